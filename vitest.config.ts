@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config'
+
+// Tests that need a document say so by their name (*.dom.test.tsx); all others run on plain Node.
+const resolve = { conditions: ['chowk-source', 'module', 'node', 'default'] }
+const ssr = { resolve: { conditions: resolve.conditions, externalConditions: resolve.conditions } }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{catalog,services,shell,portal,tools,bench}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.dom.test.*', '**/node_modules/**', '**/dist/**'],
+        },
+      },
+      {
+        resolve: { conditions: ['chowk-source', 'browser', 'module', 'default'] },
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['{shell,portal}/**/*.dom.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+        },
+      },
+    ],
+  },
+})
