@@ -1,0 +1,43 @@
+/** Every number and fixed name of the specification's §9, once, under the specification's own words. */
+
+export const SESSION_STORAGE_KEY = 'sessionValue'
+
+export const MOBILE_BREAKPOINT_PX = 900
+export const HEADER_HEIGHT_PX = 92
+export const LOGIN_POPUP_WIDTH_PX = 570
+export const LOGIN_POPUP_HEIGHT_PX = 480
+export const WALLET_DROPDOWN_WIDTH_PX = 304
+
+export const HEADER_SCROLL_THROTTLE_MS = 50
+export const HOVER_THROTTLE_MS = 100
+export const FOOTER_SCROLL_THROTTLE_MS = 200
+
+export const UTILITY_BAR_VISIBLE_ICONS = 11
+export const UTILITY_BAR_CLOSE_DELAY_MS = 50
+
+export const SCROLL_STEP_DELAY_CAP_MS = 25
+export const SCROLL_BUTTON_SHOWS_AT_PX = 400
+export const SCROLL_JUMP_BELOW_PX = 100
+
+export const MENU_CATEGORY_ID = 5171
+export const PLATFORM_VERSION = 'S2(New)'
+export const SITE_ID = 1
+export const CHILD_SITE_ID = 1
+export const API_VERSION = 2
+
+export const DROPDOWN_ROW_HEIGHT_PX = 50
+export const DROPDOWN_MINIMUM_ROWS = 3
+export const DROPDOWN_SECOND_LEVEL_EXTRA_ABOVE = 4
+export const DROPDOWN_FULL_WIDTH_ABOVE = 8
+
+export const FOOTER_LINK_GROUP_SIZE = 6
+
+export const REQUEST_TIMEOUT_MS = 5000
+export const REQUEST_SUCCESS_FROM = 200
+export const REQUEST_SUCCESS_BELOW = 305
+
+/** Beyond the specification: the contract's own numbers. */
+export const LOGIN_READY_TIMEOUT_MS = 5000
+export const HOVER_CLICK_GRACE_MS = 500
+export const MENU_LEVELS = 4
+export const MOBILE_MENU_LEVELS = 3

@@ -1,0 +1,108 @@
+/**
+ * The three environments, their hosts, and the one place where a link becomes a URL.
+ * Placeholder hosts live under .example; a deployment overrides the ones it has.
+ */
+
+export const hostNames = [
+  'main',
+  'accounts',
+  'investorRelations',
+  'travel',
+  'bus',
+  'train',
+  'investment',
+  'storefront',
+  'creditReport',
+  'assets',
+  'seller',
+  'business',
+  'events',
+] as const
+
+export type HostName = (typeof hostNames)[number]
+export type Hosts = Readonly<Record<HostName, string>>
+
+export const environmentNames = ['staging', 'beta', 'production'] as const
+export type EnvironmentName = (typeof environmentNames)[number]
+
+export interface Environment {
+  readonly name: EnvironmentName
+  readonly hosts: Hosts
+  /** The full URL of a link: `{host}/path` by host name, http(s) URLs as they are, all else on the main portal. */
+  url(link: string): string
+  /** As `url`, but without the origin when the page itself stands on that host: what an `href` holds. */
+  href(link: string): string
+}
+
+export interface EnvironmentOptions {
+  /** Replaces single hosts. */
+  readonly hosts?: Partial<Hosts>
+  /** The origin the page stands on, when known. */
+  readonly origin?: string
+}
+
+const subdomains: Record<HostName, string> = {
+  main: 'www',
+  accounts: 'accounts',
+  investorRelations: 'ir',
+  travel: 'travel',
+  bus: 'bus',
+  train: 'trains',
+  investment: 'invest',
+  storefront: 'storefront',
+  creditReport: 'credit',
+  assets: 'assets',
+  seller: 'seller',
+  business: 'business',
+  events: 'events',
+}
+
+/** Assets are shared: every environment reads them from the same host. */
+const shared: ReadonlySet<HostName> = new Set(['assets'])
+
+function hostsOf(name: EnvironmentName): Hosts {
+  const domain = name === 'production' ? 'chowk.example' : `${name}.chowk.example`
+  const entries = hostNames.map(host => [
+    host,
+    `https://${subdomains[host]}.${shared.has(host) ? 'chowk.example' : domain}`,
+  ])
+  return Object.fromEntries(entries) as Hosts
+}
+
+function isEnvironmentName(name: string | undefined): name is EnvironmentName {
+  return environmentNames.some(known => known === name)
+}
+
+export function environment(name?: string, options: EnvironmentOptions = {}): Environment {
+  const known = isEnvironmentName(name) ? name : 'production'
+  const hosts: Hosts = { ...hostsOf(known), ...options.hosts }
+
+  function url(link: string): string {
+    if (/^https?:\/\//i.test(link)) return link
+    const template = /^\{(\w+)\}(.*)$/.exec(link)
+    const host = template && hosts[template[1] as HostName]
+    if (template && host) return host + template[2]
+    return hosts.main + (link.startsWith('/') ? link : `/${link}`)
+  }
+
+  function href(link: string): string {
+    const full = url(link)
+    const { origin } = options
+    if (!origin || !full.startsWith(origin)) return full
+    const path = full.slice(origin.length)
+    return path === '' ? '/' : path.startsWith('/') ? path : full
+  }
+
+  return { name: known, hosts, url, href }
+}
+
+let current = environment()
+
+/** Called once, before anything of the shell is rendered, by whoever mounts it. */
+export function configureEnvironment(chosen: Environment): void {
+  current = chosen
+}
+
+export function currentEnvironment(): Environment {
+  return current
+}
