@@ -1,0 +1,29 @@
+/** How the browser tests open the gallery's stories and judge them. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+interface StoryOptions {
+  /** Width of the window; 1280 unless told. */
+  readonly width?: number
+  readonly height?: number
+}
+
+/** Opens a story as the gallery shows it: mounted in the browser. */
+export async function story(page: Page, id: string, options: StoryOptions = {}): Promise<void> {
+  await page.setViewportSize({ width: options.width ?? 1280, height: options.height ?? 800 })
+  await page.goto(`/iframe.html?id=${id}&viewMode=story`)
+  await expect(page.locator('#storybook-root')).not.toBeEmpty()
+}
+
+/** A component alone on a page has neither a main landmark nor a first-level heading, and needs none. */
+const rulesForWholePages = ['landmark-one-main', 'page-has-heading-one']
+
+/** Fails with what axe found wrong on the page, or inside `include` (a selector). */
+export async function expectAccessible(page: Page, include?: string): Promise<void> {
+  const axe = new AxeBuilder({ page }).disableRules(rulesForWholePages)
+  const { violations } = await (include ? axe.include(include) : axe).analyze()
+  const findings = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(node => node.html).join('\n  ')}`,
+  )
+  expect(findings, findings.join('\n')).toEqual([])
+}

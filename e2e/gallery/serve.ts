@@ -1,0 +1,83 @@
+/** Serves the built component gallery on CHOWK_GALLERY_PORT, building it first when its sources changed. */
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const builds = join(root, '.cache/gallery')
+const port = Number(process.env.CHOWK_GALLERY_PORT ?? 6107)
+
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** Names a build by the content it is made from, so that people working side by side never serve each other's. */
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  const sources = globSync(['shell/src/**/*', 'shell/.storybook/**/*', 'shell/package.json'], { cwd: root })
+  for (const source of sources.sort()) {
+    const path = join(root, source)
+    if (statSync(path).isFile() && !source.includes('.test.')) hash.update(source).update(readFileSync(path))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+function build(): string {
+  const folder = join(builds, fingerprint())
+  if (existsSync(folder)) return folder
+  const unfinished = join(root, `.cache/gallery-build-${process.pid}`)
+  mkdirSync(builds, { recursive: true })
+  execFileSync('npm', ['run', 'gallery:build', '-w', '@chowk/shell', '--', '-o', unfinished], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (existsSync(folder)) rmSync(unfinished, { recursive: true })
+  else renameSync(unfinished, folder)
+  return folder
+}
+
+/** The whole gallery in memory: older builds can then be removed under a server that still shows them. */
+function load(folder: string): Map<string, Buffer> {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = paths.filter(path => statSync(join(folder, path)).isFile())
+  return new Map(files.map(path => [`/${path}`, readFileSync(join(folder, path))]))
+}
+
+const folder = build()
+const files = load(folder)
+for (const name of readdirSync(builds)) {
+  if (join(builds, name) !== folder) rmSync(join(builds, name), { recursive: true, force: true })
+}
+
+const server = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://gallery')
+  const path = pathname === '/' ? '/index.html' : pathname
+  const body = files.get(path)
+  if (!body) {
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('Not in the gallery')
+    return
+  }
+  response.writeHead(200, { 'content-type': contentTypes[extname(path)] ?? 'application/octet-stream' })
+  response.end(body)
+})
+
+server.listen(port, 'localhost', () => {
+  process.stdout.write(`The gallery is ready on http://localhost:${port}\n`)
+})
