@@ -15,6 +15,21 @@ export async function story(page: Page, id: string, options: StoryOptions = {}):
   await expect(page.locator('#storybook-root')).not.toBeEmpty()
 }
 
+/**
+ * Opens a story as server-rendered HTML under a strict Content-Security-Policy; with JavaScript on it is then hydrated.
+ * The returned list collects what the browser complains about: hydration mismatches, CSP violations, errors.
+ */
+export async function servedStory(page: Page, id: string, options: StoryOptions = {}): Promise<string[]> {
+  const complaints: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', error => complaints.push(String(error)))
+  await page.setViewportSize({ width: options.width ?? 1280, height: options.height ?? 800 })
+  await page.goto(`/pages/${id}.html`)
+  return complaints
+}
+
 /** A component alone on a page has neither a main landmark nor a first-level heading, and needs none. */
 const rulesForWholePages = ['landmark-one-main', 'page-has-heading-one']
 

@@ -1,4 +1,7 @@
-/** Serves the built component gallery on CHOWK_GALLERY_PORT, building it first when its sources changed. */
+/**
+ * Serves the built component gallery on CHOWK_GALLERY_PORT, building it first when its sources changed.
+ * Under /pages/ each story stands as server-rendered HTML with its hydrating script, under the portal's strict CSP.
+ */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -28,6 +31,13 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
+const strictPolicy = [
+  "default-src 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ')
+
 /** Names a build by the content it is made from, so that people working side by side never serve each other's. */
 function fingerprint(): string {
   const hash = createHash('sha256')
@@ -47,6 +57,9 @@ function build(): string {
   execFileSync('npm', ['run', 'gallery:build', '-w', '@chowk/shell', '--', '-o', unfinished], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  execFileSync(process.execPath, [join(root, 'shell/.storybook/pages/build.ts'), join(unfinished, 'pages')], {
+    stdio: 'inherit',
   })
   if (existsSync(folder)) rmSync(unfinished, { recursive: true })
   else renameSync(unfinished, folder)
@@ -74,6 +87,7 @@ const server = createServer((request, response) => {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('Not in the gallery')
     return
   }
+  if (path.startsWith('/pages/')) response.setHeader('content-security-policy', strictPolicy)
   response.writeHead(200, { 'content-type': contentTypes[extname(path)] ?? 'application/octet-stream' })
   response.end(body)
 })

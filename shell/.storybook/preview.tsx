@@ -1,26 +1,9 @@
 import type { Preview } from '@storybook/react-vite'
-import { configureEnvironment, environment } from '../src/index.ts'
+import { configureEnvironment } from '../src/environment/environment.ts'
+import { galleryEnvironment } from './environment.ts'
 import '../src/styles.css'
 
-// Every host the portal itself would serve is the gallery: no story calls out, and tests answer the calls they need.
-const { origin } = window.location
-configureEnvironment(
-  environment('staging', {
-    origin,
-    hosts: {
-      main: origin,
-      accounts: origin,
-      investorRelations: origin,
-      travel: origin,
-      bus: origin,
-      train: origin,
-      investment: origin,
-      storefront: origin,
-      creditReport: origin,
-      assets: origin,
-    },
-  }),
-)
+configureEnvironment(galleryEnvironment(window.location.origin))
 
 const preview: Preview = {
   parameters: {

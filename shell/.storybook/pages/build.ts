@@ -1,0 +1,63 @@
+/**
+ * Writes every story as a server-rendered page that its script then hydrates: `node build.ts <folder>`.
+ * Built in React's development mode, since only that reports attributes that differ after hydration.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, type InlineConfig } from 'vite'
+import type { StoryPage } from './server.tsx'
+
+const [, , folder] = process.argv
+if (!folder) throw new Error('Name the folder to write the pages to: node build.ts <folder>')
+
+process.env.NODE_ENV = 'development'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const shared: InlineConfig = {
+  configFile: false,
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  mode: 'development',
+  logLevel: 'warn',
+  publicDir: false,
+  plugins: [react()],
+  css: { transformer: 'lightningcss' },
+}
+
+await build({
+  ...shared,
+  base: '/pages/',
+  build: {
+    outDir: folder,
+    emptyOutDir: true,
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { stories: join(here, 'browser.tsx') },
+      output: { entryFileNames: 'assets/[name].js', assetFileNames: 'assets/stories[extname]' },
+    },
+  },
+})
+
+const serverFolder = join(folder, 'server')
+await build({
+  ...shared,
+  build: {
+    outDir: serverFolder,
+    emptyOutDir: true,
+    ssr: true,
+    rolldownOptions: {
+      input: { server: join(here, 'server.tsx') },
+      output: { entryFileNames: 'server.mjs' },
+    },
+  },
+  ssr: { noExternal: true },
+})
+
+const { storyPages } = (await import(pathToFileURL(join(serverFolder, 'server.mjs')).href)) as {
+  storyPages: () => StoryPage[]
+}
+mkdirSync(folder, { recursive: true })
+for (const { id, html } of storyPages()) writeFileSync(join(folder, `${id}.html`), html)
+rmSync(serverFolder, { recursive: true })

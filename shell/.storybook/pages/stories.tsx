@@ -1,0 +1,37 @@
+/** Reads story files without Storybook, so that a story can be rendered on a server and hydrated in a browser. */
+import type { ComponentType, ReactElement, ReactNode } from 'react'
+
+type Args = Record<string, unknown>
+
+interface Story {
+  readonly component?: ComponentType<Args>
+  readonly render?: (args: Args) => ReactNode
+  readonly args?: Args
+  readonly parameters?: {
+    /** Arguments that differ in the browser, as when the portal hydrates markup without sending its data again. */
+    readonly hydrateWith?: Args
+  }
+}
+
+interface Meta extends Story {
+  readonly title: string
+}
+
+type StoryModule = { readonly default: Meta } & Readonly<Record<string, Meta | Story>>
+
+export const storyModules = import.meta.glob<StoryModule>('../../src/**/*.stories.tsx', { eager: true })
+
+export function storyElement(file: string, exportName: string, where: 'server' | 'browser'): ReactElement {
+  const module = storyModules[file]
+  const story = module?.[exportName]
+  if (!module || !story) throw new Error(`There is no story ${exportName} in ${file}`)
+  const meta = module.default
+  const parameters = { ...meta.parameters, ...story.parameters }
+  const args = { ...meta.args, ...story.args, ...(where === 'browser' ? parameters.hydrateWith : undefined) }
+  const render = story.render ?? meta.render
+  if (render) return <>{render(args)}</>
+  const Component = story.component ?? meta.component
+  if (!Component)
+    throw new Error(`The story ${exportName} in ${file} has neither a component nor a render function`)
+  return <Component {...args} />
+}
