@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { portalCookies } from './cookies.ts'
+
+test('on https the credential is bound to the host and never sent in the clear', () => {
+  const { session } = portalCookies('https://pay.example')
+  expect(session.set('abc', 60)).toBe('__Host-chowk=abc; Max-Age=60; Path=/; SameSite=Lax; Secure; HttpOnly')
+})
+
+test('on http the same cookies work without the prefix browsers would refuse', () => {
+  const { session, browser } = portalCookies('http://localhost:3000')
+  expect(session.set('abc')).toBe('chowk=abc; Path=/; SameSite=Lax; HttpOnly')
+  expect(browser.name).toBe('chowk-browser')
+})
+
+test('script can read the CSRF cookie', () => {
+  expect(portalCookies('https://pay.example').csrf.set('abc')).not.toContain('HttpOnly')
+})
+
+test('a cookie is found among others, and not inside another name', () => {
+  const { session } = portalCookies('http://localhost:3000')
+  const read = (cookie: string) => session.read({ headers: { cookie } })
+  expect(read('a=1; chowk=abc; b=2')).toBe('abc')
+  expect(read('xchowk=evil; chowk=abc')).toBe('abc')
+  expect(read('chowk-browser=evil')).toBeUndefined()
+  expect(read('chowk=; a=1')).toBeUndefined()
+  expect(session.read({ headers: {} })).toBeUndefined()
+})

@@ -1,0 +1,58 @@
+// The portal's cookies, each readable and writable from here alone.
+
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** All that reading a cookie needs, so that Fastify's and Node's requests both fit. */
+export interface RequestHeaders {
+  readonly headers: IncomingHttpHeaders
+}
+
+export interface Cookie {
+  readonly name: string
+  read(request: RequestHeaders): string | undefined
+  /** A Set-Cookie header. Without a maximum age the cookie ends with the browser. */
+  set(value: string, maxAgeSeconds?: number): string
+  clear(): string
+}
+
+export interface PortalCookies {
+  /** Who is signed in. */
+  readonly session: Cookie
+  /** The browser that asked for a one-time code or began with a passkey. */
+  readonly browser: Cookie
+  /** Readable by script, which sends it back as x-csrf-token. */
+  readonly csrf: Cookie
+}
+
+export function portalCookies(origin: string): PortalCookies {
+  const secure = new URL(origin).protocol === 'https:'
+  // __Host- keeps a sibling subdomain from planting the cookie; browsers take it over https only.
+  const hostOnly = secure ? '__Host-' : ''
+  return {
+    session: cookie(`${hostOnly}chowk`, { secure, httpOnly: true }),
+    browser: cookie(`${hostOnly}chowk-browser`, { secure, httpOnly: true }),
+    csrf: cookie('XSRF-TOKEN', { secure, httpOnly: false }),
+  }
+}
+
+function cookie(name: string, { secure, httpOnly }: { secure: boolean; httpOnly: boolean }): Cookie {
+  const attributes = `; Path=/; SameSite=Lax${secure ? '; Secure' : ''}${httpOnly ? '; HttpOnly' : ''}`
+  return {
+    name,
+    read: request => readCookie(request.headers.cookie, name),
+    set: (value, maxAgeSeconds) =>
+      `${name}=${value}${maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`}${attributes}`,
+    clear: () => `${name}=; Max-Age=0${attributes}`,
+  }
+}
+
+function readCookie(header: string | undefined, name: string): string | undefined {
+  for (const pair of header?.split(';') ?? []) {
+    const equals = pair.indexOf('=')
+    if (equals > 0 && pair.slice(0, equals).trim() === name) {
+      const value = pair.slice(equals + 1).trim()
+      return value === '' ? undefined : value
+    }
+  }
+  return undefined
+}

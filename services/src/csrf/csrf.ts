@@ -1,0 +1,91 @@
+// A request that changes something carries the XSRF-TOKEN cookie's value back, as a header or a form field. The value is
+// an HMAC over the session cookie beside it, so it needs no row in the store, and a token of another session, or of this
+// browser before it signed in, does not pass.
+
+import { randomBytes } from 'node:crypto'
+import type { PortalCookies, RequestHeaders } from '../cookies/cookies.ts'
+import { keyedHash, sameInConstantTime, tokenHash } from '../keys/opaque-token.ts'
+
+export const csrfHeader = 'x-csrf-token'
+export const csrfField = '_csrf'
+
+export type CsrfRefusal = 'cross-site' | 'missing' | 'mismatch' | 'foreign' | 'expired'
+
+export interface CsrfToken {
+  token: string
+  /** Absent when the browser holds a good one already. */
+  setCookie?: string
+}
+
+export interface Csrf {
+  /** The token to write into this browser's forms. */
+  ensure(request: RequestHeaders): CsrfToken
+  /** A token for a browser whose session cookie is about to become this one, or none. */
+  issueFor(sessionToken: string | undefined): Required<CsrfToken>
+  /** Why the request must not act, or undefined when it may. Forms pass their hidden field. */
+  refusal(request: RequestHeaders, formField?: unknown): CsrfRefusal | undefined
+}
+
+interface CsrfOptions {
+  key: Uint8Array
+  cookies: PortalCookies
+  /** The portal and the sites that proxy its API. */
+  trustedOrigins: readonly string[]
+  now: () => Date
+}
+
+const visitorTokenMaxAgeMs = 24 * 60 * 60 * 1000
+const noSession = 'visitor'
+
+export function createCsrf({ key, cookies, trustedOrigins, now }: CsrfOptions): Csrf {
+  const bindingOf = (sessionToken: string | undefined) =>
+    sessionToken === undefined ? noSession : tokenHash(sessionToken)
+
+  function tokenFault(token: string, binding: string): 'foreign' | 'expired' | undefined {
+    const [issued = '', nonce = '', mac = ''] = token.split('.')
+    if (!sameInConstantTime(mac, keyedHash(key, `${binding}.${issued}.${nonce}`))) return 'foreign'
+    // A session's token ends with the session; a visitor's has no such end and gets one of its own.
+    if (binding !== noSession) return undefined
+    return ageMs(issued) < visitorTokenMaxAgeMs ? undefined : 'expired'
+  }
+
+  const ageMs = (issued: string) => now().getTime() - Number.parseInt(issued, 36)
+
+  function issueFor(sessionToken: string | undefined): Required<CsrfToken> {
+    const issued = now().getTime().toString(36)
+    const nonce = randomBytes(12).toString('base64url')
+    const mac = keyedHash(key, `${bindingOf(sessionToken)}.${issued}.${nonce}`)
+    const token = `${issued}.${nonce}.${mac}`
+    return { token, setCookie: cookies.csrf.set(token) }
+  }
+
+  return {
+    issueFor,
+
+    ensure(request) {
+      const sessionToken = cookies.session.read(request)
+      const held = cookies.csrf.read(request)
+      const good = held !== undefined && tokenFault(held, bindingOf(sessionToken)) === undefined
+      // Half the age left, so that a form just rendered is not about to expire.
+      const fresh = good && (sessionToken !== undefined || ageMs(held) < visitorTokenMaxAgeMs / 2)
+      return fresh ? { token: held } : issueFor(sessionToken)
+    },
+
+    refusal(request, formField) {
+      if (!comesFromTrustedPage(request, trustedOrigins)) return 'cross-site'
+      const given = request.headers[csrfHeader] ?? formField
+      const held = cookies.csrf.read(request)
+      if (typeof given !== 'string' || given === '' || held === undefined) return 'missing'
+      if (!sameInConstantTime(given, held)) return 'mismatch'
+      return tokenFault(held, bindingOf(cookies.session.read(request)))
+    },
+  }
+}
+
+/** Browsers say where a request comes from. Sec-Fetch-Site is preferred: Origin is 'null' under some referrer policies. */
+function comesFromTrustedPage({ headers }: RequestHeaders, trustedOrigins: readonly string[]): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  const origin = headers.origin
+  return origin === undefined || trustedOrigins.includes(origin)
+}
