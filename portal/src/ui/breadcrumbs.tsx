@@ -1,0 +1,32 @@
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import type { Breadcrumb } from '../page/page.ts'
+import styles from './breadcrumbs.module.css'
+import { href } from './link.ts'
+
+/** The way from the home page down to a page, and without it: for `head.breadcrumbs` and for `PageLayout` alike. */
+export function trail(locale: Locale, ...crumbs: readonly Breadcrumb[]): readonly Breadcrumb[] {
+  return [{ name: locale === 'hi' ? 'होम' : 'Home', path: '/' }, ...crumbs]
+}
+
+interface BreadcrumbsProps {
+  readonly locale: Locale
+  readonly crumbs: readonly Breadcrumb[]
+  /** The page the reader is on. */
+  readonly current: string
+}
+
+export function Breadcrumbs({ locale, crumbs, current }: BreadcrumbsProps): ReactNode {
+  return (
+    <nav aria-label={locale === 'hi' ? 'आप यहाँ हैं' : 'Breadcrumbs'}>
+      <ol className={styles.crumbs}>
+        {crumbs.map(({ name, path }) => (
+          <li key={path}>
+            <a href={href(path, locale)}>{name}</a>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import styles from './choices.module.css'
+import type { Option } from './select.tsx'
+
+interface ChoicesProps {
+  readonly name: string
+  readonly id?: string
+  /** The question the choices answer. */
+  readonly label: ReactNode
+  readonly options: readonly Option[]
+  readonly defaultValue?: string
+  readonly error?: string
+}
+
+/** A few choices, all in sight, one of them taken. */
+export function Choices({ name, id = name, label, options, defaultValue, error }: ChoicesProps): ReactNode {
+  return (
+    <fieldset className={styles.choices} aria-describedby={error && `${id}-error`}>
+      <legend>{label}</legend>
+      <div className={styles.options}>
+        {options.map((option, index) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              id={index === 0 ? id : `${id}-${option.value}`}
+              value={option.value}
+              defaultChecked={option.value === defaultValue}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '@chowk/shell'
+import type { ReactNode, Ref } from 'react'
+import styles from './error-summary.module.css'
+
+export interface FieldError {
+  /** The id of the control to mend. */
+  readonly field: string
+  readonly message: string
+}
+
+interface ErrorSummaryProps {
+  readonly locale: Locale
+  readonly errors: readonly FieldError[]
+  readonly ref?: Ref<HTMLDivElement>
+}
+
+const titles = {
+  en: { one: 'One detail needs another look', many: 'Some details need another look' },
+  hi: { one: 'एक जानकारी फिर से देखें', many: 'कुछ जानकारियाँ फिर से देखें' },
+}
+
+/** What went wrong, first thing in a form, with a way to each field. It takes the focus when the page arrives. */
+export function ErrorSummary({ locale, errors, ref }: ErrorSummaryProps): ReactNode {
+  if (errors.length === 0) return null
+  const title = titles[locale]
+  return (
+    // biome-ignore lint/a11y/noAutofocus: a form that came back with errors must say so first
+    <div className={styles.summary} role="alert" tabIndex={-1} autoFocus ref={ref}>
+      <p className={styles.title}>{errors.length === 1 ? title.one : title.many}</p>
+      <ul>
+        {errors.map(({ field, message }) => (
+          <li key={field}>
+            <a href={`#${field}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import styles from './field-frame.module.css'
+
+export interface FieldFrameProps {
+  /** The control's id, and the address of its error in a summary: '#id'. */
+  readonly id: string
+  readonly label: ReactNode
+  /** What to type and where to find it; always shown. */
+  readonly hint?: ReactNode
+  /** What is wrong and what to do. */
+  readonly error?: string
+  readonly children: ReactNode
+}
+
+/** Label, hint and error around any control. */
+export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps): ReactNode {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The attributes that tie a control to its hint and its error. */
+export function describedBy({ id, hint, error }: Pick<FieldFrameProps, 'id' | 'hint' | 'error'>) {
+  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean)
+  return {
+    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+    'aria-invalid': error ? true : undefined,
+  }
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { href } from './link.ts'
+import styles from './link-grid.module.css'
+
+export interface GridLink {
+  readonly name: string
+  /** A link of the catalogue. */
+  readonly link: string
+  /** A second, softer line. */
+  readonly note?: string
+  /** A monogram or an icon. */
+  readonly picture?: ReactNode
+}
+
+interface LinkGridProps {
+  readonly locale: Locale
+  readonly links: readonly GridLink[]
+  /** 'compact' for long lists of related pages, without pictures and borders. */
+  readonly density?: 'roomy' | 'compact'
+}
+
+/** Links as tiles, as many columns as fit. */
+export function LinkGrid({ locale, links, density = 'roomy' }: LinkGridProps): ReactNode {
+  return (
+    <ul className={classNames(styles.grid, styles[density])}>
+      {links.map(({ name, link, note, picture }) => (
+        <li key={link}>
+          <a className={styles.link} href={href(link, locale)}>
+            {picture}
+            <span className={styles.text}>
+              {name}
+              {note && <span className={styles.note}>{note}</span>}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

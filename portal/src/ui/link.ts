@@ -1,0 +1,10 @@
+import { currentEnvironment, type Locale } from '@chowk/shell'
+import { localePath } from '../site/router.ts'
+
+/** What an `href` holds for a link of the catalogue: pages of the portal stay in the reader's language. */
+export function href(link: string, locale: Locale): string {
+  const { href } = currentEnvironment()
+  if (link.startsWith('/')) return href(localePath(link, locale))
+  // A '{host}/path' lands on the portal itself where that host is its own.
+  return localePath(href(link), locale)
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import type { Breadcrumb } from '../page/page.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { classNames } from './class-names.ts'
+import styles from './page-layout.module.css'
+
+interface PageLayoutProps {
+  readonly locale: Locale
+  /** As in the page's head: from the home page down to, and without, this page. */
+  readonly breadcrumbs: readonly Breadcrumb[]
+  /** The page's one h1. */
+  readonly title: string
+  /** What the breadcrumbs call this page, where the title is too long for it. */
+  readonly current?: string
+  /** One or two sentences under the title. */
+  readonly lead?: ReactNode
+  /** A monogram or an icon beside the title. */
+  readonly picture?: ReactNode
+  /** Beside the content on wide windows, after it on narrow ones. */
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The frame of a page's content: breadcrumbs, title, lead, then sections one under another. */
+export function PageLayout(props: PageLayoutProps): ReactNode {
+  const { locale, breadcrumbs, title, current = title, lead, picture, aside, children } = props
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs locale={locale} crumbs={breadcrumbs} current={current} />
+      <div className={styles.heading}>
+        {picture && <div className={styles.picture}>{picture}</div>}
+        <div>
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+      </div>
+      <div className={classNames(styles.columns, aside !== undefined && styles.withAside)}>
+        <div className={styles.content}>{children}</div>
+        {aside && <div className={styles.aside}>{aside}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './section.module.css'
+
+interface SectionProps {
+  readonly title: string
+  /** A sentence under the heading. */
+  readonly lead?: ReactNode
+  /** Names the section in an address: '/page#id'. */
+  readonly id?: string
+  readonly children: ReactNode
+}
+
+/** A part of a page under its own h2. */
+export function Section({ title, lead, id, children }: SectionProps): ReactNode {
+  return (
+    <section className={styles.section} id={id}>
+      <h2>{title}</h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      <div className={styles.body}>{children}</div>
+    </section>
+  )
+}

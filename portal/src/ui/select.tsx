@@ -1,0 +1,47 @@
+import type { ReactNode, SelectHTMLAttributes } from 'react'
+import { classNames } from './class-names.ts'
+import control from './control.module.css'
+import { describedBy, FieldFrame } from './field-frame.tsx'
+
+export interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+type SelectAttributes = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'name' | 'id'>
+
+interface SelectProps extends SelectAttributes {
+  readonly name: string
+  readonly id?: string
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  readonly error?: string
+  readonly options: readonly Option[]
+  /** The first, empty choice: 'Choose your board'. */
+  readonly placeholder?: string
+}
+
+export function Select(props: SelectProps): ReactNode {
+  const { id = props.name, label, hint, error, options, placeholder, ...attributes } = props
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <div
+        className={classNames(control.control, control.selectFrame, error !== undefined && control.invalid)}
+      >
+        <select
+          {...attributes}
+          {...describedBy({ id, hint, error })}
+          id={id}
+          className={classNames(control.input, control.select)}
+        >
+          {placeholder && <option value="">{placeholder}</option>}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './steps.module.css'
+
+interface StepsProps {
+  readonly steps: readonly { readonly title: string; readonly text?: string }[]
+}
+
+/** What to do, in order. */
+export function Steps({ steps }: StepsProps): ReactNode {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <span className={styles.title}>{title}</span>
+          {text && <span className={styles.text}>{text}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}
