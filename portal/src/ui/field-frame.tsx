@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from '../icons/icon.tsx'
 import styles from './field-frame.module.css'
 
 export interface FieldFrameProps {
@@ -27,6 +28,7 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
       {children}
       {error && (
         <p className={styles.error} id={`${id}-error`}>
+          <Icon name="circle-alert" className={styles.errorIcon} />
           {error}
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from '../icons/icon.tsx'
 import { classNames } from './class-names.ts'
 import styles from './notice.module.css'
 
@@ -11,11 +12,21 @@ interface NoticeProps {
   readonly children?: ReactNode
 }
 
+const icons = {
+  info: 'info',
+  success: 'circle-check',
+  warning: 'triangle-alert',
+  danger: 'circle-alert',
+} as const
+
 export function Notice({ tone = 'info', title, role, children }: NoticeProps): ReactNode {
   return (
     <div className={classNames(styles.notice, styles[tone])} role={role}>
-      {title && <p className={styles.title}>{title}</p>}
-      {children && <div className={styles.body}>{children}</div>}
+      <Icon name={icons[tone]} className={styles.icon} />
+      <div className={styles.text}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div className={styles.body}>{children}</div>}
+      </div>
     </div>
   )
 }

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { classNames } from './class-names.ts'
+import styles from './icon-tile.module.css'
+
+interface IconTileProps {
+  readonly name: string
+  readonly size?: 'small' | 'large'
+}
+
+/** An icon on a tinted square: beside a page's title, or in a grid of links. */
+export function IconTile({ name, size = 'small' }: IconTileProps): ReactNode {
+  return (
+    <span className={classNames(styles.tile, styles[size])}>
+      <Icon name={name} />
+    </span>
+  )
+}
