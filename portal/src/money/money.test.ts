@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  formatAmount,
+  formatPaise,
+  formatRupees,
+  groupIndian,
+  moneyParts,
+  nearestRupee,
+  parseRupees,
+} from './money.ts'
+
+describe('an amount as text', () => {
+  test.each([
+    [0, 'Rs. 0'],
+    [5, 'Rs. 0.05'],
+    [50000, 'Rs. 500'],
+    [12345650, 'Rs. 1,23,456.50'],
+    [100000000000, 'Rs. 1,00,00,00,000'],
+    [-12345, '−Rs. 123.45'],
+  ])('%d paise reads %s', (paise, text) => {
+    expect(formatPaise(paise)).toBe(text)
+  })
+
+  test('has the rupee sign in Hindi', () => {
+    expect(formatPaise(12345650, 'hi')).toBe('₹1,23,456.50')
+  })
+
+  test('leaves the currency to the heading of a column', () => {
+    expect(formatAmount(-12345650)).toBe('−1,23,456.50')
+  })
+
+  test('shows an estimate to the nearest rupee', () => {
+    expect(formatRupees(867823)).toBe('Rs. 8,678')
+    expect(formatRupees(867850)).toBe('Rs. 8,679')
+    expect(nearestRupee(-150)).toBe(-200)
+    expect(nearestRupee(-20)).toBe(0)
+  })
+
+  test('comes apart so that paise can be shown smaller', () => {
+    expect(moneyParts(12345605)).toEqual({ sign: '', symbol: 'Rs. ', rupees: '1,23,456', paise: '05' })
+  })
+
+  test('refuses a fraction of a paisa rather than hide it', () => {
+    expect(() => formatPaise(0.5)).toThrow('whole number of paise')
+  })
+
+  test('groups as India does, whatever the length', () => {
+    fc.assert(
+      fc.property(fc.nat(Number.MAX_SAFE_INTEGER), whole => {
+        expect(groupIndian(whole)).toBe(new Intl.NumberFormat('en-IN').format(whole))
+      }),
+    )
+  })
+})
+
+describe('an amount as typed', () => {
+  test.each([
+    ['500', 50000],
+    [' 1,23,456.50 ', 12345650],
+    ['Rs. 500', 50000],
+    ['rs500.5', 50050],
+    ['₹ 500/-', 50000],
+    ['.5', 50],
+    ['5.', 500],
+    ['0.10000', 10],
+    ['१,२३,४५६.५०', 12345650],
+  ])('%j is understood', (text, paise) => {
+    expect(parseRupees(text)).toEqual({ paise })
+  })
+
+  test.each([
+    ['', 'empty'],
+    ['  ', 'empty'],
+    ['five', 'not-a-number'],
+    ['.', 'not-a-number'],
+    ['1e5', 'not-a-number'],
+    ['12 000', 'not-a-number'],
+    ['-5', 'negative'],
+    ['5.005', 'too-precise'],
+    ['99999999999999999', 'too-large'],
+  ])('%j is refused as %s', (text, problem) => {
+    expect(parseRupees(text)).toEqual({ problem })
+  })
+
+  test('whatever is shown can be typed back', () => {
+    fc.assert(
+      fc.property(fc.nat(Number.MAX_SAFE_INTEGER), paise => {
+        expect(parseRupees(formatPaise(paise))).toEqual({ paise })
+        expect(parseRupees(formatPaise(paise, 'hi'))).toEqual({ paise })
+      }),
+    )
+  })
+})
