@@ -41,3 +41,10 @@ export const LOGIN_READY_TIMEOUT_MS = 5000
 export const HOVER_CLICK_GRACE_MS = 500
 export const MENU_LEVELS = 4
 export const MOBILE_MENU_LEVELS = 3
+/** How long a page may stay hidden before its customer is checked again. */
+export const SESSION_RECHECK_AFTER_HIDDEN_MS = 5 * 60_000
+export const SIGNED_OUT_STORAGE_KEY = 'chowk:signed-out'
+export const CSRF_COOKIE = 'XSRF-TOKEN'
+export const CSRF_HEADER = 'x-csrf-token'
+export const SSO_TOKEN_HEADER = 'sso_token'
+export const ANALYTICS_CLIENT_ID = 'web'

@@ -1,0 +1,58 @@
+import { currentEnvironment } from '../environment/environment.ts'
+import { isRecord, recordsOf, textOf } from '../request/answer.ts'
+import { request } from '../request/request.ts'
+import { paths } from './paths.ts'
+import { ssoTokenHeaders, storefrontQuery } from './storefront-query.ts'
+
+export interface FlyoutItem {
+  readonly name: string
+  readonly url: string
+  readonly image_url?: string
+  readonly subtitle?: string
+}
+
+export interface FlyoutView {
+  /** 'list-small-ti', 'thin-banner'; a type the shell does not know is skipped. */
+  readonly type: string
+  readonly items: readonly FlyoutItem[]
+}
+
+export interface ProfileFlyout {
+  readonly page_id?: string
+  readonly page?: readonly { readonly views: readonly FlyoutView[] }[]
+}
+
+/** A failed call resolves to an empty object. */
+export async function fetchProfileFlyout(): Promise<ProfileFlyout> {
+  try {
+    const answer = await request(currentEnvironment().url(paths.profileFlyout), {
+      method: 'POST',
+      queryParams: storefrontQuery,
+      headers: ssoTokenHeaders(),
+      body: {},
+    })
+    if (!isRecord(answer)) return {}
+    return { page_id: textOf(answer.page_id), page: recordsOf(answer.page).map(readSection) }
+  } catch {
+    return {}
+  }
+}
+
+function readSection(section: Record<string, unknown>): { views: FlyoutView[] } {
+  return {
+    views: recordsOf(section.views).map(view => ({
+      type: textOf(view.type) ?? '',
+      items: flyoutItems(view.items),
+    })),
+  }
+}
+
+/** The items of an unknown value that have a name and lead somewhere. */
+export function flyoutItems(value: unknown): FlyoutItem[] {
+  return recordsOf(value).flatMap(item => {
+    const name = textOf(item.name)
+    const url = textOf(item.url) ?? textOf(item.seourl)
+    if (name === undefined || url === undefined) return []
+    return [{ name, url, image_url: textOf(item.image_url), subtitle: textOf(item.subtitle) }]
+  })
+}

@@ -1,0 +1,51 @@
+import { isRecord, textOf } from '../request/answer.ts'
+import { csrfHeaders } from '../request/csrf.ts'
+import { request } from '../request/request.ts'
+import { paths } from './paths.ts'
+
+export interface SessionInfo {
+  readonly id: string
+  readonly firstName?: string
+  readonly username?: string
+  readonly mobile?: string
+  readonly userPicture?: string
+}
+
+/** `{}` when the call failed: that says nothing about who is signed in. */
+export type SessionAnswer =
+  | { readonly isLogin?: undefined }
+  | { readonly isLogin: false }
+  | { readonly isLogin: true; readonly info: SessionInfo; readonly sso_token_enc?: string }
+
+export async function checkSession(signal?: AbortSignal): Promise<SessionAnswer> {
+  try {
+    const answer = await request(paths.userDetails, {
+      headers: csrfHeaders(),
+      credentials: 'same-origin',
+      cache: 'no-store',
+      ...(signal && { signal }),
+    })
+    return readAnswer(answer)
+  } catch {
+    return {}
+  }
+}
+
+function readAnswer(answer: unknown): SessionAnswer {
+  if (!isRecord(answer)) return {}
+  if (answer.isLogin === false) return { isLogin: false }
+  const info = isRecord(answer.user) && isRecord(answer.user.info) ? answer.user.info : {}
+  const id = textOf(info.id)
+  if (answer.isLogin !== true || id === undefined) return {}
+  return {
+    isLogin: true,
+    info: {
+      id,
+      firstName: textOf(info.firstName),
+      username: textOf(info.username),
+      mobile: textOf(info.mobile),
+      userPicture: textOf(info.userPicture),
+    },
+    sso_token_enc: textOf(answer.sso_token_enc),
+  }
+}

@@ -1,0 +1,27 @@
+import { currentEnvironment } from '../environment/environment.ts'
+import { isRecord, recordsOf, textOf } from '../request/answer.ts'
+import { request } from '../request/request.ts'
+import { paths } from './paths.ts'
+
+export interface ShortcutItem {
+  readonly name: string
+  readonly url: string
+  readonly image_url?: string
+}
+
+/** Rejects with a RequestError when the call fails: the bar then hides itself. */
+export async function fetchUtilities(): Promise<ShortcutItem[]> {
+  const answer = await request(currentEnvironment().url(paths.utilities), { method: 'POST', body: {} })
+  const [section] = recordsOf(isRecord(answer) ? answer.page : undefined)
+  const [view] = recordsOf(section?.views)
+  return shortcutItems(view?.items)
+}
+
+/** The items of an unknown value that have a name and lead somewhere. */
+export function shortcutItems(value: unknown): ShortcutItem[] {
+  return recordsOf(value).flatMap(item => {
+    const name = textOf(item.name)
+    const url = textOf(item.url)
+    return name === undefined || url === undefined ? [] : [{ name, url, image_url: textOf(item.image_url) }]
+  })
+}

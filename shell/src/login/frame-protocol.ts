@@ -1,0 +1,68 @@
+/** The login page's side of the messages: what runs inside the iframe. */
+import type { SessionValue } from '../session/session-value.ts'
+import { LOGIN_MESSAGE_SOURCE, LOGIN_MESSAGE_VERSION, type LoginMessage } from './messages.ts'
+
+export interface LoginFrame {
+  /** The page is shown; may be repeated at every step of the form. */
+  announceReady(): void
+  /** Signed in: the opener stores the session and closes. */
+  sendAuthResponse(session: SessionValue): void
+  /** The person turned away. */
+  sendClose(): void
+  /** The session is to be forgotten and the opener to be loaded anew. */
+  sendClosePopup(): void
+}
+
+/**
+ * Speaks to the page that opened this frame, or returns undefined when there is none to trust: not framed, framed by
+ * an origin that is not in `parentOrigins`, or opened without a nonce.
+ */
+export function connectLoginFrame(parentOrigins: readonly string[]): LoginFrame | undefined {
+  const nonce = openingNonce()
+  const targets = trustedParents(parentOrigins)
+  if (window.parent === window || nonce === undefined || targets.length === 0) return undefined
+
+  function send(message: LoginMessage): void {
+    const envelope = { source: LOGIN_MESSAGE_SOURCE, version: LOGIN_MESSAGE_VERSION, nonce, ...message }
+    for (const origin of targets) window.parent.postMessage(envelope, origin)
+  }
+
+  keepNonceAcrossForms()
+  closeOnEscape(() => send({ type: 'close' }))
+  return {
+    announceReady: () => send({ type: 'ready' }),
+    sendAuthResponse: session => send({ type: 'auth-response', session }),
+    sendClose: () => send({ type: 'close' }),
+    sendClosePopup: () => send({ type: 'close-popup' }),
+  }
+}
+
+function openingNonce(): string | undefined {
+  return new URLSearchParams(window.location.hash.slice(1)).get('nonce') ?? undefined
+}
+
+/** Browsers that tell the parent's origin get one message; for the others only the true parent's copy is delivered. */
+function trustedParents(parentOrigins: readonly string[]): readonly string[] {
+  const parentOrigin = window.location.ancestorOrigins?.[0]
+  return parentOrigin === undefined ? parentOrigins : parentOrigins.filter(origin => origin === parentOrigin)
+}
+
+/** A posted form leaves its address behind, fragment and all, unless the form's own action carries it on. */
+function keepNonceAcrossForms(): void {
+  document.addEventListener('submit', event => {
+    if (!(event.target instanceof HTMLFormElement)) return
+    const submitter = event.submitter
+    const target = submitter?.hasAttribute('formaction') ? submitter : event.target
+    const attribute = target === submitter ? 'formaction' : 'action'
+    const action = new URL(target.getAttribute(attribute) ?? '', window.location.href)
+    action.hash = window.location.hash
+    target.setAttribute(attribute, action.href)
+  })
+}
+
+/** The dialog around the frame never hears the keys pressed inside it. */
+function closeOnEscape(close: () => void): void {
+  document.addEventListener('keydown', event => {
+    if (event.key === 'Escape' && !event.defaultPrevented) close()
+  })
+}

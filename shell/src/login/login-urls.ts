@@ -1,0 +1,43 @@
+import { paths } from '../calls/paths.ts'
+import { currentEnvironment } from '../environment/environment.ts'
+import type { Locale } from '../words/words.ts'
+
+export interface LoginBtnConfig {
+  /** True (the default) signs in within the modal, false on a page of its own. */
+  readonly isIframe?: boolean
+  /** Replace the login page of the desktop and of the mobile layout. */
+  readonly loginWebUrl?: string
+  readonly loginMwebUrl?: string
+}
+
+export interface LoginPlace {
+  readonly config?: LoginBtnConfig
+  readonly isMobile?: boolean
+  readonly locale?: Locale
+}
+
+/** The page shown inside the modal. */
+export function loginFrameUrl({ config = {}, isMobile = false, locale = 'en' }: LoginPlace): string {
+  const chosen = isMobile ? config.loginMwebUrl : config.loginWebUrl
+  const standard = isMobile ? paths.loginFrameMobile : paths.loginFrame
+  return currentEnvironment().url(chosen ?? standard + (locale === 'en' ? '' : `&locale=${locale}`))
+}
+
+/** The login page that takes the whole window, and comes back to this page afterwards. */
+export function fullPageLoginUrl({ config = {}, isMobile = false, locale = 'en' }: LoginPlace = {}): string {
+  const chosen = config.isIframe === false ? (isMobile ? config.loginMwebUrl : config.loginWebUrl) : undefined
+  const page = currentEnvironment().url(chosen ?? (locale === 'en' ? '' : `/${locale}`) + paths.login)
+  const url = new URL(page)
+  url.searchParams.set('redirect', returnAddress(url))
+  return url.href
+}
+
+/** What an `href` holds before the page's own address is known: on the server. */
+export function loginHref(locale: Locale = 'en'): string {
+  return currentEnvironment().href((locale === 'en' ? '' : `/${locale}`) + paths.login)
+}
+
+function returnAddress(loginPage: URL): string {
+  const { origin, pathname, search, hash, href } = window.location
+  return origin === loginPage.origin ? pathname + search + hash : href
+}

@@ -1,0 +1,55 @@
+/** The messages between the login iframe and its opener: docs/contracts/login-messages.md. */
+import { isRecord } from '../request/answer.ts'
+import { parseSessionValue, type SessionValue } from '../session/session-value.ts'
+
+export const LOGIN_MESSAGE_SOURCE = 'chowk-login'
+export const LOGIN_MESSAGE_VERSION = 1
+
+export type LoginMessage =
+  | { readonly type: 'ready' }
+  | { readonly type: 'auth-response'; readonly session: SessionValue }
+  | { readonly type: 'close' }
+  | { readonly type: 'close-popup' }
+
+/** One showing of the login frame: whatever does not carry its nonce belongs to another, or to a stranger. */
+export interface LoginOpening {
+  readonly nonce: string
+  readonly url: string
+  readonly origin: string
+}
+
+export function newOpening(frameUrl: string): LoginOpening {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const nonce = Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+  const url = new URL(frameUrl)
+  url.hash = `nonce=${nonce}`
+  return { nonce, url: url.href, origin: url.origin }
+}
+
+/** The message, if it truly comes from the frame of this opening; undefined for anything else. */
+export function readLoginMessage(
+  event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
+  opening: LoginOpening,
+  frame: MessageEventSource | null,
+): LoginMessage | undefined {
+  const { data, origin, source } = event
+  if (frame === null || source !== frame || origin !== opening.origin) return undefined
+  if (!isRecord(data) || data.source !== LOGIN_MESSAGE_SOURCE) return undefined
+  if (data.version !== LOGIN_MESSAGE_VERSION || data.nonce !== opening.nonce) return undefined
+  return readBody(data)
+}
+
+function readBody(data: Record<string, unknown>): LoginMessage | undefined {
+  switch (data.type) {
+    case 'ready':
+    case 'close':
+    case 'close-popup':
+      return { type: data.type }
+    case 'auth-response': {
+      const session = parseSessionValue(data.session)
+      return session && { type: data.type, session }
+    }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,34 @@
+/** What the shell says and hears on `window`; verticals rely on these names. */
+import type { SessionInfo } from '../calls/session-check.ts'
+
+export type SessionStatus = 'unknown' | 'signed-out' | 'signed-in'
+
+export interface UserAnnouncement {
+  readonly status: SessionStatus
+  readonly info?: SessionInfo
+}
+
+declare global {
+  interface WindowEventMap {
+    /** Asks for the login modal. */
+    'chowk:login': CustomEvent<null>
+    /** At every change of identity. */
+    'chowk:user': CustomEvent<UserAnnouncement>
+    /** After sign-out, in every tab. */
+    'chowk:logout': CustomEvent<null>
+  }
+}
+
+export function announceUser(user: UserAnnouncement): void {
+  window.dispatchEvent(new CustomEvent('chowk:user', { detail: user }))
+}
+
+export function announceLogout(): void {
+  window.dispatchEvent(new CustomEvent('chowk:logout', { detail: null }))
+}
+
+/** False when nobody on the page answered the call. */
+export function callForLogin(): boolean {
+  const unanswered = window.dispatchEvent(new CustomEvent('chowk:login', { detail: null, cancelable: true }))
+  return !unanswered
+}

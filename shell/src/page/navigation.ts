@@ -1,0 +1,9 @@
+/** Where the shell leaves the page: one place, so that tests can watch it. */
+export const navigation = {
+  go(url: string): void {
+    window.location.assign(url)
+  },
+  reload(): void {
+    window.location.reload()
+  },
+}

@@ -1,0 +1,81 @@
+/** Asks the server who the customer is, and makes the page follow the answer. */
+import { requestLogout } from '../calls/logout.ts'
+import { checkSession, type SessionAnswer, type SessionInfo } from '../calls/session-check.ts'
+import { paintShape } from './hint.ts'
+import { currentSession, setSession, signedOutSession, unknownSession } from './session-store.ts'
+import {
+  readSessionValue,
+  removeSessionValue,
+  type SessionValue,
+  storeSessionValue,
+} from './session-value.ts'
+import { isMarkedSignedOut, markSignedOut, removeSignedOutMarker } from './signed-out-marker.ts'
+import { refreshWallet } from './wallet.ts'
+
+let turn = 0
+
+export async function identify(): Promise<SessionAnswer> {
+  turn += 1
+  const ours = turn
+  // Asked before the check, whose answer may renew the CSRF token that the marker remembers.
+  const hasLeft = isMarkedSignedOut()
+  const answer = await checkSession()
+  const isOvertaken = ours !== turn
+  if (!isOvertaken) follow(answer, hasLeft)
+  return answer
+}
+
+/** Forgets the customer on this page until the next check; answers still under way are dropped. */
+export function blankSession(): void {
+  turn += 1
+  setSession(unknownSession)
+}
+
+/** Signed out here and now, whatever a check under way may still answer. */
+export function showSignedOut(): void {
+  turn += 1
+  removeSessionValue()
+  setSession(signedOutSession)
+}
+
+/** The login modal brought a session. */
+export async function acceptSession(value: SessionValue): Promise<void> {
+  removeSignedOutMarker()
+  storeSessionValue(value)
+  blankSession()
+  const answer = await identify()
+  // The check did not come through, yet the login page vouched for this customer.
+  if (answer.isLogin === undefined) showSignedIn({ id: value.user.id }, value.sso_token_enc)
+}
+
+function follow(answer: SessionAnswer, hasLeft: boolean): void {
+  if (answer.isLogin === undefined) {
+    showUnanswered()
+  } else if (answer.isLogin && hasLeft) {
+    showSignedOut()
+    retryLogout()
+  } else {
+    removeSignedOutMarker()
+    if (answer.isLogin) showSignedIn(answer.info, answer.sso_token_enc)
+    else showSignedOut()
+  }
+}
+
+function showSignedIn(info: SessionInfo, freshToken: string | undefined): void {
+  const { info: known, wallet } = currentSession()
+  const stored = readSessionValue()
+  const token = freshToken ?? (stored?.user.id === info.id ? stored.sso_token_enc : undefined)
+  storeSessionValue({ user: { id: info.id }, sso_token_enc: token })
+  setSession({ status: 'signed-in', info, wallet: known?.id === info.id ? wallet : { state: 'loading' } })
+  void refreshWallet()
+}
+
+/** Nothing is known, so nothing is cleared; but the person gets a control that works, not a shape that waits. */
+function showUnanswered(): void {
+  if (currentSession().status === 'unknown') paintShape('out')
+}
+
+/** The sign-out did not reach the server: tell it again, and keep hiding the customer until it has heard. */
+function retryLogout(): void {
+  requestLogout().then(removeSignedOutMarker, markSignedOut)
+}

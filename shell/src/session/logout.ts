@@ -1,0 +1,45 @@
+import { requestLogout } from '../calls/logout.ts'
+import { paths } from '../calls/paths.ts'
+import { allowedDestination } from '../environment/allowed-destination.ts'
+import { currentEnvironment } from '../environment/environment.ts'
+import { announceLogout } from '../page/events.ts'
+import { navigation } from '../page/navigation.ts'
+import { showSignedOut } from './identify.ts'
+import { markSignedOut, removeSignedOutMarker } from './signed-out-marker.ts'
+
+let underWay: Promise<void> | undefined
+
+/** Signs out in every tab and leaves for the page the server names, or the home page. */
+export function logout(): Promise<void> {
+  underWay ??= signOut().finally(() => {
+    underWay = undefined
+  })
+  return underWay
+}
+
+async function signOut(): Promise<void> {
+  markSignedOut()
+  const frame = openLogoutFrame()
+  const call = requestLogout()
+  showSignedOut()
+
+  let destination: string | undefined
+  try {
+    const { url } = await call
+    removeSignedOutMarker()
+    destination = url && allowedDestination(url)
+  } catch {
+    // Signed out here all the same: the marker stays, and the next page tells the server again.
+  }
+  frame.remove()
+  announceLogout()
+  navigation.go(destination ?? currentEnvironment().url('/'))
+}
+
+function openLogoutFrame(): HTMLIFrameElement {
+  const frame = document.createElement('iframe')
+  frame.hidden = true
+  frame.src = currentEnvironment().url(paths.oauthLogout)
+  document.body.append(frame)
+  return frame
+}

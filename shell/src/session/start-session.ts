@@ -1,0 +1,57 @@
+import {
+  SESSION_RECHECK_AFTER_HIDDEN_MS,
+  SESSION_STORAGE_KEY,
+  SIGNED_OUT_STORAGE_KEY,
+} from '../config/constants.ts'
+import { announceLogout } from '../page/events.ts'
+import { whenShown } from '../page/when-shown.ts'
+import { blankSession, identify, showSignedOut } from './identify.ts'
+import { currentSession } from './session-store.ts'
+import { readSessionValue } from './session-value.ts'
+
+let started = false
+let hiddenSinceMs: number | undefined
+
+/** Checks who the customer is, and again whenever that may have changed. Safe to call from every component. */
+export function startSession(): void {
+  if (started) return
+  started = true
+  whenShown(() => void identify())
+  window.addEventListener('pagehide', blankSession)
+  window.addEventListener('pageshow', event => {
+    if (event.persisted) void identify()
+  })
+  window.addEventListener('online', recheckWhenUnanswered)
+  window.addEventListener('storage', followOtherTab)
+  document.addEventListener('visibilitychange', recheckAfterLongHidden)
+}
+
+function recheckWhenUnanswered(): void {
+  if (currentSession().status === 'unknown') void identify()
+}
+
+function recheckAfterLongHidden(): void {
+  if (document.visibilityState === 'hidden') {
+    hiddenSinceMs = Date.now()
+    return
+  }
+  const hiddenForMs = hiddenSinceMs === undefined ? 0 : Date.now() - hiddenSinceMs
+  if (hiddenForMs >= SESSION_RECHECK_AFTER_HIDDEN_MS) void identify()
+  else recheckWhenUnanswered()
+}
+
+/** Storage events come from other tabs only. A null key means that the whole storage was cleared. */
+function followOtherTab({ key, newValue, storageArea }: StorageEvent): void {
+  if (storageArea !== localStorage) return
+  const { status, info } = currentSession()
+  if (key === SIGNED_OUT_STORAGE_KEY && newValue !== null && status !== 'signed-out') {
+    showSignedOut()
+    announceLogout()
+  }
+  if (key === SESSION_STORAGE_KEY || key === null) {
+    const isSameCustomer = readSessionValue()?.user.id === info?.id
+    if (isSameCustomer) return
+    blankSession()
+    void identify()
+  }
+}
