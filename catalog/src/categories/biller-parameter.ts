@@ -1,0 +1,136 @@
+// The form fields a biller asks for, and the few shapes they come in.
+import type { Bilingual } from '../language.ts'
+
+export type AllowedCharacters = 'digits' | 'lettersAndDigits' | 'name' | 'date' | 'vehicleNumber' | 'ifsc'
+
+export interface BillerParameter {
+  /** The form field's name. */
+  readonly name: string
+  readonly label: Bilingual
+  readonly type: 'text' | 'date'
+  readonly inputMode: 'numeric' | 'text' | 'tel'
+  readonly allowed: AllowedCharacters
+  /** For the whole value, in the syntax of HTML's pattern attribute. */
+  readonly pattern: string
+  readonly minLength: number
+  readonly maxLength: number
+  readonly hint: Bilingual
+  readonly error: Bilingual
+  readonly optional?: true
+}
+
+interface FieldWords {
+  readonly name: string
+  readonly label: Bilingual
+  readonly hint: Bilingual
+  readonly optional?: true
+}
+
+type Lengths = readonly [minLength: number, maxLength: number]
+
+const span = ([min, max]: Lengths, to: string) => (min === max ? `${min}` : `${min} ${to} ${max}`)
+
+/** A number without spaces or letters. */
+export const digits = (words: FieldWords, lengths: Lengths): BillerParameter => ({
+  ...words,
+  type: 'text',
+  inputMode: 'numeric',
+  allowed: 'digits',
+  pattern: `[0-9]{${lengths[0]},${lengths[1]}}`,
+  minLength: lengths[0],
+  maxLength: lengths[1],
+  error: {
+    en: `Enter ${span(lengths, 'to')} digits, without spaces.`,
+    hi: `${span(lengths, 'से')} अंक लिखें, बिना खाली जगह के।`,
+  },
+})
+
+/** An account number as bills print it: letters and digits, with hyphens or slashes between. */
+export const accountCode = (words: FieldWords, lengths: Lengths): BillerParameter => ({
+  ...words,
+  type: 'text',
+  inputMode: 'text',
+  allowed: 'lettersAndDigits',
+  pattern: `[A-Za-z0-9\\-\\/]{${lengths[0]},${lengths[1]}}`,
+  minLength: lengths[0],
+  maxLength: lengths[1],
+  error: {
+    en: `Enter ${span(lengths, 'to')} letters or digits, as on your bill, without spaces.`,
+    hi: `बिल के अनुसार ${span(lengths, 'से')} अक्षर या अंक लिखें, बिना खाली जगह के।`,
+  },
+})
+
+export const personName = (words: FieldWords): BillerParameter => ({
+  ...words,
+  type: 'text',
+  inputMode: 'text',
+  allowed: 'name',
+  pattern: "[\\p{L}\\p{M} .']{2,60}",
+  minLength: 2,
+  maxLength: 60,
+  error: {
+    en: 'Enter a name of 2 to 60 letters.',
+    hi: '2 से 60 अक्षरों का नाम लिखें।',
+  },
+})
+
+export const mobileNumber: BillerParameter = {
+  name: 'mobileNumber',
+  label: { en: 'Mobile number', hi: 'मोबाइल नंबर' },
+  type: 'text',
+  inputMode: 'tel',
+  allowed: 'digits',
+  pattern: '[6-9][0-9]{9}',
+  minLength: 10,
+  maxLength: 10,
+  hint: { en: '10 digits, for example 9876543210', hi: '10 अंक, जैसे 9876543210' },
+  error: {
+    en: 'Enter a 10-digit Indian mobile number. It starts with 6, 7, 8 or 9.',
+    hi: '10 अंकों का भारतीय मोबाइल नंबर लिखें। यह 6, 7, 8 या 9 से शुरू होता है।',
+  },
+}
+
+export const vehicleNumber: BillerParameter = {
+  name: 'vehicleNumber',
+  label: { en: 'Vehicle number', hi: 'वाहन नंबर' },
+  type: 'text',
+  inputMode: 'text',
+  allowed: 'vehicleNumber',
+  pattern: '[A-Za-z]{2}[0-9]{1,2}[A-Za-z]{0,3}[0-9]{4}|[0-9]{2}[Bb][Hh][0-9]{4}[A-Za-z]{1,2}',
+  minLength: 7,
+  maxLength: 11,
+  hint: { en: 'As on the number plate, for example MH12AB1234', hi: 'नंबर प्लेट के अनुसार, जैसे MH12AB1234' },
+  error: {
+    en: 'Enter the registration number as on the plate, without spaces: MH12AB1234 or 22BH1234AA.',
+    hi: 'पंजीकरण नंबर प्लेट के अनुसार बिना खाली जगह के लिखें: MH12AB1234 या 22BH1234AA.',
+  },
+}
+
+export const dateOfBirth: BillerParameter = {
+  name: 'dateOfBirth',
+  label: { en: 'Date of birth of the policyholder', hi: 'पॉलिसीधारक की जन्मतिथि' },
+  type: 'date',
+  inputMode: 'numeric',
+  allowed: 'date',
+  pattern: '[0-9]{4}-[0-9]{2}-[0-9]{2}',
+  minLength: 10,
+  maxLength: 10,
+  hint: { en: 'As in the policy document', hi: 'पॉलिसी दस्तावेज़ के अनुसार' },
+  error: { en: 'Enter a date as year-month-day, for example 1990-05-31.', hi: 'तारीख़ चुनें, जैसे 31 मई 1990.' },
+}
+
+export const ifsc: BillerParameter = {
+  name: 'ifsc',
+  label: { en: 'IFSC', hi: 'आईएफ़एससी' },
+  type: 'text',
+  inputMode: 'text',
+  allowed: 'ifsc',
+  pattern: '[A-Za-z]{4}0[A-Za-z0-9]{6}',
+  minLength: 11,
+  maxLength: 11,
+  hint: { en: '11 characters, for example SBIN0000691', hi: '11 अक्षर और अंक, जैसे SBIN0000691' },
+  error: {
+    en: 'Enter the 11 characters of the IFSC: four letters, a zero, six letters or digits.',
+    hi: 'आईएफ़एससी के 11 अक्षर लिखें: चार अक्षर, एक शून्य, फिर छह अक्षर या अंक।',
+  },
+}

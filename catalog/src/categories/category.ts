@@ -1,0 +1,97 @@
+// What a category of payments is: one entry names its root page, its providers and every word its pages need.
+import type { IconName } from '../icons.ts'
+import { type Bilingual, fill, type Named } from '../language.ts'
+import type { PlaceSlug } from '../places/places.ts'
+import type { BillerParameter } from './biller-parameter.ts'
+import type { ProviderKind } from './provider-kinds.ts'
+
+export interface Faq {
+  readonly question: Bilingual
+  readonly answer: Bilingual
+}
+
+/** A biller behind a provider's page: an electricity board within its state. */
+export interface Board extends Named {
+  readonly slug: string
+  readonly synonyms?: readonly string[]
+  /** Only where this board asks for something else than its category does. */
+  readonly parameters?: readonly BillerParameter[]
+}
+
+/** One line in a category's file. Name and slug are enough; the rest is what we know beyond them. */
+export interface ProviderEntry extends Named {
+  readonly slug: string
+  readonly synonyms?: readonly string[]
+  readonly kind?: ProviderKind
+  /** Where it serves, when that is known and not the whole country. */
+  readonly serves?: readonly PlaceSlug[]
+  readonly boards?: readonly Board[]
+  /** Only where this provider asks for something else than its category does. */
+  readonly parameters?: readonly BillerParameter[]
+}
+
+/** What paying means here: a bill is fetched first, a recharge picks an amount or plan, the others name an amount. */
+export type PaymentFlow = 'bill' | 'recharge' | 'rent' | 'offering'
+
+export interface CategoryEntry extends Named {
+  readonly slug: string
+  readonly hindi: string
+  readonly icon: IconName
+  /** The footer section that lists it. */
+  readonly section: 7 | 8
+  /** Its place among the section's links on a phone, the most used first. */
+  readonly mWebOrder: number
+  readonly flow: PaymentFlow
+  /** Set where links to the category must be absolute, whichever site they stand on. */
+  readonly host?: 'main'
+  /** False where the footer shows the providers without their monograms. */
+  readonly providerImages?: false
+  /** What a provider is called here: "Electricity board", "Operator". */
+  readonly providerWord: Bilingual
+  /** A provider page's title, with {provider} in it. */
+  readonly providerTitle: Bilingual
+  /** A provider page's first sentence, with {provider} in it. */
+  readonly providerSummary: Bilingual
+  readonly summary: Bilingual
+  readonly needs: readonly Bilingual[]
+  readonly parameters: readonly BillerParameter[]
+  readonly synonyms: readonly string[]
+  readonly faqs: readonly Faq[]
+  readonly providers: readonly ProviderEntry[]
+}
+
+export interface Provider extends ProviderEntry {
+  readonly path: string
+  readonly link: string
+  readonly localeKey: string
+  readonly title: Bilingual
+  readonly summary: Bilingual
+  /** What to ask the customer, unless the chosen board asks for something else. */
+  readonly parameters: readonly BillerParameter[]
+}
+
+export interface Category extends Omit<CategoryEntry, 'providers'> {
+  readonly path: string
+  readonly link: string
+  readonly localeKey: string
+  readonly providers: readonly Provider[]
+}
+
+/** Everything that follows from an entry: paths, links, keys and titles. */
+export function buildCategory(entry: CategoryEntry): Category {
+  const path = `/${entry.slug}`
+  const localeKey = `category.${entry.slug}`
+  const linkTo = (target: string) => (entry.host ? `{${entry.host}}${target}` : target)
+  const providers = entry.providers.map(
+    (provider): Provider => ({
+      ...provider,
+      path: `${path}/${provider.slug}`,
+      link: linkTo(`${path}/${provider.slug}`),
+      localeKey: `${localeKey}.${provider.slug}`,
+      title: fill(entry.providerTitle, { provider }),
+      summary: fill(entry.providerSummary, { provider }),
+      parameters: provider.parameters ?? entry.parameters,
+    }),
+  )
+  return { ...entry, path, link: linkTo(path), localeKey, providers }
+}

@@ -1,0 +1,134 @@
+import { mobileNumber, personName } from './biller-parameter.ts'
+import type { CategoryEntry } from './category.ts'
+
+export const devotion: CategoryEntry = {
+  slug: 'devotion',
+  name: 'Devotion',
+  hindi: 'श्रद्धा और दान',
+  icon: 'flower-2',
+  section: 7,
+  mWebOrder: 17,
+  flow: 'offering',
+  providerWord: { en: 'Temple or shrine', hi: 'मंदिर या तीर्थ' },
+  providerTitle: { en: 'Offerings to {provider}', hi: '{provider} में दान' },
+  providerSummary: {
+    en: 'Make an offering to {provider} from wherever you are.',
+    hi: 'आप जहाँ भी हों, वहीं से {provider} में दान करें।',
+  },
+  summary: {
+    en: 'Make an offering to temples and shrines across India in the name of your choice.',
+    hi: 'अपनी पसंद के नाम से भारत भर के मंदिरों और तीर्थों में दान करें।',
+  },
+  needs: [
+    { en: 'The name in which the offering is made', hi: 'जिस नाम से दान करना है' },
+    { en: 'A mobile number for the receipt', hi: 'रसीद के लिए मोबाइल नंबर' },
+  ],
+  parameters: [
+    personName({
+      name: 'devoteeName',
+      label: { en: 'Name of the devotee', hi: 'श्रद्धालु का नाम' },
+      hint: { en: 'As it should stand on the receipt', hi: 'जैसा रसीद पर चाहिए' },
+    }),
+    mobileNumber,
+  ],
+  synonyms: ['temple', 'donation', 'daan', 'mandir', 'chadhava', 'दान', 'मंदिर', 'चढ़ावा', 'दरगाह', 'गुरुद्वारा'],
+  faqs: [
+    {
+      question: { en: 'Does my offering also book a darshan?', hi: 'क्या दान के साथ दर्शन की बुकिंग भी होती है?' },
+      answer: {
+        en: 'No. Darshan, rooms and pujas are booked with the shrine itself. Here you make an offering only.',
+        hi: 'नहीं। दर्शन, कमरे और पूजा की बुकिंग सीधे तीर्थ के पास होती है। यहाँ केवल दान होता है।',
+      },
+    },
+    {
+      question: { en: 'Is the offering exempt from income tax?', hi: 'क्या दान पर आयकर में छूट मिलती है?' },
+      answer: {
+        en: 'Only where the shrine’s trust holds an 80G approval and you use the old tax regime. The trust’s own certificate is the proof, not our receipt.',
+        hi: 'केवल तब जब तीर्थ के ट्रस्ट के पास 80G की स्वीकृति हो और आप पुरानी कर व्यवस्था में हों। प्रमाण ट्रस्ट का अपना प्रमाणपत्र है, हमारी रसीद नहीं।',
+      },
+    },
+    {
+      question: { en: 'Can I take an offering back?', hi: 'क्या दान वापस लिया जा सकता है?' },
+      answer: {
+        en: 'Once the shrine has confirmed it, no. If it is refused, the money returns by itself.',
+        hi: 'तीर्थ की पुष्टि के बाद नहीं। अगर वह स्वीकार न हो तो पैसे अपने-आप लौट आते हैं।',
+      },
+    },
+  ],
+  providers: [
+    {
+      name: 'Ajmer Sharif Dargah',
+      slug: 'ajmer-sharif-dargah',
+      hindi: 'अजमेर शरीफ़ दरगाह',
+      serves: ['ajmer'],
+      synonyms: ['khwaja garib nawaz'],
+    },
+    {
+      name: 'Golden Temple',
+      slug: 'golden-temple',
+      hindi: 'स्वर्ण मंदिर',
+      serves: ['amritsar'],
+      synonyms: ['harmandir sahib', 'darbar sahib', 'श्री हरमंदिर साहिब'],
+    },
+    {
+      name: 'Kashi Vishwanath Temple',
+      slug: 'kashi-vishwanath-temple',
+      hindi: 'काशी विश्वनाथ मंदिर',
+      serves: ['varanasi'],
+    },
+    {
+      name: 'Mahakaleshwar Temple',
+      slug: 'mahakaleshwar-temple',
+      hindi: 'महाकालेश्वर मंदिर',
+      serves: ['ujjain'],
+      synonyms: ['mahakal'],
+    },
+    {
+      name: 'Mata Vaishno Devi Shrine',
+      slug: 'mata-vaishno-devi-shrine',
+      hindi: 'माता वैष्णो देवी मंदिर',
+      serves: ['katra'],
+    },
+    {
+      name: 'Shirdi Sai Baba Temple',
+      slug: 'shirdi-sai-baba-temple',
+      hindi: 'शिरडी साईं बाबा मंदिर',
+      serves: ['shirdi'],
+      synonyms: ['sai baba'],
+    },
+    {
+      name: 'Shri Amarnathji Shrine',
+      slug: 'shri-amarnathji-shrine',
+      hindi: 'श्री अमरनाथ जी गुफा',
+      serves: ['pahalgam'],
+      synonyms: ['amarnath'],
+    },
+    {
+      name: 'Shri Jagannath Temple',
+      slug: 'shri-jagannath-temple',
+      hindi: 'श्री जगन्नाथ मंदिर',
+      serves: ['puri'],
+      synonyms: ['jagannath'],
+    },
+    {
+      name: 'Shri Ram Janmabhoomi Temple',
+      slug: 'shri-ram-janmabhoomi-temple',
+      hindi: 'श्री राम जन्मभूमि मंदिर',
+      serves: ['ayodhya'],
+      synonyms: ['ram mandir', 'राम मंदिर'],
+    },
+    {
+      name: 'Siddhivinayak Temple',
+      slug: 'siddhivinayak-temple',
+      hindi: 'सिद्धिविनायक मंदिर',
+      serves: ['mumbai'],
+    },
+    {
+      name: 'Tirumala Tirupati Devasthanams',
+      slug: 'tirumala-tirupati-devasthanams',
+      hindi: 'तिरुमला तिरुपति देवस्थानम',
+      serves: ['tirupati'],
+      synonyms: ['ttd', 'tirupati balaji', 'तिरुपति बालाजी'],
+    },
+  ],
+}

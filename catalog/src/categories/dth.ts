@@ -1,0 +1,108 @@
+import { digits } from './biller-parameter.ts'
+import type { CategoryEntry } from './category.ts'
+
+const subscriberId = (en: string, hi: string, hint: { en: string; hi: string }) => [
+  digits({ name: 'subscriberId', label: { en, hi }, hint }, [8, 14]),
+]
+
+export const dth: CategoryEntry = {
+  slug: 'dth-recharge',
+  name: 'DTH Recharge',
+  hindi: 'डीटीएच रिचार्ज',
+  icon: 'satellite-dish',
+  section: 7,
+  mWebOrder: 3,
+  flow: 'recharge',
+  providerWord: { en: 'DTH operator', hi: 'डीटीएच ऑपरेटर' },
+  providerTitle: { en: '{provider} Recharge', hi: '{provider} रिचार्ज' },
+  providerSummary: {
+    en: 'Recharge your {provider} connection with the number of your account or viewing card.',
+    hi: 'खाते या व्यूइंग कार्ड के नंबर से अपना {provider} कनेक्शन रिचार्ज करें।',
+  },
+  summary: {
+    en: 'Recharge your dish before the channels stop. Choose the operator and enter your subscriber number.',
+    hi: 'चैनल रुकने से पहले डिश रिचार्ज करें। ऑपरेटर चुनें और ग्राहक संख्या लिखें।',
+  },
+  needs: [
+    {
+      en: 'Your subscriber ID, customer ID, viewing card or smart card number, or your registered mobile number where the operator takes it',
+      hi: 'आपकी सब्सक्राइबर आईडी, ग्राहक आईडी, व्यूइंग कार्ड या स्मार्ट कार्ड नंबर, या जहाँ ऑपरेटर माने वहाँ पंजीकृत मोबाइल नंबर',
+    },
+  ],
+  parameters: subscriberId('Subscriber ID', 'सब्सक्राइबर आईडी', {
+    en: 'On the viewing card or in the menu of the box',
+    hi: 'व्यूइंग कार्ड पर या बॉक्स के मेन्यू में',
+  }),
+  synonyms: ['dish', 'dth', 'tv recharge', 'set top box', 'डीटीएच', 'डिश', 'टीवी रिचार्ज'],
+  faqs: [
+    {
+      question: {
+        en: 'The channels are still off after the recharge. What do I do?',
+        hi: 'रिचार्ज के बाद भी चैनल बंद हैं। क्या करें?',
+      },
+      answer: {
+        en: 'Keep the box on a channel for some minutes; if it was off for long, restart it. The operator sends the signal only to boxes that are on.',
+        hi: 'बॉक्स को कुछ मिनट किसी चैनल पर चालू रखें; लंबे समय से बंद था तो दोबारा चालू करें। ऑपरेटर का सिग्नल केवल चालू बॉक्स तक पहुँचता है।',
+      },
+    },
+    {
+      question: { en: 'Where is my subscriber number?', hi: 'मेरी ग्राहक संख्या कहाँ है?' },
+      answer: {
+        en: 'On the card in the box, on its label, or in its menu under account details.',
+        hi: 'बॉक्स में लगे कार्ड पर, उसके लेबल पर, या मेन्यू में खाते की जानकारी के नीचे।',
+      },
+    },
+    {
+      question: { en: 'Does my pack change when I recharge?', hi: 'क्या रिचार्ज करने से पैक बदल जाता है?' },
+      answer: {
+        en: 'No. The money goes to your account with the operator and pays for the pack you have.',
+        hi: 'नहीं। पैसे ऑपरेटर के पास आपके खाते में जाते हैं और आपके चालू पैक का भुगतान करते हैं।',
+      },
+    },
+  ],
+  providers: [
+    {
+      name: 'Airtel Digital TV',
+      slug: 'airtel-digital-tv',
+      synonyms: ['airtel dth'],
+      parameters: subscriberId('Customer ID', 'ग्राहक आईडी', {
+        en: 'Usually 10 digits starting with 3',
+        hi: 'आमतौर पर 3 से शुरू होने वाले 10 अंक',
+      }),
+    },
+    {
+      name: 'd2h',
+      slug: 'd2h',
+      synonyms: ['videocon d2h'],
+      parameters: subscriberId('Customer ID', 'ग्राहक आईडी', {
+        en: 'In the box’s menu under my account',
+        hi: 'बॉक्स के मेन्यू में मेरा खाता के नीचे',
+      }),
+    },
+    {
+      name: 'Dish TV',
+      slug: 'dish-tv',
+      parameters: subscriberId('Viewing card number', 'व्यूइंग कार्ड नंबर', {
+        en: 'Usually 11 digits starting with 0',
+        hi: 'आमतौर पर 0 से शुरू होने वाले 11 अंक',
+      }),
+    },
+    {
+      name: 'Sun Direct',
+      slug: 'sun-direct',
+      parameters: subscriberId('Smart card number', 'स्मार्ट कार्ड नंबर', {
+        en: 'Usually 11 digits, on the card in the box',
+        hi: 'आमतौर पर 11 अंक, बॉक्स में लगे कार्ड पर',
+      }),
+    },
+    {
+      name: 'Tata Play',
+      slug: 'tata-play',
+      synonyms: ['tata sky'],
+      parameters: subscriberId('Subscriber ID', 'सब्सक्राइबर आईडी', {
+        en: 'Usually 10 digits starting with 1',
+        hi: 'आमतौर पर 1 से शुरू होने वाले 10 अंक',
+      }),
+    },
+  ],
+}

@@ -1,0 +1,124 @@
+import { accountCode } from './biller-parameter.ts'
+import type { CategoryEntry } from './category.ts'
+
+export const gas: CategoryEntry = {
+  slug: 'gas-bill-payment',
+  name: 'Gas Bill Payment',
+  hindi: 'गैस बिल भुगतान',
+  icon: 'flame',
+  section: 7,
+  mWebOrder: 6,
+  flow: 'bill',
+  providerWord: { en: 'Gas company', hi: 'गैस कंपनी' },
+  providerTitle: { en: '{provider} Gas Bill Payment', hi: '{provider} गैस बिल भुगतान' },
+  providerSummary: {
+    en: 'Pay your piped gas bill to {provider} with the customer number from your bill.',
+    hi: 'बिल पर छपी ग्राहक संख्या से {provider} का पाइप गैस बिल भरें।',
+  },
+  summary: {
+    en: 'Pay for piped natural gas at home or at work. Choose your gas company and enter your customer number.',
+    hi: 'घर या दुकान की पाइप गैस का बिल भरें। गैस कंपनी चुनें और ग्राहक संख्या लिखें।',
+  },
+  needs: [
+    {
+      en: 'The customer number from your bill; some companies call it BP number, CRN or consumer number',
+      hi: 'बिल पर छपी ग्राहक संख्या; कुछ कंपनियाँ इसे बीपी नंबर, सीआरएन या उपभोक्ता संख्या कहती हैं',
+    },
+  ],
+  parameters: [
+    accountCode(
+      {
+        name: 'customerNumber',
+        label: { en: 'Customer number', hi: 'ग्राहक संख्या' },
+        hint: {
+          en: 'Also printed as BP number, CRN or consumer number',
+          hi: 'बिल पर बीपी नंबर, सीआरएन या उपभोक्ता संख्या भी लिखा हो सकता है',
+        },
+      },
+      [5, 20],
+    ),
+  ],
+  synonyms: ['png', 'piped gas', 'gas', 'पाइप गैस', 'पीएनजी', 'गैस'],
+  faqs: [
+    {
+      question: { en: 'Is this for gas cylinders too?', hi: 'क्या यह सिलेंडर के लिए भी है?' },
+      answer: {
+        en: 'No. This is for piped natural gas (PNG), which is metered and billed. Cylinders (LPG) are booked with their own distributor.',
+        hi: 'नहीं। यह पाइप से आने वाली प्राकृतिक गैस (पीएनजी) के लिए है, जिसका मीटर और बिल होता है। सिलेंडर (एलपीजी) अपने वितरक से बुक होते हैं।',
+      },
+    },
+    {
+      question: { en: 'How often does the bill come?', hi: 'बिल कितने समय में आता है?' },
+      answer: {
+        en: 'Most companies bill homes every two months; your bill prints the period and the due date.',
+        hi: 'ज़्यादातर कंपनियाँ घरों का बिल हर दो महीने में बनाती हैं; अवधि और देय तिथि बिल पर छपी होती है।',
+      },
+    },
+    {
+      question: { en: 'The bill looks too high. What can I do?', hi: 'बिल बहुत ज़्यादा लगता है। क्या करूँ?' },
+      answer: {
+        en: 'Compare the meter reading on the bill with the meter. If they differ, tell the gas company before the due date: only the company can correct a bill.',
+        hi: 'बिल पर लिखी रीडिंग को मीटर से मिलाएँ। अंतर हो तो देय तिथि से पहले गैस कंपनी को बताएँ: बिल केवल कंपनी ही सुधार सकती है।',
+      },
+    },
+  ],
+  providers: [
+    {
+      name: 'Aavantika Gas',
+      slug: 'aavantika-gas',
+      serves: ['indore', 'ujjain', 'gwalior'],
+      synonyms: ['agl'],
+    },
+    {
+      name: 'Adani Total Gas',
+      slug: 'adani-total-gas',
+      serves: ['ahmedabad', 'faridabad'],
+      synonyms: ['adani gas', 'atgl'],
+    },
+    { name: 'Assam Gas Company', slug: 'assam-gas-company', serves: ['assam'] },
+    { name: 'Bengal Gas Company', slug: 'bengal-gas-company', serves: ['kolkata'] },
+    {
+      name: 'Bhagyanagar Gas',
+      slug: 'bhagyanagar-gas',
+      serves: ['hyderabad', 'vijayawada', 'kakinada'],
+      synonyms: ['bgl'],
+    },
+    { name: 'Central U.P. Gas', slug: 'central-up-gas', serves: ['kanpur', 'bareilly'], synonyms: ['cugl'] },
+    { name: 'Charotar Gas Sahakari Mandali', slug: 'charotar-gas-sahakari-mandali', serves: ['anand'] },
+    { name: 'GAIL Gas', slug: 'gail-gas', serves: ['bengaluru', 'meerut', 'sonipat', 'dewas'] },
+    { name: 'Goa Natural Gas', slug: 'goa-natural-gas', serves: ['goa'] },
+    { name: 'Green Gas', slug: 'green-gas', serves: ['lucknow', 'agra'], synonyms: ['ggl lucknow'] },
+    { name: 'Gujarat Gas', slug: 'gujarat-gas', serves: ['surat', 'rajkot'], synonyms: ['ggl'] },
+    { name: 'Haryana City Gas', slug: 'haryana-city-gas', serves: ['gurugram'], synonyms: ['hcg'] },
+    {
+      name: 'Indian Oil-Adani Gas',
+      slug: 'indian-oil-adani-gas',
+      serves: ['chandigarh', 'prayagraj', 'panipat', 'kochi'],
+      synonyms: ['ioagpl'],
+    },
+    {
+      name: 'Indraprastha Gas',
+      slug: 'indraprastha-gas',
+      serves: ['delhi', 'noida', 'ghaziabad'],
+      synonyms: ['igl'],
+    },
+    { name: 'IRM Energy', slug: 'irm-energy', serves: ['banaskantha'] },
+    { name: 'Mahanagar Gas', slug: 'mahanagar-gas', serves: ['mumbai', 'thane'], synonyms: ['mgl'] },
+    {
+      name: 'Maharashtra Natural Gas',
+      slug: 'maharashtra-natural-gas',
+      serves: ['pune', 'pimpri-chinchwad', 'nashik'],
+      synonyms: ['mngl'],
+    },
+    { name: 'Sabarmati Gas', slug: 'sabarmati-gas', serves: ['gandhinagar', 'mehsana'], synonyms: ['sgl'] },
+    { name: 'Torrent Gas', slug: 'torrent-gas', serves: ['chennai', 'jaipur', 'moradabad'] },
+    {
+      name: 'Tripura Natural Gas Company',
+      slug: 'tripura-natural-gas-company',
+      serves: ['agartala'],
+      synonyms: ['tngcl'],
+    },
+    { name: 'Unique Central Piped Gases', slug: 'unique-central-piped-gases', synonyms: ['ucpgpl'] },
+    { name: 'Vadodara Gas', slug: 'vadodara-gas', serves: ['vadodara'], synonyms: ['vgl'] },
+  ],
+}

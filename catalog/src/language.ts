@@ -1,0 +1,35 @@
+/** The two languages of the portal. English is the default and has no path prefix. */
+export const locales = ['en', 'hi'] as const
+export type Locale = (typeof locales)[number]
+
+/** A sentence in both languages. Read it as `text[locale]`. */
+export type Bilingual = Readonly<Record<Locale, string>>
+
+/** A thing with a name. Names without Hindi (companies, banks) are shown as they are in both languages. */
+export interface Named {
+  readonly name: string
+  readonly hindi?: string
+}
+
+export const nameIn = (locale: Locale, named: Named): string =>
+  locale === 'hi' ? (named.hindi ?? named.name) : named.name
+
+export const bothNames = (named: Named): Bilingual => ({ en: named.name, hi: named.hindi ?? named.name })
+
+/** The path of a page in a language: `/fastag-recharge` is `/hi/fastag-recharge` in Hindi. */
+export const pathIn = (locale: Locale, path: string): string => {
+  if (locale === 'en') return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
+
+/** Puts names into a sentence: `fill({ en: 'Pay {biller}', hi: '…' }, { biller })`. */
+export const fill = (sentence: Bilingual, names: Readonly<Record<string, Named>>): Bilingual => ({
+  en: fillOne(sentence.en, names, 'en'),
+  hi: fillOne(sentence.hi, names, 'hi'),
+})
+
+const fillOne = (sentence: string, names: Readonly<Record<string, Named>>, locale: Locale): string =>
+  sentence.replace(/\{(\w+)\}/g, (placeholder, key: string) => {
+    const named = names[key]
+    return named ? nameIn(locale, named) : placeholder
+  })
