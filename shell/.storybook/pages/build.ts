@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig } from 'vite'
+import { cssTarget } from '../../browsers.config.ts'
 import type { StoryPage } from './server.tsx'
 
 const [, , folder] = process.argv
@@ -32,6 +33,7 @@ await build({
     outDir: folder,
     emptyOutDir: true,
     cssCodeSplit: false,
+    cssTarget,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { stories: join(here, 'browser.tsx') },

@@ -1,0 +1,37 @@
+/** Builds what a vertical installs: ES modules file by file (so that unused parts fall away), and one style sheet. */
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { cssTarget } from './browsers.config.ts'
+
+const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url))
+
+/** The tokens are in the style sheet too, though no component imports them. */
+function tokensInStyleSheet(): Plugin {
+  return {
+    name: 'shell-tokens-in-style-sheet',
+    transform: { filter: { id: source('index.ts') }, handler: code => `import './styles.css'\n${code}` },
+  }
+}
+
+export default defineConfig({
+  plugins: [react(), tokensInStyleSheet()],
+  publicDir: false,
+  css: { transformer: 'lightningcss' },
+  build: {
+    target: 'es2023',
+    cssTarget,
+    minify: false,
+    sourcemap: true,
+    cssCodeSplit: false,
+    lib: {
+      entry: { index: source('index.ts'), environment: source('environment/environment.ts') },
+      formats: ['es'],
+      cssFileName: 'styles',
+    },
+    rolldownOptions: {
+      external: [/^react($|\/)/, /^react-dom($|\/)/],
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+})
