@@ -69,6 +69,10 @@ function hostsOf(name: EnvironmentName): Hosts {
   return Object.fromEntries(entries) as Hosts
 }
 
+function isHostName(name: string | undefined): name is HostName {
+  return hostNames.some(known => known === name)
+}
+
 function isEnvironmentName(name: string | undefined): name is EnvironmentName {
   return environmentNames.some(known => known === name)
 }
@@ -79,9 +83,8 @@ export function environment(name?: string, options: EnvironmentOptions = {}): En
 
   function url(link: string): string {
     if (/^https?:\/\//i.test(link)) return link
-    const template = /^\{(\w+)\}(.*)$/.exec(link)
-    const host = template && hosts[template[1] as HostName]
-    if (template && host) return host + template[2]
+    const [, name, rest] = /^\{(\w+)\}(.*)$/.exec(link) ?? []
+    if (isHostName(name)) return hosts[name] + rest
     return hosts.main + (link.startsWith('/') ? link : `/${link}`)
   }
 

@@ -14,15 +14,17 @@ import { refreshWallet } from './wallet.ts'
 
 let turn = 0
 
-export async function identify(): Promise<SessionAnswer> {
+/** `vouched` is the session a login page has just handed over: it stands if the check does not come through. */
+export async function identify(vouched?: SessionValue): Promise<void> {
   turn += 1
   const ours = turn
   // Asked before the check, whose answer may renew the CSRF token that the marker remembers.
   const hasLeft = isMarkedSignedOut()
   const answer = await checkSession()
   const isOvertaken = ours !== turn
-  if (!isOvertaken) follow(answer, hasLeft)
-  return answer
+  if (isOvertaken) return
+  if (answer.isLogin === undefined && vouched) showSignedIn({ id: vouched.user.id }, vouched.sso_token_enc)
+  else follow(answer, hasLeft)
 }
 
 /** Forgets the customer on this page until the next check; answers still under way are dropped. */
@@ -39,13 +41,11 @@ export function showSignedOut(): void {
 }
 
 /** The login modal brought a session. */
-export async function acceptSession(value: SessionValue): Promise<void> {
+export function acceptSession(value: SessionValue): Promise<void> {
   removeSignedOutMarker()
   storeSessionValue(value)
   blankSession()
-  const answer = await identify()
-  // The check did not come through, yet the login page vouched for this customer.
-  if (answer.isLogin === undefined) showSignedIn({ id: value.user.id }, value.sso_token_enc)
+  return identify(value)
 }
 
 function follow(answer: SessionAnswer, hasLeft: boolean): void {
