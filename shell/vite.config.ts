@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { cssTarget } from './browsers.config.ts'
+import { css, cssTarget } from './browsers.config.ts'
 
 const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url))
 
@@ -17,7 +17,7 @@ function tokensInStyleSheet(): Plugin {
 export default defineConfig({
   plugins: [react(), tokensInStyleSheet()],
   publicDir: false,
-  css: { transformer: 'lightningcss' },
+  css,
   build: {
     target: 'es2023',
     cssTarget,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { cssTarget } from '../browsers.config.ts'
+import { css, cssTarget } from '../browsers.config.ts'
 
 const spritePath = createRequire(import.meta.url).resolve('lucide-static/sprite.svg')
 
@@ -24,6 +24,6 @@ function iconSprite(): Plugin {
 
 export default defineConfig({
   plugins: [react(), iconSprite()],
-  css: { transformer: 'lightningcss' },
+  css,
   build: { cssTarget },
 })

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig } from 'vite'
-import { cssTarget } from '../../browsers.config.ts'
+import { css, cssTarget } from '../../browsers.config.ts'
 import type { StoryPage } from './server.tsx'
 
 const [, , folder] = process.argv
@@ -23,7 +23,7 @@ const shared: InlineConfig = {
   logLevel: 'warn',
   publicDir: false,
   plugins: [react()],
-  css: { transformer: 'lightningcss' },
+  css,
 }
 
 await build({
