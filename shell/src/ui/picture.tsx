@@ -1,0 +1,69 @@
+/** A small picture beside a name: an icon of the sprite, an image, or the name's initials. Never an empty box. */
+import { currentEnvironment } from '../environment/environment.ts'
+import styles from './picture.module.css'
+
+const ICON_PREFIX = 'icon:'
+
+let spriteUrl: string | undefined
+
+/** Where the icon sprite stands, if not at /icons.svg on the assets host. Browsers draw it only from the page's origin. */
+export function configureIcons(url: string): void {
+  spriteUrl = url
+}
+
+interface PictureProps {
+  /** 'icon:NAME' names an icon of the sprite; anything else is the link of an image. */
+  readonly image?: string
+  readonly name: string
+  readonly sizePx?: number
+}
+
+export function Picture({ image, name, sizePx = 24 }: PictureProps) {
+  if (image?.startsWith(ICON_PREFIX)) {
+    const sprite = spriteUrl ?? `${currentEnvironment().hosts.assets}/icons.svg`
+    return (
+      <svg className={styles.icon} width={sizePx} height={sizePx} viewBox="0 0 24 24" aria-hidden="true">
+        <use href={`${sprite}#${image.slice(ICON_PREFIX.length)}`} />
+      </svg>
+    )
+  }
+  return (
+    <span className={styles.monogram} data-initials={initials(name)} aria-hidden="true">
+      {image && (
+        <img
+          src={currentEnvironment().href(image)}
+          alt=""
+          loading="lazy"
+          width={sizePx}
+          height={sizePx}
+          data-picture=""
+        />
+      )}
+    </span>
+  )
+}
+
+/** The first letters of the first two words. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).slice(0, 2)
+  return words
+    .map(word => Array.from(word)[0] ?? '')
+    .join('')
+    .toUpperCase()
+}
+
+let isWatching = false
+
+/** Uncovers the initials under every image that cannot be shown, in kept markup as well as in rendered. */
+export function uncoverBrokenPictures(): void {
+  if (isWatching) return
+  isWatching = true
+  document.addEventListener('error', event => uncover(event.target), { capture: true })
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[data-picture]')) {
+    if (image.complete && image.naturalWidth === 0) uncover(image)
+  }
+}
+
+function uncover(target: EventTarget | null): void {
+  if (target instanceof HTMLImageElement && target.dataset.picture !== undefined) target.hidden = true
+}
