@@ -1,0 +1,34 @@
+/** The store cannot be opened or has stopped answering. The message is one line and starts with the setting to mend. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable'
+  readonly setting: StoreSetting
+  readonly reason: string
+
+  constructor(setting: StoreSetting, reason: string) {
+    super(`${setting}: ${reason.replaceAll(/\s+/g, ' ').trim()}`)
+    this.setting = setting
+    this.reason = reason
+  }
+}
+
+export type StoreSetting = 'CHOWK_DATA' | 'DATABASE_URL'
+
+/**
+ * A command's "no". Thrown inside a command it undoes everything the command wrote; the caller of `store.run` receives
+ * it with its code and details, whichever thread or database said it.
+ */
+export class Refusal<Code extends string = string> extends Error {
+  override readonly name = 'Refusal'
+  readonly code: Code
+  readonly details: Readonly<Record<string, unknown>>
+
+  constructor(code: Code, message: string, details: Readonly<Record<string, unknown>> = {}) {
+    super(message)
+    this.code = code
+    this.details = details
+  }
+}
+
+export function isRefusal<Code extends string>(error: unknown, ...codes: Code[]): error is Refusal<Code> {
+  return error instanceof Refusal && (codes.length === 0 || codes.some(code => code === error.code))
+}

@@ -1,0 +1,77 @@
+// A request that may arrive more than once does its work once. The key and the request's hash are written in the same
+// transaction as the work, so a crash can never leave one without the other.
+import { createHash } from 'node:crypto'
+import { row, rows, type Steps, type Tx, tryLock } from './command.ts'
+import { Refusal } from './errors.ts'
+
+export interface IdempotencyTables {
+  idempotency_key: {
+    scope: string
+    key: string
+    request_hash: string
+    result: string
+    created_at: number
+  }
+}
+
+export interface IdempotentRequest {
+  /** Whose key it is and for what, e.g. `add-money:<customer id>`: two customers may choose the same key. */
+  readonly scope: string
+  readonly key: string
+  /** What was asked; the same key with another body is refused. */
+  readonly body: unknown
+  readonly at: number
+}
+
+export type IdempotencyRefusal = Refusal<'idempotency-conflict' | 'idempotency-in-flight'>
+
+/**
+ * Runs `work` for the first request with this key and answers every later one with the first one's result. Refuses the
+ * same key with another body (422 at the border) and a request whose twin is still being worked on (409). A work that is
+ * refused leaves no trace, so its key may be tried again.
+ */
+export function* once<Result>(
+  tx: Tx,
+  { scope, key, body, at }: IdempotentRequest,
+  work: () => Steps<Result>,
+): Steps<Result> {
+  if (!(yield* tryLock(tx, `idempotency:${scope}:${key}`))) {
+    throw new Refusal(
+      'idempotency-in-flight',
+      'The same request is still being worked on: ask again shortly.',
+    )
+  }
+  const requestHash = hashOf(body)
+  const earlier = yield* row(
+    tx.query
+      .selectFrom('idempotency_key')
+      .select(['request_hash', 'result'])
+      .where('scope', '=', scope)
+      .where('key', '=', key),
+  )
+  if (earlier && earlier.request_hash !== requestHash) {
+    throw new Refusal('idempotency-conflict', 'This key was used for a different request: use a new key.')
+  }
+  if (earlier) return JSON.parse(earlier.result) as Result
+
+  const result = yield* work()
+  yield* rows(
+    tx.query
+      .insertInto('idempotency_key')
+      .values({ scope, key, request_hash: requestHash, result: JSON.stringify(result), created_at: at }),
+  )
+  return result
+}
+
+function hashOf(body: unknown): string {
+  return createHash('sha256').update(canonicalJson(body)).digest('hex')
+}
+
+/** JSON whose text does not depend on the order in which an object's fields were written. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}

@@ -1,0 +1,45 @@
+import { type ColumnDataType, type CreateTableBuilder, type Kysely, sql } from 'kysely'
+import { Migrator, type MigratorProps } from 'kysely/migration'
+import { migrations } from './migrations.ts'
+import type { StoreKind } from './store.ts'
+
+/** A step of the schema. Once released it never changes: the next wish is the next migration. */
+export type Migration = (schema: Schema) => Promise<void>
+
+export interface Schema {
+  readonly kind: StoreKind
+  readonly db: Kysely<unknown>
+  /** The type of whole numbers (paise, epoch milliseconds, counts) on this database. */
+  readonly integer: ColumnDataType
+  /** Begins a table; on SQLite a strict one, which refuses a text or a fraction where a whole number belongs. */
+  table(name: string): CreateTableBuilder<string>
+}
+
+/** Brings the schema up to date. `transaction` must already keep every other server's migration out. */
+export async function migrate(transaction: MigratorProps['db'], kind: StoreKind): Promise<void> {
+  const { error } = await new Migrator({
+    db: transaction,
+    migrationTableName: 'store_migration',
+    migrationLockTableName: 'store_migration_lock',
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(
+          Object.entries(migrations).map(([name, migration]) => [
+            name,
+            { up: (db: Kysely<unknown>) => migration(schemaOf(db, kind)) },
+          ]),
+        ),
+    },
+  }).migrateToLatest()
+  if (error) throw error
+}
+
+function schemaOf(db: Kysely<unknown>, kind: StoreKind): Schema {
+  return {
+    kind,
+    db,
+    integer: kind === 'sqlite' ? 'integer' : 'bigint',
+    table: name =>
+      kind === 'sqlite' ? db.schema.createTable(name).modifyEnd(sql`strict`) : db.schema.createTable(name),
+  }
+}

@@ -1,0 +1,34 @@
+// What the server's thread and SQLite's thread say to each other.
+export type SqliteRequest =
+  | {
+      readonly query: { readonly sql: string; readonly parameters: readonly unknown[] }
+      readonly reads: boolean
+    }
+  | { readonly command: string; readonly input: unknown }
+
+export interface Envelope {
+  readonly id: number
+  readonly request: SqliteRequest
+}
+
+export interface Reply {
+  readonly id: number
+  readonly outcome: Outcome
+}
+
+export type Outcome = { readonly value: unknown } | { readonly failure: Failure }
+
+/** An error as plain data, since a class does not survive the way between threads. */
+export interface Failure {
+  readonly message: string
+  readonly refusal?: { readonly code: string; readonly details: Readonly<Record<string, unknown>> }
+}
+
+export interface ThreadSettings {
+  readonly file: string
+  /** A reader holds one snapshot of the file and never writes. */
+  readonly role: 'writer' | 'reader'
+}
+
+/** The thread's first message: it is open, or why it is not. */
+export type Opening = { readonly opened: true } | { readonly opened: false; readonly reason: string }

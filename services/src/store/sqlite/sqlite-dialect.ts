@@ -1,0 +1,67 @@
+// Kysely over SQLite, wherever the database itself lives: the one who opens it says how a query is executed.
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import type { QueryAnswer } from '../command.ts'
+
+export interface SqliteConnection {
+  execute(query: CompiledQuery): QueryAnswer | Promise<QueryAnswer>
+  begin?(): void
+  commit?(): void
+  rollback?(): void
+}
+
+export function sqliteKysely<Tables>(connection: SqliteConnection): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: dialectOf(connection) })
+}
+
+function dialectOf(connection: SqliteConnection): Dialect {
+  return {
+    createAdapter: () => new TransactionalDdlAdapter(),
+    createDriver: () => driverOf(connection),
+    createIntrospector: db => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  }
+}
+
+/** SQLite does undo `create table` with its transaction; Kysely is careful and assumes it does not. */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+function driverOf({ execute, begin, commit, rollback }: SqliteConnection): Driver {
+  const kyselyConnection: DatabaseConnection = {
+    async executeQuery<Row>(query: CompiledQuery) {
+      const { rows, affected } = await execute(query)
+      return { rows: rows as Row[], numAffectedRows: BigInt(affected) }
+    },
+    // biome-ignore lint/correctness/useYield: the interface asks for a generator; this one only refuses.
+    async *streamQuery() {
+      throw new Error('The store does not stream: read page by page.')
+    },
+  }
+  return {
+    init: async () => {},
+    acquireConnection: async () => kyselyConnection,
+    beginTransaction: async () => (begin ?? refuseTransaction)(),
+    commitTransaction: async () => commit?.(),
+    rollbackTransaction: async () => rollback?.(),
+    releaseConnection: async () => {},
+    destroy: async () => {},
+  }
+}
+
+function refuseTransaction(): never {
+  throw new Error(
+    'db.transaction() would hold up every other writer of SQLite while it awaits: write a command and use store.run().',
+  )
+}

@@ -1,0 +1,122 @@
+import { once } from 'node:events'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { type CompiledQuery, sql } from 'kysely'
+import type { QueryAnswer } from '../command.ts'
+import type { Database } from '../database.ts'
+import { Refusal, StoreUnavailable } from '../errors.ts'
+import type { Store } from '../store.ts'
+import type { Envelope, Failure, Opening, Reply, SqliteRequest, ThreadSettings } from './protocol.ts'
+import { sqliteKysely } from './sqlite-dialect.ts'
+
+export function sqliteFile(dataDir: string): string {
+  return join(dataDir, 'chowk.sqlite')
+}
+
+export async function openSqliteStore(dataDir: string): Promise<Store> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch(error => {
+    throw new StoreUnavailable('CHOWK_DATA', `cannot make the folder ${dataDir}: ${messageOf(error)}`)
+  })
+  const file = sqliteFile(dataDir)
+  const writer = await openThread({ file, role: 'writer' })
+  const db = kyselyOver(writer)
+  return {
+    kind: 'sqlite',
+    db,
+    run: async <Result>(command: { name: string }, input: unknown) =>
+      (await writer.request({ command: command.name, input })) as Result,
+    async snapshot(read) {
+      const reader = await openThread({ file, role: 'reader' })
+      try {
+        return await read(kyselyOver(reader))
+      } finally {
+        await reader.close()
+      }
+    },
+    async ping() {
+      await sql`select 1`.execute(db)
+    },
+    close: () => writer.close(),
+  }
+}
+
+interface SqliteThread {
+  request(request: SqliteRequest): Promise<unknown>
+  close(): Promise<void>
+}
+
+function kyselyOver(thread: SqliteThread) {
+  return sqliteKysely<Database>({
+    execute: async ({ sql, parameters, query }: CompiledQuery) =>
+      (await thread.request({
+        query: { sql, parameters },
+        reads: query.kind === 'SelectQueryNode',
+      })) as QueryAnswer,
+  })
+}
+
+async function openThread(settings: ThreadSettings): Promise<SqliteThread> {
+  const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: settings })
+  const [opening] = (await once(worker, 'message').catch(error => {
+    throw new StoreUnavailable('CHOWK_DATA', `cannot open ${settings.file}: ${messageOf(error)}`)
+  })) as [Opening]
+  if (!opening.opened) {
+    throw new StoreUnavailable('CHOWK_DATA', `cannot open ${settings.file}: ${opening.reason}`)
+  }
+  return threadOf(worker, settings.file)
+}
+
+function threadOf(worker: Worker, file: string): SqliteThread {
+  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
+  let lastId = 0
+  let ended: StoreUnavailable | undefined
+
+  worker.on('message', (replies: Reply[]) => {
+    for (const { id, outcome } of replies) {
+      const caller = waiting.get(id)
+      waiting.delete(id)
+      if ('value' in outcome) caller?.resolve(outcome.value)
+      else caller?.reject(errorOf(outcome.failure))
+    }
+    if (waiting.size === 0) worker.unref()
+  })
+  worker.on('error', error => end(`the database thread failed: ${messageOf(error)}`))
+  worker.on('exit', () => end(`${file} is closed`))
+  // A process with nothing asked of the store may end without closing it: all that was acknowledged is durable.
+  worker.unref()
+
+  function end(reason: string): void {
+    ended ??= new StoreUnavailable('CHOWK_DATA', reason)
+    for (const { reject } of waiting.values()) reject(ended)
+    waiting.clear()
+  }
+
+  return {
+    request(request) {
+      if (ended) return Promise.reject(ended)
+      return new Promise((resolve, reject) => {
+        const id = ++lastId
+        // Post first: an input that cannot be cloned must reject here and leave nobody waiting.
+        worker.postMessage({ id, request } satisfies Envelope)
+        waiting.set(id, { resolve, reject })
+        worker.ref()
+      })
+    },
+    async close() {
+      if (ended) return
+      worker.ref()
+      const exit = once(worker, 'exit')
+      worker.postMessage('close')
+      await exit
+    },
+  }
+}
+
+function errorOf({ message, refusal }: Failure): Error {
+  return refusal ? new Refusal(refusal.code, message, refusal.details) : new Error(message)
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
