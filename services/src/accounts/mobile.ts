@@ -1,3 +1,5 @@
+import { toPlainDigits } from './typed-digits.ts'
+
 /** Ten digits starting 6 to 9, without country code: the one form in which a mobile number is kept. */
 export type Mobile = string & { readonly __brand: 'Mobile' }
 
@@ -5,11 +7,9 @@ export type MobileFault = 'empty' | 'characters' | 'length' | 'first-digit'
 
 export type ParsedMobile = { ok: true; mobile: Mobile } | { ok: false; fault: MobileFault }
 
-const devanagariZero = 0x0966
-
 /** Accepts what people type: spaces, dashes, brackets, +91, 91 or 0 in front, and Devanagari digits. */
 export function parseMobile(typed: string): ParsedMobile {
-  const compact = toAsciiDigits(typed).replaceAll(/[\s()\p{Pd}]/gu, '')
+  const compact = toPlainDigits(typed).replaceAll(/[\s()\p{Pd}]/gu, '')
   if (compact === '') return { ok: false, fault: 'empty' }
   if (!/^\+?\d+$/.test(compact)) return { ok: false, fault: 'characters' }
 
@@ -27,12 +27,6 @@ export function formatMobile(mobile: Mobile): string {
 /** '•••••• 3210', for places where the owner should recognise it and a passer-by learn nothing. */
 export function maskMobile(mobile: Mobile): string {
   return `•••••• ${mobile.slice(-4)}`
-}
-
-function toAsciiDigits(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .replaceAll(/[\u0966-\u096f]/g, digit => String(digit.charCodeAt(0) - devanagariZero))
 }
 
 function withoutPrefix(compact: string): string {

@@ -1,6 +1,21 @@
 // Every command of the services. SQLite's thread finds a command here by its name: one line per module.
+import { confirmMobileChange } from '../accounts/mobile-change-row.ts'
+import { signInWithCode } from '../accounts/sign-in.ts'
+import { answerTicket, openTicket } from '../care/ticket-row.ts'
+import { moveDispute, raiseDispute } from '../disputes/dispute-row.ts'
+import { createChallenge } from '../one-time-code/code-challenge.ts'
+import { moveOrder, placeOrder } from '../orders/order-row.ts'
+import { beginSessionFor } from '../session/session-row.ts'
 import type { AnyCommand } from './command.ts'
 
-const all: AnyCommand[] = []
+const all: AnyCommand[] = [
+  createChallenge,
+  beginSessionFor,
+  signInWithCode,
+  confirmMobileChange,
+  ...[placeOrder, moveOrder],
+  ...[openTicket, answerTicket],
+  ...[raiseDispute, moveDispute],
+]
 
 export const commands: ReadonlyMap<string, AnyCommand> = new Map(all.map(command => [command.name, command]))

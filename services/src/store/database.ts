@@ -2,6 +2,21 @@
 //
 // Conventions, the same on both databases: times are epoch milliseconds, money is integer paise, ids and hashes are
 // text, yes/no is 0 or 1, structures are JSON text. Nothing then needs converting between SQLite and PostgreSQL.
+import type { AccountsTables } from '../accounts/tables.ts'
+import type { CareTables } from '../care/ticket-row.ts'
+import type { DisputeTables } from '../disputes/dispute-row.ts'
+import type { OneTimeCodeTables } from '../one-time-code/code-challenge.ts'
+import type { OrderTables } from '../orders/order-row.ts'
+import type { PasskeyTables } from '../passkeys/ceremony.ts'
+import type { SessionTables } from '../session/session-row.ts'
 import type { IdempotencyTables } from './idempotency.ts'
 
-export interface Database extends IdempotencyTables {}
+export interface Database
+  extends IdempotencyTables,
+    AccountsTables,
+    SessionTables,
+    OneTimeCodeTables,
+    PasskeyTables,
+    OrderTables,
+    CareTables,
+    DisputeTables {}

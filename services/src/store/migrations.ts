@@ -1,7 +1,21 @@
 // The schema's history, in order of its names: one line per migration, only ever appended.
+import { accountsMigration } from '../accounts/accounts.migration.ts'
+import { careMigration } from '../care/care.migration.ts'
+import { disputesMigration } from '../disputes/disputes.migration.ts'
+import { oneTimeCodeMigration } from '../one-time-code/one-time-code.migration.ts'
+import { ordersMigration } from '../orders/orders.migration.ts'
+import { passkeysMigration } from '../passkeys/passkeys.migration.ts'
+import { sessionMigration } from '../session/session.migration.ts'
 import { idempotencyMigration } from './idempotency.migration.ts'
 import type { Migration } from './migration.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-idempotency': idempotencyMigration,
+  '0020-accounts': accountsMigration,
+  '0021-session': sessionMigration,
+  '0022-one-time-code': oneTimeCodeMigration,
+  '0023-passkeys': passkeysMigration,
+  '0024-orders': ordersMigration,
+  '0025-care': careMigration,
+  '0026-disputes': disputesMigration,
 }
