@@ -8,6 +8,20 @@ export type { SessionInfo } from './calls/session-check.ts'
 export type { ShortcutItem } from './calls/utilities.ts'
 export type { Environment, EnvironmentName, HostName, Hosts } from './environment/environment.ts'
 export { configureEnvironment, currentEnvironment, environment } from './environment/environment.ts'
+export type { FaqEntry, FaqProps } from './faq/faq.tsx'
+export { Faq } from './faq/faq.tsx'
+export { enhanceFooter } from './footer/enhance-footer.ts'
+export type { FooterProps } from './footer/footer.tsx'
+export { Footer } from './footer/footer.tsx'
+export type {
+  FooterLink,
+  FooterLocale,
+  FooterSection,
+  FooterSectionConfig,
+  FooterSubItem,
+  LanguageSwitch,
+} from './footer/footer-data.ts'
+export { localeHref } from './footer/locale-href.ts'
 export type { LoginFrame } from './login/frame-protocol.ts'
 export { connectLoginFrame } from './login/frame-protocol.ts'
 export type { LoginModalProps } from './login/login-modal.tsx'

@@ -1,0 +1,83 @@
+import styles from './company.module.css'
+import { FooterAnchor } from './footer-anchor.tsx'
+import type { FooterLink, LanguageSwitch } from './footer-data.ts'
+import { inGroups } from './link-groups.ts'
+import type { Localised } from './localised.ts'
+import { trackAs } from './tracking.ts'
+
+interface CompanyProps {
+  readonly aboutSectionTitle: string
+  readonly companyLinks: readonly FooterLink[]
+  readonly investorLinks: readonly FooterLink[]
+  readonly partnerLinks: readonly FooterLink[]
+  readonly social: readonly FooterLink[]
+  readonly localised: Localised
+}
+
+/** Who stands behind the portal: company, investors, sellers and businesses, social links. */
+export function Company({
+  aboutSectionTitle,
+  companyLinks,
+  investorLinks,
+  partnerLinks,
+  social,
+  localised,
+}: CompanyProps) {
+  const { words } = localised
+  return (
+    <div className={styles.company}>
+      <LinkBlock heading={aboutSectionTitle} links={companyLinks} localised={localised} />
+      <LinkBlock heading={words.investorRelations} links={investorLinks} localised={localised} />
+      <LinkBlock heading={words.partners} links={partnerLinks} localised={localised} />
+      <LinkBlock
+        heading={words.followUs}
+        links={social.map(link => ({ ...link, target: '_blank' }))}
+        localised={localised}
+      />
+    </div>
+  )
+}
+
+interface LinkBlockProps {
+  readonly heading: string
+  readonly links: readonly FooterLink[]
+  readonly localised: Localised
+}
+
+function LinkBlock({ heading, links, localised }: LinkBlockProps) {
+  if (links.length === 0) return null
+  return (
+    <div>
+      <h2>{heading}</h2>
+      <div>
+        {inGroups(links).map(group => (
+          <ul key={group[0]?.link}>
+            {group.map(link => (
+              <li key={link.link} data-track={trackAs(link.tag)}>
+                <FooterAnchor item={link} localised={localised} />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface LastLineProps {
+  readonly copyright: string
+  readonly languageSwitch: LanguageSwitch | undefined
+}
+
+export function LastLine({ copyright, languageSwitch }: LastLineProps) {
+  return (
+    <div className={styles.lastLine}>
+      <p>{copyright}</p>
+      {languageSwitch && (
+        <a href={languageSwitch.href} hrefLang={languageSwitch.lang} lang={languageSwitch.lang}>
+          {languageSwitch.label}
+        </a>
+      )}
+    </div>
+  )
+}

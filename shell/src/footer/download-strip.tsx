@@ -1,0 +1,50 @@
+import { brand } from '../brand/brand.ts'
+import styles from './download-strip.module.css'
+import { FooterAnchor } from './footer-anchor.tsx'
+import type { FooterLink } from './footer-data.ts'
+import type { Localised } from './localised.ts'
+import { trackAs } from './tracking.ts'
+
+interface DownloadStripProps {
+  readonly downloadAppLink: string
+  readonly showDownloadBtn: boolean
+  readonly showPpblLogo: boolean
+  readonly stores: readonly FooterLink[]
+  readonly localised: Localised
+}
+
+export function DownloadStrip({
+  downloadAppLink,
+  showDownloadBtn,
+  showPpblLogo,
+  stores,
+  localised,
+}: DownloadStripProps) {
+  const { words } = localised
+  return (
+    <div className={styles.strip}>
+      <h2>{words.downloadTitle}</h2>
+      <ul>
+        {showDownloadBtn && (
+          <li data-track={trackAs('download_app')}>
+            <FooterAnchor
+              className={styles.download}
+              item={{ name: words.downloadNow, link: downloadAppLink }}
+              localised={localised}
+            />
+          </li>
+        )}
+        {stores.map(store => (
+          <li key={store.link} data-track={trackAs(store.tag)}>
+            <FooterAnchor
+              className={styles.store}
+              item={{ ...store, target: '_blank' }}
+              localised={localised}
+            />
+          </li>
+        ))}
+      </ul>
+      {showPpblLogo && <p className={styles.bank}>{brand.bank}</p>}
+    </div>
+  )
+}

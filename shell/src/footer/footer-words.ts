@@ -1,0 +1,43 @@
+/** The footer's own words. Apart from the shell's other words, since no browser bundle needs them: the footer is HTML. */
+import { brand } from '../brand/brand.ts'
+import type { Locale } from '../words/words.ts'
+
+const en = {
+  downloadTitle: brand.downloadTitle as string,
+  downloadNow: 'Download Now',
+  androidApp: 'Android app on Google Play',
+  iosApp: 'iOS app on the App Store',
+  faq: 'FAQ',
+  about: 'About us',
+  investorRelations: 'Investor Relations',
+  partners: 'Sell and grow with us',
+  seller: 'Become a seller',
+  business: 'Solutions for business',
+  followUs: 'Follow us',
+  copyright: brand.copyright as string,
+  scrollToTop: 'Scroll to top',
+}
+
+export type FooterWords = Readonly<typeof en>
+
+const hi: FooterWords = {
+  downloadTitle: `कहीं से भी भुगतान करने के लिए ${brand.name} ऐप डाउनलोड करें`,
+  downloadNow: 'अभी डाउनलोड करें',
+  androidApp: 'Google Play पर Android ऐप',
+  iosApp: 'App Store पर iOS ऐप',
+  faq: 'अक्सर पूछे जाने वाले सवाल',
+  about: 'हमारे बारे में',
+  investorRelations: 'निवेशक संबंध',
+  partners: 'हमारे साथ बेचें और बढ़ें',
+  seller: 'विक्रेता बनें',
+  business: 'कारोबार के लिए समाधान',
+  followUs: 'हमें फ़ॉलो करें',
+  copyright: 'कॉपीराइट© 2023 सर्वाधिकार सुरक्षित',
+  scrollToTop: 'सबसे ऊपर जाएँ',
+}
+
+const wordsByLocale: Record<Locale, FooterWords> = { en, hi }
+
+export function footerWords(locale: Locale): FooterWords {
+  return wordsByLocale[locale]
+}

@@ -1,0 +1,110 @@
+import { Picture } from '../ui/picture.tsx'
+import { FooterAnchor } from './footer-anchor.tsx'
+import type { FooterLink, FooterSection, FooterSubItem } from './footer-data.ts'
+import { inGroups, linkGroups, mobileRanks } from './link-groups.ts'
+import styles from './link-sections.module.css'
+import type { Localised } from './localised.ts'
+import order from './mobile-order.module.css'
+import { trackAs } from './tracking.ts'
+
+interface LinkSectionsProps {
+  readonly sections: readonly FooterSection[]
+  readonly showSubItems: boolean
+  readonly localised: Localised
+}
+
+/** The accordion: one section open at a time, kept so by the browser through the shared name. */
+export function LinkSections({ sections, showSubItems, localised }: LinkSectionsProps) {
+  const firstToOpen = sections.find(section => !section.link)
+  return (
+    <div className={styles.sections}>
+      {sections.map(section =>
+        section.link ? (
+          <SectionLink key={section.id} section={section} link={section.link} localised={localised} />
+        ) : (
+          <details
+            key={section.id}
+            name="footer-sections"
+            open={section === firstToOpen}
+            data-track={sectionTrack(section)}
+          >
+            <summary>
+              <h2>{localised.text(section.title, section.localeKey)}</h2>
+            </summary>
+            <SectionLinks section={section} showSubItems={showSubItems} localised={localised} />
+          </details>
+        ),
+      )}
+    </div>
+  )
+}
+
+interface SectionProps {
+  readonly section: FooterSection
+  readonly localised: Localised
+}
+
+function SectionLink({ section, link, localised }: SectionProps & { readonly link: string }) {
+  return (
+    <h2 className={styles.sectionLink} data-track={sectionTrack(section)}>
+      <a href={localised.href(link)}>{localised.text(section.title, section.localeKey)}</a>
+    </h2>
+  )
+}
+
+function SectionLinks({
+  section,
+  localised,
+  showSubItems,
+}: SectionProps & { readonly showSubItems: boolean }) {
+  const ranks = mobileRanks(section.items)
+  const showImages = section.config?.showImages ?? false
+
+  function links(item: FooterLink) {
+    const subItems = showSubItems ? (item.subItems ?? []) : []
+    return (
+      <li key={item.link} data-order={ranks.get(item)} data-track={itemTrack(item, section)}>
+        <FooterAnchor item={item} localised={localised}>
+          <LinkImage item={item} shown={showImages} />
+        </FooterAnchor>
+        {subItems.length > 0 && (
+          <div>
+            {inGroups(subItems).map(group => (
+              <ul key={group[0]?.link}>
+                {group.map(subItem => (
+                  <li key={subItem.link}>
+                    <FooterAnchor item={subItem} localised={localised}>
+                      <LinkImage item={subItem} shown={showImages} />
+                    </FooterAnchor>
+                  </li>
+                ))}
+              </ul>
+            ))}
+          </div>
+        )}
+      </li>
+    )
+  }
+
+  return (
+    <div className={`${styles.groups} ${order.ordered}`}>
+      {linkGroups(section.items, showSubItems).map(group => (
+        <ul key={group[0]?.link}>{group.map(links)}</ul>
+      ))}
+    </div>
+  )
+}
+
+function LinkImage({ item, shown }: { readonly item: FooterSubItem; readonly shown: boolean }) {
+  if (!shown || item.hideImage || !item.image) return null
+  return <Picture image={item.image} name={item.name} sizePx={24} />
+}
+
+function sectionTrack({ tag, isSeoLink }: FooterSection): string | undefined {
+  return trackAs(tag, isSeoLink ? 'footer_seo_link' : '')
+}
+
+/** Only a tag that differs from the section's is written out; sub-items take their item's. */
+function itemTrack({ tag }: FooterLink, section: FooterSection): string | undefined {
+  return tag === section.tag ? undefined : trackAs(tag)
+}

@@ -1,0 +1,13 @@
+import { currentEnvironment } from '../environment/environment.ts'
+import type { Locale } from '../words/words.ts'
+
+/** What an `href` holds for a link in a language: pages of the portal itself have their Hindi twin under /hi. */
+export function localeHref(link: string, locale: Locale): string {
+  const { hosts, url, href } = currentEnvironment()
+  if (locale === 'en') return href(link)
+  const full = url(link)
+  const path = full.startsWith(hosts.main) ? full.slice(hosts.main.length) || '/' : undefined
+  const prefix = `/${locale}`
+  if (!path?.startsWith('/') || path === prefix || path.startsWith(`${prefix}/`)) return href(link)
+  return href(hosts.main + prefix + (path === '/' ? '' : path))
+}
