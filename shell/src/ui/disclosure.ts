@@ -1,0 +1,152 @@
+/**
+ * Buttons that show and hide the panel beside them, nested as deep as the markup goes:
+ *
+ *     <li data-disclosure>
+ *       <button aria-expanded="false">Travel</button>
+ *       <div>…the panel…</div>
+ *     </li>
+ *
+ * The state is `aria-expanded`, and styles follow it. So the same behaviour serves markup that React rendered and
+ * markup that only the server did, and opening a menu renders nothing.
+ */
+import { HOVER_CLICK_GRACE_MS } from '../config/constants.ts'
+
+/** Why a panel opened or closed. It decides what keeps the panel open, and where focus goes. */
+export type OpenReason = 'hover' | 'press' | 'arrow-key'
+export type CloseReason = OpenReason | 'escape' | 'outside-press' | 'focus-out' | 'resize' | 'sibling'
+
+export interface Disclosures {
+  readonly root: HTMLElement
+  open(entry: Element, reason: OpenReason): void
+  close(entry: Element, reason: CloseReason): void
+  closeAll(reason: CloseReason): void
+  isOpen(entry: Element): boolean
+  /** Open entries, outermost first. */
+  openEntries(): Element[]
+  /** True when only the pointer holds it open: it closes when the pointer leaves. */
+  isHeldByHover(entry: Element): boolean
+  /** Aborts when detached. */
+  readonly signal: AbortSignal
+  detach(): void
+}
+
+interface DisclosureOptions {
+  /** Called before an entry shows its panel, to make room for it. */
+  readonly onOpen?: (entry: Element) => void
+}
+
+export const ENTRY = '[data-disclosure]'
+
+export function buttonOf(entry: Element): HTMLElement | null {
+  return entry.querySelector<HTMLElement>(':scope > [aria-expanded]')
+}
+
+export function panelOf(entry: Element): Element | null {
+  return buttonOf(entry)?.nextElementSibling ?? null
+}
+
+/** Focus that sits in a panel would be lost with it; these reasons hand it back to the button that opened it. */
+const returnsFocus: ReadonlySet<CloseReason> = new Set(['escape', 'press', 'arrow-key', 'sibling'])
+
+export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptions = {}): Disclosures {
+  const opened = new Map<Element, { by: OpenReason; readonly atMs: number }>()
+  const attached = new AbortController()
+  const { signal } = attached
+
+  const disclosures: Disclosures = {
+    root,
+    open,
+    close,
+    closeAll,
+    isOpen: entry => opened.has(entry),
+    openEntries: () => [...opened.keys()],
+    isHeldByHover: entry => opened.get(entry)?.by === 'hover' && !entry.contains(document.activeElement),
+    signal,
+    detach() {
+      closeAll('resize')
+      attached.abort()
+      delete root.dataset.enhanced
+    },
+  }
+
+  function open(entry: Element, reason: OpenReason): void {
+    for (const other of opened.keys()) {
+      if (!other.contains(entry)) close(other, 'sibling')
+      else if (reason !== 'hover') pin(other)
+    }
+    if (opened.has(entry)) return
+    onOpen?.(entry)
+    opened.set(entry, { by: reason, atMs: performance.now() })
+    buttonOf(entry)?.setAttribute('aria-expanded', 'true')
+  }
+
+  /** What was pressed stays open when the pointer leaves. */
+  function pin(entry: Element): void {
+    const state = opened.get(entry)
+    if (state) state.by = 'press'
+  }
+
+  function close(entry: Element, reason: CloseReason): void {
+    if (!opened.has(entry)) return
+    const heldFocus = panelOf(entry)?.contains(document.activeElement) ?? false
+    for (const inner of opened.keys()) {
+      if (!entry.contains(inner)) continue
+      opened.delete(inner)
+      buttonOf(inner)?.setAttribute('aria-expanded', 'false')
+    }
+    if (heldFocus && returnsFocus.has(reason)) buttonOf(entry)?.focus()
+  }
+
+  function closeAll(reason: CloseReason): void {
+    for (const entry of opened.keys()) close(entry, reason)
+  }
+
+  function onClick({ target }: MouseEvent): void {
+    const button = target instanceof Element ? target.closest('[aria-expanded]') : null
+    const entry = button?.closest(ENTRY)
+    if (!entry || buttonOf(entry) !== button) return
+    const state = opened.get(entry)
+    if (!state) {
+      open(entry, 'press')
+      return
+    }
+    const openedUnderThePress = state.by === 'hover' && performance.now() - state.atMs < HOVER_CLICK_GRACE_MS
+    if (openedUnderThePress) open(entry, 'press')
+    else close(entry, 'press')
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.defaultPrevented || opened.size === 0) return
+    const holdsFocus = [...opened.keys()].filter(entry => entry.contains(document.activeElement))
+    const innermost = holdsFocus.at(-1)
+    if (innermost) close(innermost, 'escape')
+    else closeAll('escape')
+    event.preventDefault()
+  }
+
+  function onFocusOut({ relatedTarget }: FocusEvent): void {
+    // Without a next element the window lost focus, or a press landed on plain content: neither leaves the panel.
+    if (!(relatedTarget instanceof Node)) return
+    for (const entry of opened.keys()) {
+      if (!entry.contains(relatedTarget)) close(entry, 'focus-out')
+    }
+  }
+
+  function onPointerDown({ target }: PointerEvent): void {
+    for (const entry of opened.keys()) {
+      if (target instanceof Node && !entry.contains(target)) close(entry, 'outside-press')
+    }
+  }
+
+  root.addEventListener('click', onClick, { signal })
+  root.addEventListener('focusout', onFocusOut, { signal })
+  document.addEventListener('keydown', onKeyDown, { signal })
+  document.addEventListener('pointerdown', onPointerDown, { signal })
+
+  // Until now :hover and :focus-within held panels open; what they show must not vanish under a person's hand.
+  const shown = [...root.querySelectorAll(ENTRY)].filter(entry => entry.matches(':hover, :focus-within'))
+  root.dataset.enhanced = ''
+  for (const entry of shown) open(entry, entry.matches(':hover') ? 'hover' : 'press')
+
+  return disclosures
+}

@@ -1,0 +1,95 @@
+/** Opens disclosures under a resting mouse and closes them behind it. Touch and pens press instead. */
+import { type Disclosures, ENTRY, panelOf } from './disclosure.ts'
+import { isHeadingTo, type Point } from './hover-intent.ts'
+import { throttle } from './throttle.ts'
+
+export interface HoverDelays {
+  /** How often a moving pointer is looked at. */
+  readonly throttleMs: number
+  /** How long a panel outlives the pointer that left it. */
+  readonly closeDelayMs: number
+}
+
+export function attachHover(disclosures: Disclosures, { throttleMs, closeDelayMs }: HoverDelays): void {
+  const { root, signal } = disclosures
+  let pointer: Point = { x: 0, y: 0 }
+  /** The innermost entry under the pointer. */
+  let under: Element | undefined
+  /** Entered and not yet opened. What a press or Escape closed is wanted again only once the pointer comes back. */
+  let wanted: Element | undefined
+  /** Where the pointer last was while everything under it was as it should be. */
+  let origin = pointer
+  let lastLookedAt = pointer
+
+  const lookSoon = throttle(look, throttleMs, { leading: false })
+  const lookAfterLeaving = throttle(look, closeDelayMs, { leading: false })
+
+  function onPointer({ pointerType, target, clientX, clientY }: PointerEvent): void {
+    if (pointerType !== 'mouse') return
+    pointer = { x: clientX, y: clientY }
+    const isInside = target instanceof Element && root.contains(target)
+    const entry = isInside ? (target.closest(ENTRY) ?? undefined) : undefined
+    if (entry !== under) {
+      under = entry
+      wanted = entry
+    }
+    consider()
+  }
+
+  /** Whether what the pointer did calls for a look now, soon, or not at all. */
+  function consider(): void {
+    if (wanted && disclosures.isOpen(wanted)) wanted = undefined
+    const leftBehind = entriesLeftBehind()
+    if (!wanted && leftBehind.length === 0) {
+      origin = pointer
+      cancelLooks()
+    } else if (under && leftBehind.length > 0 && !isHeadingToPanelOf(leftBehind)) {
+      look()
+    } else if (wanted) lookSoon()
+    else lookAfterLeaving()
+  }
+
+  function look(): void {
+    cancelLooks()
+    const leftBehind = entriesLeftBehind()
+    const isMoving = lastLookedAt.x !== pointer.x || lastLookedAt.y !== pointer.y
+    lastLookedAt = pointer
+    if (isMoving && isHeadingToPanelOf(leftBehind)) {
+      lookSoon()
+      return
+    }
+    for (const entry of leftBehind) disclosures.close(entry, 'hover')
+    if (wanted) disclosures.open(wanted, 'hover')
+    wanted = undefined
+    origin = pointer
+  }
+
+  /** A pressed panel stays when the pointer merely leaves, but gives way to a neighbour. */
+  function entriesLeftBehind(): Element[] {
+    return disclosures
+      .openEntries()
+      .filter(entry => !(under && entry.contains(under)) && (wanted || disclosures.isHeldByHover(entry)))
+  }
+
+  function isHeadingToPanelOf(entries: readonly Element[]): boolean {
+    return entries.some(entry => {
+      const panel = panelOf(entry)
+      return panel !== null && isHeadingTo(panel.getBoundingClientRect(), origin, pointer)
+    })
+  }
+
+  function cancelLooks(): void {
+    lookSoon.cancel()
+    lookAfterLeaving.cancel()
+  }
+
+  root.addEventListener('pointerover', onPointer, { signal, passive: true })
+  document.addEventListener(
+    'pointermove',
+    event => {
+      if (wanted || disclosures.openEntries().length > 0) onPointer(event)
+    },
+    { signal, passive: true },
+  )
+  signal.addEventListener('abort', cancelLooks)
+}
