@@ -2,7 +2,8 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode, Ref } from 'react'
 import styles from './error-summary.module.css'
 
-export interface FieldError {
+/** A type, not an interface: islands take it among their props, which must be JSON. */
+export type FieldError = {
   /** The id of the control to mend. */
   readonly field: string
   readonly message: string

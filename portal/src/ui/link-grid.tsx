@@ -12,21 +12,25 @@ export interface GridLink {
   readonly note?: string
   /** A monogram or an icon. */
   readonly picture?: ReactNode
+  /** For a search over the grid: what the link is found by, and whether it is left out at the start. */
+  readonly searchWords?: string
+  readonly hidden?: boolean
 }
 
 interface LinkGridProps {
   readonly locale: Locale
   readonly links: readonly GridLink[]
+  readonly id?: string
   /** 'compact' for long lists of related pages, without pictures and borders. */
   readonly density?: 'roomy' | 'compact'
 }
 
 /** Links as tiles, as many columns as fit. */
-export function LinkGrid({ locale, links, density = 'roomy' }: LinkGridProps): ReactNode {
+export function LinkGrid({ locale, links, id, density = 'roomy' }: LinkGridProps): ReactNode {
   return (
-    <ul className={classNames(styles.grid, styles[density])}>
-      {links.map(({ name, link, note, picture }) => (
-        <li key={link}>
+    <ul id={id} className={classNames(styles.grid, styles[density])}>
+      {links.map(({ name, link, note, picture, searchWords, hidden }) => (
+        <li key={link} data-words={searchWords} hidden={hidden}>
           <a className={styles.link} href={href(link, locale)}>
             {picture}
             <span className={styles.text}>

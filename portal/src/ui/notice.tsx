@@ -9,6 +9,8 @@ interface NoticeProps {
   readonly title?: string
   /** 'status' where it answers what a person just did. */
   readonly role?: 'status' | 'alert'
+  /** Takes the focus when the page arrives, so that it is the first thing read out. */
+  readonly takesFocus?: boolean
   readonly children?: ReactNode
 }
 
@@ -19,9 +21,15 @@ const icons = {
   danger: 'circle-alert',
 } as const
 
-export function Notice({ tone = 'info', title, role, children }: NoticeProps): ReactNode {
+export function Notice({ tone = 'info', title, role, takesFocus, children }: NoticeProps): ReactNode {
   return (
-    <div className={classNames(styles.notice, styles[tone])} role={role}>
+    <div
+      className={classNames(styles.notice, styles[tone])}
+      role={role}
+      tabIndex={takesFocus ? -1 : undefined}
+      // biome-ignore lint/a11y/noAutofocus: only where it answers what the person just did
+      autoFocus={takesFocus}
+    >
       <Icon name={icons[tone]} className={styles.icon} />
       <div className={styles.text}>
         {title && <p className={styles.title}>{title}</p>}

@@ -3,7 +3,8 @@ import { classNames } from './class-names.ts'
 import control from './control.module.css'
 import { describedBy, FieldFrame } from './field-frame.tsx'
 
-export interface Option {
+/** A type, not an interface: islands take it among their props, which must be JSON. */
+export type Option = {
   readonly value: string
   readonly label: string
 }

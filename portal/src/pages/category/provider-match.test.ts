@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { matches, searchWords } from './provider-match.ts'
+
+const karnataka = searchWords(['Karnataka', 'कर्नाटक', 'Bangalore Electricity Supply Company', 'BESCOM'])
+const tataPower = searchWords(['Tata Power Delhi Distribution', 'TPDDL'])
+const landt = searchWords(['L&T Finance'])
+
+describe('a provider is found by', () => {
+  test.each([
+    ['the beginning of its name', karnataka, 'karn'],
+    ['its name in Hindi', karnataka, 'कर्ना'],
+    ['a short name', karnataka, 'bescom'],
+    ['capitals and spaces as they come', karnataka, '  BESCOM '],
+    ['words in any order', tataPower, 'delhi tata'],
+    ['words written together', tataPower, 'tatapower'],
+    ['its name with signs', landt, 'L&T'],
+    ['nothing typed yet', landt, ''],
+  ])('%s', (_, words, query) => {
+    expect(matches(words, query)).toBe(true)
+  })
+})
+
+describe('a provider is left out when', () => {
+  test.each([
+    ['one typed word fits nothing', tataPower, 'tata mumbai'],
+    ['letters only meet in the middle of a word', karnataka, 'taka'],
+    ['the Hindi vowel differs', karnataka, 'कर्नी'],
+  ])('%s', (_, words, query) => {
+    expect(matches(words, query)).toBe(false)
+  })
+})
+
+test('a word stands once, however many names hold it', () => {
+  expect(searchWords(['Tata Power', 'Tata Power Delhi'])).toBe('tata power delhi')
+})

@@ -1,0 +1,105 @@
+/**
+ * Search-as-you-type over a list that the server sent as HTML: entries are hidden and shown where they stand, so the list
+ * is never sent twice. Without JavaScript the same form asks the server.
+ */
+import type { Locale } from '@chowk/shell'
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import { matches } from './provider-match.ts'
+import styles from './provider-search.module.css'
+
+type ProviderSearchProps = {
+  readonly locale: Locale
+  readonly label: string
+  /** The id of the list; each of its entries carries its words in `data-words`. */
+  readonly listId: string
+  readonly total: number
+  /** What the server already filtered by, and how many entries it left. */
+  readonly query: string
+  readonly shown: number
+}
+
+const copy = {
+  en: {
+    submit: 'Search',
+    found: (query: string, shown: number, total: number) => {
+      if (query === '') return `${total} in the list`
+      if (shown === 0)
+        return `Nothing here matches “${query}”. Check the spelling, or type only the first letters.`
+      return `${shown} of ${total} match “${query}”`
+    },
+  },
+  hi: {
+    submit: 'खोजें',
+    found: (query: string, shown: number, total: number) => {
+      if (query === '') return `सूची में कुल ${total}`
+      if (shown === 0) return `“${query}” से कुछ नहीं मिला। वर्तनी जाँचें, या केवल शुरुआती अक्षर लिखें।`
+      return `“${query}” से ${total} में से ${shown} मिले`
+    },
+  },
+}
+
+export function ProviderSearch(props: ProviderSearchProps): ReactNode {
+  const { locale, label, listId, total } = props
+  const [found, setFound] = useState({ query: props.query, shown: props.shown })
+  const input = useRef<HTMLInputElement>(null)
+
+  const filter = useCallback(() => {
+    const query = input.current?.value.trim() ?? ''
+    setFound({ query, shown: showMatching(entriesOf(listId), query) })
+  }, [listId])
+
+  // Letters may have been typed before this code arrived.
+  useEffect(filter, [filter])
+
+  function open(event: FormEvent) {
+    event.preventDefault()
+    const [first, second] = entriesOf(listId).filter(entry => !entry.hidden)
+    const link = first?.querySelector('a')
+    if (second) link?.focus()
+    else link?.click()
+  }
+
+  return (
+    <search>
+      <form onSubmit={open}>
+        <label className={styles.label} htmlFor={`${listId}-search`}>
+          {label}
+        </label>
+        <div className={styles.box}>
+          <Icon name="search" className={styles.icon} />
+          <input
+            ref={input}
+            id={`${listId}-search`}
+            className={styles.input}
+            type="search"
+            name="q"
+            defaultValue={props.query}
+            maxLength={80}
+            autoComplete="off"
+            spellCheck={false}
+            aria-controls={listId}
+            aria-describedby={`${listId}-found`}
+            onInput={filter}
+          />
+          <button className={styles.submit} type="submit">
+            {copy[locale].submit}
+          </button>
+        </div>
+        <p className={styles.found} id={`${listId}-found`} role="status">
+          {copy[locale].found(found.query, found.shown, total)}
+        </p>
+      </form>
+    </search>
+  )
+}
+
+function entriesOf(listId: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`#${listId} > li`)]
+}
+
+/** Returns how many entries are left. */
+function showMatching(entries: readonly HTMLElement[], query: string): number {
+  for (const entry of entries) entry.hidden = !matches(entry.dataset.words ?? '', query)
+  return entries.filter(entry => !entry.hidden).length
+}
