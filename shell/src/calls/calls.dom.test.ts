@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { configureEnvironment, environment } from '../environment/environment.ts'
+import { requestLogout } from './logout.ts'
+import { fetchMenu } from './menu.ts'
+import { fetchProfileFlyout } from './profile-flyout.ts'
+import { checkSession } from './session-check.ts'
+import { type Asked, stubServer } from './stub-server.ts'
+import { fetchUtilities } from './utilities.ts'
+import { fetchWalletBalance } from './wallet.ts'
+
+const failures = [['unreachable'], [500], [401], [{ junk: true }], [[]]] as const
+
+beforeEach(() => {
+  configureEnvironment(environment('beta'))
+  localStorage.clear()
+  // biome-ignore lint/suspicious/noDocumentCookie: the browser's own way to set a cookie
+  document.cookie = 'XSRF-TOKEN=csrf%3D1'
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+function query({ url }: Asked): Record<string, string> {
+  return Object.fromEntries(url.searchParams)
+}
+
+function only(asked: Asked[]): Asked {
+  const [call, ...others] = asked
+  if (!call || others.length > 0) throw new Error(`expected one call, saw ${asked.length}`)
+  return call
+}
+
+describe('the session check', () => {
+  test('asks with the CSRF token, same-origin credentials and no cache', async () => {
+    const { asked } = stubServer({ 'GET /v1/api/user/details': { isLogin: false } })
+    expect(await checkSession()).toEqual({ isLogin: false })
+    const { url, headers, init } = only(asked)
+    expect(url.origin).toBe(window.location.origin)
+    expect(headers['x-csrf-token']).toBe('csrf=1')
+    expect(init).toMatchObject({ credentials: 'same-origin', cache: 'no-store' })
+  })
+
+  test('asks without the header while there is no cookie', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the browser's own way to remove a cookie
+    document.cookie = 'XSRF-TOKEN=; max-age=0'
+    const { asked } = stubServer({ 'GET /v1/api/user/details': { isLogin: false } })
+    await checkSession()
+    expect(only(asked).headers).not.toHaveProperty('x-csrf-token')
+  })
+
+  test('reads isLogin, the customer and a fresh token', async () => {
+    const info = { id: 7, firstName: 'Ravi', username: 'ravi kumar', mobile: '9876543210', userPicture: '' }
+    stubServer({ 'GET /v1/api/user/details': { isLogin: true, user: { info }, sso_token_enc: 'fresh' } })
+    expect(await checkSession()).toEqual({
+      isLogin: true,
+      info: { id: '7', firstName: 'Ravi', username: 'ravi kumar', mobile: '9876543210' },
+      sso_token_enc: 'fresh',
+    })
+  })
+
+  test.each([...failures, [{ isLogin: true }], [{ isLogin: 'yes' }]])(
+    'resolves to {} for %j',
+    async answer => {
+      stubServer({ 'GET /v1/api/user/details': answer })
+      expect(await checkSession()).toEqual({})
+    },
+  )
+})
+
+describe('the menu', () => {
+  test('asks the storefront with the constants and the SSO token', async () => {
+    localStorage.setItem('sessionValue', '{"user":{"id":"7"},"sso_token_enc":"enc"}')
+    const { asked } = stubServer({ 'GET /v2/mobile/flyouts': { items: { items: [{ id: 1, name: 'Pay' }] } } })
+    const { items } = await fetchMenu()
+    expect(items?.items).toMatchObject([{ id: 1, name: 'Pay' }])
+    const call = only(asked)
+    expect(call.url.origin).toBe('https://storefront.beta.chowk.example')
+    expect(call.headers.sso_token).toBe('enc')
+    expect(query(call)).toEqual({
+      category_id: '5171',
+      platform_version: 'S2(New)',
+      client: 'web',
+      child_site_id: '1',
+      site_id: '1',
+      version: '2',
+    })
+  })
+
+  test('reads a token kept inside the user, and sends none when there is none', async () => {
+    const { asked } = stubServer({ 'GET /v2/mobile/flyouts': {} })
+    await fetchMenu()
+    localStorage.setItem('sessionValue', '{"user":{"id":"7","sso_token_enc":"inner"}}')
+    await fetchMenu()
+    expect(asked.map(({ headers }) => headers.sso_token)).toEqual([undefined, 'inner'])
+  })
+
+  test('leaves out what is no menu item, at every level', async () => {
+    const items = [null, 'x', { id: 1 }, { id: 2, name: 'Pay', items: [{ name: 'Gas' }, { name: '' }, 5] }]
+    stubServer({ 'GET /v2/mobile/flyouts': { items: { items } } })
+    expect(await fetchMenu()).toEqual({
+      items: { items: [{ id: 2, name: 'Pay', items: [{ name: 'Gas', items: [] }] }] },
+    })
+  })
+
+  test.each(failures)('resolves to {} for %j', async answer => {
+    stubServer({ 'GET /v2/mobile/flyouts': answer })
+    expect(await fetchMenu()).toEqual({})
+  })
+})
+
+describe('the profile flyout', () => {
+  test('posts to the storefront with the constants and the SSO token', async () => {
+    localStorage.setItem('sessionValue', '{"user":{"id":"7"},"sso_token_enc":"enc"}')
+    const view = { type: 'list-small-ti', items: [{ name: 'Offers', url: '/offers' }, { name: 'nowhere' }] }
+    const { asked } = stubServer({
+      'POST /v2/h/mobile_flyout_new': { page_id: 3, page: [{ views: [view] }] },
+    })
+    expect(await fetchProfileFlyout()).toEqual({
+      page_id: '3',
+      page: [{ views: [{ type: 'list-small-ti', items: [{ name: 'Offers', url: '/offers' }] }] }],
+    })
+    const call = only(asked)
+    expect(call.headers.sso_token).toBe('enc')
+    expect(query(call)).toEqual({
+      platform_version: 'S2(New)',
+      client: 'web',
+      child_site_id: '1',
+      site_id: '1',
+    })
+  })
+
+  test.each([['unreachable'], [500], [[]]] as const)('resolves to {} for %j', async answer => {
+    stubServer({ 'POST /v2/h/mobile_flyout_new': answer })
+    expect(await fetchProfileFlyout()).toEqual({})
+  })
+})
+
+describe('the wallet', () => {
+  test('asks for the balance in rupees', async () => {
+    const { asked } = stubServer({ 'GET /v1/api/wallet/balance': { response: { totalBalance: 1234.5 } } })
+    expect(await fetchWalletBalance()).toBe(1234.5)
+    expect(query(only(asked))).toEqual({ detail: '1', service: 'wallet', channel: 'web', version: '2' })
+  })
+
+  test.each(failures)('only logs a failure: %j', async answer => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    stubServer({ 'GET /v1/api/wallet/balance': answer })
+    expect(await fetchWalletBalance()).toBeUndefined()
+    expect(warn).toHaveBeenCalledOnce()
+  })
+})
+
+describe('logout', () => {
+  test('posts with the CSRF token and reads where to go', async () => {
+    const { asked } = stubServer({ 'POST /v1/api/logout': { url: '/goodbye' } })
+    expect(await requestLogout()).toEqual({ url: '/goodbye' })
+    const call = only(asked)
+    expect(call.headers['x-csrf-token']).toBe('csrf=1')
+    expect(query(call)).toEqual({ channel: 'web', child_site_id: '1', site_id: '1', version: '2' })
+  })
+
+  test('rejects when the server did not hear it', async () => {
+    stubServer({ 'POST /v1/api/logout': 'unreachable' })
+    await expect(requestLogout()).rejects.toThrow('Network request failed')
+  })
+})
+
+describe('the utilities', () => {
+  test('posts an empty object and reads the first view of the first section', async () => {
+    const items = [{ name: 'DTH', url: '/dth', image_url: 'icon:tv' }, { url: '/nameless' }]
+    const { asked } = stubServer({ 'POST /v2/h/blue-strip-icon': { page: [{ views: [{ items }] }] } })
+    expect(await fetchUtilities()).toEqual([{ name: 'DTH', url: '/dth', image_url: 'icon:tv' }])
+    expect(only(asked).body).toBe('{}')
+  })
+
+  test('rejects when the call fails, so that the bar can hide', async () => {
+    stubServer({ 'POST /v2/h/blue-strip-icon': 503 })
+    await expect(fetchUtilities()).rejects.toThrow()
+  })
+})

@@ -1,0 +1,36 @@
+/** For tests: answers fetch by method and path, and remembers what was asked. */
+import { vi } from 'vitest'
+
+export interface Asked {
+  readonly method: string
+  readonly url: URL
+  readonly headers: Record<string, string>
+  readonly body: unknown
+  readonly init: RequestInit
+}
+
+/** JSON to answer with, a status to fail with, or 'unreachable'. */
+type Answer = object | number | 'unreachable'
+
+export function stubServer(answers: Record<string, Answer | (() => Answer | Promise<Answer>)>) {
+  const asked: Asked[] = []
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    const url = new URL(input, window.location.href)
+    const method = init.method ?? 'GET'
+    const headers = init.headers as Record<string, string>
+    asked.push({ method, url, headers, body: init.body, init })
+    const answer = answers[`${method} ${url.pathname}`] ?? 404
+    return respond(typeof answer === 'function' ? await answer() : answer)
+  })
+  return {
+    asked,
+    answers,
+    askedFor: (path: string) => asked.filter(({ url }) => url.pathname === path),
+  }
+}
+
+function respond(answer: unknown): Response {
+  if (answer === 'unreachable') throw new TypeError('Failed to fetch')
+  if (typeof answer === 'number') return new Response(null, { status: answer })
+  return new Response(JSON.stringify(answer), { status: 200 })
+}
