@@ -1,0 +1,40 @@
+/**
+ * A sum left to grow, its interest added a fixed number of times a year.
+ *
+ *   A = P × (1 + r ÷ n)^(n × t)      n = times a year, t = years
+ *
+ * With n = 1 this is also the growth of a one-time (lumpsum) mutual fund investment at an assumed yearly return, and of
+ * a National Savings Certificate. Rounding: the balance of each year to the paisa.
+ */
+import { Decimal } from './decimal.ts'
+import { periodic } from './rate.ts'
+import { type Savings, savingsOf } from './savings.ts'
+
+export interface CompoundDeposit {
+  readonly principalPaise: number
+  readonly annualRateBps: number
+  readonly years: number
+  readonly timesPerYear?: number
+}
+
+/** One row for every year. */
+export function compound({
+  principalPaise,
+  annualRateBps,
+  years,
+  timesPerYear = 1,
+}: CompoundDeposit): Savings {
+  const growthOfYear = periodic(annualRateBps, timesPerYear).plus(1).power(timesPerYear)
+  let balance = Decimal.of(principalPaise)
+  return savingsOf(
+    Array.from({ length: years }, (_, index) => {
+      balance = balance.times(growthOfYear)
+      return { depositPaise: index === 0 ? principalPaise : 0, balance }
+    }),
+  )
+}
+
+/** The rate that, added once a year, would earn the same: (1 + r ÷ n)^n − 1, in basis points. */
+export function effectiveRateBps(annualRateBps: number, timesPerYear: number): number {
+  return periodic(annualRateBps, timesPerYear).plus(1).power(timesPerYear).minus(1).times(10_000).round()
+}
