@@ -1,31 +1,36 @@
 import { useEffect, useRef, useState } from 'react'
-import { LOGIN_READY_TIMEOUT_MS } from '../config/constants.ts'
 import { navigation } from '../page/navigation.ts'
 import { acceptSession } from '../session/identify.ts'
 import { removeSessionValue } from '../session/session-value.ts'
+import { Icon } from '../ui/icons.tsx'
+import { useMobileLayout } from '../ui/mobile-layout.ts'
+import { lockScroll } from '../ui/scroll-lock.ts'
 import { type Locale, words } from '../words/words.ts'
+import { converse } from './conversation.ts'
 import styles from './login-modal.module.css'
 import { fullPageLoginUrl, type LoginBtnConfig, loginFrameUrl } from './login-urls.ts'
-import { type LoginMessage, type LoginOpening, newOpening, readLoginMessage } from './messages.ts'
+import { type LoginOpening, newOpening } from './messages.ts'
 
 export interface LoginModalProps {
   readonly loginBtnConfig?: LoginBtnConfig
   readonly locale?: Locale
 }
 
-/** Waits for `openLogin()`, from anywhere on the page. */
+/** Waits for `openLogin()` from anywhere on the page. */
 export function LoginModal({ loginBtnConfig, locale = 'en' }: LoginModalProps) {
-  const isMobile = false
+  const isMobile = useMobileLayout()
   const dialog = useRef<HTMLDialogElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [opening, setOpening] = useState<LoginOpening>()
-  const [isReady, setReady] = useState(false)
+  const [readyOpening, setReadyOpening] = useState<LoginOpening>()
+  const isReady = opening !== undefined && opening === readyOpening
   const { signInDialog, close, loggingIn } = words(locale)
 
   useEffect(() => {
-    function answer(event: Event) {
-      if (event.defaultPrevented) return
-      event.preventDefault()
+    function answer(call: Event) {
+      // With two modals on a page, the first to hear answers.
+      if (call.defaultPrevented) return
+      call.preventDefault()
       const place = { config: loginBtnConfig, isMobile, locale }
       if (loginBtnConfig?.isIframe === false) navigation.go(fullPageLoginUrl(place))
       else setOpening(current => current ?? newOpening(loginFrameUrl(place)))
@@ -35,30 +40,31 @@ export function LoginModal({ loginBtnConfig, locale = 'en' }: LoginModalProps) {
   }, [loginBtnConfig, isMobile, locale])
 
   useEffect(() => {
-    if (!opening) return
-    dialog.current?.showModal()
-    setReady(false)
-    const patience = setTimeout(() => navigation.go(fullPageLoginUrl({ locale })), LOGIN_READY_TIMEOUT_MS)
-
-    function obey(message: LoginMessage) {
-      clearTimeout(patience)
-      if (message.type === 'ready') return setReady(true)
-      window.removeEventListener('message', listen)
-      dialog.current?.close()
-      if (message.type === 'auth-response') void acceptSession(message.session)
-      if (message.type === 'close-popup') {
-        removeSessionValue()
-        navigation.reload()
-      }
-    }
-    function listen(event: MessageEvent<unknown>) {
-      const message = opening && readLoginMessage(event, opening, frame.current?.contentWindow ?? null)
-      if (message) obey(message)
-    }
-    window.addEventListener('message', listen)
+    const modal = dialog.current
+    if (!opening || !modal) return
+    if (!modal.open) modal.showModal()
+    const unlockScroll = lockScroll()
+    const stop = converse(opening, () => frame.current?.contentWindow ?? null, {
+      onReady() {
+        setReadyOpening(opening)
+        frame.current?.focus()
+      },
+      onEnd(message) {
+        modal.close()
+        if (message.type === 'auth-response') void acceptSession(message.session)
+        if (message.type === 'close-popup') {
+          removeSessionValue()
+          navigation.reload()
+        }
+      },
+      onSilence() {
+        modal.close()
+        navigation.go(fullPageLoginUrl({ locale }))
+      },
+    })
     return () => {
-      clearTimeout(patience)
-      window.removeEventListener('message', listen)
+      stop()
+      unlockScroll()
     }
   }, [opening, locale])
 
@@ -70,18 +76,20 @@ export function LoginModal({ loginBtnConfig, locale = 'en' }: LoginModalProps) {
       aria-label={signInDialog}
       onClose={() => setOpening(undefined)}
     >
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={close}
-        onClick={() => dialog.current?.close()}
-      >
-        ×
-      </button>
+      <div className={styles.bar}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
       {opening && (
-        <>
-          <p className={styles.waiting} role="status" hidden={isReady}>
-            {loggingIn}
+        <div className={styles.place} data-ready={isReady}>
+          <p className={styles.waiting} role="status">
+            {isReady ? '' : loggingIn}
           </p>
           <iframe
             ref={frame}
@@ -89,9 +97,9 @@ export function LoginModal({ loginBtnConfig, locale = 'en' }: LoginModalProps) {
             className={styles.frame}
             src={opening.url}
             title={signInDialog}
-            allow="publickey-credentials-get; publickey-credentials-create"
+            allow="publickey-credentials-get; otp-credentials"
           />
-        </>
+        </div>
       )}
     </dialog>
   )

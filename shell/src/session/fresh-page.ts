@@ -25,8 +25,7 @@ const removals: (() => void)[] = []
 export async function freshPage() {
   leavePage()
   vi.resetModules()
-  // The document of these tests loads no frames, and says so each time the logout frame is opened.
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  answerFrames()
   rememberListeners(window)
   rememberListeners(document)
   const [environment, store, identify, start, logout, wallet, events, navigation] = await Promise.all([
@@ -57,4 +56,11 @@ function rememberListeners(target: EventTarget): void {
     add(type, listener, options)
     removals.push(() => target.removeEventListener(type, listener))
   })
+}
+
+/** The logout frame finds an empty page. */
+function answerFrames(): void {
+  const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, unknown> } }
+  happyDOM.settings.enableIframePageLoading = true
+  happyDOM.settings.fetch = { interceptor: { beforeAsyncRequest: async () => new Response('') } }
 }

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LoginModal, type LoginModalProps } from './login-modal.tsx'
+import { openLogin } from './open-login.ts'
+
+/** The story that plays the login page (test-login-page.stories.tsx), with the protocol the real one speaks. */
+const testLoginPage = '/iframe.html?id=test-login-page--default&viewMode=story'
+
+function PageWithLogin(props: LoginModalProps) {
+  return (
+    <main>
+      <h1>Any page</h1>
+      <p>
+        <button type="button" onClick={event => openLogin(event.currentTarget)}>
+          Open sign-in
+        </button>
+      </p>
+      <LoginModal {...props} />
+    </main>
+  )
+}
+
+const meta: Meta<LoginModalProps> = {
+  title: 'Login modal',
+  component: LoginModal,
+  render: PageWithLogin,
+  args: { loginBtnConfig: { loginWebUrl: testLoginPage, loginMwebUrl: `${testLoginPage}&theme=mobile` } },
+}
+export default meta
+
+type Story = StoryObj<LoginModalProps>
+
+export const Default: Story = {}
+
+/** The themes' own pages, which the gallery does not hold. */
+export const StandardPages: Story = { args: { loginBtnConfig: undefined } }
+
+/** Nobody answers: after five seconds the page leaves for /login. */
+export const NoAnswer: Story = {
+  args: { loginBtnConfig: { loginWebUrl: '/favicon.svg', loginMwebUrl: '/favicon.svg' } },
+}
+
+/** Signing in takes the whole window. */
+export const FullPage: Story = { args: { loginBtnConfig: { isIframe: false } } }
+
+export const FullPageElsewhere: Story = {
+  args: {
+    loginBtnConfig: { isIframe: false, loginWebUrl: '{accounts}/enter', loginMwebUrl: '{accounts}/m/enter' },
+  },
+}
+
+export const Hindi: Story = { args: { locale: 'hi' } }

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
+import { connectLoginFrame, type LoginFrame } from './frame-protocol.ts'
+
+/** What the login modal holds in the gallery: a page that answers at the press of a button. */
+function TestLoginPage() {
+  const [frame, setFrame] = useState<LoginFrame>()
+
+  useEffect(() => {
+    const connected = connectLoginFrame([window.location.origin])
+    setFrame(connected)
+    connected?.announceReady()
+  }, [])
+
+  return (
+    <main>
+      <h1>Test login page</h1>
+      <form method="get">
+        <p>
+          <label>
+            Mobile number <input name="mobile" inputMode="numeric" autoComplete="off" />
+          </label>
+        </p>
+        <p>
+          <button
+            type="button"
+            onClick={() =>
+              frame?.sendAuthResponse({ user: { id: 'c-1' }, sso_token_enc: 'token-of-the-test' })
+            }
+          >
+            Sign in
+          </button>{' '}
+          <button type="button" onClick={() => frame?.sendClose()}>
+            Not now
+          </button>{' '}
+          <button type="button" onClick={() => frame?.sendClosePopup()}>
+            Start again
+          </button>{' '}
+          <button type="button" onClick={() => frame?.announceReady()}>
+            Ready again
+          </button>
+        </p>
+      </form>
+      <p role="status">{frame ? 'Connected to the page around it' : 'Not connected'}</p>
+    </main>
+  )
+}
+
+const meta: Meta = { title: 'Test login page', component: TestLoginPage }
+export default meta
+
+export const Default: StoryObj = {}
