@@ -1,6 +1,7 @@
 import styles from './company.module.css'
 import { FooterAnchor } from './footer-anchor.tsx'
 import type { FooterLink, LanguageSwitch } from './footer-data.ts'
+import grid from './link-grid.module.css'
 import { inGroups } from './link-groups.ts'
 import type { Localised } from './localised.ts'
 import { trackAs } from './tracking.ts'
@@ -28,12 +29,14 @@ export function Company({
     <div className={styles.company}>
       <LinkBlock heading={aboutSectionTitle} links={companyLinks} localised={localised} />
       <LinkBlock heading={words.investorRelations} links={investorLinks} localised={localised} />
-      <LinkBlock heading={words.partners} links={partnerLinks} localised={localised} />
-      <LinkBlock
-        heading={words.followUs}
-        links={social.map(link => ({ ...link, target: '_blank' }))}
-        localised={localised}
-      />
+      <div className={styles.sideBySide}>
+        <LinkBlock heading={words.partners} links={partnerLinks} localised={localised} />
+        <LinkBlock
+          heading={words.followUs}
+          links={social.map(link => ({ ...link, target: '_blank' }))}
+          localised={localised}
+        />
+      </div>
     </div>
   )
 }
@@ -49,7 +52,7 @@ function LinkBlock({ heading, links, localised }: LinkBlockProps) {
   return (
     <div>
       <h2>{heading}</h2>
-      <div>
+      <div className={grid.grid}>
         {inGroups(links).map(group => (
           <ul key={group[0]?.link}>
             {group.map(link => (

@@ -318,6 +318,13 @@ export const faqs = [
   },
 ]
 
+export const hindiFaqs = [
+  {
+    question: 'बिल का भुगतान बिलर तक कब पहुँचता है?',
+    answer: 'ज़्यादातर बिलर कुछ ही मिनटों में पुष्टि कर देते हैं। कुछ को दो कार्यदिवस तक लगते हैं; आपका ऑर्डर स्थिति दिखाता है।',
+  },
+]
+
 /** A few real translations; everything else falls back to its name. */
 export const hindi = {
   'section.recharges': 'रिचार्ज और बिल भुगतान',

@@ -3,6 +3,7 @@ import {
   companyLinks,
   faqs,
   hindi,
+  hindiFaqs,
   importantUpdates,
   investorLinks,
   sections,
@@ -44,6 +45,7 @@ export const Hindi: Story = {
   args: {
     locale: 'hi',
     footerLocale: hindi,
+    faqs: hindiFaqs,
     languageSwitch: { href: '/', label: 'English', lang: 'en' },
   },
 }

@@ -92,29 +92,31 @@ export function Footer(props: FooterProps) {
       data-track={footerTrack}
       data-pulse={pulseInHtml.write(pulse)}
     >
-      <div className={styles.content}>
-        <DownloadStrip
-          downloadAppLink={downloadAppLink}
-          showDownloadBtn={showDownloadBtn}
-          showPpblLogo={showPpblLogo}
-          stores={stores ?? [android, ios]}
-          localised={inLocale}
-        />
-        <LinkSections
-          sections={showSeoLinks ? seoData : seoData.filter(section => !section.isSeoLink)}
-          showSubItems={showSubItems}
-          localised={inLocale}
-        />
-        <Faq faqs={faqs} heading={words.faq} />
-        <Company
-          aboutSectionTitle={aboutSectionTitle ?? words.about}
-          companyLinks={companyLinks}
-          investorLinks={investorLinks}
-          partnerLinks={[seller, business]}
-          social={social}
-          localised={inLocale}
-        />
-        <LastLine copyright={words.copyright} languageSwitch={languageSwitch} />
+      <div className={styles.container}>
+        <div className={styles.content}>
+          <DownloadStrip
+            downloadAppLink={downloadAppLink}
+            showDownloadBtn={showDownloadBtn}
+            showPpblLogo={showPpblLogo}
+            stores={stores ?? [android, ios]}
+            localised={inLocale}
+          />
+          <LinkSections
+            sections={showSeoLinks ? seoData : seoData.filter(section => !section.isSeoLink)}
+            showSubItems={showSubItems}
+            localised={inLocale}
+          />
+          <Faq faqs={faqs} heading={words.faq} />
+          <Company
+            aboutSectionTitle={aboutSectionTitle ?? words.about}
+            companyLinks={companyLinks}
+            investorLinks={investorLinks}
+            partnerLinks={[seller, business]}
+            social={social}
+            localised={inLocale}
+          />
+          <LastLine copyright={words.copyright} languageSwitch={languageSwitch} />
+        </div>
       </div>
       {showScrollTopBtn && <ScrollTopButton label={words.scrollToTop} />}
     </footer>

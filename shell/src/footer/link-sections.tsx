@@ -1,6 +1,7 @@
 import { Picture } from '../ui/picture.tsx'
 import { FooterAnchor } from './footer-anchor.tsx'
 import type { FooterLink, FooterSection, FooterSubItem } from './footer-data.ts'
+import grid from './link-grid.module.css'
 import { inGroups, linkGroups, mobileRanks } from './link-groups.ts'
 import styles from './link-sections.module.css'
 import type { Localised } from './localised.ts'
@@ -60,23 +61,31 @@ function SectionLinks({
   const ranks = mobileRanks(section.items)
   const showImages = section.config?.showImages ?? false
 
-  function links(item: FooterLink) {
-    const subItems = showSubItems ? (item.subItems ?? []) : []
+  function anchor(item: FooterLink | FooterSubItem) {
     return (
-      <li key={item.link} data-order={ranks.get(item)} data-track={itemTrack(item, section)}>
-        <FooterAnchor item={item} localised={localised}>
-          <LinkImage item={item} shown={showImages} />
-        </FooterAnchor>
-        {subItems.length > 0 && (
-          <div>
+      <FooterAnchor item={item} localised={localised}>
+        <LinkImage item={item} shown={showImages} />
+      </FooterAnchor>
+    )
+  }
+
+  function entry(item: FooterLink) {
+    const subItems = showSubItems ? (item.subItems ?? []) : []
+    const isParent = subItems.length > 0
+    return (
+      <li
+        key={item.link}
+        className={isParent ? styles.parent : undefined}
+        data-order={ranks.get(item)}
+        data-track={itemTrack(item, section)}
+      >
+        {anchor(item)}
+        {isParent && (
+          <div className={grid.grid}>
             {inGroups(subItems).map(group => (
               <ul key={group[0]?.link}>
                 {group.map(subItem => (
-                  <li key={subItem.link}>
-                    <FooterAnchor item={subItem} localised={localised}>
-                      <LinkImage item={subItem} shown={showImages} />
-                    </FooterAnchor>
-                  </li>
+                  <li key={subItem.link}>{anchor(subItem)}</li>
                 ))}
               </ul>
             ))}
@@ -87,9 +96,9 @@ function SectionLinks({
   }
 
   return (
-    <div className={`${styles.groups} ${order.ordered}`}>
+    <div className={`${styles.links} ${grid.grid} ${order.ordered}`}>
       {linkGroups(section.items, showSubItems).map(group => (
-        <ul key={group[0]?.link}>{group.map(links)}</ul>
+        <ul key={group[0]?.link}>{group.map(entry)}</ul>
       ))}
     </div>
   )
