@@ -1,0 +1,37 @@
+/** Brings the page's islands to life, each when it asked to be, and each on its own: one that fails leaves the rest. */
+import { createElement, type FunctionComponent } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { islandName } from '../islands/island-name.ts'
+import { whenDue } from './when.ts'
+
+type IslandModule = Record<string, FunctionComponent<object>>
+export type IslandLoaders = Readonly<Record<string, () => Promise<IslandModule>>>
+
+export function hydrateIslands(loaders: IslandLoaders, root: ParentNode = document): void {
+  const loaderByName = new Map(Object.entries(loaders).map(([file, load]) => [islandName(file), load]))
+  for (const element of root.querySelectorAll<HTMLElement>('chowk-island')) {
+    const load = loaderByName.get(element.dataset.name ?? '')
+    if (load) whenDue(element, () => hydrateIsland(element, load).catch(report))
+  }
+}
+
+async function hydrateIsland(element: HTMLElement, load: () => Promise<IslandModule>): Promise<void> {
+  const [component] = Object.values(await load())
+  if (!component) return
+  const props = JSON.parse(element.dataset.props ?? '{}') as object
+  const asServed = element.cloneNode(true)
+  hydrateRoot(element, createElement(component, props), {
+    identifierPrefix: element.dataset.name ?? '',
+    // React empties a root whose component throws; the HTML the server sent still works, so it goes back.
+    onUncaughtError(error) {
+      report(error)
+      queueMicrotask(() => element.replaceChildren(...asServed.childNodes))
+    },
+    onRecoverableError: report,
+  })
+  element.dataset.hydrated = ''
+}
+
+function report(error: unknown): void {
+  globalThis.reportError(error)
+}

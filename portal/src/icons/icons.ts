@@ -1,0 +1,28 @@
+/** The icons the portal draws, by their lucide names; the catalogue's are added to these in the sprite. */
+export const portalIcons = [
+  'arrow-right',
+  'badge-check',
+  'check',
+  'chevron-down',
+  'chevron-right',
+  'circle-alert',
+  'circle-check',
+  'circle-help',
+  'download',
+  'fingerprint',
+  'info',
+  'languages',
+  'lock',
+  'plus',
+  'printer',
+  'receipt',
+  'search',
+  'shield-check',
+  'smartphone',
+  'triangle-alert',
+  'user',
+  'wallet',
+  'x',
+] as const
+
+export type PortalIcon = (typeof portalIcons)[number]

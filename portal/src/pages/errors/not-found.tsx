@@ -1,0 +1,49 @@
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import type { Head } from '../../page/page.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { href } from '../../ui/link.ts'
+import { ErrorLayout } from './error-layout.tsx'
+
+const copy = {
+  en: {
+    title: 'Page not found',
+    text: 'There is no page at this address. It may have moved, or the link may have a typing mistake in it.',
+    home: 'Go to the home page',
+    menu: 'See all services',
+    help: 'Get help',
+  },
+  hi: {
+    title: 'पेज नहीं मिला',
+    text: 'इस पते पर कोई पेज नहीं है। हो सकता है कि पेज हट गया हो या लिंक लिखने में गलती हुई हो।',
+    home: 'होम पेज पर जाएँ',
+    menu: 'सभी सेवाएँ देखें',
+    help: 'सहायता लें',
+  },
+} as const
+
+export const NotFoundPage = {
+  file: 'src/pages/errors/not-found.tsx',
+  screenName: 'not_found',
+  head: (locale: Locale): Head => ({
+    title: locale === 'hi' ? 'पेज नहीं मिला (Page not found)' : copy.en.title,
+    description: copy[locale].text,
+    noindex: true,
+  }),
+  View({ locale }: { locale: Locale }): ReactNode {
+    const text = copy[locale]
+    return (
+      <ErrorLayout code="404" title={text.title} text={text.text}>
+        {/* The words of the specification stay findable in every language. */}
+        {locale === 'hi' && <p lang="en">Page not found</p>}
+        <ButtonLink href={href('/', locale)}>{text.home}</ButtonLink>
+        <ButtonLink variant="secondary" href={href('/menu', locale)}>
+          {text.menu}
+        </ButtonLink>
+        <ButtonLink variant="quiet" href={href('/care', locale)}>
+          {text.help}
+        </ButtonLink>
+      </ErrorLayout>
+    )
+  },
+}

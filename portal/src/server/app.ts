@@ -1,0 +1,77 @@
+/** The portal's server: everything it is made of, in the order a request meets it. */
+import { randomUUID } from 'node:crypto'
+import type { Services } from '@chowk/services'
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { type DestinationStream, pino } from 'pino'
+import type { Site } from '../site/site.tsx'
+import { apiDocument } from './api-document.ts'
+import { errorPages } from './error-pages.ts'
+import { loggerOptions, logRequests } from './logging.ts'
+import { createMetrics, measureRequests } from './metrics.ts'
+import { oneOrigin } from './one-origin.ts'
+import { operations } from './operations.ts'
+import { PageCache } from './page-cache.ts'
+import { pages } from './pages.ts'
+import { createPersonalPages } from './personal-pages.ts'
+import { securityHeaders } from './security-headers.ts'
+import { createPageSender } from './send-page.ts'
+import type { Settings } from './settings.ts'
+
+export interface AppParts {
+  readonly settings: Settings
+  readonly services: Services
+  readonly ping: () => Promise<void>
+  readonly site: () => Promise<Site> | Site
+  /** The scripts that stand inside the document, for the Content-Security-Policy. */
+  readonly inlineScripts: readonly string[]
+  /** Serves what the build made, or the development server's modules. */
+  readonly assets: (app: FastifyInstance) => Promise<void>
+  readonly keepPages: boolean
+  readonly logTo?: DestinationStream
+}
+
+const pageCacheBytes = 128 * 1024 * 1024
+
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { settings, services, site } = parts
+  const logger: FastifyBaseLogger = pino(loggerOptions, parts.logTo ?? pino.destination(1))
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: undefined,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: 'loopback',
+    routerOptions: { maxParamLength: 2000 },
+    forceCloseConnections: 'idle',
+  } as Parameters<typeof Fastify>[0])
+
+  const metrics = createMetrics()
+  app.addHook('onClose', async () => metrics.close())
+  const headers = securityHeaders({
+    origin: settings.origin,
+    hosts: settings.hosts,
+    verticals: settings.verticals,
+    inlineScripts: parts.inlineScripts,
+  })
+  const cache = new PageCache({
+    maxBytes: pageCacheBytes,
+    onHit: metrics.cacheHit,
+    onMiss: metrics.cacheMiss,
+  })
+  const sender = createPageSender(headers)
+
+  logRequests(app)
+  measureRequests(app, metrics)
+  oneOrigin(app, settings.origin)
+  await app.register(cookie)
+  await app.register(formbody, { bodyLimit: 32 * 1024 })
+  errorPages(app, { site, cache, sender })
+  operations(app, { metrics, ping: parts.ping })
+  await parts.assets(app)
+  await app.register(apiDocument, { services, settings, headers })
+  const personal = createPersonalPages({ services, sender, settings })
+  pages(app, { site, cache, sender, personal, keep: parts.keepPages })
+  return app
+}

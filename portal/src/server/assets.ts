@@ -1,0 +1,77 @@
+/** What the build made, as the document needs it; and the files themselves, served for a year. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { iconSprite } from '../icons/sprite.ts'
+import type { Assets } from '../site/document.tsx'
+
+interface ManifestChunk {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+  readonly isEntry?: boolean
+}
+
+type Manifest = Readonly<Record<string, ManifestChunk>>
+
+const documentFile = 'src/site/site.tsx'
+const clientEntry = 'src/client/main.ts'
+/** Every page hydrates the header at once, so its module is asked for before the script asks. */
+const headerIsland = 'src/site/site-header.island.tsx'
+
+export function builtAssets(distDir: string): Assets {
+  const client = manifestIn(join(distDir, 'client'))
+  const server = manifestIn(join(distDir, 'server'))
+  const entry = chunk(client, clientEntry)
+  const preloads = new Set([...reach(client, clientEntry), ...reach(client, headerIsland)])
+  const common = stylesReached(server, documentFile)
+  return {
+    script: `/${entry.file}`,
+    preloads: [...preloads]
+      .map(key => `/${chunk(client, key).file}`)
+      .filter(file => file !== `/${entry.file}`),
+    stylesOf: file => {
+      const own = server[file] ? stylesReached(server, file) : []
+      return [...new Set([...common, ...own])]
+    },
+    icons: iconSprite().path,
+  }
+}
+
+function manifestIn(dir: string): Manifest {
+  return JSON.parse(readFileSync(join(dir, '.vite', 'manifest.json'), 'utf8')) as Manifest
+}
+
+function chunk(manifest: Manifest, key: string): ManifestChunk {
+  const found = manifest[key]
+  if (!found) throw new Error(`The build has no ${key}: run npm run build.`)
+  return found
+}
+
+/** A chunk and all it imports, deepest first, so that styles keep their order. */
+function reach(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  if (seen.has(key)) return []
+  seen.add(key)
+  const imports = chunk(manifest, key).imports ?? []
+  return [...imports.flatMap(imported => reach(manifest, imported, seen)), key]
+}
+
+function stylesReached(manifest: Manifest, key: string): string[] {
+  return reach(manifest, key).flatMap(reached => (chunk(manifest, reached).css ?? []).map(file => `/${file}`))
+}
+
+/** Names carry a hash of the content, so a browser need never ask twice. */
+export async function serveAssets(app: FastifyInstance, distDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(distDir, 'client', 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    etag: false,
+    lastModified: false,
+  })
+}

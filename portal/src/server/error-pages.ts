@@ -1,0 +1,84 @@
+/** The pages nobody asks for, inside the shell, with the right status and nothing of our insides. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { localeOf } from '../site/router.ts'
+import type { Site } from '../site/site.tsx'
+import type { PageCache } from './page-cache.ts'
+import { splitUrl } from './paths.ts'
+import type { PageSender } from './send-page.ts'
+
+interface ErrorPagesOptions {
+  readonly site: () => Promise<Site> | Site
+  readonly cache: PageCache
+  readonly sender: PageSender
+}
+
+export function errorPages(app: FastifyInstance, { site, cache, sender }: ErrorPagesOptions): void {
+  app.setErrorHandler<FastifyError | Error>(async (error, request, reply) => {
+    const status = statusOf(error)
+    if (status === 404) return notFound(request, reply)
+    if (status < 500) return refused(request, reply, status, error)
+    return failed(request, reply, status, error)
+  })
+  app.setNotFoundHandler(notFound)
+
+  /** The same for every path, so it is rendered once per language and never fills the cache. */
+  async function notFound(request: FastifyRequest, reply: FastifyReply) {
+    request.pagePattern = 'not found'
+    reply.code(404)
+    if (isCall(request))
+      return reply.header('cache-control', 'no-store').send(body('not_found', 'Page not found'))
+    const { locale } = localeOf(splitUrl(request.url).pathname)
+    const key = `not found ${locale}`
+    const page =
+      cache.peek(key) ?? (await cache.fill(key, 'not found', async () => (await site()).notFound(locale)))
+    return sender.cached(request, reply, page)
+  }
+
+  function refused(request: FastifyRequest, reply: FastifyReply, status: number, error: Error) {
+    request.log.info({ err: { name: error.name, message: error.message }, status }, 'request refused')
+    return reply.code(status).header('cache-control', 'no-store').send(body('refused', error.message))
+  }
+
+  /** The reference is the request's id: what the visitor reads to us is what we find in the log. */
+  async function failed(request: FastifyRequest, reply: FastifyReply, status: number, error: Error) {
+    request.log.error({ err: error, reference: request.id }, 'request failed')
+    reply.code(status)
+    if (isCall(request))
+      return reply
+        .header('cache-control', 'no-store')
+        .send(body('failed', `Something went wrong. Please try again. Reference: ${request.id}`))
+    const { locale } = localeOf(splitUrl(request.url).pathname)
+    return sender.fresh(reply, await failureHtml(locale, request))
+  }
+
+  async function failureHtml(locale: 'en' | 'hi', request: FastifyRequest): Promise<string> {
+    try {
+      return (await site()).failure(locale, request.id)
+    } catch (error) {
+      request.log.error({ err: error }, 'the error page itself failed')
+      return lastResort(request.id)
+    }
+  }
+}
+
+function statusOf(error: Error): number {
+  const code = 'code' in error && typeof error.code === 'number' ? error.code : undefined
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : undefined
+  return status ?? (code === 404 ? 404 : 500)
+}
+
+/** Calls of scripts are answered in JSON, people in pages. */
+function isCall(request: FastifyRequest): boolean {
+  return /^\/(v1\/api|v2|oauth2)\//.test(request.url) && !request.headers.accept?.includes('text/html')
+}
+
+function body(code: string, message: string) {
+  return { error: { code, message } }
+}
+
+function lastResort(reference: string): string {
+  return (
+    '<!doctype html><html lang="en"><title>Something went wrong</title>' +
+    `<h1>Something went wrong</h1><p>Please try again in a minute. Reference: ${reference}</p>`
+  )
+}

@@ -1,0 +1,82 @@
+/** What an operator watches, in Prometheus' text format. */
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
+import type { FastifyInstance } from 'fastify'
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+export function createMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  const labelNames = ['route', 'method', 'status'] as const
+  const eventLoop = monitorEventLoopDelay({ resolution: 10 })
+  eventLoop.enable()
+
+  const requests = new Counter({
+    name: 'chowk_requests_total',
+    help: 'Requests answered, by route and status',
+    labelNames,
+    registers,
+  })
+  const seconds = new Histogram({
+    name: 'chowk_request_duration_seconds',
+    help: 'Time from the first byte read to the last byte written',
+    labelNames: ['route'],
+    buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  })
+  const pageCache = new Counter({
+    name: 'chowk_page_cache_total',
+    help: 'Look-ups in the page cache, by result',
+    labelNames: ['result'],
+    registers,
+  })
+  new Gauge({
+    name: 'chowk_event_loop_delay_seconds',
+    help: 'Delay of the event loop since the last scrape, by quantile',
+    labelNames: ['quantile'],
+    registers,
+    collect() {
+      for (const quantile of [50, 90, 99])
+        this.set({ quantile: String(quantile / 100) }, eventLoop.percentile(quantile) / 1e9)
+      eventLoop.reset()
+    },
+  })
+  new Gauge({
+    name: 'chowk_resident_memory_bytes',
+    help: 'Resident memory of the process',
+    registers,
+    collect() {
+      this.set(process.memoryUsage.rss())
+    },
+  })
+
+  return {
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+    observe(route: string, method: string, status: number, elapsedMs: number) {
+      requests.inc({ route, method, status })
+      seconds.observe({ route }, elapsedMs / 1000)
+    },
+    cacheHit: () => pageCache.inc({ result: 'hit' }),
+    cacheMiss: () => pageCache.inc({ result: 'miss' }),
+    close: () => eventLoop.disable(),
+  }
+}
+
+/** Routes are named by their pattern: a label per path would grow without end. */
+export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.decorateRequest('pagePattern', '')
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.pagePattern || request.routeOptions.url || 'unmatched'
+    metrics.observe(route, request.method, reply.statusCode, reply.elapsedTime)
+    done()
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The pattern of the page that answers, since all pages share one route of the server. */
+    pagePattern: string
+  }
+}

@@ -1,0 +1,17 @@
+/** Cookies and passkeys belong to one name: a visitor who came by another loopback name is led to it. */
+import type { FastifyInstance } from 'fastify'
+
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
+const operationPaths = /^\/(healthz|readyz|metrics)$/
+
+export function oneOrigin(app: FastifyInstance, origin: string): void {
+  const own = new URL(origin)
+  if (!loopbackNames.has(own.hostname)) return
+  app.addHook('onRequest', (request, reply, done) => {
+    const { hostname } = request
+    const elsewhere = loopbackNames.has(hostname) && hostname !== own.hostname
+    if (!elsewhere || operationPaths.test(request.url) || request.url.startsWith('/assets/')) return done()
+    // A path that starts with two slashes would be read as another host's name.
+    reply.redirect(origin + request.url.replace(/^\/+/, '/'), 308)
+  })
+}

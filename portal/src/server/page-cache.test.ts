@@ -1,0 +1,62 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { identityOf, PageCache } from './page-cache.ts'
+
+const words = Array.from({ length: 800 }, (_, index) => `link-${(index * 7919) % 1009}`).join(' ')
+const html = (text: string) => `<!doctype html><p>${text} चौक ${words}</p>`
+const cacheOf = (maxBytes = 1_000_000) => new PageCache({ maxBytes })
+
+test('a page is rendered once, however many ask for it at the same time', async () => {
+  const cache = cacheOf()
+  let renderings = 0
+  const render = async () => {
+    renderings += 1
+    return html('home')
+  }
+  await Promise.all(Array.from({ length: 20 }, () => cache.fill('/', '/', render)))
+  expect(renderings).toBe(1)
+  expect(cache.peek('/')).toBeDefined()
+})
+
+test('both encodings and the plain form hold the same page', async () => {
+  const page = await cacheOf().fill('/', '/', () => html('home'))
+  expect(brotliDecompressSync(page.br.body).toString()).toBe(html('home'))
+  expect(gunzipSync(page.gzip.body).toString()).toBe(html('home'))
+  expect((await identityOf(page)).body.toString()).toBe(html('home'))
+})
+
+test('the tighter compression that follows keeps the ETag, since it is the same page', async () => {
+  const cache = cacheOf()
+  const quick = await cache.fill('/', '/', () => html('home'))
+  await cache.settled()
+  const tight = cache.peek('/')
+  expect(tight?.br.etag).toBe(quick.br.etag)
+  expect(tight?.br.body.length).toBeLessThanOrEqual(quick.br.body.length)
+  expect(tight).not.toBe(quick)
+})
+
+test('another page has another ETag, and each encoding its own', async () => {
+  const cache = cacheOf()
+  const one = await cache.fill('/a', '/a', () => html('a'))
+  const other = await cache.fill('/b', '/b', () => html('b'))
+  expect(new Set([one.br.etag, one.gzip.etag, other.br.etag, other.gzip.etag]).size).toBe(4)
+})
+
+describe('the cache is bounded', () => {
+  test('old pages give way to new ones', async () => {
+    const cache = cacheOf(30_000)
+    for (let index = 0; index < 40; index += 1)
+      await cache.fill(`/${index}`, '/:n', () => html(`${index} ${Math.random()}`))
+    await cache.settled()
+    expect(cache.bytes).toBeLessThanOrEqual(30_000)
+    expect(cache.peek('/0')).toBeUndefined()
+    expect(cache.peek('/39')).toBeDefined()
+  })
+})
+
+test('a rendering that fails is not kept, and the next visitor tries again', async () => {
+  const cache = cacheOf()
+  await expect(cache.fill('/', '/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(cache.peek('/')).toBeUndefined()
+  await expect(cache.fill('/', '/', () => html('mended'))).resolves.toBeDefined()
+})

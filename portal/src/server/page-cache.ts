@@ -1,0 +1,108 @@
+/**
+ * Rendered pages, kept as the bytes that go out: one entry holds the body in each encoding and its ETags.
+ * The first visitor gets a quick compression; a tighter one replaces it when the machine has time.
+ */
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+export interface Representation {
+  readonly body: Buffer
+  readonly etag: string
+}
+
+export interface CachedPage {
+  /** The pattern of the route that rendered it, for metrics. */
+  readonly route: string
+  readonly br: Representation
+  readonly gzip: Representation
+}
+
+const compressBrotli = promisify(brotliCompress)
+const decompressBrotli = promisify(brotliDecompress)
+const compressGzip = promisify(gzip)
+
+const quickQuality = 5
+const tightQuality = 11
+
+export interface PageCacheOptions {
+  readonly maxBytes: number
+  readonly onHit?: () => void
+  readonly onMiss?: () => void
+}
+
+export class PageCache {
+  readonly #pages: LRUCache<string, CachedPage>
+  readonly #rendering = new Map<string, Promise<CachedPage>>()
+  readonly #options: PageCacheOptions
+  #tightening: Promise<void> = Promise.resolve()
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options
+    this.#pages = new LRUCache({
+      maxSize: options.maxBytes,
+      sizeCalculation: page => page.br.body.length + page.gzip.body.length,
+    })
+  }
+
+  /** The page under this key if it is already there: the way of nearly every request, so nothing is awaited. */
+  peek(key: string): CachedPage | undefined {
+    const page = this.#pages.get(key)
+    if (page) this.#options.onHit?.()
+    return page
+  }
+
+  /** Renders a missing page once, however many ask for it at the same time. A failed rendering is not kept. */
+  fill(key: string, route: string, render: () => string | Promise<string>): Promise<CachedPage> {
+    this.#options.onMiss?.()
+    const underWay = this.#rendering.get(key)
+    if (underWay) return underWay
+    const filled = this.#fill(key, route, render).finally(() => this.#rendering.delete(key))
+    this.#rendering.set(key, filled)
+    return filled
+  }
+
+  get size(): number {
+    return this.#pages.size
+  }
+
+  get bytes(): number {
+    return this.#pages.calculatedSize
+  }
+
+  /** Resolves when no page waits for its tighter compression. */
+  settled(): Promise<void> {
+    return this.#tightening
+  }
+
+  async #fill(key: string, route: string, render: () => string | Promise<string>): Promise<CachedPage> {
+    const html = Buffer.from(await render())
+    const page = { route, ...(await representations(html, quickQuality)) }
+    this.#pages.set(key, page)
+    this.#tightening = this.#tightening.then(async () => {
+      if (this.#pages.has(key))
+        this.#pages.set(key, { route, ...(await representations(html, tightQuality)) })
+    })
+    return page
+  }
+}
+
+async function representations(html: Buffer, quality: number): Promise<Pick<CachedPage, 'br' | 'gzip'>> {
+  const [br, gzipped] = await Promise.all([
+    compressBrotli(html, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+    }),
+    compressGzip(html, { level: quality === tightQuality ? 9 : 6 }),
+  ])
+  // Weak: a later, tighter compression of the same page is the same page.
+  const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22)
+  return { br: { body: br, etag: `W/"${hash}-br"` }, gzip: { body: gzipped, etag: `W/"${hash}-gz"` } }
+}
+
+/** The few clients that take neither encoding pay for the unpacking. */
+export async function identityOf(page: CachedPage): Promise<Representation> {
+  return { body: await decompressBrotli(page.br.body), etag: page.br.etag.replace('-br', '') }
+}

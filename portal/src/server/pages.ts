@@ -1,0 +1,75 @@
+/** Serves the site's pages: public ones from the cache, personal ones fresh. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { localeOf, PageNotFound } from '../site/router.ts'
+import type { PageMatch, Site } from '../site/site.tsx'
+import type { PageCache } from './page-cache.ts'
+import { isImpossiblePath, splitUrl } from './paths.ts'
+import type { PersonalPages } from './personal-pages.ts'
+import type { PageSender } from './send-page.ts'
+
+export interface PagesOptions {
+  /** A function, since development renders with fresh code on every request. */
+  readonly site: () => Promise<Site> | Site
+  readonly cache: PageCache
+  readonly sender: PageSender
+  readonly personal: PersonalPages
+  /** Development renders every request anew. */
+  readonly keep: boolean
+}
+
+export function pages(app: FastifyInstance, options: PagesOptions): void {
+  const { cache, sender, personal } = options
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '*',
+    // The cache answers without an await: nearly every request of the portal ends here.
+    handler(request, reply) {
+      const { pathname, query } = splitUrl(request.url)
+      const hit = query === '' ? cache.peek(pathname) : undefined
+      return hit ? sender.cached(request, reply, hit) : answer(request, reply, pathname, query)
+    },
+  })
+
+  app.post('*', { bodyLimit: 32 * 1024 }, async (request, reply) => {
+    const { pathname, query } = splitUrl(request.url)
+    const site = await options.site()
+    const match = matchPage(request, site, pathname)
+    if (!match.target.page.act) throw new PageNotFound(match.locale)
+    return personal.submit(request, reply, site, match, new URLSearchParams(query))
+  })
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, pathname: string, query: string) {
+    if (isImpossiblePath(pathname)) throw new PageNotFound(localeOf(pathname).locale)
+    if (pathname.length > 1 && pathname.endsWith('/')) return redirectToPlainPath(reply, pathname, query)
+
+    const site = await options.site()
+    const match = matchPage(request, site, pathname)
+    const search = new URLSearchParams(query)
+    const { access } = match.target.page
+    if (access === 'customer' || access === 'anyone')
+      return personal.show(request, reply, site, match, search)
+
+    const context = site.contextOf(match, search)
+    const changed = Object.keys(context.query).length > 0
+    if (changed || !options.keep) return sender.fresh(reply, await site.render(match, context))
+    // A query string that no page declares leads here too, and is answered by the same entry.
+    const page =
+      cache.peek(pathname) ?? (await cache.fill(pathname, match.pattern, () => site.render(match, context)))
+    return sender.cached(request, reply, page)
+  }
+
+  function matchPage(request: FastifyRequest, site: Site, pathname: string): PageMatch {
+    const match = site.match(pathname)
+    request.pagePattern = match.pattern
+    return match
+  }
+}
+
+function redirectToPlainPath(reply: FastifyReply, pathname: string, query: string) {
+  // '//evil.example/' must not become a redirect to another host.
+  const plain = `/${pathname.replace(/^\/+|\/+$/g, '')}`
+  return reply
+    .header('cache-control', 'public, max-age=86400')
+    .redirect(query ? `${plain}?${query}` : plain, 308)
+}

@@ -1,0 +1,19 @@
+const longestPath = 2000
+
+export function splitUrl(url: string): { pathname: string; query: string } {
+  const mark = url.indexOf('?')
+  return mark < 0
+    ? { pathname: url, query: '' }
+    : { pathname: url.slice(0, mark), query: url.slice(mark + 1) }
+}
+
+/** Paths no page can have: badly encoded, with a NUL or a way up, or longer than any of ours. */
+export function isImpossiblePath(pathname: string): boolean {
+  if (pathname.length > longestPath) return true
+  try {
+    const decoded = decodeURIComponent(pathname)
+    return decoded.includes('\0') || /(^|[/\\])\.\.([/\\]|$)/.test(decoded)
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,75 @@
+/** What the browser may do with our pages, worked out once at start. */
+import { createHash } from 'node:crypto'
+import type { Hosts } from '@chowk/shell/environment'
+
+export interface SecurityOptions {
+  readonly origin: string
+  readonly hosts: Partial<Hosts>
+  readonly verticals: readonly string[]
+  /** The document's own inline scripts: cached pages cannot carry a nonce, so the policy carries their hashes. */
+  readonly inlineScripts: readonly string[]
+}
+
+export type HeaderTable = Readonly<Record<string, string>>
+
+export interface SecurityHeaders {
+  /** Every response; nobody may frame it. */
+  readonly page: HeaderTable
+  /** The login pages and /oauth2/logout, which the portal and the verticals frame. */
+  readonly framed: HeaderTable
+}
+
+export function securityHeaders(options: SecurityOptions): SecurityHeaders {
+  const { origin, hosts, verticals } = options
+  const shared: HeaderTable = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy':
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), ' +
+      `microphone=(), midi=(), payment=(), usb=(), publickey-credentials-get=(self "${origin}")`,
+    'cross-origin-opener-policy': 'same-origin',
+    ...(origin.startsWith('https:') && {
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    }),
+  }
+  const framers = ["'self'", ...verticals]
+  return {
+    page: {
+      ...shared,
+      'content-security-policy': policy(options, hosts, ["'none'"]),
+      'x-frame-options': 'DENY',
+    },
+    framed: { ...shared, 'content-security-policy': policy(options, hosts, framers) },
+  }
+}
+
+function policy(options: SecurityOptions, hosts: Partial<Hosts>, frameAncestors: readonly string[]): string {
+  const hashes = options.inlineScripts.map(hashSource)
+  const others = (names: readonly (keyof Hosts)[]) =>
+    names.flatMap(name => {
+      const host = hosts[name]
+      return host && host !== options.origin ? [host] : []
+    })
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', ...others(['assets'])],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...others(['storefront', 'accounts'])],
+    'frame-src': ["'self'", ...others(['accounts'])],
+    'form-action': ["'self'", ...others(['travel', 'bus', 'train', 'investment', 'creditReport'])],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': frameAncestors,
+    'require-trusted-types-for': ["'script'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ')
+}
+
+export function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+}

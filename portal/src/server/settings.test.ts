@@ -1,0 +1,117 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readSettings, SettingError } from './settings.ts'
+
+const dataDir = () => mkdtempSync(join(tmpdir(), 'chowk-settings-'))
+const read = (env: Record<string, string> = {}) => readSettings({ CHOWK_DATA: dataDir(), ...env })
+
+function problemWith(env: Record<string, string>): string {
+  try {
+    read(env)
+  } catch (error) {
+    if (error instanceof SettingError) return error.message
+    throw error
+  }
+  throw new Error('the settings were accepted')
+}
+
+test('a newcomer needs no setting at all', () => {
+  const settings = read()
+  expect(settings).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    origin: 'http://localhost:3000',
+    environmentName: 'production',
+    demo: true,
+    otp: { perMobile: 5, perAddress: 300 },
+  })
+  expect(settings.secret.length).toBeGreaterThanOrEqual(32)
+})
+
+test('an empty variable counts as unset', () => {
+  expect(read({ PORT: '', CHOWK_HOSTS: '' }).port).toBe(3000)
+})
+
+describe('hosts', () => {
+  test('are the portal itself where no environment is named, but for seller, business and events', () => {
+    const { hosts } = read({ PORT: '4000' })
+    expect(hosts.storefront).toBe('http://localhost:4000')
+    expect(hosts.investorRelations).toBe('http://localhost:4000')
+    expect(hosts).not.toHaveProperty('seller')
+    expect(hosts).not.toHaveProperty('events')
+  })
+
+  test('are left to a named environment', () => {
+    expect(read({ CHOWK_ENV: 'beta' })).toMatchObject({ environmentName: 'beta', hosts: {} })
+  })
+
+  test('of an unknown environment are those of production', () => {
+    expect(read({ CHOWK_ENV: 'moon' }).environmentName).toBe('production')
+  })
+
+  test('can be replaced one by one', () => {
+    const { hosts } = read({ CHOWK_HOSTS: '{"storefront":"https://store.example.com"}' })
+    expect(hosts.storefront).toBe('https://store.example.com')
+    expect(hosts.main).toBe('http://localhost:3000')
+  })
+})
+
+describe('a bad value is named with what to do', () => {
+  test.each([
+    [{ PORT: 'abc' }, 'PORT: must be a whole number from 1 to 65535'],
+    [{ PORT: '70000' }, 'PORT: must be from 1 to 65535'],
+    [{ CHOWK_HOSTS: '{storefront' }, 'CHOWK_HOSTS: must be JSON'],
+    [{ CHOWK_HOSTS: '{"moon":"https://m.example"}' }, 'CHOWK_HOSTS: '],
+    [{ CHOWK_HOSTS: '{"main":"no-url"}' }, 'CHOWK_HOSTS: main must be an origin'],
+    [{ CHOWK_ORIGIN: 'https://x.example/path' }, 'CHOWK_ORIGIN: must be an origin'],
+    [{ CHOWK_VERTICALS: 'https://a.example, nonsense' }, 'CHOWK_VERTICALS: '],
+    [{ CHOWK_SECRET: 'short' }, 'CHOWK_SECRET: must be at least 32 bytes'],
+    [{ CHOWK_DEMO: 'yes' }, 'CHOWK_DEMO: must be 0 or 1'],
+    [{ CHOWK_OTP_WEBHOOK: 'gateway' }, 'CHOWK_OTP_WEBHOOK: must be an http or https URL'],
+    [{ CHOWK_OTP_PER_MOBILE: '0' }, 'CHOWK_OTP_PER_MOBILE: must be from 1'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must start with postgres://'],
+    [{ DATABASE_URL: 'postgres://x/y' }, 'CHOWK_SECRET: is required with DATABASE_URL'],
+    [{ CHOWK_DEMO: '0' }, 'CHOWK_OTP_WEBHOOK: no way to deliver one-time codes'],
+    [
+      { NODE_ENV: 'production', CHOWK_OTP_OUTBOX: '/tmp/outbox' },
+      'CHOWK_SECRET: is required with NODE_ENV=production',
+    ],
+  ])('%o', (env, problem) => {
+    const message = problemWith(env as Record<string, string>)
+    expect(message).toContain(problem)
+    expect(message).not.toContain('\n')
+  })
+
+  test('a data folder that is a file', () => {
+    const file = join(dataDir(), 'file')
+    writeFileSync(file, '')
+    expect(problemWith({ CHOWK_DATA: file })).toContain('CHOWK_DATA: the folder')
+  })
+
+  test('a data folder that cannot be made', () => {
+    expect(problemWith({ CHOWK_DATA: '/proc/chowk-data' })).toContain(
+      'CHOWK_DATA: the folder /proc/chowk-data cannot be written to',
+    )
+  })
+})
+
+describe('the secret', () => {
+  test('is made once and kept in the data folder', () => {
+    const folder = dataDir()
+    const first = readSettings({ CHOWK_DATA: folder }).secret
+    expect(Buffer.from(readSettings({ CHOWK_DATA: folder }).secret)).toEqual(Buffer.from(first))
+    expect(readFileSync(join(folder, 'secret'), 'utf8').trim()).not.toBe('')
+  })
+
+  test('differs from one data folder to another', () => {
+    expect(Buffer.from(read().secret)).not.toEqual(Buffer.from(read().secret))
+  })
+})
+
+test('production is not a demonstration unless it says so', () => {
+  const production = { NODE_ENV: 'production', CHOWK_SECRET: 's'.repeat(32) }
+  expect(read({ ...production, CHOWK_OTP_OUTBOX: '/tmp/outbox' }).demo).toBe(false)
+  expect(read({ NODE_ENV: 'production', CHOWK_DEMO: '1' }).demo).toBe(true)
+})

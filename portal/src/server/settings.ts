@@ -1,0 +1,176 @@
+/** The settings of the environment, checked once at start. A bad value ends the start with one clear line. */
+
+import { randomBytes } from 'node:crypto'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { environment, type HostName, type Hosts, hostNames } from '@chowk/shell/environment'
+import { z } from 'zod'
+
+export class SettingError extends Error {
+  constructor(
+    readonly setting: string,
+    problem: string,
+  ) {
+    super(`${setting}: ${problem}`)
+  }
+}
+
+const localHosts: readonly HostName[] = hostNames.filter(
+  name => name !== 'seller' && name !== 'business' && name !== 'events',
+)
+
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${from} to ${to}`)
+    .transform(Number)
+    .refine(value => value >= from && value <= to, `must be from ${from} to ${to}`)
+
+const origin = z.string().transform((text, context) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '')) return url.origin
+  context.addIssue('must be an origin such as https://www.example.com, without a path')
+  return z.NEVER
+})
+
+const hosts = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      context.addIssue('must be JSON such as {"storefront":"https://store.example.com"}')
+      return z.NEVER
+    }
+  })
+  .pipe(z.partialRecord(z.enum(hostNames, `knows only the hosts ${hostNames.join(', ')}`), origin))
+
+const flag = z.enum(['0', '1'], 'must be 0 or 1').transform(value => value === '1')
+
+const schema = z.object({
+  PORT: wholeNumber(1, 65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  NODE_ENV: z.string().optional(),
+  CHOWK_ENV: z.string().optional(),
+  CHOWK_ORIGIN: origin.optional(),
+  CHOWK_HOSTS: hosts.default({}),
+  CHOWK_VERTICALS: z
+    .string()
+    .transform(text =>
+      text
+        .split(',')
+        .map(item => item.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(origin))
+    .default([]),
+  CHOWK_DATA: z.string().min(1).default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
+  CHOWK_SECRET: z
+    .string()
+    .refine(text => Buffer.byteLength(text) >= 32, 'must be at least 32 bytes long')
+    .optional(),
+  CHOWK_DEMO: flag.optional(),
+  CHOWK_OTP_OUTBOX: z.string().min(1).optional(),
+  CHOWK_OTP_WEBHOOK: z
+    .string()
+    .refine(text => URL.canParse(text) && /^https?:/.test(text), 'must be an http or https URL')
+    .optional(),
+  CHOWK_OTP_PER_MOBILE: wholeNumber(1, 1_000_000).default(5),
+  CHOWK_OTP_PER_ADDRESS: wholeNumber(1, 1_000_000).default(300),
+})
+
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  readonly origin: string
+  readonly environmentName: string
+  readonly hosts: Partial<Hosts>
+  readonly verticals: readonly string[]
+  readonly dataDir: string
+  readonly databaseUrl?: string
+  readonly secret: Uint8Array
+  readonly demo: boolean
+  readonly otp: {
+    readonly outbox?: string
+    readonly webhook?: string
+    readonly perMobile: number
+    readonly perAddress: number
+  }
+}
+
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) throw firstProblem(parsed.error)
+  const values = parsed.data
+
+  const portalOrigin = values.CHOWK_ORIGIN ?? `http://localhost:${values.PORT}`
+  const production = values.NODE_ENV === 'production'
+  const demo = values.CHOWK_DEMO ?? !production
+  const dataDir = resolve(values.CHOWK_DATA)
+  if (!values.DATABASE_URL) checkWritable(dataDir)
+  if (!demo && !values.CHOWK_OTP_OUTBOX && !values.CHOWK_OTP_WEBHOOK)
+    throw new SettingError(
+      'CHOWK_OTP_WEBHOOK',
+      'no way to deliver one-time codes: set it, or CHOWK_OTP_OUTBOX, or CHOWK_DEMO=1',
+    )
+
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    origin: portalOrigin,
+    environmentName: environment(values.CHOWK_ENV).name,
+    hosts: { ...(values.CHOWK_ENV ? {} : ownHosts(portalOrigin)), ...values.CHOWK_HOSTS },
+    verticals: values.CHOWK_VERTICALS,
+    dataDir,
+    ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
+    secret: secretOf(values, dataDir, production && !demo),
+    demo,
+    otp: {
+      ...(values.CHOWK_OTP_OUTBOX && { outbox: resolve(values.CHOWK_OTP_OUTBOX) }),
+      ...(values.CHOWK_OTP_WEBHOOK && { webhook: values.CHOWK_OTP_WEBHOOK }),
+      perMobile: values.CHOWK_OTP_PER_MOBILE,
+      perAddress: values.CHOWK_OTP_PER_ADDRESS,
+    },
+  }
+}
+
+function firstProblem(error: z.ZodError): SettingError {
+  const [issue] = error.issues
+  const [setting, ...inside] = issue?.path ?? []
+  const where = inside.length > 0 ? `${inside.join('.')} ` : ''
+  return new SettingError(String(setting), `${where}${issue?.message ?? 'is not valid'}`)
+}
+
+/** Without a named environment every service host is the portal itself. */
+function ownHosts(portalOrigin: string): Partial<Hosts> {
+  return Object.fromEntries(localHosts.map(name => [name, portalOrigin]))
+}
+
+function checkWritable(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? ` (${error.code})` : ''
+    throw new SettingError('CHOWK_DATA', `the folder ${dataDir} cannot be written to${reason}`)
+  }
+}
+
+/** Two servers must agree on the secret, so it is only made up where one machine keeps its own store. */
+function secretOf(values: z.infer<typeof schema>, dataDir: string, productionForReal: boolean): Uint8Array {
+  if (values.CHOWK_SECRET) return Buffer.from(values.CHOWK_SECRET)
+  if (values.DATABASE_URL)
+    throw new SettingError('CHOWK_SECRET', 'is required with DATABASE_URL, at least 32 bytes')
+  if (productionForReal)
+    throw new SettingError('CHOWK_SECRET', 'is required with NODE_ENV=production, at least 32 bytes')
+  const file = join(dataDir, 'secret')
+  if (existsSync(file)) return Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url')
+  const secret = randomBytes(32)
+  writeFileSync(file, `${secret.toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
+  return secret
+}

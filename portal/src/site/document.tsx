@@ -1,0 +1,112 @@
+/** The HTML document around every page: head, shell, page. */
+import { sessionHintScript } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Island } from '../islands/island.tsx'
+import type { Head, Page, PageContext } from '../page/page.ts'
+import { jsonLdOf } from './json-ld.ts'
+import { type PageSettings, pageSettingsName } from './page-settings.ts'
+import { localePath } from './router.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.island.tsx'
+import './document.css'
+
+/** Where the build put things. */
+export interface Assets {
+  readonly script: string
+  /** Modules the script will ask for at once. */
+  readonly preloads: readonly string[]
+  stylesOf(file: string): readonly string[]
+  readonly icons: string
+  /** The development server's own script tags, as URLs. */
+  readonly developmentScripts?: readonly string[]
+}
+
+interface DocumentProps {
+  readonly options: {
+    readonly origin: string
+    readonly environmentName: string
+    readonly hosts: PageSettings['hosts']
+    readonly assets: Assets
+  }
+  readonly file: string
+  readonly page: Pick<Page, 'activePage' | 'screenName' | 'verticalName'>
+  readonly head: Head
+  readonly context: PageContext
+  readonly children: ReactNode
+}
+
+export function Document({ options, file, page, head, context, children }: DocumentProps): ReactNode {
+  const { assets, origin } = options
+  const { locale, path } = context
+  const canonical = origin + localePath(head.canonicalPath ?? path, locale)
+  const settings: PageSettings = {
+    environment: options.environmentName,
+    hosts: options.hosts,
+    origin,
+    locale,
+    icons: assets.icons,
+    screenName: page.screenName,
+    ...(page.verticalName && { verticalName: page.verticalName }),
+  }
+  return (
+    <html lang={locale === 'hi' ? 'hi' : 'en-IN'}>
+      <head>
+        <meta charSet="utf-8" />
+        <title>{head.title}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="description" content={head.description} />
+        {assets.stylesOf(file).map(href => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}
+        <script dangerouslySetInnerHTML={{ __html: sessionHintScript }} />
+        {assets.developmentScripts?.map(src => (
+          <script key={src} type="module" src={src} />
+        ))}
+        <script type="module" src={assets.script} />
+        {assets.preloads.map(href => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        {head.noindex ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <>
+            <link rel="canonical" href={canonical} />
+            <link rel="alternate" hrefLang="en-IN" href={origin + path} />
+            <link rel="alternate" hrefLang="hi-IN" href={origin + localePath(path, 'hi')} />
+            <link rel="alternate" hrefLang="x-default" href={origin + path} />
+            <meta property="og:type" content="website" />
+            <meta property="og:title" content={head.title} />
+            <meta property="og:description" content={head.description} />
+            <meta property="og:url" content={canonical} />
+            <meta property="og:locale" content={locale === 'hi' ? 'hi_IN' : 'en_IN'} />
+          </>
+        )}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <meta name="theme-color" content="#ffffff" />
+        <meta name={pageSettingsName} content={JSON.stringify(settings)} />
+        {jsonLdOf(head, context, canonical).map(json => (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every '<' escaped
+          <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+        ))}
+      </head>
+      <body>
+        <Island
+          component={SiteHeader}
+          when="load"
+          props={{
+            locale,
+            path,
+            activePage: page.activePage,
+            screenName: page.screenName,
+            verticalName: page.verticalName,
+          }}
+        />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter locale={locale} path={path} />
+      </body>
+    </html>
+  )
+}

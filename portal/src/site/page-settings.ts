@@ -1,0 +1,19 @@
+/** What the browser needs to know of the page, in one `<meta>`: written by the document, read by the client. */
+import type { Hosts, Locale } from '@chowk/shell'
+
+export interface PageSettings {
+  readonly environment: string
+  readonly hosts: Partial<Hosts>
+  readonly origin: string
+  readonly locale: Locale
+  readonly icons: string
+  readonly screenName: string
+  readonly verticalName?: string
+}
+
+export const pageSettingsName = 'chowk:page'
+
+export function readPageSettings(document: Document): PageSettings {
+  const content = document.querySelector<HTMLMetaElement>(`meta[name="${pageSettingsName}"]`)?.content
+  return JSON.parse(content ?? '{}') as PageSettings
+}

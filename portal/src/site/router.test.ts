@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { createRouter, localePath, PageNotFound } from './router.ts'
+
+const router = createRouter([
+  { pattern: '/', target: 'home' },
+  { pattern: '/tools/:calculator', target: 'calculator' },
+  { pattern: '/tools/sitemap', target: 'tools sitemap' },
+])
+
+test('a path finds its page and the parts the pattern names', () => {
+  expect(router.match('/tools/emi-calculator')).toMatchObject({
+    target: 'calculator',
+    pattern: '/tools/:calculator',
+    params: { calculator: 'emi-calculator' },
+    locale: 'en',
+  })
+})
+
+test('an exact pattern wins over one with parts', () => {
+  expect(router.match('/tools/sitemap').target).toBe('tools sitemap')
+})
+
+test('Hindi pages stand under /hi and share their page', () => {
+  expect(router.match('/hi')).toMatchObject({ target: 'home', locale: 'hi', path: '/' })
+  expect(router.match('/hi/tools/emi-calculator')).toMatchObject({
+    locale: 'hi',
+    path: '/tools/emi-calculator',
+  })
+})
+
+test.each(['/nothing', '/hindi', '/tools', '/tools/a/b', '/hi/nothing'])(
+  "%s raises 'Page not found', code 404",
+  path => {
+    const attempt = () => router.match(path)
+    expect(attempt).toThrow(PageNotFound)
+    expect(attempt).toThrow('Page not found')
+    expect(new PageNotFound().code).toBe(404)
+  },
+)
+
+test('a path is written in a language by its prefix', () => {
+  expect(localePath('/', 'hi')).toBe('/hi')
+  expect(localePath('/flights', 'hi')).toBe('/hi/flights')
+  expect(localePath('/flights', 'en')).toBe('/flights')
+  expect(localePath('https://seller.example/', 'hi')).toBe('https://seller.example/')
+})

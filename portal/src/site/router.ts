@@ -1,0 +1,47 @@
+/** From a path to its page. Unmatched paths raise 'Page not found' with code 404. */
+import type { Locale } from '@chowk/shell'
+import findMyWay from 'find-my-way'
+
+export class PageNotFound extends Error {
+  readonly code = 404
+  constructor(readonly locale: Locale = 'en') {
+    super('Page not found')
+  }
+}
+
+export interface Match<Target> {
+  readonly target: Target
+  readonly pattern: string
+  readonly params: Readonly<Record<string, string>>
+  readonly locale: Locale
+  /** The path without its locale prefix. */
+  readonly path: string
+}
+
+/** Splits '/hi/flights' into its language and the path both languages share. */
+export function localeOf(pathname: string): { locale: Locale; path: string } {
+  if (pathname === '/hi') return { locale: 'hi', path: '/' }
+  if (pathname.startsWith('/hi/')) return { locale: 'hi', path: pathname.slice(3) }
+  return { locale: 'en', path: pathname }
+}
+
+/** The address of a portal path in a language. */
+export function localePath(path: string, locale: Locale): string {
+  if (locale === 'en' || !path.startsWith('/')) return path
+  return path === '/' ? '/hi' : `/hi${path}`
+}
+
+export function createRouter<Target>(routes: Iterable<{ pattern: string; target: Target }>) {
+  const router = findMyWay({ maxParamLength: 200 })
+  for (const { pattern, target } of routes) router.on('GET', pattern, () => {}, { pattern, target })
+
+  return {
+    match(pathname: string): Match<Target> {
+      const { locale, path } = localeOf(pathname)
+      const found = router.find('GET', path)
+      if (!found) throw new PageNotFound(locale)
+      const { pattern, target } = found.store as { pattern: string; target: Target }
+      return { target, pattern, params: found.params as Record<string, string>, locale, path }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const conditions = ['chowk-source', 'module', 'browser', 'development|production']
+
+/** One build, two bundles: what the browser hydrates (client) and what the server renders (ssr). */
+export default defineConfig({
+  root: import.meta.dirname,
+  appType: 'custom',
+  plugins: [react()],
+  css: { transformer: 'lightningcss' },
+  resolve: { conditions },
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        // Browsers hold cached HTML that asks for the assets of earlier builds: tools/build.ts clears the old ones.
+        emptyOutDir: false,
+        manifest: true,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        // Styles are linked from the ssr manifest, page by page; this single file is thrown away.
+        cssCodeSplit: false,
+        rolldownOptions: { input: 'src/client/main.ts' },
+      },
+    },
+    ssr: {
+      // React is bundled so that it is the production build whatever NODE_ENV says at run time.
+      resolve: {
+        conditions: ['chowk-source', 'module', 'node', 'development|production'],
+        noExternal: ['react', 'react-dom', '@chowk/shell'],
+        external: ['@chowk/catalog', '@chowk/services'],
+      },
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      build: {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        emitAssets: true,
+        manifest: true,
+        ssr: true,
+        assetsInlineLimit: 0,
+        cssCodeSplit: true,
+        rolldownOptions: { input: 'src/site/site.tsx' },
+      },
+    },
+  },
+})

@@ -1,0 +1,98 @@
+/** Builds the portal's two bundles, unless nothing they are made of has changed. */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { createBuilder } from 'vite'
+import { iconSprite } from '../portal/src/icons/sprite.ts'
+import { fingerprint } from './fingerprint.ts'
+import { requireNode24 } from './node-version.ts'
+
+const root = join(import.meta.dirname, '..')
+const dist = join(root, 'portal', 'dist')
+const assets = join(dist, 'client', 'assets')
+const recordFile = join(dist, 'builds.json')
+
+/** Cached HTML asks for the assets of the build that rendered it: this many builds stay served. */
+const keptBuilds = 3
+
+const sources = [
+  'package-lock.json',
+  'portal/vite.config.ts',
+  'portal/src/**/*.{ts,tsx,css,svg}',
+  'shell/src/**/*.{ts,tsx,css}',
+  'catalog/src/**/*.ts',
+]
+
+interface Build {
+  readonly fingerprint: string
+  readonly assets: readonly string[]
+}
+
+export async function buildIfStale(): Promise<void> {
+  const current = fingerprint(root, sources)
+  const builds = readBuilds()
+  if (builds[0]?.fingerprint === current) return
+  const startedAt = Date.now()
+  console.log('Building the portal…')
+  const before = existingAssets()
+  const builder = await createBuilder({
+    configFile: join(root, 'portal', 'vite.config.ts'),
+    logLevel: 'warn',
+  })
+  await builder.buildApp()
+  const made = await collectAssets()
+  const kept = [{ fingerprint: current, assets: made }, ...builds].slice(0, keptBuilds)
+  const wanted = new Set(kept.flatMap(build => build.assets))
+  for (const file of before)
+    if (!wanted.has(file.replace(/\.(br|gz)$/, ''))) rmSync(join(assets, file), { force: true })
+  writeFileSync(recordFile, JSON.stringify(kept, null, 2))
+  console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
+}
+
+function readBuilds(): Build[] {
+  return existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as Build[]) : []
+}
+
+function existingAssets(): string[] {
+  return existsSync(assets) ? readdirSync(assets) : []
+}
+
+/** Gathers what both bundles emitted in one folder, with the icons, each also compressed as tightly as can be. */
+async function collectAssets(): Promise<string[]> {
+  mkdirSync(assets, { recursive: true })
+  const manifests = ['client', 'server'].map(side => join(dist, side, '.vite', 'manifest.json'))
+  const files = new Set<string>()
+  for (const manifest of manifests)
+    for (const chunk of Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Chunk>))
+      for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
+        if (file.startsWith('assets/')) files.add(file.slice('assets/'.length))
+  const serverAssets = join(dist, 'server', 'assets')
+  for (const file of files)
+    if (!existsSync(join(assets, file))) cpSync(join(serverAssets, file), join(assets, file))
+  const sprite = iconSprite()
+  const spriteFile = sprite.path.replace('/assets/', '')
+  writeFileSync(join(assets, spriteFile), sprite.svg)
+  files.add(spriteFile)
+  await Promise.all([...files].map(compress))
+  return [...files].sort()
+}
+
+interface Chunk {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly assets?: readonly string[]
+}
+
+async function compress(file: string): Promise<void> {
+  const path = join(assets, file)
+  const content = readFileSync(path)
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+  writeFileSync(`${path}.br`, await promisify(brotliCompress)(content, quality))
+  writeFileSync(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))
+}
+
+if (import.meta.main) {
+  requireNode24()
+  await buildIfStale()
+}

@@ -1,0 +1,18 @@
+/** One hash over everything a build is made of: the same hash, the same build. */
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export function fingerprint(root: string, patterns: readonly string[]): string {
+  const hash = createHash('sha256').update(process.version)
+  const files = patterns.flatMap(pattern => globSync(pattern, { cwd: root })).sort()
+  for (const file of files) {
+    hash.update(`\0${file}\0`)
+    try {
+      hash.update(readFileSync(join(root, file)))
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EISDIR')) throw error
+    }
+  }
+  return hash.digest('hex').slice(0, 16)
+}

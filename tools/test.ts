@@ -1,0 +1,122 @@
+/**
+ * `npm test`: every check, one after another, and one line at the end that counts them all.
+ * Name some of them to run only those: `npm test -- types unit`.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findOrInstallChromium } from './browser.ts'
+import { requireNode24 } from './node-version.ts'
+import { ensurePostgres } from './postgres.ts'
+
+requireNode24()
+
+const root = join(import.meta.dirname, '..')
+const reports = join(root, '.cache', 'reports')
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+interface Outcome {
+  readonly passed: number
+  readonly failed: number
+}
+
+const checks: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
+  types: () => command('tsc', ['-b']),
+  lint: () => command('biome', ['check', '.']),
+  arrows: () => command('node', ['tools/arrows.ts']),
+  unit() {
+    ensurePostgres()
+    const report = join(reports, 'unit.json')
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const status = execute('vitest', args)
+    return outcomeOf(status, report, (json: VitestReport) => [json.numPassedTests, json.numFailedTests])
+  },
+  build: () => command('node', ['-C', 'chowk-source', 'tools/build.ts']),
+  async browser() {
+    const chromium = await findOrInstallChromium()
+    const report = join(reports, 'browser.json')
+    const status = execute('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], {
+      CHOWK_CHROMIUM: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    })
+    return outcomeOf(status, report, ({ stats }: PlaywrightReport) => [
+      stats.expected,
+      // A test that was skipped proved nothing, and one that passed on a second try is not to be trusted.
+      stats.unexpected + stats.flaky + stats.skipped,
+    ])
+  },
+}
+
+interface VitestReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+}
+
+interface PlaywrightReport {
+  readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+}
+
+function execute(program: string, args: readonly string[], env: Record<string, string> = {}): number {
+  const bin = join(root, 'node_modules', '.bin')
+  const path = `${bin}:${process.env.PATH}`
+  const { status, error } = spawnSync(program, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env, PATH: path },
+  })
+  if (error) throw error
+  return status ?? 1
+}
+
+function command(program: string, args: readonly string[]): Outcome {
+  return execute(program, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** A run that ends badly without a failing test (it could not even start, say) counts as one failure. */
+function outcomeOf<Report>(
+  status: number,
+  file: string,
+  count: (report: Report) => [number, number],
+): Outcome {
+  try {
+    const [passed, failed] = count(JSON.parse(readFileSync(file, 'utf8')) as Report)
+    return { passed, failed: status !== 0 && failed === 0 ? 1 : failed }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter(name => !checks[name])
+if (unknown.length > 0) {
+  console.error(
+    `There is no check named ${unknown.join(', ')}. There are: ${Object.keys(checks).join(', ')}.`,
+  )
+  process.exit(1)
+}
+
+let passed = 0
+let failed = 0
+const failedChecks: string[] = []
+for (const [name, check] of Object.entries(checks)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  console.log(`\n── ${name}`)
+  const outcome = await attempt(check)
+  passed += outcome.passed
+  failed += outcome.failed
+  if (outcome.failed > 0) failedChecks.push(name)
+}
+
+async function attempt(check: () => Outcome | Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await check()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return { passed: 0, failed: 1 }
+  }
+}
+
+if (failedChecks.length > 0) console.log(`\nFailed: ${failedChecks.join(', ')}`)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed > 0 ? 1 : 0)
