@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { environment, type HostName, type Hosts, hostNames } from '@chowk/shell/environment'
 import { z } from 'zod'
 
@@ -153,12 +153,19 @@ function ownHosts(portalOrigin: string): Partial<Hosts> {
 
 function checkWritable(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeFolder(dataDir)
     accessSync(dataDir, constants.W_OK | constants.X_OK)
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? ` (${error.code})` : ''
     throw new SettingError('CHOWK_DATA', `the folder ${dataDir} cannot be written to${reason}`)
   }
+}
+
+/** Step by step, since Node's recursive mkdir never returns for a folder that cannot be, such as one under /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
 }
 
 /** Two servers must agree on the secret, so it is only made up where one machine keeps its own store. */
