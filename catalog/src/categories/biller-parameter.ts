@@ -45,18 +45,18 @@ export const digits = (words: FieldWords, lengths: Lengths): BillerParameter => 
   },
 })
 
-/** An account number as bills print it: letters and digits, with hyphens or slashes between. */
+/** An account number or user ID as bills print it: letters and digits, and what may stand between them. */
 export const accountCode = (words: FieldWords, lengths: Lengths): BillerParameter => ({
   ...words,
   type: 'text',
   inputMode: 'text',
   allowed: 'lettersAndDigits',
-  pattern: `[A-Za-z0-9\\-\\/]{${lengths[0]},${lengths[1]}}`,
+  pattern: `[A-Za-z0-9._@\\-\\/]{${lengths[0]},${lengths[1]}}`,
   minLength: lengths[0],
   maxLength: lengths[1],
   error: {
-    en: `Enter ${span(lengths, 'to')} letters or digits, as on your bill, without spaces.`,
-    hi: `बिल के अनुसार ${span(lengths, 'से')} अक्षर या अंक लिखें, बिना खाली जगह के।`,
+    en: `Enter ${span(lengths, 'to')} letters or digits, without spaces.`,
+    hi: `${span(lengths, 'से')} अक्षर या अंक लिखें, बिना खाली जगह के।`,
   },
 })
 

@@ -43,8 +43,8 @@ export const devotion: CategoryEntry = {
     {
       question: { en: 'Is the offering exempt from income tax?', hi: 'क्या दान पर आयकर में छूट मिलती है?' },
       answer: {
-        en: 'Only where the shrine’s trust holds an 80G approval and you use the old tax regime. The trust’s own certificate is the proof, not our receipt.',
-        hi: 'केवल तब जब तीर्थ के ट्रस्ट के पास 80G की स्वीकृति हो और आप पुरानी कर व्यवस्था में हों। प्रमाण ट्रस्ट का अपना प्रमाणपत्र है, हमारी रसीद नहीं।',
+        en: 'Only where the shrine’s trust is approved for deductible donations (long known as 80G) and you use the old tax regime. The trust’s own certificate is the proof, not our receipt.',
+        hi: 'केवल तब जब तीर्थ के ट्रस्ट को दान पर छूट की स्वीकृति (जिसे 80G कहते हैं) मिली हो और आप पुरानी कर व्यवस्था में हों। प्रमाण ट्रस्ट का अपना प्रमाणपत्र है, हमारी रसीद नहीं।',
       },
     },
     {

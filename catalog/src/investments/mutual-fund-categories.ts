@@ -114,8 +114,8 @@ export const mutualFundCategories = [
     hindi: 'ईएलएसएस फ़ंड',
     group: 'equity',
     rule: {
-      en: 'At least 80% in shares, locked in for three years, and eligible for the section 80C deduction under the old tax regime.',
-      hi: 'कम से कम 80% शेयरों में, तीन साल तक पैसा बंद, और पुरानी कर व्यवस्था में धारा 80C की छूट के योग्य।',
+      en: 'At least 80% in shares, locked in for three years, and eligible for the deduction known as 80C under the old tax regime.',
+      hi: 'कम से कम 80% शेयरों में, तीन साल तक पैसा बंद, और पुरानी कर व्यवस्था में 80C कही जाने वाली छूट के योग्य।',
     },
   },
   {

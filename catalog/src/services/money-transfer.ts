@@ -1,0 +1,85 @@
+import { amountInRupees } from './form-fields.ts'
+import type { ServicePage } from './service-page.ts'
+
+export const moneyTransfer: ServicePage = {
+  slug: 'money-transfer',
+  path: '/money-transfer',
+  link: '/money-transfer',
+  name: 'Money Transfer',
+  hindi: 'पैसे भेजें',
+  icon: 'arrow-left-right',
+  summary: {
+    en: 'Send money from your bank account to anyone in India by UPI. You do not need wallet KYC to pay by UPI: the money moves from bank to bank.',
+    hi: 'यूपीआई से अपने बैंक खाते से भारत में किसी को भी पैसे भेजें। यूपीआई से भुगतान के लिए वॉलेट केवाईसी ज़रूरी नहीं: पैसे सीधे बैंक से बैंक जाते हैं।',
+  },
+  steps: [
+    {
+      en: 'Link your bank account once, with the mobile number the bank knows.',
+      hi: 'बैंक में दर्ज मोबाइल नंबर से अपना बैंक खाता एक बार जोड़ें।',
+    },
+    { en: 'Enter the UPI ID and the amount.', hi: 'यूपीआई आईडी और राशि लिखें।' },
+    {
+      en: 'Check the name the bank shows, then approve with your UPI PIN.',
+      hi: 'बैंक का दिखाया नाम जाँचें, फिर अपने यूपीआई पिन से मंज़ूरी दें।',
+    },
+  ],
+  needs: [
+    {
+      en: 'A bank account with your mobile number registered',
+      hi: 'ऐसा बैंक खाता जिसमें आपका मोबाइल नंबर दर्ज हो',
+    },
+    { en: 'The UPI ID of the person you pay', hi: 'जिसे पैसे भेजने हैं उसकी यूपीआई आईडी' },
+  ],
+  form: {
+    fields: [
+      {
+        name: 'upiId',
+        label: { en: 'UPI ID', hi: 'यूपीआई आईडी' },
+        type: 'text',
+        inputMode: 'text',
+        allowed: 'lettersAndDigits',
+        pattern: '[A-Za-z0-9._\\-]{2,100}@[A-Za-z][A-Za-z0-9]{1,30}',
+        minLength: 5,
+        maxLength: 132,
+        hint: { en: 'Looks like name@bank', hi: 'name@bank जैसी दिखती है' },
+        error: { en: 'Enter a UPI ID such as name@bank.', hi: 'name@bank जैसी यूपीआई आईडी लिखें।' },
+      },
+      amountInRupees({ en: 'In whole rupees', hi: 'पूरे रुपयों में' }),
+    ],
+    submit: { en: 'Continue', hi: 'आगे बढ़ें' },
+    link: '{main}/money-transfer',
+  },
+  synonyms: ['upi', 'send money', 'bank transfer', 'paise bhejo', 'यूपीआई', 'पैसे भेजें'],
+  faqs: [
+    {
+      question: {
+        en: 'Do I need wallet KYC to pay by UPI?',
+        hi: 'क्या यूपीआई से भुगतान के लिए वॉलेट केवाईसी चाहिए?',
+      },
+      answer: {
+        en: 'No. UPI moves money between bank accounts, and your bank already knows you. Wallet KYC is only for keeping money in the wallet.',
+        hi: 'नहीं। यूपीआई में पैसे बैंक खातों के बीच जाते हैं और आपका बैंक आपको पहले से जानता है। वॉलेट केवाईसी केवल वॉलेट में पैसे रखने के लिए है।',
+      },
+    },
+    {
+      question: {
+        en: 'Do I enter my UPI PIN to receive money?',
+        hi: 'क्या पैसे पाने के लिए यूपीआई पिन डालना होता है?',
+      },
+      answer: {
+        en: 'Never. The PIN only sends money. Whoever asks for it so that you can receive something is trying to take it.',
+        hi: 'कभी नहीं। पिन से केवल पैसे जाते हैं। जो पैसे देने के नाम पर पिन माँगे, वह ठगना चाहता है।',
+      },
+    },
+    {
+      question: {
+        en: 'I sent money to the wrong person. What can I do?',
+        hi: 'ग़लत व्यक्ति को पैसे चले गए। क्या करूँ?',
+      },
+      answer: {
+        en: 'Tell your bank and raise a complaint in the app at once; ask the receiver to return it. For fraud, call 1930, the national cybercrime helpline.',
+        hi: 'तुरंत अपने बैंक को बताएँ और ऐप में शिकायत करें; पाने वाले से लौटाने को कहें। धोखाधड़ी हो तो राष्ट्रीय साइबर अपराध हेल्पलाइन 1930 पर फ़ोन करें।',
+      },
+    },
+  ],
+}

@@ -1,0 +1,27 @@
+// A page that says what a thing is, how it works and what one needs, and holds the form it starts from.
+import type { BillerParameter } from '../categories/biller-parameter.ts'
+import type { Faq } from '../categories/category.ts'
+import type { IconName } from '../icons.ts'
+import type { Bilingual, Named } from '../language.ts'
+
+export interface StartForm {
+  readonly fields: readonly BillerParameter[]
+  readonly submit: Bilingual
+  /** Where the form leads: the host that does the work. */
+  readonly link: string
+}
+
+export interface ServicePage extends Named {
+  readonly slug: string
+  readonly path: string
+  /** How other pages link to it; differs from the path where another host serves it. */
+  readonly link: string
+  readonly hindi: string
+  readonly icon: IconName
+  readonly summary: Bilingual
+  readonly steps: readonly Bilingual[]
+  readonly needs: readonly Bilingual[]
+  readonly form: StartForm
+  readonly synonyms: readonly string[]
+  readonly faqs: readonly Faq[]
+}
