@@ -2,33 +2,24 @@
  * The fields a biller asks for, in one language, and what is wrong with what was typed into them. The server and the
  * browser judge by these same functions; the browser gets the fields as props, never the catalogue.
  */
-import type { BillerParameter } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import type { Locale, Provider } from '@chowk/catalog'
 import { latinDigits } from '../../money/money.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
 
-export interface BillerField
-  extends Pick<BillerParameter, 'name' | 'type' | 'inputMode' | 'allowed' | 'pattern'> {
-  readonly minLength: number
-  readonly maxLength: number
-  readonly label: string
-  readonly hint: string
-  /** What to do when the value does not fit. */
-  readonly remedy: string
-  readonly optional: boolean
-}
+type BillerParameter = Provider['parameters'][number]
+
+/** A type, not an interface: the form takes it among its props, which must be JSON. */
+export type BillerField = Readonly<
+  Pick<BillerParameter, 'name' | 'type' | 'inputMode' | 'allowed' | 'pattern' | 'minLength' | 'maxLength'> & {
+    label: string
+    hint: string
+    /** What to do when the value does not fit. */
+    remedy: string
+    optional: boolean
+  }
+>
 
 export type FieldValues = Readonly<Record<string, string>>
-
-export function fieldIn(locale: Locale, parameter: BillerParameter): BillerField {
-  const { name, type, inputMode, allowed, pattern, minLength, maxLength, optional = false } = parameter
-  const words = {
-    label: parameter.label[locale],
-    hint: parameter.hint[locale],
-    remedy: parameter.error[locale],
-  }
-  return { name, type, inputMode, allowed, pattern, minLength, maxLength, optional, ...words }
-}
 
 /** What the biller is sent for what was typed: spaces people add for reading are not part of a number. */
 export function readValue(field: BillerField, typed: string): string {

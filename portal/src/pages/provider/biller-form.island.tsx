@@ -1,0 +1,106 @@
+/**
+ * The details a biller asks for. The form posts to its page, where the server checks them; in the browser the same check
+ * runs first, so that a slip is shown without a journey.
+ */
+import type { Locale } from '@chowk/shell'
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Actions, Form } from '../../ui/form.tsx'
+import { Select } from '../../ui/select.tsx'
+import { type BillerQuestions, checkAnswers, fieldsFor } from './biller-questions.ts'
+
+type BillerFormProps = {
+  readonly locale: Locale
+  readonly action: string
+  readonly questions: BillerQuestions
+  /** As they were typed, when the server sends the form back. */
+  readonly values: Readonly<Record<string, string>>
+  readonly errors: readonly FieldError[]
+}
+
+const copy = {
+  en: { proceed: 'Proceed', chooseBoard: 'Choose your board', note: 'Nothing is charged at this step.' },
+  hi: { proceed: 'आगे बढ़ें', chooseBoard: 'अपना बोर्ड चुनें', note: 'इस चरण में कोई पैसा नहीं कटता।' },
+}
+
+export function BillerForm({
+  locale,
+  action,
+  questions,
+  values,
+  errors: served,
+}: BillerFormProps): ReactNode {
+  const [errors, setErrors] = useState(served)
+  const [board, setBoard] = useState(values.board ?? '')
+  const [refusals, setRefusals] = useState(0)
+  const summary = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus()
+  }, [refusals])
+
+  function checkBeforeSending(event: FormEvent<HTMLFormElement>) {
+    const found = checkAnswers(questions, valuesOf(event.currentTarget), locale)
+    setErrors(found)
+    if (found.length === 0) return
+    event.preventDefault()
+    setRefusals(refusals + 1)
+  }
+
+  /** A field that was wrong is judged again when it is left; one that was not is left in peace until sending. */
+  function checkAgain({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
+    const { name } = target as unknown as HTMLInputElement
+    if (!errors.some(error => error.field === name)) return
+    const found = checkAnswers(questions, valuesOf(currentTarget), locale)
+    setErrors(
+      errors.flatMap(error => (error.field === name ? found.filter(({ field }) => field === name) : [error])),
+    )
+  }
+
+  const errorOf = (name: string) => errors.find(error => error.field === name)?.message
+  const { boards } = questions
+  return (
+    <Form method="post" action={action} onSubmit={checkBeforeSending} onBlur={checkAgain}>
+      <ErrorSummary locale={locale} errors={errors} ref={summary} />
+      {boards && (
+        <Select
+          name="board"
+          label={boards.label}
+          options={boards.options}
+          placeholder={copy[locale].chooseBoard}
+          defaultValue={board}
+          error={errorOf('board')}
+          onChange={event => setBoard(event.currentTarget.value)}
+        />
+      )}
+      {fieldsFor(questions, board).map(field => (
+        <Field
+          key={field.name}
+          name={field.name}
+          label={field.label}
+          hint={field.hint}
+          error={errorOf(field.name)}
+          type={field.type}
+          inputMode={field.inputMode}
+          required={!field.optional}
+          defaultValue={values[field.name]}
+          autoComplete={field.name === 'mobileNumber' ? 'tel-national' : 'off'}
+          spellCheck={false}
+        />
+      ))}
+      <Actions>
+        <Button>{copy[locale].proceed}</Button>
+      </Actions>
+      <p>{copy[locale].note}</p>
+    </Form>
+  )
+}
+
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,46 @@
+import type { Category, Provider } from '@chowk/catalog'
+import { numberByState } from './electricity-states.ts'
+import type { Guide } from './guide.ts'
+import { electricity, gas, municipal, rental, water } from './home-bills.ts'
+import { creditCard, insurance, knowByKind, loanEmi } from './loans-cards-and-cover.ts'
+import {
+  broadband,
+  cableTv,
+  datacard,
+  dth,
+  landline,
+  mobilePostpaid,
+  mobileRecharge,
+} from './phone-and-tv.ts'
+import { devotion, fastag, metro, tollTag } from './travel-and-giving.ts'
+
+const guides: Readonly<Record<string, Guide>> = {
+  'mobile-recharge': mobileRecharge,
+  'postpaid-bill-payment': mobilePostpaid,
+  'dth-recharge': dth,
+  'datacard-recharge': datacard,
+  'electricity-bill-payment': electricity,
+  'gas-bill-payment': gas,
+  'water-bill-payment': water,
+  'broadband-bill-payment': broadband,
+  'landline-bill-payment': landline,
+  'cabletv-recharge': cableTv,
+  'fastag-recharge': fastag,
+  'toll-tag-recharge': tollTag,
+  'metro-card-recharge': metro,
+  'credit-card-bill-payment': creditCard,
+  'rental-bill-payment': rental,
+  'municipal-payments': municipal,
+  devotion,
+  'loan-emi-payment': loanEmi,
+  'insurance-premium-payment': insurance,
+}
+
+/** The advice for this provider: its category's, then what its state or its kind adds. */
+export function guideOf(category: Category, provider: Provider): Guide | undefined {
+  const guide = guides[category.slug]
+  if (!guide) return undefined
+  const ofState = category.slug === 'electricity-bill-payment' ? numberByState[provider.slug] : undefined
+  const ofKind = provider.kind ? knowByKind[provider.kind] : []
+  return { ...guide, text: ofState ? [ofState, ...guide.text] : guide.text, know: [...ofKind, ...guide.know] }
+}

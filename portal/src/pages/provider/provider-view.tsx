@@ -1,0 +1,138 @@
+import { type Category, nameIn, type Provider } from '@chowk/catalog'
+import type { ReactNode } from 'react'
+import { Island } from '../../islands/island.tsx'
+import type { PageContext } from '../../page/page.ts'
+import { trail } from '../../ui/breadcrumbs.tsx'
+import { Card } from '../../ui/card.tsx'
+import type { FieldError } from '../../ui/error-summary.tsx'
+import { IconTile } from '../../ui/icon-tile.tsx'
+import { href } from '../../ui/link.ts'
+import { LinkGrid } from '../../ui/link-grid.tsx'
+import { Monogram } from '../../ui/monogram.tsx'
+import { PageLayout } from '../../ui/page-layout.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { Section } from '../../ui/section.tsx'
+import { NeedsList } from '../category/needs-list.tsx'
+import type { FieldValues } from './biller-field.ts'
+import { BillerForm } from './biller-form.island.tsx'
+import { guideOf } from './guides/guide-of.ts'
+import { elsewhere, neighbours } from './neighbours.ts'
+import { NotOpenYet } from './not-open-yet.tsx'
+import { providerCopy } from './provider-copy.ts'
+import { questionsOf } from './questions-of.ts'
+
+export interface ProviderFacts {
+  readonly category: Category
+  readonly provider: Provider
+  /** After 'Proceed': what was typed, and what is wrong with it. */
+  readonly submitted?: { readonly values: FieldValues; readonly errors: readonly FieldError[] }
+}
+
+interface ProviderViewProps {
+  readonly facts: ProviderFacts
+  readonly context: PageContext
+}
+
+export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
+  const { category, provider, submitted } = facts
+  const { locale } = context
+  const copy = providerCopy[locale]
+  const questions = questionsOf(provider, locale)
+  const { values = {}, errors = [] } = submitted ?? {}
+  const accepted = submitted !== undefined && errors.length === 0
+  return (
+    <PageLayout
+      locale={locale}
+      breadcrumbs={trail(locale, { name: nameIn(locale, category), path: category.path })}
+      title={provider.title[locale]}
+      current={nameIn(locale, provider)}
+      lead={provider.summary[locale]}
+      picture={<Monogram name={provider.name} size="large" />}
+      aside={<Advice facts={facts} context={context} />}
+    >
+      {accepted && (
+        <NotOpenYet
+          locale={locale}
+          flow={category.flow}
+          provider={provider}
+          questions={questions}
+          values={values}
+        />
+      )}
+      <Card tone="raised" title={copy.form[category.flow]}>
+        <Island
+          component={BillerForm}
+          when="interaction"
+          props={{ locale, action: href(provider.path, locale), questions, values, errors }}
+        />
+      </Card>
+      <Related facts={facts} context={context} />
+    </PageLayout>
+  )
+}
+
+function Advice({ facts: { category, provider }, context: { locale } }: ProviderViewProps): ReactNode {
+  const copy = providerCopy[locale]
+  const guide = guideOf(category, provider)
+  return (
+    <>
+      {guide && (
+        <Card title={guide.title[locale]}>
+          <Prose>
+            {guide.text.map(text => (
+              <p key={text.en}>{text[locale]}</p>
+            ))}
+          </Prose>
+        </Card>
+      )}
+      <Card title={copy.needs}>
+        <NeedsList needs={category.needs.map(need => need[locale])} />
+      </Card>
+      {guide && (
+        <Card title={copy.know}>
+          <Prose>
+            <ul>
+              {guide.know.map(point => (
+                <li key={point.en}>{point[locale]}</li>
+              ))}
+            </ul>
+          </Prose>
+        </Card>
+      )}
+    </>
+  )
+}
+
+function Related({ facts: { category, provider }, context: { locale } }: ProviderViewProps): ReactNode {
+  const copy = providerCopy[locale]
+  const sameCompany = elsewhere(category, provider)
+  return (
+    <>
+      {sameCompany.length > 0 && (
+        <Section title={copy.alsoHere(nameIn(locale, provider))}>
+          <LinkGrid
+            locale={locale}
+            links={sameCompany.map(found => ({
+              name: found.provider.title[locale],
+              link: found.provider.link,
+              picture: <IconTile name={found.category.icon} />,
+            }))}
+          />
+        </Section>
+      )}
+      <Section title={copy.others}>
+        <LinkGrid
+          locale={locale}
+          density="compact"
+          links={[
+            ...neighbours(category, provider).map(other => ({
+              name: nameIn(locale, other),
+              link: other.link,
+            })),
+            { name: copy.all(nameIn(locale, category)), link: category.link },
+          ]}
+        />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+/** A provider's page: '/electricity-bill-payment/tamil-nadu' and its kind. */
+import { categories, nameIn } from '@chowk/catalog'
+import { page } from '../../page/page.ts'
+import { trail } from '../../ui/breadcrumbs.tsx'
+import { answersIn, checkAnswers } from './biller-questions.ts'
+import { type ProviderFacts, ProviderView } from './provider-view.tsx'
+import { questionsOf } from './questions-of.ts'
+
+export const providerPage = page<ProviderFacts>({
+  pattern: categories.map(category => `${category.path}/:provider`),
+  screenName: 'provider',
+  verticalName: 'recharge_and_bills',
+  load: ({ path }) => findProvider(path),
+  head: ({ category, provider }, { locale }) => ({
+    title: provider.title[locale],
+    description: provider.summary[locale],
+    breadcrumbs: trail(locale, { name: nameIn(locale, category), path: category.path }),
+  }),
+  View: ProviderView,
+
+  // By POST, since what is typed here is personal and must not stand in an address.
+  async act({ path, locale, form }) {
+    const facts = findProvider(path)
+    if (!facts) return { redirect: path }
+    const questions = questionsOf(facts.provider, locale)
+    const values = answersIn(questions, form)
+    const errors = checkAnswers(questions, values, locale)
+    return { facts: { ...facts, submitted: { values, errors } }, status: errors.length > 0 ? 422 : 200 }
+  },
+})
+
+function findProvider(path: string): ProviderFacts | undefined {
+  for (const category of categories) {
+    const provider = category.providers.find(candidate => candidate.path === path)
+    if (provider) return { category, provider }
+  }
+  return undefined
+}

@@ -1,0 +1,33 @@
+/** Server side: what a provider of the catalogue asks for, in one language. */
+import { type Locale, nameIn, type Provider } from '@chowk/catalog'
+import type { BillerField } from './biller-field.ts'
+import type { BillerQuestions } from './biller-questions.ts'
+
+const boardLabel = { en: 'Electricity board', hi: 'बिजली बोर्ड' }
+
+export function questionsOf({ boards = [], parameters }: Provider, locale: Locale): BillerQuestions {
+  const inLocale = (own: Provider['parameters']) => own.map(parameter => fieldIn(locale, parameter))
+  const asked = boards.map(board => board.parameters ?? parameters)
+  const [first = parameters] = asked
+  const shared = asked.every(own => own === first) ? first : parameters
+  if (boards.length <= 1) return { fields: inLocale(shared) }
+  const own = boards.filter(board => (board.parameters ?? parameters) !== shared)
+  return {
+    fields: inLocale(shared),
+    boards: {
+      label: boardLabel[locale],
+      options: boards.map(board => ({ value: board.slug, label: nameIn(locale, board) })),
+      fields: Object.fromEntries(own.map(board => [board.slug, inLocale(board.parameters ?? parameters)])),
+    },
+  }
+}
+
+function fieldIn(locale: Locale, parameter: Provider['parameters'][number]): BillerField {
+  const { name, type, inputMode, allowed, pattern, minLength, maxLength, optional = false } = parameter
+  const words = {
+    label: parameter.label[locale],
+    hint: parameter.hint[locale],
+    remedy: parameter.error[locale],
+  }
+  return { name, type, inputMode, allowed, pattern, minLength, maxLength, optional, ...words }
+}
