@@ -3,12 +3,16 @@ import { confirmMobileChange } from '../accounts/mobile-change-row.ts'
 import { signInWithCode } from '../accounts/sign-in.ts'
 import { answerTicket, openTicket } from '../care/ticket-row.ts'
 import { moveDispute, raiseDispute } from '../disputes/dispute-row.ts'
+import { ledgerCommands } from '../ledger/ledger.commands.ts'
 import { createChallenge } from '../one-time-code/code-challenge.ts'
 import { moveOrder, placeOrder } from '../orders/order-row.ts'
 import { beginSessionFor } from '../session/session-row.ts'
+import { endTopUp, startTopUp } from '../wallet/top-up-row.ts'
 import type { AnyCommand } from './command.ts'
 
 const all: AnyCommand[] = [
+  ...ledgerCommands,
+  ...[startTopUp, endTopUp],
   createChallenge,
   beginSessionFor,
   signInWithCode,

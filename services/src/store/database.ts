@@ -5,14 +5,22 @@
 import type { AccountsTables } from '../accounts/tables.ts'
 import type { CareTables } from '../care/ticket-row.ts'
 import type { DisputeTables } from '../disputes/dispute-row.ts'
+import type { LedgerTables } from '../ledger/tables.ts'
+import type { LimitTables } from '../limits/limits.ts'
 import type { OneTimeCodeTables } from '../one-time-code/code-challenge.ts'
 import type { OrderTables } from '../orders/order-row.ts'
 import type { PasskeyTables } from '../passkeys/ceremony.ts'
+import type { SandboxTables } from '../payment-source/sandbox.ts'
 import type { SessionTables } from '../session/session-row.ts'
+import type { WalletTables } from '../wallet/top-up-row.ts'
 import type { IdempotencyTables } from './idempotency.ts'
 
 export interface Database
   extends IdempotencyTables,
+    LedgerTables,
+    LimitTables,
+    SandboxTables,
+    WalletTables,
     AccountsTables,
     SessionTables,
     OneTimeCodeTables,

@@ -2,15 +2,23 @@
 import { accountsMigration } from '../accounts/accounts.migration.ts'
 import { careMigration } from '../care/care.migration.ts'
 import { disputesMigration } from '../disputes/disputes.migration.ts'
+import { ledgerMigration } from '../ledger/ledger.migration.ts'
+import { limitsMigration } from '../limits/limits.migration.ts'
 import { oneTimeCodeMigration } from '../one-time-code/one-time-code.migration.ts'
 import { ordersMigration } from '../orders/orders.migration.ts'
 import { passkeysMigration } from '../passkeys/passkeys.migration.ts'
+import { sandboxMigration } from '../payment-source/sandbox.migration.ts'
 import { sessionMigration } from '../session/session.migration.ts'
+import { walletMigration } from '../wallet/wallet.migration.ts'
 import { idempotencyMigration } from './idempotency.migration.ts'
 import type { Migration } from './migration.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-idempotency': idempotencyMigration,
+  '0002-ledger': ledgerMigration,
+  '0003-limits': limitsMigration,
+  '0004-payment-sandbox': sandboxMigration,
+  '0005-wallet': walletMigration,
   '0020-accounts': accountsMigration,
   '0021-session': sessionMigration,
   '0022-one-time-code': oneTimeCodeMigration,

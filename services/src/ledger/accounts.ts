@@ -1,0 +1,25 @@
+// The ledger's accounts. A positive amount adds to what an account holds, a negative one takes from it.
+
+/** Where money of customers comes from and goes to. Their balance is the sum of their lines. */
+export const systemAccounts = [
+  /** Money that payment sources (UPI, cards, the sandbox) brought in; negative by what customers loaded. */
+  'system:payment-source',
+  /** Money owed to billers and operators for payments made. */
+  'system:billers',
+  /** Fees earned. */
+  'system:fees',
+  /** Cashback and goodwill given; negative by what was given. */
+  'system:promotions',
+] as const
+
+export type SystemAccount = (typeof systemAccounts)[number]
+export type WalletAccount = `wallet:${string}`
+export type AccountId = SystemAccount | WalletAccount
+
+export function walletOf(customerId: string): WalletAccount {
+  return `wallet:${customerId}`
+}
+
+export function isWallet(account: AccountId): account is WalletAccount {
+  return account.startsWith('wallet:')
+}

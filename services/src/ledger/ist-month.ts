@@ -1,0 +1,28 @@
+// India keeps one time, five and a half hours ahead of UTC, without summer time.
+const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
+
+/** The day in India at a moment, as 2026-11-15. */
+export function istDay(at: number): string {
+  return new Date(at + IST_OFFSET_MS).toISOString().slice(0, 10)
+}
+
+/** The month in India at a moment, as 2026-11. */
+export function istMonth(at: number): string {
+  return istDay(at).slice(0, 7)
+}
+
+export function isMonth(text: string): boolean {
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
+}
+
+/** Every month from the first to the last, the last one first. */
+export function monthsBackFrom(last: string, first: string): string[] {
+  const months: string[] = []
+  for (let month = last; month >= first; month = monthBefore(month)) months.push(month)
+  return months
+}
+
+function monthBefore(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 2)).toISOString().slice(0, 7)
+}

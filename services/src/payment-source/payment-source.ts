@@ -1,0 +1,31 @@
+// Where money comes from: a UPI app, a card, a bank. A real one is one more module that keeps this promise.
+
+export interface PaymentSource {
+  /** What a customer reads, e.g. "UPI". */
+  readonly name: string
+  /** True when no real money moves; every page that shows the source must then say so. */
+  readonly isSandbox: boolean
+  /** Asks for a payment. The reference is ours: asking twice with the same one begins one payment. */
+  begin(payment: PaymentToBegin): Promise<BegunPayment>
+  /** The only truth about a payment. What a source says of its own accord is a reason to ask, never an outcome. */
+  status(reference: string): Promise<PaymentStatus>
+  /** Tells the listener that a payment may have been decided. It may be told twice, late, or not at all. */
+  onAnswer(listener: (reference: string) => Promise<void>): void
+}
+
+export interface PaymentToBegin {
+  readonly reference: string
+  readonly amountPaise: number
+}
+
+export interface BegunPayment {
+  /** Where the customer approves the payment. */
+  readonly approvalUrl: string
+}
+
+export type PaymentStatus =
+  /** The source never heard of it: we stopped before asking, or the asking is still on its way. */
+  | { readonly state: 'unknown' }
+  | { readonly state: 'pending' }
+  | { readonly state: 'succeeded' }
+  | { readonly state: 'failed'; readonly reason: string }

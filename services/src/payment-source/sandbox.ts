@@ -1,0 +1,120 @@
+// A payment source in which no money moves: the person at the sandbox's page decides what happens, faults included.
+// What was decided is in the store, so that every server gives the same answer, also after a restart.
+import type { Store } from '../store/store.ts'
+import type { PaymentSource, PaymentStatus } from './payment-source.ts'
+
+/** Succeed or fail at once; succeed some seconds later; succeed at once and say so twice. */
+export type SandboxChoice = 'succeed' | 'fail' | 'answer-later' | 'answer-twice'
+
+export const sandboxChoices: readonly SandboxChoice[] = ['succeed', 'fail', 'answer-later', 'answer-twice']
+
+export interface SandboxTables {
+  sandbox_payment: {
+    reference: string
+    amount_paise: number
+    choice: SandboxChoice | null
+    begun_at: number
+    chosen_at: number | null
+  }
+}
+
+export interface SandboxPayment {
+  readonly reference: string
+  readonly amountPaise: number
+  readonly choice: SandboxChoice | null
+}
+
+export interface PaymentSandbox extends PaymentSource {
+  readonly isSandbox: true
+  /** What the sandbox's own page shows. */
+  payment(reference: string): Promise<SandboxPayment | undefined>
+  /** Decides a payment; the first decision stands. */
+  choose(reference: string, choice: SandboxChoice): Promise<void>
+}
+
+export interface PaymentSandboxOptions {
+  readonly store: Store
+  readonly now: () => Date
+  /** The page where a payment is approved; the portal owns it. */
+  readonly approvalUrl: (reference: string) => string
+  readonly answerDelayMs?: number
+}
+
+const ANSWER_DELAY_MS = 8_000
+/** A real source gives up on a payment that nobody approves; so a top-up never stays open for ever. */
+const APPROVAL_TIMEOUT_MS = 15 * 60 * 1000
+
+export function createPaymentSandbox({
+  store,
+  now,
+  approvalUrl,
+  answerDelayMs = ANSWER_DELAY_MS,
+}: PaymentSandboxOptions): PaymentSandbox {
+  const listeners: ((reference: string) => Promise<void>)[] = []
+
+  async function find(reference: string) {
+    return store.db
+      .selectFrom('sandbox_payment')
+      .selectAll()
+      .where('reference', '=', reference)
+      .executeTakeFirst()
+  }
+
+  async function answer(reference: string): Promise<void> {
+    for (const listener of listeners) await listener(reference)
+  }
+
+  return {
+    name: 'Payment sandbox',
+    isSandbox: true,
+    async begin({ reference, amountPaise }) {
+      await store.db
+        .insertInto('sandbox_payment')
+        .values({
+          reference,
+          amount_paise: amountPaise,
+          choice: null,
+          begun_at: now().getTime(),
+          chosen_at: null,
+        })
+        .onConflict(conflict => conflict.doNothing())
+        .execute()
+      return { approvalUrl: approvalUrl(reference) }
+    },
+    async status(reference): Promise<PaymentStatus> {
+      const payment = await find(reference)
+      if (!payment) return { state: 'unknown' }
+      const sinceMs = now().getTime() - (payment.chosen_at ?? payment.begun_at)
+      switch (payment.choice) {
+        case 'succeed':
+        case 'answer-twice':
+          return { state: 'succeeded' }
+        case 'answer-later':
+          return { state: sinceMs < answerDelayMs ? 'pending' : 'succeeded' }
+        case 'fail':
+          return { state: 'failed', reason: 'The payment was declined.' }
+        case null:
+          return sinceMs < APPROVAL_TIMEOUT_MS
+            ? { state: 'pending' }
+            : { state: 'failed', reason: 'The payment was not approved in time.' }
+      }
+    },
+    onAnswer(listener) {
+      listeners.push(listener)
+    },
+    async payment(reference) {
+      const payment = await find(reference)
+      return payment && { reference, amountPaise: payment.amount_paise, choice: payment.choice }
+    },
+    async choose(reference, choice) {
+      await store.db
+        .updateTable('sandbox_payment')
+        .set({ choice, chosen_at: now().getTime() })
+        .where('reference', '=', reference)
+        .where('choice', 'is', null)
+        .execute()
+      if (choice === 'succeed' || choice === 'fail' || choice === 'answer-twice') await answer(reference)
+      if (choice === 'answer-twice') await answer(reference)
+    },
+  }
+}

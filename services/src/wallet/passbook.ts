@@ -1,0 +1,185 @@
+// What a customer reads about the wallet. Whatever is asked about an entry of someone else is answered as if it did not
+// exist. Pages are found by position in the wallet, so the thousandth is as fast as the first.
+import { walletOf } from '../ledger/accounts.ts'
+import type { EntryKind } from '../ledger/entries.ts'
+import { isMonth, istMonth, monthsBackFrom } from '../ledger/ist-month.ts'
+import type { Store } from '../store/store.ts'
+
+export interface Balance {
+  readonly balancePaise: number
+  /** Set aside for payments on their way; part of the balance. */
+  readonly heldPaise: number
+  readonly availablePaise: number
+}
+
+export interface WalletEntry {
+  readonly id: string
+  readonly kind: EntryKind
+  readonly description: string
+  /** The order or top-up it is about. */
+  readonly reference?: string
+  /** Positive when money came in. */
+  readonly amountPaise: number
+  /** What the wallet held after it. */
+  readonly balancePaise: number
+  readonly at: Date
+}
+
+export interface WalletHold {
+  readonly id: string
+  readonly description: string
+  readonly reference?: string
+  readonly amountPaise: number
+  readonly at: Date
+  readonly expiresAt?: Date
+}
+
+export interface EntryQuery {
+  /** A month in India, as 2026-11. */
+  readonly month?: string | undefined
+  /** `next` of the page before. One that is not ours starts from the newest. */
+  readonly before?: string | undefined
+  readonly limit?: number | undefined
+}
+
+export interface EntryPage {
+  readonly entries: WalletEntry[]
+  /** Absent on the last page. */
+  readonly next?: string
+}
+
+export interface Passbook {
+  balance(customerId: string): Promise<Balance>
+  /** Newest first. A month that is none has no entries. */
+  entries(customerId: string, query?: EntryQuery): Promise<EntryPage>
+  entry(customerId: string, entryId: string): Promise<WalletEntry | undefined>
+  /** Every entry, newest first, read page by page: for a statement of any length. */
+  statement(customerId: string, query?: Pick<EntryQuery, 'month'>): AsyncGenerator<WalletEntry>
+  /** The months from the first entry to now, newest first. */
+  months(customerId: string): Promise<string[]>
+  /** What is held at the moment, newest first. */
+  holds(customerId: string): Promise<WalletHold[]>
+}
+
+const ENTRIES_ON_A_PAGE = 20
+const ENTRIES_READ_AT_ONCE = 500
+
+export function createPassbook({ store, now }: { store: Store; now: () => Date }): Passbook {
+  const { db } = store
+
+  function lines(customerId: string) {
+    return db
+      .selectFrom('ledger_line as line')
+      .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
+      .where('line.account_id', '=', walletOf(customerId))
+      .where('line.account_position', 'is not', null)
+      .select([
+        'entry.id',
+        'entry.kind',
+        'entry.description',
+        'entry.reference',
+        'entry.posted_at',
+        'line.amount_paise',
+        'line.balance_after_paise',
+        'line.account_position',
+      ])
+  }
+
+  async function entries(
+    customerId: string,
+    { month, before, limit = ENTRIES_ON_A_PAGE }: EntryQuery = {},
+  ): Promise<EntryPage> {
+    if (month !== undefined && !isMonth(month)) return { entries: [] }
+    let query = lines(customerId)
+      .orderBy('line.account_position', 'desc')
+      .limit(limit + 1)
+    if (month !== undefined) query = query.where('line.month', '=', month)
+    const position = positionOf(before)
+    if (position !== undefined) query = query.where('line.account_position', '<', position)
+    const rows = await query.execute()
+    const page = rows.slice(0, limit)
+    const last = page.at(-1)
+    return {
+      entries: page.map(entryOf),
+      ...(rows.length > limit && last && { next: String(last.account_position) }),
+    }
+  }
+
+  return {
+    async balance(customerId) {
+      const account = await db
+        .selectFrom('ledger_account')
+        .select(['balance_paise', 'held_paise'])
+        .where('id', '=', walletOf(customerId))
+        .executeTakeFirst()
+      const balancePaise = account?.balance_paise ?? 0
+      const heldPaise = account?.held_paise ?? 0
+      return { balancePaise, heldPaise, availablePaise: balancePaise - heldPaise }
+    },
+    entries,
+    async entry(customerId, entryId) {
+      const line = await lines(customerId).where('line.entry_id', '=', entryId).executeTakeFirst()
+      return line && entryOf(line)
+    },
+    async *statement(customerId, { month } = {}) {
+      let before: string | undefined
+      do {
+        const page = await entries(customerId, { month, before, limit: ENTRIES_READ_AT_ONCE })
+        yield* page.entries
+        before = page.next
+      } while (before !== undefined)
+    },
+    async months(customerId) {
+      const first = await db
+        .selectFrom('ledger_line')
+        .select('month')
+        .where('account_id', '=', walletOf(customerId))
+        .where('account_position', '=', 1)
+        .executeTakeFirst()
+      return first ? monthsBackFrom(istMonth(now().getTime()), first.month) : []
+    },
+    async holds(customerId) {
+      const holds = await db
+        .selectFrom('ledger_hold')
+        .select(['id', 'description', 'reference', 'amount_paise', 'created_at', 'expires_at'])
+        .where('account_id', '=', walletOf(customerId))
+        .where('state', '=', 'held')
+        .orderBy('created_at', 'desc')
+        .execute()
+      return holds.map(hold => ({
+        id: hold.id,
+        description: hold.description,
+        ...(hold.reference !== null && { reference: hold.reference }),
+        amountPaise: hold.amount_paise,
+        at: new Date(hold.created_at),
+        ...(hold.expires_at !== null && { expiresAt: new Date(hold.expires_at) }),
+      }))
+    },
+  }
+}
+
+function positionOf(before: string | undefined): number | undefined {
+  return before !== undefined && /^\d{1,15}$/.test(before) ? Number(before) : undefined
+}
+
+interface LineRow {
+  id: string
+  kind: EntryKind
+  description: string
+  reference: string | null
+  posted_at: number
+  amount_paise: number
+  balance_after_paise: number | null
+}
+
+function entryOf(line: LineRow): WalletEntry {
+  return {
+    id: line.id,
+    kind: line.kind,
+    description: line.description,
+    ...(line.reference !== null && { reference: line.reference }),
+    amountPaise: line.amount_paise,
+    balancePaise: line.balance_after_paise ?? 0,
+    at: new Date(line.posted_at),
+  }
+}
