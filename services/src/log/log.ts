@@ -25,5 +25,7 @@ export const logRedaction = {
       path: request.url?.split('?')[0],
     }),
     res: (reply: { statusCode?: number }) => ({ statusCode: reply.statusCode }),
+    // Not all of an error's fields: PostgreSQL's name the values that a constraint refused.
+    err: (error: Error) => ({ type: error.name, message: error.message, stack: error.stack ?? '' }),
   },
 } as const

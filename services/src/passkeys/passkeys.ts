@@ -88,7 +88,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       return answer.verified ? answer : undefined
     } catch (error) {
       // The library throws on anything that does not fit. The reason helps us; the visitor learns only that it failed.
-      log.info({ reason: error instanceof Error ? error.message : 'unknown' }, 'passkey refused')
+      log.info({ reason: withoutValues(error) }, 'passkey refused')
       return undefined
     }
   }
@@ -238,4 +238,9 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       return numDeletedRows > 0n
     },
   }
+}
+
+/** The library's messages quote the challenges and origins they compare: what is quoted stays out of the log. */
+function withoutValues(error: unknown): string {
+  return error instanceof Error ? error.message.replaceAll(/"[^"]*"/g, '"…"') : 'unknown'
 }

@@ -57,7 +57,6 @@ export interface Sessions {
   sessionValue(customer: Customer): Promise<SessionValue>
   /** Ends this browser's session, if any, and says which cookies to set. Signing out twice is no error. */
   end(request: RequestHeaders): Promise<{ setCookies: string[] }>
-  holdsCookie(request: RequestHeaders): boolean
   devices(session: CurrentSession): Promise<Device[]>
   /** False when the customer has no such session. */
   revoke(customerId: string, sessionId: string): Promise<boolean>
@@ -102,7 +101,6 @@ export function createSessions({ store, cookies, csrf, ssoTokens, now }: Session
 
   return {
     prepare,
-    holdsCookie: request => cookies.session.read(request) !== undefined,
 
     async fromRequest(request) {
       const token = heldToken(request)

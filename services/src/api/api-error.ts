@@ -1,0 +1,133 @@
+// What the API answers when it cannot do what was asked: what happened, and what to do about it.
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import {
+  hasZodFastifySchemaValidationErrors,
+  type ZodFastifySchemaValidationError,
+} from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { isRefusal, StoreUnavailable } from '../store/errors.ts'
+
+export const errorBody = z
+  .object({
+    error: z.object({
+      code: z.string(),
+      message: z.string(),
+      what_to_do: z.string(),
+      fields: z.record(z.string(), z.string()).optional(),
+      wait_seconds: z.int().optional(),
+      tries_left: z.int().optional(),
+      reference: z.string().optional(),
+    }),
+  })
+  .describe('What happened, and what to do about it')
+
+export type ErrorDetails = z.infer<typeof errorBody>['error']
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly details: ErrorDetails
+
+  constructor(status: number, details: ErrorDetails) {
+    super(details.message)
+    this.status = status
+    this.details = details
+  }
+}
+
+export function notFound(thing: string): ApiError {
+  return new ApiError(404, {
+    code: 'not_found',
+    message: `There is no such ${thing}.`,
+    what_to_do: 'Check the id, or look it up in the list.',
+  })
+}
+
+export function invalid(fields: Record<string, string>): ApiError {
+  return new ApiError(400, {
+    code: 'invalid_request',
+    message: 'Some of what was sent cannot be accepted.',
+    what_to_do: 'Correct the named fields and send it again.',
+    fields,
+  })
+}
+
+/** Someone must wait before trying again. */
+export function mustWait(code: 'rate_limited' | 'too_many_tries', waitSeconds: number): ApiError {
+  const message =
+    code === 'rate_limited' ? 'Too many codes were asked for.' : 'There were too many wrong tries.'
+  const whatToDo =
+    waitSeconds > 0 ? `Wait ${waitSeconds} seconds, then ask for a new code.` : 'Ask for a new code.'
+  return new ApiError(429, { code, message, what_to_do: whatToDo, wait_seconds: waitSeconds })
+}
+
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, details } = explain(error, request)
+  if (status >= 500) request.log.error({ err: error, reference: request.id }, 'request failed')
+  if (details.wait_seconds) reply.header('retry-after', details.wait_seconds)
+  return reply.code(status).send({ error: details })
+}
+
+function explain(error: unknown, request: FastifyRequest): Pick<ApiError, 'status' | 'details'> {
+  if (error instanceof ApiError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const where = error.validationContext ?? 'request'
+    return invalid(Object.fromEntries(error.validation.flatMap(issue => faultsByField(issue, where))))
+  }
+  if (isRefusal(error, 'idempotency-conflict'))
+    return refused(422, 'idempotency_conflict', error.message, 'Use a new key.')
+  if (isRefusal(error, 'idempotency-in-flight')) {
+    return refused(409, 'idempotency_in_flight', error.message, 'Ask again with the same key in a moment.')
+  }
+  if (error instanceof StoreUnavailable) {
+    return refused(
+      503,
+      'unavailable',
+      'This part of the portal is not available right now.',
+      'Try again in a minute.',
+    )
+  }
+  return (
+    explainFastify(error) ?? {
+      status: 500,
+      details: {
+        code: 'internal',
+        message: 'Something went wrong on our side.',
+        what_to_do: 'Try again. If it happens again, tell customer care the reference.',
+        reference: request.id,
+      },
+    }
+  )
+}
+
+function refused(status: number, code: string, message: string, what_to_do: string) {
+  return { status, details: { code, message, what_to_do } }
+}
+
+/** Bodies that Fastify itself does not let through. */
+function explainFastify(error: unknown) {
+  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return refused(413, 'too_large', 'The body is larger than 32 KB.', 'Send less.')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return refused(415, 'unsupported_media_type', 'The body is not JSON.', 'Send JSON as application/json.')
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return refused(400, 'malformed_body', 'The body cannot be read.', 'Send valid JSON.')
+    default:
+      return undefined
+  }
+}
+
+function faultsByField(
+  { instancePath, keyword, message = '', params }: ZodFastifySchemaValidationError,
+  where: string,
+): [field: string, fault: string][] {
+  const field = instancePath.replace(/^\//, '').replaceAll('/', '.')
+  if (keyword === 'unrecognized_keys' && Array.isArray(params.keys)) {
+    return params.keys.map(key => [[field, String(key)].filter(Boolean).join('.'), 'Not known here'])
+  }
+  return [[field || where, message]]
+}

@@ -1,0 +1,102 @@
+// Tickets to customer care. Someone else's is answered as if it did not exist.
+
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ticketStates } from '../care/ticket-row.ts'
+import type { Ticket } from '../care/tickets.ts'
+import type { Services } from '../services.ts'
+import { notFound } from './api-error.ts'
+import { invalidForm } from './form-faults.ts'
+import type { Guards } from './guards.ts'
+import { idParams, noQuery, time } from './shapes.ts'
+
+const ticket = z.object({
+  id: z.string(),
+  topic: z.string(),
+  order_id: z.string().optional(),
+  subject: z.string(),
+  state: z.enum(ticketStates),
+  opened_at: time,
+})
+
+export function ticketRoutes({ tickets }: Services, guards: Guards): FastifyPluginAsyncZod {
+  return async app => {
+    app.get(
+      '/v1/api/tickets',
+      {
+        ...guards.readsOwn,
+        schema: {
+          tags: ['Care'],
+          summary: 'Own tickets, newest first',
+          querystring: noQuery,
+          response: { 200: z.object({ tickets: z.array(ticket) }) },
+        },
+      },
+      async request => {
+        const own = await tickets.list(guards.sessionOf(request).customer.id)
+        return { tickets: own.map(ticketOf) }
+      },
+    )
+
+    app.get(
+      '/v1/api/tickets/:id',
+      {
+        ...guards.readsOwn,
+        schema: {
+          tags: ['Care'],
+          summary: 'One ticket and its messages',
+          querystring: noQuery,
+          params: idParams,
+          response: {
+            200: ticket.extend({
+              messages: z.array(
+                z.object({ author: z.enum(['customer', 'care']), text: z.string(), at: time }),
+              ),
+            }),
+          },
+        },
+      },
+      async request => {
+        const found = await tickets.byId(guards.sessionOf(request).customer.id, request.params.id)
+        if (!found) throw notFound('ticket')
+        const messages = found.messages.map(message => ({ ...message, at: message.at.toISOString() }))
+        return { ...ticketOf(found), messages }
+      },
+    )
+
+    app.post(
+      '/v1/api/tickets',
+      {
+        ...guards.changesOwn,
+        schema: {
+          tags: ['Care'],
+          summary: 'Write to customer care',
+          description: 'The same submission sent twice is one ticket.',
+          querystring: noQuery,
+          body: z.strictObject({
+            topic: z.string().max(100),
+            subject: z.string().max(1000),
+            message: z.string().max(10_000),
+            order_id: z.string().max(64).optional(),
+            submission: z.string().max(64),
+          }),
+          response: { 201: z.object({ id: z.string() }) },
+        },
+      },
+      async (request, reply) => {
+        const { order_id: orderId, ...form } = request.body
+        const result = await tickets.open(guards.sessionOf(request).customer.id, { ...form, orderId })
+        if (result.outcome === 'invalid') throw invalidForm(result.faults)
+        return reply.code(201).send({ id: result.id })
+      },
+    )
+  }
+}
+
+function ticketOf({ id, topic, orderId, subject, state, openedAt }: Ticket): z.infer<typeof ticket> {
+  return {
+    ...{ id, topic, subject, state },
+    ...(orderId && { order_id: orderId }),
+    opened_at: openedAt.toISOString(),
+  }
+}

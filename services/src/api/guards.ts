@@ -1,0 +1,65 @@
+// Who may call what. A route that reads a customer's things needs their session; one that changes anything also needs
+// the CSRF token; both are asked for before the body is looked at.
+
+import type { FastifyRequest } from 'fastify'
+import type { Csrf, CsrfRefusal } from '../csrf/csrf.ts'
+import type { CurrentSession, Sessions } from '../session/sessions.ts'
+import { ApiError } from './api-error.ts'
+
+export interface Guards {
+  readsOwn: { preValidation: Guard[] }
+  changesOwn: { preValidation: Guard[] }
+  /** Changes something for whoever asks, signed in or not. */
+  changes: { preValidation: Guard[] }
+  /** The session that a guard above has found. */
+  sessionOf(request: FastifyRequest): CurrentSession
+}
+
+type Guard = (request: FastifyRequest) => Promise<void>
+
+const whyForged: Record<CsrfRefusal, string> = {
+  'cross-site': 'The request comes from another site.',
+  missing: 'The x-csrf-token header or the XSRF-TOKEN cookie is missing.',
+  mismatch: 'The x-csrf-token header is not the XSRF-TOKEN cookie.',
+  foreign: 'The CSRF token belongs to another session.',
+  expired: 'The CSRF token is too old.',
+}
+
+export function createGuards({ sessions, csrf }: { sessions: Sessions; csrf: Csrf }): Guards {
+  const found = new WeakMap<FastifyRequest, CurrentSession>()
+
+  async function signedIn(request: FastifyRequest): Promise<void> {
+    const session = await sessions.fromRequest(request)
+    if (!session) {
+      throw new ApiError(401, {
+        code: 'not_signed_in',
+        message: 'Nobody is signed in in this browser.',
+        what_to_do: 'Sign in at /login, then try again.',
+      })
+    }
+    found.set(request, session)
+  }
+
+  async function unforged(request: FastifyRequest): Promise<void> {
+    const refusal = csrf.refusal(request)
+    if (refusal) {
+      throw new ApiError(403, {
+        code: `csrf_${refusal.replace('-', '_')}`,
+        message: whyForged[refusal],
+        what_to_do:
+          'Call GET /v1/api/user/details for a fresh XSRF-TOKEN cookie and send its value as x-csrf-token.',
+      })
+    }
+  }
+
+  return {
+    readsOwn: { preValidation: [signedIn] },
+    changesOwn: { preValidation: [signedIn, unforged] },
+    changes: { preValidation: [unforged] },
+    sessionOf(request) {
+      const session = found.get(request)
+      if (!session) throw new Error(`${request.routeOptions.url} asks for a session without a guard.`)
+      return session
+    },
+  }
+}

@@ -1,0 +1,58 @@
+// The services' calls as a Fastify plugin. Each route's schemas validate what comes, shape what goes, and are the OpenAPI
+// document.
+
+import fastifyPlugin from 'fastify-plugin'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Services } from '../services.ts'
+import { storefrontRoutes } from '../storefront/storefront-routes.ts'
+import { deviceRoutes, passkeyRoutes, profileRoutes } from './account-routes.ts'
+import { answerError, errorBody } from './api-error.ts'
+import { ticketRoutes } from './care-routes.ts'
+import { disputeRoutes } from './dispute-routes.ts'
+import { createGuards } from './guards.ts'
+import { mobileChangeRoutes } from './mobile-change-routes.ts'
+import { orderRoutes } from './order-routes.ts'
+import { logoutFrameRoutes, sessionRoutes } from './session-routes.ts'
+import { signInRoutes } from './sign-in-routes.ts'
+
+export interface ServicesApiOptions {
+  services: Services
+}
+
+export const bodyLimitBytes = 32 * 1024
+
+export const servicesApi = fastifyPlugin<ServicesApiOptions>(
+  async (portal, { services }) => {
+    // A scope of its own: the portal's pages keep their own errors and compilers.
+    await portal.register(async app => {
+      app.setValidatorCompiler(validatorCompiler)
+      app.setSerializerCompiler(serializerCompiler)
+      app.setErrorHandler(answerError)
+      app.addHook('onRoute', route => {
+        route.bodyLimit ??= bodyLimitBytes
+        const response = route.schema?.response
+        if (route.schema) route.schema.response = { ...(response ?? {}), '4xx': errorBody }
+      })
+
+      await app.register(storefrontRoutes(services))
+
+      await app.register(async own => {
+        own.addHook('onRequest', async (_request, reply) => {
+          reply.header('cache-control', 'no-store')
+        })
+        const guards = createGuards(services)
+        await own.register(sessionRoutes(services, guards))
+        await own.register(logoutFrameRoutes(services))
+        await own.register(signInRoutes(services, guards))
+        await own.register(profileRoutes(services, guards))
+        await own.register(deviceRoutes(services, guards))
+        await own.register(passkeyRoutes(services, guards))
+        await own.register(mobileChangeRoutes(services, guards))
+        await own.register(orderRoutes(services, guards))
+        await own.register(ticketRoutes(services, guards))
+        await own.register(disputeRoutes(services, guards))
+      })
+    })
+  },
+  { name: '@chowk/services', fastify: '5.x' },
+)

@@ -1,0 +1,38 @@
+// Shapes that several calls share.
+
+import { z } from 'zod'
+import { type Customer, type UserInfo, userInfo } from '../accounts/customer.ts'
+import type { SessionValue } from '../session/sessions.ts'
+
+/** The spec's fixed values: anything else in a query is not a call of the shell. */
+export const siteQuery = {
+  site_id: z.literal('1').optional(),
+  child_site_id: z.literal('1').optional(),
+} as const
+
+export const noQuery = z.strictObject({})
+
+export const idParams = z.object({ id: z.string().max(64) })
+
+export const time = z.iso.datetime().describe('UTC')
+
+export const done = z.object({ done: z.literal(true) })
+
+export const signedInAnswer = z.object({
+  isLogin: z.literal(true),
+  user: z.object({
+    info: z.object({
+      id: z.string(),
+      firstName: z.string(),
+      username: z.string(),
+      mobile: z.string(),
+      userPicture: z.string(),
+    }),
+  }),
+  sso_token_enc: z.string().describe('For the storefront alone; changes at every call'),
+})
+
+export function signedInAnswerOf(customer: Customer, { sso_token_enc }: SessionValue) {
+  const info: UserInfo = userInfo(customer)
+  return { isLogin: true as const, user: { info }, sso_token_enc }
+}

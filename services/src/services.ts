@@ -1,0 +1,96 @@
+// Everything the services do, put together over one store. The API and the portal's pages call the same functions.
+
+import { type Accounts, createAccounts } from './accounts/accounts.ts'
+import { createMobileChange, type MobileChange } from './accounts/mobile-change.ts'
+import { createTickets, type Tickets } from './care/tickets.ts'
+import { portalCookies } from './cookies/cookies.ts'
+import { type Csrf, createCsrf } from './csrf/csrf.ts'
+import { createCodeDelivery } from './delivery/code-delivery.ts'
+import { createDisputes, type Disputes } from './disputes/disputes.ts'
+import { derivedKey } from './keys/derived-key.ts'
+import type { Log } from './log/log.ts'
+import { createOneTimeCodes } from './one-time-code/one-time-codes.ts'
+import { createOrders, type Orders } from './orders/orders.ts'
+import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts'
+import { allowedRedirect } from './session/redirect.ts'
+import { createSessions, type Sessions } from './session/sessions.ts'
+import { createSsoTokens } from './session/sso-token.ts'
+import type { Store } from './store/store.ts'
+
+export interface ServicesOptions {
+  store: Store
+  /** CHOWK_SECRET: the same in every server of one portal. */
+  secret: Uint8Array
+  /** The portal's public origin. */
+  origin: string
+  /** Origins of sites that mount the shell. */
+  verticals: readonly string[]
+  demo: boolean
+  otp: {
+    outbox?: string | undefined
+    webhook?: string | undefined
+    perMobile: number
+    perAddress: number
+  }
+  /** The hosts that links in braces name, e.g. {seller}. */
+  environmentHosts?: Readonly<Record<string, string>>
+  log: Log
+  now?: () => Date
+}
+
+export interface Services {
+  accounts: Accounts
+  mobileChange: MobileChange
+  sessions: Sessions
+  passkeys: Passkeys
+  csrf: Csrf
+  orders: Orders
+  tickets: Tickets
+  disputes: Disputes
+  /** Where /login?redirect=… may lead, or undefined. */
+  allowedRedirect(asked: unknown): string | undefined
+  /** Who may frame the login pages and /oauth2/logout, as the CSP directive's value. */
+  frameAncestors: string
+  /** Begins the work that nobody asks for: sweeping away what has ended. */
+  start(): void
+  /** Ends the background work. The store is closed by whoever opened it. */
+  close(): Promise<void>
+}
+
+export async function createServices(options: ServicesOptions): Promise<Services> {
+  const { store, secret, origin, verticals, demo, otp, log, now = () => new Date() } = options
+  const cookies = portalCookies(origin)
+  const trustedOrigins = [origin, ...verticals]
+  const csrf = createCsrf({ key: derivedKey(secret, 'csrf'), cookies, trustedOrigins, now })
+  const ssoTokens = createSsoTokens({ key: derivedKey(secret, 'sso-token'), origin, now })
+  const sessions = createSessions({ store, cookies, csrf, ssoTokens, now })
+  const delivery = createCodeDelivery({ ...otp, webhookKey: derivedKey(secret, 'otp-webhook'), log })
+  const codes = createOneTimeCodes({
+    store,
+    cookies,
+    delivery,
+    codeKey: derivedKey(secret, 'one-time-code'),
+    addressKey: derivedKey(secret, 'address'),
+    perMobile: otp.perMobile,
+    perAddress: otp.perAddress,
+    demo,
+    now,
+  })
+  const passkeys = createPasskeys({ store, codes, sessions, origin, verticals, log, now })
+  const orders = createOrders({ store, now })
+
+  return {
+    accounts: createAccounts({ store, codes, sessions }),
+    mobileChange: createMobileChange({ store, codes, passkeys, now }),
+    sessions,
+    passkeys,
+    csrf,
+    orders,
+    tickets: createTickets({ store, orders, now }),
+    disputes: createDisputes({ store, orders, now }),
+    allowedRedirect: asked => allowedRedirect(asked, { origin, verticals }),
+    frameAncestors: ["'self'", ...verticals].join(' '),
+    start() {},
+    close: () => delivery.close(),
+  }
+}

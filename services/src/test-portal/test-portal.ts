@@ -1,0 +1,175 @@
+// A portal of nothing but the services, for tests: servers over one database, browsers that keep cookies, and a clock
+// that moves when told.
+
+import { Writable } from 'node:stream'
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
+import { servicesApi } from '../api/services-api.ts'
+import { logRedaction } from '../log/log.ts'
+import { createServices, type Services, type ServicesOptions } from '../services.ts'
+import type { StoreKind } from '../store/store.ts'
+import { freshDatabase, type TestDatabase } from '../store/test-databases.ts'
+
+export interface TestServer {
+  app: FastifyInstance
+  services: Services
+}
+
+export interface TestPortal {
+  database: TestDatabase
+  servers: readonly TestServer[]
+  services: Services
+  /** Every log line of every server, at the lowest level. */
+  log: string[]
+  clock: { now(): Date; pass(ms: number): void }
+  browser(options?: { server?: number; address?: string; userAgent?: string }): Browser
+  close(): Promise<void>
+}
+
+export type TestPortalOptions = Partial<Omit<ServicesOptions, 'store' | 'log' | 'now'>> & { servers?: number }
+
+export const testOrigin = 'http://localhost:3000'
+export const testVertical = 'https://travel.example'
+
+export async function openTestPortal(kind: StoreKind, options: TestPortalOptions = {}): Promise<TestPortal> {
+  const { servers: count = 1, ...given } = options
+  const database = await freshDatabase(kind)
+  const log: string[] = []
+  let time = Date.UTC(2026, 0, 15, 6, 30)
+  const clock = {
+    now: () => new Date(time),
+    pass(ms: number) {
+      time += ms
+    },
+  }
+
+  async function startServer(): Promise<TestServer> {
+    const stream = new Writable({
+      write(line, _encoding, written) {
+        log.push(String(line))
+        written()
+      },
+    })
+    const app = Fastify({ logger: { level: 'trace', stream, ...logRedaction } })
+    const services = await createServices({
+      store: await database.open(),
+      secret: new Uint8Array(32).fill(9),
+      origin: testOrigin,
+      verticals: [testVertical],
+      demo: false,
+      otp: { perMobile: 5, perAddress: 300 },
+      log: app.log,
+      now: clock.now,
+      ...given,
+    })
+    await app.register(servicesApi, { services })
+    await app.ready()
+    return { app, services }
+  }
+
+  const servers: TestServer[] = []
+  for (let i = 0; i < count; i++) servers.push(await startServer())
+  const [first] = servers
+  if (!first) throw new Error('A portal has at least one server.')
+
+  return {
+    database,
+    servers,
+    services: first.services,
+    log,
+    clock,
+    browser: ({ server = 0, ...rest } = {}) => new Browser((servers[server] ?? first).app, rest),
+    async close() {
+      for (const { app, services } of servers) {
+        await app.close()
+        await services.close()
+      }
+      await database.drop()
+    },
+  }
+}
+
+/** Keeps cookies and sends the CSRF token back, as the shell does. */
+export class Browser {
+  app: FastifyInstance
+  readonly cookies = new Map<string, string>()
+  readonly address: string
+  readonly userAgent: string
+
+  constructor(app: FastifyInstance, { address = '203.0.113.1', userAgent = '' } = {}) {
+    this.app = app
+    this.address = address
+    this.userAgent = userAgent
+  }
+
+  get headers(): Record<string, string> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    return {
+      ...(cookie !== '' && { cookie }),
+      ...(this.userAgent !== '' && { 'user-agent': this.userAgent }),
+    }
+  }
+
+  /** The request as the services' functions take it. */
+  get visit() {
+    return { headers: this.headers, ip: this.address }
+  }
+
+  async get(url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+    return this.#keep(
+      await this.app.inject({
+        method: 'GET',
+        url,
+        remoteAddress: this.address,
+        headers: { ...this.headers, ...headers },
+      }),
+    )
+  }
+
+  async post(
+    url: string,
+    body?: object | string,
+    headers: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> {
+    const token = this.cookies.get('XSRF-TOKEN')
+    return this.#keep(
+      await this.app.inject({
+        method: 'POST',
+        url,
+        remoteAddress: this.address,
+        ...(body !== undefined && { payload: body }),
+        headers: { ...this.headers, ...(token && { 'x-csrf-token': token }), ...headers },
+      }),
+    )
+  }
+
+  /** Visits as the shell does, which brings the CSRF token. */
+  async open(): Promise<this> {
+    await this.get('/v1/api/user/details')
+    return this
+  }
+
+  take(setCookies: readonly string[]): void {
+    for (const header of setCookies) {
+      const [pair = '', ...attributes] = header.split('; ')
+      const equals = pair.indexOf('=')
+      const name = pair.slice(0, equals)
+      if (attributes.includes('Max-Age=0')) this.cookies.delete(name)
+      else this.cookies.set(name, pair.slice(equals + 1))
+    }
+  }
+
+  #keep(response: LightMyRequestResponse): LightMyRequestResponse {
+    this.take([response.headers['set-cookie'] ?? []].flat())
+    return response
+  }
+}
+
+/** Signs in through the API; the portal must be a demonstration, which says the code. */
+export async function signIn(browser: Browser, mobile: string): Promise<Browser> {
+  await browser.open()
+  const asked = await browser.post('/v1/api/otp/request', { mobile })
+  const { challenge, demonstration_code: code } = asked.json()
+  const verified = await browser.post('/v1/api/otp/verify', { challenge, code })
+  if (verified.statusCode !== 200) throw new Error(`Sign-in failed: ${asked.body} ${verified.body}`)
+  return browser
+}
