@@ -1,5 +1,7 @@
 import { type Environment, environment } from '../src/environment/environment.ts'
 
+export const iconsPath = '/icons.svg'
+
 /** Every host the portal itself would serve is the gallery: no story calls out, and tests answer the calls they need. */
 export function galleryEnvironment(origin: string): Environment {
   return environment('staging', {

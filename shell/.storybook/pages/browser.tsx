@@ -1,11 +1,16 @@
 import { hydrateRoot } from 'react-dom/client'
+import { config } from 'zod'
 import { configureEnvironment } from '../../src/environment/environment.ts'
-import { galleryEnvironment } from '../environment.ts'
+import { configureIcons } from '../../src/ui/picture.tsx'
+import { galleryEnvironment, iconsPath } from '../environment.ts'
 import { storyElement } from './stories.tsx'
 import '../../src/styles.css'
 import './page.css'
 
+// The development-only schema library would try `new Function`, which the pages' strict policy reports.
+config({ jitless: true })
 configureEnvironment(galleryEnvironment(window.location.origin))
+configureIcons(iconsPath)
 
 const root = document.getElementById('story')
 const { file, export: exportName } = root?.dataset ?? {}

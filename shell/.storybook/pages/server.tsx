@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { configureEnvironment } from '../../src/environment/environment.ts'
-import { galleryEnvironment } from '../environment.ts'
+import { configureIcons } from '../../src/ui/picture.tsx'
+import { galleryEnvironment, iconsPath } from '../environment.ts'
 import { storyElement, storyModules } from './stories.tsx'
 
 export interface StoryPage {
@@ -12,6 +13,7 @@ export interface StoryPage {
 /** Every story as a page of HTML that works before its script arrives. */
 export function storyPages(): StoryPage[] {
   configureEnvironment(galleryEnvironment(''))
+  configureIcons(iconsPath)
   return Object.entries(storyModules).flatMap(([file, module]) =>
     Object.keys(module)
       .filter(name => name !== 'default')
