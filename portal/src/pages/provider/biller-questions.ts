@@ -30,7 +30,8 @@ export function fieldsFor({ fields, boards }: BillerQuestions, board: string): r
 
 /** What was typed into this form, and nothing else a request may carry. */
 export function answersIn(questions: BillerQuestions, form: FieldValues): FieldValues {
-  const names = ['board', ...fieldsFor(questions, form.board ?? '').map(field => field.name)]
+  const names = fieldsFor(questions, form.board ?? '').map(field => field.name)
+  if (questions.boards) names.push('board')
   return Object.fromEntries(names.flatMap(name => (form[name] === undefined ? [] : [[name, form[name]]])))
 }
 

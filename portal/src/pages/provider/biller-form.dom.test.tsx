@@ -1,0 +1,120 @@
+import { act } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { BillerForm } from './biller-form.island.tsx'
+import type { BillerQuestions } from './biller-questions.ts'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+const consumerNumber = {
+  name: 'consumerNumber',
+  label: 'Consumer number',
+  hint: 'On your bill',
+  remedy: 'Enter 8 to 12 digits.',
+  type: 'text',
+  inputMode: 'numeric',
+  allowed: 'digits',
+  pattern: '[0-9]{8,12}',
+  minLength: 8,
+  maxLength: 12,
+  optional: false,
+} as const
+
+const billingUnit = { ...consumerNumber, name: 'billingUnit', label: 'Billing unit', optional: true }
+
+const questions: BillerQuestions = {
+  fields: [consumerNumber],
+  boards: {
+    label: 'Electricity board',
+    options: [
+      { value: 'city', label: 'City Power' },
+      { value: 'state', label: 'State Power' },
+    ],
+    fields: { state: [consumerNumber, billingUnit] },
+  },
+}
+
+const form = <BillerForm locale="en" action="/pay" questions={questions} values={{}} errors={[]} />
+let root: Root | undefined
+
+beforeEach(async () => {
+  document.body.innerHTML = `<div id="form">${renderToString(form)}</div>`
+  await act(async () => {
+    root = hydrateRoot(document.querySelector('#form') as HTMLElement, form)
+  })
+})
+
+afterEach(() => act(() => root?.unmount()))
+
+const control = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement | null
+const summary = () => document.querySelector('[role=alert]')
+const errorOf = (name: string) => document.querySelector(`#${name}-error`)?.textContent
+
+/** Returns whether the browser would send the form. */
+async function proceed(): Promise<boolean> {
+  const submit = new Event('submit', { bubbles: true, cancelable: true })
+  await act(async () => void document.querySelector('form')?.dispatchEvent(submit))
+  return !submit.defaultPrevented
+}
+
+async function fill(name: string, value: string, event = 'change') {
+  await act(async () => {
+    const element = control(name)
+    if (!element) throw new Error(`No field ${name}`)
+    element.value = value
+    element.dispatchEvent(new Event(event, { bubbles: true }))
+  })
+}
+
+async function leave(name: string) {
+  await act(async () => void control(name)?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+}
+
+describe('a slip', () => {
+  test('keeps the form here, explains itself beside the field and takes the focus to the summary', async () => {
+    await fill('board', 'city')
+    await fill('consumerNumber', '12')
+    expect(await proceed()).toBe(false)
+    expect(errorOf('consumerNumber')).toContain('too short: you typed 2 digits')
+    expect(document.activeElement).toBe(summary())
+    expect(control('consumerNumber')?.value).toBe('12')
+  })
+
+  test('takes the focus to the summary each time it is repeated', async () => {
+    await proceed()
+    control('consumerNumber')?.focus()
+    await proceed()
+    expect(document.activeElement).toBe(summary())
+  })
+
+  test('is forgiven as soon as the mended field is left', async () => {
+    await fill('board', 'city')
+    await fill('consumerNumber', '12')
+    await proceed()
+    await fill('consumerNumber', '12345678')
+    await leave('consumerNumber')
+    expect(errorOf('consumerNumber')).toBeUndefined()
+    expect(summary()).toBeNull()
+  })
+})
+
+test('a field nobody has sent yet is left in peace', async () => {
+  await fill('consumerNumber', '12')
+  await leave('consumerNumber')
+  expect(errorOf('consumerNumber')).toBeUndefined()
+})
+
+test('a good form goes to the server', async () => {
+  await fill('board', 'city')
+  await fill('consumerNumber', '12345678')
+  expect(await proceed()).toBe(true)
+})
+
+test('choosing a board shows the fields it asks for, and keeps what was typed', async () => {
+  await fill('consumerNumber', '12345678')
+  expect(control('billingUnit')).toBeNull()
+  await fill('board', 'state')
+  expect(control('billingUnit')).not.toBeNull()
+  expect(control('consumerNumber')?.value).toBe('12345678')
+})

@@ -1,0 +1,102 @@
+import { categories } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { PageContext } from '../../page/page.ts'
+import { providerPage } from './provider.page.tsx'
+import type { ProviderFacts } from './provider-view.tsx'
+
+function contextAt(path: string, locale: Locale = 'en'): PageContext {
+  return { path, params: {}, locale, query: {}, origin: 'http://localhost:3000' }
+}
+
+const render = (facts: ProviderFacts, context: PageContext) =>
+  renderToStaticMarkup(<providerPage.View facts={facts} context={context} />)
+
+async function pageAt(path: string, locale: Locale = 'en') {
+  const context = contextAt(path, locale)
+  const facts = await providerPage.load(context)
+  if (!facts) throw new Error(`No page at ${path}`)
+  return { html: render(facts, context), head: providerPage.head(facts, context) }
+}
+
+async function submit(path: string, form: Record<string, string>, locale: Locale = 'en') {
+  const context = contextAt(path, locale)
+  const result = await providerPage.act?.({ ...context, form })
+  if (!result || !('facts' in result)) throw new Error('The form led elsewhere')
+  return { html: render(result.facts, context), status: result.status }
+}
+
+const paths = categories.flatMap(category => category.providers.map(provider => provider.path))
+
+test('every provider has its page, told apart by title and description in both languages', async () => {
+  const heads = await Promise.all(
+    paths.flatMap(path => (['en', 'hi'] as const).map(async locale => (await pageAt(path, locale)).head)),
+  )
+  const titles = heads.map(head => head.title)
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+  expect(new Set(heads.map(head => head.description)).size).toBe(heads.length)
+})
+
+test.each(['/gas-bill-payment/no-such', '/gas-bill-payment/', '/no-such/airtel'])(
+  '%s names nothing',
+  async path => {
+    expect(await providerPage.load(contextAt(path))).toBeUndefined()
+  },
+)
+
+test('the form asks by the names of the contract', async () => {
+  const { html } = await pageAt('/electricity-bill-payment/maharashtra')
+  expect(html).toMatch(/<label[^>]*>Electricity board<\/label>/)
+  expect(html).toMatch(/<label[^>]*>Consumer number<\/label>/)
+  expect(html).toMatch(/<button[^>]*>Proceed<\/button>/)
+  expect(html).toContain('method="post"')
+  expect(html).toContain('novalidate')
+})
+
+describe('a form sent with a slip', () => {
+  test('comes back with what was typed, the reason beside the field and a summary', async () => {
+    const { html, status } = await submit('/mobile-recharge/airtel', { mobileNumber: '98765 4321' })
+    expect(status).toBe(422)
+    expect(html).toContain('value="98765 4321"')
+    expect(html).toContain('aria-invalid="true"')
+    expect(html).toContain('<a href="#mobileNumber">Mobile number is too short: you typed 9 digits.')
+    expect(html).not.toContain('not open yet')
+  })
+
+  test('shows typed markup as text', async () => {
+    const { html } = await submit('/mobile-recharge/airtel', { mobileNumber: '"><img src=x>' })
+    expect(html).not.toContain('<img')
+  })
+})
+
+describe('a good form', () => {
+  test('ends in the truth, with the details kept', async () => {
+    const { html, status } = await submit('/electricity-bill-payment/tamil-nadu', {
+      consumerNumber: '09 123 456 789',
+    })
+    expect(status).toBe(200)
+    expect(html).toContain('Payments are not open yet for this biller')
+    expect(html).toContain('no money has moved')
+    expect(html).toContain('<dd>09123456789</dd>')
+    expect(html).toContain('value="09 123 456 789"')
+  })
+
+  test('names the chosen board, not the state', async () => {
+    const form = { board: 'tata-power-mumbai', consumerNumber: '900012345678' }
+    const { html } = await submit('/electricity-bill-payment/maharashtra', form)
+    expect(html).toContain('We cannot pay Tata Power Mumbai yet')
+    expect(html).toContain('<option value="tata-power-mumbai" selected="">')
+  })
+
+  test('never speaks of success', async () => {
+    const { html } = await submit('/dth-recharge/tata-play', { subscriberId: '1234567890' })
+    expect(html).not.toMatch(/success|thank you|\bpaid\b/i)
+  })
+
+  test('speaks Hindi on Hindi pages', async () => {
+    const { html } = await submit('/mobile-recharge/airtel', { mobileNumber: '9876543210' }, 'hi')
+    expect(html).toContain('इस बिलर के लिए भुगतान अभी शुरू नहीं हुआ है')
+    expect(html).toContain('/hi/mobile-recharge/airtel"')
+  })
+})
