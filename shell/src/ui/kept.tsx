@@ -7,6 +7,11 @@ import type { ReactNode } from 'react'
 export const IN_DOCUMENT = 'in-document'
 export type InDocument = typeof IN_DOCUMENT
 
+/** What is in the document already is known not to be empty. */
+export function isEmptyList(list: readonly unknown[] | string): boolean {
+  return typeof list !== 'string' && list.length === 0
+}
+
 interface KeptProps {
   readonly as: 'ul' | 'div'
   readonly className?: string

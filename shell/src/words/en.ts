@@ -31,4 +31,5 @@ export const en = {
   allServices: 'All services',
   profileUnavailable: 'We could not load your offers. Your account links still work.',
   opensInNewTab: 'opens in a new tab',
+  seeAll: 'See all {name}',
 } as const

@@ -31,4 +31,5 @@ export const hi: Words = {
   allServices: 'सभी सेवाएँ',
   profileUnavailable: 'हम आपके ऑफ़र लोड नहीं कर पाए। आपके खाते के लिंक काम कर रहे हैं।',
   opensInNewTab: 'नए टैब में खुलता है',
+  seeAll: '{name}: सभी देखें',
 }

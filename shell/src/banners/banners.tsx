@@ -1,0 +1,60 @@
+import { type Pulse, track } from '../analytics/track.ts'
+import { localeHref } from '../footer/locale-href.ts'
+import { type Locale, words } from '../words/words.ts'
+import styles from './banners.module.css'
+
+export interface BannersProps {
+  /** The approval as a third-party application provider. */
+  readonly showImportantUpdate?: boolean
+  /** Paying by UPI without wallet KYC. */
+  readonly showHeaderTag?: boolean
+  readonly pulseData?: Pulse
+  readonly locale?: Locale
+}
+
+export function Banners({ showImportantUpdate, showHeaderTag, pulseData, locale = 'en' }: BannersProps) {
+  return (
+    <>
+      {showImportantUpdate && <ImportantUpdate pulse={pulseData} locale={locale} />}
+      {showHeaderTag && <HeaderTag locale={locale} />}
+    </>
+  )
+}
+
+function ImportantUpdate({ pulse, locale }: { readonly pulse?: Pulse; readonly locale: Locale }) {
+  const { importantUpdateLandmark, importantUpdate, clickToKnowMore, opensInNewTab } = words(locale)
+
+  function report(): void {
+    const event_label = words('en').clickToKnowMore
+    track.custom({ view: 'promoClick', event_action: 'important_updates_clicked', event_label }, pulse)
+  }
+
+  return (
+    <section className={styles.update} aria-label={importantUpdateLandmark}>
+      <p>
+        {importantUpdate}{' '}
+        <a
+          href={localeHref('/important-updates', locale)}
+          target="_blank"
+          rel="noopener noreferrer"
+          title={opensInNewTab}
+          onClick={report}
+          onAuxClick={event => event.button === 1 && report()}
+        >
+          {clickToKnowMore}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function HeaderTag({ locale }: { readonly locale: Locale }) {
+  const { walletTagLandmark, walletTag, learnMore } = words(locale)
+  return (
+    <section className={styles.tag} aria-label={walletTagLandmark}>
+      <p>
+        {walletTag} <a href={localeHref('/money-transfer', locale)}>{learnMore}</a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { fetchMenu, type MenuItem } from '../calls/menu.ts'
+import type { InDocument } from '../ui/kept.tsx'
+
+type Menu = readonly MenuItem[] | InDocument
+
+const noMenu: readonly MenuItem[] = []
+
+/** The menu: what was supplied, or else what the storefront answers; empty until then and when it fails. */
+export function useMenu(menuData: Menu | undefined): Menu {
+  const [fetched, setFetched] = useState(noMenu)
+  useEffect(() => {
+    if (menuData !== undefined) return
+    let isStale = false
+    void fetchMenu().then(({ items }) => {
+      if (!isStale) setFetched(items?.items ?? noMenu)
+    })
+    return () => {
+      isStale = true
+    }
+  }, [menuData])
+  return menuData ?? fetched
+}

@@ -1,0 +1,70 @@
+/** Makes the mobile menu's accordion out of the navigation's markup, so that the menu's data need not come twice. */
+import { MOBILE_MENU_LEVELS } from '../config/constants.ts'
+import { type Locale, words } from '../words/words.ts'
+import styles from './accordion.module.css'
+import { isShownOnMobile } from './shown-tags.ts'
+
+export function buildAccordion(navigationList: Element, locale: Locale): HTMLUListElement {
+  const list = listFrom(navigationList, 1, locale)
+  list.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[aria-expanded]') : null
+    if (button) toggle(button)
+  })
+  return list
+}
+
+/** One open item at a time: what opens closes its neighbours, and what closes closes what it holds. */
+function toggle(button: Element): void {
+  const opens = button.getAttribute('aria-expanded') === 'false'
+  const openNearby = button.closest('ul')?.querySelectorAll('[aria-expanded="true"]') ?? []
+  for (const open of openNearby) open.setAttribute('aria-expanded', 'false')
+  if (opens) button.setAttribute('aria-expanded', 'true')
+}
+
+function listFrom(source: Element, level: number, locale: Locale): HTMLUListElement {
+  const list = document.createElement('ul')
+  if (level === 1) list.classList.add(styles.accordion ?? '')
+  list.append(...[...source.children].flatMap(item => rowFrom(item, level, locale) ?? []))
+  return list
+}
+
+function rowFrom(item: Element, level: number, locale: Locale): HTMLLIElement | undefined {
+  if (!(item instanceof HTMLElement) || !isShownOnMobile(item.dataset.tag)) return undefined
+  const link = item.querySelector<HTMLAnchorElement>(':scope > a')
+  const label = link ?? item.querySelector(':scope > button')
+  const inner = level < MOBILE_MENU_LEVELS ? item.querySelector(':scope > div > ul') : null
+  const children = inner && listFrom(inner, level + 1, locale)
+  const row = document.createElement('li')
+  if (children?.hasChildNodes()) {
+    if (link) children.prepend(seeAll(link, locale))
+    row.append(opener(label), children)
+    return row
+  }
+  if (!link) return undefined
+  row.append(link.cloneNode(true))
+  return row
+}
+
+function opener(label: Element | null): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.setAttribute('aria-expanded', 'false')
+  button.append(...[...(label?.childNodes ?? [])].map(node => node.cloneNode(true)))
+  return button
+}
+
+/** The page of an item that unfolds: its name is taken by the button, so the page gets a row of its own. */
+function seeAll(link: HTMLAnchorElement, locale: Locale): HTMLLIElement {
+  const row = document.createElement('li')
+  const copy = document.createElement('a')
+  copy.href = link.getAttribute('href') ?? ''
+  if (link.ariaCurrent) copy.ariaCurrent = link.ariaCurrent
+  copy.textContent = words(locale).seeAll.replace('{name}', nameOf(link))
+  row.append(copy)
+  return row
+}
+
+/** The item's name alone, without its badge and second line. */
+function nameOf(link: Element): string {
+  return link.querySelector(':scope > span')?.firstChild?.textContent ?? link.textContent
+}

@@ -1,0 +1,114 @@
+import { memo } from 'react'
+import type { MenuItem } from '../calls/menu.ts'
+import { localeHref } from '../footer/locale-href.ts'
+import { IN_DOCUMENT, type InDocument, Kept } from '../ui/kept.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { type Locale, words } from '../words/words.ts'
+import dropdownStyles from './dropdown.module.css'
+import { childrenOf, dropdownShape, isCurrent, isShown, linkOf } from './menu-shape.ts'
+import styles from './navigation.module.css'
+
+interface NavigationProps {
+  readonly menu: readonly MenuItem[] | InDocument
+  readonly activePage?: string
+  readonly locale: Locale
+}
+
+/**
+ * The whole menu as nested lists of links, complete as HTML. Its behaviour is attached to the markup by the header;
+ * the mobile menu is made from it too.
+ */
+export const Navigation = memo(function Navigation({ menu, activePage, locale }: NavigationProps) {
+  return (
+    <nav className={styles.navigation} aria-label={words(locale).mainNavigation}>
+      <Kept as="ul" className={styles.bar}>
+        {menu === IN_DOCUMENT ? IN_DOCUMENT : <Items items={menu} level={1} page={{ activePage, locale }} />}
+      </Kept>
+    </nav>
+  )
+})
+
+interface Page {
+  readonly activePage?: string
+  readonly locale: Locale
+}
+
+interface ItemsProps {
+  readonly items: readonly MenuItem[]
+  readonly level: number
+  readonly page: Page
+}
+
+function Items({ items, level, page }: ItemsProps) {
+  const shown = items.filter(item => isShown(item, level))
+  return shown.map(item => <Item key={item.id ?? item.name} item={item} level={level} page={page} />)
+}
+
+interface ItemProps {
+  readonly item: MenuItem
+  readonly level: number
+  readonly page: Page
+}
+
+/** An item with a list of its own unfolds by a button; if it leads somewhere as well, the link stands beside it. */
+function Item({ item, level, page }: ItemProps) {
+  const children = childrenOf(item, level)
+  const link = linkOf(item)
+  const current = isCurrent(item, page.activePage) ? 'page' : undefined
+  const label = <Label item={item} level={level} />
+  const anchor = link && (
+    <a href={localeHref(link, page.locale)} aria-current={current}>
+      {label}
+    </a>
+  )
+  if (children.length === 0) return <li data-tag={item.tag}>{anchor}</li>
+  return (
+    <li data-tag={item.tag} data-disclosure="">
+      {anchor}
+      {anchor ? (
+        <button type="button" aria-expanded="false" aria-label={item.name} />
+      ) : (
+        <button type="button" aria-expanded="false" aria-current={current}>
+          {label}
+        </button>
+      )}
+      <div {...(level === 1 ? dropdown(item) : { className: dropdownStyles.unfolded })}>
+        <List items={children} level={level + 1} page={page} />
+      </div>
+    </li>
+  )
+}
+
+/** The style sheet turns these into sizes: a strict content policy allows no style attributes. */
+function dropdown(item: MenuItem) {
+  const { columns, isFullWidth, extraRows } = dropdownShape(item)
+  return {
+    className: dropdownStyles.dropdown,
+    'data-columns': columns,
+    'data-full-width': isFullWidth ? '' : undefined,
+    'data-rows': extraRows,
+  }
+}
+
+function List({ items, level, page }: ItemsProps) {
+  const isLast = items.every(item => childrenOf(item, level).length === 0)
+  return (
+    <ul className={isLast ? `${dropdownStyles.list} ${dropdownStyles.spread}` : dropdownStyles.list}>
+      <Items items={items} level={level} page={page} />
+    </ul>
+  )
+}
+
+function Label({ item, level }: { readonly item: MenuItem; readonly level: number }) {
+  const { name, tag_label_name, subtitle, image_url } = item
+  return (
+    <>
+      {level > 1 && image_url && <Picture image={image_url} name={name} />}
+      <span className={dropdownStyles.text}>
+        {name}
+        {tag_label_name && <b className={styles.badge}>{tag_label_name}</b>}
+        {level > 1 && subtitle && <small className={dropdownStyles.subtitle}>{subtitle}</small>}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+/** The desktop header's place for the customer: a sign-in control or a greeting, in one box of one size. */
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
+import { fullPageLoginUrl, type LoginBtnConfig, loginHref } from '../login/login-urls.ts'
+import { greetingName } from '../session/names.ts'
+import { useSession } from '../session/use-session.ts'
+import { type Locale, words } from '../words/words.ts'
+import styles from './account.module.css'
+import { Customer, SignOutButton } from './customer.tsx'
+import { ProfileLinks } from './profile-links.tsx'
+import { isPlainPress, signIn } from './sign-in.ts'
+
+interface AccountProps {
+  readonly loginBtnConfig?: LoginBtnConfig
+  readonly locale: Locale
+}
+
+/** Both shapes are always in the page; the style sheet shows the one that `html[data-session]` names. */
+export function Account({ loginBtnConfig, locale }: AccountProps) {
+  return (
+    <div className={styles.account}>
+      <SignInLink loginBtnConfig={loginBtnConfig} locale={locale} />
+      <Greeting locale={locale} />
+    </div>
+  )
+}
+
+function SignInLink({ loginBtnConfig, locale }: AccountProps) {
+  const [href, setHref] = useState(loginHref(locale))
+  const place = { config: loginBtnConfig, locale }
+  const opensModal = loginBtnConfig?.isIframe !== false
+
+  // Only the browser knows the page's own address, to which sign-in returns.
+  useEffect(() => {
+    setHref(fullPageLoginUrl({ config: loginBtnConfig, locale }))
+  }, [loginBtnConfig, locale])
+
+  function onClick(event: MouseEvent): void {
+    if (!isPlainPress(event)) return
+    event.preventDefault()
+    signIn(place)
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== ' ' || !opensModal) return
+    event.preventDefault()
+    signIn(place)
+  }
+
+  return (
+    <a
+      className={styles.signIn}
+      href={href}
+      aria-haspopup={opensModal ? 'dialog' : undefined}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      {words(locale).signIn}
+    </a>
+  )
+}
+
+function Greeting({ locale }: { readonly locale: Locale }) {
+  const session = useSession()
+  const { greeting, profile } = words(locale)
+  return (
+    <div className={styles.greeting} data-disclosure="">
+      <button type="button" aria-expanded="false" aria-label={session.info ? undefined : profile}>
+        {session.info ? (
+          <span>
+            {greeting} <b>{greetingName(session.info)}</b>
+          </span>
+        ) : (
+          <span className={styles.pending} />
+        )}
+      </button>
+      <div className={styles.panel}>
+        <Customer session={session} locale={locale} />
+        <ProfileLinks locale={locale} />
+        <SignOutButton locale={locale} />
+      </div>
+    </div>
+  )
+}

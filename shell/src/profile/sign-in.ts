@@ -1,0 +1,20 @@
+import { fullPageLoginUrl, type LoginPlace } from '../login/login-urls.ts'
+import { openLogin } from '../login/open-login.ts'
+import { navigation } from '../page/navigation.ts'
+
+/** Opens the login modal, or the login page where the vertical has switched the modal off. */
+export function signIn(place: LoginPlace): void {
+  if (place.config?.isIframe === false) navigation.go(fullPageLoginUrl(place))
+  else openLogin()
+}
+
+/** With a modifier or another button a link is to open elsewhere, which the browser does best itself. */
+export function isPlainPress(event: {
+  readonly button: number
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly shiftKey: boolean
+  readonly altKey: boolean
+}): boolean {
+  return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+}

@@ -1,0 +1,65 @@
+import type { ShortcutItem } from '../calls/utilities.ts'
+import { UTILITY_BAR_VISIBLE_ICONS } from '../config/constants.ts'
+import { localeHref } from '../footer/locale-href.ts'
+import { Icon } from '../ui/icons.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { type Locale, words } from '../words/words.ts'
+import styles from './utility-bar.module.css'
+
+interface ShortcutsProps {
+  readonly shortcuts: readonly ShortcutItem[]
+  readonly locale: Locale
+}
+
+/**
+ * Plain links: the browser itself follows absolute ones by full navigation, the others by the page's location, and
+ * opens either elsewhere when a modifier or another button is used.
+ */
+export function Shortcuts({ shortcuts, locale }: ShortcutsProps) {
+  const rest = shortcuts.slice(UTILITY_BAR_VISIBLE_ICONS)
+  return (
+    <>
+      <ShortcutList shortcuts={shortcuts.slice(0, UTILITY_BAR_VISIBLE_ICONS)} locale={locale} />
+      {rest.length > 0 && (
+        <div className={styles.more} data-disclosure="">
+          <button type="button" aria-expanded="false">
+            <Icon name="more" />
+            <span>{words(locale).more}</span>
+          </button>
+          <div className={styles.panel}>
+            <ShortcutList shortcuts={rest} locale={locale} />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+function ShortcutList({ shortcuts, locale }: ShortcutsProps) {
+  return (
+    <ul>
+      {shortcuts.map(({ name, url, image_url }) => (
+        <li key={url}>
+          <a href={localeHref(url, locale)}>
+            <Picture image={image_url} name={name} />
+            <span>{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The shapes of the shortcuts to come, at their size. */
+export function ShortcutsLoading() {
+  return (
+    <ul aria-hidden="true" className={styles.loading}>
+      {Array.from({ length: UTILITY_BAR_VISIBLE_ICONS }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike
+        <li key={index}>
+          <span />
+        </li>
+      ))}
+    </ul>
+  )
+}
