@@ -28,4 +28,4 @@ export const logRedaction = {
     // Not all of an error's fields: PostgreSQL's name the values that a constraint refused.
     err: (error: Error) => ({ type: error.name, message: error.message, stack: error.stack ?? '' }),
   },
-} as const
+}

@@ -63,6 +63,9 @@ interface PasskeysOptions {
   now: () => Date
 }
 
+/** EdDSA, ES256 and RS256, by their COSE numbers: what every authenticator in use speaks. */
+const algorithms = [-8, -7, -257]
+
 export function createPasskeys(given: PasskeysOptions): Passkeys {
   const { store, codes, sessions, origin, verticals, log, now } = given
   const { db } = store
@@ -140,6 +143,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
         userID: new Uint8Array(Buffer.from(customer.id)),
         userName: formatMobile(customer.mobile),
         userDisplayName: customer.name,
+        supportedAlgorithmIDs: algorithms,
         excludeCredentials: known.map(({ id }) => ({ id })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       })
@@ -156,6 +160,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
           expectedChallenge: challenge,
           expectedOrigin: origin,
           expectedRPID: rpId,
+          supportedAlgorithmIDs: algorithms,
         }),
       )
       if (!answer?.registrationInfo) return { outcome: 'refused' }

@@ -3,21 +3,24 @@
 
 import { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
+import { sql } from 'kysely'
 import { servicesApi } from '../api/services-api.ts'
 import { logRedaction } from '../log/log.ts'
 import { createServices, type Services, type ServicesOptions } from '../services.ts'
-import type { StoreKind } from '../store/store.ts'
+import type { Store, StoreKind } from '../store/store.ts'
 import { freshDatabase, type TestDatabase } from '../store/test-databases.ts'
 
 export interface TestServer {
   app: FastifyInstance
   services: Services
+  store: Store
 }
 
 export interface TestPortal {
   database: TestDatabase
   servers: readonly TestServer[]
   services: Services
+  store: Store
   /** Every log line of every server, at the lowest level. */
   log: string[]
   clock: { now(): Date; pass(ms: number): void }
@@ -50,8 +53,9 @@ export async function openTestPortal(kind: StoreKind, options: TestPortalOptions
       },
     })
     const app = Fastify({ logger: { level: 'trace', stream, ...logRedaction } })
+    const store = await database.open()
     const services = await createServices({
-      store: await database.open(),
+      store,
       secret: new Uint8Array(32).fill(9),
       origin: testOrigin,
       verticals: [testVertical],
@@ -63,7 +67,7 @@ export async function openTestPortal(kind: StoreKind, options: TestPortalOptions
     })
     await app.register(servicesApi, { services })
     await app.ready()
-    return { app, services }
+    return { app, services, store }
   }
 
   const servers: TestServer[] = []
@@ -75,6 +79,7 @@ export async function openTestPortal(kind: StoreKind, options: TestPortalOptions
     database,
     servers,
     services: first.services,
+    store: first.store,
     log,
     clock,
     browser: ({ server = 0, ...rest } = {}) => new Browser((servers[server] ?? first).app, rest),
@@ -172,4 +177,19 @@ export async function signIn(browser: Browser, mobile: string): Promise<Browser>
   const verified = await browser.post('/v1/api/otp/verify', { challenge, code })
   if (verified.statusCode !== 200) throw new Error(`Sign-in failed: ${asked.body} ${verified.body}`)
   return browser
+}
+
+/** Every text in a structure; numbers are left out, since six digits of a time are no code. */
+export function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}
+
+/** Every text in the store, but for mobile numbers. */
+export async function textsInStore({ db }: Store): Promise<string[]> {
+  const tables = await db.introspection.getTables()
+  const rows = await Promise.all(
+    tables.map(({ name }) => sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db)),
+  )
+  return rows.flatMap(({ rows }) => rows.flatMap(({ mobile, ...row }) => textsOf(row)))
 }

@@ -1,0 +1,304 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storeKinds } from '../store/test-databases.ts'
+import {
+  type Browser,
+  openTestPortal,
+  signIn,
+  type TestPortal,
+  textsInStore,
+  textsOf,
+} from '../test-portal/test-portal.ts'
+
+const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
+let lastMobile = 9_822_200_000
+const newMobile = () => String(++lastMobile)
+
+describe.each(storeKinds)('the session on %s', kind => {
+  let portal: TestPortal
+
+  beforeAll(async () => {
+    portal = await openTestPortal(kind, { demo: true, servers: 2 })
+  }, 60_000)
+  afterAll(() => portal?.close())
+
+  const check = async (browser: Browser) => (await browser.get('/v1/api/user/details')).json()
+
+  function copyOf(browser: Browser, server = 0): Browser {
+    const copy = portal.browser({ server })
+    for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
+    return copy
+  }
+
+  describe('the session check', () => {
+    test('of a visitor says so, gives a CSRF token, and is never stored', async () => {
+      const browser = portal.browser()
+      const response = await browser.get('/v1/api/user/details')
+      expect(response.json()).toEqual({ isLogin: false })
+      expect(response.headers['cache-control']).toBe('no-store')
+      expect(browser.cookies.has('XSRF-TOKEN')).toBe(true)
+      expect((await browser.get('/v1/api/user/details')).headers['set-cookie']).toBeUndefined()
+    })
+
+    test('of a customer has the shape of the contract and a fresh token each time', async () => {
+      const mobile = newMobile()
+      const browser = await signIn(portal.browser(), mobile)
+      await browser.post('/v1/api/profile', { name: 'Asha Verma' })
+      const first = await check(browser)
+      expect(first).toEqual({
+        isLogin: true,
+        user: {
+          info: {
+            id: expect.any(String),
+            firstName: 'Asha',
+            username: 'Asha Verma',
+            mobile,
+            userPicture: '',
+          },
+        },
+        sso_token_enc: expect.any(String),
+      })
+      expect((await check(browser)).sso_token_enc).not.toBe(first.sso_token_enc)
+    })
+
+    test('gives the CSRF token again when the browser lost it', async () => {
+      const browser = await signIn(portal.browser(), newMobile())
+      browser.cookies.delete('XSRF-TOKEN')
+      await check(browser)
+      expect((await browser.post('/v1/api/profile', { language: 'hi' })).statusCode).toBe(200)
+    })
+
+    test('of junk in the cookie is that of a visitor', async () => {
+      for (const junk of ['x', 'A'.repeat(43), '%00', 'null']) {
+        const browser = portal.browser()
+        browser.cookies.set('chowk', junk)
+        expect(await check(browser)).toEqual({ isLogin: false })
+      }
+    })
+  })
+
+  describe('the credential', () => {
+    test('is HttpOnly, for the whole site, and not sent across sites', async () => {
+      const browser = await portal.browser().open()
+      const asked = (await browser.post('/v1/api/otp/request', { mobile: newMobile() })).json()
+      const verified = await browser.post('/v1/api/otp/verify', {
+        challenge: asked.challenge,
+        code: asked.demonstration_code,
+      })
+      const cookie = [verified.headers['set-cookie']].flat().find(header => header?.startsWith('chowk='))
+      expect(cookie).toMatch(/^chowk=[\w-]{43}; Max-Age=2592000; Path=\/; SameSite=Lax; HttpOnly$/)
+    })
+
+    test('planted before sign-in leads nowhere after it', async () => {
+      const attacker = await signIn(portal.browser(), newMobile())
+      const planted = attacker.cookies.get('chowk') ?? ''
+      const victim = portal.browser()
+      victim.cookies.set('chowk', planted)
+      await signIn(victim, newMobile())
+      expect(victim.cookies.get('chowk')).not.toBe(planted)
+      expect(await check(attacker)).toEqual({ isLogin: false })
+    })
+
+    test('changes at every sign-in, even of the same customer', async () => {
+      const mobile = newMobile()
+      const browser = await signIn(portal.browser(), mobile)
+      const before = copyOf(browser)
+      await signIn(browser, mobile)
+      expect(browser.cookies.get('chowk')).not.toBe(before.cookies.get('chowk'))
+      expect(await check(before)).toEqual({ isLogin: false })
+    })
+
+    test('ends after seven days without use, and is kept alive by use', async () => {
+      const idle = await signIn(portal.browser(), newMobile())
+      const used = await signIn(portal.browser(), newMobile())
+      portal.clock.pass(4 * dayMs)
+      expect((await check(used)).isLogin).toBe(true)
+      portal.clock.pass(3 * dayMs)
+      expect((await check(idle)).isLogin).toBe(false)
+      expect((await check(used)).isLogin).toBe(true)
+    })
+
+    test('ends after thirty days however much it is used', async () => {
+      const browser = await signIn(portal.browser(), newMobile())
+      for (let day = 0; day < 29; day++) {
+        portal.clock.pass(dayMs)
+        expect((await check(browser)).isLogin).toBe(true)
+      }
+      portal.clock.pass(dayMs)
+      expect((await check(browser)).isLogin).toBe(false)
+    })
+  })
+
+  describe('devices', () => {
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+    test('are listed by name, and one revoked is out at its next request to another server', async () => {
+      const mobile = newMobile()
+      const here = await signIn(portal.browser(), mobile)
+      const there = await signIn(portal.browser({ server: 1, userAgent: firefox }), mobile)
+      const { devices } = (await here.get('/v1/api/devices')).json()
+      expect(devices).toHaveLength(2)
+      const other = devices.find((device: { is_current: boolean }) => !device.is_current)
+      expect(other).toMatchObject({ name: 'Firefox on Linux', method: 'code' })
+
+      expect((await here.post(`/v1/api/devices/${other.id}/revoke`)).statusCode).toBe(200)
+      expect(await check(there)).toEqual({ isLogin: false })
+      expect((await there.get('/v1/api/devices')).statusCode).toBe(401)
+      expect((await check(here)).isLogin).toBe(true)
+    })
+
+    test('of another customer cannot be revoked', async () => {
+      const mine = await signIn(portal.browser(), newMobile())
+      const theirs = await signIn(portal.browser(), newMobile())
+      const { devices } = (await theirs.get('/v1/api/devices')).json()
+      expect((await mine.post(`/v1/api/devices/${devices[0].id}/revoke`)).statusCode).toBe(404)
+      expect((await check(theirs)).isLogin).toBe(true)
+    })
+
+    test('are all signed out at once, this one too', async () => {
+      const mobile = newMobile()
+      const here = await signIn(portal.browser(), mobile)
+      const there = await signIn(portal.browser({ server: 1 }), mobile)
+      expect((await here.post('/v1/api/devices/revoke-all')).statusCode).toBe(200)
+      expect(here.cookies.has('chowk')).toBe(false)
+      expect(await check(there)).toEqual({ isLogin: false })
+    })
+  })
+
+  describe('a request that changes something', () => {
+    const save = (browser: Browser, headers?: Record<string, string>) =>
+      browser.post('/v1/api/profile', { language: 'hi' }, headers)
+
+    test('is refused without the CSRF token, before anything else is looked at', async () => {
+      const browser = await signIn(portal.browser(), newMobile())
+      const response = await save(browser, { 'x-csrf-token': '' })
+      expect(response.statusCode).toBe(403)
+      expect(response.json().error.code).toBe('csrf_missing')
+      expect((await browser.post('/v1/api/profile', { bad: 1 }, { 'x-csrf-token': '' })).statusCode).toBe(403)
+    })
+
+    test("is refused with another customer's token", async () => {
+      const browser = await signIn(portal.browser(), newMobile())
+      const other = await signIn(portal.browser(), newMobile())
+      const foreign = other.cookies.get('XSRF-TOKEN') ?? ''
+      expect((await save(browser, { 'x-csrf-token': foreign })).json().error.code).toBe('csrf_mismatch')
+      browser.cookies.set('XSRF-TOKEN', foreign)
+      expect((await save(browser)).json().error.code).toBe('csrf_foreign')
+    })
+
+    test('is refused with the token from before sign-in', async () => {
+      const browser = await portal.browser().open()
+      const stale = browser.cookies.get('XSRF-TOKEN') ?? ''
+      await signIn(browser, newMobile())
+      browser.cookies.set('XSRF-TOKEN', stale)
+      expect((await save(browser)).json().error.code).toBe('csrf_foreign')
+    })
+
+    test('is refused from another site, whatever it carries', async () => {
+      const browser = await signIn(portal.browser(), newMobile())
+      expect((await save(browser, { 'sec-fetch-site': 'cross-site' })).json().error.code).toBe(
+        'csrf_cross_site',
+      )
+      expect((await save(browser, { origin: 'https://evil.example' })).statusCode).toBe(403)
+      expect((await save(browser, { origin: 'http://localhost:3000' })).statusCode).toBe(200)
+    })
+
+    test('of a visitor needs the token too', async () => {
+      const browser = portal.browser()
+      expect((await browser.post('/v1/api/otp/request', { mobile: newMobile() })).statusCode).toBe(403)
+      expect((await browser.post('/v1/api/logout')).statusCode).toBe(403)
+    })
+  })
+
+  describe('signing out', () => {
+    const logout = '/v1/api/logout?channel=web&child_site_id=1&site_id=1&version=2'
+
+    test('ends the session on every server and says where to go', async () => {
+      const browser = await signIn(portal.browser(), newMobile())
+      const before = copyOf(browser, 1)
+      const response = await browser.post(logout)
+      expect(response.json()).toEqual({ url: '/' })
+      expect(response.headers['clear-site-data']).toBe('"cache"')
+      expect(browser.cookies.has('chowk')).toBe(false)
+      expect(await check(before)).toEqual({ isLogin: false })
+    })
+
+    test('twice, or after the hidden frame did it, is no error', async () => {
+      const browser = await signIn(portal.browser(), newMobile())
+      const before = copyOf(browser)
+      expect((await browser.get('/oauth2/logout', { 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200)
+      expect((await before.post(logout)).json()).toEqual({ url: '/' })
+      expect((await browser.post(logout)).json()).toEqual({ url: '/' })
+    })
+
+    test('in the hidden frame acts only for a page of ours', async () => {
+      const browser = await signIn(portal.browser(), newMobile())
+      expect((await browser.get('/oauth2/logout')).statusCode).toBe(403)
+      for (const site of ['cross-site', 'same-site', 'none']) {
+        expect((await browser.get('/oauth2/logout', { 'sec-fetch-site': site })).statusCode).toBe(403)
+      }
+      expect((await check(browser)).isLogin).toBe(true)
+      const response = await browser.get('/oauth2/logout', { 'sec-fetch-site': 'same-origin' })
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(response.headers['cache-control']).toBe('no-store')
+      expect(response.headers['content-security-policy']).toContain(
+        "frame-ancestors 'self' https://travel.example",
+      )
+      expect((await check(browser)).isLogin).toBe(false)
+    })
+
+    test('leaves a browser that can sign in again at once', async () => {
+      const mobile = newMobile()
+      const browser = await signIn(portal.browser(), mobile)
+      await browser.post(logout)
+      const asked = (await browser.post('/v1/api/otp/request', { mobile })).json()
+      const { challenge, demonstration_code: code } = asked
+      expect((await browser.post('/v1/api/otp/verify', { challenge, code })).statusCode).toBe(200)
+    })
+  })
+
+  describe('what is kept', () => {
+    test('holds no code and no token in the clear, and the log no number either', async () => {
+      const mobile = newMobile()
+      const browser = await portal.browser().open()
+      const asked = (await browser.post('/v1/api/otp/request', { mobile })).json()
+      const { challenge, demonstration_code: code } = asked
+      await browser.post(`/v1/api/otp/verify?mobile=${mobile}`, { challenge, code })
+      const browserToken = browser.cookies.get('chowk-browser') ?? ''
+      const verified = await browser.post('/v1/api/otp/verify', { challenge, code })
+      const secrets = [
+        code,
+        browserToken,
+        browser.cookies.get('chowk') ?? '',
+        browser.cookies.get('XSRF-TOKEN') ?? '',
+        verified.json().sso_token_enc,
+      ]
+      expect(secrets.every(secret => secret.length >= 6)).toBe(true)
+
+      const kept = await textsInStore(portal.store)
+      const logged = portal.log.flatMap(line => textsOf(JSON.parse(line)))
+      expect(kept).toContain(challenge)
+      expect(logged).toContain('/v1/api/otp/verify')
+      for (const secret of secrets) {
+        expect(kept.filter(text => text.includes(secret))).toEqual([])
+        expect(logged.filter(text => text.includes(secret))).toEqual([])
+      }
+      expect(logged.filter(text => text.includes(mobile))).toEqual([])
+    })
+  })
+})
+
+describe('without a session cookie', () => {
+  test('the session check does not touch the store', async () => {
+    const portal = await openTestPortal('sqlite')
+    await portal.store.close()
+    const browser = portal.browser()
+    expect((await browser.get('/v1/api/user/details')).json()).toEqual({ isLogin: false })
+
+    browser.cookies.set('chowk', 'A'.repeat(43))
+    const response = await browser.get('/v1/api/user/details')
+    expect(response.statusCode).toBe(503)
+    expect(response.json().error.code).toBe('unavailable')
+    await portal.close()
+  })
+})
