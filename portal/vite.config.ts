@@ -30,7 +30,6 @@ export default defineConfig({
       resolve: {
         conditions: ['chowk-source', 'module', 'node', 'development|production'],
         noExternal: ['react', 'react-dom', '@chowk/shell'],
-        external: ['@chowk/catalog', '@chowk/services'],
       },
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       build: {
@@ -41,7 +40,16 @@ export default defineConfig({
         ssr: true,
         assetsInlineLimit: 0,
         cssCodeSplit: true,
-        rolldownOptions: { input: 'src/site/site.tsx' },
+        rolldownOptions: {
+          input: 'src/site/site.tsx',
+          // Loaded from source by Node: bundled here as well, they would exist twice.
+          external: ['@chowk/catalog', '@chowk/services'],
+          output: {
+            chunkFileNames: 'chunks/[name]-[hash].js',
+            // Two style sheets a page: what all pages share, and its own.
+            codeSplitting: { groups: [{ name: 'shared', test: /(shell|portal)\/src\/(?!pages\/)/ }] },
+          },
+        },
       },
     },
   },

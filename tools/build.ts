@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { createBuilder } from 'vite'
 import { iconSprite } from '../portal/src/icons/sprite.ts'
 import { fingerprint } from './fingerprint.ts'
 import { requireNode24 } from './node-version.ts'
@@ -29,13 +28,14 @@ interface Build {
   readonly assets: readonly string[]
 }
 
-export async function buildIfStale(): Promise<void> {
+async function buildIfStale(): Promise<void> {
   const current = fingerprint(root, sources)
   const builds = readBuilds()
   if (builds[0]?.fingerprint === current) return
   const startedAt = Date.now()
   console.log('Building the portal…')
   const before = existingAssets()
+  const { createBuilder } = await import('vite')
   const builder = await createBuilder({
     configFile: join(root, 'portal', 'vite.config.ts'),
     logLevel: 'warn',
@@ -61,15 +61,14 @@ function existingAssets(): string[] {
 /** Gathers what both bundles emitted in one folder, with the icons, each also compressed as tightly as can be. */
 async function collectAssets(): Promise<string[]> {
   mkdirSync(assets, { recursive: true })
-  const manifests = ['client', 'server'].map(side => join(dist, side, '.vite', 'manifest.json'))
-  const files = new Set<string>()
-  for (const manifest of manifests)
-    for (const chunk of Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Chunk>))
-      for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
-        if (file.startsWith('assets/')) files.add(file.slice('assets/'.length))
-  const serverAssets = join(dist, 'server', 'assets')
+  const files = new Set([
+    // Styles are linked as the server's bundle names them.
+    ...emitted('client', file => !file.endsWith('.css')),
+    // The server's own code is nobody's business; its styles and images are.
+    ...emitted('server', file => !file.endsWith('.js')),
+  ])
   for (const file of files)
-    if (!existsSync(join(assets, file))) cpSync(join(serverAssets, file), join(assets, file))
+    if (!existsSync(join(assets, file))) cpSync(join(dist, 'server', 'assets', file), join(assets, file))
   const sprite = iconSprite()
   const spriteFile = sprite.path.replace('/assets/', '')
   writeFileSync(join(assets, spriteFile), sprite.svg)
@@ -77,6 +76,16 @@ async function collectAssets(): Promise<string[]> {
   await Promise.all([...files].map(compress))
   return [...files].sort()
 }
+
+function emitted(side: 'client' | 'server', wanted: (file: string) => boolean): string[] {
+  const manifest = JSON.parse(readFileSync(join(dist, side, '.vite', 'manifest.json'), 'utf8')) as Manifest
+  return Object.values(manifest)
+    .flatMap(chunk => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
+    .filter(file => file.startsWith('assets/') && wanted(file))
+    .map(file => file.slice('assets/'.length))
+}
+
+type Manifest = Readonly<Record<string, Chunk>>
 
 interface Chunk {
   readonly file: string
@@ -92,7 +101,5 @@ async function compress(file: string): Promise<void> {
   writeFileSync(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))
 }
 
-if (import.meta.main) {
-  requireNode24()
-  await buildIfStale()
-}
+requireNode24()
+await buildIfStale()

@@ -1,7 +1,11 @@
 /** `npm start`: builds when something changed, then serves. */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { requireNode24 } from './node-version.ts'
 
 requireNode24()
-const { buildIfStale } = await import('./build.ts')
-await buildIfStale()
+// A process of its own: the bundler sets NODE_ENV, which would decide for the server that this is no demonstration.
+const build = [...process.execArgv, join(import.meta.dirname, 'build.ts')]
+const { status } = spawnSync(process.execPath, build, { stdio: 'inherit' })
+if (status !== 0) process.exit(status ?? 1)
 await import('../portal/src/server/main.ts')

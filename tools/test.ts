@@ -25,6 +25,7 @@ const checks: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   types: () => command('tsc', ['-b']),
   lint: () => command('biome', ['check', '.']),
   arrows: () => command('node', ['tools/arrows.ts']),
+  build: () => command('node', ['-C', 'chowk-source', 'tools/build.ts']),
   unit() {
     ensurePostgres()
     const report = join(reports, 'unit.json')
@@ -32,7 +33,6 @@ const checks: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
     const status = execute('vitest', args)
     return outcomeOf(status, report, (json: VitestReport) => [json.numPassedTests, json.numFailedTests])
   },
-  build: () => command('node', ['-C', 'chowk-source', 'tools/build.ts']),
   async browser() {
     const chromium = await findOrInstallChromium()
     const report = join(reports, 'browser.json')

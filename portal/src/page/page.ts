@@ -2,7 +2,7 @@
  * What a page is: a path pattern, the facts it shows, what search engines and the tab are told, and its view.
  * One `*.page.tsx` file exports one page; the site finds it by its file name.
  */
-import type { Services } from '@chowk/services'
+import type { CurrentSession, Services, Visit } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 
@@ -62,46 +62,52 @@ export interface PublicPage<Facts> extends PageOfFacts<Facts, PageContext> {
 }
 
 /** Who asks, and what the portal's services answer: only on pages that are never cached. */
-export interface PersonalContext extends PageContext {
+export interface VisitorContext extends PageContext {
   readonly services: Services
-  readonly session: Visitor
+  /** The request's headers and address, as the services read them. */
+  readonly visit: Visit
+  readonly session: CurrentSession | null
   /** The hidden field of every form, and the header of every call that changes something. */
   readonly csrfToken: string
 }
 
-export interface Visitor {
-  readonly customerId?: string
-  readonly sessionId?: string
+export interface CustomerContext extends VisitorContext {
+  readonly session: CurrentSession
 }
 
-/** What a form submission leads to: another page (303), or this page again with facts that explain. */
-export type ActionResult<Facts> =
-  | { readonly redirect: string; readonly cookies?: readonly string[] }
-  | { readonly facts: Facts; readonly status?: number; readonly cookies?: readonly string[] }
-
+/** What a person submitted. */
 export interface Submission {
   readonly form: Readonly<Record<string, string>>
 }
 
-export interface ActionContext extends PersonalContext, Submission {
-  readonly cookies: Readonly<Record<string, string | undefined>>
-  readonly address: string
-  readonly userAgent: string
+/**
+ * What a form submission leads to: another page (303), another page that is sent the same form (307), or this page
+ * again with facts that explain.
+ */
+export type ActionResult<Facts> = { readonly setCookies?: readonly string[] } & (
+  | { readonly redirect: string; readonly withForm?: boolean }
+  | { readonly facts: Facts; readonly status?: number }
+)
+
+interface PersonalPage<Facts, Context extends VisitorContext> extends PageOfFacts<Facts, Context> {
+  /** Answers a form. The CSRF token has been checked before it is called. */
+  act?(context: Context & Submission): Promise<ActionResult<Facts>>
 }
 
-/** A page rendered per request, never stored. 'customer' leads a visitor to sign in and back. */
-export interface PersonalPage<Facts> extends PageOfFacts<Facts, PersonalContext> {
-  readonly access: 'customer' | 'anyone'
-  act?(context: ActionContext): Promise<ActionResult<Facts>>
+/** Rendered per request, never stored, for whoever asks. */
+export interface VisitorPage<Facts> extends PersonalPage<Facts, VisitorContext> {
+  readonly access: 'anyone'
 }
 
+/** Rendered per customer, never stored; a visitor is led to sign in and back. */
+export interface CustomerPage<Facts> extends PersonalPage<Facts, CustomerContext> {
+  readonly access: 'customer'
+}
+
+/** A page as the site handles it, whatever its facts. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of pages holds pages of every kind of facts
-export type Page = PublicPage<any> | PersonalPage<any>
+export type Page = PublicPage<any> | VisitorPage<any> | CustomerPage<any>
 
-export function page<Facts>(definition: PublicPage<Facts>): PublicPage<Facts> {
-  return definition
-}
-
-export function personalPage<Facts>(definition: PersonalPage<Facts>): PersonalPage<Facts> {
-  return definition
-}
+export const page = <Facts>(definition: PublicPage<Facts>): PublicPage<Facts> => definition
+export const visitorPage = <Facts>(definition: VisitorPage<Facts>): VisitorPage<Facts> => definition
+export const customerPage = <Facts>(definition: CustomerPage<Facts>): CustomerPage<Facts> => definition

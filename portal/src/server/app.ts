@@ -1,14 +1,13 @@
 /** The portal's server: everything it is made of, in the order a request meets it. */
 import { randomUUID } from 'node:crypto'
 import type { Services } from '@chowk/services'
-import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
 import type { Site } from '../site/site.tsx'
-import { apiDocument } from './api-document.ts'
+import { api } from './api.ts'
 import { errorPages } from './error-pages.ts'
-import { loggerOptions, logRequests } from './logging.ts'
+import { logRequests } from './logging.ts'
 import { createMetrics, measureRequests } from './metrics.ts'
 import { oneOrigin } from './one-origin.ts'
 import { operations } from './operations.ts'
@@ -29,32 +28,37 @@ export interface AppParts {
   /** Serves what the build made, or the development server's modules. */
   readonly assets: (app: FastifyInstance) => Promise<void>
   readonly keepPages: boolean
-  readonly logTo?: DestinationStream
+  readonly log: FastifyBaseLogger
 }
 
 const pageCacheBytes = 128 * 1024 * 1024
 
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, services, site } = parts
-  const logger: FastifyBaseLogger = pino(loggerOptions, parts.logTo ?? pino.destination(1))
-  const app = Fastify({
-    loggerInstance: logger,
-    logController: undefined,
-    disableRequestLogging: true,
-    genReqId: () => randomUUID(),
-    trustProxy: 'loopback',
-    routerOptions: { maxParamLength: 2000 },
-    forceCloseConnections: 'idle',
-  } as Parameters<typeof Fastify>[0])
-
-  const metrics = createMetrics()
-  app.addHook('onClose', async () => metrics.close())
   const headers = securityHeaders({
     origin: settings.origin,
     hosts: settings.hosts,
     verticals: settings.verticals,
     inlineScripts: parts.inlineScripts,
   })
+  const app = Fastify({
+    loggerInstance: parts.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: 'loopback',
+    routerOptions: { maxParamLength: 2000 },
+    forceCloseConnections: 'idle',
+    // A path that cannot even be decoded is refused before any route: 400, without a word of our insides.
+    frameworkErrors: (_error, _request, reply) =>
+      reply
+        .code(400)
+        .headers({ ...headers.page, 'cache-control': 'no-store' })
+        .type('text/plain; charset=utf-8')
+        .send('This address cannot be read. Check it for typing mistakes.'),
+  })
+
+  const metrics = createMetrics()
+  app.addHook('onClose', async () => metrics.close())
   const cache = new PageCache({
     maxBytes: pageCacheBytes,
     onHit: metrics.cacheHit,
@@ -65,13 +69,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   logRequests(app)
   measureRequests(app, metrics)
   oneOrigin(app, settings.origin)
-  await app.register(cookie)
   await app.register(formbody, { bodyLimit: 32 * 1024 })
   errorPages(app, { site, cache, sender })
   operations(app, { metrics, ping: parts.ping })
   await parts.assets(app)
-  await app.register(apiDocument, { services, settings, headers })
-  const personal = createPersonalPages({ services, sender, settings })
+  await api(app, { services, settings })
+  const personal = createPersonalPages({ services, sender })
   pages(app, { site, cache, sender, personal, keep: parts.keepPages })
   return app
 }

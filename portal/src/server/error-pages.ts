@@ -34,9 +34,12 @@ export function errorPages(app: FastifyInstance, { site, cache, sender }: ErrorP
     return sender.cached(request, reply, page)
   }
 
-  function refused(request: FastifyRequest, reply: FastifyReply, status: number, error: Error) {
-    request.log.info({ err: { name: error.name, message: error.message }, status }, 'request refused')
-    return reply.code(status).header('cache-control', 'no-store').send(body('refused', error.message))
+  async function refused(request: FastifyRequest, reply: FastifyReply, status: number, error: Error) {
+    request.log.info({ err: error, status }, 'request refused')
+    reply.code(status)
+    if (isCall(request)) return reply.header('cache-control', 'no-store').send(body('refused', error.message))
+    const { locale } = localeOf(splitUrl(request.url).pathname)
+    return sender.fresh(reply, (await site()).refused(locale, status))
   }
 
   /** The reference is the request's id: what the visitor reads to us is what we find in the log. */

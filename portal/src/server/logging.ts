@@ -1,6 +1,6 @@
 /** One structured line per request. No mobile number, code, token or cookie ever reaches a line. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { LoggerOptions } from 'pino'
+import { type Logger, type LoggerOptions, pino } from 'pino'
 
 /** Ten digits in a row may be a mobile number; a path may hold one that a customer pasted. */
 const numberLike = /\d{6,}/g
@@ -10,7 +10,7 @@ export function loggedPath(url: string): string {
   return (query < 0 ? url : url.slice(0, query)).slice(0, 200).replace(numberLike, '…')
 }
 
-export const loggerOptions: LoggerOptions = {
+const loggerOptions: LoggerOptions = {
   base: undefined,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: { level: label => ({ level: label }) },
@@ -38,6 +38,10 @@ export const loggerOptions: LoggerOptions = {
       stack: error.stack?.replace(numberLike, '…'),
     }),
   },
+}
+
+export function createLog(destination = pino.destination({ dest: 1, sync: false })): Logger {
+  return pino(loggerOptions, destination)
 }
 
 /** Names the answer's line and tells the visitor its id. */

@@ -1,8 +1,11 @@
 /** From settings to a listening server and, one day, to an orderly end. */
 import { createServices, openStore, type Store } from '@chowk/services'
+import { environment } from '@chowk/shell/environment'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { type AppParts, createApp } from './app.ts'
+import { createLog } from './logging.ts'
+import { orderlyClose } from './orderly-close.ts'
 import { readSettings, SettingError, type Settings } from './settings.ts'
 
 /** What differs between the built portal and the one in development. */
@@ -24,15 +27,25 @@ export async function run(prepare: (settings: Settings) => Promise<Rendering>): 
 }
 
 async function compose(settings: Settings, store: Store, rendering: Rendering): Promise<FastifyInstance> {
-  const app = await createApp({
-    settings,
+  const log = createLog()
+  const services = await createServices({
     store,
-    ...rendering,
+    secret: settings.secret,
+    origin: settings.origin,
+    verticals: settings.verticals,
+    demo: settings.demo,
+    otp: settings.otp,
+    environmentHosts: environment(settings.environmentName, { hosts: settings.hosts }).hosts,
+    log,
   })
+  const app = await createApp({ settings, services, log, ping: () => store.ping(), ...rendering })
+  const close = orderlyClose(app)
+  services.start()
   closeWithGrace({ delay: closeWithinMs, logger: false }, async ({ err, signal }) => {
-    if (err) app.log.fatal({ err }, 'stopping after an unexpected error')
-    else app.log.info({ signal }, 'stopping')
-    await app.close()
+    if (err) log.fatal({ err }, 'stopping after an unexpected error')
+    else log.info({ signal }, 'stopping')
+    await close()
+    await services.close()
     await store.close()
   })
   return app
@@ -40,7 +53,11 @@ async function compose(settings: Settings, store: Store, rendering: Rendering): 
 
 async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
   try {
-    await app.listen({ port: settings.port, host: settings.host, listenTextResolver: () => '' })
+    await app.listen({
+      port: settings.port,
+      host: settings.host,
+      listenTextResolver: address => `listening on ${address}`,
+    })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'EADDRINUSE')

@@ -7,11 +7,11 @@ import { environment, type HostName, type Hosts, hostNames } from '@chowk/shell/
 import { z } from 'zod'
 
 export class SettingError extends Error {
-  constructor(
-    readonly setting: string,
-    problem: string,
-  ) {
+  readonly setting: string
+
+  constructor(setting: string, problem: string) {
     super(`${setting}: ${problem}`)
+    this.setting = setting
   }
 }
 

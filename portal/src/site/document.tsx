@@ -8,6 +8,7 @@ import { type PageSettings, pageSettingsName } from './page-settings.ts'
 import { localePath } from './router.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.island.tsx'
+import '@chowk/shell/styles.css'
 import './document.css'
 
 /** Where the build put things. */
@@ -29,7 +30,7 @@ interface DocumentProps {
     readonly assets: Assets
   }
   readonly file: string
-  readonly page: Pick<Page, 'activePage' | 'screenName' | 'verticalName'>
+  readonly page: Pick<Page, 'activePage' | 'screenName' | 'verticalName' | 'chrome'>
   readonly head: Head
   readonly context: PageContext
   readonly children: ReactNode
@@ -91,21 +92,21 @@ export function Document({ options, file, page, head, context, children }: Docum
         ))}
       </head>
       <body>
-        <Island
-          component={SiteHeader}
-          when="load"
-          props={{
-            locale,
-            path,
-            activePage: page.activePage,
-            screenName: page.screenName,
-            verticalName: page.verticalName,
-          }}
-        />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <SiteFooter locale={locale} path={path} />
+        {page.chrome === 'none' ? (
+          <main id="main">{children}</main>
+        ) : (
+          <>
+            <Island
+              component={SiteHeader}
+              when="load"
+              props={{ locale, path, activePage: page.activePage }}
+            />
+            <main id="main" tabIndex={-1}>
+              {children}
+            </main>
+            <SiteFooter locale={locale} path={path} />
+          </>
+        )}
       </body>
     </html>
   )

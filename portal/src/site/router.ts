@@ -4,8 +4,11 @@ import findMyWay from 'find-my-way'
 
 export class PageNotFound extends Error {
   readonly code = 404
-  constructor(readonly locale: Locale = 'en') {
+  readonly locale: Locale
+
+  constructor(locale: Locale = 'en') {
     super('Page not found')
+    this.locale = locale
   }
 }
 

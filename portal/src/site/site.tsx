@@ -1,10 +1,20 @@
 /** The website as a function from a request's facts to HTML. The server around it knows HTTP; this knows pages. */
-import type { Services } from '@chowk/services'
-import { configureEnvironment, environment, type Hosts, type Locale } from '@chowk/shell'
+import { configureEnvironment, environment, type Hosts, type Locale, sessionHintScript } from '@chowk/shell'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ActionContext, Head, Page, PageContext, PersonalContext, PersonalPage } from '../page/page.ts'
+import { configureSprite } from '../icons/icon.tsx'
+import type {
+  ActionResult,
+  Head,
+  Page,
+  PageContext,
+  Submission,
+  VisitorContext,
+  VisitorPage,
+} from '../page/page.ts'
 import { FailurePage } from '../pages/errors/failure.tsx'
 import { NotFoundPage } from '../pages/errors/not-found.tsx'
+import { RefusedPage } from '../pages/errors/refused.tsx'
 import { type Assets, Document } from './document.tsx'
 import { createRouter, type Match, PageNotFound } from './router.ts'
 
@@ -23,22 +33,20 @@ export interface Route {
 
 export type PageMatch = Match<Route>
 
+/** Scripts that stand inside the document: the Content-Security-Policy names them by hash. */
+export const inlineScripts = [sessionHintScript]
+
 const pageModules = import.meta.glob<Record<string, Page>>('../pages/**/*.page.tsx')
 
 export type Site = Awaited<ReturnType<typeof createSite>>
 
 export async function createSite(options: SiteOptions) {
   configureEnvironment(environment(options.environmentName, { hosts: options.hosts, origin: options.origin }))
+  configureSprite(options.assets.icons)
   const routes = await loadRoutes()
   const router = createRouter(routes)
 
-  function html(
-    file: string,
-    page: Shown,
-    head: Head,
-    context: PageContext,
-    content: React.ReactNode,
-  ): string {
+  function html(file: string, page: Shown, head: Head, context: PageContext, content: ReactNode): string {
     const document = (
       <Document options={options} file={file} page={page} head={head} context={context}>
         {content}
@@ -59,6 +67,13 @@ export async function createSite(options: SiteOptions) {
     }
   }
 
+  function renderFacts(match: PageMatch, context: PageContext, facts: unknown): string {
+    const { file, page } = match.target
+    const { View, head } = anyPage(match)
+    const seen = context as VisitorContext
+    return html(file, page, head(facts, seen), context, <View facts={facts} context={seen} />)
+  }
+
   return {
     /** Raises PageNotFound. */
     match: (pathname: string): PageMatch => router.match(pathname),
@@ -66,25 +81,19 @@ export async function createSite(options: SiteOptions) {
     contextOf,
 
     /** The HTML of a page; raises PageNotFound when the path names nothing. */
-    async render<Context extends PageContext>(match: PageMatch, context: Context): Promise<string> {
-      const page = match.target.page as PersonalPage<unknown>
-      const facts = await page.load(context as unknown as PersonalContext)
+    async render(match: PageMatch, context: PageContext): Promise<string> {
+      const facts = await anyPage(match).load(context as VisitorContext)
       if (facts === undefined) throw new PageNotFound(match.locale)
-      return this.renderFacts(match, context, facts)
+      return renderFacts(match, context, facts)
     },
 
-    renderFacts(match: PageMatch, context: PageContext, facts: unknown): string {
-      const { page, file } = match.target
-      const personal = context as PersonalContext
-      const View = page.View as PersonalPage<unknown>['View']
-      const head = (page as PersonalPage<unknown>).head(facts, personal)
-      return html(file, page, head, context, <View facts={facts} context={personal} />)
-    },
+    renderFacts,
 
     /** A submitted form's outcome. */
-    act(match: PageMatch, context: ActionContext) {
-      const page = match.target.page as PersonalPage<unknown>
-      return page.act?.(context)
+    act(match: PageMatch, context: PageContext & Submission): Promise<ActionResult<unknown>> {
+      const { act } = anyPage(match)
+      if (!act) throw new PageNotFound(match.locale)
+      return act(context as VisitorContext & Submission)
     },
 
     notFound(locale: Locale): string {
@@ -92,6 +101,11 @@ export async function createSite(options: SiteOptions) {
         ...errorDocument(locale, NotFoundPage, options.origin),
         <NotFoundPage.View locale={locale} />,
       )
+    },
+
+    refused(locale: Locale, status: number): string {
+      const view = <RefusedPage.View locale={locale} status={status} />
+      return html(...errorDocument(locale, RefusedPage, options.origin), view)
     },
 
     failure(locale: Locale, reference: string): string {
@@ -104,7 +118,12 @@ export async function createSite(options: SiteOptions) {
   }
 }
 
-type Shown = Pick<Page, 'activePage' | 'screenName' | 'verticalName'>
+type Shown = Pick<Page, 'activePage' | 'screenName' | 'verticalName' | 'chrome'>
+
+/** The server hands each kind of page the context its `access` asks for; here they are all handled alike. */
+function anyPage(match: PageMatch): VisitorPage<unknown> {
+  return match.target.page as VisitorPage<unknown>
+}
 
 interface ErrorPage {
   readonly file: string
@@ -129,5 +148,3 @@ async function loadRoutes(): Promise<{ pattern: string; target: Route }[]> {
   )
   return loaded.flat()
 }
-
-export type { Services }

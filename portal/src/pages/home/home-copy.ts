@@ -1,0 +1,92 @@
+export const homeCopy = {
+  en: {
+    title: 'Recharges, bills, tickets and money, in one place',
+    lead: 'Pay a bill or recharge a phone in a minute. You see every charge before you pay.',
+    pageTitle: 'Recharge & Pay Bills, Book Tickets, Wallet, Loans & Investments',
+    description:
+      'Recharge a mobile or DTH, pay electricity, gas, water and loan bills, book travel, and keep track of your wallet, loans and investments.',
+    quickPayTitle: 'Quick pay',
+    quickPayLegend: 'What would you like to pay?',
+    quickPayPageTitle: 'Quick pay: recharge or pay a bill',
+    quickPayPageDescription: 'Choose what to pay and for whom, then see the details before you pay.',
+    shortNames: {
+      'mobile-recharge': 'Mobile',
+      'electricity-bill-payment': 'Electricity',
+      'dth-recharge': 'DTH',
+      'fastag-recharge': 'FASTag',
+      'gas-bill-payment': 'Gas',
+    },
+    choose: 'Choose one',
+    proceed: 'Proceed',
+    promotions: 'Worth knowing',
+    safetyTitle: 'Made to be trusted with money',
+    safety: [
+      {
+        icon: 'shield-check',
+        title: 'Nothing is taken twice',
+        text: 'Pressing a button twice or losing the network never pays a bill a second time.',
+      },
+      {
+        icon: 'receipt',
+        title: 'Every charge before you pay',
+        text: 'The amount and any fee are shown first. What you approve is what is taken.',
+      },
+      {
+        icon: 'lock',
+        title: 'You approve each payment',
+        text: 'A one-time code or your passkey, for this amount and this biller only.',
+      },
+      {
+        icon: 'circle-help',
+        title: 'Help at any hour',
+        text: 'Raise a dispute from the order itself and follow it to its end.',
+      },
+    ],
+    faqTitle: 'Questions people ask',
+  },
+  hi: {
+    title: 'रिचार्ज, बिल, टिकट और पैसे, सब एक जगह',
+    lead: 'एक मिनट में बिल भरें या फ़ोन रिचार्ज करें। भुगतान से पहले हर शुल्क दिखता है।',
+    pageTitle: 'रिचार्ज और बिल भुगतान, टिकट, वॉलेट, लोन और निवेश',
+    description:
+      'मोबाइल या डीटीएच रिचार्ज करें, बिजली, गैस, पानी और लोन के बिल भरें, यात्रा बुक करें, और अपने वॉलेट, लोन और निवेश पर नज़र रखें।',
+    quickPayTitle: 'झटपट भुगतान',
+    quickPayLegend: 'आप किसका भुगतान करना चाहते हैं?',
+    quickPayPageTitle: 'झटपट भुगतान: रिचार्ज करें या बिल भरें',
+    quickPayPageDescription: 'चुनें कि किसका और किसे भुगतान करना है, फिर भुगतान से पहले पूरी जानकारी देखें।',
+    shortNames: {
+      'mobile-recharge': 'मोबाइल',
+      'electricity-bill-payment': 'बिजली',
+      'dth-recharge': 'डीटीएच',
+      'fastag-recharge': 'फ़ास्टैग',
+      'gas-bill-payment': 'गैस',
+    },
+    choose: 'एक चुनें',
+    proceed: 'आगे बढ़ें',
+    promotions: 'जानने लायक',
+    safetyTitle: 'ताकि आप पैसों को लेकर निश्चिंत रहें',
+    safety: [
+      {
+        icon: 'shield-check',
+        title: 'पैसे दो बार नहीं कटते',
+        text: 'बटन दो बार दबाने या नेटवर्क जाने पर भी बिल दूसरी बार नहीं भरा जाता।',
+      },
+      {
+        icon: 'receipt',
+        title: 'भुगतान से पहले हर शुल्क',
+        text: 'रकम और शुल्क पहले दिखते हैं। आप जो मंज़ूर करते हैं, वही कटता है।',
+      },
+      {
+        icon: 'lock',
+        title: 'हर भुगतान आपकी मंज़ूरी से',
+        text: 'वन-टाइम कोड या आपकी पासकी, सिर्फ़ इसी रकम और इसी बिलर के लिए।',
+      },
+      {
+        icon: 'circle-help',
+        title: 'हर समय सहायता',
+        text: 'ऑर्डर से ही शिकायत दर्ज करें और अंत तक उसकी स्थिति देखें।',
+      },
+    ],
+    faqTitle: 'अक्सर पूछे जाने वाले सवाल',
+  },
+} as const

@@ -1,0 +1,82 @@
+/** The portal in development: pages rendered from source by Vite on every request, the browser reloading as files change. */
+import { join } from 'node:path'
+import middie from '@fastify/middie'
+import type { FastifyInstance } from 'fastify'
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { iconSprite } from '../icons/sprite.ts'
+import type { Assets } from '../site/document.tsx'
+import type { createSite, Site } from '../site/site.tsx'
+import { run } from './run.ts'
+import type { Settings } from './settings.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+interface SiteModule {
+  readonly createSite: typeof createSite
+  readonly inlineScripts: readonly string[]
+}
+
+await run(async settings => {
+  const vite = await createServer({
+    configFile: join(root, 'vite.config.ts'),
+    server: { middlewareMode: true, hmr: { port: settings.port + 20_000 } },
+  })
+  const { inlineScripts } = await load(vite)
+  return {
+    site: freshSite(vite, settings),
+    inlineScripts,
+    keepPages: false,
+    assets: app => serveModules(app, vite),
+    // The refresh script of Vite is inline, so the policy of the built portal cannot hold here.
+    withoutPolicy: true,
+  }
+})
+
+async function load(vite: ViteDevServer): Promise<SiteModule> {
+  const { ssr } = vite.environments
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error('Vite gave no environment that can render pages.')
+  return ssr.runner.import<SiteModule>('/src/site/site.tsx')
+}
+
+/** The site of the newest code: made again only when Vite loaded the module again. */
+function freshSite(vite: ViteDevServer, settings: Settings): () => Promise<Site> {
+  let made: { by: SiteModule['createSite']; site: Promise<Site> } | undefined
+  return async () => {
+    const { createSite } = await load(vite)
+    if (made?.by !== createSite)
+      made = {
+        by: createSite,
+        site: createSite({
+          origin: settings.origin,
+          environmentName: settings.environmentName,
+          hosts: settings.hosts,
+          assets: sourceAssets(vite),
+        }),
+      }
+    return made.site
+  }
+}
+
+function sourceAssets(vite: ViteDevServer): Assets {
+  return {
+    script: '/src/client/main.ts',
+    preloads: [],
+    stylesOf: () => stylesLoaded(vite),
+    icons: iconSprite().path,
+    developmentScripts: ['/@vite/client', '/src/client/react-refresh.ts'],
+  }
+}
+
+/** Every style sheet the server has met so far, as a plain file: pages are styled before any script runs. */
+function stylesLoaded(vite: ViteDevServer): string[] {
+  const modules = vite.environments.ssr?.moduleGraph.idToModuleMap.values() ?? []
+  return [...modules].filter(module => module.file?.endsWith('.css')).map(module => `${module.url}?direct`)
+}
+
+async function serveModules(app: FastifyInstance, vite: ViteDevServer): Promise<void> {
+  await app.register(middie)
+  app.use(vite.middlewares)
+  const { path, svg } = iconSprite()
+  app.get(path, (_request, reply) => reply.type('image/svg+xml').send(svg))
+}

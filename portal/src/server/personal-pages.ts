@@ -1,0 +1,97 @@
+/** Pages made for one person: who asks is looked up, forms are checked for forgery, and nothing is kept. */
+import type { Services } from '@chowk/services'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PageContext, Submission, VisitorContext } from '../page/page.ts'
+import { localePath } from '../site/router.ts'
+import type { PageMatch, Site } from '../site/site.tsx'
+import type { PageSender } from './send-page.ts'
+
+export type PersonalPages = ReturnType<typeof createPersonalPages>
+
+/** A form that does not prove where it comes from. */
+class ForgedForm extends Error {
+  readonly statusCode = 403
+  override readonly name = 'ForgedForm'
+}
+
+export function createPersonalPages({ services, sender }: { services: Services; sender: PageSender }) {
+  async function contextOf(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    site: Site,
+    match: PageMatch,
+    query: URLSearchParams,
+  ): Promise<VisitorContext> {
+    const session = await services.sessions.fromRequest(request)
+    const { token, setCookie } = services.csrf.ensure(request)
+    if (setCookie) reply.header('set-cookie', setCookie)
+    return { ...site.contextOf(match, query), services, visit: request, session, csrfToken: token }
+  }
+
+  function toSignIn(request: FastifyRequest, reply: FastifyReply, match: PageMatch) {
+    const back = encodeURIComponent(
+      request.method === 'GET' ? request.url : localePath(match.path, match.locale),
+    )
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(`${localePath('/login', match.locale)}?redirect=${back}`, 303)
+  }
+
+  return {
+    async show(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      site: Site,
+      match: PageMatch,
+      query: URLSearchParams,
+    ) {
+      const { access, framed } = match.target.page
+      const context = await contextOf(request, reply, site, match, query)
+      if (access === 'customer' && !context.session) return toSignIn(request, reply, match)
+      return sender.fresh(reply, await site.render(match, context), framed)
+    },
+
+    async submit(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      site: Site,
+      match: PageMatch,
+      query: URLSearchParams,
+    ) {
+      const { access, framed } = match.target.page
+      const form = formOf(request.body)
+      const personal = access === 'customer' || access === 'anyone'
+      if (personal) {
+        const refusal = services.csrf.refusal(request, form._csrf)
+        if (refusal) throw new ForgedForm(`The form was refused: ${refusal}`)
+      }
+      const context: PageContext = personal
+        ? await contextOf(request, reply, site, match, query)
+        : site.contextOf(match, query)
+      if (access === 'customer' && !(context as VisitorContext).session)
+        return toSignIn(request, reply, match)
+
+      const submission: PageContext & Submission = { ...context, form }
+      const result = await site.act(match, submission)
+      for (const cookie of result.setCookies ?? []) reply.header('set-cookie', cookie)
+      if ('redirect' in result)
+        return reply
+          .header('cache-control', 'no-store')
+          .redirect(result.redirect, result.withForm ? 307 : 303)
+      return sender.fresh(
+        reply.code(result.status ?? 200),
+        site.renderFacts(match, context, result.facts),
+        framed,
+      )
+    },
+  }
+}
+
+/** Forms post text; a field sent twice counts once, by its last value. */
+function formOf(body: unknown): Record<string, string> {
+  if (typeof body !== 'object' || body === null) return {}
+  const fields = Object.entries(body as Record<string, unknown>)
+  return Object.fromEntries(
+    fields.map(([name, value]) => [name, String(Array.isArray(value) ? value.at(-1) : value)]),
+  )
+}

@@ -1,0 +1,58 @@
+/** The shell's footer with the catalogue's links: the same on every page, so rendered once per language and spliced in. */
+import { companyLinks, footerExtras, footerFaqs, footerSections, hindi, investorLinks } from '@chowk/catalog'
+import { Footer, type Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { localePath } from './router.ts'
+
+const languageSwitchMark = '/language-switch-of-this-page'
+const rendered = new Map<Locale, readonly [string, string]>()
+
+/** Only the language switch differs from page to page: the footer is kept in two halves around its address. */
+function footerHalves(locale: Locale): readonly [string, string] {
+  const known = rendered.get(locale)
+  if (known) return known
+  const html = renderToStaticMarkup(
+    <Footer
+      locale={locale}
+      seoData={footerSections}
+      companyLinks={companyLinks}
+      investorLinks={investorLinks}
+      {...footerExtras}
+      faqs={footerFaqs[locale]}
+      footerLocale={locale === 'hi' ? hindi : {}}
+      showDownloadBtn
+      showPpblLogo
+      languageSwitch={
+        locale === 'hi'
+          ? { href: languageSwitchMark, label: 'English', lang: 'en-IN' }
+          : { href: languageSwitchMark, label: 'हिन्दी', lang: 'hi' }
+      }
+    />,
+  )
+  const [before, after] = html.split(languageSwitchMark)
+  if (before === undefined || after === undefined) throw new Error('The footer shows no language switch.')
+  const halves = [before, after] as const
+  rendered.set(locale, halves)
+  return halves
+}
+
+export function SiteFooter({ locale, path }: { locale: Locale; path: string }): ReactNode {
+  const [before, after] = footerHalves(locale)
+  const otherLanguage = localePath(path, locale === 'hi' ? 'en' : 'hi')
+  const html = before + escapeAttribute(otherLanguage) + after
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, escaped by React; the path is escaped here
+  return <chowk-footer dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'chowk-footer': { dangerouslySetInnerHTML: { __html: string } }
+    }
+  }
+}
