@@ -1,0 +1,147 @@
+/** The example vertical, built from the packed shell, as its visitors see it. Nothing answers the shell's calls. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './gallery.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const port = Number(process.env.CHOWK_VERTICAL_PORT ?? 6108)
+
+test.describe.configure({ mode: 'default' })
+test.use({ baseURL: `http://localhost:${port}` })
+
+let folder: string
+let server: ChildProcess
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  folder = mkdtempSync(join(root, '.cache/vertical-'))
+  execFileSync(process.execPath, [join(root, 'examples/vertical/build.ts'), folder], { stdio: 'pipe' })
+  server = spawn(process.execPath, ['serve.ts'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.once('data', () => resolve())
+    server.once('exit', code => reject(new Error(`The vertical's server ended with code ${code}`)))
+  })
+})
+
+test.afterAll(() => {
+  server?.kill()
+  if (folder) rmSync(folder, { recursive: true, force: true })
+})
+
+for (const width of [1280, 375]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('hydrates without a mismatch or an error of its own', async ({ page }) => {
+      const complaints: string[] = []
+      page.on('console', message => {
+        const isFailedCall = message.text().startsWith('Failed to load resource')
+        if (message.type() === 'error' && !isFailedCall) complaints.push(message.text())
+      })
+      page.on('pageerror', error => complaints.push(String(error)))
+      await page.goto('/')
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      expect(complaints).toEqual([])
+    })
+
+    test('offers its own call to action and a way to sign in', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Find a bus' })).toBeVisible()
+      const signIn =
+        width < 900
+          ? page.getByRole('button', { name: 'Profile' })
+          : page.getByRole('link', { name: 'Sign In' })
+      await expect(signIn.or(page.getByRole('button', { name: 'Sign In' })).first()).toBeVisible()
+    })
+
+    test('has a footer whose sections open, and whose clicks are reported as the vertical’s', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      await page.locator('summary', { hasText: 'More travel' }).click()
+      const flights = page.getByRole('contentinfo').getByRole('link', { name: 'Flights' })
+      await expect(flights).toHaveAttribute('href', 'https://www.chowk.example/flights')
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Mumbai to Pune' })).toBeHidden()
+
+      await page.evaluate(() => document.addEventListener('click', event => event.preventDefault()))
+      await flights.click()
+      const reported = await page.evaluate(() => JSON.stringify(window.dataLayer))
+      expect(reported).toContain('"promotions":[{"name":"footer","creative":"flights","position":"footer"}]')
+      expect(reported).toContain('"vertical_name":"bus"')
+    })
+
+    test('passes axe', async ({ page }) => {
+      await page.goto('/')
+      await expectAccessible(page)
+    })
+  })
+}
+
+test('shows its own menu, with its page marked as the current one', async ({ page }) => {
+  await page.goto('/')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await expect(menu.getByRole('button', { name: 'More Travel' })).toBeVisible()
+  await expect(menu.locator('[aria-current="page"]')).toContainText('Bus Tickets')
+})
+
+test('stands as it is when the storefront and the session check fail', async ({ page }) => {
+  const failed: string[] = []
+  await page.route(/\/v1\/api\/|\/\/storefront\./, route => {
+    failed.push(new URL(route.request().url()).pathname)
+    return route.abort()
+  })
+  await page.goto('/')
+  await expect
+    .poll(() => failed)
+    .toEqual(expect.arrayContaining(['/v1/api/user/details', '/v2/h/blue-strip-icon']))
+  await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toBeHidden()
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help' }),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bus tickets', level: 1 })).toBeInViewport()
+  await expect(page.getByText('Copyright© 2023 All rights reserved')).toBeVisible()
+})
+
+test('asks for nothing from hosts other than its own and the shell’s', async ({ page }) => {
+  const hosts = new Set<string>()
+  page.on('request', request => hosts.add(new URL(request.url()).host))
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  hosts.delete(`localhost:${port}`)
+  expect([...hosts].filter(host => !host.endsWith('.chowk.example'))).toEqual([])
+})
+
+test('ships no schema library to the browser', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', async response => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text())
+  })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.join('')).not.toContain('ZodError')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('header, menu and footer are all there', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help' }),
+    ).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Mumbai to Pune' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', /\/login/)
+  })
+})

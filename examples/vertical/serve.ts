@@ -1,0 +1,32 @@
+/** Serves the built vertical on PORT: static files, and everything else as the server-rendered page. */
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { extname, join } from 'node:path'
+
+const dist = join(import.meta.dirname, 'dist')
+const port = Number(process.env.PORT ?? 3001)
+const template = await readFile(join(dist, 'client/index.html'), 'utf8')
+const { renderPage }: { renderPage: (template: string) => string } = await import(
+  join(dist, 'server/server.js')
+)
+
+const contentTypes: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' }
+
+createServer(async (request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://vertical')
+  if (pathname === '/') {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(renderPage(template))
+    return
+  }
+  try {
+    if (!/^\/assets\/[\w.-]+$/.test(pathname)) throw new Error('Not one of the built files')
+    const file = await readFile(join(dist, 'client', pathname))
+    response
+      .writeHead(200, { 'content-type': contentTypes[extname(pathname)] ?? 'application/octet-stream' })
+      .end(file)
+  } catch {
+    response.writeHead(404).end()
+  }
+}).listen(port, 'localhost', () =>
+  process.stdout.write(`The vertical is ready on http://localhost:${port}\n`),
+)
