@@ -19,12 +19,14 @@ interface PageLayoutProps {
   readonly picture?: ReactNode
   /** Beside the content on wide windows, after it on narrow ones. */
   readonly aside?: ReactNode
+  /** Over the whole width, after content and aside. */
+  readonly after?: ReactNode
   readonly children: ReactNode
 }
 
 /** The frame of a page's content: breadcrumbs, title, lead, then sections one under another. */
 export function PageLayout(props: PageLayoutProps): ReactNode {
-  const { locale, breadcrumbs, title, current = title, lead, picture, aside, children } = props
+  const { locale, breadcrumbs, title, current = title, lead, picture, aside, after, children } = props
   return (
     <div className={styles.page}>
       <Breadcrumbs locale={locale} crumbs={breadcrumbs} current={current} />
@@ -39,6 +41,7 @@ export function PageLayout(props: PageLayoutProps): ReactNode {
         <div className={styles.content}>{children}</div>
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
+      {after && <div className={classNames(styles.content, styles.after)}>{after}</div>}
     </div>
   )
 }

@@ -52,22 +52,26 @@ function CategoryView({ facts: category, context }: { facts: Category; context: 
           </Card>
         </>
       }
+      after={
+        <>
+          <Section title={copy.faq} id="faq">
+            <Faq items={questionsOf(category, locale)} />
+          </Section>
+          <Section title={copy.related}>
+            <LinkGrid
+              locale={locale}
+              links={relatedCategories(category).map(other => ({
+                name: nameIn(locale, other),
+                link: other.link,
+                picture: <IconTile name={other.icon} />,
+              }))}
+            />
+          </Section>
+        </>
+      }
     >
       <Section title={choose}>
         <ProviderList category={category} locale={locale} label={copy.search} query={query.q?.trim() ?? ''} />
-      </Section>
-      <Section title={copy.faq} id="faq">
-        <Faq items={questionsOf(category, locale)} />
-      </Section>
-      <Section title={copy.related}>
-        <LinkGrid
-          locale={locale}
-          links={relatedCategories(category).map(other => ({
-            name: nameIn(locale, other),
-            link: other.link,
-            picture: <IconTile name={other.icon} />,
-          }))}
-        />
       </Section>
     </PageLayout>
   )

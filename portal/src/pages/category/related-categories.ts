@@ -2,10 +2,12 @@ import { type Category, categories } from '@chowk/catalog'
 
 const shownCategories = 6
 
-/** The categories a reader may have meant instead: those that share its providers first, then the most used. */
+/** The categories a reader may have meant instead: those with the same providers first, then the most used. */
 export function relatedCategories(category: Category): readonly Category[] {
   const slugs = new Set(category.providers.map(provider => provider.slug))
-  const sharesProviders = (other: Category) => other.providers.some(provider => slugs.has(provider.slug))
+  // A single one in common is a coincidence: Chandigarh is a state with an electricity board and a city with rents.
+  const sharesProviders = (other: Category) =>
+    other.providers.filter(provider => slugs.has(provider.slug)).length > 1
   return categories
     .filter(other => other.slug !== category.slug)
     .toSorted((a, b) => Number(sharesProviders(b)) - Number(sharesProviders(a)) || a.mWebOrder - b.mWebOrder)

@@ -9,6 +9,7 @@ import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
 import { Select } from '../../ui/select.tsx'
+import styles from './biller-form.module.css'
 import { type BillerQuestions, checkAnswers, fieldsFor } from './biller-questions.ts'
 
 type BillerFormProps = {
@@ -92,8 +93,8 @@ export function BillerForm({
       ))}
       <Actions>
         <Button>{copy[locale].proceed}</Button>
+        <p className={styles.note}>{copy[locale].note}</p>
       </Actions>
-      <p>{copy[locale].note}</p>
     </Form>
   )
 }

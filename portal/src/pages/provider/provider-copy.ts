@@ -8,6 +8,7 @@ interface ProviderCopy {
   readonly kept: string
   readonly know: string
   readonly needs: string
+  readonly how: string
   readonly others: string
   all(category: string): string
   alsoHere(provider: string): string
@@ -46,6 +47,7 @@ export const providerCopy: Readonly<Record<Locale, ProviderCopy>> = {
     kept: 'Your details',
     know: 'Good to know',
     needs: 'What you need',
+    how: 'What comes next',
     others: 'In the same list',
     all: category => `All in ${category}`,
     alsoHere: provider => `Also with ${provider}`,
@@ -82,6 +84,7 @@ export const providerCopy: Readonly<Record<Locale, ProviderCopy>> = {
     kept: 'आपकी जानकारी',
     know: 'काम की बातें',
     needs: 'क्या-क्या चाहिए',
+    how: 'आगे क्या होता है',
     others: 'इसी सूची से',
     all: category => `${category}: पूरी सूची`,
     alsoHere: provider => `${provider} के साथ यह भी`,

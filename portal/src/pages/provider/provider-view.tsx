@@ -12,6 +12,8 @@ import { Monogram } from '../../ui/monogram.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Steps } from '../../ui/steps.tsx'
+import { categoryCopy } from '../category/category-copy.ts'
 import { NeedsList } from '../category/needs-list.tsx'
 import type { FieldValues } from './biller-field.ts'
 import { BillerForm } from './biller-form.island.tsx'
@@ -24,8 +26,13 @@ import { questionsOf } from './questions-of.ts'
 export interface ProviderFacts {
   readonly category: Category
   readonly provider: Provider
-  /** After 'Proceed': what was typed, and what is wrong with it. */
-  readonly submitted?: { readonly values: FieldValues; readonly errors: readonly FieldError[] }
+  /** After 'Proceed', here or on the home page: what was typed, and what is wrong with it. */
+  readonly submitted?: {
+    readonly values: FieldValues
+    readonly errors: readonly FieldError[]
+    /** Everything the biller asks for is there and has the right form. */
+    readonly complete: boolean
+  }
 }
 
 interface ProviderViewProps {
@@ -38,8 +45,7 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
   const { locale } = context
   const copy = providerCopy[locale]
   const questions = questionsOf(provider, locale)
-  const { values = {}, errors = [] } = submitted ?? {}
-  const accepted = submitted !== undefined && errors.length === 0
+  const { values = {}, errors = [], complete = false } = submitted ?? {}
   return (
     <PageLayout
       locale={locale}
@@ -48,9 +54,19 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
       current={nameIn(locale, provider)}
       lead={provider.summary[locale]}
       picture={<Monogram name={provider.name} size="large" />}
-      aside={<Advice facts={facts} context={context} />}
+      aside={
+        <>
+          <Card title={copy.needs}>
+            <NeedsList needs={category.needs.map(need => need[locale])} />
+          </Card>
+          <Card title={copy.how}>
+            <Steps steps={categoryCopy[locale].steps(category).slice(1)} />
+          </Card>
+        </>
+      }
+      after={<Related facts={facts} context={context} />}
     >
-      {accepted && (
+      {complete && (
         <NotOpenYet
           locale={locale}
           flow={category.flow}
@@ -66,39 +82,33 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
           props={{ locale, action: href(provider.path, locale), questions, values, errors }}
         />
       </Card>
-      <Related facts={facts} context={context} />
+      <Advice facts={facts} context={context} />
     </PageLayout>
   )
 }
 
+/** Where to find what the form asks for, and what is easily got wrong. */
 function Advice({ facts: { category, provider }, context: { locale } }: ProviderViewProps): ReactNode {
-  const copy = providerCopy[locale]
   const guide = guideOf(category, provider)
+  if (!guide) return null
   return (
     <>
-      {guide && (
-        <Card title={guide.title[locale]}>
-          <Prose>
-            {guide.text.map(text => (
-              <p key={text.en}>{text[locale]}</p>
+      <Section title={guide.title[locale]}>
+        <Prose>
+          {guide.text.map(text => (
+            <p key={text.en}>{text[locale]}</p>
+          ))}
+        </Prose>
+      </Section>
+      <Section title={providerCopy[locale].know}>
+        <Prose>
+          <ul>
+            {guide.know.map(point => (
+              <li key={point.en}>{point[locale]}</li>
             ))}
-          </Prose>
-        </Card>
-      )}
-      <Card title={copy.needs}>
-        <NeedsList needs={category.needs.map(need => need[locale])} />
-      </Card>
-      {guide && (
-        <Card title={copy.know}>
-          <Prose>
-            <ul>
-              {guide.know.map(point => (
-                <li key={point.en}>{point[locale]}</li>
-              ))}
-            </ul>
-          </Prose>
-        </Card>
-      )}
+          </ul>
+        </Prose>
+      </Section>
     </>
   )
 }

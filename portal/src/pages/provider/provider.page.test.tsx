@@ -70,6 +70,19 @@ describe('a form sent with a slip', () => {
   })
 })
 
+test('what the home page passes on is kept, and the rest asked for without reproach', async () => {
+  const form = {
+    category: 'electricity-bill-payment',
+    provider: 'maharashtra',
+    consumerNumber: '900012345678',
+  }
+  const { html, status } = await submit('/electricity-bill-payment/maharashtra', form)
+  expect(status).toBe(200)
+  expect(html).toContain('value="900012345678"')
+  expect(html).not.toContain('role="alert"')
+  expect(html).not.toContain('not open yet')
+})
+
 describe('a good form', () => {
   test('ends in the truth, with the details kept', async () => {
     const { html, status } = await submit('/electricity-bill-payment/tamil-nadu', {

@@ -24,8 +24,13 @@ export const providerPage = page<ProviderFacts>({
     if (!facts) return { redirect: path }
     const questions = questionsOf(facts.provider, locale)
     const values = answersIn(questions, form)
-    const errors = checkAnswers(questions, values, locale)
-    return { facts: { ...facts, submitted: { values, errors } }, status: errors.length > 0 ? 422 : 200 }
+    const problems = checkAnswers(questions, values, locale)
+    // What the home page's panel did not ask for is not a mistake: it is asked for now.
+    const errors = problems.filter(({ field }) => values[field] !== undefined)
+    return {
+      facts: { ...facts, submitted: { values, errors, complete: problems.length === 0 } },
+      status: errors.length > 0 ? 422 : 200,
+    }
   },
 })
 
