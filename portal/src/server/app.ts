@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import type { Services } from '@chowk/services'
 import formbody from '@fastify/formbody'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { type DestinationStream, pino } from 'pino'
 import type { Site } from '../site/site.tsx'
 import { api } from './api.ts'
 import { errorPages } from './error-pages.ts'
@@ -28,6 +27,8 @@ export interface AppParts {
   /** Serves what the build made, or the development server's modules. */
   readonly assets: (app: FastifyInstance) => Promise<void>
   readonly keepPages: boolean
+  /** False in development, whose hot reload writes styles into the page. */
+  readonly strictPolicy: boolean
   readonly log: FastifyBaseLogger
 }
 
@@ -35,12 +36,13 @@ const pageCacheBytes = 128 * 1024 * 1024
 
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, services, site } = parts
-  const headers = securityHeaders({
+  const strict = securityHeaders({
     origin: settings.origin,
     hosts: settings.hosts,
     verticals: settings.verticals,
     inlineScripts: parts.inlineScripts,
   })
+  const headers = parts.strictPolicy ? strict : { everywhere: {}, framed: {} }
   const app = Fastify({
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -52,7 +54,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (_error, _request, reply) =>
       reply
         .code(400)
-        .headers({ ...headers.page, 'cache-control': 'no-store' })
+        .headers({ ...headers.everywhere, 'cache-control': 'no-store' })
         .type('text/plain; charset=utf-8')
         .send('This address cannot be read. Check it for typing mistakes.'),
   })
@@ -66,6 +68,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   const sender = createPageSender(headers)
 
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers.everywhere)
+    done()
+  })
   logRequests(app)
   measureRequests(app, metrics)
   oneOrigin(app, settings.origin)

@@ -27,8 +27,7 @@ await run(async settings => {
     inlineScripts,
     keepPages: false,
     assets: app => serveModules(app, vite),
-    // The refresh script of Vite is inline, so the policy of the built portal cannot hold here.
-    withoutPolicy: true,
+    strictPolicy: false,
   }
 })
 

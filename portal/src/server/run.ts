@@ -1,5 +1,5 @@
 /** From settings to a listening server and, one day, to an orderly end. */
-import { createServices, openStore, type Store } from '@chowk/services'
+import { createServices, openStore } from '@chowk/services'
 import { environment } from '@chowk/shell/environment'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
@@ -9,16 +9,26 @@ import { orderlyClose } from './orderly-close.ts'
 import { readSettings, SettingError, type Settings } from './settings.ts'
 
 /** What differs between the built portal and the one in development. */
-export type Rendering = Pick<AppParts, 'site' | 'inlineScripts' | 'assets' | 'keepPages'>
+export type Rendering = Pick<AppParts, 'site' | 'inlineScripts' | 'assets' | 'keepPages' | 'strictPolicy'>
 
 const closeWithinMs = 9_000
+
+export interface Portal {
+  readonly app: FastifyInstance
+  /** Finishes what is in flight, then lets go of the store. */
+  close(): Promise<void>
+}
 
 export async function run(prepare: (settings: Settings) => Promise<Rendering>): Promise<void> {
   try {
     const settings = readSettings(process.env)
-    const store = await openStore({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir })
-    const app = await compose(settings, store, await prepare(settings))
-    await listen(app, settings)
+    const portal = await compose(settings, await prepare(settings))
+    closeWithGrace({ delay: closeWithinMs, logger: false }, async ({ err, signal }) => {
+      if (err) portal.app.log.fatal({ err }, 'stopping after an unexpected error')
+      else portal.app.log.info({ signal }, 'stopping')
+      await portal.close()
+    })
+    await listen(portal.app, settings)
     welcome(settings)
   } catch (error) {
     process.stderr.write(`Chowk could not start. ${reasonOf(error)}\n`)
@@ -26,8 +36,9 @@ export async function run(prepare: (settings: Settings) => Promise<Rendering>): 
   }
 }
 
-async function compose(settings: Settings, store: Store, rendering: Rendering): Promise<FastifyInstance> {
+export async function compose(settings: Settings, rendering: Rendering): Promise<Portal> {
   const log = createLog()
+  const store = await openStore({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir })
   const services = await createServices({
     store,
     secret: settings.secret,
@@ -39,16 +50,16 @@ async function compose(settings: Settings, store: Store, rendering: Rendering): 
     log,
   })
   const app = await createApp({ settings, services, log, ping: () => store.ping(), ...rendering })
-  const close = orderlyClose(app)
+  const closeApp = orderlyClose(app)
   services.start()
-  closeWithGrace({ delay: closeWithinMs, logger: false }, async ({ err, signal }) => {
-    if (err) log.fatal({ err }, 'stopping after an unexpected error')
-    else log.info({ signal }, 'stopping')
-    await close()
-    await services.close()
-    await store.close()
-  })
-  return app
+  return {
+    app,
+    async close() {
+      await closeApp()
+      await services.close()
+      await store.close()
+    },
+  }
 }
 
 async function listen(app: FastifyInstance, settings: Settings): Promise<void> {

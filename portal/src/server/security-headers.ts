@@ -13,9 +13,9 @@ export interface SecurityOptions {
 export type HeaderTable = Readonly<Record<string, string>>
 
 export interface SecurityHeaders {
-  /** Every response; nobody may frame it. */
-  readonly page: HeaderTable
-  /** The login pages and /oauth2/logout, which the portal and the verticals frame. */
+  /** On every response; nobody may frame it. */
+  readonly everywhere: HeaderTable
+  /** Instead, on the login pages, which the portal and the verticals frame. */
   readonly framed: HeaderTable
 }
 

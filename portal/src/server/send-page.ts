@@ -10,7 +10,7 @@ export type PageSender = ReturnType<typeof createPageSender>
 
 export function createPageSender(headers: SecurityHeaders) {
   function send(request: FastifyRequest, reply: FastifyReply, representation: Representation) {
-    reply.headers(headers.page).headers({
+    reply.headers({
       etag: representation.etag,
       vary: 'Accept-Encoding',
       'cache-control': publicCaching,
@@ -31,11 +31,8 @@ export function createPageSender(headers: SecurityHeaders) {
     },
 
     fresh(reply: FastifyReply, html: string, framed = false) {
-      return reply
-        .headers(framed ? headers.framed : headers.page)
-        .header('cache-control', 'no-store')
-        .type('text/html; charset=utf-8')
-        .send(html)
+      if (framed) reply.headers(headers.framed)
+      return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html)
     },
   }
 }
