@@ -9,8 +9,8 @@ interface ProviderCopy {
   readonly know: string
   readonly needs: string
   readonly how: string
-  readonly others: string
-  all(category: string): string
+  more(category: string): string
+  all(count: number): string
   alsoHere(provider: string): string
 }
 
@@ -48,8 +48,8 @@ export const providerCopy: Readonly<Record<Locale, ProviderCopy>> = {
     know: 'Good to know',
     needs: 'What you need',
     how: 'What comes next',
-    others: 'In the same list',
-    all: category => `All in ${category}`,
+    more: category => `More in ${category}`,
+    all: count => `See all ${count}`,
     alsoHere: provider => `Also with ${provider}`,
   },
   hi: {
@@ -85,8 +85,8 @@ export const providerCopy: Readonly<Record<Locale, ProviderCopy>> = {
     know: 'काम की बातें',
     needs: 'क्या-क्या चाहिए',
     how: 'आगे क्या होता है',
-    others: 'इसी सूची से',
-    all: category => `${category}: पूरी सूची`,
+    more: category => `${category} में और भी`,
+    all: count => `सभी ${count} देखें`,
     alsoHere: provider => `${provider} के साथ यह भी`,
   },
 }

@@ -60,7 +60,7 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
             <NeedsList needs={category.needs.map(need => need[locale])} />
           </Card>
           <Card title={copy.how}>
-            <Steps steps={categoryCopy[locale].steps(category).slice(1)} />
+            <Steps steps={categoryCopy[locale].steps(category).slice(2)} />
           </Card>
         </>
       }
@@ -130,7 +130,7 @@ function Related({ facts: { category, provider }, context: { locale } }: Provide
           />
         </Section>
       )}
-      <Section title={copy.others}>
+      <Section title={copy.more(nameIn(locale, category))}>
         <LinkGrid
           locale={locale}
           density="compact"
@@ -139,7 +139,7 @@ function Related({ facts: { category, provider }, context: { locale } }: Provide
               name: nameIn(locale, other),
               link: other.link,
             })),
-            { name: copy.all(nameIn(locale, category)), link: category.link },
+            { name: copy.all(category.providers.length), link: category.link },
           ]}
         />
       </Section>

@@ -42,5 +42,7 @@ export function guideOf(category: Category, provider: Provider): Guide | undefin
   if (!guide) return undefined
   const ofState = category.slug === 'electricity-bill-payment' ? numberByState[provider.slug] : undefined
   const ofKind = provider.kind ? knowByKind[provider.kind] : []
-  return { ...guide, text: ofState ? [ofState, ...guide.text] : guide.text, know: [...ofKind, ...guide.know] }
+  const [first, ...rest] = guide.text
+  const text = [first, ofState, ...rest].filter(part => part !== undefined)
+  return { ...guide, text, know: [...ofKind, ...guide.know] }
 }
