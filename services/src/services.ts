@@ -8,14 +8,19 @@ import { type Csrf, createCsrf } from './csrf/csrf.ts'
 import { createCodeDelivery } from './delivery/code-delivery.ts'
 import { createDisputes, type Disputes } from './disputes/disputes.ts'
 import { derivedKey } from './keys/derived-key.ts'
+import { createLimits, type Limits } from './limits/limits.ts'
 import type { Log } from './log/log.ts'
 import { createOneTimeCodes } from './one-time-code/one-time-codes.ts'
 import { createOrders, type Orders } from './orders/orders.ts'
 import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts'
+import { createPaymentSandbox, type PaymentSandbox } from './payment-source/sandbox.ts'
 import { allowedRedirect } from './session/redirect.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 import { createSsoTokens } from './session/sso-token.ts'
 import type { Store } from './store/store.ts'
+import { sweep } from './upkeep/sweep.ts'
+import { createUpkeep } from './upkeep/upkeep.ts'
+import { createWallet, type Wallet } from './wallet/wallet.ts'
 
 export interface ServicesOptions {
   store: Store
@@ -44,6 +49,10 @@ export interface Services {
   sessions: Sessions
   passkeys: Passkeys
   csrf: Csrf
+  wallet: Wallet
+  limits: Limits
+  /** Stands behind 'Add money'; its page shows `payment` and calls `choose`. */
+  paymentSandbox: PaymentSandbox
   orders: Orders
   tickets: Tickets
   disputes: Disputes
@@ -51,9 +60,9 @@ export interface Services {
   allowedRedirect(asked: unknown): string | undefined
   /** Who may frame the login pages and /oauth2/logout, as the CSP directive's value. */
   frameAncestors: string
-  /** Begins the work that nobody asks for: sweeping away what has ended. */
+  /** Begins the work that nobody asks for: resolving what is pending, sweeping away what has ended. */
   start(): void
-  /** Ends the background work. The store is closed by whoever opened it. */
+  /** Ends the background work, and lets codes on their way go out. The store is closed by whoever opened it. */
   close(): Promise<void>
 }
 
@@ -78,6 +87,20 @@ export async function createServices(options: ServicesOptions): Promise<Services
   })
   const passkeys = createPasskeys({ store, codes, sessions, origin, verticals, log, now })
   const orders = createOrders({ store, now })
+  const paymentSandbox = createPaymentSandbox({ store, now, approvalUrl: sandboxPath })
+  const wallet = createWallet({
+    store,
+    paymentSource: paymentSandbox,
+    now,
+    onError: (error, message) => log.error({ err: error }, message),
+  })
+  const upkeep = createUpkeep(
+    [
+      { name: 'wallet', everyMs: 5000, run: () => wallet.catchUp() },
+      { name: 'sweep', everyMs: 10 * 60_000, run: () => sweep(store, now()) },
+    ],
+    log,
+  )
 
   return {
     accounts: createAccounts({ store, codes, sessions }),
@@ -85,12 +108,22 @@ export async function createServices(options: ServicesOptions): Promise<Services
     sessions,
     passkeys,
     csrf,
+    wallet,
+    limits: createLimits({ store, now }),
+    paymentSandbox,
     orders,
     tickets: createTickets({ store, orders, now }),
     disputes: createDisputes({ store, orders, now }),
     allowedRedirect: asked => allowedRedirect(asked, { origin, verticals }),
     frameAncestors: ["'self'", ...verticals].join(' '),
-    start() {},
-    close: () => delivery.close(),
+    start: upkeep.start,
+    async close() {
+      await Promise.all([upkeep.close(), delivery.close()])
+    },
   }
+}
+
+/** The page of the portal where a sandbox payment is approved. */
+export function sandboxPath(reference: string): string {
+  return `/sandbox/payments/${reference}`
 }

@@ -14,6 +14,7 @@ import { mobileChangeRoutes } from './mobile-change-routes.ts'
 import { orderRoutes } from './order-routes.ts'
 import { logoutFrameRoutes, sessionRoutes } from './session-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
+import { walletRoutes } from './wallet-routes.ts'
 
 export interface ServicesApiOptions {
   services: Services
@@ -48,6 +49,7 @@ export const servicesApi = fastifyPlugin<ServicesApiOptions>(
         await own.register(deviceRoutes(services, guards))
         await own.register(passkeyRoutes(services, guards))
         await own.register(mobileChangeRoutes(services, guards))
+        await own.register(walletRoutes(services, guards))
         await own.register(orderRoutes(services, guards))
         await own.register(ticketRoutes(services, guards))
         await own.register(disputeRoutes(services, guards))

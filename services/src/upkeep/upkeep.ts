@@ -1,0 +1,46 @@
+// The work that nobody asks for. Every server does it; all of it may be done by several at once.
+
+import type { Log } from '../log/log.ts'
+
+export interface Chore {
+  name: string
+  everyMs: number
+  run(): Promise<void>
+}
+
+export interface Upkeep {
+  start(): void
+  /** Waits for what is being done. */
+  close(): Promise<void>
+}
+
+export function createUpkeep(chores: readonly Chore[], log: Log): Upkeep {
+  const timers = new Map<string, NodeJS.Timeout>()
+  const underWay = new Set<Promise<void>>()
+  let isClosed = false
+
+  /** The next time is counted from the end, so that a slow chore never meets itself. */
+  function schedule(chore: Chore): void {
+    if (isClosed) return
+    const timer = setTimeout(() => {
+      const done: Promise<void> = chore
+        .run()
+        .catch(error => log.error({ err: error, chore: chore.name }, 'chore failed, will be tried again'))
+        .finally(() => {
+          underWay.delete(done)
+          schedule(chore)
+        })
+      underWay.add(done)
+    }, chore.everyMs)
+    timers.set(chore.name, timer.unref())
+  }
+
+  return {
+    start: () => chores.forEach(schedule),
+    async close() {
+      isClosed = true
+      for (const timer of timers.values()) clearTimeout(timer)
+      await Promise.all(underWay)
+    },
+  }
+}
