@@ -13,8 +13,7 @@ async function pageAt(path: string, locale: Locale = 'en', query: Record<string,
   const context = contextAt(path, locale, query)
   const facts = await categoryPage.load(context)
   if (!facts) throw new Error(`No page at ${path}`)
-  const { View, head } = categoryPage
-  return { html: renderToStaticMarkup(<View facts={facts} context={context} />), head: head(facts, context) }
+  return renderToStaticMarkup(<categoryPage.View facts={facts} context={context} />)
 }
 
 const entriesOf = (html: string) => html.match(/<li data-words="[^"]*"(?: hidden="")?>/g) ?? []
@@ -23,18 +22,16 @@ const shownIn = (html: string) => entriesOf(html).filter(entry => !entry.include
 test('every category has its page, with all its providers in the HTML', async () => {
   expect(categoryPage.pattern).toHaveLength(categories.length)
   for (const category of categories) {
-    const { html } = await pageAt(category.path)
+    const html = await pageAt(category.path)
     expect(html.match(/<h1/g), category.path).toHaveLength(1)
     expect(shownIn(html), category.path).toHaveLength(category.providers.length)
     for (const faq of category.faqs) expect(html).toContain(faq.question.en)
   }
 })
 
-test('titles and descriptions are told apart, in both languages', async () => {
-  const heads = await Promise.all(
-    categories.flatMap(({ path }) =>
-      (['en', 'hi'] as const).map(async locale => (await pageAt(path, locale)).head),
-    ),
+test('titles and descriptions are told apart, in both languages', () => {
+  const heads = categories.flatMap(category =>
+    (['en', 'hi'] as const).map(locale => categoryPage.head(category, contextAt(category.path, locale))),
   )
   expect(new Set(heads.map(head => head.title)).size).toBe(heads.length)
   expect(new Set(heads.map(head => head.description)).size).toBe(heads.length)
@@ -44,14 +41,14 @@ describe('search without JavaScript', () => {
   const path = '/electricity-bill-payment'
 
   test.each(['BESCOM', 'karnataka', 'कर्नाटक'])('%s leaves Karnataka', async q => {
-    const { html } = await pageAt(path, 'en', { q })
+    const html = await pageAt(path, 'en', { q })
     expect(shownIn(html)).toHaveLength(1)
     expect(shownIn(html)[0]).toContain('bescom')
     expect(html).toContain(`1 of 36 match “${q}”`)
   })
 
   test('what matches nothing says so and keeps what was typed', async () => {
-    const { html } = await pageAt(path, 'en', { q: 'atlantis' })
+    const html = await pageAt(path, 'en', { q: 'atlantis' })
     expect(shownIn(html)).toHaveLength(0)
     expect(html).toContain('Nothing here matches “atlantis”')
     expect(html).toContain('value="atlantis"')
@@ -59,7 +56,7 @@ describe('search without JavaScript', () => {
 })
 
 test('a Hindi page speaks Hindi and leads to Hindi pages', async () => {
-  const { html } = await pageAt('/gas-bill-payment', 'hi')
+  const html = await pageAt('/gas-bill-payment', 'hi')
   expect(html).toContain('गैस बिल भुगतान')
   expect(html).toContain('गैस कंपनी चुनें')
   expect(html).not.toContain('What you need')
@@ -67,6 +64,6 @@ test('a Hindi page speaks Hindi and leads to Hindi pages', async () => {
 })
 
 test('nothing needs an inline style', async () => {
-  const { html } = await pageAt('/loan-emi-payment')
+  const html = await pageAt('/loan-emi-payment')
   expect(html).not.toContain('style=')
 })

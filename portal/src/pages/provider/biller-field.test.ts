@@ -28,6 +28,13 @@ const nameField: BillerField = {
   minLength: 2,
 }
 const dateField: BillerField = { ...digitsField, type: 'date', allowed: 'date', label: 'Date of birth' }
+const mobileField: BillerField = {
+  ...digitsField,
+  label: 'Mobile number',
+  pattern: '[6-9][0-9]{9}',
+  minLength: 10,
+  maxLength: 10,
+}
 const vehicleField: BillerField = {
   ...digitsField,
   label: 'Vehicle number',
@@ -61,6 +68,8 @@ describe('a slip is named, with what to do', () => {
     ['a letter among digits', digitsField, '1234567O', 'cannot have “O” in it'],
     ['too few digits', digitsField, '1234', 'is too short: you typed 4 digits'],
     ['too many digits', digitsField, '1234567890123', 'is too long: you typed 13 digits'],
+    ['a letter in a mobile number', mobileField, '98765a3210', 'cannot have “a” in it'],
+    ['a mobile number that starts too low', mobileField, '5876543210', 'is not in the form the biller uses'],
     ['a plate out of order', vehicleField, '1234MH12', 'is not in the form the biller uses'],
     ['a script', nameField, '<script>', 'cannot have “<” in it'],
     ['an emoji', codeField, '😀2345678', 'cannot have “😀” in it'],

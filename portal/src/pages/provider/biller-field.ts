@@ -65,16 +65,11 @@ function problemWith(field: BillerField, value: string, today: Date): Problem | 
   return new RegExp(`^(?:${field.pattern})$`, 'v').test(value) ? undefined : { kind: 'malformed' }
 }
 
-const strays: Partial<Record<BillerField['allowed'], RegExp>> = {
-  digits: /[^0-9]/u,
-  lettersAndDigits: /[^A-Za-z0-9/-]/u,
-  name: /[^\p{L}\p{M} .']/u,
-  vehicleNumber: /[^A-Z0-9]/u,
-  ifsc: /[^A-Z0-9]/u,
-}
-
-function strayCharacter(field: BillerField, value: string): string | undefined {
-  return strays[field.allowed]?.exec(value)?.[0]
+/** Most patterns are one set of characters and a length; the set then says which character does not belong. */
+function strayCharacter({ pattern, allowed }: BillerField, value: string): string | undefined {
+  const anyOrder = /^(\[[^[\]]+\])\{\d+,\d+\}$/.exec(pattern)?.[1]
+  const belongs = new RegExp(anyOrder ?? (allowed === 'digits' ? '[0-9]' : '[A-Z0-9]'), 'v')
+  return [...value].find(character => !belongs.test(character))
 }
 
 /** The browser's date box sends year-month-day; no calendar has a 31st of February. */
