@@ -1,4 +1,88 @@
-export { categories } from './categories/categories.ts'
-export type { Category, Faq, Provider } from './categories/category.ts'
+// The face of @chowk/catalog: everything other packages may import.
+export type { AccountPage } from './account-pages.ts'
+export { accountPages } from './account-pages.ts'
+export type { AllowedCharacters, BillerParameter } from './categories/biller-parameter.ts'
+export type { Biller } from './categories/billers.ts'
+export { billers, categories, findBiller, findCategory } from './categories/categories.ts'
+export type { Board, Category, Faq, PaymentFlow, Provider } from './categories/category.ts'
+export type { ProviderKind } from './categories/provider-kinds.ts'
+export { providerKinds } from './categories/provider-kinds.ts'
+export type { CompanyPage, TextSection } from './company/company-page.ts'
+export { companyPages } from './company/company-pages.ts'
+export { investorPages } from './company/investor-pages.ts'
+export { creditServices } from './credit/credit-services.ts'
+export type {
+  Destination,
+  DestinationKind,
+  DestinationOf,
+  SitemapSubject,
+} from './destinations/destination.ts'
+export { destinationAt, destinations } from './destinations/destinations.ts'
+export { companyLinks, investorLinks } from './footer/company-links.ts'
+export type { ExtraLink, FooterExtras } from './footer/extras.ts'
+export { footerExtras } from './footer/extras.ts'
+export type { FooterImage, FooterLink, FooterSection, FooterSectionId, SubItem } from './footer/footer.ts'
+export { monogram } from './footer/monogram.ts'
+export { footerSections } from './footer/sections.ts'
+export { hindi } from './hindi.ts'
+export { faqs } from './home/faqs.ts'
+export type { HomePromotion } from './home/promotions.ts'
+export { promotions } from './home/promotions.ts'
+export type { HomeTile, HomeTileGroup } from './home/tiles.ts'
+export { homeTiles } from './home/tiles.ts'
+export type { Hub, HubId } from './hubs/hub.ts'
+export { hubs } from './hubs/hubs.ts'
+export type { IconImage, IconName } from './icons.ts'
+export { icons } from './icons.ts'
+export type { FundHouse, FundHouseSlug } from './investments/fund-houses.ts'
+export { fundHouses } from './investments/fund-houses.ts'
+export type {
+  MutualFundCategory,
+  MutualFundCategorySlug,
+  MutualFundGroup,
+} from './investments/mutual-fund-categories.ts'
+export { mutualFundCategories, mutualFundGroups } from './investments/mutual-fund-categories.ts'
+export type { Scheme } from './investments/schemes.ts'
+export { schemes } from './investments/schemes.ts'
 export type { Bilingual, Locale, Named } from './language.ts'
-export { locales, nameIn, pathIn } from './language.ts'
+export { bothNames, fill, locales, nameIn, pathIn } from './language.ts'
+export type { LinkHost } from './links.ts'
+export { linkIn, otherHosts, portalHosts, portalPath } from './links.ts'
+export { flyout, flyoutIn } from './menu/flyout.ts'
+export { menu, menuIn } from './menu/menu.ts'
+export type {
+  FlyoutItem,
+  FlyoutPage,
+  FlyoutView,
+  MenuItem,
+  MenuTag,
+  ShortcutItem,
+} from './menu/menu-item.ts'
+export { shortcuts, shortcutsIn } from './menu/shortcuts.ts'
+export type { City, CitySlug, Coordinates, Terminal } from './places/cities.ts'
+export { cities } from './places/cities.ts'
+export type { ForeignCity, ForeignCitySlug } from './places/foreign-cities.ts'
+export { foreignCities } from './places/foreign-cities.ts'
+export type { PlaceSlug } from './places/places.ts'
+export { placeOf, stateOf } from './places/places.ts'
+export type { State, StateSlug } from './places/states.ts'
+export { states } from './places/states.ts'
+export { everydayServices } from './services/everyday-services.ts'
+export type { ServicePage, StartForm } from './services/service-page.ts'
+export type { Calculator, CalculatorGroup, CalculatorSlug } from './tools/calculators.ts'
+export { calculatorGroups, calculators } from './tools/calculators.ts'
+export type { Currency, CurrencyCode } from './tools/currencies.ts'
+export { currencies } from './tools/currencies.ts'
+export type { CurrencyRate, CurrencyRateTable, RateBasis } from './tools/currency-rates.ts'
+export { currencyRates } from './tools/currency-rates.ts'
+export type { BankKind, IfscBank } from './tools/ifsc-banks.ts'
+export { bankKinds, ifscBanks } from './tools/ifsc-banks.ts'
+export { busRoutes } from './travel/bus-routes.ts'
+export { eventCities } from './travel/events.ts'
+export { domesticFlightRoutes, internationalFlightRoutes } from './travel/flight-routes.ts'
+export type { MovieGroup } from './travel/movies.ts'
+export { movieCities, movieGenres, movieLanguages } from './travel/movies.ts'
+export type { Route } from './travel/route.ts'
+export { airportOf, stationOf } from './travel/route.ts'
+export { trainRoutes } from './travel/train-routes.ts'
+export { trainServices } from './travel/train-services.ts'

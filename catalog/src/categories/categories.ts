@@ -1,3 +1,4 @@
+import { type Biller, buildBillers } from './billers.ts'
 import { broadband } from './broadband.ts'
 import { cableTv } from './cable-tv.ts'
 import { buildCategory, type Category, type CategoryEntry } from './category.ts'
@@ -43,3 +44,13 @@ export const categoryEntries: readonly CategoryEntry[] = [
 ]
 
 export const categories: readonly Category[] = categoryEntries.map(buildCategory)
+
+const bySlug = new Map(categories.map(category => [category.slug, category]))
+
+export const findCategory = (slug: string): Category | undefined => bySlug.get(slug)
+
+export const billers: readonly Biller[] = buildBillers(categories)
+
+const billersById = new Map(billers.map(biller => [biller.id, biller]))
+
+export const findBiller = (id: string): Biller | undefined => billersById.get(id)

@@ -13,6 +13,8 @@ export type HubId =
   | 'internationalFlights'
   | 'trains'
   | 'mutualFunds'
+  | 'fundHouses'
+  | 'schemes'
   | 'calculators'
   | 'currencies'
   | 'ifscBanks'

@@ -51,6 +51,62 @@ export const moneyHubs = {
       link: '{investment}/mutual-funds',
     },
   },
+  fundHouses: {
+    id: 'fundHouses',
+    path: '/mutual-funds/amc',
+    name: 'Mutual Fund Houses',
+    hindi: 'म्यूचुअल फ़ंड कंपनियाँ',
+    icon: 'building-2',
+    summary: {
+      en: 'The asset management companies that run mutual funds in India, from A to Z.',
+      hi: 'भारत में म्यूचुअल फ़ंड चलाने वाली परिसंपत्ति प्रबंधन कंपनियाँ, अ से ज्ञ तक।',
+    },
+    synonyms: ['amc', 'asset management company', 'fund house', 'फ़ंड हाउस'],
+    faqs: [
+      {
+        question: { en: 'What does a fund house do?', hi: 'फ़ंड हाउस क्या करता है?' },
+        answer: {
+          en: 'It manages the money of its schemes for a yearly fee and is supervised by SEBI. A trust holds the money on behalf of investors.',
+          hi: 'वह सालाना शुल्क लेकर अपनी योजनाओं का पैसा सँभालता है और सेबी की निगरानी में रहता है। पैसा निवेशकों की ओर से एक ट्रस्ट रखता है।',
+        },
+      },
+      {
+        question: { en: 'Does a bigger house mean a better fund?', hi: 'क्या बड़ी कंपनी का मतलब बेहतर फ़ंड है?' },
+        answer: {
+          en: 'No. Compare the scheme itself: what it holds, what it costs and how it has done against its benchmark.',
+          hi: 'नहीं। योजना की ही तुलना करें: वह क्या रखती है, ख़र्च कितना है और अपने मानक के मुक़ाबले कैसी रही।',
+        },
+      },
+    ],
+  },
+  schemes: {
+    id: 'schemes',
+    path: '/mutual-funds/scheme',
+    name: 'Mutual Fund Schemes',
+    hindi: 'म्यूचुअल फ़ंड योजनाएँ',
+    icon: 'file-chart-column',
+    summary: {
+      en: 'A few direct-plan growth schemes with their AMFI codes. A scheme listed here is not advice to buy it.',
+      hi: 'डायरेक्ट प्लान की कुछ ग्रोथ योजनाएँ, उनके एम्फ़ी कोड के साथ। यहाँ किसी योजना का होना उसे ख़रीदने की सलाह नहीं है।',
+    },
+    synonyms: ['scheme', 'fund', 'योजना'],
+    faqs: [
+      {
+        question: { en: 'What is an AMFI code?', hi: 'एम्फ़ी कोड क्या है?' },
+        answer: {
+          en: 'The number under which the funds’ association AMFI publishes a scheme’s daily value (NAV).',
+          hi: 'वह संख्या जिसके तहत फ़ंडों की संस्था एम्फ़ी किसी योजना का दैनिक मूल्य (एनएवी) छापती है।',
+        },
+      },
+      {
+        question: { en: 'What does Growth mean in a name?', hi: 'नाम में ग्रोथ का क्या अर्थ है?' },
+        answer: {
+          en: 'Gains stay in the fund and raise its value, instead of being paid out.',
+          hi: 'लाभ बाँटा नहीं जाता, फ़ंड में रहकर उसका मूल्य बढ़ाता है।',
+        },
+      },
+    ],
+  },
   calculators: {
     id: 'calculators',
     path: '/tools',

@@ -1,0 +1,22 @@
+import type { IconName } from './icons.ts'
+import type { Named } from './language.ts'
+
+export interface AccountPage extends Named {
+  readonly path: string
+  readonly hindi: string
+  readonly icon: IconName
+}
+
+/** The five entries of the profile menu, in its order. */
+export const accountPages: readonly AccountPage[] = [
+  { path: '/settings', name: 'View Profile', hindi: 'प्रोफ़ाइल देखें', icon: 'user' },
+  { path: '/myorders', name: 'Your Orders', hindi: 'आपके ऑर्डर', icon: 'package' },
+  { path: '/passbook', name: 'Your Wallet', hindi: 'आपका वॉलेट', icon: 'wallet' },
+  { path: '/care', name: '24x7 Help', hindi: '24x7 मदद', icon: 'headset' },
+  {
+    path: '/bbps',
+    name: 'Raise Bill-Payment Disputes',
+    hindi: 'बिल भुगतान विवाद दर्ज करें',
+    icon: 'message-square-warning',
+  },
+]

@@ -1,0 +1,30 @@
+// A biller is whoever is paid in the end: a provider, or the board chosen on a provider's page.
+import type { BillerParameter } from './biller-parameter.ts'
+import type { Board, Category, Provider } from './category.ts'
+
+export interface Biller {
+  /** 'gas-bill-payment/gujarat-gas', or with its board 'electricity-bill-payment/karnataka/bangalore-…'. */
+  readonly id: string
+  readonly name: string
+  readonly category: Category
+  readonly provider: Provider
+  readonly board?: Board
+  readonly parameters: readonly BillerParameter[]
+}
+
+export const buildBillers = (categories: readonly Category[]): readonly Biller[] =>
+  categories.flatMap(category => category.providers.flatMap(provider => billersOf(category, provider)))
+
+function billersOf(category: Category, provider: Provider): readonly Biller[] {
+  const id = `${category.slug}/${provider.slug}`
+  if (!provider.boards)
+    return [{ id, name: provider.name, category, provider, parameters: provider.parameters }]
+  return provider.boards.map(board => ({
+    id: `${id}/${board.slug}`,
+    name: board.name,
+    category,
+    provider,
+    board,
+    parameters: board.parameters ?? provider.parameters,
+  }))
+}

@@ -1,0 +1,22 @@
+import type { IconName } from '../icons.ts'
+import type { Bilingual, Named } from '../language.ts'
+
+export interface TextSection {
+  readonly heading: Bilingual
+  readonly paragraphs: readonly Bilingual[]
+  /** Where a reader may want to go next. */
+  readonly links?: readonly { readonly label: Bilingual; readonly link: string }[]
+}
+
+/** A page of text: about the company, or for its investors. */
+export interface CompanyPage extends Named {
+  readonly slug: string
+  readonly path: string
+  readonly link: string
+  readonly hindi: string
+  readonly icon: IconName
+  readonly title: Bilingual
+  readonly summary: Bilingual
+  readonly synonyms: readonly string[]
+  readonly sections: readonly TextSection[]
+}

@@ -1,0 +1,61 @@
+// Every page that the data implies, told apart by kind. Routes, sitemaps, search and the footer follow from this list.
+import type { Category, Provider } from '../categories/category.ts'
+import type { CompanyPage } from '../company/company-page.ts'
+import type { Hub } from '../hubs/hub.ts'
+import type { FundHouse } from '../investments/fund-houses.ts'
+import type { MutualFundCategory } from '../investments/mutual-fund-categories.ts'
+import type { Scheme } from '../investments/schemes.ts'
+import type { Bilingual, Named } from '../language.ts'
+import type { City } from '../places/cities.ts'
+import type { ForeignCity } from '../places/foreign-cities.ts'
+import type { ServicePage } from '../services/service-page.ts'
+import type { Calculator } from '../tools/calculators.ts'
+import type { Currency } from '../tools/currencies.ts'
+import type { IfscBank } from '../tools/ifsc-banks.ts'
+import type { MovieGroup } from '../travel/movies.ts'
+import type { Route } from '../travel/route.ts'
+
+export type SitemapSubject = 'bus' | 'train' | 'currency' | 'ifsc'
+
+/** What a page is about: the portal's pages switch on `kind`. */
+export type DestinationSubject =
+  | { readonly kind: 'hub'; readonly hub: Hub }
+  | { readonly kind: 'category'; readonly category: Category }
+  | { readonly kind: 'provider'; readonly category: Category; readonly provider: Provider }
+  | { readonly kind: 'service'; readonly service: ServicePage }
+  | { readonly kind: 'creditService'; readonly service: ServicePage }
+  | { readonly kind: 'trainService'; readonly service: ServicePage }
+  | { readonly kind: 'movieCity'; readonly city: City }
+  | { readonly kind: 'movieGenre'; readonly genre: MovieGroup }
+  | { readonly kind: 'movieLanguage'; readonly language: MovieGroup }
+  | { readonly kind: 'busRoute'; readonly route: Route }
+  | { readonly kind: 'trainRoute'; readonly route: Route }
+  | { readonly kind: 'flightRoute'; readonly route: Route }
+  | { readonly kind: 'internationalFlightRoute'; readonly route: Route<ForeignCity> }
+  | { readonly kind: 'mutualFundCategory'; readonly fundCategory: MutualFundCategory }
+  | { readonly kind: 'amc'; readonly house: FundHouse }
+  | { readonly kind: 'scheme'; readonly scheme: Scheme }
+  | { readonly kind: 'calculator'; readonly calculator: Calculator }
+  | { readonly kind: 'currency'; readonly currency: Currency }
+  | { readonly kind: 'ifscBank'; readonly bank: IfscBank }
+  | { readonly kind: 'company'; readonly page: CompanyPage }
+  | { readonly kind: 'investor'; readonly page: CompanyPage }
+  | { readonly kind: 'sitemap'; readonly of: SitemapSubject }
+
+export type DestinationKind = DestinationSubject['kind']
+
+export interface Address extends Named {
+  readonly path: string
+  /** How other pages link to it; differs from the path where the data names a host. */
+  readonly link: string
+  readonly localeKey: string
+  /** Unique among all pages, in each language. `name` is the short form for lists under a heading. */
+  readonly title: Bilingual
+  readonly synonyms: readonly string[]
+  /** The path of the page above it, for breadcrumbs. */
+  readonly parent: string
+}
+
+export type Destination = Address & DestinationSubject
+
+export type DestinationOf<Kind extends DestinationKind> = Extract<Destination, { readonly kind: Kind }>

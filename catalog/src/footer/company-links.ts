@@ -1,0 +1,12 @@
+import { destinations } from '../destinations/destinations.ts'
+import type { FooterLink } from './footer.ts'
+
+const pages = destinations('en')
+
+const linksTo = (kind: 'company' | 'investor'): readonly FooterLink[] =>
+  pages
+    .filter(page => page.kind === kind)
+    .map(({ name, link, localeKey }) => ({ name, link, localeKey, tag: kind }))
+
+export const companyLinks = linksTo('company')
+export const investorLinks = linksTo('investor')

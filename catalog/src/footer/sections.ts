@@ -1,0 +1,145 @@
+// The six link sections, derived from the destinations: nothing is listed twice.
+import { categories } from '../categories/categories.ts'
+import type { Category, Provider } from '../categories/category.ts'
+import type { Destination, DestinationKind, DestinationOf } from '../destinations/destination.ts'
+import { destinations } from '../destinations/destinations.ts'
+import type { HubId } from '../hubs/hub.ts'
+import type { Named } from '../language.ts'
+import { eventCities } from '../travel/events.ts'
+import type { FooterLink, FooterSection, FooterSectionId, FooterTag, SubItem } from './footer.ts'
+import { monogram } from './monogram.ts'
+
+const pages = destinations('en')
+
+const ofKind = <Kind extends DestinationKind>(kind: Kind): readonly DestinationOf<Kind>[] =>
+  pages.filter((page): page is DestinationOf<Kind> => page.kind === kind)
+
+const subItem = ({ name, link, localeKey }: Destination): SubItem => ({ name, link, localeKey })
+
+const subItems = (...kinds: readonly DestinationKind[]): readonly SubItem[] =>
+  kinds.flatMap(kind => ofKind(kind).map(subItem))
+
+const sitemapItem = (of: DestinationOf<'sitemap'>['of']): readonly SubItem[] =>
+  ofKind('sitemap')
+    .filter(page => page.of === of)
+    .map(subItem)
+
+const providerItem = (category: Category, { name, link, localeKey }: Provider): SubItem =>
+  category.providerImages === false
+    ? { name, link, localeKey }
+    : { name, link, localeKey, image: `monogram:${monogram(name)}` }
+
+const categoryLink = (category: Category): FooterLink => ({
+  name: category.name,
+  link: category.link,
+  tag: category.slug,
+  localeKey: category.localeKey,
+  mWebOrder: category.mWebOrder,
+  image: `icon:${category.icon}`,
+  ...(category.providerImages === false ? { hideImage: true } : {}),
+  subItems: category.providers.map(provider => providerItem(category, provider)),
+})
+
+const hubLink = (id: HubId, tag: FooterTag, under: readonly SubItem[] = []): readonly FooterLink[] =>
+  ofKind('hub')
+    .filter(page => page.hub.id === id)
+    .map(page => ({
+      ...subItem(page),
+      tag,
+      image: `icon:${page.hub.icon}` as const,
+      ...(under.length > 0 ? { subItems: under } : {}),
+    }))
+
+const serviceLinks = (
+  services: readonly (DestinationOf<'service'> | DestinationOf<'creditService'>)[],
+  tag: FooterTag,
+): readonly FooterLink[] =>
+  services.map(page => ({ ...subItem(page), tag, image: `icon:${page.service.icon}` as const }))
+
+const everyday = (...slugs: readonly string[]) =>
+  ofKind('service').filter(page => slugs.includes(page.service.slug))
+
+const eventsLink: FooterLink = {
+  name: 'Events',
+  link: '{events}/',
+  tag: 'events',
+  localeKey: 'footer.events',
+  target: '_blank',
+  image: 'icon:ticket',
+  subItems: eventCities.map(({ city, link }) => ({ name: city.name, link, localeKey: `city.${city.slug}` })),
+}
+
+interface SectionWords extends Named {
+  readonly id: FooterSectionId
+  readonly hindi: string
+  readonly tag: FooterTag
+}
+
+export const sectionWords: readonly SectionWords[] = [
+  { id: 7, name: 'Recharges and bill payments', hindi: 'रिचार्ज और बिल भुगतान', tag: 'recharge-and-bills' },
+  {
+    id: 8,
+    name: 'Pay Loan EMI / Insurance Premiums / Education Fee',
+    hindi: 'लोन ईएमआई / बीमा प्रीमियम / शिक्षा शुल्क भरें',
+    tag: 'loans-insurance-education',
+  },
+  {
+    id: 9,
+    name: 'Book Travel & Entertainment',
+    hindi: 'यात्रा और मनोरंजन बुक करें',
+    tag: 'travel-and-entertainment',
+  },
+  { id: 11, name: 'Investments & Miscellaneous', hindi: 'निवेश और अन्य', tag: 'investments' },
+  { id: 12, name: 'Loans and Credit Cards', hindi: 'लोन और क्रेडिट कार्ड', tag: 'loans-and-credit-cards' },
+  { id: 13, name: 'Financial Tools & Calculators', hindi: 'वित्तीय साधन और कैलकुलेटर', tag: 'tools' },
+]
+
+const itemsOf = (from: readonly Category[]): Readonly<Record<FooterSectionId, readonly FooterLink[]>> => ({
+  7: [
+    ...from.filter(category => category.section === 7).map(categoryLink),
+    ...serviceLinks(everyday('google-play-recharge', 'qr-code-scanner', 'service-agent'), 'service'),
+  ],
+  8: [
+    ...from.filter(category => category.section === 8).map(categoryLink),
+    ...serviceLinks(everyday('education-fee-payment'), 'service'),
+  ],
+  9: [
+    ...hubLink('movies', 'movies', subItems('movieCity')),
+    ...hubLink('upcomingMovies', 'upcoming-movies', subItems('movieGenre', 'movieLanguage')),
+    ...hubLink('bus', 'bus', [...subItems('busRoute'), ...sitemapItem('bus')]),
+    ...hubLink('flights', 'flights'),
+    ...hubLink('domesticFlights', 'flights', subItems('flightRoute')),
+    ...hubLink('internationalFlights', 'flights', subItems('internationalFlightRoute')),
+    ...hubLink('trains', 'trains', [...subItems('trainService', 'trainRoute'), ...sitemapItem('train')]),
+    eventsLink,
+  ],
+  11: [
+    ...hubLink('mutualFunds', 'mutual-funds', subItems('mutualFundCategory')),
+    ...hubLink('fundHouses', 'mutual-funds', subItems('amc')),
+    ...hubLink('schemes', 'mutual-funds', subItems('scheme')),
+    ...serviceLinks(everyday('nps'), 'nps'),
+    ...serviceLinks(everyday('money-transfer'), 'service'),
+  ],
+  12: serviceLinks(ofKind('creditService'), 'credit'),
+  13: [
+    ...hubLink('calculators', 'calculators', subItems('calculator')),
+    ...hubLink('currencies', 'currency', [...subItems('currency'), ...sitemapItem('currency')]),
+    ...hubLink('ifscBanks', 'ifsc', [...subItems('ifscBank'), ...sitemapItem('ifsc')]),
+  ],
+})
+
+/** The sections for a given set of categories: a provider added to one of them is linked by that alone. */
+export const buildFooterSections = (from: readonly Category[]): readonly FooterSection[] => {
+  const items = itemsOf(from)
+  return sectionWords.map(({ id, name, tag }) => ({
+    id,
+    title: name,
+    tag,
+    config: { showImages: id === 7 || id === 8 },
+    isSeoLink: true,
+    localeKey: `section.${id}`,
+    items: items[id],
+  }))
+}
+
+export const footerSections = buildFooterSections(categories)

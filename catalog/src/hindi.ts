@@ -1,0 +1,16 @@
+import { destinations } from './destinations/destinations.ts'
+import { footerExtrasHindi } from './footer/extras.ts'
+import { sectionWords } from './footer/sections.ts'
+import { eventCities } from './travel/events.ts'
+
+const fromDestinations = destinations('en').flatMap(({ localeKey, hindi }) =>
+  hindi === undefined ? [] : [[localeKey, hindi] as const],
+)
+
+/** Hindi for every localeKey that has a Hindi name. A key that is missing here is shown by its English name. */
+export const hindi: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(fromDestinations),
+  ...Object.fromEntries(eventCities.map(({ city }) => [`city.${city.slug}`, city.hindi])),
+  ...Object.fromEntries(sectionWords.map(section => [`section.${section.id}`, section.hindi])),
+  ...footerExtrasHindi,
+}

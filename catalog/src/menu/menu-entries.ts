@@ -1,0 +1,15 @@
+import { companyMenu } from './company-menu.ts'
+import type { MenuEntry } from './menu-entry.ts'
+import { investMenu, loansMenu, toolsMenu } from './money-menus.ts'
+import { rechargeMenu } from './recharge-menu.ts'
+import { travelMenu } from './travel-menu.ts'
+
+/** Six entries, so that the bar fits beside logo and sign-in from 1024 px. */
+export const menuEntries: readonly MenuEntry[] = [
+  rechargeMenu,
+  travelMenu,
+  investMenu,
+  loansMenu,
+  toolsMenu,
+  companyMenu,
+]

@@ -1,0 +1,39 @@
+import { destinationAt } from '../destinations/destinations.ts'
+import { type Bilingual, bothNames, type Locale } from '../language.ts'
+import { portalPath } from '../links.ts'
+import { menuEntries } from './menu-entries.ts'
+import type { MenuEntry } from './menu-entry.ts'
+import type { MenuItem } from './menu-item.ts'
+
+/** The whole menu in a language. Its links are the same in each; `linkIn` turns them. */
+export const menuIn = (locale: Locale): readonly MenuItem[] => toItems(menuEntries, locale, 0)
+
+const toItems = (entries: readonly MenuEntry[], locale: Locale, parentId: number): readonly MenuItem[] =>
+  entries.map((entry, index) => toItem(entry, locale, parentId * 100 + index + 1))
+
+function toItem(entry: MenuEntry, locale: Locale, id: number): MenuItem {
+  const path = portalPath(entry.to)
+  return {
+    id,
+    name: nameOf(entry)[locale],
+    seourl: path ?? entry.to,
+    ...(path !== undefined && path !== entry.to ? { alt_url: entry.to } : {}),
+    ...(path === undefined ? { url_type: 'external' as const } : {}),
+    ...(entry.icon ? { image_url: `icon:${entry.icon}` as const } : {}),
+    ...(entry.subtitle ? { subtitle: entry.subtitle[locale] } : {}),
+    ...(entry.badge ? { tag_label_name: entry.badge[locale] } : {}),
+    ...(entry.tag ? { tag: entry.tag } : {}),
+    ...(entry.children ? { items: toItems(entry.children, locale, id) } : {}),
+  }
+}
+
+/** An entry without a name of its own is called what its page is called. */
+function nameOf(entry: MenuEntry): Bilingual {
+  if (entry.name) return entry.name
+  const page = destinationAt(portalPath(entry.to) ?? entry.to)
+  if (!page)
+    throw new Error(`The menu links to "${entry.to}", which no page has: name the entry or mend its link.`)
+  return bothNames(page)
+}
+
+export const menu = menuIn('en')

@@ -1,0 +1,42 @@
+import type { IconName } from '../icons.ts'
+import { type Locale, type Named, nameIn } from '../language.ts'
+import type { ShortcutItem } from './menu-item.ts'
+
+interface Shortcut extends Named {
+  readonly hindi: string
+  readonly link: string
+  readonly icon: IconName
+}
+
+/** The utilities bar, the most used first: it shows eleven and keeps the rest under More. */
+const entries: readonly Shortcut[] = [
+  { name: 'Mobile Recharge', hindi: 'मोबाइल रिचार्ज', link: '/mobile-recharge', icon: 'smartphone' },
+  { name: 'Electricity', hindi: 'बिजली', link: '/electricity-bill-payment', icon: 'zap' },
+  { name: 'DTH', hindi: 'डीटीएच', link: '/dth-recharge', icon: 'satellite-dish' },
+  { name: 'FASTag', hindi: 'फ़ास्टैग', link: '{main}/fastag-recharge', icon: 'car-front' },
+  { name: 'Credit Card', hindi: 'क्रेडिट कार्ड', link: '/credit-card-bill-payment', icon: 'credit-card' },
+  { name: 'Loan EMI', hindi: 'लोन ईएमआई', link: '/loan-emi-payment', icon: 'hand-coins' },
+  { name: 'Gas', hindi: 'गैस', link: '/gas-bill-payment', icon: 'flame' },
+  { name: 'Broadband', hindi: 'ब्रॉडबैंड', link: '/broadband-bill-payment', icon: 'router' },
+  { name: 'Insurance', hindi: 'बीमा', link: '/insurance-premium-payment', icon: 'shield-check' },
+  { name: 'Flights', hindi: 'उड़ानें', link: '/flights', icon: 'plane' },
+  { name: 'Trains', hindi: 'ट्रेनें', link: '/train-tickets', icon: 'train-front' },
+  { name: 'Water', hindi: 'पानी', link: '/water-bill-payment', icon: 'droplets' },
+  { name: 'Rent', hindi: 'किराया', link: '/rental-bill-payment', icon: 'key-round' },
+  { name: 'Metro Card', hindi: 'मेट्रो कार्ड', link: '/metro-card-recharge', icon: 'train-front-tunnel' },
+  { name: 'Bus', hindi: 'बस', link: '/bus-tickets', icon: 'bus' },
+  { name: 'Movies', hindi: 'फ़िल्में', link: '/movies', icon: 'film' },
+  { name: 'Property Tax', hindi: 'संपत्ति कर', link: '/municipal-payments', icon: 'building-2' },
+  { name: 'Education Fee', hindi: 'शिक्षा शुल्क', link: '/education-fee-payment', icon: 'graduation-cap' },
+  { name: 'Mutual Funds', hindi: 'म्यूचुअल फ़ंड', link: '/mutual-funds', icon: 'chart-line' },
+  { name: 'Calculators', hindi: 'कैलकुलेटर', link: '/tools', icon: 'calculator' },
+]
+
+export const shortcutsIn = (locale: Locale): readonly ShortcutItem[] =>
+  entries.map(entry => ({
+    name: nameIn(locale, entry),
+    url: entry.link,
+    image_url: `icon:${entry.icon}` as const,
+  }))
+
+export const shortcuts = shortcutsIn('en')
