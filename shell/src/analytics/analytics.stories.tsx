@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef } from 'react'
 import { delegateTracking } from './delegate-tracking.ts'
 import { useScreenView } from './screen-view.ts'
-import { type Pulse, track } from './track.ts'
+import type { Pulse } from './track.ts'
 
 /** Plain HTML whose clicks are counted by one listener around it. */
 function TrackedLinks({ pulse }: { readonly pulse: Pulse }) {
@@ -24,21 +24,6 @@ function TrackedLinks({ pulse }: { readonly pulse: Pulse }) {
       </ul>
       <a href="#about" data-track="||about">
         About us
-      </a>{' '}
-      <a
-        href="#updates"
-        onClick={() =>
-          track.custom(
-            {
-              view: 'promoClick',
-              event_action: 'important_updates_clicked',
-              event_label: 'Click to know more',
-            },
-            pulse,
-          )
-        }
-      >
-        Click to know more
       </a>
     </div>
   )

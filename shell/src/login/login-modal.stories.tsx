@@ -36,7 +36,7 @@ export const StandardPages: Story = { args: { loginBtnConfig: undefined } }
 
 /** Nobody answers: after five seconds the page leaves for /login. */
 export const NoAnswer: Story = {
-  args: { loginBtnConfig: { loginWebUrl: '/favicon.svg', loginMwebUrl: '/favicon.svg' } },
+  args: { loginBtnConfig: { loginWebUrl: '/nobody.html', loginMwebUrl: '/nobody.html' } },
 }
 
 /** Signing in takes the whole window. */

@@ -13,9 +13,10 @@ function TestLoginPage() {
   }, [])
 
   return (
-    <main>
+    <div>
       <h1>Test login page</h1>
-      <form method="get">
+      {/* Storybook's base element would send the form to the page around the frame. */}
+      <form method="get" target="_self">
         <p>
           <label>
             Mobile number <input name="mobile" inputMode="numeric" autoComplete="off" />
@@ -42,7 +43,7 @@ function TestLoginPage() {
         </p>
       </form>
       <p role="status">{frame ? 'Connected to the page around it' : 'Not connected'}</p>
-    </main>
+    </div>
   )
 }
 

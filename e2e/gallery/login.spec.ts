@@ -1,0 +1,235 @@
+import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { expectAccessible, servedStory, story } from './gallery.ts'
+import { serveTestLoginPage } from './test-login-page.ts'
+
+const desktop = { width: 1280, height: 800 }
+const mobile = { width: 375, height: 700 }
+
+const ravi = { id: 'c-1', firstName: 'Ravi', username: 'ravi kumar', mobile: '9876543210' }
+
+/** The session check, answered: the gallery has no server behind it. */
+async function answerSessionCheck(page: Page): Promise<void> {
+  await page.route('**/v1/api/user/details', route =>
+    route.fulfill({ json: { isLogin: true, user: { info: ravi }, sso_token_enc: 'fresh' } }),
+  )
+}
+
+test.beforeEach(({ page }) => serveTestLoginPage(page))
+
+async function openLogin(page: Page): Promise<FrameLocator> {
+  await page.getByRole('button', { name: 'Open sign-in' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await expect(dialog).toBeVisible()
+  return dialog.frameLocator('iframe')
+}
+
+function storedSession(page: Page): Promise<unknown> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('sessionValue') ?? 'null'))
+}
+
+for (const [layout, size] of Object.entries({ desktop, mobile })) {
+  test.describe(`on ${layout}`, () => {
+    test('it says that it waits until the login page is shown', async ({ page }) => {
+      let letThrough = () => {}
+      const held = new Promise<void>(resolve => {
+        letThrough = resolve
+      })
+      await serveTestLoginPage(page, held)
+      await story(page, 'login-modal--default', size)
+      const frame = await openLogin(page)
+      const waiting = page.getByRole('dialog').getByText('Logging into the provider...')
+      await expect(waiting).toBeVisible()
+      letThrough()
+      await expect(frame.getByRole('heading', { name: 'Test login page' })).toBeVisible()
+      await expect(waiting).toBeHidden()
+    })
+
+    test('while it waits it is accessible', async ({ page }) => {
+      // The check may take longer than the modal waits, so here the five seconds never pass.
+      await page.addInitScript(() => {
+        const { setTimeout } = window
+        window.setTimeout = ((callback: TimerHandler, delayMs?: number) =>
+          delayMs === 5000 ? 0 : setTimeout(callback, delayMs)) as typeof window.setTimeout
+      })
+      await story(page, 'login-modal--no-answer', size)
+      await openLogin(page)
+      await expect(page.getByText('Logging into the provider...')).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('the dialog has its size', async ({ page }) => {
+      await story(page, 'login-modal--default', size)
+      const frame = await openLogin(page)
+      await expect(frame.getByRole('heading', { name: 'Test login page' })).toBeVisible()
+      const expected = layout === 'desktop' ? { width: 570, height: 480 } : { x: 0, y: 0, ...size }
+      expect(await page.getByRole('dialog', { name: 'Sign in' }).boundingBox()).toMatchObject(expected)
+      await expectAccessible(page)
+    })
+
+    test('each layout opens its own theme', async ({ page }) => {
+      await story(page, 'login-modal--standard-pages', size)
+      await openLogin(page)
+      const theme = layout === 'desktop' ? 'paytm-web' : 'mp-html5'
+      const src = await page.locator('iframe').getAttribute('src')
+      expect(src).toMatch(new RegExp(`/v1/api/login\\?isIframe=true&theme=${theme}#nonce=[0-9a-f]{32}$`))
+    })
+
+    test('a frame that does not answer within 5000 ms leads to /login and back here', async ({ page }) => {
+      await page.clock.install()
+      await page.route('**/login?**', route => route.fulfill({ contentType: 'text/html', body: 'full page' }))
+      await story(page, 'login-modal--no-answer', size)
+      await openLogin(page)
+      await page.clock.runFor(4000)
+      await expect(page.getByText('Logging into the provider...')).toBeVisible()
+      await page.clock.runFor(1000)
+      await page.waitForURL(/\/login\?redirect=/)
+      expect(new URL(page.url()).searchParams.get('redirect')).toMatch(
+        /^\/iframe\.html\?id=login-modal--no-answer/,
+      )
+    })
+  })
+}
+
+test('signing in stores the session, closes, announces the customer, and gives focus back', async ({
+  page,
+}) => {
+  await answerSessionCheck(page)
+  await story(page, 'login-modal--default')
+  const announced = page.evaluate(
+    () => new Promise(resolve => window.addEventListener('chowk:user', event => resolve(event.detail))),
+  )
+  const frame = await openLogin(page)
+  await frame.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await announced).toMatchObject({ status: 'signed-in', info: { id: 'c-1', username: 'ravi kumar' } })
+  expect(await storedSession(page)).toEqual({ user: { id: 'c-1' }, sso_token_enc: 'fresh' })
+  await expect(page.getByRole('button', { name: 'Open sign-in' })).toBeFocused()
+})
+
+test('close closes and changes nothing', async ({ page }) => {
+  await story(page, 'login-modal--default')
+  const frame = await openLogin(page)
+  await frame.getByRole('button', { name: 'Not now' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await storedSession(page)).toBeNull()
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('close-popup removes the stored session and reloads', async ({ page }) => {
+  await story(page, 'login-modal--default')
+  await page.evaluate(() => {
+    localStorage.setItem('sessionValue', '{"user":{"id":"c-1"}}')
+    document.body.dataset.beforeReload = 'true'
+  })
+  const frame = await openLogin(page)
+  await frame.getByRole('button', { name: 'Start again' }).click()
+  await expect(page.locator('body[data-before-reload]')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Open sign-in' })).toBeVisible()
+  expect(await storedSession(page)).toBeNull()
+})
+
+test('ready may repeat', async ({ page }) => {
+  await story(page, 'login-modal--default')
+  const frame = await openLogin(page)
+  await frame.getByRole('button', { name: 'Ready again' }).click()
+  await frame.getByRole('button', { name: 'Ready again' }).click()
+  await expect(frame.getByRole('heading', { name: 'Test login page' })).toBeVisible()
+})
+
+test('the nonce stays with the frame across the steps of its form', async ({ page }) => {
+  await story(page, 'login-modal--default')
+  const frame = await openLogin(page)
+  await frame.getByLabel('Mobile number').fill('9876543210')
+  const nonce = new URL((await page.locator('iframe').getAttribute('src')) ?? '').hash
+  await page.route('**/iframe.html?mobile=**', route =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Second step</h1>' }),
+  )
+  await frame.getByLabel('Mobile number').press('Enter')
+  await expect(frame.getByRole('heading', { name: 'Second step' })).toBeVisible()
+  expect(await frame.locator('html').evaluate(() => location.hash)).toBe(nonce)
+})
+
+test('the keyboard alone opens it, reaches the page inside, and closes it from there', async ({ page }) => {
+  await story(page, 'login-modal--default')
+  await page.getByRole('button', { name: 'Open sign-in' }).focus()
+  await page.keyboard.press('Enter')
+  const frame = page.getByRole('dialog').frameLocator('iframe')
+  await expect(page.getByText('Logging into the provider...')).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(frame.getByLabel('Mobile number')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Open sign-in' })).toBeFocused()
+})
+
+test('Close and Escape close it, and it opens anew with another nonce', async ({ page }) => {
+  await story(page, 'login-modal--default')
+  const nonces: (string | null)[] = []
+  for (const close of [
+    () => page.getByRole('button', { name: 'Close' }).click(),
+    () => page.getByRole('button', { name: 'Close' }).press('Escape'),
+  ]) {
+    await openLogin(page)
+    nonces.push(await page.locator('iframe').getAttribute('src'))
+    await close()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Open sign-in' })).toBeFocused()
+  }
+  expect(nonces[0]).not.toBe(nonces[1])
+})
+
+test('the page behind does not scroll while it is open', async ({ page }) => {
+  await story(page, 'login-modal--default')
+  await openLogin(page)
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+})
+
+test('with touch it fills the screen, and follows when the window grows', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ viewport: mobile, hasTouch: true, isMobile: true, baseURL })
+  await story(page, 'login-modal--default', mobile)
+  await page.getByRole('button', { name: 'Open sign-in' }).tap()
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await expect.poll(async () => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, ...mobile })
+  await page.setViewportSize(desktop)
+  await expect.poll(async () => dialog.boundingBox()).toMatchObject({ width: 570, height: 480 })
+  await page.getByRole('button', { name: 'Close' }).tap()
+  await expect(dialog).toBeHidden()
+  await page.close()
+})
+
+test('with isIframe false it goes to the full login page', async ({ page }) => {
+  await page.route('**/login?**', route => route.fulfill({ contentType: 'text/html', body: 'full page' }))
+  await story(page, 'login-modal--full-page')
+  await page.getByRole('button', { name: 'Open sign-in' }).click()
+  await page.waitForURL(/\/login\?redirect=%2Fiframe\.html/)
+})
+
+for (const [path, size] of [
+  ['/enter', desktop],
+  ['/m/enter', mobile],
+] as const) {
+  test(`at ${size.width} px a configured login page is ${path}`, async ({ page }) => {
+    await page.route(`**${path}?redirect**`, route =>
+      route.fulfill({ contentType: 'text/html', body: 'elsewhere' }),
+    )
+    await story(page, 'login-modal--full-page-elsewhere', size)
+    await page.getByRole('button', { name: 'Open sign-in' }).click()
+    await page.waitForURL(url => url.pathname === path)
+  })
+}
+
+test('it speaks Hindi', async ({ page }) => {
+  await story(page, 'login-modal--hindi')
+  await page.getByRole('button', { name: 'Open sign-in' }).click()
+  await expect(page.getByRole('dialog', { name: 'साइन इन करें' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'बंद करें' })).toBeVisible()
+})
+
+test('what the server sent hydrates without a word', async ({ page }) => {
+  const complaints = await servedStory(page, 'login-modal--default')
+  await page.getByRole('button', { name: 'Open sign-in' }).click()
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+  expect(complaints).toEqual([])
+})
