@@ -18,6 +18,7 @@ import { allowedRedirect } from './session/redirect.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 import { createSsoTokens } from './session/sso-token.ts'
 import type { Store } from './store/store.ts'
+import { createStorefront, type Storefront } from './storefront/storefront.ts'
 import { sweep } from './upkeep/sweep.ts'
 import { createUpkeep } from './upkeep/upkeep.ts'
 import { createWallet, type Wallet } from './wallet/wallet.ts'
@@ -56,6 +57,8 @@ export interface Services {
   orders: Orders
   tickets: Tickets
   disputes: Disputes
+  storefront: Storefront
+  verticals: readonly string[]
   /** Where /login?redirect=… may lead, or undefined. */
   allowedRedirect(asked: unknown): string | undefined
   /** Who may frame the login pages and /oauth2/logout, as the CSP directive's value. */
@@ -67,7 +70,17 @@ export interface Services {
 }
 
 export async function createServices(options: ServicesOptions): Promise<Services> {
-  const { store, secret, origin, verticals, demo, otp, log, now = () => new Date() } = options
+  const {
+    store,
+    secret,
+    origin,
+    verticals,
+    demo,
+    otp,
+    environmentHosts = {},
+    log,
+    now = () => new Date(),
+  } = options
   const cookies = portalCookies(origin)
   const trustedOrigins = [origin, ...verticals]
   const csrf = createCsrf({ key: derivedKey(secret, 'csrf'), cookies, trustedOrigins, now })
@@ -114,6 +127,8 @@ export async function createServices(options: ServicesOptions): Promise<Services
     orders,
     tickets: createTickets({ store, orders, now }),
     disputes: createDisputes({ store, orders, now }),
+    storefront: createStorefront({ ssoTokens, origin, hosts: environmentHosts }),
+    verticals,
     allowedRedirect: asked => allowedRedirect(asked, { origin, verticals }),
     frameAncestors: ["'self'", ...verticals].join(' '),
     start: upkeep.start,

@@ -35,7 +35,7 @@ export const servicesApi = fastifyPlugin<ServicesApiOptions>(
         if (route.schema) route.schema.response = { ...(response ?? {}), '4xx': errorBody }
       })
 
-      await app.register(storefrontRoutes(services))
+      await app.register(storefrontRoutes(services.storefront, services.verticals))
 
       await app.register(async own => {
         own.addHook('onRequest', async (_request, reply) => {
