@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Store } from './store.ts'
-import { freshDatabase, storeKinds, type TestDatabase } from './test-databases.ts'
+import { databaseTimeoutMs, freshDatabase, storeKinds, type TestDatabase } from './test-databases.ts'
 
-describe.each(storeKinds)('the store on %s', kind => {
+describe.each(storeKinds)('the store on %s', { timeout: databaseTimeoutMs }, kind => {
   let database: TestDatabase
   let store: Store
 
   beforeAll(async () => {
     database = await freshDatabase(kind)
     store = await database.open()
-  }, 60_000)
+  }, databaseTimeoutMs)
   afterAll(() => database?.drop())
 
   it('answers', async () => {

@@ -15,6 +15,9 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
+/** For tests and hooks on a database: generous, since a first PostgreSQL cluster is made on the way. */
+export const databaseTimeoutMs = 60_000
+
 export const storeKinds = ['sqlite', 'postgres'] as const satisfies StoreKind[]
 
 export async function freshDatabase(kind: StoreKind): Promise<TestDatabase> {

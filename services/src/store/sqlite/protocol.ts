@@ -26,8 +26,6 @@ export interface Failure {
 
 export interface ThreadSettings {
   readonly file: string
-  /** A reader holds one snapshot of the file and never writes. */
-  readonly role: 'writer' | 'reader'
 }
 
 /** The thread's first message: it is open, or why it is not. */

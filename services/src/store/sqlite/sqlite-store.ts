@@ -19,7 +19,7 @@ export async function openSqliteStore(dataDir: string): Promise<Store> {
     throw new StoreUnavailable('CHOWK_DATA', `cannot make the folder ${dataDir}: ${messageOf(error)}`)
   })
   const file = sqliteFile(dataDir)
-  const writer = await openThread({ file, role: 'writer' })
+  const writer = await openThread(new URL('./sqlite-writer.ts', import.meta.url), file)
   const db = kyselyOver(writer)
   return {
     kind: 'sqlite',
@@ -27,7 +27,7 @@ export async function openSqliteStore(dataDir: string): Promise<Store> {
     run: async <Result>(command: { name: string }, input: unknown) =>
       (await writer.request({ command: command.name, input })) as Result,
     async snapshot(read) {
-      const reader = await openThread({ file, role: 'reader' })
+      const reader = await openThread(new URL('./sqlite-reader.ts', import.meta.url), file)
       try {
         return await read(kyselyOver(reader))
       } finally {
@@ -56,15 +56,15 @@ function kyselyOver(thread: SqliteThread) {
   })
 }
 
-async function openThread(settings: ThreadSettings): Promise<SqliteThread> {
-  const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: settings })
+async function openThread(module: URL, file: string): Promise<SqliteThread> {
+  const worker = new Worker(module, { workerData: { file } satisfies ThreadSettings })
   const [opening] = (await once(worker, 'message').catch(error => {
-    throw new StoreUnavailable('CHOWK_DATA', `cannot open ${settings.file}: ${messageOf(error)}`)
+    throw new StoreUnavailable('CHOWK_DATA', `cannot open ${file}: ${messageOf(error)}`)
   })) as [Opening]
   if (!opening.opened) {
-    throw new StoreUnavailable('CHOWK_DATA', `cannot open ${settings.file}: ${opening.reason}`)
+    throw new StoreUnavailable('CHOWK_DATA', `cannot open ${file}: ${opening.reason}`)
   }
-  return threadOf(worker, settings.file)
+  return threadOf(worker, file)
 }
 
 function threadOf(worker: Worker, file: string): SqliteThread {

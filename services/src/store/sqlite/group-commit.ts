@@ -1,0 +1,77 @@
+// Many writers, one disk: what arrived together becomes durable in one commit, and only then is any of it answered.
+// Each has a savepoint of its own, so one that fails takes nothing of the others with it.
+import type { DatabaseSync } from 'node:sqlite'
+import type { AnyCommand, Steps, Tx } from '../command.ts'
+import type { Envelope, Outcome, Reply, SqliteRequest } from './protocol.ts'
+import { failureOf, type SqliteEngine } from './sqlite-engine.ts'
+
+export interface GroupCommitOptions {
+  readonly database: DatabaseSync
+  readonly engine: SqliteEngine
+  readonly tx: Tx
+  readonly commands: ReadonlyMap<string, AnyCommand>
+}
+
+export function groupCommit({ database, engine, tx, commands }: GroupCommitOptions): {
+  answer(requests: readonly Envelope[]): Reply[]
+} {
+  const begin = database.prepare('begin immediate')
+  const commit = database.prepare('commit')
+  const savepoint = database.prepare('savepoint member')
+  const release = database.prepare('release member')
+  const undo = database.prepare('rollback to member')
+
+  function answerWrites(writes: readonly Envelope[]): Reply[] {
+    if (writes.length === 0) return []
+    try {
+      begin.run()
+      const replies = writes.map(({ id, request }) => ({ id, outcome: performAlone(request) }))
+      commit.run()
+      return replies
+    } catch (error) {
+      if (database.isTransaction) database.exec('rollback')
+      return writes.map(({ id }) => ({ id, outcome: { failure: failureOf(error) } }))
+    }
+  }
+
+  function performAlone(request: SqliteRequest): Outcome {
+    savepoint.run()
+    try {
+      const value = perform(request)
+      release.run()
+      return { value }
+    } catch (error) {
+      // Some errors (disk full, I/O) make SQLite roll the whole transaction back: then nothing of the group stands.
+      if (!database.isTransaction) throw error
+      undo.run()
+      release.run()
+      return { failure: failureOf(error) }
+    }
+  }
+
+  function perform(request: SqliteRequest): unknown {
+    if ('query' in request) return engine.execute(request.query)
+    const command = commands.get(request.command)
+    if (!command) throw new Error(`There is no command "${request.command}": list it in store/commands.ts.`)
+    // The types of input and result were checked where store.run was called; here only the name is known.
+    return drive(command.steps(tx, request.input as never))
+  }
+
+  function drive(steps: Steps<unknown>): unknown {
+    let step = steps.next()
+    while (!step.done) step = steps.next(engine.execute(step.value))
+    return step.value
+  }
+
+  return {
+    answer(requests) {
+      const reads = requests.filter(({ request }) => isRead(request))
+      const writes = requests.filter(({ request }) => !isRead(request))
+      return [...engine.answerReads(reads), ...answerWrites(writes)]
+    },
+  }
+}
+
+function isRead(request: SqliteRequest): boolean {
+  return 'query' in request && request.reads
+}

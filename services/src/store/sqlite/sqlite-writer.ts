@@ -1,0 +1,58 @@
+// The thread that writes: SQLite's calls are synchronous, and the server's event loop must never wait for a disk.
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import { workerData } from 'node:worker_threads'
+import type { Tx } from '../command.ts'
+import { commands } from '../commands.ts'
+import type { Database } from '../database.ts'
+import { migrate } from '../migration.ts'
+import { groupCommit } from './group-commit.ts'
+import type { ThreadSettings } from './protocol.ts'
+import { serve } from './serve.ts'
+import { sqliteKysely } from './sqlite-dialect.ts'
+import { createSqliteEngine, type SqliteEngine } from './sqlite-engine.ts'
+
+const BUSY_TIMEOUT_MS = 10_000
+const OPENING_TIMEOUT_MS = 15_000
+
+await serve(async () => {
+  const database = await openForWriting((workerData as ThreadSettings).file)
+  const engine = createSqliteEngine(database)
+  await migrateExclusively(database, engine)
+  const { answer } = groupCommit({ database, engine, tx: buildOnlyTx(), commands })
+  return { answer, close: () => database.close() }
+})
+
+async function openForWriting(file: string): Promise<DatabaseSync> {
+  for (const deadline = Date.now() + OPENING_TIMEOUT_MS; ; await wait(20)) {
+    const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
+    try {
+      // FULL: with NORMAL a power cut may take the last commits that were already acknowledged.
+      database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+      return database
+    } catch (error) {
+      database.close()
+      // While another server turns the new file to WAL it is locked in a way that no busy timeout waits for.
+      if (Date.now() > deadline || !String(error).includes('locked')) throw error
+    }
+  }
+}
+
+async function migrateExclusively(database: DatabaseSync, engine: SqliteEngine): Promise<void> {
+  const db = sqliteKysely<unknown>({
+    execute: engine.execute,
+    begin: () => database.exec('begin exclusive'),
+    commit: () => database.exec('commit'),
+    rollback: () => database.exec('rollback'),
+  })
+  await db.transaction().execute(transaction => migrate(transaction, 'sqlite'))
+}
+
+function buildOnlyTx(): Tx {
+  const query = sqliteKysely<Database>({
+    execute: () => {
+      throw new Error('A command yields its queries; it does not execute them.')
+    },
+  })
+  return { kind: 'sqlite', query }
+}
