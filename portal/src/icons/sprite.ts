@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { iconNames } from '@chowk/catalog'
+import { icons as catalogIcons } from '@chowk/catalog'
 import { portalIcons } from './icons.ts'
 
 export interface IconSprite {
@@ -14,7 +14,7 @@ export interface IconSprite {
 let sprite: IconSprite | undefined
 
 export function iconSprite(): IconSprite {
-  sprite ??= drawSprite([...new Set([...portalIcons, ...iconNames])].sort())
+  sprite ??= drawSprite([...new Set([...portalIcons, ...catalogIcons])].sort())
   return sprite
 }
 

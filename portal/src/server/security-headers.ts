@@ -34,12 +34,8 @@ export function securityHeaders(options: SecurityOptions): SecurityHeaders {
   }
   const framers = ["'self'", ...verticals]
   return {
-    page: {
-      ...shared,
-      'content-security-policy': policy(options, hosts, ["'none'"]),
-      'x-frame-options': 'DENY',
-    },
-    framed: { ...shared, 'content-security-policy': policy(options, hosts, framers) },
+    everywhere: { ...shared, 'content-security-policy': policy(options, hosts, ["'none'"]) },
+    framed: { 'content-security-policy': policy(options, hosts, framers) },
   }
 }
 

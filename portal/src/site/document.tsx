@@ -96,11 +96,7 @@ export function Document({ options, file, page, head, context, children }: Docum
           <main id="main">{children}</main>
         ) : (
           <>
-            <Island
-              component={SiteHeader}
-              when="load"
-              props={{ locale, path, activePage: page.activePage }}
-            />
+            <Island component={SiteHeader} when="load" props={{ locale, activePage: page.activePage }} />
             <main id="main" tabIndex={-1}>
               {children}
             </main>

@@ -1,5 +1,5 @@
 /** The shell's footer with the catalogue's links: the same on every page, so rendered once per language and spliced in. */
-import { companyLinks, footerExtras, footerFaqs, footerSections, hindi, investorLinks } from '@chowk/catalog'
+import { companyLinks, faqs, footerExtras, footerSections, hindi, investorLinks } from '@chowk/catalog'
 import { Footer, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -18,8 +18,14 @@ function footerHalves(locale: Locale): readonly [string, string] {
       seoData={footerSections}
       companyLinks={companyLinks}
       investorLinks={investorLinks}
-      {...footerExtras}
-      faqs={footerFaqs[locale]}
+      social={footerExtras.social}
+      stores={Object.values(footerExtras.appStores)}
+      sellerLink={footerExtras.seller}
+      businessLink={footerExtras.business}
+      faqs={faqs.footer.map(({ question, answer }) => ({
+        question: question[locale],
+        answer: answer[locale],
+      }))}
       footerLocale={locale === 'hi' ? hindi : {}}
       showDownloadBtn
       showPpblLogo

@@ -1,29 +1,28 @@
 /** The shell's header on every page of the portal. The menu and the shortcuts travel as HTML only, never again as data. */
-import { menu, shortcuts } from '@chowk/catalog'
+import { menuIn, shortcutsIn } from '@chowk/catalog'
 import { Header, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { inLanguage } from './menu-language.ts'
+import { pagePulse } from './page-settings.ts'
 
-export function SiteHeader({
-  locale,
-  activePage,
-}: {
-  locale: Locale
-  activePage?: string | undefined
-}): ReactNode {
+type SiteHeaderProps = {
+  readonly locale: Locale
+  readonly activePage?: string | undefined
+}
+
+export function SiteHeader({ locale, activePage }: SiteHeaderProps): ReactNode {
   // Decided when bundling: the browser's copy holds neither list.
   const lists = import.meta.env.SSR
-    ? { menuData: inLanguage(menu, locale), utilityItems: inLanguage(shortcuts, locale) }
+    ? { menuData: menuIn(locale), utilityItems: shortcutsIn(locale) }
     : ({ menuData: 'in-document', utilityItems: 'in-document' } as const)
   return (
     <Header
-      locale={locale}
       {...lists}
+      locale={locale}
       activePage={activePage}
+      pulseData={pagePulse()}
       showHeaderTag
       showImportantUpdate
       showUtilityBar
-      loginBtnConfig={{ isIframe: true }}
     />
   )
 }

@@ -1,5 +1,12 @@
 /** The website as a function from a request's facts to HTML. The server around it knows HTTP; this knows pages. */
-import { configureEnvironment, environment, type Hosts, type Locale, sessionHintScript } from '@chowk/shell'
+import {
+  configureEnvironment,
+  configureIcons,
+  environment,
+  type Hosts,
+  type Locale,
+  sessionHintScript,
+} from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { configureSprite } from '../icons/icon.tsx'
@@ -43,6 +50,7 @@ export type Site = Awaited<ReturnType<typeof createSite>>
 export async function createSite(options: SiteOptions) {
   configureEnvironment(environment(options.environmentName, { hosts: options.hosts, origin: options.origin }))
   configureSprite(options.assets.icons)
+  configureIcons(options.assets.icons)
   const routes = await loadRoutes()
   const router = createRouter(routes)
 
@@ -61,7 +69,8 @@ export async function createSite(options: SiteOptions) {
     return {
       path: match.path,
       params: match.params,
-      locale: match.locale,
+      // The login frame is asked for by one path in every language.
+      locale: declared.includes('locale') && query.get('locale') === 'hi' ? 'hi' : match.locale,
       query: Object.fromEntries(known),
       origin: options.origin,
     }

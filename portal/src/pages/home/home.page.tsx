@@ -1,0 +1,110 @@
+/** The home page: pay something at once, find the rest below. */
+import { faqs, homeTiles, promotions } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import { Island } from '../../islands/island.tsx'
+import { page } from '../../page/page.ts'
+import { faqPage } from '../../site/json-ld.ts'
+import { Faq } from '../../ui/faq.tsx'
+import { href } from '../../ui/link.ts'
+import styles from './home.module.css'
+import { homeCopy } from './home-copy.ts'
+import { PromotionCard } from './promotion-card.island.tsx'
+import { QuickPay } from './quick-pay.tsx'
+
+export const homePage = page<object>({
+  pattern: '/',
+  screenName: 'home',
+  verticalName: 'home',
+  load: () => ({}),
+  head: (_facts, { locale }) => ({
+    title: homeCopy[locale].pageTitle,
+    description: homeCopy[locale].description,
+    jsonLd: [faqPage(questions(locale))],
+  }),
+  View: ({ context: { locale } }) => (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <div className={styles.welcome}>
+          <h1>{homeCopy[locale].title}</h1>
+          <p className={styles.lead}>{homeCopy[locale].lead}</p>
+        </div>
+        <QuickPay locale={locale} />
+        <Promotions locale={locale} />
+      </div>
+      <Tiles locale={locale} />
+      <Safety locale={locale} />
+      <section className={styles.section} aria-labelledby="questions">
+        <h2 id="questions">{homeCopy[locale].faqTitle}</h2>
+        <Faq items={questions(locale)} />
+      </section>
+    </div>
+  ),
+})
+
+const questions = (locale: Locale) =>
+  faqs.home.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] }))
+
+function Promotions({ locale }: { locale: Locale }): ReactNode {
+  return (
+    <section className={styles.promotions} aria-labelledby="promotions">
+      <h2 id="promotions" className={styles.quietTitle}>
+        {homeCopy[locale].promotions}
+      </h2>
+      {promotions.map(({ id, name, creative, position, icon, title, text, cta, link }) => (
+        <Island
+          key={id}
+          component={PromotionCard}
+          when="visible"
+          props={{
+            name,
+            creative,
+            position,
+            icon,
+            title: title[locale],
+            text: text[locale],
+            cta: cta[locale],
+            href: href(link, locale),
+          }}
+        />
+      ))}
+    </section>
+  )
+}
+
+function Tiles({ locale }: { locale: Locale }): ReactNode {
+  return homeTiles.map(({ sectionId, title, tiles }) => (
+    <section key={sectionId} className={styles.section} aria-labelledby={`section-${sectionId}`}>
+      <h2 id={`section-${sectionId}`}>{title[locale]}</h2>
+      <ul className={styles.tiles}>
+        {tiles.map(tile => (
+          <li key={tile.link}>
+            <a href={href(tile.link, locale)}>
+              <Icon name={tile.icon} />
+              {tile.name[locale]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function Safety({ locale }: { locale: Locale }): ReactNode {
+  const { safetyTitle, safety } = homeCopy[locale]
+  return (
+    <section className={styles.safety} aria-labelledby="safety">
+      <h2 id="safety">{safetyTitle}</h2>
+      <ul>
+        {safety.map(({ icon, title, text }) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

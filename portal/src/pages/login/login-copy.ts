@@ -1,0 +1,88 @@
+import type { Locale } from '@chowk/shell'
+
+export const loginCopy = {
+  en: {
+    title: 'Sign in',
+    lead: 'With your mobile number. New here? The same steps open your account.',
+    mobile: 'Mobile number',
+    mobileHint: '10 digits; +91 or 0 in front is fine',
+    continue: 'Continue',
+    code: 'One-time code',
+    codeLead: (mobile: string) => `We sent a 6-digit code to ${mobile}. It is good for 5 minutes.`,
+    verify: 'Verify',
+    resend: 'Send a new code',
+    otherNumber: 'Use another number',
+    passkey: 'Use a passkey',
+    passkeyFailed: 'That passkey did not work. Try again, or use your mobile number.',
+    demonstration: 'Demonstration',
+    demonstrationCode: (code: string) => `No message was sent. Your code is ${code}.`,
+    never: 'Nobody from our side ever asks you for this code.',
+    signedInAs: (name: string) => `You are signed in as ${name}`,
+    goOn: 'Continue',
+    signOut: 'Sign Out',
+    done: 'You are signed in',
+    doneText: 'This window closes by itself.',
+    or: 'or',
+    description: 'Sign in with your mobile number and a one-time code, or with a passkey.',
+    wrongNumber: {
+      empty: 'Enter your mobile number.',
+      characters: 'A mobile number holds only digits. Take out letters and signs.',
+      length: 'An Indian mobile number has 10 digits. Check the number and try again.',
+      'first-digit': 'An Indian mobile number starts with 6, 7, 8 or 9. Check the number and try again.',
+    },
+    malformedCode: 'The code has 6 digits. Check it and try again.',
+    wrongCode: (triesLeft: number) =>
+      `That code is not right. ${triesLeft === 1 ? 'One try is' : `${triesLeft} tries are`} left.`,
+    expired: 'That code is too old or was used already. Ask for a new one.',
+    tooManyTries: (wait: string) => `Too many wrong codes. Please wait ${wait}, then ask for a new code.`,
+    rateLimited: (wait: string) => `Too many codes were asked for. Please try again in ${wait}.`,
+  },
+  hi: {
+    title: 'साइन इन करें',
+    lead: 'अपने मोबाइल नंबर से। नए हैं? इन्हीं कदमों से आपका खाता खुल जाएगा।',
+    mobile: 'मोबाइल नंबर',
+    mobileHint: '10 अंक; आगे +91 या 0 हो तो भी ठीक',
+    continue: 'आगे बढ़ें',
+    code: 'वन-टाइम कोड',
+    codeLead: (mobile: string) => `हमने ${mobile} पर 6 अंकों का कोड भेजा है। यह 5 मिनट तक चलेगा।`,
+    verify: 'पुष्टि करें',
+    resend: 'नया कोड भेजें',
+    otherNumber: 'दूसरा नंबर इस्तेमाल करें',
+    passkey: 'पासकी इस्तेमाल करें',
+    passkeyFailed: 'यह पासकी काम नहीं आई। फिर कोशिश करें या मोबाइल नंबर इस्तेमाल करें।',
+    demonstration: 'डेमो',
+    demonstrationCode: (code: string) => `कोई संदेश नहीं भेजा गया। आपका कोड ${code} है।`,
+    never: 'हमारी ओर से कोई भी आपसे यह कोड कभी नहीं पूछता।',
+    signedInAs: (name: string) => `आप ${name} के रूप में साइन इन हैं`,
+    goOn: 'आगे बढ़ें',
+    signOut: 'साइन आउट',
+    done: 'आप साइन इन हो गए हैं',
+    doneText: 'यह विंडो अपने आप बंद हो जाएगी।',
+    or: 'या',
+    description: 'मोबाइल नंबर और वन-टाइम कोड से, या पासकी से साइन इन करें।',
+    wrongNumber: {
+      empty: 'अपना मोबाइल नंबर लिखें।',
+      characters: 'मोबाइल नंबर में सिर्फ़ अंक होते हैं। अक्षर और चिह्न हटा दें।',
+      length: 'भारतीय मोबाइल नंबर में 10 अंक होते हैं। नंबर जाँचकर फिर कोशिश करें।',
+      'first-digit': 'भारतीय मोबाइल नंबर 6, 7, 8 या 9 से शुरू होता है। नंबर जाँचकर फिर कोशिश करें।',
+    },
+    malformedCode: 'कोड में 6 अंक होते हैं। जाँचकर फिर कोशिश करें।',
+    wrongCode: (triesLeft: number) => `यह कोड सही नहीं है। ${triesLeft} मौके बचे हैं।`,
+    expired: 'यह कोड पुराना हो गया है या इस्तेमाल हो चुका है। नया कोड मँगाएँ।',
+    tooManyTries: (wait: string) => `बहुत बार गलत कोड लिखा गया। कृपया ${wait} रुकें, फिर नया कोड मँगाएँ।`,
+    rateLimited: (wait: string) => `बहुत बार कोड मँगाए गए। कृपया ${wait} बाद फिर कोशिश करें।`,
+  },
+} as const
+
+/** '40 seconds', '4 minutes': rounded up, so that waiting as long as it says is always enough. */
+export function waitText(seconds: number, locale: Locale): string {
+  const minutes = seconds > 90 ? Math.ceil(seconds / 60) : undefined
+  const unit = minutes === undefined ? 'second' : 'minute'
+  const format = new Intl.NumberFormat(locale === 'hi' ? 'hi-IN' : 'en-IN', {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    numberingSystem: 'latn',
+  })
+  return format.format(minutes ?? Math.max(1, Math.ceil(seconds)))
+}

@@ -1,0 +1,115 @@
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Island } from '../../islands/island.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Actions, Form } from '../../ui/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './login.module.css'
+import { loginCopy } from './login-copy.ts'
+import type { LoginStep } from './login-steps.ts'
+import { PasskeySignIn } from './passkey-sign-in.island.tsx'
+
+interface LoginFormProps {
+  readonly step: LoginStep
+  readonly locale: Locale
+  readonly csrfToken: string
+  /** Where the page goes once a passkey has signed in. */
+  readonly goOnTo?: string | undefined
+  /** In a frame its opener is told instead. */
+  readonly frameOrigins?: readonly string[] | undefined
+}
+
+export function LoginForm({ step, locale, csrfToken, goOnTo, frameOrigins }: LoginFormProps): ReactNode {
+  const copy = loginCopy[locale]
+  return (
+    <div className={styles.card}>
+      <h1 className={styles.title}>{copy.title}</h1>
+      {step.step === 'number' ? (
+        <NumberForm step={step} locale={locale} csrfToken={csrfToken} />
+      ) : (
+        <CodeForm step={step} locale={locale} csrfToken={csrfToken} />
+      )}
+      {step.step === 'number' && (
+        <Island
+          component={PasskeySignIn}
+          when="idle"
+          props={{
+            label: copy.passkey,
+            failed: copy.passkeyFailed,
+            or: copy.or,
+            csrfToken,
+            goOnTo,
+            frameOrigins,
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+interface StepProps<Name extends LoginStep['step']> {
+  readonly step: Extract<LoginStep, { step: Name }>
+  readonly locale: Locale
+  readonly csrfToken: string
+}
+
+function NumberForm({ step, locale, csrfToken }: StepProps<'number'>): ReactNode {
+  const copy = loginCopy[locale]
+  return (
+    <Form method="post" csrfToken={csrfToken}>
+      <p className={styles.lead}>{copy.lead}</p>
+      <ErrorSummary locale={locale} errors={step.errors} />
+      <Field
+        name="mobile"
+        label={copy.mobile}
+        hint={copy.mobileHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        defaultValue={step.mobile}
+        error={step.errors[0]?.message}
+      />
+      <Button wide>{copy.continue}</Button>
+    </Form>
+  )
+}
+
+function CodeForm({ step, locale, csrfToken }: StepProps<'code'>): ReactNode {
+  const copy = loginCopy[locale]
+  return (
+    <>
+      <Form method="post" csrfToken={csrfToken}>
+        <input type="hidden" name="challenge" value={step.challenge} />
+        <input type="hidden" name="mobile" value={step.mobile} />
+        <p className={styles.lead}>{copy.codeLead(step.mobile)}</p>
+        <ErrorSummary locale={locale} errors={step.errors} />
+        {step.demonstrationCode && (
+          <Notice title={copy.demonstration}>{copy.demonstrationCode(step.demonstrationCode)}</Notice>
+        )}
+        <Field
+          name="code"
+          label={copy.code}
+          hint={copy.never}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          autoFocus={step.errors.length === 0}
+          error={step.errors[0]?.message}
+        />
+        <Button wide>{copy.verify}</Button>
+      </Form>
+      <Form method="post" csrfToken={csrfToken}>
+        <input type="hidden" name="mobile" value={step.mobile} />
+        <Actions>
+          <Button variant="quiet">{copy.resend}</Button>
+          {/* An empty number asks for the number again, and works where a link would lose the frame's address. */}
+          <Button variant="quiet" name="restart" value="1">
+            {copy.otherNumber}
+          </Button>
+        </Actions>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+/** Tells the page that opened this frame what has happened in it. Shows nothing itself. */
+import { connectLoginFrame } from '@chowk/shell'
+import { useEffect } from 'react'
+
+type LoginFrameLinkProps = {
+  readonly frameOrigins: readonly string[]
+  /** Once somebody is signed in. */
+  readonly session?: { readonly user: { readonly id: string }; readonly sso_token_enc: string } | undefined
+}
+
+export function LoginFrameLink({ frameOrigins, session }: LoginFrameLinkProps): null {
+  useEffect(() => {
+    const opener = connectLoginFrame(frameOrigins)
+    opener?.announceReady()
+    if (session) opener?.sendAuthResponse(session)
+  }, [frameOrigins, session])
+  return null
+}

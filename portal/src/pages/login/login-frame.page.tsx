@@ -1,0 +1,68 @@
+/** Signing in inside the shell's modal: the same steps, and messages to the page that opened the frame. */
+import type { SessionValue } from '@chowk/services'
+import { Island } from '../../islands/island.tsx'
+import { visitorPage } from '../../page/page.ts'
+import styles from './login.module.css'
+import { loginCopy } from './login-copy.ts'
+import { LoginForm } from './login-form.tsx'
+import { LoginFrameLink } from './login-frame-link.island.tsx'
+import { firstStep, type LoginStep, takeStep } from './login-steps.ts'
+
+interface LoginFrameFacts {
+  readonly step: LoginStep | { readonly step: 'done'; readonly session: SessionValue }
+}
+
+export const loginFramePage = visitorPage<LoginFrameFacts>({
+  access: 'anyone',
+  pattern: '/v1/api/login',
+  query: ['isIframe', 'theme', 'locale'],
+  screenName: 'login_frame',
+  chrome: 'none',
+  framed: true,
+  async load({ session, services }) {
+    if (!session) return { step: firstStep }
+    return { step: { step: 'done', session: await services.sessions.sessionValue(session.customer) } }
+  },
+  head: (_facts, { locale }) => ({
+    title: loginCopy[locale].title,
+    description: loginCopy[locale].description,
+    noindex: true,
+  }),
+  View({ facts: { step }, context: { locale, csrfToken, query, services } }) {
+    const copy = loginCopy[locale]
+    const frameOrigins = services.frameOrigins
+    return (
+      <div className={styles.frame} data-theme={query.theme === 'mp-html5' ? 'mp-html5' : 'paytm-web'}>
+        <Island
+          component={LoginFrameLink}
+          when="load"
+          props={{
+            frameOrigins,
+            session:
+              step.step === 'done'
+                ? { user: { id: step.session.user.id }, sso_token_enc: step.session.sso_token_enc }
+                : undefined,
+          }}
+        />
+        {step.step === 'done' ? (
+          <div className={styles.card}>
+            <h1 className={styles.title}>{copy.done}</h1>
+            <p className={styles.lead}>{copy.doneText}</p>
+          </div>
+        ) : (
+          <LoginForm step={step} locale={locale} csrfToken={csrfToken} frameOrigins={frameOrigins} />
+        )}
+      </div>
+    )
+  },
+
+  async act(context) {
+    const answer = await takeStep(context)
+    if ('signedIn' in answer) {
+      const { sessionValue, setCookies } = answer.signedIn
+      return { facts: { step: { step: 'done', session: sessionValue } }, setCookies }
+    }
+    const { next, status, setCookies } = answer
+    return { facts: { step: next }, status, ...(setCookies && { setCookies }) }
+  },
+})
