@@ -12,7 +12,7 @@ interface StoryOptions {
 export async function story(page: Page, id: string, options: StoryOptions = {}): Promise<void> {
   await page.setViewportSize({ width: options.width ?? 1280, height: options.height ?? 800 })
   await page.goto(`/iframe.html?id=${id}&viewMode=story`)
-  await expect(page.locator('#storybook-root')).not.toBeEmpty()
+  await expect(page.locator('#storybook-root')).not.toBeEmpty({ timeout: 20_000 })
 }
 
 /**
