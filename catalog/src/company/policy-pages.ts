@@ -84,8 +84,8 @@ export const privacy: CompanyPage = {
           hi: 'हम आपका मोबाइल नंबर, आपका दिया नाम, भाषा, आपके उपकरण, ऑर्डर, वॉलेट प्रविष्टियाँ, टिकट और विवाद रखते हैं। ओटीपी केवल हैश के रूप में और कुछ मिनटों के लिए रखा जाता है।',
         },
         {
-          en: 'Two cookies are set: one keeps you signed in and cannot be read by scripts, the other protects forms from being sent in your name.',
-          hi: 'दो कुकी रखी जाती हैं: एक आपको साइन इन रखती है और स्क्रिप्ट उसे नहीं पढ़ सकती, दूसरी आपके नाम पर फ़ॉर्म भेजे जाने से बचाती है।',
+          en: 'Cookies are set only then. One keeps you signed in and cannot be read by scripts; one protects forms from being sent in your name; while you sign in, one remembers for a few minutes that it was this browser that asked for the code.',
+          hi: 'कुकी केवल तभी रखी जाती हैं। एक आपको साइन इन रखती है और स्क्रिप्ट उसे नहीं पढ़ सकती; एक आपके नाम पर फ़ॉर्म भेजे जाने से बचाती है; और साइन इन के समय एक कुछ मिनटों के लिए याद रखती है कि कोड इसी ब्राउज़र ने माँगा था।',
         },
       ],
     },

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { type BillerParameter, ifsc, mobileNumber, personName, vehicleNumber } from './biller-parameter.ts'
+import { billers } from './categories.ts'
+
+const accepts = ({ pattern }: BillerParameter, value: string) =>
+  new RegExp(`^(?:${pattern})$`, 'v').test(value)
+
+test('every pattern is one that a browser takes, and agrees with its lengths', () => {
+  const parameters = new Set(billers.flatMap(biller => biller.parameters))
+  for (const parameter of parameters) {
+    expect(() => accepts(parameter, '')).not.toThrow()
+    expect(accepts(parameter, '')).toBe(false)
+    expect(parameter.minLength).toBeLessThanOrEqual(parameter.maxLength)
+    expect(accepts(parameter, '1'.repeat(parameter.maxLength + 1))).toBe(false)
+  }
+})
+
+test('a biller asks for each thing once', () => {
+  for (const { parameters } of billers) {
+    const names = parameters.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+  }
+})
+
+test.each([
+  [mobileNumber, '9876543210', true],
+  [mobileNumber, '5876543210', false],
+  [mobileNumber, '98765 43210', false],
+  [vehicleNumber, 'MH12AB1234', true],
+  [vehicleNumber, 'dl1c1234', true],
+  [vehicleNumber, '22BH1234AA', true],
+  [vehicleNumber, 'MH12AB', false],
+  [ifsc, 'SBIN0000691', true],
+  [ifsc, 'SBIN1000691', false],
+  [personName({ name: 'n', label: { en: 'n', hi: 'n' }, hint: { en: 'n', hi: 'n' } }), 'अनीता देवी', true],
+  [personName({ name: 'n', label: { en: 'n', hi: 'n' }, hint: { en: 'n', hi: 'n' } }), "Maria D'Souza", true],
+  [personName({ name: 'n', label: { en: 'n', hi: 'n' }, hint: { en: 'n', hi: 'n' } }), '<b>', false],
+] as const)('%o takes %s: %s', (parameter, value, expected) => {
+  expect(accepts(parameter, value)).toBe(expected)
+})
+
+test('the sandbox can be reached from every form: a number may end in any digit', () => {
+  const electricity = billers.filter(({ category }) => category.slug === 'electricity-bill-payment')
+  for (const { parameters } of electricity) {
+    const [consumerNumber] = parameters
+    for (const digit of '0123456789') {
+      expect(consumerNumber && accepts(consumerNumber, `123456789${digit}`)).toBe(true)
+    }
+  }
+})

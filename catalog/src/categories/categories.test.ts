@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { buildDestinations } from '../destinations/destinations.ts'
+import { buildFooterSections } from '../footer/sections.ts'
+import { buildBillers } from './billers.ts'
+import { categories, categoryEntries, findBiller, findCategory } from './categories.ts'
+import { buildCategory, type CategoryEntry } from './category.ts'
+
+const counts = {
+  'electricity-bill-payment': 36,
+  'landline-bill-payment': 45,
+  'broadband-bill-payment': 45,
+  'gas-bill-payment': 22,
+  'water-bill-payment': 38,
+  'metro-card-recharge': 4,
+  'municipal-payments': 26,
+  'toll-tag-recharge': 3,
+  'credit-card-bill-payment': 1,
+  'cabletv-recharge': 8,
+  devotion: 11,
+  'rental-bill-payment': 22,
+  'fastag-recharge': 7,
+  'loan-emi-payment': 150,
+  'insurance-premium-payment': 37,
+  'mobile-recharge': 6,
+  'postpaid-bill-payment': 6,
+  'datacard-recharge': 6,
+  'dth-recharge': 5,
+}
+
+test('each category has its providers, no more and no fewer', () => {
+  expect(Object.fromEntries(categories.map(({ slug, providers }) => [slug, providers.length]))).toEqual(
+    counts,
+  )
+})
+
+describe('one line is enough', () => {
+  const before = categoryEntries
+  const after: readonly CategoryEntry[] = before.map(entry =>
+    entry.slug === 'gas-bill-payment'
+      ? { ...entry, providers: [...entry.providers, { name: 'Test City Gas', slug: 'test-city-gas' }] }
+      : entry,
+  )
+  const built = after.map(buildCategory)
+  const path = '/gas-bill-payment/test-city-gas'
+
+  test('for a page with its route, title, search name and place in the sitemap', () => {
+    const page = buildDestinations(built).find(destination => destination.path === path)
+    expect(page).toMatchObject({
+      kind: 'provider',
+      name: 'Test City Gas',
+      parent: '/gas-bill-payment',
+      title: { en: 'Test City Gas Gas Bill Payment', hi: 'Test City Gas गैस बिल भुगतान' },
+    })
+    expect(buildDestinations(before.map(buildCategory)).map(destination => destination.path)).not.toContain(
+      path,
+    )
+  })
+
+  test('for a footer link under its category', () => {
+    const links = buildFooterSections(built)
+      .flatMap(section => section.items)
+      .flatMap(item => item.subItems ?? [])
+    expect(links).toContainEqual({
+      name: 'Test City Gas',
+      link: path,
+      localeKey: 'category.gas-bill-payment.test-city-gas',
+      image: 'monogram:TC',
+    })
+  })
+
+  test('for a biller that asks what its category asks', () => {
+    const biller = buildBillers(built).find(({ id }) => id === 'gas-bill-payment/test-city-gas')
+    expect(biller?.parameters.map(({ name }) => name)).toEqual(['customerNumber'])
+  })
+})
+
+describe('FASTag', () => {
+  const fastag = buildFooterSections(categories)
+    .flatMap(section => section.items)
+    .find(item => item.tag === 'fastag-recharge')
+
+  test('is linked absolutely, on the main site', () => {
+    expect(fastag?.link).toBe('{main}/fastag-recharge')
+    expect(fastag?.subItems?.every(({ link }) => link.startsWith('{main}/fastag-recharge/'))).toBe(true)
+  })
+
+  test('shows its banks without images', () => {
+    expect(fastag?.subItems).toHaveLength(7)
+    expect(fastag?.subItems?.some(subItem => subItem.image !== undefined)).toBe(false)
+  })
+})
+
+describe('electricity', () => {
+  test('names the boards of each state, and each board is a biller', () => {
+    const karnataka = findCategory('electricity-bill-payment')?.providers.find(
+      ({ slug }) => slug === 'karnataka',
+    )
+    expect(karnataka?.boards?.map(({ name }) => name)).toContain(
+      'Bangalore Electricity Supply Company (BESCOM)',
+    )
+    expect(
+      findBiller('electricity-bill-payment/karnataka/bangalore-electricity-supply-company')?.parameters[0]
+        ?.label.en,
+    ).toBe('Consumer number (account ID)')
+    expect(findBiller('electricity-bill-payment/karnataka')).toBeUndefined()
+  })
+})
+
+describe('the words of a category', () => {
+  test.each(categories.map(category => [category.slug, category] as const))('%s', (_, category) => {
+    expect(category.faqs.length).toBeGreaterThanOrEqual(3)
+    expect(category.faqs.length).toBeLessThanOrEqual(5)
+    expect(category.needs.length).toBeGreaterThan(0)
+    expect(category.parameters.length).toBeGreaterThan(0)
+    expect(category.synonyms.length).toBeGreaterThan(0)
+    expect(category.providerTitle.en).toContain('{provider}')
+    expect(category.providerTitle.hi).toContain('{provider}')
+    expect(category.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    for (const provider of category.providers) expect(provider.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { repeated } from '../integrity.ts'
+import { currencies } from '../tools/currencies.ts'
+import { currencyRates } from '../tools/currency-rates.ts'
+import { destinationAt, destinations } from './destinations.ts'
+
+const english = destinations('en')
+const hindi = destinations('hi')
+const devanagari = /\p{Script=Devanagari}/u
+
+const search = (word: string) =>
+  english
+    .filter(({ name, hindi: hindiName = '', synonyms }) =>
+      [name, hindiName, ...synonyms].some(text => text.toLowerCase().includes(word.toLowerCase())),
+    )
+    .map(({ path }) => path)
+
+describe('every page', () => {
+  test('has a path and a title of its own, in both languages', () => {
+    expect(english.length).toBeGreaterThan(900)
+    expect(repeated([...english, ...hindi].map(({ path }) => path))).toEqual([])
+    expect(repeated(english.map(({ title }) => title.en))).toEqual([])
+    expect(repeated(english.map(({ title }) => title.hi))).toEqual([])
+  })
+
+  test('has a page above it, up to the home page', () => {
+    for (const { parent } of english) {
+      if (parent !== '/') expect(destinationAt(parent)?.path).toBe(parent)
+    }
+  })
+
+  test('has a path that a router can take: lower case, no trailing slash', () => {
+    for (const { path } of english) expect(path).toMatch(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/)
+  })
+})
+
+describe('in Hindi', () => {
+  test('every page stands under /hi, and its links with it', () => {
+    expect(hindi).toHaveLength(english.length)
+    const fastag = hindi.find(page => page.path === '/hi/fastag-recharge/axis-bank')
+    expect(fastag).toMatchObject({
+      link: '{main}/hi/fastag-recharge/axis-bank',
+      parent: '/hi/fastag-recharge',
+    })
+  })
+
+  test('everything but the names of companies and schemes is in Devanagari', () => {
+    const named = hindi.filter(page => !['provider', 'amc', 'scheme', 'ifscBank'].includes(page.kind))
+    for (const { name } of named) expect(name).toMatch(devanagari)
+    for (const page of hindi.filter(({ kind }) => kind === 'provider'))
+      expect(page.title.hi).toMatch(devanagari)
+  })
+})
+
+describe('search', () => {
+  test.each([
+    ['bijli', '/electricity-bill-payment'],
+    ['light bill', '/electricity-bill-payment'],
+    ['बिजली', '/electricity-bill-payment'],
+    ['BESCOM', '/electricity-bill-payment/karnataka'],
+    ['TANGEDCO', '/electricity-bill-payment/tamil-nadu'],
+    ['tata sky', '/dth-recharge/tata-play'],
+    ['indiabulls', '/loan-emi-payment/sammaan-capital'],
+    ['kist', '/loan-emi-payment'],
+    ['कर्नाटक', '/electricity-bill-payment/karnataka'],
+    ['SBIN', '/ifsc-code/state-bank-of-india'],
+    ['bombay', '/movies/mumbai'],
+  ])('%s finds %s', (word, path) => {
+    expect(search(word)).toContain(path)
+  })
+})
+
+test('every currency has a rate on the table’s day', () => {
+  expect(currencyRates.asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  expect(Object.keys(currencyRates.rates).sort()).toEqual(currencies.map(({ code }) => code).sort())
+  for (const { microRupees } of Object.values(currencyRates.rates)) {
+    expect(Number.isSafeInteger(microRupees) && microRupees > 0).toBe(true)
+  }
+  expect(currencyRates.rates.INR.microRupees).toBe(1_000_000)
+})

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { categoryEntries } from './categories/categories.ts'
+import type { CategoryEntry } from './categories/category.ts'
+import { gas } from './categories/gas.ts'
+import * as catalogue from './index.ts'
+import { danglingLinks, duplicateSlugs, emptyNames, linksIn, unknownTags } from './integrity.ts'
+
+const { companyLinks, destinations, footerExtras, footerSections, investorLinks } = catalogue
+const pages = destinations('en')
+const otherLinks = [
+  ...companyLinks,
+  ...investorLinks,
+  ...footerExtras.social,
+  footerExtras.seller,
+  footerExtras.business,
+  ...Object.values(footerExtras.appStores),
+]
+
+const withProvider = (provider: CategoryEntry['providers'][number]): CategoryEntry => ({
+  ...gas,
+  providers: [...gas.providers, provider],
+})
+
+describe('the catalogue', () => {
+  test('gives every slug once', () => {
+    expect(duplicateSlugs(categoryEntries)).toEqual([])
+  })
+
+  test('uses only tags that analytics knows', () => {
+    expect(unknownTags(footerSections, otherLinks, categoryEntries)).toEqual([])
+  })
+
+  test('links only to pages that exist', () => {
+    const links = linksIn(catalogue)
+    expect(links.length).toBeGreaterThan(1500)
+    expect(danglingLinks(links, pages)).toEqual([])
+  })
+
+  test('leaves no name, title or sentence empty', () => {
+    expect(emptyNames(catalogue)).toEqual([])
+  })
+})
+
+describe('a fault is found', () => {
+  test('when a provider repeats a slug', () => {
+    const twice = withProvider({ name: 'Gujarat Gas again', slug: 'gujarat-gas' })
+    expect(duplicateSlugs([twice])).toEqual(['gas-bill-payment/gujarat-gas'])
+  })
+
+  test('when a board repeats a slug under another state', () => {
+    const boards = [{ name: 'CESC', slug: 'cesc-limited' }]
+    const twice = withProvider({ name: 'Somewhere', slug: 'somewhere', boards })
+    expect(duplicateSlugs([...categoryEntries.filter(({ slug }) => slug !== gas.slug), twice])).toEqual([
+      'cesc-limited',
+    ])
+  })
+
+  test('when a link carries a tag nobody knows', () => {
+    const link = { name: 'Odd', link: '/about-us', tag: 'odd', localeKey: 'odd' }
+    expect(unknownTags(footerSections, [link], categoryEntries)).toEqual(['odd'])
+  })
+
+  test.each([
+    '/gas-bill-payment/no-such',
+    '{main}/no-such',
+    '{nowhere}/movies',
+    'http://plain.example/',
+    'events',
+  ])('when a link leads to %s', link => {
+    expect(danglingLinks(['/', '/passbook', '/gas-bill-payment', link], pages)).toEqual([link])
+  })
+
+  test('when a name is empty or has a stray space', () => {
+    expect(emptyNames([withProvider({ name: ' ', slug: '' })])).toEqual([
+      '0.providers.22.name',
+      '0.providers.22.slug',
+    ])
+  })
+})
