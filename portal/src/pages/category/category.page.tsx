@@ -1,5 +1,5 @@
 /** A category's root page: '/electricity-bill-payment' and its kind. */
-import { type Category, categories, nameIn } from '@chowk/catalog'
+import { type Category, categories, findCategory, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { type PageContext, page } from '../../page/page.ts'
 import { faqPage } from '../../site/json-ld.ts'
@@ -21,7 +21,7 @@ export const categoryPage = page<Category>({
   query: ['q'],
   screenName: 'category',
   verticalName: 'recharge_and_bills',
-  load: ({ path }) => categories.find(category => category.path === path),
+  load: ({ path }) => findCategory(path.slice(1)),
   head: (category, { locale }) => ({
     title: nameIn(locale, category),
     description: category.summary[locale],

@@ -1,17 +1,27 @@
-import { nameIn, type Provider } from '@chowk/catalog'
+import { type Board, nameIn, type Provider, placeOf, providerKinds } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 
-const shownBoards = 4
+const shownNames = 4
 
-/** A second line that tells providers apart: the boards behind a state, by the short names people know them by. */
-export function providerNote({ boards = [] }: Provider, locale: Locale): string | undefined {
-  if (boards.length === 0) return undefined
-  const names = boards.slice(0, shownBoards).map(board => shortName(nameIn(locale, board)))
-  const more = boards.length - names.length
-  return names.join(', ') + (more === 0 ? '' : locale === 'hi' ? ` और ${more}` : ` and ${more} more`)
+/** A second line that tells providers apart: the boards behind a state, the places a company serves, or its kind. */
+export function providerNote(provider: Provider, locale: Locale): string | undefined {
+  const { boards, serves = [], kind } = provider
+  if (boards) return someOf(boards.map(shortName), locale)
+  if (kind) return providerKinds[kind][locale]
+  // 'Bhopal Municipal Corporation' need not be told to be in Bhopal.
+  const ownName = nameIn(locale, provider)
+  const places = serves.map(slug => nameIn(locale, placeOf(slug))).filter(place => !ownName.includes(place))
+  return places.length > 0 ? someOf(places, locale) : undefined
+}
+
+function someOf(names: readonly string[], locale: Locale): string {
+  const shown = names.slice(0, shownNames).join(', ')
+  const more = names.length - shownNames
+  if (more <= 0) return shown
+  return locale === 'hi' ? `${shown} और ${more}` : `${shown} and ${more} more`
 }
 
 /** 'Bangalore Electricity Supply Company (BESCOM)' is known as BESCOM. */
-function shortName(name: string): string {
+function shortName({ name }: Board): string {
   return /\(([A-Z][A-Za-z&]+(?: [A-Z][a-z]+)?)(?:,[^)]*)?\)/.exec(name)?.[1] ?? name
 }

@@ -2,11 +2,9 @@
  * The fields a biller asks for, in one language, and what is wrong with what was typed into them. The server and the
  * browser judge by these same functions; the browser gets the fields as props, never the catalogue.
  */
-import type { Locale, Provider } from '@chowk/catalog'
+import type { BillerParameter, Locale } from '@chowk/catalog'
 import { latinDigits } from '../../money/money.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
-
-type BillerParameter = Provider['parameters'][number]
 
 /** A type, not an interface: the form takes it among its props, which must be JSON. */
 export type BillerField = Readonly<

@@ -1,4 +1,4 @@
-import { type Category, type Locale, nameIn, type Provider } from '@chowk/catalog'
+import { type Locale, nameIn, type PaymentFlow, type Provider } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -9,7 +9,7 @@ import { providerCopy } from './provider-copy.ts'
 
 interface NotOpenYetProps {
   readonly locale: Locale
-  readonly flow: Category['flow']
+  readonly flow: PaymentFlow
   readonly provider: Provider
   readonly questions: BillerQuestions
   readonly values: FieldValues

@@ -1,10 +1,8 @@
-import type { Category, Locale } from '@chowk/catalog'
+import type { Locale, PaymentFlow } from '@chowk/catalog'
 
 interface ProviderCopy {
-  readonly form: Readonly<Record<Category['flow'], string>>
-  readonly notOpen: Readonly<
-    Record<Category['flow'], { readonly title: string; text(biller: string): string }>
-  >
+  readonly form: Readonly<Record<PaymentFlow, string>>
+  readonly notOpen: Readonly<Record<PaymentFlow, { readonly title: string; text(biller: string): string }>>
   readonly kept: string
   readonly know: string
   readonly needs: string

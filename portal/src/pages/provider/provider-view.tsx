@@ -15,6 +15,7 @@ import { Section } from '../../ui/section.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { categoryCopy } from '../category/category-copy.ts'
 import { NeedsList } from '../category/needs-list.tsx'
+import { AboutProvider } from './about-provider.tsx'
 import type { FieldValues } from './biller-field.ts'
 import { BillerForm } from './biller-form.island.tsx'
 import { guideOf } from './guides/guide-of.ts'
@@ -62,6 +63,7 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
           <Card title={copy.how}>
             <Steps steps={categoryCopy[locale].steps(category).slice(2)} />
           </Card>
+          <AboutProvider provider={provider} locale={locale} />
         </>
       }
       after={<Related facts={facts} context={context} />}

@@ -1,5 +1,5 @@
 /** A provider's page: '/electricity-bill-payment/tamil-nadu' and its kind. */
-import { categories, nameIn } from '@chowk/catalog'
+import { categories, destinationAt, nameIn } from '@chowk/catalog'
 import { page } from '../../page/page.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
 import { answersIn, checkAnswers } from './biller-questions.ts'
@@ -35,9 +35,6 @@ export const providerPage = page<ProviderFacts>({
 })
 
 function findProvider(path: string): ProviderFacts | undefined {
-  for (const category of categories) {
-    const provider = category.providers.find(candidate => candidate.path === path)
-    if (provider) return { category, provider }
-  }
-  return undefined
+  const found = destinationAt(path)
+  return found?.kind === 'provider' ? { category: found.category, provider: found.provider } : undefined
 }

@@ -1,12 +1,12 @@
 /** Server side: what a provider of the catalogue asks for, in one language. */
-import { type Locale, nameIn, type Provider } from '@chowk/catalog'
+import { type BillerParameter, type Locale, nameIn, type Provider } from '@chowk/catalog'
 import type { BillerField } from './biller-field.ts'
 import type { BillerQuestions } from './biller-questions.ts'
 
 const boardLabel = { en: 'Electricity board', hi: 'बिजली बोर्ड' }
 
 export function questionsOf({ boards = [], parameters }: Provider, locale: Locale): BillerQuestions {
-  const inLocale = (own: Provider['parameters']) => own.map(parameter => fieldIn(locale, parameter))
+  const inLocale = (own: readonly BillerParameter[]) => own.map(parameter => fieldIn(locale, parameter))
   const asked = boards.map(board => board.parameters ?? parameters)
   const [first = parameters] = asked
   const shared = asked.every(own => own === first) ? first : parameters
@@ -22,7 +22,7 @@ export function questionsOf({ boards = [], parameters }: Provider, locale: Local
   }
 }
 
-function fieldIn(locale: Locale, parameter: Provider['parameters'][number]): BillerField {
+function fieldIn(locale: Locale, parameter: BillerParameter): BillerField {
   const { name, type, inputMode, allowed, pattern, minLength, maxLength, optional = false } = parameter
   const words = {
     label: parameter.label[locale],

@@ -1,5 +1,5 @@
 /** Loan instalments, credit cards and insurance premiums. What a lender or an insurer is decides part of the advice. */
-import type { Bilingual, Provider } from '@chowk/catalog'
+import type { Bilingual, ProviderKind } from '@chowk/catalog'
 import type { Guide } from './guide.ts'
 
 export const creditCard: Guide = {
@@ -49,9 +49,7 @@ export const insurance: Guide = {
   know: [],
 }
 
-type Kind = NonNullable<Provider['kind']>
-
-export const knowByKind: Readonly<Record<Kind, readonly Bilingual[]>> = {
+export const knowByKind: Readonly<Record<ProviderKind, readonly Bilingual[]>> = {
   life: [
     {
       en: 'Life insurers confirm who you are by the policyholder’s date of birth, even when someone else pays.',

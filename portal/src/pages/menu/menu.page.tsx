@@ -1,0 +1,71 @@
+/** The whole menu as a plain page: where the menu button leads on a phone without JavaScript. */
+import { type Locale, type MenuItem, menuIn } from '@chowk/catalog'
+import type { ReactNode } from 'react'
+import { type PageContext, page } from '../../page/page.ts'
+import { trail } from '../../ui/breadcrumbs.tsx'
+import { PageLayout } from '../../ui/page-layout.tsx'
+import { Section } from '../../ui/section.tsx'
+import styles from './menu.module.css'
+import { MenuGroup } from './menu-group.tsx'
+
+const copy = {
+  en: {
+    title: 'All services',
+    description:
+      'Every service on one page: recharges and bills, travel and tickets, investments, loans and insurance, calculators, and the company.',
+    lead: 'Everything in the menu, on one page.',
+    jump: 'Parts of the menu',
+  },
+  hi: {
+    title: 'सभी सेवाएँ',
+    description:
+      'सारी सेवाएँ एक ही पेज पर: रिचार्ज और बिल, यात्रा और टिकट, निवेश, लोन और बीमा, कैलकुलेटर और कंपनी की जानकारी।',
+    lead: 'मेन्यू की हर चीज़, एक ही पेज पर।',
+    jump: 'मेन्यू के हिस्से',
+  },
+}
+
+export const menuPage = page<readonly MenuItem[]>({
+  pattern: '/menu',
+  screenName: 'menu',
+  load: ({ locale }) => menuIn(locale),
+  head: (_menu, { locale }) => ({
+    title: copy[locale].title,
+    description: copy[locale].description,
+    breadcrumbs: trail(locale),
+  }),
+  View: MenuView,
+})
+
+function MenuView({ facts: menu, context }: { facts: readonly MenuItem[]; context: PageContext }): ReactNode {
+  const { locale } = context
+  const { title, lead, jump } = copy[locale]
+  return (
+    <PageLayout locale={locale} breadcrumbs={trail(locale)} title={title} lead={lead}>
+      <nav className={styles.jump} aria-label={jump}>
+        {menu.map(part => (
+          <a key={part.id} href={`#${anchorOf(part)}`}>
+            {part.name}
+          </a>
+        ))}
+      </nav>
+      {menu.map(part => (
+        <Section key={part.id} id={anchorOf(part)} title={part.name}>
+          <MenuPart part={part} locale={locale} />
+        </Section>
+      ))}
+    </PageLayout>
+  )
+}
+
+function MenuPart({ part, locale }: { part: MenuItem; locale: Locale }): ReactNode {
+  return (
+    <div className={styles.groups}>
+      {(part.items ?? [part]).map(item => (
+        <MenuGroup key={item.id} item={item} locale={locale} />
+      ))}
+    </div>
+  )
+}
+
+const anchorOf = ({ id }: MenuItem) => `menu-${id}`
