@@ -6,6 +6,9 @@ import { createTickets, type Tickets } from './care/tickets.ts'
 import { portalCookies } from './cookies/cookies.ts'
 import { type Csrf, createCsrf } from './csrf/csrf.ts'
 import { createCodeDelivery } from './delivery/code-delivery.ts'
+import { demonstrationCustomers } from './demo/demonstration-data.ts'
+import { removeDemonstration } from './demo/remove-demonstration.ts'
+import { seedDemonstration } from './demo/seed-demonstration.ts'
 import { createDisputes, type Disputes } from './disputes/disputes.ts'
 import { derivedKey } from './keys/derived-key.ts'
 import { createLimits, type Limits } from './limits/limits.ts'
@@ -63,6 +66,8 @@ export interface Services {
   allowedRedirect(asked: unknown): string | undefined
   /** Who may frame the login pages and /oauth2/logout, as the CSP directive's value. */
   frameAncestors: string
+  /** The same as origins: whom the login frame may tell. */
+  frameOrigins: readonly string[]
   /** Begins the work that nobody asks for: resolving what is pending, sweeping away what has ended. */
   start(): void
   /** Ends the background work, and lets codes on their way go out. The store is closed by whoever opened it. */
@@ -115,6 +120,9 @@ export async function createServices(options: ServicesOptions): Promise<Services
     log,
   )
 
+  if (demo) await store.run(seedDemonstration, { customers: demonstrationCustomers, at: now().getTime() })
+  else await store.run(removeDemonstration, {})
+
   return {
     accounts: createAccounts({ store, codes, sessions }),
     mobileChange: createMobileChange({ store, codes, passkeys, now }),
@@ -131,6 +139,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     verticals,
     allowedRedirect: asked => allowedRedirect(asked, { origin, verticals }),
     frameAncestors: ["'self'", ...verticals].join(' '),
+    frameOrigins: trustedOrigins,
     start: upkeep.start,
     async close() {
       await Promise.all([upkeep.close(), delivery.close()])

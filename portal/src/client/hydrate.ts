@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { islandName } from '../islands/island-name.ts'
 import { whenDue } from './when.ts'
 
-type IslandModule = Record<string, FunctionComponent<object>>
+export type IslandModule = Record<string, FunctionComponent<object>>
 export type IslandLoaders = Readonly<Record<string, () => Promise<IslandModule>>>
 
 export function hydrateIslands(loaders: IslandLoaders, root: ParentNode = document): void {

@@ -2,7 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Services } from '@chowk/services'
 import formbody from '@fastify/formbody'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify'
 import type { Site } from '../site/site.tsx'
 import { api } from './api.ts'
 import { errorPages } from './error-pages.ts'
@@ -16,6 +21,7 @@ import { createPersonalPages } from './personal-pages.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createPageSender } from './send-page.ts'
 import type { Settings } from './settings.ts'
+import { staticFiles } from './static-files.ts'
 
 export interface AppParts {
   readonly settings: Settings
@@ -51,7 +57,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 2000 },
     forceCloseConnections: 'idle',
     // A path that cannot even be decoded is refused before any route: 400, without a word of our insides.
-    frameworkErrors: (_error, _request, reply) =>
+    frameworkErrors: (_error, _request, reply: FastifyReply) =>
       reply
         .code(400)
         .headers({ ...headers.everywhere, 'cache-control': 'no-store' })
@@ -79,6 +85,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   errorPages(app, { site, cache, sender })
   operations(app, { metrics, ping: parts.ping })
   await parts.assets(app)
+  staticFiles(app)
   await api(app, { services, settings })
   const personal = createPersonalPages({ services, sender })
   pages(app, { site, cache, sender, personal, keep: parts.keepPages })

@@ -1,0 +1,17 @@
+/** The few files browsers and crawlers ask for by a fixed name. */
+import type { FastifyInstance } from 'fastify'
+
+/** The wordmark's sign: four shops around a square. */
+const favicon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#0067c5" d="M11 3h10v8h8v10h-8v8H11v-8H3V11h8z"/>' +
+  '<path fill="#fff" d="M16 11.5 20.5 16 16 20.5 11.5 16z"/></svg>'
+
+export function staticFiles(app: FastifyInstance): void {
+  app.get('/favicon.svg', (_request, reply) => keepForADay(reply).type('image/svg+xml').send(favicon))
+  // Browsers ask for it unasked; the SVG is the icon.
+  app.get('/favicon.ico', (_request, reply) => keepForADay(reply).redirect('/favicon.svg', 308))
+}
+
+function keepForADay<Reply extends { header(name: string, value: string): Reply }>(reply: Reply): Reply {
+  return reply.header('cache-control', 'public, max-age=86400')
+}
