@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import styles from './login.stories.module.css'
 import { LoginModal, type LoginModalProps } from './login-modal.tsx'
 import { openLogin } from './open-login.ts'
 
@@ -7,7 +8,7 @@ const testLoginPage = '/iframe.html?id=test-login-page--default&viewMode=story'
 
 function PageWithLogin(props: LoginModalProps) {
   return (
-    <main>
+    <main className={styles.page}>
       <h1>Any page</h1>
       <p>
         <button type="button" onClick={event => openLogin(event.currentTarget)}>

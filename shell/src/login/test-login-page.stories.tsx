@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { connectLoginFrame, type LoginFrame } from './frame-protocol.ts'
+import styles from './login.stories.module.css'
 
 /** What the login modal holds in the gallery: a page that answers at the press of a button. */
 function TestLoginPage() {
@@ -13,7 +14,7 @@ function TestLoginPage() {
   }, [])
 
   return (
-    <div>
+    <div className={styles.page}>
       <h1>Test login page</h1>
       {/* Storybook's base element would send the form to the page around the frame. */}
       <form method="get" target="_self">

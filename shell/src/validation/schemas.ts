@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { locales } from '../words/words.ts'
 import { isReactNode } from './guards.ts'
-import type { shapes, ValidatedComponent } from './shapes.ts'
+import type { PropOf, ValidatedComponent } from './shapes.ts'
 
 const flag = z.boolean().describe('true or false')
 const text = z.string().describe('a text')
@@ -37,6 +37,10 @@ const menuItem = z.looseObject({
 
 const shortcut = z.looseObject({ name, url: name, image_url: z.string().nullish() })
 
+const shortcutList = z
+  .union([z.literal('in-document'), z.array(shortcut)])
+  .describe('a list of shortcuts { name, url, image_url? }')
+
 const subItem = z.looseObject({
   name,
   link: text,
@@ -67,7 +71,7 @@ const linkList = z.array(footerLink).describe('a list of { name, link, tag?, loc
 const oneLink = footerLink.describe('{ name, link, tag?, localeKey?, target? }')
 
 type Schemas = {
-  readonly [Component in ValidatedComponent]: Readonly<Record<keyof (typeof shapes)[Component], z.ZodType>>
+  readonly [Component in ValidatedComponent]: Readonly<Record<PropOf<Component>, z.ZodType>>
 }
 
 export const schemas: Schemas = {
@@ -95,12 +99,11 @@ export const schemas: Schemas = {
     pulseData: pulse,
     redirectUrl: text.describe('a path or a URL on one of our hosts'),
     locale,
+    utilityItems: shortcutList,
     search: node,
   },
   UtilityBar: {
-    items: z
-      .union([z.literal('in-document'), z.array(shortcut)])
-      .describe('a list of shortcuts { name, url, image_url? }'),
+    items: shortcutList,
     locale,
   },
   Footer: {

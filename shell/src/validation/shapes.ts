@@ -1,4 +1,7 @@
 /** What each component's props must look like to be used; validation/schemas.ts says the same with better words. */
+import type { FooterProps } from '../footer/footer.tsx'
+import type { HeaderProps } from '../header/header.tsx'
+import type { UtilityBarProps } from '../utility-bar/utility-bar.tsx'
 import { locales } from '../words/words.ts'
 import {
   type Guard,
@@ -48,7 +51,14 @@ const isFooterSection = isShape(
   { tag: isText, config: isRecordOf(() => true), isSeoLink: isFlag, localeKey: isText, link: isText },
 )
 
-export const shapes = {
+/** A prop without a guard does not compile. */
+type Shapes = {
+  readonly Header: Readonly<Record<keyof HeaderProps, Guard>>
+  readonly UtilityBar: Readonly<Record<keyof UtilityBarProps, Guard>>
+  readonly Footer: Readonly<Record<keyof FooterProps, Guard>>
+}
+
+export const shapes: Shapes = {
   Header: {
     showLoginBtn: isFlag,
     showImportantUpdate: isFlag,
@@ -63,6 +73,7 @@ export const shapes = {
     pulseData: isPulse,
     redirectUrl: isText,
     locale: isLocale,
+    utilityItems: isShortcutList,
     search: isReactNode,
   },
   UtilityBar: {
@@ -90,6 +101,7 @@ export const shapes = {
     faqs: isListOf(isShape({ question: isName, answer: isName })),
     languageSwitch: isShape({ href: isText, label: isName, lang: isText }),
   },
-} satisfies Record<string, Guards>
+}
 
-export type ValidatedComponent = keyof typeof shapes
+export type ValidatedComponent = keyof Shapes
+export type PropOf<Component extends ValidatedComponent> = keyof Shapes[Component]

@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { setSession, unknownSession } from '../session/session-store.ts'
+import { scrubbed } from './scrub.ts'
+
+const jwe =
+  'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..48V1_ALb6US04U3b.5eym8TW_c8SuK0ltJ3rpYIzOeDQz7TALvtu6UG9oMo4.XFBoMYUZodetZdvTiFvSkQ'
+
+beforeEach(() => {
+  const info = { id: 'c-1', username: 'ravi shankar', firstName: 'Ravi', mobile: '9876543210' }
+  setSession({ status: 'signed-in', info, wallet: { state: 'unknown' } })
+})
+
+afterEach(() => {
+  setSession(unknownSession)
+})
+
+function label(text: string): unknown {
+  return scrubbed({ event_label: text }).event_label
+}
+
+describe('removed', () => {
+  test.each([
+    ['a mobile number', 'call 9876543210 now', 'call [removed] now'],
+    ['a mobile number with its country', '+91 98765-43210', '[removed]'],
+    ['an account number', 'from 123456789012', 'from [removed]'],
+    ['a card number in groups', '4111 1111 1111 1111', '[removed]'],
+    ['a consumer number in a path', '/bill/00123456/pay', '/bill/[removed]/pay'],
+    ['the first name', 'Hi, Ravi', 'Hi, [removed]'],
+    ['the name in a slug', '/greet/ravi-shankar', '/greet/[removed]-[removed]'],
+    ['an encrypted token', `token ${jwe}`, 'token [removed]'],
+    ['an opaque token', 'sid=Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5', 'sid=[removed]'],
+    ['a hexadecimal token', '0123456789abcdef0123456789abcdef', '[removed]'],
+  ])('%s', (_, text, expected) => {
+    expect(label(text)).toBe(expected)
+  })
+
+  test('the query and the fragment of a destination', () => {
+    const { destinationURL } = scrubbed({ destinationURL: 'https://a.example/pay?mobile=9876543210#token' })
+    expect(destinationURL).toBe('https://a.example/pay')
+  })
+
+  test('a long number that is not even a text', () => {
+    expect(scrubbed({ event_value: 9876543210, size: 42 })).toEqual({ event_value: '[removed]', size: 42 })
+  })
+
+  test('a mobile number or a token given as the customer', () => {
+    expect(scrubbed({ Customer_Id: '9876543210' }).Customer_Id).toBe('[removed]')
+    expect(scrubbed({ Customer_Id: jwe }).Customer_Id).toBe('[removed]')
+    expect(scrubbed({ Customer_Id: 'ravi' }).Customer_Id).toBe('[removed]')
+  })
+})
+
+describe('kept', () => {
+  test.each([
+    'electricity-bill-payment-uttar-pradesh',
+    'bajaj-finance-limited-personal-loan-emi',
+    'Click to know more',
+    'Bank of Baroda (BOB World) credit card 2024',
+    'accounts.chowk.example',
+    'pin 560001',
+  ])('%s', text => {
+    expect(label(text)).toBe(text)
+  })
+
+  test.each(['c-1', '1042', '018f3d2c-7b1e-7c3a-9a51-0a1b2c3d4e5f', 'cus_9X2mPq7LkT4vB8nR1sW6'])(
+    'the customer %s',
+    id => {
+      expect(scrubbed({ Customer_Id: id }).Customer_Id).toBe(id)
+    },
+  )
+
+  test('fields without a value are left out', () => {
+    expect(scrubbed({ event: 'x', screenName: undefined })).toEqual({ event: 'x' })
+  })
+})
+
+test('no mobile number survives in any field, whatever stands around it', () => {
+  const mobile = fc.stringMatching(/^[6-9][0-9]{9}$/)
+  const around = fc.string({ maxLength: 20 })
+  fc.assert(
+    fc.property(mobile, around, around, (number, before, after) => {
+      const text = `${before}${number}${after}`
+      const event = scrubbed({ event_label: text, destinationURL: text, promotions: [{ creative: text }] })
+      expect(JSON.stringify(event)).not.toContain(number)
+    }),
+  )
+})

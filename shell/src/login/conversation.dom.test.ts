@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { converse } from './conversation.ts'
+import { type LoginMessage, newOpening } from './messages.ts'
+
+const opening = newOpening('https://accounts.example/login')
+const frame = {} as Window
+const answers = { onReady: vi.fn(), onEnd: vi.fn(), onSilence: vi.fn() }
+
+function say(message: LoginMessage): void {
+  const data = { source: 'chowk-login', version: 1, nonce: opening.nonce, ...message }
+  window.dispatchEvent(Object.assign(new Event('message'), { data, origin: opening.origin, source: frame }))
+}
+
+let stop: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  stop = converse(opening, () => frame, answers)
+})
+
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.clearAllMocks()
+})
+
+test('a frame that stays silent is given up after 5000 ms, not before, and not heard any more', () => {
+  vi.advanceTimersByTime(4999)
+  expect(answers.onSilence).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(answers.onSilence).toHaveBeenCalledOnce()
+  say({ type: 'ready' })
+  expect(answers.onReady).not.toHaveBeenCalled()
+})
+
+test('a frame that is ready may take its time, and is welcomed once', () => {
+  say({ type: 'ready' })
+  say({ type: 'ready' })
+  vi.advanceTimersByTime(60_000)
+  expect(answers.onReady).toHaveBeenCalledOnce()
+  expect(answers.onSilence).not.toHaveBeenCalled()
+})
+
+test('the first word that ends it is the last that is heard', () => {
+  say({ type: 'auth-response', session: { user: { id: 'c-1' } } })
+  say({ type: 'auth-response', session: { user: { id: 'c-2' } } })
+  say({ type: 'close-popup' })
+  expect(answers.onEnd).toHaveBeenCalledExactlyOnceWith({
+    type: 'auth-response',
+    session: { user: { id: 'c-1' } },
+  })
+})
+
+test('after it was stopped nothing is heard and nothing happens', () => {
+  stop()
+  say({ type: 'close' })
+  vi.advanceTimersByTime(60_000)
+  expect(answers.onEnd).not.toHaveBeenCalled()
+  expect(answers.onSilence).not.toHaveBeenCalled()
+})

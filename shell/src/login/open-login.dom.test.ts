@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { configureEnvironment, environment } from '../environment/environment.ts'
+import { navigation } from '../page/navigation.ts'
+import { fullPageLoginUrl, loginFrameUrl, loginHref } from './login-urls.ts'
+import { openLogin } from './open-login.ts'
+
+const { origin } = window.location
+
+beforeEach(() => {
+  configureEnvironment(
+    environment('production', { origin, hosts: { main: origin, accounts: 'https://accounts.test' } }),
+  )
+  window.history.replaceState(null, '', '/gas-bill-payment?city=x#top')
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('asking for sign-in', () => {
+  test('where nobody answers the event, the full login page opens', () => {
+    const go = vi.spyOn(navigation, 'go').mockImplementation(() => {})
+    openLogin()
+    expect(go).toHaveBeenCalledExactlyOnceWith(
+      `${origin}/login?redirect=${encodeURIComponent('/gas-bill-payment?city=x#top')}`,
+    )
+  })
+
+  test('where a modal answers, the page stays', () => {
+    const go = vi.spyOn(navigation, 'go').mockImplementation(() => {})
+    const answer = vi.fn((event: Event) => event.preventDefault())
+    window.addEventListener('chowk:login', answer, { once: true })
+    openLogin()
+    expect(answer).toHaveBeenCalledOnce()
+    expect(go).not.toHaveBeenCalled()
+  })
+})
+
+describe('the login addresses', () => {
+  test('the frame has a theme per layout, and a configured page comes first', () => {
+    const config = { loginWebUrl: 'https://own.test/web', loginMwebUrl: '/own/mweb' }
+    expect(loginFrameUrl({})).toBe('https://accounts.test/v1/api/login?isIframe=true&theme=paytm-web')
+    expect(loginFrameUrl({ isMobile: true })).toBe(
+      'https://accounts.test/v1/api/login?isIframe=true&theme=mp-html5',
+    )
+    expect(loginFrameUrl({ config })).toBe('https://own.test/web')
+    expect(loginFrameUrl({ config, isMobile: true })).toBe(`${origin}/own/mweb`)
+    expect(loginFrameUrl({ locale: 'hi' })).toMatch(/&locale=hi$/)
+  })
+
+  test('a page on another host comes back by its whole URL', () => {
+    configureEnvironment(environment('production'))
+    const url = new URL(fullPageLoginUrl())
+    expect(url.origin + url.pathname).toBe('https://www.chowk.example/login')
+    expect(url.searchParams.get('redirect')).toBe(window.location.href)
+  })
+
+  test('Hindi pages have their own login page', () => {
+    expect(loginHref('hi')).toBe('/hi/login')
+    expect(loginHref()).toBe('/login')
+    expect(new URL(fullPageLoginUrl({ locale: 'hi' })).pathname).toBe('/hi/login')
+  })
+
+  test('a configured page takes the whole window only when the frame is off', () => {
+    const config = { loginWebUrl: '/own', loginMwebUrl: '/own/m' }
+    expect(new URL(fullPageLoginUrl({ config })).pathname).toBe('/login')
+    expect(new URL(fullPageLoginUrl({ config: { ...config, isIframe: false } })).pathname).toBe('/own')
+    expect(
+      new URL(fullPageLoginUrl({ config: { ...config, isIframe: false }, isMobile: true })).pathname,
+    ).toBe('/own/m')
+  })
+})
