@@ -2,23 +2,45 @@ import { type Locale, nameIn, type Provider, placeOf, providerKinds } from '@cho
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
+import { Prose } from '../../ui/prose.tsx'
 
 const copy = {
-  en: { title: 'At a glance', kind: 'Kind', serves: 'Serves', boards: 'Boards here' },
-  hi: { title: 'एक नज़र में', kind: 'प्रकार', serves: 'कहाँ', boards: 'यहाँ के बोर्ड' },
+  en: {
+    title: 'At a glance',
+    kind: 'Kind',
+    places: 'Where',
+    boards: (state: string) => `Boards in ${state}`,
+  },
+  hi: { title: 'एक नज़र में', kind: 'प्रकार', places: 'कहाँ', boards: (state: string) => `${state} के बोर्ड` },
+}
+
+interface AboutProviderProps {
+  readonly provider: Provider
+  readonly locale: Locale
 }
 
 /** What the catalogue knows of a provider; nothing where it knows no more than the name. */
-export function AboutProvider({ provider, locale }: { provider: Provider; locale: Locale }): ReactNode {
-  const { kind, boards = [], serves = [] } = provider
+export function AboutProvider({ provider, locale }: AboutProviderProps): ReactNode {
   const words = copy[locale]
-  const places = boards.length > 0 ? [] : serves.map(slug => nameIn(locale, placeOf(slug)))
+  const { boards, kind, serves = [] } = provider
+  const name = nameIn(locale, provider)
+  if (boards)
+    return (
+      <Card title={words.boards(name)}>
+        <Prose>
+          <ul>
+            {boards.map(board => (
+              <li key={board.slug}>{nameIn(locale, board)}</li>
+            ))}
+          </ul>
+        </Prose>
+      </Card>
+    )
+
+  const places = serves.map(slug => nameIn(locale, placeOf(slug))).filter(place => place !== name)
   const facts = [
     ...(kind ? [{ label: words.kind, value: providerKinds[kind][locale] }] : []),
-    ...(places.length > 0 ? [{ label: words.serves, value: places.join(', ') }] : []),
-    ...(boards.length > 0
-      ? [{ label: words.boards, value: boards.map(board => nameIn(locale, board)).join('; ') }]
-      : []),
+    ...(places.length > 0 ? [{ label: words.places, value: places.join(', ') }] : []),
   ]
   if (facts.length === 0) return null
   return (
