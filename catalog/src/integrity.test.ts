@@ -72,8 +72,8 @@ describe('a fault is found', () => {
 
   test('when a name is empty or has a stray space', () => {
     expect(emptyNames([withProvider({ name: ' ', slug: '' })])).toEqual([
-      '0.providers.22.name',
-      '0.providers.22.slug',
+      `0.providers.${gas.providers.length}.name`,
+      `0.providers.${gas.providers.length}.slug`,
     ])
   })
 })

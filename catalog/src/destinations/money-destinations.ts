@@ -1,6 +1,6 @@
 import { moneyHubs } from '../hubs/money-hubs.ts'
 import { fundHouses } from '../investments/fund-houses.ts'
-import { mutualFundCategories } from '../investments/mutual-fund-categories.ts'
+import { type MutualFundCategory, mutualFundCategories } from '../investments/mutual-fund-categories.ts'
 import { schemes } from '../investments/schemes.ts'
 import type { Bilingual } from '../language.ts'
 import { calculators } from '../tools/calculators.ts'
@@ -19,13 +19,14 @@ const currencyTitle = ({ code, name, hindi }: Currency): Bilingual =>
 
 export const moneyDestinations: readonly Destination[] = [
   ...mutualFundCategories.map(
-    (fundCategory): Destination => ({
+    (fundCategory: MutualFundCategory): Destination => ({
       kind: 'mutualFundCategory',
       fundCategory,
       ...addressOf(fundCategory, {
         path: `${mutualFunds.path}/${fundCategory.slug}`,
         parent: mutualFunds.path,
         localeKey: `mutualFundCategory.${fundCategory.slug}`,
+        synonyms: fundCategory.synonyms,
       }),
     }),
   ),

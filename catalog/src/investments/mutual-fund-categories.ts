@@ -6,8 +6,10 @@ export interface MutualFundCategory extends Named {
   readonly slug: string
   readonly hindi: string
   readonly group: MutualFundGroup
-  /** What the category may hold, by SEBI's scheme categories of October 2017 as amended to 2021. */
+  /** What the category may hold, by SEBI's scheme categories of 26 February 2026. */
   readonly rule: Bilingual
+  /** Among them the category's name since 2026, where that changed. */
+  readonly synonyms?: readonly string[]
 }
 
 export const mutualFundGroups: Readonly<Record<MutualFundGroup, Bilingual>> = {
@@ -94,8 +96,8 @@ export const mutualFundCategories = [
     hindi: 'बच्चों के फ़ंड',
     group: 'other',
     rule: {
-      en: 'Save for a child: locked in for five years or until the child turns 18, whichever comes first.',
-      hi: 'बच्चे के लिए बचत: पाँच साल या बच्चे के 18 वर्ष का होने तक, जो पहले हो, पैसा नहीं निकलता।',
+      en: 'Saved for a child, with money locked in. SEBI ended this category on 26 February 2026: the schemes take no new money and are being merged into others.',
+      hi: 'बच्चे के लिए बचत, जिसमें पैसा कुछ समय बंद रहता था। सेबी ने 26 फ़रवरी 2026 को यह श्रेणी समाप्त कर दी: इन योजनाओं में नया पैसा नहीं लिया जाता और इन्हें दूसरी योजनाओं में मिलाया जा रहा है।',
     },
   },
   {
@@ -104,8 +106,8 @@ export const mutualFundCategories = [
     hindi: 'रिटायरमेंट फ़ंड',
     group: 'other',
     rule: {
-      en: 'Save for retirement: locked in for five years or until retirement age, whichever comes first.',
-      hi: 'सेवानिवृत्ति के लिए बचत: पाँच साल या सेवानिवृत्ति की उम्र तक, जो पहले हो, पैसा नहीं निकलता।',
+      en: 'Saved for retirement, with money locked in. SEBI ended this category on 26 February 2026 and introduced life cycle funds: the schemes take no new money and are being merged into others.',
+      hi: 'सेवानिवृत्ति के लिए बचत, जिसमें पैसा कुछ समय बंद रहता था। सेबी ने 26 फ़रवरी 2026 को यह श्रेणी समाप्त करके लाइफ़ साइकल फ़ंड शुरू किए: इन योजनाओं में नया पैसा नहीं लिया जाता और इन्हें दूसरी योजनाओं में मिलाया जा रहा है।',
     },
   },
   {
@@ -117,6 +119,7 @@ export const mutualFundCategories = [
       en: 'At least 80% in shares, locked in for three years, and eligible for the deduction known as 80C under the old tax regime.',
       hi: 'कम से कम 80% शेयरों में, तीन साल तक पैसा बंद, और पुरानी कर व्यवस्था में 80C कही जाने वाली छूट के योग्य।',
     },
+    synonyms: ['tax saver', '80c'],
   },
   {
     slug: 'large-cap-funds',
@@ -184,8 +187,8 @@ export const mutualFundCategories = [
     hindi: 'फ़ोकस्ड फ़ंड',
     group: 'equity',
     rule: {
-      en: 'At most 30 companies, with at least 65% of the money in shares.',
-      hi: 'अधिकतम 30 कंपनियाँ, और कम से कम 65% पैसा शेयरों में।',
+      en: 'At most 30 companies, and mainly shares: fewer bets, each of them larger.',
+      hi: 'अधिकतम 30 कंपनियाँ, और मुख्य रूप से शेयर: कम दाँव, पर हर एक बड़ा।',
     },
   },
   {
@@ -194,8 +197,8 @@ export const mutualFundCategories = [
     hindi: 'वैल्यू फ़ंड',
     group: 'equity',
     rule: {
-      en: 'At least 65% in shares, chosen because they look cheap for what the company is worth.',
-      hi: 'कम से कम 65% शेयरों में, जो कंपनी के मूल्य के मुक़ाबले सस्ते लगते हैं।',
+      en: 'Mainly shares, chosen because they look cheap for what the company is worth.',
+      hi: 'मुख्य रूप से ऐसे शेयर जो कंपनी के मूल्य के मुक़ाबले सस्ते लगते हैं।',
     },
   },
   {
@@ -204,8 +207,8 @@ export const mutualFundCategories = [
     hindi: 'कॉन्ट्रा फ़ंड',
     group: 'equity',
     rule: {
-      en: 'At least 65% in shares that are out of favour with most investors.',
-      hi: 'कम से कम 65% ऐसे शेयरों में जिनसे ज़्यादातर निवेशक दूर हैं।',
+      en: 'Mainly shares that are out of favour with most investors.',
+      hi: 'मुख्य रूप से ऐसे शेयर जिनसे ज़्यादातर निवेशक दूर हैं।',
     },
   },
   {
@@ -214,8 +217,8 @@ export const mutualFundCategories = [
     hindi: 'डिविडेंड यील्ड फ़ंड',
     group: 'equity',
     rule: {
-      en: 'At least 65% in shares, mainly of companies that pay high dividends.',
-      hi: 'कम से कम 65% शेयरों में, मुख्य रूप से ज़्यादा लाभांश देने वाली कंपनियों के।',
+      en: 'Mainly shares of companies that pay high dividends.',
+      hi: 'मुख्य रूप से ज़्यादा लाभांश देने वाली कंपनियों के शेयर।',
     },
   },
   {
@@ -244,8 +247,8 @@ export const mutualFundCategories = [
     hindi: 'आर्बिट्राज फ़ंड',
     group: 'hybrid',
     rule: {
-      en: 'At least 65% in shares, earning from price differences between the cash and futures markets.',
-      hi: 'कम से कम 65% शेयरों में; कमाई नकद और वायदा बाज़ार के दाम के अंतर से।',
+      en: 'Buy shares and sell their futures at once, and earn from the difference in price between the two markets.',
+      hi: 'शेयर ख़रीदकर साथ ही उनका वायदा बेचते हैं, और दोनों बाज़ारों के दाम के अंतर से कमाते हैं।',
     },
   },
   {
@@ -257,6 +260,7 @@ export const mutualFundCategories = [
       en: 'Move between shares and debt as the manager’s model says; no fixed limits.',
       hi: 'फ़ंड मैनेजर के मॉडल के अनुसार शेयर और डेट के बीच बदलते हैं; कोई तय सीमा नहीं।',
     },
+    synonyms: ['dynamic asset allocation'],
   },
   {
     slug: 'balanced-hybrid-funds',
@@ -284,8 +288,8 @@ export const mutualFundCategories = [
     hindi: 'इक्विटी सेविंग्स फ़ंड',
     group: 'hybrid',
     rule: {
-      en: 'At least 65% in shares including arbitrage, and at least 10% in debt.',
-      hi: 'आर्बिट्राज सहित कम से कम 65% शेयरों में और कम से कम 10% डेट में।',
+      en: 'Shares, arbitrage and some debt in one fund, so that less of it moves with the market.',
+      hi: 'एक ही फ़ंड में शेयर, आर्बिट्राज और कुछ डेट, ताकि बाज़ार के साथ कम उतार-चढ़ाव हो।',
     },
   },
   {
@@ -337,6 +341,7 @@ export const mutualFundCategories = [
       en: 'Bonds of any duration; the manager changes it with the view on interest rates.',
       hi: 'किसी भी अवधि के बॉन्ड; ब्याज दरों के अनुमान से फ़ंड मैनेजर अवधि बदलता है।',
     },
+    synonyms: ['dynamic term funds'],
   },
   {
     slug: 'floater-funds',
@@ -347,6 +352,7 @@ export const mutualFundCategories = [
       en: 'At least 65% in bonds whose interest moves with the market.',
       hi: 'कम से कम 65% ऐसे बॉन्ड में जिनका ब्याज बाज़ार के साथ बदलता है।',
     },
+    synonyms: ['floating interest rates funds'],
   },
   {
     slug: 'gilt-funds',
@@ -377,6 +383,7 @@ export const mutualFundCategories = [
       en: 'Bonds with a Macaulay duration of more than seven years.',
       hi: 'ऐसे बॉन्ड जिनकी मैकाले अवधि सात साल से ज़्यादा है।',
     },
+    synonyms: ['long term funds'],
   },
   {
     slug: 'low-duration-funds',
@@ -387,6 +394,7 @@ export const mutualFundCategories = [
       en: 'Debt with a Macaulay duration of 6 to 12 months.',
       hi: '6 से 12 महीने की मैकाले अवधि वाला डेट।',
     },
+    synonyms: ['ultra short to short term funds'],
   },
   {
     slug: 'medium-duration-funds',
@@ -397,6 +405,7 @@ export const mutualFundCategories = [
       en: 'Debt with a Macaulay duration of three to four years.',
       hi: 'तीन से चार साल की मैकाले अवधि वाला डेट।',
     },
+    synonyms: ['medium term funds'],
   },
   {
     slug: 'medium-to-long-duration-funds',
@@ -407,6 +416,7 @@ export const mutualFundCategories = [
       en: 'Debt with a Macaulay duration of four to seven years.',
       hi: 'चार से सात साल की मैकाले अवधि वाला डेट।',
     },
+    synonyms: ['medium to long term funds'],
   },
   {
     slug: 'money-market-funds',
@@ -437,6 +447,7 @@ export const mutualFundCategories = [
       en: 'Debt with a Macaulay duration of one to three years.',
       hi: 'एक से तीन साल की मैकाले अवधि वाला डेट।',
     },
+    synonyms: ['short term funds'],
   },
   {
     slug: 'ultra-short-duration-funds',
@@ -447,6 +458,7 @@ export const mutualFundCategories = [
       en: 'Debt with a Macaulay duration of three to six months.',
       hi: 'तीन से छह महीने की मैकाले अवधि वाला डेट।',
     },
+    synonyms: ['ultra short term funds'],
   },
 ] as const satisfies readonly MutualFundCategory[]
 
