@@ -3,7 +3,7 @@ import { categoryEntries } from './categories/categories.ts'
 import type { CategoryEntry } from './categories/category.ts'
 import { gas } from './categories/gas.ts'
 import * as catalogue from './index.ts'
-import { danglingLinks, duplicateSlugs, emptyNames, linksIn, unknownTags } from './integrity.ts'
+import { danglingLinks, duplicateSlugs, emptyNames, linksIn, stringsIn, unknownTags } from './integrity.ts'
 
 const { companyLinks, destinations, footerExtras, footerSections, investorLinks } = catalogue
 const pages = destinations('en')
@@ -34,6 +34,14 @@ describe('the catalogue', () => {
     const links = linksIn(catalogue)
     expect(links.length).toBeGreaterThan(1500)
     expect(danglingLinks(links, pages)).toEqual([])
+  })
+
+  test('lists the icons it uses and no others, so that the sprite stays small', () => {
+    const used = [...stringsIn(catalogue)].flatMap(({ where, text }) => {
+      if (where.at(-1) === 'icon') return [text]
+      return text.startsWith('icon:') ? [text.slice('icon:'.length)] : []
+    })
+    expect([...new Set(used)].sort()).toEqual([...catalogue.icons])
   })
 
   test('leaves no name, title or sentence empty', () => {

@@ -11,7 +11,7 @@ export const broadband: CategoryEntry = {
   mWebOrder: 7,
   flow: 'bill',
   providerWord: { en: 'Operator', hi: 'ऑपरेटर' },
-  providerTitle: { en: '{provider} Broadband Bill Payment', hi: '{provider} ब्रॉडबैंड बिल भुगतान' },
+  providerTitle: { en: '{provider} Internet Bill Payment', hi: '{provider} इंटरनेट बिल भुगतान' },
   providerSummary: {
     en: 'Pay or renew your {provider} internet connection with your user ID or account number.',
     hi: 'यूज़र आईडी या खाता संख्या से अपने {provider} इंटरनेट कनेक्शन का बिल भरें या नवीनीकरण करें।',

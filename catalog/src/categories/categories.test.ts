@@ -49,7 +49,7 @@ describe('one line is enough', () => {
       kind: 'provider',
       name: 'Test City Gas',
       parent: '/gas-bill-payment',
-      title: { en: 'Test City Gas Gas Bill Payment', hi: 'Test City Gas गैस बिल भुगतान' },
+      title: { en: 'Test City Gas Bill Payment', hi: 'Test City Gas बिल भुगतान' },
     })
     expect(buildDestinations(before.map(buildCategory)).map(destination => destination.path)).not.toContain(
       path,

@@ -10,7 +10,7 @@ export const gas: CategoryEntry = {
   mWebOrder: 6,
   flow: 'bill',
   providerWord: { en: 'Gas company', hi: 'गैस कंपनी' },
-  providerTitle: { en: '{provider} Gas Bill Payment', hi: '{provider} गैस बिल भुगतान' },
+  providerTitle: { en: '{provider} Bill Payment', hi: '{provider} बिल भुगतान' },
   providerSummary: {
     en: 'Pay your piped gas bill to {provider} with the customer number from your bill.',
     hi: 'बिल पर छपी ग्राहक संख्या से {provider} का पाइप गैस बिल भरें।',

@@ -10,7 +10,7 @@ export const loanEmi: CategoryEntry = {
   mWebOrder: 1,
   flow: 'bill',
   providerWord: { en: 'Lender', hi: 'ऋणदाता' },
-  providerTitle: { en: '{provider} Loan EMI Payment', hi: '{provider} लोन ईएमआई भुगतान' },
+  providerTitle: { en: '{provider} EMI Payment', hi: '{provider} ईएमआई भुगतान' },
   providerSummary: {
     en: 'Pay an instalment of your {provider} loan with the loan account number.',
     hi: 'लोन खाता संख्या से अपने {provider} लोन की किस्त भरें।',
