@@ -6,6 +6,7 @@ import { createTickets, type Tickets } from './care/tickets.ts'
 import { portalCookies } from './cookies/cookies.ts'
 import { type Csrf, createCsrf } from './csrf/csrf.ts'
 import { createCodeDelivery } from './delivery/code-delivery.ts'
+import { otpWebhookKey } from './delivery/webhook.ts'
 import { demonstrationCustomers } from './demo/demonstration-data.ts'
 import { removeDemonstration } from './demo/remove-demonstration.ts'
 import { seedDemonstration } from './demo/seed-demonstration.ts'
@@ -91,7 +92,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const csrf = createCsrf({ key: derivedKey(secret, 'csrf'), cookies, trustedOrigins, now })
   const ssoTokens = createSsoTokens({ key: derivedKey(secret, 'sso-token'), origin, now })
   const sessions = createSessions({ store, cookies, csrf, ssoTokens, now })
-  const delivery = createCodeDelivery({ ...otp, webhookKey: derivedKey(secret, 'otp-webhook'), log })
+  const delivery = createCodeDelivery({ ...otp, webhookKey: otpWebhookKey(secret), log })
   const codes = createOneTimeCodes({
     store,
     cookies,

@@ -20,7 +20,7 @@ export const errorBody = z
       reference: z.string().optional(),
     }),
   })
-  .describe('What happened, and what to do about it')
+  .meta({ id: 'ErrorAnswer', description: 'What happened, and what to do about it' })
 
 export type ErrorDetails = z.infer<typeof errorBody>['error']
 

@@ -203,6 +203,25 @@ describe.each(storeKinds)('the session on %s', kind => {
       expect((await save(browser, { origin: 'http://localhost:3000' })).statusCode).toBe(200)
     })
 
+    test.each([
+      ['above 32 KB', JSON.stringify({ name: 'x'.repeat(33_000) }), 'application/json', 413, 'too_large'],
+      ['cut short', '{"name":', 'application/json', 400, 'malformed_body'],
+      ['empty', '', 'application/json', 400, 'malformed_body'],
+      ['not JSON at all', 'name=Asha', 'application/x-www-form-urlencoded', 415, 'unsupported_media_type'],
+      ['a list', '[]', 'application/json', 400, 'invalid_request'],
+      ['of unknown fields', '{"balance":1}', 'application/json', 400, 'invalid_request'],
+      ['reaching for the prototype', '{"__proto__":{"x":1}}', 'application/json', 400, 'malformed_body'],
+    ])('with a body %s is refused, with a reason', async (_, body, type, status, code) => {
+      const browser = await signIn(portal.browser(), newMobile())
+      const response = await browser.post('/v1/api/profile', body, { 'content-type': type })
+      expect(response.statusCode).toBe(status)
+      expect(response.json().error).toMatchObject({
+        code,
+        message: expect.any(String),
+        what_to_do: expect.any(String),
+      })
+    })
+
     test('of a visitor needs the token too', async () => {
       const browser = portal.browser()
       expect((await browser.post('/v1/api/otp/request', { mobile: newMobile() })).statusCode).toBe(403)

@@ -2,6 +2,7 @@
 
 import { createHmac, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { derivedKey } from '../keys/derived-key.ts'
 import type { Log } from '../log/log.ts'
 import type { CodeMessage } from './code-delivery.ts'
 
@@ -76,6 +77,11 @@ export function createWebhook(options: WebhookOptions): Webhook {
       clearTimeout(giveUp)
     },
   }
+}
+
+/** The key a gateway checks signatures with: HKDF-SHA-256 of CHOWK_SECRET, no salt, info 'chowk otp-webhook', 32 bytes. */
+export function otpWebhookKey(secret: Uint8Array): Buffer {
+  return derivedKey(secret, 'otp-webhook')
 }
 
 /** 't=<unix seconds>,v1=<hex HMAC-SHA-256 of "<t>.<body>">': the time is inside, so an old message cannot be replayed. */

@@ -2,6 +2,8 @@
 import { confirmMobileChange } from '../accounts/mobile-change-row.ts'
 import { signInWithCode } from '../accounts/sign-in.ts'
 import { answerTicket, openTicket } from '../care/ticket-row.ts'
+import { removeDemonstration } from '../demo/remove-demonstration.ts'
+import { seedDemonstration } from '../demo/seed-demonstration.ts'
 import { moveDispute, raiseDispute } from '../disputes/dispute-row.ts'
 import { ledgerCommands } from '../ledger/ledger.commands.ts'
 import { createChallenge } from '../one-time-code/code-challenge.ts'
@@ -20,6 +22,7 @@ const all: AnyCommand[] = [
   ...[placeOrder, moveOrder],
   ...[openTicket, answerTicket],
   ...[raiseDispute, moveDispute],
+  ...[seedDemonstration, removeDemonstration],
 ]
 
 export const commands: ReadonlyMap<string, AnyCommand> = new Map(all.map(command => [command.name, command]))

@@ -1,0 +1,278 @@
+// The demonstration: two customers with some months behind them. All of it is made up.
+
+import type { DisputeState } from '../disputes/dispute-row.ts'
+import type { DisputeTypeId } from '../disputes/dispute-types.ts'
+import type { OrderToPlace } from '../orders/orders.ts'
+
+export interface DemonstrationCustomer {
+  name: string
+  mobile: string
+  /** Oldest first. */
+  story: readonly StoryStep[]
+}
+
+export type StoryStep = { daysAgo: number } & (AddMoneyStep | OrderStep | TicketStep)
+
+export interface AddMoneyStep {
+  does: 'adds money'
+  amountPaise: number
+}
+
+export interface OrderStep {
+  does: 'orders'
+  order: OrderToPlace
+  ends: 'paid' | 'pending' | 'refunded'
+  dispute?: {
+    type: DisputeTypeId
+    details: string
+    /** Each some days after the one before. */
+    steps: readonly { daysAgo: number; to: Exclude<DisputeState, 'raised'>; note: string }[]
+    raisedDaysAgo: number
+  }
+}
+
+export interface TicketStep {
+  does: 'writes to care'
+  topic: string
+  subject: string
+  message: string
+  answer?: string
+}
+
+const hours = 1 / 24
+
+export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
+  {
+    name: 'Asha Verma',
+    mobile: '9000000001',
+    story: [
+      { daysAgo: 75, does: 'adds money', amountPaise: 5_000_00 },
+      {
+        daysAgo: 70,
+        does: 'orders',
+        order: {
+          category: 'electricity-bill-payment',
+          title: 'Electricity bill',
+          provider: 'BESCOM',
+          account: '4521880011',
+          amountPaise: 1_842_00,
+        },
+        ends: 'paid',
+        dispute: {
+          type: 'not-updated',
+          details: 'I paid the bill, but the board still shows it as unpaid and has added a late fee.',
+          raisedDaysAgo: 64,
+          steps: [
+            {
+              daysAgo: 63,
+              to: 'with-biller',
+              note: 'Sent to the electricity board with the transaction number.',
+            },
+            {
+              daysAgo: 59,
+              to: 'resolved',
+              note: 'The board has updated the account and taken the late fee off.',
+            },
+          ],
+        },
+      },
+      {
+        daysAgo: 62,
+        does: 'orders',
+        order: {
+          category: 'mobile-recharge',
+          title: 'Mobile recharge',
+          provider: 'Jio',
+          account: '9000000001',
+          amountPaise: 299_00,
+        },
+        ends: 'paid',
+      },
+      {
+        daysAgo: 45,
+        does: 'orders',
+        order: {
+          category: 'dth-recharge',
+          title: 'DTH recharge',
+          provider: 'Tata Play',
+          account: '1190045521',
+          amountPaise: 450_00,
+        },
+        ends: 'paid',
+      },
+      { daysAgo: 40, does: 'adds money', amountPaise: 3_000_00 },
+      {
+        daysAgo: 38,
+        does: 'orders',
+        order: {
+          category: 'broadband-bill-payment',
+          title: 'Broadband bill',
+          provider: 'ACT Fibernet',
+          account: '104477812',
+          amountPaise: 1_179_00,
+        },
+        ends: 'paid',
+      },
+      {
+        daysAgo: 25,
+        does: 'orders',
+        order: {
+          category: 'fastag-recharge',
+          title: 'FASTag recharge',
+          provider: 'Axis Bank',
+          account: 'KA01AB1234',
+          amountPaise: 500_00,
+        },
+        ends: 'paid',
+      },
+      {
+        daysAgo: 20,
+        does: 'orders',
+        order: {
+          category: 'gas-bill-payment',
+          title: 'Piped gas bill',
+          provider: 'GAIL Gas',
+          account: '7000451190',
+          amountPaise: 612_50,
+        },
+        ends: 'refunded',
+      },
+      {
+        daysAgo: 19,
+        does: 'writes to care',
+        topic: 'payment-failed-refund',
+        subject: 'Is my refund complete?',
+        message: 'My gas bill payment failed yesterday. Did the whole amount come back to my wallet?',
+        answer: 'Yes. Rs. 612.50 came back to your wallet the same day; it is in your passbook as a refund.',
+      },
+      {
+        daysAgo: 12,
+        does: 'orders',
+        order: {
+          category: 'electricity-bill-payment',
+          title: 'Electricity bill',
+          provider: 'BESCOM',
+          account: '4521880011',
+          amountPaise: 2_014_00,
+        },
+        ends: 'paid',
+      },
+      { daysAgo: 5, does: 'adds money', amountPaise: 1_000_00 },
+      {
+        daysAgo: 2,
+        does: 'orders',
+        order: {
+          category: 'mobile-recharge',
+          title: 'Mobile recharge',
+          provider: 'Jio',
+          account: '9000000001',
+          amountPaise: 299_00,
+        },
+        ends: 'paid',
+      },
+      {
+        daysAgo: 2 * hours,
+        does: 'orders',
+        order: {
+          category: 'dth-recharge',
+          title: 'DTH recharge',
+          provider: 'Tata Play',
+          account: '1190045521',
+          amountPaise: 450_00,
+        },
+        ends: 'pending',
+      },
+      {
+        daysAgo: 1 * hours,
+        does: 'writes to care',
+        topic: 'payment-pending',
+        subject: 'DTH recharge is pending',
+        message: 'My DTH recharge has been pending for an hour. Should I wait or pay again?',
+      },
+    ],
+  },
+  {
+    name: 'Ravi Kumar',
+    mobile: '9000000002',
+    story: [
+      { daysAgo: 50, does: 'adds money', amountPaise: 2_000_00 },
+      {
+        daysAgo: 48,
+        does: 'orders',
+        order: {
+          category: 'mobile-recharge',
+          title: 'Mobile recharge',
+          provider: 'Airtel',
+          account: '9000000002',
+          amountPaise: 349_00,
+        },
+        ends: 'paid',
+      },
+      {
+        daysAgo: 30,
+        does: 'orders',
+        order: {
+          category: 'gas-bill-payment',
+          title: 'Piped gas bill',
+          provider: 'Indraprastha Gas',
+          account: '3000118745',
+          amountPaise: 780_25,
+        },
+        ends: 'paid',
+      },
+      {
+        daysAgo: 21,
+        does: 'orders',
+        order: {
+          category: 'metro-card-recharge',
+          title: 'Metro card recharge',
+          provider: 'Delhi Metro',
+          account: '50018832',
+          amountPaise: 200_00,
+        },
+        ends: 'paid',
+      },
+      {
+        daysAgo: 14,
+        does: 'orders',
+        order: {
+          category: 'water-bill-payment',
+          title: 'Water bill',
+          provider: 'Delhi Jal Board',
+          account: '8812450007',
+          amountPaise: 415_00,
+        },
+        ends: 'paid',
+        dispute: {
+          type: 'not-updated',
+          details: 'The water board still asks for this bill ten days after I paid it.',
+          raisedDaysAgo: 4,
+          steps: [
+            { daysAgo: 3, to: 'with-biller', note: 'Sent to the water board with the transaction number.' },
+          ],
+        },
+      },
+      { daysAgo: 3, does: 'adds money', amountPaise: 500_00 },
+      {
+        daysAgo: 6 * hours,
+        does: 'orders',
+        order: {
+          category: 'mobile-recharge',
+          title: 'Mobile recharge',
+          provider: 'Airtel',
+          account: '9000000002',
+          amountPaise: 349_00,
+        },
+        ends: 'refunded',
+      },
+      {
+        daysAgo: 5 * hours,
+        does: 'writes to care',
+        topic: 'other',
+        subject: 'Changing the name on my account',
+        message: 'How can I write my name in Hindi on my profile?',
+        answer: 'Open View Profile, type your name in Hindi and choose Save. Any Indian script works.',
+      },
+    ],
+  },
+]

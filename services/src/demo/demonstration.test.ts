@@ -1,0 +1,113 @@
+import { findCategory } from '@chowk/catalog'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { helpTopic } from '../care/help-topics.ts'
+import { auditLedger } from '../ledger/audit.ts'
+import { createServices } from '../services.ts'
+import { freshDatabase, storeKinds } from '../store/test-databases.ts'
+import { openTestPortal, signIn, type TestPortal, testOrigin } from '../test-portal/test-portal.ts'
+import { auditWallet } from '../wallet/wallet-audit.ts'
+import { demonstrationCustomers } from './demonstration-data.ts'
+
+const options = {
+  secret: new Uint8Array(32).fill(9),
+  origin: testOrigin,
+  verticals: [],
+  otp: { perMobile: 5, perAddress: 300 },
+  log: { debug() {}, info() {}, warn() {}, error() {} },
+}
+
+describe('the demonstration data', () => {
+  const steps = demonstrationCustomers.flatMap(({ story }) => story)
+
+  test('tells its stories in order, of categories and help topics that exist', () => {
+    for (const { story } of demonstrationCustomers) {
+      const days = story.map(({ daysAgo }) => daysAgo)
+      expect(days).toEqual(days.toSorted((a, b) => b - a))
+    }
+    for (const step of steps) {
+      if (step.does === 'orders') expect(findCategory(step.order.category), step.order.category).toBeDefined()
+      if (step.does === 'writes to care' && step.topic !== 'other')
+        expect(helpTopic(step.topic)).toBeDefined()
+    }
+  })
+})
+
+describe.each(storeKinds)('the demonstration on %s', kind => {
+  let portal: TestPortal
+
+  beforeAll(async () => {
+    portal = await openTestPortal(kind, { demo: true, servers: 2 })
+  }, 60_000)
+  afterAll(() => portal?.close())
+
+  test.each(demonstrationCustomers)(
+    '$name signs in and finds a living account, once',
+    async ({ name, mobile, story }) => {
+      const browser = await signIn(portal.browser(), mobile)
+      expect((await browser.get('/v1/api/user/details')).json().user.info.username).toBe(name)
+      const count = (does: string) => story.filter(step => step.does === does).length
+      const list = async (url: string) => (await browser.get(`/v1/api/${url}`)).json()
+      const { orders } = await list('orders?limit=100')
+      expect(orders).toHaveLength(count('orders'))
+      expect((await list('tickets')).tickets).toHaveLength(count('writes to care'))
+      expect((await list('disputes')).disputes).toHaveLength(1)
+
+      const { entries } = await list('wallet/entries?limit=100')
+      const { response } = await list('wallet/balance')
+      expect(entries[0].balance_paise).toBe(Math.round(response.totalBalance * 100))
+      expect(response.totalBalance).toBeGreaterThan(0)
+      const refunded = orders.filter(({ state }: { state: string }) => state === 'refunded').length
+      const pending = orders.filter(({ state }: { state: string }) => state === 'pending').length
+      expect(entries).toHaveLength(count('adds money') + orders.length - pending + refunded)
+    },
+  )
+
+  test('is a ledger without a fault', async () => {
+    const { entries, differences } = await portal.store.snapshot(auditLedger)
+    expect(entries).toBeGreaterThan(0)
+    expect([...differences, ...(await portal.store.snapshot(auditWallet))]).toEqual([])
+  })
+
+  test('leaves room to add money this month', async () => {
+    const browser = await signIn(portal.browser(), demonstrationCustomers[0]?.mobile ?? '')
+    const { id } = (await browser.get('/v1/api/profile')).json()
+    const { leftPaise } = await portal.services.limits.left(id, 'wallet-load')
+    expect(leftPaise).toBeGreaterThanOrEqual(5_000_00)
+  })
+
+  test('is gone when the store is opened without it, and its numbers are free', async () => {
+    const mobile = demonstrationCustomers[1]?.mobile ?? ''
+    const signedIn = await signIn(portal.browser(), mobile)
+    await createServices({ ...options, store: await portal.database.open(), demo: false })
+    expect((await signedIn.get('/v1/api/user/details')).json()).toEqual({ isLogin: false })
+    const { db } = portal.store
+    for (const table of ['customer_order', 'care_ticket', 'dispute', 'session'] as const) {
+      expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([])
+    }
+    const fresh = await signIn(portal.browser(), mobile)
+    expect((await fresh.get('/v1/api/wallet/balance')).json().response.totalBalance).toBe(0)
+    expect((await fresh.get('/v1/api/orders')).json().orders).toEqual([])
+  })
+})
+
+test.each(storeKinds)(
+  'servers that start at once on %s make it once',
+  async kind => {
+    const database = await freshDatabase(kind)
+    const stores = await Promise.all(Array.from({ length: 3 }, () => database.open()))
+    await Promise.all(stores.map(store => createServices({ ...options, store, demo: true })))
+    const customers = await stores[0]?.db.selectFrom('customer').select('name').orderBy('name').execute()
+    expect(customers).toEqual([{ name: 'Asha Verma' }, { name: 'Ravi Kumar' }])
+    await database.drop()
+  },
+  60_000,
+)
+
+test('without it nobody is there, and no answer tells a code', async () => {
+  const portal = await openTestPortal('sqlite', { demo: false })
+  const browser = await portal.browser().open()
+  const response = await browser.post('/v1/api/otp/request', { mobile: demonstrationCustomers[0]?.mobile })
+  expect(response.json()).not.toHaveProperty('demonstration_code')
+  expect(await portal.store.db.selectFrom('customer').selectAll().execute()).toEqual([])
+  await portal.close()
+})

@@ -1,0 +1,136 @@
+// Writes the demonstration in one go: either all of it is there or none, however many servers start at once.
+
+import { randomUUIDv7 } from 'node:crypto'
+import type { Mobile } from '../accounts/mobile.ts'
+import { answerTicket, openTicket } from '../care/ticket-row.ts'
+import { moveDispute, raiseDispute } from '../disputes/dispute-row.ts'
+import { newReadableId } from '../ids/readable-id.ts'
+import { type SystemAccount, walletOf } from '../ledger/accounts.ts'
+import { type EntryKind, postEntry } from '../ledger/entries.ts'
+import { placeHold } from '../ledger/holds.ts'
+import { moveOrder, placeOrder } from '../orders/order-row.ts'
+import { change, defineCommand, row, type Steps, type Tx } from '../store/command.ts'
+import { endTopUp, startTopUp } from '../wallet/top-up-row.ts'
+import type {
+  AddMoneyStep,
+  DemonstrationCustomer,
+  OrderStep,
+  StoryStep,
+  TicketStep,
+} from './demonstration-data.ts'
+
+const dayMs = 24 * 60 * 60_000
+const minuteMs = 60_000
+
+/** Customers whose number is in use already are left as they are. */
+export const seedDemonstration = defineCommand(
+  'seed-demonstration',
+  function* (
+    tx: Tx,
+    { customers, at }: { customers: readonly DemonstrationCustomer[]; at: number },
+  ): Steps<void> {
+    for (const { name, mobile, story } of customers) {
+      const taken = yield* row(
+        tx.query
+          .selectFrom('customer')
+          .select('id')
+          .where('mobile', '=', mobile as Mobile),
+      )
+      if (taken) continue
+      const customerId = newReadableId('CUS')
+      yield* change(
+        tx.query.insertInto('customer').values({
+          id: customerId,
+          mobile: mobile as Mobile,
+          name,
+          language: 'en',
+          is_demonstration: 1,
+          created_at: at,
+        }),
+      )
+      for (const step of story) yield* tell(tx, customerId, step, at)
+    }
+  },
+)
+
+const before = (now: number, daysAgo: number) => Math.round(now - daysAgo * dayMs)
+
+function* tell(tx: Tx, customerId: string, step: StoryStep, now: number): Steps<void> {
+  const at = before(now, step.daysAgo)
+  switch (step.does) {
+    case 'adds money':
+      return yield* addMoney(tx, customerId, step, at)
+    case 'orders':
+      return yield* order(tx, customerId, step, at, now)
+    case 'writes to care':
+      return yield* writeToCare(tx, customerId, step, at)
+  }
+}
+
+function* addMoney(tx: Tx, customerId: string, { amountPaise }: AddMoneyStep, at: number): Steps<void> {
+  const id = randomUUIDv7()
+  yield* startTopUp.steps(tx, { id, customerId, amountPaise, key: id, at })
+  yield* endTopUp.steps(tx, { topUpId: id, outcome: { state: 'succeeded', entryId: randomUUIDv7() }, at })
+}
+
+function* order(tx: Tx, customerId: string, step: OrderStep, at: number, now: number): Steps<void> {
+  const id = newReadableId('ORD')
+  const { title, provider, amountPaise } = step.order
+  const description = `${title}, ${provider}`
+  yield* placeOrder.steps(tx, { ...step.order, id, customerId, at })
+
+  if (step.ends === 'pending') {
+    const hold = {
+      id: randomUUIDv7(),
+      account: walletOf(customerId),
+      amountPaise,
+      description,
+      reference: id,
+      at,
+    }
+    yield* placeHold(tx, hold)
+    return
+  }
+  const post = (kind: EntryKind, walletPaise: number, to: SystemAccount, postedAt: number) =>
+    postEntry(tx, {
+      id: randomUUIDv7(),
+      kind,
+      description,
+      reference: id,
+      lines: [
+        { account: walletOf(customerId), amountPaise: walletPaise },
+        { account: to, amountPaise: -walletPaise },
+      ],
+      at: postedAt,
+    })
+  yield* post('payment', -amountPaise, 'system:billers', at)
+  if (step.ends === 'paid') {
+    yield* moveOrder.steps(tx, { id, to: 'paid', at: at + minuteMs })
+  } else {
+    yield* moveOrder.steps(tx, { id, to: 'failed', at: at + 2 * minuteMs })
+    yield* post('refund', amountPaise, 'system:billers', at + 3 * minuteMs)
+    yield* moveOrder.steps(tx, { id, to: 'refunded', at: at + 3 * minuteMs })
+  }
+  if (step.dispute) yield* dispute(tx, customerId, id, step.dispute, now)
+}
+
+function* dispute(
+  tx: Tx,
+  customerId: string,
+  orderId: string,
+  { type, details, raisedDaysAgo, steps }: NonNullable<OrderStep['dispute']>,
+  now: number,
+): Steps<void> {
+  const id = newReadableId('DSP')
+  yield* raiseDispute.steps(tx, { id, customerId, orderId, type, details, at: before(now, raisedDaysAgo) })
+  for (const { to, note, daysAgo } of steps) {
+    yield* moveDispute.steps(tx, { id, to, note, at: before(now, daysAgo) })
+  }
+}
+
+function* writeToCare(tx: Tx, customerId: string, step: TicketStep, at: number): Steps<void> {
+  const { topic, subject, message, answer } = step
+  const id = newReadableId('TKT')
+  yield* openTicket.steps(tx, { id, customerId, submission: id, topic, orderId: null, subject, message, at })
+  if (answer) yield* answerTicket.steps(tx, { id, text: answer, at: at + 40 * minuteMs })
+}
