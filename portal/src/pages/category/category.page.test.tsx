@@ -47,6 +47,12 @@ describe('search without JavaScript', () => {
     expect(html).toContain(`1 of 36 match “${q}”`)
   })
 
+  test('a place finds the company that serves it', async () => {
+    const html = await pageAt('/gas-bill-payment', 'en', { q: 'ठाणे' })
+    expect(shownIn(html)).toHaveLength(1)
+    expect(shownIn(html)[0]).toContain('mahanagar')
+  })
+
   test('what matches nothing says so and keeps what was typed', async () => {
     const html = await pageAt(path, 'en', { q: 'atlantis' })
     expect(shownIn(html)).toHaveLength(0)

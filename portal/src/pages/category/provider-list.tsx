@@ -1,4 +1,4 @@
-import { type Category, nameIn, type Provider } from '@chowk/catalog'
+import { type Category, nameIn, type Provider, placeOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
@@ -44,8 +44,9 @@ export function ProviderList({ category, locale, label, query }: ProviderListPro
   )
 }
 
-/** Every name a person may type for a provider, in both languages. */
-function namesOf({ name, hindi, synonyms = [], boards = [] }: Provider): string[] {
+/** Every name a person may type for a provider, in both languages: its own, its boards' and the places it serves. */
+function namesOf({ name, hindi, synonyms = [], boards = [], serves = [] }: Provider): string[] {
   const boardNames = boards.flatMap(board => [board.name, ...(board.synonyms ?? [])])
-  return [name, hindi ?? '', ...synonyms, ...boardNames]
+  const placeNames = serves.map(placeOf).flatMap(place => [place.name, place.hindi])
+  return [name, hindi ?? '', ...synonyms, ...boardNames, ...placeNames]
 }

@@ -1,0 +1,76 @@
+/** A category's page: finding one provider among many, with and without JavaScript. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const providers = (page: Page) => page.locator('#providers').getByRole('link')
+
+test.describe('finding a provider', () => {
+  test('letters narrow the list, and emptying the box brings it back', async ({ page }) => {
+    await page.goto('/electricity-bill-payment')
+    await expect(providers(page)).toHaveCount(36)
+
+    const search = page.getByRole('searchbox', { name: 'Search by name' })
+    await search.fill('bescom')
+    await expect(providers(page)).toHaveText([/Karnataka/])
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('1 of 36 match “bescom”')
+
+    await search.fill('')
+    await expect(providers(page)).toHaveCount(36)
+  })
+
+  test('Enter opens the only match', async ({ page }) => {
+    await page.goto('/electricity-bill-payment')
+    const search = page.getByRole('searchbox', { name: 'Search by name' })
+    await search.pressSequentially('tamil')
+    await expect(providers(page)).toHaveCount(1)
+    await search.press('Enter')
+    await expect(page).toHaveURL(/\/electricity-bill-payment\/tamil-nadu$/)
+  })
+
+  test('a Hindi name finds it on the Hindi page, and leads to a Hindi page', async ({ page }) => {
+    await page.goto('/hi/electricity-bill-payment')
+    await page.getByRole('searchbox', { name: 'नाम से खोजें' }).fill('कर्नाटक')
+    await expect(providers(page)).toHaveCount(1)
+    await providers(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('कर्नाटक बिजली बिल भुगतान')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list is whole, and the server searches it', async ({ page }) => {
+    await page.goto('/gas-bill-payment')
+    await expect(providers(page)).toHaveCount(22)
+
+    await page.getByRole('searchbox', { name: 'Search by name' }).fill('mumbai')
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    await expect(providers(page)).toHaveText([/Mahanagar Gas/])
+    await expect(page.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('mumbai')
+  })
+
+  test('questions open where they stand, one at a time', async ({ page }) => {
+    await page.goto('/gas-bill-payment')
+    const questions = page.locator('#faq details')
+    await questions.first().locator('summary').click()
+    await expect(questions.first()).toHaveAttribute('open')
+    await questions.nth(1).locator('summary').click()
+    await expect(questions.nth(1)).toHaveAttribute('open')
+    await expect(questions.first()).not.toHaveAttribute('open')
+  })
+})
+
+for (const path of ['/electricity-bill-payment', '/hi/loan-emi-payment', '/menu', '/hi/menu'])
+  for (const width of [360, 1280])
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`${path} at ${width} px in ${colorScheme} has no barrier and no sideways scroll`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.emulateMedia({ colorScheme })
+        await page.goto(path)
+        const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+        expect(violations).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      })

@@ -1,0 +1,91 @@
+/** A biller's page: the form it asks, its slips, and its honest end until payments are open. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const notOpen = 'Payments are not open yet for this biller'
+
+async function expectNoBarrier(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations).toEqual([])
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a slip is explained beside its field and in a summary with the focus; nothing typed is lost', async ({
+      page,
+    }) => {
+      await page.goto('/electricity-bill-payment/maharashtra')
+      await page.getByLabel('Electricity board').selectOption('Tata Power Mumbai')
+      await page.getByLabel('Consumer number').fill('12 3')
+      await page.getByRole('button', { name: 'Proceed' }).click()
+
+      const summary = page.getByRole('main').getByRole('alert')
+      await expect(summary).toBeFocused()
+      await expect(summary.getByRole('link')).toHaveText([
+        /Consumer number is too short: you typed 3 characters/,
+      ])
+      await expect(page.getByLabel('Consumer number')).toHaveValue('12 3')
+      await expect(page.getByLabel('Consumer number')).toHaveAccessibleDescription(/too short/)
+      await expect(page.getByLabel('Electricity board')).toHaveValue('tata-power-mumbai')
+
+      await summary.getByRole('link').click()
+      await expect(page.getByLabel('Consumer number')).toBeFocused()
+    })
+
+    test('a good form ends in the truth, keeps the details, and puts nothing personal in the address', async ({
+      page,
+    }) => {
+      await page.goto('/electricity-bill-payment/tamil-nadu')
+      await page.getByLabel('Consumer number').fill('09 123 456 789')
+      const answer = page.waitForResponse(response => response.request().method() === 'POST')
+      await page.getByRole('button', { name: 'Proceed' }).click()
+      expect((await answer).headers()['cache-control']).toBe('no-store')
+
+      await expect(page.getByRole('main').getByRole('status')).toContainText(notOpen)
+      await expect(page.getByRole('definition')).toContainText(['09123456789'])
+      await expect(page.getByLabel('Consumer number')).toHaveValue('09 123 456 789')
+      expect(page.url()).toMatch(/\/electricity-bill-payment\/tamil-nadu$/)
+    })
+
+    test('an unknown provider is a page not found', async ({ page }) => {
+      const response = await page.goto('/gas-bill-payment/no-such')
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+    })
+  })
+
+test('a chosen board brings the fields it asks for, and a good form goes on', async ({ page }) => {
+  await page.goto('/electricity-bill-payment/maharashtra')
+  await page.getByLabel('Consumer number').fill('170012345678')
+  await page.getByLabel('Electricity board').selectOption({ label: 'Tata Power Mumbai' })
+  await expect(page.getByLabel('Billing unit (BU)')).toHaveCount(0)
+  await page
+    .getByLabel('Electricity board')
+    .selectOption('maharashtra-state-electricity-distribution-company')
+  await page.getByLabel('Billing unit (BU)').fill('4321')
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText(notOpen)
+  await expect(page.getByRole('definition')).toContainText([/MSEDCL/, '170012345678', '4321'])
+})
+
+for (const width of [360, 1280])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`no barrier at ${width} px in ${colorScheme}: empty, refused, accepted, in Hindi`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/mobile-recharge/airtel')
+      await expectNoBarrier(page)
+      await page.getByRole('button', { name: 'Proceed' }).click()
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+      await expectNoBarrier(page)
+      await page.getByLabel('Mobile number').fill('9876543210')
+      await page.getByRole('button', { name: 'Proceed' }).click()
+      await expect(page.getByRole('main').getByRole('status')).toContainText(notOpen)
+      await expectNoBarrier(page)
+      await page.goto('/hi/insurance-premium-payment/sbi-life-insurance')
+      await expectNoBarrier(page)
+    })
