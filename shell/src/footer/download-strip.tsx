@@ -24,6 +24,7 @@ export function DownloadStrip({
   return (
     <div className={styles.strip}>
       <h2>{words.downloadTitle}</h2>
+      {showPpblLogo && <p className={styles.bank}>{brand.bank}</p>}
       <ul>
         {showDownloadBtn && (
           <li data-track={trackAs('download_app')}>
@@ -44,7 +45,6 @@ export function DownloadStrip({
           </li>
         ))}
       </ul>
-      {showPpblLogo && <p className={styles.bank}>{brand.bank}</p>}
     </div>
   )
 }

@@ -7,7 +7,7 @@ function providers(category: string, names: readonly string[]): FooterSubItem[] 
       .toLowerCase()
       .replaceAll('.', '')
       .replaceAll(/[^a-z0-9]+/g, '-')
-    return { name, link: `/${category}/${slug}`, localeKey: `${category}.${slug}`, image: 'icon:building-2' }
+    return { name, link: `/${category}/${slug}`, localeKey: `${category}.${slug}`, image: 'icon:building' }
   })
 }
 
