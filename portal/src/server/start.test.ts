@@ -1,0 +1,165 @@
+// The portal as an operator meets it: a process that starts, answers, refuses bad settings and ends in order.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..', '..', '..')
+const main = join(import.meta.dirname, 'main.ts')
+const running = new Set<ChildProcess>()
+
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL')
+  running.clear()
+})
+
+interface Started {
+  readonly child: ChildProcess
+  readonly origin: string
+  readonly output: () => string
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+function launch(env: Record<string, string>): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, ['-C', 'chowk-source', main], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH ?? '',
+      CHOWK_DATA: mkdtempSync(join(tmpdir(), 'chowk-start-')),
+      ...env,
+    },
+  })
+  running.add(child)
+  let text = ''
+  child.stdout.on('data', chunk => {
+    text += chunk
+  })
+  child.stderr.on('data', chunk => {
+    text += chunk
+  })
+  return { child, output: () => text }
+}
+
+async function start(env: Record<string, string> = {}): Promise<Started> {
+  const port = await freePort()
+  const { child, output } = launch({ PORT: String(port), ...env })
+  const origin = `http://localhost:${port}`
+  await expect.poll(output, { timeout: 60_000 }).toContain('Chowk is ready at')
+  return { child, origin, output }
+}
+
+async function askUntilToldToClose(origin: string): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  for (;;) {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(origin, { agent }, resolve).on('error', reject)
+    })
+    response.resume()
+    await once(response, 'end')
+    if (response.headers.connection === 'close') return
+  }
+}
+
+async function refusal(env: Record<string, string>): Promise<{ code: number; lines: string[] }> {
+  const { child, output } = launch({ PORT: String(await freePort()), ...env })
+  const [code] = (await once(child, 'exit')) as [number]
+  return { code, lines: output().trim().split('\n') }
+}
+
+describe('a start that cannot succeed ends with one line and exit code 1', () => {
+  test.each([
+    ['PORT', { PORT: 'abc' }],
+    ['CHOWK_HOSTS', { CHOWK_HOSTS: 'not json' }],
+    ['CHOWK_DATA', { CHOWK_DATA: '/proc/nowhere' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none', CHOWK_SECRET: 's'.repeat(32) }],
+  ])(
+    '%s',
+    async (setting, env) => {
+      const { code, lines } = await refusal(env as Record<string, string>)
+      expect(code).toBe(1)
+      expect(lines).toHaveLength(1)
+      expect(lines[0]).toContain(setting)
+    },
+    90_000,
+  )
+
+  test('a port that is taken', async () => {
+    const { origin } = await start()
+    const { code, lines } = await refusal({ PORT: new URL(origin).port })
+    expect(code).toBe(1)
+    expect(lines.at(-1)).toMatch(/PORT: \d+ is taken/)
+  }, 90_000)
+})
+
+describe('a running portal', () => {
+  test('says where it is and how to sign in, answers, and writes no number, code or cookie into its log', async () => {
+    const { origin, output } = await start()
+    expect(output()).toContain('one-time code is shown')
+    expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'alive' })
+    expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ status: 'ready' })
+
+    const page = await fetch(`${origin}/login?mobile=9876543210`, {
+      headers: { cookie: 'chowk=secret-cookie' },
+    })
+    expect(page.status).toBe(200)
+    const requestId = page.headers.get('x-request-id') ?? ''
+    expect(requestId).not.toBe('')
+    const cookie = page.headers
+      .getSetCookie()
+      .map(line => line.split(';')[0])
+      .join('; ')
+    const csrf = /name="_csrf" value="([^"]+)"/.exec(await page.text())?.[1] ?? ''
+    const form = new URLSearchParams({ _csrf: csrf, mobile: '9876543210' })
+    const sent = await fetch(`${origin}/login`, {
+      method: 'POST',
+      body: form,
+      headers: { cookie: `chowk=secret-cookie; ${cookie}` },
+    })
+    const code = /code is (\d{6})/.exec(await sent.text())?.[1]
+    expect(code).toBeDefined()
+
+    await expect.poll(output).toContain(requestId)
+    expect(output()).not.toMatch(/9876543210|secret-cookie/)
+    expect(output()).not.toContain(code)
+    expect(output()).not.toContain(csrf)
+  }, 90_000)
+
+  test('counts its requests by route and status, its latency, its event loop and its page cache', async () => {
+    const { origin } = await start()
+    await (await fetch(`${origin}/`)).arrayBuffer()
+    await (await fetch(`${origin}/`)).arrayBuffer()
+    await (await fetch(`${origin}/no-such-page`)).arrayBuffer()
+    const metrics = await (await fetch(`${origin}/metrics`)).text()
+    expect(metrics).toMatch(/chowk_requests_total\{route="\/",method="GET",status="200"\} 2/)
+    expect(metrics).toMatch(/chowk_requests_total\{route="not found",method="GET",status="404"\} 1/)
+    expect(metrics).toMatch(/chowk_request_duration_seconds_bucket\{le="[^"]+",route="\/"\}/)
+    expect(metrics).toMatch(/chowk_event_loop_delay_seconds\{quantile="0.99"\}/)
+    expect(metrics).toMatch(/chowk_page_cache_total\{result="hit"\} [1-9]/)
+  }, 90_000)
+
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'ends in order on %s, with exit code 0',
+    async signal => {
+      const { child, origin } = await start()
+      // Visitors on connections they keep, always asking: each must get every answer until it is told to let go.
+      const visitors = Array.from({ length: 8 }, () => askUntilToldToClose(origin))
+      await new Promise(resolve => setTimeout(resolve, 500))
+      child.kill(signal)
+      const [code] = (await once(child, 'exit')) as [number]
+      await Promise.all(visitors)
+      expect(code).toBe(0)
+    },
+    90_000,
+  )
+})
