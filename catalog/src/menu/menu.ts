@@ -5,11 +5,9 @@ import { menuEntries } from './menu-entries.ts'
 import type { MenuEntry } from './menu-entry.ts'
 import type { MenuItem } from './menu-item.ts'
 
-/** The whole menu in a language. Its links are the same in each; `linkIn` turns them. */
-export const menuIn = (locale: Locale): readonly MenuItem[] => toItems(menuEntries, locale, 0)
-
-const toItems = (entries: readonly MenuEntry[], locale: Locale, parentId: number): readonly MenuItem[] =>
-  entries.map((entry, index) => toItem(entry, locale, parentId * 100 + index + 1))
+function toItems(entries: readonly MenuEntry[], locale: Locale, parentId: number): readonly MenuItem[] {
+  return entries.map((entry, index) => toItem(entry, locale, parentId * 100 + index + 1))
+}
 
 function toItem(entry: MenuEntry, locale: Locale, id: number): MenuItem {
   const path = portalPath(entry.to)
@@ -35,5 +33,13 @@ function nameOf(entry: MenuEntry): Bilingual {
     throw new Error(`The menu links to "${entry.to}", which no page has: name the entry or mend its link.`)
   return bothNames(page)
 }
+
+const menus: Readonly<Record<Locale, readonly MenuItem[]>> = {
+  en: toItems(menuEntries, 'en', 0),
+  hi: toItems(menuEntries, 'hi', 0),
+}
+
+/** The whole menu in a language. Its links are the same in each; `linkIn` turns them. */
+export const menuIn = (locale: Locale): readonly MenuItem[] => menus[locale]
 
 export const menu = menuIn('en')
