@@ -2,7 +2,7 @@
 
 import { type Accounts, createAccounts } from './accounts/accounts.ts'
 import { createMobileChange, type MobileChange } from './accounts/mobile-change.ts'
-import { createTickets, type Tickets } from './care/tickets.ts'
+import { type Care, createCare } from './care/care.ts'
 import { portalCookies } from './cookies/cookies.ts'
 import { type Csrf, createCsrf } from './csrf/csrf.ts'
 import { createCodeDelivery } from './delivery/code-delivery.ts'
@@ -14,7 +14,7 @@ import { createDisputes, type Disputes } from './disputes/disputes.ts'
 import { derivedKey } from './keys/derived-key.ts'
 import { createLimits, type Limits } from './limits/limits.ts'
 import type { Log } from './log/log.ts'
-import { createOneTimeCodes } from './one-time-code/one-time-codes.ts'
+import { createOneTimeCodes, type OneTimeCodes } from './one-time-code/one-time-codes.ts'
 import { createOrders, type Orders } from './orders/orders.ts'
 import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts'
 import { createPaymentSandbox, type PaymentSandbox } from './payment-source/sandbox.ts'
@@ -53,13 +53,15 @@ export interface Services {
   mobileChange: MobileChange
   sessions: Sessions
   passkeys: Passkeys
+  /** One-time codes for whatever else must be confirmed. */
+  codes: OneTimeCodes
   csrf: Csrf
   wallet: Wallet
   limits: Limits
   /** Stands behind 'Add money'; its page shows `payment` and calls `choose`. */
   paymentSandbox: PaymentSandbox
   orders: Orders
-  tickets: Tickets
+  care: Care
   disputes: Disputes
   storefront: Storefront
   verticals: readonly string[]
@@ -129,12 +131,13 @@ export async function createServices(options: ServicesOptions): Promise<Services
     mobileChange: createMobileChange({ store, codes, passkeys, now }),
     sessions,
     passkeys,
+    codes,
     csrf,
     wallet,
     limits: createLimits({ store, now }),
     paymentSandbox,
     orders,
-    tickets: createTickets({ store, orders, now }),
+    care: createCare({ store, orders, now }),
     disputes: createDisputes({ store, orders, now }),
     storefront: createStorefront({ ssoTokens, origin, hosts: environmentHosts }),
     verticals,

@@ -2,8 +2,8 @@
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { Ticket } from '../care/care.ts'
 import { ticketStates } from '../care/ticket-row.ts'
-import type { Ticket } from '../care/tickets.ts'
 import type { Services } from '../services.ts'
 import { notFound } from './api-error.ts'
 import { invalidForm } from './form-faults.ts'
@@ -19,7 +19,7 @@ const ticket = z.object({
   opened_at: time,
 })
 
-export function ticketRoutes({ tickets }: Services, guards: Guards): FastifyPluginAsyncZod {
+export function careRoutes({ care }: Services, guards: Guards): FastifyPluginAsyncZod {
   return async app => {
     app.get(
       '/v1/api/tickets',
@@ -33,7 +33,7 @@ export function ticketRoutes({ tickets }: Services, guards: Guards): FastifyPlug
         },
       },
       async request => {
-        const own = await tickets.list(guards.sessionOf(request).customer.id)
+        const own = await care.tickets(guards.sessionOf(request).customer.id)
         return { tickets: own.map(ticketOf) }
       },
     )
@@ -57,7 +57,7 @@ export function ticketRoutes({ tickets }: Services, guards: Guards): FastifyPlug
         },
       },
       async request => {
-        const found = await tickets.byId(guards.sessionOf(request).customer.id, request.params.id)
+        const found = await care.ticket(guards.sessionOf(request).customer.id, request.params.id)
         if (!found) throw notFound('ticket')
         const messages = found.messages.map(message => ({ ...message, at: message.at.toISOString() }))
         return { ...ticketOf(found), messages }
@@ -85,7 +85,7 @@ export function ticketRoutes({ tickets }: Services, guards: Guards): FastifyPlug
       },
       async (request, reply) => {
         const { order_id: orderId, ...form } = request.body
-        const result = await tickets.open(guards.sessionOf(request).customer.id, { ...form, orderId })
+        const result = await care.openTicket(guards.sessionOf(request).customer.id, { ...form, orderId })
         if (result.outcome === 'invalid') throw invalidForm(result.faults)
         return reply.code(201).send({ id: result.id })
       },

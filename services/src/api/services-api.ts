@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import { storefrontRoutes } from '../storefront/storefront-routes.ts'
 import { deviceRoutes, passkeyRoutes, profileRoutes } from './account-routes.ts'
 import { answerError, errorBody } from './api-error.ts'
-import { ticketRoutes } from './care-routes.ts'
+import { careRoutes } from './care-routes.ts'
 import { disputeRoutes } from './dispute-routes.ts'
 import { createGuards } from './guards.ts'
 import { mobileChangeRoutes } from './mobile-change-routes.ts'
@@ -51,7 +51,7 @@ export const servicesApi = fastifyPlugin<ServicesApiOptions>(
         await own.register(mobileChangeRoutes(services, guards))
         await own.register(walletRoutes(services, guards))
         await own.register(orderRoutes(services, guards))
-        await own.register(ticketRoutes(services, guards))
+        await own.register(careRoutes(services, guards))
         await own.register(disputeRoutes(services, guards))
       })
     })

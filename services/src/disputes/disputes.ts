@@ -1,6 +1,6 @@
 // Disputes that a customer raises on a bill payment.
 
-import { newReadableId } from '../ids/readable-id.ts'
+import { newReadableId, parseReadableId } from '../ids/readable-id.ts'
 import type { Order, Orders } from '../orders/orders.ts'
 import type { Store } from '../store/store.ts'
 import { type DisputeState, moveDispute, raiseDispute } from './dispute-row.ts'
@@ -60,7 +60,7 @@ export function createDisputes({ store, orders, now }: DisputesOptions): Dispute
 
   return {
     async raise(customerId, given, at = now()) {
-      const order = await orders.byId(customerId, given.orderId)
+      const order = await orders.byId(customerId, parseReadableId('ORD', given.orderId) ?? given.orderId)
       const type = disputeTypesFor(order?.state ?? 'paid').find(({ id }) => id === given.type)?.id
       const details = given.details.trim()
       const faults: DisputeFaults = {}

@@ -184,7 +184,7 @@ describe.each(storeKinds)('orders on %s', kind => {
       expect(opened.statusCode).toBe(201)
       const { id } = opened.json()
       expect(id).toMatch(/^TKT-/)
-      await portal.services.tickets.answer(id, 'The biller has confirmed it now.')
+      await portal.services.care.answerTicket(id, 'The biller has confirmed it now.')
       const ticket = (await browser.get(`/v1/api/tickets/${id}`)).json()
       expect(ticket).toMatchObject({ subject: 'Still pending', state: 'answered' })
       expect(ticket.messages.map(({ author }: { author: string }) => author)).toEqual(['customer', 'care'])
@@ -198,7 +198,7 @@ describe.each(storeKinds)('orders on %s', kind => {
         ),
       )
       expect(new Set(answers.map(answer => answer.json().id)).size).toBe(1)
-      expect(await portal.services.tickets.list(id)).toHaveLength(1)
+      expect(await portal.services.care.tickets(id)).toHaveLength(1)
     })
 
     test('explain each field that cannot be accepted', async () => {
@@ -246,7 +246,8 @@ describe.each(storeKinds)('orders on %s', kind => {
     test('are one per order while open, however often the form is sent, and may be raised again after', async () => {
       const { browser, id } = await customer()
       const orderId = await portal.services.orders.place(id, bill)
-      const raise = () => browser.post('/v1/api/disputes', { order_id: orderId, type: 'other', details })
+      const typed = ` ${orderId.toLowerCase()} `
+      const raise = () => browser.post('/v1/api/disputes', { order_id: typed, type: 'other', details })
       const answers = await Promise.all(Array.from({ length: 6 }, raise))
       expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
       const ids = new Set(answers.map(answer => answer.json().id))

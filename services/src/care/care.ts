@@ -1,6 +1,6 @@
 // A customer's letters to customer care.
 
-import { newReadableId } from '../ids/readable-id.ts'
+import { newReadableId, parseReadableId } from '../ids/readable-id.ts'
 import type { Orders } from '../orders/orders.ts'
 import type { Store } from '../store/store.ts'
 import { helpTopics } from './help-topics.ts'
@@ -40,33 +40,33 @@ export interface TicketForm {
   submission: string
 }
 
-export interface Tickets {
-  open(
+export interface Care {
+  openTicket(
     customerId: string,
     form: TicketForm,
     at?: Date,
   ): Promise<{ outcome: 'opened'; id: string } | { outcome: 'invalid'; faults: TicketFaults }>
-  list(customerId: string): Promise<Ticket[]>
-  byId(customerId: string, ticketId: string): Promise<TicketWithMessages | undefined>
+  tickets(customerId: string): Promise<Ticket[]>
+  ticket(customerId: string, ticketId: string): Promise<TicketWithMessages | undefined>
   /** Customer care's own side. */
-  answer(ticketId: string, text: string, at?: Date): Promise<void>
+  answerTicket(ticketId: string, text: string, at?: Date): Promise<void>
 }
 
-interface TicketsOptions {
+interface CareOptions {
   store: Store
   orders: Orders
   now: () => Date
 }
 
-export function createTickets({ store, orders, now }: TicketsOptions): Tickets {
+export function createCare({ store, orders, now }: CareOptions): Care {
   const { db } = store
   const columns = ['id', 'topic', 'order_id', 'subject', 'state', 'opened_at'] as const
 
   return {
-    async open(customerId, form, at = now()) {
+    async openTicket(customerId, form, at = now()) {
       const subject = form.subject.trim()
       const message = form.message.trim()
-      const orderId = form.orderId?.trim() || null
+      const orderId = readOrderId(form.orderId)
       const faults: TicketFaults = {
         ...(!isTopic(form.topic) && { topic: 'unknown' }),
         ...lengthFault('subject', subject, subjectLimits),
@@ -89,7 +89,7 @@ export function createTickets({ store, orders, now }: TicketsOptions): Tickets {
       return { outcome: 'opened', id }
     },
 
-    async list(customerId) {
+    async tickets(customerId) {
       const tickets = await db
         .selectFrom('care_ticket')
         .select(columns)
@@ -101,7 +101,7 @@ export function createTickets({ store, orders, now }: TicketsOptions): Tickets {
       return tickets.map(toTicket)
     },
 
-    async byId(customerId, ticketId) {
+    async ticket(customerId, ticketId) {
       const ticket = await db
         .selectFrom('care_ticket')
         .select(columns)
@@ -118,10 +118,15 @@ export function createTickets({ store, orders, now }: TicketsOptions): Tickets {
       return { ...toTicket(ticket), messages: messages.map(each => ({ ...each, at: new Date(each.at) })) }
     },
 
-    async answer(ticketId, text, at = now()) {
+    async answerTicket(ticketId, text, at = now()) {
       await store.run(answerTicket, { id: ticketId, text, at: at.getTime() })
     },
   }
+}
+
+/** As typed, or as it should have been typed; null when the field was left empty. */
+function readOrderId(typed = ''): string | null {
+  return typed.trim() === '' ? null : (parseReadableId('ORD', typed) ?? typed)
 }
 
 function isTopic(topic: string): boolean {
