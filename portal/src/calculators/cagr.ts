@@ -25,4 +25,12 @@ export function growthRates({ initialPaise, finalPaise, months }: Growth): Growt
   return { cagrBps: toBps(perYear), absoluteBps: toBps(ratio) }
 }
 
+/** The value at the start and after every full year, had it grown at that one rate throughout; to the paisa. */
+export function steadyPath({ initialPaise, finalPaise, months }: Growth): number[] {
+  const perYear = Decimal.ratio(finalPaise, initialPaise).root(months).power(12)
+  return Array.from({ length: Math.floor(months / 12) + 1 }, (_, year) =>
+    perYear.power(year).times(initialPaise).round(),
+  )
+}
+
 const toBps = (growth: Decimal): number => growth.minus(1).times(10_000).round()

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   formatAmount,
+  formatBrief,
   formatPaise,
   formatRupees,
   groupIndian,
@@ -35,6 +36,21 @@ describe('an amount as text', () => {
     expect(formatRupees(867850)).toBe('Rs. 8,679')
     expect(nearestRupee(-150)).toBe(-200)
     expect(nearestRupee(-20)).toBe(0)
+  })
+
+  test.each([
+    [99_999_00, 'Rs. 99,999'],
+    [1_00_000_00, 'Rs. 1 lakh'],
+    [20_82_775_76, 'Rs. 20.83 lakh'],
+    [1_13_96_627_00, 'Rs. 1.14 crore'],
+    [-1_20_00_000_00, '−Rs. 1.2 crore'],
+    [12_34_567_00_00_000_00, 'Rs. 12,34,567 crore'],
+  ])('%d paise are %s at a glance', (paise, text) => {
+    expect(formatBrief(paise)).toBe(text)
+  })
+
+  test('is brief in Hindi too', () => {
+    expect(formatBrief(1_13_96_627_00, 'hi')).toBe('₹1.14 करोड़')
   })
 
   test('comes apart so that paise can be shown smaller', () => {

@@ -47,6 +47,22 @@ export function formatRupees(amountPaise: number, locale: Locale = 'en'): string
   return formatPaise(nearestRupee(amountPaise), locale)
 }
 
+const bigUnits = [
+  { paise: 1_00_00_000_00, name: { en: 'crore', hi: 'करोड़' } },
+  { paise: 1_00_000_00, name: { en: 'lakh', hi: 'लाख' } },
+] as const
+
+/** The size of an amount at a glance: 'Rs. 20.83 lakh', 'Rs. 1.14 crore'; below a lakh to the rupee. */
+export function formatBrief(amountPaise: number, locale: Locale = 'en'): string {
+  const { sign, symbol } = moneyParts(amountPaise, locale)
+  const size = Math.abs(amountPaise)
+  const unit = bigUnits.find(({ paise }) => size >= paise)
+  if (!unit) return formatRupees(amountPaise, locale)
+  const hundredths = Math.round(size / (unit.paise / 100))
+  const number = `${groupIndian(Math.floor(hundredths / 100))}.${String(hundredths % 100).padStart(2, '0')}`
+  return `${sign}${symbol}${number.replace(/\.?0+$/, '')} ${unit.name[locale]}`
+}
+
 /** Half a rupee and more counts as one. */
 export function nearestRupee(amountPaise: number): number {
   const size = Math.floor((Math.abs(wholePaise(amountPaise)) + PAISE_PER_RUPEE / 2) / PAISE_PER_RUPEE)

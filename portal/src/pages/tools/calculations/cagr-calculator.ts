@@ -1,0 +1,70 @@
+import { growthRates, steadyPath } from '../../../calculators/cagr.ts'
+import { calculation } from '../calculation.ts'
+import { money, whole } from '../form/fields.ts'
+import { count, percentage, rounded, words } from '../outcome/outcome.ts'
+import { duration, terms, yearLabel } from '../outcome/terms.ts'
+
+export const cagr = calculation({
+  fields: {
+    initial: money({
+      label: { en: 'Value at the start', hi: 'शुरुआती मूल्य' },
+      initial: 1_00_000,
+      min: 1,
+      max: 100_00_00_000,
+    }),
+    final: money({
+      label: { en: 'Value at the end', hi: 'अंतिम मूल्य' },
+      initial: 2_00_000,
+      min: 1,
+      max: 100_00_00_000,
+    }),
+    years: whole({ label: { en: 'Years', hi: 'साल' }, initial: 5, min: 0, max: 50 }),
+    months: whole({ label: { en: 'and months', hi: 'और महीने' }, initial: 0, min: 0, max: 11 }),
+  },
+  check: ({ years, months }) =>
+    years + months > 0
+      ? undefined
+      : {
+          field: 'months',
+          message: {
+            en: 'A growth rate needs time between the two values. Enter at least one month.',
+            hi: 'वृद्धि दर के लिए दोनों मूल्यों के बीच समय चाहिए। कम से कम एक महीना लिखें।',
+          },
+        },
+  compute({ initial, final, years, months }) {
+    const length = years * 12 + months
+    const growth = { initialPaise: initial, finalPaise: final, months: length }
+    const { cagrBps, absoluteBps } = growthRates(growth)
+    const path = steadyPath(growth)
+    const { en, hi } = duration(length)
+    return {
+      headline: {
+        label: { en: 'Growth a year (CAGR)', hi: 'सालाना वृद्धि (सीएजीआर)' },
+        value: percentage(cagrBps),
+      },
+      figures: [
+        { label: { en: 'Gain or loss', hi: 'लाभ या हानि' }, value: rounded(final - initial) },
+        {
+          label: { en: 'In all, as a share of the start', hi: 'शुरुआत के मुक़ाबले कुल' },
+          value: percentage(absoluteBps),
+        },
+        { label: { en: 'Time', hi: 'अवधि' }, value: words(en, hi) },
+      ],
+      charts: [
+        {
+          kind: 'columns',
+          title: { en: 'The path of steady growth', hi: 'एक-समान वृद्धि का रास्ता' },
+          series: [terms.value],
+          columns: path.map((paise, year) => ({ label: yearLabel(year), paise: [paise] })),
+        },
+      ],
+      tables: [
+        {
+          caption: terms.yearByYear,
+          columns: [terms.year, { en: 'Value at this rate', hi: 'इस दर पर मूल्य' }],
+          rows: path.map((paise, year) => [count(year), rounded(paise)]),
+        },
+      ],
+    }
+  },
+})

@@ -1,0 +1,45 @@
+import { growthRates } from '../../../calculators/cagr.ts'
+import { compound } from '../../../calculators/compound-interest.ts'
+import { calculation } from '../calculation.ts'
+import { money, percent, whole } from '../form/fields.ts'
+import { rounded, words } from '../outcome/outcome.ts'
+import { savingsOutcome } from '../outcome/savings-outcome.ts'
+
+export const lumpsum = calculation({
+  fields: {
+    amount: money({
+      label: { en: 'Invested once', hi: 'एकमुश्त निवेश' },
+      initial: 1_00_000,
+      min: 100,
+      max: 10_00_00_000,
+    }),
+    return: percent({
+      label: { en: 'Expected return (% a year)', hi: 'अनुमानित रिटर्न (% सालाना)' },
+      hint: {
+        en: 'A guess: mutual funds promise no return',
+        hi: 'यह अनुमान है: म्यूचुअल फ़ंड किसी रिटर्न का वादा नहीं करते',
+      },
+      initial: 12,
+      min: 0,
+      max: 30,
+    }),
+    years: whole({ label: { en: 'For how many years', hi: 'कितने साल' }, initial: 10, min: 1, max: 40 }),
+  },
+  compute({ amount, return: annualRateBps, years }) {
+    const savings = compound({ principalPaise: amount, annualRateBps, years })
+    const gained = growthRates({ initialPaise: amount, finalPaise: savings.valuePaise, months: years * 12 })
+    const times = ((10_000 + gained.absoluteBps) / 10_000).toFixed(2)
+    return savingsOutcome({
+      savings,
+      rowsAre: 'years',
+      headline: { label: { en: 'Estimated value', hi: 'अनुमानित मूल्य' }, value: rounded(savings.valuePaise) },
+      earned: { en: 'Estimated gain', hi: 'अनुमानित लाभ' },
+      figures: [
+        {
+          label: { en: 'Your money becomes', hi: 'आपका पैसा हो जाता है' },
+          value: words(`${times} times`, `${times} गुना`),
+        },
+      ],
+    })
+  },
+})

@@ -1,0 +1,115 @@
+import { compound } from '../../../calculators/compound-interest.ts'
+import { investMonthly } from '../../../calculators/monthly-investment.ts'
+import { yearsOf } from '../../../calculators/savings.ts'
+import { calculation } from '../calculation.ts'
+import { money, percent, whole } from '../form/fields.ts'
+import { count, rounded, type Value } from '../outcome/outcome.ts'
+import { terms } from '../outcome/terms.ts'
+
+const monthlyPlan = { en: 'Monthly investment', hi: 'मासिक निवेश' }
+const oncePlan = { en: 'One-time investment', hi: 'एकमुश्त निवेश' }
+
+/** The same fund, the same return, two ways to pay in; the fund's yearly expenses come off the return of both. */
+export const mutualFundReturns = calculation({
+  fields: {
+    monthly: money({
+      label: { en: 'Invested each month', hi: 'हर महीने निवेश' },
+      initial: 10_000,
+      min: 100,
+      max: 10_00_000,
+    }),
+    once: money({
+      label: { en: 'Or invested once', hi: 'या एकमुश्त निवेश' },
+      initial: 12_00_000,
+      min: 100,
+      max: 10_00_00_000,
+    }),
+    return: percent({
+      label: { en: 'Return before expenses (% a year)', hi: 'ख़र्च से पहले रिटर्न (% सालाना)' },
+      initial: 12,
+      min: 0,
+      max: 30,
+    }),
+    expense: percent({
+      label: { en: 'Expense ratio (% a year)', hi: 'एक्सपेंस रेशियो (% सालाना)' },
+      hint: {
+        en: 'On the fund’s factsheet; direct plans have a lower one',
+        hi: 'फ़ंड की फ़ैक्टशीट पर; डायरेक्ट प्लान में कम होता है',
+      },
+      initial: 0.75,
+      min: 0,
+      max: 3,
+    }),
+    years: whole({ label: { en: 'For how many years', hi: 'कितने साल' }, initial: 10, min: 1, max: 40 }),
+  },
+  check: ({ return: gross, expense }) =>
+    expense > gross
+      ? {
+          field: 'expense',
+          message: {
+            en: '“Expense ratio (% a year)” is higher than the return. Check both: the fund would only lose money.',
+            hi: '“एक्सपेंस रेशियो (% सालाना)” रिटर्न से ज़्यादा है। दोनों जाँचें: ऐसे फ़ंड में केवल नुक़सान होगा।',
+          },
+        }
+      : undefined,
+  compute({ monthly: monthlyPaise, once: principalPaise, return: gross, expense, years }) {
+    const net = gross - expense
+    const inParts = investMonthly({ monthlyPaise, annualReturnBps: net, years })
+    const atOnce = compound({ principalPaise, annualRateBps: net, years })
+    const withoutExpenses =
+      investMonthly({ monthlyPaise, annualReturnBps: gross, years }).valuePaise +
+      compound({ principalPaise, annualRateBps: gross, years }).valuePaise
+    const partYears = yearsOf(inParts.rows)
+    return {
+      headline: {
+        label: { en: 'Monthly investment becomes', hi: 'मासिक निवेश हो जाएगा' },
+        value: rounded(inParts.valuePaise),
+      },
+      figures: [
+        {
+          label: { en: 'Invested month by month', hi: 'महीने-दर-महीने निवेश' },
+          value: rounded(inParts.investedPaise),
+        },
+        {
+          label: { en: 'Gain of the monthly investment', hi: 'मासिक निवेश पर लाभ' },
+          value: rounded(inParts.interestPaise),
+        },
+        {
+          label: { en: 'One-time investment becomes', hi: 'एकमुश्त निवेश हो जाएगा' },
+          value: rounded(atOnce.valuePaise),
+        },
+        {
+          label: { en: 'Gain of the one-time investment', hi: 'एकमुश्त निवेश पर लाभ' },
+          value: rounded(atOnce.interestPaise),
+        },
+        {
+          label: { en: 'The expense ratio costs, on both together', hi: 'दोनों पर एक्सपेंस रेशियो की कुल लागत' },
+          value: rounded(withoutExpenses - inParts.valuePaise - atOnce.valuePaise),
+        },
+      ],
+      charts: [
+        {
+          kind: 'columns',
+          title: { en: 'What each becomes', hi: 'दोनों कितने होंगे' },
+          series: [terms.invested, { en: 'Gain', hi: 'लाभ' }],
+          columns: [
+            { label: monthlyPlan, paise: [inParts.investedPaise, inParts.interestPaise] },
+            { label: oncePlan, paise: [atOnce.investedPaise, atOnce.interestPaise] },
+          ],
+        },
+      ],
+      tables: [
+        {
+          caption: terms.yearByYear,
+          columns: [terms.year, { en: 'Invested monthly', hi: 'मासिक निवेश' }, monthlyPlan, oncePlan],
+          rows: partYears.map((year, index): readonly Value[] => [
+            count(year.period),
+            rounded(monthlyPaise * 12 * year.period),
+            rounded(year.balancePaise),
+            rounded(atOnce.rows[index]?.balancePaise ?? 0),
+          ]),
+        },
+      ],
+    }
+  },
+})

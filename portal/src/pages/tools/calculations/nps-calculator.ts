@@ -1,0 +1,107 @@
+import { pension, pensionRules } from '../../../calculators/pension-system.ts'
+import { calculation } from '../calculation.ts'
+import { choice, money, percent, whole } from '../form/fields.ts'
+import { type Note, rounded } from '../outcome/outcome.ts'
+import { savingsOutcome } from '../outcome/savings-outcome.ts'
+
+const { minAnnuityShareBps, smallCorpusPaise, exitAge } = pensionRules
+
+export const nps = calculation({
+  fields: {
+    monthly: money({
+      label: { en: 'Contribution each month', hi: 'हर महीने अंशदान' },
+      initial: 5_000,
+      min: 100,
+      max: 10_00_000,
+    }),
+    age: whole({ label: { en: 'Your age (years)', hi: 'आपकी उम्र (साल)' }, initial: 30, min: 18, max: 74 }),
+    exit: whole({
+      label: { en: 'Contribute until the age of', hi: 'किस उम्र तक अंशदान' },
+      initial: exitAge,
+      min: 40,
+      max: 75,
+    }),
+    return: percent({
+      label: { en: 'Expected return (% a year)', hi: 'अनुमानित रिटर्न (% सालाना)' },
+      hint: { en: 'A guess: the NPS is tied to the market', hi: 'यह अनुमान है: एनपीएस बाज़ार से जुड़ा है' },
+      initial: 10,
+      min: 0,
+      max: 20,
+    }),
+    sector: choice({
+      label: { en: 'You are', hi: 'आप हैं' },
+      options: [
+        { value: 'non-government', label: { en: 'Not a government employee', hi: 'ग़ैर-सरकारी सदस्य' } },
+        { value: 'government', label: { en: 'A government employee', hi: 'सरकारी कर्मचारी' } },
+      ],
+    }),
+    annuity: percent({
+      label: { en: 'Share put into a pension (annuity) (%)', hi: 'पेंशन (एन्युटी) में लगाया हिस्सा (%)' },
+      hint: { en: 'At least 20%; government employees 40%', hi: 'कम से कम 20%; सरकारी कर्मचारी 40%' },
+      initial: 40,
+      min: 0,
+      max: 100,
+    }),
+    annuityRate: percent({
+      label: { en: 'Annuity rate (% a year)', hi: 'एन्युटी दर (% सालाना)' },
+      initial: 6,
+      min: 0,
+      max: 12,
+    }),
+  },
+  check({ age, exit, sector, annuity }) {
+    if (exit <= age)
+      return {
+        field: 'exit',
+        message: {
+          en: '“Contribute until the age of” is not after your age today. Enter a later age, 75 at most.',
+          hi: '“किस उम्र तक अंशदान” आपकी आज की उम्र के बाद नहीं है। बाद की उम्र लिखें, ज़्यादा से ज़्यादा 75।',
+        },
+      }
+    const least = minAnnuityShareBps[sector]
+    if (annuity < least)
+      return {
+        field: 'annuity',
+        message: {
+          en: `“Share put into a pension (annuity) (%)” is below the ${least / 100}% that the rules ask of you. Raise it and calculate again.`,
+          hi: `“पेंशन (एन्युटी) में लगाया हिस्सा (%)” नियमों के ${least / 100}% से कम है। इसे बढ़ाकर फिर से गणना करें।`,
+        },
+      }
+    return undefined
+  },
+  compute({ monthly, age, exit, return: annualReturnBps, annuity, annuityRate }) {
+    const investment = { monthlyPaise: monthly, annualReturnBps, years: exit - age }
+    const plan = pension({ investment, annuityShareBps: annuity, annuityRateBps: annuityRate })
+    return savingsOutcome({
+      savings: plan.savings,
+      rowsAre: 'months',
+      headline: {
+        label: { en: 'Estimated pension each month', hi: 'अनुमानित मासिक पेंशन' },
+        value: rounded(plan.monthlyPensionPaise),
+      },
+      invested: { en: 'Paid in', hi: 'अंशदान' },
+      earned: { en: 'Estimated gain', hi: 'अनुमानित लाभ' },
+      startAge: age,
+      figures: [
+        {
+          label: { en: 'Estimated savings at exit', hi: 'निकासी पर अनुमानित राशि' },
+          value: rounded(plan.savings.valuePaise),
+        },
+        {
+          label: { en: 'Paid to you at once', hi: 'एकमुश्त मिलने वाली राशि' },
+          value: rounded(plan.lumpsumPaise),
+        },
+        { label: { en: 'Put into the annuity', hi: 'एन्युटी में लगी राशि' }, value: rounded(plan.annuityPaise) },
+      ],
+      notes: plan.savings.valuePaise <= smallCorpusPaise ? [mayTakeAll] : [],
+    })
+  },
+})
+
+const mayTakeAll: Note = {
+  tone: 'info',
+  text: {
+    en: 'Savings of Rs. 8 lakh or less may be taken out whole at a normal exit, without buying an annuity.',
+    hi: '₹8 लाख या उससे कम की राशि सामान्य निकासी पर पूरी निकाली जा सकती है, एन्युटी ख़रीदना ज़रूरी नहीं।',
+  },
+}

@@ -1,0 +1,44 @@
+import { annualCostBps, repay } from '../../../calculators/loan.ts'
+import { shareOf } from '../../../calculators/rate.ts'
+import { calculation } from '../calculation.ts'
+import { percent } from '../form/fields.ts'
+import { loanFields } from '../form/loan-fields.ts'
+import { loanOutcome } from '../outcome/loan-outcome.ts'
+import { percentage, rounded } from '../outcome/outcome.ts'
+
+const GST_ON_FEES_BPS = 1800
+
+export const personalLoan = calculation({
+  fields: {
+    ...loanFields({
+      amount: { initial: 3_00_000, min: 5_000, max: 1_00_00_000 },
+      rate: { initial: 14, min: 0, max: 40 },
+      years: { initial: 3, min: 1, max: 7 },
+    }),
+    fee: percent({
+      label: { en: 'Processing fee (% of the loan)', hi: 'प्रोसेसिंग शुल्क (लोन का %)' },
+      hint: { en: 'Before GST; 18% GST is added', hi: 'जीएसटी से पहले; 18% जीएसटी जुड़ता है' },
+      initial: 2,
+      min: 0,
+      max: 10,
+    }),
+  },
+  compute({ amount, rate, years, fee }) {
+    const loan = { principalPaise: amount, annualRateBps: rate, months: years * 12 }
+    const feePaise = shareOf(amount, fee)
+    const withGst = feePaise + shareOf(feePaise, GST_ON_FEES_BPS)
+    const received = amount - withGst
+    return loanOutcome({
+      principalPaise: amount,
+      repayment: repay(loan),
+      figures: [
+        { label: { en: 'Fee with GST', hi: 'जीएसटी सहित शुल्क' }, value: rounded(withGst) },
+        { label: { en: 'Reaches your account', hi: 'खाते में आने वाली राशि' }, value: rounded(received) },
+        {
+          label: { en: 'Yearly cost with the fee (APR)', hi: 'शुल्क सहित सालाना लागत (एपीआर)' },
+          value: percentage(annualCostBps(loan, received)),
+        },
+      ],
+    })
+  },
+})

@@ -1,0 +1,37 @@
+import { recurringDeposit } from '../../../calculators/recurring-deposit.ts'
+import { calculation } from '../calculation.ts'
+import { money, percent, whole } from '../form/fields.ts'
+import { savingsOutcome } from '../outcome/savings-outcome.ts'
+import { terms } from '../outcome/terms.ts'
+
+export const rd = calculation({
+  fields: {
+    monthly: money({
+      label: { en: 'Deposited each month', hi: 'हर महीने जमा' },
+      initial: 5_000,
+      min: 100,
+      max: 10_00_000,
+    }),
+    rate: percent({
+      label: { en: 'Interest rate (% a year)', hi: 'ब्याज दर (% सालाना)' },
+      hint: {
+        en: 'A post office paid 6.7% in January to March 2026',
+        hi: 'जनवरी से मार्च 2026 में डाकघर की दर 6.7% थी',
+      },
+      initial: 6.7,
+      min: 0,
+      max: 15,
+    }),
+    months: whole({
+      label: { en: 'Number of months', hi: 'कितने महीने' },
+      hint: { en: '60 at a post office; 6 to 120 at most banks', hi: 'डाकघर में 60; ज़्यादातर बैंकों में 6 से 120' },
+      initial: 60,
+      min: 3,
+      max: 120,
+    }),
+  },
+  compute({ monthly, rate, months }) {
+    const savings = recurringDeposit({ monthlyPaise: monthly, annualRateBps: rate, months })
+    return savingsOutcome({ savings, rowsAre: 'months', invested: terms.deposited, earned: terms.interest })
+  },
+})

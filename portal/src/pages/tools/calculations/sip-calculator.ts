@@ -1,0 +1,43 @@
+import { investMonthly } from '../../../calculators/monthly-investment.ts'
+import { calculation } from '../calculation.ts'
+import { money, percent, whole } from '../form/fields.ts'
+import { rounded } from '../outcome/outcome.ts'
+import { savingsOutcome } from '../outcome/savings-outcome.ts'
+
+export const sip = calculation({
+  fields: {
+    monthly: money({
+      label: { en: 'Invested each month', hi: 'हर महीने निवेश' },
+      initial: 10_000,
+      min: 100,
+      max: 10_00_000,
+    }),
+    return: percent({
+      label: { en: 'Expected return (% a year)', hi: 'अनुमानित रिटर्न (% सालाना)' },
+      hint: {
+        en: 'A guess: mutual funds promise no return',
+        hi: 'यह अनुमान है: म्यूचुअल फ़ंड किसी रिटर्न का वादा नहीं करते',
+      },
+      initial: 12,
+      min: 0,
+      max: 30,
+    }),
+    years: whole({ label: { en: 'For how many years', hi: 'कितने साल' }, initial: 10, min: 1, max: 40 }),
+    stepUp: percent({
+      label: { en: 'Raise each year (%)', hi: 'हर साल बढ़ोतरी (%)' },
+      hint: { en: '0 keeps the same amount throughout', hi: '0 रखने पर राशि वही रहेगी' },
+      initial: 0,
+      min: 0,
+      max: 25,
+    }),
+  },
+  compute({ monthly, return: annualReturnBps, years, stepUp }) {
+    const savings = investMonthly({ monthlyPaise: monthly, annualReturnBps, years, yearlyStepUpBps: stepUp })
+    return savingsOutcome({
+      savings,
+      rowsAre: 'months',
+      headline: { label: { en: 'Estimated value', hi: 'अनुमानित मूल्य' }, value: rounded(savings.valuePaise) },
+      earned: { en: 'Estimated gain', hi: 'अनुमानित लाभ' },
+    })
+  },
+})

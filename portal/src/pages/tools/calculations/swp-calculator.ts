@@ -1,0 +1,91 @@
+import { type WithdrawalMonth, withdraw, withdrawalYears } from '../../../calculators/withdrawal-plan.ts'
+import { calculation } from '../calculation.ts'
+import { money, percent, whole } from '../form/fields.ts'
+import { count, type Note, rounded, type Table, type Value } from '../outcome/outcome.ts'
+import { duration, terms, yearLabel } from '../outcome/terms.ts'
+
+const withdrawn = { en: 'Withdrawn', hi: 'निकाला गया' }
+
+export const swp = calculation({
+  fields: {
+    invested: money({
+      label: { en: 'Invested at the start', hi: 'शुरुआती निवेश' },
+      initial: 20_00_000,
+      min: 10_000,
+      max: 50_00_00_000,
+    }),
+    withdrawal: money({
+      label: { en: 'Withdrawn each month', hi: 'हर महीने निकासी' },
+      initial: 15_000,
+      min: 100,
+      max: 1_00_00_000,
+    }),
+    return: percent({
+      label: { en: 'Expected return (% a year)', hi: 'अनुमानित रिटर्न (% सालाना)' },
+      initial: 8,
+      min: 0,
+      max: 30,
+    }),
+    years: whole({ label: { en: 'For how many years', hi: 'कितने साल' }, initial: 15, min: 1, max: 40 }),
+  },
+  compute({ invested, withdrawal, return: annualReturnBps, years }) {
+    const plan = { investedPaise: invested, withdrawalPaise: withdrawal, annualReturnBps, months: years * 12 }
+    const result = withdraw(plan)
+    const byYear = withdrawalYears(result.months)
+    return {
+      headline: {
+        label: { en: 'Left at the end', hi: 'अंत में बची राशि' },
+        value: rounded(result.balancePaise),
+      },
+      figures: [
+        { label: { en: 'Invested', hi: 'निवेश' }, value: rounded(invested) },
+        { label: { en: 'Withdrawn in all', hi: 'कुल निकासी' }, value: rounded(result.withdrawnPaise) },
+        { label: { en: 'Earned meanwhile', hi: 'इस बीच कमाई' }, value: rounded(result.earnedPaise) },
+      ],
+      notes: result.exhaustedInMonth === undefined ? [] : [ranOut(result.exhaustedInMonth)],
+      charts: [
+        {
+          kind: 'columns',
+          title: { en: 'What is left at the end of each year', hi: 'हर साल के अंत में बची राशि' },
+          series: [terms.balance],
+          columns: byYear.map(({ month: year, balancePaise }) => ({
+            label: yearLabel(year),
+            paise: [balancePaise],
+          })),
+        },
+      ],
+      tables: [
+        withdrawalTable(terms.yearByYear, terms.year, byYear),
+        { ...withdrawalTable(terms.monthByMonth, terms.month, result.months), folded: true },
+      ],
+    }
+  },
+})
+
+function ranOut(month: number): Note {
+  const { en, hi } = duration(month)
+  return {
+    tone: 'warning',
+    text: {
+      en: `At this rate the money runs out after ${en}. Withdraw less, or start with more.`,
+      hi: `इस दर पर पैसा ${hi} में ख़त्म हो जाएगा। कम निकालें, या ज़्यादा से शुरू करें।`,
+    },
+  }
+}
+
+function withdrawalTable(
+  caption: Table['caption'],
+  period: Table['caption'],
+  rows: readonly WithdrawalMonth[],
+): Table {
+  return {
+    caption,
+    columns: [period, withdrawn, terms.earned, terms.balance],
+    rows: rows.map((row): readonly Value[] => [
+      count(row.month),
+      rounded(row.withdrawnPaise),
+      rounded(row.earnedPaise),
+      rounded(row.balancePaise),
+    ]),
+  }
+}

@@ -1,0 +1,119 @@
+import { calculators } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { PageContext } from '../../page/page.ts'
+import { calculatorPage } from './calculator.page.tsx'
+import { guides } from './guides/guides.ts'
+
+function contextAt(
+  calculator: string,
+  locale: Locale = 'en',
+  query: Record<string, string> = {},
+): PageContext {
+  const path = `/tools/${calculator}`
+  return { path, params: { calculator }, locale, query, origin: 'http://localhost:3000' }
+}
+
+async function factsAt(context: PageContext) {
+  const facts = await calculatorPage.load(context)
+  if (!facts) throw new Error(`No calculator at ${context.path}`)
+  return facts
+}
+
+async function pageAt(
+  slug: string,
+  locale: Locale = 'en',
+  query: Record<string, string> = {},
+): Promise<string> {
+  const context = contextAt(slug, locale, query)
+  const facts = await factsAt(context)
+  return renderToStaticMarkup(<calculatorPage.View facts={facts} context={context} />)
+}
+
+async function headAt(slug: string, locale: Locale) {
+  const context = contextAt(slug, locale)
+  return calculatorPage.head(await factsAt(context), context)
+}
+
+const slugs = calculators.map(({ slug }) => slug)
+const locales = ['en', 'hi'] as const
+
+describe.each(slugs)('%s', slug => {
+  test.each(locales)(
+    'in %s: one h1, a form of labelled fields that asks by GET, rules, questions and related calculators',
+    async locale => {
+      const html = await pageAt(slug, locale)
+      const guide = guides[slug]
+      expect(html.match(/<h1/g)).toHaveLength(1)
+      expect(html).toContain('method="get"')
+      expect(html).not.toContain('style=')
+      expect(html).toContain(escaped(guide.rules[locale]))
+      expect(guide.faqs.length).toBeGreaterThanOrEqual(3)
+      for (const { question } of guide.faqs) expect(html).toContain(escaped(question[locale]))
+      expect(guide.related).not.toContain(slug)
+      for (const [, id] of html.matchAll(/<(?:input(?! type="radio")|select)[^>]* id="([^"]+)"/g))
+        expect(html).toContain(`for="${id}"`)
+    },
+  )
+
+  test('writes real Hindi, not English again', () => {
+    const { title, description, lead, rules, faqs, about } = guides[slug]
+    const texts = [
+      title,
+      description,
+      lead,
+      rules,
+      ...faqs.flatMap(({ question, answer }) => [question, answer]),
+      ...about.flatMap(({ paragraphs }) => paragraphs),
+    ]
+    for (const { hi } of texts) expect(hi).toMatch(/[\u0900-\u097F]{2}/)
+  })
+})
+
+test('titles and descriptions are told apart, in both languages', async () => {
+  const heads = await Promise.all(slugs.flatMap(slug => locales.map(locale => headAt(slug, locale))))
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
+})
+
+describe('the EMI calculator without JavaScript', () => {
+  test('answers what the address asks', async () => {
+    const html = await pageAt('emi-calculator', 'en', { amount: '1000000', rate: '8.5', years: '20' })
+    expect(textOf(html)).toContain('Rs. 8,678.23')
+    expect(textOf(html)).toContain('Rs. 10,82,776')
+    expect(html).toContain('value="1000000"')
+  })
+
+  test('gives the address of the result, to keep or to share', async () => {
+    const html = await pageAt('emi-calculator', 'en', { amount: '25,00,000' })
+    expect(html).toContain('/tools/emi-calculator?amount=2500000&amp;rate=8.5&amp;years=20"')
+  })
+
+  test('says what is wrong beside the field and on top, keeps what was typed and shows no result', async () => {
+    const html = await pageAt('emi-calculator', 'en', { amount: 'lots', rate: '8.5', years: '20' })
+    expect(html).toContain('role="alert"')
+    expect(html).toContain('href="#amount"')
+    expect(html).toContain('id="amount-error"')
+    expect(html).toContain('value="lots"')
+    expect(html).not.toContain('id="result"')
+  })
+
+  test('leads Hindi readers to Hindi pages', async () => {
+    const html = await pageAt('emi-calculator', 'hi')
+    expect(html).toMatch(/action="[^"]*\/hi\/tools\/emi-calculator#result"/)
+    expect(html).toContain('गणना करें')
+  })
+})
+
+test('the way up leads through the list of calculators', async () => {
+  const { breadcrumbs } = await headAt('emi-calculator', 'en')
+  expect(breadcrumbs?.map(({ path }) => path)).toEqual(['/', '/tools'])
+})
+
+test('an unknown calculator is not a page', async () => {
+  expect(await calculatorPage.load(contextAt('no-such-calculator'))).toBeUndefined()
+})
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
+const textOf = (html: string): string => html.replace(/<[^>]+>/g, '')

@@ -1,0 +1,97 @@
+/** One calculator: '/tools/emi-calculator' and its kind. */
+import { type Calculator, type CalculatorSlug, calculators, nameIn } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Island } from '../../islands/island.tsx'
+import { type PageContext, page } from '../../page/page.ts'
+import { faqPage } from '../../site/json-ld.ts'
+import { trail } from '../../ui/breadcrumbs.tsx'
+import { Card } from '../../ui/card.tsx'
+import { IconTile } from '../../ui/icon-tile.tsx'
+import { href } from '../../ui/link.ts'
+import { PageLayout } from '../../ui/page-layout.tsx'
+import type { Answer, Calculation } from './calculation.ts'
+import { calculations } from './calculations.ts'
+import styles from './calculator.module.css'
+import { CalculatorForm } from './form/calculator-form.tsx'
+import { GuideView } from './guides/guide-view.tsx'
+import { guides } from './guides/guides.ts'
+import { outcomeId } from './ids.ts'
+import { LiveResult } from './live/live-result.island.tsx'
+import { OutcomeView } from './outcome/outcome-view.tsx'
+import { resultAddress } from './result-address.ts'
+
+interface CalculatorFacts {
+  readonly calculator: Calculator & { readonly slug: CalculatorSlug }
+  readonly calculation: Calculation
+  readonly answer: Answer
+}
+
+const fieldNames = Object.values(calculations).flatMap(({ fields }) => Object.keys(fields))
+
+const copy = {
+  en: { tools: 'Financial Calculators', details: 'Your details' },
+  hi: { tools: 'वित्तीय कैलकुलेटर', details: 'आपकी जानकारी' },
+}
+
+export const calculatorPage = page<CalculatorFacts>({
+  pattern: '/tools/:calculator',
+  query: [...new Set(fieldNames)],
+  screenName: 'calculator',
+  verticalName: 'tools',
+  load({ params, query }) {
+    const calculator = calculators.find(({ slug }) => slug === params.calculator)
+    if (!calculator) return undefined
+    const calculation = calculations[calculator.slug]
+    return { calculator, calculation, answer: calculation.answer(query) }
+  },
+  head({ calculator }, { locale }) {
+    const { title, description, faqs } = guides[calculator.slug]
+    const questions = faqs.map(({ question, answer }) => ({
+      question: question[locale],
+      answer: answer[locale],
+    }))
+    return {
+      title: title[locale],
+      description: description[locale],
+      breadcrumbs: crumbs(locale),
+      jsonLd: [faqPage(questions)],
+    }
+  },
+  View: CalculatorView,
+})
+
+const crumbs = (locale: Locale) => trail(locale, { name: copy[locale].tools, path: '/tools' })
+
+function CalculatorView({ facts, context }: { facts: CalculatorFacts; context: PageContext }): ReactNode {
+  const { calculator, calculation, answer } = facts
+  const { locale } = context
+  const guide = guides[calculator.slug]
+  const path = href(`/tools/${calculator.slug}`, locale)
+  return (
+    <PageLayout
+      locale={locale}
+      breadcrumbs={crumbs(locale)}
+      title={nameIn(locale, calculator)}
+      lead={guide.lead[locale]}
+      picture={<IconTile name={calculator.icon} size="large" />}
+    >
+      <div className={styles.workspace}>
+        <Card title={copy[locale].details}>
+          <CalculatorForm locale={locale} action={path} fields={calculation.fields} answer={answer} />
+        </Card>
+        <div id={outcomeId} className={styles.outcome}>
+          {'outcome' in answer && (
+            <OutcomeView
+              outcome={answer.outcome}
+              locale={locale}
+              address={resultAddress(path, answer.typed)}
+            />
+          )}
+        </div>
+        <Island component={LiveResult} when="idle" props={{ slug: calculator.slug, locale, path }} />
+      </div>
+      <GuideView guide={guide} locale={locale} />
+    </PageLayout>
+  )
+}

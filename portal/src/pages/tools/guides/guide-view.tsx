@@ -1,0 +1,66 @@
+import { calculators, nameIn } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Faq } from '../../../ui/faq.tsx'
+import { IconTile } from '../../../ui/icon-tile.tsx'
+import { LinkGrid } from '../../../ui/link-grid.tsx'
+import { Prose } from '../../../ui/prose.tsx'
+import { Section } from '../../../ui/section.tsx'
+import type { Guide } from './guide.ts'
+import styles from './guide-view.module.css'
+
+const copy = {
+  en: { formula: 'How it is calculated', faq: 'Questions', related: 'Related calculators' },
+  hi: { formula: 'गणना कैसे होती है', faq: 'सवाल', related: 'मिलते-जुलते कैलकुलेटर' },
+}
+
+export function GuideView({ guide, locale }: { readonly guide: Guide; readonly locale: Locale }): ReactNode {
+  const words = copy[locale]
+  return (
+    <>
+      <Section title={words.formula} id="formula">
+        <pre className={styles.formula}>{guide.formula.join('\n')}</pre>
+        <Prose>
+          <ul>
+            {guide.where.map(line => (
+              <li key={line.en}>{line[locale]}</li>
+            ))}
+          </ul>
+          <p>{guide.rules[locale]}</p>
+        </Prose>
+      </Section>
+      {guide.about.map(({ title, paragraphs }) => (
+        <Section key={title.en} title={title[locale]}>
+          <Prose>
+            {paragraphs.map(paragraph => (
+              <p key={paragraph.en}>{paragraph[locale]}</p>
+            ))}
+          </Prose>
+        </Section>
+      ))}
+      <Section title={words.faq} id="faq">
+        <Faq
+          items={guide.faqs.map(({ question, answer }) => ({
+            question: question[locale],
+            answer: answer[locale],
+          }))}
+        />
+      </Section>
+      <Section title={words.related}>
+        <LinkGrid
+          locale={locale}
+          links={guide.related.flatMap(slug =>
+            calculators
+              .filter(calculator => calculator.slug === slug)
+              .map(calculator => ({
+                name: nameIn(locale, calculator),
+                link: `/tools/${slug}`,
+                note: calculator.summary[locale],
+                picture: <IconTile name={calculator.icon} />,
+              })),
+          )}
+        />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+/** What a calculator's page says besides its result. Read by the server only: no browser loads these texts. */
+import type { Bilingual, CalculatorSlug } from '@chowk/catalog'
+
+export interface Guide {
+  /** Of the browser's tab and of search results. */
+  readonly title: Bilingual
+  readonly description: Bilingual
+  readonly lead: Bilingual
+  /** As written on paper; the same in both languages. */
+  readonly formula: readonly string[]
+  /** What the letters of the formula mean, and where it rounds. */
+  readonly where: readonly Bilingual[]
+  /** Which year's rules or rates these are. */
+  readonly rules: Bilingual
+  readonly about: readonly { readonly title: Bilingual; readonly paragraphs: readonly Bilingual[] }[]
+  readonly faqs: readonly { readonly question: Bilingual; readonly answer: Bilingual }[]
+  readonly related: readonly CalculatorSlug[]
+}

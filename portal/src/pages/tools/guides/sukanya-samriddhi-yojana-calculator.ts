@@ -1,0 +1,78 @@
+import type { Guide } from './guide.ts'
+
+export const sukanyaSamriddhiGuide: Guide = {
+  title: { en: 'Sukanya Samriddhi Yojana Calculator (SSY), 8.2%', hi: 'सुकन्या समृद्धि योजना कैलकुलेटर, 8.2%' },
+  description: {
+    en: 'What yearly deposits in a Sukanya Samriddhi account come to when it matures 21 years after opening, and how old she will be.',
+    hi: 'सुकन्या समृद्धि खाते में सालाना जमा, खुलने के 21 साल बाद परिपक्वता पर कितनी होगी, और तब बेटी की उम्र।',
+  },
+  lead: {
+    en: 'A savings account for a daughter under ten: deposits for 15 years, interest for 21. See the balance for every year of her age.',
+    hi: 'दस साल तक की बेटी के लिए बचत खाता: 15 साल जमा, 21 साल ब्याज। उसकी हर उम्र पर राशि देखें।',
+  },
+  formula: [
+    'interest of a month = lowest balance after the 5th × rate ÷ 12',
+    'added at the end of each financial year',
+    'deposits for 15 years, maturity after 21',
+  ],
+  where: [
+    {
+      en: 'Deposits of Rs. 250 to Rs. 1,50,000 in a financial year.',
+      hi: 'एक वित्त वर्ष में ₹250 से ₹1,50,000 तक जमा।',
+    },
+    {
+      en: 'The interest of a year is rounded to the paisa when it is added.',
+      hi: 'साल का ब्याज जुड़ते समय पैसे तक पूरा किया जाता है।',
+    },
+  ],
+  rules: {
+    en: 'Sukanya Samriddhi Account Scheme, 2019. Rate of 8.2% as notified for January to March 2026; it is reviewed every quarter, so you can change it above.',
+    hi: 'सुकन्या समृद्धि खाता योजना, 2019। 8.2% की दर जनवरी से मार्च 2026 के लिए अधिसूचित; हर तिमाही समीक्षा होती है, इसलिए ऊपर दर बदल सकते हैं।',
+  },
+  about: [
+    {
+      title: { en: 'Six years of interest without deposits', hi: 'छह साल बिना जमा का ब्याज' },
+      paragraphs: [
+        {
+          en: 'With Rs. 1,50,000 deposited by 5 April each year at 8.2%, the account holds about Rs. 44.8 lakh after the fifteenth year. Untouched for six more years it matures at Rs. 71,82,119, of which Rs. 22.5 lakh was deposited.',
+          hi: 'हर साल 5 अप्रैल तक ₹1,50,000 जमा करने पर 8.2% से पंद्रहवें साल के बाद खाते में क़रीब ₹44.8 लाख होते हैं। छह साल और छोड़ने पर परिपक्वता ₹71,82,119 होती है, जिसमें जमा ₹22.5 लाख है।',
+        },
+        {
+          en: 'Opened at birth, the account matures when she is 21; opened at ten, when she is 31. It may be closed earlier for her marriage once she is 18.',
+          hi: 'जन्म पर खुला खाता 21 की उम्र में परिपक्व होता है; दस साल पर खुला, 31 में। 18 साल के बाद विवाह के लिए पहले भी बंद किया जा सकता है।',
+        },
+      ],
+    },
+  ],
+  faqs: [
+    {
+      question: { en: 'Can money be withdrawn for her education?', hi: 'क्या पढ़ाई के लिए पैसा निकाल सकते हैं?' },
+      answer: {
+        en: 'Yes: up to half of the balance of the previous financial year once she is 18 or has passed class 10, against proof of fees.',
+        hi: 'हाँ: 18 साल की होने या दसवीं पास करने पर, पिछले वित्त वर्ष की राशि का आधा तक, शुल्क के प्रमाण पर।',
+      },
+    },
+    {
+      question: { en: 'How many accounts may a family open?', hi: 'एक परिवार कितने खाते खोल सकता है?' },
+      answer: {
+        en: 'One for each of two daughters. A third is possible when twins or triplets were born.',
+        hi: 'दो बेटियों के लिए एक-एक। जुड़वाँ या तीन बच्चियाँ एक साथ होने पर तीसरा भी संभव है।',
+      },
+    },
+    {
+      question: { en: 'Is it taxed?', hi: 'क्या इस पर कर लगता है?' },
+      answer: {
+        en: 'Interest and maturity are free of tax in both regimes. Deposits are deducted under section 80C in the old regime.',
+        hi: 'ब्याज और परिपक्वता राशि दोनों व्यवस्थाओं में करमुक्त हैं। जमा की कटौती पुरानी व्यवस्था में धारा 80C में मिलती है।',
+      },
+    },
+    {
+      question: { en: 'What if a year’s deposit is missed?', hi: 'किसी साल जमा छूट जाए तो?' },
+      answer: {
+        en: 'The account is in default until Rs. 50 for each missed year is paid with the minimum of Rs. 250. It can be revived within the 15 years.',
+        hi: 'खाता तब तक डिफ़ॉल्ट रहता है जब तक हर छूटे साल के ₹50 और न्यूनतम ₹250 न भरें। 15 साल के भीतर इसे चालू किया जा सकता है।',
+      },
+    },
+  ],
+  related: ['ppf-calculator', 'nsc-calculator', 'sip-calculator', 'fd-calculator'],
+}

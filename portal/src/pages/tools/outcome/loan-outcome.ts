@@ -1,0 +1,84 @@
+/** What every loan calculator shows: the instalment, what the loan costs, and how it is paid back. */
+import type { Bilingual } from '@chowk/catalog'
+import { byYear, type Instalment, type LoanYear, type Repayment } from '../../../calculators/loan.ts'
+import {
+  count,
+  exact,
+  type Figure,
+  type Note,
+  type Outcome,
+  rounded,
+  type Table,
+  type Value,
+} from './outcome.ts'
+import { terms, yearLabel } from './terms.ts'
+
+interface LoanOutcome {
+  readonly principalPaise: number
+  readonly repayment: Repayment
+  /** After the figures every loan has. */
+  readonly figures?: readonly Figure[]
+  readonly notes?: readonly Note[]
+}
+
+export function loanOutcome({ principalPaise, repayment, figures = [], notes = [] }: LoanOutcome): Outcome {
+  const years = byYear(repayment.instalments)
+  return {
+    headline: {
+      label: { en: 'Monthly instalment (EMI)', hi: 'मासिक किस्त (ईएमआई)' },
+      value: exact(repayment.emiPaise),
+    },
+    figures: [
+      { label: { en: 'Loan amount', hi: 'लोन राशि' }, value: rounded(principalPaise) },
+      { label: terms.totalInterest, value: rounded(repayment.totalInterestPaise) },
+      { label: { en: 'You pay in all', hi: 'कुल भुगतान' }, value: rounded(repayment.totalPaise) },
+      ...figures,
+    ],
+    notes,
+    charts: [
+      {
+        kind: 'parts',
+        title: { en: 'What you pay', hi: 'आप जो चुकाते हैं' },
+        parts: [
+          { label: terms.principal, paise: principalPaise },
+          { label: terms.interest, paise: repayment.totalInterestPaise },
+        ],
+      },
+      {
+        kind: 'columns',
+        title: { en: 'Principal and interest of each year', hi: 'हर साल का मूलधन और ब्याज' },
+        series: [terms.principal, terms.interest],
+        columns: years.map(({ year, principalPaise, interestPaise }) => ({
+          label: yearLabel(year),
+          paise: [principalPaise, interestPaise],
+        })),
+      },
+    ],
+    tables: [
+      scheduleTable(terms.yearByYear, terms.year, years, row => row.year),
+      {
+        ...scheduleTable(terms.monthByMonth, terms.month, repayment.instalments, row => row.month),
+        folded: true,
+      },
+    ],
+  }
+}
+
+function scheduleTable<Row extends LoanYear | Instalment>(
+  caption: Bilingual,
+  period: Bilingual,
+  rows: readonly Row[],
+  periodOf: (row: Row) => number,
+): Table {
+  return {
+    caption,
+    columns: [period, terms.paid, terms.principal, terms.interest, terms.owed],
+    rows: rows.map((row): readonly Value[] => [
+      count(periodOf(row)),
+      rounded(row.paymentPaise),
+      rounded(row.principalPaise),
+      rounded(row.interestPaise),
+      rounded(row.balancePaise),
+    ]),
+  }
+}

@@ -1,0 +1,103 @@
+/** A result as people read it. Drawn by the server, and by the browser when the form changes. */
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Card } from '../../../ui/card.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
+import { Money } from '../../../ui/money.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { resultId } from '../ids.ts'
+import { ChartFigure } from './chart.tsx'
+import type { Figure, Outcome, Table } from './outcome.ts'
+import styles from './outcome-view.module.css'
+import { cellText, paiseShown, valueText } from './value-text.ts'
+
+interface OutcomeViewProps {
+  readonly outcome: Outcome
+  readonly locale: Locale
+  /** Where this very result can be found again. */
+  readonly address: string
+}
+
+const copy = {
+  en: { result: 'Result', address: 'Link to this result', tables: 'Schedule' },
+  hi: { result: 'परिणाम', address: 'इस परिणाम का लिंक', tables: 'ब्योरा' },
+}
+
+export function OutcomeView({ outcome, locale, address }: OutcomeViewProps): ReactNode {
+  const { headline, figures, notes = [], charts, tables } = outcome
+  const [parts, others] = [charts.filter(isParts), charts.filter(chart => !isParts(chart))]
+  return (
+    <>
+      <section className={styles.summary} id={resultId}>
+        <Card title={copy[locale].result} tone="raised">
+          <div className={styles.stack}>
+            <Headline figure={headline} locale={locale} />
+            <FactList
+              facts={figures.map(figure => ({
+                label: figure.label[locale],
+                value: valueText(figure.value, locale),
+              }))}
+            />
+            {notes.map(({ tone, text }) => (
+              <Notice key={text.en} tone={tone}>
+                <p>{text[locale]}</p>
+              </Notice>
+            ))}
+            {parts.map(chart => (
+              <ChartFigure key={chart.title.en} chart={chart} locale={locale} />
+            ))}
+            <a href={address}>{copy[locale].address}</a>
+          </div>
+        </Card>
+      </section>
+      <section className={styles.detail}>
+        <h2>{copy[locale].tables}</h2>
+        {others.map(chart => (
+          <Card key={chart.title.en}>
+            <ChartFigure chart={chart} locale={locale} />
+          </Card>
+        ))}
+        {tables.map(table => (
+          <ScheduleTable key={table.caption.en} table={table} locale={locale} />
+        ))}
+      </section>
+    </>
+  )
+}
+
+const isParts = (chart: Outcome['charts'][number]): boolean => chart.kind === 'parts'
+
+function Headline({ figure, locale }: { readonly figure: Figure; readonly locale: Locale }): ReactNode {
+  const { label, value } = figure
+  return (
+    <p className={styles.headline}>
+      <span className={styles.label}>{label[locale]}</span>
+      {'paise' in value ? (
+        <Money paise={paiseShown(value)} locale={locale} size="large" />
+      ) : (
+        <span className={styles.plain}>{valueText(value, locale)}</span>
+      )}
+    </p>
+  )
+}
+
+function ScheduleTable({ table, locale }: { readonly table: Table; readonly locale: Locale }): ReactNode {
+  const caption = table.caption[locale]
+  const currency = locale === 'hi' ? '₹' : 'Rs.'
+  const data = (
+    <DataTable
+      caption={`${caption} (${currency})`}
+      hideCaption={table.folded ?? false}
+      columns={table.columns.map((column, index) => ({ label: column[locale], numeric: index > 0 }))}
+      rows={table.rows.map(row => row.map(value => cellText(value, locale)))}
+    />
+  )
+  if (!table.folded) return data
+  return (
+    <details className={styles.folded}>
+      <summary>{caption}</summary>
+      {data}
+    </details>
+  )
+}

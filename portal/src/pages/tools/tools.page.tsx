@@ -1,0 +1,79 @@
+/** '/tools': all calculators, by what they are for. */
+import { calculatorGroups, calculators, type Hub, hubs, nameIn } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { type PageContext, page } from '../../page/page.ts'
+import { faqPage } from '../../site/json-ld.ts'
+import { trail } from '../../ui/breadcrumbs.tsx'
+import { Faq } from '../../ui/faq.tsx'
+import { IconTile } from '../../ui/icon-tile.tsx'
+import { LinkGrid } from '../../ui/link-grid.tsx'
+import { PageLayout } from '../../ui/page-layout.tsx'
+import { Section } from '../../ui/section.tsx'
+
+const copy = {
+  en: { faq: 'Questions', more: 'Other money tools' },
+  hi: { faq: 'सवाल', more: 'पैसे के और साधन' },
+}
+
+export const toolsPage = page<Hub>({
+  pattern: '/tools',
+  screenName: 'tools',
+  verticalName: 'tools',
+  load: ({ path }) => hubs.find(hub => hub.path === path),
+  head: (hub, { locale }) => ({
+    title: nameIn(locale, hub),
+    description: hub.summary[locale],
+    breadcrumbs: trail(locale),
+    jsonLd: [faqPage(questionsOf(hub, locale))],
+  }),
+  View: ToolsView,
+})
+
+function ToolsView({ facts: hub, context: { locale } }: { facts: Hub; context: PageContext }): ReactNode {
+  return (
+    <PageLayout
+      locale={locale}
+      breadcrumbs={trail(locale)}
+      title={nameIn(locale, hub)}
+      lead={hub.summary[locale]}
+      picture={<IconTile name={hub.icon} size="large" />}
+    >
+      {Object.entries(calculatorGroups).map(([group, title]) => (
+        <Section key={group} title={title[locale]} id={group}>
+          <LinkGrid
+            locale={locale}
+            links={calculators
+              .filter(calculator => calculator.group === group)
+              .map(calculator => ({
+                name: nameIn(locale, calculator),
+                link: `/tools/${calculator.slug}`,
+                note: calculator.summary[locale],
+                picture: <IconTile name={calculator.icon} />,
+              }))}
+          />
+        </Section>
+      ))}
+      <Section title={copy[locale].more}>
+        <LinkGrid
+          locale={locale}
+          links={hubs
+            .filter(({ id }) => id === 'currencies' || id === 'ifscBanks')
+            .map(other => ({
+              name: nameIn(locale, other),
+              link: other.path,
+              note: other.summary[locale],
+              picture: <IconTile name={other.icon} />,
+            }))}
+        />
+      </Section>
+      <Section title={copy[locale].faq} id="faq">
+        <Faq items={questionsOf(hub, locale)} />
+      </Section>
+    </PageLayout>
+  )
+}
+
+function questionsOf({ faqs }: Hub, locale: Locale) {
+  return faqs.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] }))
+}
