@@ -1,5 +1,5 @@
 /** A category's root page: '/electricity-bill-payment' and its kind. */
-import { type Category, categories, findCategory, nameIn } from '@chowk/catalog'
+import { type Category, categories, findCategory, type Locale, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { type PageContext, page } from '../../page/page.ts'
 import { faqPage } from '../../site/json-ld.ts'
@@ -7,14 +7,14 @@ import { trail } from '../../ui/breadcrumbs.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Faq } from '../../ui/faq.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
-import { LinkGrid } from '../../ui/link-grid.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { categoryCopy } from './category-copy.ts'
 import { NeedsList } from './needs-list.tsx'
+import { paymentSteps } from './payment-steps.ts'
 import { ProviderList } from './provider-list.tsx'
-import { relatedCategories } from './related-categories.ts'
+import { RelatedCategories } from './related-categories.tsx'
 
 export const categoryPage = page<Category>({
   pattern: categories.map(category => category.path),
@@ -26,7 +26,7 @@ export const categoryPage = page<Category>({
     title: nameIn(locale, category),
     description: category.summary[locale],
     breadcrumbs: trail(locale),
-    jsonLd: [faqPage(questionsOf(category, locale))],
+    jsonLd: [faqPage(faqsIn(locale, category))],
   }),
   View: CategoryView,
 })
@@ -35,6 +35,7 @@ function CategoryView({ facts: category, context }: { facts: Category; context: 
   const { locale, query } = context
   const copy = categoryCopy[locale]
   const choose = copy.choose(category.providerWord[locale])
+  const { toForm, fromForm } = paymentSteps(category, locale)
   return (
     <PageLayout
       locale={locale}
@@ -48,24 +49,17 @@ function CategoryView({ facts: category, context }: { facts: Category; context: 
             <NeedsList needs={category.needs.map(need => need[locale])} />
           </Card>
           <Card title={copy.how}>
-            <Steps steps={copy.steps(category)} />
+            <Steps steps={[...toForm, ...fromForm]} />
           </Card>
         </>
       }
       after={
         <>
           <Section title={copy.faq} id="faq">
-            <Faq items={questionsOf(category, locale)} />
+            <Faq items={faqsIn(locale, category)} />
           </Section>
           <Section title={copy.related}>
-            <LinkGrid
-              locale={locale}
-              links={relatedCategories(category).map(other => ({
-                name: nameIn(locale, other),
-                link: other.link,
-                picture: <IconTile name={other.icon} />,
-              }))}
-            />
+            <RelatedCategories category={category} locale={locale} />
           </Section>
         </>
       }
@@ -77,6 +71,6 @@ function CategoryView({ facts: category, context }: { facts: Category; context: 
   )
 }
 
-function questionsOf({ faqs }: Category, locale: PageContext['locale']) {
+function faqsIn(locale: Locale, { faqs }: Category) {
   return faqs.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] }))
 }

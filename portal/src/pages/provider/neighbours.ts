@@ -5,10 +5,9 @@ const shownNeighbours = 8
 /** The providers around this one in its list, so that every one of them is linked from its neighbours. */
 export function neighbours(category: Category, provider: Provider): readonly Provider[] {
   const { providers } = category
-  const others = providers.length - 1
-  const at = providers.indexOf(provider)
-  const first = at - Math.floor(Math.min(shownNeighbours, others) / 2)
-  const around = Array.from({ length: Math.min(shownNeighbours, others) + 1 }, (_, step) =>
+  const count = Math.min(shownNeighbours, providers.length - 1)
+  const first = providers.indexOf(provider) - Math.floor(count / 2)
+  const around = Array.from({ length: count + 1 }, (_, step) =>
     providers.at((first + step) % providers.length),
   )
   return around.flatMap(other => (other && other !== provider ? [other] : []))

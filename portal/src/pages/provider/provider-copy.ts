@@ -48,7 +48,7 @@ export const providerCopy: Readonly<Record<Locale, ProviderCopy>> = {
     how: 'What comes next',
     more: category => `More in ${category}`,
     all: count => `See all ${count}`,
-    alsoHere: provider => `Also with ${provider}`,
+    alsoHere: provider => `Also for ${provider}`,
   },
   hi: {
     form: {
@@ -85,6 +85,6 @@ export const providerCopy: Readonly<Record<Locale, ProviderCopy>> = {
     how: 'आगे क्या होता है',
     more: category => `${category} में और भी`,
     all: count => `सभी ${count} देखें`,
-    alsoHere: provider => `${provider} के साथ यह भी`,
+    alsoHere: provider => `${provider} के लिए यह भी`,
   },
 }

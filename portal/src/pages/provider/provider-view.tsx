@@ -15,6 +15,8 @@ import { Section } from '../../ui/section.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { categoryCopy } from '../category/category-copy.ts'
 import { NeedsList } from '../category/needs-list.tsx'
+import { paymentSteps } from '../category/payment-steps.ts'
+import { RelatedCategories } from '../category/related-categories.tsx'
 import { AboutProvider } from './about-provider.tsx'
 import type { FieldValues } from './biller-field.ts'
 import { BillerForm } from './biller-form.island.tsx'
@@ -61,7 +63,7 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
             <NeedsList needs={category.needs.map(need => need[locale])} />
           </Card>
           <Card title={copy.how}>
-            <Steps steps={categoryCopy[locale].steps(category).slice(2)} />
+            <Steps steps={paymentSteps(category, locale).fromForm} />
           </Card>
           <AboutProvider provider={provider} locale={locale} />
         </>
@@ -117,14 +119,15 @@ function Advice({ facts: { category, provider }, context: { locale } }: Provider
 
 function Related({ facts: { category, provider }, context: { locale } }: ProviderViewProps): ReactNode {
   const copy = providerCopy[locale]
-  const sameCompany = elsewhere(category, provider)
+  const alsoHere = elsewhere(category, provider)
+  const others = neighbours(category, provider)
   return (
     <>
-      {sameCompany.length > 0 && (
+      {alsoHere.length > 0 && (
         <Section title={copy.alsoHere(nameIn(locale, provider))}>
           <LinkGrid
             locale={locale}
-            links={sameCompany.map(found => ({
+            links={alsoHere.map(found => ({
               name: found.provider.title[locale],
               link: found.provider.link,
               picture: <IconTile name={found.category.icon} />,
@@ -132,18 +135,20 @@ function Related({ facts: { category, provider }, context: { locale } }: Provide
           />
         </Section>
       )}
-      <Section title={copy.more(nameIn(locale, category))}>
-        <LinkGrid
-          locale={locale}
-          density="compact"
-          links={[
-            ...neighbours(category, provider).map(other => ({
-              name: nameIn(locale, other),
-              link: other.link,
-            })),
-            { name: copy.all(category.providers.length), link: category.link },
-          ]}
-        />
+      {others.length > 0 && (
+        <Section title={copy.more(nameIn(locale, category))}>
+          <LinkGrid
+            locale={locale}
+            density="compact"
+            links={[
+              ...others.map(other => ({ name: nameIn(locale, other), link: other.link })),
+              { name: copy.all(category.providers.length), link: category.link },
+            ]}
+          />
+        </Section>
+      )}
+      <Section title={categoryCopy[locale].related}>
+        <RelatedCategories category={category} locale={locale} />
       </Section>
     </>
   )
