@@ -26,12 +26,13 @@ function CustomLogo({ logo }: { readonly logo: ReactNode }) {
   return <img className={styles.image} src={currentEnvironment().href(logo)} alt="" height={40} />
 }
 
-/** A square with a shop on each side, and the name. */
+/** Four shops around a square, and the name. */
 function Wordmark() {
   return (
     <>
       <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
-        <path d="M10 3h12v5.5a6 6 0 0 1-12 0ZM10 29h12v-5.5a6 6 0 0 0-12 0ZM3 10v12h5.5a6 6 0 0 0 0-12ZM29 10v12h-5.5a6 6 0 0 1 0-12Z" />
+        <path d="M7 3h7a1 1 0 0 1 1 1v7a4 4 0 0 1-4 4H4a1 1 0 0 1-1-1V7a4 4 0 0 1 4-4ZM18 3h7a4 4 0 0 1 4 4v7a1 1 0 0 1-1 1h-7a4 4 0 0 1-4-4V4a1 1 0 0 1 1-1ZM4 17h7a4 4 0 0 1 4 4v7a1 1 0 0 1-1 1H7a4 4 0 0 1-4-4v-7a1 1 0 0 1 1-1Z" />
+        <circle cx="23" cy="23" r="6" />
       </svg>
       <span className={styles.name}>{brand.name}</span>
     </>

@@ -5,7 +5,7 @@ import { IN_DOCUMENT, type InDocument, Kept } from '../ui/kept.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { type Locale, words } from '../words/words.ts'
 import dropdownStyles from './dropdown.module.css'
-import { childrenOf, dropdownShape, isCurrent, isShown, linkOf } from './menu-shape.ts'
+import { childrenOf, type DropdownShape, dropdownShape, isCurrent, isShown, linkOf } from './menu-shape.ts'
 import styles from './navigation.module.css'
 
 interface NavigationProps {
@@ -31,6 +31,8 @@ export const Navigation = memo(function Navigation({ menu, activePage, locale }:
 interface Page {
   readonly activePage?: string
   readonly locale: Locale
+  /** Inside a full-width dropdown one list is always unfolded, so that its width is never empty. */
+  readonly isFullWidth?: boolean
 }
 
 interface ItemsProps {
@@ -62,8 +64,10 @@ function Item({ item, level, page }: ItemProps) {
     </a>
   )
   if (children.length === 0) return <li data-tag={item.tag}>{anchor}</li>
+  const shape = level === 1 ? dropdownShape(item) : undefined
+  const inside = shape ? { ...page, isFullWidth: shape.isFullWidth } : page
   return (
-    <li data-tag={item.tag} data-disclosure="">
+    <li data-tag={item.tag} data-disclosure={page.isFullWidth ? 'lasting' : ''}>
       {anchor}
       {anchor ? (
         <button type="button" aria-expanded="false" aria-label={item.name} />
@@ -72,16 +76,15 @@ function Item({ item, level, page }: ItemProps) {
           {label}
         </button>
       )}
-      <div {...(level === 1 ? dropdown(item) : { className: dropdownStyles.unfolded })}>
-        <List items={children} level={level + 1} page={page} />
+      <div {...(shape ? dropdown(shape) : { className: dropdownStyles.unfolded })}>
+        <List items={children} level={level + 1} page={inside} />
       </div>
     </li>
   )
 }
 
 /** The style sheet turns these into sizes: a strict content policy allows no style attributes. */
-function dropdown(item: MenuItem) {
-  const { columns, isFullWidth, extraRows } = dropdownShape(item)
+function dropdown({ columns, isFullWidth, extraRows }: DropdownShape) {
   return {
     className: dropdownStyles.dropdown,
     'data-columns': columns,

@@ -34,16 +34,16 @@ function SignInLink({ loginBtnConfig, locale }: AccountProps) {
     setHref(fullPageLoginUrl({ config: loginBtnConfig, locale }))
   }, [loginBtnConfig, locale])
 
-  function onClick(event: MouseEvent): void {
+  function onClick(event: MouseEvent<HTMLElement>): void {
     if (!isPlainPress(event)) return
     event.preventDefault()
-    signIn(place)
+    signIn(place, event.currentTarget)
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.key !== ' ' || !opensModal) return
     event.preventDefault()
-    signIn(place)
+    signIn(place, event.currentTarget)
   }
 
   return (

@@ -19,7 +19,7 @@ export interface ProfileSheetState {
   readonly sheet: Sheet
   readonly flyout: FlyoutState
   /** Opens the sheet, or sign-in for a visitor. */
-  open(): void
+  open(opener: HTMLElement): void
 }
 
 export function useProfileSheet(
@@ -34,18 +34,18 @@ export function useProfileSheet(
     desktopCounterpart: () => header.current?.querySelector<HTMLElement>('div[data-disclosure] > button'),
   })
 
-  function open(): void {
+  function open(opener: HTMLElement): void {
     // While the session check is under way the shape on the screen is the best guess, and what the person acts on.
     const looksSignedIn = document.documentElement.dataset.session === 'in'
     if (status === 'signed-in' || looksSignedIn) sheet.open()
-    else signIn({ config: loginBtnConfig, isMobile: true, locale })
+    else signIn({ config: loginBtnConfig, isMobile: true, locale }, opener)
   }
 
   return { sheet, flyout, open }
 }
 
 interface ProfileButtonProps {
-  readonly onOpen: () => void
+  readonly onOpen: (opener: HTMLElement) => void
   readonly locale: Locale
 }
 
@@ -58,7 +58,7 @@ export function ProfileButton({ onOpen, locale }: ProfileButtonProps) {
       popoverTarget={PROFILE_SHEET_ID}
       onClick={event => {
         event.preventDefault()
-        onOpen()
+        onOpen(event.currentTarget)
       }}
     >
       <Icon name="person" />

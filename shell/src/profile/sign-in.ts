@@ -3,9 +3,9 @@ import { openLogin } from '../login/open-login.ts'
 import { navigation } from '../page/navigation.ts'
 
 /** Opens the login modal, or the login page where the vertical has switched the modal off. */
-export function signIn(place: LoginPlace): void {
+export function signIn(place: LoginPlace, opener?: HTMLElement): void {
   if (place.config?.isIframe === false) navigation.go(fullPageLoginUrl(place))
-  else openLogin()
+  else openLogin(opener)
 }
 
 /** With a modifier or another button a link is to open elsewhere, which the browser does best itself. */

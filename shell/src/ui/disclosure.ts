@@ -6,6 +6,9 @@
  *       <div>…the panel…</div>
  *     </li>
  *
+ * Entries marked data-disclosure="lasting" share a panel of which one is always open: the first opens with the panel,
+ * and stays until a neighbour takes its place.
+ *
  * The state is `aria-expanded`, and styles follow it. So the same behaviour serves markup that React rendered and
  * markup that only the server did, and opening a menu renders nothing.
  */
@@ -36,6 +39,7 @@ interface DisclosureOptions {
 }
 
 export const ENTRY = '[data-disclosure]'
+const LASTING = '[data-disclosure="lasting"]'
 
 export function buttonOf(entry: Element): HTMLElement | null {
   return entry.querySelector<HTMLElement>(':scope > [aria-expanded]')
@@ -60,7 +64,8 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
     closeAll,
     isOpen: entry => opened.has(entry),
     openEntries: () => [...opened.keys()],
-    isHeldByHover: entry => opened.get(entry)?.by === 'hover' && !entry.contains(document.activeElement),
+    isHeldByHover: entry =>
+      opened.get(entry)?.by === 'hover' && !entry.matches(LASTING) && !entry.contains(document.activeElement),
     signal,
     detach() {
       closeAll('resize')
@@ -78,6 +83,8 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
     onOpen?.(entry)
     opened.set(entry, { by: reason, atMs: performance.now() })
     buttonOf(entry)?.setAttribute('aria-expanded', 'true')
+    const firstLasting = panelOf(entry)?.querySelector(LASTING)
+    if (firstLasting) open(firstLasting, reason)
   }
 
   /** What was pressed stays open when the pointer leaves. */
@@ -128,7 +135,7 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
     // Without a next element the window lost focus, or a press landed on plain content: neither leaves the panel.
     if (!(relatedTarget instanceof Node)) return
     for (const entry of opened.keys()) {
-      if (!entry.contains(relatedTarget)) close(entry, 'focus-out')
+      if (!entry.contains(relatedTarget) && !entry.matches(LASTING)) close(entry, 'focus-out')
     }
   }
 

@@ -10,7 +10,7 @@ const shapes = {
   help: 'M4 14v-2a8 8 0 0 1 16 0v2M4 13h3v5H5a1 1 0 0 1-1-1ZM20 13h-3v5h2a1 1 0 0 0 1-1M19 18a4 4 0 0 1-4 3h-2',
   dispute: 'M4 5h16v12H9l-5 4ZM12 8.5v3M12 14h.01',
   signOut: 'M10 4H5v16h5M15 8l4 4-4 4M19 12H10',
-  more: 'M6 12h.01M12 12h.01M18 12h.01',
+  more: 'M5 5h5v5H5ZM14 5h5v5h-5ZM5 14h5v5H5ZM14 14h5v5h-5Z',
 } as const
 
 export type IconName = keyof typeof shapes

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { answerCalls } from '../header/gallery-calls.ts'
+import { SamplePage, shortcuts } from '../header/header.fixtures.tsx'
+import { UtilityBar } from './utility-bar.tsx'
+
+const meta: Meta<typeof UtilityBar> = {
+  title: 'Utilities bar',
+  component: UtilityBar,
+  args: { items: shortcuts },
+  render: args => (
+    <>
+      <UtilityBar {...args} />
+      <SamplePage />
+    </>
+  ),
+}
+export default meta
+
+type Story = StoryObj<typeof UtilityBar>
+
+export const Default: Story = {}
+
+export const WithoutMore: Story = { args: { items: shortcuts.slice(0, 5) } }
+
+export const Loading: Story = {
+  args: { items: undefined },
+  beforeEach: () => answerCalls({ utilities: 'never' }),
+}
+
+export const Fetched: Story = {
+  args: { items: undefined },
+  beforeEach: () => answerCalls({ utilities: { page: [{ views: [{ items: shortcuts }] }] } }),
+}
+
+/** Folded away. */
+export const Failed: Story = {
+  args: { items: undefined },
+  beforeEach: () => answerCalls({ utilities: 'failed' }),
+}
+
+/** Images that are missing or cannot be shown give way to initials. */
+export const WithoutPictures: Story = {
+  args: {
+    items: shortcuts.map(({ name, url }, index) =>
+      index % 2 === 0 ? { name, url } : { name, url, image_url: '/no-such-image.png' },
+    ),
+  },
+}
+
+export const Hindi: Story = { args: { locale: 'hi' } }
+
+/** As the portal hydrates it: the shortcuts stand in the document and are not sent again. */
+export const InDocument: Story = { parameters: { hydrateWith: { items: 'in-document' } } }
