@@ -1,12 +1,20 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { galleryPort, portalOrigin, portalPort } from './addresses.ts'
 
-const galleryPort = process.env.CHOWK_GALLERY_PORT ?? '6107'
+// Workers read this file too: the folder is made once, by whoever reads it first.
+process.env.CHOWK_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'chowk-e2e-'))
+const data = process.env.CHOWK_E2E_DATA
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/test-results',
   fullyParallel: true,
   workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: [['list']],
@@ -14,19 +22,41 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       executablePath: process.env.CHOWK_CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   projects: [
     { name: 'gallery', testDir: 'gallery', use: { baseURL: `http://localhost:${galleryPort}` } },
+    { name: 'portal', testDir: 'portal', use: { baseURL: portalOrigin } },
   ],
   webServer: [
     {
       command: 'node e2e/gallery/serve.ts',
       cwd: '..',
       url: `http://localhost:${galleryPort}/index.html`,
-      reuseExistingServer: true,
-      timeout: 120_000,
+      reuseExistingServer: !process.env.CI,
+      timeout: 180_000,
+    },
+    {
+      command: 'node -C chowk-source tools/start.ts',
+      cwd: '..',
+      url: `${portalOrigin}/readyz`,
+      reuseExistingServer: !process.env.CI,
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      stdout: 'ignore',
+      env: {
+        PORT: String(portalPort),
+        CHOWK_DATA: join(data, 'store'),
+        CHOWK_OTP_OUTBOX: join(data, 'outbox.jsonl'),
+        CHOWK_OTP_PER_MOBILE: '1000',
+        CHOWK_OTP_PER_ADDRESS: '100000',
+      },
     },
   ],
 })

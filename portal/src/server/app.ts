@@ -18,9 +18,11 @@ import { operations } from './operations.ts'
 import { PageCache } from './page-cache.ts'
 import { pages } from './pages.ts'
 import { createPersonalPages } from './personal-pages.ts'
+import { searchIndex } from './search-index.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createPageSender } from './send-page.ts'
 import type { Settings } from './settings.ts'
+import { sitemaps } from './sitemaps.ts'
 import { staticFiles } from './static-files.ts'
 
 export interface AppParts {
@@ -86,6 +88,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   operations(app, { metrics, ping: parts.ping })
   await parts.assets(app)
   staticFiles(app)
+  searchIndex(app)
+  sitemaps(app, settings.origin)
   await api(app, { services, settings })
   const personal = createPersonalPages({ services, sender })
   pages(app, { site, cache, sender, personal, keep: parts.keepPages })

@@ -1,0 +1,38 @@
+/** A page that complains about nothing: console errors, CSP violations and failed requests all count. */
+import { test as base, expect, type Page } from '@playwright/test'
+import { portalOrigin } from '../addresses.ts'
+
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('console', message => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+      })
+      page.on('pageerror', error => complaints.push(error.message))
+      page.on('request', request => {
+        const url = request.url()
+        if (!url.startsWith(portalOrigin) && !url.startsWith('data:') && !url.startsWith('about:'))
+          complaints.push(`a third-party request: ${url}`)
+      })
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', event => {
+          console.error(`CSP: ${event.violatedDirective} blocked ${event.blockedURI}`)
+        })
+      })
+      await use(complaints)
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Waits until every island that hydrates by itself has done so. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('chowk-island')].every(
+      island => island.dataset.when !== 'load' || 'hydrated' in island.dataset,
+    ),
+  )
+}

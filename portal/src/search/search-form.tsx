@@ -1,0 +1,38 @@
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { href } from '../ui/link.ts'
+import styles from './search.module.css'
+import { searchCopy } from './search-copy.ts'
+
+interface SearchFormProps {
+  readonly locale: Locale
+  readonly query?: string
+  /** What scripts add to the box: suggestions and their state. */
+  readonly input?: React.InputHTMLAttributes<HTMLInputElement>
+  readonly children?: ReactNode
+}
+
+/** A form that leads to /search; where scripts run, suggestions appear under it. */
+export function SearchForm({ locale, query, input, children }: SearchFormProps): ReactNode {
+  const copy = searchCopy[locale]
+  return (
+    <search>
+      <form className={styles.form} action={href('/search', locale)}>
+        <Icon name="search" className={styles.icon} />
+        <input
+          className={styles.input}
+          type="search"
+          name="q"
+          aria-label={copy.label}
+          placeholder={copy.placeholder}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          {...(input ?? { defaultValue: query })}
+        />
+        {children}
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,78 @@
+/** What crawlers read: /robots.txt, /sitemap.xml and its parts. Built once, from the same list the pages come from. */
+import { destinations } from '@chowk/catalog'
+import type { FastifyInstance } from 'fastify'
+import { localePath } from '../site/router.ts'
+
+/** Pages that the portal has beyond the catalogue's. */
+const ownPages = ['/', '/menu', '/quick-pay', '/care']
+
+/** The protocol allows 50,000 addresses a file; smaller parts are read again sooner when one of them changes. */
+const addressesPerPart = 500
+
+export function sitemaps(app: FastifyInstance, origin: string): void {
+  const paths = [...new Set([...ownPages, ...destinations('en').map(({ path }) => path)])]
+  const parts = chunks(paths, addressesPerPart).map(part => urlset(part, origin))
+
+  const serve = (path: string, type: string, text: string) =>
+    app.get(path, (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=3600').type(type).send(text),
+    )
+
+  serve('/robots.txt', 'text/plain; charset=utf-8', robots(origin))
+  serve('/sitemap.xml', 'application/xml; charset=utf-8', sitemapIndex(parts.length, origin))
+  parts.forEach((part, index) => {
+    serve(`/sitemap-${index + 1}.xml`, 'application/xml; charset=utf-8', part)
+  })
+}
+
+function robots(origin: string): string {
+  const closed = [
+    '/login',
+    '/settings',
+    '/myorders',
+    '/passbook',
+    '/bbps',
+    '/v1/',
+    '/v2/',
+    '/oauth2/',
+    '/search?',
+  ]
+  const lines = closed.flatMap(path => [`Disallow: ${path}`, `Disallow: /hi${path}`])
+  return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+}
+
+function sitemapIndex(parts: number, origin: string): string {
+  const entries = Array.from(
+    { length: parts },
+    (_, index) => `<sitemap><loc>${origin}/sitemap-${index + 1}.xml</loc></sitemap>`,
+  )
+  return `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>`
+}
+
+/** Each page in both languages, each naming the other. */
+function urlset(paths: readonly string[], origin: string): string {
+  const entries = paths.flatMap(path => {
+    const english = escapeXml(origin + path)
+    const hindi = escapeXml(origin + localePath(path, 'hi'))
+    const alternates =
+      `<xhtml:link rel="alternate" hreflang="en-IN" href="${english}"/>` +
+      `<xhtml:link rel="alternate" hreflang="hi-IN" href="${hindi}"/>`
+    return [english, hindi].map(address => `<url><loc>${address}</loc>${alternates}</url>`)
+  })
+  return (
+    `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ` +
+    `xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`
+  )
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
+
+function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+}
