@@ -20,15 +20,11 @@ export interface PagesOptions {
 export function pages(app: FastifyInstance, options: PagesOptions): void {
   const { cache, sender, personal } = options
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '*',
-    // The cache answers without an await: nearly every request of the portal ends here.
-    handler(request, reply) {
-      const { pathname, query } = splitUrl(request.url)
-      const hit = query === '' ? cache.peek(pathname) : undefined
-      return hit ? sender.cached(request, reply, hit) : answer(request, reply, pathname, query)
-    },
+  // The cache answers without an await: nearly every request of the portal ends here.
+  app.get('*', (request, reply) => {
+    const { pathname, query } = splitUrl(request.url)
+    const hit = query === '' ? cache.peek(pathname) : undefined
+    return hit ? sender.cached(request, reply, hit) : answer(request, reply, pathname, query)
   })
 
   app.post('*', { bodyLimit: 32 * 1024 }, async (request, reply) => {

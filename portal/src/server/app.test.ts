@@ -1,0 +1,229 @@
+// The server around a small site: what HTTP promises, whatever the pages are.
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { createServices, openStore, type Services, type Store } from '@chowk/services'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createRouter } from '../site/router.ts'
+import type { Site } from '../site/site.tsx'
+import { createApp } from './app.ts'
+import { createLog } from './logging.ts'
+import { readSettings } from './settings.ts'
+
+let store: Store
+let services: Services
+let app: FastifyInstance
+let renderings: string[] = []
+let logged = ''
+
+const log = createLog(
+  new Writable({
+    write(chunk, _encoding, done) {
+      logged += chunk
+      done()
+    },
+  }) as never,
+)
+
+/** Three pages: one that is the same for all, one with a declared query, one that breaks. */
+const router = createRouter([
+  { pattern: '/', target: { file: '', page: { access: 'public' } } },
+  { pattern: '/tools/:name', target: { file: '', page: { access: 'public', query: ['amount'] } } },
+  { pattern: '/broken', target: { file: '', page: { access: 'public' } } },
+  { pattern: '/mine', target: { file: '', page: { access: 'customer' } } },
+])
+const site = {
+  match: router.match,
+  contextOf: (match: { path: string; locale: string }, query: URLSearchParams) => ({
+    path: match.path,
+    locale: match.locale,
+    query: query.has('amount') && match.path.startsWith('/tools') ? { amount: query.get('amount') } : {},
+  }),
+  async render(match: { path: string }) {
+    renderings.push(match.path)
+    if (match.path === '/broken') throw new Error('secret detail of our insides')
+    return `<!doctype html><p>${match.path} ${'same words '.repeat(300)}</p>`
+  },
+  notFound: (locale: string) => `<!doctype html><h1>Page not found</h1>${locale}`,
+  failure: (locale: string, reference: string) =>
+    `<!doctype html>Something went wrong ${locale} ${reference}`,
+  refused: (_locale: string, status: number) => `<!doctype html>refused ${status}`,
+} as unknown as Site
+
+beforeAll(async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'chowk-app-'))
+  const settings = readSettings({ CHOWK_DATA: dataDir })
+  store = await openStore({ dataDir })
+  services = await createServices({ ...settings, store, log })
+  app = await createApp({
+    settings,
+    services,
+    log,
+    ping: () => store.ping(),
+    site: () => site,
+    inlineScripts: [],
+    assets: async () => {},
+    keepPages: true,
+    strictPolicy: true,
+  })
+})
+
+afterAll(async () => {
+  await app.close()
+  await services.close()
+  await store.close()
+})
+
+const ask = (url: string, options: InjectOptions = {}) => {
+  renderings = []
+  return app.inject({ url, headers: { host: 'localhost:3000', ...options.headers }, ...options })
+}
+
+describe('a public page', () => {
+  test('is rendered once and then served from the cache', async () => {
+    await ask('/')
+    await ask('/')
+    expect(renderings).toEqual([])
+  })
+
+  test('goes out in the encoding the browser prefers', async () => {
+    const br = await ask('/', { headers: { host: 'localhost:3000', 'accept-encoding': 'gzip, br' } })
+    const gzip = await ask('/', { headers: { host: 'localhost:3000', 'accept-encoding': 'gzip' } })
+    const plain = await ask('/')
+    expect(br.headers['content-encoding']).toBe('br')
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(plain.headers).not.toHaveProperty('content-encoding')
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+  })
+
+  test('may be kept by anyone, and be shown while it is fetched anew', async () => {
+    const { headers } = await ask('/')
+    expect(headers['cache-control']).toMatch(/public.*stale-while-revalidate/)
+    expect(headers.vary).toBe('Accept-Encoding')
+    expect(headers).not.toHaveProperty('set-cookie')
+  })
+
+  test('that has not changed is answered with 304 and no body', async () => {
+    const first = await ask('/')
+    const second = await ask('/', {
+      headers: { host: 'localhost:3000', 'if-none-match': String(first.headers.etag) },
+    })
+    expect(second.statusCode).toBe(304)
+    expect(second.body).toBe('')
+    const changed = await ask('/', { headers: { host: 'localhost:3000', 'if-none-match': '"another"' } })
+    expect(changed.statusCode).toBe(200)
+  })
+
+  test('answers HEAD with the same headers and no body', async () => {
+    const head = await ask('/', { method: 'HEAD' })
+    expect(head.statusCode).toBe(200)
+    expect(head.body).toBe('')
+    expect(head.headers.etag).toBe((await ask('/')).headers.etag)
+  })
+
+  test('ignores a query string it does not declare', async () => {
+    const plain = await ask('/')
+    const tracked = await ask('/?utm_source=x&amount=5')
+    expect(renderings).toEqual([])
+    expect(tracked.body).toBe(plain.body)
+    expect(tracked.headers.etag).toBe(plain.headers.etag)
+  })
+
+  test('is rendered afresh and never kept for a query it declares', async () => {
+    const first = await ask('/tools/emi?amount=5')
+    expect(first.headers['cache-control']).toBe('no-store')
+    await ask('/tools/emi?amount=5')
+    expect(renderings).toEqual(['/tools/emi'])
+  })
+
+  test('leads from a trailing slash to the path without, and never to another host', async () => {
+    const slash = await ask('/tools/emi/?a=1')
+    expect([slash.statusCode, slash.headers.location]).toEqual([308, '/tools/emi?a=1'])
+    const trick = await ask('//evil.example/')
+    expect(trick.headers.location).toBe('/evil.example')
+  })
+})
+
+describe('paths that can be no page are answered with 4xx', () => {
+  test.each([
+    ['badly encoded', '/%E0%A4%A'],
+    ['with a NUL', '/a%00b'],
+    ['with a way up', '/a/../../etc/passwd'],
+    ['with a hidden way up', '/a/%2e%2e/b'],
+    ['of 10,000 characters', `/${'a'.repeat(10_000)}`],
+    ['unknown', '/nothing'],
+  ])('%s', async (_what, path) => {
+    const { statusCode, body } = await ask(path)
+    expect(statusCode).toBeGreaterThanOrEqual(400)
+    expect(statusCode).toBeLessThan(500)
+    expect(body).not.toMatch(/at .*\.(ts|js):\d+/)
+  })
+
+  test('and unmatched ones never fill the cache', async () => {
+    const before = await ask('/one-unknown-path')
+    const after = await ask('/another-unknown-path')
+    expect(before.body).toContain('Page not found')
+    expect(after.headers.etag).toBe(before.headers.etag)
+  })
+})
+
+describe('a page that breaks', () => {
+  test('shows a reference that is also in the log, and nothing of our insides', async () => {
+    logged = ''
+    const { statusCode, body, headers } = await ask('/hi/broken')
+    const reference = String(headers['x-request-id'])
+    expect(statusCode).toBe(500)
+    expect(body).toContain(`Something went wrong hi ${reference}`)
+    expect(body).not.toContain('secret detail')
+    expect(headers['cache-control']).toBe('no-store')
+    expect(logged).toContain(reference)
+    expect(logged).toContain('secret detail of our insides')
+  })
+
+  test('is tried again by the next visitor', async () => {
+    await ask('/broken')
+    expect(renderings).toEqual(['/broken'])
+  })
+})
+
+describe('a page for customers', () => {
+  test('leads a visitor to sign in and back, in their language', async () => {
+    const { statusCode, headers } = await ask('/hi/mine?month=2026-10')
+    expect(statusCode).toBe(303)
+    expect(headers.location).toBe('/hi/login?redirect=%2Fhi%2Fmine%3Fmonth%3D2026-10')
+    expect(headers['cache-control']).toBe('no-store')
+  })
+})
+
+test("a visitor who came by another loopback name is led to the portal's own", async () => {
+  const { statusCode, headers } = await app.inject({
+    url: '/tools/emi?x=1',
+    headers: { host: '127.0.0.1:3000' },
+  })
+  expect([statusCode, headers.location]).toEqual([308, 'http://localhost:3000/tools/emi?x=1'])
+  const health = await app.inject({ url: '/healthz', headers: { host: '127.0.0.1:3000' } })
+  expect(health.statusCode).toBe(200)
+})
+
+test.each(['/', '/nothing', '/healthz', '/v1/api/user/details', '/broken', '/%E0%A4%A'])(
+  '%s carries the security headers',
+  async path => {
+    const { headers } = await ask(path)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['content-security-policy']).toMatch(/frame-ancestors/)
+    expect(headers['referrer-policy']).toBeDefined()
+    expect(headers['permissions-policy']).toBeDefined()
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+  },
+)
+
+test('a number pasted into an address does not reach the log', async () => {
+  logged = ''
+  await ask('/9876543210?mobile=9876543210')
+  expect(logged).toContain('"request"')
+  expect(logged).not.toContain('9876543210')
+})
