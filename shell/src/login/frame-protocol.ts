@@ -13,6 +13,9 @@ export interface LoginFrame {
   sendClosePopup(): void
 }
 
+/** Several parts of a login page may connect; the page is listened to once. */
+let isConnected = false
+
 /**
  * Speaks to the page that opened this frame, or returns undefined when there is none to trust: not framed, framed by
  * an origin that is not in `parentOrigins`, or opened without a nonce.
@@ -27,8 +30,11 @@ export function connectLoginFrame(parentOrigins: readonly string[]): LoginFrame 
     for (const origin of targets) window.parent.postMessage(envelope, origin)
   }
 
-  keepNonceAcrossForms()
-  closeOnEscape(() => send({ type: 'close' }))
+  if (!isConnected) {
+    keepNonceAcrossForms()
+    closeOnEscape(() => send({ type: 'close' }))
+  }
+  isConnected = true
   return {
     announceReady: () => send({ type: 'ready' }),
     sendAuthResponse: session => send({ type: 'auth-response', session }),
