@@ -16,7 +16,8 @@ export async function story(page: Page, id: string, options: StoryOptions = {}):
 }
 
 /**
- * Opens a story as server-rendered HTML under a strict Content-Security-Policy; with JavaScript on it is then hydrated.
+ * Opens a story as server-rendered HTML under a strict Content-Security-Policy. With JavaScript on it is then hydrated,
+ * which `html[data-hydrated]` tells.
  * The returned list collects what the browser complains about: hydration mismatches, CSP violations, errors.
  */
 export async function servedStory(page: Page, id: string, options: StoryOptions = {}): Promise<string[]> {

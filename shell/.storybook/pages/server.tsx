@@ -40,6 +40,7 @@ function page(id: string, file: string, exportName: string, markup: string): str
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${id}</title>
+<link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/pages/assets/stories.css">
 <script type="module" src="/pages/assets/stories.js"></script>
 </head>

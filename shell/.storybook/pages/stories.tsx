@@ -1,5 +1,5 @@
 /** Reads story files without Storybook, so that a story can be rendered on a server and hydrated in a browser. */
-import type { ComponentType, ReactElement, ReactNode } from 'react'
+import { type ComponentType, type ReactElement, type ReactNode, useEffect } from 'react'
 
 type Args = Record<string, unknown>
 
@@ -29,9 +29,21 @@ export function storyElement(file: string, exportName: string, where: 'server' |
   const parameters = { ...meta.parameters, ...story.parameters }
   const args = { ...meta.args, ...story.args, ...(where === 'browser' ? parameters.hydrateWith : undefined) }
   const render = story.render ?? meta.render
-  if (render) return <>{render(args)}</>
+  if (render) return <Hydrated>{render(args)}</Hydrated>
   const Component = story.component ?? meta.component
   if (!Component)
     throw new Error(`The story ${exportName} in ${file} has neither a component nor a render function`)
-  return <Component {...args} />
+  return (
+    <Hydrated>
+      <Component {...args} />
+    </Hydrated>
+  )
+}
+
+/** Tells a test that React has taken over the page. */
+function Hydrated({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+  }, [])
+  return children
 }
