@@ -21,9 +21,23 @@ export function isShown(item: MenuItem, level: number): boolean {
   return linkOf(item) !== undefined || childrenOf(item, level).length > 0
 }
 
-export function isCurrent(item: MenuItem, activePage: string | undefined): boolean {
-  if (!activePage) return false
-  return String(item.id) === activePage || item.name === activePage || item.seourl === activePage
+/**
+ * The one item that `activePage` names by its id, name or seourl. Where several do, as when a heading leads to the same
+ * page as an entry below it, the deepest is meant.
+ */
+export function currentItem(menu: readonly MenuItem[], activePage: string | undefined): MenuItem | undefined {
+  if (!activePage) return undefined
+  const matches = (item: MenuItem) =>
+    String(item.id) === activePage || item.name === activePage || item.seourl === activePage
+  let deepest: { readonly item: MenuItem; readonly level: number } | undefined
+  const search = (items: readonly MenuItem[], level: number): void => {
+    for (const item of items) {
+      if (matches(item) && level > (deepest?.level ?? 0)) deepest = { item, level }
+      search(childrenOf(item, level), level + 1)
+    }
+  }
+  search(menu, 1)
+  return deepest?.item
 }
 
 export interface DropdownShape {

@@ -5,7 +5,7 @@ import { IN_DOCUMENT, type InDocument, Kept } from '../ui/kept.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { type Locale, words } from '../words/words.ts'
 import dropdownStyles from './dropdown.module.css'
-import { childrenOf, type DropdownShape, dropdownShape, isCurrent, isShown, linkOf } from './menu-shape.ts'
+import { childrenOf, currentItem, type DropdownShape, dropdownShape, isShown, linkOf } from './menu-shape.ts'
 import styles from './navigation.module.css'
 
 interface NavigationProps {
@@ -22,14 +22,18 @@ export const Navigation = memo(function Navigation({ menu, activePage, locale }:
   return (
     <nav className={styles.navigation} aria-label={words(locale).mainNavigation}>
       <Kept as="ul" className={styles.bar}>
-        {menu === IN_DOCUMENT ? IN_DOCUMENT : <Items items={menu} level={1} page={{ activePage, locale }} />}
+        {menu === IN_DOCUMENT ? (
+          IN_DOCUMENT
+        ) : (
+          <Items items={menu} level={1} page={{ current: currentItem(menu, activePage), locale }} />
+        )}
       </Kept>
     </nav>
   )
 })
 
 interface Page {
-  readonly activePage?: string
+  readonly current?: MenuItem
   readonly locale: Locale
   /** Inside a full-width dropdown one list is always unfolded, so that its width is never empty. */
   readonly isFullWidth?: boolean
@@ -56,7 +60,7 @@ interface ItemProps {
 function Item({ item, level, page }: ItemProps) {
   const children = childrenOf(item, level)
   const link = linkOf(item)
-  const current = isCurrent(item, page.activePage) ? 'page' : undefined
+  const current = item === page.current ? 'page' : undefined
   const label = <Label item={item} level={level} />
   const anchor = link && (
     <a href={localeHref(link, page.locale)} aria-current={current}>

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { menu, shortcuts } from './header.fixtures.tsx'
+import { Header } from './header.tsx'
+
+const everything = {
+  menuData: menu,
+  showImportantUpdate: true,
+  showHeaderTag: true,
+  showUtilityBar: true,
+  utilityItems: shortcuts,
+  customWebStyle: { background: 'red' },
+} as const
+
+test('the server sends no style attribute, which a strict content policy would drop', () => {
+  expect(renderToStaticMarkup(<Header {...everything} />)).not.toContain('style=')
+})
+
+test('the server sends both shapes of the place for the customer, and no name', () => {
+  const html = renderToStaticMarkup(<Header {...everything} />)
+  expect(html).toContain('href="https://www.chowk.example/login"')
+  expect(html).toContain('aria-label="Profile"')
+  expect(html).not.toContain('Hi,')
+})
+
+test('without JavaScript the mobile menu offers the top-level links and the page of all services', () => {
+  const html = renderToStaticMarkup(<Header {...everything} />)
+  const dialog = html.slice(html.indexOf('<dialog'), html.indexOf('</dialog>'))
+  expect(dialog).toContain('https://www.chowk.example/recharge-and-bills')
+  expect(dialog).toContain('https://www.chowk.example/menu')
+})
+
+test('the switches are off unless told, but for the sign-in control', () => {
+  const html = renderToStaticMarkup(<Header menuData={menu} />)
+  expect(html).toContain('Sign In')
+  expect(html).not.toContain('NPCI')
+  expect(html).not.toContain('KYC')
+  expect(html).not.toContain('Shortcuts')
+  expect(renderToStaticMarkup(<Header menuData={menu} showLoginBtn={false} />)).not.toContain('Sign In')
+})
+
+test('in Hindi the pages of the portal are those in Hindi', () => {
+  const html = renderToStaticMarkup(<Header {...everything} locale="hi" />)
+  expect(html).toContain('href="https://www.chowk.example/hi"')
+  expect(html).toContain('href="https://www.chowk.example/hi/movies"')
+})

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { menu } from '../header/header.fixtures.tsx'
+import { Navigation } from './navigation.tsx'
+
+function html(activePage?: string): string {
+  return renderToStaticMarkup(<Navigation menu={menu} activePage={activePage} locale="en" />)
+}
+
+describe('the navigation as HTML', () => {
+  test('holds every link of the menu once, at every level', () => {
+    for (const link of ['/electricity-bill-payment', '/electricity-bill-payment/west-bengal', '/movies'])
+      expect(html().split(`href="https://www.chowk.example${link}"`)).toHaveLength(2)
+  })
+
+  test('an item with children has a button that is collapsed', () => {
+    expect(html()).toContain('<button type="button" aria-expanded="false" aria-label="Electricity">')
+    expect(html()).not.toContain('aria-expanded="true"')
+  })
+
+  test('marks one item as the current page', () => {
+    expect(html('/movies').match(/aria-current="page"/g)).toHaveLength(1)
+    expect(html()).not.toContain('aria-current')
+  })
+
+  test('carries no style attribute, which a strict content policy would drop', () => {
+    expect(html()).not.toContain('style=')
+  })
+})
