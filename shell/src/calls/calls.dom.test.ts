@@ -50,6 +50,13 @@ describe('the session check', () => {
     expect(only(asked).headers).not.toHaveProperty('x-csrf-token')
   })
 
+  test('asks even when the cookie is spoilt', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the browser's own way to set a cookie
+    document.cookie = 'XSRF-TOKEN=%E0%A4%A'
+    stubServer({ 'GET /v1/api/user/details': { isLogin: false } })
+    expect(await checkSession()).toEqual({ isLogin: false })
+  })
+
   test('reads isLogin, the customer and a fresh token', async () => {
     const info = { id: 7, firstName: 'Ravi', username: 'ravi kumar', mobile: '9876543210', userPicture: '' }
     stubServer({ 'GET /v1/api/user/details': { isLogin: true, user: { info }, sso_token_enc: 'fresh' } })

@@ -3,7 +3,16 @@ import { CSRF_COOKIE, CSRF_HEADER } from '../config/constants.ts'
 export function csrfToken(): string | undefined {
   const prefix = `${CSRF_COOKIE}=`
   const cookie = document.cookie.split('; ').find(pair => pair.startsWith(prefix))
-  return cookie && decodeURIComponent(cookie.slice(prefix.length))
+  return cookie && decoded(cookie.slice(prefix.length))
+}
+
+/** A cookie somebody else spoilt must not fail every call. */
+function decoded(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return undefined
+  }
 }
 
 /** The header every state-changing request carries; empty while the cookie has not been given. */
