@@ -20,6 +20,7 @@ export interface Store {
   snapshot<Result>(read: (db: Kysely<Database>) => Promise<Result>): Promise<Result>
   /** Resolves when the store answers, rejects with StoreUnavailable when it does not. */
   ping(): Promise<void>
+  /** To be called when nothing is being asked any more. */
   close(): Promise<void>
 }
 

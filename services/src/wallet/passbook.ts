@@ -1,8 +1,10 @@
 // What a customer reads about the wallet. Whatever is asked about an entry of someone else is answered as if it did not
 // exist. Pages are found by position in the wallet, so the thousandth is as fast as the first.
+import type { Kysely } from 'kysely'
 import { walletOf } from '../ledger/accounts.ts'
 import type { EntryKind } from '../ledger/entries.ts'
 import { isMonth, istMonth, monthsBackFrom } from '../ledger/ist-month.ts'
+import type { Database } from '../store/database.ts'
 import type { Store } from '../store/store.ts'
 
 export interface Balance {
@@ -67,36 +69,11 @@ const ENTRIES_READ_AT_ONCE = 500
 export function createPassbook({ store, now }: { store: Store; now: () => Date }): Passbook {
   const { db } = store
 
-  function lines(customerId: string) {
-    return db
-      .selectFrom('ledger_line as line')
-      .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
-      .where('line.account_id', '=', walletOf(customerId))
-      .where('line.account_position', 'is not', null)
-      .select([
-        'entry.id',
-        'entry.kind',
-        'entry.description',
-        'entry.reference',
-        'entry.posted_at',
-        'line.amount_paise',
-        'line.balance_after_paise',
-        'line.account_position',
-      ])
-  }
-
-  async function entries(
-    customerId: string,
-    { month, before, limit = ENTRIES_ON_A_PAGE }: EntryQuery = {},
-  ): Promise<EntryPage> {
+  async function entries(customerId: string, query: EntryQuery = {}): Promise<EntryPage> {
+    const { month, limit = ENTRIES_ON_A_PAGE } = query
     if (month !== undefined && !isMonth(month)) return { entries: [] }
-    let query = lines(customerId)
-      .orderBy('line.account_position', 'desc')
-      .limit(limit + 1)
-    if (month !== undefined) query = query.where('line.month', '=', month)
-    const position = positionOf(before)
-    if (position !== undefined) query = query.where('line.account_position', '<', position)
-    const rows = await query.execute()
+    // One more than is shown: it tells whether there is a next page.
+    const rows = await pageQuery(db, customerId, { ...query, limit: limit + 1 }).execute()
     const page = rows.slice(0, limit)
     const last = page.at(-1)
     return {
@@ -118,7 +95,7 @@ export function createPassbook({ store, now }: { store: Store; now: () => Date }
     },
     entries,
     async entry(customerId, entryId) {
-      const line = await lines(customerId).where('line.entry_id', '=', entryId).executeTakeFirst()
+      const line = await lines(db, customerId).where('line.entry_id', '=', entryId).executeTakeFirst()
       return line && entryOf(line)
     },
     async *statement(customerId, { month } = {}) {
@@ -156,6 +133,32 @@ export function createPassbook({ store, now }: { store: Store; now: () => Date }
       }))
     },
   }
+}
+
+function lines(db: Kysely<Database>, customerId: string) {
+  return db
+    .selectFrom('ledger_line as line')
+    .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
+    .where('line.account_id', '=', walletOf(customerId))
+    .where('line.account_position', 'is not', null)
+    .select([
+      'entry.id',
+      'entry.kind',
+      'entry.description',
+      'entry.reference',
+      'entry.posted_at',
+      'line.amount_paise',
+      'line.balance_after_paise',
+      'line.account_position',
+    ])
+}
+
+export function pageQuery(db: Kysely<Database>, customerId: string, { month, before, limit }: EntryQuery) {
+  let page = lines(db, customerId).orderBy('line.account_position', 'desc')
+  if (limit !== undefined) page = page.limit(limit)
+  if (month !== undefined) page = page.where('line.month', '=', month)
+  const position = positionOf(before)
+  return position === undefined ? page : page.where('line.account_position', '<', position)
 }
 
 function positionOf(before: string | undefined): number | undefined {

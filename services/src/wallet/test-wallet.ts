@@ -1,6 +1,7 @@
 // A wallet with a sandbox behind it, and a clock that tests set.
 import { createPaymentSandbox, type PaymentSandbox } from '../payment-source/sandbox.ts'
 import type { Store } from '../store/store.ts'
+import type { WalletPosting } from './payments.ts'
 import { createWallet, type Wallet } from './wallet.ts'
 
 export interface TestClock {
@@ -32,4 +33,40 @@ export function testWallet(
     approvalUrl: reference => `/sandbox/${reference}`,
   })
   return { wallet: createWallet({ store, paymentSource: sandbox, now: clock.now }), sandbox, clock }
+}
+
+/** A customer nobody used before, whose wallet holds this much. */
+export async function someoneWith(store: Store, amountPaise: number) {
+  const { wallet, sandbox, clock } = testWallet(store)
+  const customer = someone()
+  await wallet.credit(customer, gift({ amountPaise }))
+  return { wallet, sandbox, clock, customer }
+}
+
+let people = 0
+
+export function someone(): string {
+  return `customer-${++people}`
+}
+
+export function bill(posting: Partial<WalletPosting>): WalletPosting {
+  return {
+    amountPaise: 100,
+    kind: 'payment',
+    description: 'Electricity bill',
+    counterpart: 'system:billers',
+    key: 'bill',
+    ...posting,
+  }
+}
+
+export function gift(posting: Partial<WalletPosting>): WalletPosting {
+  return {
+    amountPaise: 100,
+    kind: 'cashback',
+    description: 'Welcome',
+    counterpart: 'system:promotions',
+    key: 'gift',
+    ...posting,
+  }
 }

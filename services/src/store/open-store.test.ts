@@ -1,0 +1,60 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { StoreUnavailable } from './errors.ts'
+import { openStore } from './store.ts'
+
+describe('a store that cannot be opened says which setting to mend, in one line', { timeout: 60_000 }, () => {
+  let folder: string
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'chowk-open-'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  async function refusal(options: { dataDir: string; databaseUrl?: string }): Promise<StoreUnavailable> {
+    const error = await openStore(options).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    )
+    if (!(error instanceof StoreUnavailable)) throw new Error(`Not refused as expected: ${error}`)
+    expect(error.message).toMatch(/^[^\n]+$/)
+    return error
+  }
+
+  it('when the folder is a file', async () => {
+    const dataDir = join(folder, 'file')
+    await writeFile(dataDir, '')
+    const { setting, message } = await refusal({ dataDir })
+    expect(setting).toBe('CHOWK_DATA')
+    expect(message).toContain(`cannot make the folder ${dataDir}`)
+  })
+
+  it('when the database file is none', async () => {
+    await writeFile(join(folder, 'chowk.sqlite'), 'This is a shopping list, not a database. '.repeat(100))
+    const { setting, message } = await refusal({ dataDir: folder })
+    expect(setting).toBe('CHOWK_DATA')
+    expect(message).toContain('file is not a database')
+  })
+
+  it.skipIf(process.getuid?.() === 0)('when the folder may not be written', async () => {
+    await chmod(folder, 0o500)
+    const { message } = await refusal({ dataDir: folder })
+    await chmod(folder, 0o700)
+    expect(message).toContain('unable to open database file')
+  })
+
+  it('when no PostgreSQL answers, without telling the password', async () => {
+    const databaseUrl = 'postgres://chowk:s3cret@127.0.0.1:1/chowk'
+    const { setting, message } = await refusal({ dataDir: folder, databaseUrl })
+    expect(setting).toBe('DATABASE_URL')
+    expect(message).toContain('PostgreSQL at 127.0.0.1:1/chowk does not answer: ')
+    expect(message).not.toContain('s3cret')
+  })
+
+  it('when the address of the database is none', async () => {
+    const { setting } = await refusal({ dataDir: folder, databaseUrl: 'mysql:/oops' })
+    expect(setting).toBe('DATABASE_URL')
+  })
+})
