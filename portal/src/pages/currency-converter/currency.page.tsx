@@ -1,0 +1,150 @@
+/** One currency against the rupee: '/currency-converter/us-dollar' and its kind. */
+import { currencies, currencyRates, destinationAt, nameIn, type RateBasis } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { type PageContext, page } from '../../page/page.ts'
+import { faqPage } from '../../site/json-ld.ts'
+import { Card } from '../../ui/card.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Faq } from '../../ui/faq.tsx'
+import { href } from '../../ui/link.ts'
+import { LinkGrid } from '../../ui/link-grid.tsx'
+import { Monogram } from '../../ui/monogram.tsx'
+import { PageLayout } from '../../ui/page-layout.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { Section } from '../../ui/section.tsx'
+import { type Conversion, conversionQuery, readConversion } from './conversion.ts'
+import { amountText, convert, type KnownCurrency, rateText } from './convert.ts'
+import { Converter } from './converter.tsx'
+import { currencyCopy } from './currency-copy.ts'
+import { currencyNotes } from './currency-notes.ts'
+import { crumbs, home, rupee } from './currency-pages.ts'
+import { rateDate } from './rate-date.ts'
+import { usualAmounts } from './usual-amounts.ts'
+
+interface CurrencyFacts {
+  readonly currency: KnownCurrency
+  /** The one it is shown against: the rupee, or the dollar on the rupee's own page. */
+  readonly other: KnownCurrency
+  readonly conversion: Conversion
+}
+
+export const currencyPage = page<CurrencyFacts>({
+  pattern: `${home.path}/:currency`,
+  query: conversionQuery,
+  screenName: 'currency',
+  verticalName: 'tools',
+  load({ params, query }) {
+    const currency = currencies.find(({ slug }) => slug === params.currency)
+    if (!currency) return undefined
+    const other = currency.code === rupee.code ? home.startingFrom : rupee
+    const amount = String(usualAmounts(currency)[4])
+    return { currency, other, conversion: readConversion(query, { amount, from: currency, to: other }) }
+  },
+  head({ currency, other }, { locale, path }) {
+    const name = destinationAt(path)?.title[locale] ?? nameIn(locale, currency)
+    const words = currencyCopy[locale]
+    return {
+      title: `${name} (${currency.code} – ${other.code})`,
+      description: words.description(
+        nameIn(locale, currency),
+        oneInRupees(currency, other),
+        rateDate(locale),
+      ),
+      breadcrumbs: crumbs(locale),
+      jsonLd: [faqPage(questionsOf(currency, other, locale))],
+    }
+  },
+  View: CurrencyView,
+})
+
+const oneInRupees = (currency: KnownCurrency, other: KnownCurrency): string =>
+  `1 ${currency.code} = ${rateText(currency, other)} ${other.code}`
+
+function CurrencyView({ facts, context }: { facts: CurrencyFacts; context: PageContext }): ReactNode {
+  const { currency, other, conversion } = facts
+  const { locale, path } = context
+  const words = currencyCopy[locale]
+  const note = currencyNotes[currency.code]
+  const name = nameIn(locale, currency)
+  return (
+    <PageLayout
+      locale={locale}
+      breadcrumbs={crumbs(locale)}
+      title={destinationAt(path)?.title[locale] ?? name}
+      current={name}
+      lead={words.lead(oneInRupees(currency, other), rateDate(locale))}
+      picture={<Monogram name={currency.code} size="large" />}
+      aside={
+        <Card title={words.facts}>
+          <FactList
+            facts={[
+              { label: words.code, value: currency.code },
+              { label: words.symbol, value: <bdi>{currency.symbol}</bdi> },
+              { label: words.place, value: currency.place[locale] },
+              { label: words.issuer, value: note.issuer[locale] },
+              { label: words.division, value: note.division[locale] },
+              { label: words.asOf, value: rateDate(locale) },
+            ]}
+          />
+        </Card>
+      }
+    >
+      <Converter locale={locale} action={href(path, locale)} conversion={conversion} />
+      <Section title={words.about(name)}>
+        <Prose>
+          <p>{note.note[locale]}</p>
+          <p>{words.basis[basisOf(currency)]}</p>
+        </Prose>
+      </Section>
+      <Section title={words.tables}>
+        <AmountsTable from={currency} to={other} locale={locale} />
+        <AmountsTable from={other} to={currency} locale={locale} />
+      </Section>
+      <Section title={words.faq} id="faq">
+        <Faq items={questionsOf(currency, other, locale)} />
+      </Section>
+      <Section title={words.others}>
+        <LinkGrid
+          locale={locale}
+          density="compact"
+          links={currencies
+            .filter(({ code }) => code !== currency.code)
+            .map(another => ({ name: nameIn(locale, another), link: `${home.path}/${another.slug}` }))}
+        />
+      </Section>
+    </PageLayout>
+  )
+}
+
+interface AmountsTableProps {
+  readonly from: KnownCurrency
+  readonly to: KnownCurrency
+  readonly locale: Locale
+}
+
+function AmountsTable({ from, to, locale }: AmountsTableProps): ReactNode {
+  return (
+    <DataTable
+      caption={currencyCopy[locale].caption(nameIn(locale, from), nameIn(locale, to))}
+      columns={[{ label: from.code }, { label: to.code, numeric: true }]}
+      rows={usualAmounts(from).map(units => {
+        const minorUnits = units * 10 ** from.decimals
+        return [amountText(minorUnits, from), amountText(convert(minorUnits, from, to), to)]
+      })}
+    />
+  )
+}
+
+const basisOf = ({ code }: KnownCurrency): RateBasis => currencyRates.rates[code].basis
+
+function questionsOf(currency: KnownCurrency, other: KnownCurrency, locale: Locale) {
+  return currencyCopy[locale].questions({
+    name: nameIn(locale, currency),
+    place: currency.place[locale],
+    rate: oneInRupees(currency, other),
+    reverse: oneInRupees(other, currency),
+    date: rateDate(locale),
+  })
+}

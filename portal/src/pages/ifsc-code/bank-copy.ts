@@ -1,0 +1,122 @@
+/** The words of a bank's IFSC page. What is true of one bank alone is in bank-facts.ts and former-banks.ts. */
+import { bankKinds, type IfscBank } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { BankFacts } from './bank-facts.ts'
+import type { FormerBank } from './former-banks.ts'
+
+interface Question {
+  readonly question: string
+  readonly answer: string
+}
+
+interface BankCopy {
+  readonly facts: string
+  readonly letters: string
+  readonly kind: string
+  readonly headOffice: string
+  readonly since: string
+  readonly form: string
+  readonly faq: string
+  readonly allBanks: string
+  lead(bank: IfscBank): string
+  description(bank: IfscBank, known: BankFacts): string
+  parts(bank: IfscBank): readonly string[]
+  merged(bank: IfscBank, merged: readonly FormerBank[]): string
+  others(kind: string): string
+  questions(bank: IfscBank, merged: readonly FormerBank[]): readonly Question[]
+}
+
+const namesWithLetters = (merged: readonly FormerBank[]): string =>
+  merged.map(({ name, code, year }) => `${name} (${code}, ${year})`).join(', ')
+
+export const bankCopy: Record<Locale, BankCopy> = {
+  en: {
+    facts: 'At a glance',
+    letters: 'Letters of the code',
+    kind: 'Kind of bank',
+    headOffice: 'Head office in India',
+    since: 'A bank in India since',
+    form: 'How its codes are made',
+    faq: 'Questions',
+    allBanks: 'All banks',
+    lead: ({ name, code }) =>
+      `Every branch of ${name} has an IFSC that begins with ${code}0. Check a code before you send money.`,
+    description: ({ name, code, kind }, { headOffice, since }) =>
+      `${name} IFSC codes begin with ${code}0. How they are made and a check of a code. ${bankKinds[kind].en}, head office ${headOffice.en}, since ${since}.`,
+    parts: ({ name, code }) => [
+      `${code}: the four letters of ${name}.`,
+      '0: a zero, kept for later use.',
+      'Six characters, mostly digits, for the branch.',
+    ],
+    merged: ({ name, code }, merged) =>
+      `These banks became part of ${name}: ${namesWithLetters(merged)}. Codes with their letters were replaced by codes with ${code}.`,
+    others: kind => `Others of this kind: ${kind.toLowerCase()}`,
+    questions: ({ name, code }, merged) => [
+      {
+        question: `Which letters begin a ${name} IFSC?`,
+        answer: `${code}, followed by a zero and six characters for the branch: 11 characters in all.`,
+      },
+      {
+        question: `Where do I find the IFSC of my ${name} branch?`,
+        answer: `On a cheque leaf beside the account number, on the first page of the passbook, in the bank’s app under account details, or in the list of branches on the Reserve Bank’s site.`,
+      },
+      ...(merged.length > 0
+        ? [
+            {
+              question: 'My cheque book shows other letters. Is it still valid?',
+              answer: `Cheques and codes of ${merged.map(one => one.name).join(', ')} are no longer valid. Ask ${name} for a new cheque book and use the code that begins with ${code}.`,
+            },
+          ]
+        : []),
+      {
+        question: 'Is an IFSC needed to send money?',
+        answer:
+          'For NEFT, RTGS and IMPS to an account number, yes. To send by UPI you need only the UPI ID or mobile number.',
+      },
+    ],
+  },
+  hi: {
+    facts: 'एक नज़र में',
+    letters: 'कोड के अक्षर',
+    kind: 'बैंक का प्रकार',
+    headOffice: 'भारत में प्रधान कार्यालय',
+    since: 'भारत में बैंक कब से',
+    form: 'कोड कैसे बनते हैं',
+    faq: 'सवाल',
+    allBanks: 'सभी बैंक',
+    lead: ({ name, code }) => `${name} की हर शाखा का आईएफ़एससी ${code}0 से शुरू होता है। पैसे भेजने से पहले कोड जाँच लें।`,
+    description: ({ name, code, kind }, { headOffice, since }) =>
+      `${name} के आईएफ़एससी कोड ${code}0 से शुरू होते हैं। वे कैसे बनते हैं, और कोड की जाँच। ${bankKinds[kind].hi}, प्रधान कार्यालय ${headOffice.hi}, ${since} से।`,
+    parts: ({ name, code }) => [
+      `${code}: ${name} के चार अक्षर।`,
+      '0: एक शून्य, आगे के उपयोग के लिए।',
+      'छह अक्षर, ज़्यादातर अंक, शाखा के लिए।',
+    ],
+    merged: ({ name, code }, merged) =>
+      `ये बैंक ${name} का हिस्सा बने: ${namesWithLetters(merged)}। उनके अक्षरों वाले कोड ${code} वाले कोड से बदल दिए गए।`,
+    others: kind => `इसी प्रकार के अन्य: ${kind}`,
+    questions: ({ name, code }, merged) => [
+      {
+        question: `${name} का आईएफ़एससी किन अक्षरों से शुरू होता है?`,
+        answer: `${code}, फिर शून्य और शाखा के छह अक्षर: कुल 11।`,
+      },
+      {
+        question: `अपनी ${name} शाखा का आईएफ़एससी कहाँ मिलेगा?`,
+        answer: `चेक पर खाता संख्या के पास, पासबुक के पहले पन्ने पर, बैंक के ऐप में खाते की जानकारी में, या रिज़र्व बैंक की साइट पर शाखाओं की सूची में।`,
+      },
+      ...(merged.length > 0
+        ? [
+            {
+              question: 'मेरी चेक बुक पर दूसरे अक्षर हैं। क्या वह मान्य है?',
+              answer: `${merged.map(one => one.name).join(', ')} के चेक और कोड अब मान्य नहीं हैं। ${name} से नई चेक बुक लें और ${code} से शुरू होने वाला कोड इस्तेमाल करें।`,
+            },
+          ]
+        : []),
+      {
+        question: 'क्या पैसे भेजने के लिए आईएफ़एससी ज़रूरी है?',
+        answer:
+          'खाता संख्या पर एनईएफ़टी, आरटीजीएस और आईएमपीएस के लिए हाँ। यूपीआई से भेजने के लिए केवल यूपीआई आईडी या मोबाइल नंबर चाहिए।',
+      },
+    ],
+  },
+}

@@ -1,0 +1,118 @@
+/** The IFSC of one bank: '/ifsc-code/state-bank-of-india' and its kind. */
+import { bankKinds, destinationAt, type IfscBank, ifscBanks } from '@chowk/catalog'
+import type { ReactNode } from 'react'
+import { type PageContext, page } from '../../page/page.ts'
+import { faqPage } from '../../site/json-ld.ts'
+import { Card } from '../../ui/card.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Faq } from '../../ui/faq.tsx'
+import { href } from '../../ui/link.ts'
+import { LinkGrid } from '../../ui/link-grid.tsx'
+import { Monogram } from '../../ui/monogram.tsx'
+import { PageLayout } from '../../ui/page-layout.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { Section } from '../../ui/section.tsx'
+import { bankCopy } from './bank-copy.ts'
+import { type BankFacts, bankFacts } from './bank-facts.ts'
+import { type FormerBank, mergedInto } from './former-banks.ts'
+import { type IfscReading, readIfsc } from './ifsc.ts'
+import { IfscChecker } from './ifsc-checker.tsx'
+import { crumbs, ifscPath } from './ifsc-pages.ts'
+
+interface IfscBankFacts {
+  readonly bank: IfscBank
+  readonly known: BankFacts
+  readonly merged: readonly FormerBank[]
+  readonly typed: string | undefined
+  readonly reading: IfscReading | undefined
+}
+
+export const ifscBankPage = page<IfscBankFacts>({
+  pattern: `${ifscPath}/:bank`,
+  query: ['code'],
+  screenName: 'ifsc_bank',
+  verticalName: 'tools',
+  load({ params, query: { code } }) {
+    const bank = ifscBanks.find(({ slug }) => slug === params.bank)
+    const known = bank && bankFacts[bank.code]
+    if (!bank || !known) return undefined
+    const reading = code === undefined ? undefined : readIfsc(code)
+    return { bank, known, merged: mergedInto(bank.code), typed: code, reading }
+  },
+  head({ bank, known, merged }, { locale, path }) {
+    const words = bankCopy[locale]
+    return {
+      title: destinationAt(path)?.title[locale] ?? bank.name,
+      description: words.description(bank, known),
+      breadcrumbs: crumbs(locale),
+      jsonLd: [faqPage(words.questions(bank, merged))],
+    }
+  },
+  View: IfscBankView,
+})
+
+function IfscBankView({ facts, context }: { facts: IfscBankFacts; context: PageContext }): ReactNode {
+  const { bank, known, merged, typed, reading } = facts
+  const { locale, path } = context
+  const words = bankCopy[locale]
+  return (
+    <PageLayout
+      locale={locale}
+      breadcrumbs={crumbs(locale)}
+      title={destinationAt(path)?.title[locale] ?? bank.name}
+      current={bank.name}
+      lead={words.lead(bank)}
+      picture={<Monogram name={bank.name} size="large" />}
+      aside={
+        <Card title={words.facts}>
+          <FactList
+            facts={[
+              { label: words.letters, value: bank.code },
+              { label: words.kind, value: bankKinds[bank.kind][locale] },
+              { label: words.headOffice, value: known.headOffice[locale] },
+              { label: words.since, value: String(known.since) },
+            ]}
+          />
+        </Card>
+      }
+    >
+      <IfscChecker
+        locale={locale}
+        action={href(path, locale)}
+        typed={typed}
+        reading={reading}
+        expected={bank}
+      />
+      <Section title={words.form}>
+        <Prose>
+          <ul>
+            {words.parts(bank).map(part => (
+              <li key={part}>{part}</li>
+            ))}
+          </ul>
+          {known.letters && <p>{known.letters[locale]}</p>}
+          {merged.length > 0 && <p>{words.merged(bank, merged)}</p>}
+        </Prose>
+      </Section>
+      <Section title={words.faq} id="faq">
+        <Faq items={words.questions(bank, merged)} />
+      </Section>
+      <Section title={words.others(bankKinds[bank.kind][locale])}>
+        <LinkGrid
+          locale={locale}
+          links={ifscBanks
+            .filter(other => other.kind === bank.kind && other.slug !== bank.slug)
+            .map(other => ({
+              name: other.name,
+              link: `${ifscPath}/${other.slug}`,
+              note: `${other.code}0…`,
+              picture: <Monogram name={other.name} />,
+            }))}
+        />
+        <p>
+          <a href={href(ifscPath, locale)}>{words.allBanks}</a>
+        </p>
+      </Section>
+    </PageLayout>
+  )
+}

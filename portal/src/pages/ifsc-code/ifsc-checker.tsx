@@ -1,0 +1,98 @@
+import type { IfscBank } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Actions, Form } from '../../ui/form.tsx'
+import { href } from '../../ui/link.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { checkerCopy } from './checker-copy.ts'
+import type { Ifsc, IfscReading } from './ifsc.ts'
+import styles from './ifsc-checker.module.css'
+import { ifscPath } from './ifsc-pages.ts'
+
+interface IfscCheckerProps {
+  readonly locale: Locale
+  /** The page's own address: the form asks for it again. */
+  readonly action: string
+  /** What was typed, if anything was. */
+  readonly typed: string | undefined
+  readonly reading: IfscReading | undefined
+  /** On a bank's own page: the bank whose codes are expected here. */
+  readonly expected?: IfscBank
+}
+
+/** Asks by GET; a code names a branch, not a person. */
+export function IfscChecker({ locale, action, typed, reading, expected }: IfscCheckerProps): ReactNode {
+  const words = checkerCopy[locale]
+  const error = reading && 'problem' in reading ? reading.problem[locale] : undefined
+  return (
+    <Card title={words.title} tone="raised">
+      <Form method="get" action={action}>
+        <ErrorSummary
+          locale={locale}
+          errors={error === undefined ? [] : [{ field: 'code', message: error }]}
+        />
+        <Field
+          name="code"
+          label={words.label}
+          hint={words.hint(expected?.code ?? 'SBIN')}
+          defaultValue={typed ?? ''}
+          error={error}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={30}
+        />
+        {reading && !('problem' in reading) && <Finding ifsc={reading} expected={expected} locale={locale} />}
+        <Actions>
+          <Button>{words.submit}</Button>
+        </Actions>
+      </Form>
+    </Card>
+  )
+}
+
+interface FindingProps {
+  readonly ifsc: Ifsc
+  readonly expected: IfscBank | undefined
+  readonly locale: Locale
+}
+
+function Finding({ ifsc, expected, locale }: FindingProps): ReactNode {
+  const words = checkerCopy[locale]
+  const { bank, former } = ifsc
+  const isOtherBank = expected !== undefined && bank?.code !== expected.code
+  return (
+    <div role="status" className={styles.finding}>
+      <p className={styles.code}>
+        <span>{ifsc.bankCode}</span>
+        <span>0</span>
+        <span>{ifsc.branchCode}</span>
+      </p>
+      <FactList
+        facts={[
+          {
+            label: words.bank,
+            value: bank ? (
+              <a href={href(`${ifscPath}/${bank.slug}`, locale)}>{bank.name}</a>
+            ) : (
+              words.unknownBank
+            ),
+          },
+          { label: words.branch, value: ifsc.branchCode },
+        ]}
+      />
+      {former && bank && (
+        <Notice tone="warning">{words.merged(former.name, former.year, bank.name, bank.code)}</Notice>
+      )}
+      {isOtherBank && expected && (
+        <Notice tone="warning">{words.otherBank(expected.name, expected.code)}</Notice>
+      )}
+      <p className={styles.limit}>{words.limit}</p>
+    </div>
+  )
+}
