@@ -17,7 +17,7 @@ describe.each(storeKinds)('changing the mobile number on %s', kind => {
 
   beforeAll(async () => {
     portal = await openTestPortal(kind, { demo: true, servers: 2 })
-  }, 60_000)
+  })
   afterAll(() => portal?.close())
 
   const change = '/v1/api/mobile/change'
@@ -117,6 +117,35 @@ describe.each(storeKinds)('changing the mobile number on %s', kind => {
     const withTheirCode = await confirm(mine.change, { old_number: typed(theirs.old_number) })
     expect(withTheirCode.json().error.code).toBe('expired_code')
     expect(await mobileOf(victim)).toBe(before)
+  })
+
+  test('does not take the code of one new number for another', async () => {
+    const before = newMobile()
+    const browser = await signIn(portal.browser(), before)
+    const own = (await browser.post(change, { new_mobile: newMobile() })).json()
+    const coveted = (await browser.post(change, { new_mobile: newMobile() })).json()
+    const result = await browser.post(`${change}/confirm`, {
+      change: coveted.change,
+      new_number: typed(own.new_number),
+      old_number: typed(coveted.old_number),
+    })
+    expect(result.json().error.code).toBe('expired_code')
+    expect(await mobileOf(browser)).toBe(before)
+  })
+
+  test('belongs to the customer who began it, also in a browser that two share', async () => {
+    const first = await signIn(portal.browser(), newMobile())
+    const begun = (await first.post(change, { new_mobile: newMobile() })).json()
+    const mobile = newMobile()
+    const second = await signIn(portal.browser(), mobile)
+    second.cookies.set('chowk-browser', first.cookies.get('chowk-browser') ?? '')
+    const result = await second.post(`${change}/confirm`, {
+      change: begun.change,
+      new_number: typed(begun.new_number),
+      old_number: typed(begun.old_number),
+    })
+    expect(result.json().error.code).toBe('expired_code')
+    expect(await mobileOf(second)).toBe(mobile)
   })
 
   test('says that a number is taken only to someone who holds it', async () => {

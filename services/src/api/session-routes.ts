@@ -51,8 +51,8 @@ export function sessionRoutes({ sessions, csrf }: Services, guards: Guards): Fas
         },
       },
       async (request, reply) => {
-        const { setCookies } = await sessions.end(request)
-        reply.header('set-cookie', setCookies).header('clear-site-data', forgetCache)
+        reply.header('set-cookie', sessions.signedOutCookies()).header('clear-site-data', forgetCache)
+        await sessions.end(request)
         return { url: '/' }
       },
     )
@@ -84,11 +84,9 @@ export function logoutFrameRoutes({ sessions, frameAncestors }: Services): Fasti
         if (request.headers['sec-fetch-site'] !== 'same-origin') {
           return reply.code(403).send(smallPage('Not signed out', 'Sign out from a page of the portal.'))
         }
-        const { setCookies } = await sessions.end(request)
-        return reply
-          .header('set-cookie', setCookies)
-          .header('clear-site-data', forgetCache)
-          .send(smallPage('Signed out', 'You are signed out.'))
+        reply.header('set-cookie', sessions.signedOutCookies()).header('clear-site-data', forgetCache)
+        await sessions.end(request)
+        return reply.send(smallPage('Signed out', 'You are signed out.'))
       },
     })
   }

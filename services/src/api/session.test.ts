@@ -19,7 +19,7 @@ describe.each(storeKinds)('the session on %s', kind => {
 
   beforeAll(async () => {
     portal = await openTestPortal(kind, { demo: true, servers: 2 })
-  }, 60_000)
+  })
   afterAll(() => portal?.close())
 
   const check = async (browser: Browser) => (await browser.get('/v1/api/user/details')).json()
@@ -307,8 +307,8 @@ describe.each(storeKinds)('the session on %s', kind => {
   })
 })
 
-describe('without a session cookie', () => {
-  test('the session check does not touch the store', async () => {
+describe('without the store', () => {
+  test('the session check of a visitor is answered, since it does not touch it', async () => {
     const portal = await openTestPortal('sqlite')
     await portal.store.close()
     const browser = portal.browser()
@@ -318,6 +318,21 @@ describe('without a session cookie', () => {
     const response = await browser.get('/v1/api/user/details')
     expect(response.statusCode).toBe(503)
     expect(response.json().error.code).toBe('unavailable')
+    await portal.close()
+  })
+
+  test.each([
+    ['the call', (browser: Browser) => browser.post('/v1/api/logout')],
+    [
+      'the hidden frame',
+      (browser: Browser) => browser.get('/oauth2/logout', { 'sec-fetch-site': 'same-origin' }),
+    ],
+  ])('signing out by %s says that it failed, and signs this browser out all the same', async (_, signOut) => {
+    const portal = await openTestPortal('sqlite', { demo: true })
+    const browser = await signIn(portal.browser(), newMobile())
+    await portal.store.close()
+    expect((await signOut(browser)).statusCode).toBe(503)
+    expect(browser.cookies.has('chowk')).toBe(false)
     await portal.close()
   })
 })

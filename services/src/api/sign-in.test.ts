@@ -9,7 +9,7 @@ describe.each(storeKinds)('signing in with a code on %s', kind => {
 
   beforeAll(async () => {
     portal = await openTestPortal(kind, { demo: true, servers: 2 })
-  }, 60_000)
+  })
   afterAll(() => portal?.close())
 
   async function askCode(browser: Browser, mobile: string) {

@@ -9,7 +9,7 @@ describe.each(storeKinds)('the wallet calls on %s', kind => {
 
   beforeAll(async () => {
     portal = await openTestPortal(kind, { demo: true, servers: 2 })
-  }, 60_000)
+  })
   afterAll(() => portal?.close())
 
   const customer = () => signIn(portal.browser(), String(++lastMobile))

@@ -37,7 +37,7 @@ describe.each(storeKinds)('the demonstration on %s', kind => {
 
   beforeAll(async () => {
     portal = await openTestPortal(kind, { demo: true, servers: 2 })
-  }, 60_000)
+  })
   afterAll(() => portal?.close())
 
   test.each(demonstrationCustomers)(

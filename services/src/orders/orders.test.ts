@@ -18,7 +18,7 @@ describe.each(storeKinds)('orders on %s', kind => {
 
   beforeAll(async () => {
     portal = await openTestPortal(kind, { demo: true })
-  }, 60_000)
+  })
   afterAll(() => portal?.close())
 
   async function customer() {

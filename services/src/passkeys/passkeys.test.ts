@@ -17,7 +17,7 @@ describe.each(storeKinds)('passkeys on %s', kind => {
 
   beforeAll(async () => {
     portal = await openTestPortal(kind, { demo: true, servers: 2 })
-  }, 60_000)
+  })
   afterAll(() => portal?.close())
 
   async function addPasskey(browser: Browser, authenticator = new TestAuthenticator(testOrigin)) {

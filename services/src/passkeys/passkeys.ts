@@ -105,7 +105,6 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       .where('id', '=', response.id)
       .executeTakeFirst()
     if (challenge === undefined || !passkey) return undefined
-    if (ceremony.customerId !== null && ceremony.customerId !== passkey.customer_id) return undefined
 
     const answer = await verified(
       verifyAuthenticationResponse({

@@ -55,6 +55,8 @@ export interface Sessions {
   /** Signs a known customer in; the session the browser held before ends. */
   issue(request: RequestHeaders, customerId: string, method: SignInMethod): Promise<{ setCookies: string[] }>
   sessionValue(customer: Customer): Promise<SessionValue>
+  /** What a browser without a session holds. Set before `end` is awaited, it signs out even when the store is away. */
+  signedOutCookies(): string[]
   /** Ends this browser's session, if any, and says which cookies to set. Signing out twice is no error. */
   end(request: RequestHeaders): Promise<{ setCookies: string[] }>
   devices(session: CurrentSession): Promise<Device[]>
@@ -99,8 +101,11 @@ export function createSessions({ store, cookies, csrf, ssoTokens, now }: Session
     }
   }
 
+  const signedOutCookies = () => [cookies.session.clear(), csrf.issueFor(undefined).setCookie]
+
   return {
     prepare,
+    signedOutCookies,
 
     async fromRequest(request) {
       const token = heldToken(request)
@@ -154,7 +159,7 @@ export function createSessions({ store, cookies, csrf, ssoTokens, now }: Session
       if (token !== undefined) {
         await db.deleteFrom('session').where('token_hash', '=', tokenHash(token)).execute()
       }
-      return { setCookies: [cookies.session.clear(), csrf.issueFor(undefined).setCookie] }
+      return { setCookies: signedOutCookies() }
     },
 
     async devices({ id, customer }) {

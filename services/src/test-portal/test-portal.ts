@@ -4,11 +4,15 @@
 import { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
+import { vi } from 'vitest'
 import { servicesApi } from '../api/services-api.ts'
 import { logRedaction } from '../log/log.ts'
 import { createServices, type Services, type ServicesOptions } from '../services.ts'
 import type { Store, StoreKind } from '../store/store.ts'
 import { freshDatabase, type TestDatabase } from '../store/test-databases.ts'
+
+// These tests open databases, and run beside others that do: slow is not wrong.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 export interface TestServer {
   app: FastifyInstance
