@@ -3,7 +3,7 @@
  * runs first, so that a slip is shown without a journey.
  */
 import type { Locale } from '@chowk/shell'
-import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -26,15 +26,11 @@ const copy = {
   hi: { proceed: 'आगे बढ़ें', chooseBoard: 'अपना बोर्ड चुनें', note: 'इस चरण में कोई पैसा नहीं कटता।' },
 }
 
-export function BillerForm({
-  locale,
-  action,
-  questions,
-  values,
-  errors: served,
-}: BillerFormProps): ReactNode {
-  const [errors, setErrors] = useState(served)
+export function BillerForm({ locale, action, questions, values, errors }: BillerFormProps): ReactNode {
   const [board, setBoard] = useState(values.board ?? '')
+  // The summary tells of the last attempt and stays until the next: a page that moves under a click loses the click.
+  const [refused, setRefused] = useState(errors)
+  const [stillWrong, setStillWrong] = useState(errors)
   const [refusals, setRefusals] = useState(0)
   const summary = useRef<HTMLDivElement>(null)
 
@@ -44,27 +40,25 @@ export function BillerForm({
 
   function checkBeforeSending(event: FormEvent<HTMLFormElement>) {
     const found = checkAnswers(questions, valuesOf(event.currentTarget), locale)
-    setErrors(found)
+    setRefused(found)
+    setStillWrong(found)
     if (found.length === 0) return
     event.preventDefault()
     setRefusals(refusals + 1)
   }
 
-  /** A field that was wrong is judged again when it is left; one that was not is left in peace until sending. */
-  function checkAgain({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
-    const { name } = target as unknown as HTMLInputElement
-    if (!errors.some(error => error.field === name)) return
+  /** A field that was refused is judged again with every letter; the others are left in peace until sending. */
+  function checkAgain({ currentTarget }: FormEvent<HTMLFormElement>) {
+    if (refused.length === 0) return
     const found = checkAnswers(questions, valuesOf(currentTarget), locale)
-    setErrors(
-      errors.flatMap(error => (error.field === name ? found.filter(({ field }) => field === name) : [error])),
-    )
+    setStillWrong(found.filter(({ field }) => refused.some(error => error.field === field)))
   }
 
-  const errorOf = (name: string) => errors.find(error => error.field === name)?.message
+  const errorOf = (name: string) => stillWrong.find(error => error.field === name)?.message
   const { boards } = questions
   return (
-    <Form method="post" action={action} onSubmit={checkBeforeSending} onBlur={checkAgain}>
-      <ErrorSummary locale={locale} errors={errors} ref={summary} />
+    <Form method="post" action={action} onSubmit={checkBeforeSending} onInput={checkAgain}>
+      <ErrorSummary locale={locale} errors={refused} ref={summary} />
       {boards && (
         <Select
           name="board"
