@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { helpGroups, helpTopics, searchHelpTopics } from './help-topics.ts'
+import { searchHelpTopics } from './help-search.ts'
+import { helpGroups, helpTopics } from './help-topics.ts'
 
 describe('help topics', () => {
   test('are at least twelve, each with its own id, in a group, and whole in both languages', () => {

@@ -1,6 +1,6 @@
 import { findCategory } from '@chowk/catalog'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { helpTopic } from '../care/help-topics.ts'
+import { helpTopic } from '../care/help-search.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { createServices } from '../services.ts'
 import { freshDatabase, storeKinds } from '../store/test-databases.ts'
