@@ -96,7 +96,10 @@ test('signing in stores the session, closes, announces the customer, and gives f
   await answerSessionCheck(page)
   await story(page, 'login-modal--default')
   const announced = page.evaluate(
-    () => new Promise(resolve => window.addEventListener('chowk:user', event => resolve((event as CustomEvent).detail))),
+    () =>
+      new Promise(resolve =>
+        window.addEventListener('chowk:user', event => resolve((event as CustomEvent).detail)),
+      ),
   )
   const frame = await openLogin(page)
   await frame.getByRole('button', { name: 'Sign in' }).click()
