@@ -1,0 +1,83 @@
+// PostgreSQL's own tools do this best. The password reaches them by the environment, never by the command line, which
+// every user of the machine can read.
+import { execFile } from 'node:child_process'
+import { rename, rm } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { assertNew, BackupFailed, exists, replacedAt } from '../backup-file.ts'
+
+export async function backupPostgres(databaseUrl: string, file: string): Promise<void> {
+  await assertNew(file)
+  const partial = `${file}.partial`
+  await rm(partial, { force: true })
+  await runTool('pg_dump', databaseUrl, [
+    connectionTo(databaseUrl),
+    '--format=custom',
+    '--no-owner',
+    '--exclude-schema=replaced_*',
+    `--file=${partial}`,
+  ])
+  await rename(partial, file)
+}
+
+/** What is replaced stays in the database as a schema of its own, and comes back when the restore fails. */
+export async function restorePostgres(databaseUrl: string, file: string): Promise<void> {
+  if (!(await exists(file))) throw new BackupFailed(`There is no file ${file}.`)
+  await runTool('pg_restore', databaseUrl, ['--list', file])
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  try {
+    await assertUnused(client)
+    const aside = replacedAt(new Date())
+    await client.query(`begin; alter schema public rename to ${aside}; create schema public; commit`)
+    const options = ['--no-owner', '--single-transaction', '--exit-on-error', file]
+    await runTool('pg_restore', databaseUrl, [connectionTo(databaseUrl), ...options]).catch(async error => {
+      await client.query(`begin; drop schema public cascade; alter schema ${aside} rename to public; commit`)
+      throw error
+    })
+  } finally {
+    await client.end()
+  }
+}
+
+async function assertUnused(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ others: number }>(
+    `select count(*)::int as others from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+  )
+  if (rows[0]?.others !== 0) throw new BackupFailed('The database is in use: stop every server first.')
+}
+
+function connectionTo(databaseUrl: string): string {
+  const url = new URL(databaseUrl)
+  url.password = ''
+  return `--dbname=${url.href}`
+}
+
+async function runTool(
+  tool: 'pg_dump' | 'pg_restore',
+  databaseUrl: string,
+  options: string[],
+): Promise<void> {
+  const password = decodeURIComponent(new URL(databaseUrl).password)
+  const env = password ? { ...process.env, PGPASSWORD: password } : process.env
+  try {
+    await promisify(execFile)(tool, options, { env })
+  } catch (error) {
+    if (isMissing(error)) {
+      throw new BackupFailed(
+        `${tool} is not installed: apt-get install postgresql-client, or what your system calls it.`,
+      )
+    }
+    throw new BackupFailed(`${tool} failed: ${reasonOf(error)}`)
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}
+
+function reasonOf(error: unknown): string {
+  const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error)
+  return said.trim().replaceAll(/\s+/g, ' ')
+}

@@ -1,0 +1,65 @@
+import { copyFile, open, rename, rm } from 'node:fs/promises'
+import { DatabaseSync } from 'node:sqlite'
+import { assertNew, BackupFailed, exists, replacedAt } from '../backup-file.ts'
+import { sqliteFile } from './sqlite-store.ts'
+
+/** One read transaction copies everything; the portal goes on writing meanwhile. */
+export async function backupSqlite(dataDir: string, file: string): Promise<void> {
+  const source = sqliteFile(dataDir)
+  if (!(await exists(source)))
+    throw new BackupFailed(`There is no store in ${dataDir}: CHOWK_DATA must name its folder.`)
+  await assertNew(file)
+  const partial = `${file}.partial`
+  await rm(partial, { force: true })
+  const database = new DatabaseSync(source, { readOnly: true })
+  try {
+    database.prepare('vacuum into ?').run(partial)
+  } finally {
+    database.close()
+  }
+  await flush(partial)
+  await rename(partial, file)
+}
+
+export async function restoreSqlite(dataDir: string, file: string): Promise<void> {
+  const target = sqliteFile(dataDir)
+  assertWhole(file)
+  if (await exists(target)) await setAside(target)
+  const partial = `${target}.partial`
+  await copyFile(file, partial)
+  await flush(partial)
+  await rename(partial, target)
+}
+
+function assertWhole(file: string): void {
+  try {
+    const backup = new DatabaseSync(file, { readOnly: true })
+    const check = backup.prepare('pragma integrity_check').get()
+    const migrations = backup.prepare('select count(*) as count from store_migration').get()
+    backup.close()
+    if (check?.integrity_check !== 'ok' || !migrations?.count) throw new Error(String(check?.integrity_check))
+  } catch (error) {
+    throw new BackupFailed(
+      `${file} is no backup of a store: ${error instanceof Error ? error.message : error}.`,
+    )
+  }
+}
+
+/** Keeps what is replaced. Leaving WAL mode needs the file for oneself, so it fails while a server has it open. */
+async function setAside(target: string): Promise<void> {
+  const database = new DatabaseSync(target)
+  try {
+    database.exec('pragma journal_mode = delete')
+  } catch {
+    throw new BackupFailed(`${target} is in use: stop every server first.`)
+  } finally {
+    database.close()
+  }
+  await rename(target, `${target}.${replacedAt(new Date())}`)
+}
+
+async function flush(file: string): Promise<void> {
+  const handle = await open(file, 'r+')
+  await handle.sync()
+  await handle.close()
+}
