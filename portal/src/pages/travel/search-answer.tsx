@@ -1,0 +1,86 @@
+/** The answer to a search for a route: what is known of it and where to read on, or plainly that we have no page on it. */
+import { nameIn } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Actions } from '../../ui/form.tsx'
+import { href } from '../../ui/link.ts'
+import { LinkGrid } from '../../ui/link-grid.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { directionTo } from './compass.ts'
+import { kilometres } from './distance.ts'
+import type { Journey } from './route-search.ts'
+import { formatDay } from './travel-day.ts'
+import type { AnyRoute } from './travel-mode.ts'
+
+const copy = {
+  en: {
+    open: (title: string) => `Open ${title}`,
+    unlistedTitle: (from: string, to: string) => `We have no page on ${from} to ${to} yet`,
+    unlisted:
+      'Both places are known to us, but this journey is not in our list. That does not mean that nobody runs it: ask the operator, or look at one of these.',
+    unlistedAlone:
+      'Both places are known to us, but this journey is not in our list, nor is one near it. That does not mean that nobody runs it: please ask the operator.',
+    line: (direction: string, km: string) => `${km} to the ${direction} in a straight line.`,
+  },
+  hi: {
+    open: (title: string) => `${title} देखें`,
+    unlistedTitle: (from: string, to: string) => `${from} से ${to} का पेज अभी हमारे पास नहीं है`,
+    unlisted:
+      'दोनों जगहें हमें पता हैं, पर यह यात्रा हमारी सूची में नहीं है। इसका मतलब यह नहीं कि इस पर कोई सेवा नहीं चलती: ऑपरेटर से पूछें, या इनमें से कोई देखें।',
+    unlistedAlone:
+      'दोनों जगहें हमें पता हैं, पर यह यात्रा या इसके पास की कोई यात्रा हमारी सूची में नहीं है। इसका मतलब यह नहीं कि इस पर कोई सेवा नहीं चलती: कृपया ऑपरेटर से पूछें।',
+    line: (direction: string, km: string) => `सीधी रेखा में ${km}, ${direction} की ओर।`,
+  },
+}
+
+interface SearchAnswerProps {
+  readonly locale: Locale
+  readonly journey: Journey
+  /** What is not connected yet, in the words of this way to travel. */
+  readonly notConnected: string
+  /** What the chosen day means for this way to travel. */
+  readonly aboutDay?: ReactNode
+}
+
+export function SearchAnswer({ locale, journey, notConnected, aboutDay }: SearchAnswerProps): ReactNode {
+  const { from, to, route, day, instead } = journey
+  const words = copy[locale]
+  if (!route)
+    return (
+      <>
+        <Notice
+          role="status"
+          takesFocus
+          title={words.unlistedTitle(nameIn(locale, from), nameIn(locale, to))}
+        >
+          <p>{instead.length > 0 ? words.unlisted : words.unlistedAlone}</p>
+        </Notice>
+        {instead.length > 0 && (
+          <LinkGrid
+            locale={locale}
+            links={instead.map(other => ({ name: other.title[locale], link: other.path }))}
+          />
+        )}
+      </>
+    )
+  return (
+    <Notice role="status" takesFocus title={nameIn(locale, route)}>
+      {day && <p>{formatDay(day, locale)}</p>}
+      <p>{words.line(...lineOf(route, locale))}</p>
+      {aboutDay}
+      <p>{notConnected}</p>
+      <Actions>
+        <ButtonLink href={routeHref(route, day, locale)}>{words.open(route.title[locale])}</ButtonLink>
+      </Actions>
+    </Notice>
+  )
+}
+
+const routeHref = (route: AnyRoute, day: string | undefined, locale: Locale) =>
+  href(route.path, locale) + (day ? `?date=${day}` : '')
+
+function lineOf({ from, to, straightLineKm }: AnyRoute, locale: Locale): [direction: string, km: string] {
+  const direction = from.at && to.at ? directionTo(from.at, to.at)[locale] : ''
+  return [direction, kilometres(straightLineKm)[locale]]
+}

@@ -1,0 +1,38 @@
+/** The three ways to travel that have pages for their routes. */
+import {
+  busRoutes,
+  type City,
+  domesticFlightRoutes,
+  type ForeignCity,
+  type Hub,
+  internationalFlightRoutes,
+  type Route,
+  trainRoutes,
+} from '@chowk/catalog'
+import { hubOf } from '../hubs/hub-of.ts'
+import type { Place } from './place-match.ts'
+
+export type AnyRoute = Route<City | ForeignCity>
+
+export interface TravelMode {
+  /** The page that its search leads to. */
+  readonly hub: Hub
+  readonly routes: readonly AnyRoute[]
+}
+
+export const flights: TravelMode = {
+  hub: hubOf('flights'),
+  routes: [...domesticFlightRoutes, ...internationalFlightRoutes],
+}
+
+export const buses: TravelMode = { hub: hubOf('bus'), routes: busRoutes }
+
+export const trains: TravelMode = { hub: hubOf('trains'), routes: trainRoutes }
+
+export const travelModes: readonly TravelMode[] = [trains, flights, buses]
+
+/** Every place some route of these begins or ends at, in the order of the alphabet. */
+export function placesOf(routes: readonly AnyRoute[]): readonly Place[] {
+  const places = new Map(routes.flatMap(({ from, to }) => [from, to]).map(place => [place.slug, place]))
+  return [...places.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+}
