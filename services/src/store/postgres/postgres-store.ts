@@ -8,7 +8,10 @@ import { migrate } from '../migration.ts'
 import type { Store } from '../store.ts'
 
 const CONNECTIONS = 10
-const CONNECT_TIMEOUT_MS = 5_000
+/** Also how long a query waits for one of the connections when all are busy. */
+const CONNECT_TIMEOUT_MS = 10_000
+/** A server that stops in the middle of a command must not keep its locks. */
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000
 /** Any number, the same in every server: the name of the lock that migrations take. */
 const MIGRATION_LOCK = 4_815_162_342
 const ATTEMPTS = 20
@@ -20,6 +23,8 @@ export async function openPostgresStore(databaseUrl: string): Promise<Store> {
     connectionString: databaseUrl,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    application_name: 'chowk',
     types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
   })
   // An idle connection that the server closes is replaced at the next query; without a listener it would end the process.
