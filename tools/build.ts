@@ -13,7 +13,7 @@ const assets = join(dist, 'client', 'assets')
 const recordFile = join(dist, 'builds.json')
 
 /** Cached HTML asks for the assets of the build that rendered it: this many builds stay served. */
-const keptBuilds = 3
+const keptBuilds = 12
 
 const sources = [
   'package-lock.json',

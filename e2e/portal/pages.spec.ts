@@ -28,7 +28,10 @@ for (const [name, path] of Object.entries(pageTypes))
       expect(response?.status()).toBe(200)
       await hydrated(page)
       await page.waitForLoadState('networkidle')
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      // The footer is the same everywhere and long: judged on the home page, left out elsewhere.
+      const axe = new AxeBuilder({ page })
+      if (path !== '/') axe.exclude('footer')
+      const { violations } = await axe.analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual(
         [],
       )

@@ -1,9 +1,8 @@
 /** The services' calls, and the document about them that their own schemas write. */
-import { type Services, servicesApi } from '@chowk/services'
+import { openApiTransform, openApiTransformObject, type Services, servicesApi } from '@chowk/services'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { Settings } from './settings.ts'
 
 interface ApiOptions {
@@ -22,7 +21,8 @@ export async function api(app: FastifyInstance, { services, settings }: ApiOptio
       },
       servers: [{ url: settings.origin }],
     },
-    transform: jsonSchemaTransform,
+    transform: openApiTransform,
+    transformObject: openApiTransformObject,
   })
   await app.register(servicesApi, { services })
   await app.register(swaggerUi, { routePrefix: '/v1/api/docs', staticCSP: true })

@@ -1,5 +1,6 @@
 /** One structured line per request. No mobile number, code, token or cookie ever reaches a line. */
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { logRedaction } from '@chowk/services'
+import type { FastifyInstance } from 'fastify'
 import { type Logger, type LoggerOptions, pino } from 'pino'
 
 /** Ten digits in a row may be a mobile number; a path may hold one that a customer pasted. */
@@ -14,29 +15,14 @@ const loggerOptions: LoggerOptions = {
   base: undefined,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: { level: label => ({ level: label }) },
-  redact: {
-    paths: [
-      'mobile',
-      'code',
-      'token',
-      'cookie',
-      '*.mobile',
-      '*.code',
-      '*.token',
-      '*.cookie',
-      'headers',
-      '*.headers',
-    ],
-    remove: true,
-  },
+  redact: logRedaction.redact,
   serializers: {
-    req: (request: FastifyRequest) => ({ method: request.method, path: loggedPath(request.url) }),
-    // Fastify's own errors (a refused body, say) carry no customer data in name and stack; messages are masked.
-    err: (error: Error) => ({
-      type: error.name,
-      message: error.message.replace(numberLike, '…'),
-      stack: error.stack?.replace(numberLike, '…'),
-    }),
+    ...logRedaction.serializers,
+    // A message may quote what was typed.
+    err: (error: Error) => {
+      const { type, message, stack } = logRedaction.serializers.err(error)
+      return { type, message: message.replace(numberLike, '…'), stack: stack.replace(numberLike, '…') }
+    },
   },
 }
 

@@ -1,5 +1,5 @@
 /** From settings to a listening server and, one day, to an orderly end. */
-import { createServices, openStore } from '@chowk/services'
+import { createServices, demonstrationCustomers, openStore } from '@chowk/services'
 import { environment } from '@chowk/shell/environment'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
@@ -85,11 +85,12 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
 
 function welcome({ origin, demo }: Settings): void {
   process.stdout.write(`\nChowk is ready at ${origin}\n`)
-  if (demo)
-    process.stdout.write(
-      'To sign in, use any Indian mobile number (try 98765 43210 or 91234 56780, who have a past here);\n' +
-        'the one-time code is shown on the page, since this is a demonstration.\n\n',
-    )
+  if (!demo) return
+  const people = demonstrationCustomers.map(({ name, mobile }) => `${mobile} (${name})`).join(' or ')
+  process.stdout.write(
+    `To sign in, use any Indian mobile number; ${people} have a past here.\n` +
+      'The one-time code is shown on the page, since this is a demonstration.\n\n',
+  )
 }
 
 /** Settings and the store explain themselves in one line; anything else is a defect and shows where it happened. */

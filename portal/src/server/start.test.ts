@@ -105,7 +105,7 @@ describe('a start that cannot succeed ends with one line and exit code 1', () =>
 describe('a running portal', () => {
   test('says where it is and how to sign in, answers, and writes no number, code or cookie into its log', async () => {
     const { origin, output } = await start()
-    expect(output()).toContain('one-time code is shown')
+    expect(output()).toContain('one-time code is shown on the page')
     expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'alive' })
     expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ status: 'ready' })
 
