@@ -9,7 +9,6 @@ const config: StorybookConfig = {
     // The package's own Vite configuration builds a library; the gallery is an application.
     options: { builder: { viteConfigPath: fileURLToPath(new URL('./vite.config.ts', import.meta.url)) } },
   },
-  staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
 }
