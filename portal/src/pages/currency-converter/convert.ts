@@ -33,9 +33,10 @@ export function currencyByCode(code: string | undefined): KnownCurrency | undefi
   return currencies.find(currency => currency.code === code)
 }
 
-/** '9,642.51 USD'; rupees with Indian grouping, other money with groups of three. */
+/** '9,642.51 USD', whole amounts without decimals: '100 USD'. Rupees group as in India, other money by three. */
 export function amountText(minorUnits: number, { code, decimals }: KnownCurrency): string {
-  return `${decimalText(minorUnits, decimals, code === 'INR' ? groupIndian : groupByThree)} ${code}`
+  const text = decimalText(minorUnits, decimals, code === 'INR' ? groupIndian : groupByThree)
+  return `${text.replace(/\.0+$/, '')} ${code}`
 }
 
 function decimalText(

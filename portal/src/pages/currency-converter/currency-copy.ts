@@ -45,7 +45,7 @@ export const currencyCopy: Record<Locale, CurrencyCopy> = {
     lead: (rate, date) => `${rate}, an indicative rate of ${date}. Convert any amount, both ways.`,
     description: (name, rate, date) =>
       `Convert the ${name} at the indicative rate of ${date}: ${rate}. Tables of usual amounts both ways, and what moves the rate.`,
-    caption: (from, to) => `${from} in ${to}`,
+    caption: (from, to) => `${from} to ${to}`,
     questions: ({ name, place, rate, reverse, date }) => [
       {
         question: `How much is the ${name} worth?`,

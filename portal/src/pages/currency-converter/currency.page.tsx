@@ -17,6 +17,7 @@ import { Section } from '../../ui/section.tsx'
 import { type Conversion, conversionQuery, readConversion } from './conversion.ts'
 import { amountText, convert, type KnownCurrency, rateText } from './convert.ts'
 import { Converter } from './converter.tsx'
+import styles from './currency.module.css'
 import { currencyCopy } from './currency-copy.ts'
 import { currencyNotes } from './currency-notes.ts'
 import { crumbs, home, rupee } from './currency-pages.ts'
@@ -99,8 +100,10 @@ function CurrencyView({ facts, context }: { facts: CurrencyFacts; context: PageC
         </Prose>
       </Section>
       <Section title={words.tables}>
-        <AmountsTable from={currency} to={other} locale={locale} />
-        <AmountsTable from={other} to={currency} locale={locale} />
+        <div className={styles.tables}>
+          <AmountsTable from={currency} to={other} locale={locale} />
+          <AmountsTable from={other} to={currency} locale={locale} />
+        </div>
       </Section>
       <Section title={words.faq} id="faq">
         <Faq items={questionsOf(currency, other, locale)} />

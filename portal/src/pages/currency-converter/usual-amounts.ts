@@ -7,7 +7,7 @@ const steps = [1, 5, 10, 50, 100, 500, 1_000, 5_000, 10_000] as const
 /** In whole units of the currency. */
 export function usualAmounts({ code }: KnownCurrency): readonly number[] {
   const { microRupees } = currencyRates.rates[code]
-  // A unit worth less than a rupee is spent by the hundred, one worth less than a few paise by the thousand.
-  const scale = microRupees >= 1_000_000 ? 1 : microRupees >= 50_000 ? 100 : 1_000
+  // A unit worth about a rupee or less is spent by the hundred, one worth less than a few paise by the thousand.
+  const scale = microRupees > 2_000_000 ? 1 : microRupees >= 50_000 ? 100 : 1_000
   return steps.map(step => step * scale)
 }

@@ -18,6 +18,8 @@ interface BankCopy {
   readonly form: string
   readonly faq: string
   readonly allBanks: string
+  /** Where the bank is the only one of its kind. */
+  readonly more: string
   lead(bank: IfscBank): string
   description(bank: IfscBank, known: BankFacts): string
   parts(bank: IfscBank): readonly string[]
@@ -39,6 +41,7 @@ export const bankCopy: Record<Locale, BankCopy> = {
     form: 'How its codes are made',
     faq: 'Questions',
     allBanks: 'All banks',
+    more: 'More banks',
     lead: ({ name, code }) =>
       `Every branch of ${name} has an IFSC that begins with ${code}0. Check a code before you send money.`,
     description: ({ name, code, kind }, { headOffice, since }) =>
@@ -50,7 +53,7 @@ export const bankCopy: Record<Locale, BankCopy> = {
     ],
     merged: ({ name, code }, merged) =>
       `These banks became part of ${name}: ${namesWithLetters(merged)}. Codes with their letters were replaced by codes with ${code}.`,
-    others: kind => `Others of this kind: ${kind.toLowerCase()}`,
+    others: kind => `Other ${kind.toLowerCase()}s`,
     questions: ({ name, code }, merged) => [
       {
         question: `Which letters begin a ${name} IFSC?`,
@@ -84,6 +87,7 @@ export const bankCopy: Record<Locale, BankCopy> = {
     form: 'कोड कैसे बनते हैं',
     faq: 'सवाल',
     allBanks: 'सभी बैंक',
+    more: 'और बैंक',
     lead: ({ name, code }) => `${name} की हर शाखा का आईएफ़एससी ${code}0 से शुरू होता है। पैसे भेजने से पहले कोड जाँच लें।`,
     description: ({ name, code, kind }, { headOffice, since }) =>
       `${name} के आईएफ़एससी कोड ${code}0 से शुरू होते हैं। वे कैसे बनते हैं, और कोड की जाँच। ${bankKinds[kind].hi}, प्रधान कार्यालय ${headOffice.hi}, ${since} से।`,
@@ -94,7 +98,7 @@ export const bankCopy: Record<Locale, BankCopy> = {
     ],
     merged: ({ name, code }, merged) =>
       `ये बैंक ${name} का हिस्सा बने: ${namesWithLetters(merged)}। उनके अक्षरों वाले कोड ${code} वाले कोड से बदल दिए गए।`,
-    others: kind => `इसी प्रकार के अन्य: ${kind}`,
+    others: () => 'इसी प्रकार के अन्य बैंक',
     questions: ({ name, code }, merged) => [
       {
         question: `${name} का आईएफ़एससी किन अक्षरों से शुरू होता है?`,

@@ -55,6 +55,7 @@ function IfscBankView({ facts, context }: { facts: IfscBankFacts; context: PageC
   const { bank, known, merged, typed, reading } = facts
   const { locale, path } = context
   const words = bankCopy[locale]
+  const others = ifscBanks.filter(other => other.kind === bank.kind && other.slug !== bank.slug)
   return (
     <PageLayout
       locale={locale}
@@ -97,17 +98,15 @@ function IfscBankView({ facts, context }: { facts: IfscBankFacts; context: PageC
       <Section title={words.faq} id="faq">
         <Faq items={words.questions(bank, merged)} />
       </Section>
-      <Section title={words.others(bankKinds[bank.kind][locale])}>
+      <Section title={others.length > 0 ? words.others(bankKinds[bank.kind][locale]) : words.more}>
         <LinkGrid
           locale={locale}
-          links={ifscBanks
-            .filter(other => other.kind === bank.kind && other.slug !== bank.slug)
-            .map(other => ({
-              name: other.name,
-              link: `${ifscPath}/${other.slug}`,
-              note: `${other.code}0…`,
-              picture: <Monogram name={other.name} />,
-            }))}
+          links={others.map(other => ({
+            name: other.name,
+            link: `${ifscPath}/${other.slug}`,
+            note: `${other.code}0…`,
+            picture: <Monogram name={other.name} />,
+          }))}
         />
         <p>
           <a href={href(ifscPath, locale)}>{words.allBanks}</a>

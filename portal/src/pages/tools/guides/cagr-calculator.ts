@@ -1,4 +1,4 @@
-import type { Guide } from './guide.ts'
+import { type Guide, written } from './guide.ts'
 
 export const cagrGuide: Guide = {
   title: { en: 'CAGR Calculator: yearly growth of an investment', hi: 'सीएजीआर कैलकुलेटर: निवेश की सालाना वृद्धि' },
@@ -10,7 +10,7 @@ export const cagrGuide: Guide = {
     en: 'One number for how fast something grew: the steady yearly rate that leads from the first value to the last.',
     hi: 'कोई चीज़ कितनी तेज़ बढ़ी, इसका एक आँकड़ा: वह समान सालाना दर जो पहले मूल्य से आख़िरी तक ले जाए।',
   },
-  formula: ['CAGR = (final ÷ initial)^(1 ÷ years) − 1'],
+  formula: [written('CAGR = (final ÷ initial)^(1 ÷ years) − 1', 'CAGR = (अंतिम ÷ शुरुआती)^(1 ÷ साल) − 1')],
   where: [
     {
       en: 'Months count as twelfths of a year. The rate is rounded to a hundredth of a percent.',

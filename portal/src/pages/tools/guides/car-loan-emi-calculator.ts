@@ -1,4 +1,4 @@
-import type { Guide } from './guide.ts'
+import { type Guide, written } from './guide.ts'
 
 export const carLoanGuide: Guide = {
   title: { en: 'Car Loan EMI Calculator with down payment', hi: 'कार लोन ईएमआई कैलकुलेटर, डाउन पेमेंट के साथ' },
@@ -10,7 +10,10 @@ export const carLoanGuide: Guide = {
     en: 'A car loses value while its loan is repaid. See the instalment, and the whole price of buying on credit.',
     hi: 'लोन चुकाते-चुकाते कार की क़ीमत घटती है। किस्त देखें, और उधार पर ख़रीदने की पूरी क़ीमत भी।',
   },
-  formula: ['EMI = P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)', 'cost of the car = down payment + EMI × n'],
+  formula: [
+    written('EMI = P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)'),
+    written('cost of the car = down payment + EMI × n', 'कार की लागत = डाउन पेमेंट + EMI × n'),
+  ],
   where: [
     {
       en: 'P is the loan, r the yearly rate divided by 12, n the months.',

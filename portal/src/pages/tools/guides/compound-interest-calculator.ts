@@ -1,4 +1,4 @@
-import type { Guide } from './guide.ts'
+import { type Guide, written } from './guide.ts'
 
 export const compoundInterestGuide: Guide = {
   title: { en: 'Compound Interest Calculator, daily to yearly', hi: 'चक्रवृद्धि ब्याज कैलकुलेटर, दैनिक से सालाना' },
@@ -10,7 +10,10 @@ export const compoundInterestGuide: Guide = {
     en: 'Interest that earns interest. Change how often it is added and watch the effective rate.',
     hi: 'ब्याज, जिस पर ब्याज मिलता है। बदलकर देखें कि वह कितनी बार जुड़ता है, और प्रभावी दर देखें।',
   },
-  formula: ['A = P × (1 + r ÷ n)^(n × t)', 'effective rate = (1 + r ÷ n)ⁿ − 1'],
+  formula: [
+    written('A = P × (1 + r ÷ n)^(n × t)'),
+    written('effective rate = (1 + r ÷ n)ⁿ − 1', 'प्रभावी दर = (1 + r ÷ n)ⁿ − 1'),
+  ],
   where: [
     {
       en: 'P is the principal, r the yearly rate, n how often interest is added in a year, t the years.',

@@ -1,4 +1,4 @@
-import type { Guide } from './guide.ts'
+import { type Guide, written } from './guide.ts'
 
 export const emiGuide: Guide = {
   title: {
@@ -13,7 +13,7 @@ export const emiGuide: Guide = {
     en: 'Enter the loan, the rate and the years. You see the instalment, what the loan costs in all, and how much you owe after each month.',
     hi: 'लोन, दर और साल लिखें। आपको किस्त, लोन की कुल लागत और हर महीने के बाद का बकाया दिखेगा।',
   },
-  formula: ['EMI = P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)'],
+  formula: [written('EMI = P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)')],
   where: [
     {
       en: 'P is the loan, r the yearly rate divided by 12, n the number of months.',

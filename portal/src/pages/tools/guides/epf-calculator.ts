@@ -1,4 +1,4 @@
-import type { Guide } from './guide.ts'
+import { type Guide, written } from './guide.ts'
 
 export const epfGuide: Guide = {
   title: { en: 'EPF Calculator: provident fund at retirement', hi: 'ईपीएफ़ कैलकुलेटर: सेवानिवृत्ति पर भविष्य निधि' },
@@ -11,9 +11,15 @@ export const epfGuide: Guide = {
     hi: 'बारह प्रतिशत आपसे, बारह नियोक्ता से, और हर साल ब्याज। देखें काम छोड़ते समय फ़ंड में कितना होगा।',
   },
   formula: [
-    'you: 12% of basic pay and DA',
-    'employer: 12% − pension share (8.33% of the wage, up to Rs. 15,000)',
-    'interest: monthly on the opening balance, added once a year',
+    written('you: 12% of basic pay and DA', 'आप: मूल वेतन और महँगाई भत्ते का 12%'),
+    written(
+      'employer: 12% − pension share (8.33% of the wage, up to Rs. 15,000)',
+      'नियोक्ता: 12% − पेंशन का हिस्सा (₹15,000 तक के वेतन का 8.33%)',
+    ),
+    written(
+      'interest: monthly on the opening balance, added once a year',
+      'ब्याज: हर महीने शुरुआती राशि पर, साल में एक बार जुड़ता है',
+    ),
   ],
   where: [
     {

@@ -1,4 +1,4 @@
-import type { Guide } from './guide.ts'
+import { type Guide, written } from './guide.ts'
 
 export const fdGuide: Guide = {
   title: { en: 'FD Calculator: maturity or quarterly payout', hi: 'एफ़डी कैलकुलेटर: परिपक्वता या तिमाही भुगतान' },
@@ -11,8 +11,11 @@ export const fdGuide: Guide = {
     hi: 'भारत के बैंक हर तिमाही ब्याज जोड़ते हैं। उसे परिपक्वता तक रखें या हर तिमाही लें, चुनें।',
   },
   formula: [
-    'M = P × (1 + r ÷ 4)^quarters × (1 + r × leftover months ÷ 12)',
-    'payout of a quarter = P × r ÷ 4',
+    written(
+      'M = P × (1 + r ÷ 4)^quarters × (1 + r × leftover months ÷ 12)',
+      'M = P × (1 + r ÷ 4)^तिमाहियाँ × (1 + r × बचे महीने ÷ 12)',
+    ),
+    written('payout of a quarter = P × r ÷ 4', 'एक तिमाही का भुगतान = P × r ÷ 4'),
   ],
   where: [
     {

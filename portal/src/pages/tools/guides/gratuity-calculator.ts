@@ -1,4 +1,4 @@
-import type { Guide } from './guide.ts'
+import { type Guide, written } from './guide.ts'
 
 export const gratuityGuide: Guide = {
   title: {
@@ -13,7 +13,10 @@ export const gratuityGuide: Guide = {
     en: 'Gratuity is a sum the employer pays when you leave after long service. Enter your last pay and service to see it.',
     hi: 'ग्रेच्युटी वह राशि है जो लंबी सेवा के बाद नौकरी छोड़ने पर नियोक्ता देता है। अंतिम वेतन और सेवा लिखकर देखें।',
   },
-  formula: ['covered: wage × 15 ÷ 26 × years', 'not covered: wage × 15 ÷ 30 × completed years'],
+  formula: [
+    written('covered: wage × 15 ÷ 26 × years', 'दायरे में: वेतन × 15 ÷ 26 × साल'),
+    written('not covered: wage × 15 ÷ 30 × completed years', 'दायरे से बाहर: वेतन × 15 ÷ 30 × पूरे साल'),
+  ],
   where: [
     {
       en: 'Wage is the last basic pay and dearness allowance of a month; 26 are the working days of a month.',

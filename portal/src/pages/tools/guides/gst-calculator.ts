@@ -1,4 +1,4 @@
-import type { Guide } from './guide.ts'
+import { type Guide, written } from './guide.ts'
 
 export const gstGuide: Guide = {
   title: { en: 'GST Calculator: add or remove GST', hi: 'जीएसटी कैलकुलेटर: जीएसटी जोड़ें या निकालें' },
@@ -10,7 +10,10 @@ export const gstGuide: Guide = {
     en: 'Say whether your price is before GST or already holds it. You see the tax, its split, and the same price at every rate.',
     hi: 'बताएँ कि क़ीमत जीएसटी से पहले की है या उसमें जीएसटी शामिल है। आपको कर, उसका बँटवारा और हर दर पर यही क़ीमत दिखेगी।',
   },
-  formula: ['add: GST = price × rate', 'remove: price before GST = price ÷ (1 + rate)'],
+  formula: [
+    written('add: GST = price × rate', 'जोड़ना: जीएसटी = क़ीमत × दर'),
+    written('remove: price before GST = price ÷ (1 + rate)', 'निकालना: जीएसटी से पहले क़ीमत = क़ीमत ÷ (1 + दर)'),
+  ],
   where: [
     {
       en: 'Within one state half the tax is CGST and half SGST (UTGST in a union territory without a legislature); to another state all of it is IGST.',

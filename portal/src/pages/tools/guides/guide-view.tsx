@@ -10,8 +10,13 @@ import type { Guide } from './guide.ts'
 import styles from './guide-view.module.css'
 
 const copy = {
-  en: { formula: 'How it is calculated', faq: 'Questions', related: 'Related calculators' },
-  hi: { formula: 'गणना कैसे होती है', faq: 'सवाल', related: 'मिलते-जुलते कैलकुलेटर' },
+  en: {
+    formula: 'How it is calculated',
+    rules: 'Rules and rates:',
+    faq: 'Questions',
+    related: 'Related calculators',
+  },
+  hi: { formula: 'गणना कैसे होती है', rules: 'नियम और दरें:', faq: 'सवाल', related: 'मिलते-जुलते कैलकुलेटर' },
 }
 
 export function GuideView({ guide, locale }: { readonly guide: Guide; readonly locale: Locale }): ReactNode {
@@ -19,14 +24,16 @@ export function GuideView({ guide, locale }: { readonly guide: Guide; readonly l
   return (
     <>
       <Section title={words.formula} id="formula">
-        <pre className={styles.formula}>{guide.formula.join('\n')}</pre>
+        <pre className={styles.formula}>{guide.formula.map(line => line[locale]).join('\n')}</pre>
         <Prose>
           <ul>
             {guide.where.map(line => (
               <li key={line.en}>{line[locale]}</li>
             ))}
           </ul>
-          <p>{guide.rules[locale]}</p>
+          <p>
+            <strong>{words.rules}</strong> {guide.rules[locale]}
+          </p>
         </Prose>
       </Section>
       {guide.about.map(({ title, paragraphs }) => (

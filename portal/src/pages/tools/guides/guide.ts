@@ -6,8 +6,8 @@ export interface Guide {
   readonly title: Bilingual
   readonly description: Bilingual
   readonly lead: Bilingual
-  /** As written on paper; the same in both languages. */
-  readonly formula: readonly string[]
+  /** As written on paper, line by line. */
+  readonly formula: readonly Bilingual[]
   /** What the letters of the formula mean, and where it rounds. */
   readonly where: readonly Bilingual[]
   /** Which year's rules or rates these are. */
@@ -16,3 +16,6 @@ export interface Guide {
   readonly faqs: readonly { readonly question: Bilingual; readonly answer: Bilingual }[]
   readonly related: readonly CalculatorSlug[]
 }
+
+/** A line of a formula; one that is all signs and letters needs no Hindi. */
+export const written = (en: string, hi = en): Bilingual => ({ en, hi })

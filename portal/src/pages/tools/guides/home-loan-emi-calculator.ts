@@ -1,4 +1,4 @@
-import type { Guide } from './guide.ts'
+import { type Guide, written } from './guide.ts'
 
 export const homeLoanGuide: Guide = {
   title: { en: 'Home Loan EMI Calculator with prepayment', hi: 'होम लोन ईएमआई कैलकुलेटर, पूर्व भुगतान के साथ' },
@@ -10,7 +10,10 @@ export const homeLoanGuide: Guide = {
     en: 'See what the loan costs each month and over its life, whether the bank may lend that share of the price, and how much an extra payment saves.',
     hi: 'देखें कि लोन हर महीने और पूरी अवधि में कितने का पड़ेगा, बैंक क़ीमत का इतना हिस्सा दे सकता है या नहीं, और अतिरिक्त भुगतान से कितनी बचत होगी।',
   },
-  formula: ['EMI = P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)', 'loan to value = loan ÷ price of the home'],
+  formula: [
+    written('EMI = P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)'),
+    written('loan to value = loan ÷ price of the home', 'लोन का हिस्सा = लोन ÷ घर की क़ीमत'),
+  ],
   where: [
     {
       en: 'P is the loan, r the yearly rate divided by 12, n the months. An extra payment goes wholly to the principal.',

@@ -1,4 +1,4 @@
-import type { Guide } from './guide.ts'
+import { type Guide, written } from './guide.ts'
 
 export const hraGuide: Guide = {
   title: {
@@ -14,10 +14,13 @@ export const hraGuide: Guide = {
     hi: 'मासिक वेतन, एचआरए और किराया लिखें। साल की छूट धारा 10(13A) और नियम 2A के अनुसार तीन राशियों में सबसे कम होती है।',
   },
   formula: [
-    'exempt = the least of:',
-    '1. HRA received',
-    '2. rent paid − 10% of salary',
-    '3. 50% of salary (Delhi, Mumbai, Kolkata, Chennai) or 40% elsewhere',
+    written('exempt = the least of:', 'करमुक्त = इनमें सबसे कम:'),
+    written('1. HRA received', '1. मिला एचआरए'),
+    written('2. rent paid − 10% of salary', '2. दिया गया किराया − वेतन का 10%'),
+    written(
+      '3. 50% of salary (Delhi, Mumbai, Kolkata, Chennai) or 40% elsewhere',
+      '3. वेतन का 50% (दिल्ली, मुंबई, कोलकाता, चेन्नई) या बाक़ी जगह 40%',
+    ),
   ],
   where: [
     {

@@ -1,4 +1,4 @@
-import type { Guide } from './guide.ts'
+import { type Guide, written } from './guide.ts'
 
 export const incomeTaxGuide: Guide = {
   title: {
@@ -14,8 +14,14 @@ export const incomeTaxGuide: Guide = {
     hi: 'निवासी व्यक्तियों के लिए, वित्त वर्ष 2025-26 (कर निर्धारण वर्ष 2026-27)। आय और कटौतियाँ एक बार लिखें; दोनों व्यवस्थाओं का कर निकल आएगा।',
   },
   formula: [
-    'tax = (tax by slabs − rebate + surcharge) + 4% cess',
-    'taxable income = income − standard deduction − other deductions',
+    written(
+      'tax = (tax by slabs − rebate + surcharge) + 4% cess',
+      'कर = (स्लैब का कर − छूट + अधिभार) + 4% उपकर',
+    ),
+    written(
+      'taxable income = income − standard deduction − other deductions',
+      'कर योग्य आय = आय − मानक कटौती − अन्य कटौतियाँ',
+    ),
   ],
   where: [
     {

@@ -1,4 +1,4 @@
-import type { Guide } from './guide.ts'
+import { type Guide, written } from './guide.ts'
 
 export const lumpsumGuide: Guide = {
   title: {
@@ -13,7 +13,7 @@ export const lumpsumGuide: Guide = {
     en: 'One sum, left alone. See how it may grow each year, and how many times your money it becomes.',
     hi: 'एक राशि, जिसे छुआ न जाए। देखें कि हर साल कितनी बढ़ सकती है और आपका पैसा कितने गुना होता है।',
   },
-  formula: ['value = P × (1 + r)ᵗ'],
+  formula: [written('value = P × (1 + r)ᵗ', 'मूल्य = P × (1 + r)ᵗ')],
   where: [
     {
       en: 'P is the amount, r the return of a year, t the years. Returns stay invested.',

@@ -1,4 +1,4 @@
-import type { Guide } from './guide.ts'
+import { type Guide, written } from './guide.ts'
 
 export const mutualFundReturnsGuide: Guide = {
   title: {
@@ -14,9 +14,9 @@ export const mutualFundReturnsGuide: Guide = {
     hi: 'एक ही फ़ंड, पैसा लगाने के दो तरीक़े। दोनों परिणाम फ़ंड के ख़र्च के बाद के हैं, जो अलग भी दिखाए गए हैं।',
   },
   formula: [
-    'net return = return − expense ratio',
-    'monthly: P × ((1 + i)ⁿ − 1) ÷ i × (1 + i)',
-    'once: P × (1 + r)ᵗ',
+    written('net return = return − expense ratio', 'शुद्ध रिटर्न = रिटर्न − एक्सपेंस रेशियो'),
+    written('monthly: P × ((1 + i)ⁿ − 1) ÷ i × (1 + i)', 'मासिक: P × ((1 + i)ⁿ − 1) ÷ i × (1 + i)'),
+    written('once: P × (1 + r)ᵗ', 'एकमुश्त: P × (1 + r)ᵗ'),
   ],
   where: [
     {

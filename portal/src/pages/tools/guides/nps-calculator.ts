@@ -1,4 +1,4 @@
-import type { Guide } from './guide.ts'
+import { type Guide, written } from './guide.ts'
 
 export const npsGuide: Guide = {
   title: { en: 'NPS Calculator: pension and lump sum', hi: 'एनपीएस कैलकुलेटर: पेंशन और एकमुश्त राशि' },
@@ -10,7 +10,10 @@ export const npsGuide: Guide = {
     en: 'Your contributions are invested until you exit; part of the savings then buys a pension for life. See both parts.',
     hi: 'आपका अंशदान निकासी तक निवेश में रहता है; फिर उसके एक हिस्से से जीवन भर की पेंशन ख़रीदी जाती है। दोनों हिस्से देखें।',
   },
-  formula: ['savings = P × ((1 + i)ⁿ − 1) ÷ i × (1 + i)', 'monthly pension = annuity × annuity rate ÷ 12'],
+  formula: [
+    written('savings = P × ((1 + i)ⁿ − 1) ÷ i × (1 + i)', 'बचत = P × ((1 + i)ⁿ − 1) ÷ i × (1 + i)'),
+    written('monthly pension = annuity × annuity rate ÷ 12', 'मासिक पेंशन = एन्युटी × एन्युटी दर ÷ 12'),
+  ],
   where: [
     {
       en: 'P is the contribution at the start of each month, i the yearly return divided by 12, n the months until exit.',

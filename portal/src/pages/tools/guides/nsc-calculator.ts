@@ -1,4 +1,4 @@
-import type { Guide } from './guide.ts'
+import { type Guide, written } from './guide.ts'
 
 export const nscGuide: Guide = {
   title: {
@@ -13,7 +13,7 @@ export const nscGuide: Guide = {
     en: 'A five-year certificate from the post office. The interest of every year is shown, since you declare it even though it is paid at the end.',
     hi: 'डाकघर का पाँच साल का प्रमाणपत्र। हर साल का ब्याज दिखाया गया है, क्योंकि वह अंत में मिलता है पर हर साल बताना होता है।',
   },
-  formula: ['M = P × (1 + r)⁵'],
+  formula: [written('M = P × (1 + r)⁵')],
   where: [
     {
       en: 'P is the amount of the certificates, r the yearly rate, fixed on the day you buy.',

@@ -1,4 +1,4 @@
-import type { Guide } from './guide.ts'
+import { type Guide, written } from './guide.ts'
 
 export const personalLoanGuide: Guide = {
   title: {
@@ -13,7 +13,10 @@ export const personalLoanGuide: Guide = {
     en: 'A personal loan needs no security, so it costs more. Put in the fee too and see the yearly cost that lets you compare offers.',
     hi: 'पर्सनल लोन बिना गारंटी मिलता है, इसलिए महँगा होता है। शुल्क भी लिखें और वह सालाना लागत देखें जिससे प्रस्तावों की तुलना हो सके।',
   },
-  formula: ['EMI = P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)', 'received = P − fee − 18% GST on the fee'],
+  formula: [
+    written('EMI = P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)'),
+    written('received = P − fee − 18% GST on the fee', 'मिलने वाली राशि = P − शुल्क − शुल्क पर 18% जीएसटी'),
+  ],
   where: [
     {
       en: 'P is the loan, r the yearly rate divided by 12, n the months.',

@@ -1,4 +1,4 @@
-import type { Guide } from './guide.ts'
+import { type Guide, written } from './guide.ts'
 
 export const ppfGuide: Guide = {
   title: {
@@ -14,8 +14,11 @@ export const ppfGuide: Guide = {
     hi: 'सरकार समर्थित 15 साल का खाता, जिसे पाँच-पाँच साल बढ़ाया जा सकता है। देखें आपकी जमा कितनी बढ़ती है।',
   },
   formula: [
-    'interest of a month = lowest balance after the 5th × rate ÷ 12',
-    'added on 31 March of each year',
+    written(
+      'interest of a month = lowest balance after the 5th × rate ÷ 12',
+      'महीने का ब्याज = 5 तारीख़ के बाद की सबसे कम राशि × दर ÷ 12',
+    ),
+    written('added on 31 March of each year', 'हर साल 31 मार्च को जुड़ता है'),
   ],
   where: [
     {

@@ -1,4 +1,4 @@
-import type { Guide } from './guide.ts'
+import { type Guide, written } from './guide.ts'
 
 export const rdGuide: Guide = {
   title: { en: 'RD Calculator for banks and post offices', hi: 'आरडी कैलकुलेटर, बैंक और डाकघर के लिए' },
@@ -10,7 +10,7 @@ export const rdGuide: Guide = {
     en: 'The same amount every month at a fixed rate. See what it comes to, and how each month adds up.',
     hi: 'तय दर पर हर महीने एक ही राशि। देखें कुल कितना होता है और हर महीना कैसे जुड़ता है।',
   },
-  formula: ['M = R × ((1 + i)ⁿ − 1) ÷ (1 − (1 + i)^(−1/3))'],
+  formula: [written('M = R × ((1 + i)ⁿ − 1) ÷ (1 − (1 + i)^(−1/3))')],
   where: [
     {
       en: 'R is the monthly amount, i the yearly rate divided by 4, n the number of quarters.',

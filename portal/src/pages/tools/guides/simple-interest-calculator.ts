@@ -1,4 +1,4 @@
-import type { Guide } from './guide.ts'
+import { type Guide, written } from './guide.ts'
 
 export const simpleInterestGuide: Guide = {
   title: {
@@ -13,7 +13,7 @@ export const simpleInterestGuide: Guide = {
     en: 'Interest on the principal alone. Enter the sum, the rate and the time.',
     hi: 'केवल मूलधन पर ब्याज। राशि, दर और समय लिखें।',
   },
-  formula: ['I = P × r × t ÷ 100'],
+  formula: [written('I = P × r × t ÷ 100')],
   where: [
     {
       en: 'P is the principal, r the rate in percent a year, t the time in years; a month is a twelfth.',

@@ -1,4 +1,4 @@
-import type { Guide } from './guide.ts'
+import { type Guide, written } from './guide.ts'
 
 export const sipGuide: Guide = {
   title: { en: 'SIP Calculator with yearly step-up', hi: 'एसआईपी कैलकुलेटर, सालाना बढ़ोतरी के साथ' },
@@ -10,7 +10,7 @@ export const sipGuide: Guide = {
     en: 'Choose the monthly amount, the return you think likely and the years. A yearly raise shows what growing with your salary does.',
     hi: 'मासिक राशि, आपको संभव लगने वाला रिटर्न और साल चुनें। सालाना बढ़ोतरी दिखाती है कि वेतन के साथ निवेश बढ़ाने से क्या होता है।',
   },
-  formula: ['value = P × ((1 + i)ⁿ − 1) ÷ i × (1 + i)'],
+  formula: [written('value = P × ((1 + i)ⁿ − 1) ÷ i × (1 + i)', 'मूल्य = P × ((1 + i)ⁿ − 1) ÷ i × (1 + i)')],
   where: [
     {
       en: 'P is the monthly amount, paid at the start of the month, i the yearly return divided by 12, n the months.',

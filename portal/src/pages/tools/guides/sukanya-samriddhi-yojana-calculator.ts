@@ -1,4 +1,4 @@
-import type { Guide } from './guide.ts'
+import { type Guide, written } from './guide.ts'
 
 export const sukanyaSamriddhiGuide: Guide = {
   title: { en: 'Sukanya Samriddhi Yojana Calculator (SSY), 8.2%', hi: 'सुकन्या समृद्धि योजना कैलकुलेटर, 8.2%' },
@@ -11,9 +11,12 @@ export const sukanyaSamriddhiGuide: Guide = {
     hi: 'दस साल तक की बेटी के लिए बचत खाता: 15 साल जमा, 21 साल ब्याज। उसकी हर उम्र पर राशि देखें।',
   },
   formula: [
-    'interest of a month = lowest balance after the 5th × rate ÷ 12',
-    'added at the end of each financial year',
-    'deposits for 15 years, maturity after 21',
+    written(
+      'interest of a month = lowest balance after the 5th × rate ÷ 12',
+      'महीने का ब्याज = 5 तारीख़ के बाद की सबसे कम राशि × दर ÷ 12',
+    ),
+    written('added at the end of each financial year', 'हर वित्त वर्ष के अंत में जुड़ता है'),
+    written('deposits for 15 years, maturity after 21', '15 साल जमा, 21 साल बाद परिपक्वता'),
   ],
   where: [
     {

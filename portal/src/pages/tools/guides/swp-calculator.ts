@@ -1,4 +1,4 @@
-import type { Guide } from './guide.ts'
+import { type Guide, written } from './guide.ts'
 
 export const swpGuide: Guide = {
   title: { en: 'SWP Calculator: how long your money lasts', hi: 'एसडब्ल्यूपी कैलकुलेटर: पैसा कितना चलेगा' },
@@ -10,7 +10,12 @@ export const swpGuide: Guide = {
     en: 'A systematic withdrawal plan pays you every month while the rest stays invested. See the balance after every year.',
     hi: 'सिस्टमैटिक विदड्रॉल प्लान हर महीने आपको पैसा देता है और बाक़ी निवेश में रहता है। हर साल के बाद बची राशि देखें।',
   },
-  formula: ['balance = balance × (1 + i) − withdrawal, every month'],
+  formula: [
+    written(
+      'balance = balance × (1 + i) − withdrawal, every month',
+      'हर महीने: शेष राशि = शेष राशि × (1 + i) − निकासी',
+    ),
+  ],
   where: [
     {
       en: 'i is the yearly return divided by 12; you withdraw at the end of each month.',

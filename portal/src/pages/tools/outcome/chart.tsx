@@ -130,8 +130,9 @@ function Swatch({ index }: { readonly index: number }): ReactNode {
 
 const toneOf = (index: number): string | undefined => styles[`tone${index % 4}`]
 
+/** To a tenth of a percent, so that the shares of a whole read as one. */
 function shareText(paise: number, total: number): string {
-  return total === 0 ? '0%' : `${Math.round((100 * paise) / total)}%`
+  return total === 0 ? '0%' : `${Math.round((1000 * paise) / total) / 10}%`
 }
 
 /** For those who do not see the columns: where they begin and end. The table holds the rest. */

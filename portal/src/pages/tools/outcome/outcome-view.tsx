@@ -8,7 +8,7 @@ import { Money } from '../../../ui/money.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { resultId } from '../ids.ts'
 import { ChartFigure } from './chart.tsx'
-import type { Figure, Outcome, Table } from './outcome.ts'
+import type { Chart, Figure, Outcome, Table } from './outcome.ts'
 import styles from './outcome-view.module.css'
 import { cellText, paiseShown, valueText } from './value-text.ts'
 
@@ -20,13 +20,13 @@ interface OutcomeViewProps {
 }
 
 const copy = {
-  en: { result: 'Result', address: 'Link to this result', tables: 'Schedule' },
-  hi: { result: 'परिणाम', address: 'इस परिणाम का लिंक', tables: 'ब्योरा' },
+  en: { result: 'Result', address: 'Link to this result', detail: 'In detail' },
+  hi: { result: 'परिणाम', address: 'इस परिणाम का लिंक', detail: 'विस्तार से' },
 }
 
 export function OutcomeView({ outcome, locale, address }: OutcomeViewProps): ReactNode {
   const { headline, figures, notes = [], charts, tables } = outcome
-  const [parts, others] = [charts.filter(isParts), charts.filter(chart => !isParts(chart))]
+  const [small, large] = [charts.filter(isSmall), charts.filter(chart => !isSmall(chart))]
   return (
     <>
       <section className={styles.summary} id={resultId}>
@@ -44,7 +44,7 @@ export function OutcomeView({ outcome, locale, address }: OutcomeViewProps): Rea
                 <p>{text[locale]}</p>
               </Notice>
             ))}
-            {parts.map(chart => (
+            {small.map(chart => (
               <ChartFigure key={chart.title.en} chart={chart} locale={locale} />
             ))}
             <a href={address}>{copy[locale].address}</a>
@@ -52,8 +52,8 @@ export function OutcomeView({ outcome, locale, address }: OutcomeViewProps): Rea
         </Card>
       </section>
       <section className={styles.detail}>
-        <h2>{copy[locale].tables}</h2>
-        {others.map(chart => (
+        <h2>{copy[locale].detail}</h2>
+        {large.map(chart => (
           <Card key={chart.title.en}>
             <ChartFigure chart={chart} locale={locale} />
           </Card>
@@ -66,7 +66,8 @@ export function OutcomeView({ outcome, locale, address }: OutcomeViewProps): Rea
   )
 }
 
-const isParts = (chart: Outcome['charts'][number]): boolean => chart.kind === 'parts'
+/** Small enough to stand beside the form. */
+const isSmall = (chart: Chart): boolean => chart.kind === 'parts' || chart.columns.length <= 3
 
 function Headline({ figure, locale }: { readonly figure: Figure; readonly locale: Locale }): ReactNode {
   const { label, value } = figure
