@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { css, cssTarget } from '../shell/browsers.config.ts'
 
 const conditions = ['chowk-source', 'module', 'browser', 'development|production']
 
@@ -8,7 +9,8 @@ export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [react()],
-  css: { transformer: 'lightningcss' },
+  css,
+  build: { cssTarget },
   resolve: { conditions },
   builder: {},
   environments: {

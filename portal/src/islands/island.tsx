@@ -2,9 +2,7 @@
  * An island is the part of a page that comes alive in the browser; everything around it stays HTML.
  * Its component lives in a `*.island.tsx` file, and its props must survive JSON.
  */
-import type { ComponentType, ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
-import { islandNameOf } from './registry.ts'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
 
 export type When = 'load' | 'idle' | 'visible' | 'interaction'
 
@@ -16,6 +14,18 @@ export type Json =
   | undefined
   | readonly Json[]
   | { readonly [key: string]: Json }
+
+export interface IslandRenderer {
+  nameOf(component: unknown): string
+  render(element: ReactElement, name: string): string
+}
+
+let renderer: IslandRenderer | undefined
+
+/** Given by the server: an island may stand inside another, and the browser's copy of that one holds no renderer. */
+export function configureIslands(chosen: IslandRenderer): void {
+  renderer = chosen
+}
 
 interface IslandProps<Props extends { readonly [Key in keyof Props]: Json }> {
   readonly component: ComponentType<Props>
@@ -33,8 +43,9 @@ export function Island<Props extends { readonly [Key in keyof Props]: Json }>({
   props,
   when,
 }: IslandProps<Props>): ReactNode {
-  const name = islandNameOf(Component)
-  const html = renderToString(<Component {...(props as Props & object)} />, { identifierPrefix: name })
+  if (!renderer) throw new Error('Islands are rendered on the server: call configureIslands there first.')
+  const name = renderer.nameOf(Component)
+  const html = renderer.render(<Component {...(props as Props & object)} />, name)
   return (
     <chowk-island
       data-name={name}

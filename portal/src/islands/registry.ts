@@ -1,5 +1,6 @@
-/** Server side: which component belongs to which `*.island.tsx` file. */
-import type { ComponentType } from 'react'
+/** Server side: which component belongs to which `*.island.tsx` file, and how it is rendered. */
+import { renderToString } from 'react-dom/server'
+import type { IslandRenderer } from './island.tsx'
 import { islandName } from './island-name.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('../**/*.island.tsx', { eager: true })
@@ -12,13 +13,16 @@ for (const [file, exports] of Object.entries(modules)) {
   nameByComponent.set(components[0], islandName(file))
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: any component may be asked for; its props do not matter here
-export function islandNameOf(component: ComponentType<any>): string {
+export const serverIslands: IslandRenderer = {
+  nameOf,
+  render: (element, name) => renderToString(element, { identifierPrefix: name }),
+}
+
+function nameOf(component: unknown): string {
   const name = nameByComponent.get(component)
-  if (!name)
-    throw new Error(
-      `${component.displayName ?? component.name} is not an island: the browser could not find its code. ` +
-        'Move it to a file named *.island.tsx.',
-    )
-  return name
+  if (name) return name
+  throw new Error(
+    `${typeof component === 'function' ? component.name : component} is not an island: the browser could not find its code. ` +
+      'Move it to a file named *.island.tsx.',
+  )
 }

@@ -1,6 +1,6 @@
 /** The pages nobody asks for, inside the shell, with the right status and nothing of our insides. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { localeOf } from '../site/router.ts'
+import { localeOf } from '../site/locale-path.ts'
 import type { Site } from '../site/site.tsx'
 import type { PageCache } from './page-cache.ts'
 import { splitUrl } from './paths.ts'

@@ -1,6 +1,7 @@
 /** Serves the site's pages: public ones from the cache, personal ones fresh. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { localeOf, PageNotFound } from '../site/router.ts'
+import { localeOf } from '../site/locale-path.ts'
+import { PageNotFound } from '../site/router.ts'
 import type { PageMatch, Site } from '../site/site.tsx'
 import type { PageCache } from './page-cache.ts'
 import { isImpossiblePath, splitUrl } from './paths.ts'

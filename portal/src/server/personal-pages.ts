@@ -2,7 +2,7 @@
 import type { Services } from '@chowk/services'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageContext, Submission, VisitorContext } from '../page/page.ts'
-import { localePath } from '../site/router.ts'
+import { localePath } from '../site/locale-path.ts'
 import type { PageMatch, Site } from '../site/site.tsx'
 import type { PageSender } from './send-page.ts'
 

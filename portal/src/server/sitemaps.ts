@@ -1,7 +1,7 @@
 /** What crawlers read: /robots.txt, /sitemap.xml and its parts. Built once, from the same list the pages come from. */
 import { destinations } from '@chowk/catalog'
 import type { FastifyInstance } from 'fastify'
-import { localePath } from '../site/router.ts'
+import { localePath } from '../site/locale-path.ts'
 
 /** Pages that the portal has beyond the catalogue's. */
 const ownPages = ['/', '/menu', '/quick-pay', '/care']

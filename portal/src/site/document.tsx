@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { Island } from '../islands/island.tsx'
 import type { Head, Page, PageContext } from '../page/page.ts'
 import { jsonLdOf } from './json-ld.ts'
+import { localePath } from './locale-path.ts'
 import { type PageSettings, pageSettingsName } from './page-settings.ts'
-import { localePath } from './router.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.island.tsx'
 import '@chowk/shell/styles.css'
@@ -93,7 +93,10 @@ export function Document({ options, file, page, head, context, children }: Docum
       </head>
       <body>
         {page.chrome === 'none' ? (
-          <main id="main">{children}</main>
+          // Named, since the page around the frame has a main landmark of its own.
+          <main id="main" aria-label={head.title}>
+            {children}
+          </main>
         ) : (
           <>
             <Island component={SiteHeader} when="load" props={{ locale, activePage: page.activePage }} />

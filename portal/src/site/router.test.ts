@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createRouter, localePath, PageNotFound } from './router.ts'
+import { localePath } from './locale-path.ts'
+import { createRouter, PageNotFound } from './router.ts'
 
 const router = createRouter([
   { pattern: '/', target: 'home' },

@@ -1,6 +1,7 @@
 /** From a path to its page. Unmatched paths raise 'Page not found' with code 404. */
 import type { Locale } from '@chowk/shell'
 import findMyWay from 'find-my-way'
+import { localeOf } from './locale-path.ts'
 
 export class PageNotFound extends Error {
   readonly code = 404
@@ -19,19 +20,6 @@ export interface Match<Target> {
   readonly locale: Locale
   /** The path without its locale prefix. */
   readonly path: string
-}
-
-/** Splits '/hi/flights' into its language and the path both languages share. */
-export function localeOf(pathname: string): { locale: Locale; path: string } {
-  if (pathname === '/hi') return { locale: 'hi', path: '/' }
-  if (pathname.startsWith('/hi/')) return { locale: 'hi', path: pathname.slice(3) }
-  return { locale: 'en', path: pathname }
-}
-
-/** The address of a portal path in a language. */
-export function localePath(path: string, locale: Locale): string {
-  if (locale === 'en' || !path.startsWith('/')) return path
-  return path === '/' ? '/hi' : `/hi${path}`
 }
 
 export function createRouter<Target>(routes: Iterable<{ pattern: string; target: Target }>) {

@@ -3,7 +3,7 @@ import { companyLinks, faqs, footerExtras, footerSections, hindi, investorLinks 
 import { Footer, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { localePath } from './router.ts'
+import { localePath } from './locale-path.ts'
 
 const languageSwitchMark = '/language-switch-of-this-page'
 const rendered = new Map<Locale, readonly [string, string]>()

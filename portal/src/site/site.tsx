@@ -10,6 +10,8 @@ import {
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { configureSprite } from '../icons/icon.tsx'
+import { configureIslands } from '../islands/island.tsx'
+import { serverIslands } from '../islands/registry.ts'
 import type {
   ActionResult,
   Head,
@@ -49,6 +51,7 @@ export type Site = Awaited<ReturnType<typeof createSite>>
 
 export async function createSite(options: SiteOptions) {
   configureEnvironment(environment(options.environmentName, { hosts: options.hosts, origin: options.origin }))
+  configureIslands(serverIslands)
   configureSprite(options.assets.icons)
   configureIcons(options.assets.icons)
   const routes = await loadRoutes()
