@@ -30,12 +30,10 @@ export function PageLayout(props: PageLayoutProps): ReactNode {
   return (
     <div className={styles.page}>
       <Breadcrumbs locale={locale} crumbs={breadcrumbs} current={current} />
-      <div className={styles.heading}>
-        {picture && <div className={styles.picture}>{picture}</div>}
-        <div>
-          <h1>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
-        </div>
+      <div className={classNames(styles.heading, picture !== undefined && styles.withPicture)}>
+        {picture}
+        <h1>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       <div className={classNames(styles.columns, aside !== undefined && styles.withAside)}>
         <div className={styles.content}>{children}</div>
