@@ -4,8 +4,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { islandName } from '../islands/island-name.ts'
 import { whenDue } from './when.ts'
 
-export type IslandModule = Record<string, FunctionComponent<object>>
-export type IslandLoaders = Readonly<Record<string, () => Promise<IslandModule>>>
+// biome-ignore lint/suspicious/noExplicitAny: each island has props of its own; the server wrote them, type-checked
+export type IslandModule = Record<string, FunctionComponent<any>>
+type LoadIsland = () => IslandModule | Promise<IslandModule>
+export type IslandLoaders = Readonly<Record<string, LoadIsland>>
 
 export function hydrateIslands(loaders: IslandLoaders, root: ParentNode = document): void {
   const loaderByName = new Map(Object.entries(loaders).map(([file, load]) => [islandName(file), load]))
@@ -15,7 +17,7 @@ export function hydrateIslands(loaders: IslandLoaders, root: ParentNode = docume
   }
 }
 
-async function hydrateIsland(element: HTMLElement, load: () => Promise<IslandModule>): Promise<void> {
+async function hydrateIsland(element: HTMLElement, load: LoadIsland): Promise<void> {
   const [component] = Object.values(await load())
   if (!component) return
   const props = JSON.parse(element.dataset.props ?? '{}') as object

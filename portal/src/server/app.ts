@@ -50,7 +50,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     verticals: settings.verticals,
     inlineScripts: parts.inlineScripts,
   })
-  const headers = parts.strictPolicy ? strict : { everywhere: {}, framed: {} }
+  const headers = parts.strictPolicy ? strict : { everywhere: {}, files: {}, framed: {} }
   const app = Fastify({
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -76,8 +76,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   const sender = createPageSender(headers)
 
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers.everywhere)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/assets/') ? headers.files : headers.everywhere)
     done()
   })
   logRequests(app)

@@ -17,20 +17,17 @@ type Manifest = Readonly<Record<string, ManifestChunk>>
 
 const documentFile = 'src/site/site.tsx'
 const clientEntry = 'src/client/main.ts'
-/** Every page hydrates the header at once, so its module is asked for before the script asks. */
-const headerIsland = 'src/site/site-header.island.tsx'
 
 export function builtAssets(distDir: string): Assets {
   const client = manifestIn(join(distDir, 'client'))
   const server = manifestIn(join(distDir, 'server'))
   const entry = chunk(client, clientEntry)
-  const preloads = new Set([...reach(client, clientEntry), ...reach(client, headerIsland)])
   const common = stylesReached(server, documentFile)
   return {
     script: `/${entry.file}`,
-    preloads: [...preloads]
-      .map(key => `/${chunk(client, key).file}`)
-      .filter(file => file !== `/${entry.file}`),
+    preloads: reach(client, clientEntry)
+      .filter(key => key !== clientEntry)
+      .map(key => `/${chunk(client, key).file}`),
     stylesOf: file => {
       const own = server[file] ? stylesReached(server, file) : []
       return [...new Set([...common, ...own])]

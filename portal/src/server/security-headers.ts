@@ -13,27 +13,33 @@ export interface SecurityOptions {
 export type HeaderTable = Readonly<Record<string, string>>
 
 export interface SecurityHeaders {
-  /** On every response; nobody may frame it. */
+  /** On every response but files; nobody may frame it. */
   readonly everywhere: HeaderTable
+  /** On scripts, styles and images, which the policy of the page around them governs: few bytes, since they are many. */
+  readonly files: HeaderTable
   /** Instead, on the login pages, which the portal and the verticals frame. */
   readonly framed: HeaderTable
 }
 
 export function securityHeaders(options: SecurityOptions): SecurityHeaders {
   const { origin, hosts, verticals } = options
-  const shared: HeaderTable = {
+  const files: HeaderTable = {
     'x-content-type-options': 'nosniff',
+    ...(origin.startsWith('https:') && {
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    }),
+  }
+  const shared: HeaderTable = {
+    ...files,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), ' +
       `microphone=(), midi=(), payment=(), usb=(), publickey-credentials-get=(self "${origin}")`,
     'cross-origin-opener-policy': 'same-origin',
-    ...(origin.startsWith('https:') && {
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
-    }),
   }
   const framers = ["'self'", ...verticals]
   return {
+    files,
     everywhere: { ...shared, 'content-security-policy': policy(options, hosts, ["'none'"]) },
     framed: { 'content-security-policy': policy(options, hosts, framers) },
   }
