@@ -77,8 +77,11 @@ export const CustomLogo: Story = { args: { customLogo: 'Chowk Bills' } }
 export const CustomCta: Story = {
   args: {
     customCta: <a href="/gas-bill-payment">Pay gas bill</a>,
-    customWebStyle: { borderBlockEnd: '2px solid #0067c5', zIndex: 25 },
   },
+}
+
+export const CustomWebStyle: Story = {
+  args: { customWebStyle: { blockSize: 72, borderBlockEnd: '2px solid #0067c5', zIndex: 25 } },
 }
 
 export const WithSearch: Story = {

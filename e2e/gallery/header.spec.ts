@@ -1,0 +1,240 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, story } from './gallery.ts'
+import { answerCalls, asha, knownCustomer, servedHeader } from './header.ts'
+
+const white = 'rgb(255, 255, 255)'
+
+const header = (page: Page) => page.getByRole('banner')
+
+for (const width of [375, 1280]) {
+  test(`the header is 92 px tall at ${width} px`, async ({ page }) => {
+    await story(page, 'header--signed-out', { width })
+    expect((await header(page).boundingBox())?.height).toBe(92)
+    await story(page, 'header--with-search', { width })
+    expect((await header(page).boundingBox())?.height).toBe(92)
+  })
+}
+
+test('the logo leads home, and the navigation is named', async ({ page }) => {
+  await story(page, 'header--signed-out')
+  await expect(header(page).getByRole('link', { name: 'Paytm home' })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+})
+
+test('the header turns white when the page is scrolled, and back at the top', async ({ page }) => {
+  await story(page, 'header--signed-out')
+  await expect(header(page)).not.toHaveCSS('background-color', white)
+  await page.mouse.wheel(0, 300)
+  await expect(header(page)).toHaveCSS('background-color', white)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(header(page)).not.toHaveCSS('background-color', white)
+})
+
+test('the scroll position is looked at every 50 ms, not more often', async ({ page }) => {
+  await page.clock.install()
+  await story(page, 'header--signed-out')
+  await page.clock.pauseAt(Date.now() + 10_000)
+  const scrollTo = (top: number) =>
+    page.evaluate(
+      y =>
+        new Promise<void>(resolve => {
+          document.addEventListener('scroll', () => resolve(), { once: true })
+          window.scrollTo(0, y)
+        }),
+      top,
+    )
+  await scrollTo(10)
+  await expect(header(page)).toHaveAttribute('data-scrolled')
+  await scrollTo(0)
+  await page.clock.runFor(49)
+  await expect(header(page)).toHaveAttribute('data-scrolled')
+  await page.clock.runFor(1)
+  await expect(header(page)).not.toHaveAttribute('data-scrolled')
+})
+
+test('the header turns white while a dropdown is open', async ({ page }) => {
+  await story(page, 'header--signed-out')
+  await page.getByRole('button', { name: 'Invest' }).click()
+  await expect(header(page)).toHaveCSS('background-color', white)
+  await page.keyboard.press('Escape')
+  await expect(header(page)).not.toHaveCSS('background-color', white)
+})
+
+test('the header stays light on a dark page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await servedHeader(page, 'header--everything')
+  await expect(header(page)).toHaveCSS('background-color', 'rgb(232, 243, 253)')
+  await expectAccessible(page)
+})
+
+test('it stays at the top and covers neither the target of a link nor what has focus', async ({ page }) => {
+  await story(page, 'header--signed-out')
+  await page.getByRole('link', { name: 'Questions about bills' }).click()
+  await expect(page.getByRole('heading', { name: 'Questions about bills' })).toBeInViewport()
+  const heading = await page.getByRole('heading', { name: 'Questions about bills' }).boundingBox()
+  expect(heading?.y).toBeGreaterThanOrEqual(92)
+  expect((await header(page).boundingBox())?.y).toBe(0)
+
+  await page.evaluate(() => window.scrollTo(0, 2000))
+  await page.getByRole('link', { name: 'Questions about bills' }).focus()
+  const link = await page.getByRole('link', { name: 'Questions about bills' }).boundingBox()
+  expect(link?.y).toBeGreaterThanOrEqual(92)
+})
+
+test('pages can read how much of the window it covers', async ({ page }) => {
+  const covered = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--chowk-header-visible').trim(),
+    )
+  await story(page, 'header--signed-out')
+  expect(await covered()).toBe('92px')
+  await story(page, 'header--custom-web-style')
+  await expect.poll(covered).toBe('72px')
+})
+
+test('a first Tab offers to skip to the content, and does', async ({ page }) => {
+  await story(page, 'header--everything')
+  await page.keyboard.press('Tab')
+  const skipLink = page.getByRole('link', { name: 'Skip to main content' })
+  await expect(skipLink).toBeFocused()
+  await expect(skipLink).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('activePage marks its item, and the top-level item it lies under', async ({ page }) => {
+  await story(page, 'header--active-page')
+  const current = page.locator('[aria-current="page"]')
+  await expect(current).toHaveCount(1)
+  await expect(current).toHaveText('Delhi to Mumbai')
+  const tickets = page.getByRole('button', { name: 'Tickets' })
+  const invest = page.getByRole('button', { name: 'Invest' })
+  const color = (locator: typeof tickets) => locator.evaluate(element => getComputedStyle(element).color)
+  expect(await color(tickets)).not.toBe(await color(invest))
+})
+
+test("a vertical's own logo, call to action and styles", async ({ page }) => {
+  await story(page, 'header--custom-logo')
+  await expect(header(page).getByRole('link', { name: 'Paytm home' })).toHaveText('Chowk Bills')
+  await story(page, 'header--custom-cta')
+  await expect(header(page).getByRole('link', { name: 'Pay gas bill' })).toBeVisible()
+  await story(page, 'header--custom-web-style')
+  await expect(header(page)).toHaveCSS('border-bottom-width', '2px')
+  await expect(header(page)).toHaveCSS('z-index', '25')
+})
+
+test('a menu that was supplied is not fetched', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await story(page, 'header--signed-out')
+  await page.getByRole('button', { name: 'Invest' }).click()
+  expect(asked).not.toContain('/v2/mobile/flyouts')
+})
+
+test('a menu that was not supplied is fetched, and then works', async ({ page }) => {
+  await story(page, 'header--menu-fetched')
+  await page.getByRole('button', { name: 'Invest' }).click()
+  await expect(page.getByRole('link', { name: 'Debt Funds' })).toBeVisible()
+})
+
+test('without a menu there is no navigation to show and no jump', async ({ page }) => {
+  for (const id of ['header--menu-failed', 'header--menu-slow', 'header--no-menu']) {
+    await story(page, id)
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('listitem')).toHaveCount(0)
+    expect((await header(page).boundingBox())?.height).toBe(92)
+  }
+})
+
+test('the menu is asked for as the storefront expects', async ({ page }) => {
+  await knownCustomer(page)
+  await page.addInitScript(() => {
+    localStorage.setItem('sessionValue', '{"user":{"id":"c-1"},"sso_token_enc":"token-of-asha"}')
+  })
+  const menuCall = page.waitForRequest(request => request.url().includes('/v2/mobile/flyouts'))
+  await servedHeader(page, 'header--menu-fetched', { calls: { ...asha, menu: { items: { items: [] } } } })
+  const request = await menuCall
+  expect(Object.fromEntries(new URL(request.url()).searchParams)).toEqual({
+    category_id: '5171',
+    platform_version: 'S2(New)',
+    client: 'web',
+    child_site_id: '1',
+    site_id: '1',
+    version: '2',
+  })
+  expect(request.headers().sso_token).toBe('token-of-asha')
+})
+
+test.describe('hydration', () => {
+  for (const id of [
+    'header--signed-out',
+    'header--everything',
+    'header--in-document',
+    'header--hindi',
+    'header--custom-web-style',
+    'header--menu-fetched',
+    'shell--default',
+  ]) {
+    test(`${id} hydrates what the server sent, under a strict content policy`, async ({ page }) => {
+      await answerCalls(page, { menu: { items: { items: [] } } })
+      expect(await servedHeader(page, id)).toEqual([])
+    })
+  }
+
+  test('what is in the document is kept, element by element, and works', async ({ page }) => {
+    // Marked as the parser adds them: an element that was rendered anew would have lost its mark.
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('header[data-enhanced]')) return
+        for (const link of document.querySelectorAll('nav a')) link.toggleAttribute('data-from-server', true)
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await servedHeader(page, 'header--in-document')
+    const links = await page.locator('nav a').count()
+    expect(links).toBeGreaterThan(40)
+    await expect(page.locator('nav a[data-from-server]')).toHaveCount(links)
+
+    await page.getByRole('button', { name: 'Invest' }).click()
+    await expect(page.getByRole('link', { name: 'Debt Funds' })).toBeVisible()
+    await page.getByRole('button', { name: 'More' }).click()
+    await expect(page.getByRole('link', { name: 'Mutual Funds' })).toBeVisible()
+  })
+
+  test('a dropdown that was open before hydration stays open', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await page.route('**/stories.js', async route => {
+      await held
+      await route.continue()
+    })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/pages/header--signed-out.html', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Invest' }).hover()
+    await expect(page.getByRole('link', { name: 'Debt Funds' })).toBeVisible()
+    release()
+    await expect(page.locator('header[data-enhanced]')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Debt Funds' })).toBeVisible()
+  })
+})
+
+test.describe('accessibility', () => {
+  for (const width of [375, 1280]) {
+    for (const id of ['signed-out', 'everything', 'hindi', 'active-page', 'no-menu', 'with-search']) {
+      test(`axe finds nothing in ${id} at ${width} px`, async ({ page }) => {
+        await servedHeader(page, `header--${id}`, { width })
+        await expectAccessible(page)
+      })
+    }
+
+    test(`axe finds nothing while the customer is awaited, nor when known, at ${width} px`, async ({
+      page,
+    }) => {
+      await knownCustomer(page)
+      await servedHeader(page, 'header--everything', { width, calls: { session: 'never' } })
+      await expectAccessible(page)
+      await servedHeader(page, 'header--everything', { width, calls: asha })
+      await expectAccessible(page)
+    })
+  }
+})

@@ -1,0 +1,71 @@
+/** How the header's tests open it as server-rendered HTML, with the calls answered as each test needs. */
+import { expect, type Page } from '@playwright/test'
+import { servedStory } from './gallery.ts'
+
+/** JSON to answer with, a call that never ends, or one that fails. */
+type Answer = object | 'never' | 'failed'
+
+export interface Calls {
+  readonly session?: Answer
+  readonly wallet?: Answer
+  readonly menu?: Answer
+  readonly flyout?: Answer
+  readonly utilities?: Answer
+}
+
+const pathOf: Record<keyof Calls, string> = {
+  session: '/v1/api/user/details',
+  wallet: '/v1/api/wallet/balance',
+  menu: '/v2/mobile/flyouts',
+  flyout: '/v2/h/mobile_flyout_new',
+  utilities: '/v2/h/blue-strip-icon',
+}
+
+/** Answers the calls, and returns the URLs that were asked for, in order. */
+export async function answerCalls(page: Page, calls: Calls): Promise<URL[]> {
+  const asked: URL[] = []
+  for (const [call, answer] of Object.entries(calls) as [keyof Calls, Answer][]) {
+    await page.route(
+      url => url.pathname === pathOf[call],
+      route => {
+        asked.push(new URL(route.request().url()))
+        if (answer === 'never') return
+        return answer === 'failed' ? route.fulfill({ status: 503 }) : route.fulfill({ json: answer })
+      },
+    )
+  }
+  return asked
+}
+
+export const asha = {
+  session: { isLogin: true, user: { info: { id: 'c-1', firstName: 'asha', mobile: '9812345678' } } },
+  wallet: { response: { totalBalance: 12345.5 } },
+} as const
+
+export const visitor = { session: { isLogin: false } } as const
+
+/** The browser knows this customer from an earlier visit, and the page's head paints their shape. */
+export async function knownCustomer(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('sessionValue', '{"user":{"id":"c-1"}}')
+    document.documentElement.dataset.session = 'in'
+  })
+}
+
+interface ServedHeader {
+  readonly calls?: Calls
+  readonly width?: number
+  readonly height?: number
+}
+
+/** Opens a story as the server sends it, and waits until it is hydrated. Returns what the browser complained about. */
+export async function servedHeader(
+  page: Page,
+  id: string,
+  { calls = visitor, ...size }: ServedHeader = {},
+): Promise<string[]> {
+  await answerCalls(page, calls)
+  const complaints = await servedStory(page, id, size)
+  await expect(page.locator('header[data-enhanced]')).toBeVisible()
+  return complaints
+}
