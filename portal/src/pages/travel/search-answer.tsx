@@ -7,9 +7,8 @@ import { Actions } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { LinkGrid } from '../../ui/link-grid.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { directionTo } from './compass.ts'
-import { kilometres } from './distance.ts'
 import type { Journey } from './route-search.ts'
+import { straightLine } from './straight-line.ts'
 import { formatDay } from './travel-day.ts'
 import type { AnyRoute } from './travel-mode.ts'
 
@@ -21,7 +20,7 @@ const copy = {
       'Both places are known to us, but this journey is not in our list. That does not mean that nobody runs it: ask the operator, or look at one of these.',
     unlistedAlone:
       'Both places are known to us, but this journey is not in our list, nor is one near it. That does not mean that nobody runs it: please ask the operator.',
-    line: (direction: string, km: string) => `${km} to the ${direction} in a straight line.`,
+    line: (line: string) => `${line} in a straight line.`,
   },
   hi: {
     open: (title: string) => `${title} देखें`,
@@ -30,7 +29,7 @@ const copy = {
       'दोनों जगहें हमें पता हैं, पर यह यात्रा हमारी सूची में नहीं है। इसका मतलब यह नहीं कि इस पर कोई सेवा नहीं चलती: ऑपरेटर से पूछें, या इनमें से कोई देखें।',
     unlistedAlone:
       'दोनों जगहें हमें पता हैं, पर यह यात्रा या इसके पास की कोई यात्रा हमारी सूची में नहीं है। इसका मतलब यह नहीं कि इस पर कोई सेवा नहीं चलती: कृपया ऑपरेटर से पूछें।',
-    line: (direction: string, km: string) => `सीधी रेखा में ${km}, ${direction} की ओर।`,
+    line: (line: string) => `सीधी रेखा में ${line}।`,
   },
 }
 
@@ -67,7 +66,7 @@ export function SearchAnswer({ locale, journey, notConnected, aboutDay }: Search
   return (
     <Notice role="status" takesFocus title={nameIn(locale, route)}>
       {day && <p>{formatDay(day, locale)}</p>}
-      <p>{words.line(...lineOf(route, locale))}</p>
+      <p>{words.line(straightLine(route)[locale])}</p>
       {aboutDay}
       <p>{notConnected}</p>
       <Actions>
@@ -79,8 +78,3 @@ export function SearchAnswer({ locale, journey, notConnected, aboutDay }: Search
 
 const routeHref = (route: AnyRoute, day: string | undefined, locale: Locale) =>
   href(route.path, locale) + (day ? `?date=${day}` : '')
-
-function lineOf({ from, to, straightLineKm }: AnyRoute, locale: Locale): [direction: string, km: string] {
-  const direction = from.at && to.at ? directionTo(from.at, to.at)[locale] : ''
-  return [direction, kilometres(straightLineKm)[locale]]
-}

@@ -32,7 +32,8 @@ export const trains: TravelMode = { hub: hubOf('trains'), routes: trainRoutes }
 export const travelModes: readonly TravelMode[] = [trains, flights, buses]
 
 /** Every place some route of these begins or ends at, in the order of the alphabet. */
-export function placesOf(routes: readonly AnyRoute[]): readonly Place[] {
-  const places = new Map(routes.flatMap(({ from, to }) => [from, to]).map(place => [place.slug, place]))
+export function placesOf<To extends Place>(routes: readonly Route<To>[]): readonly (City | To)[] {
+  const ends = routes.flatMap(({ from, to }): readonly (City | To)[] => [from, to])
+  const places = new Map(ends.map(place => [place.slug, place]))
   return [...places.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }

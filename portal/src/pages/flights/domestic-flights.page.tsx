@@ -1,0 +1,52 @@
+/** '/flights/domestic': the routes within India by the city they leave, and their airports. */
+import { domesticFlightRoutes, nameIn, stateOf } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { page } from '../../page/page.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Section } from '../../ui/section.tsx'
+import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
+import { hubOf } from '../hubs/hub-of.ts'
+import { RouteGroups } from '../travel/route-groups.tsx'
+import { RouteSearchCard } from '../travel/route-search-card.tsx'
+import { flights, placesOf } from '../travel/travel-mode.ts'
+import { airportGuide } from './airport-guide.ts'
+import { flightCopy } from './flight-copy.ts'
+
+const hub = hubOf('domesticFlights')
+
+export const domesticFlightsPage = page<object>({
+  pattern: hub.path,
+  activePage: hub.path,
+  screenName: 'domestic_flights',
+  verticalName: 'flights',
+  load: () => ({}),
+  head: (_facts, { locale }) => hubHead(hub, locale),
+  View: ({ context: { locale } }) => (
+    <HubLayout hub={hub} locale={locale}>
+      <RouteSearchCard locale={locale} mode={flights} title={flightCopy[locale].search} />
+      <Section title={flightCopy[locale].domestic}>
+        <RouteGroups locale={locale} routes={domesticFlightRoutes} by="from" />
+      </Section>
+      <AirportTable locale={locale} />
+    </HubLayout>
+  ),
+})
+
+function AirportTable({ locale }: { readonly locale: Locale }): ReactNode {
+  const copy = flightCopy[locale]
+  const rows = placesOf(domesticFlightRoutes).map(city => {
+    const { name, hindi, code } = airportGuide(city)
+    return [nameIn(locale, city), code, locale === 'hi' ? hindi : name, nameIn(locale, stateOf(city.state))]
+  })
+  return (
+    <Section title={copy.airports}>
+      <DataTable
+        caption={copy.airports}
+        hideCaption
+        columns={[copy.city, copy.code, copy.airport, copy.state].map(label => ({ label }))}
+        rows={rows}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,110 @@
+import { currencies, type ForeignCity, nameIn, stateOf } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import type { PageContext } from '../../page/page.ts'
+import { Card } from '../../ui/card.tsx'
+import { href } from '../../ui/link.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Pair } from '../travel/pair.tsx'
+import type { Place } from '../travel/place-match.ts'
+import { type RouteFacts, RouteLayout } from '../travel/route-layout.tsx'
+import { kilometres, straightLine } from '../travel/straight-line.ts'
+import { flights } from '../travel/travel-mode.ts'
+import { airportGuide } from './airport-guide.ts'
+import { entryRuleOf } from './entry-rules.ts'
+import { flightCopy } from './flight-copy.ts'
+import { isAbroad, withCode } from './flight-facts.ts'
+import { timeDifference } from './time-difference.ts'
+
+interface FlightRouteViewProps {
+  readonly facts: RouteFacts
+  readonly context: PageContext
+}
+
+export function FlightRouteView({ facts, context: { locale } }: FlightRouteViewProps): ReactNode {
+  const { route } = facts
+  const { from, to } = route
+  const copy = flightCopy[locale]
+  const checks = isAbroad(to) ? copy.internationalChecks : copy.domesticChecks
+  return (
+    <RouteLayout
+      locale={locale}
+      mode={flights}
+      facts={facts}
+      lead={copy.lead(withCode(from, locale), withCode(to, locale), straightLine(route)[locale])}
+      glance={[
+        { label: copy.fromAirport, value: airportName(from, locale) },
+        { label: copy.toAirport, value: airportName(to, locale) },
+        { label: copy.distance, value: kilometres(route.straightLineKm)[locale] },
+        ...(isAbroad(to)
+          ? factsAbroad(to, locale)
+          : [{ label: copy.state, value: nameIn(locale, stateOf(to.state)) }]),
+      ]}
+      aboutDay={<p>{copy.notConnected}</p>}
+    >
+      <Section title={copy.airports}>
+        <Pair>
+          {[from, to].map(place => (
+            <AirportCard key={place.slug} place={place} locale={locale} />
+          ))}
+        </Pair>
+      </Section>
+      {isAbroad(to) && (
+        <Section title={copy.entering(nameIn(locale, to.country))}>
+          <Prose>
+            <p>{entryRuleOf(to)[locale]}</p>
+          </Prose>
+          <Notice>{copy.checkRule}</Notice>
+        </Section>
+      )}
+      <Section title={copy.beforeYouFly}>
+        <Prose>
+          <ul>
+            {checks.map(check => (
+              <li key={check}>{check}</li>
+            ))}
+          </ul>
+        </Prose>
+      </Section>
+    </RouteLayout>
+  )
+}
+
+interface AirportProps {
+  readonly place: Place
+  readonly locale: Locale
+}
+
+function AirportCard({ place, locale }: AirportProps): ReactNode {
+  return (
+    <Card title={withCode(place, locale)} headingLevel={3}>
+      <Prose>
+        <p>{airportGuide(place).know[locale]}</p>
+      </Prose>
+    </Card>
+  )
+}
+
+function airportName(place: Place, locale: Locale): string {
+  const { name, hindi, code } = airportGuide(place)
+  return `${locale === 'hi' ? hindi : name} (${code})`
+}
+
+function factsAbroad({ country, timeZone, currency: code }: ForeignCity, locale: Locale) {
+  const copy = flightCopy[locale]
+  const currency = currencies.find(candidate => candidate.code === code)
+  return [
+    { label: copy.country, value: nameIn(locale, country) },
+    { label: copy.clock, value: timeDifference(timeZone)[locale] },
+    {
+      label: copy.money,
+      value: currency ? (
+        <a href={href(`/currency-converter/${currency.slug}`, locale)}>{nameIn(locale, currency)}</a>
+      ) : (
+        code
+      ),
+    },
+  ]
+}

@@ -1,0 +1,21 @@
+/** One flight route: '/flights/delhi-to-mumbai-flight-tickets' and its kind, within India and abroad. */
+import { page } from '../../page/page.ts'
+import { crumbsTo } from '../hubs/crumbs.ts'
+import { type RouteFacts, routeFacts } from '../travel/route-layout.tsx'
+import { flights } from '../travel/travel-mode.ts'
+import { describeFlight } from './flight-facts.ts'
+import { FlightRouteView } from './flight-route-view.tsx'
+
+export const flightRoutePage = page<RouteFacts>({
+  pattern: '/flights/:route',
+  query: ['date'],
+  screenName: 'flight_route',
+  verticalName: 'flights',
+  load: ({ path, query }) => routeFacts(flights.routes, path, query),
+  head: ({ route }, { locale }) => ({
+    title: route.title[locale],
+    description: describeFlight(route, locale),
+    breadcrumbs: crumbsTo(route.path, locale),
+  }),
+  View: FlightRouteView,
+})

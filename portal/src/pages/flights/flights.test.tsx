@@ -1,0 +1,131 @@
+import { domesticFlightRoutes, internationalFlightRoutes } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { PageContext } from '../../page/page.ts'
+import { flights } from '../travel/travel-mode.ts'
+import { domesticFlightsPage } from './domestic-flights.page.tsx'
+import { flightRoutePage } from './flight-route.page.tsx'
+import { flightsPage } from './flights.page.tsx'
+import { internationalFlightsPage } from './international-flights.page.tsx'
+
+const contextAt = (path: string, locale: Locale, query: Record<string, string> = {}): PageContext => ({
+  path,
+  params: {},
+  locale,
+  query,
+  origin: 'http://localhost:3000',
+})
+
+async function routeAt(path: string, locale: Locale = 'en', query: Record<string, string> = {}) {
+  const context = contextAt(path, locale, query)
+  const facts = await flightRoutePage.load(context)
+  if (!facts) throw new Error(`No page at ${path}`)
+  return {
+    head: flightRoutePage.head(facts, context),
+    html: renderToStaticMarkup(<flightRoutePage.View facts={facts} context={context} />),
+  }
+}
+
+async function hubWith(query: Record<string, string>, locale: Locale = 'en') {
+  const context = contextAt('/flights', locale, query)
+  const facts = await flightsPage.load(context)
+  if (!facts) throw new Error('No flights page')
+  return renderToStaticMarkup(<flightsPage.View facts={facts} context={context} />)
+}
+
+const devanagari = /\p{Script=Devanagari}/u
+
+describe('every route', () => {
+  test.each(flights.routes.map(({ path }) => path))(
+    '%s: its airports and facts, in both languages',
+    async path => {
+      const { html, head } = await routeAt(path)
+      const hindi = await routeAt(path, 'hi')
+      expect(html.match(/<h1/g)).toHaveLength(1)
+      expect(html).not.toContain('style=')
+      expect(hindi.head.title).toMatch(devanagari)
+      expect(hindi.html).not.toMatch(/Airports on|Before you fly|When do you/)
+      expect(head.breadcrumbs?.map(({ path }) => path).slice(0, 2)).toEqual(['/', '/flights'])
+    },
+  )
+
+  test('has a title and a description of its own', async () => {
+    const pages = await Promise.all(
+      flights.routes.flatMap(({ path }) => [routeAt(path, 'en'), routeAt(path, 'hi')]),
+    )
+    expect(new Set(pages.map(({ head }) => head.title)).size).toBe(pages.length)
+    expect(new Set(pages.map(({ head }) => head.description)).size).toBe(pages.length)
+  })
+
+  test.each(['/flights/delhi-to-atlantis-flight-tickets', '/flights/delhi-to-mumbai', '/flights/'])(
+    '%s names none',
+    path => {
+      expect(flightRoutePage.load(contextAt(path, 'en'))).toBeUndefined()
+    },
+  )
+})
+
+test('a route within India tells of both airports', async () => {
+  const { html } = await routeAt('/flights/delhi-to-goa-flight-tickets')
+  expect(html).toContain('Indira Gandhi International Airport (DEL)')
+  expect(html).toContain('Goa has two airports')
+  expect(html).not.toContain('Entering')
+})
+
+test('a route abroad tells the time, the money and what one needs to enter', async () => {
+  const { html } = await routeAt('/flights/delhi-to-kathmandu-flight-tickets')
+  expect(html).toContain('15 min ahead of India')
+  expect(html).toContain('/currency-converter/nepalese-rupee')
+  expect(html).toContain('Entering Nepal')
+  expect(html).toContain('voter identity card')
+})
+
+describe('a chosen day', () => {
+  const path = '/flights/delhi-to-mumbai-flight-tickets'
+
+  test('is named, with the truth about fares, and kept in the box', async () => {
+    const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    const { html } = await routeAt(path, 'en', { date: tomorrow })
+    expect(html).toContain('Nothing was booked')
+    expect(html).toContain(`value="${tomorrow}"`)
+  })
+
+  test('in the past is refused beside its box', async () => {
+    const { html } = await routeAt(path, 'en', { date: '2020-01-01' })
+    expect(html).toContain('<a href="#date">That day is over.')
+    expect(html).not.toContain('Nothing was booked')
+  })
+})
+
+describe('the search', () => {
+  test('leads to the route it knows', async () => {
+    const html = await hubWith({ from: 'bombay', to: 'Goa' })
+    expect(html).toMatch(/mumbai-to-goa-flight-tickets"[^>]*>Open Mumbai to Goa Flight Tickets</)
+    expect(html).toContain('value="bombay"')
+  })
+
+  test('says plainly when it has no page, and what it has instead', async () => {
+    const html = await hubWith({ from: 'Pune', to: 'Goa' })
+    expect(html).toContain('We have no page on Pune to Goa yet')
+    expect(html).toContain('mumbai-to-goa-flight-tickets')
+  })
+
+  test('shows typed markup as text', async () => {
+    expect(await hubWith({ from: '"><img src=x>', to: 'Goa' })).not.toContain('<img')
+  })
+
+  test('asks nothing of who only looks', async () => {
+    expect(await hubWith({})).not.toContain('role="alert"')
+  })
+})
+
+test('the two parts list their routes and places', () => {
+  const english = contextAt('', 'en')
+  const domestic = renderToStaticMarkup(<domesticFlightsPage.View facts={{}} context={english} />)
+  for (const { path } of domesticFlightRoutes) expect(domestic).toContain(path)
+  expect(domestic).toContain('Lokpriya Gopinath Bordoloi')
+  const abroad = renderToStaticMarkup(<internationalFlightsPage.View facts={{}} context={english} />)
+  for (const { path } of internationalFlightRoutes) expect(abroad).toContain(path)
+  expect(abroad).toContain('5 h 30 min behind India')
+})

@@ -1,0 +1,52 @@
+/** The first page of a group: what the group is, its search, what belongs to it, questions. */
+import { type Hub, nameIn } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import type { Head } from '../../page/page.ts'
+import { faqPage } from '../../site/json-ld.ts'
+import { Faq } from '../../ui/faq.tsx'
+import { IconTile } from '../../ui/icon-tile.tsx'
+import { PageLayout } from '../../ui/page-layout.tsx'
+import { Section } from '../../ui/section.tsx'
+import { crumbsTo } from './crumbs.ts'
+import { questionsIn } from './questions.ts'
+
+const faqTitle = { en: 'Questions people ask', hi: 'अक्सर पूछे जाने वाले सवाल' }
+
+export function hubHead(hub: Hub, locale: Locale): Head {
+  return {
+    title: nameIn(locale, hub),
+    description: hub.summary[locale],
+    breadcrumbs: crumbsTo(hub.path, locale),
+    ...(hub.faqs.length > 0 && { jsonLd: [faqPage(questionsIn(locale, hub.faqs))] }),
+  }
+}
+
+interface HubLayoutProps {
+  readonly hub: Hub
+  readonly locale: Locale
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+export function HubLayout({ hub, locale, aside, children }: HubLayoutProps): ReactNode {
+  return (
+    <PageLayout
+      locale={locale}
+      breadcrumbs={crumbsTo(hub.path, locale)}
+      title={nameIn(locale, hub)}
+      lead={hub.summary[locale]}
+      picture={<IconTile name={hub.icon} size="large" />}
+      aside={aside}
+      after={
+        hub.faqs.length > 0 && (
+          <Section title={faqTitle[locale]} id="faq">
+            <Faq items={questionsIn(locale, hub.faqs)} />
+          </Section>
+        )
+      }
+    >
+      {children}
+    </PageLayout>
+  )
+}

@@ -1,0 +1,102 @@
+/** The frame of a route's page: its facts, a search for a day, what is particular to it, and where else to go. */
+import { nameIn, type StartForm } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { IconTile } from '../../ui/icon-tile.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageLayout } from '../../ui/page-layout.tsx'
+import { crumbsTo } from '../hubs/crumbs.ts'
+import { RelatedRoutesSection } from './related-routes-section.tsx'
+import { type DaySearch, searchDay } from './route-search.ts'
+import { StartFormView } from './start-form.tsx'
+import { formatDay, todayInIndia } from './travel-day.ts'
+import type { AnyRoute, TravelMode } from './travel-mode.ts'
+
+export interface RouteFacts<Route extends AnyRoute = AnyRoute> {
+  readonly route: Route
+  /** Only where a date was asked about. */
+  readonly search?: DaySearch & { readonly typed: string; readonly today: string }
+}
+
+/** The facts of a route's page, the date in its address included. */
+export function routeFacts<Route extends AnyRoute>(
+  routes: readonly Route[],
+  path: string,
+  query: Readonly<Record<string, string>>,
+): RouteFacts<Route> | undefined {
+  const route = routes.find(candidate => candidate.path === path)
+  if (!route || query.date === undefined) return route && { route }
+  const today = todayInIndia()
+  return { route, search: { ...searchDay(query.date, today), typed: query.date, today } }
+}
+
+const copy = {
+  en: {
+    glance: 'At a glance',
+    when: 'When do you travel?',
+  },
+  hi: {
+    glance: 'एक नज़र में',
+    when: 'कब यात्रा करनी है?',
+  },
+}
+
+interface RouteLayoutProps {
+  readonly locale: Locale
+  readonly mode: TravelMode
+  readonly facts: RouteFacts
+  readonly lead: string
+  readonly glance: readonly { readonly label: string; readonly value: ReactNode }[]
+  /** What a chosen day means here: shown above the form, with the day as its title. */
+  readonly aboutDay: ReactNode
+  readonly children: ReactNode
+}
+
+export function RouteLayout(props: RouteLayoutProps): ReactNode {
+  const { locale, mode, facts, lead, glance, aboutDay, children } = props
+  const { route, search } = facts
+  return (
+    <PageLayout
+      locale={locale}
+      breadcrumbs={crumbsTo(route.path, locale)}
+      title={route.title[locale]}
+      current={nameIn(locale, route)}
+      lead={lead}
+      picture={<IconTile name={mode.hub.icon} size="large" />}
+      aside={
+        <Card title={copy[locale].glance}>
+          <FactList facts={glance} />
+        </Card>
+      }
+      after={<RelatedRoutesSection locale={locale} mode={mode} route={route} />}
+    >
+      {search?.day && (
+        <Notice tone="warning" role="status" takesFocus title={formatDay(search.day, locale)}>
+          {aboutDay}
+        </Notice>
+      )}
+      <Card tone="raised" title={copy[locale].when}>
+        <StartFormView
+          locale={locale}
+          form={dayForm(mode, route)}
+          typed={{ date: search?.typed ?? '' }}
+          problems={search?.problem ? [{ field: 'date', message: search.problem }] : []}
+        />
+      </Card>
+      {children}
+    </PageLayout>
+  )
+}
+
+/** The vertical's search with both ends already chosen: it leads to this route's page on the vertical's host. */
+function dayForm({ hub }: TravelMode, route: AnyRoute): StartForm {
+  if (!hub.search) throw new Error(`${hub.path} has no search to start a journey from.`)
+  const { fields, submit, link } = hub.search
+  return {
+    fields: fields.filter(({ type }) => type === 'date'),
+    submit,
+    link: link.replace(hub.path, route.path),
+  }
+}
