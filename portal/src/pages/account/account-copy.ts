@@ -1,0 +1,26 @@
+import type { Locale } from '@chowk/shell'
+
+export const accountCopy = {
+  en: {
+    account: 'Your account',
+    signOut: 'Sign Out',
+    checking: 'Checking that it is still you',
+    checkingText: 'You came back to this page, so we look once more who is signed in before showing it.',
+    reload: 'Reload the page',
+    signedOut: 'You are signed out',
+    signedOutText: 'What was on this page has been taken away. Sign in to see it again.',
+    signIn: 'Sign in again',
+    toHome: 'To the home page',
+  },
+  hi: {
+    account: 'आपका खाता',
+    signOut: 'साइन आउट',
+    checking: 'देख रहे हैं कि आप ही हैं',
+    checkingText: 'आप इस पेज पर लौटे हैं, इसलिए इसे दिखाने से पहले हम फिर देख रहे हैं कि कौन साइन इन है।',
+    reload: 'पेज फिर से लोड करें',
+    signedOut: 'आप साइन आउट हो चुके हैं',
+    signedOutText: 'इस पेज की सारी जानकारी हटा दी गई है। इसे फिर देखने के लिए साइन इन करें।',
+    signIn: 'फिर से साइन इन करें',
+    toHome: 'होम पेज पर जाएँ',
+  },
+} as const satisfies Record<Locale, object>

@@ -1,0 +1,97 @@
+/** The frame of the account pages: the way between them, the title, and a watch over whom they are shown to. */
+import { accountPages, nameIn } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import { Island } from '../../islands/island.tsx'
+import type { Breadcrumb, VisitorContext } from '../../page/page.ts'
+import { Breadcrumbs, trail } from '../../ui/breadcrumbs.tsx'
+import { Button } from '../../ui/button.tsx'
+import { href } from '../../ui/link.ts'
+import { accountCopy } from './account-copy.ts'
+import styles from './account-layout.module.css'
+import { AccountWatch } from './account-watch.island.tsx'
+
+interface AccountLayoutProps {
+  readonly context: VisitorContext
+  /** The account page it belongs to: '/passbook'. */
+  readonly section: string
+  readonly title: string
+  /** What the breadcrumbs call this page, where the title is too long for it. */
+  readonly current?: string
+  readonly lead?: ReactNode
+  /** An answer to what the person just did, above everything else. */
+  readonly notice?: ReactNode
+  readonly children: ReactNode
+}
+
+const contentId = 'account-content'
+
+export function AccountLayout(props: AccountLayoutProps): ReactNode {
+  const { context, section, title, current = title, lead, notice, children } = props
+  const { locale, path, session } = context
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs locale={locale} crumbs={accountTrail(locale, section, path)} current={current} />
+      <div className={session ? styles.columns : undefined}>
+        {session && <AccountMenu context={context} section={section} />}
+        {session && (
+          <Island
+            component={AccountWatch}
+            when="load"
+            props={{ locale, customerId: session.customer.id, contentId, home: href('/', locale) }}
+          />
+        )}
+        <div id={contentId} className={styles.content}>
+          {notice}
+          <div>
+            <h1 className={styles.title}>{title}</h1>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** From the home page down to, and without, the page at this path; for `head.breadcrumbs` as well. */
+export function accountTrail(locale: Locale, section: string, path: string): readonly Breadcrumb[] {
+  const page = accountPages.find(each => each.path === section)
+  if (!page || path === section) return trail(locale)
+  return trail(locale, { name: nameIn(locale, page), path: section })
+}
+
+function AccountMenu({ context, section }: { readonly context: VisitorContext; readonly section: string }) {
+  const { locale, csrfToken } = context
+  const copy = accountCopy[locale]
+  return (
+    <div className={styles.menu}>
+      <nav aria-label={copy.account}>
+        <ul className={styles.links}>
+          {accountPages.map(page => (
+            <li key={page.path}>
+              <a
+                className={styles.link}
+                href={href(page.path, locale)}
+                aria-current={page.path === section ? 'page' : undefined}
+              >
+                <Icon name={page.icon} />
+                {nameIn(locale, page)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {/* The header's own way out is a script's. */}
+      <noscript>
+        <form method="post" action={href('/login', locale)}>
+          <input type="hidden" name="_csrf" value={csrfToken} />
+          <Button variant="quiet" name="signOut" value="1">
+            {copy.signOut}
+          </Button>
+        </form>
+      </noscript>
+    </div>
+  )
+}

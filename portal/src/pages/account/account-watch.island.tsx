@@ -1,0 +1,64 @@
+/**
+ * Keeps a page that was made for one customer from being seen by anybody else. The page was right when it was sent; when
+ * the shell learns that the customer has left, its content goes, and when it is another customer, the page is made anew.
+ */
+import { type Locale, startSession, useSession } from '@chowk/shell'
+import { type ReactNode, useEffect, useState } from 'react'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Actions } from '../../ui/form.tsx'
+import { accountCopy } from './account-copy.ts'
+import styles from './account-watch.module.css'
+
+type AccountWatchProps = {
+  readonly locale: Locale
+  /** Whom the page was made for. */
+  readonly customerId: string
+  /** What must not be seen by others. */
+  readonly contentId: string
+  readonly home: string
+}
+
+export function AccountWatch({ locale, customerId, contentId, home }: AccountWatchProps): ReactNode {
+  const { status, info } = useSession()
+  const [wasLeft, setWasLeft] = useState(false)
+  const isOther = status === 'signed-in' && info?.id !== customerId
+  // Before the first check the page is as fresh as the check would be; once left, it waits for the next one.
+  const isHidden = isOther || status === 'signed-out' || (status === 'unknown' && wasLeft)
+
+  useEffect(() => {
+    startSession()
+    const leave = () => {
+      // At once: the browser may freeze the page for its history before React renders again.
+      document.getElementById(contentId)?.setAttribute('hidden', '')
+      setWasLeft(true)
+    }
+    window.addEventListener('pagehide', leave)
+    return () => window.removeEventListener('pagehide', leave)
+  }, [contentId])
+
+  useEffect(() => {
+    const content = document.getElementById(contentId)
+    if (content) content.hidden = isHidden
+    if (status === 'signed-out') content?.replaceChildren()
+    if (isOther) window.location.reload()
+  }, [contentId, isHidden, isOther, status])
+
+  if (!isHidden) return null
+  const copy = accountCopy[locale]
+  const isOut = status === 'signed-out'
+  return (
+    <div className={styles.watch}>
+      <Card tone="raised" title={isOut ? copy.signedOut : copy.checking}>
+        <p className={styles.text}>{isOut ? copy.signedOutText : copy.checkingText}</p>
+        <Actions>
+          {/* Signed out, the server leads from here to sign-in and back. */}
+          <ButtonLink href={window.location.href}>{isOut ? copy.signIn : copy.reload}</ButtonLink>
+          <ButtonLink variant="quiet" href={home}>
+            {copy.toHome}
+          </ButtonLink>
+        </Actions>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+/** Days and moments as people in India read them, whatever clock the server keeps. */
+import type { Locale } from '@chowk/shell'
+
+const languages: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' }
+
+function formatsOf(options: Intl.DateTimeFormatOptions): Record<Locale, Intl.DateTimeFormat> {
+  const format = (locale: Locale) =>
+    new Intl.DateTimeFormat(languages[locale], { timeZone: 'Asia/Kolkata', ...options })
+  return { en: format('en'), hi: format('hi') }
+}
+
+const days = formatsOf({ dateStyle: 'medium' })
+const moments = formatsOf({ dateStyle: 'medium', timeStyle: 'short' })
+const months = formatsOf({ month: 'long', year: 'numeric' })
+
+/** '15 Nov 2026' */
+export function formatDay(at: Date, locale: Locale): string {
+  return days[locale].format(at)
+}
+
+/** '15 Nov 2026, 5:20 pm' */
+export function formatMoment(at: Date, locale: Locale): string {
+  return moments[locale].format(at)
+}
+
+/** '2026-11' is 'November 2026'. */
+export function formatMonth(month: string, locale: Locale): string {
+  return months[locale].format(new Date(`${month}-15T00:00:00Z`))
+}
+
+/** The first day of the month after, when a month's limits begin afresh. */
+export function formatFirstDayAfter(month: string, locale: Locale): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return formatDay(new Date(Date.UTC(year, number, 1)), locale)
+}

@@ -1,0 +1,30 @@
+import type { ReactNode, TextareaHTMLAttributes } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import control from '../../ui/control.module.css'
+import { describedBy, FieldFrame } from '../../ui/field-frame.tsx'
+
+interface TextAreaProps
+  extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style' | 'name' | 'id'> {
+  readonly name: string
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  readonly error?: string | undefined
+}
+
+/** A labelled box for several lines. */
+export function TextArea({ label, hint, error, rows = 5, ...attributes }: TextAreaProps): ReactNode {
+  const id = attributes.name
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <div className={classNames(control.control, error !== undefined && control.invalid)}>
+        <textarea
+          {...attributes}
+          {...describedBy({ id, hint, error })}
+          id={id}
+          rows={rows}
+          className={control.input}
+        />
+      </div>
+    </FieldFrame>
+  )
+}

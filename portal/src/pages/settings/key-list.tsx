@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { IconTile } from '../../ui/icon-tile.tsx'
+import styles from './key-list.module.css'
+
+interface KeyListProps {
+  readonly icon: string
+  readonly items: readonly {
+    readonly id: string
+    readonly name: string
+    readonly facts: ReactNode
+    readonly action: ReactNode
+  }[]
+  /** Under the list: what can be done about all of it. */
+  readonly after: ReactNode
+}
+
+/** What opens the account, each with a way to take it away. */
+export function KeyList({ icon, items, after }: KeyListProps): ReactNode {
+  return (
+    <div className={styles.keys}>
+      {items.length > 0 && (
+        <ul className={styles.list}>
+          {items.map(({ id, name, facts, action }) => (
+            <li key={id} className={styles.key}>
+              <IconTile name={icon} />
+              <div className={styles.text}>
+                <p className={styles.name}>{name}</p>
+                <p className={styles.facts}>{facts}</p>
+              </div>
+              {action}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.after}>{after}</div>
+    </div>
+  )
+}

@@ -1,0 +1,170 @@
+/** The steps of changing the mobile number: the new number, then the codes sent to both, or one code and a passkey. */
+import { type CodeSent, formatMobile, type MobileChangeProgress } from '@chowk/services'
+import type { CustomerContext, Submission } from '../../page/page.ts'
+import type { FieldError } from '../../ui/error-summary.tsx'
+import { loginCopy, waitText } from '../login/login-copy.ts'
+import { mobileCopy } from './mobile-copy.ts'
+
+export type MobileStep =
+  | {
+      readonly step: 'number'
+      readonly newMobile: string
+      readonly confirmWith: 'old-number' | 'passkey'
+      readonly errors: readonly FieldError[]
+    }
+  | {
+      readonly step: 'codes'
+      readonly change: string
+      /** Those that are still to be confirmed. */
+      readonly asked: readonly AskedCode[]
+      readonly errors: readonly FieldError[]
+    }
+  | { readonly step: 'passkey'; readonly change: string }
+
+export interface AskedCode {
+  readonly number: 'new-number' | 'old-number'
+  readonly mobile: string
+  readonly challenge: string
+  readonly typed: string
+  readonly demonstrationCode?: string | undefined
+}
+
+export type MobileAnswer =
+  | { readonly next: MobileStep; readonly status: number; readonly setCookies?: readonly string[] }
+  | 'changed'
+
+export const firstMobileStep: Extract<MobileStep, { step: 'number' }> = {
+  step: 'number',
+  newMobile: '',
+  confirmWith: 'old-number',
+  errors: [],
+}
+
+/** Where a field's name and its challenge stand in the form. */
+export const codeFields = {
+  'new-number': { code: 'newCode', challenge: 'newChallenge', mobile: 'newNumber' },
+  'old-number': { code: 'oldCode', challenge: 'oldChallenge', mobile: 'oldNumber' },
+} as const
+
+type MobileSubmission = CustomerContext & Submission
+
+export function takeMobileStep(context: MobileSubmission): Promise<MobileAnswer> {
+  return context.form.change === undefined ? askForCodes(context) : tryCodes(context)
+}
+
+async function askForCodes(context: MobileSubmission): Promise<MobileAnswer> {
+  const { services, visit, session, form, locale } = context
+  const newMobile = form.newMobile ?? ''
+  const confirmWith = form.confirmWith === 'passkey' ? 'passkey' : 'old-number'
+  const refused = (field: string, message: string, status = 422): MobileAnswer => ({
+    next: { step: 'number', newMobile, confirmWith, errors: [{ field, message }] },
+    status,
+  })
+  const copy = mobileCopy[locale]
+  const { wrongNumber, rateLimited, tooManyTries } = loginCopy[locale]
+  const begun = await services.mobileChange.begin(visit, session, { newMobile, confirmWith })
+  switch (begun.outcome) {
+    case 'wrong-number':
+      return refused('newMobile', wrongNumber[begun.fault])
+    case 'same-number':
+      return refused('newMobile', copy.sameNumber)
+    case 'no-passkey':
+      return refused('confirmWith', copy.noPasskey)
+    case 'rate-limited':
+      return refused('newMobile', rateLimited(waitText(begun.waitSeconds, locale)), 429)
+    case 'too-many-tries':
+      return refused('newMobile', tooManyTries(waitText(begun.waitSeconds, locale)), 429)
+    case 'begun': {
+      const { change, newNumber, oldNumber, setCookies } = begun
+      const asked = [
+        askedCode('new-number', newNumber),
+        ...(oldNumber ? [askedCode('old-number', oldNumber)] : []),
+      ]
+      return { next: { step: 'codes', change, asked, errors: [] }, status: 200, setCookies }
+    }
+  }
+}
+
+function askedCode(number: AskedCode['number'], sent: CodeSent): AskedCode {
+  const { challenge, mobile, demonstrationCode } = sent
+  return { number, challenge, mobile: formatMobile(mobile), typed: '', demonstrationCode }
+}
+
+async function tryCodes(context: MobileSubmission): Promise<MobileAnswer> {
+  const { services, visit, session, form } = context
+  const change = form.change ?? ''
+  const asked = askedIn(form)
+  const typedFor = (number: AskedCode['number']) => {
+    const code = asked.find(each => each.number === number)
+    return code && { challenge: code.challenge, code: code.typed }
+  }
+  const progress = await services.mobileChange.confirm(visit, session, {
+    change,
+    newNumber: typedFor('new-number'),
+    oldNumber: typedFor('old-number'),
+  })
+  if (progress.outcome === 'changed') return 'changed'
+  return afterTrial(context, change, asked, progress)
+}
+
+type Trial = MobileChangeProgress | { outcome: 'malformed-code'; number: AskedCode['number'] }
+
+function afterTrial(
+  { locale }: MobileSubmission,
+  change: string,
+  asked: readonly AskedCode[],
+  progress: Exclude<Trial, { outcome: 'changed' }>,
+): MobileAnswer {
+  const copy = mobileCopy[locale]
+  const codes = loginCopy[locale]
+  const again = (
+    still: readonly AskedCode[],
+    number: AskedCode['number'],
+    message: string,
+  ): MobileAnswer => ({
+    next: {
+      step: 'codes',
+      change,
+      asked: still,
+      errors: [{ field: codeFields[number].code, message }],
+    },
+    status: 422,
+  })
+  const startAgain = (message: string): MobileAnswer => ({
+    next: {
+      ...firstMobileStep,
+      newMobile: asked.find(({ number }) => number === 'new-number')?.mobile ?? '',
+      errors: [{ field: 'newMobile', message }],
+    },
+    status: 422,
+  })
+  /** The new number is tried first: when the old one's code was wrong, the new one's was right and is used up. */
+  const stillAsked = (number: AskedCode['number']) =>
+    number === 'old-number' ? asked.filter(code => code.number === 'old-number') : asked
+
+  switch (progress.outcome) {
+    case 'confirmed':
+      return progress.stillMissing === 'new-number'
+        ? startAgain(copy.expired)
+        : { next: { step: 'passkey', change }, status: 200 }
+    case 'number-in-use':
+      return startAgain(copy.numberInUse)
+    case 'expired':
+      return startAgain(copy.expired)
+    case 'malformed-code':
+      return again(asked, progress.number, codes.malformedCode)
+    case 'wrong-code':
+      return again(stillAsked(progress.number), progress.number, codes.wrongCode(progress.triesLeft))
+    case 'too-many-tries':
+      return startAgain(codes.tooManyTries(waitText(progress.waitSeconds, locale)))
+  }
+}
+
+function askedIn(form: Submission['form']): AskedCode[] {
+  return (['new-number', 'old-number'] as const).flatMap(number => {
+    const names = codeFields[number]
+    const challenge = form[names.challenge]
+    if (challenge === undefined) return []
+    return [{ number, challenge, mobile: form[names.mobile] ?? '', typed: form[names.code] ?? '' }]
+  })
+}

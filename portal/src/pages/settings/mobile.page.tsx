@@ -1,0 +1,217 @@
+/** /settings/mobile: the account moves to another number. */
+import { formatMobile } from '@chowk/services'
+import type { ReactNode } from 'react'
+import { Island } from '../../islands/island.tsx'
+import { type CustomerContext, customerPage } from '../../page/page.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Actions, Form } from '../../ui/form.tsx'
+import { href } from '../../ui/link.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { AccountLayout, accountTrail } from '../account/account-layout.tsx'
+import { AccountForm } from '../account/form/account-form.island.tsx'
+import { type FormField, filled } from '../account/form/form-field.ts'
+import { loginCopy } from '../login/login-copy.ts'
+import { mobileCopy } from './mobile-copy.ts'
+import {
+  type AskedCode,
+  codeFields,
+  firstMobileStep,
+  type MobileStep,
+  takeMobileStep,
+} from './mobile-steps.ts'
+import { PasskeyConfirm } from './passkey-confirm.island.tsx'
+
+interface MobileFacts {
+  readonly step: MobileStep
+  readonly hasPasskey: boolean
+}
+
+export const mobilePage = customerPage<MobileFacts>({
+  access: 'customer',
+  pattern: '/settings/mobile',
+  screenName: 'settings_mobile',
+  load: async context => ({ step: firstMobileStep, hasPasskey: await hasPasskey(context) }),
+  head: (_facts, { locale, path }) => ({
+    title: mobileCopy[locale].title,
+    description: mobileCopy[locale].description,
+    breadcrumbs: accountTrail(locale, '/settings', path),
+    noindex: true,
+  }),
+  View({ facts, context }) {
+    const { locale, session } = context
+    const copy = mobileCopy[locale]
+    return (
+      <AccountLayout context={context} section="/settings" title={copy.title} lead={copy.lead}>
+        <Card tone="raised">
+          <FactList facts={[{ label: copy.now, value: formatMobile(session.customer.mobile) }]} />
+        </Card>
+        <Card>
+          <Step facts={facts} context={context} />
+        </Card>
+      </AccountLayout>
+    )
+  },
+  async act(context) {
+    const answer = await takeMobileStep(context)
+    if (answer === 'changed') return { redirect: `${href('/settings', context.locale)}?done=mobile` }
+    const { next, status, setCookies } = answer
+    const facts = { step: next, hasPasskey: await hasPasskey(context) }
+    return { facts, status, ...(setCookies && { setCookies }) }
+  },
+})
+
+async function hasPasskey({ services, session }: CustomerContext): Promise<boolean> {
+  return (await services.passkeys.list(session.customer.id)).length > 0
+}
+
+interface StepProps<Name extends MobileStep['step']> {
+  readonly step: Extract<MobileStep, { step: Name }>
+  readonly context: CustomerContext
+}
+
+function Step({ facts: { step, hasPasskey }, context }: { facts: MobileFacts; context: CustomerContext }) {
+  switch (step.step) {
+    case 'number':
+      return <NumberStep step={step} context={context} hasPasskey={hasPasskey} />
+    case 'codes':
+      return <CodesStep step={step} context={context} />
+    case 'passkey':
+      return <PasskeyStep step={step} context={context} />
+  }
+}
+
+function NumberStep({ step, context, hasPasskey }: StepProps<'number'> & { hasPasskey: boolean }): ReactNode {
+  const { locale, csrfToken } = context
+  const copy = mobileCopy[locale]
+  const number: FormField = {
+    kind: 'text',
+    name: 'newMobile',
+    label: copy.newNumber,
+    hint: copy.newNumberHint,
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel-national',
+    value: step.newMobile,
+    rules: [filled(loginCopy[locale].wrongNumber.empty)],
+  }
+  const howToConfirm: FormField = {
+    kind: 'choices',
+    name: 'confirmWith',
+    label: copy.confirmWith,
+    value: step.confirmWith,
+    options: [
+      { value: 'old-number', label: copy.withOldNumber },
+      { value: 'passkey', label: copy.withPasskey },
+    ],
+    rules: [],
+  }
+  return (
+    <Island
+      component={AccountForm}
+      when="interaction"
+      props={{
+        locale,
+        csrfToken,
+        fields: hasPasskey ? [number, howToConfirm] : [number],
+        errors: step.errors,
+        submit: copy.sendCodes,
+      }}
+    />
+  )
+}
+
+function CodesStep({ step, context }: StepProps<'codes'>): ReactNode {
+  const { locale, csrfToken } = context
+  const copy = mobileCopy[locale]
+  const { change, asked, errors } = step
+  return (
+    <Form method="post" csrfToken={csrfToken}>
+      <input type="hidden" name="change" value={change} />
+      <p>{asked.length > 1 ? copy.codesLead : copy.newCodeLead}</p>
+      <ErrorSummary locale={locale} errors={errors} />
+      {asked.map(code => (
+        <CodeField
+          key={code.number}
+          code={code}
+          locale={locale}
+          error={errors.find(({ field }) => field === codeFields[code.number].code)?.message}
+        />
+      ))}
+      <Actions>
+        <Button>{copy.confirm}</Button>
+        <ButtonLink variant="quiet" href={href('/settings/mobile', locale)}>
+          {copy.startAgain}
+        </ButtonLink>
+      </Actions>
+    </Form>
+  )
+}
+
+function CodeField({
+  code,
+  locale,
+  error,
+}: {
+  readonly code: AskedCode
+  readonly locale: CustomerContext['locale']
+  readonly error: string | undefined
+}): ReactNode {
+  const copy = mobileCopy[locale]
+  const names = codeFields[code.number]
+  const label = code.number === 'new-number' ? copy.newCode : copy.oldCode
+  return (
+    <>
+      <input type="hidden" name={names.challenge} value={code.challenge} />
+      <input type="hidden" name={names.mobile} value={code.mobile} />
+      {code.demonstrationCode && (
+        <Notice title={copy.demonstration}>
+          {copy.demonstrationCode(code.demonstrationCode, code.mobile)}
+        </Notice>
+      )}
+      <Field
+        name={names.code}
+        label={label(code.mobile)}
+        hint={copy.never}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        defaultValue={code.typed}
+        error={error}
+      />
+    </>
+  )
+}
+
+function PasskeyStep({ step, context }: StepProps<'passkey'>): ReactNode {
+  const { locale, csrfToken } = context
+  const copy = mobileCopy[locale]
+  return (
+    <>
+      <Notice role="status" title={copy.newConfirmed} takesFocus>
+        <p>{copy.passkeyLead}</p>
+      </Notice>
+      <Island
+        component={PasskeyConfirm}
+        when="load"
+        props={{
+          csrfToken,
+          change: step.change,
+          goOnTo: `${href('/settings', locale)}?done=mobile`,
+          copy: {
+            use: copy.usePasskey,
+            waiting: copy.waiting,
+            failed: copy.passkeyFailed,
+            numberInUse: copy.numberInUse,
+          },
+        }}
+      />
+      <noscript>
+        <p>{copy.passkeyNeedsScript}</p>
+      </noscript>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+/** /settings: who the customer is to us, and what opens the account. */
+import type { Device, Passkey } from '@chowk/services'
+import { type ActionResult, type CustomerContext, customerPage, type Submission } from '../../page/page.ts'
+import type { FieldError } from '../../ui/error-summary.tsx'
+import { href } from '../../ui/link.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { AccountLayout, accountTrail } from '../account/account-layout.tsx'
+import { Devices } from './devices.tsx'
+import { Passkeys } from './passkeys.tsx'
+import { ProfileCard } from './profile-card.tsx'
+import type { Profile } from './profile-form.ts'
+import { type SettingsDone, settingsCopy } from './settings-copy.ts'
+
+interface SettingsFacts {
+  readonly profile: Profile
+  readonly errors: readonly FieldError[]
+  readonly devices: readonly Device[]
+  readonly passkeys: readonly Passkey[]
+}
+
+export const settingsPage = customerPage<SettingsFacts>({
+  access: 'customer',
+  pattern: '/settings',
+  query: ['done'],
+  screenName: 'settings',
+  load: context => factsOf(context, context.session.customer, []),
+  head: (_facts, { locale, path }) => ({
+    title: settingsCopy[locale].title,
+    description: settingsCopy[locale].description,
+    breadcrumbs: accountTrail(locale, '/settings', path),
+    noindex: true,
+  }),
+  View({ facts, context }) {
+    const copy = settingsCopy[context.locale]
+    const done = copy.done[context.query.done as SettingsDone]
+    return (
+      <AccountLayout
+        context={context}
+        section="/settings"
+        title={copy.title}
+        lead={copy.lead}
+        notice={done && <Notice tone="success" role="status" title={done} takesFocus />}
+      >
+        <ProfileCard context={context} profile={facts.profile} errors={facts.errors} />
+        <Passkeys context={context} passkeys={facts.passkeys} />
+        <Devices context={context} devices={facts.devices} />
+      </AccountLayout>
+    )
+  },
+  act,
+})
+
+async function act(context: CustomerContext & Submission): Promise<ActionResult<SettingsFacts>> {
+  const { form, services, session, visit, locale } = context
+  const { sessions, passkeys } = services
+  const done = (what: SettingsDone, language = locale) => ({
+    redirect: `${href('/settings', language)}?done=${what}`,
+  })
+  switch (form.do) {
+    case 'remove-device':
+      await sessions.revoke(session.customer.id, form.device ?? '')
+      return done('device')
+    case 'remove-passkey':
+      await passkeys.remove(session.customer.id, form.passkey ?? '')
+      return done('passkey-removed')
+    case 'sign-out-everywhere': {
+      await sessions.revokeAll(session.customer.id)
+      const { setCookies } = await sessions.end(visit)
+      return { redirect: href('/', locale), setCookies }
+    }
+    default: {
+      const profile = { name: form.name ?? '', language: form.language ?? '' }
+      const outcome = await services.accounts.updateProfile(session.customer.id, profile)
+      if (outcome.outcome === 'saved') return done('profile', profile.language === 'hi' ? 'hi' : 'en')
+      const { name, language } = outcome.faults
+      const copy = settingsCopy[locale]
+      const errors = [
+        ...(name ? [{ field: 'name', message: copy.nameFaults[name] }] : []),
+        ...(language ? [{ field: 'language', message: copy.languageFault }] : []),
+      ]
+      return { facts: await factsOf(context, profile, errors), status: 422 }
+    }
+  }
+}
+
+async function factsOf(
+  { services, session }: CustomerContext,
+  { name, language }: Profile,
+  errors: readonly FieldError[],
+): Promise<SettingsFacts> {
+  const [devices, passkeys] = await Promise.all([
+    services.sessions.devices(session),
+    services.passkeys.list(session.customer.id),
+  ])
+  return { profile: { name, language }, errors, devices, passkeys }
+}
