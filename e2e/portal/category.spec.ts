@@ -1,11 +1,12 @@
 /** A category's page: finding one provider among many, with and without JavaScript. */
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './clean-page.ts'
 
 const providers = (page: Page) => page.locator('#providers').getByRole('link')
 
 test.describe('finding a provider', () => {
-  test('letters narrow the list, and emptying the box brings it back', async ({ page }) => {
+  test('letters narrow the list, and emptying the box brings it back', async ({ page, complaints }) => {
     await page.goto('/electricity-bill-payment')
     await expect(providers(page)).toHaveCount(36)
 
@@ -16,6 +17,7 @@ test.describe('finding a provider', () => {
 
     await search.fill('')
     await expect(providers(page)).toHaveCount(36)
+    expect(complaints).toEqual([])
   })
 
   test('Enter opens the only match', async ({ page }) => {

@@ -1,6 +1,7 @@
 /** A biller's page: the form it asks, its slips, and its honest end until payments are open. */
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './clean-page.ts'
 
 const notOpen = 'Payments are not open yet for this biller'
 
@@ -60,7 +61,10 @@ test('a mended form goes on at the first click', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('status')).toContainText(notOpen)
 })
 
-test('a chosen board brings the fields it asks for, and a good form goes on', async ({ page }) => {
+test('a chosen board brings the fields it asks for, and a good form goes on', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/electricity-bill-payment/maharashtra')
   await page.getByLabel('Consumer number').fill('170012345678')
   await page.getByLabel('Electricity board').selectOption({ label: 'Tata Power Mumbai' })
@@ -72,6 +76,7 @@ test('a chosen board brings the fields it asks for, and a good form goes on', as
   await page.getByRole('button', { name: 'Proceed' }).click()
   await expect(page.getByRole('main').getByRole('status')).toContainText(notOpen)
   await expect(page.getByRole('definition')).toContainText([/MSEDCL/, '170012345678', '4321'])
+  expect(complaints).toEqual([])
 })
 
 const states = {
