@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { openStore, type Store, type StoreKind, type StoreOptions } from './store.ts'
-import { startThrowawayPostgres } from './test-postgres.ts'
+import { throwawayPostgres } from './test-postgres.ts'
 
 export interface TestDatabase {
   readonly kind: StoreKind
@@ -41,13 +41,9 @@ export async function freshDatabase(kind: StoreKind): Promise<TestDatabase> {
   }
 }
 
-let throwaway: Promise<string> | undefined
-
-/** CHOWK_TEST_POSTGRES names a server where databases may be made; without it this process starts one of its own. */
-function postgresServer(): Promise<string> {
-  if (process.env.CHOWK_TEST_POSTGRES) return Promise.resolve(process.env.CHOWK_TEST_POSTGRES)
-  throwaway ??= startThrowawayPostgres()
-  return throwaway
+/** CHOWK_TEST_POSTGRES names a server where databases may be made; without it the run of the tests starts its own. */
+async function postgresServer(): Promise<string> {
+  return process.env.CHOWK_TEST_POSTGRES || throwawayPostgres()
 }
 
 async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {

@@ -1,7 +1,8 @@
-// A PostgreSQL cluster that lives as long as the process that asked for it, and not a moment longer.
+// A PostgreSQL cluster for one run of the tests: the first test file that needs it starts it, all share it, and it goes
+// with the run.
 import { execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -10,35 +11,65 @@ import pg from 'pg'
 const STARTING_TIMEOUT_MS = 60_000
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
-// The cluster stops and its folder goes when standard input closes, which happens even when the tests are killed.
+// The cluster stops and its folder goes when the test runner is gone, even when it was killed.
 // Durability is off: what is tested is our logic, and the machine does not lose power during a test.
 const SUPERVISE = `
-"$BIN/postgres" -D "$DATA" -k "$DATA" -h 127.0.0.1 -p "$PORT" \
-  -c fsync=off -c full_page_writes=off -c max_connections=200 >"$DATA/log" 2>&1 &
-cat >/dev/null
+set -u
+"$BIN/postgres" -D "$CLUSTER/data" -k "$CLUSTER" -h 127.0.0.1 -p "$PORT" \
+  -c fsync=off -c full_page_writes=off -c max_connections=200 >"$CLUSTER/log" 2>&1 &
+while [ -e "/proc/$RUNNER" ]; do sleep 0.5; done
 kill -INT $!
 wait $!
-rm -rf "$DATA"
+case "$CLUSTER" in /tmp/chowk-postgres-*) rm -rf "$CLUSTER" ;; esac
 `
 
 /** Resolves with the postgres:// URL of a server where databases may be made. */
-export async function startThrowawayPostgres(): Promise<string> {
+export async function throwawayPostgres(): Promise<string> {
   const bin = await binariesFolder()
-  const data = (await asPostgres('mktemp', '-d', '/tmp/chowk-postgres-XXXXXX')).trim()
-  await asPostgres(`${bin}/initdb`, '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync')
+  const cluster = `/tmp/chowk-postgres-${process.ppid}`
+  // Only one process can make the folder: that one starts the cluster, the others wait for its address.
+  const isFirst = await asPostgres('mkdir', cluster).then(
+    () => true,
+    () => false,
+  )
+  if (isFirst) await start(bin, cluster)
+  return addressIn(cluster)
+}
+
+async function start(bin: string, cluster: string): Promise<void> {
+  await asPostgres(
+    `${bin}/initdb`,
+    '-D',
+    `${cluster}/data`,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--no-sync',
+  )
   const port = await freePort()
-
   const [command, ...args] = unprivileged('sh', '-c', SUPERVISE)
-  const supervisor = spawn(command, args, {
-    env: { ...process.env, BIN: bin, DATA: data, PORT: String(port) },
-    stdio: ['pipe', 'ignore', 'inherit'],
+  spawn(command, args, {
+    env: { ...process.env, BIN: bin, CLUSTER: cluster, PORT: String(port), RUNNER: String(process.ppid) },
+    stdio: 'ignore',
     detached: true,
-  })
-  supervisor.unref()
-
+  }).unref()
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   await untilItAnswers(url)
-  return url
+  await asPostgres('sh', '-c', `echo ${url} >${cluster}/starting && mv ${cluster}/starting ${cluster}/url`)
+}
+
+async function addressIn(cluster: string): Promise<string> {
+  for (const deadline = Date.now() + STARTING_TIMEOUT_MS; ; await wait(50)) {
+    try {
+      return (await readFile(`${cluster}/url`, 'utf8')).trim()
+    } catch (error) {
+      if (Date.now() > deadline)
+        throw new Error(`PostgreSQL did not start in ${cluster}: see its log there.`, { cause: error })
+    }
+  }
 }
 
 async function binariesFolder(): Promise<string> {

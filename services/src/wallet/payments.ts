@@ -75,6 +75,7 @@ export function createPayments({ store, now }: { store: Store; now: () => Date }
       store.run(placeHoldOnce, {
         scope: `wallet:${customerId}`,
         key,
+        // Without the expiry: it is counted from now, and a request sent again is sent later.
         body: { hold: wish },
         work: {
           id: randomUUIDv7(),
