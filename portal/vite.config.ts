@@ -5,7 +5,7 @@ import { css, cssTarget } from '../shell/browsers.config.ts'
 const conditions = ['chowk-source', 'module', 'browser', 'development|production']
 
 /** One build, two bundles: what the browser hydrates (client) and what the server renders (ssr). */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [react()],
@@ -28,12 +28,12 @@ export default defineConfig({
       },
     },
     ssr: {
-      // React is bundled so that it is the production build whatever NODE_ENV says at run time.
       resolve: {
         conditions: ['chowk-source', 'module', 'node', 'development|production'],
-        noExternal: ['react', 'react-dom', '@chowk/shell'],
+        // React is built in, so that it is the production build whatever NODE_ENV says at run time.
+        noExternal: command === 'build' ? ['react', 'react-dom', '@chowk/shell'] : ['@chowk/shell'],
       },
-      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
       build: {
         outDir: 'dist/server',
         emptyOutDir: true,
@@ -55,4 +55,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))
