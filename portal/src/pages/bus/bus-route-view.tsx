@@ -1,0 +1,101 @@
+import { nameIn, type Route, stateOf } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import type { PageContext } from '../../page/page.ts'
+import { Card } from '../../ui/card.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { Section } from '../../ui/section.tsx'
+import { listed } from '../travel/listed.ts'
+import { Pair } from '../travel/pair.tsx'
+import { type RouteFacts, RouteLayout } from '../travel/route-layout.tsx'
+import { straightLine } from '../travel/straight-line.ts'
+import { buses } from '../travel/travel-mode.ts'
+import { Way } from '../travel/way.tsx'
+import { busCopy } from './bus-copy.ts'
+import { standsIn } from './bus-stands.ts'
+import { corporationsBetween } from './corporations.ts'
+import { roadOf } from './roads/road-of.ts'
+
+interface BusRouteViewProps {
+  readonly facts: RouteFacts<Route>
+  readonly context: PageContext
+}
+
+export function BusRouteView({ facts, context: { locale } }: BusRouteViewProps): ReactNode {
+  const { from, to } = facts.route
+  const copy = busCopy[locale]
+  const { via, know } = roadOf(facts.route)
+  const end = (city: Route['from']) => ({
+    name: nameIn(locale, city),
+    note: nameIn(locale, stateOf(city.state)),
+  })
+  return (
+    <RouteLayout
+      locale={locale}
+      mode={buses}
+      facts={facts}
+      lead={copy.lead(nameIn(locale, from), nameIn(locale, to), listed(via, locale))}
+      glance={glanceAt(facts.route, locale)}
+      aboutDay={<p>{copy.notConnected}</p>}
+    >
+      <Section title={copy.way}>
+        <Pair>
+          <Card>
+            <Way locale={locale} from={end(from)} via={via} to={end(to)} />
+          </Card>
+          <Prose>
+            <p>{know[locale]}</p>
+          </Prose>
+        </Pair>
+      </Section>
+      <Section title={copy.stands} lead={copy.standsNote}>
+        <Pair>
+          {[from, to].map(city => (
+            <Card key={city.slug} title={copy.standsIn(nameIn(locale, city))} headingLevel={3}>
+              <Prose>
+                <ul>
+                  {standsIn(city).map(stand => (
+                    <li key={stand.name}>{nameIn(locale, stand)}</li>
+                  ))}
+                </ul>
+              </Prose>
+            </Card>
+          ))}
+        </Pair>
+      </Section>
+      <Section title={copy.beforeYouBoard}>
+        <Prose>
+          <ul>
+            {copy.checks.map(check => (
+              <li key={check}>{check}</li>
+            ))}
+          </ul>
+        </Prose>
+      </Section>
+    </RouteLayout>
+  )
+}
+
+function glanceAt(route: Route, locale: Locale) {
+  const { from, to } = route
+  const copy = busCopy[locale]
+  const states =
+    from.state === to.state
+      ? [{ label: copy.withinState, value: nameIn(locale, stateOf(from.state)) }]
+      : [
+          { label: copy.fromState, value: nameIn(locale, stateOf(from.state)) },
+          { label: copy.toState, value: nameIn(locale, stateOf(to.state)) },
+        ]
+  const corporations = corporationsBetween(from, to)
+  return [
+    ...states,
+    { label: copy.distance, value: straightLine(route)[locale] },
+    {
+      label: copy.runBy,
+      value:
+        corporations.length > 0
+          ? copy.privateToo(corporations.map(one => nameIn(locale, one)).join(', '))
+          : copy.privateOnly,
+    },
+  ]
+}

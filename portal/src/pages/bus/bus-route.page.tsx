@@ -1,0 +1,27 @@
+/** One bus route: '/bus-tickets/delhi-to-manali-booking' and its kind. */
+import { busRoutes, nameIn, type Route } from '@chowk/catalog'
+import { page } from '../../page/page.ts'
+import { crumbsTo } from '../hubs/crumbs.ts'
+import { listed } from '../travel/listed.ts'
+import { type RouteFacts, routeFacts } from '../travel/route-layout.tsx'
+import { busCopy } from './bus-copy.ts'
+import { BusRouteView } from './bus-route-view.tsx'
+import { roadOf } from './roads/road-of.ts'
+
+export const busRoutePage = page<RouteFacts<Route>>({
+  pattern: '/bus-tickets/:route',
+  query: ['date'],
+  screenName: 'bus_route',
+  verticalName: 'bus',
+  load: ({ path, query }) => routeFacts(busRoutes, path, query),
+  head: ({ route }, { locale }) => ({
+    title: route.title[locale],
+    description: busCopy[locale].description(
+      nameIn(locale, route.from),
+      nameIn(locale, route.to),
+      listed(roadOf(route).via, locale),
+    ),
+    breadcrumbs: crumbsTo(route.path, locale),
+  }),
+  View: BusRouteView,
+})

@@ -1,0 +1,81 @@
+import { busRoutes } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { PageContext } from '../../page/page.ts'
+import { busPage } from './bus.page.tsx'
+import { busRoutePage } from './bus-route.page.tsx'
+
+const contextAt = (path: string, locale: Locale, query: Record<string, string> = {}): PageContext => ({
+  path,
+  params: {},
+  locale,
+  query,
+  origin: 'http://localhost:3000',
+})
+
+async function routeAt(path: string, locale: Locale = 'en') {
+  const context = contextAt(path, locale)
+  const facts = await busRoutePage.load(context)
+  if (!facts) throw new Error(`No page at ${path}`)
+  return {
+    head: busRoutePage.head(facts, context),
+    html: renderToStaticMarkup(<busRoutePage.View facts={facts} context={context} />),
+  }
+}
+
+describe('every route', () => {
+  test.each(busRoutes.map(({ path }) => path))('%s: its road and stands, in both languages', async path => {
+    const { html } = await routeAt(path)
+    const hindi = await routeAt(path, 'hi')
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).not.toContain('style=')
+    expect(hindi.html).not.toMatch(/The way|Before you|Where buses/)
+    expect(hindi.head.description).toMatch(/\p{Script=Devanagari}/u)
+  })
+
+  test('has a title, a description and words on its road of its own', async () => {
+    const pages = await Promise.all(
+      busRoutes.flatMap(({ path }) => [routeAt(path, 'en'), routeAt(path, 'hi')]),
+    )
+    const leads = pages.map(({ html }) => /<p class="[^"]*lead[^"]*">.*?<\/p>/.exec(html)?.[0])
+    for (const told of [
+      pages.map(({ head }) => head.title),
+      pages.map(({ head }) => head.description),
+      leads,
+    ])
+      expect(new Set(told).size).toBe(pages.length)
+  })
+})
+
+test('an unknown route is no page', () => {
+  expect(busRoutePage.load(contextAt('/bus-tickets/delhi-to-atlantis-booking', 'en'))).toBeUndefined()
+})
+
+test('the road is told from first town to last, and backwards on the way back', async () => {
+  const order = (html: string, ...towns: string[]) => towns.map(name => html.indexOf(`>${name}<`))
+  const there = order((await routeAt('/bus-tickets/bengaluru-to-chennai-booking')).html, 'Hosur', 'Vellore')
+  const back = order((await routeAt('/bus-tickets/chennai-to-bengaluru-booking')).html, 'Vellore', 'Hosur')
+  for (const [first = -1, second = -1] of [there, back]) {
+    expect(first).toBeGreaterThan(0)
+    expect(second).toBeGreaterThan(first)
+  }
+})
+
+test('the states’ own companies are named at both ends, or plainly none', async () => {
+  expect((await routeAt('/bus-tickets/bengaluru-to-kochi-booking')).html).toContain(
+    'Karnataka’s KSRTC, Kerala’s KSRTC, and private operators',
+  )
+  expect((await routeAt('/bus-tickets/indore-to-bhopal-booking')).html).toContain(
+    'Private and city bus companies',
+  )
+})
+
+test('the search says plainly when it has no page on a journey', async () => {
+  const context = contextAt('/bus-tickets', 'hi', { from: 'दिल्ली', to: 'मुंबई' })
+  const facts = await busPage.load(context)
+  if (!facts) throw new Error('No bus page')
+  const html = renderToStaticMarkup(<busPage.View facts={facts} context={context} />)
+  expect(html).toContain('दिल्ली से मुंबई का पेज अभी हमारे पास नहीं है')
+  expect(html).toContain('/hi/train-tickets/delhi-to-mumbai-trains')
+})
