@@ -1,0 +1,33 @@
+import type { Balance } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { formatPaise } from '../../money/money.ts'
+import { Card } from '../../ui/card.tsx'
+import { Money } from '../../ui/money.tsx'
+import styles from './passbook.module.css'
+import { passbookCopy } from './passbook-copy.ts'
+
+export function BalanceCard({
+  balance,
+  locale,
+}: {
+  readonly balance: Balance
+  readonly locale: Locale
+}): ReactNode {
+  const { balancePaise, heldPaise, availablePaise } = balance
+  const copy = passbookCopy[locale]
+  return (
+    <Card tone="raised" title={copy.balance}>
+      <p className={styles.balance}>
+        <Money paise={balancePaise} locale={locale} size="large" />
+      </p>
+      {balancePaise > 0 && (
+        <p className={styles.small}>
+          {heldPaise > 0
+            ? copy.setAside(formatPaise(heldPaise, locale), formatPaise(availablePaise, locale))
+            : copy.spendAll}
+        </p>
+      )}
+    </Card>
+  )
+}

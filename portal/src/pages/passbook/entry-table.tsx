@@ -1,0 +1,70 @@
+import type { WalletEntry } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { moneyParts } from '../../money/money.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { When } from '../account/when.tsx'
+import styles from './entry-table.module.css'
+import { OrderLink } from './order-link.tsx'
+import { passbookCopy } from './passbook-copy.ts'
+
+interface EntryTableProps {
+  readonly locale: Locale
+  readonly caption: string
+  readonly entries: readonly WalletEntry[]
+}
+
+/** Entries with the balance after each. The currency stands in the headings, so that a phone has room for the digits. */
+export function EntryTable({ locale, caption, entries }: EntryTableProps): ReactNode {
+  const copy = passbookCopy[locale]
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{copy.entry}</th>
+          <th scope="col">{copy.amountColumn}</th>
+          <th scope="col">{copy.balanceColumn}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(entry => (
+          <tr key={entry.id}>
+            <th scope="row">
+              {entryTitle(entry, locale)}
+              <span className={styles.note}>
+                <When at={entry.at} locale={locale} />{' '}
+                <OrderLink reference={entry.reference} locale={locale} />
+              </span>
+            </th>
+            <td className={classNames(entry.amountPaise > 0 && styles.in)}>
+              <Amount paise={entry.amountPaise} signed />
+            </td>
+            <td>
+              <Amount paise={entry.balancePaise} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** 'Refund: Piped gas bill, GAIL Gas'; what was bought needs no word before it. */
+export function entryTitle({ kind, description }: WalletEntry, locale: Locale): string {
+  const name = passbookCopy[locale].kinds[kind]
+  if (kind === 'add-money') return name
+  return kind === 'payment' ? description : `${name}: ${description}`
+}
+
+/** Always with its paise: the digits of a column stand under each other. */
+function Amount({ paise, signed = false }: { readonly paise: number; readonly signed?: boolean }): ReactNode {
+  const parts = moneyParts(paise)
+  return (
+    <>
+      {signed && paise > 0 ? '+' : parts.sign}
+      {parts.rupees}
+      <span className={styles.paise}>.{parts.paise}</span>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import {
+  type Balance,
+  type EntryPage,
+  type LimitLeft,
+  sandboxPath,
+  type TopUp,
+  type WalletHold,
+} from '@chowk/services'
+import type { CustomerContext } from '../../page/page.ts'
+
+export interface PassbookFacts {
+  readonly balance: Balance
+  readonly limit: LimitLeft
+  readonly holds: readonly WalletHold[]
+  readonly page: EntryPage
+  /** All months there are entries of, newest first. */
+  readonly months: readonly string[]
+  /** The one that was asked for. */
+  readonly month?: string | undefined
+  /** The top-up the customer comes back from. */
+  readonly topUp?: ShownTopUp | undefined
+}
+
+export interface ShownTopUp {
+  readonly topUp: TopUp
+  /** Where it can still be approved. */
+  readonly approvalPath?: string | undefined
+}
+
+export async function passbookFacts(context: CustomerContext): Promise<PassbookFacts> {
+  const { services, session, query } = context
+  const { wallet, limits } = services
+  const customerId = session.customer.id
+  // First, since it may move the balance.
+  const topUp = await shownTopUp(context)
+  const months = await wallet.months(customerId)
+  const month = months.find(each => each === query.month)
+  const [balance, limit, holds, page] = await Promise.all([
+    wallet.balance(customerId),
+    limits.left(customerId, 'wallet-load'),
+    wallet.holds(customerId),
+    wallet.entries(customerId, { month, before: query.before }),
+  ])
+  return { balance, limit, holds, page, months, month, topUp }
+}
+
+/** Asks the payment source once more, so that 'Check again' does what it says. */
+async function shownTopUp({ services, session, query }: CustomerContext): Promise<ShownTopUp | undefined> {
+  const { wallet, paymentSandbox } = services
+  const find = () => wallet.topUp(session.customer.id, query.topup ?? '')
+  const before = query.topup ? await find() : undefined
+  if (before?.state !== 'pending') return before && { topUp: before }
+  await wallet.resolveTopUp(before.id)
+  const topUp = (await find()) ?? before
+  if (topUp.state !== 'pending') return { topUp }
+  const payment = await paymentSandbox.payment(topUp.id)
+  return { topUp, ...(payment?.choice === null && { approvalPath: sandboxPath(topUp.id) }) }
+}

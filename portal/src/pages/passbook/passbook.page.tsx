@@ -1,0 +1,58 @@
+/** /passbook: what is in the wallet, how it got there, and adding to it. */
+import type { ReactNode } from 'react'
+import { type CustomerContext, customerPage } from '../../page/page.ts'
+import { AccountLayout, accountTrail } from '../account/account-layout.tsx'
+import { addMoney, emptyWish, type MoneyWish } from './add-money.ts'
+import { AddMoneyCard } from './add-money-card.tsx'
+import { BalanceCard } from './balance-card.tsx'
+import { Entries } from './entries.tsx'
+import { Holds } from './holds.tsx'
+import styles from './passbook.module.css'
+import { passbookCopy } from './passbook-copy.ts'
+import { type PassbookFacts, passbookFacts } from './passbook-facts.ts'
+import { TopUpNotice } from './top-up-notice.tsx'
+
+export const passbookPage = customerPage<PassbookFacts & { readonly wish: MoneyWish }>({
+  access: 'customer',
+  pattern: '/passbook',
+  query: ['month', 'before', 'topup'],
+  screenName: 'passbook',
+  verticalName: 'wallet',
+  load: async context => ({ ...(await passbookFacts(context)), wish: emptyWish() }),
+  head: (_facts, { locale, path }) => ({
+    title: passbookCopy[locale].title,
+    description: passbookCopy[locale].description,
+    breadcrumbs: accountTrail(locale, '/passbook', path),
+    noindex: true,
+  }),
+  View: PassbookView,
+  async act(context) {
+    const answer = await addMoney(context)
+    if ('redirect' in answer) return answer
+    return { facts: { ...(await passbookFacts(context)), wish: answer.wish }, status: answer.status }
+  },
+})
+
+interface PassbookViewProps {
+  readonly facts: PassbookFacts & { readonly wish: MoneyWish }
+  readonly context: CustomerContext
+}
+
+function PassbookView({ facts, context }: PassbookViewProps): ReactNode {
+  const { locale } = context
+  return (
+    <AccountLayout
+      context={context}
+      section="/passbook"
+      title={passbookCopy[locale].title}
+      notice={facts.topUp && <TopUpNotice shown={facts.topUp} locale={locale} />}
+    >
+      <div className={styles.top}>
+        <BalanceCard balance={facts.balance} locale={locale} />
+        <AddMoneyCard context={context} limit={facts.limit} wish={facts.wish} />
+      </div>
+      <Holds holds={facts.holds} locale={locale} />
+      <Entries facts={facts} context={context} />
+    </AccountLayout>
+  )
+}

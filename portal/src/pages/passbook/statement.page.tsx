@@ -1,0 +1,160 @@
+/** /passbook/statement: one month on paper. */
+import { formatMobile, type WalletEntry } from '@chowk/services'
+import { brand, type Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Island } from '../../islands/island.tsx'
+import { formatPaise, moneyParts } from '../../money/money.ts'
+import { type CustomerContext, customerPage } from '../../page/page.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { href } from '../../ui/link.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { accountTrail } from '../account/account-layout.tsx'
+import { AccountWatch } from '../account/account-watch.island.tsx'
+import { address } from '../account/address.ts'
+import { formatMoment, formatMonth } from '../account/dates.ts'
+import { EmptyState } from '../account/empty-state.tsx'
+import { When } from '../account/when.tsx'
+import { entryTitle } from './entry-table.tsx'
+import { passbookCopy } from './passbook-copy.ts'
+import { PrintButton } from './print-button.island.tsx'
+import styles from './statement.module.css'
+import { statementCopy } from './statement-copy.ts'
+
+interface StatementFacts {
+  readonly month: string
+  /** Oldest first. */
+  readonly entries: readonly WalletEntry[]
+  readonly isCut: boolean
+  readonly madeAt: Date
+}
+
+/** More than a person prints, and little enough for a browser to lay out. */
+const mostEntries = 1000
+const contentId = 'statement'
+
+export const statementPage = customerPage<StatementFacts>({
+  access: 'customer',
+  pattern: '/passbook/statement',
+  query: ['month'],
+  screenName: 'passbook_statement',
+  verticalName: 'wallet',
+  chrome: 'none',
+  async load({ services, session, query }) {
+    const { wallet } = services
+    const months = await wallet.months(session.customer.id)
+    const month = query.month ? months.find(each => each === query.month) : months[0]
+    if (!month) return undefined
+    const newestFirst: WalletEntry[] = []
+    for await (const entry of wallet.statement(session.customer.id, { month })) {
+      if (newestFirst.push(entry) > mostEntries) break
+    }
+    const entries = newestFirst.slice(0, mostEntries).reverse()
+    return { month, entries, isCut: newestFirst.length > mostEntries, madeAt: new Date() }
+  },
+  head: ({ month }, { locale, path }) => ({
+    title: statementCopy[locale].title(formatMonth(month, locale)),
+    description: statementCopy[locale].description,
+    breadcrumbs: accountTrail(locale, '/passbook', path),
+    noindex: true,
+  }),
+  View({ facts, context }) {
+    const { locale, session } = context
+    return (
+      <div className={styles.page}>
+        <Island
+          component={AccountWatch}
+          when="load"
+          props={{ locale, customerId: session.customer.id, contentId, home: href('/', locale) }}
+        />
+        <div id={contentId}>
+          <Tools locale={locale} month={facts.month} />
+          <Statement facts={facts} context={context} />
+        </div>
+      </div>
+    )
+  },
+})
+
+function Tools({ locale, month }: { readonly locale: Locale; readonly month: string }): ReactNode {
+  const copy = statementCopy[locale]
+  return (
+    <div className={styles.tools}>
+      <ButtonLink variant="quiet" href={address('/passbook', locale, { month })}>
+        {copy.back}
+      </ButtonLink>
+      <Island component={PrintButton} when="load" props={{ label: copy.print }} />
+      <noscript>{copy.printWithoutScript}</noscript>
+    </div>
+  )
+}
+
+function Statement({
+  facts,
+  context,
+}: {
+  readonly facts: StatementFacts
+  readonly context: CustomerContext
+}): ReactNode {
+  const { locale, session } = context
+  const { month, entries, isCut, madeAt } = facts
+  const copy = statementCopy[locale]
+  const columns = passbookCopy[locale]
+  const { name, mobile } = session.customer
+  return (
+    <>
+      <p className={styles.brand}>{brand.name}</p>
+      <h1 className={styles.title}>{copy.title(formatMonth(month, locale))}</h1>
+      <FactList
+        facts={[
+          ...(name ? [{ label: copy.customer, value: name }] : []),
+          { label: copy.mobile, value: formatMobile(mobile) },
+          { label: copy.made, value: formatMoment(madeAt, locale) },
+          ...sums(entries, locale),
+        ]}
+      />
+      {isCut && <Notice tone="warning">{copy.newestOnly(mostEntries)}</Notice>}
+      {entries.length === 0 ? (
+        <EmptyState icon="wallet" title={copy.empty} text={copy.emptyText} />
+      ) : (
+        <DataTable
+          caption={copy.entries}
+          columns={[
+            { label: copy.date },
+            { label: copy.details },
+            { label: columns.amountColumn, numeric: true },
+            { label: columns.balanceColumn, numeric: true },
+          ]}
+          rows={entries.map(entry => [
+            <When key="at" at={entry.at} locale={locale} />,
+            entryTitle(entry, locale),
+            withPaise(entry.amountPaise),
+            withPaise(entry.balancePaise),
+          ])}
+        />
+      )}
+    </>
+  )
+}
+
+function sums(entries: readonly WalletEntry[], locale: Locale) {
+  const [first] = entries
+  const last = entries.at(-1)
+  if (!first || !last) return []
+  const copy = statementCopy[locale]
+  const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+  const amounts = entries.map(({ amountPaise }) => amountPaise)
+  const money = (paise: number) => formatPaise(paise, locale)
+  return [
+    { label: copy.before, value: money(first.balancePaise - first.amountPaise) },
+    { label: copy.cameIn, value: money(total(amounts.filter(amount => amount > 0))) },
+    { label: copy.wentOut, value: money(-total(amounts.filter(amount => amount < 0))) },
+    { label: copy.after, value: money(last.balancePaise) },
+  ]
+}
+
+function withPaise(amountPaise: number): string {
+  const { sign, rupees, paise } = moneyParts(amountPaise)
+  return `${sign}${rupees}.${paise}`
+}

@@ -1,0 +1,51 @@
+import type { SandboxChoice } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+
+export const sandboxCopy = {
+  en: {
+    title: 'Payment sandbox',
+    description: 'Stands where your bank would ask you to approve a payment. No real money moves here.',
+    sandbox: 'This is a sandbox',
+    sandboxText:
+      'A real portal would show your bank or UPI app here. Nothing leaves any bank account: you decide how the payment ends.',
+    adding: 'Adding to your wallet',
+    reference: 'Reference',
+    choose: 'How should this payment end?',
+    choices: {
+      succeed: { name: 'Succeed', text: 'The bank pays at once.' },
+      fail: { name: 'Fail', text: 'The bank declines.' },
+      'answer-later': { name: 'Answer later', text: 'The bank says nothing for some seconds, then pays.' },
+      'answer-twice': {
+        name: 'Answer twice',
+        text: 'The bank pays at once and says so twice; you get it once.',
+      },
+    } satisfies Record<SandboxChoice, object>,
+    decided: 'This payment is decided already',
+    decidedText: 'The first decision stands. Your wallet shows how it went.',
+    toWallet: 'To your wallet',
+    later: 'Leave without deciding',
+  },
+  hi: {
+    title: 'भुगतान सैंडबॉक्स',
+    description: 'जहाँ आपका बैंक भुगतान की मंज़ूरी माँगता, यह पेज उसकी जगह है। यहाँ कोई असली पैसा नहीं चलता।',
+    sandbox: 'यह सैंडबॉक्स है',
+    sandboxText:
+      'असली पोर्टल पर यहाँ आपका बैंक या UPI ऐप खुलता। किसी बैंक खाते से कुछ नहीं कटता: भुगतान कैसे पूरा हो, यह आप तय करते हैं।',
+    adding: 'आपके वॉलेट में जोड़ने के लिए',
+    reference: 'संदर्भ',
+    choose: 'यह भुगतान कैसे पूरा हो?',
+    choices: {
+      succeed: { name: 'सफल करें', text: 'बैंक तुरंत भुगतान करता है।' },
+      fail: { name: 'विफल करें', text: 'बैंक मना कर देता है।' },
+      'answer-later': { name: 'बाद में जवाब', text: 'बैंक कुछ सेकंड चुप रहता है, फिर भुगतान करता है।' },
+      'answer-twice': {
+        name: 'दो बार जवाब',
+        text: 'बैंक तुरंत भुगतान करता है और दो बार बताता है; पैसे आपको एक ही बार मिलते हैं।',
+      },
+    } satisfies Record<SandboxChoice, object>,
+    decided: 'इस भुगतान का फ़ैसला हो चुका है',
+    decidedText: 'पहला फ़ैसला ही मान्य है। नतीजा आपके वॉलेट में दिखता है।',
+    toWallet: 'अपने वॉलेट पर जाएँ',
+    later: 'बिना तय किए लौटें',
+  },
+} as const satisfies Record<Locale, object>

@@ -1,0 +1,35 @@
+/** The passbook as a file, in both languages. It is read page by page, so a long one costs no memory. */
+import { Readable } from 'node:stream'
+import type { Services } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { FastifyInstance } from 'fastify'
+import { statementCsv } from '../pages/passbook/statement-csv.ts'
+import { localePath } from '../site/locale-path.ts'
+import { PageNotFound } from '../site/router.ts'
+
+export function passbookCsv(app: FastifyInstance, { services }: { readonly services: Services }): void {
+  for (const locale of ['en', 'hi'] as const)
+    app.get<{ Querystring: { month?: string | string[] } }>(
+      localePath('/passbook/entries.csv', locale),
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        const session = await services.sessions.fromRequest(request)
+        if (!session) {
+          const back = encodeURIComponent(localePath('/passbook', locale))
+          return reply.redirect(`${localePath('/login', locale)}?redirect=${back}`, 303)
+        }
+        const month = monthIn(request.query.month, locale)
+        const entries = services.wallet.statement(session.customer.id, { month })
+        return reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', `attachment; filename="passbook${month ? `-${month}` : ''}.csv"`)
+          .send(Readable.from(statementCsv(entries, locale)))
+      },
+    )
+}
+
+function monthIn(asked: string | string[] | undefined, locale: Locale): string | undefined {
+  if (asked === undefined || asked === '') return undefined
+  if (typeof asked === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(asked)) return asked
+  throw new PageNotFound(locale)
+}
