@@ -1,0 +1,157 @@
+// Every link lands: a crawler starts at the home page, follows each link of the portal's own, and judges every page.
+import { brotliDecompressSync } from 'node:zlib'
+import { portalOrigin } from '../addresses.ts'
+import { expect, test } from './clean-page.ts'
+
+interface CrawledPage {
+  readonly path: string
+  readonly status: number
+  readonly html: string
+  readonly links: readonly string[]
+}
+
+/** Pages made for one person, and files: linked to, but not part of the public site. */
+const notPublic = /^(\/hi)?\/(login|settings|myorders|passbook|bbps|sandbox|v1|v2|oauth2)(\/|\?|$)/
+const atOnce = 8
+
+async function fetchPage(path: string): Promise<CrawledPage> {
+  const response = await fetch(portalOrigin + path, {
+    redirect: 'manual',
+    headers: { 'accept-encoding': 'gzip' },
+  })
+  const html = await response.text()
+  const links = [...html.matchAll(/<a\b[^>]*?\bhref="([^"]*)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  )
+  return { path, status: response.status, html, links }
+}
+
+async function crawl(): Promise<Map<string, CrawledPage>> {
+  const pages = new Map<string, CrawledPage>()
+  const waiting = ['/', '/hi']
+  const seen = new Set(waiting)
+  while (waiting.length > 0) {
+    const fetched = await Promise.all(waiting.splice(0, atOnce).map(fetchPage))
+    for (const page of fetched) {
+      pages.set(page.path, page)
+      for (const link of page.links) {
+        const url = new URL(link, portalOrigin + page.path)
+        const next = url.pathname + url.search
+        if (url.origin !== portalOrigin || seen.has(next) || notPublic.test(next)) continue
+        seen.add(next)
+        waiting.push(next)
+      }
+    }
+  }
+  return pages
+}
+
+const textOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.trim() ?? ''
+
+/** What is wrong with a page, in words. */
+function faultsOf({ path, status, html }: CrawledPage): string[] {
+  if (status !== 200) return [`${path}: ${status}`]
+  const faults: string[] = []
+  const title = textOf(html, /<title>([^<]*)<\/title>/)
+  const noindex = html.includes('name="robots" content="noindex"')
+  if (!title) faults.push('no title')
+  if ((html.match(/<h1\b/g) ?? []).length !== 1) faults.push('not exactly one h1')
+  if (!textOf(html, /<meta name="description" content="([^"]*)"/)) faults.push('no description')
+  if (!noindex && !html.includes('<link rel="canonical"')) faults.push('no canonical')
+  if (!noindex && !html.includes('hrefLang="hi-IN"') && !html.includes('hreflang="hi-IN"'))
+    faults.push('no hreflang')
+  for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
+    if (!isJsonLd(json)) faults.push('JSON-LD that cannot be read')
+  const ids = new Set([...html.matchAll(/\bid="([^"]*)"/g)].map(([, id]) => id))
+  for (const [, anchor = ''] of html.matchAll(/<a\b[^>]*?\bhref="#([^"]+)"/g))
+    if (!ids.has(anchor)) faults.push(`an anchor to nothing: #${anchor}`)
+  return faults.map(fault => `${path}: ${fault}`)
+}
+
+function isJsonLd(json: string): boolean {
+  try {
+    const data = JSON.parse(json) as Record<string, unknown>
+    return data['@context'] === 'https://schema.org' && typeof data['@type'] === 'string'
+  } catch {
+    return false
+  }
+}
+
+function duplicateTitles(pages: Iterable<CrawledPage>): string[] {
+  const paths = new Map<string, string[]>()
+  for (const { path, html } of pages) {
+    if (html.includes('name="robots" content="noindex"') || path.includes('?')) continue
+    const title = textOf(html, /<title>([^<]*)<\/title>/)
+    paths.set(title, [...(paths.get(title) ?? []), path])
+  }
+  return [...paths]
+    .filter(([, same]) => same.length > 1)
+    .map(([title, same]) => `${title}: ${same.join(', ')}`)
+}
+
+test('a crawl finds no dead link, no page without its words and no title twice', async () => {
+  test.setTimeout(600_000)
+  const pages = await crawl()
+  const english = [...pages.keys()].filter(path => !/^\/hi(\/|$)/.test(path))
+  console.log(`The crawl saw ${pages.size} pages, ${english.length} of them in English.`)
+  expect([...pages.values()].flatMap(faultsOf)).toEqual([])
+  expect(duplicateTitles(pages.values())).toEqual([])
+  expect(english.length).toBeGreaterThan(900)
+
+  const images = new Set(
+    [...pages.values()].flatMap(({ html }) =>
+      [...html.matchAll(/<(?:img|use)\b[^>]*?\b(?:src|href)="([^"#]+)/g)].map(([, src = '']) => src),
+    ),
+  )
+  for (const image of images) expect.soft((await fetch(new URL(image, portalOrigin))).status, image).toBe(200)
+
+  const sprite = await (
+    await fetch(new URL([...images].find(image => image.includes('icons-')) ?? '', portalOrigin))
+  ).text()
+  const drawn = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id))
+  const used = new Set(
+    [...pages.values()].flatMap(({ html }) =>
+      [...html.matchAll(/<use href="[^"#]+#([^"]+)"/g)].map(([, id = '']) => id),
+    ),
+  )
+  expect([...used].filter(id => !drawn.has(id))).toEqual([])
+
+  const sitemap = await sitemapPaths()
+  expect(sitemap.filter(path => !pages.has(path))).toEqual([])
+})
+
+async function sitemapPaths(): Promise<string[]> {
+  const locations = async (path: string) => {
+    const response = await fetch(portalOrigin + path)
+    expect(response.headers.get('content-type')).toContain('application/xml')
+    return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, loc = '']) => new URL(loc).pathname,
+    )
+  }
+  const parts = await locations('/sitemap.xml')
+  return (await Promise.all(parts.map(locations))).flat()
+}
+
+test('robots.txt names the sitemap and keeps crawlers from personal pages', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${portalOrigin}/sitemap.xml`)
+  expect(robots).toContain('Disallow: /passbook')
+})
+
+test('the home page with its whole footer is at most 24 KB', async () => {
+  const fetchHome = async () => {
+    // fetch() would unpack it: what counts is what travels.
+    const { get } = await import('node:http')
+    return new Promise<Buffer>((resolve, reject) => {
+      get(`${portalOrigin}/`, { headers: { 'accept-encoding': 'br' } }, response => {
+        const chunks: Buffer[] = []
+        response.on('data', chunk => chunks.push(chunk))
+        response.on('end', () => resolve(Buffer.concat(chunks)))
+      }).on('error', reject)
+    })
+  }
+  await fetchHome()
+  await expect.poll(async () => (await fetchHome()).length, { timeout: 30_000 }).toBeLessThan(24_000)
+  const html = brotliDecompressSync(await fetchHome()).toString()
+  expect((html.match(/<a\b/g) ?? []).length).toBeGreaterThan(900)
+})
