@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { isMonth, istDay, istMonth, monthsBackFrom } from './ist-month.ts'
+
+describe('a day in India', () => {
+  it('begins at half past six in the evening of Greenwich', () => {
+    expect(istDay(Date.parse('2026-12-31T18:29:59.999Z'))).toBe('2026-12-31')
+    expect(istDay(Date.parse('2026-12-31T18:30:00.000Z'))).toBe('2027-01-01')
+    expect(istMonth(Date.parse('2026-12-31T18:30:00.000Z'))).toBe('2027-01')
+  })
+})
+
+describe('the months of a passbook', () => {
+  it('run from the last to the first, over the turn of a year', () => {
+    expect(monthsBackFrom('2027-02', '2026-11')).toEqual(['2027-02', '2027-01', '2026-12', '2026-11'])
+  })
+
+  it('are one when the first is the last', () => {
+    expect(monthsBackFrom('2026-11', '2026-11')).toEqual(['2026-11'])
+  })
+
+  it.each(['2026-13', '2026-00', '2026-1', '26-11', '2026-11-15', ''])('do not include %j', text => {
+    expect(isMonth(text)).toBe(false)
+  })
+})

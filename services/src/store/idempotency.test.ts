@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { canonicalJson } from './idempotency.ts'
+
+describe('the body of a request', () => {
+  it('is the same whatever the order of its fields', () => {
+    const one = { amountPaise: 100, to: { account: 'a', fee: 1 } }
+    const other = { to: { fee: 1, account: 'a' }, amountPaise: 100 }
+    expect(canonicalJson(one)).toBe(canonicalJson(other))
+  })
+
+  it('is the same whether a field is missing or undefined', () => {
+    expect(canonicalJson({ amountPaise: 100, reference: undefined })).toBe(
+      canonicalJson({ amountPaise: 100 }),
+    )
+  })
+
+  it.each([
+    ['a value', { amountPaise: 100 }, { amountPaise: 101 }],
+    ['a type', { amountPaise: 100 }, { amountPaise: '100' }],
+    ['the order of a list', { to: ['a', 'b'] }, { to: ['b', 'a'] }],
+    ['a field inside', { to: { fee: 1 } }, { to: { fee: 2 } }],
+  ])('is another when %s differs', (_, one, other) => {
+    expect(canonicalJson(one)).not.toBe(canonicalJson(other))
+  })
+})
