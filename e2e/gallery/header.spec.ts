@@ -81,6 +81,16 @@ test('it stays at the top and covers neither the target of a link nor what has f
   expect(link?.y).toBeGreaterThanOrEqual(92)
 })
 
+test('a focus that goes through the header does not scroll the page', async ({ page }) => {
+  await story(page, 'header--signed-out')
+  await page.evaluate(() => window.scrollTo(0, 500))
+  await page.getByRole('link', { name: 'Paytm home' }).focus()
+  for (const key of ['Tab', 'Tab', 'Tab', 'Enter', 'Tab', 'ArrowDown', 'ArrowUp', 'Escape', 'Escape']) {
+    await page.keyboard.press(key)
+    expect(await page.evaluate(() => window.scrollY)).toBe(500)
+  }
+})
+
 test('pages can read how much of the window it covers', async ({ page }) => {
   const covered = () =>
     page.evaluate(() =>

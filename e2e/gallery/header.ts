@@ -48,7 +48,11 @@ export const visitor = { session: { isLogin: false } } as const
 export async function knownCustomer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('sessionValue', '{"user":{"id":"c-1"}}')
-    document.documentElement.dataset.session = 'in'
+    new MutationObserver((_, observer) => {
+      if (!document.head) return
+      observer.disconnect()
+      document.documentElement.dataset.session = 'in'
+    }).observe(document, { childList: true, subtree: true })
   })
 }
 

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, servedStory, story } from './gallery.ts'
+
+test('both banners, with their texts and links', async ({ page }) => {
+  await story(page, 'banners--both')
+  const tag = page.getByRole('region', { name: 'Wallet and UPI' })
+  await expect(tag).toContainText('No Wallet KYC Required to pay using UPI on Paytm')
+  await expect(tag.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/money-transfer')
+  const update = page.getByRole('region', { name: 'Important update' })
+  await expect(update).toContainText(
+    'We have received approval from NPCI as a Third-Party Application Provider (TPAP).',
+  )
+  await expectAccessible(page)
+})
+
+test('each shows alone, and neither when not asked for', async ({ page }) => {
+  await story(page, 'banners--important-update')
+  await expect(page.getByRole('region')).toHaveCount(1)
+  await story(page, 'banners--header-tag')
+  await expect(page.getByRole('region')).toHaveCount(1)
+  await expect(page.getByText('KYC')).toBeVisible()
+})
+
+test("'Click to know more' opens a new tab that cannot reach back, and reports itself", async ({
+  page,
+  context,
+}) => {
+  await context.route('**/important-updates', route => route.fulfill({ body: 'updates' }))
+  await servedStory(page, 'banners--both')
+  const link = page.getByRole('link', { name: 'Click to know more', exact: true })
+  await expect(link).toHaveAttribute('rel', /noopener/)
+  const reported = () =>
+    page.evaluate(() =>
+      (window.dataLayer ?? []).filter(entry => JSON.stringify(entry).includes('custom_event')),
+    )
+  await expect(async () => {
+    const [opened] = await Promise.all([context.waitForEvent('page', { timeout: 2000 }), link.click()])
+    expect(opened.url()).toContain('/important-updates')
+    expect(await opened.evaluate(() => window.opener)).toBeNull()
+    await opened.close()
+    expect(await reported()).not.toEqual([])
+  }).toPass()
+  expect((await reported())[0]).toMatchObject({
+    event: 'custom_event',
+    view: 'promoClick',
+    event_action: 'important_updates_clicked',
+    event_label: 'Click to know more',
+    screenName: 'gallery',
+    clientId: 'web',
+  })
+})
+
+test('in Hindi the report keeps its English label', async ({ page, context }) => {
+  await context.route('**/hi/important-updates', route => route.fulfill({ body: 'updates' }))
+  await story(page, 'banners--hindi')
+  await page.getByRole('link', { name: 'और जानने के लिए क्लिक करें' }).click()
+  const labels = await page.evaluate(() => JSON.stringify(window.dataLayer))
+  expect(labels).toContain('"event_label":"Click to know more"')
+})
+
+for (const width of [375, 1280]) {
+  test(`axe finds nothing at ${width} px, in the light and in the dark`, async ({ page }) => {
+    await story(page, 'banners--both', { width })
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page)
+  })
+}

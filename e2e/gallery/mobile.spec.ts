@@ -1,0 +1,209 @@
+/** The mobile layout: the menu as a sheet, the page held still behind it. */
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, story } from './gallery.ts'
+import { servedHeader } from './header.ts'
+
+const width = 375
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const opener = (page: Page, name: string) => sheet(page).getByRole('button', { name })
+
+test.describe('the layout', () => {
+  test('is mobile below 900 px and desktop from there, live', async ({ page }) => {
+    await story(page, 'header--signed-out', { width: 899 })
+    await expect(menuButton(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+    await page.setViewportSize({ width: 900, height: 800 })
+    await expect(menuButton(page)).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  })
+
+  test("goes by the body's width, not the window's", async ({ page }) => {
+    await story(page, 'header--signed-out', { width: 1280 })
+    await page.evaluate(() => {
+      document.body.style.width = '890px'
+    })
+    await expect(menuButton(page)).toBeVisible()
+    await menuButton(page).click()
+    await expect(sheet(page)).toBeVisible()
+  })
+})
+
+test.describe('the menu', () => {
+  test.use({ hasTouch: true })
+
+  test('a tap opens it over the whole window, Close closes it', async ({ page }) => {
+    await story(page, 'header--signed-out', { width, height: 700 })
+    await menuButton(page).tap()
+    await expect(sheet(page)).toBeVisible()
+    await expect.poll(() => sheet(page).boundingBox()).toEqual({ x: 0, y: 0, width, height: 700 })
+    await sheet(page).getByRole('button', { name: 'Close' }).tap()
+    await expect(sheet(page)).toBeHidden()
+    await expect(menuButton(page)).toBeFocused()
+  })
+
+  test('one item is open at a time', async ({ page }) => {
+    await story(page, 'header--signed-out', { width })
+    await menuButton(page).tap()
+    await opener(page, 'Tickets').tap()
+    await expect(opener(page, 'Tickets')).toHaveAttribute('aria-expanded', 'true')
+    await opener(page, 'Company').tap()
+    await expect(opener(page, 'Company')).toHaveAttribute('aria-expanded', 'true')
+    await expect(opener(page, 'Tickets')).toHaveAttribute('aria-expanded', 'false')
+    await opener(page, 'Company').tap()
+    await expect(sheet(page).locator('[aria-expanded="true"]')).toHaveCount(0)
+  })
+
+  test('shows its tags only, and three levels', async ({ page }) => {
+    await story(page, 'header--signed-out', { width })
+    await menuButton(page).tap()
+    await expect(opener(page, 'Invest')).toHaveCount(0)
+    await opener(page, 'Company').tap()
+    await expect(sheet(page).getByRole('link', { name: 'Careers' })).toBeVisible()
+    await expect(sheet(page).getByRole('link', { name: 'Press Kit' })).toHaveCount(0)
+    await opener(page, 'Recharge & Bills').tap()
+    await opener(page, 'Electricity').tap()
+    await expect(sheet(page).getByRole('link', { name: 'West Bengal' })).toBeVisible()
+    await opener(page, 'Tickets').tap()
+    await opener(page, 'Trains').tap()
+    await expect(sheet(page).getByRole('link', { name: 'PNR Status' })).toBeVisible()
+    await expect(sheet(page).locator('[href="/train-tickets/delhi-to-mumbai"]')).toHaveCount(0)
+  })
+
+  test('an item with a page of its own offers it, and leads there', async ({ page }) => {
+    await page.route('**/recharge-and-bills', route => route.fulfill({ body: 'arrived' }))
+    await story(page, 'header--signed-out', { width })
+    await menuButton(page).tap()
+    await opener(page, 'Recharge & Bills').tap()
+    await sheet(page).getByRole('link', { name: 'See all Recharge & Bills' }).tap()
+    await page.waitForURL('**/recharge-and-bills')
+  })
+
+  test('is not offered when there is none', async ({ page }) => {
+    for (const id of ['header--no-menu', 'header--menu-failed']) {
+      await story(page, id, { width })
+      await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible()
+      await expect(menuButton(page)).toBeHidden()
+    }
+  })
+
+  test('is made from the document when its data was not sent again', async ({ page }) => {
+    await servedHeader(page, 'header--in-document', { width })
+    await menuButton(page).tap()
+    await opener(page, 'Company').tap()
+    await expect(sheet(page).getByRole('link', { name: 'Careers' })).toBeVisible()
+  })
+
+  test('axe finds nothing in it', async ({ page }) => {
+    await servedHeader(page, 'header--everything', { width })
+    await menuButton(page).tap()
+    await opener(page, 'Recharge & Bills').tap()
+    await opener(page, 'Electricity').tap()
+    await expect(sheet(page)).toHaveCSS('opacity', '1')
+    await expectAccessible(page)
+  })
+})
+
+test.describe('the page behind', () => {
+  test('is held still without jumping, and let go again', async ({ page }) => {
+    await story(page, 'header--signed-out', { width })
+    await page.evaluate(() => window.scrollTo(0, 500))
+    const textBefore = await page.getByRole('heading', { name: 'Questions about bills' }).boundingBox()
+    await menuButton(page).click()
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+    await expect(page.locator('body')).toHaveCSS('height', '800px')
+    await page.mouse.move(180, 700)
+    await page.mouse.wheel(0, 400)
+    expect(await page.evaluate(() => window.scrollY)).toBe(500)
+
+    await page.keyboard.press('Escape')
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+    expect(await page.evaluate(() => window.scrollY)).toBe(500)
+    expect(await page.getByRole('heading', { name: 'Questions about bills' }).boundingBox()).toEqual(
+      textBefore,
+    )
+    await expect(page.getByRole('banner')).toBeInViewport()
+  })
+
+  test('keeps its width when a classic scrollbar goes away', async ({ page }) => {
+    await story(page, 'header--signed-out', { width: 700 })
+    await page.addStyleTag({ content: '::-webkit-scrollbar { width: 15px; display: block }' })
+    const bodyWidth = () => page.evaluate(() => document.body.offsetWidth)
+    const before = await bodyWidth()
+    await menuButton(page).click()
+    await expect(sheet(page)).toBeVisible()
+    expect(await bodyWidth()).toBe(before)
+  })
+})
+
+test.describe('the keyboard', () => {
+  test('focus stays inside, Escape closes and returns it', async ({ page }) => {
+    await story(page, 'header--signed-out', { width })
+    await menuButton(page).focus()
+    await page.keyboard.press('Enter')
+    for (let press = 0; press < 12; press += 1) {
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      )
+      expect(isOutside).toBe(false)
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Escape')
+    await expect(sheet(page)).toBeHidden()
+    await expect(menuButton(page)).toBeFocused()
+  })
+
+  test('Enter opens an item', async ({ page }) => {
+    await story(page, 'header--signed-out', { width })
+    await menuButton(page).click()
+    await opener(page, 'Company').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(sheet(page).getByRole('link', { name: 'About Us' })).toBeFocused()
+  })
+})
+
+test('when the window grows past the breakpoint the sheet lets go', async ({ page }) => {
+  await story(page, 'header--signed-out', { width })
+  await menuButton(page).click()
+  await expect(sheet(page)).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(sheet(page)).toBeHidden()
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Recharge' }),
+  ).toBeFocused()
+})
+
+test('a page brought back from history shows no sheet', async ({ page }) => {
+  await story(page, 'header--signed-out', { width })
+  await menuButton(page).click()
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  await expect(sheet(page)).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/pages/header--signed-out.html')
+  })
+
+  test('the menu opens with the top-level links and a page of all services, and closes', async ({ page }) => {
+    await menuButton(page).click()
+    await expect(sheet(page).getByRole('link', { name: 'Recharge & Bills' })).toBeVisible()
+    await expect(sheet(page).getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/menu')
+    await sheet(page).getByRole('button', { name: 'Close' }).click()
+    await expect(sheet(page)).toBeHidden()
+  })
+
+  test('the profile offers sign-in and the account pages', async ({ page }) => {
+    await page.getByRole('button', { name: 'Profile' }).click()
+    const profile = page.getByRole('dialog', { name: 'Profile' })
+    await expect(profile.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+    await expect(profile.getByRole('link', { name: 'Your Orders' })).toHaveAttribute('href', '/myorders')
+    await expect(profile.getByRole('button', { name: 'Sign Out' })).toBeHidden()
+  })
+})
