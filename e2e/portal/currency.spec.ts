@@ -1,0 +1,56 @@
+/** The currency converter, as a form that needs no JavaScript. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './clean-page.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('an amount is converted at a dated rate, and back', async ({ page }) => {
+  await page.goto('/currency-converter')
+  await page.getByLabel('Amount').fill('250')
+  await page.getByLabel('From', { exact: true }).selectOption('EUR')
+  await page.getByLabel('To', { exact: true }).selectOption('INR')
+  await page.getByRole('button', { name: 'Convert' }).click()
+
+  const answer = page.getByRole('main').getByRole('status')
+  await expect(answer).toContainText('250 EUR =')
+  await expect(answer).toContainText(/Indicative rates of \d+ \w+ \d{4}/)
+  await expect(page).toHaveURL(/amount=250&from=EUR&to=INR/)
+
+  await page.getByRole('link', { name: 'Swap the currencies' }).click()
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('INR')
+  await expect(answer).toContainText('250 INR =')
+})
+
+test('a wrong amount keeps what was typed and says what to do', async ({ page }) => {
+  await page.goto('/currency-converter/japanese-yen')
+  await page.getByLabel('Amount').fill('10.5')
+  await page.getByRole('button', { name: 'Convert' }).click()
+  await expect(page.getByRole('alert')).toContainText('JPY has no decimals')
+  await expect(page.getByLabel('Amount')).toHaveValue('10.5')
+})
+
+test('every currency is one step from the sitemap', async ({ page }) => {
+  await page.goto('/currency-converter/sitemap')
+  await expect(page.getByRole('main').locator('li a[href^="/currency-converter/"]')).toHaveCount(30)
+  await page
+    .getByRole('link', { name: /Nepalese Rupee/ })
+    .first()
+    .click()
+  await expect(page.getByRole('main')).toContainText('Nepal Rastra Bank')
+})
+
+test('an unknown currency is not found', async ({ page }) => {
+  const response = await page.goto('/currency-converter/no-such-coin')
+  expect(response?.status()).toBe(404)
+})
+
+test.describe('for everyone', () => {
+  test.use({ javaScriptEnabled: true, viewport: { width: 360, height: 800 } })
+
+  for (const path of ['/currency-converter', '/hi/currency-converter/us-dollar'])
+    test(`nothing stands in the way at ${path}`, async ({ page }) => {
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    })
+})

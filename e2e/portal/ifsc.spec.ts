@@ -1,0 +1,51 @@
+/** The IFSC pages: a check of a code's form and bank, without JavaScript. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './clean-page.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('a code is taken apart and its bank named, without claiming more', async ({ page }) => {
+  await page.goto('/ifsc-code')
+  await page.getByLabel('IFSC', { exact: true }).fill('sbin0001234')
+  await page.getByRole('button', { name: 'Check' }).click()
+  const finding = page.getByRole('main').getByRole('status')
+  await expect(finding).toContainText('State Bank of India')
+  await expect(finding).toContainText('only the bank can confirm')
+  await finding.getByRole('link', { name: 'State Bank of India' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('State Bank of India IFSC Codes')
+})
+
+test('a letter O for the zero is caught', async ({ page }) => {
+  await page.goto('/ifsc-code/hdfc-bank')
+  await page.getByLabel('IFSC', { exact: true }).fill('HDFCO000001')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByRole('alert')).toContainText('the letter O')
+  await expect(page.getByLabel('IFSC', { exact: true })).toHaveValue('HDFCO000001')
+})
+
+test('every bank is one step from the sitemap, in Hindi too', async ({ page }) => {
+  await page.goto('/hi/ifsc-code/sitemap')
+  await expect(page.getByRole('main').locator('li a[href^="/hi/ifsc-code/"]')).toHaveCount(40)
+  await page
+    .getByRole('link', { name: /Canara Bank/ })
+    .first()
+    .click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await expect(page.getByRole('main')).toContainText('Syndicate Bank')
+})
+
+test('an unknown bank is not found', async ({ page }) => {
+  const response = await page.goto('/ifsc-code/no-such-bank')
+  expect(response?.status()).toBe(404)
+})
+
+test.describe('for everyone', () => {
+  test.use({ javaScriptEnabled: true, viewport: { width: 360, height: 800 } })
+
+  for (const path of ['/ifsc-code', '/ifsc-code/axis-bank?code=SYNB0001234'])
+    test(`nothing stands in the way at ${path}`, async ({ page }) => {
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    })
+})
