@@ -1,0 +1,124 @@
+/** A fund house: '/mutual-funds/amc/axis-mutual-fund' and its like. */
+import { fundHouses } from '@chowk/catalog'
+import type { ReactNode } from 'react'
+import { type PageContext, page } from '../../page/page.ts'
+import { faqPage } from '../../site/json-ld.ts'
+import { Card } from '../../ui/card.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Faq } from '../../ui/faq.tsx'
+import { href } from '../../ui/link.ts'
+import { LinkGrid } from '../../ui/link-grid.tsx'
+import { Monogram } from '../../ui/monogram.tsx'
+import { PageLayout } from '../../ui/page-layout.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { Section } from '../../ui/section.tsx'
+import { crumbsTo } from '../hubs/crumbs.ts'
+import { fundCopy } from './fund-copy.ts'
+import { findHouse, housePath, housesHub, type KnownHouse, schemesHub, schemesOfHouse } from './funds.ts'
+import { houseCopy } from './houses/house-copy.ts'
+import { type HouseFacts, houseFacts } from './houses/house-facts.ts'
+import { RiskNotice } from './risk-notice.tsx'
+import { SchemeLinks } from './scheme-links.tsx'
+import { SipForm } from './sip-form.tsx'
+
+interface FundHouseFacts {
+  readonly house: KnownHouse
+  readonly known: HouseFacts
+}
+
+export const fundHousePage = page<FundHouseFacts>({
+  pattern: `${housesHub.path}/:house`,
+  screenName: 'mutual_fund_house',
+  verticalName: 'mutual_funds',
+  load({ params }) {
+    const house = findHouse(params.house)
+    return house && { house, known: houseFacts[house.slug] }
+  },
+  head({ house, known }, { locale, path }) {
+    const words = houseCopy[locale]
+    return {
+      title: words.title(house.name),
+      description: words.description(house.name, known),
+      breadcrumbs: crumbsTo(path, locale),
+      jsonLd: [faqPage(words.questions(house.name, known))],
+    }
+  },
+  View: FundHouseView,
+})
+
+function FundHouseView({ facts, context }: { facts: FundHouseFacts; context: PageContext }): ReactNode {
+  const { house, known } = facts
+  const { locale, path } = context
+  const words = houseCopy[locale]
+  const schemes = schemesOfHouse(house)
+  return (
+    <PageLayout
+      locale={locale}
+      breadcrumbs={crumbsTo(path, locale)}
+      title={house.name}
+      lead={known.story[locale]}
+      picture={<Monogram name={house.name} size="large" />}
+      aside={
+        <>
+          <Card title={fundCopy[locale].glance}>
+            <FactList
+              facts={[
+                { label: words.manager, value: known.manager },
+                ...(known.since ? [{ label: words.since, value: String(known.since) }] : []),
+                ...(known.city ? [{ label: words.city, value: known.city[locale] }] : []),
+                { label: words.listed, value: String(schemes.length) },
+              ]}
+            />
+          </Card>
+          <RiskNotice locale={locale} />
+        </>
+      }
+      after={
+        <Section title={words.neighbours}>
+          <LinkGrid
+            locale={locale}
+            density="compact"
+            links={[
+              ...neighbours(house).map(other => ({ name: other.name, link: housePath(other) })),
+              { name: fundCopy[locale].allHouses, link: housesHub.path },
+            ]}
+          />
+        </Section>
+      }
+    >
+      <Section title={fundCopy[locale].schemes}>
+        {schemes.length > 0 ? (
+          <SchemeLinks locale={locale} schemes={schemes} />
+        ) : (
+          <Prose>
+            <p>
+              {words.noSchemes(house.name)}{' '}
+              <a href={href(schemesHub.path, locale)}>{fundCopy[locale].allSchemes}</a>
+            </p>
+          </Prose>
+        )}
+      </Section>
+      <SipForm locale={locale} group="equity" />
+      <Section title={words.who}>
+        <Prose>
+          <ul>
+            {words.parties(house.name, known.manager).map(party => (
+              <li key={party}>{party}</li>
+            ))}
+          </ul>
+        </Prose>
+      </Section>
+      <Section title={fundCopy[locale].faq} id="faq">
+        <Faq items={words.questions(house.name, known)} />
+      </Section>
+    </PageLayout>
+  )
+}
+
+const shownNeighbours = 11
+
+/** The houses that stand around it in the alphabet, beginning again at the end. */
+function neighbours(house: KnownHouse): readonly KnownHouse[] {
+  const at = fundHouses.indexOf(house)
+  return [...fundHouses.slice(at + 1), ...fundHouses.slice(0, at)].slice(0, shownNeighbours)
+}

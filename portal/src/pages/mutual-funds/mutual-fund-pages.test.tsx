@@ -1,0 +1,179 @@
+import { fundHouses, mutualFundCategories, schemes } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { PageContext, PublicPage } from '../../page/page.ts'
+import { fundCategoryPage } from './fund-category.page.tsx'
+import { fundHousePage } from './fund-house.page.tsx'
+import { categoryPath, findCategory, housePath, schemePath } from './funds.ts'
+import { portraits } from './portraits/portraits.ts'
+import { schemePage } from './scheme.page.tsx'
+import { schemeNotes } from './schemes/scheme-notes.ts'
+
+function contextAt(path: string, params: Record<string, string>, locale: Locale = 'en'): PageContext {
+  return { path, params, locale, query: {}, origin: 'http://localhost:3000' }
+}
+
+async function show<Facts>(page: PublicPage<Facts>, context: PageContext) {
+  const facts = await page.load(context)
+  if (facts === undefined) throw new Error(`No page at ${context.path}`)
+  const html = renderToStaticMarkup(<page.View facts={facts} context={context} />)
+  return { html, head: page.head(facts, context) }
+}
+
+const showCategory = (slug: string, locale?: Locale) =>
+  show(fundCategoryPage, contextAt(`/mutual-funds/${slug}`, { category: slug }, locale))
+
+const showHouse = (slug: string, locale?: Locale) =>
+  show(fundHousePage, contextAt(`/mutual-funds/amc/${slug}`, { house: slug }, locale))
+
+const showScheme = (path: string, locale?: Locale) => show(schemePage, contextAt(path, {}, locale))
+
+const languages = ['en', 'hi'] as const
+
+const everyPage = () =>
+  Promise.all(
+    languages.flatMap(locale => [
+      ...mutualFundCategories.map(({ slug }) => showCategory(slug, locale)),
+      ...fundHouses.map(({ slug }) => showHouse(slug, locale)),
+      ...schemes.map(scheme => showScheme(schemePath(scheme), locale)),
+    ]),
+  )
+
+test('every category, house and scheme has a page of its own in both languages', async () => {
+  const pages = await everyPage()
+  const titles = pages.map(({ head }) => head.title)
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+  expect(new Set(pages.map(({ head }) => head.description)).size).toBe(pages.length)
+  for (const { html } of pages) {
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).not.toContain('style=')
+  }
+})
+
+test('every page says whose risk it is, and none names a value or a return of a scheme', async () => {
+  for (const { html } of await everyPage()) {
+    expect(html).toMatch(/subject to market risks|बाज़ार जोखिमों के अधीन/)
+    expect(html).not.toMatch(/NAV (?:of|is|:) ?(?:Rs|₹|\d)/)
+  }
+})
+
+test('no two categories, houses or schemes tell the same story', async () => {
+  const leads = (await everyPage()).map(({ html }) => /<h1>[^<]*<\/h1><p[^>]*>([^<]+)/.exec(html)?.[1])
+  expect(leads).not.toContain(undefined)
+  expect(new Set(leads).size).toBe(leads.length)
+})
+
+describe('the form', () => {
+  test('asks the SIP calculator by the names it knows, in the reader’s language', async () => {
+    const { html } = await showCategory('small-cap-funds', 'hi')
+    expect(html).toContain('/hi/tools/sip-calculator"')
+    expect(html).toContain('method="get"')
+    for (const name of ['monthly', 'years', 'return']) expect(html).toContain(`name="${name}"`)
+  })
+
+  test('assumes less of lending than of shares', async () => {
+    const assumed = async (slug: string) =>
+      Number(/name="return"[^>]*value="(\d+)"/.exec((await showCategory(slug)).html)?.[1])
+    expect(await assumed('liquid-funds')).toBeLessThan(await assumed('equity-funds'))
+  })
+
+  test.each(['childrens-funds', 'retirement-funds'])(
+    'is not offered for %s, which SEBI ended',
+    async slug => {
+      const { html } = await showCategory(slug)
+      expect(html).not.toContain('<form')
+      expect(html).toContain('If you hold one')
+    },
+  )
+})
+
+describe('a category', () => {
+  test('shows the shares its rule fixes, and what they leave for the others', async () => {
+    const { html } = await showCategory('multi-cap-funds')
+    expect(html.match(/<dd>at least 25%/g)).toHaveLength(3)
+    expect(html).toContain('width="25"')
+    expect(html).toContain('width="50"')
+  })
+
+  test.each(mutualFundCategories)(
+    'of $name draws no figure that its rule does not state',
+    ({ slug, rule }) => {
+      const { holdings = [] } = portraits[slug]
+      const figures = holdings.flatMap(({ from, to = from }) => [from, to]).filter(figure => figure > 0)
+      for (const figure of figures) expect(rule.en).toContain(`${figure}%`)
+    },
+  )
+
+  test('of a whole group lists its kinds with their rules', async () => {
+    const { html } = await showCategory('hybrid-funds')
+    expect(html).toContain('/mutual-funds/arbitrage-funds"')
+    expect(html).toContain('65% to 80% in shares and 20% to 35% in debt.')
+  })
+
+  test('leads to the schemes and the categories beside it', async () => {
+    const { html } = await showCategory('contra-funds')
+    expect(html).toContain('/mutual-funds/scheme/sbi-contra-fund-direct-plan-growth/119835"')
+    expect(html).toContain('/mutual-funds/value-funds"')
+  })
+
+  test('that the catalogue does not know has no page', async () => {
+    expect(await fundCategoryPage.load(contextAt('/mutual-funds/no-such', { category: 'no-such' }))).toBe(
+      undefined,
+    )
+  })
+})
+
+describe('a house', () => {
+  test('says plainly when none of its schemes is listed', async () => {
+    const { html } = await showHouse('zerodha-mutual-fund')
+    expect(html).toContain('We list no scheme of Zerodha Mutual Fund yet')
+  })
+
+  test('lists its schemes', async () => {
+    const { html } = await showHouse('hdfc-mutual-fund')
+    expect(html.match(/\/mutual-funds\/scheme\/hdfc-/g)).toHaveLength(3)
+  })
+
+  test('that the catalogue does not know has no page', async () => {
+    expect(await fundHousePage.load(contextAt('/mutual-funds/amc/no-such', { house: 'no-such' }))).toBe(
+      undefined,
+    )
+  })
+})
+
+describe('a scheme', () => {
+  const path = '/mutual-funds/scheme/parag-parikh-flexi-cap-fund-direct-plan-growth/122639'
+
+  test('shows its code, its house, its category and the names it had', async () => {
+    const { html } = await showScheme(path)
+    expect(html).toContain('<dd>122639</dd>')
+    expect(html).toContain('Parag Parikh Long Term Value Fund')
+    expect(html).toContain('/mutual-funds/amc/ppfas-mutual-fund"')
+    expect(html).toContain('/mutual-funds/flexi-cap-funds"')
+  })
+
+  test('does not list itself among its neighbours', async () => {
+    const { html } = await showScheme(path)
+    expect(html).not.toContain(`${path}"`)
+    expect(html).toContain('hdfc-flexi-cap-fund')
+  })
+
+  test.each([
+    '/mutual-funds/scheme/parag-parikh-flexi-cap-fund-direct-plan-growth/118955',
+    '/mutual-funds/scheme/no-such/122639',
+  ])('%s names none', async wrong => {
+    expect(await schemePage.load(contextAt(wrong, {}))).toBe(undefined)
+  })
+
+  test('has a note of its own, and no note is left without a scheme', () => {
+    expect(Object.keys(schemeNotes).toSorted()).toEqual(schemes.map(({ code }) => code).toSorted())
+  })
+})
+
+test('the paths are the catalogue’s', () => {
+  const contra = findCategory('contra-funds')
+  const [house] = fundHouses
+  expect(contra && categoryPath(contra)).toBe('/mutual-funds/contra-funds')
+  expect(housePath(house)).toBe('/mutual-funds/amc/360-one-mutual-fund')
+})

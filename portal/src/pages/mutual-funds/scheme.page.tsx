@@ -1,0 +1,180 @@
+/** One scheme: '/mutual-funds/scheme/uti-nifty-50-index-fund-direct-plan-growth/120716' and its like. */
+import { destinationAt, nameIn, type Scheme } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { type PageContext, page } from '../../page/page.ts'
+import { faqPage } from '../../site/json-ld.ts'
+import { Card } from '../../ui/card.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Faq } from '../../ui/faq.tsx'
+import { href } from '../../ui/link.ts'
+import { LinkGrid } from '../../ui/link-grid.tsx'
+import { Monogram } from '../../ui/monogram.tsx'
+import { PageLayout } from '../../ui/page-layout.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { Section } from '../../ui/section.tsx'
+import { crumbsTo } from '../hubs/crumbs.ts'
+import { fundCopy } from './fund-copy.ts'
+import {
+  categoryPath,
+  findCategory,
+  findHouse,
+  fundsHub,
+  housePath,
+  type KnownCategory,
+  type KnownHouse,
+  schemesHub,
+  schemesInCategory,
+  schemesOfHouse,
+} from './funds.ts'
+import { HoldingBars } from './holding-bars.tsx'
+import { portraits } from './portraits/portraits.ts'
+import { taxAnswers, taxQuestion } from './portraits/tax.ts'
+import { RiskNotice } from './risk-notice.tsx'
+import { SchemeLinks } from './scheme-links.tsx'
+import { schemeCopy } from './schemes/scheme-copy.ts'
+import { shortName } from './schemes/scheme-name.ts'
+import { type SchemeNote, schemeNotes } from './schemes/scheme-notes.ts'
+import { SipForm } from './sip-form.tsx'
+
+interface SchemeFacts {
+  readonly scheme: Scheme
+  readonly house: KnownHouse
+  readonly category: KnownCategory
+  readonly note: SchemeNote
+}
+
+export const schemePage = page<SchemeFacts>({
+  pattern: `${schemesHub.path}/:scheme/:code`,
+  screenName: 'mutual_fund_scheme',
+  verticalName: 'mutual_funds',
+  load({ path }) {
+    const found = destinationAt(path)
+    if (found?.kind !== 'scheme') return undefined
+    const house = findHouse(found.scheme.house)
+    const category = findCategory(found.scheme.category)
+    const note = schemeNotes[found.scheme.code]
+    return house && category && note && { scheme: found.scheme, house, category, note }
+  },
+  head(facts, { locale, path }) {
+    const { scheme, category, note } = facts
+    const words = schemeCopy[locale]
+    return {
+      title: words.title(shortName(scheme), scheme.code),
+      description: words.description(scheme, nameIn(locale, category), note.note[locale]),
+      breadcrumbs: crumbsTo(path, locale),
+      jsonLd: [faqPage(questionsOf(facts, locale))],
+    }
+  },
+  View: SchemeView,
+})
+
+function SchemeView({ facts, context }: { facts: SchemeFacts; context: PageContext }): ReactNode {
+  const { scheme, house, category, note } = facts
+  const { locale, path } = context
+  const words = schemeCopy[locale]
+  const { holdings } = portraits[category.slug]
+  return (
+    <PageLayout
+      locale={locale}
+      breadcrumbs={crumbsTo(path, locale)}
+      title={scheme.name}
+      current={shortName(scheme)}
+      lead={note.note[locale]}
+      picture={<Monogram name={house.name} size="large" />}
+      aside={
+        <>
+          <Card title={fundCopy[locale].glance}>
+            <FactList
+              facts={[
+                { label: fundCopy[locale].amfiCode, value: scheme.code },
+                {
+                  label: fundCopy[locale].house,
+                  value: <a href={href(housePath(house), locale)}>{house.name}</a>,
+                },
+                {
+                  label: fundCopy[locale].category,
+                  value: <a href={href(categoryPath(category), locale)}>{nameIn(locale, category)}</a>,
+                },
+                { label: words.plan, value: words.direct },
+                { label: words.option, value: words.growth },
+                ...(note.formerNames
+                  ? [{ label: words.formerNames, value: note.formerNames.join(', ') }]
+                  : []),
+              ]}
+            />
+          </Card>
+          <RiskNotice locale={locale} />
+        </>
+      }
+      after={<Related facts={facts} locale={locale} />}
+    >
+      <Section title={words.mayHold}>
+        <Prose>
+          <p>{category.rule[locale]}</p>
+        </Prose>
+        {holdings && <HoldingBars locale={locale} holdings={holdings} />}
+      </Section>
+      <SipForm locale={locale} group={category.group} />
+      <Section title={words.value}>
+        <Prose>
+          <p>{words.whereValue(scheme.code)}</p>
+        </Prose>
+      </Section>
+      <Section title={words.name}>
+        <Prose>
+          <ul>
+            {words.nameParts.map(part => (
+              <li key={part}>{part}</li>
+            ))}
+          </ul>
+        </Prose>
+      </Section>
+      <Section title={fundCopy[locale].faq} id="faq">
+        <Faq items={questionsOf(facts, locale)} />
+      </Section>
+    </PageLayout>
+  )
+}
+
+function Related({ facts, locale }: { readonly facts: SchemeFacts; readonly locale: Locale }): ReactNode {
+  const { scheme, house, category } = facts
+  const words = schemeCopy[locale]
+  const sameHouse = schemesOfHouse(house).filter(other => other !== scheme)
+  const sameCategory = schemesInCategory(category).filter(other => other !== scheme)
+  return (
+    <>
+      {sameCategory.length > 0 && (
+        <Section title={words.sameCategory(nameIn(locale, category))}>
+          <SchemeLinks locale={locale} schemes={sameCategory} />
+        </Section>
+      )}
+      {sameHouse.length > 0 && (
+        <Section title={words.sameHouse(house.name)}>
+          <SchemeLinks locale={locale} schemes={sameHouse} />
+        </Section>
+      )}
+      <Section title={words.more}>
+        <LinkGrid
+          locale={locale}
+          density="compact"
+          links={[
+            { name: nameIn(locale, category), link: categoryPath(category) },
+            { name: house.name, link: housePath(house) },
+            { name: fundCopy[locale].allSchemes, link: schemesHub.path },
+            { name: nameIn(locale, fundsHub), link: fundsHub.path },
+          ]}
+        />
+      </Section>
+    </>
+  )
+}
+
+function questionsOf({ category }: SchemeFacts, locale: Locale) {
+  const { question, tax } = portraits[category.slug]
+  return [
+    ...schemeCopy[locale].questions,
+    { question: question.question[locale], answer: question.answer[locale] },
+    { question: taxQuestion[locale], answer: taxAnswers[tax][locale] },
+  ]
+}
