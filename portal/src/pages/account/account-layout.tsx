@@ -55,8 +55,8 @@ export function AccountLayout(props: AccountLayoutProps): ReactNode {
   )
 }
 
-/** From the home page down to, and without, the page at this path; for `head.breadcrumbs` as well. */
-export function accountTrail(locale: Locale, section: string, path: string): readonly Breadcrumb[] {
+/** From the home page down to, and without, the page at this path. */
+function accountTrail(locale: Locale, section: string, path: string): readonly Breadcrumb[] {
   const page = accountPages.find(each => each.path === section)
   if (!page || path === section) return trail(locale)
   return trail(locale, { name: nameIn(locale, page), path: section })

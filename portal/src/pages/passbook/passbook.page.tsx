@@ -1,7 +1,7 @@
 /** /passbook: what is in the wallet, how it got there, and adding to it. */
 import type { ReactNode } from 'react'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
-import { AccountLayout, accountTrail } from '../account/account-layout.tsx'
+import { AccountLayout } from '../account/account-layout.tsx'
 import { addMoney, emptyWish, type MoneyWish } from './add-money.ts'
 import { AddMoneyCard } from './add-money-card.tsx'
 import { BalanceCard } from './balance-card.tsx'
@@ -19,10 +19,9 @@ export const passbookPage = customerPage<PassbookFacts & { readonly wish: MoneyW
   screenName: 'passbook',
   verticalName: 'wallet',
   load: async context => ({ ...(await passbookFacts(context)), wish: emptyWish() }),
-  head: (_facts, { locale, path }) => ({
+  head: (_facts, { locale }) => ({
     title: passbookCopy[locale].title,
     description: passbookCopy[locale].description,
-    breadcrumbs: accountTrail(locale, '/passbook', path),
     noindex: true,
   }),
   View: PassbookView,

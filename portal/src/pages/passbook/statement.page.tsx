@@ -10,7 +10,6 @@ import { DataTable } from '../../ui/data-table.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { accountTrail } from '../account/account-layout.tsx'
 import { AccountWatch } from '../account/account-watch.island.tsx'
 import { address } from '../account/address.ts'
 import { formatMoment, formatMonth } from '../account/dates.ts'
@@ -53,10 +52,9 @@ export const statementPage = customerPage<StatementFacts>({
     const entries = newestFirst.slice(0, mostEntries).reverse()
     return { month, entries, isCut: newestFirst.length > mostEntries, madeAt: new Date() }
   },
-  head: ({ month }, { locale, path }) => ({
+  head: ({ month }, { locale }) => ({
     title: statementCopy[locale].title(formatMonth(month, locale)),
     description: statementCopy[locale].description,
-    breadcrumbs: accountTrail(locale, '/passbook', path),
     noindex: true,
   }),
   View({ facts, context }) {

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { AccountLayout, accountTrail } from '../account/account-layout.tsx'
+import { AccountLayout } from '../account/account-layout.tsx'
 import { address } from '../account/address.ts'
 import styles from './sandbox.module.css'
 import { sandboxCopy } from './sandbox-copy.ts'
@@ -18,10 +18,9 @@ export const sandboxPaymentPage = customerPage<SandboxPayment>({
   screenName: 'sandbox_payment',
   verticalName: 'wallet',
   load: ownPayment,
-  head: (_payment, { locale, path }) => ({
+  head: (_payment, { locale }) => ({
     title: sandboxCopy[locale].title,
     description: sandboxCopy[locale].description,
-    breadcrumbs: accountTrail(locale, '/passbook', path),
     noindex: true,
   }),
   View({ facts: payment, context }) {

@@ -11,7 +11,7 @@ import { Field } from '../../ui/field.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { AccountLayout, accountTrail } from '../account/account-layout.tsx'
+import { AccountLayout } from '../account/account-layout.tsx'
 import { AccountForm } from '../account/form/account-form.island.tsx'
 import { type FormField, filled } from '../account/form/form-field.ts'
 import { loginCopy } from '../login/login-copy.ts'
@@ -35,10 +35,9 @@ export const mobilePage = customerPage<MobileFacts>({
   pattern: '/settings/mobile',
   screenName: 'settings_mobile',
   load: async context => ({ step: firstMobileStep, hasPasskey: await hasPasskey(context) }),
-  head: (_facts, { locale, path }) => ({
+  head: (_facts, { locale }) => ({
     title: mobileCopy[locale].title,
     description: mobileCopy[locale].description,
-    breadcrumbs: accountTrail(locale, '/settings', path),
     noindex: true,
   }),
   View({ facts, context }) {

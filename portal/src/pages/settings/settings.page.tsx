@@ -4,7 +4,7 @@ import { type ActionResult, type CustomerContext, customerPage, type Submission 
 import type { FieldError } from '../../ui/error-summary.tsx'
 import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { AccountLayout, accountTrail } from '../account/account-layout.tsx'
+import { AccountLayout } from '../account/account-layout.tsx'
 import { Devices } from './devices.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { ProfileCard } from './profile-card.tsx'
@@ -24,10 +24,9 @@ export const settingsPage = customerPage<SettingsFacts>({
   query: ['done'],
   screenName: 'settings',
   load: context => factsOf(context, context.session.customer, []),
-  head: (_facts, { locale, path }) => ({
+  head: (_facts, { locale }) => ({
     title: settingsCopy[locale].title,
     description: settingsCopy[locale].description,
-    breadcrumbs: accountTrail(locale, '/settings', path),
     noindex: true,
   }),
   View({ facts, context }) {

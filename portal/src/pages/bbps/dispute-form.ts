@@ -1,0 +1,68 @@
+/** What a dispute asks: its fields, and what the services found wrong with them. */
+import {
+  type DisputeFaults,
+  detailsLimits,
+  disputeTypes,
+  disputeTypesFor,
+  type OrderState,
+} from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { FieldError } from '../../ui/error-summary.tsx'
+import { atLeast, atMost, type FormField, filled } from '../account/form/form-field.ts'
+import { disputesCopy } from './disputes-copy.ts'
+
+export interface TypedDispute {
+  readonly type: string
+  readonly details: string
+}
+
+/** What most often goes wrong with an order in this state stands first, and is taken until another is. */
+export function emptyDispute(state: OrderState): TypedDispute {
+  return { type: disputeTypesFor(state)[0]?.id ?? '', details: '' }
+}
+
+export function disputeFields(state: OrderState, typed: TypedDispute, locale: Locale): readonly FormField[] {
+  const copy = disputesCopy[locale]
+  return [
+    {
+      kind: 'choices',
+      name: 'type',
+      label: copy.type,
+      value: typed.type,
+      options: disputeTypesFor(state).map(type => ({ value: type.id, label: typeName(type, locale) })),
+      rules: [filled(copy.faults.type)],
+    },
+    {
+      kind: 'area',
+      name: 'details',
+      label: copy.details,
+      hint: copy.detailsHint,
+      value: typed.details,
+      rules: [
+        atLeast(detailsLimits.min, copy.faults.details['too-short']),
+        atMost(detailsLimits.max, copy.faults.details['too-long']),
+      ],
+    },
+  ]
+}
+
+export function disputeErrors({ orderId, type, details }: DisputeFaults, locale: Locale): FieldError[] {
+  const { faults } = disputesCopy[locale]
+  return [
+    ...(orderId ? [{ field: 'orderId', message: faults.orderId }] : []),
+    ...(type ? [{ field: 'type', message: faults.type }] : []),
+    ...(details ? [{ field: 'details', message: faults.details[details] }] : []),
+  ]
+}
+
+export function disputeTypeName(typeId: string, locale: Locale): string {
+  const type = disputeTypes.find(({ id }) => id === typeId)
+  return type ? typeName(type, locale) : typeId
+}
+
+function typeName(
+  { name, hindi }: { readonly name: string; readonly hindi: string },
+  locale: Locale,
+): string {
+  return locale === 'hi' ? hindi : name
+}

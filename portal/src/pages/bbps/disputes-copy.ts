@@ -1,0 +1,119 @@
+import type { DisputeFaults, DisputeState } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+
+interface StateText {
+  readonly name: string
+  readonly text: string
+}
+
+export const disputesCopy = {
+  en: {
+    title: 'Raise Bill-Payment Disputes',
+    description: 'Say what went wrong with a bill payment, and follow what is done about it.',
+    lead: 'Something went wrong with a payment? Tell us which one and what happened, and follow it here to its end.',
+    raise: 'Raise a dispute',
+    which: 'Which payment is it about?',
+    chooseOrder: 'Choose an order',
+    olderOrder: 'An older one? Open it in Your Orders and choose Raise a dispute there.',
+    goOn: 'Continue',
+    about: 'About this payment',
+    otherOrder: 'Choose another payment',
+    type: 'What went wrong?',
+    details: 'What happened?',
+    detailsHint: 'In your own words: what you expected, what you see instead, and since when.',
+    submit: 'Raise dispute',
+    faults: {
+      orderId: 'Choose one of your orders.',
+      type: 'Choose what went wrong.',
+      details: {
+        'too-short': 'Tell us a little more: at least 10 letters.',
+        'too-long': 'Shorten it to 1,000 letters at most.',
+      },
+    } satisfies Faults,
+    isOpen: 'You have a dispute on this payment already',
+    isOpenText: 'It is being looked into. You can raise another when it is closed.',
+    seeDispute: (id: string) => `See dispute ${id}`,
+    noOrders: 'Nothing to dispute yet',
+    noOrdersText: 'A dispute is about a payment you made. Your payments are kept in Your Orders.',
+    toOrders: 'To your orders',
+    yours: 'Your disputes',
+    none: 'You have raised no dispute. We hope it stays that way.',
+    disputeTitle: (id: string) => `Dispute ${id}`,
+    disputeDescription: 'One of your disputes: its states so far, and what was said with them.',
+    raisedNow: (id: string) => `Your dispute is raised. Its number is ${id}`,
+    raisedNowText: 'Keep the number at hand when you talk to us. Every step is shown on this page.',
+    openAlready: 'This payment has an open dispute already: this one. Nothing was raised a second time.',
+    number: 'Dispute number',
+    payment: 'Payment',
+    problem: 'What went wrong',
+    amount: 'Amount',
+    timeline: 'What has happened',
+    youWrote: 'What you wrote',
+    raisedOn: 'Raised',
+    states: {
+      raised: { name: 'Raised', text: 'We have it and pass it on to the biller.' },
+      'with-biller': {
+        name: 'With the biller',
+        text: 'The biller looks into it. We tell you here what they say.',
+      },
+      resolved: { name: 'Resolved', text: 'This dispute is closed.' },
+      rejected: { name: 'Rejected', text: 'This dispute is closed. If you disagree, write to us about it.' },
+    } satisfies Record<DisputeState, StateText>,
+  },
+  hi: {
+    title: 'बिल भुगतान विवाद दर्ज करें',
+    description: 'बताएँ कि बिल भुगतान में क्या गड़बड़ हुई, और देखें कि उस पर क्या हो रहा है।',
+    lead: 'किसी भुगतान में कुछ गड़बड़ हुई? बताएँ कि कौन-सा भुगतान था और क्या हुआ, और अंत तक यहीं देखते रहें।',
+    raise: 'विवाद दर्ज करें',
+    which: 'यह किस भुगतान के बारे में है?',
+    chooseOrder: 'ऑर्डर चुनें',
+    olderOrder: 'भुगतान पुराना है? उसे ‘आपके ऑर्डर’ में खोलें और वहीं से विवाद दर्ज करें।',
+    goOn: 'आगे बढ़ें',
+    about: 'यह भुगतान',
+    otherOrder: 'दूसरा भुगतान चुनें',
+    type: 'क्या गड़बड़ हुई?',
+    details: 'क्या हुआ था?',
+    detailsHint: 'अपने शब्दों में: क्या होना चाहिए था, क्या दिख रहा है, और कब से।',
+    submit: 'विवाद दर्ज करें',
+    faults: {
+      orderId: 'अपना कोई एक ऑर्डर चुनें।',
+      type: 'चुनें कि क्या गड़बड़ हुई।',
+      details: {
+        'too-short': 'थोड़ा और बताएँ: कम से कम 10 अक्षर।',
+        'too-long': 'इसे छोटा करें: ज़्यादा से ज़्यादा 1,000 अक्षर।',
+      },
+    } satisfies Faults,
+    isOpen: 'इस भुगतान पर आपका विवाद पहले से दर्ज है',
+    isOpenText: 'उसकी जाँच चल रही है। उसके बंद होने पर आप दूसरा दर्ज कर सकते हैं।',
+    seeDispute: (id: string) => `विवाद ${id} देखें`,
+    noOrders: 'अभी विवाद के लिए कुछ नहीं',
+    noOrdersText: 'विवाद आपके किए किसी भुगतान के बारे में होता है। आपके भुगतान ‘आपके ऑर्डर’ में रहते हैं।',
+    toOrders: 'अपने ऑर्डर देखें',
+    yours: 'आपके विवाद',
+    none: 'आपने कोई विवाद दर्ज नहीं किया है। उम्मीद है, आगे भी ज़रूरत न पड़े।',
+    disputeTitle: (id: string) => `विवाद ${id}`,
+    disputeDescription: 'आपका एक विवाद: अब तक की स्थितियाँ और उनके साथ कही गई बातें।',
+    raisedNow: (id: string) => `आपका विवाद दर्ज हो गया है। इसका नंबर ${id} है`,
+    raisedNowText: 'हमसे बात करते समय यह नंबर पास रखें। हर क़दम इसी पेज पर दिखेगा।',
+    openAlready: 'इस भुगतान पर पहले से एक विवाद खुला है: यही। दोबारा कुछ दर्ज नहीं हुआ।',
+    number: 'विवाद नंबर',
+    payment: 'भुगतान',
+    problem: 'क्या गड़बड़ हुई',
+    amount: 'राशि',
+    timeline: 'अब तक क्या हुआ',
+    youWrote: 'आपने क्या लिखा',
+    raisedOn: 'दर्ज किया',
+    states: {
+      raised: { name: 'दर्ज हुआ', text: 'यह हमें मिल गया है और हम इसे बिलर को भेज रहे हैं।' },
+      'with-biller': { name: 'बिलर के पास', text: 'बिलर इसकी जाँच कर रहा है। उसका जवाब हम यहीं बताएँगे।' },
+      resolved: { name: 'हल हुआ', text: 'यह विवाद बंद हो चुका है।' },
+      rejected: { name: 'अस्वीकार हुआ', text: 'यह विवाद बंद हो चुका है। आप सहमत न हों तो हमें लिखें।' },
+    } satisfies Record<DisputeState, StateText>,
+  },
+} as const satisfies Record<Locale, object>
+
+interface Faults {
+  readonly orderId: string
+  readonly type: string
+  readonly details: Record<NonNullable<DisputeFaults['details']>, string>
+}

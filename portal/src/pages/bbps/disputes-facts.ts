@@ -1,0 +1,38 @@
+import type { Dispute, Order } from '@chowk/services'
+import type { CustomerContext } from '../../page/page.ts'
+import type { FieldError } from '../../ui/error-summary.tsx'
+import type { TypedDispute } from './dispute-form.ts'
+
+export interface DisputesFacts {
+  readonly disputes: readonly Dispute[]
+  /** The latest, to choose from. */
+  readonly orders: readonly Order[]
+  /** The one that was chosen. */
+  readonly chosen?: ChosenOrder | undefined
+}
+
+export interface ChosenOrder {
+  readonly order: Order
+  /** The id of the dispute that is open on it. */
+  readonly openDispute?: string | undefined
+  readonly typed: TypedDispute
+  readonly errors: readonly FieldError[]
+}
+
+const ordersToChooseFrom = 50
+
+export async function disputesFacts(
+  { services, session }: CustomerContext,
+  order: Order | undefined,
+  typed: TypedDispute | undefined,
+  errors: readonly FieldError[],
+): Promise<DisputesFacts> {
+  const customerId = session.customer.id
+  const [disputes, { orders }] = await Promise.all([
+    services.disputes.list(customerId),
+    services.orders.list(customerId, { limit: ordersToChooseFrom }),
+  ])
+  const open = disputes.find(({ orderId, isClosed }) => orderId === order?.id && !isClosed)
+  const chosen = order && typed && { order, openDispute: open?.id, typed, errors }
+  return { disputes, orders, chosen }
+}

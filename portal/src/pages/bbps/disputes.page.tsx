@@ -1,0 +1,48 @@
+/** /bbps: choosing a payment, saying what went wrong with it, and the disputes raised so far. */
+import { type CustomerContext, customerPage, type Submission } from '../../page/page.ts'
+import { AccountLayout } from '../account/account-layout.tsx'
+import { address } from '../account/address.ts'
+import { disputeErrors, emptyDispute } from './dispute-form.ts'
+import { DisputeList } from './dispute-list.tsx'
+import { disputesCopy } from './disputes-copy.ts'
+import { type DisputesFacts, disputesFacts } from './disputes-facts.ts'
+import { RaiseDispute } from './raise-dispute.tsx'
+
+export const disputesPage = customerPage<DisputesFacts>({
+  access: 'customer',
+  pattern: '/bbps',
+  query: ['order'],
+  screenName: 'disputes',
+  async load(context) {
+    const { services, session, query } = context
+    const order = query.order ? await services.orders.byId(session.customer.id, query.order) : undefined
+    if (query.order && !order) return undefined
+    return disputesFacts(context, order, order && emptyDispute(order.state), [])
+  },
+  head: (_facts, { locale }) => ({
+    title: disputesCopy[locale].title,
+    description: disputesCopy[locale].description,
+    noindex: true,
+  }),
+  View({ facts, context }) {
+    const copy = disputesCopy[context.locale]
+    return (
+      <AccountLayout context={context} section="/bbps" title={copy.title} lead={copy.lead}>
+        <RaiseDispute facts={facts} context={context} />
+        <DisputeList disputes={facts.disputes} locale={context.locale} />
+      </AccountLayout>
+    )
+  },
+  act: raise,
+})
+
+async function raise(context: CustomerContext & Submission) {
+  const { services, session, form, locale } = context
+  const { orderId = '', type = '', details = '' } = form
+  const outcome = await services.disputes.raise(session.customer.id, { orderId, type, details })
+  if (outcome.outcome !== 'invalid')
+    return { redirect: address(`/bbps/${outcome.id}`, locale, { now: outcome.outcome }) }
+  const order = await services.orders.byId(session.customer.id, orderId)
+  const errors = disputeErrors(outcome.faults, locale)
+  return { facts: await disputesFacts(context, order, { type, details }, errors), status: 422 }
+}

@@ -1,0 +1,141 @@
+import type { TicketFaults, TicketState } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+
+export const careCopy = {
+  en: {
+    title: '24x7 Help',
+    description: 'Answers to what customers ask most, and a way to write to us when none fits.',
+    lead: 'Look here first: most questions are answered in a minute, at any hour.',
+    search: 'Search help',
+    searchHint: 'As ‘code did not arrive’, ‘refund’ or ‘change number’',
+    find: 'Search',
+    found: (count: number, words: string) =>
+      count === 1 ? `One topic about “${words}”` : `${count} topics about “${words}”`,
+    nothingFound: (words: string) => `No topic about “${words}”`,
+    nothingFoundText: 'Try fewer or other words, or write to us.',
+    allTopics: 'All topics',
+    write: 'Write to us',
+    writeTitle: 'Not answered?',
+    writeText: 'Write to us. You get a ticket number, and our answer is kept with it.',
+    writeSignedOut:
+      'Sign in to write to us and to see our answers. The topics on this page are open to everyone.',
+    yourTickets: 'Your tickets',
+    noTickets: 'You have not written to us yet.',
+    opened: 'Opened',
+    // A topic's own page
+    related: 'More about this',
+    // The contact form
+    contactTitle: 'Write to us',
+    contactDescription:
+      'A message to customer care. You get a ticket number and find the answer in your account.',
+    contactLead: 'Say what it is about. You get a ticket number, and our answer appears with it.',
+    topic: 'What is it about?',
+    chooseTopic: 'Choose a topic',
+    otherTopic: 'Something else',
+    order: 'Is it about an order?',
+    noOrder: 'Not about an order',
+    subject: 'Subject',
+    subjectHint: 'In a few words',
+    message: 'Message',
+    messageHint:
+      'What happened, and what you would like us to do. Never write a one-time code or a card number here.',
+    send: 'Send',
+    faults: {
+      topic: 'Choose what it is about.',
+      orderId: 'Choose one of your orders, or none.',
+      subject: {
+        'too-short': 'Give it a subject of at least 3 letters.',
+        'too-long': 'Shorten the subject to 100 letters at most.',
+      },
+      message: {
+        'too-short': 'Tell us a little more: at least 10 letters.',
+        'too-long': 'Shorten it to 2,000 letters at most.',
+      },
+    } satisfies Faults,
+    // A ticket
+    ticket: 'Ticket',
+    ticketTitle: (id: string) => `Ticket ${id}`,
+    ticketDescription: 'One of your tickets: what you wrote and what we answered.',
+    openedNow: (id: string) => `We have your message. Your ticket number is ${id}`,
+    openedNowText: 'Our answer appears on this page.',
+    about: 'About',
+    orderNumber: 'Order',
+    messages: 'Messages',
+    authors: { customer: 'You', care: 'Customer care' },
+    states: { open: 'Open', answered: 'Answered', closed: 'Closed' } satisfies Record<TicketState, string>,
+    stateTexts: {
+      open: 'We have not answered yet.',
+      answered: 'Our answer is below.',
+      closed: 'This ticket is closed.',
+    } satisfies Record<TicketState, string>,
+    writeAgain: 'Write to us again',
+  },
+  hi: {
+    title: '24x7 मदद',
+    description: 'ग्राहकों के आम सवालों के जवाब, और जवाब न मिले तो हमें लिखने का तरीक़ा।',
+    lead: 'पहले यहाँ देखें: ज़्यादातर सवालों का जवाब, किसी भी समय, एक मिनट में मिल जाता है।',
+    search: 'मदद में खोजें',
+    searchHint: 'जैसे ‘कोड नहीं आया’, ‘पैसे वापस’ या ‘नंबर बदलना’',
+    find: 'खोजें',
+    found: (count: number, words: string) => `“${words}” के बारे में ${count} विषय`,
+    nothingFound: (words: string) => `“${words}” के बारे में कोई विषय नहीं`,
+    nothingFoundText: 'कम या दूसरे शब्द लिखकर देखें, या हमें लिखें।',
+    allTopics: 'सारे विषय',
+    write: 'हमें लिखें',
+    writeTitle: 'जवाब नहीं मिला?',
+    writeText: 'हमें लिखें। आपको टिकट नंबर मिलेगा, और हमारा जवाब उसी के साथ रहेगा।',
+    writeSignedOut: 'हमें लिखने और हमारे जवाब देखने के लिए साइन इन करें। इस पेज के विषय सबके लिए खुले हैं।',
+    yourTickets: 'आपके टिकट',
+    noTickets: 'आपने अभी हमें कुछ नहीं लिखा है।',
+    opened: 'खोला गया',
+    related: 'इसी बारे में और',
+    contactTitle: 'हमें लिखें',
+    contactDescription: 'ग्राहक सेवा को संदेश। आपको टिकट नंबर मिलता है और जवाब आपके खाते में दिखता है।',
+    contactLead: 'बताएँ कि बात क्या है। आपको टिकट नंबर मिलेगा, और हमारा जवाब उसी के साथ दिखेगा।',
+    topic: 'बात किस बारे में है?',
+    chooseTopic: 'विषय चुनें',
+    otherTopic: 'कुछ और',
+    order: 'क्या यह किसी ऑर्डर के बारे में है?',
+    noOrder: 'किसी ऑर्डर के बारे में नहीं',
+    subject: 'शीर्षक',
+    subjectHint: 'कुछ ही शब्दों में',
+    message: 'संदेश',
+    messageHint: 'क्या हुआ, और आप हमसे क्या चाहते हैं। यहाँ वन-टाइम कोड या कार्ड नंबर कभी न लिखें।',
+    send: 'भेजें',
+    faults: {
+      topic: 'चुनें कि बात किस बारे में है।',
+      orderId: 'अपना कोई ऑर्डर चुनें, या कोई नहीं।',
+      subject: {
+        'too-short': 'कम से कम 3 अक्षरों का शीर्षक लिखें।',
+        'too-long': 'शीर्षक छोटा करें: ज़्यादा से ज़्यादा 100 अक्षर।',
+      },
+      message: {
+        'too-short': 'थोड़ा और बताएँ: कम से कम 10 अक्षर।',
+        'too-long': 'इसे छोटा करें: ज़्यादा से ज़्यादा 2,000 अक्षर।',
+      },
+    } satisfies Faults,
+    ticket: 'टिकट',
+    ticketTitle: (id: string) => `टिकट ${id}`,
+    ticketDescription: 'आपका एक टिकट: आपने क्या लिखा और हमने क्या जवाब दिया।',
+    openedNow: (id: string) => `आपका संदेश हमें मिल गया है। आपका टिकट नंबर ${id} है`,
+    openedNowText: 'हमारा जवाब इसी पेज पर दिखेगा।',
+    about: 'विषय',
+    orderNumber: 'ऑर्डर',
+    messages: 'संदेश',
+    authors: { customer: 'आप', care: 'ग्राहक सेवा' },
+    states: { open: 'खुला', answered: 'जवाब मिला', closed: 'बंद' } satisfies Record<TicketState, string>,
+    stateTexts: {
+      open: 'हमने अभी जवाब नहीं दिया है।',
+      answered: 'हमारा जवाब नीचे है।',
+      closed: 'यह टिकट बंद है।',
+    } satisfies Record<TicketState, string>,
+    writeAgain: 'हमें फिर लिखें',
+  },
+} as const satisfies Record<Locale, object>
+
+interface Faults {
+  readonly topic: string
+  readonly orderId: string
+  readonly subject: Record<NonNullable<TicketFaults['subject']>, string>
+  readonly message: Record<NonNullable<TicketFaults['message']>, string>
+}

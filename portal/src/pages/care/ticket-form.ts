@@ -1,0 +1,86 @@
+/** What a message to customer care asks: its fields, and what the services found wrong with them. */
+import { helpTopics, messageLimits, type Order, subjectLimits, type TicketFaults } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { FieldError } from '../../ui/error-summary.tsx'
+import { formatDay } from '../account/dates.ts'
+import { atLeast, atMost, type FormField, filled } from '../account/form/form-field.ts'
+import { orderName } from '../myorders/order-name.ts'
+import { careCopy } from './care-copy.ts'
+
+export interface TypedTicket {
+  readonly topic: string
+  readonly orderId: string
+  readonly subject: string
+  readonly message: string
+}
+
+export function ticketFields(
+  typed: TypedTicket,
+  orders: readonly Order[],
+  locale: Locale,
+): readonly FormField[] {
+  const copy = careCopy[locale]
+  const { faults } = copy
+  const order: FormField = {
+    kind: 'select',
+    name: 'orderId',
+    label: copy.order,
+    value: typed.orderId,
+    placeholder: copy.noOrder,
+    options: orders.map(each => ({
+      value: each.id,
+      label: [orderName(each, locale), formatDay(each.placedAt, locale), each.id].join(' · '),
+    })),
+    rules: [],
+  }
+  return [
+    {
+      kind: 'select',
+      name: 'topic',
+      label: copy.topic,
+      value: typed.topic,
+      placeholder: copy.chooseTopic,
+      options: [
+        ...helpTopics.map(topic => ({ value: topic.id, label: topic[locale].title })),
+        { value: 'other', label: copy.otherTopic },
+      ],
+      rules: [filled(faults.topic)],
+    },
+    ...(orders.length > 0 ? [order] : []),
+    {
+      kind: 'text',
+      name: 'subject',
+      label: copy.subject,
+      hint: copy.subjectHint,
+      value: typed.subject,
+      rules: [
+        atLeast(subjectLimits.min, faults.subject['too-short']),
+        atMost(subjectLimits.max, faults.subject['too-long']),
+      ],
+    },
+    {
+      kind: 'area',
+      name: 'message',
+      label: copy.message,
+      hint: copy.messageHint,
+      value: typed.message,
+      rules: [
+        atLeast(messageLimits.min, faults.message['too-short']),
+        atMost(messageLimits.max, faults.message['too-long']),
+      ],
+    },
+  ]
+}
+
+export function ticketErrors(
+  { topic, orderId, subject, message }: TicketFaults,
+  locale: Locale,
+): FieldError[] {
+  const { faults } = careCopy[locale]
+  return [
+    ...(topic ? [{ field: 'topic', message: faults.topic }] : []),
+    ...(orderId ? [{ field: 'orderId', message: faults.orderId }] : []),
+    ...(subject ? [{ field: 'subject', message: faults.subject[subject] }] : []),
+    ...(message ? [{ field: 'message', message: faults.message[message] }] : []),
+  ]
+}

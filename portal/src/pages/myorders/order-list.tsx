@@ -1,0 +1,40 @@
+import type { Order } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { href } from '../../ui/link.ts'
+import { Money } from '../../ui/money.tsx'
+import { Monogram } from '../../ui/monogram.tsx'
+import { When } from '../account/when.tsx'
+import styles from './order-list.module.css'
+import { orderName } from './order-name.ts'
+import { OrderStateBadge } from './order-state.tsx'
+
+interface OrderListProps {
+  readonly orders: readonly Order[]
+  readonly locale: Locale
+  readonly label: string
+}
+
+export function OrderList({ orders, locale, label }: OrderListProps): ReactNode {
+  return (
+    <ul className={styles.orders} aria-label={label}>
+      {orders.map(order => (
+        <li key={order.id} className={styles.order}>
+          <Monogram name={order.provider} />
+          <div className={styles.what}>
+            <a className={styles.name} href={href(`/myorders/${order.id}`, locale)}>
+              {orderName(order, locale)}
+            </a>
+            <span className={styles.note}>
+              {order.account} · <When at={order.placedAt} locale={locale} />
+            </span>
+          </div>
+          <div className={styles.how}>
+            <Money paise={order.amountPaise} locale={locale} />
+            <OrderStateBadge state={order.state} locale={locale} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

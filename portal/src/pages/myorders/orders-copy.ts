@@ -1,0 +1,98 @@
+import type { OrderState } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+
+interface StateText {
+  readonly name: string
+  /** What it means for the customer. */
+  readonly text: string
+}
+
+export const ordersCopy = {
+  en: {
+    title: 'Your Orders',
+    description: 'Every bill you paid and every recharge you made, with its state.',
+    search: 'Search your orders',
+    searchHint: 'A biller, an account or an order number',
+    state: 'State',
+    anyState: 'All states',
+    find: 'Search',
+    clear: 'Show all orders',
+    list: 'Orders, newest first',
+    pages: 'Older and newer orders',
+    older: 'Older orders',
+    newest: 'Newest orders',
+    empty: 'No orders yet',
+    emptyText: 'Pay a bill or recharge a phone, and you find it here with its state and its history.',
+    nothingFound: 'No order matches',
+    nothingFoundText: 'Try fewer words, or another state.',
+    recharge: 'Recharge a phone',
+    payElectricity: 'Pay an electricity bill',
+    orderTitle: (id: string) => `Order ${id}`,
+    orderDescription: 'One of your orders: its state, its history and what you can do about it.',
+    amount: 'Amount',
+    biller: 'Biller',
+    account: 'Account',
+    placed: 'Placed',
+    number: 'Order number',
+    history: 'History',
+    about: 'About this order',
+    setAside: (amount: string) => `${amount} is set aside in your wallet for it.`,
+    dispute: 'Raise a dispute',
+    help: 'Ask for help',
+    payAgain: 'Pay again',
+    states: {
+      pending: {
+        name: 'Pending',
+        text: 'The biller has not confirmed yet. Please do not pay again: this order ends as paid, or you are not charged.',
+      },
+      paid: { name: 'Paid', text: 'The payment is made.' },
+      failed: {
+        name: 'Failed',
+        text: 'The payment did not go through. What was taken comes back to your wallet.',
+      },
+      refunded: { name: 'Refunded', text: 'The amount is back in your wallet.' },
+    } satisfies Record<OrderState, StateText>,
+  },
+  hi: {
+    title: 'आपके ऑर्डर',
+    description: 'आपके चुकाए हर बिल और हर रिचार्ज की सूची, उसकी स्थिति के साथ।',
+    search: 'अपने ऑर्डर खोजें',
+    searchHint: 'बिलर, खाता या ऑर्डर नंबर',
+    state: 'स्थिति',
+    anyState: 'सब स्थितियाँ',
+    find: 'खोजें',
+    clear: 'सारे ऑर्डर दिखाएँ',
+    list: 'ऑर्डर, नए पहले',
+    pages: 'पुराने और नए ऑर्डर',
+    older: 'पुराने ऑर्डर',
+    newest: 'सबसे नए ऑर्डर',
+    empty: 'अभी कोई ऑर्डर नहीं',
+    emptyText: 'कोई बिल चुकाएँ या फ़ोन रिचार्ज करें; वह अपनी स्थिति और इतिहास के साथ यहाँ मिलेगा।',
+    nothingFound: 'ऐसा कोई ऑर्डर नहीं मिला',
+    nothingFoundText: 'कम शब्द लिखें या दूसरी स्थिति चुनें।',
+    recharge: 'फ़ोन रिचार्ज करें',
+    payElectricity: 'बिजली बिल चुकाएँ',
+    orderTitle: (id: string) => `ऑर्डर ${id}`,
+    orderDescription: 'आपका एक ऑर्डर: उसकी स्थिति, उसका इतिहास, और आप उसके बारे में क्या कर सकते हैं।',
+    amount: 'राशि',
+    biller: 'बिलर',
+    account: 'खाता',
+    placed: 'कब',
+    number: 'ऑर्डर नंबर',
+    history: 'इतिहास',
+    about: 'इस ऑर्डर के बारे में',
+    setAside: (amount: string) => `इसके लिए आपके वॉलेट में ${amount} अलग रखे हैं।`,
+    dispute: 'विवाद दर्ज करें',
+    help: 'मदद माँगें',
+    payAgain: 'फिर से भुगतान करें',
+    states: {
+      pending: {
+        name: 'प्रक्रिया में',
+        text: 'बिलर ने अभी पुष्टि नहीं की है। कृपया दोबारा भुगतान न करें: या तो यह चुक जाएगा, या आपसे पैसे नहीं लिए जाएँगे।',
+      },
+      paid: { name: 'भुगतान हुआ', text: 'भुगतान हो चुका है।' },
+      failed: { name: 'विफल', text: 'भुगतान नहीं हो पाया। जो पैसे कटे, वे आपके वॉलेट में लौट आएँगे।' },
+      refunded: { name: 'पैसे लौटाए गए', text: 'पूरी रक़म आपके वॉलेट में लौट आई है।' },
+    } satisfies Record<OrderState, StateText>,
+  },
+} as const satisfies Record<Locale, object>

@@ -1,0 +1,108 @@
+/** /myorders: what the customer has paid for. */
+import { type Order, type OrderPage, orderStates } from '@chowk/services'
+import type { ReactNode } from 'react'
+import { type CustomerContext, customerPage } from '../../page/page.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { href } from '../../ui/link.ts'
+import { Select } from '../../ui/select.tsx'
+import { AccountLayout } from '../account/account-layout.tsx'
+import { address } from '../account/address.ts'
+import { EmptyState } from '../account/empty-state.tsx'
+import { Pager } from '../account/pager.tsx'
+import { OrderList } from './order-list.tsx'
+import styles from './orders.module.css'
+import { ordersCopy } from './orders-copy.ts'
+
+export const ordersPage = customerPage<OrderPage>({
+  access: 'customer',
+  pattern: '/myorders',
+  query: ['q', 'state', 'before'],
+  screenName: 'orders',
+  load({ services, session, query }) {
+    const { q: search, before } = query
+    return services.orders.list(session.customer.id, { search, before, state: stateIn(query) })
+  },
+  head: (_facts, { locale }) => ({
+    title: ordersCopy[locale].title,
+    description: ordersCopy[locale].description,
+    noindex: true,
+  }),
+  View({ facts: { orders, next }, context }) {
+    const { locale, query } = context
+    const copy = ordersCopy[locale]
+    const asked = { q: query.q, state: stateIn(query) }
+    const isSearch = Boolean(asked.q || asked.state)
+    const isEmpty = orders.length === 0 && !isSearch && !query.before
+    return (
+      <AccountLayout context={context} section="/myorders" title={copy.title}>
+        {!isEmpty && <Search context={context} />}
+        <Found orders={orders} context={context} isSearch={isSearch} />
+        <Pager
+          label={copy.pages}
+          older={
+            next
+              ? { name: copy.older, href: address('/myorders', locale, { ...asked, before: next }) }
+              : undefined
+          }
+          newest={query.before ? { name: copy.newest, href: address('/myorders', locale, asked) } : undefined}
+        />
+      </AccountLayout>
+    )
+  },
+})
+
+function stateIn(query: CustomerContext['query']) {
+  return orderStates.find(state => state === query.state)
+}
+
+function Search({ context: { locale, query } }: { readonly context: CustomerContext }): ReactNode {
+  const copy = ordersCopy[locale]
+  return (
+    <form className={styles.search} method="get" action={href('/myorders', locale)}>
+      <Field
+        name="q"
+        type="search"
+        label={copy.search}
+        hint={copy.searchHint}
+        defaultValue={query.q}
+        autoComplete="off"
+      />
+      <Select
+        name="state"
+        label={copy.state}
+        placeholder={copy.anyState}
+        options={orderStates.map(value => ({ value, label: copy.states[value].name }))}
+        defaultValue={stateIn(query) ?? ''}
+      />
+      <Button variant="secondary">{copy.find}</Button>
+    </form>
+  )
+}
+
+interface FoundProps {
+  readonly orders: readonly Order[]
+  readonly context: CustomerContext
+  readonly isSearch: boolean
+}
+
+function Found({ orders, context: { locale }, isSearch }: FoundProps): ReactNode {
+  const copy = ordersCopy[locale]
+  if (orders.length > 0) return <OrderList orders={orders} locale={locale} label={copy.list} />
+  if (isSearch)
+    return (
+      <EmptyState icon="search" title={copy.nothingFound} text={copy.nothingFoundText}>
+        <ButtonLink variant="secondary" href={href('/myorders', locale)}>
+          {copy.clear}
+        </ButtonLink>
+      </EmptyState>
+    )
+  return (
+    <EmptyState icon="package" title={copy.empty} text={copy.emptyText}>
+      <ButtonLink href={href('/mobile-recharge', locale)}>{copy.recharge}</ButtonLink>
+      <ButtonLink variant="secondary" href={href('/electricity-bill-payment', locale)}>
+        {copy.payElectricity}
+      </ButtonLink>
+    </EmptyState>
+  )
+}
