@@ -1,7 +1,7 @@
 /** Worked examples and properties of everything that grows. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { growthRates } from './cagr.ts'
+import { growthRates, steadyPath } from './cagr.ts'
 import { compound, effectiveRateBps } from './compound-interest.ts'
 import { cumulativeDeposit, quarterlyPayouts } from './fixed-deposit.ts'
 import { investMonthly } from './monthly-investment.ts'
@@ -85,6 +85,11 @@ describe('growth rates', () => {
       cagrBps: -1000,
       absoluteBps: -1900,
     })
+  })
+
+  test('the path of steady growth leads from the first value to the last', () => {
+    const path = steadyPath({ initialPaise: lakh, finalPaise: 2 * lakh, months: 60 })
+    expect(path.map(rupees)).toEqual([1_00_000, 1_14_870, 1_31_951, 1_51_572, 1_74_110, 2_00_000])
   })
 
   test('undo compounding', () => {

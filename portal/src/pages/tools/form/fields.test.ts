@@ -43,7 +43,7 @@ describe('a message says what happened and what to do', () => {
   test('in Hindi too', () => {
     const reading = amount.read('999')
     expect('problem' in reading && reading.problem.hi).toBe(
-      '“लोन राशि” ₹1,000 से ₹10,00,00,000 के बीच होना चाहिए। इसे बदलकर फिर से गणना करें।',
+      '“लोन राशि” में ₹1,000 से ₹10,00,00,000 के बीच का मान लिखें और फिर से गणना करें।',
     )
   })
 })

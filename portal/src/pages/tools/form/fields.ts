@@ -58,7 +58,7 @@ export function money({
       en: 'has more than two decimals. Round it to paise',
       hi: 'में दो से ज़्यादा दशमलव अंक हैं। इसे पैसे तक पूरा करें',
     }),
-    negative: problem(label, { en: 'cannot be less than zero', hi: 'शून्य से कम नहीं हो सकती' }),
+    negative: problem(label, { en: 'cannot be less than zero', hi: 'में शून्य से कम राशि नहीं चलती' }),
   }
   const outside = rangeProblem(
     label,
@@ -139,7 +139,10 @@ export function choice<const Value extends string>(
   },
 ): ChoiceField<Value> {
   const { options, label } = described
-  const unknown = problem(label, { en: 'has no answer yet. Choose one', hi: 'अभी चुना नहीं गया है। कोई एक चुनें' })
+  const unknown = problem(label, {
+    en: 'has no answer yet. Choose one',
+    hi: 'में अभी कुछ चुना नहीं गया है। कोई एक चुनें',
+  })
   return {
     ...described,
     kind: 'choice',
@@ -166,7 +169,7 @@ function textProblems(label: Bilingual, example: string, kind: Bilingual) {
     }),
     'not-a-number': problem(label, {
       en: `is not a number we can read. Enter ${kind.en}, for example ${example}`,
-      hi: `समझ में नहीं आया। ${kind.hi} लिखें, जैसे ${example}`,
+      hi: `में लिखा हुआ समझ नहीं आया। ${kind.hi} लिखें, जैसे ${example}`,
     }),
   }
 }
@@ -174,6 +177,6 @@ function textProblems(label: Bilingual, example: string, kind: Bilingual) {
 function rangeProblem(label: Bilingual, min: string, max: string, minHindi = min, maxHindi = max): Bilingual {
   return problem(label, {
     en: `must be from ${min} to ${max}. Change it and calculate again`,
-    hi: `${minHindi} से ${maxHindi} के बीच होना चाहिए। इसे बदलकर फिर से गणना करें`,
+    hi: `में ${minHindi} से ${maxHindi} के बीच का मान लिखें और फिर से गणना करें`,
   })
 }
