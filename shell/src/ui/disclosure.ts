@@ -16,7 +16,14 @@ import { HOVER_CLICK_GRACE_MS } from '../config/constants.ts'
 
 /** Why a panel opened or closed. It decides what keeps the panel open, and where focus goes. */
 export type OpenReason = 'hover' | 'press' | 'arrow-key'
-export type CloseReason = OpenReason | 'escape' | 'outside-press' | 'focus-out' | 'resize' | 'sibling'
+export type CloseReason =
+  | OpenReason
+  | 'escape'
+  | 'outside-press'
+  | 'focus-out'
+  | 'resize'
+  | 'sibling'
+  | 'navigation'
 
 export interface Disclosures {
   readonly root: HTMLElement
@@ -141,7 +148,9 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
 
   function onPointerDown({ target }: PointerEvent): void {
     for (const entry of opened.keys()) {
-      if (target instanceof Node && !entry.contains(target)) close(entry, 'outside-press')
+      if (target instanceof Node && !entry.contains(target) && !entry.matches(LASTING)) {
+        close(entry, 'outside-press')
+      }
     }
   }
 
@@ -149,6 +158,8 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
   root.addEventListener('focusout', onFocusOut, { signal })
   document.addEventListener('keydown', onKeyDown, { signal })
   document.addEventListener('pointerdown', onPointerDown, { signal })
+  // A page that comes back from the browser's history comes back with its menus closed.
+  window.addEventListener('pagehide', () => closeAll('navigation'), { signal })
 
   // Until now :hover and :focus-within held panels open; what they show must not vanish under a person's hand.
   const shown = [...root.querySelectorAll(ENTRY)].filter(entry => entry.matches(':hover, :focus-within'))
