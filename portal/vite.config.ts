@@ -4,6 +4,10 @@ import { css, cssTarget } from '../shell/browsers.config.ts'
 
 const conditions = ['chowk-source', 'module', 'browser', 'development|production']
 
+/** React and the shell, without the parts that only some pages or visitors ever ask for. */
+const everyPage =
+  /node_modules\/(react|react-dom|scheduler)\/|shell\/src\/(?!promotion\/|login\/(login-dialog|conversation|messages|frame-protocol))/
+
 /** One build, two bundles: what the browser hydrates (client) and what the server renders (ssr). */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -21,10 +25,14 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: false,
         manifest: true,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: false,
         // Styles are linked from the ssr manifest, page by page; this single file is thrown away.
         cssCodeSplit: false,
-        rolldownOptions: { input: 'src/client/main.ts' },
+        rolldownOptions: {
+          input: 'src/client/main.ts',
+          // One file for what every page needs: cut by who shares what, it came as a dozen, and compressed worse.
+          output: { codeSplitting: { groups: [{ name: 'core', test: everyPage }] } },
+        },
       },
     },
     ssr: {

@@ -23,11 +23,21 @@ function loadIndex(locale: Locale): Promise<readonly SearchEntry[]> {
 export function SearchBox({ locale }: { locale: Locale }): ReactNode {
   const listId = useId()
   const box = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [isReady, setReady] = useState(false)
   const [query, setQuery] = useState('')
   const [entries, setEntries] = useState<readonly SearchEntry[]>([])
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState(-1)
   const suggestions = isOpen ? search(entries, query, mostSuggestions) : []
+
+  // What was typed while the code was on its way counts. The box itself stays uncontrolled, so nothing of it is lost.
+  useEffect(() => {
+    setReady(true)
+    setQuery(input.current?.value ?? '')
+    setOpen(document.activeElement === input.current)
+    loadIndex(locale).then(setEntries)
+  }, [locale])
 
   useEffect(() => {
     const closeOutside = (event: PointerEvent) => {
@@ -62,13 +72,14 @@ export function SearchBox({ locale }: { locale: Locale }): ReactNode {
       <SearchForm
         locale={locale}
         input={{
-          value: query,
-          role: 'combobox',
-          'aria-expanded': suggestions.length > 0,
-          'aria-controls': listId,
-          'aria-autocomplete': 'list',
-          'aria-activedescendant': chosen >= 0 ? optionId(chosen) : undefined,
-          onFocus: () => loadIndex(locale).then(setEntries),
+          ref: input,
+          ...(isReady && {
+            role: 'combobox',
+            'aria-expanded': suggestions.length > 0,
+            'aria-controls': listId,
+            'aria-autocomplete': 'list',
+            'aria-activedescendant': chosen >= 0 ? optionId(chosen) : undefined,
+          }),
           onChange: event => {
             setQuery(event.target.value)
             setOpen(true)

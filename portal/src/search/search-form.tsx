@@ -1,5 +1,5 @@
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { href } from '../ui/link.ts'
 import styles from './search.module.css'
@@ -9,7 +9,7 @@ interface SearchFormProps {
   readonly locale: Locale
   readonly query?: string
   /** What scripts add to the box: suggestions and their state. */
-  readonly input?: React.InputHTMLAttributes<HTMLInputElement>
+  readonly input?: ComponentProps<'input'>
   readonly children?: ReactNode
 }
 

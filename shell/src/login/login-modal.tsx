@@ -1,30 +1,32 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { navigation } from '../page/navigation.ts'
-import { acceptSession } from '../session/identify.ts'
-import { removeSessionValue } from '../session/session-value.ts'
-import { Icon } from '../ui/icons.tsx'
 import { useMobileLayout } from '../ui/mobile-layout.ts'
-import { lockScroll } from '../ui/scroll-lock.ts'
-import { type Locale, words } from '../words/words.ts'
-import { converse } from './conversation.ts'
-import styles from './login-modal.module.css'
+import type { Locale } from '../words/words.ts'
+import type { LoginDialogProps } from './login-dialog.tsx'
 import { fullPageLoginUrl, type LoginBtnConfig, loginFrameUrl } from './login-urls.ts'
-import { type LoginOpening, newOpening } from './messages.ts'
+// The styles come with the page: a dialog that is fetched later must not wait for them.
+import './login-modal.module.css'
 
 export interface LoginModalProps {
   readonly loginBtnConfig?: LoginBtnConfig
   readonly locale?: Locale
 }
 
+/** Fetched when somebody first signs in: most visits never do. Where it cannot be had, the login page takes over. */
+const LoginDialog = lazy<ComponentType<LoginDialogProps>>(() =>
+  import('./login-dialog.tsx').then(
+    ({ LoginDialog }) => ({ default: LoginDialog }),
+    () => {
+      navigation.go(fullPageLoginUrl())
+      return { default: () => null }
+    },
+  ),
+)
+
 /** Waits for `openLogin()` from anywhere on the page. */
 export function LoginModal({ loginBtnConfig, locale = 'en' }: LoginModalProps) {
   const isMobile = useMobileLayout()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const frame = useRef<HTMLIFrameElement>(null)
-  const [opening, setOpening] = useState<LoginOpening>()
-  const [readyOpening, setReadyOpening] = useState<LoginOpening>()
-  const isReady = opening !== undefined && opening === readyOpening
-  const { signInDialog, close, loggingIn } = words(locale)
+  const [frameUrl, setFrameUrl] = useState<string>()
 
   useEffect(() => {
     function answer(call: Event) {
@@ -33,74 +35,16 @@ export function LoginModal({ loginBtnConfig, locale = 'en' }: LoginModalProps) {
       call.preventDefault()
       const place = { config: loginBtnConfig, isMobile, locale }
       if (loginBtnConfig?.isIframe === false) navigation.go(fullPageLoginUrl(place))
-      else setOpening(current => current ?? newOpening(loginFrameUrl(place)))
+      else setFrameUrl(current => current ?? loginFrameUrl(place))
     }
     window.addEventListener('chowk:login', answer)
     return () => window.removeEventListener('chowk:login', answer)
   }, [loginBtnConfig, isMobile, locale])
 
-  useEffect(() => {
-    const modal = dialog.current
-    if (!opening || !modal) return
-    if (!modal.open) modal.showModal()
-    const unlockScroll = lockScroll()
-    const stop = converse(opening, () => frame.current?.contentWindow ?? null, {
-      onReady() {
-        setReadyOpening(opening)
-        frame.current?.focus()
-      },
-      onEnd(message) {
-        modal.close()
-        if (message.type === 'auth-response') void acceptSession(message.session)
-        if (message.type === 'close-popup') {
-          removeSessionValue()
-          navigation.reload()
-        }
-      },
-      onSilence() {
-        modal.close()
-        navigation.go(fullPageLoginUrl({ locale }))
-      },
-    })
-    return () => {
-      stop()
-      unlockScroll()
-    }
-  }, [opening, locale])
-
+  if (frameUrl === undefined) return null
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      data-layout={isMobile ? 'mobile' : 'desktop'}
-      aria-label={signInDialog}
-      onClose={() => setOpening(undefined)}
-    >
-      <div className={styles.bar}>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={close}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      {opening && (
-        <div className={styles.place} data-ready={isReady}>
-          <p className={styles.waiting} role="status">
-            {isReady ? '' : loggingIn}
-          </p>
-          <iframe
-            ref={frame}
-            key={opening.nonce}
-            className={styles.frame}
-            src={opening.url}
-            title={signInDialog}
-            allow="publickey-credentials-get; otp-credentials"
-          />
-        </div>
-      )}
-    </dialog>
+    <Suspense>
+      <LoginDialog {...{ frameUrl, isMobile, locale }} onClose={() => setFrameUrl(undefined)} />
+    </Suspense>
   )
 }

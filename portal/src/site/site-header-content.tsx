@@ -1,0 +1,17 @@
+/** What the header shows on the portal: the catalogue's menu and shortcuts, and the search box. Never in the browser. */
+import { menuIn, shortcutsIn } from '@chowk/catalog'
+import type { HeaderProps, Locale } from '@chowk/shell'
+import { Island } from '../islands/island.tsx'
+import { SearchBox } from '../search/search-box.island.tsx'
+
+export type HeaderContent = Pick<HeaderProps, 'menuData' | 'utilityItems' | 'search'>
+
+export const headerContent = (locale: Locale): HeaderContent => ({
+  menuData: menuIn(locale),
+  utilityItems: shortcutsIn(locale),
+  search: (
+    <div>
+      <Island component={SearchBox} when="interaction" props={{ locale }} />
+    </div>
+  ),
+})

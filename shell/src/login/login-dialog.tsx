@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import { navigation } from '../page/navigation.ts'
+import { acceptSession } from '../session/identify.ts'
+import { removeSessionValue } from '../session/session-value.ts'
+import { Icon } from '../ui/icons.tsx'
+import { lockScroll } from '../ui/scroll-lock.ts'
+import { type Locale, words } from '../words/words.ts'
+import { converse } from './conversation.ts'
+import styles from './login-modal.module.css'
+import { fullPageLoginUrl } from './login-urls.ts'
+import { newOpening } from './messages.ts'
+
+export interface LoginDialogProps {
+  /** The login page's address; a new one is a new opening. */
+  readonly frameUrl: string
+  readonly isMobile: boolean
+  readonly locale: Locale
+  readonly onClose: () => void
+}
+
+/** The login page in its frame, from the moment it is asked for until it is closed. */
+export function LoginDialog({ frameUrl, isMobile, locale, onClose }: LoginDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [opening] = useState(() => newOpening(frameUrl))
+  const [isReady, setReady] = useState(false)
+  const { signInDialog, close, loggingIn } = words(locale)
+
+  useEffect(() => {
+    const modal = dialog.current
+    if (!modal) return
+    if (!modal.open) modal.showModal()
+    const unlockScroll = lockScroll()
+    const stop = converse(opening, () => frame.current?.contentWindow ?? null, {
+      onReady() {
+        setReady(true)
+        frame.current?.focus()
+      },
+      onEnd(message) {
+        modal.close()
+        if (message.type === 'auth-response') void acceptSession(message.session)
+        if (message.type === 'close-popup') {
+          removeSessionValue()
+          navigation.reload()
+        }
+      },
+      onSilence() {
+        modal.close()
+        navigation.go(fullPageLoginUrl({ locale }))
+      },
+    })
+    return () => {
+      stop()
+      unlockScroll()
+    }
+  }, [opening, locale])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-layout={isMobile ? 'mobile' : 'desktop'}
+      aria-label={signInDialog}
+      onClose={onClose}
+    >
+      <div className={styles.bar}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.place} data-ready={isReady}>
+        <p className={styles.waiting} role="status">
+          {isReady ? '' : loggingIn}
+        </p>
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          src={opening.url}
+          title={signInDialog}
+          allow="publickey-credentials-get; otp-credentials"
+        />
+      </div>
+    </dialog>
+  )
+}
