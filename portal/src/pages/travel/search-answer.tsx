@@ -54,6 +54,7 @@ export function SearchAnswer({ locale, journey, notConnected, aboutDay }: Search
           title={words.unlistedTitle(nameIn(locale, from), nameIn(locale, to))}
         >
           <p>{instead.length > 0 ? words.unlisted : words.unlistedAlone}</p>
+          {aboutDay}
         </Notice>
         {instead.length > 0 && (
           <LinkGrid

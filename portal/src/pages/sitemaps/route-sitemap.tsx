@@ -1,0 +1,84 @@
+/** A page that lists every page of one way to travel, for people and for search engines. */
+import { type DestinationOf, destinations, nameIn, type SitemapSubject } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import type { Head } from '../../page/page.ts'
+import { IconTile } from '../../ui/icon-tile.tsx'
+import { LinkGrid } from '../../ui/link-grid.tsx'
+import { PageLayout } from '../../ui/page-layout.tsx'
+import { Section } from '../../ui/section.tsx'
+import { crumbsTo } from '../hubs/crumbs.ts'
+import { RouteGroups } from '../travel/route-groups.tsx'
+import { placesOf, type TravelMode } from '../travel/travel-mode.ts'
+
+const copy = {
+  en: {
+    byStart: 'By the city you start from',
+    byEnd: 'By the city you go to',
+    elsewhere: 'Other ways to travel',
+  },
+  hi: {
+    byStart: 'जिस शहर से चलना है उसके अनुसार',
+    byEnd: 'जिस शहर जाना है उसके अनुसार',
+    elsewhere: 'यात्रा के दूसरे साधन',
+  },
+}
+
+export type Sitemap = DestinationOf<'sitemap'>
+
+export function sitemapOf(subject: SitemapSubject): Sitemap {
+  const found = destinations('en').find(page => page.kind === 'sitemap' && page.of === subject)
+  if (found?.kind !== 'sitemap') throw new Error(`The catalogue has no sitemap of ${subject}.`)
+  return found
+}
+
+export function sitemapHead(sitemap: Sitemap, locale: Locale, description: string): Head {
+  return { title: sitemap.title[locale], description, breadcrumbs: crumbsTo(sitemap.path, locale) }
+}
+
+interface RouteSitemapProps {
+  readonly locale: Locale
+  readonly sitemap: Sitemap
+  readonly mode: TravelMode
+  readonly otherModes: readonly TravelMode[]
+  readonly lead: string
+  /** Pages of this way to travel that are no routes. */
+  readonly children?: ReactNode
+}
+
+export function RouteSitemap(props: RouteSitemapProps): ReactNode {
+  const { locale, sitemap, mode, otherModes, lead, children } = props
+  return (
+    <PageLayout
+      locale={locale}
+      breadcrumbs={crumbsTo(sitemap.path, locale)}
+      title={sitemap.title[locale]}
+      lead={lead}
+      picture={<IconTile name={mode.hub.icon} size="large" />}
+    >
+      {children}
+      <Section title={copy[locale].byStart}>
+        <RouteGroups locale={locale} routes={mode.routes} by="from" />
+      </Section>
+      <Section title={copy[locale].byEnd}>
+        <RouteGroups locale={locale} routes={mode.routes} by="to" />
+      </Section>
+      <Section title={copy[locale].elsewhere}>
+        <LinkGrid
+          locale={locale}
+          links={otherModes.map(({ hub }) => ({
+            name: nameIn(locale, hub),
+            link: hub.path,
+            note: hub.summary[locale],
+            picture: <IconTile name={hub.icon} />,
+          }))}
+        />
+      </Section>
+    </PageLayout>
+  )
+}
+
+/** How many routes there are, and between how many places. */
+export function countsOf({ routes }: TravelMode): { readonly routes: number; readonly places: number } {
+  return { routes: routes.length, places: placesOf(routes).length }
+}

@@ -1,0 +1,109 @@
+/** The words of the train pages. */
+import type { Locale } from '@chowk/shell'
+
+interface TrainCopy {
+  readonly search: string
+  readonly notConnected: string
+  readonly services: string
+  readonly routes: string
+  readonly sitemap: string
+  readonly fromStation: string
+  readonly toStation: string
+  readonly distance: string
+  readonly states: string
+  readonly way: string
+  readonly trains: string
+  readonly trainsNote: string
+  readonly train: string
+  readonly leaves: string
+  readonly arrives: string
+  readonly seeTicket: string
+  readonly stations: string
+  stationsIn(city: string): string
+  readonly nextSteps: string
+  lead(from: string, to: string, via: string): string
+  description(from: string, to: string, trains: string): string
+  readonly askRailways: string
+  readonly waysToAsk: readonly { readonly name: string; readonly note: string; readonly link?: string }[]
+}
+
+export const trainCopy: Readonly<Record<Locale, TrainCopy>> = {
+  en: {
+    search: 'Where do you want to go?',
+    notConnected:
+      'Live railway data is not connected here yet, so we show no timings, seats or fares. Nothing was booked and nothing was sent to the railways.',
+    services: 'For your journey',
+    routes: 'Popular routes',
+    sitemap: 'All train routes and services on one page',
+    fromStation: 'From',
+    toStation: 'To',
+    distance: 'In a straight line',
+    states: 'States',
+    way: 'The line',
+    trains: 'Trains people take',
+    trainsNote: 'A few well-known trains, not a timetable. Stations change: the one on your ticket is right.',
+    train: 'Train',
+    leaves: 'Leaves from',
+    arrives: 'Arrives at',
+    seeTicket: 'see the ticket',
+    stations: 'Stations',
+    stationsIn: city => `In ${city}`,
+    nextSteps: 'For this journey',
+    lead: (from, to, via) => `By rail from ${from} to ${to}, by way of ${via}.`,
+    description: (from, to, trains) =>
+      `Trains from ${from} to ${to}: ${trains}. Stations at both ends, the line, and when booking opens.`,
+    askRailways: 'Where to look meanwhile',
+    waysToAsk: [
+      { name: 'Call 139', note: 'The railways’ enquiry and help number, in many languages.' },
+      {
+        name: 'National Train Enquiry System',
+        note: 'The railways’ own site for running trains and timetables.',
+        link: 'https://enquiry.indianrail.gov.in',
+      },
+      {
+        name: 'IRCTC',
+        note: 'Where every online train ticket is booked and cancelled.',
+        link: 'https://www.irctc.co.in',
+      },
+    ],
+  },
+  hi: {
+    search: 'कहाँ जाना है?',
+    notConnected:
+      'रेलवे की ताज़ा जानकारी अभी यहाँ नहीं जुड़ी है, इसलिए हम समय, सीट या किराया नहीं दिखाते। कुछ बुक नहीं हुआ और रेलवे को कुछ नहीं भेजा गया।',
+    services: 'आपकी यात्रा के लिए',
+    routes: 'लोकप्रिय रूट',
+    sitemap: 'सभी ट्रेन रूट और सेवाएँ एक पेज पर',
+    fromStation: 'कहाँ से',
+    toStation: 'कहाँ तक',
+    distance: 'सीधी रेखा में',
+    states: 'राज्य',
+    way: 'लाइन',
+    trains: 'लोग कौन-सी ट्रेनें लेते हैं',
+    trainsNote: 'कुछ जानी-मानी ट्रेनें, समय-सारणी नहीं। स्टेशन बदलते हैं: टिकट पर लिखा ही सही है।',
+    train: 'ट्रेन',
+    leaves: 'कहाँ से चलती है',
+    arrives: 'कहाँ पहुँचती है',
+    seeTicket: 'टिकट देखें',
+    stations: 'स्टेशन',
+    stationsIn: city => `${city} में`,
+    nextSteps: 'इस यात्रा के लिए',
+    lead: (from, to, via) => `रेल से ${from} से ${to}, ${via} होते हुए।`,
+    description: (from, to, trains) =>
+      `${from} से ${to} की ट्रेनें: ${trains}। दोनों ओर के स्टेशन, लाइन, और बुकिंग कब खुलती है।`,
+    askRailways: 'तब तक कहाँ देखें',
+    waysToAsk: [
+      { name: '139 पर फ़ोन करें', note: 'रेलवे का पूछताछ और सहायता नंबर, कई भाषाओं में।' },
+      {
+        name: 'राष्ट्रीय ट्रेन पूछताछ प्रणाली',
+        note: 'चलती ट्रेनों और समय-सारणी के लिए रेलवे की अपनी साइट।',
+        link: 'https://enquiry.indianrail.gov.in',
+      },
+      {
+        name: 'आईआरसीटीसी',
+        note: 'हर ऑनलाइन ट्रेन टिकट यहीं बुक और रद्द होता है।',
+        link: 'https://www.irctc.co.in',
+      },
+    ],
+  },
+}

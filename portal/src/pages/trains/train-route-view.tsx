@@ -1,0 +1,127 @@
+import { type City, nameIn, type Route, stateOf, trainServices } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import type { PageContext } from '../../page/page.ts'
+import { Card } from '../../ui/card.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { IconTile } from '../../ui/icon-tile.tsx'
+import { LinkGrid } from '../../ui/link-grid.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { Section } from '../../ui/section.tsx'
+import { listed } from '../travel/listed.ts'
+import { Pair } from '../travel/pair.tsx'
+import { type RouteFacts, RouteLayout } from '../travel/route-layout.tsx'
+import { straightLine } from '../travel/straight-line.ts'
+import { trains } from '../travel/travel-mode.ts'
+import { Way } from '../travel/way.tsx'
+import { AboutBooking } from './about-booking.tsx'
+import { lineOf } from './lines/line-of.ts'
+import { stationIn, stationsIn, withCode } from './stations.ts'
+import { trainCopy } from './train-copy.ts'
+
+interface TrainRouteViewProps {
+  readonly facts: RouteFacts<Route>
+  readonly context: PageContext
+}
+
+export function TrainRouteView({ facts, context: { locale } }: TrainRouteViewProps): ReactNode {
+  const { route, search } = facts
+  const { from, to } = route
+  const copy = trainCopy[locale]
+  const { via, know } = lineOf(route)
+  const states = [...new Set([from.state, to.state])].map(stateOf)
+  const end = (city: City) => ({ name: nameIn(locale, city), note: withCode(stationIn(city), locale) })
+  return (
+    <RouteLayout
+      locale={locale}
+      mode={trains}
+      facts={facts}
+      lead={copy.lead(nameIn(locale, from), nameIn(locale, to), listed(via, locale))}
+      glance={[
+        { label: copy.fromStation, value: withCode(stationIn(from), locale) },
+        { label: copy.toStation, value: withCode(stationIn(to), locale) },
+        { label: copy.distance, value: straightLine(route)[locale] },
+        { label: copy.states, value: listed(states, locale) },
+      ]}
+      aboutDay={
+        <>
+          {search?.day && <AboutBooking locale={locale} day={search.day} today={search.today} />}
+          <p>{copy.notConnected}</p>
+        </>
+      }
+    >
+      <Section title={copy.way}>
+        <Pair>
+          <Card>
+            <Way locale={locale} from={end(from)} via={via} to={end(to)} />
+          </Card>
+          <Prose>
+            <p>{know[locale]}</p>
+          </Prose>
+        </Pair>
+      </Section>
+      <KnownTrains route={route} locale={locale} />
+      <Stations cities={[from, to]} locale={locale} />
+      <Section title={copy.nextSteps}>
+        <LinkGrid
+          locale={locale}
+          links={trainServices.map(service => ({
+            name: nameIn(locale, service),
+            link: service.link,
+            picture: <IconTile name={service.icon} />,
+          }))}
+        />
+      </Section>
+    </RouteLayout>
+  )
+}
+
+function KnownTrains({ route, locale }: { readonly route: Route; readonly locale: Locale }): ReactNode {
+  const copy = trainCopy[locale]
+  const station = (city: City, code: string | undefined) =>
+    code ? withCode(stationIn(city, code), locale) : copy.seeTicket
+  return (
+    <Section title={copy.trains} lead={copy.trainsNote}>
+      <DataTable
+        caption={copy.trains}
+        hideCaption
+        columns={[copy.train, copy.leaves, copy.arrives].map(label => ({ label }))}
+        rows={lineOf(route).trains.map(known => [
+          nameIn(locale, known),
+          station(route.from, known.from),
+          station(route.to, known.to),
+        ])}
+      />
+    </Section>
+  )
+}
+
+/** Only where a city has several: there one can go to the wrong one. */
+function Stations({
+  cities,
+  locale,
+}: {
+  readonly cities: readonly City[]
+  readonly locale: Locale
+}): ReactNode {
+  const copy = trainCopy[locale]
+  const large = cities.filter(city => stationsIn(city).length > 1)
+  if (large.length === 0) return null
+  return (
+    <Section title={copy.stations}>
+      <Pair>
+        {large.map(city => (
+          <Card key={city.slug} title={copy.stationsIn(nameIn(locale, city))} headingLevel={3}>
+            <Prose>
+              <ul>
+                {stationsIn(city).map(station => (
+                  <li key={station.code}>{withCode(station, locale)}</li>
+                ))}
+              </ul>
+            </Prose>
+          </Card>
+        ))}
+      </Pair>
+    </Section>
+  )
+}

@@ -1,0 +1,27 @@
+/** One train route: '/train-tickets/delhi-to-varanasi-trains' and its kind. */
+import { nameIn, type Route, trainRoutes } from '@chowk/catalog'
+import { page } from '../../page/page.ts'
+import { crumbsTo } from '../hubs/crumbs.ts'
+import { listed } from '../travel/listed.ts'
+import { type RouteFacts, routeFacts } from '../travel/route-layout.tsx'
+import { lineOf } from './lines/line-of.ts'
+import { trainCopy } from './train-copy.ts'
+import { TrainRouteView } from './train-route-view.tsx'
+
+export const trainRoutePage = page<RouteFacts<Route>>({
+  pattern: '/train-tickets/:route',
+  query: ['date'],
+  screenName: 'train_route',
+  verticalName: 'trains',
+  load: ({ path, query }) => routeFacts(trainRoutes, path, query),
+  head: ({ route }, { locale }) => ({
+    title: route.title[locale],
+    description: trainCopy[locale].description(
+      nameIn(locale, route.from),
+      nameIn(locale, route.to),
+      listed(lineOf(route).trains, locale),
+    ),
+    breadcrumbs: crumbsTo(route.path, locale),
+  }),
+  View: TrainRouteView,
+})
