@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: false,
         manifest: true,
         assetsInlineLimit: 0,
-        modulePreload: false,
+        modulePreload: { polyfill: false },
         // Styles are linked from the ssr manifest, page by page; this single file is thrown away.
         cssCodeSplit: false,
         rolldownOptions: {

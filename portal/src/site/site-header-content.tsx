@@ -1,10 +1,9 @@
 /** What the header shows on the portal: the catalogue's menu and shortcuts, and the search box. Never in the browser. */
 import { menuIn, shortcutsIn } from '@chowk/catalog'
-import type { HeaderProps, Locale } from '@chowk/shell'
+import type { Locale } from '@chowk/shell'
 import { Island } from '../islands/island.tsx'
 import { SearchBox } from '../search/search-box.island.tsx'
-
-export type HeaderContent = Pick<HeaderProps, 'menuData' | 'utilityItems' | 'search'>
+import type { HeaderContent } from './header-slot.tsx'
 
 export const headerContent = (locale: Locale): HeaderContent => ({
   menuData: menuIn(locale),

@@ -4,32 +4,18 @@
  */
 import { Header, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { headerContentIn } from './header-slot.tsx'
 import { pagePulse } from './page-settings.ts'
-import type { HeaderContent } from './site-header-content.tsx'
 
 type SiteHeaderProps = {
   readonly locale: Locale
   readonly activePage?: string | undefined
 }
 
-const serverMarkup = { __html: '' }
-
-const inDocument: HeaderContent = {
-  menuData: 'in-document',
-  utilityItems: 'in-document',
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; hydration leaves the island alone
-  search: <div suppressHydrationWarning dangerouslySetInnerHTML={serverMarkup} />,
-}
-
-// Decided when bundling: the browser's copy keeps what the server sent.
-const contentIn = import.meta.env.SSR
-  ? (await import('./site-header-content.tsx')).headerContent
-  : () => inDocument
-
 export function SiteHeader({ locale, activePage }: SiteHeaderProps): ReactNode {
   return (
     <Header
-      {...contentIn(locale)}
+      {...headerContentIn(locale)}
       locale={locale}
       activePage={activePage}
       pulseData={pagePulse()}

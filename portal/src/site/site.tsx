@@ -25,7 +25,9 @@ import { FailurePage } from '../pages/errors/failure.tsx'
 import { NotFoundPage } from '../pages/errors/not-found.tsx'
 import { RefusedPage } from '../pages/errors/refused.tsx'
 import { type Assets, Document } from './document.tsx'
+import { fillHeader } from './header-slot.tsx'
 import { createRouter, type Match, PageNotFound } from './router.ts'
+import { headerContent } from './site-header-content.tsx'
 
 export interface SiteOptions {
   readonly origin: string
@@ -52,6 +54,7 @@ export type Site = Awaited<ReturnType<typeof createSite>>
 export async function createSite(options: SiteOptions) {
   configureEnvironment(environment(options.environmentName, { hosts: options.hosts, origin: options.origin }))
   configureIslands(serverIslands)
+  fillHeader(headerContent)
   configureSprite(options.assets.icons)
   configureIcons(options.assets.icons)
   const routes = await loadRoutes()
