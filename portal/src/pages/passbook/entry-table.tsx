@@ -31,10 +31,11 @@ export function EntryTable({ locale, caption, entries }: EntryTableProps): React
         {entries.map(entry => (
           <tr key={entry.id}>
             <th scope="row">
-              {entryTitle(entry, locale)}
+              <OrderLink reference={entry.reference} locale={locale}>
+                {entryTitle(entry, locale)}
+              </OrderLink>
               <span className={styles.note}>
-                <When at={entry.at} locale={locale} />{' '}
-                <OrderLink reference={entry.reference} locale={locale} />
+                <When at={entry.at} locale={locale} />
               </span>
             </th>
             <td className={classNames(entry.amountPaise > 0 && styles.in)}>

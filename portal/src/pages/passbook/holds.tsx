@@ -22,10 +22,11 @@ export function Holds({ holds, locale }: HoldsProps): ReactNode {
         {holds.map(({ id, description, reference, amountPaise, at }) => (
           <li key={id} className={styles.hold}>
             <div className={styles.what}>
-              {description}
+              <OrderLink reference={reference} locale={locale}>
+                {description}
+              </OrderLink>
               <span className={styles.note}>
-                {copy.since} <When at={at} locale={locale} />{' '}
-                <OrderLink reference={reference} locale={locale} />
+                {copy.since} <When at={at} locale={locale} />
               </span>
             </div>
             <Money paise={amountPaise} locale={locale} />

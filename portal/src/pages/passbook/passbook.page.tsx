@@ -47,10 +47,12 @@ function PassbookView({ facts, context }: PassbookViewProps): ReactNode {
       notice={facts.topUp && <TopUpNotice shown={facts.topUp} locale={locale} />}
     >
       <div className={styles.top}>
-        <BalanceCard balance={facts.balance} locale={locale} />
+        <div className={styles.money}>
+          <BalanceCard balance={facts.balance} locale={locale} />
+          <Holds holds={facts.holds} locale={locale} />
+        </div>
         <AddMoneyCard context={context} limit={facts.limit} wish={facts.wish} />
       </div>
-      <Holds holds={facts.holds} locale={locale} />
       <Entries facts={facts} context={context} />
     </AccountLayout>
   )

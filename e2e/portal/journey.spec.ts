@@ -1,0 +1,230 @@
+/** A customer's whole way through the portal, from the first visit to leaving nothing behind. */
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './clean-page.ts'
+import {
+  asha,
+  giveNumberAndCode,
+  newMobile,
+  openProfile,
+  signIn,
+  signInControl,
+  signInWithModal,
+  signOut,
+} from './sign-in.ts'
+
+const accountPages = [
+  { path: '/settings', name: 'View Profile' },
+  { path: '/myorders', name: 'Your Orders' },
+  { path: '/passbook', name: 'Your Wallet' },
+  { path: '/care', name: '24x7 Help' },
+  { path: '/bbps', name: 'Raise Bill-Payment Disputes' },
+]
+
+const ways = {
+  modal: async (page: Page) => {
+    await page.goto('/')
+    await hydrated(page)
+    await signInWithModal(page)
+  },
+  'full page': async (page: Page) => {
+    await signIn(page)
+  },
+}
+
+async function nameYourself(page: Page, name: string): Promise<void> {
+  await page.goto('/settings')
+  await page.getByLabel('Name').fill(name)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Your profile is saved.')
+}
+
+async function addMoney(page: Page, amount: string): Promise<void> {
+  await page.goto('/passbook')
+  await page.getByLabel('Amount (Rs.)').fill(amount)
+  await page.getByRole('button', { name: 'Add money' }).click()
+  await expect(page.getByRole('main')).toContainText('This is a sandbox')
+  await page.getByRole('button', { name: 'Succeed' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    `Rs. ${amount} has been added to your wallet`,
+  )
+}
+
+for (const width of [1280, 375])
+  for (const [way, arrive] of Object.entries(ways))
+    test(`visit, sign in by ${way}, look around, add money and sign out, at ${width} px`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await arrive(page)
+      await nameYourself(page, 'Meera Iyer')
+
+      const profile = await openProfile(page, /Meera/)
+      await expect(profile).toContainText('Rs. 0.00')
+      await page.keyboard.press('Escape')
+
+      for (const { path, name } of accountPages) {
+        const menu = await openProfile(page, /Meera/)
+        await menu.getByRole('link', { name }).click()
+        await expect(page).toHaveURL(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+        await expect(
+          page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name }),
+        ).toHaveAttribute('aria-current', 'page')
+      }
+
+      await addMoney(page, '250.50')
+      await expect(await openProfile(page, /Meera/)).toContainText('Rs. 250.50')
+      await page.keyboard.press('Escape')
+
+      await signOut(page, /Meera/)
+      await expect(signInControl(page)).toBeVisible()
+      await expect(page.locator('body')).not.toContainText('Meera')
+      expect(complaints).toEqual([])
+    })
+
+for (const width of [1280, 375])
+  test.describe(`without JavaScript, at ${width} px`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width, height: 800 } })
+
+    test('sign in, look around, add money and sign out', async ({ page }) => {
+      await page.goto('/settings')
+      await expect(page).toHaveURL('/login?redirect=%2Fsettings')
+      await giveNumberAndCode(page.getByRole('main'), newMobile())
+      await expect(page).toHaveURL('/settings')
+      await nameYourself(page, 'Meera Iyer')
+
+      const menu = page.getByRole('navigation', { name: 'Your account' })
+      for (const { path, name } of accountPages) {
+        await menu.getByRole('link', { name }).click()
+        await expect(page).toHaveURL(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      }
+      await addMoney(page, '250.50')
+      await expect(page.getByRole('table')).toContainText('+250.50')
+
+      await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
+      await expect(page).toHaveURL('/')
+      await page.goto('/passbook')
+      await expect(page).toHaveURL('/login?redirect=%2Fpassbook')
+      await page.goBack()
+      await page.goBack()
+      await expect(page.locator('body')).not.toContainText('250.50')
+    })
+  })
+
+test('after signing out the back button shows nothing private', async ({ page }) => {
+  await signIn(page, asha, '/myorders')
+  await expect(page.getByRole('main')).toContainText('BESCOM')
+  await page.goto('/passbook')
+  await expect(page.getByRole('table')).toContainText('BESCOM')
+  await signOut(page, /Asha/)
+  for (let back = 0; back < 3; back++) {
+    await page.goBack()
+    await hydrated(page)
+    await expect(page.getByRole('main')).not.toContainText('BESCOM')
+    await expect(page.getByRole('main')).not.toContainText('Asha')
+  }
+})
+
+test('a page left open in another tab empties itself at sign-out', async ({ page, context }) => {
+  await signIn(page, asha, '/myorders')
+  const otherTab = await context.newPage()
+  await otherTab.goto('/passbook')
+  await expect(otherTab.getByRole('table')).toContainText('BESCOM')
+  await hydrated(otherTab)
+  await openProfile(otherTab, /Asha/)
+
+  await signOut(page, /Asha/)
+  await expect(otherTab.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
+  await expect(otherTab.getByRole('main')).not.toContainText('BESCOM')
+
+  await otherTab.getByRole('link', { name: 'Sign in again' }).click()
+  await expect(otherTab).toHaveURL('/login?redirect=%2Fpassbook')
+})
+
+test('two customers in one browser: the open page never shows one to the other', async ({
+  page,
+  context,
+}) => {
+  await signIn(page)
+  await nameYourself(page, 'Meera Iyer')
+  await openProfile(page, /Meera/)
+
+  const otherTab = await context.newPage()
+  await otherTab.goto('/login')
+  await otherTab.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(otherTab).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('Meera')
+
+  await signIn(otherTab)
+  await nameYourself(otherTab, 'Kabir Sen')
+  await expect(page.getByLabel('Name')).toHaveValue('')
+  await page.reload()
+  await expect(page.getByLabel('Name')).toHaveValue('Kabir Sen')
+})
+
+test('a device removed in /settings is signed out at its next step', async ({ page, browser }) => {
+  const mobile = await signIn(page)
+  const phone = await browser.newContext({ userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0' })
+  const phonePage = await phone.newPage()
+  await signIn(phonePage, mobile, '/settings')
+
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Remove the device Chrome on Android' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('The device is signed out.')
+  await expect(page.getByText('Chrome on Android')).toHaveCount(0)
+
+  await phonePage.goto('/passbook')
+  await expect(phonePage).toHaveURL('/login?redirect=%2Fpassbook')
+  await phone.close()
+})
+
+test('signed out, every account page leads to sign-in and back, in Hindi too', async ({ page }) => {
+  for (const path of [
+    '/settings',
+    '/settings/mobile',
+    '/myorders',
+    '/passbook?month=2026-01',
+    '/bbps',
+    '/care/contact',
+  ]) {
+    await page.goto(path)
+    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`)
+  }
+  await page.goto('/hi/passbook')
+  await expect(page).toHaveURL('/hi/login?redirect=%2Fhi%2Fpassbook')
+})
+
+test('account pages are kept by nobody and found by no search engine', async ({ page }) => {
+  await signIn(page, asha, '/settings')
+  for (const { path } of accountPages) {
+    const response = await page.goto(path)
+    expect(response?.headers()['cache-control'], path).toBe('no-store')
+    await expect(page.locator('meta[name=robots]'), path).toHaveAttribute('content', 'noindex')
+  }
+})
+
+test('what belongs to another customer does not exist', async ({ page, browser }) => {
+  await signIn(page, asha, '/myorders')
+  const hrefOf = async (path: string, start: string) => {
+    await page.goto(path)
+    return (await page.locator(`main a[href^="${start}"]`).first().getAttribute('href')) ?? ''
+  }
+  const order = await hrefOf('/myorders', '/myorders/ORD-')
+  const ticket = await hrefOf('/care', '/care/tickets/TKT-')
+  const dispute = await hrefOf('/bbps', '/bbps/DSP-')
+  await page.goto('/passbook')
+  await page.getByLabel('Amount (Rs.)').fill('1')
+  await page.getByRole('button', { name: 'Add money' }).click()
+  await expect(page).toHaveURL(/\/sandbox\/payments\//)
+  const payment = new URL(page.url()).pathname
+
+  const other = await browser.newContext()
+  const otherPage = await other.newPage()
+  await signIn(otherPage)
+  for (const path of [order, ticket, dispute, payment, `/bbps?order=${order.split('/').at(-1)}`])
+    expect((await otherPage.goto(path))?.status(), path).toBe(404)
+  await other.close()
+})

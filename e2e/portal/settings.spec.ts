@@ -1,0 +1,214 @@
+/** /settings: the profile, the number, passkeys and devices. */
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './clean-page.ts'
+import { demonstrationCode, expectNoBarrier, newMobile, signIn } from './sign-in.ts'
+
+const status = (page: Page) => page.getByRole('main').getByRole('status')
+
+/** Chromium's own authenticator: it confirms at once, as a finger on the sensor would. */
+async function withAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+async function addPasskey(page: Page): Promise<void> {
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(status(page)).toHaveText('The passkey is added. You can sign in with it from now on.')
+}
+
+test.describe('the profile', () => {
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled })
+
+      test('a name that cannot be one is explained, kept, and mended', async ({ page }) => {
+        await signIn(page, newMobile(), '/settings')
+        await page.getByLabel('Name').fill('<Meera>')
+        await page.getByRole('button', { name: 'Save' }).click()
+        const summary = page.getByRole('main').getByRole('alert')
+        await expect(summary).toBeFocused()
+        await expect(summary).toContainText('Take out other signs.')
+        await expect(page.getByLabel('Name')).toHaveValue('<Meera>')
+        await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Take out other signs/)
+
+        await page.getByLabel('Name').fill('  मीरा   अय्यर ')
+        await page.getByRole('button', { name: 'Save' }).click()
+        await expect(status(page)).toHaveText('Your profile is saved.')
+        await expect(page.getByLabel('Name')).toHaveValue('मीरा अय्यर')
+      })
+    })
+
+  test('a slip is shown without asking the server', async ({ page }) => {
+    await signIn(page, newMobile(), '/settings')
+    await page.getByLabel('Name').fill('!')
+    let posts = 0
+    page.on('request', request => {
+      if (request.method() === 'POST') posts += 1
+    })
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Take out other signs.')
+    expect(posts).toBe(0)
+  })
+
+  test('the chosen language is the page’s from then on', async ({ page }) => {
+    await signIn(page, newMobile(), '/settings')
+    await page.getByLabel('Name').fill('Meera')
+    await page.getByRole('radio', { name: 'हिन्दी' }).check()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL('/hi/settings?done=profile')
+    await expect(status(page)).toHaveText('आपकी प्रोफ़ाइल सहेज ली गई है।')
+    await expect(page.getByRole('radio', { name: 'हिन्दी' })).toBeChecked()
+  })
+})
+
+test.describe('changing the mobile number', () => {
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled })
+
+      test('both numbers confirm it; a wrong code costs only that code', async ({ page }) => {
+        const oldMobile = await signIn(page, newMobile(), '/settings/mobile')
+        const mobile = newMobile()
+        const main = page.getByRole('main')
+        await page.getByLabel('New mobile number').fill(oldMobile)
+        await page.getByRole('button', { name: 'Send codes' }).click()
+        await expect(main.getByRole('alert')).toContainText('This is your number already.')
+
+        await page.getByLabel('New mobile number').fill(`+91 ${mobile}`)
+        await page.getByRole('button', { name: 'Send codes' }).click()
+        const newCode = await demonstrationCode(main, mobile.slice(5))
+        const oldCode = await demonstrationCode(main, oldMobile.slice(5))
+        const wrongCode = oldCode === '000000' ? '111111' : '000000'
+        await page.getByLabel(/your new number/).fill(newCode)
+        await page.getByLabel(/your present number/).fill(wrongCode)
+        await page.getByRole('button', { name: 'Change number' }).click()
+        await expect(main.getByRole('alert')).toContainText('4 tries are left')
+        await expect(page.getByLabel(/your new number/)).toHaveCount(0)
+
+        await page.getByLabel(/your present number/).fill(oldCode)
+        await page.getByRole('button', { name: 'Change number' }).click()
+        await expect(status(page)).toContainText('Your mobile number is changed.')
+        await expect(main).toContainText(`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`)
+      })
+    })
+
+  test('a number that has an account already is refused, and only to someone who holds it', async ({
+    page,
+    browser,
+  }) => {
+    const other = await browser.newContext()
+    const taken = await signIn(await other.newPage())
+    await other.close()
+
+    const oldMobile = await signIn(page, newMobile(), '/settings/mobile')
+    const main = page.getByRole('main')
+    await page.getByLabel('New mobile number').fill(taken)
+    await page.getByRole('button', { name: 'Send codes' }).click()
+    await page.getByLabel(/your new number/).fill(await demonstrationCode(main, taken.slice(5)))
+    await page.getByLabel(/your present number/).fill(await demonstrationCode(main, oldMobile.slice(5)))
+    await page.getByRole('button', { name: 'Change number' }).click()
+    await expect(main.getByRole('alert')).toContainText('Another account signs in with this number.')
+  })
+
+  test('a lost number is replaced with a passkey', async ({ page }) => {
+    await withAuthenticator(page)
+    await signIn(page)
+    await addPasskey(page)
+    const mobile = newMobile()
+    await page.goto('/settings/mobile')
+    await page.getByLabel('New mobile number').fill(mobile)
+    await page.getByRole('radio', { name: /With my passkey/ }).check()
+    await page.getByRole('button', { name: 'Send codes' }).click()
+    const main = page.getByRole('main')
+    await page.getByLabel(/your new number/).fill(await demonstrationCode(main, mobile.slice(5)))
+    await page.getByRole('button', { name: 'Change number' }).click()
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await expect(status(page)).toContainText('Your mobile number is changed.')
+    await expect(main).toContainText(mobile.slice(5))
+  })
+})
+
+test.describe('passkeys', () => {
+  test('one is added, signs in, and opens nothing once removed', async ({ page }) => {
+    await withAuthenticator(page)
+    await signIn(page)
+    await addPasskey(page)
+    await expect(page.locator('#passkeys')).toContainText('Not used yet')
+
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto('/login?redirect=/settings')
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await expect(page).toHaveURL('/settings')
+    await expect(page.locator('#passkeys')).toContainText('Last used')
+    await expect(page.locator('#devices')).toContainText('Signed in with a passkey')
+
+    await page.getByRole('button', { name: /Remove the passkey/ }).click()
+    await expect(status(page)).toContainText('The passkey is removed.')
+    await expect(page.locator('#passkeys')).toContainText('You have no passkey yet.')
+
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await page.goto('/login?redirect=/settings')
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await expect(page.getByRole('alert')).toContainText('That passkey did not work.')
+  })
+
+  test('a device that has one already says so', async ({ page }) => {
+    await withAuthenticator(page)
+    await signIn(page)
+    await addPasskey(page)
+    await page.goto('/settings')
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(page.getByRole('alert')).toHaveText('This device already has a passkey of your account.')
+  })
+})
+
+test('signing out everywhere ends every session, this one too', async ({ page, browser }) => {
+  const mobile = await signIn(page)
+  const phone = await browser.newContext()
+  const phonePage = await phone.newPage()
+  await signIn(phonePage, mobile, '/settings')
+
+  await phonePage.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(phonePage).toHaveURL('/')
+  for (const each of [page, phonePage]) {
+    await each.goto('/settings')
+    await expect(each).toHaveURL('/login?redirect=%2Fsettings')
+  }
+  await phone.close()
+})
+
+for (const width of [360, 1280])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`no barrier at ${width} px in ${colorScheme}`, async ({ page, complaints }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme })
+      await withAuthenticator(page)
+      await signIn(page, newMobile(), '/settings')
+      await hydrated(page)
+      await expectNoBarrier(page)
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+      await expectNoBarrier(page)
+      await addPasskey(page)
+      await expectNoBarrier(page)
+
+      await page.goto('/hi/settings/mobile')
+      await expectNoBarrier(page)
+      await page.getByLabel('नया मोबाइल नंबर').fill(newMobile())
+      await page.getByRole('button', { name: 'कोड भेजें' }).click()
+      await expect(page.getByRole('button', { name: 'नंबर बदलें' })).toBeVisible()
+      await expectNoBarrier(page)
+      expect(complaints).toEqual([])
+    })

@@ -1,0 +1,78 @@
+/** A customer in a real browser: signing in, what the header shows, signing out. */
+import { randomInt } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+
+/** The demonstration's customers, who have orders, tickets and disputes. */
+export const asha = '9000000001'
+export const ravi = '9000000002'
+
+/** A number nobody has used: a test's own customer, whom no other test changes. */
+export function newMobile(): string {
+  return `9${randomInt(100_000_000, 999_999_999)}`
+}
+
+/** On the page of its own; works without JavaScript. Ends at `to`. */
+export async function signIn(page: Page, mobile = newMobile(), to = '/'): Promise<string> {
+  await page.goto(`/login?redirect=${encodeURIComponent(to)}`)
+  await giveNumberAndCode(page.getByRole('main'), mobile)
+  await expect(page).toHaveURL(url => url.pathname + url.search === to)
+  return mobile
+}
+
+/** In the shell's modal, over the page that is open. */
+export async function signInWithModal(page: Page, mobile = newMobile()): Promise<string> {
+  await signInControl(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await giveNumberAndCode(dialog.frameLocator('iframe'), mobile)
+  await expect(dialog).toBeHidden()
+  return mobile
+}
+
+export async function giveNumberAndCode(place: Locator | FrameLocator, mobile: string): Promise<void> {
+  await place.getByLabel('Mobile number').fill(mobile)
+  await place.getByRole('button', { name: 'Continue' }).click()
+  await place.getByLabel('One-time code').fill(await demonstrationCode(place))
+  await place.getByRole('button', { name: 'Verify' }).click()
+}
+
+/** The code that the demonstration shows instead of sending it. */
+export async function demonstrationCode(place: Locator | FrameLocator, mobile = ''): Promise<string> {
+  const shown = place.getByText(/No message was sent/).filter({ hasText: mobile })
+  return /\b\d{6}\b/.exec((await shown.textContent()) ?? '')?.[0] ?? ''
+}
+
+const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 1280) < 900
+
+export function signInControl(page: Page): Locator {
+  const banner = page.getByRole('banner')
+  return isNarrow(page)
+    ? banner.getByRole('button', { name: 'Profile' })
+    : banner.getByRole('link', { name: 'Sign In' })
+}
+
+/** Opens what the header knows about the customer: greeting's panel, or the profile sheet on a phone. */
+export async function openProfile(page: Page, greeting: string | RegExp): Promise<Locator> {
+  const banner = page.getByRole('banner')
+  if (isNarrow(page)) {
+    await banner.getByRole('button', { name: 'Profile' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Profile' })
+    await expect(sheet).toContainText(greeting)
+    return sheet
+  }
+  const button = banner.getByRole('button', { name: greeting })
+  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click()
+  return banner
+}
+
+export async function signOut(page: Page, greeting: string | RegExp): Promise<void> {
+  const profile = await openProfile(page, greeting)
+  await profile.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(url => url.pathname === '/')
+}
+
+/** axe finds nothing in the page's own part; the shell around it has tests of its own. */
+export async function expectNoBarrier(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('#main').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
+}
