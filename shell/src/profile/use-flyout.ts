@@ -1,9 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
-import { type FlyoutView, fetchProfileFlyout } from '../calls/profile-flyout.ts'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { FlyoutView } from '../calls/profile-flyout.ts'
+import type { FlyoutViewsProps } from './flyout-views.tsx'
 
 export type FlyoutState =
   | { readonly status: 'not-asked' | 'loading' | 'failed' }
-  | { readonly status: 'ready'; readonly views: readonly FlyoutView[] }
+  | {
+      readonly status: 'ready'
+      readonly views: readonly FlyoutView[]
+      readonly Views: ComponentType<FlyoutViewsProps>
+    }
 
 const notAsked: FlyoutState = { status: 'not-asked' }
 
@@ -24,12 +29,9 @@ export function useFlyout(customerId: string | undefined): { flyout: FlyoutState
   async function ask(): Promise<void> {
     setFlyout({ status: 'loading' })
     const askedFor = customer.current
-    const { page } = await fetchProfileFlyout()
+    const answer = await fetchFlyout()
     const hasLeft = askedFor !== undefined && askedFor !== customer.current
-    if (hasLeft) return
-    setFlyout(
-      page ? { status: 'ready', views: page.flatMap(section => section.views) } : { status: 'failed' },
-    )
+    if (!hasLeft) setFlyout(answer)
   }
 
   function load(): void {
@@ -38,4 +40,16 @@ export function useFlyout(customerId: string | undefined): { flyout: FlyoutState
   }
 
   return { flyout, load }
+}
+
+/** The code that shows the data comes with it: a visitor who never opens the sheet pays for neither. */
+async function fetchFlyout(): Promise<FlyoutState> {
+  try {
+    const { fetchProfileFlyout, FlyoutViews } = await import('./flyout-views.tsx')
+    const { page } = await fetchProfileFlyout()
+    if (!page) return { status: 'failed' }
+    return { status: 'ready', views: page.flatMap(section => section.views), Views: FlyoutViews }
+  } catch {
+    return { status: 'failed' }
+  }
 }
