@@ -122,7 +122,7 @@ test.describe('on desktop, signed in', () => {
   test('a long name is cut, not the header', async ({ page }) => {
     await story(page, 'header--long-name')
     const button = greeting(page, 'Hi, Venkatanarasimharajuvaripeta')
-    expect((await button.boundingBox())?.width).toBeLessThanOrEqual(152)
+    expect((await button.boundingBox())?.width).toBeLessThanOrEqual(140)
     await button.click()
     await expect(page.getByRole('banner').getByText('Venkatanarasimharajuvaripeta Subramaniam')).toBeVisible()
     await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 1280)

@@ -45,7 +45,7 @@ export interface DropdownShape {
   readonly columns: number
   /** As wide as the header: some list in it is too long for one column. */
   readonly isFullWidth: boolean
-  /** The rows it grows to beyond its own, so that what unfolds beside it stands there in full. */
+  /** The rows it grows to beyond its own, so that what unfolds beside it stands there in full and level with it. */
   readonly extraRows: number | undefined
 }
 
@@ -61,7 +61,7 @@ export function dropdownShape(item: MenuItem): DropdownShape {
   return {
     columns: Math.max(0, ...lists.map(list => list.level - 1)),
     isFullWidth,
-    extraRows: isFullWidth ? rowsOfFullWidth(lists) : rowsOfSecondLevel(lists),
+    extraRows: isFullWidth ? rowsOfFullWidth(lists) : rowsOfUnfolded(lists),
   }
 }
 
@@ -79,8 +79,8 @@ function listsBelow(item: MenuItem, level: number): List[] {
   return [{ level: level + 1, rows: children.length, isLast: deeper.length === 0 }, ...deeper]
 }
 
-function rowsOfSecondLevel(lists: readonly List[]): number | undefined {
-  const rows = Math.max(0, ...lists.filter(({ level }) => level === 3).map(list => list.rows))
+function rowsOfUnfolded([, ...unfolded]: readonly List[]): number | undefined {
+  const rows = Math.max(0, ...unfolded.map(list => list.rows))
   return rows > DROPDOWN_SECOND_LEVEL_EXTRA_ABOVE ? rows : undefined
 }
 
