@@ -6,15 +6,8 @@ import { type AccountId, isWallet, type WalletAccount } from './accounts.ts'
 import { type ChangedWallet, changeBalance } from './balance.ts'
 import { istMonth } from './ist-month.ts'
 
-/** A settlement moves money between system accounts; an adjustment mends an entry that should not have been. */
-export type EntryKind =
-  | 'add-money'
-  | 'payment'
-  | 'refund'
-  | 'cashback'
-  | 'transfer'
-  | 'settlement'
-  | 'adjustment'
+/** An adjustment mends an entry that should not have been. */
+export type EntryKind = 'add-money' | 'payment' | 'refund' | 'cashback' | 'adjustment'
 
 export interface LineToPost {
   readonly account: AccountId
