@@ -4,6 +4,7 @@ import { brand } from '../brand/brand.ts'
 import { Faq, type FaqEntry } from '../faq/faq.tsx'
 import { ScrollTopButton } from '../scroll-top/scroll-top-button.tsx'
 import { uncoverBrokenPictures } from '../ui/picture.tsx'
+import { footerShape } from '../validation/footer-shape.ts'
 import { validProps } from '../validation/valid-props.ts'
 import type { Locale } from '../words/words.ts'
 import { Company, LastLine } from './company.tsx'
@@ -70,7 +71,7 @@ export function Footer(props: FooterProps) {
     businessLink,
     faqs = [],
     languageSwitch,
-  } = validProps('Footer', props)
+  } = validProps(footerShape, props)
   const root = useRef<HTMLElement>(null)
   const { userID, screenName, vertical_name, clientId } = pulse ?? {}
   useEffect(uncoverBrokenPictures, [])

@@ -15,6 +15,7 @@ import { useRedirectWhenSignedIn } from '../session/use-session.ts'
 import { type InDocument, isEmptyList } from '../ui/kept.tsx'
 import { uncoverBrokenPictures } from '../ui/picture.tsx'
 import { UtilityBar } from '../utility-bar/utility-bar.tsx'
+import { headerShape } from '../validation/header-shape.ts'
 import { validProps } from '../validation/valid-props.ts'
 import { type Locale, words } from '../words/words.ts'
 import styles from './header.module.css'
@@ -78,7 +79,7 @@ export function Header(props: HeaderProps) {
     locale = 'en',
     utilityItems,
     search,
-  } = validProps('Header', props)
+  } = validProps(headerShape, props)
   const header = useRef<HTMLElement>(null)
   const menu = useMenu(menuData)
   const mobileMenu = useMobileMenu(menu, header, locale)

@@ -5,6 +5,7 @@ import { attachDisclosures } from '../ui/disclosure.ts'
 import { attachHover } from '../ui/hover.ts'
 import { IN_DOCUMENT, type InDocument, isEmptyList, Kept } from '../ui/kept.tsx'
 import { uncoverBrokenPictures } from '../ui/picture.tsx'
+import { utilityBarShape } from '../validation/utility-bar-shape.ts'
 import { validProps } from '../validation/valid-props.ts'
 import { type Locale, words } from '../words/words.ts'
 import { Shortcuts, ShortcutsLoading } from './shortcuts.tsx'
@@ -17,7 +18,7 @@ export interface UtilityBarProps {
 }
 
 export function UtilityBar(props: UtilityBarProps) {
-  const { items, locale = 'en' } = validProps('UtilityBar', props)
+  const { items, locale = 'en' } = validProps(utilityBarShape, props)
   const bar = useRef<HTMLElement>(null)
   const shortcuts = useShortcuts(items)
   const isEmpty = isEmptyList(shortcuts)

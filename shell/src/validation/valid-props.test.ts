@@ -23,8 +23,8 @@ const menu = [{ id: 1, name: 'Pay', seourl: '/pay', items: [{ id: 2, name: 'Gas'
 describe('what a component gets', () => {
   test('props of the right shape, untouched', () => {
     const props = { showLoginBtn: false, menuData: menu, customCta: createElement('b'), locale: 'hi' }
-    expect(validProps('Header', props)).toEqual(props)
-    expect(validProps('Header', { menuData: 'in-document' })).toEqual({ menuData: 'in-document' })
+    expect(validProps(shapes.Header, props)).toEqual(props)
+    expect(validProps(shapes.Header, { menuData: 'in-document' })).toEqual({ menuData: 'in-document' })
   })
 
   test.each([
@@ -46,14 +46,16 @@ describe('what a component gets', () => {
     ['locale', 'fr'],
     ['showLoginBtn', null],
   ])('nothing in place of %s = %j, so that its default stands', (prop, value) => {
-    expect(validProps('Header', { [prop]: value, showHeaderTag: true })).toEqual({ showHeaderTag: true })
+    expect(validProps(shapes.Header, { [prop]: value, showHeaderTag: true })).toEqual({ showHeaderTag: true })
   })
 
   test('the same of the footer and the utilities bar', () => {
     const section = { id: 7, title: 'Recharges', items: [{ name: 'DTH', link: '/dth' }] }
-    expect(validProps('Footer', { seoData: [section], showDownloadBtn: 'x' })).toEqual({ seoData: [section] })
-    expect(validProps('Footer', { seoData: [{ ...section, items: 'none' }] })).toEqual({})
-    expect(validProps('UtilityBar', { items: [{ name: 'DTH' }] })).toEqual({})
+    expect(validProps(shapes.Footer, { seoData: [section], showDownloadBtn: 'x' })).toEqual({
+      seoData: [section],
+    })
+    expect(validProps(shapes.Footer, { seoData: [{ ...section, items: 'none' }] })).toEqual({})
+    expect(validProps(shapes.UtilityBar, { items: [{ name: 'DTH' }] })).toEqual({})
   })
 })
 
@@ -66,9 +68,9 @@ describe('what a developer reads', () => {
   test('once: what was given, where it is wrong, and what is expected', async () => {
     const validProps = await freshValidProps()
     const props = { showLoginBtn: 'yes', menuData: [{ id: 1, name: 'Pay', items: [{ id: 2 }] }] }
-    validProps('Header', props)
+    validProps(shapes.Header, props)
     await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2))
-    validProps('Header', props)
+    validProps(shapes.Header, props)
     await vi.dynamicImportSettled()
     const said = warn.mock.calls.map(([text]) => text)
     expect(said).toHaveLength(2)
@@ -78,7 +80,7 @@ describe('what a developer reads', () => {
 
   test('nothing when all is well, and nothing about props left out', async () => {
     const validProps = await freshValidProps()
-    validProps('Header', { showLoginBtn: true, menuData: menu, activePage: undefined, search: null })
+    validProps(shapes.Header, { showLoginBtn: true, menuData: menu, activePage: undefined, search: null })
     await vi.dynamicImportSettled()
     expect(warn).not.toHaveBeenCalled()
   })
@@ -86,7 +88,7 @@ describe('what a developer reads', () => {
   test('nothing in production, where the defaults stand all the same', async () => {
     vi.stubEnv('NODE_ENV', 'production')
     const validProps = await freshValidProps()
-    expect(validProps('Header', { showLoginBtn: 'yes' })).toEqual({})
+    expect(validProps(shapes.Header, { showLoginBtn: 'yes' })).toEqual({})
     await vi.dynamicImportSettled()
     expect(warn).not.toHaveBeenCalled()
   })
