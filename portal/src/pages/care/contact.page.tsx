@@ -1,8 +1,9 @@
-/** /care/contact: a message to customer care, which becomes a ticket. */
+/** /care/contact: a message to customer care, which becomes a ticket. A visitor is asked to sign in first. */
 import { randomUUID } from 'node:crypto'
 import type { Order } from '@chowk/services'
 import { Island } from '../../islands/island.tsx'
-import { type CustomerContext, customerPage } from '../../page/page.ts'
+import { type VisitorContext, visitorPage } from '../../page/page.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
@@ -19,8 +20,8 @@ interface ContactFacts {
   readonly orders: readonly Order[]
 }
 
-export const contactPage = customerPage<ContactFacts>({
-  access: 'customer',
+export const contactPage = visitorPage<ContactFacts>({
+  access: 'anyone',
   pattern: '/care/contact',
   query: ['topic', 'order'],
   screenName: 'care_contact',
@@ -35,29 +36,37 @@ export const contactPage = customerPage<ContactFacts>({
     noindex: true,
   }),
   View({ facts: { typed, errors, submission, orders }, context }) {
-    const { locale, csrfToken } = context
+    const { locale, csrfToken, session } = context
     const copy = careCopy[locale]
     return (
       <AccountLayout context={context} section="/care" title={copy.contactTitle} lead={copy.contactLead}>
-        <Card tone="raised">
-          <Island
-            component={AccountForm}
-            when="interaction"
-            props={{
-              locale,
-              csrfToken,
-              fields: ticketFields(typed, orders, locale),
-              errors,
-              submit: copy.send,
-              hidden: { submission },
-            }}
-          />
-        </Card>
+        {session ? (
+          <Card tone="raised">
+            <Island
+              component={AccountForm}
+              when="interaction"
+              props={{
+                locale,
+                csrfToken,
+                fields: ticketFields(typed, orders, locale),
+                errors,
+                submit: copy.send,
+                hidden: { submission },
+              }}
+            />
+          </Card>
+        ) : (
+          <Card tone="raised" title={copy.signInFirst}>
+            <p>{copy.writeSignedOut}</p>
+            <ButtonLink href={signInAndBack(context)}>{copy.signIn}</ButtonLink>
+          </Card>
+        )}
       </AccountLayout>
     )
   },
   async act(context) {
     const { services, session, form, locale } = context
+    if (!session) return { redirect: signInAndBack(context) }
     const { topic = '', orderId = '', subject = '', message = '' } = form
     const submission = form.submission ?? randomUUID()
     const typed = { topic, orderId, subject, message }
@@ -70,8 +79,13 @@ export const contactPage = customerPage<ContactFacts>({
   },
 })
 
+function signInAndBack({ locale, query: { topic, order } }: VisitorContext): string {
+  return address('/login', locale, { redirect: address('/care/contact', locale, { topic, order }) })
+}
+
 /** The latest, and the one the customer comes from. */
-async function ordersToChooseFrom({ services, session }: CustomerContext, orderId: string): Promise<Order[]> {
+async function ordersToChooseFrom({ services, session }: VisitorContext, orderId: string): Promise<Order[]> {
+  if (!session) return []
   const { orders } = await services.orders.list(session.customer.id)
   if (orderId === '' || orders.some(({ id }) => id === orderId)) return orders
   const older = await services.orders.byId(session.customer.id, orderId)

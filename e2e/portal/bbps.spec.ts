@@ -1,0 +1,98 @@
+/** /bbps: raising a dispute on a payment and following it. */
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './clean-page.ts'
+import { asha, expectNoBarrier, newMobile, ravi, signIn } from './sign-in.ts'
+
+/** An order of the demonstration on which no test has a dispute open yet is not to be had twice: each test has its own. */
+async function chooseOrder(page: Page, name: RegExp): Promise<void> {
+  await page.goto('/bbps')
+  const order = page.getByLabel('Which payment is it about?')
+  await order.selectOption({
+    label: (await order.locator('option', { hasText: name }).first().textContent()) ?? '',
+  })
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+for (const [javaScriptEnabled, orderName] of [
+  [true, /FASTag recharge, Axis Bank/],
+  [false, /Broadband bill, ACT Fibernet/],
+] as const)
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a dispute is raised once, gets a number and stands on its timeline', async ({ page }) => {
+      await signIn(page, asha)
+      await chooseOrder(page, orderName)
+      await expect(
+        page.getByRole('radio', { name: 'Payment succeeded, but the biller has not updated my account' }),
+      ).toBeChecked()
+      await expect(page.getByRole('radio', { name: /my money has not come back/ })).toHaveCount(0)
+
+      await page.getByLabel('What happened?').fill('Too short')
+      await page.getByRole('button', { name: 'Raise dispute' }).click()
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('Tell us a little more')
+      await expect(page.getByLabel('What happened?')).toHaveValue('Too short')
+
+      await page.getByRole('radio', { name: 'A wrong amount was paid' }).check()
+      await page.getByLabel('What happened?').fill('I was asked for half of this amount.')
+      await page.getByRole('button', { name: 'Raise dispute' }).click()
+      await expect(page.getByRole('main')).toContainText(
+        /Your dispute is raised. Its number is DSP-[0-9A-Z]{10}/,
+      )
+      await expect(page.getByRole('main').getByRole('status')).toHaveText('Raised')
+      await expect(page.getByRole('main')).toContainText('I was asked for half of this amount.')
+      const dispute = new URL(page.url()).pathname
+
+      await chooseOrder(page, orderName)
+      await expect(page.getByRole('main')).toContainText('You have a dispute on this payment already')
+      await page.getByRole('link', { name: /See dispute/ }).click()
+      await expect(page).toHaveURL(dispute)
+
+      await page.goto('/bbps')
+      await expect(page.locator('#disputes').getByRole('listitem').first()).toHaveText(
+        /A wrong amount was paid.*Raised/,
+      )
+    })
+  })
+
+test('every state a dispute went through is told, with what was said', async ({ page }) => {
+  await signIn(page, ravi, '/bbps')
+  await page.locator('#disputes').getByRole('link').last().click()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('With the biller')
+  await expect(page.getByRole('main').locator('ol', { hasText: 'Raised' }).getByRole('listitem')).toHaveText([
+    /Raised/,
+    /With the biller.*Sent to the water board with the transaction number\./,
+  ])
+})
+
+test('no order chosen is said so; no orders at all is explained', async ({ page }) => {
+  await signIn(page, asha, '/bbps')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Which payment is it about?')).toHaveAccessibleDescription(
+    /Choose one of your orders\./,
+  )
+
+  await page.context().clearCookies()
+  await signIn(page, newMobile(), '/bbps')
+  await expect(page.getByRole('main')).toContainText('Nothing to dispute yet')
+  await expectNoBarrier(page)
+})
+
+for (const width of [360, 1280])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`no barrier at ${width} px in ${colorScheme}`, async ({ page, complaints }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme })
+      await signIn(page, asha, '/bbps')
+      await hydrated(page)
+      await expectNoBarrier(page)
+      await chooseOrder(page, /DTH recharge/)
+      await page.getByRole('button', { name: 'Raise dispute' }).click()
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+      await expectNoBarrier(page)
+      await page.goto('/hi/bbps')
+      await page.locator('#disputes').getByRole('link').last().click()
+      await expect(page.getByRole('main').getByRole('status')).toBeVisible()
+      await expectNoBarrier(page)
+      expect(complaints).toEqual([])
+    })

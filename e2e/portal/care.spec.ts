@@ -1,0 +1,121 @@
+/** /care: help for everyone, tickets for customers. */
+import { expect, hydrated, test } from './clean-page.ts'
+import { asha, expectNoBarrier, giveNumberAndCode, newMobile, signIn } from './sign-in.ts'
+
+test.describe('help topics', () => {
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled })
+
+      test('a visitor searches them by any word and reads one', async ({ page }) => {
+        await page.goto('/care')
+        await page.getByLabel('Search help').fill('fingerprint')
+        await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+        await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+          'One topic about “fingerprint”',
+        )
+        await page.getByRole('link', { name: 'Signing in with a passkey' }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signing in with a passkey')
+
+        await page.goto('/care?q=helicopter')
+        await expect(page.getByRole('main')).toContainText('No topic about “helicopter”')
+        await page.getByRole('link', { name: 'All topics' }).click()
+        await expect(page).toHaveURL('/care')
+      })
+    })
+
+  test('a topic is a public page with its own title; an unknown one is not found', async ({ page }) => {
+    const response = await page.goto('/hi/care/add-money')
+    expect(response?.headers()['cache-control']).toContain('public')
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+    await expect(page).toHaveTitle(await page.getByRole('heading', { level: 1 }).innerText())
+    expect((await page.goto('/care/no-such-topic'))?.status()).toBe(404)
+  })
+})
+
+test.describe('writing to us', () => {
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled })
+
+      test('a visitor signs in first, and the topic is not lost', async ({ page }) => {
+        await page.goto('/care/wallet-limits')
+        await page.getByRole('link', { name: 'Write to us' }).click()
+        await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+        await giveNumberAndCode(page.getByRole('main'), newMobile())
+        await expect(page.getByLabel('What is it about?')).toHaveValue('wallet-limits')
+      })
+
+      test('a message becomes a ticket with a number, listed and kept', async ({ page }) => {
+        await signIn(page, newMobile(), '/care/contact')
+        await page.getByLabel('Subject').fill('My')
+        await page.getByLabel('Message').fill('short')
+        await page.getByRole('button', { name: 'Send' }).click()
+        const summary = page.getByRole('main').getByRole('alert')
+        await expect(summary.getByRole('link')).toHaveText([
+          'Choose what it is about.',
+          'Give it a subject of at least 3 letters.',
+          'Tell us a little more: at least 10 letters.',
+        ])
+        await expect(page.getByLabel('Message')).toHaveValue('short')
+
+        await page.getByLabel('What is it about?').selectOption('Something else')
+        await page.getByLabel('Subject').fill('My name in Tamil')
+        await page.getByLabel('Message').fill('Can I write my name in Tamil?\nThank you.')
+        await page.getByRole('button', { name: 'Send' }).click()
+        await expect(page.getByRole('main')).toContainText(/Your ticket number is TKT-[0-9A-Z]{10}/)
+        await expect(page.getByRole('main').getByRole('status')).toHaveText('Open')
+        await expect(page.getByText('Can I write my name in Tamil?')).toBeVisible()
+
+        await page.goto('/care')
+        await page.getByRole('link', { name: 'My name in Tamil' }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('My name in Tamil')
+      })
+    })
+
+  test('an answer stands under the question', async ({ page }) => {
+    await signIn(page, asha, '/care')
+    await page.getByRole('link', { name: 'Is my refund complete?' }).click()
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Answered')
+    await expect(
+      page.getByRole('main').locator('ol', { hasText: 'Customer care' }).getByRole('listitem'),
+    ).toHaveText([/^You.*Did the whole amount come back/s, /^Customer care.*Rs\. 612\.50 came back/s])
+  })
+
+  test('an order page leads to a message about that order', async ({ page }) => {
+    await signIn(page, asha, '/myorders')
+    await page.getByRole('link', { name: /FASTag recharge/ }).click()
+    await page.getByRole('link', { name: 'Ask for help' }).click()
+    await expect(page.getByLabel('Is it about an order?').locator('option:checked')).toContainText(
+      'FASTag recharge',
+    )
+  })
+})
+
+for (const width of [360, 1280])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`no barrier at ${width} px in ${colorScheme}, signed out and in`, async ({ page, complaints }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme })
+      for (const path of [
+        '/care',
+        '/care?q=refund',
+        '/care?q=helicopter',
+        '/care/passkeys',
+        '/hi/care/contact',
+      ]) {
+        await page.goto(path)
+        await expectNoBarrier(page)
+      }
+      await signIn(page, asha, '/care')
+      await hydrated(page)
+      await expectNoBarrier(page)
+      await page.getByRole('link', { name: 'Is my refund complete?' }).click()
+      await expect(page.getByRole('main').getByRole('status')).toBeVisible()
+      await expectNoBarrier(page)
+      await page.goto('/care/contact')
+      await page.getByRole('button', { name: 'Send' }).click()
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+      await expectNoBarrier(page)
+      expect(complaints).toEqual([])
+    })

@@ -1,0 +1,85 @@
+/** /myorders: finding an order, and what its page tells. */
+import { expect, hydrated, test } from './clean-page.ts'
+import { asha, expectNoBarrier, newMobile, ravi, signIn } from './sign-in.ts'
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('words and a state narrow the list, and one press brings all back', async ({ page }) => {
+      await signIn(page, asha, '/myorders')
+      const orders = page.getByRole('list', { name: 'Orders, newest first' }).getByRole('listitem')
+      const all = await orders.count()
+      await page.getByLabel('Search your orders').fill('bescom electricity')
+      await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+      await expect(orders).toHaveText([/Electricity bill, BESCOM/, /Electricity bill, BESCOM/])
+
+      await page.getByLabel('State').selectOption('Refunded')
+      await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+      await expect(page.getByRole('main')).toContainText('No order matches')
+      await expect(page.getByLabel('Search your orders')).toHaveValue('bescom electricity')
+
+      await page.getByRole('link', { name: 'Show all orders' }).click()
+      await expect(orders).toHaveCount(all)
+    })
+  })
+
+test('an order tells its state, its history and how to raise a dispute', async ({ page }) => {
+  await signIn(page, ravi, '/myorders?state=refunded')
+  await page.getByRole('link', { name: 'Mobile recharge, Airtel' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Refunded')
+  await expect(page.getByRole('main')).toContainText('The amount is back in your wallet.')
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  await expect(page.getByRole('main').locator('ol', { hasText: 'Failed' }).getByRole('listitem')).toHaveText([
+    /Pending/,
+    /Failed/,
+    /Refunded/,
+  ])
+  await page.getByRole('link', { name: 'Raise a dispute' }).click()
+  await expect(page).toHaveURL(`/bbps?order=${id}`)
+})
+
+test('Hindi speaks Hindi, with the same states', async ({ page }) => {
+  await signIn(page, asha, '/hi/myorders')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await page
+    .getByRole('link', { name: /BESCOM/ })
+    .first()
+    .click()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('भुगतान हुआ')
+})
+
+for (const width of [360, 1280])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`no barrier at ${width} px in ${colorScheme}: full, empty, nothing found, an order`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme })
+      await signIn(page, asha, '/myorders')
+      await hydrated(page)
+      await expectNoBarrier(page)
+      await page.goto('/myorders?q=nothing-like-it')
+      await expectNoBarrier(page)
+      await page.goto('/myorders')
+      await page
+        .getByRole('link', { name: /DTH recharge/ })
+        .first()
+        .click()
+      await expect(page.getByRole('main').getByRole('status')).toBeVisible()
+      await expectNoBarrier(page)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBe(0)
+      expect(complaints).toEqual([])
+    })
+
+test('a new customer is told what will be here, and where to begin', async ({ page }) => {
+  await signIn(page, newMobile(), '/myorders')
+  await expect(page.getByRole('main')).toContainText('No orders yet')
+  await expectNoBarrier(page)
+  await page.getByRole('main').getByRole('link', { name: 'Recharge a phone' }).click()
+  await expect(page).toHaveURL('/mobile-recharge')
+})
