@@ -74,7 +74,7 @@ function Promotions({ locale }: { locale: Locale }): ReactNode {
 }
 
 function Tiles({ locale }: { locale: Locale }): ReactNode {
-  return homeTiles.map(({ sectionId, title, tiles }) => (
+  const groups = homeTiles.map(({ sectionId, title, tiles }) => (
     <section key={sectionId} className={styles.section} aria-labelledby={`section-${sectionId}`}>
       <h2 id={`section-${sectionId}`}>{title[locale]}</h2>
       <ul className={styles.tiles}>
@@ -89,6 +89,7 @@ function Tiles({ locale }: { locale: Locale }): ReactNode {
       </ul>
     </section>
   ))
+  return <div className={styles.tileGroups}>{groups}</div>
 }
 
 function Safety({ locale }: { locale: Locale }): ReactNode {
