@@ -1,0 +1,120 @@
+import { pensionRules } from '../../../calculators/pension-system.ts'
+import type { ServiceGuide } from '../service-guide.ts'
+
+const leastContributionRupees = 500
+const { minAnnuityShareBps, smallCorpusPaise } = pensionRules
+const privateShare = minAnnuityShareBps['non-government'] / 100
+const governmentShare = minAnnuityShareBps.government / 100
+const smallCorpusLakh = smallCorpusPaise / 1_00_000_00
+
+export const nps: ServiceGuide = {
+  title: {
+    en: 'National Pension System (NPS): contribute, rules and tax',
+    hi: 'राष्ट्रीय पेंशन प्रणाली (एनपीएस): अंशदान, नियम और कर',
+  },
+  formTitle: { en: 'Contribute to your account', hi: 'अपने खाते में अंशदान करें' },
+  sections: [
+    {
+      heading: { en: 'Tier I and tier II', hi: 'टियर I और टियर II' },
+      paragraphs: [],
+      table: {
+        caption: { en: 'The two accounts side by side', hi: 'दोनों खाते साथ-साथ' },
+        columns: [
+          { en: 'What', hi: 'क्या' },
+          { en: 'Tier I', hi: 'टियर I' },
+          { en: 'Tier II', hi: 'टियर II' },
+        ],
+        rows: [
+          [
+            { en: 'For', hi: 'किसके लिए' },
+            { en: 'The pension', hi: 'पेंशन' },
+            { en: 'Savings beside it', hi: 'साथ की बचत' },
+          ],
+          [
+            { en: 'Least to open', hi: 'खोलने की न्यूनतम राशि' },
+            { en: 'Rs. 500', hi: '₹500' },
+            { en: 'Rs. 1,000', hi: '₹1,000' },
+          ],
+          [
+            { en: 'Least each time', hi: 'हर बार न्यूनतम' },
+            { en: 'Rs. 500', hi: '₹500' },
+            { en: 'Rs. 250', hi: '₹250' },
+          ],
+          [
+            { en: 'Least in a year', hi: 'साल में न्यूनतम' },
+            { en: 'Rs. 1,000', hi: '₹1,000' },
+            { en: 'None', hi: 'कोई नहीं' },
+          ],
+          [
+            { en: 'Taking money out', hi: 'पैसे निकालना' },
+            { en: 'Within limits until exit', hi: 'निकासी तक सीमाओं के भीतर' },
+            { en: 'At any time', hi: 'कभी भी' },
+          ],
+          [
+            { en: 'Tax benefit', hi: 'कर लाभ' },
+            { en: 'Yes', hi: 'हाँ' },
+            { en: 'None for most savers', hi: 'ज़्यादातर के लिए नहीं' },
+          ],
+        ],
+      },
+    },
+    {
+      heading: { en: 'When you leave', hi: 'निकासी के समय' },
+      paragraphs: [
+        {
+          en: `By PFRDA’s rules of December 2025 at least ${privateShare}% of the savings buys a pension for life; for government employees it is ${governmentShare}%. The rest is paid out. Savings of up to Rs. ${smallCorpusLakh} lakh may be taken whole.`,
+          hi: `पीएफ़आरडीए के दिसंबर 2025 के नियमों से बचत के कम से कम ${privateShare}% से जीवन भर की पेंशन ख़रीदी जाती है; सरकारी कर्मचारियों के लिए ${governmentShare}%। बाक़ी मिल जाता है। ₹${smallCorpusLakh} लाख तक की बचत पूरी ली जा सकती है।`,
+        },
+      ],
+      links: [
+        {
+          label: { en: 'Estimate your pension', hi: 'अपनी पेंशन का अनुमान लगाएँ' },
+          link: '/tools/nps-calculator',
+        },
+      ],
+    },
+    {
+      heading: { en: 'Opening an account', hi: 'खाता खोलना' },
+      paragraphs: [
+        {
+          en: 'Any Indian citizen of 18 or older can open one: with a bank or another point of presence, or on the eNPS pages of the record-keeping agencies with PAN and Aadhaar. You choose a pension fund and how much goes into shares, company bonds and government bonds, or let the mix follow your age.',
+          hi: '18 वर्ष या अधिक का कोई भी भारतीय नागरिक खाता खोल सकता है: बैंक या दूसरे पॉइंट ऑफ़ प्रेज़ेंस पर, या रिकॉर्ड रखने वाली एजेंसियों के ईएनपीएस पेज पर पैन और आधार से। आप पेंशन फ़ंड चुनते हैं और यह भी कि शेयरों, कंपनी बॉन्ड और सरकारी बॉन्ड में कितना जाए, या अनुपात उम्र के साथ अपने-आप बदलने देते हैं।',
+        },
+      ],
+    },
+  ],
+  check({ amount = '' }) {
+    if (!/^\d+$/.test(amount) || Number(amount) >= leastContributionRupees) return []
+    return [
+      {
+        field: 'amount',
+        message: {
+          en: `Amount (Rs.) is below Rs. ${leastContributionRupees}, the least that tier I takes at a time. Enter Rs. ${leastContributionRupees} or more.`,
+          hi: `“राशि (Rs.)” ₹${leastContributionRupees} से कम है, जो टियर I में एक बार की न्यूनतम राशि है। ₹${leastContributionRupees} या ज़्यादा लिखें।`,
+        },
+      },
+    ]
+  },
+  ending: {
+    title: { en: 'Contributions are not open here yet', hi: 'अंशदान अभी यहाँ शुरू नहीं हुआ है' },
+    text: {
+      en: 'Your details have the right form and are kept below. Nothing was sent to the pension system and no money has moved. Until it works here, contribute through eNPS, your bank or your point of presence.',
+      hi: 'आपकी जानकारी सही रूप में है और नीचे रखी है। पेंशन प्रणाली को कुछ नहीं भेजा गया और कोई पैसा नहीं कटा। तब तक ईएनपीएस, अपने बैंक या पॉइंट ऑफ़ प्रेज़ेंस से अंशदान करें।',
+    },
+    next: ({ amount = '' }) => [
+      {
+        label: {
+          en: 'What this amount each month could become',
+          hi: 'हर महीने इतनी राशि से कितनी पेंशन बन सकती है',
+        },
+        link: `/tools/nps-calculator?monthly=${amount}`,
+      },
+    ],
+  },
+  related: [
+    '/tools/nps-calculator',
+    '/tools/epf-calculator',
+    '/tools/income-tax-calculator',
+    '/mutual-funds/retirement-funds',
+  ],
+}
