@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { atLeast, atMost, checkFields, type FormField, filled, type Rule } from './form-field.ts'
+
+const field = (...rules: Rule[]): FormField => ({
+  kind: 'text',
+  name: 'answer',
+  label: 'Answer',
+  value: '',
+  rules,
+})
+const check = (rules: Rule[], answer: string) =>
+  checkFields([field(...rules)], { answer }).map(({ message }) => message)
+
+describe('a field', () => {
+  test('that must be filled is not filled by blanks', () => {
+    expect(check([filled('empty')], ' \n ')).toEqual(['empty'])
+    expect(check([filled('empty')], ' a ')).toEqual([])
+  })
+
+  test('counts letters without the blanks around them, over several lines', () => {
+    expect(check([atLeast(3, 'short')], ' ab ')).toEqual(['short'])
+    expect(check([atLeast(3, 'short'), atMost(3, 'long')], 'a\nb')).toEqual([])
+    expect(check([atMost(3, 'long')], 'a\nbc')).toEqual(['long'])
+  })
+
+  test('is told of the first rule it breaks, and of no other', () => {
+    expect(check([filled('empty'), atLeast(3, 'short')], '')).toEqual(['empty'])
+  })
+
+  test('that was left out altogether is an empty one', () => {
+    expect(checkFields([field(filled('empty'))], {})).toEqual([{ field: 'answer', message: 'empty' }])
+  })
+
+  test.each([
+    ['', 'empty'],
+    ['abc', 'not-a-number'],
+    ['-1', 'negative'],
+    ['1.234', 'too-precise'],
+    ['0.99', 'too-small'],
+    ['500.01', 'too-much'],
+    ['99999999999999999', 'too-large'],
+    ['1', undefined],
+    ['₹500.00', undefined],
+    ['५००', undefined],
+  ])('of an amount: %j is %s', (answer, fault) => {
+    const messages = {
+      empty: 'empty',
+      'not-a-number': 'not-a-number',
+      negative: 'negative',
+      'too-precise': 'too-precise',
+      'too-small': 'too-small',
+      'too-much': 'too-much',
+      'too-large': 'too-large',
+    }
+    const found = check([{ minPaise: 100, maxPaise: 500_00, messages }], answer)
+    expect(found).toEqual(fault === undefined ? [] : [fault])
+  })
+})

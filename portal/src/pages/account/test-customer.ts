@@ -1,0 +1,87 @@
+/** For tests: real services over a store of their own, and customers who are signed in to them. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createServices, openStore, type Services } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { CustomerContext } from '../../page/page.ts'
+
+export interface TestAccounts {
+  readonly services: Services
+  signIn(mobile: string): Promise<TestCustomer>
+  close(): Promise<void>
+}
+
+export interface TestCustomer {
+  /** The request's headers, by which the customer is known. */
+  readonly headers: Readonly<Record<string, string>>
+  /** What a page is given when the customer opens it. */
+  context(path: string, asked?: Asked): Promise<CustomerContext>
+}
+
+interface Asked {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly locale?: Locale
+}
+
+const origin = 'http://localhost:3000'
+const quiet = () => {}
+
+export async function openTestAccounts(): Promise<TestAccounts> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'chowk-account-pages-'))
+  const store = await openStore({ dataDir })
+  const services = await createServices({
+    store,
+    origin,
+    secret: new Uint8Array(32).fill(7),
+    verticals: [],
+    demo: true,
+    otp: { perMobile: 1000, perAddress: 1000 },
+    log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
+  })
+
+  return {
+    services,
+    async signIn(mobile) {
+      const asked = await services.accounts.requestCode(visitWith({}), { mobile })
+      if (asked.outcome !== 'sent') throw new Error(`No code was sent: ${asked.outcome}`)
+      const { challenge, demonstrationCode: code = '', setCookies } = asked
+      const visit = visitWith(cookiesOf(setCookies))
+      const signedIn = await services.accounts.signIn(visit, { challenge, code })
+      if (signedIn.outcome !== 'signed-in') throw new Error(`Not signed in: ${signedIn.outcome}`)
+      return customerOf(services, cookiesOf([...setCookies, ...signedIn.setCookies]))
+    },
+    async close() {
+      await services.close()
+      await store.close()
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}
+
+function customerOf(services: Services, cookies: Record<string, string>): TestCustomer {
+  const visit = visitWith(cookies)
+  return {
+    headers: visit.headers,
+    async context(path, { params = {}, query = {}, locale = 'en' } = {}) {
+      const session = await services.sessions.fromRequest(visit)
+      if (!session) throw new Error('The customer is not signed in any longer.')
+      return { path, params, query, locale, origin, services, visit, session, csrfToken: 'token' }
+    },
+  }
+}
+
+function visitWith(cookies: Record<string, string>) {
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
+  return { headers: { cookie }, ip: '203.0.113.1' }
+}
+
+function cookiesOf(setCookies: readonly string[]): Record<string, string> {
+  const pairs = setCookies.map(cookie => cookie.split(';')[0]?.split('=') ?? [])
+  return Object.fromEntries(
+    pairs.filter(([, value]) => value !== '').map(([name = '', value = '']) => [name, value]),
+  )
+}

@@ -1,0 +1,55 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestAccounts, type TestAccounts } from '../pages/account/test-customer.ts'
+import { passbookCsv } from './passbook-csv.ts'
+
+let accounts: TestAccounts
+let app: FastifyInstance
+
+beforeAll(async () => {
+  accounts = await openTestAccounts()
+  app = Fastify()
+  passbookCsv(app, accounts)
+}, 60_000)
+
+afterAll(async () => {
+  await app.close()
+  await accounts.close()
+})
+
+const ask = (url: string, headers = {}) => app.inject({ url, headers })
+
+test('a visitor is led to sign in and to the passbook', async () => {
+  const answer = await ask('/hi/passbook/entries.csv')
+  expect(answer.statusCode).toBe(303)
+  expect(answer.headers.location).toBe('/hi/login?redirect=%2Fhi%2Fpassbook')
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test('a customer gets the own entries, as a file that nobody keeps', async () => {
+  const asha = await accounts.signIn('9000000001')
+  const answer = await ask('/passbook/entries.csv', asha.headers)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="passbook.csv"',
+    'cache-control': 'no-store',
+  })
+  expect(answer.body).toContain('BESCOM')
+  const ravi = await accounts.signIn('9000000002')
+  expect((await ask('/passbook/entries.csv', ravi.headers)).body).not.toContain('BESCOM')
+})
+
+test('a month has its own file; what is no month is not found', async () => {
+  const asha = await accounts.signIn('9000000001')
+  const { services, session } = await asha.context('/passbook')
+  const [month = ''] = await services.wallet.months(session.customer.id)
+  const answer = await ask(`/passbook/entries.csv?month=${month}`, asha.headers)
+  expect(answer.headers['content-disposition']).toContain(`passbook-${month}.csv`)
+  const days = answer.body.trimEnd().split('\r\n').slice(1)
+  expect(days.filter(line => !line.startsWith(month))).toEqual([])
+  const whole = await ask('/passbook/entries.csv', asha.headers)
+  expect(whole.body.length).toBeGreaterThan(answer.body.length)
+
+  for (const wrong of ['2026-13', 'x%22y', '2026-01&month=2026-02'])
+    expect((await ask(`/passbook/entries.csv?month=${wrong}`, asha.headers)).statusCode).not.toBe(200)
+})
