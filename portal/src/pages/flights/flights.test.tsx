@@ -23,7 +23,9 @@ async function routeAt(path: string, locale: Locale = 'en', query: Record<string
   if (!facts) throw new Error(`No page at ${path}`)
   return {
     head: flightRoutePage.head(facts, context),
-    html: renderToStaticMarkup(<flightRoutePage.View facts={facts} context={context} />),
+    get html() {
+      return renderToStaticMarkup(<flightRoutePage.View facts={facts} context={context} />)
+    },
   }
 }
 

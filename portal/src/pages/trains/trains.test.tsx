@@ -21,7 +21,9 @@ async function routeAt(path: string, locale: Locale = 'en', query: Record<string
   if (!facts) throw new Error(`No page at ${path}`)
   return {
     head: trainRoutePage.head(facts, context),
-    html: renderToStaticMarkup(<trainRoutePage.View facts={facts} context={context} />),
+    get html() {
+      return renderToStaticMarkup(<trainRoutePage.View facts={facts} context={context} />)
+    },
   }
 }
 
@@ -31,7 +33,9 @@ async function serviceAt(slug: string, locale: Locale = 'en', query: Record<stri
   if (!facts) throw new Error(`No service at ${slug}`)
   return {
     head: trainServicePage.head(facts, context),
-    html: renderToStaticMarkup(<trainServicePage.View facts={facts} context={context} />),
+    get html() {
+      return renderToStaticMarkup(<trainServicePage.View facts={facts} context={context} />)
+    },
   }
 }
 

@@ -1,0 +1,41 @@
+/** '/mutual-funds/amc': the fund houses from A to Z. */
+import { fundHouses, nameIn, schemes } from '@chowk/catalog'
+import { page } from '../../page/page.ts'
+import { LinkGrid } from '../../ui/link-grid.tsx'
+import { Monogram } from '../../ui/monogram.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Section } from '../../ui/section.tsx'
+import { HubLayout, hubHead } from './hub-layout.tsx'
+import { hubOf } from './hub-of.ts'
+import { mutualFundsCopy } from './mutual-funds-copy.ts'
+
+const hub = hubOf('fundHouses')
+
+const schemesOf = (house: string) => schemes.filter(scheme => scheme.house === house).length
+
+export const fundHousesPage = page<object>({
+  pattern: hub.path,
+  screenName: 'fund_houses',
+  verticalName: 'mutual_funds',
+  load: () => ({}),
+  head: (_facts, { locale }) => hubHead(hub, locale),
+  View: ({ context: { locale } }) => (
+    <HubLayout hub={hub} locale={locale}>
+      <Section title={mutualFundsCopy[locale].houses}>
+        <LinkGrid
+          locale={locale}
+          links={fundHouses.map(house => {
+            const count = schemesOf(house.slug)
+            return {
+              name: nameIn(locale, house),
+              link: `${hub.path}/${house.slug}`,
+              picture: <Monogram name={house.name} />,
+              ...(count > 0 && { note: mutualFundsCopy[locale].schemesHere(count) }),
+            }
+          })}
+        />
+      </Section>
+      <Notice>{mutualFundsCopy[locale].risk}</Notice>
+    </HubLayout>
+  ),
+})

@@ -1,0 +1,93 @@
+/** '/mutual-funds': what kinds of fund there are, who runs them, and what a monthly sum may grow to. */
+import { type MutualFundGroup, mutualFundCategories, mutualFundGroups, nameIn } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { page } from '../../page/page.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Actions, FieldRow, Form } from '../../ui/form.tsx'
+import { IconTile } from '../../ui/icon-tile.tsx'
+import { href } from '../../ui/link.ts'
+import { LinkGrid } from '../../ui/link-grid.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Section } from '../../ui/section.tsx'
+import { HubLayout, hubHead } from './hub-layout.tsx'
+import { hubOf } from './hub-of.ts'
+import { mutualFundsCopy } from './mutual-funds-copy.ts'
+
+const hub = hubOf('mutualFunds')
+const lists = [hubOf('fundHouses'), hubOf('schemes')]
+const groups = Object.keys(mutualFundGroups) as readonly MutualFundGroup[]
+
+export const mutualFundsPage = page<object>({
+  pattern: hub.path,
+  activePage: hub.path,
+  screenName: 'mutual_funds',
+  verticalName: 'mutual_funds',
+  load: () => ({}),
+  head: (_facts, { locale }) => hubHead(hub, locale),
+  View: ({ context: { locale } }) => (
+    <HubLayout hub={hub} locale={locale}>
+      <Notice>{mutualFundsCopy[locale].risk}</Notice>
+      <PlanForm locale={locale} />
+      <Section title={mutualFundsCopy[locale].browse}>
+        <LinkGrid
+          locale={locale}
+          links={lists.map(list => ({
+            name: nameIn(locale, list),
+            link: list.path,
+            note: list.summary[locale],
+            picture: <IconTile name={list.icon} />,
+          }))}
+        />
+      </Section>
+      {groups.map(group => (
+        <Section key={group} title={mutualFundsCopy[locale].kinds[group]} id={group}>
+          <LinkGrid
+            locale={locale}
+            links={mutualFundCategories
+              .filter(category => category.group === group)
+              .map(category => ({
+                name: nameIn(locale, category),
+                link: `${hub.path}/${category.slug}`,
+                note: category.rule[locale],
+              }))}
+          />
+        </Section>
+      ))}
+    </HubLayout>
+  ),
+})
+
+/** The names are those the SIP calculator reads from its address. */
+function PlanForm({ locale }: { readonly locale: Locale }): ReactNode {
+  const copy = mutualFundsCopy[locale]
+  return (
+    <Card tone="raised" title={copy.planTitle}>
+      <Form method="get" action={href('/tools/sip-calculator', locale)}>
+        <p>{copy.planLead}</p>
+        <FieldRow>
+          <Field
+            name="monthly"
+            label={copy.monthly}
+            prefix={locale === 'hi' ? '₹' : 'Rs.'}
+            inputMode="numeric"
+            defaultValue="5000"
+          />
+          <Field name="years" label={copy.years} inputMode="numeric" defaultValue="10" />
+          <Field
+            name="return"
+            label={copy.expected}
+            hint={copy.expectedHint}
+            inputMode="decimal"
+            defaultValue="10"
+          />
+        </FieldRow>
+        <Actions>
+          <Button>{copy.plan}</Button>
+        </Actions>
+      </Form>
+    </Card>
+  )
+}

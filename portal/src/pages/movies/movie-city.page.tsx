@@ -1,0 +1,107 @@
+/** Films in a city: '/movies/jaipur' and its kind. */
+import { type City, movieCities, nameIn, stateOf } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { type PageContext, page } from '../../page/page.ts'
+import { Card } from '../../ui/card.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { IconTile } from '../../ui/icon-tile.tsx'
+import { LinkGrid } from '../../ui/link-grid.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageLayout } from '../../ui/page-layout.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { Section } from '../../ui/section.tsx'
+import { crumbsTo } from '../hubs/crumbs.ts'
+import { hubOf } from '../hubs/hub-of.ts'
+import { listed } from '../travel/listed.ts'
+import { CitySearchCard } from './city-search-card.tsx'
+import { EventsSection } from './events-section.tsx'
+import { filmLanguagesIn } from './film-languages.ts'
+import { movieCopy } from './movie-copy.ts'
+import { cityLink, eventsLinkOf, groupLink } from './movie-links.ts'
+import { cityNote } from './notes/city-notes.ts'
+
+export const movieCityPage = page<City>({
+  pattern: '/movies/:city',
+  screenName: 'movie_city',
+  verticalName: 'movies',
+  load: ({ params }) => movieCities.find(({ slug }) => slug === params.city),
+  head(city, { locale }) {
+    const copy = movieCopy[locale]
+    return {
+      title: copy.filmsIn(nameIn(locale, city)),
+      description: copy.cityDescription(placeName(city, locale), listed(filmLanguagesIn(city), locale)),
+      breadcrumbs: crumbsTo(pathOf(city), locale),
+    }
+  },
+  View: MovieCityView,
+})
+
+const pathOf = ({ slug }: City) => `/movies/${slug}`
+
+/** 'Jaipur, Rajasthan'; Chandigarh and Goa are their own states. */
+function placeName(city: City, locale: Locale): string {
+  const name = nameIn(locale, city)
+  const state = nameIn(locale, stateOf(city.state))
+  return name === state ? name : `${name}, ${state}`
+}
+
+function MovieCityView({ facts: city, context }: { facts: City; context: PageContext }): ReactNode {
+  const { locale } = context
+  const copy = movieCopy[locale]
+  const name = nameIn(locale, city)
+  const state = nameIn(locale, stateOf(city.state))
+  const languages = filmLanguagesIn(city)
+  const nearby = movieCities.filter(other => other.state === city.state && other.slug !== city.slug)
+  const events = eventsLinkOf(city)
+  return (
+    <PageLayout
+      locale={locale}
+      breadcrumbs={crumbsTo(pathOf(city), locale)}
+      title={copy.filmsIn(name)}
+      current={name}
+      lead={copy.cityLead(placeName(city, locale), listed(languages, locale))}
+      picture={<IconTile name={hubOf('movies').icon} size="large" />}
+      aside={
+        <>
+          <Card title={copy.glance}>
+            <FactList
+              facts={[
+                { label: copy.state, value: state },
+                { label: copy.shownIn, value: listed(languages, locale) },
+              ]}
+            />
+          </Card>
+          <CitySearchCard locale={locale} title={copy.anotherCity} tone="plain" />
+        </>
+      }
+    >
+      <Notice title={copy.notConnectedTitle}>
+        <p>{copy.notConnected}</p>
+      </Notice>
+      <Section title={copy.goodToKnow}>
+        <Prose>
+          <p>{cityNote(city.slug)[locale]}</p>
+        </Prose>
+      </Section>
+      <Section title={copy.beforeYouPay}>
+        <Prose>
+          <ul>
+            {copy.checks.map(check => (
+              <li key={check}>{check}</li>
+            ))}
+          </ul>
+        </Prose>
+      </Section>
+      <Section title={copy.languagesIn(name)}>
+        <LinkGrid locale={locale} links={languages.map(language => groupLink(language, locale))} />
+      </Section>
+      {nearby.length > 0 && (
+        <Section title={copy.nearby(state)}>
+          <LinkGrid locale={locale} links={nearby.map(other => cityLink(other, locale))} />
+        </Section>
+      )}
+      {events && <EventsSection locale={locale} cities={[{ city, link: events }]} />}
+    </PageLayout>
+  )
+}

@@ -1,0 +1,142 @@
+import {
+  type DestinationOf,
+  type MovieGroup,
+  movieCities,
+  movieGenres,
+  movieLanguages,
+  nameIn,
+} from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import type { PageContext } from '../../page/page.ts'
+import { Card } from '../../ui/card.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { IconTile } from '../../ui/icon-tile.tsx'
+import { LinkGrid } from '../../ui/link-grid.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageLayout } from '../../ui/page-layout.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { Section } from '../../ui/section.tsx'
+import { crumbsTo } from '../hubs/crumbs.ts'
+import { hubOf } from '../hubs/hub-of.ts'
+import { CitySearchCard } from './city-search-card.tsx'
+import { filmLanguagesIn } from './film-languages.ts'
+import { movieCopy } from './movie-copy.ts'
+import { cityLink, groupLink } from './movie-links.ts'
+import { genreNote } from './notes/genre-notes.ts'
+import { languageNote } from './notes/language-notes.ts'
+
+export type MovieGroupFacts = DestinationOf<'movieGenre'> | DestinationOf<'movieLanguage'>
+
+interface MovieGroupViewProps {
+  readonly facts: MovieGroupFacts
+  readonly context: PageContext
+}
+
+export function MovieGroupView({ facts, context: { locale } }: MovieGroupViewProps): ReactNode {
+  const copy = movieCopy[locale]
+  return (
+    <PageLayout
+      locale={locale}
+      breadcrumbs={crumbsTo(facts.path, locale)}
+      title={facts.title[locale]}
+      current={nameIn(locale, facts)}
+      lead={aboutOf(facts)[locale]}
+      picture={<IconTile name={hubOf('upcomingMovies').icon} size="large" />}
+      aside={<CitySearchCard locale={locale} title={copy.search} tone="plain" />}
+      after={<OtherGroups facts={facts} locale={locale} />}
+    >
+      <Notice>{copy.noneUpcoming}</Notice>
+      {facts.kind === 'movieGenre' ? (
+        <Genre genre={facts.genre} locale={locale} />
+      ) : (
+        <Language language={facts.language} locale={locale} />
+      )}
+    </PageLayout>
+  )
+}
+
+const aboutOf = (facts: MovieGroupFacts) =>
+  facts.kind === 'movieGenre' ? genreNote(facts.genre.slug).about : languageNote(facts.language.slug).about
+
+function Genre({ genre, locale }: { readonly genre: MovieGroup; readonly locale: Locale }): ReactNode {
+  const copy = movieCopy[locale]
+  const { audience, films } = genreNote(genre.slug)
+  return (
+    <>
+      <Section title={copy.whoFor}>
+        <Prose>
+          <p>{audience[locale]}</p>
+        </Prose>
+      </Section>
+      <Section title={copy.knownBy}>
+        <Prose>
+          <ul>
+            {films.map(film => (
+              <li key={film.name}>
+                {nameIn(locale, film)} ({film.year})
+              </li>
+            ))}
+          </ul>
+        </Prose>
+      </Section>
+    </>
+  )
+}
+
+function Language({
+  language,
+  locale,
+}: {
+  readonly language: MovieGroup
+  readonly locale: Locale
+}): ReactNode {
+  const copy = movieCopy[locale]
+  const { madeIn, firstTalkie } = languageNote(language.slug)
+  const cities = movieCities.filter(city => isOwnLanguage(language, filmLanguagesIn(city)))
+  return (
+    <>
+      <Card title={nameIn(locale, language)}>
+        <FactList
+          facts={[
+            { label: copy.madeIn, value: nameIn(locale, madeIn) },
+            ...(firstTalkie
+              ? [{ label: copy.firstTalkie, value: `${nameIn(locale, firstTalkie)} (${firstTalkie.year})` }]
+              : []),
+          ]}
+        />
+      </Card>
+      {cities.length > 0 && (
+        <Section title={copy.citiesFor(nameIn(locale, language))}>
+          <LinkGrid locale={locale} links={cities.map(city => cityLink(city, locale))} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+/** Hindi and English are shown everywhere: a list of all cities would say nothing. */
+const isOwnLanguage = ({ slug }: MovieGroup, shown: readonly MovieGroup[]) =>
+  slug !== 'hindi' && slug !== 'english' && shown.some(language => language.slug === slug)
+
+function OtherGroups({
+  facts,
+  locale,
+}: {
+  readonly facts: MovieGroupFacts
+  readonly locale: Locale
+}): ReactNode {
+  const copy = movieCopy[locale]
+  const others = (groups: readonly MovieGroup[]) =>
+    groups.map(group => groupLink(group, locale)).filter(({ link }) => link !== facts.path)
+  return (
+    <>
+      <Section title={copy.otherGenres}>
+        <LinkGrid locale={locale} density="compact" links={others(movieGenres)} />
+      </Section>
+      <Section title={copy.otherLanguages}>
+        <LinkGrid locale={locale} density="compact" links={others(movieLanguages)} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+/** Upcoming films of one genre or one language: '/movies/upcoming-movies/comedy' and its kind. */
+import { destinationAt, nameIn } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import { page } from '../../page/page.ts'
+import { crumbsTo } from '../hubs/crumbs.ts'
+import { listed } from '../travel/listed.ts'
+import { movieCopy } from './movie-copy.ts'
+import { type MovieGroupFacts, MovieGroupView } from './movie-group-view.tsx'
+import { genreNote } from './notes/genre-notes.ts'
+import { languageNote } from './notes/language-notes.ts'
+
+export const movieGroupPage = page<MovieGroupFacts>({
+  pattern: '/movies/upcoming-movies/:group',
+  screenName: 'movie_group',
+  verticalName: 'movies',
+  load({ path }) {
+    const found = destinationAt(path)
+    return found?.kind === 'movieGenre' || found?.kind === 'movieLanguage' ? found : undefined
+  },
+  head: (facts, { locale }) => ({
+    title: facts.title[locale],
+    description: describe(facts, locale),
+    breadcrumbs: crumbsTo(facts.path, locale),
+  }),
+  View: MovieGroupView,
+})
+
+function describe(facts: MovieGroupFacts, locale: Locale): string {
+  const copy = movieCopy[locale]
+  const name = nameIn(locale, facts)
+  return facts.kind === 'movieGenre'
+    ? copy.genreDescription(name, listed(genreNote(facts.genre.slug).films, locale))
+    : copy.languageDescription(name, nameIn(locale, languageNote(facts.language.slug).madeIn))
+}

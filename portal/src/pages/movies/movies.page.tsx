@@ -1,0 +1,115 @@
+/** '/movies': choose a city, a language or a genre. */
+import { eventCities, movieCities, movieGenres, movieLanguages, nameIn } from '@chowk/catalog'
+import type { ReactNode } from 'react'
+import { type PageContext, page } from '../../page/page.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Actions } from '../../ui/form.tsx'
+import { IconTile } from '../../ui/icon-tile.tsx'
+import { href } from '../../ui/link.ts'
+import { LinkGrid } from '../../ui/link-grid.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Section } from '../../ui/section.tsx'
+import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
+import { hubOf } from '../hubs/hub-of.ts'
+import { type CitySearch, searchCity } from './city-search.ts'
+import { CitySearchCard } from './city-search-card.tsx'
+import { EventsSection } from './events-section.tsx'
+import { movieCopy } from './movie-copy.ts'
+import { cityLink, groupLink } from './movie-links.ts'
+
+interface MoviesFacts {
+  readonly search: CitySearch | undefined
+}
+
+interface MoviesViewProps {
+  readonly facts: MoviesFacts
+  readonly context: PageContext
+}
+
+const hub = hubOf('movies')
+const upcoming = hubOf('upcomingMovies')
+
+export const moviesPage = page<MoviesFacts>({
+  pattern: hub.path,
+  query: ['city'],
+  activePage: hub.path,
+  screenName: 'movies',
+  verticalName: 'movies',
+  load: ({ query }) => ({ search: searchCity(query) }),
+  head: (_facts, { locale }) => hubHead(hub, locale),
+  View: MoviesView,
+})
+
+function MoviesView({ facts: { search }, context }: MoviesViewProps): ReactNode {
+  const { locale } = context
+  const copy = movieCopy[locale]
+  return (
+    <HubLayout hub={hub} locale={locale}>
+      <CityAnswer facts={{ search }} context={context} />
+      <CitySearchCard locale={locale} title={copy.search} search={search} />
+      <Section title={copy.cities}>
+        <LinkGrid locale={locale} density="compact" links={movieCities.map(city => cityLink(city, locale))} />
+      </Section>
+      <Section title={nameIn(locale, upcoming)}>
+        <LinkGrid
+          locale={locale}
+          links={[
+            {
+              name: nameIn(locale, upcoming),
+              link: upcoming.path,
+              note: upcoming.summary[locale],
+              picture: <IconTile name={upcoming.icon} />,
+            },
+          ]}
+        />
+      </Section>
+      <Section title={copy.languages}>
+        <LinkGrid
+          locale={locale}
+          density="compact"
+          links={movieLanguages.map(language => groupLink(language, locale))}
+        />
+      </Section>
+      <Section title={copy.genres}>
+        <LinkGrid
+          locale={locale}
+          density="compact"
+          links={movieGenres.map(genre => groupLink(genre, locale))}
+        />
+      </Section>
+      <Section title={copy.certificates}>
+        <DataTable
+          caption={copy.certificates}
+          hideCaption
+          columns={[{ label: copy.certificate }, { label: copy.forWhom }]}
+          rows={copy.certificateRows}
+        />
+      </Section>
+      <EventsSection locale={locale} cities={eventCities} />
+    </HubLayout>
+  )
+}
+
+function CityAnswer({ facts: { search }, context: { locale } }: MoviesViewProps): ReactNode {
+  if (!search?.place) return null
+  const copy = movieCopy[locale]
+  const name = nameIn(locale, search.place)
+  if (!search.city)
+    return (
+      <>
+        <Notice role="status" takesFocus title={copy.noPage(name)}>
+          <p>{search.nearby.length > 0 ? copy.noPageText : copy.noPageAlone}</p>
+        </Notice>
+        <LinkGrid locale={locale} links={search.nearby.map(city => cityLink(city, locale))} />
+      </>
+    )
+  return (
+    <Notice role="status" takesFocus title={copy.filmsIn(name)}>
+      <p>{copy.notConnected}</p>
+      <Actions>
+        <ButtonLink href={href(cityLink(search.city, locale).link, locale)}>{copy.openCity(name)}</ButtonLink>
+      </Actions>
+    </Notice>
+  )
+}

@@ -1,0 +1,127 @@
+import { movieCities, movieGenres, movieLanguages } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { PageContext } from '../../page/page.ts'
+import { movieCityPage } from './movie-city.page.tsx'
+import { movieGroupPage } from './movie-group.page.tsx'
+import { moviesPage } from './movies.page.tsx'
+import { upcomingMoviesPage } from './upcoming-movies.page.tsx'
+
+const contextAt = (
+  path: string,
+  locale: Locale,
+  rest: Partial<Pick<PageContext, 'params' | 'query'>> = {},
+): PageContext => ({ path, params: {}, locale, query: {}, origin: 'http://localhost:3000', ...rest })
+
+async function cityAt(slug: string, locale: Locale = 'en') {
+  const context = contextAt(`/movies/${slug}`, locale, { params: { city: slug } })
+  const facts = await movieCityPage.load(context)
+  if (!facts) throw new Error(`No films in ${slug}`)
+  return {
+    head: movieCityPage.head(facts, context),
+    get html() {
+      return renderToStaticMarkup(<movieCityPage.View facts={facts} context={context} />)
+    },
+  }
+}
+
+async function groupAt(slug: string, locale: Locale = 'en') {
+  const context = contextAt(`/movies/upcoming-movies/${slug}`, locale)
+  const facts = await movieGroupPage.load(context)
+  if (!facts) throw new Error(`No films of ${slug}`)
+  return {
+    head: movieGroupPage.head(facts, context),
+    get html() {
+      return renderToStaticMarkup(<movieGroupPage.View facts={facts} context={context} />)
+    },
+  }
+}
+
+async function hubWith(query: Record<string, string>, locale: Locale = 'en') {
+  const context = contextAt('/movies', locale, { query })
+  const facts = await moviesPage.load(context)
+  if (!facts) throw new Error('No movies page')
+  return renderToStaticMarkup(<moviesPage.View facts={facts} context={context} />)
+}
+
+const groups = [...movieGenres, ...movieLanguages].map(({ slug }) => slug)
+
+test.each(movieCities.map(({ slug }) => slug))(
+  'films in %s, in both languages, without invented showtimes',
+  async slug => {
+    const { html } = await cityAt(slug)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toContain('so we list none')
+    expect(html).not.toContain('style=')
+    expect((await cityAt(slug, 'hi')).html).not.toMatch(/Good to know|Before you pay|Another city/)
+  },
+)
+
+test.each(groups)('upcoming %s films, in both languages', async slug => {
+  const { html } = await groupAt(slug)
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  expect(html).not.toContain(`/movies/upcoming-movies/${slug}"`)
+  expect((await groupAt(slug, 'hi')).html).not.toMatch(/For whom|Mostly made|Other genres/)
+})
+
+test('no two pages share a title or a description', async () => {
+  const pages = await Promise.all(
+    (['en', 'hi'] as const).flatMap(locale => [
+      ...movieCities.map(({ slug }) => cityAt(slug, locale)),
+      ...groups.map(slug => groupAt(slug, locale)),
+    ]),
+  )
+  for (const told of [pages.map(({ head }) => head.title), pages.map(({ head }) => head.description)])
+    expect(told.filter((text, index) => told.indexOf(text) !== index)).toEqual([])
+})
+
+test.each(['atlantis', 'agra'])('%s has no films here', slug => {
+  expect(movieCityPage.load(contextAt(`/movies/${slug}`, 'en', { params: { city: slug } }))).toBeUndefined()
+})
+
+test.each(['no-such', '', 'jaipur'])('there is no genre or language %j', slug => {
+  expect(movieGroupPage.load(contextAt(`/movies/upcoming-movies/${slug}`, 'en'))).toBeUndefined()
+})
+
+test('a city shows films in the language of its state first', async () => {
+  expect((await cityAt('bhubaneswar')).html).toContain('films in Odia, Hindi and English')
+  expect((await cityAt('mangaluru')).html).toContain('films in Tulu, Kannada, Hindi and English')
+  expect((await cityAt('jaipur')).html).toContain('Jaipur, Rajasthan: films in Hindi and English')
+  expect((await cityAt('goa')).html).toContain('>Goa: films in Marathi, Hindi and English')
+})
+
+test('a language leads to the cities where it is at home', async () => {
+  const { html } = await groupAt('malayalam')
+  expect(html).toContain('/movies/kochi"')
+  expect(html).not.toContain('/movies/chennai"')
+})
+
+test('events of a city leave for their own site, in a tab of their own', async () => {
+  expect((await cityAt('pune')).html).toMatch(
+    /href="https:\/\/events\.[^"]*\/pune" target="_blank" rel="noopener"/,
+  )
+  expect((await cityAt('surat')).html).not.toContain('target="_blank"')
+})
+
+describe('the search', () => {
+  test('leads to the city it knows', async () => {
+    expect(await hubWith({ city: 'bombay' })).toMatch(/\/movies\/mumbai"[^>]*>Open movies in Mumbai</)
+  })
+
+  test('says plainly when it has no page, and names cities near', async () => {
+    const html = await hubWith({ city: 'Ajmer' })
+    expect(html).toContain('We have no page on films in Ajmer yet')
+    expect(html).toContain('value="Ajmer"')
+  })
+
+  test('asks again for what it does not know', async () => {
+    expect(await hubWith({ city: 'अटलांटिस' }, 'hi')).toContain('<a href="#city">“अटलांटिस” नाम की जगह')
+  })
+})
+
+test('upcoming films list every language and genre, and no invented film', () => {
+  const html = renderToStaticMarkup(<upcomingMoviesPage.View facts={{}} context={contextAt('', 'en')} />)
+  for (const slug of groups) expect(html).toContain(`/movies/upcoming-movies/${slug}"`)
+  expect(html).toContain('rather than guess')
+})

@@ -1,0 +1,48 @@
+/** '/movies/upcoming-movies': films to come, by language and by genre. */
+import { movieGenres, movieLanguages, nameIn } from '@chowk/catalog'
+import { page } from '../../page/page.ts'
+import { LinkGrid } from '../../ui/link-grid.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Section } from '../../ui/section.tsx'
+import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
+import { hubOf } from '../hubs/hub-of.ts'
+import { CitySearchCard } from './city-search-card.tsx'
+import { movieCopy } from './movie-copy.ts'
+import { groupLink } from './movie-links.ts'
+import { genreNote } from './notes/genre-notes.ts'
+import { languageNote } from './notes/language-notes.ts'
+
+const hub = hubOf('upcomingMovies')
+
+export const upcomingMoviesPage = page<object>({
+  pattern: hub.path,
+  activePage: hub.path,
+  screenName: 'upcoming_movies',
+  verticalName: 'movies',
+  load: () => ({}),
+  head: (_facts, { locale }) => hubHead(hub, locale),
+  View: ({ context: { locale } }) => (
+    <HubLayout hub={hub} locale={locale}>
+      <Notice>{movieCopy[locale].noneUpcoming}</Notice>
+      <Section title={movieCopy[locale].languages}>
+        <LinkGrid
+          locale={locale}
+          links={movieLanguages.map(language => ({
+            ...groupLink(language, locale),
+            note: nameIn(locale, languageNote(language.slug).madeIn),
+          }))}
+        />
+      </Section>
+      <Section title={movieCopy[locale].genres}>
+        <LinkGrid
+          locale={locale}
+          links={movieGenres.map(genre => ({
+            ...groupLink(genre, locale),
+            note: genreNote(genre.slug).about[locale],
+          }))}
+        />
+      </Section>
+      <CitySearchCard locale={locale} title={movieCopy[locale].search} tone="plain" />
+    </HubLayout>
+  ),
+})
