@@ -17,6 +17,7 @@ import { oneOrigin } from './one-origin.ts'
 import { operations } from './operations.ts'
 import { PageCache } from './page-cache.ts'
 import { pages } from './pages.ts'
+import { passbookCsv } from './passbook-csv.ts'
 import { createPersonalPages } from './personal-pages.ts'
 import { searchIndex } from './search-index.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -91,6 +92,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   searchIndex(app)
   sitemaps(app, settings.origin)
   await api(app, { services, settings })
+  passbookCsv(app, { services })
   const personal = createPersonalPages({ services, sender })
   pages(app, { site, cache, sender, personal, keep: parts.keepPages })
   return app
