@@ -6,9 +6,7 @@ interface BusCopy {
   readonly notConnected: string
   readonly routes: string
   readonly sitemap: string
-  readonly fromState: string
-  readonly toState: string
-  readonly withinState: string
+  readonly states: string
   readonly distance: string
   readonly runBy: string
   privateToo(corporations: string): string
@@ -33,9 +31,7 @@ export const busCopy: Readonly<Record<Locale, BusCopy>> = {
       'Timings, seats and fares of operators are not connected here yet, so we show none. Nothing was booked and nothing was sent to an operator.',
     routes: 'Popular routes',
     sitemap: 'All bus routes on one page',
-    fromState: 'From',
-    toState: 'To',
-    withinState: 'Within',
+    states: 'States',
     distance: 'In a straight line',
     runBy: 'Who runs',
     privateToo: corporations => `${corporations}, and private operators`,
@@ -71,9 +67,7 @@ export const busCopy: Readonly<Record<Locale, BusCopy>> = {
       'ऑपरेटरों के समय, सीटें और किराये अभी यहाँ नहीं जुड़े हैं, इसलिए हम कोई नहीं दिखाते। कुछ बुक नहीं हुआ और किसी ऑपरेटर को कुछ नहीं भेजा गया।',
     routes: 'लोकप्रिय रूट',
     sitemap: 'सभी बस रूट एक पेज पर',
-    fromState: 'कहाँ से',
-    toState: 'कहाँ तक',
-    withinState: 'राज्य के भीतर',
+    states: 'राज्य',
     distance: 'सीधी रेखा में',
     runBy: 'कौन चलाता है',
     privateToo: corporations => `${corporations}, और निजी ऑपरेटर`,

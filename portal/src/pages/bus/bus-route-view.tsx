@@ -25,10 +25,6 @@ export function BusRouteView({ facts, context: { locale } }: BusRouteViewProps):
   const { from, to } = facts.route
   const copy = busCopy[locale]
   const { via, know } = roadOf(facts.route)
-  const end = (city: Route['from']) => ({
-    name: nameIn(locale, city),
-    note: nameIn(locale, stateOf(city.state)),
-  })
   return (
     <RouteLayout
       locale={locale}
@@ -41,7 +37,12 @@ export function BusRouteView({ facts, context: { locale } }: BusRouteViewProps):
       <Section title={copy.way}>
         <Pair>
           <Card>
-            <Way locale={locale} from={end(from)} via={via} to={end(to)} />
+            <Way
+              locale={locale}
+              from={{ name: nameIn(locale, from) }}
+              via={via}
+              to={{ name: nameIn(locale, to) }}
+            />
           </Card>
           <Prose>
             <p>{know[locale]}</p>
@@ -79,23 +80,12 @@ export function BusRouteView({ facts, context: { locale } }: BusRouteViewProps):
 function glanceAt(route: Route, locale: Locale) {
   const { from, to } = route
   const copy = busCopy[locale]
-  const states =
-    from.state === to.state
-      ? [{ label: copy.withinState, value: nameIn(locale, stateOf(from.state)) }]
-      : [
-          { label: copy.fromState, value: nameIn(locale, stateOf(from.state)) },
-          { label: copy.toState, value: nameIn(locale, stateOf(to.state)) },
-        ]
+  const states = [...new Set([from.state, to.state])].map(stateOf)
   const corporations = corporationsBetween(from, to)
+  const names = corporations.map(corporation => nameIn(locale, corporation)).join(', ')
   return [
-    ...states,
+    { label: copy.states, value: listed(states, locale) },
     { label: copy.distance, value: straightLine(route)[locale] },
-    {
-      label: copy.runBy,
-      value:
-        corporations.length > 0
-          ? copy.privateToo(corporations.map(one => nameIn(locale, one)).join(', '))
-          : copy.privateOnly,
-    },
+    { label: copy.runBy, value: names ? copy.privateToo(names) : copy.privateOnly },
   ]
 }

@@ -7,6 +7,7 @@ interface FlightCopy {
   readonly domestic: string
   readonly international: string
   readonly airports: string
+  readonly bothAirports: string
   readonly airport: string
   readonly code: string
   readonly city: string
@@ -36,6 +37,7 @@ export const flightCopy: Readonly<Record<Locale, FlightCopy>> = {
     domestic: 'Within India',
     international: 'From India to other countries',
     airports: 'Airports on these routes',
+    bothAirports: 'The two airports',
     airport: 'Airport',
     code: 'Code',
     city: 'City',
@@ -73,6 +75,7 @@ export const flightCopy: Readonly<Record<Locale, FlightCopy>> = {
     domestic: 'भारत के भीतर',
     international: 'भारत से दूसरे देश',
     airports: 'इन रूटों के हवाई अड्डे',
+    bothAirports: 'दोनों हवाई अड्डे',
     airport: 'हवाई अड्डा',
     code: 'कोड',
     city: 'शहर',

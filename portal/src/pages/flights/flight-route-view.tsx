@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import type { PageContext } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { href } from '../../ui/link.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Pair } from '../travel/pair.tsx'
@@ -44,7 +43,7 @@ export function FlightRouteView({ facts, context: { locale } }: FlightRouteViewP
       ]}
       aboutDay={<p>{copy.notConnected}</p>}
     >
-      <Section title={copy.airports}>
+      <Section title={copy.bothAirports}>
         <Pair>
           {[from, to].map(place => (
             <AirportCard key={place.slug} place={place} locale={locale} />
@@ -55,8 +54,8 @@ export function FlightRouteView({ facts, context: { locale } }: FlightRouteViewP
         <Section title={copy.entering(nameIn(locale, to.country))}>
           <Prose>
             <p>{entryRuleOf(to)[locale]}</p>
+            <p>{copy.checkRule}</p>
           </Prose>
-          <Notice>{copy.checkRule}</Notice>
         </Section>
       )}
       <Section title={copy.beforeYouFly}>

@@ -47,7 +47,7 @@ describe('every route', () => {
       expect(html.match(/<h1/g)).toHaveLength(1)
       expect(html).not.toContain('style=')
       expect(hindi.head.title).toMatch(devanagari)
-      expect(hindi.html).not.toMatch(/Airports on|Before you fly|When do you/)
+      expect(hindi.html).not.toMatch(/The two airports|Before you fly|When do you/)
       expect(head.breadcrumbs?.map(({ path }) => path).slice(0, 2)).toEqual(['/', '/flights'])
     },
   )

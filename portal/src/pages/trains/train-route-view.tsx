@@ -15,7 +15,7 @@ import { straightLine } from '../travel/straight-line.ts'
 import { trains } from '../travel/travel-mode.ts'
 import { Way } from '../travel/way.tsx'
 import { AboutBooking } from './about-booking.tsx'
-import { lineOf } from './lines/line-of.ts'
+import { endsOf, lineOf } from './lines/line-of.ts'
 import { stationIn, stationsIn, withCode } from './stations.ts'
 import { trainCopy } from './train-copy.ts'
 
@@ -30,7 +30,9 @@ export function TrainRouteView({ facts, context: { locale } }: TrainRouteViewPro
   const copy = trainCopy[locale]
   const { via, know } = lineOf(route)
   const states = [...new Set([from.state, to.state])].map(stateOf)
-  const end = (city: City) => ({ name: nameIn(locale, city), note: withCode(stationIn(city), locale) })
+  const ends = endsOf(route)
+  const fromStation = withCode(ends.from, locale)
+  const toStation = withCode(ends.to, locale)
   return (
     <RouteLayout
       locale={locale}
@@ -38,8 +40,8 @@ export function TrainRouteView({ facts, context: { locale } }: TrainRouteViewPro
       facts={facts}
       lead={copy.lead(nameIn(locale, from), nameIn(locale, to), listed(via, locale))}
       glance={[
-        { label: copy.fromStation, value: withCode(stationIn(from), locale) },
-        { label: copy.toStation, value: withCode(stationIn(to), locale) },
+        { label: copy.fromStation, value: fromStation },
+        { label: copy.toStation, value: toStation },
         { label: copy.distance, value: straightLine(route)[locale] },
         { label: copy.states, value: listed(states, locale) },
       ]}
@@ -53,7 +55,12 @@ export function TrainRouteView({ facts, context: { locale } }: TrainRouteViewPro
       <Section title={copy.way}>
         <Pair>
           <Card>
-            <Way locale={locale} from={end(from)} via={via} to={end(to)} />
+            <Way
+              locale={locale}
+              from={{ name: nameIn(locale, from), note: fromStation }}
+              via={via}
+              to={{ name: nameIn(locale, to), note: toStation }}
+            />
           </Card>
           <Prose>
             <p>{know[locale]}</p>

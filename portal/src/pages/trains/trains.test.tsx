@@ -79,6 +79,7 @@ test('a train from another station than the main one says so', async () => {
   const { html } = await routeAt('/train-tickets/chennai-to-madurai-trains')
   expect(html).toContain('Chennai Egmore (MS)')
   expect(html).toContain('not from Central')
+  expect(html).not.toContain('From</dt><dd>MGR Chennai Central')
 })
 
 describe('a chosen day', () => {

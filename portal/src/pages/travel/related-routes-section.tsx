@@ -29,6 +29,9 @@ const copy = {
   },
 }
 
+/** The hub has the rest. */
+const shownRoutes = 8
+
 interface RelatedRoutesSectionProps {
   readonly locale: Locale
   readonly mode: TravelMode
@@ -54,8 +57,11 @@ export function RelatedRoutesSection({ locale, mode, route }: RelatedRoutesSecti
         picture: <IconTile name={other.mode.hub.icon} />,
       })),
     },
-    { title: words.onward(from), links: onward.map(other => routeLink(other, locale)) },
-    { title: words.arriving(to), links: arriving.map(other => routeLink(other, locale)) },
+    { title: words.onward(from), links: onward.slice(0, shownRoutes).map(other => routeLink(other, locale)) },
+    {
+      title: words.arriving(to),
+      links: arriving.slice(0, shownRoutes).map(other => routeLink(other, locale)),
+    },
     {
       title: words.more,
       links: [

@@ -6,7 +6,7 @@ import styles from './way.module.css'
 
 interface End {
   readonly name: string
-  /** The terminal a ticket names, or the state the place is in. */
+  /** The terminal a ticket names. */
   readonly note?: string
 }
 

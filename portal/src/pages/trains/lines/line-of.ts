@@ -1,4 +1,5 @@
-import type { AnyRoute } from '../../travel/travel-mode.ts'
+import type { Route } from '@chowk/catalog'
+import { type Station, stationIn } from '../stations.ts'
 import { linesFromDelhi } from './from-delhi.ts'
 import { linesFromMumbaiAndKolkata } from './from-mumbai-and-kolkata.ts'
 import { linesFromTheSouth } from './from-the-south.ts'
@@ -6,8 +7,14 @@ import type { Line, Lines } from './line.ts'
 
 const lines: Lines = { ...linesFromDelhi, ...linesFromTheSouth, ...linesFromMumbaiAndKolkata }
 
-export function lineOf({ slug, name }: AnyRoute): Line {
+export function lineOf({ slug, name }: Route): Line {
   const line = lines[slug]
   if (!line) throw new Error(`Nothing is said of the line from ${name}: add it to lines/.`)
   return line
+}
+
+/** Where the line begins and ends: often not at the city's main station. The first of its known trains decides. */
+export function endsOf(route: Route): { readonly from: Station; readonly to: Station } {
+  const [first] = lineOf(route).trains
+  return { from: stationIn(route.from, first?.from), to: stationIn(route.to, first?.to) }
 }
