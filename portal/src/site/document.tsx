@@ -1,13 +1,12 @@
 /** The HTML document around every page: head, shell, page. */
 import { sessionHintScript } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { Island } from '../islands/island.tsx'
 import type { Head, Page, PageContext } from '../page/page.ts'
 import { jsonLdOf } from './json-ld.ts'
 import { localePath } from './locale-path.ts'
 import { type PageSettings, pageSettingsName } from './page-settings.ts'
 import { SiteFooter } from './site-footer.tsx'
-import { SiteHeader } from './site-header.island.tsx'
+import { KeptSiteHeader } from './site-header.tsx'
 import '@chowk/shell/styles.css'
 import './document.css'
 
@@ -99,7 +98,7 @@ export function Document({ options, file, page, head, context, children }: Docum
           </main>
         ) : (
           <>
-            <Island component={SiteHeader} when="load" props={{ locale, activePage: page.activePage }} />
+            <KeptSiteHeader locale={locale} activePage={page.activePage} />
             <main id="main" tabIndex={-1}>
               {children}
             </main>

@@ -4,6 +4,7 @@ import { Footer, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { localePath } from './locale-path.ts'
+import { RenderedPart } from './rendered-part.tsx'
 
 const languageSwitchMark = '/language-switch-of-this-page'
 const rendered = new Map<Locale, readonly [string, string]>()
@@ -47,18 +48,9 @@ export function SiteFooter({ locale, path }: { locale: Locale; path: string }): 
   const [before, after] = footerHalves(locale)
   const otherLanguage = localePath(path, locale === 'hi' ? 'en' : 'hi')
   const html = before + escapeAttribute(otherLanguage) + after
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, escaped by React; the path is escaped here
-  return <chowk-footer dangerouslySetInnerHTML={{ __html: html }} />
+  return <RenderedPart html={html} />
 }
 
 function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-}
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'chowk-footer': { dangerouslySetInnerHTML: { __html: string } }
-    }
-  }
 }

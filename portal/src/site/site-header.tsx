@@ -1,0 +1,24 @@
+/** The header's markup is the same on all pages that mark the same item of the menu: rendered once for each, and kept. */
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Island } from '../islands/island.tsx'
+import { RenderedPart } from './rendered-part.tsx'
+import { SiteHeader } from './site-header.island.tsx'
+
+const rendered = new Map<string, string>()
+
+export function KeptSiteHeader({
+  locale,
+  activePage,
+}: {
+  locale: Locale
+  activePage?: string | undefined
+}): ReactNode {
+  const key = `${locale} ${activePage}`
+  const html =
+    rendered.get(key) ??
+    renderToStaticMarkup(<Island component={SiteHeader} when="load" props={{ locale, activePage }} />)
+  rendered.set(key, html)
+  return <RenderedPart html={html} />
+}
