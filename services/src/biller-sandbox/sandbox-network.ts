@@ -1,0 +1,170 @@
+// What the sandbox decides, without HTTP: whose bill, whose payment, and what became of it.
+import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { amountFault } from '../billers/amount.ts'
+import type { Bill, BillerDescription, ParameterValues } from '../billers/biller-gateway.ts'
+import { accountIn, checkParameters } from '../billers/parameters.ts'
+import { billFor } from './bills.ts'
+import { type Fault, faultOf } from './faults.ts'
+import type { PaymentBook, ReceivedPayment } from './payment-book.ts'
+import { describeBiller } from './terms.ts'
+
+export interface SandboxNetworkOptions {
+  readonly book: PaymentBook
+  readonly seed?: string
+  readonly now?: () => Date
+  /** How long a pending payment stays so. */
+  readonly pendingMs?: number
+  readonly slowMs?: number
+}
+
+export type SandboxPaymentState =
+  | { readonly state: 'paid'; readonly approvalNumber: string }
+  | { readonly state: 'refused' }
+  | { readonly state: 'pending' }
+
+/** How an answer leaves the sandbox: as it is, doubled, spoilt, or not at all. */
+export interface SandboxAnswer {
+  readonly manner: 'once' | 'twice' | 'junk' | 'contradicting' | 'lost' | 'down' | 'too-late'
+  readonly answer: unknown
+}
+
+export interface SandboxPaymentRequest {
+  readonly reference: string
+  readonly billerId: string
+  readonly parameters: ParameterValues
+  readonly billNumber?: string | undefined
+  readonly amountPaise: number
+  readonly payBefore: string
+}
+
+const PENDING_MS = 6_000
+const SLOW_MS = 8_000
+
+export function createSandboxNetwork(options: SandboxNetworkOptions) {
+  const { book, seed = 'chowk', now = () => new Date(), pendingMs = PENDING_MS, slowMs = SLOW_MS } = options
+  const rules = new Map<string, Fault>()
+  const faultFor = (billerId: string, account: string) => rules.get(billerId) ?? faultOf(account)
+
+  async function openBill(billerId: string, account: string): Promise<Bill | undefined> {
+    const received = await book.ofAccount(billerId, account)
+    const paid = received.filter(payment => finalState(payment) === 'paid')
+    return billFor({ seed, billerId, account, at: now().getTime(), paid })
+  }
+
+  function stateOf(payment: ReceivedPayment): SandboxPaymentState {
+    const isOpen = payment.fault.startsWith('pending') && ageMs(payment) < pendingMs
+    if (isOpen) return { state: 'pending' }
+    return finalState(payment) === 'paid'
+      ? { state: 'paid', approvalNumber: payment.approvalNumber }
+      : { state: 'refused' }
+  }
+
+  const ageMs = ({ receivedAt }: ReceivedPayment) => now().getTime() - receivedAt
+
+  function mannerOf(payment: ReceivedPayment): SandboxAnswer['manner'] {
+    if (payment.fault === 'answers-twice') return 'twice'
+    if (ageMs(payment) >= pendingMs) return 'once'
+    if (payment.fault === 'junk') return 'junk'
+    return payment.fault === 'contradicts-itself' ? 'contradicting' : 'once'
+  }
+
+  return {
+    describe: (billerId: string): SandboxAnswer => {
+      const description = describeBiller(billerId)
+      return {
+        manner: 'once',
+        answer: description ? { outcome: 'described', description } : { outcome: 'unknown-biller' },
+      }
+    },
+
+    async fetchBill(billerId: string, parameters: ParameterValues): Promise<SandboxAnswer> {
+      const known = accountAt(billerId, parameters)
+      if (!known) return { manner: 'once', answer: { outcome: 'unknown-account' } }
+      const fault = faultFor(billerId, known.account)
+      if (fault === 'down') return { manner: 'down', answer: null }
+      if (fault === 'slow') await wait(slowMs)
+      const bill = await openBill(billerId, known.account)
+      const answer = bill ? { outcome: 'bill', bill } : { outcome: 'nothing-due' }
+      return { manner: fault === 'answers-twice' ? 'twice' : 'once', answer }
+    },
+
+    async pay(request: SandboxPaymentRequest): Promise<SandboxAnswer> {
+      const earlier = await book.find(request.reference)
+      if (earlier) return { manner: mannerOf(earlier), answer: stateOf(earlier) }
+      if (Date.parse(request.payBefore) <= now().getTime()) return { manner: 'too-late', answer: null }
+      const { reference, billerId, billNumber = '', amountPaise } = request
+      const known = accountAt(billerId, request.parameters)
+      const account = known?.account ?? ''
+      const fault = faultFor(billerId, account)
+      if (fault === 'down') return { manner: 'down', answer: null }
+
+      const payment = await book.receive({
+        reference,
+        billerId,
+        account,
+        billNumber,
+        amountPaise,
+        fault: known && (await isPayable(known.description, account, request)) ? fault : 'refused',
+        approvalNumber: approvalNumberOf(reference),
+        receivedAt: now().getTime(),
+      })
+      if (fault === 'slow') await wait(slowMs)
+      return { manner: fault === 'no-answer' ? 'lost' : mannerOf(payment), answer: stateOf(payment) }
+    },
+
+    async status(reference: string): Promise<SandboxAnswer> {
+      const payment = await book.find(reference)
+      if (!payment) return { manner: 'once', answer: { state: 'not-found' } }
+      return { manner: mannerOf(payment), answer: stateOf(payment) }
+    },
+
+    /** One line for each payment received in this time. */
+    async settlement(from: Date, to: Date) {
+      const payments = await book.between(from.getTime(), to.getTime())
+      return payments.map(payment => ({
+        reference: payment.reference,
+        billerId: payment.billerId,
+        amountPaise: payment.amountPaise,
+        ...stateOf(payment),
+        at: new Date(payment.receivedAt).toISOString(),
+      }))
+    },
+
+    /** Puts a biller into a fault for everyone; 'none' lets the last digits decide again. */
+    setRule(billerId: string, fault: Fault): void {
+      if (fault === 'none') rules.delete(billerId)
+      else rules.set(billerId, fault)
+    },
+  }
+
+  async function isPayable(
+    description: BillerDescription,
+    account: string,
+    { billNumber, amountPaise }: SandboxPaymentRequest,
+  ): Promise<boolean> {
+    if (!billNumber)
+      return description.fetch !== 'MANDATORY' && !amountFault(description, undefined, amountPaise)
+    const bill = await openBill(description.billerId, account)
+    return bill?.billNumber === billNumber && !amountFault(description, bill, amountPaise)
+  }
+}
+
+export type SandboxNetwork = ReturnType<typeof createSandboxNetwork>
+
+/** An account of nothing but zeros is one that no biller knows. */
+function accountAt(billerId: string, parameters: ParameterValues) {
+  const description = describeBiller(billerId)
+  if (!description || !checkParameters(description.parameters, parameters).ok) return undefined
+  const account = accountIn(description.parameters, parameters)
+  return /^0+$/.test(account) ? undefined : { description, account }
+}
+
+function finalState({ fault }: ReceivedPayment): 'paid' | 'refused' {
+  return fault === 'refused' || fault === 'pending-then-refused' ? 'refused' : 'paid'
+}
+
+function approvalNumberOf(reference: string): string {
+  const chance = createHash('sha256').update(reference).digest()
+  return `SBX${String(chance.readUInt32BE(0)).padStart(10, '0')}`
+}

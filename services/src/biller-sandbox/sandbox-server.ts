@@ -1,0 +1,94 @@
+// The sandbox's HTTP API. It listens on the loopback address alone: it is a stage prop, not a service.
+import type { AddressInfo } from 'node:net'
+import Fastify, { type FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { faults } from './faults.ts'
+import { createSandboxNetwork, type SandboxAnswer, type SandboxNetworkOptions } from './sandbox-network.ts'
+
+export interface SandboxServerOptions extends SandboxNetworkOptions {
+  /** Zero takes any free one. */
+  readonly port?: number
+}
+
+export interface SandboxServer {
+  readonly url: string
+  close(): Promise<void>
+}
+
+const parameters = z.record(z.string().max(40), z.string().max(100))
+const billQuestion = z.object({ billerId: z.string(), parameters })
+const payment = z.object({
+  reference: z.string().length(35),
+  billerId: z.string(),
+  parameters,
+  billNumber: z.string().optional(),
+  amountPaise: z.int().positive(),
+  payBefore: z.iso.datetime(),
+})
+const period = z.object({ from: z.iso.datetime(), to: z.iso.datetime() })
+const rule = z.object({ billerId: z.string(), fault: z.enum(faults) })
+
+export async function startSandboxServer({
+  port = 0,
+  ...options
+}: SandboxServerOptions): Promise<SandboxServer> {
+  const network = createSandboxNetwork(options)
+  const app = Fastify({ forceCloseConnections: true })
+
+  app.get('/v1/billers', (request, reply) => {
+    const { id } = z.object({ id: z.string() }).parse(request.query)
+    return send(reply, network.describe(id))
+  })
+  app.post('/v1/bills', async (request, reply) => {
+    const { billerId, parameters } = billQuestion.parse(request.body)
+    return send(reply, await network.fetchBill(billerId, parameters))
+  })
+  app.post('/v1/payments', async (request, reply) =>
+    send(reply, await network.pay(payment.parse(request.body))),
+  )
+  app.get<{ Params: { reference: string } }>('/v1/payments/:reference', async (request, reply) =>
+    send(reply, await network.status(request.params.reference)),
+  )
+  app.get('/v1/settlement', async (request, reply) => {
+    const { from, to } = period.parse(request.query)
+    const lines = await network.settlement(new Date(from), new Date(to))
+    return reply.type(ndjson).send(lines.map(line => `${JSON.stringify(line)}\n`).join(''))
+  })
+  app.put('/v1/rules', (request, reply) => {
+    const { billerId, fault } = rule.parse(request.body)
+    network.setRule(billerId, fault)
+    return reply.code(204).send()
+  })
+  app.setErrorHandler((error, _request, reply) =>
+    reply.code(error instanceof z.ZodError ? 400 : 500).send({ error: 'The sandbox cannot read this.' }),
+  )
+
+  await app.listen({ host: '127.0.0.1', port })
+  const address = app.server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${address.port}`, close: () => app.close() }
+}
+
+const ndjson = 'application/x-ndjson'
+
+function send(reply: FastifyReply, { manner, answer }: SandboxAnswer) {
+  const line = `${JSON.stringify(answer)}\n`
+  reply.type(ndjson)
+  switch (manner) {
+    case 'once':
+      return reply.send(line)
+    case 'twice':
+      return reply.send(line + line)
+    case 'contradicting':
+      return reply.send(`${line}${JSON.stringify({ state: 'refused' })}\n`)
+    case 'junk':
+      return reply.send('<html>\u0000 it works! %s')
+    case 'down':
+      return reply.code(503).send('')
+    case 'too-late':
+      return reply.code(410).send('')
+    case 'lost':
+      reply.hijack()
+      reply.raw.destroy()
+      return reply
+  }
+}

@@ -1,0 +1,64 @@
+// On what terms the sandbox's billers take money, by category. All of it is made up, in the way of real ones.
+import { type Biller, findBiller } from '@chowk/catalog'
+import type { BillerDescription } from '../billers/biller-gateway.ts'
+
+type Terms = Omit<BillerDescription, 'billerId' | 'name' | 'parameters'>
+
+const noFee = [{ fromPaise: 0, flatPaise: 0, basisPoints: 0 }]
+
+const bill: Terms = {
+  fetch: 'MANDATORY',
+  exactness: 'EXACT',
+  minimumPaise: 1_00,
+  maximumPaise: 2_00_000_00,
+  fees: noFee,
+}
+
+const recharge: Terms = {
+  fetch: 'NOT_SUPPORTED',
+  exactness: 'ADHOC',
+  minimumPaise: 10_00,
+  maximumPaise: 10_000_00,
+  fees: noFee,
+}
+
+/** Re. 1 from Rs. 100 and Rs. 2 from Rs. 500, as many apps take on recharges. */
+const rechargeFees = [
+  ...noFee,
+  { fromPaise: 100_00, flatPaise: 1_00, basisPoints: 0 },
+  { fromPaise: 500_00, flatPaise: 2_00, basisPoints: 0 },
+]
+
+const termsByCategory: Readonly<Record<string, Terms>> = {
+  'mobile-recharge': { ...recharge, fees: rechargeFees },
+  'postpaid-bill-payment': { ...bill, fetch: 'OPTIONAL', exactness: 'ADHOC' },
+  'dth-recharge': { ...recharge, fees: rechargeFees },
+  'water-bill-payment': { ...bill, exactness: 'EXACT UP' },
+  'broadband-bill-payment': { ...bill, exactness: 'EXACT UP' },
+  'landline-bill-payment': { ...bill, exactness: 'EXACT UP' },
+  'municipal-payments': { ...bill, exactness: 'EXACT DOWN' },
+  'credit-card-bill-payment': { ...bill, exactness: 'ADHOC' },
+  'loan-emi-payment': {
+    ...bill,
+    fees: [...noFee, { fromPaise: 1_000_00, flatPaise: 2_36, basisPoints: 0 }],
+  },
+  'fastag-recharge': { ...recharge, minimumPaise: 100_00 },
+  'toll-tag-recharge': { ...recharge, minimumPaise: 100_00 },
+  'metro-card-recharge': { ...recharge, minimumPaise: 50_00, maximumPaise: 3_000_00 },
+  'rental-bill-payment': {
+    ...recharge,
+    minimumPaise: 100_00,
+    maximumPaise: 2_00_000_00,
+    fees: [{ fromPaise: 0, flatPaise: 0, basisPoints: 100 }],
+  },
+  devotion: { ...recharge, minimumPaise: 1_00 },
+}
+
+export function describeBiller(billerId: string): BillerDescription | undefined {
+  const biller = findBiller(billerId)
+  return biller && { billerId, name: biller.name, parameters: biller.parameters, ...termsOf(biller) }
+}
+
+function termsOf({ category }: Biller): Terms {
+  return termsByCategory[category.slug] ?? (category.flow === 'bill' ? bill : recharge)
+}

@@ -1,0 +1,33 @@
+// What may be paid, and what it costs to pay it.
+import type { Bill, BillerDescription, FeeSlab } from './biller-gateway.ts'
+
+export type AmountFault =
+  | 'not-an-amount'
+  | 'below-minimum'
+  | 'above-maximum'
+  | 'not-on-the-bill'
+  | 'less-than-the-bill'
+  | 'more-than-the-bill'
+
+/** Why an amount cannot be paid, or undefined when it can. Without a bill there is nothing to be exact about. */
+export function amountFault(
+  { exactness, minimumPaise, maximumPaise }: BillerDescription,
+  bill: Bill | undefined,
+  amountPaise: number,
+): AmountFault | undefined {
+  if (!Number.isSafeInteger(amountPaise) || amountPaise <= 0) return 'not-an-amount'
+  if (amountPaise < minimumPaise) return 'below-minimum'
+  if (amountPaise > maximumPaise) return 'above-maximum'
+  if (!bill || exactness === 'ADHOC') return undefined
+  const onTheBill = bill.amounts.map(amount => amount.amountPaise)
+  if (onTheBill.includes(amountPaise)) return undefined
+  if (exactness === 'EXACT') return 'not-on-the-bill'
+  if (exactness === 'EXACT UP') return amountPaise < Math.min(...onTheBill) ? 'less-than-the-bill' : undefined
+  return amountPaise > Math.max(...onTheBill) ? 'more-than-the-bill' : undefined
+}
+
+/** The fee on an amount, rounded to the nearest paisa. */
+export function feeOn(fees: readonly FeeSlab[], amountPaise: number): number {
+  const slab = fees.findLast(({ fromPaise }) => fromPaise <= amountPaise)
+  return slab ? slab.flatPaise + Math.round((amountPaise * slab.basisPoints) / 10_000) : 0
+}

@@ -1,0 +1,107 @@
+// The way to the billers. A real network is one more module that keeps this promise; the sandbox's client is the first.
+import type { BillerParameter } from '@chowk/catalog'
+
+export interface BillerGateway {
+  /** What a customer reads, e.g. "Biller sandbox". */
+  readonly name: string
+  /** True when no real bill is paid; every page that shows a bill or a receipt must then say so. */
+  readonly isSandbox: boolean
+  describe(billerId: string): Promise<DescriptionAnswer>
+  fetchBill(asked: BillToFetch): Promise<BillAnswer>
+  /**
+   * Asks for a payment, once for each reference. Never rejects: whatever leaves the outcome open is `unknown`, and only
+   * `status` may close it.
+   */
+  pay(payment: PaymentToSend): Promise<PayAnswer>
+  /** The only truth about a payment whose outcome is open. Never rejects. */
+  status(reference: string): Promise<StatusAnswer>
+}
+
+/** When a bill can be asked for: always first, if the customer likes, or never. */
+export type FetchSupport = 'MANDATORY' | 'OPTIONAL' | 'NOT_SUPPORTED'
+
+/** What may be paid: any amount, one on the bill, at least the bill's, at most the bill's. */
+export type AmountExactness = 'ADHOC' | 'EXACT' | 'EXACT UP' | 'EXACT DOWN'
+
+/** The fee on amounts from `fromPaise` up to the next slab. A basis point is a hundredth of a per cent. */
+export interface FeeSlab {
+  readonly fromPaise: number
+  readonly flatPaise: number
+  readonly basisPoints: number
+}
+
+export interface BillerDescription {
+  readonly billerId: string
+  readonly name: string
+  readonly parameters: readonly BillerParameter[]
+  readonly fetch: FetchSupport
+  readonly exactness: AmountExactness
+  readonly minimumPaise: number
+  readonly maximumPaise: number
+  /** In rising order; the first starts at zero. */
+  readonly fees: readonly FeeSlab[]
+}
+
+export interface BillAmount {
+  /** 'total-due', 'minimum-due', 'after-due-date': what the page names in the customer's language. */
+  readonly kind: string
+  readonly amountPaise: number
+}
+
+export interface Bill {
+  readonly billNumber: string
+  readonly customerName: string
+  /** Days in India, as 2026-11-15. */
+  readonly billDate: string
+  readonly dueDate: string
+  /** At least one; the first is what is suggested. */
+  readonly amounts: readonly BillAmount[]
+}
+
+/** The values a customer gave, by the names of the biller's parameters. */
+export type ParameterValues = Readonly<Record<string, string>>
+
+export interface BillToFetch {
+  readonly billerId: string
+  readonly parameters: ParameterValues
+}
+
+export interface PaymentToSend {
+  /** Ours, 35 characters: a payment is known by it on both sides. */
+  readonly reference: string
+  readonly transactionId: string
+  readonly billerId: string
+  readonly parameters: ParameterValues
+  readonly billNumber?: string
+  readonly amountPaise: number
+  /** The gateway must refuse it later than this, so that 'never heard of it' can become final. */
+  readonly payBefore: Date
+}
+
+/** Busy here, down there, too slow, or not making sense: try again later. */
+export interface Unavailable {
+  readonly outcome: 'unavailable'
+}
+
+export type DescriptionAnswer =
+  | { readonly outcome: 'described'; readonly description: BillerDescription }
+  | { readonly outcome: 'unknown-biller' }
+  | Unavailable
+
+export type BillAnswer =
+  | { readonly outcome: 'bill'; readonly bill: Bill }
+  | { readonly outcome: 'nothing-due' }
+  | { readonly outcome: 'unknown-account' }
+  | Unavailable
+
+/** The first is the biller's own no; by the second nothing was sent; by the third nothing ever arrived. */
+export type PaymentFailure = 'refused-by-biller' | 'biller-unavailable' | 'never-arrived'
+
+export type PayAnswer =
+  | { readonly state: 'paid'; readonly approvalNumber: string }
+  | { readonly state: 'failed'; readonly failure: PaymentFailure }
+  | { readonly state: 'pending' }
+  /** Perhaps sent, perhaps paid. */
+  | { readonly state: 'unknown' }
+
+export type StatusAnswer = PayAnswer | { readonly state: 'not-found' }

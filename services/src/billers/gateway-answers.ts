@@ -1,0 +1,94 @@
+// What the sandbox's HTTP API says, as it must look to be believed. An answer is one JSON text a line. A gateway may send
+// it twice; one that says two different things has said nothing.
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
+
+const paise = z.int().nonnegative()
+const bilingual = z.object({ en: z.string(), hi: z.string() })
+
+const parameter = z.object({
+  name: z.string(),
+  label: bilingual,
+  type: z.enum(['text', 'date']),
+  inputMode: z.enum(['numeric', 'text', 'tel']),
+  allowed: z.enum(['digits', 'lettersAndDigits', 'name', 'date', 'vehicleNumber', 'ifsc']),
+  pattern: z.string(),
+  minLength: z.int(),
+  maxLength: z.int(),
+  hint: bilingual,
+  error: bilingual,
+  optional: z.literal(true).optional(),
+})
+
+export const descriptionAnswer = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.literal('described'),
+    description: z.object({
+      billerId: z.string(),
+      name: z.string(),
+      parameters: z.array(parameter),
+      fetch: z.enum(['MANDATORY', 'OPTIONAL', 'NOT_SUPPORTED']),
+      exactness: z.enum(['ADHOC', 'EXACT', 'EXACT UP', 'EXACT DOWN']),
+      minimumPaise: paise,
+      maximumPaise: paise,
+      fees: z.array(z.object({ fromPaise: paise, flatPaise: paise, basisPoints: paise })),
+    }),
+  }),
+  z.object({ outcome: z.literal('unknown-biller') }),
+])
+
+const bill = z.object({
+  billNumber: z.string().min(1),
+  customerName: z.string(),
+  billDate: z.iso.date(),
+  dueDate: z.iso.date(),
+  amounts: z.array(z.object({ kind: z.string(), amountPaise: paise.positive() })).min(1),
+})
+
+export const billAnswer = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('bill'), bill }),
+  z.object({ outcome: z.literal('nothing-due') }),
+  z.object({ outcome: z.literal('unknown-account') }),
+])
+
+const paid = z.object({ state: z.literal('paid'), approvalNumber: z.string().min(1).max(40) })
+const refused = z.object({ state: z.literal('refused') })
+const pending = z.object({ state: z.literal('pending') })
+
+export const payAnswer = z.discriminatedUnion('state', [paid, refused, pending])
+export const statusAnswer = z.discriminatedUnion('state', [
+  paid,
+  refused,
+  pending,
+  z.object({ state: z.literal('not-found') }),
+])
+
+export const settlementLine = z.object({
+  reference: z.string(),
+  billerId: z.string(),
+  amountPaise: paise,
+  state: z.enum(['paid', 'refused', 'pending']),
+  approvalNumber: z.string().optional(),
+  at: z.iso.datetime(),
+})
+
+/** The answer in a body, or undefined when it makes no sense. */
+export function readAnswer<Schema extends z.ZodType>(
+  schema: Schema,
+  body: string,
+): z.infer<Schema> | undefined {
+  const answers = body
+    .split('\n')
+    .filter(line => line.trim() !== '')
+    .map(line => schema.safeParse(jsonOf(line)).data)
+  const [first, ...others] = answers
+  return others.every(other => isDeepStrictEqual(other, first)) ? first : undefined
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
