@@ -1,0 +1,91 @@
+import { companyPages, investorPages } from '@chowk/catalog'
+import { brand, type Locale } from '@chowk/shell'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { PageContext } from '../../page/page.ts'
+import { investorAdditions } from '../investor/additions/investor-additions.ts'
+import { investorPage } from '../investor/investor.page.tsx'
+import { additions } from './additions/additions.ts'
+import { companyPage } from './company.page.tsx'
+import { anchorOf } from './company-view.tsx'
+
+function contextAt(path: string, locale: Locale): PageContext {
+  return { path, params: {}, locale, query: {}, origin: 'http://localhost:3000' }
+}
+
+async function show(path: string, locale: Locale = 'en') {
+  const page = path.startsWith('/investor-relations/') ? investorPage : companyPage
+  const context = contextAt(path, locale)
+  const facts = await page.load(context)
+  if (!facts) throw new Error(`No page at ${path}`)
+  const html = renderToStaticMarkup(<page.View facts={facts} context={context} />)
+  return { path, html, head: page.head(facts, context) }
+}
+
+const paths = [...companyPages, ...investorPages].map(page => page.path)
+const everyPage = () => Promise.all(paths.flatMap(path => [show(path, 'en'), show(path, 'hi')]))
+
+test('every company and investor page stands in both languages, told apart by title and description', async () => {
+  const pages = await everyPage()
+  expect(pages).toHaveLength(52)
+  expect(new Set(pages.map(({ head }) => head.title)).size).toBe(pages.length)
+  expect(new Set(pages.map(({ head }) => head.description)).size).toBe(pages.length)
+  for (const { html } of pages) {
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).not.toContain('style=')
+  }
+})
+
+test('the contents lead to every part, and no part has two', async () => {
+  for (const { path, html } of await everyPage()) {
+    const ids = [...html.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id]) => id)
+    const anchors = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+    expect(ids, path).toEqual([...new Set(ids)])
+    expect(anchors, path).toEqual(ids)
+    expect(ids.length, path).toBeGreaterThan(1)
+  }
+})
+
+test('nothing is added to a page that the catalogue does not have', () => {
+  const slugs = (pages: readonly { slug: string }[]) => pages.map(({ slug }) => slug).toSorted()
+  expect(Object.keys(additions).toSorted()).toEqual(slugs(companyPages))
+  expect(Object.keys(investorAdditions).toSorted()).toEqual(slugs(investorPages))
+})
+
+test('every page for shareholders says that nothing is offered there', async () => {
+  for (const { path } of investorPages) {
+    const { html } = await show(path)
+    expect(html).toContain('No securities are offered here')
+    expect(html).toContain('This portal is a demonstration')
+  }
+})
+
+describe('important updates', () => {
+  test('holds the update that the banner announces', async () => {
+    const { html } = await show('/important-updates')
+    expect(html).toContain(`<h2>${brand.importantUpdate.replace(/\.$/, '')}</h2>`)
+    expect(html).toContain('No wallet KYC to pay by UPI')
+  })
+})
+
+describe('about us', () => {
+  test('says that it is a demonstration', async () => {
+    expect((await show('/about-us')).html).toContain('no real money moves')
+    expect((await show('/about-us', 'hi')).html).toContain('असली पैसे का लेन-देन नहीं होता')
+  })
+})
+
+describe('privacy', () => {
+  test.each(['__Host-chowk', 'XSRF-TOKEN', 'sessionValue'])('names %s', async name => {
+    expect((await show('/privacy')).html).toContain(name)
+  })
+})
+
+test('an anchor is plain letters, the same in both languages', () => {
+  expect(anchorOf('Step 3: the Reserve Bank’s ombudsman')).toBe('step-3-the-reserve-banks-ombudsman')
+})
+
+test.each(['/no-such', '/investor-relations/no-such'])('%s has no page', async path => {
+  expect(await companyPage.load(contextAt(path, 'en'))).toBeUndefined()
+  expect(await investorPage.load(contextAt(path, 'en'))).toBeUndefined()
+})
