@@ -10,15 +10,10 @@ interface MutualFundsCopy {
   readonly monthly: string
   readonly years: string
   readonly expected: string
-  readonly expectedHint: string
   readonly plan: string
   readonly houses: string
   schemesHere(count: number): string
-  readonly schemes: string
-  readonly scheme: string
-  readonly house: string
-  readonly category: string
-  readonly code: string
+  schemeNote(category: string, code: string): string
 }
 
 export const mutualFundsCopy: Readonly<Record<Locale, MutualFundsCopy>> = {
@@ -32,19 +27,15 @@ export const mutualFundsCopy: Readonly<Record<Locale, MutualFundsCopy>> = {
     },
     browse: 'Browse',
     planTitle: 'What would a monthly sum grow to?',
-    planLead: 'Leads to the SIP calculator with what you type. Buying funds is not open here yet.',
+    planLead:
+      'Leads to the SIP calculator with what you type. The return is a guess of yours: no fund promises one. Buying funds is not open here yet.',
     monthly: 'Invested each month',
     years: 'For how many years',
     expected: 'Expected return (% a year)',
-    expectedHint: 'A guess of yours: no fund promises one',
     plan: 'Calculate',
     houses: 'Fund houses from A to Z',
     schemesHere: count => (count === 1 ? '1 scheme listed here' : `${count} schemes listed here`),
-    schemes: 'Schemes with a page here',
-    scheme: 'Scheme',
-    house: 'Fund house',
-    category: 'Category',
-    code: 'AMFI code',
+    schemeNote: (category, code) => `${category}, AMFI code ${code}`,
   },
   hi: {
     risk: 'म्यूचुअल फ़ंड निवेश बाज़ार जोखिमों के अधीन हैं। योजना से जुड़े सभी दस्तावेज़ ध्यान से पढ़ें। यहाँ कुछ भी ख़रीदने की सलाह नहीं है।',
@@ -56,18 +47,14 @@ export const mutualFundsCopy: Readonly<Record<Locale, MutualFundsCopy>> = {
     },
     browse: 'देखें',
     planTitle: 'हर महीने की राशि कितनी बनेगी?',
-    planLead: 'आपके लिखे के साथ एसआईपी कैलकुलेटर पर ले जाता है। यहाँ से फ़ंड ख़रीदना अभी शुरू नहीं हुआ है।',
+    planLead:
+      'आपके लिखे के साथ एसआईपी कैलकुलेटर पर ले जाता है। रिटर्न आपका अनुमान है: कोई फ़ंड उसका वादा नहीं करता। यहाँ से फ़ंड ख़रीदना अभी शुरू नहीं हुआ है।',
     monthly: 'हर महीने निवेश',
     years: 'कितने साल',
     expected: 'अनुमानित रिटर्न (% सालाना)',
-    expectedHint: 'आपका अनुमान: कोई फ़ंड वादा नहीं करता',
     plan: 'गणना करें',
     houses: 'फ़ंड कंपनियाँ, A से Z तक',
     schemesHere: count => `यहाँ ${count} ${count === 1 ? 'योजना' : 'योजनाएँ'}`,
-    schemes: 'जिन योजनाओं का पेज यहाँ है',
-    scheme: 'योजना',
-    house: 'फ़ंड कंपनी',
-    category: 'श्रेणी',
-    code: 'एम्फ़ी कोड',
+    schemeNote: (category, code) => `${category}, एम्फ़ी कोड ${code}`,
   },
 }

@@ -65,8 +65,8 @@ function PlanForm({ locale }: { readonly locale: Locale }): ReactNode {
   const copy = mutualFundsCopy[locale]
   return (
     <Card tone="raised" title={copy.planTitle}>
+      <p>{copy.planLead}</p>
       <Form method="get" action={href('/tools/sip-calculator', locale)}>
-        <p>{copy.planLead}</p>
         <FieldRow>
           <Field
             name="monthly"
@@ -76,13 +76,7 @@ function PlanForm({ locale }: { readonly locale: Locale }): ReactNode {
             defaultValue="5000"
           />
           <Field name="years" label={copy.years} inputMode="numeric" defaultValue="10" />
-          <Field
-            name="return"
-            label={copy.expected}
-            hint={copy.expectedHint}
-            inputMode="decimal"
-            defaultValue="10"
-          />
+          <Field name="return" label={copy.expected} inputMode="decimal" defaultValue="10" />
         </FieldRow>
         <Actions>
           <Button>{copy.plan}</Button>

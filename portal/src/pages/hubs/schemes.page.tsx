@@ -1,10 +1,15 @@
-/** '/mutual-funds/scheme': the schemes with a page, their houses, categories and AMFI codes. */
-import { fundHouses, mutualFundCategories, nameIn, type Scheme, schemes } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
+/** '/mutual-funds/scheme': the schemes with a page, by their fund houses. */
+import {
+  fundHouses,
+  type MutualFundCategory,
+  mutualFundCategories,
+  nameIn,
+  type Scheme,
+  schemes,
+} from '@chowk/catalog'
 import { page } from '../../page/page.ts'
-import { DataTable } from '../../ui/data-table.tsx'
-import { href } from '../../ui/link.ts'
+import { LinkGrid } from '../../ui/link-grid.tsx'
+import { Monogram } from '../../ui/monogram.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { HubLayout, hubHead } from './hub-layout.tsx'
@@ -12,6 +17,12 @@ import { hubOf } from './hub-of.ts'
 import { mutualFundsCopy } from './mutual-funds-copy.ts'
 
 const hub = hubOf('schemes')
+
+function categoryOf({ category: slug, name }: Scheme): MutualFundCategory {
+  const category = mutualFundCategories.find(candidate => candidate.slug === slug)
+  if (!category) throw new Error(`${name} is in the category ${slug}, which the catalogue does not have.`)
+  return category
+}
 
 export const schemesPage = page<object>({
   pattern: hub.path,
@@ -21,39 +32,26 @@ export const schemesPage = page<object>({
   head: (_facts, { locale }) => hubHead(hub, locale),
   View: ({ context: { locale } }) => {
     const copy = mutualFundsCopy[locale]
+    const houses = fundHouses.filter(house => schemes.some(scheme => scheme.house === house.slug))
     return (
       <HubLayout hub={hub} locale={locale}>
-        <Section title={copy.schemes}>
-          <DataTable
-            caption={copy.schemes}
-            hideCaption
-            columns={[copy.scheme, copy.house, copy.category, copy.code].map(label => ({ label }))}
-            rows={schemes.map(scheme => cellsOf(scheme, locale))}
-          />
-        </Section>
         <Notice>{copy.risk}</Notice>
+        {houses.map(house => (
+          <Section key={house.slug} title={nameIn(locale, house)}>
+            <LinkGrid
+              locale={locale}
+              links={schemes
+                .filter(scheme => scheme.house === house.slug)
+                .map(scheme => ({
+                  name: nameIn(locale, scheme),
+                  link: `${hub.path}/${scheme.slug}/${scheme.code}`,
+                  note: copy.schemeNote(nameIn(locale, categoryOf(scheme)), scheme.code),
+                  picture: <Monogram name={house.name} />,
+                }))}
+            />
+          </Section>
+        ))}
       </HubLayout>
     )
   },
 })
-
-function cellsOf(scheme: Scheme, locale: Locale): readonly ReactNode[] {
-  const house = fundHouses.find(({ slug }) => slug === scheme.house)
-  const category = mutualFundCategories.find(({ slug }) => slug === scheme.category)
-  return [
-    <a key="scheme" href={href(`${hub.path}/${scheme.slug}/${scheme.code}`, locale)}>
-      {nameIn(locale, scheme)}
-    </a>,
-    house && (
-      <a key="house" href={href(`${hubOf('fundHouses').path}/${house.slug}`, locale)}>
-        {nameIn(locale, house)}
-      </a>
-    ),
-    category && (
-      <a key="category" href={href(`${hubOf('mutualFunds').path}/${category.slug}`, locale)}>
-        {nameIn(locale, category)}
-      </a>
-    ),
-    scheme.code,
-  ]
-}

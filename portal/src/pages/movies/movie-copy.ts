@@ -53,8 +53,8 @@ export const movieCopy: Readonly<Record<Locale, MovieCopy>> = {
     noneUpcoming:
       'Release dates are not connected here yet, so we list no coming film rather than guess. Until then this page tells what to expect.',
     cities: 'Films by city',
-    genres: 'By genre',
-    languages: 'By language',
+    genres: 'Coming films by genre',
+    languages: 'Coming films by language',
     events: 'Concerts, plays and shows',
     eventsNote: 'On our events site, in a tab of their own.',
     eventsIn: city => `Events in ${city}`,
@@ -109,8 +109,8 @@ export const movieCopy: Readonly<Record<Locale, MovieCopy>> = {
     noneUpcoming:
       'रिलीज़ की तारीख़ें अभी यहाँ नहीं जुड़ी हैं, इसलिए अंदाज़ा लगाने के बजाय हम कोई फ़िल्म नहीं दिखाते। तब तक यह पेज बताता है कि क्या उम्मीद रखें।',
     cities: 'शहर के अनुसार फ़िल्में',
-    genres: 'शैली के अनुसार',
-    languages: 'भाषा के अनुसार',
+    genres: 'शैली के अनुसार आने वाली फ़िल्में',
+    languages: 'भाषा के अनुसार आने वाली फ़िल्में',
     events: 'संगीत, नाटक और शो',
     eventsNote: 'हमारी कार्यक्रम साइट पर, अलग टैब में।',
     eventsIn: city => `${city} के कार्यक्रम`,

@@ -5,7 +5,6 @@ import { type PageContext, page } from '../../page/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Actions } from '../../ui/form.tsx'
-import { IconTile } from '../../ui/icon-tile.tsx'
 import { href } from '../../ui/link.ts'
 import { LinkGrid } from '../../ui/link-grid.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -51,20 +50,10 @@ function MoviesView({ facts: { search }, context }: MoviesViewProps): ReactNode 
       <Section title={copy.cities}>
         <LinkGrid locale={locale} density="compact" links={movieCities.map(city => cityLink(city, locale))} />
       </Section>
-      <Section title={nameIn(locale, upcoming)}>
-        <LinkGrid
-          locale={locale}
-          links={[
-            {
-              name: nameIn(locale, upcoming),
-              link: upcoming.path,
-              note: upcoming.summary[locale],
-              picture: <IconTile name={upcoming.icon} />,
-            },
-          ]}
-        />
-      </Section>
-      <Section title={copy.languages}>
+      <Section
+        title={copy.languages}
+        lead={<a href={href(upcoming.path, locale)}>{nameIn(locale, upcoming)}</a>}
+      >
         <LinkGrid
           locale={locale}
           density="compact"

@@ -25,20 +25,22 @@ export function RouteGroups({ locale, routes, by }: RouteGroupsProps): ReactNode
   return (
     <div className={styles.groups}>
       {cities.map(city => (
-        <Card key={city.slug} title={title[by][locale](nameIn(locale, city))} headingLevel={3}>
-          <ul className={styles.links}>
-            {routes
-              .filter(route => route[by].slug === city.slug)
-              .map(route => (
-                <li key={route.path}>
-                  <a className={styles.link} href={href(route.path, locale)}>
-                    {nameIn(locale, route)}
-                    <span className={styles.distance}>{kilometres(route.straightLineKm)[locale]}</span>
-                  </a>
-                </li>
-              ))}
-          </ul>
-        </Card>
+        <div key={city.slug} className={styles.group}>
+          <Card title={title[by][locale](nameIn(locale, city))} headingLevel={3}>
+            <ul className={styles.links}>
+              {routes
+                .filter(route => route[by].slug === city.slug)
+                .map(route => (
+                  <li key={route.path}>
+                    <a className={styles.link} href={href(route.path, locale)}>
+                      {nameIn(locale, route)}
+                      <span className={styles.distance}>{kilometres(route.straightLineKm)[locale]}</span>
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </Card>
+        </div>
       ))}
     </div>
   )

@@ -39,7 +39,7 @@ const notes: Readonly<Record<string, LanguageNote>> = {
     },
   },
   english: {
-    madeIn: { name: 'the United States and Britain', hindi: 'अमेरिका और ब्रिटेन' },
+    madeIn: { name: 'United States and Britain', hindi: 'अमेरिका और ब्रिटेन' },
     about: {
       en: 'Large films come to India within days of their release abroad, often dubbed in Hindi, Tamil and Telugu as well. They need a certificate of the Indian board like any other.',
       hi: 'बड़ी फ़िल्में विदेश में रिलीज़ के कुछ ही दिनों में भारत आ जाती हैं, अक्सर हिंदी, तमिल और तेलुगु में डब होकर भी। उन्हें भी भारतीय बोर्ड का प्रमाणपत्र चाहिए।',

@@ -1,0 +1,60 @@
+/** Film pages, and the hubs of funds and investors. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a city is found by another name, and its page invents no showtime', async ({ page }) => {
+      await page.goto('/movies')
+      await page.getByLabel('City').fill('baroda')
+      await page.getByRole('button', { name: 'Show films' }).click()
+      await page.getByRole('main').getByRole('status').getByRole('link').click()
+      await expect(page).toHaveURL(/\/movies\/vadodara$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Movies in Vadodara')
+      await expect(page.getByRole('main')).toContainText('so we list none')
+    })
+
+    test('a city without a page leads to one of its state', async ({ page }) => {
+      await page.goto('/movies')
+      await page.getByLabel('City').fill('Ajmer')
+      await page.getByRole('button', { name: 'Show films' }).click()
+      await expect(page.getByRole('main').getByRole('status')).toContainText(
+        'We have no page on films in Ajmer',
+      )
+      await expect(page.getByLabel('City')).toHaveValue('Ajmer')
+      await page.getByRole('main').getByRole('link', { name: 'Jaipur', exact: true }).first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Movies in Jaipur')
+    })
+
+    test('a monthly sum typed on the funds’ hub is worked out by the SIP calculator', async ({ page }) => {
+      await page.goto('/mutual-funds')
+      await page.getByLabel('Invested each month').fill('2500')
+      await page.getByLabel('For how many years').fill('7')
+      await page.getByRole('main').getByRole('button', { name: 'Calculate' }).click()
+      await expect(page).toHaveURL(/\/tools\/sip-calculator\?monthly=2500&years=7&return=10/)
+      await expect(page.getByLabel('Invested each month')).toHaveValue(/2,?500/)
+    })
+  })
+
+for (const width of [360, 1280])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`no barrier and no sideways scroll at ${width} px in ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme })
+      for (const path of [
+        '/movies?city=ajmer',
+        '/hi/movies/thiruvananthapuram',
+        '/movies/upcoming-movies/historical',
+        '/hi/movies/upcoming-movies/bhojpuri',
+        '/mutual-funds',
+        '/mutual-funds/scheme',
+        '/hi/investor-relations',
+      ]) {
+        await page.goto(path)
+        const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+        expect(violations).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      }
+    })
