@@ -14,7 +14,7 @@ export function useDropdowns(header: HeaderRef): void {
   useEffect(() => {
     const root = header.current
     if (!root) return
-    const disclosures = attachDisclosures(root, { onOpen: () => publishMenuRoom(root) })
+    const disclosures = attachDisclosures(root, { onOpen: entry => publishMenuPlace(root, entry) })
     attachHover(disclosures, { throttleMs: HOVER_THROTTLE_MS, closeDelayMs: HOVER_THROTTLE_MS })
     const bar = root.querySelector('nav > ul')
     if (bar) attachArrowKeys(bar, disclosures)
@@ -26,10 +26,15 @@ export function useDropdowns(header: HeaderRef): void {
   }, [header])
 }
 
-/** The room between the header and the window's end, which a dropdown may fill and never leaves. */
-function publishMenuRoom(header: HTMLElement): void {
-  const room = window.innerHeight - header.getBoundingClientRect().bottom
-  header.style.setProperty('--chowk-menu-room', `${Math.floor(room)}px`)
+/**
+ * Where the item of a dropdown stands, for browsers that cannot anchor to it, and the room between the header and the
+ * window's end, which the dropdown may fill and never leaves.
+ */
+function publishMenuPlace(header: HTMLElement, entry: Element): void {
+  const { left, bottom } = header.getBoundingClientRect()
+  const item = entry.closest('nav > ul > li')?.getBoundingClientRect()
+  if (item) header.style.setProperty('--chowk-menu-left', `${Math.round(item.left - left)}px`)
+  header.style.setProperty('--chowk-menu-room', `${Math.floor(window.innerHeight - bottom)}px`)
 }
 
 /** White once the page is scrolled. */
