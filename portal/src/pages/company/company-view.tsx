@@ -60,7 +60,7 @@ export function CompanyView({ facts, context, aside }: CompanyViewProps): ReactN
       picture={<IconTile name={page.icon} size="large" />}
       aside={
         <>
-          <nav aria-labelledby="contents">
+          <nav className={styles.beside} aria-labelledby="contents">
             <Card>
               <h2 id="contents" className={styles.contents}>
                 {words.contents}

@@ -35,18 +35,20 @@ export function TextSectionView({ locale, section, id }: TextSectionViewProps): 
   return (
     <Section title={heading[locale]} id={id}>
       <div className={styles.text}>
-        <Prose>
-          {paragraphs.map(paragraph => (
-            <p key={paragraph.en}>{paragraph[locale]}</p>
-          ))}
-          {points.length > 0 && (
-            <ul>
-              {points.map(point => (
-                <li key={point.en}>{point[locale]}</li>
-              ))}
-            </ul>
-          )}
-        </Prose>
+        {(paragraphs.length > 0 || points.length > 0) && (
+          <Prose>
+            {paragraphs.map(paragraph => (
+              <p key={paragraph.en}>{paragraph[locale]}</p>
+            ))}
+            {points.length > 0 && (
+              <ul>
+                {points.map(point => (
+                  <li key={point.en}>{point[locale]}</li>
+                ))}
+              </ul>
+            )}
+          </Prose>
+        )}
         {table && (
           <DataTable
             caption={table.caption[locale]}

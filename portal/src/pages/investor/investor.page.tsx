@@ -19,7 +19,6 @@ const copy = {
 
 export const investorPage = page<CompanyFacts>({
   pattern: investorPages.map(investor => investor.path),
-  activePage: '/investor-relations',
   screenName: 'investor',
   verticalName: 'investor_relations',
   load({ path }) {

@@ -6,13 +6,13 @@ import type { Holding } from './portraits/portrait.ts'
 
 const copy = {
   en: {
-    title: 'What the rule asks for',
+    title: 'What the rule asks for: the dark part must be there, the light part may be',
     atLeast: (from: number) => `at least ${from}%`,
     between: (from: number, to: number) => `${from}% to ${to}%`,
     free: 'from nothing to everything',
   },
   hi: {
-    title: 'नियम क्या माँगता है',
+    title: 'नियम क्या माँगता है: गहरा हिस्सा होना ही चाहिए, हल्का हो सकता है',
     atLeast: (from: number) => `कम से कम ${from}%`,
     between: (from: number, to: number) => `${from}% से ${to}%`,
     free: 'शून्य से पूरा तक',

@@ -165,8 +165,8 @@ export const debtByBorrower = {
     tax: 'lending',
     question: {
       question: {
-        en: 'Who is it for?',
-        hi: 'यह किसके लिए है?',
+        en: 'Who is a dynamic bond fund for?',
+        hi: 'डायनैमिक बॉन्ड फ़ंड किसके लिए है?',
       },
       answer: {
         en: 'For those who want somebody else to decide on the duration and can wait out the mistakes.',

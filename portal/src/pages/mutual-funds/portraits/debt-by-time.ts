@@ -114,8 +114,8 @@ export const debtByTime = {
     tax: 'lending',
     question: {
       question: {
-        en: 'How is it different from a liquid fund?',
-        hi: 'यह लिक्विड फ़ंड से कैसे अलग है?',
+        en: 'How do money market and liquid funds differ?',
+        hi: 'मनी मार्केट और लिक्विड फ़ंड में क्या अंतर है?',
       },
       answer: {
         en: 'By time. A liquid fund lends for 91 days at most, this one for up to a year.',

@@ -78,7 +78,7 @@ export const sharesAndDebt = {
     },
     tax: 'depends',
     question: {
-      question: { en: 'Why are there so few of them?', hi: 'ये इतने कम क्यों हैं?' },
+      question: { en: 'Why are there so few balanced hybrid funds?', hi: 'बैलेंस्ड हाइब्रिड फ़ंड इतने कम क्यों हैं?' },
       answer: {
         en: 'For years a fund house had to choose between an aggressive and a balanced hybrid fund, and the tax favours the aggressive one.',
         hi: 'बरसों तक फ़ंड हाउस को अग्रेसिव और बैलेंस्ड हाइब्रिड में से एक चुनना पड़ता था, और कर के नियम अग्रेसिव के पक्ष में हैं।',
@@ -105,7 +105,7 @@ export const sharesAndDebt = {
     },
     tax: 'lending',
     question: {
-      question: { en: 'Does it pay out every month?', hi: 'क्या यह हर महीने पैसा देता है?' },
+      question: { en: 'Does such a fund pay out every month?', hi: 'क्या ऐसा फ़ंड हर महीने पैसा देता है?' },
       answer: {
         en: 'Only if you set up a withdrawal plan, and then partly from your own capital. No fund may promise an income.',
         hi: 'केवल तब जब आप विदड्रॉल प्लान लगाएँ, और तब भी कुछ हिस्सा आपकी अपनी पूँजी से। कोई फ़ंड आय का वादा नहीं कर सकता।',
@@ -132,7 +132,10 @@ export const sharesAndDebt = {
     },
     tax: 'depends',
     question: {
-      question: { en: 'Does it protect me from a crash?', hi: 'क्या यह बड़ी गिरावट से बचाता है?' },
+      question: {
+        en: 'Does a balanced advantage fund protect me from a crash?',
+        hi: 'क्या बैलेंस्ड एडवांटेज फ़ंड बड़ी गिरावट से बचाता है?',
+      },
       answer: {
         en: 'Partly at best. If the model held few shares before the fall, you lose less; if not, you lose with the market.',
         hi: 'ज़्यादा से ज़्यादा कुछ हद तक। मॉडल ने पहले शेयर कम रखे हों तो कम नुकसान; नहीं तो बाज़ार जितना।',

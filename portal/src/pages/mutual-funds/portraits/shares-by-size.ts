@@ -166,7 +166,10 @@ export const sharesBySize = {
     },
     tax: 'shares',
     question: {
-      question: { en: 'How is it different from a flexi cap fund?', hi: 'यह फ़्लेक्सी कैप फ़ंड से कैसे अलग है?' },
+      question: {
+        en: 'How do multi cap and flexi cap funds differ?',
+        hi: 'मल्टी कैप और फ़्लेक्सी कैप फ़ंड में क्या अंतर है?',
+      },
       answer: {
         en: 'By the three quarters. A flexi cap fund may hold large companies only; a multi cap fund never. SEBI parted the two in 2020.',
         hi: 'तीन चौथाई के नियम से। फ़्लेक्सी कैप केवल बड़ी कंपनियाँ भी रख सकता है; मल्टी कैप कभी नहीं। सेबी ने 2020 में दोनों को अलग किया।',
@@ -192,7 +195,7 @@ export const sharesBySize = {
     },
     tax: 'shares',
     question: {
-      question: { en: 'Why are there so many of them?', hi: 'इतने फ़्लेक्सी कैप फ़ंड क्यों हैं?' },
+      question: { en: 'Why are there so many flexi cap funds?', hi: 'इतने फ़्लेक्सी कैप फ़ंड क्यों हैं?' },
       answer: {
         en: 'When SEBI asked multi cap funds in 2020 to hold a quarter in small companies, it also created this category, and most of the large multi cap funds moved here.',
         hi: '2020 में सेबी ने मल्टी कैप फ़ंडों से एक चौथाई छोटी कंपनियों में रखने को कहा और साथ ही यह श्रेणी बनाई; ज़्यादातर बड़े मल्टी कैप फ़ंड यहीं आ गए।',

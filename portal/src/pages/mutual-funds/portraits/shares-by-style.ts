@@ -148,7 +148,7 @@ export const sharesByStyle = {
     },
     tax: 'shares',
     question: {
-      question: { en: 'Can it be the only fund I hold?', hi: 'क्या केवल यही एक फ़ंड रख सकते हैं?' },
+      question: { en: 'Can a sector fund be the only one I hold?', hi: 'क्या केवल एक सेक्टर फ़ंड रख सकते हैं?' },
       answer: {
         en: 'Nothing forbids it, but your money would then hang on one trade. Most people who use them add a small part to a broad fund.',
         hi: 'मनाही नहीं है, पर तब सारा पैसा एक ही कारोबार पर टिका रहेगा। ज़्यादातर लोग इसे किसी व्यापक फ़ंड के साथ थोड़ा-सा जोड़ते हैं।',

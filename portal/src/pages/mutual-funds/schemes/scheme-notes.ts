@@ -89,7 +89,7 @@ export const schemeNotes: Readonly<Record<string, SchemeNote>> = {
   '120166': {
     formerNames: ['Kotak Select Focus Fund', 'Kotak Standard Multicap Fund'],
     note: {
-      en: 'It has carried three names in a few years; the wish behind them stayed: a few sectors, and large companies above all.',
+      en: 'It has carried three names in a few years; the idea behind them stayed: a few sectors, and large companies above all.',
       hi: 'कुछ ही सालों में इसके तीन नाम रहे; सोच वही रही: कुछ चुने हुए क्षेत्र, और सबसे पहले बड़ी कंपनियाँ।',
     },
   },

@@ -1,0 +1,76 @@
+/** Mutual funds: from a category to its schemes and houses, and on to the calculator with what was typed. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './clean-page.ts'
+
+const scheme = '/mutual-funds/scheme/uti-nifty-50-index-fund-direct-plan-growth/120716'
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('what is typed into a category’s form is what the calculator shows', async ({ page }) => {
+      await page.goto('/mutual-funds/large-cap-funds')
+      await page.getByLabel('Invested each month (Rs.)').fill('2,500')
+      await page.getByLabel('For how many years').fill('15')
+      await page.getByLabel('Assumed return (% a year)').fill('9')
+      await page.getByRole('main').getByRole('button', { name: 'Calculate' }).click()
+
+      await expect(page).toHaveURL(/\/tools\/sip-calculator\?/)
+      await expect(page.getByLabel('Invested each month')).toHaveValue('2,500')
+      await expect(page.getByLabel('For how many years')).toHaveValue('15')
+      await expect(page.getByLabel('Expected return (% a year)')).toHaveValue('9')
+    })
+
+    test('a slip is explained by the calculator, and nothing typed is lost', async ({ page }) => {
+      await page.goto('/mutual-funds/large-cap-funds')
+      await page.getByLabel('For how many years').fill('ten')
+      await page.getByRole('main').getByRole('button', { name: 'Calculate' }).click()
+      await expect(page.getByLabel('For how many years')).toHaveValue('ten')
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    })
+  })
+
+test('a reader finds the way from a group to a category, a scheme and its house, and back', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  await page.goto('/mutual-funds/equity-funds')
+  await main.getByRole('link', { name: /^Contra Funds/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contra Funds')
+  await main.getByRole('link', { name: /^SBI Contra Fund/ }).click()
+  await expect(page.getByRole('definition').filter({ hasText: '119835' })).toBeVisible()
+  await main.getByRole('link', { name: 'SBI Mutual Fund' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SBI Mutual Fund')
+  await main
+    .getByRole('navigation', { name: 'Breadcrumbs' })
+    .getByRole('link', { name: 'Mutual Funds' })
+    .click()
+  await expect(page).toHaveURL(/\/mutual-funds$/)
+})
+
+for (const path of [
+  '/mutual-funds/no-such',
+  '/mutual-funds/amc/no-such',
+  '/mutual-funds/scheme/uti-nifty-50-index-fund-direct-plan-growth/999999',
+])
+  test(`${path} is a page not found`, async ({ page }) => {
+    expect((await page.goto(path))?.status()).toBe(404)
+  })
+
+for (const path of ['/mutual-funds/multi-cap-funds', '/hi/mutual-funds/amc/hdfc-mutual-fund', scheme])
+  for (const [width, colorScheme] of [
+    [360, 'light'],
+    [1280, 'dark'],
+  ] as const)
+    test(`${path} at ${width} px in ${colorScheme} has no barrier, no complaint and no sideways scroll`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme })
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+      expect(violations).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      expect(complaints).toEqual([])
+    })
