@@ -36,7 +36,7 @@ export function AddPasskey({ csrfToken, goOnTo, copy }: AddPasskeyProps): ReactN
     }
   }
 
-  // A box from the start, so that the island is seen and nothing moves when it wakes.
+  // A box from the start, so that nothing moves when it wakes.
   if (state === 'no-script') return <div className={styles.place} />
   if (state === 'unsupported') return <p>{copy.unsupported}</p>
   return (

@@ -53,7 +53,7 @@ export function Passkeys({ context, passkeys }: PasskeysProps): ReactNode {
             {passkeys.length === 0 && <p>{copy.noPasskeys}</p>}
             <Island
               component={AddPasskey}
-              when="visible"
+              when="idle"
               props={{
                 csrfToken,
                 goOnTo: `${href('/settings', locale)}?done=passkey`,
