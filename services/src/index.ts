@@ -22,6 +22,18 @@ export type { NameFault } from './accounts/name.ts'
 export { firstName, initials, nameMaxLength, parseName } from './accounts/name.ts'
 export type { ServicesApiOptions } from './api/services-api.ts'
 export { bodyLimitBytes, servicesApi } from './api/services-api.ts'
+export type { AmountFault } from './billers/amount.ts'
+export type {
+  AmountExactness,
+  Bill,
+  BillAmount,
+  BillerDescription,
+  BillerGateway,
+  FeeSlab,
+  FetchSupport,
+  PaymentFailure,
+} from './billers/biller-gateway.ts'
+export type { Billers } from './billers/billers.ts'
 export type { Care, Ticket, TicketFaults, TicketForm, TicketWithMessages } from './care/care.ts'
 export { messageLimits, subjectLimits } from './care/care.ts'
 export { helpTopic, searchHelpTopics } from './care/help-search.ts'
@@ -62,6 +74,12 @@ export type {
 } from './passkeys/passkeys.ts'
 export type { PaymentSandbox, SandboxChoice, SandboxPayment } from './payment-source/sandbox.ts'
 export { sandboxChoices } from './payment-source/sandbox.ts'
+export type { PaymentRefusal } from './payments/own-payment.ts'
+export type { ApproveOutcome } from './payments/payment-approvals.ts'
+export type { ConfirmOutcome, StartOutcome } from './payments/payment-drafts.ts'
+export type { PaymentStage } from './payments/payment-stages.ts'
+export type { BillPayment, TimelineStep } from './payments/payment-view.ts'
+export type { BillPayments } from './payments/payments.ts'
 export type { Services, ServicesOptions } from './services.ts'
 export { createServices, sandboxPath } from './services.ts'
 export type { CurrentSession, Device, Sessions, SessionValue } from './session/sessions.ts'

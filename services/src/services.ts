@@ -2,6 +2,12 @@
 
 import { type Accounts, createAccounts } from './accounts/accounts.ts'
 import { createMobileChange, type MobileChange } from './accounts/mobile-change.ts'
+import { type OwnSandbox, ownSandbox } from './biller-sandbox/own-sandbox.ts'
+import { storePaymentBook } from './biller-sandbox/store-book.ts'
+import type { BillerGateway } from './billers/biller-gateway.ts'
+import { type Billers, createBillers } from './billers/billers.ts'
+import { createHttpGateway } from './billers/http-gateway.ts'
+import { noGateway } from './billers/no-gateway.ts'
 import { type Care, createCare } from './care/care.ts'
 import { portalCookies } from './cookies/cookies.ts'
 import { type Csrf, createCsrf } from './csrf/csrf.ts'
@@ -18,6 +24,7 @@ import { createOneTimeCodes, type OneTimeCodes } from './one-time-code/one-time-
 import { createOrders, type Orders } from './orders/orders.ts'
 import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts'
 import { createPaymentSandbox, type PaymentSandbox } from './payment-source/sandbox.ts'
+import { type BillPayments, createBillPayments } from './payments/payments.ts'
 import { allowedRedirect } from './session/redirect.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 import { createSsoTokens } from './session/sso-token.ts'
@@ -44,6 +51,10 @@ export interface ServicesOptions {
   }
   /** The hosts that links in braces name, e.g. {seller}. */
   environmentHosts?: Readonly<Record<string, string>>
+  /** Where the biller sandbox answers; without it the demonstration starts its own. */
+  billerSandboxUrl?: string | undefined
+  /** A real way to the billers, in place of the sandbox. */
+  billerGateway?: BillerGateway | undefined
   log: Log
   now?: () => Date
 }
@@ -60,6 +71,9 @@ export interface Services {
   limits: Limits
   /** Stands behind 'Add money'; its page shows `payment` and calls `choose`. */
   paymentSandbox: PaymentSandbox
+  billers: Billers
+  /** Paying bills and recharges. */
+  payments: BillPayments
   orders: Orders
   care: Care
   disputes: Disputes
@@ -115,9 +129,14 @@ export async function createServices(options: ServicesOptions): Promise<Services
     now,
     onError: (error, message) => log.error({ err: error }, message),
   })
+  const limits = createLimits({ store, now })
+  const billerSandbox = ownSandbox({ book: storePaymentBook(store), now })
+  const gateway = billerGatewayFor(options, billerSandbox)
+  const payments = createBillPayments({ store, gateway, codes, passkeys, wallet, limits, log, now })
   const upkeep = createUpkeep(
     [
       { name: 'wallet', everyMs: 5000, run: () => wallet.catchUp() },
+      { name: 'payments', everyMs: 1000, run: () => payments.catchUp() },
       { name: 'sweep', everyMs: 10 * 60_000, run: () => sweep(store, now()) },
     ],
     log,
@@ -134,8 +153,10 @@ export async function createServices(options: ServicesOptions): Promise<Services
     codes,
     csrf,
     wallet,
-    limits: createLimits({ store, now }),
+    limits,
     paymentSandbox,
+    billers: createBillers(gateway),
+    payments,
     orders,
     care: createCare({ store, orders, now }),
     disputes: createDisputes({ store, orders, now }),
@@ -146,9 +167,24 @@ export async function createServices(options: ServicesOptions): Promise<Services
     frameOrigins: trustedOrigins,
     start: upkeep.start,
     async close() {
-      await Promise.all([upkeep.close(), delivery.close()])
+      await Promise.all([upkeep.close(), delivery.close(), payments.close()])
+      await billerSandbox.close()
     },
   }
+}
+
+function billerGatewayFor(
+  { billerGateway, billerSandboxUrl, demo, log }: ServicesOptions,
+  ownSandbox: OwnSandbox,
+): BillerGateway {
+  if (billerGateway) return billerGateway
+  if (!billerSandboxUrl && !demo) return noGateway
+  return createHttpGateway({
+    url: billerSandboxUrl ?? ownSandbox.url,
+    name: 'Biller sandbox',
+    isSandbox: true,
+    log,
+  })
 }
 
 /** The page of the portal where a sandbox payment is approved. */

@@ -20,11 +20,14 @@ export const removeDemonstration = defineCommand('remove-demonstration', functio
 
   const tickets = query.selectFrom('care_ticket').select('id').where('customer_id', 'in', ids)
   const disputes = query.selectFrom('dispute').select('id').where('customer_id', 'in', ids)
+  const payments = query.selectFrom('bill_payment').select('reference').where('customer_id', 'in', ids)
   const orders = query.selectFrom('customer_order').select('id').where('customer_id', 'in', ids)
   yield* change(query.deleteFrom('care_ticket_message').where('ticket_id', 'in', tickets))
   yield* change(query.deleteFrom('care_ticket').where('customer_id', 'in', ids))
   yield* change(query.deleteFrom('dispute_event').where('dispute_id', 'in', disputes))
   yield* change(query.deleteFrom('dispute').where('customer_id', 'in', ids))
+  yield* change(query.deleteFrom('bill_payment_guard').where('reference', 'in', payments))
+  yield* change(query.deleteFrom('bill_payment').where('customer_id', 'in', ids))
   yield* change(query.deleteFrom('customer_order_event').where('order_id', 'in', orders))
   yield* change(query.deleteFrom('customer_order').where('customer_id', 'in', ids))
   for (const table of ['session', 'passkey', 'mobile_change'] as const) {

@@ -7,7 +7,7 @@ import type { Database } from '../store/database.ts'
 import { Refusal } from '../store/errors.ts'
 import type { Store } from '../store/store.ts'
 
-export type LimitName = 'wallet-load'
+export type LimitName = 'wallet-load' | 'wallet-spend'
 
 export interface LimitTables {
   money_limit: {

@@ -25,7 +25,7 @@ export interface OneTimeCodeTables {
   }
 }
 
-export type CodePurpose = 'sign-in' | 'change-mobile-old' | 'change-mobile-new'
+export type CodePurpose = 'sign-in' | 'change-mobile-old' | 'change-mobile-new' | 'approve-payment'
 
 export const codeLifetimeMs = 5 * 60_000
 export const triesPerCode = 5

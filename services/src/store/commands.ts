@@ -8,6 +8,8 @@ import { moveDispute, raiseDispute } from '../disputes/dispute-row.ts'
 import { ledgerCommands } from '../ledger/ledger.commands.ts'
 import { createChallenge } from '../one-time-code/code-challenge.ts'
 import { moveOrder, placeOrder } from '../orders/order-row.ts'
+import { approvePayment } from '../payments/approve-payment.ts'
+import { endPayment, refundPayment } from '../payments/end-payment.ts'
 import { beginSessionFor } from '../session/session-row.ts'
 import { endTopUp, startTopUp } from '../wallet/top-up-row.ts'
 import type { AnyCommand } from './command.ts'
@@ -20,6 +22,7 @@ const all: AnyCommand[] = [
   signInWithCode,
   confirmMobileChange,
   ...[placeOrder, moveOrder],
+  ...[approvePayment, endPayment, refundPayment],
   ...[openTicket, answerTicket],
   ...[raiseDispute, moveDispute],
   ...[seedDemonstration, removeDemonstration],

@@ -1,5 +1,6 @@
 // The schema's history, in order of its names: one line per migration, only ever appended.
 import { accountsMigration } from '../accounts/accounts.migration.ts'
+import { billerSandboxMigration } from '../biller-sandbox/biller-sandbox.migration.ts'
 import { careMigration } from '../care/care.migration.ts'
 import { disputesMigration } from '../disputes/disputes.migration.ts'
 import { ledgerMigration } from '../ledger/ledger.migration.ts'
@@ -8,6 +9,7 @@ import { oneTimeCodeMigration } from '../one-time-code/one-time-code.migration.t
 import { ordersMigration } from '../orders/orders.migration.ts'
 import { passkeysMigration } from '../passkeys/passkeys.migration.ts'
 import { sandboxMigration } from '../payment-source/sandbox.migration.ts'
+import { paymentsMigration } from '../payments/payments.migration.ts'
 import { sessionMigration } from '../session/session.migration.ts'
 import { walletMigration } from '../wallet/wallet.migration.ts'
 import { idempotencyMigration } from './idempotency.migration.ts'
@@ -26,4 +28,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024-orders': ordersMigration,
   '0025-care': careMigration,
   '0026-disputes': disputesMigration,
+  '0030-payments': paymentsMigration,
+  '0031-biller-sandbox': billerSandboxMigration,
 }

@@ -1,0 +1,22 @@
+// The sandbox inside a server of the demonstration. It starts when the first bill is asked for, and still speaks HTTP: what
+// works against it works against a sandbox, or a gateway, anywhere else.
+import { type SandboxServer, type SandboxServerOptions, startSandboxServer } from './sandbox-server.ts'
+
+export interface OwnSandbox {
+  /** Starts it if need be. */
+  url(): Promise<string>
+  close(): Promise<void>
+}
+
+export function ownSandbox(options: SandboxServerOptions): OwnSandbox {
+  let server: Promise<SandboxServer> | undefined
+  return {
+    async url() {
+      server ??= startSandboxServer(options)
+      return (await server).url
+    },
+    async close() {
+      await (await server)?.close()
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import type { BillerGateway } from './biller-gateway.ts'
+
+/** For a portal without a way to the billers: it says so, and takes nobody's money. */
+export const noGateway: BillerGateway = {
+  name: 'No biller gateway',
+  isSandbox: false,
+  describe: async () => ({ outcome: 'unavailable' }),
+  fetchBill: async () => ({ outcome: 'unavailable' }),
+  pay: async () => ({ state: 'failed', failure: 'biller-unavailable' }),
+  // What another server sent is not ours to judge.
+  status: async () => ({ state: 'unknown' }),
+}

@@ -1,0 +1,164 @@
+// The customer's word for it: a code or a passkey that is good for this amount to this biller, and nothing else.
+import { randomUUIDv7 } from 'node:crypto'
+import { findBiller } from '@chowk/catalog'
+import { newReadableId } from '../ids/readable-id.ts'
+import type { CodeRefusal } from '../one-time-code/code-challenge.ts'
+import type { CodeAsked, CodeSent, OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
+import type { AuthenticationResponseJSON, Passkeys } from '../passkeys/passkeys.ts'
+import type { CurrentSession } from '../session/sessions.ts'
+import { isRefusal } from '../store/errors.ts'
+import type { Store } from '../store/store.ts'
+import { approvePayment, draftLifetimeMs, type PaymentToApprove, passkeyBinding } from './approve-payment.ts'
+import { alreadyPaid, findOwn, type PaymentRefusal } from './own-payment.ts'
+import { newTransactionId } from './payment-ids.ts'
+import { approvalSubject } from './payment-row.ts'
+import { type BillPayment, paymentOf } from './payment-view.ts'
+
+export type ApproveOutcome =
+  | { outcome: 'approved'; payment: BillPayment }
+  | { outcome: 'malformed-code' | 'passkey-refused' | 'unknown-payment' }
+  | CodeRefusal
+  | PaymentRefusal
+
+export interface PaymentApprovals {
+  /** Sends a code that approves this amount to this biller and nothing else; undefined when there is nothing to approve. */
+  sendCode(visit: Visit, session: CurrentSession, reference: string): Promise<CodeAsked | undefined>
+  /** The same with a passkey's challenge. */
+  passkeyOptions(
+    visit: Visit,
+    session: CurrentSession,
+    reference: string,
+  ): Promise<Awaited<ReturnType<Passkeys['authenticationOptions']>> | undefined>
+  /** Holds the money and sends the payment; answers as soon as its outcome is known, or after some seconds without. */
+  approve(
+    visit: Visit,
+    session: CurrentSession,
+    reference: string,
+    typed: Pick<CodeSent, 'challenge'> & { code: string },
+  ): Promise<ApproveOutcome>
+  approveWithPasskey(
+    visit: Visit,
+    session: CurrentSession,
+    reference: string,
+    response: AuthenticationResponseJSON,
+  ): Promise<ApproveOutcome>
+}
+
+export interface PaymentApprovalsOptions {
+  readonly store: Store
+  readonly codes: OneTimeCodes
+  readonly passkeys: Passkeys
+  /** Called once the money is held; resolves when there is an outcome or it has been waited for long enough. */
+  readonly send: (reference: string) => Promise<void>
+  readonly now: () => Date
+}
+
+export function createPaymentApprovals(options: PaymentApprovalsOptions): PaymentApprovals {
+  const { store, codes, passkeys, send, now } = options
+  const { db } = store
+
+  /** A draft that has its amount and is not too old. */
+  async function approvable(customerId: string, reference: string) {
+    const payment = await findOwn(db, customerId, reference)
+    if (payment?.stage !== 'draft' || payment.amount_paise === null || payment.fee_paise === null)
+      return undefined
+    if (payment.created_at <= now().getTime() - draftLifetimeMs) return undefined
+    return {
+      subject: approvalSubject({
+        reference,
+        billerId: payment.biller_id,
+        amountPaise: payment.amount_paise,
+        feePaise: payment.fee_paise,
+      }),
+    }
+  }
+
+  async function approveBy(
+    customerId: string,
+    reference: string,
+    by: PaymentToApprove['by'],
+  ): Promise<ApproveOutcome> {
+    const payment = await findOwn(db, customerId, reference)
+    const biller = payment && findBiller(payment.biller_id)
+    if (!biller) return { outcome: 'unknown-payment' }
+    const at = now()
+    try {
+      const approval = await store.run(approvePayment, {
+        reference,
+        customerId,
+        by,
+        orderId: newReadableId('ORD'),
+        holdId: randomUUIDv7(),
+        transactionId: newTransactionId(at),
+        order: { category: biller.category.slug, title: biller.category.name, provider: biller.name },
+        at: at.getTime(),
+      })
+      if (approval.outcome !== 'approved') return approval
+    } catch (error) {
+      return refusalOf(customerId, error)
+    }
+    await send(reference)
+    const approved = await findOwn(db, customerId, reference)
+    return approved ? { outcome: 'approved', payment: paymentOf(approved) } : { outcome: 'unknown-payment' }
+  }
+
+  async function refusalOf(customerId: string, error: unknown): Promise<PaymentRefusal> {
+    if (isRefusal(error, 'already-paid')) return alreadyPaid(db, customerId, String(error.details.reference))
+    if (isRefusal(error, 'limit-exceeded')) {
+      return { outcome: 'limit-exceeded', leftPaise: Number(error.details.leftPaise) }
+    }
+    if (isRefusal(error, 'insufficient-balance')) {
+      return { outcome: 'insufficient-balance', availablePaise: Number(error.details.availablePaise) }
+    }
+    throw error
+  }
+
+  return {
+    async sendCode(visit, { customer }, reference) {
+      const approval = await approvable(customer.id, reference)
+      return (
+        approval &&
+        codes.send(visit, { mobile: customer.mobile, purpose: 'approve-payment', subject: approval.subject })
+      )
+    },
+
+    async passkeyOptions(visit, session, reference) {
+      const approval = await approvable(session.customer.id, reference)
+      if (!approval) return undefined
+      const asked = await passkeys.authenticationOptions(visit, session)
+      await db
+        .updateTable('bill_payment')
+        .set({ passkey_binding: passkeyBinding(asked.options.challenge, approval.subject) })
+        .where('reference', '=', reference)
+        .where('stage', '=', 'draft')
+        .execute()
+      return asked
+    },
+
+    async approve(visit, { customer }, reference, typed) {
+      const code = codes.attempt(visit, { ...typed, purpose: 'approve-payment' })
+      return code ? approveBy(customer.id, reference, { code }) : { outcome: 'malformed-code' }
+    },
+
+    async approveWithPasskey(visit, { customer }, reference, response) {
+      const passkeyChallenge = challengeIn(response)
+      if (passkeyChallenge === undefined || !(await passkeys.confirm(visit, customer.id, response))) {
+        return { outcome: 'passkey-refused' }
+      }
+      return approveBy(customer.id, reference, { passkeyChallenge })
+    },
+  }
+}
+
+/** The challenge that a passkey says it signed; whether it did is for `passkeys.confirm` to say. */
+function challengeIn(response: AuthenticationResponseJSON): string | undefined {
+  try {
+    const client: unknown = JSON.parse(
+      Buffer.from(response.response.clientDataJSON, 'base64url').toString('utf8'),
+    )
+    const challenge = (client as { challenge?: unknown } | null)?.challenge
+    return typeof challenge === 'string' ? challenge : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,32 @@
+// The ids of a payment, in the shape of India's bill-payment system: a reference of 35 characters from its initiation,
+// ending in the minute it was made, and a transaction id of 20 from its approval.
+import { randomInt } from 'node:crypto'
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** 27 characters by chance, then YDDDhhmm in India: the year's last digit, the day of the year, the time. */
+export function newReference(at: Date): string {
+  const india = new Date(at.getTime() + IST_OFFSET_MS)
+  return `${byChance(27)}${dayStamp(india)}${india.toISOString().slice(11, 16).replace(':', '')}`
+}
+
+/** CK, the day as YDDD, 14 characters by chance. */
+export function newTransactionId(at: Date): string {
+  return `CK${dayStamp(new Date(at.getTime() + IST_OFFSET_MS))}${byChance(14)}`
+}
+
+export function looksLikeReference(text: string): boolean {
+  return /^[0-9A-HJKMNP-TV-Z]{27}\d{8}$/.test(text)
+}
+
+function dayStamp(india: Date): string {
+  const year = india.getUTCFullYear()
+  const dayOfYear = Math.floor((india.getTime() - Date.UTC(year, 0, 1)) / DAY_MS) + 1
+  return `${year % 10}${String(dayOfYear).padStart(3, '0')}`
+}
+
+function byChance(length: number): string {
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
+}

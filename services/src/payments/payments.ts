@@ -1,0 +1,103 @@
+// Paying a bill or a recharge: start it (the bill is fetched), confirm what it costs, approve it, and see what became of
+// it. A payment is known by its reference from the start, so a reload or another device goes on with the same one.
+// Whatever is asked about a payment of someone else is answered as if it did not exist.
+import { randomUUIDv7 } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { BillerGateway } from '../billers/biller-gateway.ts'
+import type { Limits } from '../limits/limits.ts'
+import type { Log } from '../log/log.ts'
+import type { OneTimeCodes } from '../one-time-code/one-time-codes.ts'
+import type { Passkeys } from '../passkeys/passkeys.ts'
+import type { Store } from '../store/store.ts'
+import type { Wallet } from '../wallet/wallet.ts'
+import { refundPayment } from './end-payment.ts'
+import { findOwn } from './own-payment.ts'
+import { createPaymentApprovals, type PaymentApprovals } from './payment-approvals.ts'
+import { createPaymentDrafts, type PaymentDrafts } from './payment-drafts.ts'
+import { type BillPayment, paymentOf } from './payment-view.ts'
+import { createSending } from './sending.ts'
+
+export interface BillPayments extends PaymentDrafts, PaymentApprovals {
+  byReference(customerId: string, reference: string): Promise<BillPayment | undefined>
+  byOrder(customerId: string, orderId: string): Promise<BillPayment | undefined>
+  /** Money back for a paid one, as a dispute was decided; false when it is not paid or was refunded before. */
+  refund(orderId: string): Promise<boolean>
+  /** Sends what is held and asks about what was sent. Any server may, at any time. */
+  catchUp(): Promise<void>
+  /** Waits for calls on their way; what they leave open, the next server finds out. */
+  close(): Promise<void>
+}
+
+export interface BillPaymentsOptions {
+  readonly store: Store
+  readonly gateway: BillerGateway
+  readonly codes: OneTimeCodes
+  readonly passkeys: Passkeys
+  readonly wallet: Wallet
+  readonly limits: Limits
+  readonly log: Log
+  readonly now: () => Date
+  /** How long an approval waits for the biller before it answers 'pending'. */
+  readonly answerWithinMs?: number
+}
+
+const ANSWER_WITHIN_MS = 4_000
+
+export function createBillPayments(options: BillPaymentsOptions): BillPayments {
+  const { store, gateway, codes, passkeys, wallet, limits, log, now } = options
+  const { answerWithinMs = ANSWER_WITHIN_MS } = options
+  const { db } = store
+  const sending = createSending({ store, gateway, log, now })
+  const underWay = new Set<Promise<void>>()
+
+  function sendInBackground(reference: string): Promise<void> {
+    const done: Promise<void> = sending
+      .send(reference)
+      .catch(error =>
+        log.error({ err: error, reference }, 'a payment could not be sent; the worker goes on with it'),
+      )
+      .finally(() => underWay.delete(done))
+    underWay.add(done)
+    return done
+  }
+
+  /** A slow biller keeps its call, but not the customer. */
+  async function send(reference: string): Promise<void> {
+    await Promise.race([sendInBackground(reference), wait(answerWithinMs, undefined, { ref: false })])
+  }
+
+  return {
+    ...createPaymentDrafts({ store, gateway, wallet, limits, now }),
+    ...createPaymentApprovals({ store, codes, passkeys, send, now }),
+
+    async byReference(customerId, reference) {
+      const payment = await findOwn(db, customerId, reference)
+      return payment && paymentOf(payment)
+    },
+
+    async byOrder(customerId, orderId) {
+      const payment = await db
+        .selectFrom('bill_payment')
+        .selectAll()
+        .where('order_id', '=', orderId)
+        .where('customer_id', '=', customerId)
+        .executeTakeFirst()
+      return payment && paymentOf(payment)
+    },
+
+    async refund(orderId) {
+      const payment = await db
+        .selectFrom('bill_payment')
+        .select('reference')
+        .where('order_id', '=', orderId)
+        .executeTakeFirst()
+      if (!payment) return false
+      return store.run(refundPayment, { ...payment, entryId: randomUUIDv7(), at: now().getTime() })
+    },
+
+    catchUp: sending.catchUp,
+    async close() {
+      await Promise.all(underWay)
+    },
+  }
+}
