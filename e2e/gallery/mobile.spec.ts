@@ -95,6 +95,25 @@ test.describe('the menu', () => {
     await expect(sheet(page).getByRole('link', { name: 'Careers' })).toBeVisible()
   })
 
+  test('opened before hydration, it becomes the whole menu', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await page.route('**/stories.js', async route => {
+      await held
+      await route.continue()
+    })
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/pages/header--signed-out.html', { waitUntil: 'commit' })
+    await menuButton(page).tap()
+    await expect(sheet(page).getByRole('link', { name: 'Recharge & Bills' })).toBeVisible()
+    release()
+    await opener(page, 'Company').tap()
+    await expect(sheet(page).getByRole('link', { name: 'Careers' })).toBeVisible()
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+  })
+
   test('axe finds nothing in it', async ({ page }) => {
     await servedHeader(page, 'header--everything', { width })
     await menuButton(page).tap()

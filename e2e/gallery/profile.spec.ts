@@ -112,6 +112,19 @@ test.describe('on desktop, signed in', () => {
     await expect(greeting(page, 'Hi, Asha')).toHaveAttribute('aria-expanded', 'true')
   })
 
+  test('signed out in another tab, the panel closes and the name is gone', async ({ page }) => {
+    await knownCustomer(page)
+    await servedHeader(page, 'header--signed-out', { calls: asha })
+    await greeting(page, 'Hi, Asha').click()
+    await page.evaluate(() => {
+      const signedOut = { key: 'chowk:signed-out', newValue: '{}', storageArea: localStorage }
+      window.dispatchEvent(new StorageEvent('storage', signedOut))
+    })
+    await expect(signIn(page)).toBeVisible()
+    await expect(page.getByText('Asha')).toHaveCount(0)
+    await expect(page.locator('header [aria-expanded="true"]')).toHaveCount(0)
+  })
+
   test('a balance that cannot be read says so, and the rest works', async ({ page }) => {
     await story(page, 'header--wallet-unavailable')
     await greeting(page, 'Hi, Asha').click()

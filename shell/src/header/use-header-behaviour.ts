@@ -16,9 +16,12 @@ export function useDropdowns(header: HeaderRef): void {
     if (!root) return
     const disclosures = attachDisclosures(root, { onOpen: entry => publishMenuPlace(root, entry) })
     attachHover(disclosures, { throttleMs: HOVER_THROTTLE_MS, closeDelayMs: HOVER_THROTTLE_MS })
-    const bar = root.querySelector('nav > ul')
+    const bar = root.querySelector<HTMLElement>('nav > ul')
     if (bar) attachArrowKeys(bar, disclosures)
     const unwatch = watchMobileLayout(() => disclosures.closeAll('resize'))
+    window.addEventListener('chowk:logout', () => disclosures.closeAll('navigation'), {
+      signal: disclosures.signal,
+    })
     return () => {
       unwatch()
       disclosures.detach()

@@ -4,7 +4,7 @@
  */
 import { type Disclosures, ENTRY, panelOf } from './disclosure.ts'
 
-export function attachArrowKeys(bar: Element, disclosures: Disclosures): void {
+export function attachArrowKeys(bar: HTMLElement, disclosures: Disclosures): void {
   function onKeyDown(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const row = event.target instanceof Element ? event.target.closest('li') : null
@@ -43,7 +43,7 @@ export function attachArrowKeys(bar: Element, disclosures: Disclosures): void {
     return opener !== null
   }
 
-  bar.addEventListener('keydown', event => onKeyDown(event as KeyboardEvent), { signal: disclosures.signal })
+  bar.addEventListener('keydown', onKeyDown, { signal: disclosures.signal })
 }
 
 function moveToEnd(key: string, list: Element): boolean {

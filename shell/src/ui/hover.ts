@@ -58,8 +58,8 @@ export function attachHover(disclosures: Disclosures, { throttleMs, closeDelayMs
       lookSoon()
       return
     }
-    for (const entry of leftBehind) disclosures.close(entry, 'hover')
     if (wanted) disclosures.open(wanted, 'hover')
+    else for (const entry of leftBehind) disclosures.close(entry, 'hover')
     wanted = undefined
     origin = pointer
   }

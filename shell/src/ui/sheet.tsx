@@ -85,6 +85,8 @@ export function SheetDialog({ sheet, label, locale, children }: SheetDialogProps
       popover="auto"
       aria-label={label}
       onCancel={() => sheet.close('escape')}
+      // A browser may close a dialog without asking first.
+      onClose={() => sheet.close('escape')}
     >
       <div className={styles.head}>
         <span aria-hidden="true">{label}</span>
