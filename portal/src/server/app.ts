@@ -91,7 +91,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   staticFiles(app)
   searchIndex(app)
   sitemaps(app, settings.origin)
-  await api(app, { services, settings })
+  await api(app, { services, settings, site, sender })
   passbookCsv(app, { services })
   const personal = createPersonalPages({ services, sender })
   pages(app, { site, cache, sender, personal, keep: parts.keepPages })

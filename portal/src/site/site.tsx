@@ -21,6 +21,7 @@ import type {
   VisitorContext,
   VisitorPage,
 } from '../page/page.ts'
+import { ApiDocumentPage, type OpenApiDocument } from '../pages/api-document/api-document.tsx'
 import { FailurePage } from '../pages/errors/failure.tsx'
 import { NotFoundPage } from '../pages/errors/not-found.tsx'
 import { RefusedPage } from '../pages/errors/refused.tsx'
@@ -113,19 +114,26 @@ export async function createSite(options: SiteOptions) {
 
     notFound(locale: Locale): string {
       return html(
-        ...errorDocument(locale, NotFoundPage, options.origin),
+        ...plainDocument(locale, NotFoundPage, options.origin),
         <NotFoundPage.View locale={locale} />,
+      )
+    },
+
+    apiDocument(document: OpenApiDocument): string {
+      return html(
+        ...plainDocument('en', ApiDocumentPage, options.origin),
+        <ApiDocumentPage.View document={document} />,
       )
     },
 
     refused(locale: Locale, status: number): string {
       const view = <RefusedPage.View locale={locale} status={status} />
-      return html(...errorDocument(locale, RefusedPage, options.origin), view)
+      return html(...plainDocument(locale, RefusedPage, options.origin), view)
     },
 
     failure(locale: Locale, reference: string): string {
       const view = <FailurePage.View locale={locale} reference={reference} />
-      return html(...errorDocument(locale, FailurePage, options.origin), view)
+      return html(...plainDocument(locale, FailurePage, options.origin), view)
     },
 
     /** Patterns of the route table, for checks and metrics. */
@@ -140,13 +148,14 @@ function anyPage(match: PageMatch): VisitorPage<unknown> {
   return match.target.page as VisitorPage<unknown>
 }
 
-interface ErrorPage {
+/** Pages that no path of the route table leads to. */
+interface PlainPage {
   readonly file: string
   readonly screenName: string
   head(locale: Locale): Head
 }
 
-function errorDocument(locale: Locale, page: ErrorPage, origin: string): [string, Shown, Head, PageContext] {
+function plainDocument(locale: Locale, page: PlainPage, origin: string): [string, Shown, Head, PageContext] {
   const context = { path: '/', params: {}, locale, query: {}, origin }
   return [page.file, page, page.head(locale), context]
 }
