@@ -1,8 +1,8 @@
 // A portal whose payments go to a sandbox that all its servers share, and customers with money who pay in it.
 import { billers } from '@chowk/catalog'
-import type { PaymentBook } from '../biller-sandbox/payment-book.ts'
-import { paymentBook } from '../biller-sandbox/payment-book.ts'
+import { type PaymentBook, paymentBook } from '../biller-sandbox/payment-book.ts'
 import { startSandboxServer } from '../biller-sandbox/sandbox-server.ts'
+import type { BillerGateway } from '../billers/biller-gateway.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import type { Services } from '../services.ts'
 import type { StoreKind } from '../store/store.ts'
@@ -28,12 +28,27 @@ export interface PayingPortal {
   close(): Promise<void>
 }
 
-export async function openPayingPortal(kind: StoreKind, servers = 1): Promise<PayingPortal> {
+export interface PayingPortalOptions {
+  readonly servers?: number
+  /** What stands between the servers and the sandbox. */
+  readonly gateway?: (sandboxUrl: string) => BillerGateway
+}
+
+export async function openPayingPortal(
+  kind: StoreKind,
+  { servers = 1, gateway }: PayingPortalOptions = {},
+): Promise<PayingPortal> {
   const book = paymentBook()
   let portal: TestPortal | undefined
   const now = () => portal?.clock.now() ?? new Date()
   const sandbox = await startSandboxServer({ book, now, slowMs: 50 })
-  const opened = await openTestPortal(kind, { demo: true, servers, billerSandboxUrl: sandbox.url })
+  const opened = await openTestPortal(kind, {
+    demo: true,
+    servers,
+    billerSandboxUrl: sandbox.url,
+    billerGateway: gateway?.(sandbox.url),
+    otp: { perMobile: 1_000, perAddress: 10_000 },
+  })
   portal = opened
   return {
     portal: opened,

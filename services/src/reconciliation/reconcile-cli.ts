@@ -1,0 +1,53 @@
+// Compares a day in India with the gateway's settlement file: `reconcile [2026-11-15] [address or file]`. Without a day it
+// is today; without a source the file is the demonstration's own sandbox's, which keeps its payments in the same store.
+// Ends with 1 when something differs.
+import { readFile } from 'node:fs/promises'
+import { createSandboxNetwork } from '../biller-sandbox/sandbox-network.ts'
+import { storePaymentBook } from '../biller-sandbox/store-book.ts'
+import { istDay } from '../ledger/ist-month.ts'
+import { auditPayments } from '../payments/payments-audit.ts'
+import { openStore, type Store } from '../store/store.ts'
+import { storeOptionsFrom } from '../store/store-settings.ts'
+import { type Period, readSettlement, reconcile, type SettlementLine, settlementEdgeMs } from './reconcile.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+try {
+  const [day = istDay(Date.now()), source] = process.argv.slice(2)
+  const period = periodOf(day)
+  const store = await openStore(storeOptionsFrom(process.env))
+  const lines = await settlement(store, period, source)
+  const { compared, differences, faults } = await store.snapshot(async db => ({
+    ...(await reconcile(db, lines, period)),
+    faults: await auditPayments(db),
+  }))
+  await store.close()
+  for (const { kind, reference, says } of differences) process.stdout.write(`${kind} ${reference}: ${says}\n`)
+  for (const fault of faults) process.stdout.write(`${fault}\n`)
+  const count = differences.length + faults.length
+  process.stdout.write(
+    `Compared ${compared} payments of ${day}: ${count === 0 ? 'all is well' : `${count} difference(s)`}.\n`,
+  )
+  process.exitCode = count === 0 ? 0 : 1
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exitCode = 1
+}
+
+function periodOf(day: string): Period {
+  const from = new Date(`${day}T00:00:00+05:30`)
+  if (Number.isNaN(from.getTime())) throw new Error(`"${day}" is no day: write it as 2026-11-15.`)
+  return { from, to: new Date(from.getTime() + DAY_MS) }
+}
+
+async function settlement(store: Store, { from, to }: Period, source?: string): Promise<SettlementLine[]> {
+  const since = new Date(from.getTime() - settlementEdgeMs)
+  if (source === undefined) {
+    return createSandboxNetwork({ book: storePaymentBook(store) }).settlement(since, to)
+  }
+  if (!/^https?:/.test(source)) return readSettlement(await readFile(source, 'utf8'))
+  const address = new URL(`/v1/settlement?from=${since.toISOString()}&to=${to.toISOString()}`, source)
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${source} has no settlement file: status ${response.status}.`)
+  return readSettlement(await response.text())
+}
