@@ -135,9 +135,6 @@ export async function createSite(options: SiteOptions) {
       const view = <FailurePage.View locale={locale} reference={reference} />
       return html(...plainDocument(locale, FailurePage, options.origin), view)
     },
-
-    /** Patterns of the route table, for checks and metrics. */
-    patterns: routes.map(route => route.pattern),
   }
 }
 
