@@ -1,7 +1,7 @@
 import { companyPages, investorPages } from '@chowk/catalog'
 import { brand, type Locale } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { PageContext } from '../../page/page.ts'
 import { investorAdditions } from '../investor/additions/investor-additions.ts'
 import { investorPage } from '../investor/investor.page.tsx'
@@ -23,21 +23,25 @@ async function show(path: string, locale: Locale = 'en') {
 }
 
 const paths = [...companyPages, ...investorPages].map(page => page.path)
-const everyPage = () => Promise.all(paths.flatMap(path => [show(path, 'en'), show(path, 'hi')]))
 
-test('every company and investor page stands in both languages, told apart by title and description', async () => {
-  const pages = await everyPage()
-  expect(pages).toHaveLength(52)
-  expect(new Set(pages.map(({ head }) => head.title)).size).toBe(pages.length)
-  expect(new Set(pages.map(({ head }) => head.description)).size).toBe(pages.length)
-  for (const { html } of pages) {
+let everyPage: Awaited<ReturnType<typeof show>>[] = []
+
+beforeAll(async () => {
+  everyPage = await Promise.all(paths.flatMap(path => [show(path, 'en'), show(path, 'hi')]))
+}, 60_000)
+
+test('every company and investor page stands in both languages, told apart by title and description', () => {
+  expect(everyPage).toHaveLength(52)
+  expect(new Set(everyPage.map(({ head }) => head.title)).size).toBe(everyPage.length)
+  expect(new Set(everyPage.map(({ head }) => head.description)).size).toBe(everyPage.length)
+  for (const { html } of everyPage) {
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html).not.toContain('style=')
   }
 })
 
-test('the contents lead to every part, and no part has two', async () => {
-  for (const { path, html } of await everyPage()) {
+test('the contents lead to every part, and no part has two', () => {
+  for (const { path, html } of everyPage) {
     const ids = [...html.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id]) => id)
     const anchors = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
     expect(ids, path).toEqual([...new Set(ids)])

@@ -1,7 +1,7 @@
 import { fundHouses, mutualFundCategories, schemes } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { PageContext, PublicPage } from '../../page/page.ts'
 import { fundCategoryPage } from './fund-category.page.tsx'
 import { fundHousePage } from './fund-house.page.tsx'
@@ -31,7 +31,7 @@ const showScheme = (path: string, locale?: Locale) => show(schemePage, contextAt
 
 const languages = ['en', 'hi'] as const
 
-const everyPage = () =>
+const renderEveryPage = () =>
   Promise.all(
     languages.flatMap(locale => [
       ...mutualFundCategories.map(({ slug }) => showCategory(slug, locale)),
@@ -40,26 +40,31 @@ const everyPage = () =>
     ]),
   )
 
-test('every category, house and scheme has a page of its own in both languages', async () => {
-  const pages = await everyPage()
-  const titles = pages.map(({ head }) => head.title)
+let everyPage: Awaited<ReturnType<typeof renderEveryPage>> = []
+
+beforeAll(async () => {
+  everyPage = await renderEveryPage()
+}, 60_000)
+
+test('every category, house and scheme has a page of its own in both languages', () => {
+  const titles = everyPage.map(({ head }) => head.title)
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
-  expect(new Set(pages.map(({ head }) => head.description)).size).toBe(pages.length)
-  for (const { html } of pages) {
+  expect(new Set(everyPage.map(({ head }) => head.description)).size).toBe(216)
+  for (const { html } of everyPage) {
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html).not.toContain('style=')
   }
 })
 
-test('every page says whose risk it is, and none names a value or a return of a scheme', async () => {
-  for (const { html } of await everyPage()) {
+test('every page says whose risk it is, and none names a value or a return of a scheme', () => {
+  for (const { html } of everyPage) {
     expect(html).toMatch(/subject to market risks|बाज़ार जोखिमों के अधीन/)
     expect(html).not.toMatch(/NAV (?:of|is|:) ?(?:Rs|₹|\d)/)
   }
 })
 
-test('no two categories, houses or schemes tell the same story', async () => {
-  const leads = (await everyPage()).map(({ html }) => /<h1>[^<]*<\/h1><p[^>]*>([^<]+)/.exec(html)?.[1])
+test('no two categories, houses or schemes tell the same story', () => {
+  const leads = everyPage.map(({ html }) => /<h1>[^<]*<\/h1><p[^>]*>([^<]+)/.exec(html)?.[1])
   expect(leads).not.toContain(undefined)
   expect(new Set(leads).size).toBe(leads.length)
 })

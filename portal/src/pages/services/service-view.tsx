@@ -18,6 +18,7 @@ import { NotConnected } from './not-connected.tsx'
 import { RelatedPages } from './related-pages.tsx'
 import { ServiceForm } from './service-form.tsx'
 import type { ServiceGuide } from './service-guide.ts'
+import styles from './service-view.module.css'
 
 export interface ServiceFacts {
   readonly service: ServicePage
@@ -114,9 +115,13 @@ function Ending({ facts, context: { locale } }: ServiceViewProps): ReactNode {
   if (!submitted || submitted.problems.length > 0) return null
   const { answers } = submitted
   const { ending: Outcome } = guide
-  return typeof Outcome === 'function' ? (
-    <Outcome locale={locale} answers={answers} />
-  ) : (
-    <NotConnected locale={locale} form={service.form} ending={Outcome} answers={answers} />
+  return (
+    <div className={styles.ending}>
+      {typeof Outcome === 'function' ? (
+        <Outcome locale={locale} answers={answers} />
+      ) : (
+        <NotConnected locale={locale} form={service.form} ending={Outcome} answers={answers} />
+      )}
+    </div>
   )
 }
