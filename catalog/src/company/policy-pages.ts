@@ -71,8 +71,8 @@ export const privacy: CompanyPage = {
       heading: { en: 'When you only read', hi: 'जब आप केवल पढ़ते हैं' },
       paragraphs: [
         {
-          en: 'Public pages set no cookie and hold nothing about you. They load nothing from other companies: no trackers, no fonts, no advertisements.',
-          hi: 'सार्वजनिक पेज कोई कुकी नहीं रखते और उनमें आपके बारे में कुछ नहीं होता। वे दूसरी कंपनियों से कुछ नहीं लाते: न ट्रैकर, न फ़ॉन्ट, न विज्ञापन।',
+          en: 'Public pages hold nothing about you. They load nothing from other companies: no trackers, no fonts, no advertisements.',
+          hi: 'सार्वजनिक पेजों में आपके बारे में कुछ नहीं होता। वे दूसरी कंपनियों से कुछ नहीं लाते: न ट्रैकर, न फ़ॉन्ट, न विज्ञापन।',
         },
       ],
     },
@@ -84,8 +84,8 @@ export const privacy: CompanyPage = {
           hi: 'हम आपका मोबाइल नंबर, आपका दिया नाम, भाषा, आपके उपकरण, ऑर्डर, वॉलेट प्रविष्टियाँ, टिकट और विवाद रखते हैं। ओटीपी केवल हैश के रूप में और कुछ मिनटों के लिए रखा जाता है।',
         },
         {
-          en: 'Cookies are set only then. One keeps you signed in and cannot be read by scripts; one protects forms from being sent in your name; while you sign in, one remembers for a few minutes that it was this browser that asked for the code.',
-          hi: 'कुकी केवल तभी रखी जाती हैं। एक आपको साइन इन रखती है और स्क्रिप्ट उसे नहीं पढ़ सकती; एक आपके नाम पर फ़ॉर्म भेजे जाने से बचाती है; और साइन इन के समय एक कुछ मिनटों के लिए याद रखती है कि कोड इसी ब्राउज़र ने माँगा था।',
+          en: 'One cookie keeps you signed in and cannot be read by scripts; one, which visitors get too, protects forms from being sent in your name; while you sign in, one remembers for an hour that it was this browser that asked for the code.',
+          hi: 'एक कुकी आपको साइन इन रखती है और स्क्रिप्ट उसे नहीं पढ़ सकती; एक, जो बिना साइन इन के भी रखी जाती है, आपके नाम पर फ़ॉर्म भेजे जाने से बचाती है; और साइन इन के समय एक घंटे भर के लिए याद रखती है कि कोड इसी ब्राउज़र ने माँगा था।',
         },
       ],
     },
