@@ -8,8 +8,11 @@ const main = (page: Page) => page.getByRole('main')
 async function expectNoBarrier(page: Page) {
   const { violations } = await new AxeBuilder({ page }).include('main').analyze()
   expect(violations).toEqual([])
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  const overflowPx = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  expect(overflowPx).toBeLessThanOrEqual(0)
 }
 
 for (const javaScriptEnabled of [true, false])
@@ -107,22 +110,28 @@ for (const path of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   })
 
-for (const width of [360, 1280])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`no barrier and no sideways scroll at ${width} px in ${colorScheme}`, async ({ page }) => {
+/** Colours and widths vary independently: two of the four pairs meet each of them. */
+const windows = [
+  { width: 360, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const
+
+for (const path of [
+  '/flights?from=delhi&to=mumbai',
+  '/flights/international',
+  '/flights/delhi-to-london-flight-tickets',
+  '/hi/bus-tickets/bengaluru-to-vijayawada-booking',
+  '/train-tickets?from=&to=',
+  '/hi/train-tickets/delhi-to-mumbai-trains',
+  '/train-tickets/cancellation',
+  '/bus-tickets/sitemap',
+])
+  for (const { width, colorScheme } of windows)
+    test(`${path} at ${width} px in ${colorScheme} has no barrier and no sideways scroll`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme })
-      for (const path of [
-        '/flights?from=delhi&to=mumbai',
-        '/flights/international',
-        '/flights/delhi-to-london-flight-tickets',
-        '/hi/bus-tickets/bengaluru-to-vijayawada-booking',
-        '/train-tickets?from=&to=',
-        '/hi/train-tickets/delhi-to-mumbai-trains',
-        '/train-tickets/cancellation',
-        '/bus-tickets/sitemap',
-      ]) {
-        await page.goto(path)
-        await expectNoBarrier(page)
-      }
+      await page.goto(path)
+      await expectNoBarrier(page)
     })
