@@ -81,6 +81,7 @@ test('no order chosen is said so; no orders at all is explained', async ({ page 
 for (const width of [360, 1280])
   for (const colorScheme of ['light', 'dark'] as const)
     test(`no barrier at ${width} px in ${colorScheme}`, async ({ page, complaints }) => {
+      test.slow()
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme })
       await signIn(page, asha, '/bbps')

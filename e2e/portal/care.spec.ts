@@ -95,6 +95,7 @@ test.describe('writing to us', () => {
 for (const width of [360, 1280])
   for (const colorScheme of ['light', 'dark'] as const)
     test(`no barrier at ${width} px in ${colorScheme}, signed out and in`, async ({ page, complaints }) => {
+      test.slow()
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme })
       for (const path of [

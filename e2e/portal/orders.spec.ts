@@ -55,6 +55,7 @@ for (const width of [360, 1280])
       page,
       complaints,
     }) => {
+      test.slow()
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme })
       await signIn(page, asha, '/myorders')

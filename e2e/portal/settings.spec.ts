@@ -194,6 +194,7 @@ test('signing out everywhere ends every session, this one too', async ({ page, b
 for (const width of [360, 1280])
   for (const colorScheme of ['light', 'dark'] as const)
     test(`no barrier at ${width} px in ${colorScheme}`, async ({ page, complaints }) => {
+      test.slow()
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme })
       await withAuthenticator(page)
