@@ -216,7 +216,7 @@ export const travelHubs = {
     hindi: 'ट्रेन टिकट',
     icon: 'train-front',
     summary: {
-      en: 'Trains between cities, live running, PNR status and seats.',
+      en: 'Trains between cities, and how running status, PNR status and seats are asked for.',
       hi: 'शहरों के बीच ट्रेनें, चलने की स्थिति, पीएनआर और सीटें।',
     },
     synonyms: ['train', 'rail', 'irctc', 'railway', 'ट्रेन', 'रेल', 'रेलगाड़ी'],

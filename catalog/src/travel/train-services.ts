@@ -10,8 +10,8 @@ type TrainService = Omit<ServicePage, 'path' | 'link' | 'form'> & {
 const official: Faq = {
   question: { en: 'Where does the information come from?', hi: 'जानकारी कहाँ से आती है?' },
   answer: {
-    en: 'From Indian Railways. For a doubt on the day of travel, call 139, the railways’ own enquiry number.',
-    hi: 'भारतीय रेल से। यात्रा के दिन संदेह हो तो रेलवे के पूछताछ नंबर 139 पर फ़ोन करें।',
+    en: 'Live data belongs to Indian Railways and is not connected here yet. For the truth of the day, call 139, the railways’ own enquiry number.',
+    hi: 'लाइव जानकारी भारतीय रेल की है और अभी यहाँ जुड़ी नहीं है। उस दिन की सही स्थिति के लिए रेलवे के पूछताछ नंबर 139 पर फ़ोन करें।',
   },
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { localePath } from '../site/locale-path.ts'
 
 /** Pages that the portal has beyond the catalogue's. */
-const ownPages = ['/', '/menu', '/quick-pay', '/care']
+const ownPages = ['/', '/menu', '/care']
 
 /** The protocol allows 50,000 addresses a file; smaller parts are read again sooner when one of them changes. */
 const addressesPerPart = 500

@@ -16,6 +16,7 @@ export const quickPayPage = page<object>({
     title: homeCopy[locale].quickPayPageTitle,
     description: homeCopy[locale].quickPayPageDescription,
     breadcrumbs: trail(locale),
+    noindex: true,
   }),
   View: ({ context: { locale } }) => (
     <PageLayout locale={locale} breadcrumbs={trail(locale)} title={homeCopy[locale].quickPayPageTitle}>
