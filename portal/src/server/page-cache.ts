@@ -1,6 +1,7 @@
 /**
  * Rendered pages, kept as the bytes that go out: one entry holds the body in each encoding and its ETags.
- * The first visitor gets a quick compression; a tighter one replaces it when the machine has time.
+ * The first visitor gets a quick compression; a page that is asked for again gets a tighter one in the background. A
+ * crawler that looks at everything once costs no more than it must.
  */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -17,6 +18,7 @@ export interface Representation {
 export interface CachedPage {
   /** The pattern of the route that rendered it, for metrics. */
   readonly route: string
+  readonly quality: number
   readonly br: Representation
   readonly gzip: Representation
 }
@@ -51,7 +53,9 @@ export class PageCache {
   /** The page under this key if it is already there: the way of nearly every request, so nothing is awaited. */
   peek(key: string): CachedPage | undefined {
     const page = this.#pages.get(key)
-    if (page) this.#options.onHit?.()
+    if (!page) return undefined
+    this.#options.onHit?.()
+    if (page.quality === quickQuality) this.#tighten(key, page)
     return page
   }
 
@@ -65,10 +69,6 @@ export class PageCache {
     return filled
   }
 
-  get size(): number {
-    return this.#pages.size
-  }
-
   get bytes(): number {
     return this.#pages.calculatedSize
   }
@@ -79,18 +79,23 @@ export class PageCache {
   }
 
   async #fill(key: string, route: string, render: () => string | Promise<string>): Promise<CachedPage> {
-    const html = Buffer.from(await render())
-    const page = { route, ...(await representations(html, quickQuality)) }
+    const page = await packed(route, Buffer.from(await render()), quickQuality)
     this.#pages.set(key, page)
-    this.#tightening = this.#tightening.then(async () => {
-      if (this.#pages.has(key))
-        this.#pages.set(key, { route, ...(await representations(html, tightQuality)) })
-    })
     return page
+  }
+
+  /** One page after another: compressing tightly keeps a core busy. */
+  #tighten(key: string, page: CachedPage): void {
+    this.#pages.set(key, { ...page, quality: tightQuality })
+    this.#tightening = this.#tightening.then(async () => {
+      if (!this.#pages.has(key)) return
+      const html = await decompressBrotli(page.br.body)
+      this.#pages.set(key, await packed(page.route, html, tightQuality))
+    })
   }
 }
 
-async function representations(html: Buffer, quality: number): Promise<Pick<CachedPage, 'br' | 'gzip'>> {
+async function packed(route: string, html: Buffer, quality: number): Promise<CachedPage> {
   const [br, gzipped] = await Promise.all([
     compressBrotli(html, {
       params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
@@ -99,7 +104,12 @@ async function representations(html: Buffer, quality: number): Promise<Pick<Cach
   ])
   // Weak: a later, tighter compression of the same page is the same page.
   const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22)
-  return { br: { body: br, etag: `W/"${hash}-br"` }, gzip: { body: gzipped, etag: `W/"${hash}-gz"` } }
+  return {
+    route,
+    quality,
+    br: { body: br, etag: `W/"${hash}-br"` },
+    gzip: { body: gzipped, etag: `W/"${hash}-gz"` },
+  }
 }
 
 /** The few clients that take neither encoding pay for the unpacking. */

@@ -30,6 +30,7 @@ export async function run(prepare: (settings: Settings) => Promise<Rendering>): 
     })
     await listen(portal.app, settings)
     welcome(settings)
+    await warm(portal.app)
   } catch (error) {
     process.stderr.write(`Chowk could not start. ${reasonOf(error)}\n`)
     process.exit(1)
@@ -81,6 +82,11 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
       throw new SettingError('HOST', `${settings.host} is not an address of this machine`)
     throw error
   }
+}
+
+/** The first visitor of the home page gets it at once and tightly packed, like all that follow. */
+async function warm(app: FastifyInstance): Promise<void> {
+  for (const url of ['/', '/', '/hi', '/hi']) await app.inject({ url })
 }
 
 function welcome({ origin, demo }: Settings): void {

@@ -137,13 +137,13 @@ describe('a running portal', () => {
 
   test('counts its requests by route and status, its latency, its event loop and its page cache', async () => {
     const { origin } = await start()
-    await (await fetch(`${origin}/`)).arrayBuffer()
-    await (await fetch(`${origin}/`)).arrayBuffer()
+    await (await fetch(`${origin}/menu`)).arrayBuffer()
+    await (await fetch(`${origin}/menu`)).arrayBuffer()
     await (await fetch(`${origin}/no-such-page`)).arrayBuffer()
     const metrics = await (await fetch(`${origin}/metrics`)).text()
-    expect(metrics).toMatch(/chowk_requests_total\{route="\/",method="GET",status="200"\} 2/)
+    expect(metrics).toMatch(/chowk_requests_total\{route="\/menu",method="GET",status="200"\} 2/)
     expect(metrics).toMatch(/chowk_requests_total\{route="not found",method="GET",status="404"\} 1/)
-    expect(metrics).toMatch(/chowk_request_duration_seconds_bucket\{le="[^"]+",route="\/"\}/)
+    expect(metrics).toMatch(/chowk_request_duration_seconds_bucket\{le="[^"]+",route="\/menu"\}/)
     expect(metrics).toMatch(/chowk_event_loop_delay_seconds\{quantile="0.99"\}/)
     expect(metrics).toMatch(/chowk_page_cache_total\{result="hit"\} [1-9]/)
   }, 90_000)
