@@ -25,6 +25,7 @@ import { createOrders, type Orders } from './orders/orders.ts'
 import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts'
 import { createPaymentSandbox, type PaymentSandbox } from './payment-source/sandbox.ts'
 import { type BillPayments, createBillPayments } from './payments/payments.ts'
+import { createSavedAccounts, type SavedAccounts } from './saved-accounts/saved-accounts.ts'
 import { allowedRedirect } from './session/redirect.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 import { createSsoTokens } from './session/sso-token.ts'
@@ -74,6 +75,7 @@ export interface Services {
   billers: Billers
   /** Paying bills and recharges. */
   payments: BillPayments
+  savedAccounts: SavedAccounts
   orders: Orders
   care: Care
   disputes: Disputes
@@ -157,6 +159,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     paymentSandbox,
     billers: createBillers(gateway),
     payments,
+    savedAccounts: createSavedAccounts({ store, payments, now }),
     orders,
     care: createCare({ store, orders, now }),
     disputes: createDisputes({ store, orders, now }),

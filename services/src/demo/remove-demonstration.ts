@@ -30,7 +30,7 @@ export const removeDemonstration = defineCommand('remove-demonstration', functio
   yield* change(query.deleteFrom('bill_payment').where('customer_id', 'in', ids))
   yield* change(query.deleteFrom('customer_order_event').where('order_id', 'in', orders))
   yield* change(query.deleteFrom('customer_order').where('customer_id', 'in', ids))
-  for (const table of ['session', 'passkey', 'mobile_change'] as const) {
+  for (const table of ['session', 'passkey', 'mobile_change', 'saved_account'] as const) {
     yield* change(query.deleteFrom(table).where('customer_id', 'in', ids))
   }
   yield* change(query.updateTable('customer').set({ mobile: null, name: '' }).where('id', 'in', ids))

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeKinds } from '../store/test-databases.ts'
 import { TestAuthenticator } from '../test-portal/test-authenticator.ts'
 import { testOrigin } from '../test-portal/test-portal.ts'
+import { sweep } from '../upkeep/sweep.ts'
 import { electricity, openPayingPortal, type PayingPortal, recharge } from './test-payments.ts'
 
 const feePaise = 1_00
@@ -250,7 +251,7 @@ describe.each(storeKinds)('paying on %s', kind => {
     const draft = await asha.confirm(await asha.start(recharge, { mobileNumber: mobileEnding(1) }), 50_00)
     paying.portal.clock.pass(30 * 60_000)
     expect(await asha.payments.sendCode(asha.browser.visit, asha.session, draft.reference)).toBeUndefined()
-    await asha.payments.catchUp()
+    await sweep(paying.portal.store, paying.portal.clock.now())
     expect(await asha.payments.byReference(asha.id, draft.reference)).toBeUndefined()
   })
 

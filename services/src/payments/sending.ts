@@ -5,14 +5,13 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { BillerGateway, ParameterValues, StatusAnswer } from '../billers/biller-gateway.ts'
 import type { Log } from '../log/log.ts'
 import type { Store } from '../store/store.ts'
-import { draftLifetimeMs } from './approve-payment.ts'
 import { endPayment, type PaymentEnd } from './end-payment.ts'
 import type { BillPaymentRow } from './payment-row.ts'
 
 export interface Sending {
   /** Sends a held payment unless somebody did, and ends it when the answer says how. */
   send(reference: string): Promise<void>
-  /** Sends what is held, asks about what was sent, and drops drafts nobody approved. */
+  /** Sends what is held and asks about what was sent. */
   catchUp(): Promise<void>
 }
 
@@ -141,11 +140,6 @@ export function createSending({ store, gateway, log, now }: SendingOptions): Sen
           ),
         ),
       )
-      await db
-        .deleteFrom('bill_payment')
-        .where('stage', '=', 'draft')
-        .where('created_at', '<=', at - draftLifetimeMs)
-        .execute()
     },
   }
 }

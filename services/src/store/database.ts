@@ -13,6 +13,7 @@ import type { OrderTables } from '../orders/order-row.ts'
 import type { PasskeyTables } from '../passkeys/ceremony.ts'
 import type { SandboxTables } from '../payment-source/sandbox.ts'
 import type { PaymentTables } from '../payments/payment-row.ts'
+import type { SavedAccountTables } from '../saved-accounts/saved-accounts.ts'
 import type { SessionTables } from '../session/session-row.ts'
 import type { WalletTables } from '../wallet/top-up-row.ts'
 import type { IdempotencyTables } from './idempotency.ts'
@@ -31,4 +32,5 @@ export interface Database
     CareTables,
     DisputeTables,
     PaymentTables,
-    BillerSandboxTables {}
+    BillerSandboxTables,
+    SavedAccountTables {}

@@ -1,4 +1,5 @@
 import { codeLifetimeMs, limitWindowMs, lockMemoryMs } from '../one-time-code/code-challenge.ts'
+import { draftLifetimeMs } from '../payments/approve-payment.ts'
 import { idleLifetimeMs } from '../session/session-row.ts'
 import type { Store } from '../store/store.ts'
 
@@ -12,6 +13,11 @@ export async function sweep({ db }: Store, now: Date): Promise<void> {
     )
     .execute()
   await db.deleteFrom('passkey_ceremony').where('expires_at', '<=', at).execute()
+  await db
+    .deleteFrom('bill_payment')
+    .where('stage', '=', 'draft')
+    .where('created_at', '<=', at - draftLifetimeMs)
+    .execute()
   await db.deleteFrom('mobile_change').where('expires_at', '<=', at).execute()
   // A code that nobody guessed at is remembered for the limits, one that was guessed at for the growing wait.
   await db
