@@ -50,6 +50,7 @@ interface Visit {
   readonly page: any
   readonly path: string
   readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
 }
 
 const own = (): readonly Visit[] => [
@@ -75,9 +76,9 @@ const visits = (): readonly Visit[] => [
   ...own(),
 ]
 
-async function render({ page, path, params }: Visit, locale: Locale) {
+async function render({ page, path, params, query }: Visit, locale: Locale) {
   const { load, head, View } = page as VisitorPage<unknown>
-  const context = await asha.context(path, { ...(params && { params }), locale })
+  const context = await asha.context(path, { ...(params && { params }), ...(query && { query }), locale })
   const facts = await load(context)
   return { head: head(facts, context), html: renderToStaticMarkup(<View facts={facts} context={context} />) }
 }
@@ -107,6 +108,13 @@ describe.each(['en', 'hi'] as const)('in %s every page', locale => {
       expect(html, visit.path).toMatch(new RegExp(`account-watch[^>]*${session.customer.id}`, 'i'))
     }
   })
+})
+
+test('an address that claims what was never done is not believed', async () => {
+  for (const done of ['anything', '__proto__', 'constructor']) {
+    const { html } = await render({ page: settingsPage, path: '/settings', query: { done } }, 'en')
+    expect(html).not.toContain('role="status"')
+  }
 })
 
 test('Hindi pages name every heading, label and button in Hindi', async () => {

@@ -89,6 +89,14 @@ test('a page brought back from history waits until it is known to be the same cu
   expect(content().textContent).toBe('Rs. 500')
 })
 
+test('while another tab changes who is signed in, nothing is shown until that is known', async () => {
+  await becomes(signedInAs('c-1'))
+  await becomes(unknown)
+  expect(content().hidden).toBe(true)
+  await becomes(signedInAs('c-1'))
+  expect(content().hidden).toBe(false)
+})
+
 test('a page left before the first check waits as well', async () => {
   await act(async () => void window.dispatchEvent(new Event('pagehide')))
   expect(content().hidden).toBe(true)

@@ -21,17 +21,17 @@ type AccountWatchProps = {
 
 export function AccountWatch({ locale, customerId, contentId, home }: AccountWatchProps): ReactNode {
   const { status, info } = useSession()
-  const [wasLeft, setWasLeft] = useState(false)
+  // Before the first check the page is as fresh as the check would be; after it, doubt means waiting for the next.
+  const [isOld, setOld] = useState(false)
   const isOther = status === 'signed-in' && info?.id !== customerId
-  // Before the first check the page is as fresh as the check would be; once left, it waits for the next one.
-  const isHidden = isOther || status === 'signed-out' || (status === 'unknown' && wasLeft)
+  const isHidden = isOther || status === 'signed-out' || (status === 'unknown' && isOld)
 
   useEffect(() => {
     startSession()
     const leave = () => {
       // At once: the browser may freeze the page for its history before React renders again.
       document.getElementById(contentId)?.setAttribute('hidden', '')
-      setWasLeft(true)
+      setOld(true)
     }
     window.addEventListener('pagehide', leave)
     return () => window.removeEventListener('pagehide', leave)
@@ -42,6 +42,7 @@ export function AccountWatch({ locale, customerId, contentId, home }: AccountWat
     if (content) content.hidden = isHidden
     if (status === 'signed-out') content?.replaceChildren()
     if (isOther) window.location.reload()
+    if (status !== 'unknown') setOld(true)
   }, [contentId, isHidden, isOther, status])
 
   if (!isHidden) return null

@@ -4,6 +4,7 @@ import { Island } from '../../islands/island.tsx'
 import { formatPaise } from '../../money/money.ts'
 import type { CustomerContext } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
+import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { formatFirstDayAfter } from '../account/dates.ts'
 import { AccountForm } from '../account/form/account-form.island.tsx'
@@ -42,6 +43,7 @@ export function AddMoneyCard({ context, limit, wish }: AddMoneyCardProps): React
         props={{
           locale,
           csrfToken,
+          action: href('/passbook', locale),
           fields: [
             {
               kind: 'text',

@@ -40,6 +40,7 @@ export function ProfileCard({ context, profile, errors }: ProfileCardProps): Rea
         props={{
           locale,
           csrfToken,
+          action: href('/settings', locale),
           fields: profileFields(profile, locale),
           errors,
           submit: copy.save,

@@ -31,14 +31,17 @@ export const settingsPage = customerPage<SettingsFacts>({
   }),
   View({ facts, context }) {
     const copy = settingsCopy[context.locale]
-    const done = copy.done[context.query.done as SettingsDone]
+    const { done } = context.query
+    const isDone = done !== undefined && Object.hasOwn(copy.done, done)
     return (
       <AccountLayout
         context={context}
         section="/settings"
         title={copy.title}
         lead={copy.lead}
-        notice={done && <Notice tone="success" role="status" title={done} takesFocus />}
+        notice={
+          isDone && <Notice tone="success" role="status" title={copy.done[done as SettingsDone]} takesFocus />
+        }
       >
         <ProfileCard context={context} profile={facts.profile} errors={facts.errors} />
         <Passkeys context={context} passkeys={facts.passkeys} />

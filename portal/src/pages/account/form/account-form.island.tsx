@@ -16,6 +16,8 @@ import { type Answers, checkFields, type FormField } from './form-field.ts'
 type AccountFormProps = {
   readonly locale: Locale
   readonly csrfToken: string
+  /** Where it is sent, when not to the page's own address with its query. */
+  readonly action?: string
   readonly fields: readonly FormField[]
   /** What the server found wrong with the last attempt. */
   readonly errors: readonly FieldError[]
@@ -27,6 +29,7 @@ type AccountFormProps = {
 export function AccountForm({
   locale,
   csrfToken,
+  action,
   fields,
   errors,
   submit,
@@ -59,7 +62,13 @@ export function AccountForm({
   }
 
   return (
-    <Form method="post" csrfToken={csrfToken} onSubmit={checkBeforeSending} onInput={checkAgain}>
+    <Form
+      method="post"
+      action={action}
+      csrfToken={csrfToken}
+      onSubmit={checkBeforeSending}
+      onInput={checkAgain}
+    >
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
