@@ -1,81 +1,57 @@
 /** How near a page comes to the fastest thing this server can do: sending the same bytes as a constant. */
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import autocannon from 'autocannon'
 import type { Figure } from './figure.ts'
+import { serveForBench } from './serve.ts'
 
-const port = 6199
 const roundSeconds = 4
 const rounds = 3
 
+const routes = {
+  constant: '/bench/constant',
+  cached: '/',
+  'constant, plain': '/bench/constant-plain',
+  uncached: '/bench/uncached',
+  'constant, tenfold': '/bench/constant-tenfold',
+  tenfold: '/bench/tenfold',
+} as const
+
+type Measured = keyof typeof routes
+
 export async function pages(): Promise<Figure[]> {
-  const server = await startServer()
+  const { origin, stop } = await serveForBench()
   try {
+    const rates = new Map<Measured, number[]>()
     // Alternating rounds, the median of each: what the machine does besides falls on all alike.
-    const names = ['constant', 'cached', 'constant-plain', 'uncached'] as const
-    const rates: Record<(typeof names)[number], number[]> = {
-      constant: [],
-      cached: [],
-      'constant-plain': [],
-      uncached: [],
-    }
     for (let round = 0; round < rounds; round += 1)
-      for (const name of names) rates[name].push(await rateOf(name))
-    const rate = (name: (typeof names)[number]) => median(rates[name])
-    const cached = rate('cached') / rate('constant')
-    const uncached = rate('uncached') / rate('constant-plain')
+      for (const name of Object.keys(routes) as Measured[])
+        rates.set(name, [...(rates.get(name) ?? []), await rateOf(origin, name)])
+    const rate = (name: Measured) => median(rates.get(name) ?? [])
+    const ratio = (name: Measured, constant: Measured, least: number, title: string): Figure => {
+      const value = rounded(rate(name) / rate(constant))
+      return { name: title, value, unit: 'ratio', goal: `≥ ${least}`, met: value >= least }
+    }
     return [
-      { name: 'home page cached, requests/s', value: Math.round(rate('cached')), unit: 'req/s' },
-      {
-        name: 'home page cached, to a constant',
-        value: rounded(cached),
-        unit: 'ratio',
-        goal: '≥ 0.8',
-        met: cached >= 0.8,
-      },
-      { name: 'home page uncached, requests/s', value: Math.round(rate('uncached')), unit: 'req/s' },
-      {
-        name: 'home page uncached, to a constant',
-        value: rounded(uncached),
-        unit: 'ratio',
-        goal: '≥ 0.15',
-        met: uncached >= 0.15,
-      },
+      { name: 'home page cached', value: Math.round(rate('cached')), unit: 'req/s' },
+      ratio('cached', 'constant', 0.8, 'home page cached, to a constant'),
+      { name: 'home page uncached', value: Math.round(rate('uncached')), unit: 'req/s' },
+      ratio('uncached', 'constant, plain', 0.15, 'home page uncached, to a constant'),
+      ratio('tenfold', 'constant, tenfold', 0.8, 'ten times the links, cached, to a constant of those bytes'),
     ]
   } finally {
-    server.kill('SIGTERM')
-    await once(server, 'exit')
+    await stop()
   }
 }
 
-async function startServer(): Promise<ChildProcess> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'chowk-bench-'))
-  const server = fork(join(import.meta.dirname, 'pages-server.ts'), {
-    execArgv: ['-C', 'chowk-source'],
-    env: { ...process.env, PORT: String(port), CHOWK_DATA: dataDir },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  await Promise.race([
-    once(server, 'message'),
-    once(server, 'exit').then(() => Promise.reject(new Error('The benchmark server did not start.'))),
-  ])
-  return server
-}
-
-async function rateOf(name: 'constant' | 'cached' | 'constant-plain' | 'uncached'): Promise<number> {
-  const path = name === 'cached' ? '/' : `/bench/${name}`
-  const plain = name === 'uncached' || name === 'constant-plain'
+async function rateOf(origin: string, name: Measured): Promise<number> {
+  const plain = name === 'uncached' || name === 'constant, plain'
   const result = await autocannon({
-    url: `http://localhost:${port}${path}`,
+    url: origin + routes[name],
     connections: 20,
     duration: roundSeconds,
     headers: { 'accept-encoding': plain ? 'identity' : 'br' },
   })
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${path} answered ${result.non2xx} requests badly and ${result.errors} not at all.`)
+    throw new Error(`${name} answered ${result.non2xx} requests badly and ${result.errors} not at all.`)
   return result.requests.average
 }
 

@@ -3,9 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Figure } from './figure.ts'
 import { islands } from './islands.ts'
+import { menu } from './menu.ts'
 import { pages } from './pages.ts'
 
-const benches: Readonly<Record<string, () => Promise<Figure[]>>> = { pages, islands }
+const benches: Readonly<Record<string, () => Promise<Figure[]>>> = { pages, islands, menu }
 
 const asked = process.argv.slice(2).filter(argument => !argument.startsWith('-'))
 const unknown = asked.filter(name => !benches[name])
