@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './clean-page.ts'
 import {
   asha,
+  expectNoBarrier,
   giveNumberAndCode,
   newMobile,
   openProfile,
@@ -139,6 +140,7 @@ test('a page left open in another tab empties itself at sign-out', async ({ page
   await signOut(page, /Asha/)
   await expect(otherTab.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
   await expect(otherTab.getByRole('main')).not.toContainText('BESCOM')
+  await expectNoBarrier(otherTab)
 
   await otherTab.getByRole('link', { name: 'Sign in again' }).click()
   await expect(otherTab).toHaveURL('/login?redirect=%2Fpassbook')

@@ -127,7 +127,7 @@ test('the month’s limit is told before it is hit, and closes the form when it 
   await signIn(page)
   await add(page, '9,999.50')
   await expect(page.getByRole('main')).toContainText(
-    'The limit is Rs. 10,000 a month; you have added Rs. 9,999.50.',
+    'The limit is Rs. 10,000 a month, and Rs. 9,999.50 of it is used.',
   )
   await expect(page.getByRole('main')).toContainText('You have reached this month’s limit')
   await expect(page.getByLabel('Amount (Rs.)')).toHaveCount(0)

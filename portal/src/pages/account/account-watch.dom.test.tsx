@@ -30,7 +30,7 @@ vi.mock('@chowk/shell', async () => {
 let root: Root
 const reload = vi.fn()
 const content = () => document.querySelector('#content') as HTMLElement
-const card = () => document.querySelector('#watch h2')?.textContent
+const card = () => document.querySelector('#watch h1')?.textContent
 
 async function becomes(session: Partial<Session>) {
   await act(async () => {

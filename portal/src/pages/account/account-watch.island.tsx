@@ -50,7 +50,8 @@ export function AccountWatch({ locale, customerId, contentId, home }: AccountWat
   const isOut = status === 'signed-out'
   return (
     <div className={styles.watch}>
-      <Card tone="raised" title={isOut ? copy.signedOut : copy.checking}>
+      <Card tone="raised">
+        <h1 className={styles.title}>{isOut ? copy.signedOut : copy.checking}</h1>
         <p className={styles.text}>{isOut ? copy.signedOutText : copy.checkingText}</p>
         <Actions>
           {/* Signed out, the server leads from here to sign-in and back. */}

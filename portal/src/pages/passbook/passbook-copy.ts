@@ -13,7 +13,7 @@ export const passbookCopy = {
     amount: 'Amount (Rs.)',
     leftThisMonth: (left: string) => `You can add up to ${left} more this month.`,
     limitText: (limit: string, used: string, day: string) =>
-      `The limit is ${limit} a month; you have added ${used}. It begins afresh on ${day}.`,
+      `The limit is ${limit} a month, and ${used} of it is used. It begins afresh on ${day}.`,
     limitReached: 'You have reached this month’s limit',
     sandbox: 'Sandbox: payments here are make-believe, and no real money moves.',
     amountFaults: (left: string): Record<AmountFault, string> => ({
@@ -81,7 +81,7 @@ export const passbookCopy = {
     amount: 'राशि (₹)',
     leftThisMonth: (left: string) => `इस महीने आप ${left} तक और जोड़ सकते हैं।`,
     limitText: (limit: string, used: string, day: string) =>
-      `महीने की सीमा ${limit} है; आप ${used} जोड़ चुके हैं। ${day} से यह फिर नए सिरे से शुरू होगी।`,
+      `महीने की सीमा ${limit} है, जिसमें से ${used} काम आ चुके हैं। ${day} से यह फिर नए सिरे से शुरू होगी।`,
     limitReached: 'इस महीने की सीमा पूरी हो गई है',
     sandbox: 'सैंडबॉक्स: यहाँ के भुगतान बनावटी हैं, कोई असली पैसा नहीं चलता।',
     amountFaults: (left: string): Record<AmountFault, string> => ({

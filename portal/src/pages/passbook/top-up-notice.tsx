@@ -38,11 +38,13 @@ export function TopUpNotice({ shown: { topUp, approvalPath }, locale }: TopUpNot
       </Notice>
     )
   return (
-    <Notice role="status" title={copy.pending(amount)} takesFocus>
-      <p>
-        {copy.pendingText} <a href={address('/passbook', locale, { topup: topUp.id })}>{copy.checkAgain}</a>
-      </p>
+    <>
+      <Notice role="status" title={copy.pending(amount)} takesFocus>
+        <p>
+          {copy.pendingText} <a href={address('/passbook', locale, { topup: topUp.id })}>{copy.checkAgain}</a>
+        </p>
+      </Notice>
       <Island component={TopUpWatch} when="load" props={{ topUpId: topUp.id }} />
-    </Notice>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 /** /settings/mobile: the account moves to another number. */
 import { formatMobile } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
@@ -15,6 +16,7 @@ import { AccountLayout } from '../account/account-layout.tsx'
 import { AccountForm } from '../account/form/account-form.island.tsx'
 import { type FormField, filled } from '../account/form/form-field.ts'
 import { loginCopy } from '../login/login-copy.ts'
+import styles from './mobile.module.css'
 import { mobileCopy } from './mobile-copy.ts'
 import {
   type AskedCode,
@@ -130,7 +132,7 @@ function CodesStep({ step, context }: StepProps<'codes'>): ReactNode {
   return (
     <Form method="post" csrfToken={csrfToken}>
       <input type="hidden" name="change" value={change} />
-      <p>{asked.length > 1 ? copy.codesLead : copy.newCodeLead}</p>
+      <p className={styles.lead}>{codesLead(asked, locale)}</p>
       <ErrorSummary locale={locale} errors={errors} />
       {asked.map(code => (
         <CodeField
@@ -150,13 +152,20 @@ function CodesStep({ step, context }: StepProps<'codes'>): ReactNode {
   )
 }
 
+/** Once the new number is confirmed, only the other code is left to type. */
+function codesLead(asked: readonly AskedCode[], locale: Locale): string {
+  const copy = mobileCopy[locale]
+  if (asked.length > 1) return copy.codesLead
+  return asked[0]?.number === 'old-number' ? copy.newConfirmed : copy.newCodeLead
+}
+
 function CodeField({
   code,
   locale,
   error,
 }: {
   readonly code: AskedCode
-  readonly locale: CustomerContext['locale']
+  readonly locale: Locale
   readonly error: string | undefined
 }): ReactNode {
   const copy = mobileCopy[locale]
