@@ -6,6 +6,8 @@ const ssr = { resolve: { conditions: resolve.conditions, externalConditions: res
 
 export default defineConfig({
   test: {
+    // As for the browser tests: a stall of a shared machine is not a defect, a second and third failure is.
+    retry: process.env.CI ? 2 : 0,
     projects: [
       {
         resolve,

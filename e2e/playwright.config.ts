@@ -16,7 +16,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A shared machine may stall for seconds; what fails twice more is a defect. At home every failure counts.
+  retries: process.env.CI ? 2 : 0,
   reporter: [['list']],
   use: {
     browserName: 'chromium',
