@@ -4,15 +4,17 @@ import { defineConfig } from 'vitest/config'
 const resolve = { conditions: ['chowk-source', 'module', 'node', 'default'] }
 const ssr = { resolve: { conditions: resolve.conditions, externalConditions: resolve.conditions } }
 
+// As for the browser tests: a stall of a shared machine is not a defect, a second and third failure is.
+const patience = { retry: process.env.CI ? 2 : 0, testTimeout: 30_000, hookTimeout: 90_000 }
+
 export default defineConfig({
   test: {
-    // As for the browser tests: a stall of a shared machine is not a defect, a second and third failure is.
-    retry: process.env.CI ? 2 : 0,
     projects: [
       {
         resolve,
         ssr,
         test: {
+          ...patience,
           name: 'node',
           environment: 'node',
           include: ['{catalog,services,shell,portal,tools,bench}/**/*.test.{ts,tsx}'],
@@ -22,6 +24,7 @@ export default defineConfig({
       {
         resolve: { conditions: ['chowk-source', 'browser', 'module', 'default'] },
         test: {
+          ...patience,
           name: 'dom',
           environment: 'happy-dom',
           include: ['{shell,portal}/**/*.dom.test.{ts,tsx}'],
