@@ -54,12 +54,7 @@ export async function openPayingPortal(
     portal: opened,
     book,
     sandboxUrl: sandbox.url,
-    async customer({ balancePaise = 5_000_00 } = {}) {
-      const browser = await signIn(opened.browser(), newMobile())
-      const payer = new Payer(opened, browser, await sessionOf(opened.services, browser))
-      await opened.services.wallet.credit(payer.id, gift({ amountPaise: balancePaise }))
-      return payer
-    },
+    customer: ({ balancePaise = 5_000_00 } = {}) => payerIn(opened, balancePaise),
     async pass(seconds) {
       for (let passed = 0; passed < seconds; passed++) {
         opened.clock.pass(1000)
@@ -77,6 +72,14 @@ export async function openPayingPortal(
       await sandbox.close()
     },
   }
+}
+
+/** Signs a new customer in, with this much in the wallet. */
+export async function payerIn(portal: TestPortal, balancePaise: number): Promise<Payer> {
+  const browser = await signIn(portal.browser(), newMobile())
+  const payer = new Payer(portal, browser, await sessionOf(portal.services, browser))
+  await portal.services.wallet.credit(payer.id, gift({ amountPaise: balancePaise }))
+  return payer
 }
 
 let lastMobile = 9_811_100_000
