@@ -157,6 +157,7 @@ test('the keyboard alone opens it, reaches the page inside, and closes it from t
   await page.getByRole('button', { name: 'Open sign-in' }).focus()
   await page.keyboard.press('Enter')
   const frame = page.getByRole('dialog').frameLocator('iframe')
+  await expect(frame.getByRole('heading', { name: 'Test login page' })).toBeVisible()
   await expect(page.getByText('Logging into the provider...')).toBeHidden()
   await page.keyboard.press('Tab')
   await expect(frame.getByLabel('Mobile number')).toBeFocused()
