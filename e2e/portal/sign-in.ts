@@ -73,6 +73,7 @@ export async function signOut(page: Page, greeting: string | RegExp): Promise<vo
 
 /** axe finds nothing in the page's own part; the shell around it has tests of its own. */
 export async function expectNoBarrier(page: Page): Promise<void> {
+  await page.waitForLoadState()
   const { violations } = await new AxeBuilder({ page }).include('#main').analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
 }
