@@ -1,13 +1,25 @@
-import { accountPages } from '../account-pages.ts'
-import { type Locale, nameIn } from '../language.ts'
+import type { IconName } from '../icons.ts'
+import { type Locale, type Named, nameIn } from '../language.ts'
 import type { FlyoutPage } from './menu-item.ts'
+
+interface EverydayLink extends Named {
+  readonly path: string
+  readonly icon: IconName
+}
+
+/** What a customer does with the phone in hand; the account's own pages stand in the panel anyway. */
+const everyday: readonly EverydayLink[] = [
+  { name: 'Scan a QR code', hindi: 'क्यूआर कोड स्कैन करें', path: '/qr-code-scanner', icon: 'scan-qr-code' },
+  { name: 'Send money', hindi: 'पैसे भेजें', path: '/money-transfer', icon: 'arrow-left-right' },
+  { name: 'Calculators', hindi: 'कैलकुलेटर', path: '/tools', icon: 'calculator' },
+]
 
 const banner = {
   name: { en: 'Check your credit score free of charge', hi: 'अपना क्रेडिट स्कोर मुफ़्त देखें' },
   subtitle: { en: 'Checking does not lower it', hi: 'देखने से यह घटता नहीं' },
 }
 
-/** The profile panel: the account's pages and one strip. */
+/** The profile panel, below the account's pages: everyday links and one strip. */
 export const flyoutIn = (locale: Locale): FlyoutPage => ({
   page_id: 'profile',
   page: [
@@ -15,10 +27,10 @@ export const flyoutIn = (locale: Locale): FlyoutPage => ({
       views: [
         {
           type: 'list-small-ti',
-          items: accountPages.map(page => ({
-            name: nameIn(locale, page),
-            url: page.path,
-            image_url: `icon:${page.icon}` as const,
+          items: everyday.map(link => ({
+            name: nameIn(locale, link),
+            url: link.path,
+            image_url: `icon:${link.icon}` as const,
           })),
         },
         {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { accountPages } from '../account-pages.ts'
 import { repeated } from '../integrity.ts'
 import { flyoutIn } from './flyout.ts'
 import { menu, menuIn } from './menu.ts'
@@ -71,14 +72,10 @@ describe('the shortcuts', () => {
   })
 })
 
-test('the profile panel holds the five account pages and a strip', () => {
+test('the profile panel adds everyday links and a strip to the account pages', () => {
   const [section] = flyoutIn('en').page
   expect(section?.views.map(({ type }) => type)).toEqual(['list-small-ti', 'thin-banner'])
-  expect(section?.views[0]?.items.map(({ url }) => url)).toEqual([
-    '/settings',
-    '/myorders',
-    '/passbook',
-    '/care',
-    '/bbps',
-  ])
+  const urls = section?.views[0]?.items.map(({ url }) => url) ?? []
+  expect(urls).toContain('/qr-code-scanner')
+  expect(urls.filter(url => accountPages.some(({ path }) => path === url))).toEqual([])
 })

@@ -1,10 +1,11 @@
 /** What crawlers read: /robots.txt, /sitemap.xml and its parts. Built once, from the same list the pages come from. */
 import { destinations } from '@chowk/catalog'
+import { helpTopics } from '@chowk/services'
 import type { FastifyInstance } from 'fastify'
 import { localePath } from '../site/locale-path.ts'
 
 /** Pages that the portal has beyond the catalogue's. */
-const ownPages = ['/', '/menu', '/care']
+const ownPages = ['/', '/menu', ...helpTopics.map(({ id }) => `/care/${id}`)]
 
 /** The protocol allows 50,000 addresses a file; smaller parts are read again sooner when one of them changes. */
 const addressesPerPart = 500

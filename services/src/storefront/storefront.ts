@@ -1,7 +1,7 @@
 // The shell's content from the catalogue: menu, profile flyout and shortcuts, in the customer's language. It is the same
 // for everyone of a language, so each answer is written once and kept as the text that goes out.
 
-import { accountPages, flyoutIn, linkIn, type MenuItem, menuIn, shortcutsIn } from '@chowk/catalog'
+import { flyoutIn, linkIn, type MenuItem, menuIn, shortcutsIn } from '@chowk/catalog'
 import { type Language, languages } from '../accounts/customer.ts'
 import type { SsoTokens } from '../session/sso-token.ts'
 
@@ -38,7 +38,7 @@ export function createStorefront({ ssoTokens, origin, hosts }: StorefrontOptions
 }
 
 function contentIn(language: Language, resolve: (link: string) => string): StorefrontContent {
-  const linkOf = (link: string) => resolve(isAccountPage(link) ? link : linkIn(language, link))
+  const linkOf = (link: string) => resolve(linkIn(language, link))
 
   const menuItem = (item: MenuItem): MenuItem => ({
     ...item,
@@ -59,11 +59,6 @@ function contentIn(language: Language, resolve: (link: string) => string): Store
     }),
     shortcuts: JSON.stringify({ page: [{ views: [{ items: shortcutsIn(language).map(withLink) }] }] }),
   }
-}
-
-/** A customer's own pages have one address in all languages: the page itself knows whom it speaks to. */
-function isAccountPage(link: string): boolean {
-  return accountPages.some(({ path }) => path === link)
 }
 
 /** {seller}/start as a URL, and as a path where the host is the portal itself. */

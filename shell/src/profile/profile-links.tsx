@@ -1,4 +1,4 @@
-import { currentEnvironment } from '../environment/environment.ts'
+import { localeHref } from '../footer/locale-href.ts'
 import { Icon, type IconName } from '../ui/icons.tsx'
 import { type Locale, type Words, words } from '../words/words.ts'
 import styles from './profile.module.css'
@@ -11,13 +11,12 @@ const links: readonly { readonly path: string; readonly word: keyof Words; reado
   { path: '/bbps', word: 'raiseDisputes', icon: 'dispute' },
 ]
 
-/** Account pages stand in one place for every language, so these links are not localised. */
 export function ProfileLinks({ locale }: { readonly locale: Locale }) {
   return (
     <ul className={styles.links}>
       {links.map(({ path, word, icon }) => (
         <li key={path}>
-          <a href={currentEnvironment().href(path)}>
+          <a href={localeHref(path, locale)}>
             <Icon name={icon} />
             {words(locale)[word]}
           </a>
