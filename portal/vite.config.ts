@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { css, cssTarget } from '../shell/browsers.config.ts'
 
 const conditions = ['chowk-source', 'module', 'browser', 'development|production']
@@ -8,11 +8,19 @@ const conditions = ['chowk-source', 'module', 'browser', 'development|production
 const everyPage =
   /node_modules\/(react|react-dom|scheduler)\/|shell\/src\/(?!promotion\/|profile\/flyout-views|calls\/profile-flyout|login\/(login-dialog|conversation|messages|frame-protocol))/
 
+/** Islands' styles come with the page and their code shares what is loaded already: there is nothing to preload. */
+const withoutPreloading: Plugin = {
+  name: 'chowk:without-preloading',
+  apply: 'build',
+  enforce: 'pre',
+  load: id => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = load => load()' : undefined),
+}
+
 /** One build, two bundles: what the browser hydrates (client) and what the server renders (ssr). */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [react()],
+  plugins: [withoutPreloading, react()],
   css,
   build: { cssTarget },
   resolve: { conditions },
@@ -25,7 +33,7 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: false,
         manifest: true,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies: () => [] },
         // Styles are linked from the ssr manifest, page by page; this single file is thrown away.
         cssCodeSplit: false,
         rolldownOptions: {
