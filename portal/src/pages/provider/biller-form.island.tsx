@@ -34,6 +34,12 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
   const [refusals, setRefusals] = useState(0)
   const summary = useRef<HTMLDivElement>(null)
 
+  // A board chosen while this code was on its way counts.
+  useEffect(() => {
+    const select = document.getElementById('board')
+    if (select instanceof HTMLSelectElement && select.value) setBoard(select.value)
+  }, [])
+
   useEffect(() => {
     if (refusals > 0) summary.current?.focus()
   }, [refusals])
