@@ -66,7 +66,6 @@ test('a chosen board brings the fields it asks for, and a good form goes on', as
   complaints,
 }) => {
   await page.goto('/electricity-bill-payment/maharashtra')
-  await page.locator('chowk-island[data-name=biller-form][data-hydrated]').waitFor({ state: 'attached' })
   await page.getByLabel('Consumer number').fill('170012345678')
   await page.getByLabel('Electricity board').selectOption({ label: 'Tata Power Mumbai' })
   await expect(page.getByLabel('Billing unit (BU)')).toHaveCount(0)
