@@ -52,14 +52,13 @@ type Watched = Window & { openings?: number[] }
 function watchOpenings(): void {
   const openings: number[] = []
   ;(window as Watched).openings = openings
-  const button = [...document.querySelectorAll('nav button')].find(candidate =>
-    candidate.textContent?.includes('Recharge & Bills'),
-  )
+  const item = document.querySelector<HTMLElement>('header nav [data-disclosure]')
+  const button = item?.querySelector('button')
+  if (!item || !button) return
   let arrivedAt = 0
-  button?.addEventListener('pointerenter', event => {
+  item.addEventListener('pointerenter', event => {
     arrivedAt = event.timeStamp
   })
-  if (!button) return
   new MutationObserver(() => {
     if (button.getAttribute('aria-expanded') === 'true')
       requestAnimationFrame(() => openings.push(performance.now() - arrivedAt))
