@@ -17,10 +17,10 @@ import {
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { galleryPort } from '../addresses.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const builds = join(root, '.cache/gallery')
-const port = Number(process.env.CHOWK_GALLERY_PORT ?? 6107)
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -92,6 +92,6 @@ const server = createServer((request, response) => {
   response.end(body)
 })
 
-server.listen(port, 'localhost', () => {
-  process.stdout.write(`The gallery is ready on http://localhost:${port}\n`)
+server.listen(galleryPort, 'localhost', () => {
+  process.stdout.write(`The gallery is ready on http://localhost:${galleryPort}\n`)
 })

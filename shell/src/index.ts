@@ -10,6 +10,7 @@ export type { SessionInfo } from './calls/session-check.ts'
 export type { ShortcutItem } from './calls/utilities.ts'
 export type { Environment, EnvironmentName, HostName, Hosts } from './environment/environment.ts'
 export { configureEnvironment, currentEnvironment, environment } from './environment/environment.ts'
+export { localeHref } from './environment/locale-href.ts'
 export type { FaqEntry, FaqProps } from './faq/faq.tsx'
 export { Faq } from './faq/faq.tsx'
 export { enhanceFooter } from './footer/enhance-footer.ts'
@@ -23,7 +24,6 @@ export type {
   FooterSubItem,
   LanguageSwitch,
 } from './footer/footer-data.ts'
-export { localeHref } from './footer/locale-href.ts'
 export { Header, type HeaderProps } from './header/header.tsx'
 export type { LoginFrame } from './login/frame-protocol.ts'
 export { connectLoginFrame } from './login/frame-protocol.ts'

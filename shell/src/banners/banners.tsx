@@ -1,5 +1,5 @@
 import { type Pulse, track } from '../analytics/track.ts'
-import { localeHref } from '../footer/locale-href.ts'
+import { localeHref } from '../environment/locale-href.ts'
 import { type Locale, words } from '../words/words.ts'
 import styles from './banners.module.css'
 

@@ -1,7 +1,7 @@
+import { localeHref } from '../environment/locale-href.ts'
 import type { Locale } from '../words/words.ts'
 import type { FooterLocale } from './footer-data.ts'
 import { type FooterWords, footerWords } from './footer-words.ts'
-import { localeHref } from './locale-href.ts'
 
 /** The footer in one language: its own words, the data's texts by localeKey, and where links lead. */
 export interface Localised {

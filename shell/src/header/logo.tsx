@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { brand } from '../brand/brand.ts'
 import { currentEnvironment } from '../environment/environment.ts'
-import { localeHref } from '../footer/locale-href.ts'
+import { localeHref } from '../environment/locale-href.ts'
 import { type Locale, words } from '../words/words.ts'
 import styles from './logo.module.css'
 

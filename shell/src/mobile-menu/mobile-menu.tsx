@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react'
 import type { MenuItem } from '../calls/menu.ts'
-import { localeHref } from '../footer/locale-href.ts'
+import { localeHref } from '../environment/locale-href.ts'
 import { linkOf } from '../navigation/menu-shape.ts'
 import { Icon } from '../ui/icons.tsx'
 import { IN_DOCUMENT, type InDocument, Kept } from '../ui/kept.tsx'

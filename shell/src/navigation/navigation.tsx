@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { MenuItem } from '../calls/menu.ts'
-import { localeHref } from '../footer/locale-href.ts'
+import { localeHref } from '../environment/locale-href.ts'
 import { IN_DOCUMENT, type InDocument, Kept } from '../ui/kept.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { type Locale, words } from '../words/words.ts'

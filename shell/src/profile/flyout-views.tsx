@@ -1,7 +1,7 @@
 /** The flyout's own content. Fetched with its data, when a customer first opens the sheet. */
 import type { Pulse } from '../analytics/track.ts'
 import type { FlyoutItem, FlyoutView } from '../calls/profile-flyout.ts'
-import { localeHref } from '../footer/locale-href.ts'
+import { localeHref } from '../environment/locale-href.ts'
 import { Promotion } from '../promotion/promotion.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { Locale } from '../words/words.ts'

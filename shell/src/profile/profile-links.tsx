@@ -1,4 +1,4 @@
-import { localeHref } from '../footer/locale-href.ts'
+import { localeHref } from '../environment/locale-href.ts'
 import { Icon, type IconName } from '../ui/icons.tsx'
 import { type Locale, type Words, words } from '../words/words.ts'
 import styles from './profile.module.css'

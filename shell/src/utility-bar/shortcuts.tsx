@@ -1,6 +1,6 @@
 import type { ShortcutItem } from '../calls/utilities.ts'
 import { UTILITY_BAR_VISIBLE_ICONS } from '../config/constants.ts'
-import { localeHref } from '../footer/locale-href.ts'
+import { localeHref } from '../environment/locale-href.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { type Locale, words } from '../words/words.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { configureEnvironment, environment } from '../environment/environment.ts'
+import { configureEnvironment, environment } from './environment.ts'
 import { localeHref } from './locale-href.ts'
 
 const origin = 'https://portal.example'

@@ -1,5 +1,5 @@
-import { currentEnvironment } from '../environment/environment.ts'
 import type { Locale } from '../words/words.ts'
+import { currentEnvironment } from './environment.ts'
 
 /** What an `href` holds for a link in a language: pages of the portal itself have their Hindi twin under /hi. */
 export function localeHref(link: string, locale: Locale): string {
