@@ -23,6 +23,7 @@ export { firstName, initials, nameMaxLength, parseName } from './accounts/name.t
 export type { ServicesApiOptions } from './api/services-api.ts'
 export { bodyLimitBytes, servicesApi } from './api/services-api.ts'
 export type { AmountFault } from './billers/amount.ts'
+export { feeOn } from './billers/amount.ts'
 export type {
   AmountExactness,
   Bill,
@@ -79,6 +80,7 @@ export type { ApproveOutcome } from './payments/payment-approvals.ts'
 export type { ConfirmOutcome, StartOutcome } from './payments/payment-drafts.ts'
 export type { PaymentStage } from './payments/payment-stages.ts'
 export type { BillPayment, TimelineStep } from './payments/payment-view.ts'
+export type { PaymentWish, PaymentWishes } from './payments/payment-wish.ts'
 export type { BillPayments } from './payments/payments.ts'
 export type { SavedAccount, SavedAccounts } from './saved-accounts/saved-accounts.ts'
 export { savedAccountNameMaxLength } from './saved-accounts/saved-accounts.ts'

@@ -24,6 +24,7 @@ import { createOneTimeCodes, type OneTimeCodes } from './one-time-code/one-time-
 import { createOrders, type Orders } from './orders/orders.ts'
 import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts'
 import { createPaymentSandbox, type PaymentSandbox } from './payment-source/sandbox.ts'
+import { createPaymentWishes, type PaymentWishes } from './payments/payment-wish.ts'
 import { type BillPayments, createBillPayments } from './payments/payments.ts'
 import { createSavedAccounts, type SavedAccounts } from './saved-accounts/saved-accounts.ts'
 import { allowedRedirect } from './session/redirect.ts'
@@ -75,6 +76,8 @@ export interface Services {
   billers: Billers
   /** Paying bills and recharges. */
   payments: BillPayments
+  /** What a visitor asked to pay, until they have signed in. */
+  paymentWishes: PaymentWishes
   savedAccounts: SavedAccounts
   orders: Orders
   care: Care
@@ -159,6 +162,12 @@ export async function createServices(options: ServicesOptions): Promise<Services
     paymentSandbox,
     billers: createBillers(gateway),
     payments,
+    paymentWishes: createPaymentWishes({
+      key: derivedKey(secret, 'payment-wish'),
+      cookie: cookies.wish,
+      origin,
+      now,
+    }),
     savedAccounts: createSavedAccounts({ store, payments, now }),
     orders,
     care: createCare({ store, orders, now }),

@@ -20,6 +20,8 @@ export interface PortalCookies {
   readonly session: Cookie
   /** The browser that asked for a one-time code or began with a passkey. */
   readonly browser: Cookie
+  /** What a visitor asked to pay, sealed, until they have signed in. */
+  readonly wish: Cookie
   /** Readable by script, which sends it back as x-csrf-token. */
   readonly csrf: Cookie
 }
@@ -31,6 +33,7 @@ export function portalCookies(origin: string): PortalCookies {
   return {
     session: cookie(`${hostOnly}chowk`, { secure, httpOnly: true }),
     browser: cookie(`${hostOnly}chowk-browser`, { secure, httpOnly: true }),
+    wish: cookie(`${hostOnly}chowk-wish`, { secure, httpOnly: true }),
     csrf: cookie('XSRF-TOKEN', { secure, httpOnly: false }),
   }
 }
