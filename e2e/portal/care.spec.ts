@@ -70,6 +70,15 @@ test.describe('writing to us', () => {
         await page.goto('/care')
         await page.getByRole('link', { name: 'My name in Tamil' }).click()
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('My name in Tamil')
+
+        await page.getByRole('button', { name: 'Send' }).click()
+        await expect(summary.getByRole('link')).toHaveText(['Write your reply first.'])
+        await page.getByLabel('Message').fill('In Malayalam too?')
+        await page.getByRole('button', { name: 'Send' }).click()
+        await expect(page.getByRole('main')).toContainText('We have your reply')
+        await expect(
+          page.getByRole('main').locator('ol', { hasText: 'You' }).last().getByRole('listitem'),
+        ).toHaveText([/Tamil/, /In Malayalam too\?/])
       })
     })
 

@@ -32,11 +32,17 @@ export type {
   BillerGateway,
   FeeSlab,
   FetchSupport,
+  OperatorAnswer,
   PaymentFailure,
+  Plan,
+  PlanBenefits,
+  PlanGroup,
+  PlansAnswer,
 } from './billers/biller-gateway.ts'
+export { planGroups } from './billers/biller-gateway.ts'
 export type { Billers } from './billers/billers.ts'
-export type { Care, Ticket, TicketFaults, TicketForm, TicketWithMessages } from './care/care.ts'
-export { messageLimits, subjectLimits } from './care/care.ts'
+export type { Care, ReplyOutcome, Ticket, TicketFaults, TicketForm, TicketWithMessages } from './care/care.ts'
+export { messageLimits, replyLimits, subjectLimits } from './care/care.ts'
 export { helpTopic, searchHelpTopics } from './care/help-search.ts'
 export type { HelpGroupId, HelpText, HelpTopic } from './care/help-topics.ts'
 export { helpGroups, helpTopics } from './care/help-topics.ts'

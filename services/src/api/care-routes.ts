@@ -90,6 +90,29 @@ export function careRoutes({ care }: Services, guards: Guards): FastifyPluginAsy
         return reply.code(201).send({ id: result.id })
       },
     )
+
+    app.post(
+      '/v1/api/tickets/:id/messages',
+      {
+        ...guards.changesOwn,
+        schema: {
+          tags: ['Care'],
+          summary: 'Write more in one of your tickets',
+          description: 'The same message after the same number of messages seen is one message.',
+          querystring: noQuery,
+          params: idParams,
+          body: z.strictObject({ message: z.string().max(10_000), seen: z.int().min(1).max(100_000) }),
+          response: { 201: z.object({ id: z.string() }) },
+        },
+      },
+      async (request, reply) => {
+        const { id } = request.params
+        const result = await care.reply(guards.sessionOf(request).customer.id, id, request.body)
+        if (result.outcome === 'unknown-ticket') throw notFound('ticket')
+        if (result.outcome === 'invalid') throw invalidForm(result.faults)
+        return reply.code(201).send({ id })
+      },
+    )
   }
 }
 

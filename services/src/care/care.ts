@@ -4,7 +4,7 @@ import { newReadableId, parseReadableId } from '../ids/readable-id.ts'
 import type { Orders } from '../orders/orders.ts'
 import type { Store } from '../store/store.ts'
 import { helpTopics } from './help-topics.ts'
-import { answerTicket, openTicket, type TicketAuthor, type TicketState } from './ticket-row.ts'
+import { answerTicket, openTicket, replyToTicket, type TicketAuthor, type TicketState } from './ticket-row.ts'
 
 export interface Ticket {
   id: string
@@ -22,6 +22,8 @@ export interface TicketWithMessages extends Ticket {
 
 export const subjectLimits = { min: 3, max: 100 } as const
 export const messageLimits = { min: 10, max: 2000 } as const
+/** "Yes" is an answer. */
+export const replyLimits = { min: 1, max: messageLimits.max } as const
 
 export interface TicketFaults {
   topic?: 'unknown'
@@ -48,9 +50,15 @@ export interface Care {
   ): Promise<{ outcome: 'opened'; id: string } | { outcome: 'invalid'; faults: TicketFaults }>
   tickets(customerId: string): Promise<Ticket[]>
   ticket(customerId: string, ticketId: string): Promise<TicketWithMessages | undefined>
+  /** A customer's further words in their own ticket. `seen` is how many messages they saw: sent twice, it is one reply. */
+  reply(customerId: string, ticketId: string, reply: { message: string; seen: number }): Promise<ReplyOutcome>
   /** Customer care's own side. */
   answerTicket(ticketId: string, text: string, at?: Date): Promise<void>
 }
+
+export type ReplyOutcome =
+  | { outcome: 'added' | 'unknown-ticket' }
+  | { outcome: 'invalid'; faults: Pick<TicketFaults, 'message'> }
 
 interface CareOptions {
   store: Store
@@ -116,6 +124,14 @@ export function createCare({ store, orders, now }: CareOptions): Care {
         .orderBy('number')
         .execute()
       return { ...toTicket(ticket), messages: messages.map(each => ({ ...each, at: new Date(each.at) })) }
+    },
+
+    async reply(customerId, ticketId, { message, seen }) {
+      const text = message.trim()
+      const faults = lengthFault('message', text, replyLimits)
+      if (faults.message) return { outcome: 'invalid', faults }
+      const reply = { id: ticketId, customerId, seen, text, at: now().getTime() }
+      return { outcome: (await store.run(replyToTicket, reply)) ? 'added' : 'unknown-ticket' }
     },
 
     async answerTicket(ticketId, text, at = now()) {

@@ -19,13 +19,15 @@ export interface CareTables {
     state: TicketState
     opened_at: number
   }
-  care_ticket_message: {
-    ticket_id: string
-    number: number
-    author: TicketAuthor
-    text: string
-    at: number
-  }
+  care_ticket_message: TicketMessage
+}
+
+interface TicketMessage {
+  ticket_id: string
+  number: number
+  author: TicketAuthor
+  text: string
+  at: number
 }
 
 export interface NewTicket {
@@ -79,20 +81,65 @@ export const openTicket = defineCommand(
 export const answerTicket = defineCommand(
   'answer-ticket',
   function* (tx: Tx, { id, text, at }: { id: string; text: string; at: number }): Steps<void> {
-    const last = yield* row(
-      tx.query
-        .selectFrom('care_ticket_message')
-        .select('number')
-        .where('ticket_id', '=', id)
-        .orderBy('number', 'desc')
-        .limit(1),
-    )
-    if (!last) throw new Refusal('unknown-ticket', 'There is no such ticket.')
-    yield* addMessage(tx, { ticket_id: id, number: last.number + 1, author: 'care', text, at })
+    const number = yield* lastNumber(tx, id)
+    if (number === undefined) throw new Refusal('unknown-ticket', 'There is no such ticket.')
+    yield* addMessage(tx, { ticket_id: id, number: number + 1, author: 'care', text, at })
     yield* change(tx.query.updateTable('care_ticket').set({ state: 'answered' }).where('id', '=', id))
   },
 )
 
-function* addMessage(tx: Tx, message: CareTables['care_ticket_message']): Steps<void> {
+export interface TicketReply {
+  id: string
+  customerId: string
+  /** How many messages the customer saw when replying. */
+  seen: number
+  text: string
+  at: number
+}
+
+/** Adds a customer's own words and opens the ticket again; false when the ticket is not theirs. */
+export const replyToTicket = defineCommand(
+  'reply-to-ticket',
+  function* (tx: Tx, { id, customerId, seen, text, at }: TicketReply): Steps<boolean> {
+    const opened = yield* change(
+      tx.query
+        .updateTable('care_ticket')
+        .set({ state: 'open' })
+        .where('id', '=', id)
+        .where('customer_id', '=', customerId),
+    )
+    const number = yield* lastNumber(tx, id)
+    if (opened === 0 || number === undefined) return false
+    if (yield* isThere(tx, { ticket_id: id, number: seen + 1, text })) return true
+    yield* addMessage(tx, { ticket_id: id, number: number + 1, author: 'customer', text, at })
+    return true
+  },
+)
+
+/** The same form sent twice is one reply. */
+function* isThere(tx: Tx, { ticket_id, number, text }: Omit<TicketMessage, 'author' | 'at'>): Steps<boolean> {
+  const message = yield* row(
+    tx.query
+      .selectFrom('care_ticket_message')
+      .select(['author', 'text'])
+      .where('ticket_id', '=', ticket_id)
+      .where('number', '=', number),
+  )
+  return message?.author === 'customer' && message.text === text
+}
+
+function* lastNumber(tx: Tx, ticketId: string): Steps<number | undefined> {
+  const last = yield* row(
+    tx.query
+      .selectFrom('care_ticket_message')
+      .select('number')
+      .where('ticket_id', '=', ticketId)
+      .orderBy('number', 'desc')
+      .limit(1),
+  )
+  return last?.number
+}
+
+function* addMessage(tx: Tx, message: TicketMessage): Steps<void> {
   yield* change(tx.query.insertInto('care_ticket_message').values(message))
 }

@@ -1,7 +1,7 @@
 // Every command of the services. SQLite's thread finds a command here by its name: one line per module.
 import { confirmMobileChange } from '../accounts/mobile-change-row.ts'
 import { signInWithCode } from '../accounts/sign-in.ts'
-import { answerTicket, openTicket } from '../care/ticket-row.ts'
+import { answerTicket, openTicket, replyToTicket } from '../care/ticket-row.ts'
 import { removeDemonstration } from '../demo/remove-demonstration.ts'
 import { seedDemonstration } from '../demo/seed-demonstration.ts'
 import { moveDispute, raiseDispute } from '../disputes/dispute-row.ts'
@@ -23,7 +23,7 @@ const all: AnyCommand[] = [
   confirmMobileChange,
   ...[placeOrder, moveOrder],
   ...[approvePayment, endPayment, refundPayment],
-  ...[openTicket, answerTicket],
+  ...[openTicket, answerTicket, replyToTicket],
   ...[raiseDispute, moveDispute],
   ...[seedDemonstration, removeDemonstration],
 ]

@@ -53,6 +53,7 @@ export const careCopy = {
         'too-short': 'Tell us a little more: at least 10 letters.',
         'too-long': 'Shorten it to 2,000 letters at most.',
       },
+      reply: 'Write your reply first.',
     } satisfies Faults,
     // A ticket
     ticket: 'Ticket',
@@ -66,11 +67,14 @@ export const careCopy = {
     authors: { customer: 'You', care: 'Customer care' },
     states: { open: 'Open', answered: 'Answered', closed: 'Closed' } satisfies Record<TicketState, string>,
     stateTexts: {
-      open: 'We have not answered yet.',
+      open: 'It is our turn to answer.',
       answered: 'Our answer is below.',
       closed: 'This ticket is closed.',
     } satisfies Record<TicketState, string>,
-    writeAgain: 'Write to us again',
+    reply: 'Reply',
+    replyHint: 'It is added to this ticket. Never write a one-time code or a card number here.',
+    replied: 'We have your reply',
+    repliedText: 'Our answer appears below.',
   },
   hi: {
     title: '24x7 मदद',
@@ -117,6 +121,7 @@ export const careCopy = {
         'too-short': 'थोड़ा और बताएँ: कम से कम 10 अक्षर।',
         'too-long': 'इसे छोटा करें: ज़्यादा से ज़्यादा 2,000 अक्षर।',
       },
+      reply: 'पहले अपना जवाब लिखें।',
     } satisfies Faults,
     ticket: 'टिकट',
     ticketTitle: (id: string) => `टिकट ${id}`,
@@ -129,11 +134,14 @@ export const careCopy = {
     authors: { customer: 'आप', care: 'ग्राहक सेवा' },
     states: { open: 'खुला', answered: 'जवाब मिला', closed: 'बंद' } satisfies Record<TicketState, string>,
     stateTexts: {
-      open: 'हमने अभी जवाब नहीं दिया है।',
+      open: 'अब जवाब देने की बारी हमारी है।',
       answered: 'हमारा जवाब नीचे है।',
       closed: 'यह टिकट बंद है।',
     } satisfies Record<TicketState, string>,
-    writeAgain: 'हमें फिर लिखें',
+    reply: 'जवाब लिखें',
+    replyHint: 'यह इसी टिकट में जुड़ जाएगा। यहाँ वन-टाइम कोड या कार्ड नंबर कभी न लिखें।',
+    replied: 'आपका जवाब हमें मिल गया है',
+    repliedText: 'हमारा जवाब नीचे दिखेगा।',
   },
 } as const satisfies Record<Locale, object>
 
@@ -142,4 +150,5 @@ interface Faults {
   readonly orderId: string
   readonly subject: Record<NonNullable<TicketFaults['subject']>, string>
   readonly message: Record<NonNullable<TicketFaults['message']>, string>
+  readonly reply: string
 }

@@ -1,5 +1,12 @@
 /** What a message to customer care asks: its fields, and what the services found wrong with them. */
-import { helpTopics, messageLimits, type Order, subjectLimits, type TicketFaults } from '@chowk/services'
+import {
+  helpTopics,
+  messageLimits,
+  type Order,
+  replyLimits,
+  subjectLimits,
+  type TicketFaults,
+} from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import { formatDay } from '../account/dates.ts'
@@ -83,4 +90,24 @@ export function ticketErrors(
     ...(subject ? [{ field: 'subject', message: faults.subject[subject] }] : []),
     ...(message ? [{ field: 'message', message: faults.message[message] }] : []),
   ]
+}
+
+export function replyFields(typed: string, locale: Locale): readonly FormField[] {
+  const { message: label, replyHint: hint, faults } = careCopy[locale]
+  return [
+    {
+      kind: 'area',
+      name: 'message',
+      label,
+      hint,
+      value: typed,
+      rules: [filled(faults.reply), atMost(replyLimits.max, faults.message['too-long'])],
+    },
+  ]
+}
+
+export function replyErrors({ message }: Pick<TicketFaults, 'message'>, locale: Locale): FieldError[] {
+  const { faults } = careCopy[locale]
+  if (!message) return []
+  return [{ field: 'message', message: message === 'too-short' ? faults.reply : faults.message[message] }]
 }

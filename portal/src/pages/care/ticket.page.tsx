@@ -1,32 +1,46 @@
 /** /care/tickets/{id}: what was written, and what was answered. */
 import { helpTopic, type TicketWithMessages } from '@chowk/services'
-import { customerPage } from '../../page/page.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import type { ReactNode } from 'react'
+import { Island } from '../../islands/island.tsx'
+import { type CustomerContext, customerPage } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import type { FieldError } from '../../ui/error-summary.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import { address } from '../account/address.ts'
+import { AccountForm } from '../account/form/account-form.island.tsx'
 import { When } from '../account/when.tsx'
 import styles from './care.module.css'
 import { careCopy } from './care-copy.ts'
+import { replyErrors, replyFields } from './ticket-form.ts'
 import { TicketStateBadge } from './ticket-state.tsx'
 
-export const ticketPage = customerPage<TicketWithMessages>({
+interface TicketFacts {
+  readonly ticket: TicketWithMessages
+  /** A reply that could not be sent: as it was typed, and why. */
+  readonly refused?: { readonly message: string; readonly errors: readonly FieldError[] }
+}
+
+export const ticketPage = customerPage<TicketFacts>({
   access: 'customer',
   pattern: '/care/tickets/:id',
-  query: ['opened'],
+  query: ['opened', 'replied'],
   screenName: 'care_ticket',
-  load: ({ services, session, params }) => services.care.ticket(session.customer.id, params.id ?? ''),
-  head: ({ id }, { locale }) => ({
+  async load(context) {
+    const ticket = await ownTicket(context)
+    return ticket && { ticket }
+  },
+  head: ({ ticket: { id } }, { locale }) => ({
     title: careCopy[locale].ticketTitle(id),
     description: careCopy[locale].ticketDescription,
     noindex: true,
   }),
-  View({ facts: { id, topic, orderId, subject, state, messages }, context }) {
-    const { locale, query } = context
+  View({ facts: { ticket, refused }, context }) {
+    const { id, topic, orderId, subject, state, messages } = ticket
+    const { locale, csrfToken } = context
     const copy = careCopy[locale]
     const about = helpTopic(topic)
     return (
@@ -35,13 +49,7 @@ export const ticketPage = customerPage<TicketWithMessages>({
         section="/care"
         title={subject}
         current={id}
-        notice={
-          query.opened && (
-            <Notice tone="success" title={copy.openedNow(id)} takesFocus>
-              <p>{copy.openedNowText}</p>
-            </Notice>
-          )
-        }
+        notice={<Received id={id} context={context} />}
       >
         <Card tone="raised">
           <p className={styles.state}>
@@ -83,12 +91,52 @@ export const ticketPage = customerPage<TicketWithMessages>({
             ))}
           </ol>
         </Card>
-        <div>
-          <ButtonLink variant="secondary" href={address('/care/contact', locale, { topic, order: orderId })}>
-            {copy.writeAgain}
-          </ButtonLink>
-        </div>
+        <Card title={copy.reply}>
+          <Island
+            component={AccountForm}
+            when="interaction"
+            props={{
+              locale,
+              csrfToken,
+              action: href(`/care/tickets/${id}`, locale),
+              fields: replyFields(refused?.message ?? '', locale),
+              errors: refused?.errors ?? [],
+              submit: copy.send,
+              hidden: { seen: String(messages.length) },
+            }}
+          />
+        </Card>
       </AccountLayout>
     )
   },
+  async act(context) {
+    const { services, session, params, form, locale } = context
+    const { id = '' } = params
+    const { message = '', seen } = form
+    const outcome = await services.care.reply(session.customer.id, id, { message, seen: Number(seen) || 0 })
+    const ticket = outcome.outcome === 'invalid' ? await ownTicket(context) : undefined
+    // Someone else's ticket is not found there either.
+    if (outcome.outcome !== 'invalid' || !ticket)
+      return { redirect: address(`/care/tickets/${id}`, locale, { replied: '1' }) }
+    return {
+      facts: { ticket, refused: { message, errors: replyErrors(outcome.faults, locale) } },
+      status: 422,
+    }
+  },
 })
+
+function ownTicket({ services, session, params }: CustomerContext): Promise<TicketWithMessages | undefined> {
+  return services.care.ticket(session.customer.id, params.id ?? '')
+}
+
+/** What has just been done, in words. */
+function Received({ id, context }: { id: string; context: CustomerContext }): ReactNode {
+  const { opened, replied } = context.query
+  const copy = careCopy[context.locale]
+  if (!opened && !replied) return null
+  return (
+    <Notice tone="success" title={opened ? copy.openedNow(id) : copy.replied} takesFocus>
+      <p>{opened ? copy.openedNowText : copy.repliedText}</p>
+    </Notice>
+  )
+}
