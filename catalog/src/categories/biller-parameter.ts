@@ -17,6 +17,13 @@ export interface BillerParameter {
   readonly hint: Bilingual
   readonly error: Bilingual
   readonly optional?: true
+  /** The only values it takes, where there is a list to choose from. */
+  readonly options?: readonly ParameterOption[]
+}
+
+export interface ParameterOption {
+  readonly value: string
+  readonly label: Bilingual
 }
 
 interface FieldWords {

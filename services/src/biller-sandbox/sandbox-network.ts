@@ -2,11 +2,19 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { amountFault } from '../billers/amount.ts'
-import type { Bill, BillerDescription, ParameterValues } from '../billers/biller-gateway.ts'
+import type {
+  Bill,
+  BillerDescription,
+  OperatorToSuggest,
+  ParameterValues,
+  PlansToFetch,
+} from '../billers/biller-gateway.ts'
 import { accountIn, checkParameters } from '../billers/parameters.ts'
 import { billFor } from './bills.ts'
 import { type Fault, faultOf } from './faults.ts'
+import { operatorOf } from './operators.ts'
 import type { PaymentBook, ReceivedPayment } from './payment-book.ts'
+import { plansOf } from './plans.ts'
 import { describeBiller } from './terms.ts'
 
 export interface SandboxNetworkOptions {
@@ -87,6 +95,21 @@ export function createSandboxNetwork(options: SandboxNetworkOptions) {
       const bill = await openBill(billerId, known.account)
       const answer = bill ? { outcome: 'bill', bill } : { outcome: 'nothing-due' }
       return { manner: fault === 'answers-twice' ? 'twice' : 'once', answer }
+    },
+
+    async plans(asked: PlansToFetch): Promise<SandboxAnswer> {
+      const fault = rules.get(asked.billerId)
+      if (fault === 'down') return { manner: 'down', answer: null }
+      if (fault === 'slow') await wait(slowMs)
+      const plans = plansOf({ seed, ...asked })
+      const answer = plans.length > 0 ? { outcome: 'plans', plans } : { outcome: 'no-plans' }
+      return { manner: fault === 'junk' ? 'junk' : 'once', answer }
+    },
+
+    suggestOperator(asked: OperatorToSuggest): SandboxAnswer {
+      const operator = operatorOf(seed, asked)
+      const answer = operator ? { outcome: 'suggested', ...operator } : { outcome: 'no-suggestion' }
+      return { manner: 'once', answer }
     },
 
     async pay(request: SandboxPaymentRequest): Promise<SandboxAnswer> {

@@ -17,6 +17,11 @@ export interface SandboxServer {
 
 const parameters = z.record(z.string().max(40), z.string().max(100))
 const billQuestion = z.object({ billerId: z.string(), parameters })
+const plansQuestion = z.object({ billerId: z.string(), circle: z.string().max(40).optional() })
+const operatorQuestion = z.object({
+  mobile: z.string().regex(/^[6-9]\d{9}$/),
+  connection: z.enum(['prepaid', 'postpaid']),
+})
 const payment = z.object({
   reference: z.string().length(35),
   billerId: z.string(),
@@ -43,6 +48,12 @@ export async function startSandboxServer({
     const { billerId, parameters } = billQuestion.parse(request.body)
     return send(reply, await network.fetchBill(billerId, parameters))
   })
+  app.post('/v1/plans', async (request, reply) =>
+    send(reply, await network.plans(plansQuestion.parse(request.body))),
+  )
+  app.post('/v1/operators', (request, reply) =>
+    send(reply, network.suggestOperator(operatorQuestion.parse(request.body))),
+  )
   app.post('/v1/payments', async (request, reply) =>
     send(reply, await network.pay(payment.parse(request.body))),
   )

@@ -1,5 +1,5 @@
 // On what terms the sandbox's billers take money, by category. All of it is made up, in the way of real ones.
-import { type Biller, findBiller } from '@chowk/catalog'
+import { type Biller, circleParameter, findBiller } from '@chowk/catalog'
 import type { BillerDescription } from '../billers/biller-gateway.ts'
 
 type Terms = Omit<BillerDescription, 'billerId' | 'name' | 'parameters'>
@@ -29,6 +29,12 @@ const rechargeFees = [
   { fromPaise: 500_00, flatPaise: 2_00, basisPoints: 0 },
 ]
 
+const tollRecharge: Terms = {
+  ...recharge,
+  minimumPaise: 100_00,
+  suggestedAmountsPaise: [200_00, 500_00, 1_000_00, 2_000_00],
+}
+
 const termsByCategory: Readonly<Record<string, Terms>> = {
   'mobile-recharge': { ...recharge, fees: rechargeFees },
   'postpaid-bill-payment': { ...bill, fetch: 'OPTIONAL', exactness: 'ADHOC' },
@@ -42,21 +48,30 @@ const termsByCategory: Readonly<Record<string, Terms>> = {
     ...bill,
     fees: [...noFee, { fromPaise: 1_000_00, flatPaise: 2_36, basisPoints: 0 }],
   },
-  'fastag-recharge': { ...recharge, minimumPaise: 100_00 },
-  'toll-tag-recharge': { ...recharge, minimumPaise: 100_00 },
-  'metro-card-recharge': { ...recharge, minimumPaise: 50_00, maximumPaise: 3_000_00 },
+  'fastag-recharge': tollRecharge,
+  'toll-tag-recharge': tollRecharge,
+  'metro-card-recharge': {
+    ...recharge,
+    minimumPaise: 50_00,
+    maximumPaise: 3_000_00,
+    suggestedAmountsPaise: [100_00, 200_00, 300_00, 500_00],
+  },
   'rental-bill-payment': {
     ...recharge,
     minimumPaise: 100_00,
     maximumPaise: 2_00_000_00,
     fees: [{ fromPaise: 0, flatPaise: 0, basisPoints: 100 }],
   },
-  devotion: { ...recharge, minimumPaise: 1_00 },
+  devotion: { ...recharge, minimumPaise: 1_00, suggestedAmountsPaise: [51_00, 101_00, 251_00, 501_00] },
 }
 
 export function describeBiller(billerId: string): BillerDescription | undefined {
   const biller = findBiller(billerId)
-  return biller && { billerId, name: biller.name, parameters: biller.parameters, ...termsOf(biller) }
+  return biller && { billerId, name: biller.name, parameters: parametersOf(biller), ...termsOf(biller) }
+}
+
+function parametersOf({ category, parameters }: Biller): BillerDescription['parameters'] {
+  return category.slug === 'mobile-recharge' ? [...parameters, circleParameter] : parameters
 }
 
 function termsOf({ category }: Biller): Terms {

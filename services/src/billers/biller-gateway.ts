@@ -8,6 +8,10 @@ export interface BillerGateway {
   readonly isSandbox: boolean
   describe(billerId: string): Promise<DescriptionAnswer>
   fetchBill(asked: BillToFetch): Promise<BillAnswer>
+  /** What a recharge can be: the biller's plans, in a circle where they differ between circles. */
+  plans(asked: PlansToFetch): Promise<PlansAnswer>
+  /** Who serves a mobile number today, as far as the network knows: numbers are ported. */
+  suggestOperator(asked: OperatorToSuggest): Promise<OperatorAnswer>
   /**
    * Asks for a payment, once for each reference. Never rejects: whatever leaves the outcome open is `unknown`, and only
    * `status` may close it.
@@ -40,6 +44,8 @@ export interface BillerDescription {
   readonly maximumPaise: number
   /** In rising order; the first starts at zero. */
   readonly fees: readonly FeeSlab[]
+  /** What people usually choose, where any amount may be paid and there are no plans. In rising order. */
+  readonly suggestedAmountsPaise?: readonly number[]
 }
 
 export interface BillAmount {
@@ -56,6 +62,45 @@ export interface Bill {
   readonly dueDate: string
   /** At least one; the first is what is suggested. */
   readonly amounts: readonly BillAmount[]
+}
+
+/** What a plan is mostly for; 'pack' is a bundle of channels. */
+export const planGroups = ['popular', 'data', 'validity', 'talk', 'pack'] as const
+export type PlanGroup = (typeof planGroups)[number]
+
+/** The facts of a plan, for the page to say in the customer's language. */
+export interface PlanBenefits {
+  readonly dataMbPerDay?: number | undefined
+  /** Once, for the whole time. */
+  readonly dataMb?: number | undefined
+  readonly talk?: 'unlimited' | undefined
+  readonly talkTimePaise?: number | undefined
+  readonly smsPerDay?: number | undefined
+  readonly channels?: number | undefined
+}
+
+/** A payment needs no plan's id: no two plans in an answer cost the same, and the amount is what the biller goes by. */
+export interface Plan {
+  readonly id: string
+  /** As the biller calls it, in every language. */
+  readonly name: string
+  readonly group: PlanGroup
+  readonly amountPaise: number
+  /** Missing where it lasts as long as the plan before it, or as the balance. */
+  readonly validityDays?: number | undefined
+  readonly gives: PlanBenefits
+}
+
+export interface PlansToFetch {
+  readonly billerId: string
+  /** A slug of the catalogue's `telecomCircles`. */
+  readonly circle?: string | undefined
+}
+
+export interface OperatorToSuggest {
+  /** Ten digits. */
+  readonly mobile: string
+  readonly connection: 'prepaid' | 'postpaid'
 }
 
 /** The values a customer gave, by the names of the biller's parameters. */
@@ -92,6 +137,16 @@ export type BillAnswer =
   | { readonly outcome: 'bill'; readonly bill: Bill }
   | { readonly outcome: 'nothing-due' }
   | { readonly outcome: 'unknown-account' }
+  | Unavailable
+
+export type PlansAnswer =
+  | { readonly outcome: 'plans'; readonly plans: readonly Plan[] }
+  | { readonly outcome: 'no-plans' }
+  | Unavailable
+
+export type OperatorAnswer =
+  | { readonly outcome: 'suggested'; readonly billerId: string; readonly circle: string }
+  | { readonly outcome: 'no-suggestion' }
   | Unavailable
 
 /** The first is the biller's own no; by the second nothing was sent; by the third nothing ever arrived. */

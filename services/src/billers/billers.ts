@@ -1,5 +1,13 @@
 // What the pages ask about billers before anything is paid.
-import type { BillerGateway, DescriptionAnswer } from './biller-gateway.ts'
+import { findBiller, telecomCircles } from '@chowk/catalog'
+import type {
+  BillerGateway,
+  DescriptionAnswer,
+  OperatorAnswer,
+  OperatorToSuggest,
+  PlansAnswer,
+  PlansToFetch,
+} from './biller-gateway.ts'
 
 export interface Billers {
   /** What to call whoever stands behind the bills. */
@@ -8,8 +16,27 @@ export interface Billers {
   readonly isSandbox: boolean
   /** The biller's own description: what to ask the customer, which amounts it takes, what a payment costs. */
   describe(billerId: string): Promise<DescriptionAnswer>
+  /** The plans of a recharge, to be paid by their amount; 'no-plans' where any amount will do. */
+  plans(billerId: string, where?: Pick<PlansToFetch, 'circle'>): Promise<PlansAnswer>
+  /** Who serves a number and in which circle: to be shown and changed, since only the customer knows. */
+  suggestOperator(mobile: string, connection?: OperatorToSuggest['connection']): Promise<OperatorAnswer>
 }
 
-export function createBillers({ name, isSandbox, describe }: BillerGateway): Billers {
-  return { gatewayName: name, isSandbox, describe }
+export function createBillers(gateway: BillerGateway): Billers {
+  return {
+    gatewayName: gateway.name,
+    isSandbox: gateway.isSandbox,
+    describe: gateway.describe,
+    plans: (billerId, { circle } = {}) => gateway.plans({ billerId, circle }),
+    async suggestOperator(mobile, connection = 'prepaid') {
+      if (!/^[6-9]\d{9}$/.test(mobile)) return { outcome: 'no-suggestion' }
+      const answer = await gateway.suggestOperator({ mobile, connection })
+      return answer.outcome === 'suggested' && !isOffered(answer) ? { outcome: 'no-suggestion' } : answer
+    },
+  }
+}
+
+/** A network knows operators and areas that the catalogue does not list. */
+function isOffered({ billerId, circle }: { billerId: string; circle: string }): boolean {
+  return findBiller(billerId) !== undefined && telecomCircles.some(({ slug }) => slug === circle)
 }

@@ -2,6 +2,7 @@
 // it twice; one that says two different things has said nothing.
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
+import { planGroups } from './biller-gateway.ts'
 
 const paise = z.int().nonnegative()
 const bilingual = z.object({ en: z.string(), hi: z.string() })
@@ -18,6 +19,7 @@ const parameter = z.object({
   hint: bilingual,
   error: bilingual,
   optional: z.literal(true).optional(),
+  options: z.array(z.object({ value: z.string(), label: bilingual })).optional(),
 })
 
 export const descriptionAnswer = z.discriminatedUnion('outcome', [
@@ -32,6 +34,7 @@ export const descriptionAnswer = z.discriminatedUnion('outcome', [
       minimumPaise: paise,
       maximumPaise: paise,
       fees: z.array(z.object({ fromPaise: paise, flatPaise: paise, basisPoints: paise })),
+      suggestedAmountsPaise: z.array(paise.positive()).optional(),
     }),
   }),
   z.object({ outcome: z.literal('unknown-biller') }),
@@ -49,6 +52,37 @@ export const billAnswer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('bill'), bill }),
   z.object({ outcome: z.literal('nothing-due') }),
   z.object({ outcome: z.literal('unknown-account') }),
+])
+
+const plan = z.object({
+  id: z.string().min(1).max(80),
+  name: z.string().min(1).max(60),
+  group: z.enum(planGroups),
+  amountPaise: paise.positive(),
+  validityDays: z.int().positive().optional(),
+  gives: z.object({
+    dataMbPerDay: z.int().positive().optional(),
+    dataMb: z.int().positive().optional(),
+    talk: z.literal('unlimited').optional(),
+    talkTimePaise: paise.positive().optional(),
+    smsPerDay: z.int().positive().optional(),
+    channels: z.int().positive().optional(),
+  }),
+})
+
+export const plansAnswer = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('plans'), plans: z.array(plan).min(1).refine(costsDiffer) }),
+  z.object({ outcome: z.literal('no-plans') }),
+])
+
+/** The amount is all a payment says of its plan. */
+function costsDiffer(plans: readonly { amountPaise: number }[]): boolean {
+  return new Set(plans.map(({ amountPaise }) => amountPaise)).size === plans.length
+}
+
+export const operatorAnswer = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('suggested'), billerId: z.string(), circle: z.string() }),
+  z.object({ outcome: z.literal('no-suggestion') }),
 ])
 
 const paid = z.object({ state: z.literal('paid'), approvalNumber: z.string().min(1).max(40) })

@@ -3,7 +3,15 @@
 import type { z } from 'zod'
 import type { Log } from '../log/log.ts'
 import type { BillerGateway, PayAnswer } from './biller-gateway.ts'
-import { billAnswer, descriptionAnswer, payAnswer, readAnswer, statusAnswer } from './gateway-answers.ts'
+import {
+  billAnswer,
+  descriptionAnswer,
+  operatorAnswer,
+  payAnswer,
+  plansAnswer,
+  readAnswer,
+  statusAnswer,
+} from './gateway-answers.ts'
 import { inFlightLimit } from './in-flight.ts'
 
 export interface HttpGatewayOptions {
@@ -19,6 +27,8 @@ export interface HttpGatewayOptions {
 export interface GatewayTimeouts {
   readonly describe: number
   readonly fetchBill: number
+  readonly plans: number
+  readonly suggestOperator: number
   readonly pay: number
   readonly status: number
 }
@@ -27,6 +37,9 @@ export interface GatewayTimeouts {
 export const gatewayTimeoutsMs: GatewayTimeouts = {
   describe: 5_000,
   fetchBill: 10_000,
+  plans: 10_000,
+  // A suggestion that is late is worth less than the customer's own choice.
+  suggestOperator: 2_000,
   pay: 10_000,
   status: 5_000,
 }
@@ -86,6 +99,22 @@ export function createHttpGateway(options: HttpGatewayOptions): BillerGateway {
       const answer = await perBiller.run(asked.billerId, () =>
         ask(billAnswer, { timeoutMs: timeoutMs.fetchBill, path: '/v1/bills', body: asked }),
       )
+      return typeof answer === 'string' ? { outcome: 'unavailable' } : answer
+    },
+
+    async plans(asked) {
+      const answer = await perBiller.run(asked.billerId, () =>
+        ask(plansAnswer, { timeoutMs: timeoutMs.plans, path: '/v1/plans', body: asked }),
+      )
+      return typeof answer === 'string' ? { outcome: 'unavailable' } : answer
+    },
+
+    async suggestOperator(asked) {
+      const answer = await ask(operatorAnswer, {
+        timeoutMs: timeoutMs.suggestOperator,
+        path: '/v1/operators',
+        body: asked,
+      })
       return typeof answer === 'string' ? { outcome: 'unavailable' } : answer
     },
 
