@@ -2,7 +2,7 @@
  * What a page is: a path pattern, the facts it shows, what search engines and the tab are told, and its view.
  * One `*.page.tsx` file exports one page; the site finds it by its file name.
  */
-import type { CurrentSession, Services, Visit } from '@chowk/services'
+import type { CurrentSession, PaymentWish, Services, Visit } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 
@@ -34,13 +34,13 @@ export interface Head {
   readonly canonicalPath?: string
 }
 
-interface PageOfFacts<Facts, Context extends PageContext> {
+interface PageOfFacts<Facts, Context extends PageContext, Loaded = Facts> {
   /** Path pattern, as `/tools/:calculator`; Hindi pages stand under /hi by themselves. */
   readonly pattern: string | readonly string[]
   /** Query keys that change the page. A response to one of them is not cached. */
   readonly query?: readonly string[]
   /** Facts for this very path; undefined means 'Page not found'. */
-  load(context: Context): Facts | undefined | Promise<Facts | undefined>
+  load(context: Context): Loaded | undefined | Promise<Loaded | undefined>
   head(facts: Facts, context: Context): Head
   View(props: { facts: Facts; context: Context }): ReactNode
   /** Marks the current item of the header's menu. */
@@ -80,16 +80,28 @@ export interface Submission {
   readonly form: Readonly<Record<string, string>>
 }
 
+/** What a path leads to for this person at this moment, when not to the page itself. */
+export interface Elsewhere {
+  readonly elsewhere: string
+  readonly setCookies?: readonly string[]
+}
+
 /**
  * What a form submission leads to: another page (303), another page that is sent the same form (307), or this page
  * again with facts that explain.
  */
 export type ActionResult<Facts> = { readonly setCookies?: readonly string[] } & (
-  | { readonly redirect: string; readonly withForm?: boolean }
+  | {
+      readonly redirect: string
+      readonly withForm?: boolean
+      /** What the visitor asks to pay: kept for them, sealed, until they have signed in. */
+      readonly wish?: PaymentWish
+    }
   | { readonly facts: Facts; readonly status?: number }
 )
 
-interface PersonalPage<Facts, Context extends VisitorContext> extends PageOfFacts<Facts, Context> {
+interface PersonalPage<Facts, Context extends VisitorContext>
+  extends PageOfFacts<Facts, Context, Facts | Elsewhere> {
   /** Answers a form. The CSRF token has been checked before it is called. */
   act?(context: Context & Submission): Promise<ActionResult<Facts>>
 }

@@ -47,6 +47,7 @@ const site = {
     if (match.path === '/broken') throw new Error('secret detail of our insides')
     return `<!doctype html><p>${match.path} ${'same words '.repeat(300)}</p>`
   },
+  show: async () => '<!doctype html><p>mine</p>',
   notFound: (locale: string) => `<!doctype html><h1>Page not found</h1>${locale}`,
   failure: (locale: string, reference: string) =>
     `<!doctype html>Something went wrong ${locale} ${reference}`,

@@ -32,9 +32,7 @@ export function createPersonalPages({ services, sender }: { services: Services; 
     const back = encodeURIComponent(
       request.method === 'GET' ? request.url : localePath(match.path, match.locale),
     )
-    return reply
-      .header('cache-control', 'no-store')
-      .redirect(`${localePath('/login', match.locale)}?redirect=${back}`, 303)
+    return lead(reply, `${localePath('/login', match.locale)}?redirect=${back}`)
   }
 
   return {
@@ -48,7 +46,10 @@ export function createPersonalPages({ services, sender }: { services: Services; 
       const { access, framed } = match.target.page
       const context = await contextOf(request, reply, site, match, query)
       if (access === 'customer' && !context.session) return toSignIn(request, reply, match)
-      return sender.fresh(reply, await site.render(match, context), framed)
+      const shown = await site.show(match, context)
+      if (typeof shown === 'string') return sender.fresh(reply, shown, framed)
+      for (const cookie of shown.setCookies ?? []) reply.header('set-cookie', cookie)
+      return lead(reply, shown.elsewhere)
     },
 
     async submit(
@@ -74,10 +75,10 @@ export function createPersonalPages({ services, sender }: { services: Services; 
       const submission: PageContext & Submission = { ...context, form }
       const result = await site.act(match, submission)
       for (const cookie of result.setCookies ?? []) reply.header('set-cookie', cookie)
-      if ('redirect' in result)
-        return reply
-          .header('cache-control', 'no-store')
-          .redirect(result.redirect, result.withForm ? 307 : 303)
+      if ('redirect' in result) {
+        if (result.wish) reply.header('set-cookie', await services.paymentWishes.keep(result.wish))
+        return lead(reply, result.redirect, result.withForm ? 307 : 303)
+      }
       return sender.fresh(
         reply.code(result.status ?? 200),
         site.renderFacts(match, context, result.facts),
@@ -85,6 +86,10 @@ export function createPersonalPages({ services, sender }: { services: Services; 
       )
     },
   }
+}
+
+function lead(reply: FastifyReply, to: string, status = 303) {
+  return reply.header('cache-control', 'no-store').redirect(to, status)
 }
 
 /** Forms post text; a field sent twice counts once, by its last value. */

@@ -14,6 +14,7 @@ import { configureIslands } from '../islands/island.tsx'
 import { serverIslands } from '../islands/registry.ts'
 import type {
   ActionResult,
+  Elsewhere,
   Head,
   Page,
   PageContext,
@@ -83,6 +84,12 @@ export async function createSite(options: SiteOptions) {
     }
   }
 
+  async function load(match: PageMatch, context: PageContext): Promise<unknown> {
+    const facts = await anyPage(match).load(context as VisitorContext)
+    if (facts === undefined) throw new PageNotFound(match.locale)
+    return facts
+  }
+
   function renderFacts(match: PageMatch, context: PageContext, facts: unknown): string {
     const { file, page } = match.target
     const { View, head } = anyPage(match)
@@ -96,11 +103,15 @@ export async function createSite(options: SiteOptions) {
 
     contextOf,
 
-    /** The HTML of a page; raises PageNotFound when the path names nothing. */
+    /** The HTML of a public page; raises PageNotFound when the path names nothing. */
     async render(match: PageMatch, context: PageContext): Promise<string> {
-      const facts = await anyPage(match).load(context as VisitorContext)
-      if (facts === undefined) throw new PageNotFound(match.locale)
-      return renderFacts(match, context, facts)
+      return renderFacts(match, context, await load(match, context))
+    },
+
+    /** The HTML of a personal page, or where its path leads this person instead. */
+    async show(match: PageMatch, context: VisitorContext): Promise<string | Elsewhere> {
+      const facts = await load(match, context)
+      return isElsewhere(facts) ? facts : renderFacts(match, context, facts)
     },
 
     renderFacts,
@@ -143,6 +154,10 @@ type Shown = Pick<Page, 'activePage' | 'screenName' | 'verticalName' | 'chrome'>
 /** The server hands each kind of page the context its `access` asks for; here they are all handled alike. */
 function anyPage(match: PageMatch): VisitorPage<unknown> {
   return match.target.page as VisitorPage<unknown>
+}
+
+function isElsewhere(loaded: unknown): loaded is Elsewhere {
+  return typeof loaded === 'object' && loaded !== null && 'elsewhere' in loaded
 }
 
 /** Pages that no path of the route table leads to. */
