@@ -33,7 +33,6 @@ export type {
   FeeSlab,
   FetchSupport,
   OperatorAnswer,
-  PaymentFailure,
   Plan,
   PlanBenefits,
   PlanGroup,
@@ -84,7 +83,8 @@ export { sandboxChoices } from './payment-source/sandbox.ts'
 export type { PaymentRefusal } from './payments/own-payment.ts'
 export type { ApproveOutcome } from './payments/payment-approvals.ts'
 export type { ConfirmOutcome, StartOutcome } from './payments/payment-drafts.ts'
-export type { PaymentStage } from './payments/payment-stages.ts'
+export type { MoneySource, PaymentFailure, PaymentStage } from './payments/payment-stages.ts'
+export { moneySources } from './payments/payment-stages.ts'
 export type { BillPayment, TimelineStep } from './payments/payment-view.ts'
 export type { PaymentWish, PaymentWishes } from './payments/payment-wish.ts'
 export type { BillPayments } from './payments/payments.ts'

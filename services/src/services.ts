@@ -71,7 +71,7 @@ export interface Services {
   csrf: Csrf
   wallet: Wallet
   limits: Limits
-  /** Stands behind 'Add money'; its page shows `payment` and calls `choose`. */
+  /** Stands behind 'Add money' and UPI; its page shows `payment` and calls `choose`. */
   paymentSandbox: PaymentSandbox
   billers: Billers
   /** Paying bills and recharges. */
@@ -137,7 +137,17 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const limits = createLimits({ store, now })
   const billerSandbox = ownSandbox({ book: storePaymentBook(store), now })
   const gateway = billerGatewayFor(options, billerSandbox)
-  const payments = createBillPayments({ store, gateway, codes, passkeys, wallet, limits, log, now })
+  const payments = createBillPayments({
+    store,
+    gateway,
+    paymentSource: paymentSandbox,
+    codes,
+    passkeys,
+    wallet,
+    limits,
+    log,
+    now,
+  })
   const upkeep = createUpkeep(
     [
       { name: 'wallet', everyMs: 5000, run: () => wallet.catchUp() },

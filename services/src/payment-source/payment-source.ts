@@ -16,11 +16,17 @@ export interface PaymentSource {
 export interface PaymentToBegin {
   readonly reference: string
   readonly amountPaise: number
+  /** What the customer reads in the UPI app. */
+  readonly note: string
+  /** The source must refuse it later than this, so that 'never heard of it' can become final. */
+  readonly expiresAt: Date
 }
 
 export interface BegunPayment {
   /** Where the customer approves the payment. */
   readonly approvalUrl: string
+  /** Opens the payment in a UPI app, as a link on a phone or as a QR code beside one. */
+  readonly upiLink: string
 }
 
 export type PaymentStatus =

@@ -2,6 +2,7 @@
 // What was decided is in the store, so that every server gives the same answer, also after a restart.
 import type { Store } from '../store/store.ts'
 import type { PaymentSource, PaymentStatus } from './payment-source.ts'
+import { upiLink } from './upi-link.ts'
 
 /** Succeed or fail at once; succeed some seconds later; succeed at once and say so twice. */
 export type SandboxChoice = 'succeed' | 'fail' | 'answer-later' | 'answer-twice'
@@ -15,6 +16,7 @@ export interface SandboxTables {
     choice: SandboxChoice | null
     begun_at: number
     chosen_at: number | null
+    expires_at: number
   }
 }
 
@@ -28,7 +30,7 @@ export interface PaymentSandbox extends PaymentSource {
   readonly isSandbox: true
   /** What the sandbox's own page shows. */
   payment(reference: string): Promise<SandboxPayment | undefined>
-  /** Decides a payment; the first decision stands. */
+  /** Decides a payment that is still open; the first decision stands. */
   choose(reference: string, choice: SandboxChoice): Promise<void>
 }
 
@@ -41,8 +43,8 @@ export interface PaymentSandboxOptions {
 }
 
 const ANSWER_DELAY_MS = 8_000
-/** A real source gives up on a payment that nobody approves; so a top-up never stays open for ever. */
-const APPROVAL_TIMEOUT_MS = 15 * 60 * 1000
+/** No bank gives out this address, so that no UPI app finds anybody to pay behind it. */
+const SANDBOX_PAYEE = { address: 'sandbox@invalid', name: 'Payment sandbox' }
 
 export function createPaymentSandbox({
   store,
@@ -67,7 +69,7 @@ export function createPaymentSandbox({
   return {
     name: 'Payment sandbox',
     isSandbox: true,
-    async begin({ reference, amountPaise }) {
+    async begin({ reference, amountPaise, note, expiresAt }) {
       await store.db
         .insertInto('sandbox_payment')
         .values({
@@ -76,25 +78,29 @@ export function createPaymentSandbox({
           choice: null,
           begun_at: now().getTime(),
           chosen_at: null,
+          expires_at: expiresAt.getTime(),
         })
         .onConflict(conflict => conflict.doNothing())
         .execute()
-      return { approvalUrl: approvalUrl(reference) }
+      return {
+        approvalUrl: approvalUrl(reference),
+        upiLink: upiLink({ payee: SANDBOX_PAYEE, reference, amountPaise, note }),
+      }
     },
     async status(reference): Promise<PaymentStatus> {
       const payment = await find(reference)
       if (!payment) return { state: 'unknown' }
-      const sinceMs = now().getTime() - (payment.chosen_at ?? payment.begun_at)
+      const at = now().getTime()
       switch (payment.choice) {
         case 'succeed':
         case 'answer-twice':
           return { state: 'succeeded' }
         case 'answer-later':
-          return { state: sinceMs < answerDelayMs ? 'pending' : 'succeeded' }
+          return { state: at - (payment.chosen_at ?? at) < answerDelayMs ? 'pending' : 'succeeded' }
         case 'fail':
           return { state: 'failed', reason: 'The payment was declined.' }
         case null:
-          return sinceMs < APPROVAL_TIMEOUT_MS
+          return at < payment.expires_at
             ? { state: 'pending' }
             : { state: 'failed', reason: 'The payment was not approved in time.' }
       }
@@ -107,11 +113,13 @@ export function createPaymentSandbox({
       return payment && { reference, amountPaise: payment.amount_paise, choice: payment.choice }
     },
     async choose(reference, choice) {
+      const at = now().getTime()
       await store.db
         .updateTable('sandbox_payment')
-        .set({ choice, chosen_at: now().getTime() })
+        .set({ choice, chosen_at: at })
         .where('reference', '=', reference)
         .where('choice', 'is', null)
+        .where('expires_at', '>', at)
         .execute()
       if (choice === 'succeed' || choice === 'fail' || choice === 'answer-twice') await answer(reference)
       if (choice === 'answer-twice') await answer(reference)

@@ -1,5 +1,6 @@
-// The moment of approval: the code is used up, the bill guarded, the limit counted, the money held, the order placed and
-// the intent to send written, all at once or not at all. Only after this may anybody call the biller.
+// The moment of approval: the code is used up, the bill guarded, the order placed and what comes next written, all at
+// once or not at all. From the wallet that includes the limit and the hold, and only then may anybody call the biller;
+// money from elsewhere is asked for first.
 
 import { tokenHash } from '../keys/opaque-token.ts'
 import { walletOf } from '../ledger/accounts.ts'
@@ -8,10 +9,17 @@ import { useLimit } from '../limits/limits.ts'
 import { type CodeAttempt, type CodeRefusal, tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
 import { placeOrder } from '../orders/order-row.ts'
 import { change, defineCommand, row, type Steps, type Tx } from '../store/command.ts'
-import { approvalSubject, type BillPaymentRow, guardKey, takeGuard } from './payment-row.ts'
+import {
+  approvalSubject,
+  type BillPaymentRow,
+  guardKey,
+  type PayablePayment,
+  payableOf,
+  takeGuard,
+} from './payment-row.ts'
 
-/** A draft that is older must be started again: its bill may have changed. */
-export const draftLifetimeMs = 30 * 60_000
+/** Whoever has not paid the payment source by then has moved on, and the bill must not stay guarded. */
+const COLLECT_WITHIN_MS = 10 * 60_000
 
 export interface PaymentToApprove {
   reference: string
@@ -33,7 +41,7 @@ export type Approval =
 export const approvePayment = defineCommand(
   'payments.approve',
   function* (tx: Tx, asked: PaymentToApprove): Steps<Approval> {
-    const { reference, by, at } = asked
+    const { by, at } = asked
     const payment = yield* takeOwn(tx, asked)
     if (!payment) return { outcome: 'unknown-payment' }
     if (payment.stage !== 'draft') return { outcome: 'approved', isNew: false }
@@ -51,12 +59,6 @@ export const approvePayment = defineCommand(
     }
 
     yield* commit(tx, asked, payment, payable)
-    yield* change(
-      tx.query
-        .updateTable('bill_payment')
-        .set({ stage: 'held', held_at: at, due_at: at })
-        .where('reference', '=', reference),
-    )
     return { outcome: 'approved', isNew: true }
   },
   { isolation: 'read committed' },
@@ -79,23 +81,42 @@ function* takeOwn(tx: Tx, { reference, customerId }: PaymentToApprove): Steps<Bi
   )
 }
 
-function payableOf(payment: BillPaymentRow, at: number) {
-  const { reference, biller_id: billerId, amount_paise: amountPaise, fee_paise: feePaise } = payment
-  if (amountPaise === null || feePaise === null) return undefined
-  if (payment.created_at <= at - draftLifetimeMs) return undefined
-  return { reference, billerId, amountPaise, feePaise }
-}
-
 function* commit(
   tx: Tx,
-  { reference, customerId, orderId, holdId, transactionId, order, at }: PaymentToApprove,
+  asked: PaymentToApprove,
   { account, bill, description }: BillPaymentRow,
-  { billerId, amountPaise, feePaise }: { billerId: string; amountPaise: number; feePaise: number },
+  { billerId, amountPaise, feePaise, source }: PayablePayment,
 ): Steps<void> {
+  const { reference, customerId, orderId, transactionId, order, at } = asked
   const totalPaise = amountPaise + feePaise
   const billNumber = bill === null ? undefined : (JSON.parse(bill) as { billNumber: string }).billNumber
   const key = guardKey({ customerId, billerId, account, billNumber, amountPaise })
   yield* takeGuard(tx, key, reference)
+  const next =
+    source === 'wallet'
+      ? yield* takeFromWallet(tx, asked, { totalPaise, description })
+      : ({ stage: 'awaiting-money', collect_before: at + COLLECT_WITHIN_MS } as const)
+  yield* placeOrder.steps(tx, { ...order, id: orderId, customerId, account, amountPaise: totalPaise, at })
+  yield* change(
+    tx.query
+      .updateTable('bill_payment')
+      .set({
+        ...next,
+        order_id: orderId,
+        transaction_id: transactionId,
+        guard_key: key,
+        approved_at: at,
+        due_at: at,
+      })
+      .where('reference', '=', reference),
+  )
+}
+
+function* takeFromWallet(
+  tx: Tx,
+  { customerId, orderId, holdId, at }: PaymentToApprove,
+  { totalPaise, description }: { totalPaise: number; description: string },
+): Steps<Partial<BillPaymentRow>> {
   const { month } = yield* useLimit(tx, { customerId, name: 'wallet-spend', amountPaise: totalPaise, at })
   // Without an expiry: while an outcome may be unknown, the money stays where it is.
   yield* placeHold(tx, {
@@ -106,17 +127,5 @@ function* commit(
     reference: orderId,
     at,
   })
-  yield* placeOrder.steps(tx, { ...order, id: orderId, customerId, account, amountPaise: totalPaise, at })
-  yield* change(
-    tx.query
-      .updateTable('bill_payment')
-      .set({
-        order_id: orderId,
-        hold_id: holdId,
-        transaction_id: transactionId,
-        guard_key: key,
-        limit_month: month,
-      })
-      .where('reference', '=', reference),
-  )
+  return { stage: 'held', hold_id: holdId, held_at: at, limit_month: month }
 }

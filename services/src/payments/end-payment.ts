@@ -1,13 +1,13 @@
 // How a payment ends: paid, and the hold becomes an entry; or failed, and everything approval took is given back. Either
 // happens once, whoever brings the news and however often.
-import type { PaymentFailure } from '../billers/biller-gateway.ts'
 import { type SystemAccount, walletOf } from '../ledger/accounts.ts'
 import { postEntry } from '../ledger/entries.ts'
 import { postHold, voidHold } from '../ledger/holds.ts'
 import { giveBackLimit } from '../limits/limits.ts'
 import { moveOrder } from '../orders/order-row.ts'
-import { change, defineCommand, type Steps, type Tx } from '../store/command.ts'
-import { type BillPaymentRow, releaseGuard, takeToMove } from './payment-row.ts'
+import { defineCommand, type Steps, type Tx } from '../store/command.ts'
+import { approved, type BillPaymentRow, releaseGuard, takeToMove, update } from './payment-row.ts'
+import type { PaymentFailure } from './payment-stages.ts'
 
 export type PaymentEnd =
   | { readonly stage: 'paid'; readonly approvalNumber: string; readonly entryId: string }
@@ -16,7 +16,7 @@ export type PaymentEnd =
 export interface PaymentToEnd {
   readonly reference: string
   /** What the news is about: that a payment was never sent says nothing of one that was. */
-  readonly from: 'held' | 'sent'
+  readonly from: 'awaiting-money' | 'held' | 'sent'
   readonly end: PaymentEnd
   readonly at: number
 }
@@ -40,11 +40,11 @@ function* settle(
   { entryId, approvalNumber }: Extract<PaymentEnd, { stage: 'paid' }>,
   at: number,
 ): Steps<void> {
-  const { orderId, holdId } = approved(payment)
+  const { orderId } = approved(payment)
   // A bill stays guarded for ever; a recharge may be wanted again.
   if (payment.bill === null) yield* releaseGuard(tx, payment)
   yield* postHold(tx, {
-    holdId,
+    holdId: holdOf(payment),
     entryId,
     kind: 'payment',
     description: payment.description,
@@ -62,13 +62,16 @@ function* settle(
   })
 }
 
+/** Money that never came is not given back: the order is then failed and no more. */
 function* giveBack(tx: Tx, payment: BillPaymentRow, failure: PaymentFailure, at: number): Steps<void> {
-  const { orderId, holdId } = approved(payment)
+  const { orderId } = approved(payment)
   yield* releaseGuard(tx, payment)
   yield* releaseLimit(tx, payment)
-  yield* voidHold(tx, { holdId, at })
   yield* moveOrder.steps(tx, { id: orderId, to: 'failed', at })
-  yield* moveOrder.steps(tx, { id: orderId, to: 'refunded', at })
+  if (payment.stage !== 'awaiting-money') {
+    yield* voidHold(tx, { holdId: holdOf(payment), at })
+    yield* moveOrder.steps(tx, { id: orderId, to: 'refunded', at })
+  }
   yield* update(tx, payment, { stage: 'failed', failure, due_at: null, ended_at: at })
 }
 
@@ -110,31 +113,16 @@ function sharesOf(payment: BillPaymentRow): { account: SystemAccount; amountPais
 }
 
 function* releaseLimit(tx: Tx, payment: BillPaymentRow): Steps<void> {
-  const { totalPaise, limitMonth } = approved(payment)
+  if (payment.limit_month === null) return
   yield* giveBackLimit(tx, {
     customerId: payment.customer_id,
     name: 'wallet-spend',
-    month: limitMonth,
-    amountPaise: totalPaise,
+    month: payment.limit_month,
+    amountPaise: approved(payment).totalPaise,
   })
 }
 
-function* update(tx: Tx, { reference }: BillPaymentRow, values: Partial<BillPaymentRow>): Steps<void> {
-  yield* change(tx.query.updateTable('bill_payment').set(values).where('reference', '=', reference))
-}
-
-/** What approval filled in; a check of the table keeps it so. */
-function approved(payment: BillPaymentRow) {
-  const { order_id: orderId, hold_id: holdId, limit_month: limitMonth } = payment
-  const { amount_paise: amountPaise, fee_paise: feePaise } = payment
-  if (
-    orderId === null ||
-    holdId === null ||
-    limitMonth === null ||
-    amountPaise === null ||
-    feePaise === null
-  ) {
-    throw new Error(`Payment ${payment.reference} was never approved.`)
-  }
-  return { orderId, holdId, limitMonth, amountPaise, feePaise, totalPaise: amountPaise + feePaise }
+function holdOf({ reference, hold_id: holdId }: BillPaymentRow): string {
+  if (holdId === null) throw new Error(`Nothing is held for payment ${reference}.`)
+  return holdId
 }

@@ -1,4 +1,5 @@
-// The customer's word for it: a code or a passkey that is good for this amount to this biller, and nothing else.
+// The customer's word for it: a code or a passkey that is good for this amount from this source to this biller, and
+// nothing else.
 import { randomUUIDv7 } from 'node:crypto'
 import { findBiller } from '@chowk/catalog'
 import { newReadableId } from '../ids/readable-id.ts'
@@ -8,10 +9,10 @@ import type { AuthenticationResponseJSON, Passkeys } from '../passkeys/passkeys.
 import type { CurrentSession } from '../session/sessions.ts'
 import { isRefusal } from '../store/errors.ts'
 import type { Store } from '../store/store.ts'
-import { approvePayment, draftLifetimeMs, type PaymentToApprove, passkeyBinding } from './approve-payment.ts'
+import { approvePayment, type PaymentToApprove, passkeyBinding } from './approve-payment.ts'
 import { alreadyPaid, findOwn, type PaymentRefusal } from './own-payment.ts'
 import { newTransactionId } from './payment-ids.ts'
-import { approvalSubject } from './payment-row.ts'
+import { approvalSubject, payableOf } from './payment-row.ts'
 import { type BillPayment, paymentOf } from './payment-view.ts'
 
 export type ApproveOutcome =
@@ -21,7 +22,7 @@ export type ApproveOutcome =
   | PaymentRefusal
 
 export interface PaymentApprovals {
-  /** Sends a code that approves this amount to this biller and nothing else; undefined when there is nothing to approve. */
+  /** Sends a code that approves this payment as it was confirmed; undefined when there is nothing to approve. */
   sendCode(visit: Visit, session: CurrentSession, reference: string): Promise<CodeAsked | undefined>
   /** The same with a passkey's challenge. */
   passkeyOptions(
@@ -29,7 +30,10 @@ export interface PaymentApprovals {
     session: CurrentSession,
     reference: string,
   ): Promise<Awaited<ReturnType<Passkeys['authenticationOptions']>> | undefined>
-  /** Holds the money and sends the payment; answers as soon as its outcome is known, or after some seconds without. */
+  /**
+   * From the wallet: holds the money and sends the payment; answers as soon as its outcome is known, or after some
+   * seconds without. By UPI: asks for the money, and the payment says how to bring it.
+   */
   approve(
     visit: Visit,
     session: CurrentSession,
@@ -48,29 +52,20 @@ export interface PaymentApprovalsOptions {
   readonly store: Store
   readonly codes: OneTimeCodes
   readonly passkeys: Passkeys
-  /** Called once the money is held; resolves when there is an outcome or it has been waited for long enough. */
-  readonly send: (reference: string) => Promise<void>
+  /** Takes an approved payment as far as it goes now; resolves when that is known or was waited for long enough. */
+  readonly proceed: (reference: string) => Promise<void>
   readonly now: () => Date
 }
 
 export function createPaymentApprovals(options: PaymentApprovalsOptions): PaymentApprovals {
-  const { store, codes, passkeys, send, now } = options
+  const { store, codes, passkeys, proceed, now } = options
   const { db } = store
 
   /** A draft that has its amount and is not too old. */
   async function approvable(customerId: string, reference: string) {
     const payment = await findOwn(db, customerId, reference)
-    if (payment?.stage !== 'draft' || payment.amount_paise === null || payment.fee_paise === null)
-      return undefined
-    if (payment.created_at <= now().getTime() - draftLifetimeMs) return undefined
-    return {
-      subject: approvalSubject({
-        reference,
-        billerId: payment.biller_id,
-        amountPaise: payment.amount_paise,
-        feePaise: payment.fee_paise,
-      }),
-    }
+    const payable = payment?.stage === 'draft' ? payableOf(payment, now().getTime()) : undefined
+    return payable && { subject: approvalSubject(payable) }
   }
 
   async function approveBy(
@@ -97,7 +92,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
     } catch (error) {
       return refusalOf(customerId, error)
     }
-    await send(reference)
+    await proceed(reference)
     const approved = await findOwn(db, customerId, reference)
     return approved ? { outcome: 'approved', payment: paymentOf(approved) } : { outcome: 'unknown-payment' }
   }

@@ -9,6 +9,7 @@ import type { Wallet } from '../wallet/wallet.ts'
 import { alreadyPaid, findOwn, type PaymentRefusal } from './own-payment.ts'
 import { newReference } from './payment-ids.ts'
 import { type BillPaymentRow, guardKey } from './payment-row.ts'
+import type { MoneySource } from './payment-stages.ts'
 import { type BillPayment, paymentOf } from './payment-view.ts'
 
 export type StartOutcome =
@@ -30,8 +31,13 @@ export interface PaymentDrafts {
     customerId: string,
     asked: { billerId: string; parameters: Readonly<Record<string, string | undefined>> },
   ): Promise<StartOutcome>
-  /** Settles on an amount and says what it costs, before anything is approved. */
-  confirm(customerId: string, reference: string, amountPaise: number): Promise<ConfirmOutcome>
+  /** Settles on an amount and where its money comes from, and says what it costs, before anything is approved. */
+  confirm(
+    customerId: string,
+    reference: string,
+    amountPaise: number,
+    source?: MoneySource,
+  ): Promise<ConfirmOutcome>
 }
 
 export interface PaymentDraftsOptions {
@@ -64,10 +70,10 @@ export function createPaymentDrafts({
   /** Says before the approval what the approval would refuse. */
   async function foreseenRefusal(
     payment: BillPaymentRow,
-    amountPaise: number,
-    totalPaise: number,
+    { amountPaise, feePaise, source }: { amountPaise: number; feePaise: number; source: MoneySource },
   ): Promise<PaymentRefusal | undefined> {
     const customerId = payment.customer_id
+    const totalPaise = amountPaise + feePaise
     const key = guardKey({
       customerId,
       billerId: payment.biller_id,
@@ -81,6 +87,7 @@ export function createPaymentDrafts({
       .where('key', '=', key)
       .executeTakeFirst()
     if (taken) return alreadyPaid(db, customerId, taken.reference)
+    if (source === 'upi') return undefined
     const { leftPaise } = await limits.left(customerId, 'wallet-spend')
     if (totalPaise > leftPaise) return { outcome: 'limit-exceeded', leftPaise }
     const { availablePaise } = await wallet.balance(customerId)
@@ -114,7 +121,7 @@ export function createPaymentDrafts({
       return { outcome: 'started', payment: paymentOf(row) }
     },
 
-    async confirm(customerId, reference, amountPaise) {
+    async confirm(customerId, reference, amountPaise, source = 'wallet') {
       const payment = await findOwn(db, customerId, reference)
       if (!payment) return { outcome: 'unknown-payment' }
       if (payment.stage !== 'draft') return { outcome: 'approved', payment: paymentOf(payment) }
@@ -125,18 +132,16 @@ export function createPaymentDrafts({
       if (fault) return { outcome: 'wrong-amount', fault, description }
 
       const feePaise = feeOn(description.fees, amountPaise)
-      const refusal = await foreseenRefusal(payment, amountPaise, amountPaise + feePaise)
+      const refusal = await foreseenRefusal(payment, { amountPaise, feePaise, source })
       if (refusal) return refusal
+      const settled = { amount_paise: amountPaise, fee_paise: feePaise, source }
       await db
         .updateTable('bill_payment')
-        .set({ amount_paise: amountPaise, fee_paise: feePaise })
+        .set(settled)
         .where('reference', '=', reference)
         .where('stage', '=', 'draft')
         .execute()
-      return {
-        outcome: 'confirmed',
-        payment: paymentOf({ ...payment, amount_paise: amountPaise, fee_paise: feePaise }),
-      }
+      return { outcome: 'confirmed', payment: paymentOf({ ...payment, ...settled }) }
     },
   }
 }
@@ -161,15 +166,20 @@ function draft(started: Pick<BillPaymentRow, Started>): BillPaymentRow {
     stage: 'draft',
     amount_paise: null,
     fee_paise: null,
+    source: 'wallet',
     passkey_binding: null,
     order_id: null,
     transaction_id: null,
+    collect: null,
+    collect_before: null,
+    collect_entry_id: null,
     hold_id: null,
     entry_id: null,
     limit_month: null,
     guard_key: null,
     approval_number: null,
     failure: null,
+    approved_at: null,
     held_at: null,
     sent_at: null,
     pay_before: null,

@@ -1,9 +1,11 @@
 // A bill payment in the store, and the double-pay guard beside it.
-import type { PaymentFailure } from '../billers/biller-gateway.ts'
 import { tokenHash } from '../keys/opaque-token.ts'
 import { change, row, type Steps, type Tx } from '../store/command.ts'
 import { Refusal } from '../store/errors.ts'
-import { mayMove, type PaymentStage } from './payment-stages.ts'
+import { type MoneySource, mayMove, type PaymentFailure, type PaymentStage } from './payment-stages.ts'
+
+/** A draft that is older must be started again: its bill may have changed. */
+export const draftLifetimeMs = 30 * 60_000
 
 export interface PaymentTables {
   bill_payment: BillPaymentRow
@@ -26,20 +28,28 @@ export interface BillPaymentRow {
   bill: string | null
   amount_paise: number | null
   fee_paise: number | null
+  source: MoneySource
   stage: PaymentStage
-  /** Ties a passkey's challenge to this amount and biller. */
+  /** Ties a passkey's challenge to this amount, biller and source. */
   passkey_binding: string | null
   order_id: string | null
   transaction_id: string | null
+  /** JSON: how the customer pays the payment source, once it was asked. */
+  collect: string | null
+  /** The payment source refuses it after this. */
+  collect_before: number | null
+  /** What put the source's money into the wallet. */
+  collect_entry_id: string | null
   hold_id: string | null
   entry_id: string | null
-  /** The month in India whose limit it counts against. */
+  /** The month in India whose limit it counts against; money from elsewhere counts against none of the wallet's. */
   limit_month: string | null
   /** Its row in the guard, while it has one. */
   guard_key: string | null
   approval_number: string | null
   failure: PaymentFailure | null
   created_at: number
+  approved_at: number | null
   held_at: number | null
   sent_at: number | null
   /** The gateway refuses it after this. */
@@ -70,16 +80,48 @@ export function* takeToMove(tx: Tx, { reference, from, to }: StageMove): Steps<B
   )
 }
 
+export function* update(tx: Tx, { reference }: BillPaymentRow, values: Partial<BillPaymentRow>): Steps<void> {
+  yield* change(tx.query.updateTable('bill_payment').set(values).where('reference', '=', reference))
+}
+
+/** What approval filled in; a check of the table keeps it so. */
+export function approved({
+  reference,
+  order_id: orderId,
+  amount_paise: amountPaise,
+  fee_paise: feePaise,
+}: BillPaymentRow) {
+  if (orderId === null || amountPaise === null || feePaise === null) {
+    throw new Error(`Payment ${reference} was never approved.`)
+  }
+  return { orderId, amountPaise, feePaise, totalPaise: amountPaise + feePaise }
+}
+
 export interface PayablePayment {
   readonly reference: string
   readonly billerId: string
   readonly amountPaise: number
   readonly feePaise: number
+  readonly source: MoneySource
 }
 
-/** What an approval is given to: this payment, this biller, this sum. Another amount needs another approval. */
-export function approvalSubject({ reference, billerId, amountPaise, feePaise }: PayablePayment): string {
-  return tokenHash([reference, billerId, amountPaise + feePaise].join('\n'))
+/** A draft that has its amount; undefined when it has none or is so old that its bill may have changed. */
+export function payableOf(payment: BillPaymentRow, at: number): PayablePayment | undefined {
+  const { reference, biller_id: billerId, amount_paise: amountPaise, fee_paise: feePaise, source } = payment
+  if (amountPaise === null || feePaise === null) return undefined
+  if (payment.created_at <= at - draftLifetimeMs) return undefined
+  return { reference, billerId, amountPaise, feePaise, source }
+}
+
+/** What an approval is given to: this payment, biller, sum and source. Another amount needs another approval. */
+export function approvalSubject({
+  reference,
+  billerId,
+  amountPaise,
+  feePaise,
+  source,
+}: PayablePayment): string {
+  return tokenHash([reference, billerId, amountPaise + feePaise, source].join('\n'))
 }
 
 export interface GuardedPayment {

@@ -1,13 +1,34 @@
-/** A draft has a bill and perhaps an amount; from 'held' on the customer has approved and there is an order. */
-export const paymentStages = ['draft', 'held', 'sent', 'paid', 'failed', 'refunded'] as const
-export type PaymentStage = (typeof paymentStages)[number]
+import type { PaymentFailure as GatewayFailure } from '../billers/biller-gateway.ts'
+
+/** Where the money of a payment comes from: the wallet holds it already, a UPI app brings it first. */
+export const moneySources = ['wallet', 'upi'] as const
+export type MoneySource = (typeof moneySources)[number]
 
 /**
- * Every way a payment may go. What was sent ends only by the gateway's word; what was never sent can only fail. Paid
- * becomes refunded when a dispute was decided so.
+ * A draft has a bill and perhaps an amount; after it the customer has approved and there is an order. From 'held' on
+ * the money is in the wallet, set aside.
+ */
+export const paymentStages = [
+  'draft',
+  'awaiting-money',
+  'held',
+  'sent',
+  'paid',
+  'failed',
+  'refunded',
+] as const
+export type PaymentStage = (typeof paymentStages)[number]
+
+/** By the last the money never came, so there was nothing to send. */
+export type PaymentFailure = GatewayFailure | 'money-not-received'
+
+/**
+ * Every way a payment may go. What was sent ends only by the gateway's word, and what is awaited by the payment
+ * source's; what was never sent can only fail. Paid becomes refunded when a dispute was decided so.
  */
 const nextStages: Record<PaymentStage, readonly PaymentStage[]> = {
-  draft: ['held'],
+  draft: ['awaiting-money', 'held'],
+  'awaiting-money': ['held', 'failed'],
   held: ['sent', 'failed'],
   sent: ['paid', 'failed'],
   paid: ['refunded'],

@@ -1,52 +1,89 @@
 // The payments' own audit: what their orders, holds and entries say must be what they say themselves.
 import { type Kysely, sql } from 'kysely'
+import type { HoldState } from '../ledger/hold-end.ts'
+import type { OrderState } from '../orders/order-states.ts'
 import type { Database } from '../store/database.ts'
+import type { PaymentStage } from './payment-stages.ts'
 
 /** `db` is a snapshot's. Each difference is one line; none when all is well. */
 export async function auditPayments(db: Kysely<Database>): Promise<string[]> {
   return [...(await auditStages(db)), ...(await auditSpendLimit(db))]
 }
 
-const expectedOrder = {
-  held: 'pending',
-  sent: 'pending',
-  paid: 'paid',
-  failed: 'refunded',
-  refunded: 'refunded',
+interface Expected {
+  readonly order: OrderState
+  /** Null while, or because, no money has come. */
+  readonly hold: HoldState | null
 }
-const expectedHold = { held: 'held', sent: 'held', paid: 'posted', failed: 'voided', refunded: 'posted' }
+
+function expectedOf(stage: Exclude<PaymentStage, 'draft'>, failure: string | null): Expected {
+  switch (stage) {
+    case 'awaiting-money':
+      return { order: 'pending', hold: null }
+    case 'held':
+    case 'sent':
+      return { order: 'pending', hold: 'held' }
+    case 'paid':
+      return { order: 'paid', hold: 'posted' }
+    case 'refunded':
+      return { order: 'refunded', hold: 'posted' }
+    case 'failed':
+      return failure === 'money-not-received'
+        ? { order: 'failed', hold: null }
+        : { order: 'refunded', hold: 'voided' }
+  }
+}
 
 async function auditStages(db: Kysely<Database>): Promise<string[]> {
-  const payments = await db
+  const payments = await approvedPayments(db).execute()
+  return payments.flatMap(payment => {
+    const { reference, stage, source, orderState, holdState, orderPaise, heldPaise, totalPaise } = payment
+    if (stage === 'draft') return []
+    const expected = expectedOf(stage, payment.failure)
+    const isHeld = expected.hold !== null
+    const collectedPaise = source === 'upi' && isHeld ? totalPaise : null
+    const wrong: string[] = []
+    if (orderState !== expected.order) wrong.push(`its order is ${orderState ?? 'missing'}`)
+    if (holdState !== expected.hold) wrong.push(`its hold is ${holdState ?? 'missing'}`)
+    if (orderPaise !== totalPaise) wrong.push(`its order is about ${orderPaise} paise, not ${totalPaise}`)
+    if (isHeld && heldPaise !== totalPaise)
+      wrong.push(`its hold is about ${heldPaise} paise, not ${totalPaise}`)
+    if (payment.collectedPaise !== collectedPaise)
+      wrong.push(
+        `the payment source brought ${payment.collectedPaise ?? 0} paise, not ${collectedPaise ?? 0}`,
+      )
+    if (payment.entryId !== payment.postedEntryId)
+      wrong.push(`its hold was posted by ${payment.postedEntryId}`)
+    return wrong.map(difference => `payment ${reference}: it is ${stage}, but ${difference}`)
+  })
+}
+
+function approvedPayments(db: Kysely<Database>) {
+  return db
     .selectFrom('bill_payment as payment')
     .leftJoin('customer_order as order', 'order.id', 'payment.order_id')
     .leftJoin('ledger_hold as hold', 'hold.id', 'payment.hold_id')
     .leftJoin('ledger_entry as entry', 'entry.hold_id', 'payment.hold_id')
+    .leftJoin('ledger_line as collected', join =>
+      join
+        .onRef('collected.entry_id', '=', 'payment.collect_entry_id')
+        .on('collected.account_id', '=', sql<string>`'wallet:' || payment.customer_id`),
+    )
     .select([
       'payment.reference',
       'payment.stage',
+      'payment.source',
+      'payment.failure',
       'payment.entry_id as entryId',
       'order.state as orderState',
       'order.amount_paise as orderPaise',
       'hold.state as holdState',
       'hold.amount_paise as heldPaise',
+      'collected.amount_paise as collectedPaise',
       'entry.id as postedEntryId',
       sql<number>`payment.amount_paise + payment.fee_paise`.as('totalPaise'),
     ])
     .where('payment.stage', '<>', 'draft')
-    .execute()
-  return payments.flatMap(payment => {
-    const { reference, stage, orderState, holdState, orderPaise, heldPaise, totalPaise } = payment
-    if (stage === 'draft') return []
-    const wrong: string[] = []
-    if (orderState !== expectedOrder[stage]) wrong.push(`its order is ${orderState ?? 'missing'}`)
-    if (holdState !== expectedHold[stage]) wrong.push(`its hold is ${holdState ?? 'missing'}`)
-    if (orderPaise !== totalPaise) wrong.push(`its order is about ${orderPaise} paise, not ${totalPaise}`)
-    if (heldPaise !== totalPaise) wrong.push(`its hold is about ${heldPaise} paise, not ${totalPaise}`)
-    if (payment.entryId !== payment.postedEntryId)
-      wrong.push(`its hold was posted by ${payment.postedEntryId}`)
-    return wrong.map(difference => `payment ${reference}: it is ${stage}, but ${difference}`)
-  })
 }
 
 async function auditSpendLimit(db: Kysely<Database>): Promise<string[]> {
@@ -57,6 +94,7 @@ async function auditSpendLimit(db: Kysely<Database>): Promise<string[]> {
       'limit_month as month',
       sql<number>`cast(sum(amount_paise + fee_paise) as bigint)`.as('paise'),
     ])
+    .where('source', '=', 'wallet')
     .where('stage', 'in', ['held', 'sent', 'paid', 'refunded'])
     .groupBy(['customer_id', 'limit_month'])
     .execute()

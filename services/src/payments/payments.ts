@@ -8,13 +8,16 @@ import type { Limits } from '../limits/limits.ts'
 import type { Log } from '../log/log.ts'
 import type { OneTimeCodes } from '../one-time-code/one-time-codes.ts'
 import type { Passkeys } from '../passkeys/passkeys.ts'
+import type { PaymentSource } from '../payment-source/payment-source.ts'
 import type { Store } from '../store/store.ts'
 import type { Wallet } from '../wallet/wallet.ts'
+import { createCollecting } from './collecting.ts'
 import { refundPayment } from './end-payment.ts'
 import { findOwn } from './own-payment.ts'
 import { createPaymentApprovals, type PaymentApprovals } from './payment-approvals.ts'
 import { createPaymentDrafts, type PaymentDrafts } from './payment-drafts.ts'
 import { type BillPayment, paymentOf } from './payment-view.ts'
+import { createPaymentWorker } from './payment-worker.ts'
 import { createSending } from './sending.ts'
 
 export interface BillPayments extends PaymentDrafts, PaymentApprovals {
@@ -22,7 +25,7 @@ export interface BillPayments extends PaymentDrafts, PaymentApprovals {
   byOrder(customerId: string, orderId: string): Promise<BillPayment | undefined>
   /** Money back for a paid one, as a dispute was decided; false when it is not paid or was refunded before. */
   refund(orderId: string): Promise<boolean>
-  /** Sends what is held and asks about what was sent. Any server may, at any time. */
+  /** Asks for money, sends what is held and asks about what was sent. Any server may, at any time. */
   catchUp(): Promise<void>
   /** Waits for calls on their way; what they leave open, the next server finds out. */
   close(): Promise<void>
@@ -31,6 +34,7 @@ export interface BillPayments extends PaymentDrafts, PaymentApprovals {
 export interface BillPaymentsOptions {
   readonly store: Store
   readonly gateway: BillerGateway
+  readonly paymentSource: PaymentSource
   readonly codes: OneTimeCodes
   readonly passkeys: Passkeys
   readonly wallet: Wallet
@@ -44,31 +48,40 @@ export interface BillPaymentsOptions {
 const ANSWER_WITHIN_MS = 4_000
 
 export function createBillPayments(options: BillPaymentsOptions): BillPayments {
-  const { store, gateway, codes, passkeys, wallet, limits, log, now } = options
+  const { store, gateway, paymentSource, codes, passkeys, wallet, limits, log, now } = options
   const { answerWithinMs = ANSWER_WITHIN_MS } = options
   const { db } = store
   const sending = createSending({ store, gateway, log, now })
+  const collecting = createCollecting({ store, paymentSource, now })
+  const worker = createPaymentWorker({ store, collecting, sending, log, now })
   const underWay = new Set<Promise<void>>()
 
-  function sendInBackground(reference: string): Promise<void> {
-    const done: Promise<void> = sending
-      .send(reference)
+  /** A slow biller keeps its call, but not the customer. */
+  async function waitShortly(reference: string, work: () => Promise<void>): Promise<void> {
+    const done: Promise<void> = work()
       .catch(error =>
-        log.error({ err: error, reference }, 'a payment could not be sent; the worker goes on with it'),
+        log.error({ err: error, reference }, 'a payment was interrupted; the worker goes on with it'),
       )
       .finally(() => underWay.delete(done))
     underWay.add(done)
-    return done
+    await Promise.race([done, wait(answerWithinMs, undefined, { ref: false })])
   }
 
-  /** A slow biller keeps its call, but not the customer. */
-  async function send(reference: string): Promise<void> {
-    await Promise.race([sendInBackground(reference), wait(answerWithinMs, undefined, { ref: false })])
-  }
+  const proceed = (reference: string) =>
+    waitShortly(reference, async () => {
+      await collecting.begin(reference)
+      await sending.send(reference)
+    })
+
+  paymentSource.onAnswer(reference =>
+    waitShortly(reference, async () => {
+      if (await collecting.ask(reference)) await sending.send(reference)
+    }),
+  )
 
   return {
     ...createPaymentDrafts({ store, gateway, wallet, limits, now }),
-    ...createPaymentApprovals({ store, codes, passkeys, send, now }),
+    ...createPaymentApprovals({ store, codes, passkeys, proceed, now }),
 
     async byReference(customerId, reference) {
       const payment = await findOwn(db, customerId, reference)
@@ -95,7 +108,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
       return store.run(refundPayment, { ...payment, entryId: randomUUIDv7(), at: now().getTime() })
     },
 
-    catchUp: sending.catchUp,
+    catchUp: worker.catchUp,
     async close() {
       await Promise.all(underWay)
     },

@@ -11,8 +11,10 @@ import type { BillPaymentRow } from './payment-row.ts'
 export interface Sending {
   /** Sends a held payment unless somebody did, and ends it when the answer says how. */
   send(reference: string): Promise<void>
-  /** Sends what is held and asks about what was sent. */
-  catchUp(): Promise<void>
+  /** Asks for the status of a sent payment unless another server is just doing so. */
+  ask(reference: string): Promise<void>
+  /** Sends what is still held; what was held for too long is given back. */
+  sendLate(payment: BillPaymentRow): Promise<void>
 }
 
 export interface SendingOptions {
@@ -32,7 +34,6 @@ const FIRST_LOOK_MS = 12_000
 const CLOCK_SKEW_MS = 5_000
 const ASK_AGAIN_MS = 2_000
 const ASK_AT_LEAST_EVERY_MS = 5 * 60_000
-const LOOKED_AT_ONCE = 50
 
 export function createSending({ store, gateway, log, now }: SendingOptions): Sending {
   const { db } = store
@@ -93,7 +94,6 @@ export function createSending({ store, gateway, log, now }: SendingOptions): Sen
       .execute()
   }
 
-  /** Asks for the status of a sent payment unless another server is just doing so. */
   async function ask(reference: string): Promise<void> {
     const at = now().getTime()
     const payment = await db
@@ -107,39 +107,12 @@ export function createSending({ store, gateway, log, now }: SendingOptions): Sen
     if (payment) await conclude(payment, await gateway.status(reference))
   }
 
-  async function catchUpWith({ reference, stage, held_at }: BillPaymentRow): Promise<void> {
-    if (stage === 'sent') return ask(reference)
-    if ((held_at ?? 0) > now().getTime() - SEND_WITHIN_MS) return send(reference)
-    await store.run(endPayment, {
-      reference,
-      from: 'held',
-      end: { stage: 'failed', failure: 'biller-unavailable' },
-      at: now().getTime(),
-    })
+  async function sendLate({ reference, held_at: heldAt }: BillPaymentRow): Promise<void> {
+    const at = now().getTime()
+    if ((heldAt ?? 0) > at - SEND_WITHIN_MS) return send(reference)
+    const end = { stage: 'failed', failure: 'biller-unavailable' } as const
+    await store.run(endPayment, { reference, from: 'held', end, at })
   }
 
-  return {
-    send,
-    async catchUp() {
-      const at = now().getTime()
-      const due = await db
-        .selectFrom('bill_payment')
-        .selectAll()
-        .where('stage', 'in', ['held', 'sent'])
-        .where('due_at', '<=', at)
-        .orderBy('due_at')
-        .limit(LOOKED_AT_ONCE)
-        .execute()
-      await Promise.all(
-        due.map(payment =>
-          catchUpWith(payment).catch(error =>
-            log.error(
-              { err: error, reference: payment.reference },
-              'a payment could not be looked after; it will be again',
-            ),
-          ),
-        ),
-      )
-    },
-  }
+  return { send, ask, sendLate }
 }

@@ -9,6 +9,7 @@ import type { StoreKind } from '../store/store.ts'
 import { type Browser, openTestPortal, signIn, type TestPortal } from '../test-portal/test-portal.ts'
 import { gift } from '../wallet/test-wallet.ts'
 import { auditWallet } from '../wallet/wallet-audit.ts'
+import type { MoneySource } from './payment-stages.ts'
 import type { BillPayment } from './payment-view.ts'
 import { auditPayments } from './payments-audit.ts'
 
@@ -78,7 +79,7 @@ export async function openPayingPortal(
 export async function payerIn(portal: TestPortal, balancePaise: number): Promise<Payer> {
   const browser = await signIn(portal.browser(), newMobile())
   const payer = new Payer(portal, browser, await sessionOf(portal.services, browser))
-  await portal.services.wallet.credit(payer.id, gift({ amountPaise: balancePaise }))
+  if (balancePaise > 0) await portal.services.wallet.credit(payer.id, gift({ amountPaise: balancePaise }))
   return payer
 }
 
@@ -121,8 +122,8 @@ export class Payer {
     return started.payment
   }
 
-  async confirm({ reference }: BillPayment, amountPaise: number): Promise<BillPayment> {
-    const confirmed = await this.payments.confirm(this.id, reference, amountPaise)
+  async confirm({ reference }: BillPayment, amountPaise: number, source?: MoneySource): Promise<BillPayment> {
+    const confirmed = await this.payments.confirm(this.id, reference, amountPaise, source)
     if (confirmed.outcome !== 'confirmed') throw new Error(`It was not confirmed: ${confirmed.outcome}`)
     return confirmed.payment
   }
@@ -139,16 +140,17 @@ export class Payer {
     return payments.approve(this.browser.visit, this.session, reference, typed)
   }
 
-  /** The whole way for a recharge. */
-  async recharge(mobileNumber: string, amountPaise = 199_00): Promise<BillPayment> {
-    return this.pay(await this.start(recharge, { mobileNumber }), amountPaise)
+  /** The whole way for a recharge; by UPI to where the money is awaited. */
+  async recharge(mobileNumber: string, amountPaise = 199_00, source?: MoneySource): Promise<BillPayment> {
+    return this.pay(await this.start(recharge, { mobileNumber }), amountPaise, source)
   }
 
   async pay(
     draft: BillPayment,
     amountPaise = draft.bill?.amounts[0]?.amountPaise ?? 0,
+    source?: MoneySource,
   ): Promise<BillPayment> {
-    const confirmed = await this.confirm(draft, amountPaise)
+    const confirmed = await this.confirm(draft, amountPaise, source)
     const approved = await this.approve(confirmed, await this.code(confirmed))
     if (approved.outcome !== 'approved') throw new Error(`It was not approved: ${approved.outcome}`)
     return approved.payment

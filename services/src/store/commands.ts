@@ -9,6 +9,7 @@ import { ledgerCommands } from '../ledger/ledger.commands.ts'
 import { createChallenge } from '../one-time-code/code-challenge.ts'
 import { moveOrder, placeOrder } from '../orders/order-row.ts'
 import { approvePayment } from '../payments/approve-payment.ts'
+import { collectPayment } from '../payments/collect-payment.ts'
 import { endPayment, refundPayment } from '../payments/end-payment.ts'
 import { beginSessionFor } from '../session/session-row.ts'
 import { endTopUp, startTopUp } from '../wallet/top-up-row.ts'
@@ -22,7 +23,7 @@ const all: AnyCommand[] = [
   signInWithCode,
   confirmMobileChange,
   ...[placeOrder, moveOrder],
-  ...[approvePayment, endPayment, refundPayment],
+  ...[approvePayment, collectPayment, endPayment, refundPayment],
   ...[openTicket, answerTicket, replyToTicket],
   ...[raiseDispute, moveDispute],
   ...[seedDemonstration, removeDemonstration],

@@ -10,6 +10,7 @@ import { ordersMigration } from '../orders/orders.migration.ts'
 import { passkeysMigration } from '../passkeys/passkeys.migration.ts'
 import { sandboxMigration } from '../payment-source/sandbox.migration.ts'
 import { paymentsMigration } from '../payments/payments.migration.ts'
+import { upiMigration } from '../payments/upi.migration.ts'
 import { savedAccountsMigration } from '../saved-accounts/saved-accounts.migration.ts'
 import { sessionMigration } from '../session/session.migration.ts'
 import { walletMigration } from '../wallet/wallet.migration.ts'
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-payments': paymentsMigration,
   '0031-biller-sandbox': billerSandboxMigration,
   '0032-saved-accounts': savedAccountsMigration,
+  '0040-upi': upiMigration,
 }

@@ -1,5 +1,5 @@
 import { codeLifetimeMs, limitWindowMs, lockMemoryMs } from '../one-time-code/code-challenge.ts'
-import { draftLifetimeMs } from '../payments/approve-payment.ts'
+import { draftLifetimeMs } from '../payments/payment-row.ts'
 import { idleLifetimeMs } from '../session/session-row.ts'
 import type { Store } from '../store/store.ts'
 

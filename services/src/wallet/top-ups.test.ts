@@ -143,7 +143,7 @@ describe.each(storeKinds)('adding money on %s', { timeout: databaseTimeoutMs }, 
       const paymentSource: PaymentSource = {
         name: 'Test',
         isSandbox: false,
-        begin: async () => ({ approvalUrl: '/approve' }),
+        begin: async () => ({ approvalUrl: '/approve', upiLink: 'upi://pay' }),
         status,
         onAnswer() {},
       }

@@ -39,8 +39,8 @@ export interface TopUps {
 
 export const minimumTopUpPaise = 100
 const TOP_UPS_ASKED_AT_ONCE = 100
-/** Longer than any asking can still be on its way. */
-const UNKNOWN_IS_FAILED_AFTER_MS = 15 * 60 * 1000
+/** After this the payment source refuses it, so a top-up never stays open for ever. */
+const APPROVE_WITHIN_MS = 15 * 60 * 1000
 
 export interface TopUpsOptions {
   readonly store: Store
@@ -62,7 +62,12 @@ export function createTopUps({ store, paymentSource, now, onError }: TopUpsOptio
     const { topUpId } = await store.run(startTopUp, { id: randomUUIDv7(), customerId, amountPaise, key, at })
     const topUp = await find(topUpId)
     if (topUp.state !== 'pending') return { topUp: topUpOf(topUp) }
-    const { approvalUrl } = await paymentSource.begin({ reference: topUpId, amountPaise })
+    const { approvalUrl } = await paymentSource.begin({
+      reference: topUpId,
+      amountPaise,
+      note: 'Add money',
+      expiresAt: new Date(topUp.started_at + APPROVE_WITHIN_MS),
+    })
     return { topUp: topUpOf(topUp), approvalUrl }
   }
 
@@ -80,7 +85,7 @@ export function createTopUps({ store, paymentSource, now, onError }: TopUpsOptio
       await store.run(endTopUp, { topUpId, outcome: { state: 'succeeded', entryId: randomUUIDv7() }, at })
     } else if (status.state === 'failed') {
       await store.run(endTopUp, { topUpId, outcome: { state: 'failed', reason: status.reason }, at })
-    } else if (status.state === 'unknown' && at - topUp.started_at > UNKNOWN_IS_FAILED_AFTER_MS) {
+    } else if (status.state === 'unknown' && at - topUp.started_at > APPROVE_WITHIN_MS) {
       const reason = 'The payment could not be started.'
       await store.run(endTopUp, { topUpId, outcome: { state: 'failed', reason }, at })
     }
