@@ -13,7 +13,12 @@ export function ownSandbox(options: SandboxServerOptions): OwnSandbox {
   return {
     async url() {
       server ??= startSandboxServer(options)
-      return (await server).url
+      try {
+        return (await server).url
+      } catch (error) {
+        server = undefined
+        throw error
+      }
     },
     async close() {
       await (await server)?.close()

@@ -63,6 +63,13 @@ test('plans are missing where any amount will do, and not to be had while the bi
     expect(await billers.plans('mobile-recharge/vi')).toMatchObject({ outcome: 'plans' })
   }))
 
+test('a biller that the catalogue does not list is asked for nothing', async () => {
+  const never = () => Promise.reject(new Error('The gateway was asked.'))
+  const billers = createBillers({ ...noGateway, describe: never, plans: never })
+  expect(await billers.describe('mobile-recharge/aircel')).toEqual({ outcome: 'unknown-biller' })
+  expect(await billers.plans('mobile-recharge/aircel')).toEqual({ outcome: 'no-plans' })
+})
+
 test('without a gateway nothing is known, and that is said', async () => {
   const billers = createBillers(noGateway)
   expect(await billers.plans('mobile-recharge/jio')).toEqual({ outcome: 'unavailable' })

@@ -26,8 +26,12 @@ export function createBillers(gateway: BillerGateway): Billers {
   return {
     gatewayName: gateway.name,
     isSandbox: gateway.isSandbox,
-    describe: gateway.describe,
-    plans: (billerId, { circle } = {}) => gateway.plans({ billerId, circle }),
+    async describe(billerId) {
+      return findBiller(billerId) ? gateway.describe(billerId) : { outcome: 'unknown-biller' }
+    },
+    async plans(billerId, { circle } = {}) {
+      return findBiller(billerId) ? gateway.plans({ billerId, circle }) : { outcome: 'no-plans' }
+    },
     async suggestOperator(mobile, connection = 'prepaid') {
       if (!/^[6-9]\d{9}$/.test(mobile)) return { outcome: 'no-suggestion' }
       const answer = await gateway.suggestOperator({ mobile, connection })

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { cutOff } from './biller-isolation.ts'
 import { createHttpGateway } from './http-gateway.ts'
 
 const closers: (() => void)[] = []
@@ -19,7 +20,7 @@ const payment = {
 
 /** A gateway that answers with `respond`, and whatever its client logs. */
 async function gatewayTo(
-  respond: (body: string) => { status?: number; body: string } | 'silence',
+  respond: (body: string, path: string) => { status?: number; body: string } | 'silence',
   options = {},
 ) {
   const log: unknown[] = []
@@ -27,7 +28,7 @@ async function gatewayTo(
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const part of request) body += part
-    const answer = respond(body)
+    const answer = respond(body, request.url ?? '')
     if (answer !== 'silence') response.writeHead(answer.status ?? 200).end(answer.body)
   })
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
@@ -93,4 +94,118 @@ test('a biller that hangs keeps no other waiting, and takes only so many calls',
   expect(await gateway.pay({ ...payment, billerId: 'mobile-recharge/vi' })).toMatchObject({ state: 'paid' })
   expect(await Promise.all(hanging)).toEqual([{ state: 'unknown' }, { state: 'unknown' }])
   expect(received).toHaveLength(3)
+})
+
+test('a gateway that could not be started was sent nothing', async () => {
+  const url = () => Promise.reject(new Error('no port'))
+  const log = { debug() {}, info() {}, warn() {}, error() {} }
+  const gateway = createHttpGateway({ url, name: 'Nobody', isSandbox: true, log })
+  expect(await gateway.pay(payment)).toEqual({ state: 'failed', failure: 'biller-unavailable' })
+})
+
+test('a status is asked for however often there was none', async () => {
+  let asked = 0
+  const { gateway } = await gatewayTo(() => {
+    asked++
+    return { status: 503, body: '' }
+  })
+  const times = cutOff.outOf + 1
+  for (let time = 0; time < times; time++) await gateway.status(payment.reference)
+  expect(asked).toBe(times)
+})
+
+describe('a biller that keeps failing', () => {
+  const dead = payment
+  const other = { ...payment, billerId: 'mobile-recharge/vi' }
+  const bill = { billerId: dead.billerId, parameters: dead.parameters }
+  const turnedAway = { state: 'failed', failure: 'biller-unavailable' }
+
+  // Only the clock: the calls are real.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+  afterEach(() => void vi.useRealTimers())
+  const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
+
+  /** A network in which one biller is dead until it is mended, with the paths that this biller's calls came to. */
+  async function networkWithOneDead() {
+    const state = { isDead: true }
+    const received: string[] = []
+    const network = await gatewayTo((body, path) => {
+      const isStatus = path.startsWith('/v1/payments/')
+      if (!isStatus && body.includes(dead.billerId)) {
+        received.push(path)
+        if (state.isDead) return { status: 503, body: '' }
+      }
+      return { body: path === '/v1/bills' ? '{"outcome":"nothing-due"}' : paid }
+    })
+    return { ...network, received, state }
+  }
+
+  async function networkWithOneCutOff() {
+    const network = await networkWithOneDead()
+    for (let call = 0; call < cutOff.leastCalls; call++)
+      expect(await network.gateway.pay(dead)).toEqual({ state: 'unknown' })
+    network.received.length = 0
+    return network
+  }
+
+  test('is cut off: nothing is sent to it, and its customers hear so at once', async () => {
+    const { gateway, received, log } = await networkWithOneCutOff()
+    expect(await gateway.pay(dead)).toEqual(turnedAway)
+    expect(received).toEqual([])
+    const said = JSON.stringify(log)
+    expect(said).toContain('"billerId":"mobile-recharge/jio","call":"pay"},"a biller does not answer')
+    expect(said).not.toMatch(/9876543210|RRRR/)
+  })
+
+  test('leaves other billers, its own other calls and the status of what was sent alone', async () => {
+    const { gateway, received } = await networkWithOneCutOff()
+    expect(await gateway.pay(other)).toMatchObject({ state: 'paid' })
+    expect(await gateway.status(dead.reference)).toMatchObject({ state: 'paid' })
+    await gateway.fetchBill(bill)
+    expect(received).toEqual(['/v1/bills'])
+  })
+
+  test('has bills cut off in the same way', async () => {
+    const { gateway, received } = await networkWithOneDead()
+    for (let call = 0; call <= cutOff.leastCalls; call++)
+      expect(await gateway.fetchBill(bill)).toEqual({ outcome: 'unavailable' })
+    expect(received).toHaveLength(cutOff.leastCalls)
+  })
+
+  test('is tried by one call after a while, and is back when that was answered', async () => {
+    const { gateway, received, state, log } = await networkWithOneCutOff()
+    state.isDead = false
+    expect(await gateway.pay(dead)).toEqual(turnedAway)
+    pass(cutOff.tryAfterMs)
+    const [tried, meanwhile] = await Promise.all([gateway.pay(dead), gateway.pay(dead)])
+    expect(tried).toMatchObject({ state: 'paid' })
+    expect(meanwhile).toEqual(turnedAway)
+    expect(await gateway.pay(dead)).toMatchObject({ state: 'paid' })
+    expect(received).toHaveLength(2)
+    expect(JSON.stringify(log)).toContain('a biller answers again')
+  })
+
+  test('is left alone for longer when the one that tried it failed too', async () => {
+    const { gateway, received, state } = await networkWithOneCutOff()
+    pass(cutOff.tryAfterMs)
+    expect(await gateway.pay(dead)).toEqual({ state: 'unknown' })
+    state.isDead = false
+    // At least half of the doubled time must have gone by.
+    pass(cutOff.tryAfterMs - 1)
+    expect(await gateway.pay(dead)).toEqual(turnedAway)
+    pass(cutOff.tryAfterMs + 1)
+    expect(await gateway.pay(dead)).toMatchObject({ state: 'paid' })
+    expect(received).toHaveLength(2)
+  })
+
+  test('is not taken for dead because of some of its accounts', async () => {
+    const { gateway, received, state } = await networkWithOneDead()
+    const failing = cutOff.leastCalls * cutOff.failedShare
+    for (let call = 0; call < cutOff.leastCalls; call++) {
+      state.isDead = call < failing
+      await gateway.pay(dead)
+    }
+    await gateway.pay(dead)
+    expect(received).toHaveLength(cutOff.leastCalls + 1)
+  })
 })

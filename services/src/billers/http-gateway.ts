@@ -2,7 +2,8 @@
 // logs. What goes wrong is logged by its kind, never with what was sent or answered.
 import type { z } from 'zod'
 import type { Log } from '../log/log.ts'
-import type { BillerGateway, PayAnswer } from './biller-gateway.ts'
+import type { BillerGateway, PayAnswer, Unavailable } from './biller-gateway.ts'
+import { createBillerIsolation, type NoAnswer } from './biller-isolation.ts'
 import {
   billAnswer,
   descriptionAnswer,
@@ -12,7 +13,6 @@ import {
   readAnswer,
   statusAnswer,
 } from './gateway-answers.ts'
-import { inFlightLimit } from './in-flight.ts'
 
 export interface HttpGatewayOptions {
   /** Where the gateway answers; a function when that is known only once it has been started. */
@@ -45,45 +45,50 @@ export const gatewayTimeoutsMs: GatewayTimeouts = {
 }
 const CALLS_PER_BILLER = 50
 
-interface Call {
-  readonly timeoutMs: number
+/** Numbers are looked up by the network itself, which is kept apart as if it were one more biller. */
+const numberLookup = 'number-lookup'
+
+interface Call<Schema extends z.ZodType> {
+  readonly name: keyof GatewayTimeouts
   readonly path: string
   readonly body?: unknown
+  readonly answer: Schema
 }
-
-/** Without an answer it matters whether the gateway can have received the question. */
-type NoAnswer = 'not-sent' | 'no-answer'
 
 export function createHttpGateway(options: HttpGatewayOptions): BillerGateway {
   const { name, isSandbox, log, callsPerBiller = CALLS_PER_BILLER } = options
   const timeoutMs = { ...gatewayTimeoutsMs, ...options.timeoutMs }
-  const perBiller = inFlightLimit(callsPerBiller)
+  const isolation = createBillerIsolation({ callsPerBiller, log })
 
-  async function ask<Schema extends z.ZodType>(
-    schema: Schema,
-    { timeoutMs, path, body }: Call,
-  ): Promise<z.infer<Schema> | NoAnswer> {
+  async function ask<Schema extends z.ZodType>(call: Call<Schema>): Promise<z.infer<Schema> | NoAnswer> {
+    const origin = await originOf(options.url)
+    if (origin === undefined) {
+      log.warn({ call: call.name }, 'the biller gateway did not start')
+      return 'not-sent'
+    }
     try {
-      const origin = typeof options.url === 'string' ? options.url : await options.url()
-      const response = await fetch(new URL(path, origin), {
-        ...(body !== undefined && {
+      const response = await fetch(new URL(call.path, origin), {
+        ...(call.body !== undefined && {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
+          body: JSON.stringify(call.body),
         }),
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(timeoutMs[call.name]),
       })
-      const answer = readAnswer(schema, await response.text())
+      const answer = readAnswer(call.answer, await response.text())
       if (response.ok && answer !== undefined) return answer
-      log.warn({ path: callName(path), status: response.status }, 'the biller gateway gave no usable answer')
+      log.warn({ call: call.name, status: response.status }, 'the biller gateway gave no usable answer')
       return 'no-answer'
     } catch (error) {
       const problem = problemOf(error)
-      log.warn({ path: callName(path), problem }, 'the biller gateway did not answer')
+      log.warn({ call: call.name, problem }, 'the biller gateway did not answer')
       return neverLeft.has(problem) ? 'not-sent' : 'no-answer'
     }
   }
+
+  const askBiller = <Schema extends z.ZodType>(billerId: string, call: Call<Schema>) =>
+    isolation.run(billerId, call.name, () => ask(call))
 
   return {
     name,
@@ -91,49 +96,49 @@ export function createHttpGateway(options: HttpGatewayOptions): BillerGateway {
 
     async describe(billerId) {
       const path = `/v1/billers?id=${encodeURIComponent(billerId)}`
-      const answer = await ask(descriptionAnswer, { timeoutMs: timeoutMs.describe, path })
-      return typeof answer === 'string' ? { outcome: 'unavailable' } : answer
+      return orUnavailable(await askBiller(billerId, { name: 'describe', path, answer: descriptionAnswer }))
     },
 
     async fetchBill(asked) {
-      const answer = await perBiller.run(asked.billerId, () =>
-        ask(billAnswer, { timeoutMs: timeoutMs.fetchBill, path: '/v1/bills', body: asked }),
-      )
-      return typeof answer === 'string' ? { outcome: 'unavailable' } : answer
+      const call = { name: 'fetchBill', path: '/v1/bills', body: asked, answer: billAnswer } as const
+      return orUnavailable(await askBiller(asked.billerId, call))
     },
 
     async plans(asked) {
-      const answer = await perBiller.run(asked.billerId, () =>
-        ask(plansAnswer, { timeoutMs: timeoutMs.plans, path: '/v1/plans', body: asked }),
-      )
-      return typeof answer === 'string' ? { outcome: 'unavailable' } : answer
+      const call = { name: 'plans', path: '/v1/plans', body: asked, answer: plansAnswer } as const
+      return orUnavailable(await askBiller(asked.billerId, call))
     },
 
     async suggestOperator(asked) {
-      const answer = await ask(operatorAnswer, {
-        timeoutMs: timeoutMs.suggestOperator,
-        path: '/v1/operators',
-        body: asked,
-      })
-      return typeof answer === 'string' ? { outcome: 'unavailable' } : answer
+      const path = '/v1/operators'
+      const call = { name: 'suggestOperator', path, body: asked, answer: operatorAnswer } as const
+      return orUnavailable(await askBiller(numberLookup, call))
     },
 
     async pay(payment): Promise<PayAnswer> {
-      const answer = await perBiller.run(payment.billerId, () =>
-        ask(payAnswer, { timeoutMs: timeoutMs.pay, path: '/v1/payments', body: payment }),
-      )
-      if (answer === 'busy' || answer === 'not-sent')
-        return { state: 'failed', failure: 'biller-unavailable' }
+      const call = { name: 'pay', path: '/v1/payments', body: payment, answer: payAnswer } as const
+      const answer = await askBiller(payment.billerId, call)
+      if (answer === 'not-sent') return { state: 'failed', failure: 'biller-unavailable' }
       return answer === 'no-answer' ? { state: 'unknown' } : outcomeOf(answer)
     },
 
+    // Never cut off: it is the only way out of a payment that is open.
     async status(reference) {
       const path = `/v1/payments/${encodeURIComponent(reference)}`
-      const answer = await ask(statusAnswer, { timeoutMs: timeoutMs.status, path })
+      const answer = await ask({ name: 'status', path, answer: statusAnswer })
       if (typeof answer === 'string') return { state: 'unknown' }
       return answer.state === 'not-found' ? answer : outcomeOf(answer)
     },
   }
+}
+
+async function originOf(url: HttpGatewayOptions['url']): Promise<string | undefined> {
+  if (typeof url === 'string') return url
+  return url().catch(() => undefined)
+}
+
+function orUnavailable<Answer>(answer: Answer | NoAnswer): Answer | Unavailable {
+  return answer === 'not-sent' || answer === 'no-answer' ? { outcome: 'unavailable' } : answer
 }
 
 function outcomeOf(answer: z.infer<typeof payAnswer>): PayAnswer {
@@ -141,15 +146,17 @@ function outcomeOf(answer: z.infer<typeof payAnswer>): PayAnswer {
 }
 
 /** The connection was never made, so nothing can have been received. */
-const neverLeft = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
+const neverLeft = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
 
 function problemOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { cause } = error
   return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name
-}
-
-/** Which call it was, without the reference or the biller in it. */
-function callName(path: string): string {
-  return path.split(/[?]/)[0]?.split('/').slice(0, 3).join('/') ?? ''
 }
