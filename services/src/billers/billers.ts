@@ -8,10 +8,13 @@ import type {
   PlansAnswer,
   PlansToFetch,
 } from './biller-gateway.ts'
+import { noGateway } from './no-gateway.ts'
 
 export interface Billers {
   /** What to call whoever stands behind the bills. */
   readonly gatewayName: string
+  /** False where the portal has no way to any biller: then nothing can be paid, today or in a minute. */
+  readonly isOpen: boolean
   /** Then no real bill is paid, and every page with a bill or a receipt must say so. */
   readonly isSandbox: boolean
   /** The biller's own description: what to ask the customer, which amounts it takes, what a payment costs. */
@@ -25,6 +28,7 @@ export interface Billers {
 export function createBillers(gateway: BillerGateway): Billers {
   return {
     gatewayName: gateway.name,
+    isOpen: gateway !== noGateway,
     isSandbox: gateway.isSandbox,
     async describe(billerId) {
       return findBiller(billerId) ? gateway.describe(billerId) : { outcome: 'unknown-biller' }
