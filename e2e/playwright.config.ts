@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { galleryPort, portalOrigin, portalPort } from './addresses.ts'
+import { chromiumArgs, headlessShell } from './browsers.ts'
 
 // Workers read this file too: the folder is made once, by whoever reads it first.
 process.env.CHOWK_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'chowk-e2e-'))
@@ -22,13 +23,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: {
-      executablePath: process.env.CHOWK_CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      executablePath: headlessShell,
+      args: chromiumArgs,
     },
   },
   projects: [

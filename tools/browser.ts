@@ -1,47 +1,42 @@
-/** Finds the Chromium the browser tests drive, and installs one where there is none. */
-import { execFileSync, spawnSync } from 'node:child_process'
+/** Finds the Chromium that tests and benchmarks drive, and installs one where there is none. */
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { install, mayInstall, programOnPath } from './debian.ts'
 
-const candidates = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+export interface Browsers {
+  /** The whole browser, with its history and prerendering. */
+  readonly chromium: string
+  /** The same engine without a window to draw: several times quicker, and all that most tests need. */
+  readonly headlessShell: string
+}
 
-export async function findOrInstallChromium(): Promise<string> {
-  return findChromium() ?? (await installChromium())
+export async function findOrInstallBrowsers(): Promise<Browsers> {
+  const found = findChromium()
+  const headlessShell = findHeadlessShell()
+  if (found && headlessShell) return { chromium: found, headlessShell }
+  if (mayInstall()) install('chromium', 'chromium-headless-shell', 'fonts-noto-core')
+  const chromium = findChromium() ?? (await installPlaywrights())
+  return { chromium, headlessShell: findHeadlessShell() ?? chromium }
 }
 
 function findChromium(): string | undefined {
   const named = process.env.CHOWK_CHROMIUM
-  if (named) {
-    if (existsSync(named)) return named
-    throw new Error(
-      `CHOWK_CHROMIUM names ${named}, which does not exist. Unset it, or name a Chromium that is there.`,
-    )
-  }
-  for (const name of candidates) {
-    const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim()
-    if (found) return found
-  }
-  return undefined
+  if (!named) return programOnPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')
+  if (existsSync(named)) return named
+  throw new Error(
+    `CHOWK_CHROMIUM names ${named}, which does not exist. Unset it, or name a Chromium that is there.`,
+  )
 }
 
-async function installChromium(): Promise<string> {
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No Chromium found: installing one with apt-get…')
-    run('apt-get', ['update', '-q'])
-    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-noto-core'])
-  } else {
-    console.log("No Chromium found: installing Playwright's own…")
-    run('npx', ['playwright', 'install', 'chromium'])
-  }
+/** Whoever names a Chromium wants that one everywhere. */
+function findHeadlessShell(): string | undefined {
+  return process.env.CHOWK_CHROMIUM ?? programOnPath('chromium-headless-shell')
+}
+
+async function installPlaywrights(): Promise<string> {
+  console.log("No Chromium found: installing Playwright's own…")
+  execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
   const { chromium } = await import('@playwright/test')
-  const found = findChromium() ?? chromium.executablePath()
-  if (!existsSync(found))
-    throw new Error('A Chromium was installed but cannot be found: set CHOWK_CHROMIUM to its path.')
-  return found
-}
-
-function run(command: string, args: readonly string[]): void {
-  execFileSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
+  if (existsSync(chromium.executablePath())) return chromium.executablePath()
+  throw new Error('A Chromium was installed but cannot be found: set CHOWK_CHROMIUM to its path.')
 }

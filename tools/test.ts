@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findOrInstallChromium } from './browser.ts'
+import { findOrInstallBrowsers } from './browser.ts'
 import { requireNode24 } from './node-version.ts'
 import { ensurePostgres } from './postgres.ts'
 
@@ -34,10 +34,11 @@ const checks: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
     return outcomeOf(status, report, (json: VitestReport) => [json.numPassedTests, json.numFailedTests])
   },
   async browser() {
-    const chromium = await findOrInstallChromium()
+    const { chromium, headlessShell } = await findOrInstallBrowsers()
     const report = join(reports, 'browser.json')
     const status = execute('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], {
       CHOWK_CHROMIUM: chromium,
+      CHOWK_HEADLESS_SHELL: headlessShell,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     })
     return outcomeOf(status, report, ({ stats }: PlaywrightReport) => {

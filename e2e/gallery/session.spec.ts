@@ -1,4 +1,5 @@
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
+import { chromiumArgs, wholeChromium } from '../browsers.ts'
 import { servedStory, story } from './gallery.ts'
 
 const ravi = { id: 'c-1', firstName: 'Ravi', username: 'ravi kumar', mobile: '9876543210' }
@@ -155,10 +156,9 @@ test('a visitor is not sent on', async ({ page, context }) => {
 test.describe('the browser’s history', () => {
   test('brings back a blank page that asks anew who is there', async ({ baseURL }) => {
     // Playwright switches off the cache that keeps pages alive; here it is the very thing to be tried.
-    const { executablePath, args } = test.info().project.use.launchOptions ?? {}
     const browser = await chromium.launch({
-      executablePath,
-      args,
+      executablePath: wholeChromium,
+      args: chromiumArgs,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     })
     const context = await browser.newContext({ baseURL })
