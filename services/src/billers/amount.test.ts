@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { amountFault, feeOn } from './amount.ts'
-import type { AmountExactness, BillerDescription } from './biller-gateway.ts'
+import type { AmountExactness, Bill, BillerDescription } from './biller-gateway.ts'
 
 const billerWith = (exactness: AmountExactness): BillerDescription => ({
   billerId: 'water-bill-payment/somewhere',
@@ -12,7 +12,7 @@ const billerWith = (exactness: AmountExactness): BillerDescription => ({
   maximumPaise: 1_000_00,
   fees: [],
 })
-const bill = {
+const bill: Bill = {
   billNumber: '1',
   customerName: 'Asha',
   billDate: '2026-11-02',
@@ -20,6 +20,7 @@ const bill = {
   amounts: [
     { kind: 'total-due', amountPaise: 500_00 },
     { kind: 'minimum-due', amountPaise: 50_00 },
+    { kind: 'after-due-date', amountPaise: 510_00, from: '2026-11-21' },
   ],
 }
 
@@ -29,9 +30,11 @@ describe('what may be paid', () => {
     ['EXACT', 500_00, undefined],
     ['EXACT', 50_00, undefined],
     ['EXACT', 499_99, 'not-on-the-bill'],
+    ['EXACT', 510_00, 'not-on-the-bill'],
     ['EXACT UP', 49_99, 'less-than-the-bill'],
     ['EXACT UP', 600_00, undefined],
     ['EXACT DOWN', 600_00, 'more-than-the-bill'],
+    ['EXACT DOWN', 510_00, 'more-than-the-bill'],
     ['EXACT DOWN', 20_00, undefined],
     ['ADHOC', 9_99, 'below-minimum'],
     ['ADHOC', 1_000_01, 'above-maximum'],

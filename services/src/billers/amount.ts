@@ -19,7 +19,8 @@ export function amountFault(
   if (amountPaise < minimumPaise) return 'below-minimum'
   if (amountPaise > maximumPaise) return 'above-maximum'
   if (!bill || exactness === 'ADHOC') return undefined
-  const onTheBill = bill.amounts.map(amount => amount.amountPaise)
+  const payable = bill.amounts.filter(({ from }) => from === undefined)
+  const onTheBill = payable.map(amount => amount.amountPaise)
   if (onTheBill.includes(amountPaise)) return undefined
   if (exactness === 'EXACT') return 'not-on-the-bill'
   if (exactness === 'EXACT UP') return amountPaise < Math.min(...onTheBill) ? 'less-than-the-bill' : undefined

@@ -48,10 +48,15 @@ export interface BillerDescription {
   readonly suggestedAmountsPaise?: readonly number[]
 }
 
+/** All of it; the least a card's bill asks for; this period's alone, without arrears; and with what being late costs. */
+export const billAmountKinds = ['total-due', 'minimum-due', 'this-period', 'after-due-date'] as const
+export type BillAmountKind = (typeof billAmountKinds)[number]
+
 export interface BillAmount {
-  /** 'total-due', 'minimum-due', 'after-due-date': what the page names in the customer's language. */
-  readonly kind: string
+  readonly kind: BillAmountKind
   readonly amountPaise: number
+  /** The day in India from which it is taken, while that is still to come: to be known, not yet to be paid. */
+  readonly from?: string | undefined
 }
 
 export interface Bill {
@@ -60,7 +65,7 @@ export interface Bill {
   /** Days in India, as 2026-11-15. */
   readonly billDate: string
   readonly dueDate: string
-  /** At least one; the first is what is suggested. */
+  /** The first can be paid, and is what is suggested. */
   readonly amounts: readonly BillAmount[]
 }
 

@@ -2,7 +2,7 @@
 // it twice; one that says two different things has said nothing.
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { planGroups } from './biller-gateway.ts'
+import { billAmountKinds, planGroups } from './biller-gateway.ts'
 
 const paise = z.int().nonnegative()
 const bilingual = z.object({ en: z.string(), hi: z.string() })
@@ -40,12 +40,21 @@ export const descriptionAnswer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('unknown-biller') }),
 ])
 
+const billAmount = z.object({
+  kind: z.enum(billAmountKinds),
+  amountPaise: paise.positive(),
+  from: z.iso.date().optional(),
+})
+
 const bill = z.object({
   billNumber: z.string().min(1),
   customerName: z.string(),
   billDate: z.iso.date(),
   dueDate: z.iso.date(),
-  amounts: z.array(z.object({ kind: z.string(), amountPaise: paise.positive() })).min(1),
+  amounts: z
+    .array(billAmount)
+    .min(1)
+    .refine(([first]) => first?.from === undefined),
 })
 
 export const billAnswer = z.discriminatedUnion('outcome', [
