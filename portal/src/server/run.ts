@@ -46,6 +46,7 @@ export async function compose(settings: Settings, rendering: Rendering): Promise
     origin: settings.origin,
     verticals: settings.verticals,
     demo: settings.demo,
+    billerSandboxUrl: settings.billerSandboxUrl,
     otp: settings.otp,
     environmentHosts: environment(settings.environmentName, { hosts: settings.hosts }).hosts,
     log,
@@ -89,8 +90,11 @@ async function warm(app: FastifyInstance): Promise<void> {
   for (const url of ['/', '/', '/hi', '/hi']) await app.inject({ url })
 }
 
-function welcome({ origin, demo }: Settings): void {
+function welcome({ origin, demo, billerSandboxUrl }: Settings): void {
   process.stdout.write(`\nChowk is ready at ${origin}\n`)
+  if (billerSandboxUrl)
+    process.stdout.write(`Bills are those of the sandbox at ${billerSandboxUrl}: no real one is paid.\n`)
+  else if (!demo) process.stdout.write('No bill can be paid: there is no way to the billers.\n')
   if (!demo) return
   const people = demonstrationCustomers.map(({ name, mobile }) => `${mobile} (${name})`).join(' or ')
   process.stdout.write(

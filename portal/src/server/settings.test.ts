@@ -69,6 +69,8 @@ describe('a bad value is named with what to do', () => {
     [{ CHOWK_VERTICALS: 'https://a.example, nonsense' }, 'CHOWK_VERTICALS: '],
     [{ CHOWK_SECRET: 'short' }, 'CHOWK_SECRET: must be at least 32 bytes'],
     [{ CHOWK_DEMO: 'yes' }, 'CHOWK_DEMO: must be 0 or 1'],
+    [{ CHOWK_BILLER_SANDBOX: 'localhost:3100' }, 'CHOWK_BILLER_SANDBOX: must be an origin'],
+    [{ CHOWK_BILLER_SANDBOX: 'http://localhost:3100/v1' }, 'CHOWK_BILLER_SANDBOX: must be an origin'],
     [{ CHOWK_OTP_WEBHOOK: 'gateway' }, 'CHOWK_OTP_WEBHOOK: must be an http or https URL'],
     [{ CHOWK_OTP_PER_MOBILE: '0' }, 'CHOWK_OTP_PER_MOBILE: must be from 1'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must start with postgres://'],
@@ -114,4 +116,10 @@ test('production is not a demonstration unless it says so', () => {
   const production = { NODE_ENV: 'production', CHOWK_SECRET: 's'.repeat(32) }
   expect(read({ ...production, CHOWK_OTP_OUTBOX: '/tmp/outbox' }).demo).toBe(false)
   expect(read({ NODE_ENV: 'production', CHOWK_DEMO: '1' }).demo).toBe(true)
+})
+
+test('a biller sandbox is used where one is named, and otherwise left to the demonstration', () => {
+  const url = 'http://localhost:3100'
+  expect(read({ CHOWK_BILLER_SANDBOX: `${url}/` }).billerSandboxUrl).toBe(url)
+  expect(read()).not.toHaveProperty('billerSandboxUrl')
 })

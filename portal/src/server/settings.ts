@@ -74,6 +74,7 @@ const schema = z.object({
     .refine(text => Buffer.byteLength(text) >= 32, 'must be at least 32 bytes long')
     .optional(),
   CHOWK_DEMO: flag.optional(),
+  CHOWK_BILLER_SANDBOX: origin.optional(),
   CHOWK_OTP_OUTBOX: z.string().min(1).optional(),
   CHOWK_OTP_WEBHOOK: z
     .string()
@@ -94,6 +95,8 @@ export interface Settings {
   readonly databaseUrl?: string
   readonly secret: Uint8Array
   readonly demo: boolean
+  /** Where the biller sandbox answers; the demonstration starts its own without it. */
+  readonly billerSandboxUrl?: string
   readonly otp: {
     readonly outbox?: string
     readonly webhook?: string
@@ -130,6 +133,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
     secret: secretOf(values, dataDir, production && !demo),
     demo,
+    ...(values.CHOWK_BILLER_SANDBOX && { billerSandboxUrl: values.CHOWK_BILLER_SANDBOX }),
     otp: {
       ...(values.CHOWK_OTP_OUTBOX && { outbox: resolve(values.CHOWK_OTP_OUTBOX) }),
       ...(values.CHOWK_OTP_WEBHOOK && { webhook: values.CHOWK_OTP_WEBHOOK }),
