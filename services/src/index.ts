@@ -28,6 +28,7 @@ export type {
   AmountExactness,
   Bill,
   BillAmount,
+  BillAmountKind,
   BillerDescription,
   BillerGateway,
   FeeSlab,
@@ -51,7 +52,8 @@ export type { Csrf, CsrfRefusal, CsrfToken } from './csrf/csrf.ts'
 export { csrfField, csrfHeader } from './csrf/csrf.ts'
 export { otpWebhookKey, webhookSignature, webhookSignatureHeader } from './delivery/webhook.ts'
 export { demonstrationCustomers } from './demo/demonstration-data.ts'
-export type { DisputeState } from './disputes/dispute-row.ts'
+export type { DisputeDecision } from './disputes/decide-dispute.ts'
+export type { DisputeNote, DisputeState } from './disputes/dispute-row.ts'
 export { disputeStates } from './disputes/dispute-row.ts'
 export type { DisputeType, DisputeTypeId } from './disputes/dispute-types.ts'
 export { disputeTypes, disputeTypesFor } from './disputes/dispute-types.ts'

@@ -17,6 +17,7 @@ import { demonstrationCustomers } from './demo/demonstration-data.ts'
 import { removeDemonstration } from './demo/remove-demonstration.ts'
 import { seedDemonstration } from './demo/seed-demonstration.ts'
 import { createDisputes, type Disputes } from './disputes/disputes.ts'
+import { createSandboxDesk } from './disputes/sandbox-desk.ts'
 import { derivedKey } from './keys/derived-key.ts'
 import { createLimits, type Limits } from './limits/limits.ts'
 import type { Log } from './log/log.ts'
@@ -148,10 +149,13 @@ export async function createServices(options: ServicesOptions): Promise<Services
     log,
     now,
   })
+  const disputes = createDisputes({ store, orders, now })
+  const desk = createSandboxDesk({ store, disputes, now })
   const upkeep = createUpkeep(
     [
       { name: 'wallet', everyMs: 5000, run: () => wallet.catchUp() },
       { name: 'payments', everyMs: 1000, run: () => payments.catchUp() },
+      ...(demo ? [{ name: 'sandbox desk', everyMs: 2000, run: () => desk.catchUp() }] : []),
       { name: 'sweep', everyMs: 10 * 60_000, run: () => sweep(store, now()) },
     ],
     log,
@@ -181,7 +185,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     savedAccounts: createSavedAccounts({ store, payments, now }),
     orders,
     care: createCare({ store, orders, now }),
-    disputes: createDisputes({ store, orders, now }),
+    disputes,
     storefront: createStorefront({ ssoTokens, origin, hosts: environmentHosts }),
     verticals,
     allowedRedirect: asked => allowedRedirect(asked, { origin, verticals }),

@@ -1,6 +1,6 @@
 // The demonstration: two customers with some months behind them. All of it is made up.
 
-import type { DisputeState } from '../disputes/dispute-row.ts'
+import type { DisputeNote, DisputeState } from '../disputes/dispute-row.ts'
 import type { DisputeTypeId } from '../disputes/dispute-types.ts'
 import type { OrderToPlace } from '../orders/orders.ts'
 
@@ -26,7 +26,7 @@ export interface OrderStep {
     type: DisputeTypeId
     details: string
     /** Each some days after the one before. */
-    steps: readonly { daysAgo: number; to: Exclude<DisputeState, 'raised'>; note: string }[]
+    steps: readonly { daysAgo: number; to: Exclude<DisputeState, 'raised'>; note: DisputeNote }[]
     raisedDaysAgo: number
   }
 }
@@ -66,12 +66,18 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
             {
               daysAgo: 63,
               to: 'with-biller',
-              note: 'Sent to the electricity board with the transaction number.',
+              note: {
+                text: 'Sent to the electricity board with the transaction number.',
+                hindi: 'लेन-देन संख्या के साथ बिजली बोर्ड को भेजा गया।',
+              },
             },
             {
               daysAgo: 59,
               to: 'resolved',
-              note: 'The board has updated the account and taken the late fee off.',
+              note: {
+                text: 'The board has updated the account and taken the late fee off.',
+                hindi: 'बोर्ड ने खाते में भुगतान दर्ज कर दिया है और विलंब शुल्क हटा दिया है।',
+              },
             },
           ],
         },
@@ -248,7 +254,14 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
           details: 'The water board still asks for this bill ten days after I paid it.',
           raisedDaysAgo: 4,
           steps: [
-            { daysAgo: 3, to: 'with-biller', note: 'Sent to the water board with the transaction number.' },
+            {
+              daysAgo: 3,
+              to: 'with-biller',
+              note: {
+                text: 'Sent to the water board with the transaction number.',
+                hindi: 'लेन-देन संख्या के साथ जल बोर्ड को भेजा गया।',
+              },
+            },
           ],
         },
       },

@@ -24,13 +24,16 @@ export interface DisputeTables {
     state: DisputeState
     raised_at: number
     closed_at: number | null
+    /** What the decision gave back. */
+    refunded_paise: number | null
   }
   dispute_event: {
     dispute_id: string
     number: number
     state: DisputeState
-    /** What was said with the step; may be empty. */
+    /** What was said with the step; both may be empty. */
     note: string
+    note_hindi: string
     at: number
   }
 }
@@ -61,11 +64,12 @@ export const raiseDispute = defineCommand(
           state: 'raised',
           raised_at: at,
           closed_at: null,
+          refunded_paise: null,
         })
         .onConflict(conflict => conflict.column('order_id').where('closed_at', 'is', null).doNothing()),
     )
     if (inserted === 1) {
-      yield* addEvent(tx, { dispute_id: id, number: 1, state: 'raised', note: '', at })
+      yield* addEvent(tx, { dispute_id: id, number: 1, state: 'raised', note: '', note_hindi: '', at })
       return { id, isNew: true }
     }
     const open = yield* row(
@@ -81,10 +85,16 @@ export const raiseDispute = defineCommand(
   { isolation: 'read committed' },
 )
 
+/** What is said with a step; a page in Hindi shows the text where the Hindi is empty. */
+export interface DisputeNote {
+  readonly text: string
+  readonly hindi: string
+}
+
 export interface DisputeMove {
   id: string
   to: DisputeState
-  note: string
+  note: DisputeNote
   at: number
 }
 
@@ -108,7 +118,14 @@ export const moveDispute = defineCommand(
     yield* change(
       tx.query.updateTable('dispute').set({ state: to, closed_at: closedAt }).where('id', '=', id),
     )
-    yield* addEvent(tx, { dispute_id: id, number: (last?.number ?? 0) + 1, state: to, note, at })
+    yield* addEvent(tx, {
+      dispute_id: id,
+      number: (last?.number ?? 0) + 1,
+      state: to,
+      note: note.text,
+      note_hindi: note.hindi,
+      at,
+    })
   },
 )
 

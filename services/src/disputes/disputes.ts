@@ -1,10 +1,13 @@
-// Disputes that a customer raises on a bill payment.
+// Disputes that a customer raises on a bill payment, and the desk brings to an end.
 
+import { randomUUIDv7 } from 'node:crypto'
 import { newReadableId, parseReadableId } from '../ids/readable-id.ts'
 import type { Order, Orders } from '../orders/orders.ts'
 import type { Store } from '../store/store.ts'
-import { type DisputeState, moveDispute, raiseDispute } from './dispute-row.ts'
+import { type DisputeDecision, decideDispute } from './decide-dispute.ts'
+import { type DisputeNote, type DisputeState, moveDispute, raiseDispute } from './dispute-row.ts'
 import { type DisputeTypeId, disputeTypesFor } from './dispute-types.ts'
+import { suggestedType } from './suggested-type.ts'
 
 export interface Dispute {
   id: string
@@ -14,11 +17,20 @@ export interface Dispute {
   state: DisputeState
   raisedAt: Date
   isClosed: boolean
+  /** What the decision gave back to the wallet. */
+  refundedPaise?: number
 }
 
 export interface DisputeWithTimeline extends Dispute {
   order: Order
-  timeline: { state: DisputeState; note: string; at: Date }[]
+  /** What was said with each step; where the Hindi is empty, the note stands for both languages. */
+  timeline: { state: DisputeState; note: string; noteHindi: string; at: Date }[]
+}
+
+/** A dispute as the desk sees it. */
+export interface OpenDispute extends Dispute {
+  customerId: string
+  order: Pick<Order, 'state' | 'amountPaise'>
 }
 
 export const detailsLimits = { min: 10, max: 1000 } as const
@@ -44,9 +56,20 @@ export interface Disputes {
   ): Promise<RaiseOutcome>
   list(customerId: string): Promise<Dispute[]>
   byId(customerId: string, disputeId: string): Promise<DisputeWithTimeline | undefined>
-  /** Rejects with a refusal when the dispute may not go there from where it is. */
-  move(disputeId: string, to: DisputeState, note?: string, at?: Date): Promise<void>
+  /** What the customer most likely wants to say of this order, from what happened to it. */
+  suggestedType(customerId: string, orderId: string): Promise<DisputeTypeId | undefined>
+  /** Everything that waits for the desk, oldest first. */
+  open(): Promise<OpenDispute[]>
+  /** The desk passes it on to the biller. Rejects with a refusal when it is there already, or closed. */
+  review(disputeId: string, note?: DisputeNote): Promise<void>
+  /**
+   * Closes it, and gives the money back in the same moment when that is the decision. Rejects with a refusal
+   * (`unknown-dispute`, `dispute-state`, `outcome-unknown`, `nothing-to-refund`) and changes nothing then.
+   */
+  decide(disputeId: string, decision: DisputeDecision, note?: DisputeNote): Promise<void>
 }
+
+const noNote: DisputeNote = { text: '', hindi: '' }
 
 interface DisputesOptions {
   store: Store
@@ -56,7 +79,16 @@ interface DisputesOptions {
 
 export function createDisputes({ store, orders, now }: DisputesOptions): Disputes {
   const { db } = store
-  const columns = ['id', 'order_id', 'type', 'details', 'state', 'raised_at', 'closed_at'] as const
+  const columns = [
+    'dispute.id',
+    'dispute.order_id',
+    'dispute.type',
+    'dispute.details',
+    'dispute.state',
+    'dispute.raised_at',
+    'dispute.closed_at',
+    'dispute.refunded_paise',
+  ] as const
 
   return {
     async raise(customerId, given, at = now()) {
@@ -104,7 +136,7 @@ export function createDisputes({ store, orders, now }: DisputesOptions): Dispute
       if (!found || !order) return undefined
       const events = await db
         .selectFrom('dispute_event')
-        .select(['state', 'note', 'at'])
+        .select(['state', 'note', 'note_hindi as noteHindi', 'at'])
         .where('dispute_id', '=', disputeId)
         .orderBy('number')
         .execute()
@@ -115,8 +147,39 @@ export function createDisputes({ store, orders, now }: DisputesOptions): Dispute
       }
     },
 
-    async move(disputeId, to, note = '', at = now()) {
-      await store.run(moveDispute, { id: disputeId, to, note, at: at.getTime() })
+    async suggestedType(customerId, orderId) {
+      const order = await orders.byId(customerId, orderId)
+      return order && suggestedType(db, customerId, order)
+    },
+
+    async open() {
+      const disputes = await db
+        .selectFrom('dispute')
+        .innerJoin('customer_order as order', 'order.id', 'dispute.order_id')
+        .select([...columns, 'dispute.customer_id', 'order.state as orderState', 'order.amount_paise'])
+        .where('dispute.closed_at', 'is', null)
+        .orderBy('dispute.raised_at')
+        .orderBy('dispute.id')
+        .execute()
+      return disputes.map(({ customer_id: customerId, orderState: state, amount_paise, ...dispute }) => ({
+        ...toDispute(dispute),
+        customerId,
+        order: { state, amountPaise: amount_paise },
+      }))
+    },
+
+    async review(disputeId, note = noNote) {
+      await store.run(moveDispute, { id: disputeId, to: 'with-biller', note, at: now().getTime() })
+    },
+
+    async decide(disputeId, decision, note = noNote) {
+      await store.run(decideDispute, {
+        id: disputeId,
+        decision,
+        note,
+        entryId: randomUUIDv7(),
+        at: now().getTime(),
+      })
     },
   }
 }
@@ -129,16 +192,15 @@ interface DisputeRow {
   state: DisputeState
   raised_at: number
   closed_at: number | null
+  refunded_paise: number | null
 }
 
-function toDispute({ id, order_id, type, details, state, raised_at, closed_at }: DisputeRow): Dispute {
+function toDispute(row: DisputeRow): Dispute {
+  const { id, order_id: orderId, type, details, state } = row
   return {
-    id,
-    orderId: order_id,
-    type,
-    details,
-    state,
-    raisedAt: new Date(raised_at),
-    isClosed: closed_at !== null,
+    ...{ id, orderId, type, details, state },
+    raisedAt: new Date(row.raised_at),
+    isClosed: row.closed_at !== null,
+    ...(row.refunded_paise !== null && { refundedPaise: row.refunded_paise }),
   }
 }

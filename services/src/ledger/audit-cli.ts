@@ -1,4 +1,5 @@
 // Audits the store that CHOWK_DATA or DATABASE_URL names, also while it is in use. Ends with 1 when something is wrong.
+import { auditPayments } from '../payments/payments-audit.ts'
 import { openStore } from '../store/store.ts'
 import { storeOptionsFrom } from '../store/store-settings.ts'
 import { auditWallet } from '../wallet/wallet-audit.ts'
@@ -8,7 +9,10 @@ try {
   const store = await openStore(storeOptionsFrom(process.env))
   const { ledger, differences } = await store.snapshot(async db => {
     const ledger = await auditLedger(db)
-    return { ledger, differences: [...ledger.differences, ...(await auditWallet(db))] }
+    return {
+      ledger,
+      differences: [...ledger.differences, ...(await auditWallet(db)), ...(await auditPayments(db))],
+    }
   })
   await store.close()
   for (const difference of differences) process.stdout.write(`${difference}\n`)

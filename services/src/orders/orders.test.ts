@@ -262,8 +262,11 @@ describe.each(storeKinds)('orders on %s', kind => {
       })
       expect(raised.statusCode).toBe(201)
       const disputeId = raised.json().id
-      await disputes.move(disputeId, 'with-biller')
-      await disputes.move(disputeId, 'resolved', 'The biller has updated the account.')
+      await disputes.review(disputeId)
+      await disputes.decide(disputeId, 'no-refund', {
+        text: 'The biller has updated the account.',
+        hindi: '',
+      })
       const dispute = (await browser.get(`/v1/api/disputes/${disputeId}`)).json()
       expect(dispute).toMatchObject({ state: 'resolved', is_closed: true, order_id: orderId, details })
       expect(dispute.timeline.map(({ state }: { state: string }) => state)).toEqual([
@@ -271,7 +274,7 @@ describe.each(storeKinds)('orders on %s', kind => {
         'with-biller',
         'resolved',
       ])
-      const refused = await disputes.move(disputeId, 'with-biller').catch(error => error)
+      const refused = await disputes.review(disputeId).catch(error => error)
       expect(isRefusal(refused, 'dispute-state')).toBe(true)
     })
 
@@ -284,7 +287,7 @@ describe.each(storeKinds)('orders on %s', kind => {
       expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
       const ids = new Set(answers.map(answer => answer.json().id))
       expect(ids.size).toBe(1)
-      await portal.services.disputes.move([...ids][0], 'rejected')
+      await portal.services.disputes.decide([...ids][0], 'reject')
       expect((await raise()).statusCode).toBe(201)
       expect(await portal.services.disputes.list(id)).toHaveLength(2)
     })

@@ -41,7 +41,7 @@ function* settle(
   at: number,
 ): Steps<void> {
   const { orderId } = approved(payment)
-  // A bill stays guarded for ever; a recharge may be wanted again.
+  // A bill stays guarded; a recharge may be wanted again.
   if (payment.bill === null) yield* releaseGuard(tx, payment)
   yield* postHold(tx, {
     holdId: holdOf(payment),
@@ -76,32 +76,29 @@ function* giveBack(tx: Tx, payment: BillPaymentRow, failure: PaymentFailure, at:
 }
 
 /** Gives a paid one's money back, fee included, once it was decided so; says whether it did. */
-export const refundPayment = defineCommand(
-  'payments.refund',
-  function* (
-    tx: Tx,
-    { reference, entryId, at }: { reference: string; entryId: string; at: number },
-  ): Steps<boolean> {
-    const payment = yield* takeToMove(tx, { reference, from: 'paid', to: 'refunded' })
-    if (!payment) return false
-    const { orderId, totalPaise } = approved(payment)
-    yield* postEntry(tx, {
-      id: entryId,
-      kind: 'refund',
-      description: payment.description,
-      reference: orderId,
-      lines: [
-        { account: walletOf(payment.customer_id), amountPaise: totalPaise },
-        ...sharesOf(payment).map(({ account, amountPaise }) => ({ account, amountPaise: -amountPaise })),
-      ],
-      at,
-    })
-    yield* moveOrder.steps(tx, { id: orderId, to: 'refunded', at })
-    yield* update(tx, payment, { stage: 'refunded', refunded_at: at })
-    return true
-  },
-  { isolation: 'read committed' },
-)
+export function* refundPayment(
+  tx: Tx,
+  { reference, entryId, at }: { reference: string; entryId: string; at: number },
+): Steps<boolean> {
+  const payment = yield* takeToMove(tx, { reference, from: 'paid', to: 'refunded' })
+  if (!payment) return false
+  const { orderId, totalPaise } = approved(payment)
+  yield* releaseGuard(tx, payment)
+  yield* postEntry(tx, {
+    id: entryId,
+    kind: 'refund',
+    description: payment.description,
+    reference: orderId,
+    lines: [
+      { account: walletOf(payment.customer_id), amountPaise: totalPaise },
+      ...sharesOf(payment).map(({ account, amountPaise }) => ({ account, amountPaise: -amountPaise })),
+    ],
+    at,
+  })
+  yield* moveOrder.steps(tx, { id: orderId, to: 'refunded', at })
+  yield* update(tx, payment, { stage: 'refunded', refunded_at: at })
+  return true
+}
 
 /** Who receives what: the bill is the biller's, the fee ours. */
 function sharesOf(payment: BillPaymentRow): { account: SystemAccount; amountPaise: number }[] {

@@ -133,7 +133,7 @@ export interface GuardedPayment {
 }
 
 /**
- * A bill is guarded for whoever pays it, from the hold on and for ever once paid. A recharge may be wanted twice, so
+ * A bill is guarded for whoever pays it, from the approval on and as long as it is paid. A recharge may be wanted twice, so
  * only the same one by the same customer is, and only until its outcome is known. Hashed: no account numbers here.
  */
 export function guardKey({ customerId, billerId, account, billNumber, amountPaise }: GuardedPayment): string {
@@ -162,6 +162,10 @@ export function* takeGuard(tx: Tx, key: string, reference: string): Steps<void> 
   })
 }
 
-export function* releaseGuard(tx: Tx, { guard_key: key }: BillPaymentRow): Steps<void> {
-  if (key !== null) yield* change(tx.query.deleteFrom('bill_payment_guard').where('key', '=', key))
+/** Only its own: what it guarded before may be guarded by another payment by now. */
+export function* releaseGuard(tx: Tx, { guard_key: key, reference }: BillPaymentRow): Steps<void> {
+  if (key === null) return
+  yield* change(
+    tx.query.deleteFrom('bill_payment_guard').where('key', '=', key).where('reference', '=', reference),
+  )
 }

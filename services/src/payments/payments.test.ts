@@ -235,17 +235,6 @@ describe.each(storeKinds)('paying on %s', kind => {
     expect(await asha.payments.byOrder(asha.id, paid.orderId ?? '')).toEqual(paid)
   })
 
-  test('a paid one is refunded once when a dispute is decided so', async () => {
-    const asha = await paying.customer()
-    const paid = await asha.recharge(mobileEnding(1))
-    const refunds = [asha.payments.refund(paid.orderId ?? ''), asha.payments.refund(paid.orderId ?? '')]
-    expect((await Promise.all(refunds)).sort()).toEqual([false, true])
-    expect((await asha.balance()).balancePaise).toBe(5_000_00)
-    expect(await asha.orderState(paid)).toBe('refunded')
-    expect((await asha.look(paid)).stage).toBe('refunded')
-    expect(await paying.differences()).toEqual([])
-  })
-
   test('a draft is forgotten after half an hour', async () => {
     const asha = await paying.customer()
     const draft = await asha.confirm(await asha.start(recharge, { mobileNumber: mobileEnding(1) }), 50_00)

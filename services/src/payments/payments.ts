@@ -1,7 +1,6 @@
 // Paying a bill or a recharge: start it (the bill is fetched), confirm what it costs, approve it, and see what became of
 // it. A payment is known by its reference from the start, so a reload or another device goes on with the same one.
 // Whatever is asked about a payment of someone else is answered as if it did not exist.
-import { randomUUIDv7 } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
 import type { Limits } from '../limits/limits.ts'
@@ -12,7 +11,6 @@ import type { PaymentSource } from '../payment-source/payment-source.ts'
 import type { Store } from '../store/store.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 import { createCollecting } from './collecting.ts'
-import { refundPayment } from './end-payment.ts'
 import { findOwn } from './own-payment.ts'
 import { createPaymentApprovals, type PaymentApprovals } from './payment-approvals.ts'
 import { createPaymentDrafts, type PaymentDrafts } from './payment-drafts.ts'
@@ -23,8 +21,6 @@ import { createSending } from './sending.ts'
 export interface BillPayments extends PaymentDrafts, PaymentApprovals {
   byReference(customerId: string, reference: string): Promise<BillPayment | undefined>
   byOrder(customerId: string, orderId: string): Promise<BillPayment | undefined>
-  /** Money back for a paid one, as a dispute was decided; false when it is not paid or was refunded before. */
-  refund(orderId: string): Promise<boolean>
   /** Asks for money, sends what is held and asks about what was sent. Any server may, at any time. */
   catchUp(): Promise<void>
   /** Waits for calls on their way; what they leave open, the next server finds out. */
@@ -96,16 +92,6 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
         .where('customer_id', '=', customerId)
         .executeTakeFirst()
       return payment && paymentOf(payment)
-    },
-
-    async refund(orderId) {
-      const payment = await db
-        .selectFrom('bill_payment')
-        .select('reference')
-        .where('order_id', '=', orderId)
-        .executeTakeFirst()
-      if (!payment) return false
-      return store.run(refundPayment, { ...payment, entryId: randomUUIDv7(), at: now().getTime() })
     },
 
     catchUp: worker.catchUp,

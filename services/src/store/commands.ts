@@ -4,13 +4,14 @@ import { signInWithCode } from '../accounts/sign-in.ts'
 import { answerTicket, openTicket, replyToTicket } from '../care/ticket-row.ts'
 import { removeDemonstration } from '../demo/remove-demonstration.ts'
 import { seedDemonstration } from '../demo/seed-demonstration.ts'
+import { decideDispute } from '../disputes/decide-dispute.ts'
 import { moveDispute, raiseDispute } from '../disputes/dispute-row.ts'
 import { ledgerCommands } from '../ledger/ledger.commands.ts'
 import { createChallenge } from '../one-time-code/code-challenge.ts'
 import { moveOrder, placeOrder } from '../orders/order-row.ts'
 import { approvePayment } from '../payments/approve-payment.ts'
 import { collectPayment } from '../payments/collect-payment.ts'
-import { endPayment, refundPayment } from '../payments/end-payment.ts'
+import { endPayment } from '../payments/end-payment.ts'
 import { beginSessionFor } from '../session/session-row.ts'
 import { endTopUp, startTopUp } from '../wallet/top-up-row.ts'
 import type { AnyCommand } from './command.ts'
@@ -23,9 +24,9 @@ const all: AnyCommand[] = [
   signInWithCode,
   confirmMobileChange,
   ...[placeOrder, moveOrder],
-  ...[approvePayment, collectPayment, endPayment, refundPayment],
+  ...[approvePayment, collectPayment, endPayment],
   ...[openTicket, answerTicket, replyToTicket],
-  ...[raiseDispute, moveDispute],
+  ...[raiseDispute, moveDispute, decideDispute],
   ...[seedDemonstration, removeDemonstration],
 ]
 

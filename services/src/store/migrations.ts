@@ -2,6 +2,7 @@
 import { accountsMigration } from '../accounts/accounts.migration.ts'
 import { billerSandboxMigration } from '../biller-sandbox/biller-sandbox.migration.ts'
 import { careMigration } from '../care/care.migration.ts'
+import { disputeDecisionsMigration } from '../disputes/dispute-decisions.migration.ts'
 import { disputesMigration } from '../disputes/disputes.migration.ts'
 import { ledgerMigration } from '../ledger/ledger.migration.ts'
 import { limitsMigration } from '../limits/limits.migration.ts'
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-biller-sandbox': billerSandboxMigration,
   '0032-saved-accounts': savedAccountsMigration,
   '0040-upi': upiMigration,
+  '0041-dispute-decisions': disputeDecisionsMigration,
 }
