@@ -1,15 +1,13 @@
 // A PostgreSQL cluster for one run of the tests: the first test file that needs it starts it, all share it, and it goes
 // with the run.
-import { execFile, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import pg from 'pg'
+import { asPostgres, postgresPrograms, unprivileged } from './postgres/postgres-programs.ts'
 
 const STARTING_TIMEOUT_MS = 60_000
-const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
 // The cluster stops and its folder goes when the test runner is gone, even when it was killed.
 // Durability is off: what is tested is our logic, and the machine does not lose power during a test.
@@ -25,7 +23,7 @@ case "$CLUSTER" in /tmp/chowk-postgres-*) rm -rf "$CLUSTER" ;; esac
 
 /** Resolves with the postgres:// URL of a server where databases may be made. */
 export async function throwawayPostgres(): Promise<string> {
-  const bin = await binariesFolder()
+  const bin = postgresPrograms()
   const cluster = `/tmp/chowk-postgres-${process.ppid}`
   // Only one process can make the folder: that one starts the cluster, the others wait for its address.
   const isFirst = await asPostgres('mkdir', cluster).then(
@@ -70,30 +68,6 @@ async function addressIn(cluster: string): Promise<string> {
         throw new Error(`PostgreSQL did not start in ${cluster}: see its log there.`, { cause: error })
     }
   }
-}
-
-async function binariesFolder(): Promise<string> {
-  const versions = existsSync(DEBIAN_FOLDER) ? await readdir(DEBIAN_FOLDER) : []
-  const newest = versions.sort((a, b) => Number(b) - Number(a))[0]
-  const bin = `${DEBIAN_FOLDER}/${newest}/bin`
-  if (!existsSync(`${bin}/postgres`)) {
-    throw new Error(
-      `No PostgreSQL under ${DEBIAN_FOLDER}, and the store is tested on the real one: ` +
-        'install it (apt-get install postgresql), or name a server in CHOWK_TEST_POSTGRES.',
-    )
-  }
-  return bin
-}
-
-/** PostgreSQL refuses to run as root; Debian's package made a user for it. */
-function unprivileged(...command: [string, ...string[]]): [string, ...string[]] {
-  return process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', ...command] : command
-}
-
-async function asPostgres(...command: [string, ...string[]]): Promise<string> {
-  const [file, ...args] = unprivileged(...command)
-  const { stdout } = await promisify(execFile)(file, args, { cwd: '/tmp' })
-  return stdout
 }
 
 async function freePort(): Promise<number> {

@@ -3,15 +3,20 @@ import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Command, Steps } from '../command.ts'
 import type { Database } from '../database.ts'
-import { StoreUnavailable } from '../errors.ts'
 import { migrate } from '../migration.ts'
 import type { Store } from '../store.ts'
+import { guardedPool, unavailable } from './guarded-pool.ts'
 
 const CONNECTIONS = 10
-/** Also how long a query waits for one of the connections when all are busy. */
-const CONNECT_TIMEOUT_MS = 10_000
+/** The shell gives up on a call after 5 s: whoever asks is told before that the store is too slow. */
+const STATEMENT_TIMEOUT_MS = 4_000
+/** For a server too far gone to end the statement itself; also how long a query waits for a connection. */
+const ANSWER_TIMEOUT_MS = 4_500
 /** A server that stops in the middle of a command must not keep its locks. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000
+/** Migrations, audits and the like may take their time, on connections that nobody else waits for. */
+const PATIENT_CONNECTIONS = 2
+const OPENING_TIMEOUT_MS = 10_000
 /** Any number, the same in every server: the name of the lock that migrations take. */
 const MIGRATION_LOCK = 4_815_162_342
 const ATTEMPTS = 20
@@ -19,41 +24,55 @@ const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 
 export async function openPostgresStore(databaseUrl: string): Promise<Store> {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  const shared = {
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     application_name: 'chowk',
     types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
+  }
+  const db = kyselyOver(databaseUrl, {
+    ...shared,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
   })
-  // An idle connection that the server closes is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => {})
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-  await db
-    .transaction()
-    .execute(async transaction => {
+  const patient = kyselyOver(databaseUrl, {
+    ...shared,
+    max: PATIENT_CONNECTIONS,
+    connectionTimeoutMillis: OPENING_TIMEOUT_MS,
+  })
+  const close = async () => {
+    await Promise.all([db.destroy(), patient.destroy()])
+  }
+  async function ping(): Promise<void> {
+    await sql`select 1`.execute(db).catch(error => {
+      throw unavailable(databaseUrl, error)
+    })
+  }
+  try {
+    await patient.transaction().execute(async transaction => {
       await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction)
       await migrate(transaction, 'postgres')
     })
-    .catch(async error => {
-      await db.destroy()
-      throw unavailable(databaseUrl, error)
-    })
+    await ping()
+  } catch (error) {
+    await close()
+    throw unavailable(databaseUrl, error)
+  }
 
   return {
     kind: 'postgres',
     db,
     run: (command, input) => runCommand(db, command, input),
     snapshot: read =>
-      db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read),
-    async ping() {
-      await sql`select 1`.execute(db).catch(error => {
-        throw unavailable(databaseUrl, error)
-      })
-    },
-    close: () => db.destroy(),
+      patient.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read),
+    ping,
+    close,
   }
+}
+
+function kyselyOver(databaseUrl: string, config: pg.PoolConfig): Kysely<Database> {
+  return new Kysely({ dialect: new PostgresDialect({ pool: guardedPool(databaseUrl, config) }) })
 }
 
 async function runCommand<Input, Result>(
@@ -101,20 +120,4 @@ function wholeNumber(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large to be counted exactly`)
   return value
-}
-
-function unavailable(databaseUrl: string, error: unknown): StoreUnavailable {
-  return new StoreUnavailable('DATABASE_URL', `${nameOf(databaseUrl)} does not answer: ${messageOf(error)}`)
-}
-
-/** Says which server is meant, without the password. */
-function nameOf(databaseUrl: string): string {
-  if (!URL.canParse(databaseUrl)) return 'the address'
-  const { host, pathname } = new URL(databaseUrl)
-  return `PostgreSQL at ${host}${pathname}`
-}
-
-function messageOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ')
-  return error instanceof Error ? error.message : String(error)
 }

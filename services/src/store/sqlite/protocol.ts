@@ -22,6 +22,8 @@ export type Outcome = { readonly value: unknown } | { readonly failure: Failure 
 export interface Failure {
   readonly message: string
   readonly refusal?: { readonly code: string; readonly details: Readonly<Record<string, unknown>> }
+  /** Set when not the query but the disk or another program's lock is the trouble. */
+  readonly isOutage?: boolean
 }
 
 export interface ThreadSettings {

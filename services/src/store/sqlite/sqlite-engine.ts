@@ -7,6 +7,9 @@ import type { Envelope, Failure, Outcome, Reply } from './protocol.ts'
 
 const STATEMENTS_KEPT = 500
 
+/** SQLite's primary result codes: busy, locked, read-only, I/O error, full, cannot open. */
+const OUTAGES: ReadonlySet<number> = new Set([5, 6, 8, 10, 13, 14])
+
 export type PlainQuery = Pick<CompiledQuery, 'sql' | 'parameters'>
 
 export interface SqliteEngine {
@@ -61,5 +64,12 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof Refusal) {
     return { message: error.message, refusal: { code: error.code, details: error.details } }
   }
-  return { message: error instanceof Error ? error.message : String(error) }
+  const message = error instanceof Error ? error.message : String(error)
+  return { message, ...(isOutage(error) && { isOutage: true }) }
+}
+
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return false
+  // An extended code carries its primary code in the low byte.
+  return OUTAGES.has(error.errcode & 0xff)
 }

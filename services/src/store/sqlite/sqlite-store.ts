@@ -77,7 +77,7 @@ function threadOf(worker: Worker, file: string): SqliteThread {
       const caller = waiting.get(id)
       waiting.delete(id)
       if ('value' in outcome) caller?.resolve(outcome.value)
-      else caller?.reject(errorOf(outcome.failure))
+      else caller?.reject(errorOf(outcome.failure, file))
     }
     if (waiting.size === 0) worker.unref()
   })
@@ -113,7 +113,8 @@ function threadOf(worker: Worker, file: string): SqliteThread {
   }
 }
 
-function errorOf({ message, refusal }: Failure): Error {
+function errorOf({ message, refusal, isOutage }: Failure, file: string): Error {
+  if (isOutage) return new StoreUnavailable('CHOWK_DATA', `${file} cannot be used: ${message}`)
   return refusal ? new Refusal(refusal.code, message, refusal.details) : new Error(message)
 }
 

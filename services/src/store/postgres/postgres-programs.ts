@@ -1,0 +1,31 @@
+// PostgreSQL's own programs, as Debian's packages install them.
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { promisify } from 'node:util'
+
+const DEBIAN_FOLDER = '/usr/lib/postgresql'
+
+/** Where initdb, postgres and pg_ctl of the newest version are. */
+export function postgresPrograms(): string {
+  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : []
+  const newest = versions.sort((a, b) => Number(b) - Number(a))[0]
+  const bin = `${DEBIAN_FOLDER}/${newest}/bin`
+  if (!existsSync(`${bin}/postgres`)) {
+    throw new Error(
+      `No PostgreSQL under ${DEBIAN_FOLDER}, and the store is tested on the real one: ` +
+        'install it (apt-get install postgresql), or name a server in CHOWK_TEST_POSTGRES.',
+    )
+  }
+  return bin
+}
+
+/** PostgreSQL refuses to run as root; Debian's package made a user for it. */
+export function unprivileged(...command: [string, ...string[]]): [string, ...string[]] {
+  return process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', ...command] : command
+}
+
+export async function asPostgres(...command: [string, ...string[]]): Promise<string> {
+  const [file, ...args] = unprivileged(...command)
+  const { stdout } = await promisify(execFile)(file, args, { cwd: '/tmp' })
+  return stdout
+}

@@ -1,0 +1,84 @@
+// A PostgreSQL cluster of one's own, to stop, start and freeze under whoever uses it. It goes with the process that made
+// it, even when that was killed.
+import { spawn } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { asPostgres, postgresPrograms, unprivileged } from './postgres-programs.ts'
+
+export interface TestCluster {
+  readonly url: string
+  readonly dataDir: string
+  start(): Promise<void>
+  /** 'fast' ends every connection in order; 'immediate' is what a crash looks like. */
+  stop(mode: 'fast' | 'immediate'): Promise<void>
+  /** Stops every process of it in its tracks: connections stay open and nothing answers. */
+  freeze(): void
+  thaw(): void
+  remove(): Promise<void>
+}
+
+// Outlives the maker by half a second, to tidy up after it.
+const CARETAKER = `
+while [ -e "/proc/$MAKER" ] && [ -e "$CLUSTER" ]; do sleep 0.5; done
+[ -e "$CLUSTER/data" ] && "$BIN/pg_ctl" -D "$CLUSTER/data" -m immediate stop
+case "$CLUSTER" in /tmp/chowk-cluster-*) rm -rf "$CLUSTER" ;; esac
+`
+
+export async function makeCluster(): Promise<TestCluster> {
+  const bin = postgresPrograms()
+  const folder = (await asPostgres('mktemp', '-d', '/tmp/chowk-cluster-XXXXXX')).trim()
+  const dataDir = `${folder}/data`
+  await asPostgres(
+    `${bin}/initdb`,
+    ...['-D', dataDir, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+  )
+  const port = await freePort()
+  const [command, ...args] = unprivileged('sh', '-c', CARETAKER)
+  const env = { ...process.env, BIN: bin, CLUSTER: folder, MAKER: String(process.pid) }
+  spawn(command, args, { env, stdio: 'ignore', detached: true, cwd: '/tmp' }).unref()
+
+  const control = (...action: string[]) => asPostgres(`${bin}/pg_ctl`, '-D', dataDir, ...action)
+  const signalAll = (signal: 'SIGSTOP' | 'SIGCONT') => {
+    for (const pid of processesOf(dataDir)) process.kill(pid, signal)
+  }
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    dataDir,
+    async start() {
+      const options = `-k ${folder} -h 127.0.0.1 -p ${port}`
+      await control('-l', `${folder}/log`, '-o', options, '-w', 'start')
+    },
+    async stop(mode) {
+      await control('-m', mode, '-w', 'stop')
+    },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
+    async remove() {
+      signalAll('SIGCONT')
+      await control('-m', 'immediate', 'stop').catch(() => {})
+      await asPostgres('rm', '-rf', folder)
+    },
+  }
+}
+
+/** The first process of the cluster and all it has started. */
+function processesOf(dataDir: string): number[] {
+  try {
+    const first = Number(readFileSync(`${dataDir}/postmaster.pid`, 'utf8').split('\n')[0])
+    const children = globSync(`/proc/${first}/task/*/children`).flatMap(file =>
+      readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number),
+    )
+    return [first, ...children]
+  } catch {
+    return []
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise(resolve => server.once('listening', resolve))
+  const address = server.address()
+  await new Promise(resolve => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('The listening socket has no port.')
+  return address.port
+}
