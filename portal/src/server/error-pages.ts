@@ -1,4 +1,5 @@
 /** The pages nobody asks for, inside the shell, with the right status and nothing of our insides. */
+import { StoreUnavailable } from '@chowk/services'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOf } from '../site/locale-path.ts'
 import type { Site } from '../site/site.tsx'
@@ -12,14 +13,23 @@ interface ErrorPagesOptions {
   readonly sender: PageSender
 }
 
+/** How long an outage of the store usually lasts, for a machine that asks again by itself. */
+const comeBackSeconds = 5
+
 export function errorPages(app: FastifyInstance, { site, cache, sender }: ErrorPagesOptions): void {
   app.setErrorHandler<FastifyError | Error>(async (error, request, reply) => {
+    if (error instanceof StoreUnavailable) return unavailable(request, reply, error)
     const status = statusOf(error)
     if (status === 404) return notFound(request, reply)
     if (status < 500) return refused(request, reply, status, error)
     return failed(request, reply, status, error)
   })
   app.setNotFoundHandler(notFound)
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after'))
+      reply.header('retry-after', comeBackSeconds)
+    done()
+  })
 
   /** The same for every path, so it is rendered once per language and never fills the cache. */
   async function notFound(request: FastifyRequest, reply: FastifyReply) {
@@ -40,6 +50,20 @@ export function errorPages(app: FastifyInstance, { site, cache, sender }: ErrorP
     if (isCall(request)) return reply.header('cache-control', 'no-store').send(body('refused', error.message))
     const { locale } = localeOf(splitUrl(request.url).pathname)
     return sender.fresh(reply, (await site()).refused(locale, status))
+  }
+
+  /** Public pages need no store and go on; this is for those made for one person. */
+  async function unavailable(request: FastifyRequest, reply: FastifyReply, error: Error) {
+    request.log.error({ err: error }, 'the store does not answer')
+    reply.code(503)
+    if (isCall(request))
+      return reply
+        .header('cache-control', 'no-store')
+        .send(
+          body('unavailable', 'This part of the portal is not available right now. Try again in a minute.'),
+        )
+    const { pathname } = splitUrl(request.url)
+    return sender.fresh(reply, (await site()).unavailable(localeOf(pathname).locale, pathname))
   }
 
   /** The reference is the request's id: what the visitor reads to us is what we find in the log. */

@@ -1,7 +1,7 @@
 /** One structured line per request. No mobile number, code, token or cookie ever reaches a line. */
-import { logRedaction } from '@chowk/services'
+import { logRedaction, StoreUnavailable } from '@chowk/services'
 import type { FastifyInstance } from 'fastify'
-import { type Logger, type LoggerOptions, pino } from 'pino'
+import { type LogFn, type Logger, type LoggerOptions, pino } from 'pino'
 
 /** Ten digits in a row may be a mobile number; a path may hold one that a customer pasted. */
 const numberLike = /\d{6,}/g
@@ -27,7 +27,34 @@ const loggerOptions: LoggerOptions = {
 }
 
 export function createLog(destination = pino.destination({ dest: 1, sync: false })): Logger {
-  return pino(loggerOptions, destination)
+  return pino({ ...loggerOptions, hooks: { logMethod: outagesNowAndThen() } }, destination)
+}
+
+const outageLineEveryMs = 10_000
+
+/** While the store is away every request and every chore would say so, with a stack: now and then is enough. */
+function outagesNowAndThen(): LogMethod {
+  let saidAt = Number.NEGATIVE_INFINITY
+  let leftOut = 0
+  return function (args, method) {
+    const [fields, ...message] = args as Parameters<LogFn>
+    if (!isAboutOutage(fields)) return method.apply(this, args)
+    if (performance.now() - saidAt < outageLineEveryMs) {
+      leftOut++
+      return
+    }
+    method.apply(this, [{ ...fields, leftOut }, ...message])
+    saidAt = performance.now()
+    leftOut = 0
+  }
+}
+
+type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
+
+function isAboutOutage(fields: unknown): fields is { err: StoreUnavailable } {
+  return (
+    typeof fields === 'object' && fields !== null && 'err' in fields && fields.err instanceof StoreUnavailable
+  )
 }
 
 /** Names the answer's line and tells the visitor its id. */

@@ -26,6 +26,7 @@ import { ApiDocumentPage, type OpenApiDocument } from '../pages/api-document/api
 import { FailurePage } from '../pages/errors/failure.tsx'
 import { NotFoundPage } from '../pages/errors/not-found.tsx'
 import { RefusedPage } from '../pages/errors/refused.tsx'
+import { UnavailablePage } from '../pages/errors/unavailable.tsx'
 import { type Assets, Document } from './document.tsx'
 import { fillHeader } from './header-slot.tsx'
 import { createRouter, type Match, PageNotFound } from './router.ts'
@@ -140,6 +141,12 @@ export async function createSite(options: SiteOptions) {
     refused(locale: Locale, status: number): string {
       const view = <RefusedPage.View locale={locale} status={status} />
       return html(...plainDocument(locale, RefusedPage, options.origin), view)
+    },
+
+    /** For a page that needs the store while the store is away; `path` is where to try again. */
+    unavailable(locale: Locale, path: string): string {
+      const view = <UnavailablePage.View locale={locale} path={path} />
+      return html(...plainDocument(locale, UnavailablePage, options.origin), view)
     },
 
     failure(locale: Locale, reference: string): string {
