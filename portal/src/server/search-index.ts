@@ -1,17 +1,18 @@
-/** The search's index as a file of its own, packed once: browsers fetch it when somebody first uses the box. */
+/** The search's index as a file of its own, packed when somebody first uses the box; a start need not wait for it. */
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { locales } from '@chowk/catalog'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { type Locale, locales } from '@chowk/catalog'
 import type { FastifyInstance } from 'fastify'
 import { searchEntries } from '../search/entries.ts'
 import { preferredEncoding } from './accept-encoding.ts'
 
 export function searchIndex(app: FastifyInstance): void {
   for (const locale of locales) {
-    const json = Buffer.from(JSON.stringify(searchEntries(locale)))
-    const bodies = { identity: json, gzip: gzipSync(json), br: brotliCompressSync(json) }
-    const etag = `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`
-    app.get(`/search/${locale}.json`, (request, reply) => {
+    let packing: ReturnType<typeof packedIndex> | undefined
+    app.get(`/search/${locale}.json`, async (request, reply) => {
+      packing ??= packedIndex(locale)
+      const { bodies, etag } = await packing
       const encoding = preferredEncoding(request.headers['accept-encoding'])
       reply.headers({
         etag,
@@ -23,4 +24,11 @@ export function searchIndex(app: FastifyInstance): void {
       return reply.type('application/json; charset=utf-8').send(bodies[encoding])
     })
   }
+}
+
+async function packedIndex(locale: Locale) {
+  const json = Buffer.from(JSON.stringify(searchEntries(locale)))
+  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(json), promisify(gzip)(json)])
+  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 22)
+  return { bodies: { identity: json, gzip: gzipped, br }, etag: `W/"${hash}"` }
 }
