@@ -17,6 +17,9 @@ export const errorBody = z
       fields: z.record(z.string(), z.string()).optional(),
       wait_seconds: z.int().optional(),
       tries_left: z.int().optional(),
+      order_id: z.string().optional(),
+      left_paise: z.int().optional(),
+      available_paise: z.int().optional(),
       reference: z.string().optional(),
     }),
   })

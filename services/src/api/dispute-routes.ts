@@ -18,6 +18,7 @@ const dispute = z.object({
   state: z.enum(disputeStates),
   raised_at: time,
   is_closed: z.boolean(),
+  refunded_paise: z.int().optional().describe('What the decision gave back to the wallet'),
 })
 
 export function disputeRoutes({ disputes }: Services, guards: Guards): FastifyPluginAsyncZod {
@@ -50,7 +51,14 @@ export function disputeRoutes({ disputes }: Services, guards: Guards): FastifyPl
           params: idParams,
           response: {
             200: dispute.extend({
-              timeline: z.array(z.object({ state: z.enum(disputeStates), note: z.string(), at: time })),
+              timeline: z.array(
+                z.object({
+                  state: z.enum(disputeStates),
+                  note: z.string(),
+                  note_hindi: z.string(),
+                  at: time,
+                }),
+              ),
             }),
           },
         },
@@ -58,7 +66,11 @@ export function disputeRoutes({ disputes }: Services, guards: Guards): FastifyPl
       async request => {
         const found = await disputes.byId(guards.sessionOf(request).customer.id, request.params.id)
         if (!found) throw notFound('dispute')
-        const timeline = found.timeline.map(event => ({ ...event, at: event.at.toISOString() }))
+        const timeline = found.timeline.map(({ state, note, noteHindi, at }) => ({
+          ...{ state, note },
+          note_hindi: noteHindi,
+          at: at.toISOString(),
+        }))
         return { ...disputeOf(found), timeline }
       },
     )
@@ -96,11 +108,12 @@ export function disputeRoutes({ disputes }: Services, guards: Guards): FastifyPl
 }
 
 function disputeOf(given: Dispute): z.infer<typeof dispute> {
-  const { id, orderId, type, details, state, raisedAt, isClosed } = given
+  const { id, orderId, type, details, state, raisedAt, isClosed, refundedPaise } = given
   return {
     ...{ id, type, details, state },
     order_id: orderId,
     raised_at: raisedAt.toISOString(),
     is_closed: isClosed,
+    ...(refundedPaise !== undefined && { refunded_paise: refundedPaise }),
   }
 }

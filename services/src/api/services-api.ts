@@ -12,6 +12,9 @@ import { disputeRoutes } from './dispute-routes.ts'
 import { createGuards } from './guards.ts'
 import { mobileChangeRoutes } from './mobile-change-routes.ts'
 import { orderRoutes } from './order-routes.ts'
+import { paymentRoutes } from './payment-routes.ts'
+import { rechargeRoutes } from './recharge-routes.ts'
+import { savedAccountRoutes } from './saved-account-routes.ts'
 import { logoutFrameRoutes, sessionRoutes } from './session-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { walletRoutes } from './wallet-routes.ts'
@@ -50,6 +53,9 @@ export const servicesApi = fastifyPlugin<ServicesApiOptions>(
         await own.register(passkeyRoutes(services, guards))
         await own.register(mobileChangeRoutes(services, guards))
         await own.register(walletRoutes(services, guards))
+        await own.register(paymentRoutes(services, guards))
+        await own.register(rechargeRoutes(services, guards))
+        await own.register(savedAccountRoutes(services, guards))
         await own.register(orderRoutes(services, guards))
         await own.register(careRoutes(services, guards))
         await own.register(disputeRoutes(services, guards))

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Services } from '../services.ts'
 import { isRefusal } from '../store/errors.ts'
-import type { WalletEntry } from '../wallet/passbook.ts'
+import type { WalletEntry, WalletHold } from '../wallet/passbook.ts'
 import { rupeesOf } from '../wallet/rupees.ts'
 import type { TopUp } from '../wallet/top-ups.ts'
 import { ApiError, invalid, notFound } from './api-error.ts'
@@ -21,6 +21,14 @@ const entry = z.object({
   amount_paise: z.int().describe('Positive when money came in'),
   balance_paise: z.int().describe('What the wallet held after it'),
   at: time,
+})
+
+const hold = z.object({
+  id: z.string(),
+  description: z.string(),
+  reference: z.string().optional().describe('The order it is for'),
+  amount_paise: z.int(),
+  since: time,
 })
 
 const topUp = z.object({
@@ -81,6 +89,24 @@ export function walletRoutes({ wallet }: Services, guards: Guards): FastifyPlugi
       async request => {
         const { entries, next } = await wallet.entries(guards.sessionOf(request).customer.id, request.query)
         return { entries: entries.map(entryOf), ...(next && { next }) }
+      },
+    )
+
+    app.get(
+      '/v1/api/wallet/holds',
+      {
+        ...guards.readsOwn,
+        schema: {
+          tags,
+          summary: 'What is set aside for payments on their way, newest first',
+          description: 'Part of the balance still. A hold becomes an entry, or is released and leaves none.',
+          querystring: noQuery,
+          response: { 200: z.object({ holds: z.array(hold) }) },
+        },
+      },
+      async request => {
+        const holds = await wallet.holds(guards.sessionOf(request).customer.id)
+        return { holds: holds.map(holdOf) }
       },
     )
 
@@ -169,6 +195,15 @@ function entryOf(given: WalletEntry): z.infer<typeof entry> {
     amount_paise: amountPaise,
     balance_paise: balancePaise,
     at: at.toISOString(),
+  }
+}
+
+function holdOf({ id, description, reference, amountPaise, at }: WalletHold): z.infer<typeof hold> {
+  return {
+    ...{ id, description },
+    ...(reference && { reference }),
+    amount_paise: amountPaise,
+    since: at.toISOString(),
   }
 }
 

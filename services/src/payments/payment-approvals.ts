@@ -17,7 +17,8 @@ import { type BillPayment, paymentOf } from './payment-view.ts'
 
 export type ApproveOutcome =
   | { outcome: 'approved'; payment: BillPayment }
-  | { outcome: 'malformed-code' | 'passkey-refused' | 'unknown-payment' }
+  | { outcome: 'malformed-code' }
+  | { outcome: 'passkey-refused' | 'unknown-payment' }
   | CodeRefusal
   | PaymentRefusal
 
