@@ -1,10 +1,11 @@
-/** Serves the built vertical on PORT: static files, and everything else as the server-rendered page. */
+/** Serves the built vertical on HOST and PORT: static files, and everything else as the server-rendered page. */
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 
 const dist = join(import.meta.dirname, 'dist')
 const port = Number(process.env.PORT ?? 3001)
+const host = process.env.HOST ?? 'localhost'
 const template = await readFile(join(dist, 'client/index.html'), 'utf8')
 const { renderPage }: { renderPage: (template: string) => string } = await import(
   join(dist, 'server/server.js')
@@ -27,6 +28,4 @@ createServer(async (request, response) => {
   } catch {
     response.writeHead(404).end()
   }
-}).listen(port, 'localhost', () =>
-  process.stdout.write(`The vertical is ready on http://localhost:${port}\n`),
-)
+}).listen(port, host, () => process.stdout.write(`The vertical is ready on http://${host}:${port}\n`))

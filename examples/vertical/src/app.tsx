@@ -1,7 +1,10 @@
 import { configureEnvironment, environment, Footer, Header } from '@chowk/shell'
 import { companyLinks, menuData, seoData } from './links.ts'
 
-configureEnvironment(environment('production'))
+// VITE_PORTAL names a portal of one's own to build against, as http://localhost:3000.
+const portal = import.meta.env.VITE_PORTAL
+const hosts = portal ? { main: portal, accounts: portal, storefront: portal } : {}
+configureEnvironment(environment('production', { hosts }))
 
 const pulse = { screenName: 'bus home', vertical_name: 'bus' }
 
