@@ -21,6 +21,10 @@ test('nobody frames a page; the portal and the verticals frame the login', () =>
   expect(policyOf(framed)).toContain("frame-ancestors 'self' https://travel.example")
 })
 
+test('a form may lead on to a vertical, as sign-in does', () => {
+  expect(policyOf(securityHeaders(local).everywhere)).toContain("form-action 'self' https://travel.example")
+})
+
 test('calls may go to the storefront when it is another host', () => {
   expect(policyOf(securityHeaders(local).everywhere)).toContain("connect-src 'self' https://store.example")
 })

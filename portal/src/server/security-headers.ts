@@ -60,7 +60,12 @@ function policy(options: SecurityOptions, hosts: Partial<Hosts>, frameAncestors:
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...others(['storefront', 'accounts'])],
     'frame-src': ["'self'", ...others(['accounts'])],
-    'form-action': ["'self'", ...others(['travel', 'bus', 'train', 'investment', 'creditReport'])],
+    // Chromium and WebKit hold a form's redirects to this too, and the login form may lead back to a vertical.
+    'form-action': [
+      "'self'",
+      ...options.verticals,
+      ...others(['travel', 'bus', 'train', 'investment', 'creditReport']),
+    ],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
