@@ -10,7 +10,6 @@ const dist = join(import.meta.dirname, '..', '..', 'dist')
 
 interface SiteModule {
   readonly createSite: typeof createSite
-  readonly inlineScripts: readonly string[]
 }
 
 export async function builtSite(settings: Settings): Promise<Rendering & { readonly built: Site }> {
@@ -24,7 +23,7 @@ export async function builtSite(settings: Settings): Promise<Rendering & { reado
   return {
     built,
     site: () => built,
-    inlineScripts: bundle.inlineScripts,
+    inlineScripts: built.inlineScripts,
     assets: app => serveAssets(app, dist),
     keepPages: true,
     strictPolicy: true,

@@ -13,7 +13,6 @@ const root = join(import.meta.dirname, '..', '..')
 
 interface SiteModule {
   readonly createSite: typeof createSite
-  readonly inlineScripts: readonly string[]
 }
 
 await run(async settings => {
@@ -21,10 +20,10 @@ await run(async settings => {
     configFile: join(root, 'vite.config.ts'),
     server: { middlewareMode: true, hmr: { port: settings.port + 20_000 } },
   })
-  const { inlineScripts } = await load(vite)
+  const site = freshSite(vite, settings)
   return {
-    site: freshSite(vite, settings),
-    inlineScripts,
+    site,
+    inlineScripts: (await site()).inlineScripts,
     keepPages: false,
     assets: app => serveModules(app, vite),
     strictPolicy: false,

@@ -7,6 +7,8 @@ import { localePath } from './locale-path.ts'
 import { type PageSettings, pageSettingsName } from './page-settings.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { KeptSiteHeader } from './site-header.tsx'
+import { isPersonal } from './speculation-rules.ts'
+import viewTransitionStyles from './view-transition.css?url'
 import '@chowk/shell/styles.css'
 import './document.css'
 
@@ -21,15 +23,19 @@ export interface Assets {
   readonly developmentScripts?: readonly string[]
 }
 
+export type ShownPage = Pick<Page, 'access' | 'activePage' | 'screenName' | 'verticalName' | 'chrome'>
+
 interface DocumentProps {
   readonly options: {
     readonly origin: string
     readonly environmentName: string
     readonly hosts: PageSettings['hosts']
     readonly assets: Assets
+    /** JSON, as it stands in the document. */
+    readonly speculationRules: string
   }
   readonly file: string
-  readonly page: Pick<Page, 'activePage' | 'screenName' | 'verticalName' | 'chrome'>
+  readonly page: ShownPage
   readonly head: Head
   readonly context: PageContext
   readonly children: ReactNode
@@ -58,6 +64,13 @@ export function Document({ options, file, page, head, context, children }: Docum
         {assets.stylesOf(file).map(href => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {isPersonal(page) || (
+          <link
+            rel="stylesheet"
+            href={viewTransitionStyles}
+            media="(prefers-reduced-motion: no-preference)"
+          />
+        )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}
         <script dangerouslySetInnerHTML={{ __html: sessionHintScript }} />
         {assets.developmentScripts?.map(src => (
@@ -89,6 +102,13 @@ export function Document({ options, file, page, head, context, children }: Docum
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every '<' escaped
           <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
         ))}
+        {isPersonal(page) || (
+          <script
+            type="speculationrules"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant rules; the CSP holds their hash
+            dangerouslySetInnerHTML={{ __html: options.speculationRules }}
+          />
+        )}
       </head>
       <body>
         {page.chrome === 'none' ? (

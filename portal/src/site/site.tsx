@@ -27,10 +27,11 @@ import { FailurePage } from '../pages/errors/failure.tsx'
 import { NotFoundPage } from '../pages/errors/not-found.tsx'
 import { RefusedPage } from '../pages/errors/refused.tsx'
 import { UnavailablePage } from '../pages/errors/unavailable.tsx'
-import { type Assets, Document } from './document.tsx'
+import { type Assets, Document, type ShownPage } from './document.tsx'
 import { fillHeader } from './header-slot.tsx'
 import { createRouter, type Match, PageNotFound } from './router.ts'
 import { headerContent } from './site-header-content.tsx'
+import { speculationRules } from './speculation-rules.ts'
 
 export interface SiteOptions {
   readonly origin: string
@@ -47,9 +48,6 @@ export interface Route {
 
 export type PageMatch = Match<Route>
 
-/** Scripts that stand inside the document: the Content-Security-Policy names them by hash. */
-export const inlineScripts = [sessionHintScript]
-
 const pageModules = import.meta.glob<Record<string, Page>>('../pages/**/*.page.tsx')
 
 export type Site = Awaited<ReturnType<typeof createSite>>
@@ -62,10 +60,11 @@ export async function createSite(options: SiteOptions) {
   configureIcons(options.assets.icons)
   const routes = await loadRoutes()
   const router = createRouter(routes)
+  const documentOptions = { ...options, speculationRules: JSON.stringify(speculationRules(routes)) }
 
-  function html(file: string, page: Shown, head: Head, context: PageContext, content: ReactNode): string {
+  function html(file: string, page: ShownPage, head: Head, context: PageContext, content: ReactNode): string {
     const document = (
-      <Document options={options} file={file} page={page} head={head} context={context}>
+      <Document options={documentOptions} file={file} page={page} head={head} context={context}>
         {content}
       </Document>
     )
@@ -99,6 +98,9 @@ export async function createSite(options: SiteOptions) {
   }
 
   return {
+    /** Scripts that stand inside the document: the Content-Security-Policy names them by hash. */
+    inlineScripts: [sessionHintScript, documentOptions.speculationRules],
+
     /** Raises PageNotFound. */
     match: (pathname: string): PageMatch => router.match(pathname),
 
@@ -156,8 +158,6 @@ export async function createSite(options: SiteOptions) {
   }
 }
 
-type Shown = Pick<Page, 'activePage' | 'screenName' | 'verticalName' | 'chrome'>
-
 /** The server hands each kind of page the context its `access` asks for; here they are all handled alike. */
 function anyPage(match: PageMatch): VisitorPage<unknown> {
   return match.target.page as VisitorPage<unknown>
@@ -174,9 +174,14 @@ interface PlainPage {
   head(locale: Locale): Head
 }
 
-function plainDocument(locale: Locale, page: PlainPage, origin: string): [string, Shown, Head, PageContext] {
+function plainDocument(
+  locale: Locale,
+  page: PlainPage,
+  origin: string,
+): [string, ShownPage, Head, PageContext] {
   const context = { path: '/', params: {}, locale, query: {}, origin }
-  return [page.file, page, page.head(locale), context]
+  // From an error nothing is opened in advance.
+  return [page.file, { ...page, access: 'anyone' }, page.head(locale), context]
 }
 
 async function loadRoutes(): Promise<{ pattern: string; target: Route }[]> {
