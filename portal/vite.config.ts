@@ -6,7 +6,7 @@ const conditions = ['chowk-source', 'module', 'browser', 'development|production
 
 /** React and the shell, without the parts that only some pages or visitors ever ask for. */
 const everyPage =
-  /node_modules\/(react|react-dom|scheduler)\/|shell\/src\/(?!promotion\/|profile\/flyout-views|calls\/profile-flyout|login\/(login-dialog|conversation|messages|frame-protocol))/
+  /node_modules\/(react|react-dom|scheduler)\/|shell\/src\/(?!profile\/flyout-views|calls\/profile-flyout|login\/(login-dialog|conversation|messages|frame-protocol))/
 
 /** Islands' styles come with the page and their code shares what is loaded already: there is nothing to preload. */
 const withoutPreloading: Plugin = {

@@ -3,7 +3,7 @@ import { Promotion } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { pagePulse } from '../../site/page-settings.ts'
-import styles from './home.module.css'
+import styles from './promotion-card.module.css'
 
 type PromotionCardProps = {
   readonly name: string
@@ -32,7 +32,7 @@ export function PromotionCard({
       creative={creative}
       position={position}
       pulse={pagePulse()}
-      className={styles.promotion}
+      className={styles.card}
     >
       <Icon name={icon} />
       <div>
