@@ -1,5 +1,5 @@
 /** Brings the page's islands to life, each when it asked to be, and each on its own: one that fails leaves the rest. */
-import { createElement, type FunctionComponent } from 'react'
+import { createElement, type FunctionComponent, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { islandName } from '../islands/island-name.ts'
 import { whenDue } from './when.ts'
@@ -21,17 +21,29 @@ async function hydrateIsland(element: HTMLElement, load: LoadIsland): Promise<vo
   const [component] = Object.values(await load())
   if (!component) return
   const props = JSON.parse(element.dataset.props ?? '{}') as object
-  const asServed = element.cloneNode(true)
-  hydrateRoot(element, createElement(component, props), {
-    identifierPrefix: element.dataset.name ?? '',
-    // React empties a root whose component throws; the HTML the server sent still works, so it goes back.
-    onUncaughtError(error) {
-      report(error)
-      queueMicrotask(() => element.replaceChildren(...asServed.childNodes))
-    },
-    onRecoverableError: report,
+  const served = [...element.childNodes]
+  const markAlive = () => {
+    element.dataset.hydrated = ''
+  }
+  // As a transition React works in short slices, and a touch is answered between two of them.
+  startTransition(() => {
+    hydrateRoot(element, createElement(Alive, { markAlive }, createElement(component, props)), {
+      identifierPrefix: element.dataset.name ?? '',
+      // React empties a root whose component throws; the HTML the server sent still works, so it goes back.
+      onUncaughtError(error) {
+        report(error)
+        queueMicrotask(() => element.replaceChildren(...served))
+        markAlive()
+      },
+      onRecoverableError: report,
+    })
   })
-  element.dataset.hydrated = ''
+}
+
+/** Says when everything inside it listens: a parent's effects run after those of its children. */
+function Alive({ markAlive, children }: { markAlive: () => void; children?: ReactNode }): ReactNode {
+  useEffect(markAlive, [markAlive])
+  return children
 }
 
 function report(error: unknown): void {
