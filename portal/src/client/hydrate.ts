@@ -1,6 +1,6 @@
 /** Brings the page's islands to life, each when it asked to be, and each on its own: one that fails leaves the rest. */
 import { createElement, type FunctionComponent, type ReactNode, startTransition, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { islandName } from '../islands/island-name.ts'
 import { whenDue } from './when.ts'
 
@@ -8,6 +8,8 @@ import { whenDue } from './when.ts'
 export type IslandModule = Record<string, FunctionComponent<any>>
 type LoadIsland = () => IslandModule | Promise<IslandModule>
 export type IslandLoaders = Readonly<Record<string, LoadIsland>>
+
+const roots = new WeakMap<Element, Root>()
 
 export function hydrateIslands(loaders: IslandLoaders, root: ParentNode = document): void {
   const loaderByName = new Map(Object.entries(loaders).map(([file, load]) => [islandName(file), load]))
@@ -17,17 +19,24 @@ export function hydrateIslands(loaders: IslandLoaders, root: ParentNode = docume
   }
 }
 
+/** Ends the islands of a part of the page that is about to go, and what they listen to. */
+export function unmountIslands(root: ParentNode): void {
+  for (const element of root.querySelectorAll('chowk-island')) roots.get(element)?.unmount()
+}
+
 async function hydrateIsland(element: HTMLElement, load: LoadIsland): Promise<void> {
   const [component] = Object.values(await load())
-  if (!component) return
+  // The page may have changed while the code was on its way.
+  if (!component || !element.isConnected) return
   const props = JSON.parse(element.dataset.props ?? '{}') as object
   const served = [...element.childNodes]
   const markAlive = () => {
-    element.dataset.hydrated = ''
+    roots.set(element, root)
+  element.dataset.hydrated = ''
   }
   // As a transition React works in short slices, and a touch is answered between two of them.
   startTransition(() => {
-    hydrateRoot(element, createElement(Alive, { markAlive }, createElement(component, props)), {
+    const root = hydrateRoot(element, createElement(Alive, { markAlive }, createElement(component, props)), {
       identifierPrefix: element.dataset.name ?? '',
       // React empties a root whose component throws; the HTML the server sent still works, so it goes back.
       onUncaughtError(error) {

@@ -1,17 +1,24 @@
 import { configureEnvironment, configureIcons, enhanceFooter, environment } from '@chowk/shell'
 import { configureSprite } from '../icons/icon.tsx'
+import { onPageChange } from '../live-page/page-change.ts'
 import { pagePulse, readPageSettings } from '../site/page-settings.ts'
 import { SiteHeader } from '../site/site-header.island.tsx'
-import { hydrateIslands, type IslandModule } from './hydrate.ts'
+import { hydrateIslands, type IslandLoaders, type IslandModule, unmountIslands } from './hydrate.ts'
 
 const settings = readPageSettings(document)
 configureEnvironment(environment(settings.environment, { hosts: settings.hosts, origin: settings.origin }))
 configureIcons(settings.icons)
 configureSprite(settings.icons)
-hydrateIslands({
+const loaders: IslandLoaders = {
   ...import.meta.glob<IslandModule>(['../**/*.island.tsx', '!../site/site-header.island.tsx']),
   // On every page and at once: in the same file it costs one request less and compresses better.
   'site-header.island.tsx': () => ({ SiteHeader }),
+}
+hydrateIslands(loaders)
+onPageChange(({ place, change }) => {
+  unmountIslands(place)
+  change()
+  hydrateIslands(loaders, place)
 })
 
 const footer = document.querySelector('footer')

@@ -23,6 +23,8 @@ describe.each(storeKinds)('saved accounts on %s', kind => {
       lastPaid: { orderId: first.orderId, amountPaise: 50_00 },
     })
     if (!kept) throw new Error('Nothing was kept.')
+    expect(await savedAccounts.rename(asha.id, kept.id, `  Mum’s  phone ${'x'.repeat(40)}`)).toBe(true)
+    expect((await savedAccounts.list(asha.id))[0]?.name).toBe(`Mum’s phone ${'x'.repeat(18)}`)
 
     paying.portal.clock.pass(60_000)
     const again = await asha.pay(await asha.start(kept.billerId, kept.parameters), 60_00)
@@ -36,6 +38,7 @@ describe.each(storeKinds)('saved accounts on %s', kind => {
     const kept = await savedAccounts.save(asha.id, { reference, name: '' })
     expect(await savedAccounts.save(bilal.id, { reference, name: '' })).toBeUndefined()
     expect(await savedAccounts.list(bilal.id)).toEqual([])
+    expect(await savedAccounts.rename(bilal.id, kept?.id ?? '', 'Mine')).toBe(false)
     expect(await savedAccounts.remove(bilal.id, kept?.id ?? '')).toBe(false)
     expect(await savedAccounts.remove(asha.id, kept?.id ?? '')).toBe(true)
     expect(await savedAccounts.list(asha.id)).toEqual([])

@@ -36,6 +36,8 @@ export interface SavedAccounts {
   /** Newest first, each with when it was last paid. */
   list(customerId: string): Promise<SavedAccount[]>
   /** False when the customer has no such account. */
+  rename(customerId: string, id: string, name: string): Promise<boolean>
+  /** The same. */
   remove(customerId: string, id: string): Promise<boolean>
 }
 
@@ -93,7 +95,7 @@ export function createSavedAccounts({ store, payments, now }: SavedAccountsOptio
     async save(customerId, { reference, name }) {
       const payment = await payments.byReference(customerId, reference)
       if (!payment) return undefined
-      const shortName = [...name.trim().replaceAll(/\s+/g, ' ')].slice(0, savedAccountNameMaxLength).join('')
+      const kept = keptName(name)
       await db
         .insertInto('saved_account')
         .values({
@@ -102,19 +104,29 @@ export function createSavedAccounts({ store, payments, now }: SavedAccountsOptio
           biller_id: payment.billerId,
           account: payment.account,
           parameters: JSON.stringify(payment.parameters),
-          name: shortName,
+          name: kept,
           saved_at: now().getTime(),
         })
         .onConflict(conflict =>
           conflict
             .columns(['customer_id', 'biller_id', 'account'])
-            .doUpdateSet({ name: shortName, parameters: JSON.stringify(payment.parameters) }),
+            .doUpdateSet({ name: kept, parameters: JSON.stringify(payment.parameters) }),
         )
         .execute()
       const saved = await list(customerId)
       return saved.find(
         ({ billerId, account }) => billerId === payment.billerId && account === payment.account,
       )
+    },
+
+    async rename(customerId, id, name) {
+      const { numUpdatedRows } = await db
+        .updateTable('saved_account')
+        .set({ name: keptName(name) })
+        .where('id', '=', id)
+        .where('customer_id', '=', customerId)
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows > 0n
     },
 
     async remove(customerId, id) {
@@ -126,4 +138,8 @@ export function createSavedAccounts({ store, payments, now }: SavedAccountsOptio
       return numDeletedRows > 0n
     },
   }
+}
+
+function keptName(name: string): string {
+  return [...name.trim().replaceAll(/\s+/g, ' ')].slice(0, savedAccountNameMaxLength).join('')
 }

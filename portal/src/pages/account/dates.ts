@@ -11,6 +11,7 @@ function formatsOf(options: Intl.DateTimeFormatOptions): Record<Locale, Intl.Dat
 
 const days = formatsOf({ dateStyle: 'medium' })
 const moments = formatsOf({ dateStyle: 'medium', timeStyle: 'short' })
+const clocks = formatsOf({ timeStyle: 'short' })
 const months = formatsOf({ month: 'long', year: 'numeric' })
 
 /** '15 Nov 2026' */
@@ -23,6 +24,11 @@ export function formatMoment(at: Date, locale: Locale): string {
   return moments[locale].format(at)
 }
 
+/** '5:20 pm' */
+export function formatClock(at: Date, locale: Locale): string {
+  return clocks[locale].format(at)
+}
+
 /** '2026-11' is 'November 2026'. */
 export function formatMonth(month: string, locale: Locale): string {
   return months[locale].format(new Date(`${month}-15T00:00:00Z`))
@@ -32,4 +38,9 @@ export function formatMonth(month: string, locale: Locale): string {
 export function formatFirstDayAfter(month: string, locale: Locale): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return formatDay(new Date(Date.UTC(year, number, 1)), locale)
+}
+
+/** The day it is in India, as 2026-11-15. */
+export function istToday(now = new Date()): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now)
 }

@@ -8,11 +8,12 @@ import { When } from './when.tsx'
 export interface TimelineStep {
   readonly title: string
   readonly text?: string | undefined
-  readonly at: Date
+  /** Missing for what is still to come. */
+  readonly at?: Date | undefined
   readonly tone: StateTone
 }
 
-/** What happened, oldest first. */
+/** What happened, oldest first, and perhaps what comes next. */
 export function Timeline({
   locale,
   steps,
@@ -23,11 +24,16 @@ export function Timeline({
   return (
     <ol className={styles.timeline}>
       {steps.map(({ title, text, at, tone }) => (
-        <li key={`${title} ${at.getTime()}`} className={classNames(styles.step, styles[tone])}>
+        <li
+          key={`${title} ${at?.getTime()}`}
+          className={classNames(styles.step, styles[tone], !at && styles.ahead)}
+        >
           <p className={styles.title}>{title}</p>
-          <p className={styles.when}>
-            <When at={at} locale={locale} />
-          </p>
+          {at && (
+            <p className={styles.when}>
+              <When at={at} locale={locale} />
+            </p>
+          )}
           {text && <p className={styles.text}>{text}</p>}
         </li>
       ))}

@@ -14,13 +14,8 @@ export const orderTones: Record<OrderState, StateTone> = {
 interface OrderStateBadgeProps {
   readonly state: OrderState
   readonly locale: Locale
-  readonly role?: 'status'
 }
 
-export function OrderStateBadge({ state, locale, role }: OrderStateBadgeProps): ReactNode {
-  return (
-    <StateBadge tone={orderTones[state]} role={role}>
-      {ordersCopy[locale].states[state].name}
-    </StateBadge>
-  )
+export function OrderStateBadge({ state, locale }: OrderStateBadgeProps): ReactNode {
+  return <StateBadge tone={orderTones[state]}>{ordersCopy[locale].states[state].name}</StateBadge>
 }

@@ -1,4 +1,4 @@
-import type { OrderState } from '@chowk/services'
+import type { MoneySource, OrderState, PaymentFailure } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 
 interface StateText {
@@ -37,9 +37,42 @@ export const ordersCopy = {
     history: 'History',
     about: 'About this order',
     setAside: (amount: string) => `${amount} is set aside in your wallet for it.`,
+    checkAgain: 'Check again',
+    receipt: 'Receipt',
     dispute: 'Raise a dispute',
     help: 'Ask for help',
     payAgain: 'Pay again',
+    whatNext: 'What happens',
+    reference: 'Reference',
+    transaction: 'Transaction id',
+    approval: 'Approval number',
+    paidFrom: 'Paid from',
+    sources: { wallet: 'Your wallet', upi: 'UPI app' } satisfies Record<MoneySource, string>,
+    amountAndFee: (amount: string, fee: string) => `${amount} and a fee of ${fee}`,
+    awaiting: 'Approve the payment in your UPI app. Nothing is paid before the money is here.',
+    failed: {
+      'refused-by-biller': 'The biller refused the payment.',
+      'biller-unavailable': 'The biller could not be reached, so nothing was sent.',
+      'never-arrived': 'The payment never reached the biller.',
+      'money-not-received': 'The money did not come from your UPI app, so nothing was paid or charged.',
+    } satisfies Record<PaymentFailure, string>,
+    inWallet: (amount: string) => `${amount} is in your wallet, free to spend.`,
+    collect: {
+      title: 'Pay with your UPI app',
+      lead: (time: string) =>
+        `Open your app here, or scan the code with the phone it is on. You have until ${time}.`,
+      code: 'QR code that opens this payment in a UPI app',
+      open: 'Open UPI app',
+      sandbox: 'Decide in the sandbox',
+      sandboxNote: 'No UPI app will find this payee: it is the sandbox’s. Decide there how the payment ends.',
+    },
+    save: {
+      title: 'Pay this again next time',
+      text: 'Keep the account under a name of your own, and pay it with two presses.',
+      name: 'Name for this account',
+      hint: 'For example Home, or Mother’s phone',
+      button: 'Save account',
+    },
     states: {
       pending: {
         name: 'Pending',
@@ -82,9 +115,41 @@ export const ordersCopy = {
     history: 'इतिहास',
     about: 'इस ऑर्डर के बारे में',
     setAside: (amount: string) => `इसके लिए आपके वॉलेट में ${amount} अलग रखे हैं।`,
+    checkAgain: 'फिर से देखें',
+    receipt: 'रसीद',
     dispute: 'विवाद दर्ज करें',
     help: 'मदद माँगें',
     payAgain: 'फिर से भुगतान करें',
+    whatNext: 'क्या हो रहा है',
+    reference: 'संदर्भ',
+    transaction: 'लेन-देन संख्या',
+    approval: 'अनुमोदन संख्या',
+    paidFrom: 'पैसे कहाँ से',
+    sources: { wallet: 'आपका वॉलेट', upi: 'UPI ऐप' } satisfies Record<MoneySource, string>,
+    amountAndFee: (amount: string, fee: string) => `${amount} और ${fee} शुल्क`,
+    awaiting: 'अपने UPI ऐप में भुगतान मंज़ूर करें। पैसे आने से पहले कुछ नहीं चुकाया जाता।',
+    failed: {
+      'refused-by-biller': 'बिलर ने भुगतान से मना कर दिया।',
+      'biller-unavailable': 'बिलर से संपर्क नहीं हो पाया, इसलिए कुछ नहीं भेजा गया।',
+      'never-arrived': 'भुगतान बिलर तक पहुँचा ही नहीं।',
+      'money-not-received': 'आपके UPI ऐप से पैसे नहीं आए, इसलिए न कुछ चुकाया गया, न कुछ कटा।',
+    } satisfies Record<PaymentFailure, string>,
+    inWallet: (amount: string) => `${amount} आपके वॉलेट में हैं और ख़र्च किए जा सकते हैं।`,
+    collect: {
+      title: 'अपने UPI ऐप से चुकाएँ',
+      lead: (time: string) => `ऐप यहीं खोलें, या जिस फ़ोन में ऐप है उससे कोड स्कैन करें। आपके पास ${time} तक का समय है।`,
+      code: 'QR कोड, जो इस भुगतान को UPI ऐप में खोलता है',
+      open: 'UPI ऐप खोलें',
+      sandbox: 'सैंडबॉक्स में तय करें',
+      sandboxNote: 'किसी UPI ऐप को यह पाने वाला नहीं मिलेगा: वह सैंडबॉक्स का है। भुगतान कैसे पूरा हो, वहीं तय करें।',
+    },
+    save: {
+      title: 'अगली बार आसानी से चुकाएँ',
+      text: 'इस खाते को अपने दिए नाम से रखें और अगली बार दो बार दबाकर चुकाएँ।',
+      name: 'इस खाते का नाम',
+      hint: 'जैसे घर, या माँ का फ़ोन',
+      button: 'खाता सहेजें',
+    },
     states: {
       pending: {
         name: 'प्रक्रिया में',

@@ -22,19 +22,16 @@ import type { FieldValues } from './biller-field.ts'
 import { BillerForm } from './biller-form.island.tsx'
 import { guideOf } from './guides/guide-of.ts'
 import { elsewhere, neighbours } from './neighbours.ts'
-import { NotOpenYet } from './not-open-yet.tsx'
 import { providerCopy } from './provider-copy.ts'
 import { questionsOf } from './questions-of.ts'
 
 export interface ProviderFacts {
   readonly category: Category
   readonly provider: Provider
-  /** After 'Proceed', here or on the home page: what was typed, and what is wrong with it. */
+  /** After 'Proceed', here or on the home page, with something wrong or missing: what was typed, and what is wrong with it. */
   readonly submitted?: {
     readonly values: FieldValues
     readonly errors: readonly FieldError[]
-    /** Everything the biller asks for is there and has the right form. */
-    readonly complete: boolean
   }
 }
 
@@ -48,7 +45,7 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
   const { locale } = context
   const copy = providerCopy[locale]
   const questions = questionsOf(provider, locale)
-  const { values = {}, errors = [], complete = false } = submitted ?? {}
+  const { values = {}, errors = [] } = submitted ?? {}
   return (
     <PageLayout
       locale={locale}
@@ -70,15 +67,6 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
       }
       after={<Related facts={facts} context={context} />}
     >
-      {complete && (
-        <NotOpenYet
-          locale={locale}
-          flow={category.flow}
-          provider={provider}
-          questions={questions}
-          values={values}
-        />
-      )}
       <Card tone="raised" title={copy.form[category.flow]}>
         <Island
           component={BillerForm}

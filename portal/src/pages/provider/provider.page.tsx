@@ -2,7 +2,9 @@
 import { categories, destinationAt, nameIn } from '@chowk/catalog'
 import { page } from '../../page/page.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
+import { href } from '../../ui/link.ts'
 import { answersIn, checkAnswers } from './biller-questions.ts'
+import { paymentWish } from './payment-wish.ts'
 import { type ProviderFacts, ProviderView } from './provider-view.tsx'
 import { questionsOf } from './questions-of.ts'
 
@@ -25,10 +27,13 @@ export const providerPage = page<ProviderFacts>({
     const questions = questionsOf(facts.provider, locale)
     const values = answersIn(questions, form)
     const problems = checkAnswers(questions, values, locale)
+    // From here on it is about one person: /pay asks who, and goes on with what was typed.
+    if (problems.length === 0)
+      return { redirect: href('/pay', locale), wish: paymentWish(facts.provider, questions, values) }
     // What the home page's panel did not ask for is not a mistake: it is asked for now.
     const errors = problems.filter(({ field }) => values[field] !== undefined)
     return {
-      facts: { ...facts, submitted: { values, errors, complete: problems.length === 0 } },
+      facts: { ...facts, submitted: { values, errors } },
       status: errors.length > 0 ? 422 : 200,
     }
   },

@@ -1,0 +1,64 @@
+/** Puts another page of the portal in the place of the one that is shown: header and footer stay, the rest changes. */
+import { track } from '@chowk/shell'
+import { pagePulse, pageSettingsName } from '../site/page-settings.ts'
+import type { LoadedDocument } from './load-document.ts'
+import { announceChange } from './page-change.ts'
+
+const stylesTimeoutMs = 3000
+
+export async function showDocument({ document: next, url }: LoadedDocument): Promise<void> {
+  await addStyles(next)
+  const main = document.getElementById('main')
+  const nextMain = next.getElementById('main')
+  if (!main || !nextMain) throw new Error('There is no page to show.')
+
+  rememberReload()
+  if (url.href !== location.href) history.pushState(null, '', url)
+  document.title = next.title
+  takeSettings(next)
+  announceChange(main, () => main.replaceChildren(...document.adoptNode(nextMain).childNodes))
+  window.scrollTo(0, 0)
+  // What asks for the focus has something to say; else the page begins at its beginning, as after a click on a link.
+  const first = main.querySelector<HTMLElement>('[autofocus]')
+  if (first) first.focus()
+  else main.focus({ preventScroll: true })
+  track.screen(pagePulse())
+}
+
+/** The page's own styles must be there before it is. One that does not come must not keep the customer waiting. */
+async function addStyles(next: Document): Promise<void> {
+  const links = [...next.querySelectorAll<HTMLLinkElement>('head link[rel=stylesheet]')]
+  const missing = links.filter(
+    ({ href }) => !document.head.querySelector(`link[rel=stylesheet][href="${new URL(href).pathname}"]`),
+  )
+  await Promise.all(
+    missing.map(
+      ({ href }) =>
+        new Promise<void>(resolve => {
+          const link = document.createElement('link')
+          link.rel = 'stylesheet'
+          link.href = new URL(href).pathname
+          link.onload = () => resolve()
+          link.onerror = () => resolve()
+          setTimeout(resolve, stylesTimeoutMs)
+          document.head.append(link)
+        }),
+    ),
+  )
+}
+
+function takeSettings(next: Document): void {
+  const settings = `meta[name="${pageSettingsName}"]`
+  const content = next.querySelector<HTMLMetaElement>(settings)?.content
+  const own = document.querySelector<HTMLMetaElement>(settings)
+  if (own && content) own.content = content
+}
+
+let isRemembered = false
+
+/** The entries that were pushed hold no page, so going back to one asks for it: the server knows how far it has come. */
+function rememberReload(): void {
+  if (isRemembered) return
+  isRemembered = true
+  window.addEventListener('popstate', () => location.reload())
+}

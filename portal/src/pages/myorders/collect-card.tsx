@@ -1,0 +1,42 @@
+import type { BillPayment } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Actions } from '../../ui/form.tsx'
+import { href } from '../../ui/link.ts'
+import { formatClock } from '../account/dates.ts'
+import styles from './collect-card.module.css'
+import { ordersCopy } from './orders-copy.ts'
+import { qrPath } from './qr-path.ts'
+
+interface CollectCardProps {
+  readonly collect: NonNullable<BillPayment['collect']>
+  readonly isSandbox: boolean
+  readonly locale: Locale
+}
+
+/** How the money is brought by UPI: the app on this phone, or the code for the phone in the other hand. */
+export function CollectCard({ collect, isSandbox, locale }: CollectCardProps): ReactNode {
+  const copy = ordersCopy[locale].collect
+  const { size, path } = qrPath(collect.upiLink)
+  return (
+    <Card title={copy.title}>
+      <p className={styles.lead}>{copy.lead(formatClock(collect.expiresAt, locale))}</p>
+      <div className={styles.ways}>
+        <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={copy.code}>
+          <path d={path} />
+        </svg>
+        <Actions>
+          <ButtonLink href={collect.upiLink}>{copy.open}</ButtonLink>
+          {isSandbox && (
+            <ButtonLink variant="secondary" href={href(collect.approvalUrl, locale)}>
+              {copy.sandbox}
+            </ButtonLink>
+          )}
+        </Actions>
+      </div>
+      {isSandbox && <p className={styles.note}>{copy.sandboxNote}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import { findBiller } from '@chowk/catalog'
+import type { BillPayment, Order } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { formatPaise } from '../../money/money.ts'
+import { When } from '../account/when.tsx'
+import { billerName } from '../pay/biller-words.ts'
+import { payCopy } from '../pay/pay-copy.ts'
+import { ordersCopy } from './orders-copy.ts'
+
+interface Fact {
+  readonly label: string
+  readonly value: ReactNode
+}
+
+/** What is known of an order by name and number; the receipt says the same as the order's page. */
+export function orderFacts(order: Order, payment: BillPayment | undefined, locale: Locale): readonly Fact[] {
+  const copy = ordersCopy[locale]
+  const biller = payment && findBiller(payment.billerId)
+  const bill = payment?.bill
+  const given = [
+    { label: copy.biller, value: biller ? billerName(biller, locale) : order.provider },
+    { label: copy.account, value: order.account },
+    { label: payCopy[locale].customerName, value: bill?.customerName },
+    { label: payCopy[locale].billNumber, value: bill?.billNumber },
+    { label: copy.amount, value: payment ? amountText(payment, locale) : undefined },
+    { label: copy.paidFrom, value: payment && copy.sources[payment.source] },
+    { label: copy.placed, value: <When at={order.placedAt} locale={locale} /> },
+    { label: copy.number, value: order.id },
+    { label: copy.transaction, value: payment?.transactionId },
+    { label: copy.reference, value: payment?.reference },
+    { label: copy.approval, value: payment?.approvalNumber },
+  ]
+  return given.filter(({ value }) => value !== undefined)
+}
+
+function amountText({ amountPaise = 0, feePaise = 0 }: BillPayment, locale: Locale): string {
+  const amount = formatPaise(amountPaise, locale)
+  return feePaise > 0 ? ordersCopy[locale].amountAndFee(amount, formatPaise(feePaise, locale)) : amount
+}

@@ -1,0 +1,182 @@
+import { findCategory } from '@chowk/catalog'
+import {
+  type BillPayment,
+  type OrderWithHistory,
+  savedAccountNameMaxLength,
+  type WalletHold,
+} from '@chowk/services'
+import type { ReactNode } from 'react'
+import { Island } from '../../islands/island.tsx'
+import { formatPaise } from '../../money/money.ts'
+import type { CustomerContext } from '../../page/page.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Actions, Form } from '../../ui/form.tsx'
+import { href } from '../../ui/link.ts'
+import { Money } from '../../ui/money.tsx'
+import { AccountLayout } from '../account/account-layout.tsx'
+import { address } from '../account/address.ts'
+import { Timeline } from '../account/timeline.tsx'
+import { SandboxNotice } from '../sandbox/sandbox-notice.tsx'
+import { CollectCard } from './collect-card.tsx'
+import { orderFacts } from './order-facts.tsx'
+import { orderName } from './order-name.ts'
+import { OrderStateBadge, orderTones } from './order-state.tsx'
+import { OrderWatch } from './order-watch.island.tsx'
+import styles from './orders.module.css'
+import { ordersCopy } from './orders-copy.ts'
+import { paymentTimeline } from './payment-timeline.ts'
+
+export interface OrderFacts {
+  readonly order: OrderWithHistory
+  /** Missing for an order that was placed before bills were paid here. */
+  readonly payment?: BillPayment | undefined
+  /** What the wallet keeps aside for it. */
+  readonly hold?: WalletHold | undefined
+  /** Its account is among the saved ones. */
+  readonly isSaved: boolean
+}
+
+interface OrderViewProps {
+  readonly facts: OrderFacts
+  readonly context: CustomerContext
+}
+
+/** The parts that change while the order is pending are marked `data-live`. */
+export function OrderView({ facts, context }: OrderViewProps): ReactNode {
+  const { order, payment } = facts
+  const { locale, services } = context
+  const copy = ordersCopy[locale]
+  const isPending = order.state === 'pending'
+  return (
+    <AccountLayout context={context} section="/myorders" title={orderName(order, locale)} current={order.id}>
+      {payment && <SandboxNotice billers={services.billers} locale={locale} />}
+      <Card tone="raised">
+        <div className={styles.state}>
+          <Money paise={order.amountPaise} locale={locale} size="large" />
+          <span role="status" data-live="state" data-pending={isPending || undefined}>
+            <OrderStateBadge state={order.state} locale={locale} />
+          </span>
+        </div>
+        <div data-live="meaning">
+          <p className={styles.meaning}>{meaningOf(facts, context)}</p>
+          <WhatToDo facts={facts} context={context} />
+        </div>
+      </Card>
+      <div className={styles.live} data-live="collect">
+        {payment?.collect && (
+          <CollectCard
+            collect={payment.collect}
+            isSandbox={services.paymentSandbox.isSandbox}
+            locale={locale}
+          />
+        )}
+      </div>
+      <Card title={payment ? copy.whatNext : copy.history}>
+        <div data-live="timeline">
+          <Timeline
+            locale={locale}
+            steps={
+              payment
+                ? paymentTimeline(payment, locale)
+                : order.history.map(({ state, at }) => ({
+                    title: copy.states[state].name,
+                    at,
+                    tone: orderTones[state],
+                  }))
+            }
+          />
+        </div>
+      </Card>
+      <Card title={copy.about}>
+        <div data-live="facts">
+          <FactList facts={orderFacts(order, payment, locale)} />
+        </div>
+      </Card>
+      <div className={styles.live} data-live="save">
+        <SaveAccount facts={facts} context={context} />
+      </div>
+      {payment && isPending && <Island component={OrderWatch} when="load" props={{}} />}
+    </AccountLayout>
+  )
+}
+
+/** What the state means for this customer's money. */
+function meaningOf({ order, payment, hold }: OrderFacts, { locale }: CustomerContext): string {
+  const copy = ordersCopy[locale]
+  const money = (paise: number) => formatPaise(paise, locale)
+  if (payment?.stage === 'awaiting-money') return copy.awaiting
+  if (payment?.failure) {
+    const { inWalletPaise } = payment
+    const where = inWalletPaise === undefined ? '' : copy.inWallet(money(inWalletPaise))
+    return `${copy.failed[payment.failure]} ${where}`.trim()
+  }
+  const aside = hold ? copy.setAside(money(hold.amountPaise)) : ''
+  return `${copy.states[order.state].text} ${aside}`.trim()
+}
+
+function WhatToDo({ facts: { order, payment }, context }: OrderViewProps): ReactNode {
+  const { locale, csrfToken } = context
+  const copy = ordersCopy[locale]
+  const category = findCategory(order.category)
+  const isPending = order.state === 'pending'
+  return (
+    <Actions>
+      {isPending ? (
+        <ButtonLink variant="secondary" href={href(`/myorders/${order.id}`, locale)}>
+          {copy.checkAgain}
+        </ButtonLink>
+      ) : (
+        <ButtonLink variant="secondary" href={href(`/myorders/${order.id}/receipt`, locale)}>
+          {copy.receipt}
+        </ButtonLink>
+      )}
+      <ButtonLink variant="secondary" href={address('/bbps', locale, { order: order.id })}>
+        {copy.dispute}
+      </ButtonLink>
+      <ButtonLink variant="quiet" href={address('/care/contact', locale, { order: order.id })}>
+        {copy.help}
+      </ButtonLink>
+      {payment && !isPending && (
+        <form method="post" action={href(`/myorders/${order.id}`, locale)}>
+          <input type="hidden" name="_csrf" value={csrfToken} />
+          <Button variant="quiet" name="do" value="pay-again">
+            {copy.payAgain}
+          </Button>
+        </form>
+      )}
+      {!payment && category && !isPending && (
+        <ButtonLink variant="quiet" href={href(category.path, locale)}>
+          {copy.payAgain}
+        </ButtonLink>
+      )}
+    </Actions>
+  )
+}
+
+function SaveAccount({ facts: { order, payment, isSaved }, context }: OrderViewProps): ReactNode {
+  const { locale, csrfToken } = context
+  const copy = ordersCopy[locale].save
+  if (payment?.stage !== 'paid' || isSaved) return null
+  return (
+    <Card title={copy.title}>
+      <Form method="post" action={href(`/myorders/${order.id}`, locale)} csrfToken={csrfToken}>
+        <p className={styles.meaning}>{copy.text}</p>
+        <Field
+          name="name"
+          label={copy.name}
+          hint={copy.hint}
+          maxLength={savedAccountNameMaxLength}
+          autoComplete="off"
+        />
+        <Actions>
+          <Button variant="secondary" name="do" value="save">
+            {copy.button}
+          </Button>
+        </Actions>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,103 @@
+/** What has happened to a payment's money, and what happens next and by when, in the customer's words. */
+import type { BillPayment, PaymentFailure, TimelineStep as PaymentStep } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import { formatClock } from '../account/dates.ts'
+import type { StateTone } from '../account/state-badge.tsx'
+import type { TimelineStep } from '../account/timeline.tsx'
+
+const tones: Record<PaymentStep, StateTone> = {
+  'awaiting-money': 'waiting',
+  received: 'neutral',
+  held: 'neutral',
+  sent: 'waiting',
+  paid: 'good',
+  failed: 'bad',
+  released: 'neutral',
+  refunded: 'neutral',
+}
+
+export function paymentTimeline(payment: BillPayment, locale: Locale): readonly TimelineStep[] {
+  const copy = timelineCopy[locale]
+  const happened = payment.timeline.map(({ step, at }) => ({
+    title: step === 'failed' ? copy.failures[payment.failure ?? 'refused-by-biller'] : copy.steps[step],
+    text: step === 'paid' && payment.approvalNumber ? copy.approval(payment.approvalNumber) : undefined,
+    at,
+    tone: tones[step],
+  }))
+  const next = nextStep(payment, locale)
+  return next ? [...happened, next] : happened
+}
+
+function nextStep({ stage, collect, nextLookAt }: BillPayment, locale: Locale): TimelineStep | undefined {
+  const copy = timelineCopy[locale]
+  const clock = (at: Date | undefined) => formatClock(at ?? new Date(), locale)
+  switch (stage) {
+    case 'awaiting-money':
+      return { title: copy.next.pay, text: copy.approveBy(clock(collect?.expiresAt)), tone: 'neutral' }
+    case 'held':
+      return { title: copy.next.send, text: copy.withinSeconds, tone: 'neutral' }
+    case 'sent':
+      return { title: copy.next.confirm, text: copy.askAgain(clock(nextLookAt)), tone: 'neutral' }
+    default:
+      return undefined
+  }
+}
+
+const timelineCopy = {
+  en: {
+    steps: {
+      'awaiting-money': 'Waiting for your UPI app',
+      received: 'Money received',
+      held: 'Money set aside',
+      sent: 'Sent to the biller',
+      paid: 'Confirmed by the biller',
+      failed: 'Failed',
+      released: 'The money is yours again',
+      refunded: 'Refunded to your wallet',
+    } satisfies Record<PaymentStep, string>,
+    failures: {
+      'refused-by-biller': 'Refused by the biller',
+      'biller-unavailable': 'The biller could not be reached',
+      'never-arrived': 'It never reached the biller',
+      'money-not-received': 'The money did not come',
+    } satisfies Record<PaymentFailure, string>,
+    approval: (number: string) => `Approval number ${number}`,
+    next: {
+      pay: 'Next: you approve it in your app',
+      send: 'Next: it goes to the biller',
+      confirm: 'Next: the biller confirms',
+    },
+    approveBy: (time: string) => `Until ${time}. After that it lapses by itself, and nothing is charged.`,
+    withinSeconds: 'Within seconds.',
+    askAgain: (time: string) =>
+      `We ask the biller again at ${time}, and go on asking until it answers. You need not wait here.`,
+  },
+  hi: {
+    steps: {
+      'awaiting-money': 'आपके UPI ऐप का इंतज़ार',
+      received: 'पैसे मिल गए',
+      held: 'पैसे अलग रखे गए',
+      sent: 'बिलर को भेजा गया',
+      paid: 'बिलर ने पुष्टि की',
+      failed: 'विफल',
+      released: 'पैसे फिर आपके काम के हैं',
+      refunded: 'आपके वॉलेट में लौटाए गए',
+    } satisfies Record<PaymentStep, string>,
+    failures: {
+      'refused-by-biller': 'बिलर ने मना किया',
+      'biller-unavailable': 'बिलर से संपर्क नहीं हो पाया',
+      'never-arrived': 'बिलर तक पहुँचा ही नहीं',
+      'money-not-received': 'पैसे नहीं आए',
+    } satisfies Record<PaymentFailure, string>,
+    approval: (number: string) => `अनुमोदन संख्या ${number}`,
+    next: {
+      pay: 'आगे: आप अपने ऐप में मंज़ूर करेंगे',
+      send: 'आगे: बिलर को भेजा जाएगा',
+      confirm: 'आगे: बिलर पुष्टि करेगा',
+    },
+    approveBy: (time: string) => `${time} तक। उसके बाद यह अपने आप रद्द हो जाएगा और कुछ नहीं कटेगा।`,
+    withinSeconds: 'कुछ ही सेकंड में।',
+    askAgain: (time: string) =>
+      `हम ${time} बजे बिलर से फिर पूछेंगे, और जवाब मिलने तक पूछते रहेंगे। आपको यहाँ रुकने की ज़रूरत नहीं।`,
+  },
+} as const

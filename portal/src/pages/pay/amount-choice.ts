@@ -1,0 +1,54 @@
+/** The amounts a page offers to pay, each with what it costs. */
+import { type BillerDescription, type BillPayment, feeOn } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import { formatPaise } from '../../money/money.ts'
+import { payCopy } from './pay-copy.ts'
+
+export interface AmountChoice {
+  readonly title: string
+  readonly amountPaise: number
+  readonly feePaise: number
+  readonly totalPaise: number
+}
+
+type Payable = Pick<BillPayment, 'bill' | 'amountPaise'>
+
+/** Those on the bill, and one that was settled on beside them. */
+export function amountChoices(
+  { bill, amountPaise }: Payable,
+  terms: BillerDescription,
+  locale: Locale,
+): readonly AmountChoice[] {
+  const copy = payCopy[locale]
+  const onTheBill = payableAmounts(bill).map(({ kind, amountPaise }) => ({
+    title: copy.amountKinds[kind],
+    amountPaise,
+  }))
+  const isOwn = amountPaise !== undefined && onTheBill.every(amount => amount.amountPaise !== amountPaise)
+  return [...onTheBill, ...(isOwn ? [{ title: copy.yourAmount, amountPaise }] : [])].map(amount => {
+    const feePaise = feeOn(terms.fees, amount.amountPaise)
+    return { ...amount, feePaise, totalPaise: amount.amountPaise + feePaise }
+  })
+}
+
+/** What a typed amount may be; undefined where the biller takes only what is on the bill. */
+export function typedAmountHint(
+  { bill }: Payable,
+  { exactness, minimumPaise, maximumPaise }: BillerDescription,
+  locale: Locale,
+): string | undefined {
+  const copy = payCopy[locale]
+  const money = (paise: number) => formatPaise(paise, locale)
+  const onTheBill = payableAmounts(bill).map(({ amountPaise }) => amountPaise)
+  const range = copy.between({ least: money(minimumPaise), most: money(maximumPaise) })
+  if (!bill || exactness === 'ADHOC') return range
+  if (exactness === 'EXACT') return undefined
+  return exactness === 'EXACT UP'
+    ? copy.atLeast(money(Math.min(...onTheBill)))
+    : copy.atMost(money(Math.max(...onTheBill)))
+}
+
+/** A bill also tells what it will cost later; that cannot be paid today. */
+function payableAmounts(bill: BillPayment['bill']) {
+  return (bill?.amounts ?? []).filter(({ from }) => from === undefined)
+}

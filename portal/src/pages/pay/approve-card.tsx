@@ -1,0 +1,64 @@
+import { formatMobile } from '@chowk/services'
+import type { ReactNode } from 'react'
+import { formatPaise } from '../../money/money.ts'
+import type { CustomerContext } from '../../page/page.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Actions, Form } from '../../ui/form.tsx'
+import { href } from '../../ui/link.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { loginCopy } from '../login/login-copy.ts'
+import styles from './pay.module.css'
+import { payCopy } from './pay-copy.ts'
+import type { PayFacts, PayStep } from './pay-facts.ts'
+
+interface ApproveCardProps {
+  readonly facts: PayFacts
+  readonly step: Extract<PayStep, { step: 'approve' }>
+  readonly context: CustomerContext
+}
+
+/** The customer's word for it. The code is good for this amount to this biller. */
+export function ApproveCard({ facts: { payment }, step, context }: ApproveCardProps): ReactNode {
+  const { locale, csrfToken, session } = context
+  const copy = payCopy[locale]
+  const code = loginCopy[locale]
+  const total = formatPaise(payment.totalPaise ?? 0, locale)
+  return (
+    <Card tone="raised" title={copy.approveTitle(total)}>
+      <div className={styles.stack}>
+        <Form method="post" csrfToken={csrfToken} data-flow="pay">
+          <input type="hidden" name="step" value="approve" />
+          <input type="hidden" name="challenge" value={step.challenge} />
+          <p className={styles.lead}>{copy.approveLead(formatMobile(session.customer.mobile))}</p>
+          <ErrorSummary locale={locale} errors={step.errors} />
+          {step.demonstrationCode && (
+            <Notice title={code.demonstration}>{code.demonstrationCode(step.demonstrationCode)}</Notice>
+          )}
+          <Field
+            name="code"
+            label={code.code}
+            hint={code.never}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            autoFocus={step.errors.length === 0}
+            error={step.errors[0]?.message}
+          />
+          <Button wide>{copy.approve}</Button>
+        </Form>
+        <Form method="post" csrfToken={csrfToken} data-flow="pay">
+          <input type="hidden" name="step" value="send-code" />
+          <Actions>
+            <Button variant="quiet">{code.resend}</Button>
+            <ButtonLink variant="quiet" href={href(`/pay/${payment.reference}`, locale)}>
+              {copy.goBack}
+            </ButtonLink>
+          </Actions>
+        </Form>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { CustomerContext } from '../../page/page.ts'
+import { Card } from '../../ui/card.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Money } from '../../ui/money.tsx'
+import { formatDay, istToday } from '../account/dates.ts'
+import { billerName } from './biller-words.ts'
+import { circleName } from './operator.ts'
+import styles from './pay.module.css'
+import { payCopy } from './pay-copy.ts'
+import type { PayFacts } from './pay-facts.ts'
+
+interface BillCardProps {
+  readonly facts: PayFacts
+  readonly context: CustomerContext
+}
+
+/** Whose bill it is: what was typed, and what the biller says of it. */
+export function BillCard({ facts: { payment, biller }, context: { locale } }: BillCardProps): ReactNode {
+  const copy = payCopy[locale]
+  const { bill, parameters } = payment
+  const typed = biller.parameters.flatMap(({ name, label }) =>
+    parameters[name] ? [{ label: label[locale], value: parameters[name] }] : [],
+  )
+  const circle = circleName(parameters.circle, locale)
+  return (
+    <Card title={bill ? copy.yourBill : copy.yourDetails}>
+      <FactList
+        facts={[
+          ...(bill ? [{ label: copy.customerName, value: bill.customerName }] : []),
+          { label: copy.biller, value: billerName(biller, locale) },
+          ...typed,
+          ...(circle ? [{ label: copy.circle, value: circle }] : []),
+          ...(bill
+            ? [
+                { label: copy.billNumber, value: bill.billNumber },
+                { label: copy.billDate, value: formatDay(new Date(bill.billDate), locale) },
+                { label: copy.dueDate, value: formatDay(new Date(bill.dueDate), locale) },
+                ...bill.amounts.map(({ kind, amountPaise }) => ({
+                  label: copy.amountKinds[kind],
+                  value: <Money paise={amountPaise} locale={locale} />,
+                })),
+              ]
+            : []),
+        ]}
+      />
+      {bill && bill.dueDate < istToday() && <p className={styles.overdue}>{copy.overdue}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+/** Who serves a prepaid number, and where. Both are guesses until the customer says so: numbers are ported and people move. */
+import { type Biller, findBiller, findCategory, nameIn, telecomCircles } from '@chowk/catalog'
+import type { BillPayment } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { CustomerContext } from '../../page/page.ts'
+import type { Option } from '../../ui/select.tsx'
+
+const category = 'mobile-recharge'
+
+export function isPrepaid({ billerId }: Pick<BillPayment, 'billerId'>): boolean {
+  return billerId.startsWith(`${category}/`)
+}
+
+/** Undefined when the network agrees with what was chosen, or does not know. */
+export async function suggestedOperator(
+  { services }: CustomerContext,
+  payment: BillPayment,
+): Promise<Biller | undefined> {
+  if (!isPrepaid(payment)) return undefined
+  const answer = await services.billers.suggestOperator(payment.account)
+  if (answer.outcome !== 'suggested' || answer.billerId === payment.billerId) return undefined
+  return findBiller(answer.billerId)
+}
+
+export function operatorOptions(locale: Locale): readonly Option[] {
+  const providers = findCategory(category)?.providers ?? []
+  return providers.map(provider => ({
+    value: `${category}/${provider.slug}`,
+    label: nameIn(locale, provider),
+  }))
+}
+
+export function circleOptions(locale: Locale): readonly Option[] {
+  return telecomCircles.map(circle => ({ value: circle.slug, label: nameIn(locale, circle) }))
+}
+
+export function circleName(slug: string | undefined, locale: Locale): string | undefined {
+  const circle = telecomCircles.find(each => each.slug === slug)
+  return circle && nameIn(locale, circle)
+}

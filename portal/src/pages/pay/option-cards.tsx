@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import styles from './option-cards.module.css'
+
+export interface OptionCard {
+  readonly value: string
+  readonly title: string
+  readonly note?: ReactNode
+  /** At the end of the line: an amount. */
+  readonly end?: ReactNode
+}
+
+interface OptionCardsProps {
+  readonly name: string
+  readonly options: readonly OptionCard[]
+  readonly chosen: string | undefined
+  /** The error's element, when nothing good was chosen. */
+  readonly describedBy?: string | undefined
+}
+
+/** Choices with more to say than a word, one under another. The fieldset and its legend are the caller's. */
+export function OptionCards({ name, options, chosen, describedBy }: OptionCardsProps): ReactNode {
+  return (
+    <div className={styles.cards}>
+      {options.map(({ value, title, note, end }, index) => (
+        <label key={value} className={styles.card} data-choice={index}>
+          <input
+            type="radio"
+            name={name}
+            id={`${name}-${value}`}
+            value={value}
+            defaultChecked={value === chosen}
+            aria-describedby={describedBy}
+          />
+          <span className={styles.text}>
+            <span className={styles.title}>{title}</span>
+            {note && <span className={styles.note}>{note}</span>}
+          </span>
+          {end && <span className={styles.end}>{end}</span>}
+        </label>
+      ))}
+    </div>
+  )
+}

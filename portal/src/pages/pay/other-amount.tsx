@@ -1,0 +1,29 @@
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Field } from '../../ui/field.tsx'
+import styles from './pay.module.css'
+import { payCopy } from './pay-copy.ts'
+import type { PayStep } from './pay-facts.ts'
+
+interface OtherAmountProps {
+  readonly step: Extract<PayStep, { step: 'pay' | 'choose' }>
+  readonly hint: string | undefined
+  readonly locale: Locale
+}
+
+/** The field for an amount of one's own, shown with the choice that leads to it. */
+export function OtherAmount({ step, hint, locale }: OtherAmountProps): ReactNode {
+  return (
+    <div className={styles.other}>
+      <Field
+        name="otherAmount"
+        label={payCopy[locale].amount}
+        hint={hint}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={step.typed.otherAmount}
+        error={step.errors.find(({ field }) => field === 'otherAmount')?.message}
+      />
+    </div>
+  )
+}

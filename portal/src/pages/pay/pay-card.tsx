@@ -1,0 +1,131 @@
+/** How much, from where, and the button that says what it costs. Works without a script: CSS shows the chosen amount's. */
+import type { BillerDescription, MoneySource } from '@chowk/services'
+import type { ReactNode } from 'react'
+import { formatAmount, formatPaise } from '../../money/money.ts'
+import type { CustomerContext } from '../../page/page.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Money } from '../../ui/money.tsx'
+import { address } from '../account/address.ts'
+import { type AmountChoice, amountChoices, typedAmountHint } from './amount-choice.ts'
+import { OptionCards } from './option-cards.tsx'
+import { OtherAmount } from './other-amount.tsx'
+import styles from './pay.module.css'
+import { payCopy } from './pay-copy.ts'
+import type { PayFacts, PayStep } from './pay-facts.ts'
+
+export interface PayCardProps {
+  readonly facts: PayFacts
+  readonly terms: BillerDescription
+  readonly step: Extract<PayStep, { step: 'pay' }>
+  readonly context: CustomerContext
+}
+
+export function PayCard({ facts, terms, step, context }: PayCardProps): ReactNode {
+  const { payment } = facts
+  const { locale, csrfToken } = context
+  const copy = payCopy[locale]
+  const choices = amountChoices(payment, terms, locale)
+  const hint = typedAmountHint(payment, terms, locale)
+  const mayType = payment.bill !== undefined && hint !== undefined
+  const isSingle = choices.length === 1 && !mayType
+  const chosen = step.typed.amount ?? String(payment.amountPaise ?? choices[0]?.amountPaise ?? '')
+  const suggested = choices.find(({ amountPaise }) => String(amountPaise) === chosen) ?? choices[0]
+  return (
+    <Card tone="raised" title={copy.whatToPay}>
+      <div className={classNames(styles.form, isSingle && styles.single)}>
+        <Form method="post" csrfToken={csrfToken} data-flow="pay">
+          <input type="hidden" name="step" value="pay" />
+          <ErrorSummary locale={locale} errors={step.errors} />
+          {isSingle ? (
+            <input type="hidden" name="amount" value={choices[0]?.amountPaise} />
+          ) : (
+            <fieldset className={classNames(styles.group, styles.amounts)}>
+              <legend>{copy.chooseAmount}</legend>
+              <OptionCards
+                name="amount"
+                chosen={chosen}
+                options={[
+                  ...choices.map(choice => ({
+                    value: String(choice.amountPaise),
+                    title: choice.title,
+                    end: <Money paise={choice.amountPaise} locale={locale} />,
+                  })),
+                  ...(mayType ? [{ value: 'other', title: copy.another, note: hint }] : []),
+                ]}
+              />
+              {mayType && <OtherAmount step={step} hint={hint} locale={locale} />}
+            </fieldset>
+          )}
+          {suggested && <SourceChoice facts={facts} choice={suggested} step={step} context={context} />}
+          {choices.map((choice, index) => (
+            <div key={choice.amountPaise} className={styles.total} data-total={index}>
+              <Button wide>{copy.pay(formatPaise(choice.totalPaise, locale))}</Button>
+              <p className={styles.small}>
+                {choice.feePaise > 0
+                  ? copy.withFee(
+                      formatPaise(choice.amountPaise, locale),
+                      formatPaise(choice.feePaise, locale),
+                    )
+                  : copy.noFee}{' '}
+                {copy.noneMoved}
+              </p>
+            </div>
+          ))}
+          {mayType && (
+            <div className={styles.total} data-total="other">
+              <Button wide>{copy.goOn}</Button>
+            </div>
+          )}
+        </Form>
+        {!payment.bill && (
+          <ButtonLink variant="quiet" href={address(`/pay/${payment.reference}`, locale, { change: '1' })}>
+            {copy.change}
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+interface SourceChoiceProps extends Omit<PayCardProps, 'terms'> {
+  readonly choice: AmountChoice
+}
+
+function SourceChoice({ facts, choice, step, context: { locale } }: SourceChoiceProps): ReactNode {
+  const { wallet, limit } = facts
+  const copy = payCopy[locale]
+  const money = (paise: number) => formatPaise(paise, locale)
+  const missingPaise = choice.totalPaise - wallet.availablePaise
+  const fits = missingPaise <= 0 && choice.totalPaise <= limit.leftPaise
+  const usual: MoneySource = fits ? 'wallet' : 'upi'
+  return (
+    <fieldset className={styles.group}>
+      <legend>{copy.source}</legend>
+      <OptionCards
+        name="source"
+        chosen={step.typed.source ?? usual}
+        options={[
+          {
+            value: 'wallet',
+            title: copy.wallet,
+            note: copy.limitLeft(money(limit.leftPaise)),
+            end: <Money paise={wallet.availablePaise} locale={locale} />,
+          },
+          { value: 'upi', title: copy.upi, note: copy.upiNote },
+        ]}
+      />
+      {missingPaise > 0 && (
+        <p className={styles.short}>
+          {copy.short}:{' '}
+          <a href={address('/passbook', locale, { add: formatAmount(missingPaise) })}>
+            {copy.addMoney(money(missingPaise))}
+          </a>
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,293 @@
+import type { PaymentFlow } from '@chowk/catalog'
+import type { AmountFault, BillAmount } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { RupeesProblem } from '../../money/money.ts'
+
+interface StartRefusal {
+  readonly title: string
+  text(biller: string): string
+}
+
+interface AmountRange {
+  readonly least: string
+  readonly most: string
+}
+
+export const payCopy = {
+  en: {
+    title: 'Check and pay',
+    description: 'What is due, what it costs to pay it, and your approval.',
+    heading: {
+      bill: biller => `Pay ${biller}`,
+      recharge: biller => `Recharge with ${biller}`,
+      rent: city => `Pay rent in ${city}`,
+      offering: shrine => `Offering to ${shrine}`,
+    } satisfies Headings,
+    refused: {
+      'unknown-account': {
+        title: 'This account was not found',
+        text: biller =>
+          `${biller} does not know the details below. Compare them with an earlier bill, mend them and try again. No money has moved.`,
+      },
+      'nothing-due': {
+        title: 'Nothing is due',
+        text: biller => `${biller} has no open bill for this account. There is nothing to pay at the moment.`,
+      },
+      unavailable: {
+        title: 'The biller does not answer',
+        text: biller =>
+          `We could not reach ${biller}, so we do not know what is due. No money has moved. Try again in some minutes; what you typed is kept below.`,
+      },
+      invalid: {
+        title: 'The biller does not take these details',
+        text: biller => `${biller} asks for them in another form. Mend what is marked below and try again.`,
+      },
+      closed: {
+        title: 'Payments are not open yet',
+        text: biller =>
+          `We have no way to ${biller} yet: nothing was sent to anyone, and no money has moved. Until we have, please pay the way your bill says.`,
+      },
+    } satisfies StartRefusals,
+    tryAgain: 'Try again',
+    yourDetails: 'Your details',
+    yourBill: 'Your bill',
+    biller: 'Biller',
+    customerName: 'Name on the bill',
+    billNumber: 'Bill number',
+    billDate: 'Bill date',
+    dueDate: 'Due date',
+    overdue: 'The due date has passed. The biller may add a late fee to your next bill.',
+    whatToPay: 'What you pay',
+    chooseAmount: 'How much do you pay?',
+    amountKinds: {
+      'total-due': 'Total due',
+      'minimum-due': 'Minimum due',
+      'this-period': 'This bill without arrears',
+      'after-due-date': 'After the due date',
+    } satisfies Record<BillAmount['kind'], string>,
+    yourAmount: 'Your amount',
+    another: 'Another amount',
+    amount: 'Amount (Rs.)',
+    atLeast: (least: string) => `${least} or more`,
+    atMost: (most: string) => `Up to ${most}`,
+    between: ({ least, most }: AmountRange) => `From ${least} to ${most}`,
+    amountProblems: {
+      empty: 'Enter an amount.',
+      'not-a-number': 'This is not an amount. Write it in digits, as 250 or 250.50.',
+      negative: 'An amount cannot be below zero. Take the minus sign out.',
+      'too-precise': 'An amount has two decimals at most. Shorten it to whole paise.',
+      'too-large': 'This amount is too large to pay here.',
+    } satisfies Record<RupeesProblem, string>,
+    amountFaults: ({ least, most }: AmountRange): Record<AmountFault, string> => ({
+      'not-an-amount': 'Choose an amount, or enter one.',
+      'below-minimum': `The biller takes ${least} or more. Enter a larger amount.`,
+      'above-maximum': `The biller takes ${most} at most. Enter a smaller amount.`,
+      'not-on-the-bill': 'The biller takes only what is on the bill. Choose one of its amounts.',
+      'less-than-the-bill': 'The biller does not take less than is on the bill. Enter a larger amount.',
+      'more-than-the-bill': 'The biller does not take more than is on the bill. Enter a smaller amount.',
+    }),
+    choosePlan: 'Choose your recharge',
+    plans: 'Plans',
+    usual: 'Usual amount',
+    operatorTitle: 'Operator and circle',
+    operator: 'Operator',
+    circle: 'Circle',
+    chooseCircle: 'Choose a circle',
+    otherOperator: (operator: string) => `This number seems to be with ${operator}`,
+    otherOperatorText: 'If that is so, choose it below: a recharge with another operator does not arrive.',
+    showPlans: 'Show plans',
+    goOn: 'Continue',
+    change: 'Choose another amount',
+    pay: (total: string) => `Pay ${total}`,
+    withFee: (amount: string, fee: string) => `${amount} and a fee of ${fee}`,
+    noFee: 'No fee is added.',
+    noneMoved: 'Nothing is charged before you approve it in the next step.',
+    source: 'Where does the money come from?',
+    wallet: 'Your wallet',
+    upi: 'UPI app',
+    upiNote: 'You approve it in your app in the next step.',
+    limitLeft: (left: string) => `${left} left this month`,
+    short: 'Not enough in your wallet',
+    addMoney: (missing: string) => `Add ${missing}`,
+    payRefused: {
+      'already-paid': {
+        title: 'This is paid already, or being paid',
+        text: 'Somebody has paid it or is about to, perhaps you on another device. Nothing was charged a second time.',
+      },
+      'limit-exceeded': {
+        title: 'This is more than your limit allows',
+        text: (left: string, day: string) =>
+          `You have ${left} left this month for payments from your wallet. The limit begins afresh on ${day}.`,
+      },
+      'insufficient-balance': {
+        title: 'Not enough in your wallet',
+        text: (available: string) => `You can spend ${available}. Add money, then come back to this page.`,
+      },
+      unavailable: {
+        title: 'The biller does not answer',
+        text: 'Nothing was charged. Try again in some minutes; this page stays as it is.',
+      },
+      lapsed: {
+        title: 'This was looked up too long ago',
+        text: 'What is due may have changed since. Nothing was charged. Look it up again and go on from there.',
+      },
+      'no-code': { title: 'There is no good code', text: 'Nothing was charged.' },
+    },
+    seeOrder: 'See the order',
+    lookUpAgain: 'Look it up again',
+    approve: 'Approve',
+    approveTitle: (total: string) => `Approve ${total}`,
+    approveLead: (mobile: string) =>
+      `We sent a 6-digit code to ${mobile}. It approves this amount to this biller and nothing else.`,
+    goBack: 'Go back',
+    passkeyFailed: 'That passkey did not work. Try again, or use the code.',
+    passkeyWaiting: 'Waiting for your passkey…',
+    nextTitle: 'What comes next',
+    next: [
+      { title: 'You approve', text: 'With a one-time code or a passkey, good for this payment only.' },
+      { title: 'We set the money aside', text: 'It stays yours until the biller confirms.' },
+      { title: 'The biller confirms', text: 'Then it is paid. If not, the money is free again by itself.' },
+    ],
+  },
+  hi: {
+    title: 'जाँचें और चुकाएँ',
+    description: 'कितना देना है, चुकाने का ख़र्च, और आपकी मंज़ूरी।',
+    heading: {
+      bill: biller => `${biller} का बिल चुकाएँ`,
+      recharge: biller => `${biller} का रिचार्ज करें`,
+      rent: city => `${city} में किराया दें`,
+      offering: shrine => `${shrine} के लिए दान`,
+    } satisfies Headings,
+    refused: {
+      'unknown-account': {
+        title: 'यह खाता नहीं मिला',
+        text: biller =>
+          `${biller} के पास नीचे लिखी जानकारी का कोई खाता नहीं है। किसी पुराने बिल से मिलाएँ, ठीक करें और फिर कोशिश करें। कोई पैसा नहीं कटा।`,
+      },
+      'nothing-due': {
+        title: 'कुछ बाक़ी नहीं है',
+        text: biller => `${biller} में इस खाते का कोई बिल बाक़ी नहीं है। अभी कुछ चुकाना नहीं है।`,
+      },
+      unavailable: {
+        title: 'बिलर से जवाब नहीं मिला',
+        text: biller =>
+          `${biller} से संपर्क नहीं हो पाया, इसलिए पता नहीं कि कितना देना है। कोई पैसा नहीं कटा। कुछ मिनट बाद फिर कोशिश करें; आपका लिखा नीचे रखा है।`,
+      },
+      invalid: {
+        title: 'बिलर यह जानकारी नहीं लेता',
+        text: biller => `${biller} इसे दूसरे रूप में माँगता है। नीचे जो बताया गया है, उसे ठीक करके फिर कोशिश करें।`,
+      },
+      closed: {
+        title: 'भुगतान अभी शुरू नहीं हुआ है',
+        text: biller =>
+          `${biller} तक अभी हमारी पहुँच नहीं है: किसी को कुछ नहीं भेजा गया और कोई पैसा नहीं कटा। तब तक अपने बिल में बताए तरीके से भुगतान करें।`,
+      },
+    } satisfies StartRefusals,
+    tryAgain: 'फिर कोशिश करें',
+    yourDetails: 'आपकी जानकारी',
+    yourBill: 'आपका बिल',
+    biller: 'बिलर',
+    customerName: 'बिल पर नाम',
+    billNumber: 'बिल नंबर',
+    billDate: 'बिल की तारीख़',
+    dueDate: 'देय तिथि',
+    overdue: 'देय तिथि निकल चुकी है। बिलर अगले बिल में विलंब शुल्क जोड़ सकता है।',
+    whatToPay: 'आप कितना देंगे',
+    chooseAmount: 'कितनी राशि चुकानी है?',
+    amountKinds: {
+      'total-due': 'कुल देय',
+      'minimum-due': 'न्यूनतम देय',
+      'this-period': 'बक़ाया के बिना यह बिल',
+      'after-due-date': 'देय तिथि के बाद',
+    } satisfies Record<BillAmount['kind'], string>,
+    yourAmount: 'आपकी राशि',
+    another: 'कोई और राशि',
+    amount: 'राशि (₹)',
+    atLeast: (least: string) => `${least} या ज़्यादा`,
+    atMost: (most: string) => `${most} तक`,
+    between: ({ least, most }: AmountRange) => `${least} से ${most} तक`,
+    amountProblems: {
+      empty: 'राशि लिखें।',
+      'not-a-number': 'यह राशि नहीं है। इसे अंकों में लिखें, जैसे 250 या 250.50।',
+      negative: 'राशि शून्य से कम नहीं हो सकती। ऋण का चिह्न हटा दें।',
+      'too-precise': 'राशि में दशमलव के बाद दो ही अंक होते हैं। इसे छोटा करें।',
+      'too-large': 'यह राशि यहाँ चुकाने के लिए बहुत बड़ी है।',
+    } satisfies Record<RupeesProblem, string>,
+    amountFaults: ({ least, most }: AmountRange): Record<AmountFault, string> => ({
+      'not-an-amount': 'कोई राशि चुनें या लिखें।',
+      'below-minimum': `बिलर कम से कम ${least} लेता है। बड़ी राशि लिखें।`,
+      'above-maximum': `बिलर ज़्यादा से ज़्यादा ${most} लेता है। छोटी राशि लिखें।`,
+      'not-on-the-bill': 'बिलर सिर्फ़ बिल पर लिखी राशि लेता है। उन्हीं में से एक चुनें।',
+      'less-than-the-bill': 'बिलर बिल से कम राशि नहीं लेता। बड़ी राशि लिखें।',
+      'more-than-the-bill': 'बिलर बिल से ज़्यादा राशि नहीं लेता। छोटी राशि लिखें।',
+    }),
+    choosePlan: 'अपना रिचार्ज चुनें',
+    plans: 'प्लान',
+    usual: 'आम राशि',
+    operatorTitle: 'ऑपरेटर और सर्कल',
+    operator: 'ऑपरेटर',
+    circle: 'सर्कल',
+    chooseCircle: 'सर्कल चुनें',
+    otherOperator: (operator: string) => `लगता है यह नंबर ${operator} का है`,
+    otherOperatorText: 'अगर ऐसा है तो नीचे उसे चुनें: दूसरे ऑपरेटर का रिचार्ज इस नंबर पर नहीं पहुँचता।',
+    showPlans: 'प्लान देखें',
+    goOn: 'आगे बढ़ें',
+    change: 'दूसरी राशि चुनें',
+    pay: (total: string) => `${total} चुकाएँ`,
+    withFee: (amount: string, fee: string) => `${amount} और ${fee} शुल्क`,
+    noFee: 'कोई शुल्क नहीं जुड़ता।',
+    noneMoved: 'अगले चरण में आपकी मंज़ूरी से पहले कुछ नहीं कटता।',
+    source: 'पैसे कहाँ से जाएँगे?',
+    wallet: 'आपका वॉलेट',
+    upi: 'UPI ऐप',
+    upiNote: 'अगले चरण में आप इसे अपने ऐप में मंज़ूर करेंगे।',
+    limitLeft: (left: string) => `इस महीने ${left} बाक़ी`,
+    short: 'वॉलेट में इतने पैसे नहीं हैं',
+    addMoney: (missing: string) => `${missing} जोड़ें`,
+    payRefused: {
+      'already-paid': {
+        title: 'यह चुकाया जा चुका है या चुकाया जा रहा है',
+        text: 'किसी ने इसे चुका दिया है या चुकाने वाला है, शायद आपने ही किसी और डिवाइस से। दोबारा कुछ नहीं कटा।',
+      },
+      'limit-exceeded': {
+        title: 'यह आपकी सीमा से ज़्यादा है',
+        text: (left: string, day: string) =>
+          `वॉलेट से भुगतान के लिए इस महीने ${left} बाक़ी हैं। सीमा ${day} से फिर नई होगी।`,
+      },
+      'insufficient-balance': {
+        title: 'वॉलेट में इतने पैसे नहीं हैं',
+        text: (available: string) => `आप ${available} ख़र्च कर सकते हैं। पैसे जोड़ें, फिर इसी पेज पर लौटें।`,
+      },
+      unavailable: {
+        title: 'बिलर से जवाब नहीं मिला',
+        text: 'कुछ नहीं कटा। कुछ मिनट बाद फिर कोशिश करें; यह पेज ऐसा ही रहेगा।',
+      },
+      lapsed: {
+        title: 'यह जानकारी पुरानी हो गई है',
+        text: 'तब से देय राशि बदल सकती है। कुछ नहीं कटा। फिर से देखें और वहीं से आगे बढ़ें।',
+      },
+      'no-code': { title: 'कोई सही कोड नहीं है', text: 'कुछ नहीं कटा।' },
+    },
+    seeOrder: 'ऑर्डर देखें',
+    lookUpAgain: 'फिर से देखें',
+    approve: 'मंज़ूर करें',
+    approveTitle: (total: string) => `${total} की मंज़ूरी दें`,
+    approveLead: (mobile: string) =>
+      `हमने ${mobile} पर 6 अंकों का कोड भेजा है। इससे सिर्फ़ इसी बिलर को यही राशि मंज़ूर होती है।`,
+    goBack: 'पीछे जाएँ',
+    passkeyFailed: 'यह पासकी काम नहीं आई। फिर कोशिश करें या कोड लिखें।',
+    passkeyWaiting: 'आपकी पासकी का इंतज़ार है…',
+    nextTitle: 'आगे क्या होता है',
+    next: [
+      { title: 'आप मंज़ूरी देते हैं', text: 'वन-टाइम कोड या पासकी से, जो सिर्फ़ इसी भुगतान के लिए है।' },
+      { title: 'हम पैसे अलग रखते हैं', text: 'बिलर की पुष्टि तक वे आपके ही रहते हैं।' },
+      { title: 'बिलर पुष्टि करता है', text: 'तब भुगतान हो जाता है। नहीं तो पैसे अपने आप फिर आपके काम के हो जाते हैं।' },
+    ],
+  },
+} as const satisfies Record<Locale, object>
+
+type Headings = Record<PaymentFlow, (biller: string) => string>
+type StartRefusals = Record<
+  'unknown-account' | 'nothing-due' | 'unavailable' | 'invalid' | 'closed',
+  StartRefusal
+>

@@ -1,0 +1,95 @@
+import { type Biller, findBiller } from '@chowk/catalog'
+import type {
+  Balance,
+  BillerDescription,
+  BillPayment,
+  LimitLeft,
+  MoneySource,
+  PaymentRefusal,
+  Plan,
+} from '@chowk/services'
+import type { CustomerContext } from '../../page/page.ts'
+import type { FieldError } from '../../ui/error-summary.tsx'
+import { suggestedOperator } from './operator.ts'
+
+export interface PayFacts {
+  readonly payment: BillPayment
+  readonly biller: Biller
+  /** What the biller takes and what it costs; undefined while that cannot be asked. */
+  readonly terms: BillerDescription | undefined
+  readonly plans: readonly Plan[]
+  /** Who the network thinks serves the number, where that is somebody else. */
+  readonly otherOperator: Biller | undefined
+  readonly wallet: Balance
+  readonly limit: LimitLeft
+  readonly hasPasskey: boolean
+  readonly step: PayStep
+}
+
+export type PayStep =
+  /** A recharge before its amount is settled. */
+  | { readonly step: 'choose'; readonly typed: TypedAmount; readonly errors: readonly FieldError[] }
+  | {
+      readonly step: 'pay'
+      readonly typed: TypedAmount
+      readonly errors: readonly FieldError[]
+      readonly refusal?: PayRefusal
+    }
+  | {
+      readonly step: 'approve'
+      readonly challenge: string
+      readonly demonstrationCode?: string | undefined
+      readonly errors: readonly FieldError[]
+    }
+
+/** As the form was sent; empty before it was. */
+export interface TypedAmount {
+  readonly amount?: string | undefined
+  readonly otherAmount?: string | undefined
+  readonly source?: MoneySource | undefined
+}
+
+/** Why it goes no further for now; nothing was charged. */
+export type PayRefusal =
+  | PaymentRefusal
+  | { readonly outcome: 'unavailable' | 'lapsed' }
+  /** No code, or none that is good, and why in the customer's language. */
+  | { readonly outcome: 'no-code'; readonly reason: string }
+
+/** A bill says what to pay; a recharge must choose first, and may choose again. */
+export function openingStep(payment: BillPayment, { query }: CustomerContext): PayStep {
+  const isOpen = !payment.bill && (payment.amountPaise === undefined || query.change !== undefined)
+  return { step: isOpen ? 'choose' : 'pay', typed: {}, errors: [] }
+}
+
+export async function payFacts(
+  context: CustomerContext,
+  payment: BillPayment,
+  step: PayStep,
+): Promise<PayFacts | undefined> {
+  const { services, session } = context
+  const { billers, wallet, limits, passkeys } = services
+  const customerId = session.customer.id
+  const biller = findBiller(payment.billerId)
+  if (!biller) return undefined
+  const isChoosing = step.step === 'choose'
+  const [described, offered, otherOperator, balance, limit, keys] = await Promise.all([
+    billers.describe(biller.id),
+    payment.bill ? undefined : billers.plans(biller.id, { circle: payment.parameters.circle }),
+    isChoosing ? suggestedOperator(context, payment) : undefined,
+    wallet.balance(customerId),
+    limits.left(customerId, 'wallet-spend'),
+    passkeys.list(customerId),
+  ])
+  return {
+    payment,
+    biller,
+    terms: described.outcome === 'described' ? described.description : undefined,
+    plans: offered?.outcome === 'plans' ? offered.plans : [],
+    otherOperator,
+    wallet: balance,
+    limit,
+    hasPasskey: keys.length > 0,
+    step,
+  }
+}

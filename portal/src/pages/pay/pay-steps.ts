@@ -1,0 +1,186 @@
+/** What the forms of /pay/{reference} lead to: an amount settled, a code sent, the payment approved. */
+import { type BillPayment, type ConfirmOutcome, moneySources, type PaymentWish } from '@chowk/services'
+import { formatPaise, parseRupees } from '../../money/money.ts'
+import type { ActionResult, CustomerContext, Submission } from '../../page/page.ts'
+import { href } from '../../ui/link.ts'
+import { loginCopy, waitText } from '../login/login-copy.ts'
+import { beginPayment } from './begin-payment.ts'
+import { payCopy } from './pay-copy.ts'
+import { type PayFacts, type PayRefusal, type PayStep, payFacts, type TypedAmount } from './pay-facts.ts'
+
+type PaySubmission = CustomerContext & Submission
+type Answer =
+  | { readonly redirect: string; readonly wish?: PaymentWish }
+  | { readonly next: PayStep; readonly payment?: BillPayment; readonly setCookies?: readonly string[] }
+
+export async function takePayStep(context: PaySubmission): Promise<ActionResult<PayFacts>> {
+  const { services, session, params, locale } = context
+  const payment = await services.payments.byReference(session.customer.id, params.reference ?? '')
+  if (!payment) return { redirect: href('/pay/saved', locale) }
+  if (payment.orderId) return { redirect: orderPath(payment, context) }
+  const answer = await stepNamed(context, payment)
+  if ('redirect' in answer) return answer
+  const { next, setCookies } = answer
+  const facts = await payFacts(context, answer.payment ?? payment, next)
+  if (!facts) return { redirect: href('/pay/saved', locale) }
+  const isRefused = next.errors.length > 0 || (next.step === 'pay' && next.refusal !== undefined)
+  return { facts, status: isRefused ? 422 : 200, ...(setCookies && { setCookies }) }
+}
+
+function stepNamed(context: PaySubmission, payment: BillPayment): Promise<Answer> {
+  switch (context.form.step) {
+    case 'pay':
+      // An amount that was typed is shown with its fee before it is paid.
+      return context.form.amount === 'other' ? choose(context, payment) : pay(context, payment)
+    case 'approve':
+      return approve(context, payment)
+    case 'send-code':
+      return sendCode(context, payment)
+    case 'start-again':
+      return startAgain(context, payment)
+    default:
+      return choose(context, payment)
+  }
+}
+
+const ownPath = ({ reference }: BillPayment, { locale }: PaySubmission) => href(`/pay/${reference}`, locale)
+const orderPath = ({ orderId }: BillPayment, { locale }: PaySubmission) =>
+  href(`/myorders/${orderId}`, locale)
+
+/** Settles the amount alone. Where its money comes from is asked for next, so the wallet has no say yet. */
+async function choose(context: PaySubmission, payment: BillPayment): Promise<Answer> {
+  const { services, session } = context
+  const amount = amountIn(context)
+  if ('error' in amount) return amountRefused(context, payment, amount.error)
+  const outcome = await services.payments.confirm(session.customer.id, payment.reference, amount.paise, 'upi')
+  return outcome.outcome === 'confirmed'
+    ? { redirect: ownPath(payment, context) }
+    : notConfirmed(context, payment, outcome)
+}
+
+async function pay(context: PaySubmission, payment: BillPayment): Promise<Answer> {
+  const { services, session } = context
+  const amount = amountIn(context)
+  if ('error' in amount) return amountRefused(context, payment, amount.error)
+  const outcome = await services.payments.confirm(
+    session.customer.id,
+    payment.reference,
+    amount.paise,
+    typedIn(context).source ?? 'wallet',
+  )
+  return outcome.outcome === 'confirmed'
+    ? sendCode(context, outcome.payment)
+    : notConfirmed(context, payment, outcome)
+}
+
+function notConfirmed(
+  context: PaySubmission,
+  payment: BillPayment,
+  outcome: Exclude<ConfirmOutcome, { outcome: 'confirmed' }>,
+): Answer {
+  switch (outcome.outcome) {
+    case 'approved':
+      return { redirect: orderPath(outcome.payment, context) }
+    case 'unknown-payment':
+      return { redirect: href('/pay/saved', context.locale) }
+    case 'wrong-amount': {
+      const { minimumPaise, maximumPaise } = outcome.description
+      const range = {
+        least: formatPaise(minimumPaise, context.locale),
+        most: formatPaise(maximumPaise, context.locale),
+      }
+      const message = payCopy[context.locale].amountFaults(range)[outcome.fault]
+      return amountRefused(context, payment, message)
+    }
+    case 'unavailable':
+      return refused(context, { outcome: 'unavailable' })
+    default:
+      return refused(context, outcome)
+  }
+}
+
+async function sendCode(context: PaySubmission, payment: BillPayment): Promise<Answer> {
+  const { services, visit, session, locale } = context
+  const copy = loginCopy[locale]
+  const sent = await services.payments.sendCode(visit, session, payment.reference)
+  switch (sent?.outcome) {
+    case undefined:
+      return refused(context, { outcome: 'lapsed' })
+    case 'rate-limited':
+      return refused(context, {
+        outcome: 'no-code',
+        reason: copy.rateLimited(waitText(sent.waitSeconds, locale)),
+      })
+    case 'too-many-tries':
+      return refused(context, {
+        outcome: 'no-code',
+        reason: copy.tooManyTries(waitText(sent.waitSeconds, locale)),
+      })
+    case 'sent': {
+      const { challenge, demonstrationCode, setCookies } = sent
+      return { next: { step: 'approve', challenge, demonstrationCode, errors: [] }, payment, setCookies }
+    }
+  }
+}
+
+async function approve(context: PaySubmission, payment: BillPayment): Promise<Answer> {
+  const { services, visit, session, form, locale } = context
+  const { challenge = '', code = '' } = form
+  const copy = loginCopy[locale]
+  const again = (message: string): Answer => ({
+    next: { step: 'approve', challenge, errors: [{ field: 'code', message }] },
+  })
+  const outcome = await services.payments.approve(visit, session, payment.reference, { challenge, code })
+  switch (outcome.outcome) {
+    case 'approved':
+      return { redirect: orderPath(outcome.payment, context) }
+    case 'unknown-payment':
+      return { redirect: href('/pay/saved', locale) }
+    case 'malformed-code':
+      return again(copy.malformedCode)
+    case 'wrong-code':
+      return again(copy.wrongCode(outcome.triesLeft))
+    case 'too-many-tries':
+      return refused(context, {
+        outcome: 'no-code',
+        reason: copy.tooManyTries(waitText(outcome.waitSeconds, locale)),
+      })
+    case 'expired':
+    case 'passkey-refused':
+      return refused(context, { outcome: 'no-code', reason: copy.expired })
+    default:
+      return refused(context, outcome)
+  }
+}
+
+/** The same account from the beginning: its bill may have changed, or its operator was set right. */
+async function startAgain(context: PaySubmission, payment: BillPayment): Promise<Answer> {
+  const { form, locale } = context
+  const { operator: billerId = payment.billerId, circle = payment.parameters.circle } = form
+  const wish = { billerId, parameters: { ...payment.parameters, ...(circle && { circle }) } }
+  const begun = await beginPayment(context, wish)
+  if (begun.outcome === 'started') return { redirect: href(`/pay/${begun.payment.reference}`, locale) }
+  // /pay asks once more and says why not, with the form at hand.
+  return { redirect: href('/pay', locale), wish }
+}
+
+function refused(context: PaySubmission, refusal: PayRefusal): Answer {
+  return { next: { step: 'pay', typed: typedIn(context), errors: [], refusal } }
+}
+
+function amountRefused(context: PaySubmission, payment: BillPayment, message: string): Answer {
+  const typed = typedIn(context)
+  const errors = [{ field: typed.amount === 'other' ? 'otherAmount' : 'amount', message }]
+  return { next: { step: payment.bill ? 'pay' : 'choose', typed, errors } }
+}
+
+function typedIn({ form }: PaySubmission): TypedAmount {
+  const { amount, otherAmount } = form
+  return { amount, otherAmount, source: moneySources.find(source => source === form.source) }
+}
+
+function amountIn({ form, locale }: PaySubmission): { paise: number } | { error: string } {
+  if (form.amount !== 'other') return { paise: Number(form.amount) }
+  const parsed = parseRupees(form.otherAmount ?? '')
+  return 'problem' in parsed ? { error: payCopy[locale].amountProblems[parsed.problem] } : parsed
+}

@@ -1,0 +1,52 @@
+import type { Plan, PlanGroup } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import { formatPaise } from '../../money/money.ts'
+
+export const planGroupNames: Record<Locale, Record<PlanGroup, string>> = {
+  en: { popular: 'Popular', data: 'Data', validity: 'Long validity', talk: 'Talk time', pack: 'Packs' },
+  hi: { popular: 'लोकप्रिय', data: 'डेटा', validity: 'लंबी वैधता', talk: 'टॉक टाइम', pack: 'पैक' },
+}
+
+/** What a plan gives: '1.5 GB a day, unlimited calls, 100 SMS a day, 28 days'. */
+export function planText({ gives, validityDays }: Plan, locale: Locale): string {
+  const words = copy[locale]
+  const { dataMbPerDay, dataMb, talk, talkTimePaise, smsPerDay, channels } = gives
+  return [
+    dataMbPerDay !== undefined && words.perDay(dataText(dataMbPerDay)),
+    dataMb !== undefined && words.data(dataText(dataMb)),
+    talk === 'unlimited' && words.unlimited,
+    talkTimePaise !== undefined && words.talkTime(formatPaise(talkTimePaise, locale)),
+    smsPerDay !== undefined && words.sms(smsPerDay),
+    channels !== undefined && words.channels(channels),
+    validityDays !== undefined && words.days(validityDays),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+const mbPerGb = 1024
+
+function dataText(megabytes: number): string {
+  return megabytes < mbPerGb ? `${megabytes} MB` : `${Math.round((megabytes / mbPerGb) * 10) / 10} GB`
+}
+
+const copy = {
+  en: {
+    perDay: (data: string) => `${data} a day`,
+    data: (data: string) => `${data} data`,
+    unlimited: 'unlimited calls',
+    talkTime: (amount: string) => `talk time of ${amount}`,
+    sms: (count: number) => `${count} SMS a day`,
+    channels: (count: number) => `${count} channels`,
+    days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  },
+  hi: {
+    perDay: (data: string) => `रोज़ ${data}`,
+    data: (data: string) => `${data} डेटा`,
+    unlimited: 'असीमित कॉल',
+    talkTime: (amount: string) => `${amount} का टॉक टाइम`,
+    sms: (count: number) => `रोज़ ${count} SMS`,
+    channels: (count: number) => `${count} चैनल`,
+    days: (days: number) => `${days} दिन`,
+  },
+} as const

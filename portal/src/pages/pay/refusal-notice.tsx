@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { formatPaise } from '../../money/money.ts'
+import type { CustomerContext } from '../../page/page.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
+import { href } from '../../ui/link.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { formatFirstDayAfter } from '../account/dates.ts'
+import { payCopy } from './pay-copy.ts'
+import type { PayFacts, PayRefusal } from './pay-facts.ts'
+
+interface RefusalNoticeProps {
+  readonly refusal: PayRefusal
+  readonly facts: PayFacts
+  readonly context: CustomerContext
+}
+
+/** Why the payment goes no further, that nothing was charged, and what to do. */
+export function RefusalNotice({ refusal, facts, context }: RefusalNoticeProps): ReactNode {
+  const { locale } = context
+  return (
+    <Notice tone="warning" role="status" title={payCopy[locale].payRefused[refusal.outcome].title} takesFocus>
+      <p>{reasonFor(refusal, facts, context)}</p>
+      <WayOut refusal={refusal} context={context} />
+    </Notice>
+  )
+}
+
+function reasonFor(refusal: PayRefusal, { limit }: PayFacts, { locale }: CustomerContext): string {
+  const copy = payCopy[locale].payRefused
+  switch (refusal.outcome) {
+    case 'limit-exceeded':
+      return copy['limit-exceeded'].text(
+        formatPaise(refusal.leftPaise, locale),
+        formatFirstDayAfter(limit.month, locale),
+      )
+    case 'insufficient-balance':
+      return copy['insufficient-balance'].text(formatPaise(refusal.availablePaise, locale))
+    case 'no-code':
+      return `${refusal.reason} ${copy['no-code'].text}`
+    default:
+      return copy[refusal.outcome].text
+  }
+}
+
+function WayOut({ refusal, context }: Pick<RefusalNoticeProps, 'refusal' | 'context'>): ReactNode {
+  const { locale, csrfToken } = context
+  const copy = payCopy[locale]
+  if (refusal.outcome === 'already-paid' && refusal.orderId)
+    return (
+      <ButtonLink variant="secondary" href={href(`/myorders/${refusal.orderId}`, locale)}>
+        {copy.seeOrder}
+      </ButtonLink>
+    )
+  if (refusal.outcome !== 'lapsed') return null
+  return (
+    <Form method="post" csrfToken={csrfToken} data-flow="pay">
+      <Button variant="secondary" name="step" value="start-again">
+        {copy.lookUpAgain}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,148 @@
+/** /pay/saved: the accounts a customer kept, to pay again, rename or remove. */
+import { findBiller, nameIn } from '@chowk/catalog'
+import { type SavedAccount, savedAccountNameMaxLength } from '@chowk/services'
+import type { ReactNode } from 'react'
+import { type ActionResult, type CustomerContext, customerPage, type Submission } from '../../page/page.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Actions, Form } from '../../ui/form.tsx'
+import { href } from '../../ui/link.ts'
+import { Money } from '../../ui/money.tsx'
+import { Monogram } from '../../ui/monogram.tsx'
+import { AccountLayout } from '../account/account-layout.tsx'
+import { EmptyState } from '../account/empty-state.tsx'
+import { When } from '../account/when.tsx'
+import { beginPayment } from '../pay/begin-payment.ts'
+import { billerName } from '../pay/biller-words.ts'
+import styles from './saved-accounts.module.css'
+import { savedCopy } from './saved-copy.ts'
+
+export const savedAccountsPage = customerPage<readonly SavedAccount[]>({
+  access: 'customer',
+  pattern: '/pay/saved',
+  screenName: 'saved_accounts',
+  verticalName: 'recharge_and_bills',
+  load: ({ services, session }) => services.savedAccounts.list(session.customer.id),
+  head: (_facts, { locale }) => ({
+    title: savedCopy[locale].title,
+    description: savedCopy[locale].description,
+    noindex: true,
+  }),
+  View({ facts: accounts, context }) {
+    const { locale } = context
+    const copy = savedCopy[locale]
+    return (
+      <AccountLayout context={context} section="/myorders" title={copy.title} lead={copy.lead}>
+        {accounts.length === 0 ? (
+          <EmptyState icon="receipt-text" title={copy.empty} text={copy.emptyText}>
+            <ButtonLink href={href('/mobile-recharge', locale)}>{copy.recharge}</ButtonLink>
+            <ButtonLink variant="secondary" href={href('/electricity-bill-payment', locale)}>
+              {copy.payElectricity}
+            </ButtonLink>
+          </EmptyState>
+        ) : (
+          <ul className={styles.accounts} aria-label={copy.list}>
+            {accounts.map(account => (
+              <li key={account.id}>
+                <Account account={account} context={context} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </AccountLayout>
+    )
+  },
+  act,
+})
+
+function Account({
+  account,
+  context,
+}: {
+  readonly account: SavedAccount
+  readonly context: CustomerContext
+}): ReactNode {
+  const { locale, csrfToken } = context
+  const copy = savedCopy[locale]
+  const biller = findBiller(account.billerId)
+  if (!biller) return null
+  const name = account.name || billerName(biller, locale)
+  return (
+    <Card>
+      <div className={styles.account}>
+        <Monogram name={biller.name} />
+        <div className={styles.what}>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.note}>
+            {nameIn(locale, biller.category)} · {billerName(biller, locale)} · {account.account}
+          </p>
+          <p className={styles.note}>
+            {account.lastPaid ? (
+              <>
+                {copy.lastPaid}{' '}
+                <a href={href(`/myorders/${account.lastPaid.orderId}`, locale)}>
+                  <When at={account.lastPaid.at} locale={locale} precision="day" />
+                </a>
+                , <Money paise={account.lastPaid.amountPaise} locale={locale} />
+              </>
+            ) : (
+              copy.neverPaid
+            )}
+          </p>
+        </div>
+        <form method="post">
+          <input type="hidden" name="_csrf" value={csrfToken} />
+          <input type="hidden" name="account" value={account.id} />
+          <Button name="do" value="pay">
+            {copy.payAgain(name)}
+          </Button>
+        </form>
+      </div>
+      <details className={styles.change}>
+        <summary>{copy.change}</summary>
+        <Form method="post" csrfToken={csrfToken}>
+          <input type="hidden" name="account" value={account.id} />
+          <Field
+            name="name"
+            id={`name-${account.id}`}
+            label={copy.name}
+            maxLength={savedAccountNameMaxLength}
+            defaultValue={account.name}
+            autoComplete="off"
+          />
+          <Actions>
+            <Button variant="secondary" name="do" value="rename">
+              {copy.rename}
+            </Button>
+            <Button variant="quiet" name="do" value="remove">
+              {copy.remove}
+            </Button>
+          </Actions>
+        </Form>
+      </details>
+    </Card>
+  )
+}
+
+async function act(context: CustomerContext & Submission): Promise<ActionResult<readonly SavedAccount[]>> {
+  const { services, session, form, locale } = context
+  const customerId = session.customer.id
+  const here = { redirect: href('/pay/saved', locale) }
+  const account = (await services.savedAccounts.list(customerId)).find(({ id }) => id === form.account)
+  if (!account) return here
+  switch (form.do) {
+    case 'rename':
+      await services.savedAccounts.rename(customerId, account.id, form.name ?? '')
+      return here
+    case 'remove':
+      await services.savedAccounts.remove(customerId, account.id)
+      return here
+    default: {
+      const { billerId, parameters } = account
+      const begun = await beginPayment(context, { billerId, parameters })
+      if (begun.outcome === 'started') return { redirect: href(`/pay/${begun.payment.reference}`, locale) }
+      return { redirect: href('/pay', locale), wish: { billerId, parameters } }
+    }
+  }
+}

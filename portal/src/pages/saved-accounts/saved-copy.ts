@@ -1,0 +1,38 @@
+import type { Locale } from '@chowk/shell'
+
+export const savedCopy = {
+  en: {
+    title: 'Saved accounts',
+    description: 'The connections and numbers you pay again and again.',
+    lead: 'Pay again without typing. You see what is due before anything is paid.',
+    list: 'Your saved accounts',
+    payAgain: (name: string) => `Pay ${name}`,
+    lastPaid: 'Last paid',
+    neverPaid: 'Not paid from here yet',
+    name: 'Name',
+    rename: 'Save name',
+    remove: 'Remove',
+    change: 'Rename or remove',
+    empty: 'No saved accounts yet',
+    emptyText: 'After a payment you can keep its account here, under a name of your own.',
+    recharge: 'Recharge a phone',
+    payElectricity: 'Pay an electricity bill',
+  },
+  hi: {
+    title: 'सहेजे गए खाते',
+    description: 'वे कनेक्शन और नंबर जिन्हें आप बार-बार चुकाते हैं।',
+    lead: 'बिना लिखे फिर से चुकाएँ। कुछ भी चुकाने से पहले देय राशि दिखती है।',
+    list: 'आपके सहेजे गए खाते',
+    payAgain: (name: string) => `${name} चुकाएँ`,
+    lastPaid: 'पिछला भुगतान',
+    neverPaid: 'यहाँ से अभी नहीं चुकाया',
+    name: 'नाम',
+    rename: 'नाम सहेजें',
+    remove: 'हटाएँ',
+    change: 'नाम बदलें या हटाएँ',
+    empty: 'अभी कोई खाता सहेजा नहीं गया',
+    emptyText: 'भुगतान के बाद आप उसका खाता अपने दिए नाम से यहाँ रख सकते हैं।',
+    recharge: 'फ़ोन रिचार्ज करें',
+    payElectricity: 'बिजली बिल चुकाएँ',
+  },
+} as const satisfies Record<Locale, object>
