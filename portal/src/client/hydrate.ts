@@ -31,8 +31,7 @@ async function hydrateIsland(element: HTMLElement, load: LoadIsland): Promise<vo
   const props = JSON.parse(element.dataset.props ?? '{}') as object
   const served = [...element.childNodes]
   const markAlive = () => {
-    roots.set(element, root)
-  element.dataset.hydrated = ''
+    element.dataset.hydrated = ''
   }
   // As a transition React works in short slices, and a touch is answered between two of them.
   startTransition(() => {
@@ -46,6 +45,7 @@ async function hydrateIsland(element: HTMLElement, load: LoadIsland): Promise<vo
       },
       onRecoverableError: report,
     })
+    roots.set(element, root)
   })
 }
 
