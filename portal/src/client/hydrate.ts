@@ -1,7 +1,6 @@
 /** Brings the page's islands to life, each when it asked to be, and each on its own: one that fails leaves the rest. */
 import { createElement, type FunctionComponent, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { islandName } from '../islands/island-name.ts'
 import { whenDue } from './when.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each island has props of its own; the server wrote them, type-checked
@@ -12,10 +11,10 @@ export type IslandLoaders = Readonly<Record<string, LoadIsland>>
 const roots = new WeakMap<Element, Root>()
 
 export function hydrateIslands(loaders: IslandLoaders, root: ParentNode = document): void {
-  const loaderByName = new Map(Object.entries(loaders).map(([file, load]) => [islandName(file), load]))
   for (const element of root.querySelectorAll<HTMLElement>('chowk-island')) {
-    const load = loaderByName.get(element.dataset.name ?? '')
-    if (load) whenDue(element, () => hydrateIsland(element, load).catch(report))
+    const fileName = `/${element.dataset.name}.island.tsx`
+    const [, load] = Object.entries(loaders).find(([file]) => file.endsWith(fileName)) ?? []
+    if (load) whenDue(element, () => hydrateIsland(element, load).catch(reportError))
   }
 }
 
@@ -39,11 +38,10 @@ async function hydrateIsland(element: HTMLElement, load: LoadIsland): Promise<vo
       identifierPrefix: element.dataset.name ?? '',
       // React empties a root whose component throws; the HTML the server sent still works, so it goes back.
       onUncaughtError(error) {
-        report(error)
+        reportError(error)
         queueMicrotask(() => element.replaceChildren(...served))
         markAlive()
       },
-      onRecoverableError: report,
     })
     roots.set(element, root)
   })
@@ -53,8 +51,4 @@ async function hydrateIsland(element: HTMLElement, load: LoadIsland): Promise<vo
 function Alive({ markAlive, children }: { markAlive: () => void; children?: ReactNode }): ReactNode {
   useEffect(markAlive, [markAlive])
   return children
-}
-
-function report(error: unknown): void {
-  globalThis.reportError(error)
 }
