@@ -52,6 +52,16 @@ test.describe('hover', () => {
     await expect(opener(page, 'Invest')).toHaveAttribute('aria-expanded', 'false')
   })
 
+  test('a press answers what the pointer came for: Escape right after it leaves the dropdown closed', async ({
+    page,
+  }) => {
+    await opener(page, 'Invest').click()
+    await expect(opener(page, 'Invest')).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(1000)
+    await expect(opener(page, 'Invest')).toHaveAttribute('aria-expanded', 'false')
+  })
+
   test('the dropdown closes after the pointer has left', async ({ page }) => {
     await opener(page, 'Invest').hover()
     await page.clock.runFor(100)

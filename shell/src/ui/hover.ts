@@ -78,12 +78,19 @@ export function attachHover(disclosures: Disclosures, { throttleMs, closeDelayMs
     })
   }
 
+  /** A press has answered what the pointer came for; a look still to come must not undo what followed. */
+  function onPress(): void {
+    wanted = undefined
+    cancelLooks()
+  }
+
   function cancelLooks(): void {
     lookSoon.cancel()
     lookAfterLeaving.cancel()
   }
 
   root.addEventListener('pointerover', onPointer, { signal, passive: true })
+  root.addEventListener('click', onPress, { signal })
   document.addEventListener(
     'pointermove',
     event => {
