@@ -131,6 +131,15 @@ test('close-popup removes the stored session and reloads', async ({ page }) => {
   expect(await storedSession(page)).toBeNull()
 })
 
+test('a frame whose cookies are refused leads to /login and back here, at once', async ({ page }) => {
+  await page.route('**/login?**', route => route.fulfill({ contentType: 'text/html', body: 'full page' }))
+  await story(page, 'login-modal--default')
+  const frame = await openLogin(page)
+  await frame.getByRole('button', { name: 'No cookies' }).click()
+  await page.waitForURL(/\/login\?redirect=/)
+  expect(new URL(page.url()).searchParams.get('redirect')).toMatch(/^\/iframe\.html\?id=login-modal--default/)
+})
+
 test('ready may repeat', async ({ page }) => {
   await story(page, 'login-modal--default')
   const frame = await openLogin(page)

@@ -11,6 +11,8 @@ export interface LoginFrame {
   sendClose(): void
   /** The session is to be forgotten and the opener to be loaded anew. */
   sendClosePopup(): void
+  /** The browser keeps none of this frame's cookies, so nobody can sign in here. */
+  sendCookiesRefused(): void
 }
 
 /** Several parts of a login page may connect; the page is listened to once. */
@@ -40,6 +42,7 @@ export function connectLoginFrame(parentOrigins: readonly string[]): LoginFrame 
     sendAuthResponse: session => send({ type: 'auth-response', session }),
     sendClose: () => send({ type: 'close' }),
     sendClosePopup: () => send({ type: 'close-popup' }),
+    sendCookiesRefused: () => send({ type: 'cookies-refused' }),
   }
 }
 

@@ -31,6 +31,7 @@ export function LoginDialog({ frameUrl, isMobile, locale, onClose }: LoginDialog
     if (!modal) return
     if (!modal.open) modal.showModal()
     const unlockScroll = lockScroll()
+    const goToLoginPage = () => navigation.go(fullPageLoginUrl({ locale }))
     const stop = converse(opening, () => frame.current?.contentWindow ?? null, {
       onReady() {
         setReady(true)
@@ -43,10 +44,11 @@ export function LoginDialog({ frameUrl, isMobile, locale, onClose }: LoginDialog
           removeSessionValue()
           navigation.reload()
         }
+        if (message.type === 'cookies-refused') goToLoginPage()
       },
       onSilence() {
         modal.close()
-        navigation.go(fullPageLoginUrl({ locale }))
+        goToLoginPage()
       },
     })
     return () => {

@@ -20,7 +20,7 @@ test('each opening has a nonce of its own in the fragment, and keeps the rest of
   expect(opening.origin).toBe('https://accounts.example')
 })
 
-test.each(['ready', 'close', 'close-popup'])('%s from the frame is heard', type => {
+test.each(['ready', 'close', 'close-popup', 'cookies-refused'])('%s from the frame is heard', type => {
   expect(read({ ...envelope, type })).toEqual({ type })
 })
 

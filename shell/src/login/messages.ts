@@ -10,6 +10,7 @@ export type LoginMessage =
   | { readonly type: 'auth-response'; readonly session: SessionValue }
   | { readonly type: 'close' }
   | { readonly type: 'close-popup' }
+  | { readonly type: 'cookies-refused' }
 
 /** One showing of the login frame: whatever does not carry its nonce belongs to another, or to a stranger. */
 export interface LoginOpening {
@@ -44,6 +45,7 @@ function readBody(data: Record<string, unknown>): LoginMessage | undefined {
     case 'ready':
     case 'close':
     case 'close-popup':
+    case 'cookies-refused':
       return { type: data.type }
     case 'auth-response': {
       const session = parseSessionValue(data.session)

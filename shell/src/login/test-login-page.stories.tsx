@@ -40,6 +40,9 @@ function TestLoginPage() {
           </button>{' '}
           <button type="button" onClick={() => frame?.announceReady()}>
             Ready again
+          </button>{' '}
+          <button type="button" onClick={() => frame?.sendCookiesRefused()}>
+            No cookies
           </button>
         </p>
       </form>

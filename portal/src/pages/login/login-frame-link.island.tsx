@@ -11,8 +11,17 @@ type LoginFrameLinkProps = {
 export function LoginFrameLink({ frameOrigins, session }: LoginFrameLinkProps): null {
   useEffect(() => {
     const opener = connectLoginFrame(frameOrigins)
+    if (!session && !keepsCookies()) {
+      opener?.sendCookiesRefused()
+      return
+    }
     opener?.announceReady()
     if (session) opener?.sendAuthResponse(session)
   }, [frameOrigins, session])
   return null
+}
+
+/** This page came with XSRF-TOKEN. On another site's page browsers refuse it, and every form sent from here would fail. */
+function keepsCookies(): boolean {
+  return document.cookie.includes('XSRF-TOKEN=')
 }
