@@ -6,7 +6,7 @@ export type StateTone = 'good' | 'waiting' | 'bad' | 'neutral'
 
 interface StateBadgeProps {
   readonly tone: StateTone
-  /** The one state a page is about is read out as it changes. */
+  /** The one state a page is about. */
   readonly role?: 'status'
   readonly children: ReactNode
 }
@@ -14,6 +14,21 @@ interface StateBadgeProps {
 export function StateBadge({ tone, role, children }: StateBadgeProps): ReactNode {
   return (
     <span className={classNames(styles.badge, styles[tone])} role={role}>
+      {children}
+    </span>
+  )
+}
+
+interface LiveStateProps {
+  /** It will change by itself, and whoever watches the page goes on. */
+  readonly isPending: boolean
+  readonly children: ReactNode
+}
+
+/** Around a state that changes while the page is shown: it is read out when it does. */
+export function LiveState({ isPending, children }: LiveStateProps): ReactNode {
+  return (
+    <span role="status" data-live="state" data-pending={isPending ? '' : undefined}>
       {children}
     </span>
   )

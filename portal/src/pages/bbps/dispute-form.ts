@@ -1,6 +1,7 @@
 /** What a dispute asks: its fields, and what the services found wrong with them. */
 import {
   type DisputeFaults,
+  type DisputeTypeId,
   detailsLimits,
   disputeTypes,
   disputeTypesFor,
@@ -16,9 +17,9 @@ export interface TypedDispute {
   readonly details: string
 }
 
-/** What most often goes wrong with an order in this state stands first, and is taken until another is. */
-export function emptyDispute(state: OrderState): TypedDispute {
-  return { type: disputeTypesFor(state)[0]?.id ?? '', details: '' }
+/** What most likely went wrong, from what happened to the order, is taken until another is. */
+export function emptyDispute(state: OrderState, suggested: DisputeTypeId | undefined): TypedDispute {
+  return { type: suggested ?? disputeTypesFor(state)[0]?.id ?? '', details: '' }
 }
 
 export function disputeFields(state: OrderState, typed: TypedDispute, locale: Locale): readonly FormField[] {

@@ -14,13 +14,8 @@ export const disputeTones: Record<DisputeState, StateTone> = {
 interface DisputeStateBadgeProps {
   readonly state: DisputeState
   readonly locale: Locale
-  readonly role?: 'status'
 }
 
-export function DisputeStateBadge({ state, locale, role }: DisputeStateBadgeProps): ReactNode {
-  return (
-    <StateBadge tone={disputeTones[state]} role={role}>
-      {disputesCopy[locale].states[state].name}
-    </StateBadge>
-  )
+export function DisputeStateBadge({ state, locale }: DisputeStateBadgeProps): ReactNode {
+  return <StateBadge tone={disputeTones[state]}>{disputesCopy[locale].states[state].name}</StateBadge>
 }

@@ -1,5 +1,8 @@
 /** /bbps/{id}: one dispute, from the day it was raised to its end. */
 import type { DisputeWithTimeline } from '@chowk/services'
+import { Island } from '../../islands/island.tsx'
+import { PageWatch } from '../../live-page/page-watch.island.tsx'
+import { formatPaise } from '../../money/money.ts'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -7,6 +10,7 @@ import { href } from '../../ui/link.ts'
 import { Money } from '../../ui/money.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
+import { LiveState } from '../account/state-badge.tsx'
 import { Timeline } from '../account/timeline.tsx'
 import { orderName } from '../myorders/order-name.ts'
 import { disputeTypeName } from './dispute-form.ts'
@@ -28,7 +32,7 @@ export const disputePage = customerPage<DisputeWithTimeline>({
   View({ facts: dispute, context }) {
     const { locale } = context
     const copy = disputesCopy[locale]
-    const { id, order, type, details, state, timeline } = dispute
+    const { id, order, type, details, state, isClosed, refundedPaise, timeline } = dispute
     return (
       <AccountLayout
         context={context}
@@ -39,8 +43,13 @@ export const disputePage = customerPage<DisputeWithTimeline>({
       >
         <Card tone="raised">
           <p className={styles.state}>
-            <DisputeStateBadge state={state} locale={locale} role="status" />
-            {copy.states[state].text}
+            <LiveState isPending={!isClosed}>
+              <DisputeStateBadge state={state} locale={locale} />
+            </LiveState>
+            <span data-live="meaning">
+              {copy.states[state].text}{' '}
+              {refundedPaise !== undefined && copy.refunded(formatPaise(refundedPaise, locale))}
+            </span>
           </p>
           <FactList
             facts={[
@@ -54,19 +63,22 @@ export const disputePage = customerPage<DisputeWithTimeline>({
           />
         </Card>
         <Card title={copy.timeline}>
-          <Timeline
-            locale={locale}
-            steps={timeline.map(step => ({
-              title: copy.states[step.state].name,
-              text: step.note,
-              at: step.at,
-              tone: disputeTones[step.state],
-            }))}
-          />
+          <div data-live="timeline">
+            <Timeline
+              locale={locale}
+              steps={timeline.map(step => ({
+                title: copy.states[step.state].name,
+                text: (locale === 'hi' && step.noteHindi) || step.note,
+                at: step.at,
+                tone: disputeTones[step.state],
+              }))}
+            />
+          </div>
         </Card>
         <Card title={copy.youWrote}>
           <p className={styles.written}>{details}</p>
         </Card>
+        {!isClosed && <Island component={PageWatch} when="load" props={{}} />}
       </AccountLayout>
     )
   },

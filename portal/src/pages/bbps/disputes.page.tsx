@@ -15,9 +15,11 @@ export const disputesPage = customerPage<DisputesFacts>({
   screenName: 'disputes',
   async load(context) {
     const { services, session, query } = context
-    const order = query.order ? await services.orders.byId(session.customer.id, query.order) : undefined
-    if (query.order && !order) return undefined
-    return disputesFacts(context, order, order && emptyDispute(order.state), [])
+    const customerId = session.customer.id
+    const order = query.order ? await services.orders.byId(customerId, query.order) : undefined
+    if (!order) return query.order ? undefined : disputesFacts(context, undefined, undefined, [])
+    const suggested = await services.disputes.suggestedType(customerId, order.id)
+    return disputesFacts(context, order, emptyDispute(order.state, suggested), [])
   },
   head: (_facts, { locale }) => ({
     title: disputesCopy[locale].title,

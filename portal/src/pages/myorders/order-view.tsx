@@ -7,6 +7,7 @@ import {
 } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
+import { PageWatch } from '../../live-page/page-watch.island.tsx'
 import { formatPaise } from '../../money/money.ts'
 import type { CustomerContext } from '../../page/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -18,13 +19,13 @@ import { href } from '../../ui/link.ts'
 import { Money } from '../../ui/money.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import { address } from '../account/address.ts'
+import { LiveState } from '../account/state-badge.tsx'
 import { Timeline } from '../account/timeline.tsx'
 import { SandboxNotice } from '../sandbox/sandbox-notice.tsx'
 import { CollectCard } from './collect-card.tsx'
 import { orderFacts } from './order-facts.tsx'
 import { orderName } from './order-name.ts'
 import { OrderStateBadge, orderTones } from './order-state.tsx'
-import { OrderWatch } from './order-watch.island.tsx'
 import styles from './orders.module.css'
 import { ordersCopy } from './orders-copy.ts'
 import { paymentTimeline } from './payment-timeline.ts'
@@ -56,9 +57,9 @@ export function OrderView({ facts, context }: OrderViewProps): ReactNode {
       <Card tone="raised">
         <div className={styles.state}>
           <Money paise={order.amountPaise} locale={locale} size="large" />
-          <span role="status" data-live="state" data-pending={isPending || undefined}>
+          <LiveState isPending={isPending}>
             <OrderStateBadge state={order.state} locale={locale} />
-          </span>
+          </LiveState>
         </div>
         <div data-live="meaning">
           <p className={styles.meaning}>{meaningOf(facts, context)}</p>
@@ -98,7 +99,7 @@ export function OrderView({ facts, context }: OrderViewProps): ReactNode {
       <div className={styles.live} data-live="save">
         <SaveAccount facts={facts} context={context} />
       </div>
-      {payment && isPending && <Island component={OrderWatch} when="load" props={{}} />}
+      {payment && isPending && <Island component={PageWatch} when="load" props={{}} />}
     </AccountLayout>
   )
 }

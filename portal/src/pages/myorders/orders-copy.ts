@@ -11,6 +11,7 @@ export const ordersCopy = {
   en: {
     title: 'Your Orders',
     description: 'Every bill you paid and every recharge you made, with its state.',
+    saved: 'Saved accounts, to pay again',
     search: 'Search your orders',
     searchHint: 'A biller, an account or an order number',
     state: 'State',
@@ -89,6 +90,7 @@ export const ordersCopy = {
   hi: {
     title: 'आपके ऑर्डर',
     description: 'आपके चुकाए हर बिल और हर रिचार्ज की सूची, उसकी स्थिति के साथ।',
+    saved: 'सहेजे गए खाते, फिर से चुकाने के लिए',
     search: 'अपने ऑर्डर खोजें',
     searchHint: 'बिलर, खाता या ऑर्डर नंबर',
     state: 'स्थिति',

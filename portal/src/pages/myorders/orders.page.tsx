@@ -35,7 +35,12 @@ export const ordersPage = customerPage<OrderPage>({
     const isSearch = Boolean(asked.q || asked.state)
     const isEmpty = orders.length === 0 && !isSearch && !query.before
     return (
-      <AccountLayout context={context} section="/myorders" title={copy.title}>
+      <AccountLayout
+        context={context}
+        section="/myorders"
+        title={copy.title}
+        lead={<a href={href('/pay/saved', locale)}>{copy.saved}</a>}
+      >
         {!isEmpty && <Search context={context} />}
         <Found orders={orders} context={context} isSearch={isSearch} />
         <Pager

@@ -17,7 +17,8 @@ export interface MoneyWish {
   readonly errors: readonly FieldError[]
 }
 
-export const emptyWish = (): MoneyWish => ({ amount: '', submission: randomUUID(), errors: [] })
+/** A page that found too little in the wallet sends along what is missing. */
+export const emptyWish = (amount = ''): MoneyWish => ({ amount, submission: randomUUID(), errors: [] })
 
 type AddMoneyAnswer = { readonly redirect: string } | { readonly wish: MoneyWish; readonly status: number }
 

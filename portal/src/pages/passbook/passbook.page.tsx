@@ -15,10 +15,10 @@ import { TopUpNotice } from './top-up-notice.tsx'
 export const passbookPage = customerPage<PassbookFacts & { readonly wish: MoneyWish }>({
   access: 'customer',
   pattern: '/passbook',
-  query: ['month', 'before', 'topup'],
+  query: ['month', 'before', 'topup', 'add'],
   screenName: 'passbook',
   verticalName: 'wallet',
-  load: async context => ({ ...(await passbookFacts(context)), wish: emptyWish() }),
+  load: async context => ({ ...(await passbookFacts(context)), wish: emptyWish(context.query.add) }),
   head: (_facts, { locale }) => ({
     title: passbookCopy[locale].title,
     description: passbookCopy[locale].description,

@@ -1,5 +1,6 @@
 import { formatMobile } from '@chowk/services'
 import type { ReactNode } from 'react'
+import { Island } from '../../islands/island.tsx'
 import { formatPaise } from '../../money/money.ts'
 import type { CustomerContext } from '../../page/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -10,6 +11,7 @@ import { Actions, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { loginCopy } from '../login/login-copy.ts'
+import { PasskeyApproval } from './passkey-approval.island.tsx'
 import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
 import type { PayFacts, PayStep } from './pay-facts.ts'
@@ -21,7 +23,7 @@ interface ApproveCardProps {
 }
 
 /** The customer's word for it. The code is good for this amount to this biller. */
-export function ApproveCard({ facts: { payment }, step, context }: ApproveCardProps): ReactNode {
+export function ApproveCard({ facts: { payment, hasPasskey }, step, context }: ApproveCardProps): ReactNode {
   const { locale, csrfToken, session } = context
   const copy = payCopy[locale]
   const code = loginCopy[locale]
@@ -49,6 +51,18 @@ export function ApproveCard({ facts: { payment }, step, context }: ApproveCardPr
           />
           <Button wide>{copy.approve}</Button>
         </Form>
+        {hasPasskey && (
+          <Island
+            component={PasskeyApproval}
+            when="idle"
+            props={{
+              csrfToken,
+              reference: payment.reference,
+              goOnTo: href(`/pay/${payment.reference}`, locale),
+              copy: { use: code.passkey, waiting: copy.passkeyWaiting, failed: copy.passkeyFailed },
+            }}
+          />
+        )}
         <Form method="post" csrfToken={csrfToken} data-flow="pay">
           <input type="hidden" name="step" value="send-code" />
           <Actions>

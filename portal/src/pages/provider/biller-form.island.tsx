@@ -22,8 +22,18 @@ type BillerFormProps = {
 }
 
 const copy = {
-  en: { proceed: 'Proceed', chooseBoard: 'Choose your board', note: 'Nothing is charged at this step.' },
-  hi: { proceed: 'आगे बढ़ें', chooseBoard: 'अपना बोर्ड चुनें', note: 'इस चरण में कोई पैसा नहीं कटता।' },
+  en: {
+    proceed: 'Proceed',
+    asking: 'Asking the biller…',
+    chooseBoard: 'Choose your board',
+    note: 'Nothing is charged at this step.',
+  },
+  hi: {
+    proceed: 'आगे बढ़ें',
+    asking: 'बिलर से पूछ रहे हैं…',
+    chooseBoard: 'अपना बोर्ड चुनें',
+    note: 'इस चरण में कोई पैसा नहीं कटता।',
+  },
 }
 
 export function BillerForm({ locale, action, questions, values, errors }: BillerFormProps): ReactNode {
@@ -32,6 +42,7 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
   const [refused, setRefused] = useState(errors)
   const [stillWrong, setStillWrong] = useState(errors)
   const [refusals, setRefusals] = useState(0)
+  const [isSent, setSent] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
 
   // A board chosen while this code was on its way counts.
@@ -44,11 +55,19 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
     if (refusals > 0) summary.current?.focus()
   }, [refusals])
 
+  // A biller may take its time, and history may bring the sent form back.
+  useEffect(() => {
+    const comeBack = () => setSent(false)
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [])
+
   function checkBeforeSending(event: FormEvent<HTMLFormElement>) {
+    if (isSent) return event.preventDefault()
     const found = checkAnswers(questions, valuesOf(event.currentTarget), locale)
     setRefused(found)
     setStillWrong(found)
-    if (found.length === 0) return
+    if (found.length === 0) return setSent(true)
     event.preventDefault()
     setRefusals(refusals + 1)
   }
@@ -92,7 +111,7 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
         />
       ))}
       <Actions>
-        <Button>{copy[locale].proceed}</Button>
+        <Button>{isSent ? copy[locale].asking : copy[locale].proceed}</Button>
         <p className={styles.note}>{copy[locale].note}</p>
       </Actions>
     </Form>

@@ -8,7 +8,7 @@ export const sandboxCopy = {
     sandbox: 'This is a sandbox',
     sandboxText:
       'A real portal would show your bank or UPI app here. Nothing leaves any bank account: you decide how the payment ends.',
-    adding: 'Adding to your wallet',
+    purposes: { 'top-up': 'Adding to your wallet', bill: 'Paying a bill by UPI' },
     reference: 'Reference',
     choose: 'How should this payment end?',
     choices: {
@@ -21,8 +21,8 @@ export const sandboxCopy = {
       },
     } satisfies Record<SandboxChoice, object>,
     decided: 'This payment is decided already',
-    decidedText: 'The first decision stands. Your wallet shows how it went.',
-    toWallet: 'To your wallet',
+    decidedText: 'The first decision stands.',
+    goOn: { 'top-up': 'Your wallet shows how it went', bill: 'Your order shows how it went' },
     later: 'Leave without deciding',
   },
   hi: {
@@ -31,7 +31,7 @@ export const sandboxCopy = {
     sandbox: 'यह सैंडबॉक्स है',
     sandboxText:
       'असली पोर्टल पर यहाँ आपका बैंक या UPI ऐप खुलता। किसी बैंक खाते से कुछ नहीं कटता: भुगतान कैसे पूरा हो, यह आप तय करते हैं।',
-    adding: 'आपके वॉलेट में जोड़ने के लिए',
+    purposes: { 'top-up': 'आपके वॉलेट में जोड़ने के लिए', bill: 'UPI से बिल चुकाने के लिए' },
     reference: 'संदर्भ',
     choose: 'यह भुगतान कैसे पूरा हो?',
     choices: {
@@ -44,8 +44,8 @@ export const sandboxCopy = {
       },
     } satisfies Record<SandboxChoice, object>,
     decided: 'इस भुगतान का फ़ैसला हो चुका है',
-    decidedText: 'पहला फ़ैसला ही मान्य है। नतीजा आपके वॉलेट में दिखता है।',
-    toWallet: 'अपने वॉलेट पर जाएँ',
+    decidedText: 'पहला फ़ैसला ही मान्य है।',
+    goOn: { 'top-up': 'नतीजा आपके वॉलेट में दिखता है', bill: 'नतीजा आपके ऑर्डर में दिखता है' },
     later: 'बिना तय किए लौटें',
   },
 } as const satisfies Record<Locale, object>

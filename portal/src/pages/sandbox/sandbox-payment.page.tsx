@@ -5,6 +5,7 @@ import { type CustomerContext, customerPage } from '../../page/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Form } from '../../ui/form.tsx'
+import { href } from '../../ui/link.ts'
 import { Money } from '../../ui/money.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
@@ -12,7 +13,14 @@ import { address } from '../account/address.ts'
 import styles from './sandbox.module.css'
 import { sandboxCopy } from './sandbox-copy.ts'
 
-export const sandboxPaymentPage = customerPage<SandboxPayment>({
+interface SandboxFacts {
+  readonly payment: SandboxPayment
+  readonly purpose: 'top-up' | 'bill'
+  /** The page that shows how it went. */
+  readonly goOnTo: string
+}
+
+export const sandboxPaymentPage = customerPage<SandboxFacts>({
   access: 'customer',
   pattern: '/sandbox/payments/:reference',
   screenName: 'sandbox_payment',
@@ -23,16 +31,17 @@ export const sandboxPaymentPage = customerPage<SandboxPayment>({
     description: sandboxCopy[locale].description,
     noindex: true,
   }),
-  View({ facts: payment, context }) {
+  View({ facts: { payment, purpose, goOnTo }, context }) {
     const { locale } = context
     const copy = sandboxCopy[locale]
+    const section = purpose === 'bill' ? '/myorders' : '/passbook'
     return (
-      <AccountLayout context={context} section="/passbook" title={copy.title}>
+      <AccountLayout context={context} section={section} title={copy.title}>
         <Notice tone="warning" title={copy.sandbox}>
           <p>{copy.sandboxText}</p>
         </Notice>
         <Card tone="raised">
-          <p className={styles.label}>{copy.adding}</p>
+          <p className={styles.label}>{copy.purposes[purpose]}</p>
           <p className={styles.amount}>
             <Money paise={payment.amountPaise} locale={locale} size="large" />
           </p>
@@ -41,12 +50,11 @@ export const sandboxPaymentPage = customerPage<SandboxPayment>({
           </p>
         </Card>
         {payment.choice === null ? (
-          <Choice payment={payment} context={context} />
+          <Choice goOnTo={goOnTo} context={context} />
         ) : (
           <Notice title={copy.decided}>
             <p>
-              {copy.decidedText}{' '}
-              <a href={address('/passbook', locale, { topup: payment.reference })}>{copy.toWallet}</a>
+              {copy.decidedText} <a href={goOnTo}>{copy.goOn[purpose]}</a>
             </p>
           </Notice>
         )}
@@ -54,10 +62,10 @@ export const sandboxPaymentPage = customerPage<SandboxPayment>({
     )
   },
   async act(context) {
-    const payment = await ownPayment(context)
+    const own = await ownPayment(context)
     const choice = sandboxChoices.find(each => each === context.form.choice)
-    if (payment && choice) await context.services.paymentSandbox.choose(payment.reference, choice)
-    return { redirect: address('/passbook', context.locale, { topup: payment?.reference }) }
+    if (own && choice) await context.services.paymentSandbox.choose(own.payment.reference, choice)
+    return { redirect: own?.goOnTo ?? href('/passbook', context.locale) }
   },
 })
 
@@ -66,16 +74,25 @@ async function ownPayment({
   services,
   session,
   params,
-}: CustomerContext): Promise<SandboxPayment | undefined> {
-  const topUp = await services.wallet.topUp(session.customer.id, params.reference ?? '')
-  return topUp && services.paymentSandbox.payment(topUp.id)
+  locale,
+}: CustomerContext): Promise<SandboxFacts | undefined> {
+  const reference = params.reference ?? ''
+  const [topUp, bill] = await Promise.all([
+    services.wallet.topUp(session.customer.id, reference),
+    services.payments.byReference(session.customer.id, reference),
+  ])
+  const payment = (topUp || bill) && (await services.paymentSandbox.payment(reference))
+  if (!payment) return undefined
+  return bill
+    ? { payment, purpose: 'bill', goOnTo: href(`/myorders/${bill.orderId}`, locale) }
+    : { payment, purpose: 'top-up', goOnTo: address('/passbook', locale, { topup: reference }) }
 }
 
 function Choice({
-  payment,
+  goOnTo,
   context,
 }: {
-  readonly payment: SandboxPayment
+  readonly goOnTo: string
   readonly context: CustomerContext
 }): ReactNode {
   const { locale, csrfToken } = context
@@ -103,7 +120,7 @@ function Choice({
             )
           })}
         </ul>
-        <ButtonLink variant="quiet" href={address('/passbook', locale, { topup: payment.reference })}>
+        <ButtonLink variant="quiet" href={goOnTo}>
           {copy.later}
         </ButtonLink>
       </Form>

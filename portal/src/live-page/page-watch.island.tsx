@@ -1,0 +1,60 @@
+/**
+ * Keeps a page up to date whose matter is not yet decided: asks for the page again, less and less often, and takes over
+ * what is new. The parts that may change bear a name, `data-live`; as long as one of them is `data-pending`, it goes on. A
+ * state that is to be read out stands in a live region, whose content changes while the region stays.
+ */
+import { refreshWallet } from '@chowk/shell'
+import { useEffect } from 'react'
+import { loadDocument } from './load-document.ts'
+import { announceChange } from './page-change.ts'
+
+const firstWaitMs = 1500
+const longestWaitMs = 20_000
+const slowing = 1.4
+
+export function PageWatch(): null {
+  useEffect(() => {
+    let waitMs = firstWaitMs
+    let waiting = setTimeout(look, waitMs)
+    let isGone = false
+
+    async function look() {
+      // While nobody looks, nothing is asked.
+      if (document.visibilityState === 'visible') {
+        if (await isDecided()) return
+        waitMs = Math.min(waitMs * slowing, longestWaitMs)
+      }
+      if (!isGone) waiting = setTimeout(look, waitMs)
+    }
+
+    return () => {
+      isGone = true
+      clearTimeout(waiting)
+    }
+  }, [])
+  return null
+}
+
+/** Also when the address leads elsewhere by now: signed out, or gone. */
+async function isDecided(): Promise<boolean> {
+  const { pathname } = location
+  const loaded = await loadDocument(location.href).catch(() => undefined)
+  if (!loaded || location.pathname !== pathname) return false
+  if (loaded.url.pathname !== pathname) return true
+  if (takeOver(loaded.document)) refreshWallet()
+  return document.querySelector('[data-live][data-pending]') === null
+}
+
+/** Says whether anything was new. */
+function takeOver(fresh: Document): boolean {
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-live]')]
+  const changed = parts.filter(part => {
+    const now = fresh.querySelector<HTMLElement>(`[data-live="${part.dataset.live}"]`)
+    if (!now) return false
+    part.toggleAttribute('data-pending', now.hasAttribute('data-pending'))
+    if (now.innerHTML === part.innerHTML) return false
+    announceChange(part, () => part.replaceChildren(...document.adoptNode(now).childNodes))
+    return true
+  })
+  return changed.length > 0
+}
