@@ -15,6 +15,8 @@ async function answerSessionCheck(page: Page): Promise<void> {
 }
 
 test.beforeEach(({ page }) => serveTestLoginPage(page))
+// A test may be over before its frame has arrived.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 async function openLogin(page: Page): Promise<FrameLocator> {
   await page.getByRole('button', { name: 'Open sign-in' }).click()
