@@ -1,0 +1,64 @@
+// The whole portal, killed with signal 9 while customers add money through HTTP.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { freshDatabase, storeKinds } from '../../services/src/store/test-databases.ts'
+import { Customer } from './customer.ts'
+import { freePort, startPortal } from './portal-process.ts'
+import { Postings } from './postings.ts'
+
+const SEED = 20_261_115
+const KILLS = 50
+/** Looked at with no server running, so that most starts find the store just as the kill left it. */
+const LOOK_AFTER_EVERY = 10
+
+/** After how many acknowledged postings each server is killed. */
+const killAfter = fc.sample(fc.integer({ min: 1, max: 12 }), { seed: SEED, numRuns: KILLS })
+
+const nothing = { lost: 0, doubled: 0, differences: [] }
+
+describe('kill -9 of the server in the middle of postings', () => {
+  // Both at once: most of the time is spent in starting a server, on one core.
+  it.concurrent.for(storeKinds)(
+    `loses no acknowledged posting and doubles none, ${KILLS} times, on %s`,
+    { timeout: 900_000 },
+    async kind => {
+      const database = await freshDatabase(kind)
+      const { dataDir, databaseUrl } = database.options
+      const settings = {
+        PORT: await freePort(),
+        CHOWK_SECRET: 'a secret that every start shares',
+        CHOWK_DATA: dataDir,
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      }
+      // A start that ended in order leaves compiled code behind for all that follow.
+      const first = await startPortal(settings)
+      const customers = await Promise.all(
+        ['9876500001', '9876500002', '9876500003'].map(mobile => new Customer(first.origin, mobile).signIn()),
+      )
+      expect(await first.end('SIGTERM')).toBe(0)
+
+      const postings = new Postings(customers)
+      for (const [round, acknowledgements] of killAfter.entries()) {
+        const portal = await startPortal(settings)
+        const goal = postings.acknowledged + acknowledgements
+        let killed: Promise<number | string> | undefined
+        await postings.post(() => {
+          if (postings.acknowledged >= goal) killed ??= portal.end('SIGKILL')
+          return killed !== undefined
+        })
+        expect(await killed).toBe('SIGKILL')
+        if ((round + 1) % LOOK_AFTER_EVERY === 0)
+          expect(await postings.losses(database.options)).toEqual(nothing)
+      }
+      expect(postings.unanswered).toBeGreaterThan(0)
+
+      const last = await startPortal(settings)
+      await postings.finish()
+      for (const customer of customers)
+        expect(await customer.balancePaise()).toBe(postings.expectedPaise(customer))
+      expect(await last.end('SIGTERM')).toBe(0)
+      expect(await postings.losses(database.options)).toEqual(nothing)
+      await database.drop()
+    },
+  )
+})

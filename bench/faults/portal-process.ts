@@ -1,0 +1,77 @@
+/** The portal as an operator runs it: a process of its own that can be killed, stopped and started again. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const root = join(import.meta.dirname, '..', '..')
+const startingTimeoutMs = 90_000
+
+export interface PortalProcess {
+  readonly origin: string
+  readonly pid: number
+  /** What it has written so far. */
+  output(): string
+  /** Resolves when the process is gone, with its exit code or the signal that ended it. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | string>
+}
+
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+/** `settings` are the portal's environment variables; PORT is among them, so that a restart finds the same place. */
+export async function startPortal(
+  settings: Readonly<Record<string, string>> & { readonly PORT: string },
+): Promise<PortalProcess> {
+  const main = join(root, 'portal', 'src', 'server', 'main.ts')
+  const child = spawn(process.execPath, ['-C', 'chowk-source', main], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
+      // Many customers sign in from one address here.
+      CHOWK_OTP_PER_ADDRESS: '1000000',
+      CHOWK_OTP_PER_MOBILE: '1000000',
+      CHOWK_DEMO: '1',
+      ...settings,
+    },
+  })
+  const { pid } = child
+  if (pid === undefined) throw new Error(`${process.execPath} could not be started.`)
+  running.add(child)
+  const gone = once(child, 'exit').finally(() => running.delete(child))
+  let text = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', chunk => {
+      text += chunk
+    })
+
+  for (const deadline = Date.now() + startingTimeoutMs; !text.includes('Chowk is ready at'); await wait(5)) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The portal ended: ${text}`)
+    if (Date.now() > deadline) throw new Error(`The portal did not start in time: ${text}`)
+  }
+  return {
+    origin: settings.CHOWK_ORIGIN ?? `http://localhost:${settings.PORT}`,
+    pid,
+    output: () => text,
+    async end(signal) {
+      child.kill(signal)
+      const [code, killedBy] = (await gone) as [number | null, string | null]
+      return code ?? killedBy ?? ''
+    },
+  }
+}
+
+export async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('The listening socket has no port.')
+  return String(address.port)
+}

@@ -1,0 +1,123 @@
+/** Customers who keep adding money, and a record of what they were told: the measure of what a fault may cost. */
+import type { Kysely } from 'kysely'
+import { auditLedger } from '../../services/src/ledger/audit.ts'
+import type { Database } from '../../services/src/store/database.ts'
+import { openStore, type StoreOptions } from '../../services/src/store/store.ts'
+import { auditWallet } from '../../services/src/wallet/wallet-audit.ts'
+import { type Customer, UnexpectedAnswer } from './customer.ts'
+
+export interface Posting {
+  readonly customer: Customer
+  readonly key: string
+  readonly amountPaise: number
+  /** Known once the first step was answered. */
+  topUpId?: string
+}
+
+export class Postings {
+  readonly #customers: readonly Customer[]
+  readonly #acknowledged: Posting[] = []
+  #unanswered: Posting[] = []
+  #begun = 0
+
+  constructor(customers: readonly Customer[]) {
+    this.#customers = customers
+  }
+
+  get acknowledged(): number {
+    return this.#acknowledged.length
+  }
+
+  get unanswered(): number {
+    return this.#unanswered.length
+  }
+
+  /**
+   * Posts with many at once until `enough` says so or the server no longer answers. Whoever got no answer asks again
+   * first the next time, with the same key, as a customer's browser would.
+   */
+  async post(enough: () => boolean, inFlight = 8): Promise<void> {
+    await Promise.all(
+      Array.from({ length: inFlight }, async () => {
+        while (!enough()) {
+          const posting = this.#unanswered.shift() ?? this.#next()
+          if (await this.#isAnswered(posting)) this.#acknowledged.push(posting)
+          else {
+            this.#unanswered.push(posting)
+            return
+          }
+        }
+      }),
+    )
+  }
+
+  /** Asks again for everything that is still without an answer. */
+  async finish(): Promise<void> {
+    while (this.#unanswered.length > 0) await this.post(() => this.#unanswered.length === 0, 1)
+  }
+
+  expectedPaise(customer: Customer): number {
+    return this.#acknowledged
+      .filter(posting => posting.customer === customer)
+      .reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+  }
+
+  /** What was acknowledged and is not in the ledger, what is there twice, and what the audit says. */
+  async losses(options: StoreOptions): Promise<Losses> {
+    const store = await openStore(options)
+    try {
+      return await store.snapshot(async db => {
+        const times = await timesPosted(db)
+        const ids = this.#acknowledged.flatMap(({ topUpId }) => topUpId ?? [])
+        return {
+          lost: ids.filter(id => !times.has(id)).length,
+          doubled: [...times.values()].filter(count => count > 1).length,
+          differences: [...(await auditLedger(db)).differences, ...(await auditWallet(db))],
+        }
+      })
+    } finally {
+      await store.close()
+    }
+  }
+
+  #next(): Posting {
+    const number = this.#begun++
+    const customer = this.#customers[number % this.#customers.length]
+    if (!customer) throw new Error('Postings need customers.')
+    return { customer, key: `posting-${number}`, amountPaise: 100 + (number % 7) }
+  }
+
+  async #isAnswered(posting: Posting): Promise<boolean> {
+    const { customer, amountPaise, key } = posting
+    try {
+      posting.topUpId ??= await customer.addMoney(amountPaise, key)
+      await customer.approve(posting.topUpId)
+      return true
+    } catch (error) {
+      if (!(error instanceof UnexpectedAnswer) || mayBeAskedAgain(error)) return false
+      throw error
+    }
+  }
+}
+
+export interface Losses {
+  readonly lost: number
+  readonly doubled: number
+  readonly differences: readonly string[]
+}
+
+/** A twin still being worked on (409), a store that is away (503), a server behind the proxy that is gone (502, 504). */
+function mayBeAskedAgain({ status }: UnexpectedAnswer): boolean {
+  return [409, 502, 503, 504].includes(status)
+}
+
+async function timesPosted(db: Kysely<Database>): Promise<Map<string, number>> {
+  const entries = await db
+    .selectFrom('ledger_entry')
+    .select(({ fn }) => ['reference', fn.countAll<number>().as('times')])
+    .where('kind', '=', 'add-money')
+    .where('reference', 'is not', null)
+    .groupBy('reference')
+    .execute()
+  return new Map(entries.map(({ reference, times }) => [reference ?? '', times]))
+}
