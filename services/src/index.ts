@@ -22,6 +22,8 @@ export type { NameFault } from './accounts/name.ts'
 export { firstName, initials, nameMaxLength, parseName } from './accounts/name.ts'
 export type { ServicesApiOptions } from './api/services-api.ts'
 export { bodyLimitBytes, servicesApi } from './api/services-api.ts'
+export type { OwnSandbox } from './biller-sandbox/own-sandbox.ts'
+export { sandboxProcess } from './biller-sandbox/sandbox-process.ts'
 export type { AmountFault } from './billers/amount.ts'
 export { feeOn } from './billers/amount.ts'
 export type {

@@ -54,8 +54,8 @@ export interface ServicesOptions {
   }
   /** The hosts that links in braces name, e.g. {seller}. */
   environmentHosts?: Readonly<Record<string, string>>
-  /** Where the biller sandbox answers; without it the demonstration starts its own. */
-  billerSandboxUrl?: string | undefined
+  /** Where the biller sandbox answers; without it the demonstration has one inside this process. */
+  billerSandboxUrl?: string | (() => Promise<string>) | undefined
   /** A real way to the billers, in place of the sandbox. */
   billerGateway?: BillerGateway | undefined
   log: Log

@@ -1,5 +1,11 @@
 /** From settings to a listening server and, one day, to an orderly end. */
-import { createServices, demonstrationCustomers, openStore } from '@chowk/services'
+import {
+  createServices,
+  demonstrationCustomers,
+  type OwnSandbox,
+  openStore,
+  sandboxProcess,
+} from '@chowk/services'
 import { environment } from '@chowk/shell/environment'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
@@ -15,6 +21,8 @@ const closeWithinMs = 9_000
 
 export interface Portal {
   readonly app: FastifyInstance
+  /** The demonstration's, unless it was told of another. */
+  readonly ownSandbox: OwnSandbox | undefined
   /** Finishes what is in flight, then lets go of the store. */
   close(): Promise<void>
 }
@@ -30,7 +38,7 @@ export async function run(prepare: (settings: Settings) => Promise<Rendering>): 
     })
     await listen(portal.app, settings)
     welcome(settings)
-    await warm(portal.app)
+    await warm(portal)
   } catch (error) {
     process.stderr.write(`Chowk could not start. ${reasonOf(error)}\n`)
     process.exit(1)
@@ -39,14 +47,16 @@ export async function run(prepare: (settings: Settings) => Promise<Rendering>): 
 
 export async function compose(settings: Settings, rendering: Rendering): Promise<Portal> {
   const log = createLog()
-  const store = await openStore({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir })
+  const storeOptions = { databaseUrl: settings.databaseUrl, dataDir: settings.dataDir }
+  const store = await openStore(storeOptions)
+  const ownSandbox = settings.demo && !settings.billerSandboxUrl ? sandboxProcess(storeOptions) : undefined
   const services = await createServices({
     store,
     secret: settings.secret,
     origin: settings.origin,
     verticals: settings.verticals,
     demo: settings.demo,
-    billerSandboxUrl: settings.billerSandboxUrl,
+    billerSandboxUrl: settings.billerSandboxUrl ?? ownSandbox?.url,
     otp: settings.otp,
     environmentHosts: environment(settings.environmentName, { hosts: settings.hosts }).hosts,
     log,
@@ -56,9 +66,11 @@ export async function compose(settings: Settings, rendering: Rendering): Promise
   services.start()
   return {
     app,
+    ownSandbox,
     async close() {
       await closeApp()
       await services.close()
+      await ownSandbox?.close()
       await store.close()
     },
   }
@@ -85,9 +97,12 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
   }
 }
 
-/** The first visitor of the home page gets it at once and tightly packed, like all that follow. */
-async function warm(app: FastifyInstance): Promise<void> {
+/** The first visitor gets the home page at once and tightly packed, like all that follow, and then the first bill. */
+async function warm({ app, ownSandbox }: Portal): Promise<void> {
   for (const url of ['/', '/', '/hi', '/hi']) await app.inject({ url })
+  await ownSandbox?.url().catch(error => {
+    app.log.error({ err: error }, 'the biller sandbox did not start; the next bill tries again')
+  })
 }
 
 function welcome({ origin, demo, billerSandboxUrl }: Settings): void {

@@ -1,14 +1,23 @@
 // The sandbox as a process of its own: `npm run sandbox`. CHOWK_SANDBOX_PORT says where it listens, CHOWK_SANDBOX_SEED
-// from what its bills are made, CHOWK_SANDBOX_FILE where it remembers payments beyond its own end.
+// from what its bills are made, CHOWK_SANDBOX_FILE where it remembers payments beyond its own end, or with
+// CHOWK_SANDBOX_STORE=1 it does so in the portal's store, which DATABASE_URL or CHOWK_DATA names.
 import { z } from 'zod'
+import { StoreUnavailable } from '../store/errors.ts'
+import { openStore } from '../store/store.ts'
+import { storeOptionsFrom } from '../store/store-settings.ts'
 import { paymentBook } from './payment-book.ts'
 import { startSandboxServer } from './sandbox-server.ts'
+import { storePaymentBook } from './store-book.ts'
+
+/** Then it ends with that server, also with one that was gone before this listens. */
+const isBesideServer = process.send !== undefined
 
 const settings = z
   .object({
     CHOWK_SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(3100),
     CHOWK_SANDBOX_SEED: z.string().default('chowk'),
     CHOWK_SANDBOX_FILE: z.string().optional(),
+    CHOWK_SANDBOX_STORE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   })
   .safeParse(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')))
 
@@ -20,10 +29,30 @@ if (!settings.success) {
 
 const { CHOWK_SANDBOX_PORT: port, CHOWK_SANDBOX_SEED: seed, CHOWK_SANDBOX_FILE: file } = settings.data
 try {
-  const server = await startSandboxServer({ port, seed, book: paymentBook(file) })
+  const isInStore = settings.data.CHOWK_SANDBOX_STORE === '1'
+  const store = isInStore ? await openStore(storeOptionsFrom(process.env)) : undefined
+  const book = store ? storePaymentBook(store) : paymentBook(file)
+  const server = await startSandboxServer({ port, seed, book })
   process.stdout.write(`Biller sandbox, where no real bill is paid: ${server.url}\n`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close())
+  endInTime(async () => {
+    await server.close()
+    await store?.close()
+  })
+  if (process.connected) process.send?.({ url: server.url })
 } catch (error) {
-  process.stderr.write(`CHOWK_SANDBOX_PORT: ${error instanceof Error ? error.message : error}\n`)
+  const setting = error instanceof StoreUnavailable ? '' : 'CHOWK_SANDBOX_PORT: '
+  process.stderr.write(`${setting}${error instanceof Error ? error.message : error}\n`)
   process.exit(1)
+}
+
+function endInTime(end: () => Promise<void>): void {
+  const signals = ['SIGINT', 'SIGTERM'] as const
+  if (!isBesideServer) {
+    for (const signal of signals) process.once(signal, () => void end())
+    return
+  }
+  // A terminal signals to both, and the server has payments to finish.
+  for (const signal of signals) process.on(signal, () => {})
+  if (process.connected) process.once('disconnect', () => void end())
+  else void end()
 }

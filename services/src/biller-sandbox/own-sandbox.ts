@@ -1,5 +1,5 @@
-// The sandbox inside a server of the demonstration. It starts when the first bill is asked for, and still speaks HTTP: what
-// works against it works against a sandbox, or a gateway, anywhere else.
+// The sandbox inside the process of the services, where nobody started one beside it. It starts when the first bill is asked
+// for, and still speaks HTTP: what works against it works against a sandbox, or a gateway, anywhere else.
 import { type SandboxServer, type SandboxServerOptions, startSandboxServer } from './sandbox-server.ts'
 
 export interface OwnSandbox {
