@@ -1,6 +1,7 @@
+import type { MoneySource } from './payment-stages.ts'
+
 /** Where a payment may be interrupted, in the order in which it passes them. */
-export const killPoints = [
-  'before hold',
+const fromTheMoneyOn = [
   'after hold',
   'before send',
   'after send',
@@ -9,4 +10,10 @@ export const killPoints = [
   'after commit',
 ] as const
 
-export type KillPoint = (typeof killPoints)[number]
+/** From the wallet the money is held by the approval; by UPI the approval only makes the order, and the money comes later. */
+export const killPoints = {
+  wallet: ['before hold', ...fromTheMoneyOn],
+  upi: ['before order', 'after order', 'after asking for money', 'before hold', ...fromTheMoneyOn],
+} as const satisfies Record<MoneySource, readonly string[]>
+
+export type KillPoint = (typeof killPoints)[MoneySource][number]

@@ -37,13 +37,13 @@ export interface PaymentApprovals {
    */
   approve(
     visit: Visit,
-    session: CurrentSession,
+    session: Pick<CurrentSession, 'customer'>,
     reference: string,
     typed: Pick<CodeSent, 'challenge'> & { code: string },
   ): Promise<ApproveOutcome>
   approveWithPasskey(
     visit: Visit,
-    session: CurrentSession,
+    session: Pick<CurrentSession, 'customer'>,
     reference: string,
     response: AuthenticationResponseJSON,
   ): Promise<ApproveOutcome>
@@ -52,7 +52,7 @@ export interface PaymentApprovals {
 export interface PaymentApprovalsOptions {
   readonly store: Store
   readonly codes: OneTimeCodes
-  readonly passkeys: Passkeys
+  readonly passkeys: Pick<Passkeys, 'authenticationOptions' | 'confirm'>
   /** Takes an approved payment as far as it goes now; resolves when that is known or was waited for long enough. */
   readonly proceed: (reference: string) => Promise<void>
   readonly now: () => Date

@@ -43,7 +43,7 @@ export interface PaymentDrafts {
 export interface PaymentDraftsOptions {
   readonly store: Store
   readonly gateway: BillerGateway
-  readonly wallet: Wallet
+  readonly wallet: Pick<Wallet, 'balance'>
   readonly limits: Limits
   readonly now: () => Date
 }

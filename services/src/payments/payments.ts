@@ -32,8 +32,8 @@ export interface BillPaymentsOptions {
   readonly gateway: BillerGateway
   readonly paymentSource: PaymentSource
   readonly codes: OneTimeCodes
-  readonly passkeys: Passkeys
-  readonly wallet: Wallet
+  readonly passkeys: Pick<Passkeys, 'authenticationOptions' | 'confirm'>
+  readonly wallet: Pick<Wallet, 'balance'>
   readonly limits: Limits
   readonly log: Log
   readonly now: () => Date

@@ -35,6 +35,8 @@ export interface TestPortal {
 export type TestPortalOptions = Partial<Omit<ServicesOptions, 'store' | 'log' | 'now'>> & { servers?: number }
 
 export const testOrigin = 'http://localhost:3000'
+/** The same in every server, and in processes that tests start. */
+export const testSecret = new Uint8Array(32).fill(9)
 export const testVertical = 'https://travel.example'
 
 export async function openTestPortal(kind: StoreKind, options: TestPortalOptions = {}): Promise<TestPortal> {
@@ -60,7 +62,7 @@ export async function openTestPortal(kind: StoreKind, options: TestPortalOptions
     const store = await database.open()
     const services = await createServices({
       store,
-      secret: new Uint8Array(32).fill(9),
+      secret: testSecret,
       origin: testOrigin,
       verticals: [testVertical],
       demo: false,
