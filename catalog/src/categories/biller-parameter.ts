@@ -26,11 +26,11 @@ export interface ParameterOption {
   readonly label: Bilingual
 }
 
-interface FieldWords {
+/** What a field is called, and whatever it has of its own in place of its shape's. */
+interface OwnField extends Partial<Pick<BillerParameter, 'inputMode' | 'pattern' | 'error' | 'optional'>> {
   readonly name: string
   readonly label: Bilingual
   readonly hint: Bilingual
-  readonly optional?: true
 }
 
 type Lengths = readonly [minLength: number, maxLength: number]
@@ -38,8 +38,7 @@ type Lengths = readonly [minLength: number, maxLength: number]
 const span = ([min, max]: Lengths, to: string) => (min === max ? `${min}` : `${min} ${to} ${max}`)
 
 /** A number without spaces or letters. */
-export const digits = (words: FieldWords, lengths: Lengths): BillerParameter => ({
-  ...words,
+export const digits = (own: OwnField, lengths: Lengths): BillerParameter => ({
   type: 'text',
   inputMode: 'numeric',
   allowed: 'digits',
@@ -50,11 +49,11 @@ export const digits = (words: FieldWords, lengths: Lengths): BillerParameter => 
     en: `Enter ${span(lengths, 'to')} digits, without spaces.`,
     hi: `${span(lengths, 'से')} अंक लिखें, बिना खाली जगह के।`,
   },
+  ...own,
 })
 
 /** An account number or user ID as bills print it: letters and digits, and what may stand between them. */
-export const accountCode = (words: FieldWords, lengths: Lengths): BillerParameter => ({
-  ...words,
+export const accountCode = (own: OwnField, lengths: Lengths): BillerParameter => ({
   type: 'text',
   inputMode: 'text',
   allowed: 'lettersAndDigits',
@@ -65,10 +64,10 @@ export const accountCode = (words: FieldWords, lengths: Lengths): BillerParamete
     en: `Enter ${span(lengths, 'to')} letters or digits, without spaces.`,
     hi: `${span(lengths, 'से')} अक्षर या अंक लिखें, बिना खाली जगह के।`,
   },
+  ...own,
 })
 
-export const personName = (words: FieldWords): BillerParameter => ({
-  ...words,
+export const personName = (own: OwnField): BillerParameter => ({
   type: 'text',
   inputMode: 'text',
   allowed: 'name',
@@ -79,23 +78,35 @@ export const personName = (words: FieldWords): BillerParameter => ({
     en: 'Enter a name of 2 to 60 letters.',
     hi: '2 से 60 अक्षरों का नाम लिखें।',
   },
+  ...own,
 })
 
-export const mobileNumber: BillerParameter = {
-  name: 'mobileNumber',
-  label: { en: 'Mobile number', hi: 'मोबाइल नंबर' },
-  type: 'text',
-  inputMode: 'tel',
-  allowed: 'digits',
-  pattern: '[6-9][0-9]{9}',
+/** As the browser's date box sends it: year-month-day. */
+export const day = (own: OwnField): BillerParameter => ({
+  type: 'date',
+  inputMode: 'numeric',
+  allowed: 'date',
+  pattern: '[0-9]{4}-[0-9]{2}-[0-9]{2}',
   minLength: 10,
   maxLength: 10,
-  hint: { en: '10 digits, for example 9876543210', hi: '10 अंक, जैसे 9876543210' },
-  error: {
-    en: 'Enter a 10-digit Indian mobile number. It starts with 6, 7, 8 or 9.',
-    hi: '10 अंकों का भारतीय मोबाइल नंबर लिखें। यह 6, 7, 8 या 9 से शुरू होता है।',
+  error: { en: 'Choose a date.', hi: 'तारीख़ चुनें।' },
+  ...own,
+})
+
+export const mobileNumber = digits(
+  {
+    name: 'mobileNumber',
+    label: { en: 'Mobile number', hi: 'मोबाइल नंबर' },
+    inputMode: 'tel',
+    pattern: '[6-9][0-9]{9}',
+    hint: { en: '10 digits, for example 9876543210', hi: '10 अंक, जैसे 9876543210' },
+    error: {
+      en: 'Enter a 10-digit Indian mobile number. It starts with 6, 7, 8 or 9.',
+      hi: '10 अंकों का भारतीय मोबाइल नंबर लिखें। यह 6, 7, 8 या 9 से शुरू होता है।',
+    },
   },
-}
+  [10, 10],
+)
 
 export const vehicleNumber: BillerParameter = {
   name: 'vehicleNumber',
@@ -113,18 +124,12 @@ export const vehicleNumber: BillerParameter = {
   },
 }
 
-export const dateOfBirth: BillerParameter = {
+export const dateOfBirth = day({
   name: 'dateOfBirth',
   label: { en: 'Date of birth of the policyholder', hi: 'पॉलिसीधारक की जन्मतिथि' },
-  type: 'date',
-  inputMode: 'numeric',
-  allowed: 'date',
-  pattern: '[0-9]{4}-[0-9]{2}-[0-9]{2}',
-  minLength: 10,
-  maxLength: 10,
   hint: { en: 'As in the policy document', hi: 'पॉलिसी दस्तावेज़ के अनुसार' },
   error: { en: 'Enter a date as year-month-day, for example 1990-05-31.', hi: 'तारीख़ चुनें, जैसे 31 मई 1990.' },
-}
+})
 
 export const ifsc: BillerParameter = {
   name: 'ifsc',
