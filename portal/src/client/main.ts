@@ -1,6 +1,7 @@
 import { configureEnvironment, configureIcons, enhanceFooter, environment } from '@chowk/shell'
 import { configureSprite } from '../icons/icon.tsx'
 import { onPageChange } from '../live-page/page-change.ts'
+import { followHistory } from '../live-page/shown-address.ts'
 import { pagePulse, readPageSettings } from '../site/page-settings.ts'
 import { SiteHeader } from '../site/site-header.island.tsx'
 import { hydrateIslands, type IslandLoaders, type IslandModule, unmountIslands } from './hydrate.ts'
@@ -20,6 +21,7 @@ onPageChange(({ place, change }) => {
   change()
   hydrateIslands(loaders, place)
 })
+followHistory()
 
 const footer = document.querySelector('footer')
 if (footer) enhanceFooter(footer, pagePulse())

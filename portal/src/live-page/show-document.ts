@@ -3,6 +3,7 @@ import { track } from '@chowk/shell'
 import { pagePulse, pageSettingsName } from '../site/page-settings.ts'
 import type { LoadedDocument } from './load-document.ts'
 import { announceChange } from './page-change.ts'
+import { showAddress } from './shown-address.ts'
 
 const stylesTimeoutMs = 3000
 
@@ -12,8 +13,7 @@ export async function showDocument({ document: next, url }: LoadedDocument): Pro
   const nextMain = next.getElementById('main')
   if (!main || !nextMain) throw new Error('There is no page to show.')
 
-  rememberReload()
-  if (url.href !== location.href) history.pushState(null, '', url)
+  showAddress(url)
   document.title = next.title
   takeSettings(next)
   announceChange(main, () => main.replaceChildren(...document.adoptNode(nextMain).childNodes))
@@ -52,13 +52,4 @@ function takeSettings(next: Document): void {
   const content = next.querySelector<HTMLMetaElement>(settings)?.content
   const own = document.querySelector<HTMLMetaElement>(settings)
   if (own && content) own.content = content
-}
-
-let isRemembered = false
-
-/** The entries that were pushed hold no page, so going back to one asks for it: the server knows how far it has come. */
-function rememberReload(): void {
-  if (isRemembered) return
-  isRemembered = true
-  window.addEventListener('popstate', () => location.reload())
 }
