@@ -7,8 +7,12 @@ export const faults = [
   'pending-then-paid',
   'pending-then-refused',
   'down',
-  /** The payment is made and its answer lost. */
+  /** The payment is made and its answer lost: the connection breaks. */
   'no-answer',
+  /** The payment is made and the connection stays open without a word. */
+  'times-out',
+  /** Neither paid nor refused, however often one asks. */
+  'stays-pending',
   'answers-twice',
   'junk',
   'slow',

@@ -33,7 +33,7 @@ export type SandboxPaymentState =
 
 /** How an answer leaves the sandbox: as it is, doubled, spoilt, or not at all. */
 export interface SandboxAnswer {
-  readonly manner: 'once' | 'twice' | 'junk' | 'contradicting' | 'lost' | 'down' | 'too-late'
+  readonly manner: 'once' | 'twice' | 'junk' | 'contradicting' | 'lost' | 'silent' | 'down' | 'too-late'
   readonly answer: unknown
 }
 
@@ -62,10 +62,8 @@ export function createSandboxNetwork(options: SandboxNetworkOptions) {
 
   function stateOf(payment: ReceivedPayment): SandboxPaymentState {
     const isOpen = payment.fault.startsWith('pending') && ageMs(payment) < pendingMs
-    if (isOpen) return { state: 'pending' }
-    return finalState(payment) === 'paid'
-      ? { state: 'paid', approvalNumber: payment.approvalNumber }
-      : { state: 'refused' }
+    const state = isOpen ? 'pending' : finalState(payment)
+    return state === 'paid' ? { state, approvalNumber: payment.approvalNumber } : { state }
   }
 
   const ageMs = ({ receivedAt }: ReceivedPayment) => now().getTime() - receivedAt
@@ -75,6 +73,12 @@ export function createSandboxNetwork(options: SandboxNetworkOptions) {
     if (ageMs(payment) >= pendingMs) return 'once'
     if (payment.fault === 'junk') return 'junk'
     return payment.fault === 'contradicts-itself' ? 'contradicting' : 'once'
+  }
+
+  /** Some answers fail to arrive only when they are first given. */
+  function firstMannerOf(payment: ReceivedPayment): SandboxAnswer['manner'] {
+    if (payment.fault === 'no-answer') return 'lost'
+    return payment.fault === 'times-out' ? 'silent' : mannerOf(payment)
   }
 
   return {
@@ -133,7 +137,7 @@ export function createSandboxNetwork(options: SandboxNetworkOptions) {
         receivedAt: now().getTime(),
       })
       if (fault === 'slow') await wait(slowMs)
-      return { manner: fault === 'no-answer' ? 'lost' : mannerOf(payment), answer: stateOf(payment) }
+      return { manner: firstMannerOf(payment), answer: stateOf(payment) }
     },
 
     async status(reference: string): Promise<SandboxAnswer> {
@@ -183,7 +187,8 @@ function accountAt(billerId: string, parameters: ParameterValues) {
   return /^0+$/.test(account) ? undefined : { description, account }
 }
 
-function finalState({ fault }: ReceivedPayment): 'paid' | 'refused' {
+function finalState({ fault }: ReceivedPayment): SandboxPaymentState['state'] {
+  if (fault === 'stays-pending') return 'pending'
   return fault === 'refused' || fault === 'pending-then-refused' ? 'refused' : 'paid'
 }
 

@@ -97,6 +97,9 @@ function send(reply: FastifyReply, { manner, answer }: SandboxAnswer) {
       return reply.code(503).send('')
     case 'too-late':
       return reply.code(410).send('')
+    case 'silent':
+      reply.hijack()
+      return reply
     case 'lost':
       reply.hijack()
       reply.raw.destroy()

@@ -29,8 +29,20 @@ async function sandbox(options: Partial<SandboxServerOptions> = {}) {
     ...options,
   })
   closers.push(server.close)
-  const gateway = createHttpGateway({ url: server.url, name: 'Biller sandbox', isSandbox: true, log })
-  return { clock, server, gateway }
+  const gateway = createHttpGateway({
+    url: server.url,
+    name: 'Biller sandbox',
+    isSandbox: true,
+    log,
+    timeoutMs: { pay: 2_000 },
+  })
+  const rule = (fault: string) =>
+    fetch(`${server.url}/v1/rules`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ billerId: jio, fault }),
+    })
+  return { clock, server, gateway, rule }
 }
 
 let references = 0
@@ -73,22 +85,26 @@ describe('the last digit decides', () => {
     expect(await gateway.status(payment.reference)).toMatchObject(later)
   })
 
-  test('a rule puts a whole biller into a fault', async () => {
-    const { gateway, clock, server } = await sandbox()
-    const rule = (fault: string) =>
-      fetch(`${server.url}/v1/rules`, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ billerId: jio, fault }),
-      })
-    await rule('contradicts-itself')
-    const payment = recharge('9876543210', clock.now())
-    expect(await gateway.pay(payment)).toEqual({ state: 'unknown' })
-    clock.pass(6_000)
-    expect(await gateway.status(payment.reference)).toMatchObject({ state: 'paid' })
+  test('a rule puts a whole biller into a fault, until it is lifted', async () => {
+    const { gateway, clock, rule } = await sandbox()
+    await rule('refused')
+    expect(await gateway.pay(recharge('9876543210', clock.now()))).toMatchObject({ state: 'failed' })
     await rule('none')
     expect(await gateway.pay(recharge('9876543210', clock.now()))).toMatchObject({ state: 'paid' })
   })
+})
+
+test.each([
+  ['contradicts-itself', { state: 'unknown' }, { state: 'paid' }],
+  ['times-out', { state: 'unknown' }, { state: 'paid' }],
+  ['stays-pending', { state: 'pending' }, { state: 'pending' }],
+])('under the rule %s: %o, and some seconds later %o', async (fault, atOnce, later) => {
+  const { gateway, clock, rule } = await sandbox()
+  await rule(fault)
+  const payment = recharge('9876543210', clock.now())
+  expect(await gateway.pay(payment)).toEqual(atOnce)
+  clock.pass(6_000)
+  expect(await gateway.status(payment.reference)).toMatchObject(later)
 })
 
 describe('a bill', () => {
