@@ -1,0 +1,63 @@
+/** Scripts that run inside the page. Each is sent to the browser as text, so each stands alone. */
+import type { Role, Thing } from './thing.ts'
+
+/** Follows a path of things, each looked for inside the one before, among what is shown. */
+export function findInPage(path: readonly Thing[], selectors: Record<Role, string>): Element | null {
+  const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
+
+  function spokenText(element: Element): string {
+    const copy = element.cloneNode(true) as Element
+    for (const silent of copy.querySelectorAll('[aria-hidden=true], script, style')) silent.remove()
+    return words(copy.textContent)
+  }
+
+  function nameOf(element: Element): string {
+    const label = element.getAttribute('aria-label') ?? element.getAttribute('title')
+    if (label) return words(label)
+    const labelledBy = element.getAttribute('aria-labelledby')
+    if (labelledBy)
+      return words(
+        labelledBy
+          .split(' ')
+          .map(id => document.getElementById(id)?.textContent)
+          .join(' '),
+      )
+    const labels = (element as HTMLInputElement).labels
+    return labels?.[0] ? spokenText(labels[0]) : spokenText(element)
+  }
+
+  function isThis(element: Element, { name, holding }: Thing): boolean {
+    const isMeant =
+      (name === undefined || nameOf(element) === name) &&
+      (holding === undefined || `${nameOf(element)} ${spokenText(element)}`.includes(holding))
+    return isMeant && element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')
+  }
+
+  let place: Document | Element = document
+  for (const thing of path) {
+    const found: Element | undefined = [...place.querySelectorAll(selectors[thing.role])].find(element =>
+      isThis(element, thing),
+    )
+    if (!found) return null
+    place = found
+  }
+  return place as Element
+}
+
+/** Says why a press on the element would not reach it, or undefined when it would: it stands still and uncovered. */
+export async function hindrance(element: Element): Promise<string | undefined> {
+  const box = element.getBoundingClientRect()
+  const isInView = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth
+  if (!isInView) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const before = element.getBoundingClientRect()
+  await new Promise(resolve => setTimeout(resolve, 60))
+  const after = element.getBoundingClientRect()
+  if (before.x !== after.x || before.y !== after.y) return 'it is moving'
+  // A link that breaks over two lines has a centre that is not its own.
+  const [line] = element.getClientRects()
+  if (!line) return 'it has no size'
+  const hit = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2)
+  if (!hit) return 'it is out of the window'
+  if (element.contains(hit)) return undefined
+  return `it is covered by ${hit.outerHTML.slice(0, 120)}`
+}

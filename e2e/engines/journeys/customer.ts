@@ -1,0 +1,43 @@
+/** What a customer does in several journeys. */
+import { randomInt } from 'node:crypto'
+import type { Sites } from '../servers.ts'
+import { banner, button, dialog, field, frame, link, main } from '../thing.ts'
+import type { Visitor } from '../visitor.ts'
+
+export const signInDialog = dialog('Sign in')
+export const signInFrame = [signInDialog, frame()] as const
+
+/** A number nobody has used. */
+export function newMobile(): string {
+  return `9${randomInt(100_000_000, 999_999_999)}`
+}
+
+/** On the login page, or inside its frame. */
+export async function givesNumberAndCode(
+  visitor: Visitor,
+  sites: Sites,
+  mobile = newMobile(),
+): Promise<void> {
+  await visitor.types(mobile, field('Mobile number'))
+  await visitor.clicks(button('Continue'))
+  await visitor.sees(field('One-time code'))
+  await visitor.types(sites.codeFor(mobile), field('One-time code'))
+  await visitor.clicks(button('Verify'))
+}
+
+export async function signsInByPage(visitor: Visitor, sites: Sites, to: string): Promise<string> {
+  const mobile = newMobile()
+  await visitor.opens(sites.portal + to)
+  await visitor.isAt(`${sites.portal}/login?redirect=${encodeURIComponent(to)}`)
+  await givesNumberAndCode(visitor, sites, mobile)
+  await visitor.isAt(sites.portal + to)
+  return mobile
+}
+
+export async function namesThemselves(visitor: Visitor, name: string): Promise<void> {
+  await visitor.types(name, main(), field('Name'))
+  await visitor.clicks(main(), button('Save'))
+  await visitor.readsIn('Your profile is saved.', main())
+}
+
+export const signInControl = [banner(), link('Sign In')] as const

@@ -1,0 +1,35 @@
+import { randomInt } from 'node:crypto'
+import { button, field, holding, link, main } from '../thing.ts'
+import { signsInByPage } from './customer.ts'
+import { desktopWidth, type Journey, pageIsAlive } from './journey.ts'
+
+/** A consumer nobody has paid for yet, whose last digit tells the sandbox to take the payment at once. */
+const newConsumer = () => `09${randomInt(10_000_000, 99_999_999)}1`
+
+export const payABill: Journey = async (visitor, sites) => {
+  const { portal } = sites
+  await visitor.usesAWindowOf(desktopWidth)
+  const mobile = await signsInByPage(visitor, sites, '/passbook')
+  await visitor.types('9000', main(), field('Amount (Rs.)'))
+  await visitor.clicks(main(), button('Add money'))
+  await visitor.clicks(main(), button('Succeed'))
+  await visitor.readsIn('has been added to your wallet', main())
+
+  await visitor.opens(`${portal}/electricity-bill-payment/tamil-nadu`)
+  await pageIsAlive(visitor)
+  await visitor.types(newConsumer(), main(), holding('field', 'Consumer number'))
+  await visitor.clicks(main(), button('Proceed'))
+  await visitor.isAt(/\/pay\//)
+  await visitor.photographs('bill')
+  await visitor.clicks(main(), holding('button', 'Pay Rs.'))
+  await visitor.sees(main(), field('One-time code'))
+  await visitor.photographs('approval')
+  await visitor.types(sites.codeFor(mobile), main(), field('One-time code'))
+  await visitor.clicks(main(), button('Approve'))
+
+  await visitor.isAt(/\/myorders\//)
+  await visitor.sees(main(), holding('status', 'Paid'))
+  await visitor.photographs('order')
+  await visitor.clicks(main(), link('Receipt'))
+  await visitor.readsIn('Tamil Nadu', main())
+}

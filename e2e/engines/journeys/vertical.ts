@@ -1,0 +1,38 @@
+/** A vertical on another site: there the login frame is a third party, whose cookies the browser refuses. */
+import { banner, holding, main } from '../thing.ts'
+import { givesNumberAndCode, signInControl } from './customer.ts'
+import { desktopWidth, type Journey } from './journey.ts'
+
+/** That the next journey means something: a cookie is kept where its page is visited, and refused where it is framed. */
+export const thirdPartyCookies: Journey = async (visitor, { vertical, thirdParty }) => {
+  const isKept = (page: string) =>
+    visitor.ask(
+      (address: string) =>
+        new Promise<string>(resolve => {
+          addEventListener('message', event => resolve(event.data.kept))
+          const frame = document.createElement('iframe')
+          frame.src = address
+          document.body.append(frame)
+        }),
+      page,
+    )
+  await visitor.opens(vertical)
+  const framed = await isKept(`${thirdParty}/set`)
+  if (framed !== '') throw new Error(`a third party kept ${framed}`)
+  await visitor.opens(`${thirdParty}/read`)
+  const visited = await isKept(`${thirdParty}/set`)
+  if (!visited.includes('plain')) throw new Error('even the page that was visited kept no cookie')
+}
+
+export const signInFromAnotherSite: Journey = async (visitor, sites) => {
+  const { portal, vertical } = sites
+  await visitor.usesAWindowOf(desktopWidth)
+  await visitor.opens(vertical)
+  await visitor.clicks(...signInControl)
+  await visitor.isAt(`${portal}/login?redirect=${encodeURIComponent(`${vertical}/`)}`)
+  await givesNumberAndCode(visitor, sites)
+  await visitor.isAt(`${vertical}/`)
+  await visitor.opens(`${portal}/passbook`)
+  await visitor.readsIn('Your Wallet', main())
+  await visitor.sees(banner(), holding('button', 'Hi'))
+}

@@ -1,0 +1,38 @@
+/** Programs the engines' run starts for itself: each is waited for, and ended by whoever started it. */
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const patienceMs = 120_000
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (typeof address !== 'object' || address === null) throw new Error('No port could be had.')
+  return address.port
+}
+
+/** Waits until the program answers at the URL; says so when it ended instead. */
+export async function answers(url: string, program: ChildProcess): Promise<void> {
+  const giveUpAtMs = Date.now() + patienceMs
+  while (Date.now() < giveUpAtMs) {
+    if (program.exitCode !== null)
+      throw new Error(
+        `${program.spawnfile} ended with code ${program.exitCode} before it answered at ${url}.`,
+      )
+    const response = await fetch(url).catch(() => undefined)
+    if (response?.ok) return
+    await pause(100)
+  }
+  throw new Error(`Nothing answered at ${url} within ${patienceMs / 1000} s.`)
+}
+
+export async function end(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return
+  const ended = once(program, 'exit')
+  program.kill('SIGTERM')
+  await ended
+}

@@ -1,0 +1,103 @@
+/** The portal with a data folder of its own, the example vertical on another site, and a third party's page. */
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { answers, end, freePort } from './processes.ts'
+
+export interface Sites {
+  readonly portal: string
+  /** 127.0.0.1, which is another site than localhost: what the portal's pages keep there, they keep as a third party. */
+  readonly vertical: string
+  readonly thirdParty: string
+  /** The last one-time code that was sent to the number. */
+  codeFor(mobile: string): string
+  close(): Promise<void>
+}
+
+const root = join(import.meta.dirname, '../..')
+
+export async function serveSites(): Promise<Sites> {
+  const data = mkdtempSync(join(tmpdir(), 'chowk-engines-'))
+  const outbox = join(data, 'outbox.jsonl')
+  const [portalPort, verticalPort] = [await freePort(), await freePort()]
+  const portal = `http://localhost:${portalPort}`
+  const vertical = `http://127.0.0.1:${verticalPort}`
+  const thirdParty = await serveThirdParty()
+  const portalServer = spawn(process.execPath, ['-C', 'chowk-source', join(root, 'tools/start.ts')], {
+    env: {
+      ...process.env,
+      PORT: String(portalPort),
+      CHOWK_DATA: join(data, 'store'),
+      CHOWK_OTP_OUTBOX: outbox,
+      CHOWK_VERTICALS: vertical,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const verticalFolder = buildVertical(portal)
+  const verticalServer = spawn(process.execPath, ['serve.ts'], {
+    cwd: verticalFolder,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(verticalPort) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await Promise.all([answers(`${portal}/readyz`, portalServer), answers(vertical, verticalServer)])
+  return {
+    portal,
+    vertical,
+    thirdParty: thirdParty.origin,
+    codeFor: mobile => lastCode(readFileSync(outbox, 'utf8'), mobile),
+    async close() {
+      thirdParty.close()
+      await Promise.all([end(portalServer), end(verticalServer)])
+      for (const folder of [data, verticalFolder]) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function buildVertical(portal: string): string {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  const folder = mkdtempSync(join(root, '.cache/vertical-'))
+  execFileSync(process.execPath, [join(root, 'examples/vertical/build.ts'), folder], {
+    env: { ...process.env, VITE_PORTAL: portal },
+    stdio: 'pipe',
+  })
+  return folder
+}
+
+/** Sets a cookie in every way a third party may, and tells the page around it which of them came back. */
+async function serveThirdParty(): Promise<{ origin: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    const page = { 'content-type': 'text/html; charset=utf-8' }
+    if (request.url === '/set')
+      response
+        .writeHead(200, { ...page, 'set-cookie': ['plain=1', 'none=1; SameSite=None; Secure'] })
+        .end('<script>location.replace("/read")</script>')
+    else
+      response
+        .writeHead(200, page)
+        .end(
+          `<script>parent.postMessage({ kept: ${JSON.stringify(request.headers.cookie ?? '')} }, '*')</script>`,
+        )
+  })
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return {
+    origin: `http://localhost:${port}`,
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+function lastCode(lines: string, mobile: string): string {
+  const sent = lines
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line) as { mobile: string; code: string })
+  return sent.findLast(message => message.mobile.endsWith(mobile))?.code ?? ''
+}

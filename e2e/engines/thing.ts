@@ -1,0 +1,57 @@
+/** What a person finds on a page: by its role and its name, as docs/contracts and assistive technology tell them. */
+export type Role = keyof typeof selectors
+
+export interface Thing {
+  readonly role: Role
+  /** The whole accessible name. */
+  readonly name?: string
+  /** Words that the name or the text holds. */
+  readonly holding?: string
+}
+
+export const selectors = {
+  banner: 'body header, [role=banner]',
+  contentinfo: 'body footer, [role=contentinfo]',
+  main: 'main',
+  navigation: 'nav',
+  heading: 'h1, h2, h3',
+  link: 'a[href]',
+  button: 'button, [role=button]',
+  dialog: 'dialog[open], [role=dialog]',
+  frame: 'iframe',
+  field: 'input:not([type=hidden]), select, textarea',
+  status: '[role=status], output',
+  summary: 'summary',
+  table: 'table',
+  text: 'p, strong, span, dd, div',
+} as const
+
+type Named = (name?: string) => Thing
+
+const named =
+  (role: Role): Named =>
+  name =>
+    name === undefined ? { role } : { role, name }
+
+export const banner = named('banner')
+export const button = named('button')
+export const contentinfo = named('contentinfo')
+export const dialog = named('dialog')
+export const field = named('field')
+export const frame = named('frame')
+export const heading = named('heading')
+export const link = named('link')
+export const main = named('main')
+export const navigation = named('navigation')
+export const status = named('status')
+export const summary = named('summary')
+
+export function holding(role: Role, words: string): Thing {
+  return { role, holding: words }
+}
+
+export function inWords(path: readonly Thing[]): string {
+  return path
+    .map(({ role, name, holding }) => [role, name ?? (holding && `…${holding}…`)].filter(Boolean).join(' '))
+    .join(' › ')
+}

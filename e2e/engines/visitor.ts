@@ -1,0 +1,121 @@
+/** A person in front of a page: looks until a thing is there, presses it once it can be pressed. */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Found, Key, Window } from './engine.ts'
+import { inWords, type Thing } from './thing.ts'
+
+type Path = readonly [Thing, ...Thing[]]
+
+const patienceMs = 20_000
+const lookEveryMs = 50
+
+export type Visitor = ReturnType<typeof createVisitor>
+
+export function createVisitor(window: Window, photograph: (name: string) => Promise<void>) {
+  /** Tries until it succeeds. Pages change under a person's hands, so an error on the way is only a reason to look again. */
+  async function until<Answer>(what: string, attempt: () => Promise<Answer | undefined>): Promise<Answer> {
+    const giveUpAtMs = Date.now() + patienceMs
+    let reason = ''
+    do {
+      try {
+        const answer = await attempt()
+        if (answer !== undefined) return answer
+        reason = ''
+      } catch (error) {
+        reason = ` (${error instanceof Error ? error.message.split('\n')[0] : error})`
+      }
+      await pause(lookEveryMs)
+    } while (Date.now() < giveUpAtMs)
+    throw new Error(`${what}${reason}`)
+  }
+
+  const sees = (...path: Path): Promise<Found> => until(`never saw ${inWords(path)}`, () => window.find(path))
+
+  async function reaches(...path: Path): Promise<Found> {
+    const what = `could not press ${inWords(path)}`
+    return until(what, async () => {
+      const found = await window.find(path)
+      const hindrance = await found?.hindrance()
+      if (hindrance) throw new Error(hindrance)
+      return found
+    })
+  }
+
+  return {
+    sees,
+    opens: (url: string) => window.goTo(url),
+    goesBack: () => window.goBack(),
+    reloads: () => window.reload(),
+    usesAWindowOf: (width: number) => window.resize(width),
+    presses: (key: Key) => window.press(key),
+    movesAway: () => window.moveAway(),
+    photographs: photograph,
+    ask: <Answer>(script: (given: string) => Answer, given?: string) => window.ask(script, given),
+
+    async clicks(...path: Path): Promise<void> {
+      await (await reaches(...path)).click()
+    },
+
+    async hovers(...path: Path): Promise<void> {
+      await (await reaches(...path)).hover()
+    },
+
+    async types(text: string, ...path: Path): Promise<void> {
+      await (await reaches(...path)).type(text)
+    },
+
+    async misses(...path: Path): Promise<void> {
+      await until(`still saw ${inWords(path)}`, async () => ((await window.find(path)) ? undefined : true))
+    },
+
+    async reads(...path: Path): Promise<string> {
+      return (await sees(...path)).text()
+    },
+
+    async readsIn(words: string | RegExp, ...path: Path): Promise<string> {
+      return until(`never read ${words} in ${inWords(path)}`, async () => {
+        const text = await (await window.find(path))?.text()
+        return text !== undefined && text.search(words) >= 0 ? text : undefined
+      })
+    },
+
+    async findsFocusOn(...path: Path): Promise<void> {
+      await until(`the focus was not on ${inWords(path)}`, async () =>
+        (await (await window.find(path))?.isFocused()) ? true : undefined,
+      )
+    },
+
+    async findsExpanded(isExpanded: boolean, ...path: Path): Promise<void> {
+      await until(`${inWords(path)} was ${isExpanded ? 'closed' : 'open'}`, async () =>
+        (await (await window.find(path))?.attribute('aria-expanded')) === String(isExpanded)
+          ? true
+          : undefined,
+      )
+    },
+
+    async isAt(address: string | RegExp): Promise<void> {
+      let url = ''
+      await until(`was not led to ${address}`, async () => {
+        url = await window.url()
+        return (typeof address === 'string' ? url === address : address.test(url)) ? true : undefined
+      }).catch(error => {
+        throw new Error(`${error instanceof Error ? error.message : error}, but to ${url}`)
+      })
+    },
+
+    async holds(what: string, question: () => boolean): Promise<void> {
+      await until(`it did not hold that ${what}`, async () =>
+        (await window.ask(question)) ? true : undefined,
+      )
+    },
+
+    /** Does something inside a frame, then is back on the page. */
+    async insideFrame(path: Path, work: () => Promise<void>): Promise<void> {
+      await window.enter(await sees(...path))
+      try {
+        await work()
+      } finally {
+        await window.leave()
+      }
+    },
+  }
+}
