@@ -56,7 +56,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: 'loopback',
+    trustProxy: ['loopback', ...settings.proxies],
     routerOptions: { maxParamLength: 2000 },
     forceCloseConnections: 'idle',
     // A path that cannot even be decoded is refused before any route: 400, without a word of our insides.

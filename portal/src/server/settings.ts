@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { environment, type HostName, type Hosts, hostNames } from '@chowk/shell/environment'
 import { z } from 'zod'
@@ -47,6 +48,20 @@ const hosts = z
 
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform(value => value === '1')
 
+/** What a comma separates, without the spaces around it. */
+const list = z.string().transform(text =>
+  text
+    .split(',')
+    .map(item => item.trim())
+    .filter(Boolean),
+)
+
+const addressOrRange = z.string().refine(text => {
+  const [address = '', bits, ...rest] = text.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return most > 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+}, 'must be addresses or ranges such as 10.0.0.5,10.0.1.0/24')
+
 const schema = z.object({
   PORT: wholeNumber(1, 65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -54,16 +69,8 @@ const schema = z.object({
   CHOWK_ENV: z.string().optional(),
   CHOWK_ORIGIN: origin.optional(),
   CHOWK_HOSTS: hosts.default({}),
-  CHOWK_VERTICALS: z
-    .string()
-    .transform(text =>
-      text
-        .split(',')
-        .map(item => item.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(origin))
-    .default([]),
+  CHOWK_VERTICALS: list.pipe(z.array(origin)).default([]),
+  CHOWK_PROXIES: list.pipe(z.array(addressOrRange)).default([]),
   CHOWK_DATA: z.string().min(1).default('.data'),
   DATABASE_URL: z
     .string()
@@ -91,6 +98,8 @@ export interface Settings {
   readonly environmentName: string
   readonly hosts: Partial<Hosts>
   readonly verticals: readonly string[]
+  /** Whose word about a visitor's address is taken, beside this machine's own. */
+  readonly proxies: readonly string[]
   readonly dataDir: string
   readonly databaseUrl?: string
   readonly secret: Uint8Array
@@ -129,6 +138,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     environmentName: environment(values.CHOWK_ENV).name,
     hosts: { ...(values.CHOWK_ENV ? {} : ownHosts(portalOrigin)), ...values.CHOWK_HOSTS },
     verticals: values.CHOWK_VERTICALS,
+    proxies: values.CHOWK_PROXIES,
     dataDir,
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
     secret: secretOf(values, dataDir, production && !demo),
