@@ -20,6 +20,13 @@ export class Customer {
     this.mobile = mobile
   }
 
+  /** The same browser, with the same cookies, at another address of the portal. */
+  at(origin: string): Customer {
+    const elsewhere = new Customer(origin, this.mobile)
+    for (const [name, value] of this.#cookies) elsewhere.#cookies.set(name, value)
+    return elsewhere
+  }
+
   async signIn(): Promise<this> {
     await this.get('/v1/api/user/details')
     const asked = await this.#post('/v1/api/otp/request', { mobile: this.mobile })

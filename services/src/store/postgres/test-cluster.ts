@@ -2,7 +2,9 @@
 // it, even when that was killed.
 import { spawn } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
+import { appendFile, copyFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { basename } from 'node:path'
 import { asPostgres, postgresPrograms, unprivileged } from './postgres-programs.ts'
 
 export interface TestCluster {
@@ -14,6 +16,8 @@ export interface TestCluster {
   /** Stops every process of it in its tracks: connections stay open and nothing answers. */
   freeze(): void
   thaw(): void
+  /** Makes one that follows another stand on its own. */
+  promote(): Promise<void>
   remove(): Promise<void>
 }
 
@@ -24,14 +28,29 @@ while [ -e "/proc/$MAKER" ] && [ -e "$CLUSTER" ]; do sleep 0.5; done
 case "$CLUSTER" in /tmp/chowk-cluster-*) rm -rf "$CLUSTER" ;; esac
 `
 
-export async function makeCluster(): Promise<TestCluster> {
+export interface ClusterOptions {
+  /** The cluster to replicate; without it a new one is made. */
+  readonly following?: TestCluster
+  /** A file of settings for it. */
+  readonly config?: string
+}
+
+/** Makes a cluster; it does not run yet. */
+export async function makeCluster({ following, config }: ClusterOptions = {}): Promise<TestCluster> {
   const bin = postgresPrograms()
   const folder = (await asPostgres('mktemp', '-d', '/tmp/chowk-cluster-XXXXXX')).trim()
   const dataDir = `${folder}/data`
-  await asPostgres(
-    `${bin}/initdb`,
-    ...['-D', dataDir, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
-  )
+  if (following) {
+    const slot = ['--write-recovery-conf', '--create-slot', '--slot=replica_1', '--checkpoint=fast']
+    await asPostgres(`${bin}/pg_basebackup`, '-d', following.url, '-D', dataDir, ...slot)
+  } else {
+    const plain = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']
+    await asPostgres(`${bin}/initdb`, '-D', dataDir, ...plain)
+  }
+  if (config) {
+    await copyFile(config, `${dataDir}/${basename(config)}`)
+    await appendFile(`${dataDir}/postgresql.conf`, `include '${basename(config)}'\n`)
+  }
   const port = await freePort()
   const [command, ...args] = unprivileged('sh', '-c', CARETAKER)
   const env = { ...process.env, BIN: bin, CLUSTER: folder, MAKER: String(process.pid) }
@@ -53,6 +72,9 @@ export async function makeCluster(): Promise<TestCluster> {
     },
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
+    async promote() {
+      await control('-w', 'promote')
+    },
     async remove() {
       signalAll('SIGCONT')
       await control('-m', 'immediate', 'stop').catch(() => {})

@@ -1,0 +1,103 @@
+/** Customers adding money and visitors reading pages, without a pause, while something goes wrong. */
+import { setTimeout as wait } from 'node:timers/promises'
+import type { StoreOptions } from '../../services/src/store/store.ts'
+import type { Figure } from '../figure.ts'
+import { Customer } from './customer.ts'
+import { Postings } from './postings.ts'
+
+const mobiles = ['9876500001', '9876500002', '9876500003', '9876500004']
+const visitedPages = ['/', '/electricity-bill-payment', '/hi', '/tools/emi-calculator']
+const visitors = 2
+const normalAgainWithinMs = 60_000
+
+export class Drill {
+  readonly postings: Postings
+  readonly customers: readonly Customer[]
+  readonly #origin: string
+  readonly #work: Promise<unknown>
+  #isOver = false
+  #pages = { asked: 0, failed: 0 }
+
+  static async begin(origin: string): Promise<Drill> {
+    const customers = await Promise.all(mobiles.map(mobile => new Customer(origin, mobile).signIn()))
+    const drill = new Drill(origin, customers)
+    await drill.untilNormal()
+    drill.#pages = { asked: 0, failed: 0 }
+    return drill
+  }
+
+  constructor(origin: string, customers: readonly Customer[]) {
+    this.#origin = origin
+    this.customers = customers
+    this.postings = new Postings(customers)
+    this.#work = Promise.all([this.#post(), ...Array.from({ length: visitors }, () => this.#visit())])
+    // Looked at when the drill is over; until then a failure must not end the process.
+    this.#work.catch(() => {})
+  }
+
+  /** How long it takes from now until postings are acknowledged and an account page is shown again. */
+  async untilNormal(): Promise<number> {
+    const from = performance.now()
+    const goal = this.postings.acknowledged + mobiles.length
+    const [customer] = this.customers
+    while (performance.now() - from < normalAgainWithinMs) {
+      const status = await customer?.visit('/passbook').then(
+        answer => answer.status,
+        () => undefined,
+      )
+      if (status === 200 && this.postings.acknowledged >= goal) return Math.round(performance.now() - from)
+      await wait(10)
+    }
+    throw new Error(`Not normal again after ${normalAgainWithinMs} ms.`)
+  }
+
+  /** Ends the work, asks again for what got no answer, and compares what was told with what is in the store. */
+  async end(name: string, options: StoreOptions, normalAfterMs: number): Promise<Figure[]> {
+    await this.stop()
+    await this.postings.finish()
+    const { lost, doubled, differences } = await this.postings.losses(options)
+    for (const difference of differences) console.error(difference)
+    return [
+      { name: `${name}: postings acknowledged`, value: this.postings.acknowledged, unit: 'postings' },
+      nothing(`${name}: acknowledged and lost`, lost, 'postings'),
+      nothing(`${name}: posted twice`, doubled, 'postings'),
+      nothing(`${name}: differences in the audit`, differences.length, 'lines'),
+      { name: `${name}: until normal`, value: normalAfterMs, unit: 'ms' },
+    ]
+  }
+
+  /** For faults that visitors of public pages must not notice. */
+  unnoticedByVisitors(name: string): Figure {
+    return nothing(`${name}: public pages that failed, of ${this.#pages.asked}`, this.#pages.failed, 'pages')
+  }
+
+  async stop(): Promise<void> {
+    this.#isOver = true
+    await this.#work
+  }
+
+  async #post(): Promise<void> {
+    while (!this.#isOver) {
+      await this.postings.post(() => this.#isOver, mobiles.length)
+      await wait(20)
+    }
+  }
+
+  async #visit(): Promise<void> {
+    while (!this.#isOver) {
+      for (const path of visitedPages) {
+        const isShown = await fetch(this.#origin + path).then(
+          async answer => (await answer.arrayBuffer()).byteLength > 0 && answer.ok,
+          () => false,
+        )
+        this.#pages.asked++
+        if (!isShown) this.#pages.failed++
+      }
+      await wait(10)
+    }
+  }
+}
+
+function nothing(name: string, value: number, unit: string): Figure {
+  return { name, value, unit, goal: '0', met: value === 0, exact: true }
+}

@@ -1,0 +1,56 @@
+/** Faults of a portal on PostgreSQL: the store stopped and started, and so slow that it is as good as away. */
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { makeCluster, type TestCluster } from '../../services/src/store/postgres/test-cluster.ts'
+import { ensurePostgres } from '../../tools/postgres.ts'
+import type { Figure } from '../figure.ts'
+import { Drill } from './drill.ts'
+import { freePort, startPortal } from './portal-process.ts'
+
+const outageMs = 2_000
+/** Beyond the store's statement timeout, so that customers are told. */
+const slowMs = 6_000
+
+export function storeStopped(): Promise<Figure[]> {
+  return underOneRoof('store stopped and started', async (cluster, drill) => {
+    await cluster.stop('immediate')
+    await wait(outageMs)
+    await cluster.start()
+    return drill.untilNormal()
+  })
+}
+
+export function slowStore(): Promise<Figure[]> {
+  return underOneRoof('slow store', async (cluster, drill) => {
+    const other = new pg.Client(cluster.url)
+    await other.connect()
+    await other.query('begin; lock table ledger_entry, session in access exclusive mode')
+    await wait(slowMs)
+    await other.query('rollback')
+    await other.end()
+    return drill.untilNormal()
+  })
+}
+
+async function underOneRoof(
+  name: string,
+  fault: (cluster: TestCluster, drill: Drill) => Promise<number>,
+): Promise<Figure[]> {
+  ensurePostgres()
+  const cluster = await makeCluster()
+  await cluster.start()
+  const portal = await startPortal({
+    PORT: await freePort(),
+    CHOWK_SECRET: 'a secret that every start shares',
+    DATABASE_URL: cluster.url,
+  })
+  try {
+    const drill = await Drill.begin(portal.origin)
+    const normalAfterMs = await fault(cluster, drill)
+    const store = { databaseUrl: cluster.url, dataDir: '' }
+    return [...(await drill.end(name, store, normalAfterMs)), drill.unnoticedByVisitors(name)]
+  } finally {
+    await portal.end('SIGTERM')
+    await cluster.remove()
+  }
+}

@@ -1,0 +1,60 @@
+/** nginx as deploy/ has it, with only its addresses replaced. */
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const program = '/usr/sbin/nginx'
+const deployed = join(import.meta.dirname, '..', '..', 'deploy', 'nginx', 'nginx.conf')
+
+export function ensureNginx(): void {
+  if (existsSync(program)) return
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('No nginx found: installing one with apt-get…')
+    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
+    execFileSync('apt-get', ['update', '-q'], options)
+    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'nginx-light'], options)
+    if (existsSync(program)) return
+  }
+  throw new Error(
+    'nginx is not installed, and this is measured with the real one: apt-get install nginx-light.',
+  )
+}
+
+export interface Nginx {
+  readonly origin: string
+  stop(): Promise<void>
+}
+
+export async function startNginx(port: string, portalPorts: readonly string[]): Promise<Nginx> {
+  ensureNginx()
+  const prefix = mkdtempSync(join(tmpdir(), 'chowk-nginx-'))
+  // Started as root, nginx answers as a user of its own, who must reach its folder.
+  chmodSync(prefix, 0o755)
+  mkdirSync(join(prefix, 'conf'))
+  cpSync(deployed, join(prefix, 'conf', 'nginx.conf'))
+  writeFileSync(join(prefix, 'conf', 'listen.conf'), `listen 127.0.0.1:${port};\nlisten [::1]:${port};\n`)
+  const servers = portalPorts.map(each => `server 127.0.0.1:${each} max_fails=1 fail_timeout=2s;\n`)
+  writeFileSync(join(prefix, 'conf', 'portals.conf'), servers.join(''))
+
+  const args = ['-p', prefix, '-c', 'conf/nginx.conf', '-e', 'error.log', '-g', 'daemon off;']
+  const nginx = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  const gone = once(nginx, 'exit')
+  const origin = `http://localhost:${port}`
+  for (const deadline = Date.now() + 10_000; ; await wait(20)) {
+    if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}.`)
+    const answered = await fetch(`${origin}/healthz`).catch(() => undefined)
+    if (answered) break
+    if (Date.now() > deadline) throw new Error('nginx does not answer.')
+  }
+  return {
+    origin,
+    async stop() {
+      nginx.kill('SIGTERM')
+      await gone
+      rmSync(prefix, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,101 @@
+/** What deploy/ describes, as processes of this machine: nginx, two portals, a primary and its replica. */
+import { once } from 'node:events'
+import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { makeCluster, type TestCluster } from '../../services/src/store/postgres/test-cluster.ts'
+import { ensurePostgres } from '../../tools/postgres.ts'
+import { freePort, type PortalProcess, startPortal } from '../faults/portal-process.ts'
+import { ensureNginx, startNginx } from './nginx.ts'
+
+const deployed = join(import.meta.dirname, '..', '..', 'deploy', 'postgresql')
+
+export interface Stack {
+  /** Where visitors come in. */
+  readonly origin: string
+  readonly portals: readonly [PortalProcess, PortalProcess]
+  readonly primary: TestCluster
+  readonly replica: TestCluster
+  /** What the portals know as their database; moves to the replica when that is promoted. */
+  readonly database: VirtualAddress
+  stop(): Promise<void>
+}
+
+export async function startStack(): Promise<Stack> {
+  ensurePostgres()
+  ensureNginx()
+  const primary = await makeCluster({ config: join(deployed, 'primary.conf') })
+  await primary.start()
+  // Before anyone writes: a commit waits for a replica to have it.
+  const replica = await makeCluster({ following: primary, config: join(deployed, 'replica.conf') })
+  await replica.start()
+  const database = await virtualAddress(primary)
+
+  const ports = [await freePort(), await freePort(), await freePort()] as const
+  const portal = (port: string) =>
+    startPortal({
+      PORT: port,
+      CHOWK_ORIGIN: `http://localhost:${ports[0]}`,
+      CHOWK_SECRET: 'a secret that both portals share',
+      DATABASE_URL: database.url,
+    })
+  const portals = await Promise.all([portal(ports[1]), portal(ports[2])])
+  const nginx = await startNginx(ports[0], [ports[1], ports[2]])
+  return {
+    origin: nginx.origin,
+    portals,
+    primary,
+    replica,
+    database,
+    async stop() {
+      await nginx.stop()
+      for (const each of portals) await each.end('SIGTERM')
+      database.close()
+      await replica.remove()
+      await primary.remove()
+    },
+  }
+}
+
+export interface VirtualAddress {
+  readonly url: string
+  moveTo(cluster: TestCluster): void
+  close(): void
+}
+
+/** Stands in for what a team has there: a floating address, or a proxy that knows which server is the primary. */
+async function virtualAddress(first: TestCluster): Promise<VirtualAddress> {
+  let target = new URL(first.url)
+  const open = new Set<Socket>()
+  const server = createServer(client => {
+    const behind = createConnection(Number(target.port), target.hostname)
+    for (const [one, other] of [
+      [client, behind],
+      [behind, client],
+    ] as const) {
+      open.add(one)
+      one.pipe(other)
+      one.on('error', () => other.destroy())
+      one.on('close', () => {
+        open.delete(one)
+        other.destroy()
+      })
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = new URL(first.url)
+  url.port = String((server.address() as AddressInfo).port)
+  const hangUp = () => {
+    for (const socket of open) socket.destroy()
+  }
+  return {
+    url: url.href,
+    moveTo(cluster) {
+      target = new URL(cluster.url)
+      hangUp()
+    },
+    close() {
+      server.close()
+      hangUp()
+    },
+  }
+}
