@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSandboxNetwork } from '../biller-sandbox/sandbox-network.ts'
-import { openPayingPortal, type PayingPortal } from '../payments/test-payments.ts'
+import { openPayingPortal, type PayingPortal, recharge } from '../payments/test-payments.ts'
 import { storeKinds } from '../store/test-databases.ts'
 import { readSettlement, reconcile, type SettlementLine } from './reconcile.ts'
+
+const account = { mobileNumber: '9811122204' }
 
 describe.each(storeKinds)('reconciliation on %s', kind => {
   let paying: PayingPortal
@@ -51,13 +53,31 @@ describe.each(storeKinds)('reconciliation on %s', kind => {
     expect(await differences(file())).toMatchObject([{ kind: difference, reference: references[payment] }])
   })
 
-  test('a payment nobody here made is named', async () => {
+  test.each([
+    ['that nobody here made', async () => 'Z'.repeat(35)],
+    ['that was never sent', async () => (await (await paying.customer()).start(recharge, account)).reference],
+  ])('a payment %s is named', async (_name, referenceOf) => {
     const [line] = lines
     if (!line) throw new Error('The file is empty.')
-    const strange = { ...line, reference: 'Z'.repeat(35) }
-    expect(await differences([...lines, strange])).toMatchObject([
-      { kind: 'missing-here', reference: 'Z'.repeat(35) },
+    const reference = await referenceOf()
+    expect(await differences([...lines, { ...line, reference }])).toMatchObject([
+      { kind: 'missing-here', reference },
     ])
+  })
+
+  test('one whose entry in the ledger pays no biller is named', async () => {
+    const { db } = paying.portal.store
+    const { paid: reference } = references
+    const payment = db.selectFrom('bill_payment').select('entry_id').where('reference', '=', reference)
+    const { entry_id: entry } = await payment.executeTakeFirstOrThrow()
+    const others = db.selectFrom('ledger_entry').select('id').where('id', '!=', entry)
+    const { id: other } = await others.executeTakeFirstOrThrow()
+    const point = (id: string | null) =>
+      db.updateTable('bill_payment').set({ entry_id: id }).where('reference', '=', reference).execute()
+    await point(other)
+    expect(await differences(lines)).toMatchObject([{ kind: 'other-posting', reference }])
+    await point(entry)
+    expect(await differences(lines)).toEqual([])
   })
 
   test('a file that cannot be read proves nothing', () => {

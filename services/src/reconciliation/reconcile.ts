@@ -68,12 +68,13 @@ function differencesOf(
   const difference = (kind: Difference['kind'], says: string): Difference => ({ kind, reference, says })
   const [line] = lines
   if (!line) {
-    const isAtEase = our?.stage === 'failed' || our?.stage === 'held'
-    return isAtEase ? [] : [difference('missing-there', `it is ${our?.stage} here and not in the file`)]
+    // It failed because it never arrived.
+    if (our?.stage === 'failed') return []
+    return [difference('missing-there', `it is ${our?.stage} here and not in the file`)]
   }
   const found: Difference[] = []
   if (lines.length > 1) found.push(difference('doubled', `it is in the file ${lines.length} times`))
-  if (!our || our.stage === 'draft') {
+  if (!our || unsent.has(our.stage)) {
     found.push(difference('missing-here', `the file says ${line.state}, and here nothing was sent`))
     return found
   }
@@ -94,6 +95,8 @@ function differencesOf(
   }
   return found
 }
+
+const unsent: ReadonlySet<PaymentStage> = new Set(['draft', 'awaiting-money', 'held'])
 
 /** Refunded by our decision, it is still paid there. */
 function agrees(stage: PaymentStage, state: SettlementLine['state']): boolean {
