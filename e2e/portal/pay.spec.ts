@@ -1,0 +1,241 @@
+/** Paying a bill: every way it can end, and every way to be interrupted. */
+import { expect, hydrated, test } from './clean-page.ts'
+import { addMoney, askForBill, consumerNumber, orderState, pay, payAndTypeCode, payButton } from './paying.ts'
+import { newMobile, openProfile, signIn, withoutRefusals } from './sign-in.ts'
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a bill is shown, paid from the wallet, and kept as receipt, order and entry', async ({ page }) => {
+      await signIn(page)
+      await addMoney(page, 3000)
+      const number = consumerNumber(1)
+      await askForBill(page, number)
+      const bill = page.getByRole('main')
+      await expect(bill).toContainText('Sandbox: no real bill is paid')
+      for (const fact of ['Name on the bill', 'Due date', 'Total due', 'Rs. 10,000 left this month'])
+        await expect(bill).toContainText(fact)
+      const total = /Rs\. [\d,.]+/.exec((await payButton(page).textContent()) ?? '')?.[0] ?? ''
+      await pay(page)
+
+      await expect(orderState(page)).toHaveText('Paid')
+      await expect(page.getByRole('main')).toContainText(total)
+      await page.getByRole('link', { name: 'Receipt' }).click()
+      const receipt = page.getByRole('main')
+      await expect(receipt).toContainText('Sandbox: no real bill is paid')
+      await expect(receipt).toContainText(/Approval number\s*SBX\d{10}/)
+      await expect(receipt).toContainText(/Transaction id\s*[0-9A-Z]{20}/)
+      await expect(receipt).toContainText(/Reference\s*[0-9A-Z]{35}/)
+      await expect(receipt).toContainText(number)
+
+      await page.goto('/passbook')
+      await expect(page.getByRole('row', { name: /Electricity Bill Payment/ })).toContainText(
+        total.replace('Rs. ', '−'),
+      )
+      await askForBill(page, number)
+      await expect(page.getByRole('main').getByRole('status')).toContainText('Nothing is due')
+    })
+
+    test('a refused payment gives the money back at once', async ({ page }) => {
+      await signIn(page)
+      await addMoney(page, 3000)
+      await askForBill(page, consumerNumber(2))
+      await pay(page)
+      await expect(orderState(page)).toHaveText('Refunded')
+      await expect(page.getByRole('main')).toContainText('The biller refused the payment.')
+      await page.goto('/passbook')
+      await expect(page.getByRole('main')).toContainText('You can spend all of it.')
+      await expect(page.getByRole('row', { name: /Electricity/ })).toHaveCount(0)
+    })
+
+    test('a biller that is down is said to be, what was typed is kept, and asking again is one press', async ({
+      page,
+    }) => {
+      await signIn(page)
+      const number = consumerNumber(5)
+      await askForBill(page, number)
+      await expect(page).toHaveURL('/pay')
+      await expect(page.getByRole('main').getByRole('status')).toContainText('The biller does not answer')
+      await expect(page.getByLabel('Consumer number')).toHaveValue(number)
+      await page.getByRole('link', { name: 'Try again' }).click()
+      await expect(page.getByRole('main').getByRole('status')).toContainText('The biller does not answer')
+    })
+
+    test('two presses are one payment', async ({ page }) => {
+      await signIn(page)
+      await addMoney(page, 3000)
+      await askForBill(page, consumerNumber(1))
+      await payAndTypeCode(page)
+      await page.getByRole('button', { name: 'Approve' }).dblclick()
+      await expect(orderState(page)).toHaveText(/Paid|Pending/)
+      await expect(async () => {
+        await page.goto('/myorders')
+        const orders = page.getByRole('list', { name: 'Orders, newest first' }).getByRole('listitem')
+        await expect(orders).toHaveText([/Paid/], { timeout: 1000 })
+      }).toPass()
+      await page.goto('/passbook')
+      await expect(page.getByRole('row', { name: /Electricity Bill Payment/ })).toHaveCount(1)
+    })
+  })
+
+test('a payment that takes its time is followed to its end without a reload, and the balance with it', async ({
+  page,
+  complaints,
+}) => {
+  const mobile = await signIn(page)
+  await addMoney(page, 3000)
+  await askForBill(page, consumerNumber(3))
+  await pay(page)
+  await expect(orderState(page)).toHaveText('Pending')
+  await expect(page.getByRole('main')).toContainText('Next: the biller confirms')
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await expect(orderState(page)).toHaveText('Paid', { timeout: 30_000 })
+  await expect(page.getByRole('main')).toContainText('Confirmed by the biller')
+  await expect(page.getByRole('link', { name: 'Receipt' })).toBeVisible()
+  const paid = /Rs\. ([\d,.]+)/.exec((await page.getByRole('main').textContent()) ?? '')?.[1] ?? ''
+  const left = 3000 - Number(paid.replaceAll(',', ''))
+  const profile = await openProfile(page, new RegExp(mobile.slice(0, 4)))
+  await expect(profile).toContainText(`Rs. ${left.toLocaleString('en-IN', { maximumFractionDigits: 2 })}`)
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+  expect(complaints).toEqual([])
+})
+
+test('a payment that is refused later ends as refunded', async ({ page }) => {
+  await signIn(page)
+  await addMoney(page, 3000)
+  await askForBill(page, consumerNumber(4))
+  await pay(page)
+  await expect(orderState(page)).toHaveText('Pending')
+  await page.goto('/passbook')
+  await expect(page.getByRole('main').locator('#set-aside')).toContainText('Electricity Bill Payment')
+  await page.goBack()
+  await expect(orderState(page)).toHaveText('Refunded', { timeout: 30_000 })
+})
+
+for (const [fault, lastDigit] of [
+  ['no answer', 6],
+  ['a junk answer', 8],
+] as const)
+  test(`${fault} leaves the outcome open until it is known, and nothing is paid twice`, async ({ page }) => {
+    await signIn(page)
+    await addMoney(page, 3000)
+    const number = consumerNumber(lastDigit)
+    await askForBill(page, number)
+    await pay(page)
+    await expect(orderState(page)).toHaveText('Pending')
+    const order = page.url()
+    await askForBill(page, number)
+    // To the biller it is paid already; to us it is not known yet.
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Nothing is due')
+    await page.goto(order)
+    await expect(orderState(page)).toHaveText('Paid', { timeout: 40_000 })
+  })
+
+test('a reload in the middle goes on with the same payment', async ({ page }) => {
+  await signIn(page)
+  await addMoney(page, 3000)
+  await askForBill(page, consumerNumber(1))
+  await expect(payButton(page)).toBeVisible()
+  const address = page.url()
+  await payAndTypeCode(page)
+  await page.reload()
+  expect(page.url()).toBe(address)
+  await pay(page)
+  await expect(orderState(page)).toHaveText('Paid')
+  const order = page.url()
+  await page.reload()
+  await expect(orderState(page)).toHaveText('Paid')
+  await page.goBack()
+  await expect(page).toHaveURL(order)
+  await page.goto(address)
+  await expect(page).toHaveURL(order)
+})
+
+test('of two devices one pays, and the other is led to its order', async ({ page, browser }) => {
+  const mobile = await signIn(page)
+  await addMoney(page, 3000)
+  const other = await (await browser.newContext()).newPage()
+  await signIn(other, mobile)
+  const number = consumerNumber(1)
+  await askForBill(page, number)
+  await askForBill(other, number)
+  await expect(payButton(other)).toBeVisible()
+  await pay(page)
+  await expect(orderState(page)).toHaveText('Paid')
+
+  await payButton(other).click()
+  await expect(other.getByRole('main').getByRole('status')).toContainText('This is paid already')
+  await other.getByRole('link', { name: 'See the order' }).click()
+  await expect(other).toHaveURL(page.url())
+  await other.context().close()
+})
+
+test('with the wallet too empty the way to fill it is at hand, and nothing is charged', async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page)
+  await askForBill(page, consumerNumber(1))
+  await expect(page.getByRole('main')).toContainText('Not enough in your wallet')
+  await page.getByRole('radio', { name: 'Your wallet' }).check()
+  await payButton(page).click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('You can spend Rs. 0')
+  await page.getByRole('link', { name: /^Add Rs\./ }).click()
+  await expect(page.getByLabel('Amount (Rs.)')).toHaveValue(/^[\d,.]+$/)
+  expect(withoutRefusals(complaints)).toEqual([])
+})
+
+test('a wrong code is told, a new one works, and another’s payment is nobody’s', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page)
+  await addMoney(page, 3000)
+  await askForBill(page, consumerNumber(1))
+  await expect(payButton(page)).toBeVisible()
+  const bill = page.url()
+  await payAndTypeCode(page)
+  const field = page.getByLabel('One-time code')
+  const right = await field.inputValue()
+  await field.fill(right === '000000' ? '000001' : '000000')
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('4 tries are left')
+  await field.fill(right)
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(orderState(page)).toHaveText('Paid')
+  const order = page.url()
+
+  const stranger = await (await browser.newContext()).newPage()
+  await signIn(stranger, newMobile())
+  for (const address of [bill, order, `${order}/receipt`]) {
+    const response = await stranger.goto(address)
+    expect(response?.status()).toBe(404)
+  }
+  await stranger.context().close()
+})
+
+test('neither analytics nor titles nor addresses tell of the account or the bill', async ({ page }) => {
+  const addresses: string[] = []
+  page.on('request', request => addresses.push(request.url()))
+  await signIn(page)
+  await addMoney(page, 3000)
+  const number = consumerNumber(1)
+  const titles: string[] = []
+  await askForBill(page, number)
+  await expect(payButton(page)).toBeVisible()
+  const name = (await page.getByRole('definition').first().textContent()) ?? ''
+  titles.push(await page.title())
+  await pay(page)
+  await hydrated(page)
+  titles.push(await page.title())
+  const told = JSON.stringify([
+    addresses,
+    titles,
+    await page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer),
+  ])
+  expect(name).toMatch(/^\w+ \w+$/)
+  expect(told).toContain('"screenName":"order"')
+  for (const secret of [number, number.slice(2), name, encodeURIComponent(name)])
+    expect(told).not.toContain(secret)
+})

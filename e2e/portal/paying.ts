@@ -1,0 +1,48 @@
+/** A customer who pays: from the biller's form to the order, as a person does it. */
+import { randomInt } from 'node:crypto'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { demonstrationCode } from './sign-in.ts'
+
+/** A consumer number nobody has used. In the sandbox its last digit decides what becomes of the payment. */
+export function consumerNumber(lastDigit: number): string {
+  return `09${randomInt(10_000_000, 99_999_999)}${lastDigit}`
+}
+
+export function mobileNumber(lastDigit: number): string {
+  return `98${randomInt(1_000_000, 9_999_999)}${lastDigit}`
+}
+
+/** Types a consumer number on a board's page and goes on; signed in, this ends at the bill. */
+export async function askForBill(page: Page, number: string, language = ''): Promise<void> {
+  await page.goto(`${language}/electricity-bill-payment/tamil-nadu`)
+  await page.getByLabel(language ? 'उपभोक्ता संख्या' : 'Consumer number').fill(number)
+  await page.getByRole('button', { name: language ? 'आगे बढ़ें' : 'Proceed' }).click()
+}
+
+export const payButton = (page: Page): Locator =>
+  page.getByRole('main').getByRole('button', { name: /^Pay Rs\./ })
+
+/** The state of the order that is shown. */
+export const orderState = (page: Page): Locator => page.getByRole('main').getByRole('status')
+
+export async function addMoney(page: Page, rupees: number): Promise<void> {
+  await page.goto('/passbook')
+  await page.getByLabel('Amount (Rs.)').fill(String(rupees))
+  await page.getByRole('button', { name: 'Add money' }).click()
+  await page.getByRole('button', { name: 'Succeed' }).click()
+  await expect(page.getByRole('main')).toContainText('has been added to your wallet')
+}
+
+/** Pays what is suggested and types the code, up to the last press. */
+export async function payAndTypeCode(page: Page, source: 'Your wallet' | 'UPI app' = 'Your wallet') {
+  await page.getByRole('radio', { name: source }).check()
+  await payButton(page).click()
+  const main = page.getByRole('main')
+  await main.getByLabel('One-time code').fill(await demonstrationCode(main))
+}
+
+export async function pay(page: Page, source: 'Your wallet' | 'UPI app' = 'Your wallet'): Promise<void> {
+  await payAndTypeCode(page, source)
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(page).toHaveURL(/\/myorders\/ORD-/)
+}
