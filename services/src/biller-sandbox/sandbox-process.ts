@@ -63,16 +63,15 @@ async function urlOf(child: ChildProcess): Promise<string> {
   }
 }
 
-/** Nothing of the server's own environment but what finds the store: its secrets are not the sandbox's. */
+/** The server's, since what reaches its database may be there; but its secret is not the sandbox's. */
 function environmentFor({ databaseUrl, dataDir }: StoreOptions): NodeJS.ProcessEnv {
-  const { PATH, CHOWK_SANDBOX_SEED } = process.env
   return {
-    PATH,
-    ...(CHOWK_SANDBOX_SEED && { CHOWK_SANDBOX_SEED }),
+    ...process.env,
+    CHOWK_SECRET: '',
     CHOWK_SANDBOX_PORT: '0',
     CHOWK_SANDBOX_STORE: '1',
     CHOWK_DATA: dataDir,
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    DATABASE_URL: databaseUrl ?? '',
     NODE_COMPILE_CACHE: getCompileCacheDir() ?? '',
   }
 }
