@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createServices, openStore, type Services, type Store } from '@chowk/services'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createRouter } from '../site/router.ts'
+import { createRouter, PageNotFound } from '../site/router.ts'
 import type { Site } from '../site/site.tsx'
 import { createApp } from './app.ts'
 import { createLog } from './logging.ts'
@@ -28,12 +28,13 @@ const log = createLog(
   }) as never,
 )
 
-/** Three pages: one that is the same for all, one with a declared query, one that breaks. */
+/** Pages that are the same for all, with a declared query, broken, for customers, and of one person among many. */
 const router = createRouter([
   { pattern: '/', target: { file: '', page: { access: 'public' } } },
   { pattern: '/tools/:name', target: { file: '', page: { access: 'public', query: ['amount'] } } },
   { pattern: '/broken', target: { file: '', page: { access: 'public' } } },
   { pattern: '/mine', target: { file: '', page: { access: 'customer' } } },
+  { pattern: '/letters/:id', target: { file: '', page: { access: 'anyone' } } },
 ])
 const site = {
   match: router.match,
@@ -47,7 +48,10 @@ const site = {
     if (match.path === '/broken') throw new Error('secret detail of our insides')
     return `<!doctype html><p>${match.path} ${'same words '.repeat(300)}</p>`
   },
-  show: async () => '<!doctype html><p>mine</p>',
+  async show({ path, locale }: { path: string; locale: 'en' | 'hi' }) {
+    if (path.startsWith('/letters/')) throw new PageNotFound(locale)
+    return '<!doctype html><p>mine</p>'
+  },
   notFound: (locale: string) => `<!doctype html><h1>Page not found</h1>${locale}`,
   failure: (locale: string, reference: string) =>
     `<!doctype html>Something went wrong ${locale} ${reference}`,
@@ -169,6 +173,7 @@ describe('paths that can be no page are answered with 4xx', () => {
     const after = await ask('/another-unknown-path')
     expect(before.body).toContain('Page not found')
     expect(after.headers.etag).toBe(before.headers.etag)
+    expect(after.headers['cache-control']).toMatch(/^public/)
   })
 })
 
@@ -198,6 +203,18 @@ describe('a page for customers', () => {
     expect(headers.location).toBe('/hi/login?redirect=%2Fhi%2Fmine%3Fmonth%3D2026-10')
     expect(headers['cache-control']).toBe('no-store')
   })
+
+  test.each(['/letters/7', '/hi/letters/7', '/v1/api/letters/7'])(
+    'that is not there for one, as %s, is kept by nobody: it may be there for another',
+    async path => {
+      const { statusCode, body, headers } = await ask(path, {
+        headers: { host: 'localhost:3000', accept: 'text/html' },
+      })
+      expect(statusCode).toBe(404)
+      expect(body).toContain('Page not found')
+      expect(headers['cache-control']).toBe('no-store')
+    },
+  )
 })
 
 test("a visitor who came by another loopback name is led to the portal's own", async () => {

@@ -31,7 +31,10 @@ export function errorPages(app: FastifyInstance, { site, cache, sender }: ErrorP
     done()
   })
 
-  /** The same for every path, so it is rendered once per language and never fills the cache. */
+  /**
+   * The same for every path, so it is rendered once per language and never fills the cache. Where another person would
+   * be shown something, nobody may keep it.
+   */
   async function notFound(request: FastifyRequest, reply: FastifyReply) {
     request.pagePattern = 'not found'
     reply.code(404)
@@ -41,6 +44,7 @@ export function errorPages(app: FastifyInstance, { site, cache, sender }: ErrorP
     const key = `not found ${locale}`
     const page =
       cache.peek(key) ?? (await cache.fill(key, 'not found', async () => (await site()).notFound(locale)))
+    if (isOfServices(request)) reply.header('cache-control', 'no-store')
     return sender.cached(request, reply, page)
   }
 
@@ -96,7 +100,11 @@ function statusOf(error: Error): number {
 
 /** Calls of scripts are answered in JSON, people in pages. */
 function isCall(request: FastifyRequest): boolean {
-  return /^\/(v1\/api|v2|oauth2)\//.test(request.url) && !request.headers.accept?.includes('text/html')
+  return isOfServices(request) && !request.headers.accept?.includes('text/html')
+}
+
+function isOfServices(request: FastifyRequest): boolean {
+  return /^\/(v1\/api|v2|oauth2)\//.test(request.url)
 }
 
 function body(code: string, message: string) {

@@ -43,6 +43,7 @@ export function createPersonalPages({ services, sender }: { services: Services; 
       match: PageMatch,
       query: URLSearchParams,
     ) {
+      nothingKept(reply)
       const { access, framed } = match.target.page
       const context = await contextOf(request, reply, site, match, query)
       if (access === 'customer' && !context.session) return toSignIn(request, reply, match)
@@ -59,6 +60,7 @@ export function createPersonalPages({ services, sender }: { services: Services; 
       match: PageMatch,
       query: URLSearchParams,
     ) {
+      nothingKept(reply)
       const { access, framed } = match.target.page
       const form = formOf(request.body)
       const personal = access === 'customer' || access === 'anyone'
@@ -86,6 +88,11 @@ export function createPersonalPages({ services, sender }: { services: Services; 
       )
     },
   }
+}
+
+/** Said before anything is looked up, so that it also holds for 'Page not found': the page may be there for another. */
+function nothingKept(reply: FastifyReply): void {
+  reply.header('cache-control', 'no-store')
 }
 
 function lead(reply: FastifyReply, to: string, status = 303) {

@@ -13,9 +13,9 @@ export function createPageSender(headers: SecurityHeaders) {
     reply.headers({
       etag: representation.etag,
       vary: 'Accept-Encoding',
-      'cache-control': publicCaching,
       'content-type': 'text/html; charset=utf-8',
     })
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', publicCaching)
     if (reply.statusCode === 200 && matches(request.headers['if-none-match'], representation.etag))
       return reply.removeHeader('content-encoding').code(304).send()
     return reply.send(representation.body)
