@@ -22,13 +22,13 @@ export function pages(app: FastifyInstance, options: PagesOptions): void {
   const { cache, sender, personal } = options
 
   // The cache answers without an await: nearly every request of the portal ends here.
-  app.get('*', (request, reply) => {
+  app.get('*', { schema: { hide: true } }, (request, reply) => {
     const { pathname, query } = splitUrl(request.url)
     const hit = query === '' ? cache.peek(pathname) : undefined
     return hit ? sender.cached(request, reply, hit) : answer(request, reply, pathname, query)
   })
 
-  app.post('*', { bodyLimit: 32 * 1024 }, async (request, reply) => {
+  app.post('*', { schema: { hide: true }, bodyLimit: 32 * 1024 }, async (request, reply) => {
     const { pathname, query } = splitUrl(request.url)
     const site = await options.site()
     const match = matchPage(request, site, pathname)

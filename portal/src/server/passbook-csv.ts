@@ -11,6 +11,7 @@ export function passbookCsv(app: FastifyInstance, { services }: { readonly servi
   for (const locale of ['en', 'hi'] as const)
     app.get<{ Querystring: { month?: string | string[] } }>(
       localePath('/passbook/entries.csv', locale),
+      { schema: { hide: true } },
       async (request, reply) => {
         reply.header('cache-control', 'no-store')
         const session = await services.sessions.fromRequest(request)
