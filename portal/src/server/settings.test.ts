@@ -63,14 +63,20 @@ describe('a bad value is named with what to do', () => {
     [{ PORT: 'abc' }, 'PORT: must be a whole number from 1 to 65535'],
     [{ PORT: '70000' }, 'PORT: must be from 1 to 65535'],
     [{ CHOWK_HOSTS: '{storefront' }, 'CHOWK_HOSTS: must be JSON'],
-    [{ CHOWK_HOSTS: '{"moon":"https://m.example"}' }, 'CHOWK_HOSTS: '],
-    [{ CHOWK_HOSTS: '{"main":"no-url"}' }, 'CHOWK_HOSTS: main must be an origin'],
-    [{ CHOWK_ORIGIN: 'https://x.example/path' }, 'CHOWK_ORIGIN: must be an origin'],
-    [{ CHOWK_VERTICALS: 'https://a.example, nonsense' }, 'CHOWK_VERTICALS: '],
+    [{ CHOWK_HOSTS: '{"moon":"https://m.example"}' }, 'CHOWK_HOSTS: knows only the hosts main'],
+    [{ CHOWK_HOSTS: '[1]' }, 'CHOWK_HOSTS: must be a JSON object'],
+    [{ CHOWK_HOSTS: '{"main":"no-url"}' }, 'CHOWK_HOSTS: main: “no-url” must be an origin'],
+    [{ CHOWK_ORIGIN: 'https://x.example/path' }, 'CHOWK_ORIGIN: “https://x.example/path” must be an origin'],
+    [{ CHOWK_VERTICALS: 'https://a.example, nonsense' }, 'CHOWK_VERTICALS: “nonsense” must be an origin'],
+    [{ CHOWK_VERTICALS: 'https://a.example;script-src' }, 'CHOWK_VERTICALS: “https://a.example;script-src”'],
+    [{ CHOWK_OTP_OUTBOX: tmpdir() }, `CHOWK_OTP_OUTBOX: the file ${tmpdir()} cannot be written to (EISDIR)`],
     [{ CHOWK_SECRET: 'short' }, 'CHOWK_SECRET: must be at least 32 bytes'],
     [{ CHOWK_DEMO: 'yes' }, 'CHOWK_DEMO: must be 0 or 1'],
-    [{ CHOWK_BILLER_SANDBOX: 'localhost:3100' }, 'CHOWK_BILLER_SANDBOX: must be an origin'],
-    [{ CHOWK_BILLER_SANDBOX: 'http://localhost:3100/v1' }, 'CHOWK_BILLER_SANDBOX: must be an origin'],
+    [{ CHOWK_BILLER_SANDBOX: 'localhost:3100' }, 'CHOWK_BILLER_SANDBOX: “localhost:3100” must be an origin'],
+    [
+      { CHOWK_BILLER_SANDBOX: 'http://localhost:3100/v1' },
+      'CHOWK_BILLER_SANDBOX: “http://localhost:3100/v1” must be an origin',
+    ],
     [{ CHOWK_OTP_WEBHOOK: 'gateway' }, 'CHOWK_OTP_WEBHOOK: must be an http or https URL'],
     [{ CHOWK_OTP_PER_MOBILE: '0' }, 'CHOWK_OTP_PER_MOBILE: must be from 1'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must start with postgres://'],
@@ -105,6 +111,12 @@ describe('the secret', () => {
     const first = readSettings({ CHOWK_DATA: folder }).secret
     expect(Buffer.from(readSettings({ CHOWK_DATA: folder }).secret)).toEqual(Buffer.from(first))
     expect(readFileSync(join(folder, 'secret'), 'utf8').trim()).not.toBe('')
+  })
+
+  test('is never an empty or a short one, whatever became of its file', () => {
+    const folder = dataDir()
+    writeFileSync(join(folder, 'secret'), '')
+    expect(problemWith({ CHOWK_DATA: folder })).toContain('holds no secret of 32 bytes')
   })
 
   test('differs from one data folder to another', () => {

@@ -1,7 +1,18 @@
 /** The settings of the environment, checked once at start. A bad value ends the start with one clear line. */
 
 import { randomBytes } from 'node:crypto'
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { isIP } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { environment, type HostName, type Hosts, hostNames } from '@chowk/shell/environment'
@@ -27,10 +38,13 @@ const wholeNumber = (from: number, to: number) =>
     .transform(Number)
     .refine(value => value >= from && value <= to, `must be from ${from} to ${to}`)
 
+/** Origins stand in headers: a host may hold nothing that means something there. */
+const plainOrigin = /^https?:\/\/([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d+)?$/
+
 const origin = z.string().transform((text, context) => {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '')) return url.origin
-  context.addIssue('must be an origin such as https://www.example.com, without a path')
+  if (url && plainOrigin.test(url.origin) && url.origin === text.replace(/\/$/, '')) return url.origin
+  context.addIssue(`“${text}” must be an origin such as https://www.example.com, without a path`)
   return z.NEVER
 })
 
@@ -44,7 +58,12 @@ const hosts = z
       return z.NEVER
     }
   })
-  .pipe(z.partialRecord(z.enum(hostNames, `knows only the hosts ${hostNames.join(', ')}`), origin))
+  .pipe(z.record(z.string(), origin, 'must be a JSON object of hosts and their origins'))
+  .refine(
+    given => Object.keys(given).every(name => hostNames.some(known => known === name)),
+    `knows only the hosts ${hostNames.join(', ')}`,
+  )
+  .transform(given => given as Partial<Hosts>)
 
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform(value => value === '1')
 
@@ -125,6 +144,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const demo = values.CHOWK_DEMO ?? !production
   const dataDir = resolve(values.CHOWK_DATA)
   if (!values.DATABASE_URL) checkWritable(dataDir)
+  if (values.CHOWK_OTP_OUTBOX) checkOutbox(resolve(values.CHOWK_OTP_OUTBOX))
   if (!demo && !values.CHOWK_OTP_OUTBOX && !values.CHOWK_OTP_WEBHOOK)
     throw new SettingError(
       'CHOWK_OTP_WEBHOOK',
@@ -156,8 +176,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 function firstProblem(error: z.ZodError): SettingError {
   const [issue] = error.issues
   const [setting, ...inside] = issue?.path ?? []
-  const where = inside.length > 0 ? `${inside.join('.')} ` : ''
-  return new SettingError(String(setting), `${where}${issue?.message ?? 'is not valid'}`)
+  const where = inside.filter(key => typeof key === 'string').map(key => `${key}: `)
+  return new SettingError(String(setting), `${where.join('')}${issue?.message ?? 'is not valid'}`)
 }
 
 /** Without a named environment every service host is the portal itself. */
@@ -170,9 +190,22 @@ function checkWritable(dataDir: string): void {
     makeFolder(dataDir)
     accessSync(dataDir, constants.W_OK | constants.X_OK)
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? ` (${error.code})` : ''
-    throw new SettingError('CHOWK_DATA', `the folder ${dataDir} cannot be written to${reason}`)
+    throw new SettingError('CHOWK_DATA', `the folder ${dataDir} cannot be written to${reasonOf(error)}`)
   }
+}
+
+/** Opened once as each code will open it, so that a mistake is found before anybody waits for a code. */
+function checkOutbox(file: string): void {
+  try {
+    makeFolder(dirname(file))
+    closeSync(openSync(file, 'a', 0o600))
+  } catch (error) {
+    throw new SettingError('CHOWK_OTP_OUTBOX', `the file ${file} cannot be written to${reasonOf(error)}`)
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? ` (${error.code})` : ''
 }
 
 /** Step by step, since Node's recursive mkdir never returns for a folder that cannot be, such as one under /proc. */
@@ -189,9 +222,28 @@ function secretOf(values: z.infer<typeof schema>, dataDir: string, productionFor
     throw new SettingError('CHOWK_SECRET', 'is required with DATABASE_URL, at least 32 bytes')
   if (productionForReal)
     throw new SettingError('CHOWK_SECRET', 'is required with NODE_ENV=production, at least 32 bytes')
-  const file = join(dataDir, 'secret')
-  if (existsSync(file)) return Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url')
-  const secret = randomBytes(32)
-  writeFileSync(file, `${secret.toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
-  return secret
+  return keptSecret(join(dataDir, 'secret'))
+}
+
+function keptSecret(file: string): Uint8Array {
+  if (!existsSync(file)) makeSecret(file)
+  const secret = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url')
+  if (secret.length >= 32) return secret
+  throw new SettingError(
+    'CHOWK_DATA',
+    `${file} holds no secret of 32 bytes: restore it, or remove it and sign in anew`,
+  )
+}
+
+/** Whole or not at all, and never over one that is there: a link fails where another server was first. */
+function makeSecret(file: string): void {
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if (!existsSync(file)) throw error
+  } finally {
+    rmSync(draft)
+  }
 }
