@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './clean-page.ts'
 import {
   asha,
+  demonstrationCode,
   expectNoBarrier,
   giveNumberAndCode,
   newMobile,
@@ -113,6 +114,22 @@ for (const width of [1280, 375])
       await expect(page.locator('body')).not.toContainText('250.50')
     })
   })
+
+test('a mistyped code costs a try, and the right one still signs in', async ({ page }) => {
+  await page.goto('/login')
+  const main = page.getByRole('main')
+  await main.getByLabel('Mobile number').fill(newMobile())
+  await main.getByRole('button', { name: 'Continue' }).click()
+  const code = await demonstrationCode(main)
+  await main.getByLabel('One-time code').fill(code === '111111' ? '222222' : '111111')
+  await main.getByRole('button', { name: 'Verify' }).click()
+  await expect(main.getByLabel('One-time code')).toBeFocused()
+  await expect(main.getByLabel('One-time code')).toHaveAccessibleDescription(/4 tries are left/)
+  expect(await demonstrationCode(main)).toBe(code)
+  await main.getByLabel('One-time code').fill(code)
+  await main.getByRole('button', { name: 'Verify' }).click()
+  await expect(page).toHaveURL('/')
+})
 
 test('after signing out the back button shows nothing private', async ({ page }) => {
   await signIn(page, asha, '/myorders')

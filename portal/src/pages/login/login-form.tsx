@@ -2,7 +2,6 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -60,7 +59,6 @@ function NumberForm({ step, locale, csrfToken }: StepProps<'number'>): ReactNode
   return (
     <Form method="post" csrfToken={csrfToken}>
       <p className={styles.lead}>{copy.lead}</p>
-      <ErrorSummary locale={locale} errors={step.errors} />
       <Field
         name="mobile"
         label={copy.mobile}
@@ -69,6 +67,7 @@ function NumberForm({ step, locale, csrfToken }: StepProps<'number'>): ReactNode
         inputMode="tel"
         autoComplete="tel-national"
         defaultValue={step.mobile}
+        autoFocus={step.errors.length > 0}
         error={step.errors[0]?.message}
       />
       <Button wide>{copy.continue}</Button>
@@ -83,10 +82,10 @@ function CodeForm({ step, locale, csrfToken }: StepProps<'code'>): ReactNode {
       <Form method="post" csrfToken={csrfToken}>
         <input type="hidden" name="challenge" value={step.challenge} />
         <input type="hidden" name="mobile" value={step.mobile} />
-        <p className={styles.lead}>{copy.codeLead(step.mobile)}</p>
-        <ErrorSummary locale={locale} errors={step.errors} />
-        {step.demonstrationCode && (
-          <Notice title={copy.demonstration}>{copy.demonstrationCode(step.demonstrationCode)}</Notice>
+        {step.demonstrationCode ? (
+          <Demonstration code={step.demonstrationCode} locale={locale} />
+        ) : (
+          <p className={styles.lead}>{copy.codeLead(step.mobile)}</p>
         )}
         <Field
           name="code"
@@ -95,7 +94,7 @@ function CodeForm({ step, locale, csrfToken }: StepProps<'code'>): ReactNode {
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}
-          autoFocus={step.errors.length === 0}
+          autoFocus
           error={step.errors[0]?.message}
         />
         <Button wide>{copy.verify}</Button>
@@ -111,5 +110,16 @@ function CodeForm({ step, locale, csrfToken }: StepProps<'code'>): ReactNode {
         </Actions>
       </Form>
     </>
+  )
+}
+
+/** In place of the message that a customer would receive. */
+function Demonstration({ code, locale }: { readonly code: string; readonly locale: Locale }): ReactNode {
+  const copy = loginCopy[locale]
+  return (
+    <Notice title={copy.demonstration}>
+      {copy.demonstrationCode(code)}
+      <input type="hidden" name="demonstrationCode" value={code} />
+    </Notice>
   )
 }

@@ -63,10 +63,17 @@ async function askForCode({
 
 async function tryCode({ services, visit, form, locale }: VisitorContext & Submission): Promise<LoginAnswer> {
   const copy = loginCopy[locale]
-  const { challenge = '', code = '', mobile = '' } = form
+  const { challenge = '', code = '', mobile = '', demonstrationCode } = form
   const outcome = await services.accounts.signIn(visit, { challenge, code, language: locale })
   const again = (message: string, status: number): LoginAnswer => ({
-    next: { step: 'code', mobile, challenge, errors: [{ field: 'code', message }] },
+    next: {
+      step: 'code',
+      mobile,
+      challenge,
+      errors: [{ field: 'code', message }],
+      // It came with the form, since the store has it only as a hash.
+      ...(demonstrationCode && { demonstrationCode }),
+    },
     status,
   })
   switch (outcome.outcome) {
