@@ -23,13 +23,13 @@ export function loginFrameUrl({ config = {}, isMobile = false, locale = 'en' }: 
   return currentEnvironment().url(chosen ?? standard + (locale === 'en' ? '' : `&locale=${locale}`))
 }
 
-/** The login page that takes the whole window, and comes back to this page afterwards. */
+/** The login page that takes the whole window, and comes back to this page afterwards: a path where it is on this site. */
 export function fullPageLoginUrl({ config = {}, isMobile = false, locale = 'en' }: LoginPlace = {}): string {
   const chosen = config.isIframe === false ? (isMobile ? config.loginMwebUrl : config.loginWebUrl) : undefined
   const page = currentEnvironment().url(chosen ?? (locale === 'en' ? '' : `/${locale}`) + paths.login)
   const url = new URL(page)
   url.searchParams.set('redirect', returnAddress(url))
-  return url.href
+  return url.origin === window.location.origin ? url.href.slice(url.origin.length) : url.href
 }
 
 /** What an `href` holds before the page's own address is known: on the server. */
