@@ -1,0 +1,89 @@
+/** Paying in Hindi, on a small screen and in the dark: every state without a barrier. */
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './clean-page.ts'
+import { addMoney, askForBill, consumerNumber, mobileNumber, orderState, pay, payButton } from './paying.ts'
+import { expectNoBarrier, signIn, withoutRefusals } from './sign-in.ts'
+
+async function expectFits(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+}
+
+for (const [width, colorScheme] of [
+  [360, 'light'],
+  [1280, 'dark'],
+] as const)
+  test(`no barrier at ${width} px in ${colorScheme}, from the bill to the receipt`, async ({
+    page,
+    complaints,
+  }) => {
+    test.slow()
+    const look = async () => {
+      await hydrated(page)
+      await expectNoBarrier(page)
+      await expectFits(page)
+    }
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme })
+    await signIn(page, undefined, '/pay/saved')
+    await look()
+    await askForBill(page, consumerNumber(5))
+    await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+    await look()
+    await askForBill(page, consumerNumber(3))
+    await page.getByRole('radio', { name: 'Your wallet' }).check()
+    await payButton(page).click()
+    await expect(page.getByRole('main').getByRole('status')).toBeFocused()
+    await look()
+    await page.getByRole('radio', { name: 'UPI app' }).check()
+    await payButton(page).click()
+    await expect(page.getByLabel('One-time code')).toBeFocused()
+    await look()
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
+    await look()
+    await page.getByRole('link', { name: 'Go back' }).click()
+    await pay(page, 'UPI app')
+    await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+    await look()
+    await page.getByRole('link', { name: 'Decide in the sandbox' }).click()
+    await page.getByRole('button', { name: 'Succeed' }).click()
+    await expect(page).toHaveURL(/myorders/)
+    await expect(orderState(page)).toHaveText('Paid', { timeout: 30_000 })
+    await look()
+    await page.getByLabel('Name for this account').fill('Home')
+    await page.getByRole('button', { name: 'Save account' }).click()
+    await expect(page.getByRole('button', { name: 'Pay Home' })).toBeVisible()
+    await look()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /20\d\d/ })
+      .click()
+    await page.getByRole('link', { name: 'Receipt' }).click()
+    await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible()
+    await look()
+    await page.goto('/mobile-recharge/airtel')
+    await page.getByLabel('Mobile number').fill(mobileNumber(1))
+    await page.getByRole('button', { name: 'Proceed' }).click()
+    await expect(page.getByRole('heading', { name: 'Choose your recharge' })).toBeVisible()
+    await look()
+    expect(withoutRefusals(complaints)).toEqual([])
+  })
+
+test('in Hindi every step speaks Hindi', async ({ page }) => {
+  await signIn(page)
+  await addMoney(page, 3000)
+  await askForBill(page, consumerNumber(1), '/hi')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('सैंडबॉक्स: कोई असली बिल नहीं चुकाया जाता')
+  await main.getByRole('button', { name: /^₹[\d,.]+ चुकाएँ$/ }).click()
+  const code = /\d{6}/.exec((await main.getByText(/आपका कोड/).textContent()) ?? '')?.[0] ?? ''
+  await main.getByLabel('वन-टाइम कोड').fill(code)
+  await main.getByRole('button', { name: 'मंज़ूर करें' }).click()
+  await expect(page).toHaveURL(/\/hi\/myorders\//)
+  await expect(orderState(page)).toHaveText('भुगतान हुआ')
+  await main.getByRole('link', { name: 'रसीद' }).click()
+  await expect(page.getByRole('main')).toContainText('अनुमोदन संख्या')
+})

@@ -1,0 +1,147 @@
+/** Recharges, amounts of one's own, money by UPI, saved accounts, and a dispute from the order. */
+import { expect, test } from './clean-page.ts'
+import { addMoney, askForBill, consumerNumber, mobileNumber, orderState, pay, payButton } from './paying.ts'
+import { signIn } from './sign-in.ts'
+
+async function askForRecharge(page: import('@playwright/test').Page, number: string) {
+  await page.goto('/mobile-recharge/airtel')
+  await page.getByLabel('Mobile number').fill(number)
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose your recharge' })).toBeVisible()
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a recharge: operator and circle are suggested and can be changed, a plan is chosen, the fee is named', async ({
+      page,
+    }) => {
+      await signIn(page)
+      await addMoney(page, 1000)
+      await askForRecharge(page, mobileNumber(1))
+      await expect(page.getByLabel('Circle')).not.toHaveValue('')
+      await page.getByLabel('Operator').selectOption('Jio')
+      await page.getByLabel('Circle').selectOption('Kerala and Lakshadweep')
+      await page.getByRole('button', { name: 'Show plans' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recharge with Jio')
+      await expect(page.getByLabel('Circle')).toHaveValue('kerala')
+
+      await page.getByRole('radio', { name: /^Everyday Plus.*2 GB a day.*28 days/ }).check()
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByRole('main')).toContainText(/Rs\. (299|309|319) and a fee of Rs\. 1\./)
+      await expect(payButton(page)).toHaveText(/Pay Rs\. (300|310|320)/)
+      await page.getByRole('link', { name: 'Choose another amount' }).click()
+      await page.getByRole('radio', { name: /^Another amount/ }).check()
+      await page.getByLabel('Amount (Rs.)').fill('5')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('takes Rs. 10 or more')
+      await page.getByLabel('Amount (Rs.)').fill('51.50')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(payButton(page)).toHaveText('Pay Rs. 51.50')
+      await pay(page)
+      await expect(orderState(page)).toHaveText('Paid')
+    })
+
+    test('a bill with several amounts: the button says what the chosen one costs', async ({ page }) => {
+      await signIn(page)
+      await addMoney(page, 3000)
+      await page.goto('/credit-card-bill-payment/indusind-bank')
+      for (const field of await page.locator('form[action$="indusind-bank"] input:visible').all())
+        await field.fill(
+          (await field.getAttribute('name'))?.includes('mobile')
+            ? mobileNumber(1)
+            : String(mobileNumber(1)).slice(-4),
+        )
+      await page.getByRole('button', { name: 'Proceed' }).click()
+      const dues = page.getByRole('radio', { name: /due/ })
+      await expect(dues).toHaveCount(2)
+      const total = await payButton(page).textContent()
+      await page.getByRole('radio', { name: /^Minimum due/ }).check()
+      await expect(payButton(page)).toHaveCount(1)
+      expect(await payButton(page).textContent()).not.toBe(total)
+      await page.getByRole('radio', { name: /^Another amount/ }).check()
+      await expect(payButton(page)).toHaveCount(0)
+      await page.getByLabel('Amount (Rs.)').fill('120')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(payButton(page)).toHaveText('Pay Rs. 120')
+      await pay(page)
+      await expect(orderState(page)).toHaveText('Paid')
+    })
+
+    test('money by UPI: a code to scan, a link to the app, and the bill is paid once the money is here', async ({
+      page,
+    }) => {
+      await signIn(page)
+      await askForBill(page, consumerNumber(1))
+      await pay(page, 'UPI app')
+      await expect(orderState(page)).toHaveText('Pending')
+      const main = page.getByRole('main')
+      await expect(main.getByRole('img', { name: /QR code/ })).toBeVisible()
+      await expect(main.getByRole('link', { name: 'Open UPI app' })).toHaveAttribute(
+        'href',
+        /^upi:\/\/pay\?pa=sandbox@invalid&.*cu=INR/,
+      )
+      await main.getByRole('link', { name: 'Decide in the sandbox' }).click()
+      await expect(main).toContainText('Paying a bill by UPI')
+      await page.getByRole('button', { name: 'Succeed' }).click()
+      await expect(page).toHaveURL(/\/myorders\//)
+      await expect(orderState(page)).toHaveText('Paid')
+      await expect(main).toContainText('Money received')
+      await page.goto('/passbook')
+      await expect(page.getByRole('row', { name: /Electricity Bill Payment/ })).toHaveCount(1)
+      await expect(main).toContainText('Rs. 0')
+    })
+
+    test('money that does not come by UPI leaves nothing paid and nothing charged', async ({ page }) => {
+      await signIn(page)
+      await askForBill(page, consumerNumber(1))
+      await pay(page, 'UPI app')
+      await page.getByRole('link', { name: 'Decide in the sandbox' }).click()
+      await page.getByRole('button', { name: 'Fail' }).click()
+      await expect(orderState(page)).toHaveText('Failed')
+      await expect(page.getByRole('main')).toContainText('so nothing was paid or charged')
+    })
+
+    test('an account is saved after a payment, renamed, paid again and removed', async ({ page }) => {
+      await signIn(page)
+      await addMoney(page, 500)
+      await askForRecharge(page, mobileNumber(1))
+      await page.getByRole('radio', { name: /^Day Data/ }).check()
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await pay(page)
+      await page.getByLabel('Name for this account').fill('Mother')
+      await page.getByRole('button', { name: 'Save account' }).click()
+      await expect(page).toHaveURL('/pay/saved')
+      await page.getByText('Rename or remove').click()
+      await page.getByLabel('Name', { exact: true }).fill('Ma')
+      await page.getByRole('button', { name: 'Save name' }).click()
+
+      await page.getByRole('button', { name: 'Pay Ma' }).click()
+      await page.getByRole('radio', { name: /^Day Data/ }).check()
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await pay(page)
+      await expect(orderState(page)).toHaveText('Paid')
+      await expect(page.getByRole('button', { name: 'Save account' })).toHaveCount(0)
+      await page.getByRole('button', { name: 'Pay again' }).click()
+      await expect(page.getByRole('heading', { name: 'Choose your recharge' })).toBeVisible()
+
+      await page.goto('/pay/saved')
+      await page.getByText('Rename or remove').click()
+      await page.getByRole('button', { name: 'Remove' }).click()
+      await expect(page.getByRole('main')).toContainText('No saved accounts yet')
+    })
+  })
+
+test('a dispute begins with what most likely went wrong, and is followed to its end', async ({ page }) => {
+  await signIn(page)
+  await addMoney(page, 3000)
+  await askForBill(page, consumerNumber(2))
+  await pay(page)
+  await page.getByRole('link', { name: 'Raise a dispute' }).click()
+  await expect(page.getByRole('radio', { name: /The payment failed, but my money/ })).toBeChecked()
+  await page.getByLabel('What happened?').fill('The wallet still shows less than before, since this morning.')
+  await page.getByRole('button', { name: 'Raise dispute' }).click()
+  await expect(orderState(page).filter({ hasText: /Raised|With the biller/ })).toBeVisible()
+  await expect(orderState(page).filter({ hasText: /Resolved|Rejected/ })).toBeVisible({ timeout: 45_000 })
+})
