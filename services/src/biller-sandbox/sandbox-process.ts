@@ -1,4 +1,4 @@
-// The sandbox as a process beside a server of the demonstration. It starts when the first bill is asked for, again if it
+// The sandbox as a process beside a server of the demonstration. It starts when its address is first asked for, again if it
 // died, and ends with the server, however that ends. What it was paid is kept in the server's own store, so that every
 // server of one portal has the same sandbox, also after a restart.
 import { type ChildProcess, fork } from 'node:child_process'

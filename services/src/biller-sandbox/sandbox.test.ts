@@ -163,6 +163,16 @@ test('a payment is made once for its reference, however often it is asked for', 
   })
 })
 
+test.each([
+  ['kerala', { state: 'paid' }],
+  ['atlantis', { state: 'failed', failure: 'refused-by-biller' }],
+])('a recharge for the circle %s: %o', async (circle, outcome) => {
+  const { gateway, clock } = await sandbox()
+  const payment = recharge('9876543210', clock.now())
+  const parameters = { ...payment.parameters, circle }
+  expect(await gateway.pay({ ...payment, parameters })).toMatchObject(outcome)
+})
+
 test('a payment that comes too late is not made', async () => {
   const { gateway, clock } = await sandbox()
   const payment = recharge('9876543210', clock.now())
