@@ -24,7 +24,11 @@ export type ApproveOutcome =
 
 export interface PaymentApprovals {
   /** Sends a code that approves this payment as it was confirmed; undefined when there is nothing to approve. */
-  sendCode(visit: Visit, session: CurrentSession, reference: string): Promise<CodeAsked | undefined>
+  sendCode(
+    visit: Visit,
+    session: Pick<CurrentSession, 'customer'>,
+    reference: string,
+  ): Promise<CodeAsked | undefined>
   /** The same with a passkey's challenge. */
   passkeyOptions(
     visit: Visit,

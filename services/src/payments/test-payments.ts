@@ -129,14 +129,18 @@ export class Payer {
   }
 
   /** The code that came to the customer's phone, with the challenge it belongs to. */
-  async code({ reference }: BillPayment): Promise<{ challenge: string; code: string }> {
+  async code({ reference }: Pick<BillPayment, 'reference'>): Promise<{ challenge: string; code: string }> {
     const sent = await this.payments.sendCode(this.browser.visit, this.session, reference)
     if (sent?.outcome !== 'sent') throw new Error(`No code was sent: ${sent?.outcome}`)
     this.browser.take(sent.setCookies)
     return { challenge: sent.challenge, code: sent.demonstrationCode ?? '' }
   }
 
-  approve({ reference }: BillPayment, typed: { challenge: string; code: string }, payments = this.payments) {
+  approve(
+    { reference }: Pick<BillPayment, 'reference'>,
+    typed: { challenge: string; code: string },
+    payments = this.payments,
+  ) {
     return payments.approve(this.browser.visit, this.session, reference, typed)
   }
 

@@ -1,0 +1,112 @@
+// A gateway that does with each payment what a test has told it to, and remembers what it was sent.
+import type { BillerDescription, BillerGateway, PayAnswer, StatusAnswer } from '../billers/biller-gateway.ts'
+import type { BillersPart } from './paper-payments.ts'
+import { electricity } from './test-payments.ts'
+
+export const networkFeePaise = 50
+const BILL_PAISE = 640_00
+const NEW_BILL_EVERY_MS = 30 * 60_000
+
+export interface TestNetwork {
+  readonly gateway: BillerGateway
+  /** The part that the biller will play in a payment. */
+  play(reference: string, part: BillersPart): void
+  /** From when on it says what became of a payment; undefined for one that never came. */
+  knownAt(reference: string): number | undefined
+  /** References that were sent more than once. */
+  readonly sentTwice: string[]
+}
+
+export function createTestNetwork(now: () => number): TestNetwork {
+  const parts = new Map<string, BillersPart>()
+  const arrivedAt = new Map<string, number>()
+  const sent = new Set<string>()
+  const sentTwice: string[] = []
+
+  function knownAt(reference: string): number | undefined {
+    const part = parts.get(reference)
+    const arrived = arrivedAt.get(reference)
+    if (!part || arrived === undefined) return undefined
+    return part.reply === 'at once' ? arrived : arrived + part.silentMs
+  }
+
+  function status(reference: string): StatusAnswer {
+    const known = knownAt(reference)
+    if (known === undefined) return { state: 'not-found' }
+    if (now() < known) return { state: parts.get(reference)?.reply === 'pending' ? 'pending' : 'unknown' }
+    return parts.get(reference)?.final === 'paid'
+      ? { state: 'paid', approvalNumber: `OK${reference.slice(0, 8)}` }
+      : { state: 'failed', failure: 'refused-by-biller' }
+  }
+
+  function pay(reference: string): PayAnswer {
+    if (sent.has(reference)) sentTwice.push(reference)
+    sent.add(reference)
+    const reply = parts.get(reference)?.reply
+    if (reply === 'not sent') return { state: 'failed', failure: 'biller-unavailable' }
+    if (reply === 'never arrives') return { state: 'unknown' }
+    arrivedAt.set(reference, now())
+    const answer = status(reference)
+    return reply === 'lost' || answer.state === 'not-found' ? { state: 'unknown' } : answer
+  }
+
+  return {
+    sentTwice,
+    knownAt,
+    play: (reference, part) => parts.set(reference, part),
+    gateway: {
+      name: 'Test network',
+      isSandbox: true,
+      describe: async billerId => ({ outcome: 'described', description: describe(billerId) }),
+      fetchBill: async ({ parameters }) => ({
+        outcome: 'bill',
+        bill: billOf(parameters.consumerNumber, now()),
+      }),
+      plans: async () => ({ outcome: 'no-plans' }),
+      suggestOperator: async () => ({ outcome: 'no-suggestion' }),
+      pay: async ({ reference }) => pay(reference),
+      status: async reference => status(reference),
+    },
+  }
+}
+
+function describe(billerId: string): BillerDescription {
+  const isBill = billerId === electricity
+  const name = isBill ? 'consumerNumber' : 'mobileNumber'
+  const text = { en: name, hi: name }
+  return {
+    billerId,
+    name: billerId,
+    parameters: [
+      {
+        name,
+        label: text,
+        type: 'text',
+        inputMode: 'numeric',
+        allowed: 'digits',
+        pattern: '\\d{10}',
+        minLength: 10,
+        maxLength: 10,
+        hint: text,
+        error: text,
+      },
+    ],
+    fetch: isBill ? 'MANDATORY' : 'NOT_SUPPORTED',
+    exactness: isBill ? 'EXACT' : 'ADHOC',
+    minimumPaise: 1,
+    maximumPaise: 10_000_00,
+    fees: [{ fromPaise: 0, flatPaise: networkFeePaise, basisPoints: 0 }],
+  }
+}
+
+/** The same bill for a while, then the next. */
+function billOf(consumerNumber: string | undefined, at: number) {
+  const number = Math.floor(at / NEW_BILL_EVERY_MS)
+  return {
+    billNumber: `${consumerNumber} ${number}`,
+    customerName: 'Somebody',
+    billDate: '2026-01-01',
+    dueDate: '2026-01-31',
+    amounts: [{ kind: 'total-due' as const, amountPaise: BILL_PAISE }],
+  }
+}
