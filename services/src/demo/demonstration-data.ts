@@ -46,9 +46,9 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
     name: 'Asha Verma',
     mobile: '9000000001',
     story: [
-      { daysAgo: 75, does: 'adds money', amountPaise: 5_000_00 },
+      { daysAgo: 74.87, does: 'adds money', amountPaise: 5_000_00 },
       {
-        daysAgo: 70,
+        daysAgo: 69.69,
         does: 'orders',
         order: {
           category: 'electricity-bill-payment',
@@ -64,7 +64,7 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
           raisedDaysAgo: 64,
           steps: [
             {
-              daysAgo: 63,
+              daysAgo: 62.78,
               to: 'with-biller',
               note: {
                 text: 'Sent to the electricity board with the transaction number.',
@@ -72,7 +72,7 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
               },
             },
             {
-              daysAgo: 59,
+              daysAgo: 58.62,
               to: 'resolved',
               note: {
                 text: 'The board has updated the account and taken the late fee off.',
@@ -83,7 +83,7 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
         },
       },
       {
-        daysAgo: 62,
+        daysAgo: 61.83,
         does: 'orders',
         order: {
           category: 'mobile-recharge',
@@ -95,7 +95,7 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
         ends: 'paid',
       },
       {
-        daysAgo: 45,
+        daysAgo: 44.73,
         does: 'orders',
         order: {
           category: 'dth-recharge',
@@ -106,9 +106,9 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
         },
         ends: 'paid',
       },
-      { daysAgo: 40, does: 'adds money', amountPaise: 3_000_00 },
+      { daysAgo: 39.65, does: 'adds money', amountPaise: 3_000_00 },
       {
-        daysAgo: 38,
+        daysAgo: 37.89,
         does: 'orders',
         order: {
           category: 'broadband-bill-payment',
@@ -120,7 +120,7 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
         ends: 'paid',
       },
       {
-        daysAgo: 25,
+        daysAgo: 24.71,
         does: 'orders',
         order: {
           category: 'fastag-recharge',
@@ -132,7 +132,7 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
         ends: 'paid',
       },
       {
-        daysAgo: 20,
+        daysAgo: 19.81,
         does: 'orders',
         order: {
           category: 'gas-bill-payment',
@@ -144,7 +144,7 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
         ends: 'refunded',
       },
       {
-        daysAgo: 19,
+        daysAgo: 18.67,
         does: 'writes to care',
         topic: 'payment-failed-refund',
         subject: 'Is my refund complete?',
@@ -152,7 +152,7 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
         answer: 'Yes. Rs. 612.50 came back to your wallet the same day; it is in your passbook as a refund.',
       },
       {
-        daysAgo: 12,
+        daysAgo: 11.76,
         does: 'orders',
         order: {
           category: 'electricity-bill-payment',
@@ -163,9 +163,9 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
         },
         ends: 'paid',
       },
-      { daysAgo: 5, does: 'adds money', amountPaise: 1_000_00 },
+      { daysAgo: 4.87, does: 'adds money', amountPaise: 1_000_00 },
       {
-        daysAgo: 2,
+        daysAgo: 1.69,
         does: 'orders',
         order: {
           category: 'mobile-recharge',
@@ -201,9 +201,9 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
     name: 'Ravi Kumar',
     mobile: '9000000002',
     story: [
-      { daysAgo: 50, does: 'adds money', amountPaise: 2_000_00 },
+      { daysAgo: 49.78, does: 'adds money', amountPaise: 2_000_00 },
       {
-        daysAgo: 48,
+        daysAgo: 47.62,
         does: 'orders',
         order: {
           category: 'mobile-recharge',
@@ -215,7 +215,7 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
         ends: 'paid',
       },
       {
-        daysAgo: 30,
+        daysAgo: 29.83,
         does: 'orders',
         order: {
           category: 'gas-bill-payment',
@@ -227,7 +227,7 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
         ends: 'paid',
       },
       {
-        daysAgo: 21,
+        daysAgo: 20.73,
         does: 'orders',
         order: {
           category: 'metro-card-recharge',
@@ -239,7 +239,7 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
         ends: 'paid',
       },
       {
-        daysAgo: 14,
+        daysAgo: 13.65,
         does: 'orders',
         order: {
           category: 'water-bill-payment',
@@ -255,7 +255,7 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
           raisedDaysAgo: 4,
           steps: [
             {
-              daysAgo: 3,
+              daysAgo: 2.89,
               to: 'with-biller',
               note: {
                 text: 'Sent to the water board with the transaction number.',
@@ -265,7 +265,7 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
           ],
         },
       },
-      { daysAgo: 3, does: 'adds money', amountPaise: 500_00 },
+      { daysAgo: 2.71, does: 'adds money', amountPaise: 500_00 },
       {
         daysAgo: 6 * hours,
         does: 'orders',
