@@ -1,0 +1,46 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { speculationRules } from '../site/speculation-rules.ts'
+import { fadeToPublicPagesOnly } from './view-transition.ts'
+
+const routes = [
+  { pattern: '/movies/:city', target: { page: { access: 'public' } } },
+  { pattern: '/myorders/:id', target: { page: { access: 'customer' } } },
+  { pattern: '/login', target: { page: { access: 'anyone' } } },
+] as const
+
+beforeAll(fadeToPublicPagesOnly)
+
+afterEach(() => {
+  document.head.replaceChildren()
+})
+
+function leaveFor(path: string) {
+  const viewTransition = { skipTransition: vi.fn() }
+  const activation = { entry: { url: new URL(path, 'http://localhost:3000').href } }
+  window.dispatchEvent(Object.assign(new Event('pageswap'), { viewTransition, activation }))
+  return viewTransition.skipTransition
+}
+
+function writeRules(): void {
+  const script = document.createElement('script')
+  script.type = 'speculationrules'
+  script.textContent = JSON.stringify(speculationRules(routes))
+  document.head.append(script)
+}
+
+test.each(['/myorders/ORD-1', '/hi/myorders/ORD-1', '/login?redirect=%2Fpay'])(
+  'nothing fades into %s',
+  path => {
+    writeRules()
+    expect(leaveFor(path)).toHaveBeenCalledOnce()
+  },
+)
+
+test.each(['/', '/movies/pune', '/hi/movies/pune'])('a fade into %s is left alone', path => {
+  writeRules()
+  expect(leaveFor(path)).not.toHaveBeenCalled()
+})
+
+test('a page without rules leaves every fade alone', () => {
+  expect(leaveFor('/login')).not.toHaveBeenCalled()
+})
