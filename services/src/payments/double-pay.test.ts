@@ -31,7 +31,7 @@ describe.each(storeKinds)('two servers on %s', kind => {
     const { servers } = paying.portal
     const server = servers[submit % servers.length]
     if (!server) throw new Error('There is no such server.')
-    return server.services.payments
+    return server.services
   }
 
   test.each([0, 3, 6])(
@@ -44,7 +44,9 @@ describe.each(storeKinds)('two servers on %s', kind => {
       )
       const typed = await asha.code(draft)
       const answers = await Promise.all(
-        Array.from({ length: SUBMITS }, (_, submit) => asha.approve(draft, typed, serverFor(submit))),
+        Array.from({ length: SUBMITS }, (_, submit) =>
+          asha.approve(draft, typed, serverFor(submit).payments),
+        ),
       )
       expect(answers.filter(({ outcome }) => outcome !== 'approved')).toEqual([])
       const orders = answers.map(answer =>
@@ -61,6 +63,31 @@ describe.each(storeKinds)('two servers on %s', kind => {
     },
   )
 
+  test('fifty identical submits by UPI, and fifty answers that the money came, are one debit and one call', async () => {
+    const asha = await paying.customer({ balancePaise: 0 })
+    const draft = await asha.confirm(await asha.start(recharge, { mobileNumber: '9811155510' }), 50_00, 'upi')
+    const typed = await asha.code(draft)
+    const answers = await Promise.all(
+      Array.from({ length: SUBMITS }, (_, submit) => asha.approve(draft, typed, serverFor(submit).payments)),
+    )
+    expect(answers.filter(({ outcome }) => outcome !== 'approved')).toEqual([])
+    await Promise.all(
+      Array.from({ length: SUBMITS }, (_, submit) =>
+        serverFor(submit).paymentSandbox.choose(draft.reference, 'answer-twice'),
+      ),
+    )
+    await paying.pass(5)
+    expect(await asha.look(draft)).toMatchObject({ stage: 'paid' })
+    expect(sent.filter(reference => reference === draft.reference)).toHaveLength(1)
+    const { entries } = await paying.portal.services.wallet.entries(asha.id)
+    expect(entries.map(({ kind, amountPaise }) => [kind, amountPaise])).toEqual([
+      ['payment', -50_00],
+      ['add-money', 50_00],
+    ])
+    expect((await paying.portal.services.orders.list(asha.id)).orders).toHaveLength(1)
+    expect(await paying.differences()).toEqual([])
+  })
+
   test('one bill started on many devices is paid once', async () => {
     const asha = await paying.customer()
     const parameters = { consumerNumber: '4521990013' }
@@ -71,7 +98,7 @@ describe.each(storeKinds)('two servers on %s', kind => {
       approvals.push([confirmed, await asha.code(confirmed)])
     }
     const answers = await Promise.all(
-      approvals.map(([draft, typed], device) => asha.approve(draft, typed, serverFor(device))),
+      approvals.map(([draft, typed], device) => asha.approve(draft, typed, serverFor(device).payments)),
     )
     const outcomes = answers.map(({ outcome }) => outcome).sort()
     expect(outcomes).toEqual([...Array.from({ length: 9 }, () => 'already-paid'), 'approved'])
