@@ -16,6 +16,7 @@ export class Drill {
   readonly #origin: string
   readonly #work: Promise<unknown>
   #isOver = false
+  #failure: unknown
   #pages = { asked: 0, failed: 0 }
 
   static async begin(origin: string): Promise<Drill> {
@@ -31,8 +32,9 @@ export class Drill {
     this.customers = customers
     this.postings = new Postings(customers)
     this.#work = Promise.all([this.#post(), ...Array.from({ length: visitors }, () => this.#visit())])
-    // Looked at when the drill is over; until then a failure must not end the process.
-    this.#work.catch(() => {})
+    this.#work.catch(error => {
+      this.#failure = error
+    })
   }
 
   /** How long it takes from now until postings are acknowledged and an account page is shown again. */
@@ -41,6 +43,7 @@ export class Drill {
     const goal = this.postings.acknowledged + mobiles.length
     const [customer] = this.customers
     while (performance.now() - from < normalAgainWithinMs) {
+      if (this.#failure) throw this.#failure
       const status = await customer?.visit('/passbook').then(
         answer => answer.status,
         () => undefined,

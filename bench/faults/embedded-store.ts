@@ -115,7 +115,8 @@ export async function clockJump(): Promise<Figure[]> {
   let longestMs = 0
   for (const shiftMs of [hourMs, 0, -hourMs, 0]) {
     writeFileSync(clock, String(shiftMs))
-    process.kill(portal.pid, 'SIGUSR2')
+    // Until the portal has seen it.
+    await wait(200)
     longestMs = Math.max(longestMs, await drill.untilNormal())
     await wait(calmMs / 2)
   }

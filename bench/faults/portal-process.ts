@@ -10,7 +10,6 @@ const startingTimeoutMs = 90_000
 
 export interface PortalProcess {
   readonly origin: string
-  readonly pid: number
   /** What it has written so far. */
   output(): string
   /** Resolves when the process is gone, with its exit code or the signal that ended it. */
@@ -40,8 +39,6 @@ export async function startPortal(
       ...settings,
     },
   })
-  const { pid } = child
-  if (pid === undefined) throw new Error(`${process.execPath} could not be started.`)
   running.add(child)
   const gone = once(child, 'exit').finally(() => running.delete(child))
   let text = ''
@@ -56,7 +53,6 @@ export async function startPortal(
   }
   return {
     origin: settings.CHOWK_ORIGIN ?? `http://localhost:${settings.PORT}`,
-    pid,
     output: () => text,
     async end(signal) {
       child.kill(signal)

@@ -55,10 +55,10 @@ export function guardedPool(databaseUrl: string, config: pg.PoolConfig): Postgre
   }
 }
 
-/** The driver says in plain errors that a connection broke or kept silent; a value it cannot read is a RangeError. */
+/** The driver raises many kinds of error for a connection that broke or kept silent; these two are our own mistakes. */
 function isOutage(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return OUTAGE.test(error.code ?? '')
-  return error instanceof Error && Object.getPrototypeOf(error) === Error.prototype
+  return !(error instanceof RangeError || error instanceof TypeError)
 }
 
 export function unavailable(databaseUrl: string, error: unknown): StoreUnavailable {
