@@ -1,0 +1,92 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadDocument } from './load-document.ts'
+import { PageWatch } from './page-watch.island.tsx'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+vi.mock('./load-document.ts')
+
+const page = (state: string, text: string, isPending: boolean) => `
+  <span role="status" data-live="state" ${isPending ? 'data-pending' : ''}>${state}</span>
+  <p data-live="meaning">${text}</p>
+  <p id="own">Typed by the customer</p>
+  <div id="island"></div>`
+
+let root: Root
+let status: Element | null
+
+/** What the server answers from now on. */
+function answer(html: string, path = location.pathname): void {
+  const fresh = document.implementation.createHTMLDocument()
+  fresh.body.innerHTML = html
+  vi.mocked(loadDocument).mockResolvedValue({ document: fresh, url: new URL(path, location.href) })
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.mocked(loadDocument).mockReset()
+  document.body.innerHTML = page('Pending', 'Wait', true)
+  status = document.querySelector('[role=status]')
+  root = createRoot(document.querySelector('#island') as HTMLElement)
+  await act(async () => root.render(<PageWatch />))
+})
+
+afterEach(() => {
+  act(() => root.unmount())
+  vi.useRealTimers()
+})
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+test('the state changes in its place, so that it is read out, and so do the other parts', async () => {
+  answer(page('Paid', 'Done', false))
+  await pass(2000)
+  expect(document.querySelector('[role=status]')).toBe(status)
+  expect(status?.textContent).toBe('Paid')
+  expect(document.querySelector('[data-live=meaning]')?.textContent).toBe('Done')
+  expect(document.querySelector('#own')?.textContent).toBe('Typed by the customer')
+})
+
+test('once it is decided, nobody is asked any more', async () => {
+  answer(page('Paid', 'Done', false))
+  await pass(120_000)
+  expect(loadDocument).toHaveBeenCalledTimes(1)
+})
+
+test('while it is pending it is asked less and less often', async () => {
+  answer(page('Pending', 'Wait', true))
+  await pass(10_000)
+  const soon = vi.mocked(loadDocument).mock.calls.length
+  await pass(50_000)
+  await pass(10_000)
+  const late = vi.mocked(loadDocument).mock.calls.length
+  await pass(10_000)
+  expect(soon).toBeGreaterThan(2)
+  expect(vi.mocked(loadDocument).mock.calls.length - late).toBeLessThanOrEqual(1)
+})
+
+test('a question that failed is put again', async () => {
+  vi.mocked(loadDocument).mockRejectedValueOnce(new Error('no network'))
+  await pass(2000)
+  answer(page('Paid', 'Done', false))
+  await pass(5000)
+  expect(status?.textContent).toBe('Paid')
+})
+
+test('while nobody looks, nothing is asked', async () => {
+  answer(page('Paid', 'Done', false))
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await pass(30_000)
+  expect(loadDocument).not.toHaveBeenCalled()
+  visibility.mockRestore()
+  await pass(5000)
+  expect(status?.textContent).toBe('Paid')
+})
+
+test('an address that leads to sign-in by now ends it', async () => {
+  answer('<h1>Sign in</h1>', '/login')
+  await pass(120_000)
+  expect(loadDocument).toHaveBeenCalledTimes(1)
+  expect(status?.textContent).toBe('Pending')
+})

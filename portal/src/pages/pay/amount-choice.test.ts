@@ -1,0 +1,63 @@
+import type { BillerDescription } from '@chowk/services'
+import { describe, expect, test } from 'vitest'
+import { amountChoices, typedAmountHint } from './amount-choice.ts'
+
+const terms = (exactness: BillerDescription['exactness']): BillerDescription => ({
+  billerId: 'credit-card-bill-payment/a-bank',
+  name: 'A bank',
+  parameters: [],
+  fetch: 'MANDATORY',
+  exactness,
+  minimumPaise: 10_00,
+  maximumPaise: 1_000_00,
+  fees: [
+    { fromPaise: 0, flatPaise: 0, basisPoints: 0 },
+    { fromPaise: 100_00, flatPaise: 2_00, basisPoints: 0 },
+  ],
+})
+const bill = {
+  billNumber: '1',
+  customerName: 'Asha Iyer',
+  billDate: '2026-11-02',
+  dueDate: '2026-11-20',
+  amounts: [
+    { kind: 'total-due', amountPaise: 500_00 },
+    { kind: 'minimum-due', amountPaise: 50_00 },
+    { kind: 'after-due-date', amountPaise: 520_00, from: '2026-11-21' },
+  ],
+} as const
+
+describe('the amounts to choose from', () => {
+  test('are those that can be paid today, each with its fee', () => {
+    expect(amountChoices({ bill }, terms('ADHOC'), 'en')).toEqual([
+      { title: 'Total due', amountPaise: 500_00, feePaise: 2_00, totalPaise: 502_00 },
+      { title: 'Minimum due', amountPaise: 50_00, feePaise: 0, totalPaise: 50_00 },
+    ])
+  })
+
+  test('have one more when another amount was settled on', () => {
+    const titles = (amountPaise: number) =>
+      amountChoices({ bill, amountPaise }, terms('ADHOC'), 'en').map(({ title }) => title)
+    expect(titles(75_00)).toEqual(['Total due', 'Minimum due', 'Your amount'])
+    expect(titles(50_00)).toEqual(['Total due', 'Minimum due'])
+  })
+
+  test('of a recharge are the one that was settled on', () => {
+    expect(amountChoices({ amountPaise: 299_00 }, terms('ADHOC'), 'hi')).toEqual([
+      { title: 'आपकी राशि', amountPaise: 299_00, feePaise: 2_00, totalPaise: 301_00 },
+    ])
+  })
+})
+
+test.each([
+  ['EXACT', undefined],
+  ['EXACT UP', 'Rs. 50 or more'],
+  ['EXACT DOWN', 'Up to Rs. 500'],
+  ['ADHOC', 'From Rs. 10 to Rs. 1,000'],
+] as const)('what may be typed beside the bill, %s: %s', (exactness, hint) => {
+  expect(typedAmountHint({ bill }, terms(exactness), 'en')).toBe(hint)
+})
+
+test('without a bill any amount within the biller’s limits may be typed', () => {
+  expect(typedAmountHint({}, terms('EXACT'), 'en')).toBe('From Rs. 10 to Rs. 1,000')
+})

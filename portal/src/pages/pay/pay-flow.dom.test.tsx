@@ -1,0 +1,68 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadDocument } from '../../live-page/load-document.ts'
+import { showDocument } from '../../live-page/show-document.ts'
+import { PayFlow } from './pay-flow.island.tsx'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+vi.mock('../../live-page/load-document.ts')
+vi.mock('../../live-page/show-document.ts')
+
+const loaded = { document, url: new URL('http://localhost/myorders/ORD-1') }
+let root: Root
+let form: HTMLFormElement
+
+beforeEach(async () => {
+  vi.mocked(loadDocument).mockReset().mockResolvedValue(loaded)
+  vi.mocked(showDocument).mockReset().mockResolvedValue()
+  document.body.innerHTML = `
+    <div id="island"></div>
+    <form data-flow="pay" method="post" action="http://localhost/pay/REF">
+      <input name="_csrf" value="token"><input name="amount" value="50000">
+      <button name="step" value="pay">Pay</button>
+    </form>
+    <form id="other"><button>Search</button></form>`
+  form = document.querySelector('form') as HTMLFormElement
+  form.submit = vi.fn()
+  root = createRoot(document.querySelector('#island') as HTMLElement)
+  await act(async () => root.render(<PayFlow />))
+})
+
+afterEach(() => act(() => root.unmount()))
+
+/** Returns whether the browser itself would send the form. */
+async function press(pressed: HTMLFormElement = form): Promise<boolean> {
+  const submitter = pressed.querySelector('button')
+  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter })
+  await act(async () => void pressed.dispatchEvent(event))
+  return !event.defaultPrevented
+}
+
+test('a form is sent with the pressed button’s value, and its answer shown', async () => {
+  expect(await press()).toBe(false)
+  const [address, fields] = vi.mocked(loadDocument).mock.calls[0] ?? []
+  expect(address).toBe('http://localhost/pay/REF')
+  expect(Object.fromEntries(fields ?? [])).toMatchObject({ _csrf: 'token', amount: '50000' })
+  expect(showDocument).toHaveBeenCalledWith(loaded)
+})
+
+test('a second press while the first is on its way sends nothing', async () => {
+  vi.mocked(loadDocument).mockReturnValue(new Promise(() => {}))
+  await press()
+  expect(await press()).toBe(false)
+  expect(loadDocument).toHaveBeenCalledTimes(1)
+  expect(form.getAttribute('aria-busy')).toBe('true')
+})
+
+test('when the answer does not come, the browser sends the form itself, button included', async () => {
+  vi.mocked(loadDocument).mockRejectedValue(new Error('no network'))
+  await press()
+  expect(form.submit).toHaveBeenCalledTimes(1)
+  expect(form.querySelector<HTMLInputElement>('input[type=hidden][name=step]')?.value).toBe('pay')
+})
+
+test('other forms are left alone', async () => {
+  expect(await press(document.querySelector('#other') as HTMLFormElement)).toBe(true)
+  expect(loadDocument).not.toHaveBeenCalled()
+})

@@ -1,0 +1,226 @@
+// The paying pages over real services, as a customer meets them: what is shown, what is refused, what is kept from others.
+import type { BillPayment } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { configureIslands } from '../../islands/island.tsx'
+import { serverIslands } from '../../islands/registry.ts'
+import type { Elsewhere, VisitorPage } from '../../page/page.ts'
+import { openTestAccounts, type TestAccounts, type TestCustomer } from '../account/test-customer.ts'
+import { orderPage } from '../myorders/order.page.tsx'
+import { receiptPage } from '../myorders/receipt.page.tsx'
+import { sandboxPaymentPage } from '../sandbox/sandbox-payment.page.tsx'
+import { savedAccountsPage } from '../saved-accounts/saved-accounts.page.tsx'
+import { payPage } from './pay.page.tsx'
+
+const electricity = 'electricity-bill-payment/tamil-nadu/tamil-nadu-power-distribution-corporation' as const
+
+let accounts: TestAccounts
+let asha: TestCustomer
+let stranger: TestCustomer
+
+beforeAll(async () => {
+  configureIslands(serverIslands)
+  accounts = await openTestAccounts()
+  asha = await accounts.signIn('9811122233')
+  stranger = await accounts.signIn('9876501234')
+  const { services, session } = await asha.context('/')
+  const wish = { amountPaise: 9_000_00, key: 'a-key-of-the-test' }
+  const { topUp } = await services.wallet.addMoney(session.customer.id, wish)
+  await services.paymentSandbox.choose(topUp.id, 'succeed')
+}, 60_000)
+
+afterAll(() => accounts.close())
+
+async function start(billerId: string, parameters: Record<string, string>): Promise<BillPayment> {
+  const { services, session } = await asha.context('/')
+  const started = await services.payments.start(session.customer.id, { billerId, parameters })
+  if (started.outcome !== 'started') throw new Error(`Not started: ${started.outcome}`)
+  return started.payment
+}
+
+/** What a person sees after opening the page, or after sending it a form. */
+async function see(
+  // biome-ignore lint/suspicious/noExplicitAny: pages of every kind of facts
+  page: any,
+  params: Record<string, string>,
+  {
+    form,
+    locale = 'en',
+    customer = asha,
+  }: { form?: Record<string, string>; locale?: Locale; customer?: TestCustomer } = {},
+): Promise<{ html: string; status?: number | undefined; to?: string }> {
+  const { load, act, View } = page as VisitorPage<unknown>
+  const context = await customer.context('/', { params, locale })
+  if (form) {
+    const result = await act?.({ ...context, form })
+    if (!result) throw new Error('The page takes no form.')
+    if ('redirect' in result) return { html: '', to: new URL(result.redirect, 'http://localhost').pathname }
+    return {
+      html: renderToStaticMarkup(<View facts={result.facts} context={context} />),
+      status: result.status,
+    }
+  }
+  const facts = await load(context)
+  if (facts === undefined) return { html: '', status: 404 }
+  const { elsewhere } = facts as Partial<Elsewhere>
+  if (elsewhere) return { html: '', to: new URL(elsewhere, 'http://localhost').pathname }
+  return { html: renderToStaticMarkup(<View facts={facts} context={context} />), status: 200 }
+}
+
+const hiddenValue = (html: string, name: string) =>
+  new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1] ?? ''
+
+/** Pays what is suggested, with the demonstration's code, and returns the order's id. */
+async function payFor(payment: BillPayment, source = 'wallet'): Promise<string> {
+  const { reference } = payment
+  const amount = String(payment.bill?.amounts[0]?.amountPaise ?? payment.amountPaise)
+  const asked = await see(payPage, { reference }, { form: { step: 'pay', amount, source } })
+  const code = /Your code is (\d{6})/.exec(asked.html)?.[1] ?? ''
+  const challenge = hiddenValue(asked.html, 'challenge')
+  const { to = '' } = await see(payPage, { reference }, { form: { step: 'approve', challenge, code } })
+  return to.split('/').at(-1) ?? ''
+}
+
+describe('a bill', () => {
+  test('shows whose it is, until when, and one button that says what it costs', async () => {
+    const payment = await start(electricity, { consumerNumber: '09100000011' })
+    const { html } = await see(payPage, { reference: payment.reference })
+    expect(html).toContain(`<dd>${payment.bill?.customerName}</dd>`)
+    expect(html).toContain('<dt>Due date</dt>')
+    expect(html.match(/<button[^>]*>Pay Rs\. [\d,.]+<\/button>/g)).toHaveLength(1)
+    expect(html).toContain('left this month')
+  })
+
+  test('that was approved leads to its order, from any address of it', async () => {
+    const payment = await start(electricity, { consumerNumber: '09100000021' })
+    const { reference } = payment
+    const id = await payFor(payment)
+    expect((await see(payPage, { reference })).to).toBe(`/myorders/${id}`)
+    expect((await see(payPage, { reference }, { form: { step: 'pay', amount: '100' } })).to).toBe(
+      `/myorders/${id}`,
+    )
+  })
+
+  test('is nobody else’s: neither the bill nor the order nor the receipt', async () => {
+    const payment = await start(electricity, { consumerNumber: '09100000031' })
+    const { reference } = payment
+    const id = await payFor(payment)
+    expect(await see(payPage, { reference }, { customer: stranger })).toMatchObject({ status: 404 })
+    expect(await see(orderPage, { id }, { customer: stranger })).toMatchObject({ status: 404 })
+    expect(await see(receiptPage, { id }, { customer: stranger })).toMatchObject({ status: 404 })
+    const tried = await see(
+      payPage,
+      { reference },
+      { customer: stranger, form: { step: 'pay', amount: '1' } },
+    )
+    expect(tried.to).toBe('/pay/saved')
+  })
+
+  test.each([
+    [{ amount: '999' }, 'takes only what is on the bill'],
+    [{ amount: '' }, 'Choose an amount'],
+    [{ amount: '12.5' }, 'Choose an amount'],
+    [{ amount: 'other', otherAmount: 'ten' }, 'This is not an amount'],
+    [{ amount: 'other', otherAmount: '-5' }, 'cannot be below zero'],
+  ])('refuses %j and says what to do', async (typed, message) => {
+    const { reference } = await start(electricity, { consumerNumber: '09100000041' })
+    const { html, status } = await see(payPage, { reference }, { form: { step: 'pay', ...typed } })
+    expect(status).toBe(422)
+    expect(html).toContain(message)
+    expect(html).not.toContain('One-time code')
+  })
+
+  test('is not paid by a code for another amount', async () => {
+    const { reference } = await start('water-bill-payment/delhi-jal-board', waterAccount)
+    const amounts = ['2000', '2500'].map(rupees => ({ step: 'choose', amount: 'other', otherAmount: rupees }))
+    await see(payPage, { reference }, { form: amounts[0] ?? {} })
+    const pay = { step: 'pay', source: 'upi' }
+    const first = await see(payPage, { reference }, { form: { ...pay, amount: '200000' } })
+    const code = /Your code is (\d{6})/.exec(first.html)?.[1] ?? ''
+    const challenge = hiddenValue(first.html, 'challenge')
+    await see(payPage, { reference }, { form: amounts[1] ?? {} })
+    const tried = await see(payPage, { reference }, { form: { step: 'approve', challenge, code } })
+    expect(tried.status).toBe(422)
+    expect(tried.html).toContain('Nothing was charged.')
+  })
+})
+
+const waterAccount = { consumerNumber: '9100000051' }
+
+describe('a recharge', () => {
+  test('offers the plans of its circle and goes on only with an amount', async () => {
+    const { reference } = await start('mobile-recharge/airtel', {
+      mobileNumber: '9811100001',
+      circle: 'kerala',
+    })
+    const { html } = await see(payPage, { reference })
+    expect(html).toContain('<option value="kerala" selected="">')
+    expect(html).toContain('Everyday Plus')
+    expect(html).not.toContain('>Pay Rs.')
+    expect((await see(payPage, { reference }, { form: { step: 'choose' } })).html).toContain(
+      'Choose an amount',
+    )
+    const settled = await see(payPage, { reference }, { form: { step: 'choose', amount: '29900' } })
+    expect(settled.to).toBe(`/pay/${reference}`)
+    expect((await see(payPage, { reference })).html).toContain('>Pay Rs. 300</button>')
+  })
+
+  test('with another operator or circle is another payment, and the number stays', async () => {
+    const { reference } = await start('mobile-recharge/airtel', { mobileNumber: '9811100001' })
+    const form = { step: 'start-again', operator: 'mobile-recharge/jio', circle: 'mumbai' }
+    const { to = '' } = await see(payPage, { reference }, { form })
+    expect(to).toMatch(/^\/pay\/\w{35}$/)
+    expect(to).not.toContain(reference)
+    const { html } = await see(payPage, { reference: to.split('/').at(-1) ?? '' })
+    expect(html).toContain('Recharge with Jio')
+    expect(html).toContain('<dd>9811100001</dd>')
+    expect(html).toContain('<option value="mumbai" selected="">')
+  })
+})
+
+describe.each(['en', 'hi'] as const)('in %s every page of paying', locale => {
+  test('has one h1, says it is a sandbox, proves its forms and watches for whom it is shown', async () => {
+    const draft = await start(electricity, { consumerNumber: '09100000061' })
+    const recharge = await start('mobile-recharge/airtel', { mobileNumber: '9811100001' })
+    const awaited = await start(electricity, { consumerNumber: `0910000007${locale === 'en' ? 1 : 0}` })
+    const upiOrder = await payFor(awaited, 'upi')
+    const order = await payFor(
+      await start(electricity, { consumerNumber: `0910000008${locale === 'en' ? 1 : 0}` }),
+    )
+    const { services, session } = await asha.context('/')
+    await services.savedAccounts.save(session.customer.id, { reference: draft.reference, name: 'Home' })
+    const seen = await Promise.all([
+      see(payPage, { reference: draft.reference }, { locale }),
+      see(payPage, { reference: recharge.reference }, { locale }),
+      see(orderPage, { id: upiOrder }, { locale }),
+      see(orderPage, { id: order }, { locale }),
+      see(receiptPage, { id: order }, { locale }),
+      see(sandboxPaymentPage, { reference: awaited.reference }, { locale }),
+      see(savedAccountsPage, {}, { locale }),
+    ])
+    for (const { html } of seen) {
+      expect(html.match(/<h1\b/g)).toHaveLength(1)
+      expect(html).not.toMatch(/\s(style|on[a-z]+)="/)
+      expect(html).toMatch(new RegExp(`account-watch[^>]*${session.customer.id}`))
+      for (const form of html.match(/<form[^>]*method="post".*?<\/form>/gs) ?? [])
+        expect(form).toMatch(/name="_csrf" value="token"|action="[^"]*electricity/)
+    }
+    const sandbox = { en: 'Sandbox: no real bill is paid', hi: 'सैंडबॉक्स: कोई असली बिल नहीं चुकाया जाता' }
+    for (const { html } of seen.slice(0, 5)) expect(html).toContain(sandbox[locale])
+  })
+})
+
+test('titles tell nothing of the account or the bill', async () => {
+  const payment = await start(electricity, { consumerNumber: '09100000091' })
+  const context = await asha.context('/', { params: { reference: payment.reference } })
+  const facts = await payPage.load(context)
+  const { title, noindex } = payPage.head(facts as never, context)
+  expect(title).toBe('Check and pay')
+  expect(noindex).toBe(true)
+})
+
+test('a receipt is for what has ended; a pending order has none yet', async () => {
+  const id = await payFor(await start(electricity, { consumerNumber: '09100000101' }), 'upi')
+  expect((await see(receiptPage, { id })).to).toBe(`/myorders/${id}`)
+})
