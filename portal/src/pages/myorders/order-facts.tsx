@@ -24,7 +24,7 @@ export function orderFacts(order: Order, payment: BillPayment | undefined, local
     { label: payCopy[locale].customerName, value: bill?.customerName },
     { label: payCopy[locale].billNumber, value: bill?.billNumber },
     { label: copy.amount, value: payment ? amountText(payment, locale) : undefined },
-    { label: copy.paidFrom, value: payment && copy.sources[payment.source] },
+    { label: copy.paidFrom, value: payment && payCopy[locale].sources[payment.source] },
     { label: copy.placed, value: <When at={order.placedAt} locale={locale} /> },
     { label: copy.number, value: order.id },
     { label: copy.transaction, value: payment?.transactionId },

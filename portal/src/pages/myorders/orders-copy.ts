@@ -1,4 +1,4 @@
-import type { MoneySource, OrderState, PaymentFailure } from '@chowk/services'
+import type { OrderState, PaymentFailure } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 
 interface StateText {
@@ -48,7 +48,6 @@ export const ordersCopy = {
     transaction: 'Transaction id',
     approval: 'Approval number',
     paidFrom: 'Paid from',
-    sources: { wallet: 'Your wallet', upi: 'UPI app' } satisfies Record<MoneySource, string>,
     amountAndFee: (amount: string, fee: string) => `${amount} and a fee of ${fee}`,
     awaiting: 'Approve the payment in your UPI app. Nothing is paid before the money is here.',
     failed: {
@@ -127,7 +126,6 @@ export const ordersCopy = {
     transaction: 'लेन-देन संख्या',
     approval: 'अनुमोदन संख्या',
     paidFrom: 'पैसे कहाँ से',
-    sources: { wallet: 'आपका वॉलेट', upi: 'UPI ऐप' } satisfies Record<MoneySource, string>,
     amountAndFee: (amount: string, fee: string) => `${amount} और ${fee} शुल्क`,
     awaiting: 'अपने UPI ऐप में भुगतान मंज़ूर करें। पैसे आने से पहले कुछ नहीं चुकाया जाता।',
     failed: {

@@ -6,11 +6,14 @@ import type { CustomerContext } from '../../page/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { loginCopy } from '../login/login-copy.ts'
+import { billerName } from './biller-words.ts'
+import { costFacts } from './cost-facts.tsx'
 import { PasskeyApproval } from './passkey-approval.island.tsx'
 import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
@@ -23,7 +26,11 @@ interface ApproveCardProps {
 }
 
 /** The customer's word for it. The code is good for this amount to this biller. */
-export function ApproveCard({ facts: { payment, hasPasskey }, step, context }: ApproveCardProps): ReactNode {
+export function ApproveCard({
+  facts: { payment, biller, hasPasskey },
+  step,
+  context,
+}: ApproveCardProps): ReactNode {
   const { locale, csrfToken, session } = context
   const copy = payCopy[locale]
   const code = loginCopy[locale]
@@ -35,6 +42,16 @@ export function ApproveCard({ facts: { payment, hasPasskey }, step, context }: A
           <input type="hidden" name="step" value="approve" />
           <input type="hidden" name="challenge" value={step.challenge} />
           <p className={styles.lead}>{copy.approveLead(formatMobile(session.customer.mobile))}</p>
+          <FactList
+            facts={[
+              { label: copy.biller, value: billerName(biller, locale) },
+              { label: copy.source, value: copy.sources[payment.source] },
+              ...costFacts(
+                { amountPaise: payment.amountPaise ?? 0, feePaise: payment.feePaise ?? 0 },
+                locale,
+              ),
+            ]}
+          />
           <ErrorSummary locale={locale} errors={step.errors} />
           {step.demonstrationCode && (
             <Notice title={code.demonstration}>{code.demonstrationCode(step.demonstrationCode)}</Notice>

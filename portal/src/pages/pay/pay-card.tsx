@@ -7,10 +7,12 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Money } from '../../ui/money.tsx'
 import { address } from '../account/address.ts'
 import { type AmountChoice, amountChoices, typedAmountHint } from './amount-choice.ts'
+import { costFacts } from './cost-facts.tsx'
 import { OptionCards } from './option-cards.tsx'
 import { OtherAmount } from './other-amount.tsx'
 import styles from './pay.module.css'
@@ -63,16 +65,9 @@ export function PayCard({ facts, terms, step, context }: PayCardProps): ReactNod
           {suggested && <SourceChoice facts={facts} choice={suggested} step={step} context={context} />}
           {choices.map((choice, index) => (
             <div key={choice.amountPaise} className={styles.total} data-total={index}>
+              <FactList facts={costFacts(choice, locale)} />
               <Button wide>{copy.pay(formatPaise(choice.totalPaise, locale))}</Button>
-              <p className={styles.small}>
-                {choice.feePaise > 0
-                  ? copy.withFee(
-                      formatPaise(choice.amountPaise, locale),
-                      formatPaise(choice.feePaise, locale),
-                    )
-                  : copy.noFee}{' '}
-                {copy.noneMoved}
-              </p>
+              <p className={styles.small}>{copy.noneMoved}</p>
             </div>
           ))}
           {mayType && (
@@ -104,18 +99,18 @@ function SourceChoice({ facts, choice, step, context: { locale } }: SourceChoice
   const usual: MoneySource = fits ? 'wallet' : 'upi'
   return (
     <fieldset className={styles.group}>
-      <legend>{copy.source}</legend>
+      <legend>{copy.chooseSource}</legend>
       <OptionCards
         name="source"
         chosen={step.typed.source ?? usual}
         options={[
           {
             value: 'wallet',
-            title: copy.wallet,
+            title: copy.sources.wallet,
             note: copy.limitLeft(money(limit.leftPaise)),
             end: <Money paise={wallet.availablePaise} locale={locale} />,
           },
-          { value: 'upi', title: copy.upi, note: copy.upiNote },
+          { value: 'upi', title: copy.sources.upi, note: copy.upiNote },
         ]}
       />
       {missingPaise > 0 && (

@@ -1,5 +1,5 @@
 import type { PaymentFlow } from '@chowk/catalog'
-import type { AmountFault, BillAmount } from '@chowk/services'
+import type { AmountFault, BillAmount, MoneySource } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { RupeesProblem } from '../../money/money.ts'
 
@@ -99,12 +99,13 @@ export const payCopy = {
     goOn: 'Continue',
     change: 'Choose another amount',
     pay: (total: string) => `Pay ${total}`,
-    withFee: (amount: string, fee: string) => `${amount} and a fee of ${fee}.`,
-    noFee: 'No fee is added.',
+    amountToBiller: 'Amount',
+    fee: 'Fee',
+    noFee: 'None',
     noneMoved: 'Nothing is charged before you approve it in the next step.',
-    source: 'Where does the money come from?',
-    wallet: 'Your wallet',
-    upi: 'UPI app',
+    chooseSource: 'Where does the money come from?',
+    source: 'From',
+    sources: { wallet: 'Your wallet', upi: 'UPI app' } satisfies Record<MoneySource, string>,
     upiNote: 'You approve it in your app in the next step.',
     limitLeft: (left: string) => `${left} left this month`,
     short: 'Not enough in your wallet',
@@ -234,12 +235,13 @@ export const payCopy = {
     goOn: 'आगे बढ़ें',
     change: 'दूसरी राशि चुनें',
     pay: (total: string) => `${total} चुकाएँ`,
-    withFee: (amount: string, fee: string) => `${amount} और ${fee} शुल्क।`,
-    noFee: 'कोई शुल्क नहीं जुड़ता।',
+    amountToBiller: 'राशि',
+    fee: 'शुल्क',
+    noFee: 'कोई नहीं',
     noneMoved: 'अगले चरण में आपकी मंज़ूरी से पहले कुछ नहीं कटता।',
-    source: 'पैसे कहाँ से जाएँगे?',
-    wallet: 'आपका वॉलेट',
-    upi: 'UPI ऐप',
+    chooseSource: 'पैसे कहाँ से जाएँगे?',
+    source: 'कहाँ से',
+    sources: { wallet: 'आपका वॉलेट', upi: 'UPI ऐप' } satisfies Record<MoneySource, string>,
     upiNote: 'अगले चरण में आप इसे अपने ऐप में मंज़ूर करेंगे।',
     limitLeft: (left: string) => `इस महीने ${left} बाक़ी`,
     short: 'वॉलेट में इतने पैसे नहीं हैं',

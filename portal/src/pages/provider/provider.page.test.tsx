@@ -90,6 +90,13 @@ test('what the home page passes on is kept, and the rest asked for without repro
   expect(html).not.toContain('role="alert"')
 })
 
+test('a good form of the home page’s panel is shown on the biller’s page before it goes further', async () => {
+  const form = { category: 'mobile-recharge', provider: 'airtel', mobileNumber: '9876543210' }
+  const { html, status } = await submit('/mobile-recharge/airtel', form)
+  expect(status).toBe(200)
+  expect(html).toContain('value="9876543210"')
+})
+
 describe('a good form', () => {
   async function wishOf(path: string, form: Record<string, string>, locale: Locale = 'en') {
     const result = await providerPage.act?.({ ...contextAt(path, locale), form })
@@ -119,7 +126,7 @@ describe('a good form', () => {
   })
 
   test('takes nothing along that the biller did not ask for', async () => {
-    const form = { mobileNumber: '9876543210', category: 'mobile-recharge', circle: 'mumbai' }
+    const form = { mobileNumber: '9876543210', billerId: 'mobile-recharge/jio', circle: 'mumbai' }
     const { wish } = await wishOf('/mobile-recharge/airtel', form)
     expect(wish).toEqual({ billerId: 'mobile-recharge/airtel', parameters: { mobileNumber: '9876543210' } })
   })

@@ -1,0 +1,21 @@
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Money } from '../../ui/money.tsx'
+import { payCopy } from './pay-copy.ts'
+
+interface Cost {
+  readonly amountPaise: number
+  readonly feePaise: number
+}
+
+/** The amount and the fee on lines of their own, before anything is approved. */
+export function costFacts(
+  { amountPaise, feePaise }: Cost,
+  locale: Locale,
+): readonly { readonly label: string; readonly value: ReactNode }[] {
+  const copy = payCopy[locale]
+  return [
+    { label: copy.amountToBiller, value: <Money paise={amountPaise} locale={locale} /> },
+    { label: copy.fee, value: feePaise > 0 ? <Money paise={feePaise} locale={locale} /> : copy.noFee },
+  ]
+}
