@@ -145,6 +145,20 @@ describe('a public page', () => {
     expect(renderings).toEqual(['/tools/emi'])
   })
 
+  test('that is rendered afresh travels packed too, each time of another length', async () => {
+    const headers = { host: 'localhost:3000', 'accept-encoding': 'br' }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ask('/tools/emi?amount=5', { headers })),
+    )
+    const plain = (await ask('/tools/emi?amount=5')).body
+    for (const { headers, rawPayload } of answers) {
+      expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+      expect(brotliDecompressSync(rawPayload).toString().startsWith(plain)).toBe(true)
+      expect(rawPayload.length).toBeLessThan(plain.length / 2)
+    }
+    expect(new Set(answers.map(({ rawPayload }) => rawPayload.length)).size).toBeGreaterThan(5)
+  })
+
   test('leads from a trailing slash to the path without, and never to another host', async () => {
     const slash = await ask('/tools/emi/?a=1')
     expect([slash.statusCode, slash.headers.location]).toEqual([308, '/tools/emi?a=1'])

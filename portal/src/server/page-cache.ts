@@ -3,7 +3,7 @@
  * The first visitor gets a quick compression; a page that is asked for again gets a tighter one in the background. A
  * crawler that looks at everything once costs no more than it must.
  */
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -29,6 +29,8 @@ const compressGzip = promisify(gzip)
 
 const quickQuality = 5
 const tightQuality = 11
+const onceQuality = 4
+const mostPaddingBytes = 128
 
 export interface PageCacheOptions {
   readonly maxBytes: number
@@ -110,6 +112,18 @@ async function packed(route: string, html: Buffer, quality: number): Promise<Cac
     br: { body: br, etag: `W/"${hash}-br"` },
     gzip: { body: gzipped, etag: `W/"${hash}-gz"` },
   }
+}
+
+/**
+ * A page for one person, packed for one answer. Whoever could have text of their own packed beside a secret of the page
+ * might guess it by the length (BREACH): a random part, which does not pack, keeps the length from telling.
+ */
+export function packedOnce(html: string, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  const padding = randomBytes(randomInt(1, mostPaddingBytes)).toString('hex')
+  const page = `${html}<!-- ${padding} -->`
+  return encoding === 'gzip'
+    ? compressGzip(page, { level: onceQuality })
+    : compressBrotli(page, { params: { [constants.BROTLI_PARAM_QUALITY]: onceQuality } })
 }
 
 /** The few clients that take neither encoding pay for the unpacking. */

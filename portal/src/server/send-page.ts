@@ -1,9 +1,10 @@
 /** How a page goes out: cached bytes with their ETag, or fresh HTML that nobody may keep. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { preferredEncoding } from './accept-encoding.ts'
-import { type CachedPage, identityOf, type Representation } from './page-cache.ts'
+import { type CachedPage, identityOf, packedOnce, type Representation } from './page-cache.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
+const htmlType = 'text/html; charset=utf-8'
 const publicCaching = 'public, max-age=60, stale-while-revalidate=86400'
 
 export type PageSender = ReturnType<typeof createPageSender>
@@ -13,7 +14,7 @@ export function createPageSender(headers: SecurityHeaders) {
     reply.headers({
       etag: representation.etag,
       vary: 'Accept-Encoding',
-      'content-type': 'text/html; charset=utf-8',
+      'content-type': htmlType,
     })
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', publicCaching)
     if (reply.statusCode === 200 && matches(request.headers['if-none-match'], representation.etag))
@@ -30,9 +31,13 @@ export function createPageSender(headers: SecurityHeaders) {
       return send(request, reply, page[encoding])
     },
 
-    fresh(reply: FastifyReply, html: string, framed = false) {
+    async fresh(reply: FastifyReply, html: string, framed = false) {
       if (framed) reply.headers(headers.framed)
-      return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html)
+      const encoding = preferredEncoding(reply.request.headers['accept-encoding'])
+      reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding', 'content-type': htmlType })
+      if (encoding === 'identity') return reply.send(html)
+      const body = await packedOnce(html, encoding)
+      return reply.header('content-encoding', encoding).send(body)
     },
   }
 }
