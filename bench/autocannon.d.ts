@@ -10,6 +10,7 @@ declare module 'autocannon' {
     readonly requests: { readonly average: number }
     readonly latency: { readonly p99: number }
     readonly non2xx: number
+    readonly statusCodeStats: Readonly<Record<string, { readonly count: number }>>
     readonly errors: number
   }
   export default function autocannon(options: Options): Promise<Result>

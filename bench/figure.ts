@@ -1,3 +1,4 @@
+/** One measured thing beside what it should be. */
 export interface Figure {
   readonly name: string
   readonly value: number
@@ -6,4 +7,35 @@ export interface Figure {
   readonly met?: boolean
   /** Counted, not timed: a missed goal is a failure, on whatever machine. */
   readonly exact?: boolean
+}
+
+export function plain(name: string, value: number, unit: string): Figure {
+  return { name, value, unit }
+}
+
+export function atLeast(least: number, name: string, value: number, unit: string): Figure {
+  return { name, value, unit, goal: `≥ ${least}`, met: value >= least }
+}
+
+export function atMost(most: number, name: string, value: number, unit: string): Figure {
+  return { name, value, unit, goal: `≤ ${most}`, met: value <= most }
+}
+
+/** Between two limits: too little means that something was not counted. */
+export function within(
+  [least, most]: readonly [number, number],
+  name: string,
+  value: number,
+  unit: string,
+): Figure {
+  return { name, value, unit, goal: `${least} to ${most}`, met: value >= least && value <= most, exact: true }
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+export function rounded(value: number, digits = 2): number {
+  const factor = 10 ** digits
+  return Math.round(value * factor) / factor
 }

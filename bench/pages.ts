@@ -1,64 +1,81 @@
-/** How near a page comes to the fastest thing this server can do: sending the same bytes as a constant. */
-import autocannon from 'autocannon'
-import type { Figure } from './figure.ts'
+/** How near a page comes to the fastest thing this server can do: sending the same bytes, in the same encoding, as a constant. */
+import { atLeast, type Figure, plain } from './figure.ts'
+import { benchPath, type MeasuredPage, measuredPages, pageNames, type Way } from './measured-pages.ts'
+import { measureRounds, type Rounds, ratioOf, speedOf, type Target } from './rounds.ts'
 import { serveForBench } from './serve.ts'
 
-const roundSeconds = 4
-const rounds = 3
+const brotli = { 'accept-encoding': 'br' }
+const identity = { 'accept-encoding': 'identity' }
 
-const routes = {
-  constant: '/bench/constant',
-  cached: '/',
-  'constant, plain': '/bench/constant-plain',
-  uncached: '/bench/uncached',
-  'constant, tenfold': '/bench/constant-tenfold',
-  tenfold: '/bench/tenfold',
-} as const
-
-type Measured = keyof typeof routes
+type Measured = `${Way} ${MeasuredPage | 'tenfold'}`
 
 export async function pages(): Promise<Figure[]> {
   const { origin, stop } = await serveForBench()
   try {
-    const rates = new Map<Measured, number[]>()
-    // Alternating rounds, the median of each: what the machine does besides falls on all alike.
-    for (let round = 0; round < rounds; round += 1)
-      for (const name of Object.keys(routes) as Measured[])
-        rates.set(name, [...(rates.get(name) ?? []), await rateOf(origin, name)])
-    const rate = (name: Measured) => median(rates.get(name) ?? [])
-    const ratio = (name: Measured, constant: Measured, least: number, title: string): Figure => {
-      const value = rounded(rate(name) / rate(constant))
-      return { name: title, value, unit: 'ratio', goal: `≥ ${least}`, met: value >= least }
-    }
+    const measured = await measureRounds(origin, targets())
     return [
-      { name: 'home page cached', value: Math.round(rate('cached')), unit: 'req/s' },
-      ratio('cached', 'constant', 0.8, 'home page cached, to a constant'),
-      { name: 'home page uncached', value: Math.round(rate('uncached')), unit: 'req/s' },
-      ratio('uncached', 'constant, plain', 0.15, 'home page uncached, to a constant'),
-      ratio('tenfold', 'constant, tenfold', 0.8, 'ten times the links, cached, to a constant of those bytes'),
+      ...pageNames.flatMap(name => figuresOf(name, measured)),
+      firstVisitor(measured),
+      ...growth(measured),
     ]
   } finally {
     await stop()
   }
 }
 
-async function rateOf(origin: string, name: Measured): Promise<number> {
-  const plain = name === 'uncached' || name === 'constant, plain'
-  const result = await autocannon({
-    url: origin + routes[name],
-    connections: 20,
-    duration: roundSeconds,
-    headers: { 'accept-encoding': plain ? 'identity' : 'br' },
-  })
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${name} answered ${result.non2xx} requests badly and ${result.errors} not at all.`)
-  return result.requests.average
+/** What is compared stands side by side. */
+function targets(): Map<Measured, Target> {
+  const all = new Map<Measured, Target>()
+  const add = (
+    way: Way,
+    name: MeasuredPage | 'tenfold',
+    path = benchPath(way, name),
+    expectedStatus = 200,
+  ) => {
+    const headers = way === 'uncached' || way === 'constant-plain' ? identity : brotli
+    all.set(`${way} ${name}`, { path, headers, expectedStatus })
+  }
+  for (const name of pageNames) {
+    const { path, status } = measuredPages[name]
+    add('cached', name, path, status)
+    for (const way of ['constant', 'uncached', 'constant-plain'] as const)
+      add(way, name, benchPath(way, name), status)
+  }
+  for (const way of ['packed', 'constant-packed'] as const) add(way, 'home')
+  for (const way of ['cached', 'constant', 'uncached', 'constant-plain'] as const) add(way, 'tenfold')
+  return all
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+function figuresOf(name: MeasuredPage, measured: Rounds<Measured>): Figure[] {
+  const cached = speedOf(measured, `cached ${name}`)
+  const uncached = speedOf(measured, `uncached ${name}`)
+  const cachedRatio = ratioOf(measured, `cached ${name}`, `constant ${name}`)
+  const uncachedRatio = ratioOf(measured, `uncached ${name}`, `constant-plain ${name}`)
+  return [
+    plain(`${name}, cached`, cached.requestsPerSecond, 'req/s'),
+    plain(`${name}, cached, p99`, cached.p99Ms, 'ms'),
+    atLeast(0.9, `${name}, cached, to a constant`, cachedRatio, 'ratio'),
+    plain(`${name}, uncached`, uncached.requestsPerSecond, 'req/s'),
+    plain(`${name}, uncached, p99`, uncached.p99Ms, 'ms'),
+    atLeast(0.15, `${name}, uncached, to a constant`, uncachedRatio, 'ratio'),
+  ]
 }
 
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100
+/** The first visitor of a page after a deploy waits for its packing too. */
+function firstVisitor(measured: Rounds<Measured>): Figure {
+  const ratio = ratioOf(measured, 'packed home', 'constant-packed home')
+  return plain('home, rendered and packed in both encodings, to a constant', ratio, 'ratio')
+}
+
+function growth(measured: Rounds<Measured>): Figure[] {
+  const cachedRatio = ratioOf(measured, 'cached tenfold', 'constant tenfold')
+  const uncachedRatio = ratioOf(measured, 'uncached tenfold', 'constant-plain tenfold')
+  const cachedGrowth = ratioOf(measured, 'cached home', 'cached tenfold')
+  const uncachedGrowth = ratioOf(measured, 'uncached home', 'uncached tenfold')
+  return [
+    atLeast(0.9, 'ten times the links, cached, to a constant', cachedRatio, 'ratio'),
+    atLeast(0.15, 'ten times the links, uncached, to a constant', uncachedRatio, 'ratio'),
+    plain('time of a cached page, ten times the links to one', cachedGrowth, 'ratio'),
+    plain('time of an uncached page, ten times the links to one', uncachedGrowth, 'ratio'),
+  ]
 }

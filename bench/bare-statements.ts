@@ -1,0 +1,124 @@
+/**
+ * The statements of a posting without the ledger around them. They are recorded while the ledger's own command runs on
+ * the same database, and taken back; then they are sent again as they were, one after another, in transactions as large
+ * as the store makes them.
+ */
+import { DatabaseSync } from 'node:sqlite'
+import pg from 'pg'
+import type { PostedEntry } from '../services/src/ledger/entries.ts'
+import { postEntryOnce } from '../services/src/ledger/ledger.commands.ts'
+import type { QueryAnswer, Steps, Tx } from '../services/src/store/command.ts'
+import type { Database } from '../services/src/store/database.ts'
+import { openPostgresStore } from '../services/src/store/postgres/postgres-store.ts'
+import { sqliteKysely } from '../services/src/store/sqlite/sqlite-dialect.ts'
+import { createSqliteEngine } from '../services/src/store/sqlite/sqlite-engine.ts'
+import { sqliteFile } from '../services/src/store/sqlite/sqlite-store.ts'
+import type { StoreOptions } from '../services/src/store/store.ts'
+
+export type Posting = Parameters<typeof postEntryOnce.steps>[1]
+
+interface Statement {
+  readonly sql: string
+  readonly parameters: readonly unknown[]
+}
+
+export interface BareStatements {
+  /** Sends the statements of the postings from one index to another. */
+  replay(from: number, to: number): Promise<void>
+  close(): Promise<void>
+}
+
+/** As many as the postings that wait together, and so become durable together. */
+export const groupSize = 64
+const connections = 10
+
+export function bareStatements(options: StoreOptions, postings: readonly Posting[]): Promise<BareStatements> {
+  const { databaseUrl, dataDir } = options
+  return databaseUrl ? onPostgres(databaseUrl, postings) : onSqlite(dataDir, postings)
+}
+
+async function onSqlite(dataDir: string, postings: readonly Posting[]): Promise<BareStatements> {
+  const database = new DatabaseSync(sqliteFile(dataDir))
+  database.exec('pragma synchronous = full; pragma foreign_keys = on')
+  const { execute } = createSqliteEngine(database)
+  const query = sqliteKysely<Database>({ execute })
+  database.exec('begin immediate')
+  const recorded: Statement[][] = []
+  for (const posting of postings) recorded.push(await record({ kind: 'sqlite', query }, posting, execute))
+  database.exec('rollback')
+  return {
+    async replay(from, to) {
+      for (let start = from; start < to; start += groupSize) {
+        database.exec('begin immediate')
+        for (const statements of recorded.slice(start, Math.min(start + groupSize, to)))
+          for (const statement of statements) execute(statement)
+        database.exec('commit')
+      }
+    },
+    async close() {
+      database.close()
+    },
+  }
+}
+
+async function onPostgres(databaseUrl: string, postings: readonly Posting[]): Promise<BareStatements> {
+  const recorded = await recordOnPostgres(databaseUrl, postings)
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: connections })
+  async function send(statements: readonly Statement[]): Promise<void> {
+    const client = await pool.connect()
+    await client.query('begin')
+    for (const { sql, parameters } of statements) await client.query(sql, [...parameters])
+    await client.query('commit')
+    client.release()
+  }
+  return {
+    async replay(from, to) {
+      let next = from
+      const sendOneAfterAnother = async () => {
+        while (next < to) await send(recorded[next++] ?? [])
+      }
+      await Promise.all(Array.from({ length: connections }, sendOneAfterAnother))
+    },
+    close: () => pool.end(),
+  }
+}
+
+async function recordOnPostgres(databaseUrl: string, postings: readonly Posting[]): Promise<Statement[][]> {
+  const store = await openPostgresStore(databaseUrl)
+  const recorded: Statement[][] = []
+  const takenBack = new Error('Taken back, as intended.')
+  await store.db
+    .transaction()
+    .execute(async transaction => {
+      for (const posting of postings) {
+        const statements = record({ kind: 'postgres', query: transaction }, posting, async query => {
+          const { rows, numAffectedRows } = await transaction.executeQuery(query)
+          return { rows, affected: Number(numAffectedRows ?? rows.length) }
+        })
+        recorded.push(await statements)
+      }
+      throw takenBack
+    })
+    .catch(error => {
+      if (error !== takenBack) throw error
+    })
+  await store.close()
+  return recorded
+}
+
+type Step = Steps<PostedEntry> extends Generator<infer Query> ? Query : never
+
+async function record(
+  tx: Tx,
+  posting: Posting,
+  execute: (query: Step) => QueryAnswer | Promise<QueryAnswer>,
+): Promise<Statement[]> {
+  const statements: Statement[] = []
+  const steps = postEntryOnce.steps(tx, posting)
+  for (let step = steps.next(); !step.done; ) {
+    const { sql, parameters } = step.value
+    statements.push({ sql, parameters })
+    step = steps.next(await execute(step.value))
+  }
+  return statements
+}

@@ -1,0 +1,171 @@
+/** How soon a slow page answers a hand: from the event to the first frame that shows the answer. */
+import type { Browser, Page } from '@playwright/test'
+import { hydrated } from '../e2e/portal/clean-page.ts'
+import { signInControl } from '../e2e/portal/sign-in.ts'
+import { type Device, slowContext } from './browser.ts'
+import { atMost, type Figure, median } from './figure.ts'
+
+const allowedBeyondMs = 100
+/** Between two tries, so that no throttle or grace of the first reaches the second. */
+const restMs = 700
+
+interface Interaction {
+  readonly name: string
+  readonly device: Device
+  /** What the specification itself waits. */
+  readonly specifiedMs: number
+  readonly event: 'pointerover' | 'click'
+  /** What is pointed at, or pressed. */
+  readonly at: string
+  /** Matches something once the page has answered. */
+  readonly answer: string
+  /** A hand's first use of a page may have to wait for code: then each try has a page of its own. */
+  readonly firstUse?: true
+  act(page: Page): Promise<void>
+  undo(page: Page): Promise<void>
+}
+
+const menuButton = 'header nav [data-disclosure] > button'
+const moreButton = 'nav[aria-label=Shortcuts] [data-disclosure] > button'
+const closedSection = 'footer details[name=footer-sections]:nth-of-type(2)'
+const signInLink = 'header a[href^="/login"]'
+
+const away = (page: Page) => page.mouse.move(640, 790)
+const pressEscape = (page: Page) => page.keyboard.press('Escape')
+const tapSection = (page: Page) => page.locator(`${closedSection} > summary`).tap()
+
+const measured: readonly Interaction[] = [
+  {
+    name: 'menu opens under a pointer',
+    device: 'desktop',
+    specifiedMs: 100,
+    event: 'pointerover',
+    at: menuButton,
+    answer: `${menuButton}[aria-expanded=true]`,
+    act: page => page.locator(menuButton).first().hover(),
+    undo: away,
+  },
+  {
+    name: 'menu opens when pressed',
+    device: 'desktop',
+    specifiedMs: 0,
+    event: 'click',
+    at: menuButton,
+    answer: `${menuButton}[aria-expanded=true]`,
+    act: page => page.locator(menuButton).first().press('Enter'),
+    undo: pressEscape,
+  },
+  {
+    name: 'More opens under a pointer',
+    device: 'desktop',
+    specifiedMs: 100,
+    event: 'pointerover',
+    at: moreButton,
+    answer: `${moreButton}[aria-expanded=true]`,
+    act: page => page.locator(moreButton).hover(),
+    undo: away,
+  },
+  {
+    name: 'footer section opens',
+    device: 'phone',
+    specifiedMs: 0,
+    event: 'click',
+    at: `${closedSection} > summary`,
+    answer: `${closedSection}[open]`,
+    act: tapSection,
+    undo: tapSection,
+  },
+  {
+    name: 'mobile menu opens',
+    device: 'phone',
+    specifiedMs: 0,
+    event: 'click',
+    at: 'header button[aria-label=Menu]',
+    answer: 'dialog[open]',
+    act: page => page.getByRole('button', { name: 'Menu' }).tap(),
+    undo: pressEscape,
+  },
+  {
+    name: 'sign-in opens, the first time',
+    device: 'desktop',
+    specifiedMs: 0,
+    event: 'click',
+    at: signInLink,
+    answer: 'dialog[open]',
+    firstUse: true,
+    act: page => signInControl(page).click(),
+    undo: pressEscape,
+  },
+  {
+    name: 'sign-in opens again',
+    device: 'desktop',
+    specifiedMs: 0,
+    event: 'click',
+    at: signInLink,
+    answer: 'dialog[open]',
+    act: page => signInControl(page).click(),
+    undo: pressEscape,
+  },
+]
+
+export async function interactions(browser: Browser, origin: string): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const interaction of measured) {
+    const { name, specifiedMs, firstUse } = interaction
+    const [pages, tries] = firstUse ? [3, 1] : [1, 7]
+    const answersMs: number[] = []
+    for (let count = 0; count < pages; count += 1)
+      answersMs.push(...(await answersOf(browser, origin, interaction, tries)))
+    if (answersMs.length < (pages * tries) / 2)
+      throw new Error(`${name}: answered ${answersMs.length} times out of ${pages * tries}.`)
+    figures.push(atMost(specifiedMs + allowedBeyondMs, name, Math.round(median(answersMs)), 'ms'))
+  }
+  return figures
+}
+
+async function answersOf(
+  browser: Browser,
+  origin: string,
+  { device, event, at, answer, act, undo }: Interaction,
+  tries: number,
+): Promise<number[]> {
+  const { context, page } = await slowContext(browser, device, { baseURL: origin })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await hydrated(page)
+  await page.locator(at).first().scrollIntoViewIfNeeded()
+  await page.evaluate(watchAnswers, { event, at, answer })
+  for (let count = 0; count < tries; count += 1) {
+    await act(page)
+    await page.waitForSelector(answer, { state: 'attached' })
+    await page.waitForTimeout(restMs)
+    await undo(page)
+    await page.waitForSelector(answer, { state: 'detached' })
+    await page.waitForTimeout(restMs)
+  }
+  const answersMs = await page.evaluate(() => (window as Watched).answersMs ?? [])
+  await context.close()
+  return answersMs
+}
+
+type Watched = Window & { answersMs?: number[] }
+
+/** Runs in the page. */
+function watchAnswers({ event, at, answer }: Pick<Interaction, 'event' | 'at' | 'answer'>): void {
+  const answersMs: number[] = []
+  ;(window as Watched).answersMs = answersMs
+  let happenedAt: number | undefined
+  document.querySelector(at)?.addEventListener(
+    event,
+    ({ timeStamp }) => {
+      if (!document.querySelector(answer)) happenedAt ??= timeStamp
+    },
+    { capture: true },
+  )
+  new MutationObserver(() => {
+    if (happenedAt === undefined || !document.querySelector(answer)) return
+    const since = happenedAt
+    happenedAt = undefined
+    // A task after the animation frame runs when the frame that shows the answer has been painted.
+    requestAnimationFrame(() => setTimeout(() => answersMs.push(performance.now() - since)))
+  }).observe(document, { subtree: true, childList: true, attributes: true })
+}

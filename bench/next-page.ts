@@ -1,0 +1,105 @@
+/**
+ * From a click to the first paint of the next page, on the same slow phone's CPU and network, with the page opened in
+ * advance while the pointer rested on its link, and without. Puppeteer drives it: a page that Playwright is attached
+ * to is never prerendered.
+ */
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import { untilPackedTightly } from '../e2e/portal/weigh.ts'
+import { findOrInstallBrowsers } from '../tools/browser.ts'
+import { slowCpu, slowNetwork } from './browser.ts'
+import { atMost, type Figure, median, plain, rounded } from './figure.ts'
+import { serveForBench } from './serve.ts'
+
+const tries = 5
+/** A person who reads what a link says before following it. */
+const restOnLinkMs = 2500
+const nextPath = '/electricity-bill-payment'
+const link = `main a[href="${nextPath}"]`
+
+export async function nextPage(): Promise<Figure[]> {
+  const { origin, stop } = await serveForBench()
+  const browser = await puppeteer.launch({
+    executablePath: (await findOrInstallBrowsers()).chromium,
+    args: ['--no-sandbox'],
+  })
+  try {
+    await untilPackedTightly(origin + nextPath, 24_000)
+    const withRules: number[] = []
+    const without: number[] = []
+    let prerendered = 0
+    for (let count = 0; count < tries; count += 1) {
+      without.push((await follow(browser, origin, { inAdvance: false })).paintedAfterMs)
+      const next = await follow(browser, origin, { inAdvance: true })
+      withRules.push(next.paintedAfterMs)
+      if (next.wasPrerendered) prerendered += 1
+    }
+    const before = Math.round(median(without))
+    const after = Math.round(median(withRules))
+    return [
+      plain('click to first paint, not opened in advance', before, 'ms'),
+      plain('click to first paint, opened in advance', after, 'ms'),
+      atMost(0.5, 'with, to without', rounded(after / before), 'ratio'),
+      plain('pages that were there when clicked', prerendered / tries, 'of 1'),
+    ]
+  } finally {
+    await browser.close()
+    await stop()
+  }
+}
+
+interface Followed {
+  readonly paintedAfterMs: number
+  readonly wasPrerendered: boolean
+}
+
+async function follow(
+  browser: Browser,
+  origin: string,
+  { inAdvance }: { inAdvance: boolean },
+): Promise<Followed> {
+  const context = await browser.createBrowserContext()
+  const page = await context.newPage()
+  await page.setViewport({ width: 1280, height: 800 })
+  await page.emulateCPUThrottling(slowCpu)
+  await page.emulateNetworkConditions(slowNetwork)
+  await page.goto(origin, { waitUntil: 'networkidle0' })
+  await page.evaluate(prepare, inAdvance)
+  await page.hover(link)
+  await new Promise(resolve => setTimeout(resolve, restOnLinkMs))
+  await page.click(link)
+  const followed = await untilPainted(page)
+  await context.close()
+  return followed
+}
+
+/** Runs in the page: remembers when it is left, and forgets the rules where nothing is to be opened in advance. */
+function prepare(inAdvance: boolean): void {
+  if (!inAdvance) document.querySelector('script[type=speculationrules]')?.remove()
+  addEventListener('click', ({ timeStamp }) =>
+    sessionStorage.setItem('clickedAt', String(performance.timeOrigin + timeStamp)),
+  )
+}
+
+async function untilPainted(page: Page): Promise<Followed> {
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline; ) {
+    await new Promise(resolve => setTimeout(resolve, 200))
+    // Between two pages there is nothing to ask.
+    const followed = await page.evaluate(readPaint, nextPath).catch(() => undefined)
+    if (followed) return followed
+  }
+  throw new Error(`${nextPath} was never painted.`)
+}
+
+/** Runs in the page. */
+function readPaint(path: string): Followed | undefined {
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  const clickedAt = Number(sessionStorage.getItem('clickedAt'))
+  if (location.pathname !== path || !paint || !clickedAt) return undefined
+  const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+    activationStart?: number
+  })[]
+  return {
+    paintedAfterMs: performance.timeOrigin + paint.startTime - clickedAt,
+    wasPrerendered: (navigation?.activationStart ?? 0) > 0,
+  }
+}

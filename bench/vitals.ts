@@ -1,0 +1,122 @@
+/**
+ * What a person on a slow phone waits for: a real Chromium, its CPU slowed four times, 1.6 Mbit/s and 150 ms to the
+ * server. Over HTTP/1.1 on loopback and without TLS, whose handshakes a first visit would add.
+ */
+import type { Browser, Page } from '@playwright/test'
+import { signInWithModal } from '../e2e/portal/sign-in.ts'
+import { untilPackedTightly } from '../e2e/portal/weigh.ts'
+import { type Device, openChromium, slowContext } from './browser.ts'
+import { atMost, type Figure, median, plain, rounded } from './figure.ts'
+import { interactions } from './interactions.ts'
+import { serveForBench } from './serve.ts'
+
+const visits = 5
+/** Long enough for the last island and the session check. */
+const quietMs = 1500
+const tightHtmlBytes = 24_000
+
+const measured: readonly { name: string; path: string; device: Device }[] = [
+  { name: 'home', path: '/', device: 'phone' },
+  { name: 'home on a desktop', path: '/', device: 'desktop' },
+  { name: 'category', path: '/electricity-bill-payment', device: 'phone' },
+  { name: 'provider', path: '/electricity-bill-payment/tamil-nadu', device: 'phone' },
+  { name: 'calculator', path: '/tools/emi-calculator', device: 'phone' },
+]
+
+export async function vitals(): Promise<Figure[]> {
+  const { origin, stop } = await serveForBench()
+  const browser = await openChromium()
+  try {
+    const figures: Figure[] = []
+    for (const { name, path, device } of measured) {
+      await untilPackedTightly(origin + path, tightHtmlBytes)
+      figures.push(...loading(name, await visitsTo(browser, origin + path, device)))
+    }
+    for (const device of ['phone', 'desktop'] as const)
+      figures.push(await shiftThroughSignIn(browser, origin, device))
+    figures.push(...(await interactions(browser, origin)))
+    return figures
+  } finally {
+    await browser.close()
+    await stop()
+  }
+}
+
+interface Vitals {
+  readonly firstPaintMs: number
+  readonly largestPaintMs: number
+  readonly blockedMs: number
+  readonly shift: number
+}
+
+async function visitsTo(browser: Browser, url: string, device: Device): Promise<Vitals[]> {
+  const all: Vitals[] = []
+  for (let visit = 0; visit < visits; visit += 1) {
+    const { context, page } = await slowContext(browser, device)
+    await page.addInitScript(observe)
+    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(quietMs)
+    all.push(await page.evaluate(readVitals))
+    await context.close()
+  }
+  return all
+}
+
+function loading(name: string, visits: readonly Vitals[]): Figure[] {
+  const middle = (part: keyof Vitals) => median(visits.map(visit => visit[part]))
+  return [
+    plain(`${name}, first contentful paint`, Math.round(middle('firstPaintMs')), 'ms'),
+    atMost(1000, `${name}, largest contentful paint`, Math.round(middle('largestPaintMs')), 'ms'),
+    atMost(50, `${name}, total blocking time`, Math.round(middle('blockedMs')), 'ms'),
+    {
+      ...atMost(0, `${name}, layout shift`, rounded(Math.max(...visits.map(visit => visit.shift)), 4), ''),
+      exact: true,
+    },
+  ]
+}
+
+/** Every shift counts, also those right after a press, which the usual score forgives. */
+async function shiftThroughSignIn(browser: Browser, origin: string, device: Device): Promise<Figure> {
+  const { context, page } = await slowContext(browser, device, { baseURL: origin })
+  await page.addInitScript(observe)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await signInWithModal(page)
+  await untilGreeted(page)
+  const { shift } = await page.evaluate(readVitals)
+  await context.close()
+  return { ...atMost(0, `layout shift through sign-in on a ${device}`, rounded(shift, 4), ''), exact: true }
+}
+
+async function untilGreeted(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.session === 'in')
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(quietMs)
+}
+
+type Observed = Window & { seen?: { tasks: [number, number][]; largestMs: number; shift: number } }
+
+/** Runs in the page, before anything of it. */
+function observe(): void {
+  if (window !== window.top) return
+  const seen: NonNullable<Observed['seen']> = { tasks: [], largestMs: 0, shift: 0 }
+  ;(window as Observed).seen = seen
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver(list => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  watch('longtask', ({ startTime, duration }) => seen.tasks.push([startTime, duration]))
+  watch('largest-contentful-paint', ({ startTime }) => {
+    seen.largestMs = startTime
+  })
+  watch('layout-shift', entry => {
+    seen.shift += (entry as PerformanceEntry & { value: number }).value
+  })
+}
+
+/** Runs in the page. Blocked is what tasks take beyond 50 ms each, from the first paint on. */
+function readVitals(): Vitals {
+  const { tasks, largestMs, shift } = (window as Observed).seen ?? { tasks: [], largestMs: 0, shift: 0 }
+  const firstPaintMs = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
+  const blockedMs = tasks
+    .filter(([start, duration]) => start + duration > firstPaintMs)
+    .reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0)
+  return { firstPaintMs, largestPaintMs: largestMs, blockedMs, shift }
+}
