@@ -5,7 +5,6 @@ import { followHistory } from '../live-page/shown-address.ts'
 import { pagePulse, readPageSettings } from '../site/page-settings.ts'
 import { SiteHeader } from '../site/site-header.island.tsx'
 import { hydrateIslands, type IslandLoaders, type IslandModule, unmountIslands } from './hydrate.ts'
-import { fadeToPublicPagesOnly } from './view-transition.ts'
 
 const settings = readPageSettings(document)
 configureEnvironment(environment(settings.environment, { hosts: settings.hosts, origin: settings.origin }))
@@ -23,7 +22,6 @@ onPageChange(({ place, change }) => {
   hydrateIslands(loaders, place)
 })
 followHistory()
-fadeToPublicPagesOnly()
 
 const footer = document.querySelector('footer')
 if (footer) enhanceFooter(footer, pagePulse())

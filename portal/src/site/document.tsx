@@ -2,6 +2,7 @@
 import { sessionHintScript } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { Head, Page, PageContext } from '../page/page.ts'
+import { fadeScript } from './fade-script.ts'
 import { jsonLdOf } from './json-ld.ts'
 import { localePath } from './locale-path.ts'
 import { type PageSettings, pageSettingsName } from './page-settings.ts'
@@ -65,11 +66,15 @@ export function Document({ options, file, page, head, context, children }: Docum
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {isPersonal(page) || (
-          <link
-            rel="stylesheet"
-            href={viewTransitionStyles}
-            media="(prefers-reduced-motion: no-preference)"
-          />
+          <>
+            <link
+              rel="stylesheet"
+              href={viewTransitionStyles}
+              media="(prefers-reduced-motion: no-preference)"
+            />
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}
+            <script dangerouslySetInnerHTML={{ __html: fadeScript }} />
+          </>
         )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}
         <script dangerouslySetInnerHTML={{ __html: sessionHintScript }} />

@@ -28,6 +28,7 @@ import { NotFoundPage } from '../pages/errors/not-found.tsx'
 import { RefusedPage } from '../pages/errors/refused.tsx'
 import { UnavailablePage } from '../pages/errors/unavailable.tsx'
 import { type Assets, Document, type ShownPage } from './document.tsx'
+import { fadeScript } from './fade-script.ts'
 import { fillHeader } from './header-slot.tsx'
 import { createRouter, type Match, PageNotFound } from './router.ts'
 import { headerContent } from './site-header-content.tsx'
@@ -99,7 +100,7 @@ export async function createSite(options: SiteOptions) {
 
   return {
     /** Scripts that stand inside the document: the Content-Security-Policy names them by hash. */
-    inlineScripts: [sessionHintScript, documentOptions.speculationRules],
+    inlineScripts: [sessionHintScript, fadeScript, documentOptions.speculationRules],
 
     /** Raises PageNotFound. */
     match: (pathname: string): PageMatch => router.match(pathname),

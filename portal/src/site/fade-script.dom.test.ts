@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { speculationRules } from '../site/speculation-rules.ts'
-import { fadeToPublicPagesOnly } from './view-transition.ts'
+import { fadeScript } from './fade-script.ts'
+import { speculationRules } from './speculation-rules.ts'
 
 const routes = [
   { pattern: '/movies/:city', target: { page: { access: 'public' } } },
@@ -8,16 +8,16 @@ const routes = [
   { pattern: '/login', target: { page: { access: 'anyone' } } },
 ] as const
 
-beforeAll(fadeToPublicPagesOnly)
+beforeAll(() => new Function(fadeScript)())
 
 afterEach(() => {
   document.head.replaceChildren()
 })
 
-function leaveFor(path: string) {
+function leaveFor(path?: string) {
   const viewTransition = { skipTransition: vi.fn() }
-  const activation = { entry: { url: new URL(path, 'http://localhost:3000').href } }
-  window.dispatchEvent(Object.assign(new Event('pageswap'), { viewTransition, activation }))
+  const entry = path === undefined ? null : { url: new URL(path, 'http://localhost:3000').href }
+  window.dispatchEvent(Object.assign(new Event('pageswap'), { viewTransition, activation: { entry } }))
   return viewTransition.skipTransition
 }
 
@@ -39,6 +39,11 @@ test.each(['/myorders/ORD-1', '/hi/myorders/ORD-1', '/login?redirect=%2Fpay'])(
 test.each(['/', '/movies/pune', '/hi/movies/pune'])('a fade into %s is left alone', path => {
   writeRules()
   expect(leaveFor(path)).not.toHaveBeenCalled()
+})
+
+test('nothing fades into a page that is not told', () => {
+  writeRules()
+  expect(leaveFor()).toHaveBeenCalledOnce()
 })
 
 test('a page without rules leaves every fade alone', () => {
