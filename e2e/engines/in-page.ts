@@ -46,18 +46,18 @@ export function findInPage(path: readonly Thing[], selectors: Record<Role, strin
 
 /** Says why a press on the element would not reach it, or undefined when it would: it stands still and uncovered. */
 export async function hindrance(element: Element): Promise<string | undefined> {
-  const box = element.getBoundingClientRect()
-  const isInView = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth
-  if (!isInView) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  function metByAPress(): Element | null {
+    // A link that breaks over two lines has a centre that is not its own.
+    const [line] = element.getClientRects()
+    return line ? document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2) : null
+  }
+
+  if (!element.contains(metByAPress())) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const before = element.getBoundingClientRect()
   await new Promise(resolve => setTimeout(resolve, 60))
   const after = element.getBoundingClientRect()
   if (before.x !== after.x || before.y !== after.y) return 'it is moving'
-  // A link that breaks over two lines has a centre that is not its own.
-  const [line] = element.getClientRects()
-  if (!line) return 'it has no size'
-  const hit = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2)
-  if (!hit) return 'it is out of the window'
-  if (element.contains(hit)) return undefined
-  return `it is covered by ${hit.outerHTML.slice(0, 120)}`
+  const met = metByAPress()
+  if (element.contains(met)) return undefined
+  return met ? `it is covered by ${met.outerHTML.slice(0, 120)}` : 'it is out of the window'
 }
