@@ -1,7 +1,7 @@
 /** Customers adding money and visitors reading pages, without a pause, while something goes wrong. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { StoreOptions } from '../../services/src/store/store.ts'
-import type { Figure } from '../figure.ts'
+import { type Figure, plain } from '../figure.ts'
 import { Customer } from './customer.ts'
 import { Postings } from './postings.ts'
 
@@ -55,23 +55,23 @@ export class Drill {
   }
 
   /** Ends the work, asks again for what got no answer, and compares what was told with what is in the store. */
-  async end(name: string, options: StoreOptions, normalAfterMs: number): Promise<Figure[]> {
+  async end(name: string, options: StoreOptions, normalAfterMs?: number): Promise<Figure[]> {
     await this.stop()
     await this.postings.finish()
     const { lost, doubled, differences } = await this.postings.losses(options)
     for (const difference of differences) console.error(difference)
     return [
-      { name: `${name}: postings acknowledged`, value: this.postings.acknowledged, unit: 'postings' },
-      nothing(`${name}: acknowledged and lost`, lost, 'postings'),
-      nothing(`${name}: posted twice`, doubled, 'postings'),
-      nothing(`${name}: differences in the audit`, differences.length, 'lines'),
-      { name: `${name}: until normal`, value: normalAfterMs, unit: 'ms' },
+      plain(`${name}: postings acknowledged`, this.postings.acknowledged, 'postings'),
+      none(`${name}: acknowledged and lost`, lost, 'postings'),
+      none(`${name}: posted twice`, doubled, 'postings'),
+      none(`${name}: differences in the audit`, differences.length, 'lines'),
+      ...(normalAfterMs === undefined ? [] : [plain(`${name}: until normal`, normalAfterMs, 'ms')]),
     ]
   }
 
   /** For faults that visitors of public pages must not notice. */
   unnoticedByVisitors(name: string): Figure {
-    return nothing(`${name}: public pages that failed, of ${this.#pages.asked}`, this.#pages.failed, 'pages')
+    return none(`${name}: public pages that failed, of ${this.#pages.asked}`, this.#pages.failed, 'pages')
   }
 
   async stop(): Promise<void> {
@@ -101,6 +101,7 @@ export class Drill {
   }
 }
 
-function nothing(name: string, value: number, unit: string): Figure {
+/** What must not happen, however fast the machine. */
+export function none(name: string, value: number, unit: string): Figure {
   return { name, value, unit, goal: '0', met: value === 0, exact: true }
 }

@@ -4,8 +4,8 @@ import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Figure } from '../figure.ts'
-import { Drill } from './drill.ts'
+import { type Figure, plain } from '../figure.ts'
+import { Drill, none } from './drill.ts'
 import { freePort, startPortal } from './portal-process.ts'
 
 /** Long enough for a few hundred postings. */
@@ -37,11 +37,10 @@ async function endedAndStarted(name: string, signal: 'SIGKILL' | 'SIGTERM'): Pro
   await second.end('SIGTERM')
   rmSync(dataDir, { recursive: true })
   if (signal === 'SIGKILL') return figures
-  const isOrderly = code === 0
   return [
     ...figures,
-    { name: `${name}: until the process is gone`, value: endedMs, unit: 'ms' },
-    { name: `${name}: exit code`, value: Number(code), unit: '', goal: '0', met: isOrderly, exact: true },
+    plain(`${name}: until the process is gone`, endedMs, 'ms'),
+    none(`${name}: exit code`, Number(code), ''),
   ]
 }
 
@@ -76,14 +75,7 @@ export async function fullDisk(): Promise<Figure[]> {
   return [
     ...figures,
     drill.unnoticedByVisitors(name),
-    {
-      name: `${name}: account pages that could not be read`,
-      value: pagesFailed,
-      unit: 'pages',
-      goal: '0',
-      met: pagesFailed === 0,
-      exact: true,
-    },
+    none(`${name}: account pages that could not be read`, pagesFailed, 'pages'),
   ]
 }
 

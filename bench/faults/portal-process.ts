@@ -9,7 +9,9 @@ const root = join(import.meta.dirname, '..', '..')
 const startingTimeoutMs = 90_000
 
 export interface PortalProcess {
+  /** What visitors know it by; with a proxy before it, the proxy's. */
   readonly origin: string
+  readonly port: string
   /** What it has written so far. */
   output(): string
   /** Resolves when the process is gone, with its exit code or the signal that ended it. */
@@ -53,6 +55,7 @@ export async function startPortal(
   }
   return {
     origin: settings.CHOWK_ORIGIN ?? `http://localhost:${settings.PORT}`,
+    port: settings.PORT,
     output: () => text,
     async end(signal) {
       child.kill(signal)

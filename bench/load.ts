@@ -1,0 +1,120 @@
+/**
+ * A realistic mix at 70% of the measured top, for CHOWK_BENCH_LOAD_SECONDS (ten minutes unless said otherwise): nothing
+ * may fail, and memory stays where it is. Journeys begin when they are due, whether or not the ones before have ended,
+ * and are timed from then: a server that falls behind cannot hide it.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { none } from './faults/drill.ts'
+import { freePort, startPortal } from './faults/portal-process.ts'
+import { atMost, type Figure, median, plain, rounded } from './figure.ts'
+import { type Crowd, gatherCrowd, type Journey, journeys, mixed } from './load/journeys.ts'
+import { watchMetrics } from './load/watch.ts'
+
+const loadSeconds = Number(process.env.CHOWK_BENCH_LOAD_SECONDS || 600)
+const topSeconds = 15
+const shareOfTop = 0.7
+const crowdSize = 200
+const inFlightAtTop = 16
+/** Far more than a healthy server ever has; beyond it the journeys that are due count as failed. */
+const inFlightAtMost = 2_000
+const looks = 60
+const millionBytes = 1_000_000
+
+export async function load(): Promise<Figure[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'chowk-load-'))
+  const portal = await startPortal({ PORT: await freePort(), CHOWK_DATA: dataDir })
+  try {
+    const crowd = await gatherCrowd(portal.origin, crowdSize)
+    await journeysPerSecond(crowd, topSeconds / 3)
+    const top = await journeysPerSecond(crowd, topSeconds)
+    const rate = top * shareOfTop
+    console.log(`The top is ${Math.round(top)} journeys/s; ${loadSeconds} s at ${Math.round(rate)}.`)
+
+    const watch = watchMetrics(portal.origin, (loadSeconds * 1000) / looks)
+    const { timesMs, failures } = await atRate(crowd, rate, loadSeconds)
+    await watch.stop()
+    for (const failure of [...new Set(failures)].slice(0, 10)) console.error(failure)
+    return [
+      plain('top of the mix', Math.round(top), 'journeys/s'),
+      plain('load', Math.round(rate), 'journeys/s'),
+      plain('load lasted', loadSeconds, 's'),
+      plain('journeys', [...timesMs.values()].flat().length, 'journeys'),
+      none('journeys that failed', failures.length, 'journeys'),
+      ...[...timesMs].map(([{ name }, times]) =>
+        plain(`${name}, p99`, rounded(percentile(times, 0.99)), 'ms'),
+      ),
+      plain(
+        'event loop delay, p99, median of the looks',
+        rounded(median(watch.eventLoopP99Seconds) * 1000),
+        'ms',
+      ),
+      ...memoryFigures(watch.residentBytes),
+    ]
+  } finally {
+    await portal.end('SIGTERM')
+    rmSync(dataDir, { recursive: true })
+  }
+}
+
+/** As many as a fixed number of people can do who never pause. */
+async function journeysPerSecond(crowd: Crowd, seconds: number): Promise<number> {
+  const mix = mixed()
+  const until = performance.now() + seconds * 1000
+  let done = 0
+  await Promise.all(
+    Array.from({ length: inFlightAtTop }, async () => {
+      for (; performance.now() < until; done++) await mix.next().value.take(crowd)
+    }),
+  )
+  return done / seconds
+}
+
+async function atRate(crowd: Crowd, rate: number, seconds: number) {
+  const mix = mixed()
+  const timesMs = new Map<Journey, number[]>(journeys.map(journey => [journey, []]))
+  const failures: string[] = []
+  const underWay = new Set<Promise<void>>()
+
+  async function take(journey: Journey, dueAt: number): Promise<void> {
+    try {
+      await journey.take(crowd)
+      timesMs.get(journey)?.push(performance.now() - dueAt)
+    } catch (error) {
+      failures.push(`${journey.name}: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+
+  const from = performance.now()
+  for (let begun = 0; begun < rate * seconds; begun++) {
+    const dueAt = from + (begun / rate) * 1000
+    const earlyMs = dueAt - performance.now()
+    if (earlyMs > 1) await wait(earlyMs)
+    if (underWay.size >= inFlightAtMost) {
+      failures.push(`more than ${inFlightAtMost} journeys at once`)
+      continue
+    }
+    const taken: Promise<void> = take(mix.next().value, dueAt).finally(() => underWay.delete(taken))
+    underWay.add(taken)
+  }
+  await Promise.all(underWay)
+  return { timesMs, failures }
+}
+
+/** The first quarter fills caches and pools; from there on memory must stay. */
+function memoryFigures(residentBytes: readonly number[]): Figure[] {
+  const quarter = Math.floor(residentBytes.length / 4)
+  const early = median(residentBytes.slice(quarter, 2 * quarter))
+  const late = median(residentBytes.slice(-quarter))
+  return [
+    plain('memory, second quarter', Math.round(early / millionBytes), 'MB'),
+    plain('memory, last quarter', Math.round(late / millionBytes), 'MB'),
+    atMost(1.1, 'memory, last quarter to second', rounded(late / early), 'ratio'),
+  ]
+}
+
+function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
+}

@@ -1,0 +1,43 @@
+/** What the portal says of itself on /metrics, now and then. */
+import { setTimeout as wait } from 'node:timers/promises'
+
+export interface Watch {
+  readonly residentBytes: number[]
+  readonly eventLoopP99Seconds: number[]
+  stop(): Promise<void>
+}
+
+export function watchMetrics(origin: string, everyMs: number): Watch {
+  const residentBytes: number[] = []
+  const eventLoopP99Seconds: number[] = []
+  const over = new AbortController()
+
+  async function look(): Promise<void> {
+    const text = await (await fetch(`${origin}/metrics`)).text()
+    residentBytes.push(valueIn(text, 'chowk_resident_memory_bytes'))
+    eventLoopP99Seconds.push(valueIn(text, 'chowk_event_loop_delay_seconds{quantile="0.99"}'))
+  }
+
+  async function watch(): Promise<void> {
+    while (!over.signal.aborted) {
+      await look()
+      await wait(everyMs, undefined, { signal: over.signal }).catch(() => {})
+    }
+  }
+
+  const watching = watch()
+  return {
+    residentBytes,
+    eventLoopP99Seconds,
+    async stop() {
+      over.abort()
+      await watching
+    },
+  }
+}
+
+function valueIn(text: string, name: string): number {
+  const line = text.split('\n').find(each => each.startsWith(`${name} `))
+  if (!line) throw new Error(`/metrics says nothing of ${name}.`)
+  return Number(line.slice(name.length + 1))
+}
