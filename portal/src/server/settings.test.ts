@@ -69,6 +69,8 @@ describe('a bad value is named with what to do', () => {
     [{ CHOWK_ORIGIN: 'https://x.example/path' }, 'CHOWK_ORIGIN: “https://x.example/path” must be an origin'],
     [{ CHOWK_VERTICALS: 'https://a.example, nonsense' }, 'CHOWK_VERTICALS: “nonsense” must be an origin'],
     [{ CHOWK_VERTICALS: 'https://a.example;script-src' }, 'CHOWK_VERTICALS: “https://a.example;script-src”'],
+    [{ CHOWK_PROXIES: '10.0.0.5, 10.0.1.0/33' }, 'CHOWK_PROXIES: “10.0.1.0/33” must be an address'],
+    [{ CHOWK_PROXIES: 'nginx.example' }, 'CHOWK_PROXIES: “nginx.example” must be an address'],
     [{ CHOWK_OTP_OUTBOX: tmpdir() }, `CHOWK_OTP_OUTBOX: the file ${tmpdir()} cannot be written to (EISDIR)`],
     [{ CHOWK_SECRET: 'short' }, 'CHOWK_SECRET: must be at least 32 bytes'],
     [{ CHOWK_DEMO: 'yes' }, 'CHOWK_DEMO: must be 0 or 1'],

@@ -75,11 +75,14 @@ const list = z.string().transform(text =>
     .filter(Boolean),
 )
 
-const addressOrRange = z.string().refine(text => {
-  const [address = '', bits, ...rest] = text.split('/')
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
-  return most > 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
-}, 'must be addresses or ranges such as 10.0.0.5,10.0.1.0/24')
+const addressOrRange = z.string().refine(
+  text => {
+    const [address = '', bits = '0', ...rest] = text.split('/')
+    const most = { 4: 32, 6: 128 }[isIP(address)]
+    return most !== undefined && rest.length === 0 && /^\d+$/.test(bits) && Number(bits) <= most
+  },
+  { error: ({ input }) => `“${input}” must be an address or a range such as 10.0.1.0/24` },
+)
 
 const schema = z.object({
   PORT: wholeNumber(1, 65535).default(3000),
