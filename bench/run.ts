@@ -20,6 +20,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   ledger: async () => (await import('./ledger.ts')).ledger,
   islands: async () => (await import('./islands.ts')).islands,
   profile: async () => (await import('./profile.ts')).profile,
+  engines: async () => (await import('./engines.ts')).engines,
 }
 
 /** Only when named. */
