@@ -4,7 +4,6 @@ import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Money } from '../../ui/money.tsx'
 import { formatDay, istToday } from '../account/dates.ts'
-import { billerName } from './biller-words.ts'
 import { circleName } from './operator.ts'
 import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
@@ -28,7 +27,6 @@ export function BillCard({ facts: { payment, biller }, context: { locale } }: Bi
       <FactList
         facts={[
           ...(bill ? [{ label: copy.customerName, value: bill.customerName }] : []),
-          { label: copy.biller, value: billerName(biller, locale) },
           ...typed,
           ...(circle ? [{ label: copy.circle, value: circle }] : []),
           ...(bill
