@@ -2,6 +2,7 @@
 // once, so whoever else wants this wallet waits until the command ends.
 import { row, rows, type Steps, type Tx } from '../store/command.ts'
 import { Refusal } from '../store/errors.ts'
+import { prepare } from '../store/prepare.ts'
 import type { WalletAccount } from './accounts.ts'
 import { expireDueHolds } from './hold-end.ts'
 
@@ -35,18 +36,7 @@ function* tryChangingBalance(
   tx: Tx,
   { account, amountPaise, chains }: BalanceChange,
 ): Steps<ChangedWallet | undefined> {
-  const changed = yield* row(
-    tx.query
-      .updateTable('ledger_account')
-      .set(column => ({
-        balance_paise: column('balance_paise', '+', amountPaise),
-        line_count: column('line_count', '+', 1),
-        entry_count: column('entry_count', '+', chains ? 1 : 0),
-      }))
-      .where('id', '=', account)
-      .where(column => column(column('balance_paise', '+', amountPaise), '>=', column.ref('held_paise')))
-      .returning(['balance_paise', 'line_count', 'entry_count']),
-  )
+  const changed = yield* row(changeIfCovered(tx, { account, amountPaise, entries: chains ? 1 : 0 }))
   if (!changed) return undefined
   return {
     balancePaise: changed.balance_paise ?? 0,
@@ -54,6 +44,22 @@ function* tryChangingBalance(
     chainPosition: changed.entry_count,
   }
 }
+
+const changeIfCovered = prepare(
+  (query, value: { account: WalletAccount; amountPaise: number; entries: number }) =>
+    query
+      .updateTable('ledger_account')
+      .set(column => ({
+        balance_paise: column('balance_paise', '+', value.amountPaise),
+        line_count: column('line_count', '+', 1),
+        entry_count: column('entry_count', '+', value.entries),
+      }))
+      .where('id', '=', value.account)
+      .where(column =>
+        column(column('balance_paise', '+', value.amountPaise), '>=', column.ref('held_paise')),
+      )
+      .returning(['balance_paise', 'line_count', 'entry_count']),
+)
 
 export interface Reservation {
   readonly account: WalletAccount
@@ -69,16 +75,17 @@ export function* reserve(tx: Tx, reservation: Reservation): Steps<void> {
 }
 
 function* tryReserving(tx: Tx, { account, amountPaise }: Reservation): Steps<boolean> {
-  const reserved = yield* row(
-    tx.query
-      .updateTable('ledger_account')
-      .set(column => ({ held_paise: column('held_paise', '+', amountPaise) }))
-      .where('id', '=', account)
-      .where(column => column('balance_paise', '>=', column('held_paise', '+', amountPaise)))
-      .returning('id'),
-  )
-  return reserved !== undefined
+  return (yield* row(reserveIfCovered(tx, { account, amountPaise }))) !== undefined
 }
+
+const reserveIfCovered = prepare((query, value: { account: WalletAccount; amountPaise: number }) =>
+  query
+    .updateTable('ledger_account')
+    .set(column => ({ held_paise: column('held_paise', '+', value.amountPaise) }))
+    .where('id', '=', value.account)
+    .where(column => column('balance_paise', '>=', column('held_paise', '+', value.amountPaise)))
+    .returning('id'),
+)
 
 function* openWallet(tx: Tx, { account, at }: BalanceChange): Steps<void> {
   yield* rows(

@@ -1,7 +1,8 @@
 // Journal entries: at least two lines that sum to zero, written once, never changed, each sealed by a hash over itself
 // and the entry before it. A customer's entries form a chain of their own, so that customers do not wait for each other.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { row, rows, type Steps, type Tx } from '../store/command.ts'
+import { prepare, prepareInsert } from '../store/prepare.ts'
 import { type AccountId, isWallet, type WalletAccount } from './accounts.ts'
 import { type ChangedWallet, changeBalance } from './balance.ts'
 import { istMonth } from './ist-month.ts'
@@ -42,6 +43,7 @@ export function* postEntry(tx: Tx, entry: EntryToPost, holdId: string | null = n
     wallets.get(chainAccount)?.chainPosition ?? (yield* takeChainPosition(tx, chainAccount))
   const previous_hash = yield* hashAt(tx, chainAccount, chainPosition - 1)
 
+  const month = istMonth(entry.at)
   const lines = entry.lines.map(({ account, amountPaise }, index) => ({
     entry_id: entry.id,
     position: index + 1,
@@ -49,7 +51,7 @@ export function* postEntry(tx: Tx, entry: EntryToPost, holdId: string | null = n
     amount_paise: amountPaise,
     account_position: wallets.get(account)?.linePosition ?? null,
     balance_after_paise: wallets.get(account)?.balancePaise ?? null,
-    month: istMonth(entry.at),
+    month,
   }))
   const unsealed = {
     id: entry.id,
@@ -62,11 +64,34 @@ export function* postEntry(tx: Tx, entry: EntryToPost, holdId: string | null = n
     previous_hash,
     posted_at: entry.at,
   }
-  const hash = hashOfEntry(unsealed, lines)
-  yield* rows(tx.query.insertInto('ledger_entry').values({ ...unsealed, hash }))
-  yield* rows(tx.query.insertInto('ledger_line').values(lines))
-  return { entryId: entry.id, hash }
+  const seal = hashOfEntry(unsealed, lines)
+  yield* rows(insertEntry(tx, [{ ...unsealed, hash: seal }]))
+  yield* rows(insertLines(tx, lines))
+  return { entryId: entry.id, hash: seal }
 }
+
+const insertEntry = prepareInsert('ledger_entry', [
+  'id',
+  'kind',
+  'description',
+  'reference',
+  'hold_id',
+  'chain_account_id',
+  'chain_position',
+  'previous_hash',
+  'hash',
+  'posted_at',
+])
+
+const insertLines = prepareInsert('ledger_line', [
+  'entry_id',
+  'position',
+  'account_id',
+  'amount_paise',
+  'account_position',
+  'balance_after_paise',
+  'month',
+])
 
 function assertBalanced({ id, lines }: EntryToPost): void {
   const sum = lines.reduce((total, { amountPaise }) => total + amountPaise, 0)
@@ -119,16 +144,18 @@ function* takeChainPosition(tx: Tx, account: AccountId): Steps<number> {
 
 function* hashAt(tx: Tx, account: AccountId, position: number): Steps<string> {
   if (position === 0) return genesisHash
-  const entry = yield* row(
-    tx.query
-      .selectFrom('ledger_entry')
-      .select('hash')
-      .where('chain_account_id', '=', account)
-      .where('chain_position', '=', position),
-  )
+  const entry = yield* row(entryAt(tx, { account, position }))
   if (!entry) throw new Error(`The chain of ${account} lacks its entry ${position}: run the audit.`)
   return entry.hash
 }
+
+const entryAt = prepare((query, { account, position }: { account: AccountId; position: number }) =>
+  query
+    .selectFrom('ledger_entry')
+    .select('hash')
+    .where('chain_account_id', '=', account)
+    .where('chain_position', '=', position),
+)
 
 interface HashedEntry {
   id: string
@@ -172,5 +199,5 @@ export function hashOfEntry(entry: HashedEntry, lines: readonly HashedLine[]): s
       line.month,
     ]),
   ]
-  return createHash('sha256').update(JSON.stringify(sealed)).digest('hex')
+  return hash('sha256', JSON.stringify(sealed))
 }

@@ -1,8 +1,9 @@
 // A request that may arrive more than once does its work once. The key and the request's hash are written in the same
 // transaction as the work, so a crash can never leave one without the other.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { row, rows, type Steps, type Tx, tryLock } from './command.ts'
 import { Refusal } from './errors.ts'
+import { prepare, prepareInsert } from './prepare.ts'
 
 export interface IdempotencyTables {
   idempotency_key: {
@@ -42,29 +43,30 @@ export function* once<Result>(
     )
   }
   const requestHash = hashOf(body)
-  const earlier = yield* row(
-    tx.query
-      .selectFrom('idempotency_key')
-      .select(['request_hash', 'result'])
-      .where('scope', '=', scope)
-      .where('key', '=', key),
-  )
+  const earlier = yield* row(earlierRequest(tx, { scope, key }))
   if (earlier && earlier.request_hash !== requestHash) {
     throw new Refusal('idempotency-conflict', 'This key was used for a different request: use a new key.')
   }
   if (earlier) return JSON.parse(earlier.result) as Result
 
   const result = yield* work()
-  yield* rows(
-    tx.query
-      .insertInto('idempotency_key')
-      .values({ scope, key, request_hash: requestHash, result: JSON.stringify(result), created_at: at }),
-  )
+  const done = { scope, key, request_hash: requestHash, result: JSON.stringify(result), created_at: at }
+  yield* rows(keepRequest(tx, [done]))
   return result
 }
 
+const earlierRequest = prepare((query, { scope, key }: { scope: string; key: string }) =>
+  query
+    .selectFrom('idempotency_key')
+    .select(['request_hash', 'result'])
+    .where('scope', '=', scope)
+    .where('key', '=', key),
+)
+
+const keepRequest = prepareInsert('idempotency_key', ['scope', 'key', 'request_hash', 'result', 'created_at'])
+
 function hashOf(body: unknown): string {
-  return createHash('sha256').update(canonicalJson(body)).digest('hex')
+  return hash('sha256', canonicalJson(body))
 }
 
 /** JSON whose text does not depend on the order in which an object's fields were written. */

@@ -1,0 +1,68 @@
+// Queries of the busiest commands, built and compiled once for each database and then only filled in: building one takes
+// longer than SQLite takes to run it.
+import type { Compilable, CompiledQuery, Kysely } from 'kysely'
+import type { Tx } from './command.ts'
+import type { Database } from './database.ts'
+import type { StoreKind } from './store.ts'
+
+/** What the database stores: a query can bind it, and nothing else. */
+type Bindable = string | number | null
+
+/** `value` stands for what comes later. It can be bound, not looked at: the query's shape is the same every time. */
+export function prepare<Values extends { readonly [name in keyof Values]: Bindable }, Row>(
+  build: (query: Kysely<Database>, value: Values) => Compilable<Row>,
+): (tx: Tx, values: Values) => Compilable<Row> {
+  const templates = new Map<StoreKind, CompiledQuery>()
+  return (tx, values) => {
+    const template = remembered(templates, tx.kind, () => build(tx.query, placeholders<Values>()).compile())
+    const parameters = template.parameters.map(parameter =>
+      parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
+    )
+    return filled(template, parameters)
+  }
+}
+
+/** Inserts rows, as many as are given at a time, in one statement. */
+export function prepareInsert<Table extends keyof Database>(
+  table: Table,
+  columns: readonly (keyof Database[Table] & string)[],
+): (tx: Tx, rows: readonly Database[Table][]) => Compilable {
+  const templates = new Map<string, CompiledQuery>()
+  return (tx, rows) => {
+    const template = remembered(templates, `${tx.kind} ${rows.length}`, () => {
+      const row = Object.fromEntries(columns.map(column => [column, new Placeholder(column)]))
+      // A row of placeholders has the table's columns; their types are checked where rows are given.
+      const insert = tx.query.insertInto(table as 'ledger_line')
+      return insert.values(rows.map(() => row as never)).compile()
+    })
+    return filled(
+      template,
+      rows.flatMap(row => columns.map(column => row[column])),
+    )
+  }
+}
+
+function remembered<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const value = known.get(key) ?? make()
+  known.set(key, value)
+  return value
+}
+
+function filled<Row>(template: CompiledQuery, parameters: readonly unknown[]): Compilable<Row> {
+  // The rows are those of the query that the template was compiled from: only what is bound differs.
+  const query = { ...template, parameters } as CompiledQuery<Row>
+  return { compile: () => query }
+}
+
+class Placeholder {
+  readonly name: string
+
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+/** Answers every name with its placeholder, which the query builder takes for a value like any other. */
+function placeholders<Values extends object>(): Values {
+  return new Proxy({}, { get: (_, name) => new Placeholder(String(name)) }) as Values
+}
