@@ -102,7 +102,14 @@ export { isRefusal, Refusal, StoreUnavailable } from './store/errors.ts'
 export type { Store, StoreKind, StoreOptions } from './store/store.ts'
 export { openStore } from './store/store.ts'
 export type { Storefront, StorefrontContent } from './storefront/storefront.ts'
-export type { Balance, EntryPage, EntryQuery, WalletEntry, WalletHold } from './wallet/passbook.ts'
+export type {
+  Balance,
+  BoughtOrder,
+  EntryPage,
+  EntryQuery,
+  WalletEntry,
+  WalletHold,
+} from './wallet/passbook.ts'
 export type { StartedTopUp, TopUp } from './wallet/top-ups.ts'
 export { minimumTopUpPaise } from './wallet/top-ups.ts'
 export type { Wallet } from './wallet/wallet.ts'

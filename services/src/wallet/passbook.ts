@@ -14,12 +14,21 @@ export interface Balance {
   readonly availablePaise: number
 }
 
+/** What was bought, in words that a page can say in any language. */
+export interface BoughtOrder {
+  readonly category: string
+  readonly title: string
+  readonly provider: string
+}
+
 export interface WalletEntry {
   readonly id: string
   readonly kind: EntryKind
   readonly description: string
   /** The order or top-up it is about. */
   readonly reference?: string
+  /** When it is about an order. */
+  readonly order?: BoughtOrder
   /** Positive when money came in. */
   readonly amountPaise: number
   /** What the wallet held after it. */
@@ -31,6 +40,7 @@ export interface WalletHold {
   readonly id: string
   readonly description: string
   readonly reference?: string
+  readonly order?: BoughtOrder
   readonly amountPaise: number
   readonly at: Date
   readonly expiresAt?: Date
@@ -117,16 +127,19 @@ export function createPassbook({ store, now }: { store: Store; now: () => Date }
     },
     async holds(customerId) {
       const holds = await db
-        .selectFrom('ledger_hold')
-        .select(['id', 'description', 'reference', 'amount_paise', 'created_at', 'expires_at'])
+        .selectFrom('ledger_hold as hold')
+        .leftJoin('customer_order as bought', 'bought.id', 'hold.reference')
+        .select(['hold.id', 'description', 'reference', 'hold.amount_paise', 'created_at', 'expires_at'])
+        .select(orderColumns)
         .where('account_id', '=', walletOf(customerId))
-        .where('state', '=', 'held')
+        .where('hold.state', '=', 'held')
         .orderBy('created_at', 'desc')
         .execute()
       return holds.map(hold => ({
         id: hold.id,
         description: hold.description,
         ...(hold.reference !== null && { reference: hold.reference }),
+        ...boughtOrder(hold),
         amountPaise: hold.amount_paise,
         at: new Date(hold.created_at),
         ...(hold.expires_at !== null && { expiresAt: new Date(hold.expires_at) }),
@@ -139,6 +152,7 @@ function lines(db: Kysely<Database>, customerId: string) {
   return db
     .selectFrom('ledger_line as line')
     .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
+    .leftJoin('customer_order as bought', 'bought.id', 'entry.reference')
     .where('line.account_id', '=', walletOf(customerId))
     .where('line.account_position', 'is not', null)
     .select([
@@ -151,6 +165,7 @@ function lines(db: Kysely<Database>, customerId: string) {
       'line.balance_after_paise',
       'line.account_position',
     ])
+    .select(orderColumns)
 }
 
 export function pageQuery(db: Kysely<Database>, customerId: string, { month, before, limit }: EntryQuery) {
@@ -165,7 +180,21 @@ function positionOf(before: string | undefined): number | undefined {
   return before !== undefined && /^\d{1,15}$/.test(before) ? Number(before) : undefined
 }
 
-interface LineRow {
+const orderColumns = ['bought.category', 'bought.title', 'bought.provider'] as const
+
+interface BoughtColumns {
+  category: string | null
+  title: string | null
+  provider: string | null
+}
+
+function boughtOrder({ category, title, provider }: BoughtColumns): { order?: BoughtOrder } {
+  return category === null || title === null || provider === null
+    ? {}
+    : { order: { category, title, provider } }
+}
+
+interface LineRow extends BoughtColumns {
   id: string
   kind: EntryKind
   description: string
@@ -181,6 +210,7 @@ function entryOf(line: LineRow): WalletEntry {
     kind: line.kind,
     description: line.description,
     ...(line.reference !== null && { reference: line.reference }),
+    ...boughtOrder(line),
     amountPaise: line.amount_paise,
     balancePaise: line.balance_after_paise ?? 0,
     at: new Date(line.posted_at),

@@ -7,6 +7,7 @@ import { When } from '../account/when.tsx'
 import styles from './entry-table.module.css'
 import { OrderLink } from './order-link.tsx'
 import { passbookCopy } from './passbook-copy.ts'
+import { whatFor } from './what-for.ts'
 
 interface EntryTableProps {
   readonly locale: Locale
@@ -52,10 +53,10 @@ export function EntryTable({ locale, caption, entries }: EntryTableProps): React
 }
 
 /** 'Refund: Piped gas bill, GAIL Gas'; what was bought needs no word before it. */
-export function entryTitle({ kind, description }: WalletEntry, locale: Locale): string {
-  const name = passbookCopy[locale].kinds[kind]
-  if (kind === 'add-money') return name
-  return kind === 'payment' ? description : `${name}: ${description}`
+export function entryTitle(entry: WalletEntry, locale: Locale): string {
+  const name = passbookCopy[locale].kinds[entry.kind]
+  if (entry.kind === 'add-money') return name
+  return entry.kind === 'payment' ? whatFor(entry, locale) : `${name}: ${whatFor(entry, locale)}`
 }
 
 /** Always with its paise: the digits of a column stand under each other. */

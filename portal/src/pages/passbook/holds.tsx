@@ -7,6 +7,7 @@ import { When } from '../account/when.tsx'
 import { OrderLink } from './order-link.tsx'
 import styles from './passbook.module.css'
 import { passbookCopy } from './passbook-copy.ts'
+import { whatFor } from './what-for.ts'
 
 interface HoldsProps {
   readonly holds: readonly WalletHold[]
@@ -19,17 +20,17 @@ export function Holds({ holds, locale }: HoldsProps): ReactNode {
   return (
     <Section title={copy.held} lead={copy.heldLead} id="set-aside">
       <ul className={styles.holds}>
-        {holds.map(({ id, description, reference, amountPaise, at }) => (
-          <li key={id} className={styles.hold}>
+        {holds.map(hold => (
+          <li key={hold.id} className={styles.hold}>
             <div className={styles.what}>
-              <OrderLink reference={reference} locale={locale}>
-                {description}
+              <OrderLink reference={hold.reference} locale={locale}>
+                {whatFor(hold, locale)}
               </OrderLink>
               <span className={styles.note}>
-                {copy.since} <When at={at} locale={locale} />
+                {copy.since} <When at={hold.at} locale={locale} />
               </span>
             </div>
-            <Money paise={amountPaise} locale={locale} />
+            <Money paise={hold.amountPaise} locale={locale} />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@
 import type { WalletEntry } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { passbookCopy } from './passbook-copy.ts'
+import { whatFor } from './what-for.ts'
 
 const headings: Record<Locale, readonly string[]> = {
   en: ['Date', 'Time (IST)', 'Kind', 'Details', 'Reference', 'Amount (Rs.)', 'Balance (Rs.)', 'Entry'],
@@ -22,7 +23,7 @@ export async function* statementCsv(
       day,
       time,
       passbookCopy[locale].kinds[entry.kind],
-      harmless(entry.description),
+      harmless(whatFor(entry, locale)),
       harmless(entry.reference ?? ''),
       rupees(entry.amountPaise),
       rupees(entry.balancePaise),
