@@ -18,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'next-page': async () => (await import('./next-page.ts')).nextPage,
   services: async () => (await import('./services.ts')).services,
   ledger: async () => (await import('./ledger.ts')).ledger,
+  pay: async () => (await import('./pay.ts')).pay,
   islands: async () => (await import('./islands.ts')).islands,
   profile: async () => (await import('./profile.ts')).profile,
   engines: async () => (await import('./engines.ts')).engines,

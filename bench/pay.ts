@@ -1,0 +1,191 @@
+/**
+ * What a payment costs us: from the customer's approval to 'paid', with a biller that answers at once, against the bare
+ * posting of an entry on the same database in the same run.
+ */
+import { randomUUIDv7 } from 'node:crypto'
+import type { Customer } from '../services/src/accounts/customer.ts'
+import type { Mobile } from '../services/src/accounts/mobile.ts'
+import type { BillerGateway } from '../services/src/billers/biller-gateway.ts'
+import { newReadableId } from '../services/src/ids/readable-id.ts'
+import { newOpaqueToken } from '../services/src/keys/opaque-token.ts'
+import { createServices, type Services } from '../services/src/services.ts'
+import type { Store, StoreKind } from '../services/src/store/store.ts'
+import { freshDatabase, storeKinds } from '../services/src/store/test-databases.ts'
+import { type Figure, median, plain, rounded } from './figure.ts'
+
+const ROUNDS = 5
+const POSTINGS_IN_A_ROUND = 2_000
+const PAYMENTS_IN_A_ROUND = 300
+const IN_FLIGHT = 16
+const CUSTOMERS = 200
+const AMOUNT_PAISE = 10_00
+
+export async function pay(): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const kind of storeKinds) figures.push(...(await payOn(kind)))
+  return figures
+}
+
+async function payOn(kind: StoreKind): Promise<Figure[]> {
+  const database = await freshDatabase(kind)
+  const store = await database.open()
+  const services = await createServices({
+    store,
+    secret: new Uint8Array(32).fill(1),
+    origin: 'http://localhost:3000',
+    verticals: [],
+    demo: true,
+    otp: { perMobile: 100_000, perAddress: 10_000_000 },
+    billerGateway: gatewayThatAnswersAtOnce,
+    log: { debug() {}, info() {}, warn() {}, error: console.error },
+  })
+  try {
+    const customers = await openWallets(store, services)
+    const postings: number[] = []
+    const payments: number[] = []
+    const latenciesMs: number[] = []
+    // Taken in turns, so that a busy moment of the machine falls on both. The first turn only warms up.
+    for (let round = 0; round <= ROUNDS; round++) {
+      const posted = await perSecond(POSTINGS_IN_A_ROUND, index => post(services, at(customers, index)))
+      const approvals = await prepare(services, customers)
+      const timesMs: number[] = []
+      const paid = await perSecond(approvals.length, async index => {
+        const startedAt = performance.now()
+        await at(approvals, index)()
+        timesMs.push(performance.now() - startedAt)
+      })
+      if (round === 0) continue
+      postings.push(posted)
+      payments.push(paid)
+      latenciesMs.push(...timesMs)
+    }
+    const ratios = payments.map((speed, round) => speed / at(postings, round))
+    return [
+      plain(`payments, ${kind}`, Math.round(median(payments)), 'payments/s'),
+      plain(`payments, ${kind}, p99`, rounded(percentile(latenciesMs, 0.99), 1), 'ms'),
+      plain(`bare postings, ${kind}`, Math.round(median(postings)), 'postings/s'),
+      plain(`payments to bare postings, ${kind}`, rounded(median(ratios), 3), 'ratio'),
+    ]
+  } finally {
+    await services.close()
+    await database.drop()
+  }
+}
+
+/** Runs a job so many times, several at once, and says how many were done in a second. */
+async function perSecond(times: number, job: (index: number) => Promise<void>): Promise<number> {
+  let next = 0
+  const startedAt = performance.now()
+  await Promise.all(
+    Array.from({ length: IN_FLIGHT }, async () => {
+      for (let index = next++; index < times; index = next++) await job(index)
+    }),
+  )
+  return times / ((performance.now() - startedAt) / 1000)
+}
+
+async function openWallets(store: Store, { wallet }: Services): Promise<Customer[]> {
+  const customers = Array.from({ length: CUSTOMERS }, (_, number): Customer => {
+    const mobile = String(9_700_000_000 + number) as Mobile
+    return { id: newReadableId('CUS'), mobile, name: '', language: 'en' }
+  })
+  for (const customer of customers) {
+    await store.db
+      .insertInto('customer')
+      .values({ ...customer, is_demonstration: 0, created_at: Date.now() })
+      .execute()
+    await wallet.credit(customer.id, {
+      amountPaise: 1_000_000_00,
+      kind: 'adjustment',
+      description: 'Start',
+      counterpart: 'system:promotions',
+      key: 'start',
+    })
+  }
+  return customers
+}
+
+async function post({ wallet }: Services, { id }: Customer): Promise<void> {
+  await wallet.debit(id, {
+    amountPaise: 1_00,
+    kind: 'payment',
+    description: 'Bare posting',
+    counterpart: 'system:billers',
+    key: randomUUIDv7(),
+  })
+}
+
+/** Payments that lack nothing but their approval. */
+async function prepare(
+  { payments }: Services,
+  customers: readonly Customer[],
+): Promise<(() => Promise<void>)[]> {
+  const approvals: (() => Promise<void>)[] = []
+  for (let index = 0; index < PAYMENTS_IN_A_ROUND; index++) {
+    const customer = at(customers, index)
+    const visit = { headers: { cookie: `chowk-browser=${newOpaqueToken()}` }, ip: '203.0.113.1' }
+    const asked = { billerId, parameters: { mobileNumber: `98${String(index).padStart(8, '0')}` } }
+    const started = await payments.start(customer.id, asked)
+    if (started.outcome !== 'started') throw new Error(`A payment did not start: ${started.outcome}.`)
+    const { reference } = started.payment
+    await payments.confirm(customer.id, reference, AMOUNT_PAISE)
+    const sent = await payments.sendCode(visit, { customer }, reference)
+    if (sent?.outcome !== 'sent') throw new Error(`No code was sent: ${sent?.outcome}.`)
+    const typed = { challenge: sent.challenge, code: sent.demonstrationCode ?? '' }
+    approvals.push(async () => {
+      const approved = await payments.approve(visit, { customer }, reference, typed)
+      const isPaid = approved.outcome === 'approved' && approved.payment.stage === 'paid'
+      if (!isPaid) throw new Error(`A payment was not paid: ${JSON.stringify(approved)}.`)
+    })
+  }
+  return approvals
+}
+
+const billerId = 'mobile-recharge/jio'
+const digits = { en: '10 digits', hi: '10 अंक' }
+
+const gatewayThatAnswersAtOnce: BillerGateway = {
+  name: 'At once',
+  isSandbox: true,
+  describe: async () => ({
+    outcome: 'described',
+    description: {
+      billerId,
+      name: 'At once',
+      parameters: [
+        {
+          name: 'mobileNumber',
+          label: digits,
+          type: 'text',
+          inputMode: 'numeric',
+          allowed: 'digits',
+          pattern: '\\d{10}',
+          minLength: 10,
+          maxLength: 10,
+          hint: digits,
+          error: digits,
+        },
+      ],
+      fetch: 'NOT_SUPPORTED',
+      exactness: 'ADHOC',
+      minimumPaise: 1,
+      maximumPaise: 10_000_00,
+      fees: [],
+    },
+  }),
+  fetchBill: async () => ({ outcome: 'nothing-due' }),
+  plans: async () => ({ outcome: 'no-plans' }),
+  suggestOperator: async () => ({ outcome: 'no-suggestion' }),
+  pay: async () => ({ state: 'paid', approvalNumber: 'AT-ONCE' }),
+  status: async () => ({ state: 'paid', approvalNumber: 'AT-ONCE' }),
+}
+
+function at<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index % items.length]
+  if (item === undefined) throw new RangeError('There is nothing to choose from.')
+  return item
+}
+
+function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
+}
