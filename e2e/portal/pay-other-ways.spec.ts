@@ -1,9 +1,11 @@
 /** Recharges, amounts of one's own, money by UPI, saved accounts, and a dispute from the order. */
+import type { Page } from '@playwright/test'
 import { expect, test } from './clean-page.ts'
+import { addPasskey, withAuthenticator } from './passkey.ts'
 import { addMoney, askForBill, consumerNumber, mobileNumber, orderState, pay, payButton } from './paying.ts'
 import { signIn } from './sign-in.ts'
 
-async function askForRecharge(page: import('@playwright/test').Page, number: string) {
+async function askForRecharge(page: Page, number: string): Promise<void> {
   await page.goto('/mobile-recharge/airtel')
   await page.getByLabel('Mobile number').fill(number)
   await page.getByRole('button', { name: 'Proceed' }).click()
@@ -132,6 +134,19 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('main')).toContainText('No saved accounts yet')
     })
   })
+
+test('a passkey approves in place of the code', async ({ page }) => {
+  await withAuthenticator(page)
+  await signIn(page)
+  await addPasskey(page)
+  await addMoney(page, 3000)
+  await askForBill(page, consumerNumber(1))
+  await page.getByRole('radio', { name: 'Your wallet' }).check()
+  await payButton(page).click()
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page).toHaveURL(/\/myorders\/ORD-/)
+  await expect(orderState(page)).toHaveText('Paid')
+})
 
 test('a dispute begins with what most likely went wrong, and is followed to its end', async ({ page }) => {
   await signIn(page)

@@ -1,31 +1,10 @@
 /** /settings: the profile, the number, passkeys and devices. */
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './clean-page.ts'
+import { addPasskey, withAuthenticator } from './passkey.ts'
 import { demonstrationCode, expectNoBarrier, newMobile, signIn, withoutRefusals } from './sign-in.ts'
 
 const status = (page: Page) => page.getByRole('main').getByRole('status')
-
-/** Chromium's own authenticator: it confirms at once, as a finger on the sensor would. */
-async function withAuthenticator(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-}
-
-async function addPasskey(page: Page): Promise<void> {
-  await page.goto('/settings')
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await expect(status(page)).toHaveText('The passkey is added. You can sign in with it from now on.')
-}
 
 test.describe('the profile', () => {
   for (const javaScriptEnabled of [true, false])

@@ -1,5 +1,5 @@
 /** Pages made for one person: who asks is looked up, forms are checked for forgery, and nothing is kept. */
-import type { Services } from '@chowk/services'
+import type { PaymentWish, Services } from '@chowk/services'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageContext, Submission, VisitorContext } from '../page/page.ts'
 import { localePath } from '../site/locale-path.ts'
@@ -33,6 +33,13 @@ export function createPersonalPages({ services, sender }: { services: Services; 
       request.method === 'GET' ? request.url : localePath(match.path, match.locale),
     )
     return lead(reply, `${localePath('/login', match.locale)}?redirect=${back}`)
+  }
+
+  /** A public form carries no token; but another site must not say what a customer wants to pay. */
+  async function keepWish(request: FastifyRequest, reply: FastifyReply, wish: PaymentWish): Promise<void> {
+    if (services.csrf.refusal(request) === 'cross-site')
+      throw new ForgedForm('The form came from another site.')
+    reply.header('set-cookie', await services.paymentWishes.keep(wish))
   }
 
   return {
@@ -78,7 +85,7 @@ export function createPersonalPages({ services, sender }: { services: Services; 
       const result = await site.act(match, submission)
       for (const cookie of result.setCookies ?? []) reply.header('set-cookie', cookie)
       if ('redirect' in result) {
-        if (result.wish) reply.header('set-cookie', await services.paymentWishes.keep(result.wish))
+        if (result.wish) await keepWish(request, reply, result.wish)
         return lead(reply, result.redirect, result.withForm ? 307 : 303)
       }
       return sender.fresh(

@@ -211,6 +211,22 @@ describe.each(['en', 'hi'] as const)('in %s every page of paying', locale => {
   })
 })
 
+test('a draft that is too old says so, and is looked up again with one press', async () => {
+  const { reference, bill } = await start(electricity, { consumerNumber: '09100000111' })
+  const context = await asha.context('/', { params: { reference } })
+  const payments = { ...context.services.payments, sendCode: async () => undefined }
+  const form = { step: 'pay', amount: String(bill?.amounts[0]?.amountPaise), source: 'upi' }
+  const result = await payPage.act?.({ ...context, services: { ...context.services, payments }, form })
+  if (!result || !('facts' in result)) throw new Error('The form led elsewhere.')
+  expect(result.status).toBe(422)
+  const html = renderToStaticMarkup(<payPage.View facts={result.facts} context={context} />)
+  expect(html).toContain('This was looked up too long ago')
+  expect(html).toContain('value="start-again"')
+  const again = await see(payPage, { reference }, { form: { step: 'start-again' } })
+  expect(again.to).toMatch(/^\/pay\/\w{35}$/)
+  expect(again.to).not.toContain(reference)
+})
+
 test('titles tell nothing of the account or the bill', async () => {
   const payment = await start(electricity, { consumerNumber: '09100000091' })
   const context = await asha.context('/', { params: { reference: payment.reference } })

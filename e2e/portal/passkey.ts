@@ -1,0 +1,26 @@
+/** A customer with a passkey. */
+import { expect, type Page } from '@playwright/test'
+
+/** Chromium's own authenticator: it confirms at once, as a finger on the sensor would. */
+export async function withAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+export async function addPasskey(page: Page): Promise<void> {
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'The passkey is added. You can sign in with it from now on.',
+  )
+}
