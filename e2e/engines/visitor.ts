@@ -40,16 +40,30 @@ export function createVisitor(window: Window, photograph: (name: string) => Prom
     })
   }
 
+  async function holds(what: string, question: () => boolean): Promise<void> {
+    await until(`it did not hold that ${what}`, async () => ((await window.ask(question)) ? true : undefined))
+  }
+
   return {
     sees,
+    holds,
     opens: (url: string) => window.goTo(url),
     goesBack: () => window.goBack(),
     reloads: () => window.reload(),
     usesAWindowOf: (width: number) => window.resize(width),
     presses: (key: Key) => window.press(key),
     movesAway: () => window.moveAway(),
-    photographs: photograph,
     ask: <Answer>(script: (given: string) => Answer, given?: string) => window.ask(script, given),
+
+    async photographs(name: string): Promise<void> {
+      await holds('the page came to rest', () =>
+        document.getAnimations().every(({ playState, effect }) => {
+          const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+          return playState !== 'running' || isEndless
+        }),
+      )
+      await photograph(name)
+    },
 
     async clicks(...path: Path): Promise<void> {
       await (await reaches(...path)).click()
@@ -100,12 +114,6 @@ export function createVisitor(window: Window, photograph: (name: string) => Prom
       }).catch(error => {
         throw new Error(`${error instanceof Error ? error.message : error}, but to ${url}`)
       })
-    },
-
-    async holds(what: string, question: () => boolean): Promise<void> {
-      await until(`it did not hold that ${what}`, async () =>
-        (await window.ask(question)) ? true : undefined,
-      )
     },
 
     /** Does something inside a frame, then is back on the page. */

@@ -30,10 +30,9 @@ export const signInByModal: Journey = async (visitor, sites) => {
   await visitor.findsFocusOn(...signInControl)
 
   await visitor.clicks(...signInControl)
-  await visitor.insideFrame(signInFrame, async () => {
-    await visitor.sees(button('Continue'))
-    await visitor.photographs('login-modal')
-  })
+  await visitor.sees(...signInFrame)
+  await visitor.misses(signInDialog, holding('status', 'Logging into the provider...'))
+  await visitor.photographs('login-modal')
   await visitor.insideFrame(signInFrame, () => givesNumberAndCode(visitor, sites, mobile))
   await visitor.misses(signInDialog)
   const greeting = holding('button', mobile)
