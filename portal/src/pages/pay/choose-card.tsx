@@ -1,6 +1,7 @@
 /** The amount of a recharge: a plan, a usual amount, or one of the customer's own. */
 import { type BillerDescription, planGroups } from '@chowk/services'
 import type { ReactNode } from 'react'
+import { formatPaise } from '../../money/money.ts'
 import type { CustomerContext } from '../../page/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -47,10 +48,9 @@ export function ChooseCard({ facts, terms, step, context }: ChooseCardProps): Re
             options={[
               ...usual.map(paise => ({
                 value: String(paise),
-                title: copy.usual,
-                end: <Money paise={paise} locale={locale} />,
+                title: formatPaise(paise, locale),
               })),
-              { value: 'other', title: copy.another, note: hint },
+              { value: 'other', title: copy.another },
             ]}
           />
           {error && (

@@ -56,7 +56,7 @@ export function PayCard({ facts, terms, step, context }: PayCardProps): ReactNod
                     title: choice.title,
                     end: <Money paise={choice.amountPaise} locale={locale} />,
                   })),
-                  ...(mayType ? [{ value: 'other', title: copy.another, note: hint }] : []),
+                  ...(mayType ? [{ value: 'other', title: copy.another }] : []),
                 ]}
               />
               {mayType && <OtherAmount step={step} hint={hint} locale={locale} />}
