@@ -24,6 +24,7 @@ import type { Log } from './log/log.ts'
 import { createOneTimeCodes, type OneTimeCodes } from './one-time-code/one-time-codes.ts'
 import { createOrders, type Orders } from './orders/orders.ts'
 import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts'
+import { noPaymentSource } from './payment-source/no-source.ts'
 import { createPaymentSandbox, type PaymentSandbox } from './payment-source/sandbox.ts'
 import { createPaymentWishes, type PaymentWishes } from './payments/payment-wish.ts'
 import { type BillPayments, createBillPayments } from './payments/payments.ts'
@@ -56,6 +57,8 @@ export interface ServicesOptions {
   environmentHosts?: Readonly<Record<string, string>>
   /** Where the biller sandbox answers; without it the demonstration has one inside this process. */
   billerSandboxUrl?: string | (() => Promise<string>) | undefined
+  /** False where the payment sandbox would pass for money: nothing can be added to a wallet then. */
+  paymentSandbox?: boolean | undefined
   /** A real way to the billers, in place of the sandbox. */
   billerGateway?: BillerGateway | undefined
   log: Log
@@ -129,9 +132,10 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const passkeys = createPasskeys({ store, codes, sessions, origin, verticals, log, now })
   const orders = createOrders({ store, now })
   const paymentSandbox = createPaymentSandbox({ store, now, approvalUrl: sandboxPath })
+  const paymentSource = options.paymentSandbox === false ? noPaymentSource : paymentSandbox
   const wallet = createWallet({
     store,
-    paymentSource: paymentSandbox,
+    paymentSource,
     now,
     onError: (error, message) => log.error({ err: error }, message),
   })
@@ -141,7 +145,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const payments = createBillPayments({
     store,
     gateway,
-    paymentSource: paymentSandbox,
+    paymentSource,
     codes,
     passkeys,
     wallet,

@@ -57,6 +57,7 @@ export async function compose(settings: Settings, rendering: Rendering): Promise
     verticals: settings.verticals,
     demo: settings.demo,
     billerSandboxUrl: settings.billerSandboxUrl ?? ownSandbox?.url,
+    paymentSandbox: settings.paymentSandbox,
     otp: settings.otp,
     environmentHosts: environment(settings.environmentName, { hosts: settings.hosts }).hosts,
     log,
@@ -105,11 +106,12 @@ async function warm({ app, ownSandbox }: Portal): Promise<void> {
   })
 }
 
-function welcome({ origin, demo, billerSandboxUrl }: Settings): void {
+function welcome({ origin, demo, billerSandboxUrl, paymentSandbox }: Settings): void {
   process.stdout.write(`\nChowk is ready at ${origin}\n`)
   if (billerSandboxUrl)
     process.stdout.write(`Bills are those of the sandbox at ${billerSandboxUrl}: no real one is paid.\n`)
   else if (!demo) process.stdout.write('No bill can be paid: there is no way to the billers.\n')
+  if (!paymentSandbox) process.stdout.write('No money can be added: there is no payment source.\n')
   if (!demo) return
   const people = demonstrationCustomers.map(({ name, mobile }) => `${mobile} (${name})`).join(' or ')
   process.stdout.write(

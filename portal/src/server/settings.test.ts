@@ -128,8 +128,10 @@ describe('the secret', () => {
 
 test('production is not a demonstration unless it says so', () => {
   const production = { NODE_ENV: 'production', CHOWK_SECRET: 's'.repeat(32) }
-  expect(read({ ...production, CHOWK_OTP_OUTBOX: '/tmp/outbox' }).demo).toBe(false)
-  expect(read({ NODE_ENV: 'production', CHOWK_DEMO: '1' }).demo).toBe(true)
+  const real = read({ ...production, CHOWK_OTP_OUTBOX: join(dataDir(), 'outbox') })
+  expect(real).toMatchObject({ demo: false, paymentSandbox: false })
+  const demonstration = read({ NODE_ENV: 'production', CHOWK_DEMO: '1' })
+  expect(demonstration).toMatchObject({ demo: true, paymentSandbox: true })
 })
 
 test('a biller sandbox is used where one is named, and otherwise left to the demonstration', () => {

@@ -128,6 +128,8 @@ export interface Settings {
   readonly demo: boolean
   /** Where the biller sandbox answers; the demonstration starts its own without it. */
   readonly billerSandboxUrl?: string
+  /** False in production that is no demonstration: what the payment sandbox makes up would be spendable. */
+  readonly paymentSandbox: boolean
   readonly otp: {
     readonly outbox?: string
     readonly webhook?: string
@@ -167,6 +169,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     secret: secretOf(values, dataDir, production && !demo),
     demo,
     ...(values.CHOWK_BILLER_SANDBOX && { billerSandboxUrl: values.CHOWK_BILLER_SANDBOX }),
+    paymentSandbox: demo || !production,
     otp: {
       ...(values.CHOWK_OTP_OUTBOX && { outbox: resolve(values.CHOWK_OTP_OUTBOX) }),
       ...(values.CHOWK_OTP_WEBHOOK && { webhook: values.CHOWK_OTP_WEBHOOK }),

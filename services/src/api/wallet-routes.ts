@@ -184,6 +184,13 @@ function explainRefusal(error: unknown): never {
       what_to_do: `Add at most Rs. ${rupeesOf(Number(error.details.leftPaise))} until the month ends.`,
     })
   }
+  if (isRefusal(error, 'no-payment-source')) {
+    throw new ApiError(503, {
+      code: 'no_payment_source',
+      message: error.message,
+      what_to_do: 'Pay with what is in the wallet.',
+    })
+  }
   throw error
 }
 

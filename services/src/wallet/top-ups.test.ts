@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { noPaymentSource } from '../payment-source/no-source.ts'
 import type { PaymentSource, PaymentStatus } from '../payment-source/payment-source.ts'
 import type { Store } from '../store/store.ts'
 import { databaseTimeoutMs, freshDatabase, storeKinds, type TestDatabase } from '../store/test-databases.ts'
@@ -31,6 +32,14 @@ describe.each(storeKinds)('adding money on %s', { timeout: databaseTimeoutMs }, 
     expect(topUp).toMatchObject({ state: 'pending', amountPaise: 50_000 })
     expect(approvalUrl).toBe(`/sandbox/${topUp.id}`)
     expect(await balancePaise()).toBe(0)
+  })
+
+  it('is refused, and nothing begun, where there is no payment source', async () => {
+    const wallet = createWallet({ store, paymentSource: noPaymentSource })
+    const adding = wallet.addMoney(someone(), { amountPaise: 50_000, key: 'first' })
+    await expect(adding).rejects.toMatchObject({ code: 'no-payment-source' })
+    expect(wallet.canAddMoney).toBe(false)
+    expect(testWallet(store).wallet.canAddMoney).toBe(true)
   })
 
   it('that succeeds is in the wallet and in the passbook', async () => {

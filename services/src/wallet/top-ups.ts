@@ -1,6 +1,7 @@
 // "Add money": from the wish to the posted entry. An outcome comes only from asking the payment source, so a lost, late
 // or doubled answer changes nothing but the moment at which the customer sees it.
 import { randomUUIDv7 } from 'node:crypto'
+import { noPaymentSource } from '../payment-source/no-source.ts'
 import type { PaymentSource } from '../payment-source/payment-source.ts'
 import { Refusal } from '../store/errors.ts'
 import type { Store } from '../store/store.ts'
@@ -24,9 +25,11 @@ export interface StartedTopUp {
 }
 
 export interface TopUps {
+  /** False where there is no payment source: `addMoney` then refuses with `no-payment-source`. */
+  readonly canAddMoney: boolean
   /**
    * Starts adding money. The same key again is the same top-up. Refuses with `amount-invalid`, `limit-exceeded`,
-   * `idempotency-conflict` or `idempotency-in-flight`.
+   * `idempotency-conflict`, `idempotency-in-flight` or `no-payment-source`.
    */
   addMoney(customerId: string, wish: { amountPaise: number; key: string }): Promise<StartedTopUp>
   /** A customer's own top-up; someone else's does not exist. */
@@ -52,7 +55,10 @@ export interface TopUpsOptions {
 export function createTopUps({ store, paymentSource, now, onError }: TopUpsOptions): TopUps {
   const { db } = store
 
+  const canAddMoney = paymentSource !== noPaymentSource
+
   async function addMoney(customerId: string, { amountPaise, key }: { amountPaise: number; key: string }) {
+    if (!canAddMoney) throw new Refusal('no-payment-source', 'No money can be added here yet.')
     if (!Number.isSafeInteger(amountPaise) || amountPaise < minimumTopUpPaise) {
       throw new Refusal('amount-invalid', 'The amount must be at least one rupee.', {
         minimumPaise: minimumTopUpPaise,
@@ -113,6 +119,7 @@ export function createTopUps({ store, paymentSource, now, onError }: TopUpsOptio
   paymentSource.onAnswer(resolveTopUp)
 
   return {
+    canAddMoney,
     addMoney,
     async topUp(customerId, topUpId) {
       const topUp = await db

@@ -27,6 +27,14 @@ export function AddMoneyCard({ context, limit, wish }: AddMoneyCardProps): React
     money(limit.usedPaise),
     formatFirstDayAfter(limit.month, locale),
   )
+  if (!services.wallet.canAddMoney)
+    return (
+      <Card title={copy.addMoney}>
+        <Notice title={copy.noSource}>
+          <p>{copy.noSourceText}</p>
+        </Notice>
+      </Card>
+    )
   if (limit.leftPaise < minimumTopUpPaise)
     return (
       <Card title={copy.addMoney}>
