@@ -22,8 +22,6 @@ export const selectors = {
   field: 'input:not([type=hidden]), select, textarea',
   status: '[role=status], output',
   summary: 'summary',
-  table: 'table',
-  text: 'p, strong, span, dd, div',
 } as const
 
 type Named = (name?: string) => Thing
@@ -43,7 +41,6 @@ export const heading = named('heading')
 export const link = named('link')
 export const main = named('main')
 export const navigation = named('navigation')
-export const status = named('status')
 export const summary = named('summary')
 
 export function holding(role: Role, words: string): Thing {

@@ -81,10 +81,6 @@ export function createVisitor(window: Window, photograph: (name: string) => Prom
       await until(`still saw ${inWords(path)}`, async () => ((await window.find(path)) ? undefined : true))
     },
 
-    async reads(...path: Path): Promise<string> {
-      return (await sees(...path)).text()
-    },
-
     async readsIn(words: string | RegExp, ...path: Path): Promise<string> {
       return until(`never read ${words} in ${inWords(path)}`, async () => {
         const text = await (await window.find(path))?.text()

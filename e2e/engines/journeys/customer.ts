@@ -1,11 +1,10 @@
 /** What a customer does in several journeys. */
 import { randomInt } from 'node:crypto'
 import type { Sites } from '../servers.ts'
-import { banner, button, dialog, field, frame, link, main } from '../thing.ts'
+import { banner, button, dialog, field, frame, holding, link, main } from '../thing.ts'
 import type { Visitor } from '../visitor.ts'
 
 export const signInDialog = dialog('Sign in')
-export const signInFrame = [signInDialog, frame()] as const
 
 /** A number nobody has used. */
 export function newMobile(): string {
@@ -23,6 +22,18 @@ export async function givesNumberAndCode(
   await visitor.sees(field('One-time code'))
   await visitor.types(sites.codeFor(mobile), field('One-time code'))
   await visitor.clicks(button('Verify'))
+}
+
+/** Until the frame says that it is ready it cannot be seen, and takes the focus when it does. */
+export async function waitsForTheFrame(visitor: Visitor): Promise<void> {
+  await visitor.sees(signInDialog, frame())
+  await visitor.misses(signInDialog, holding('status', 'Logging into the provider...'))
+}
+
+export async function signsInInTheFrame(visitor: Visitor, sites: Sites, mobile = newMobile()): Promise<void> {
+  await waitsForTheFrame(visitor)
+  await visitor.insideFrame([signInDialog, frame()], () => givesNumberAndCode(visitor, sites, mobile))
+  await visitor.misses(signInDialog)
 }
 
 export async function signsInByPage(visitor: Visitor, sites: Sites, to: string): Promise<string> {

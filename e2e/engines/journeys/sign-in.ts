@@ -1,13 +1,13 @@
 import { banner, button, dialog, holding, link, main } from '../thing.ts'
 import type { Visitor } from '../visitor.ts'
 import {
-  givesNumberAndCode,
   namesThemselves,
   newMobile,
   signInControl,
   signInDialog,
-  signInFrame,
   signsInByPage,
+  signsInInTheFrame,
+  waitsForTheFrame,
 } from './customer.ts'
 import { desktopWidth, type Journey, pageIsAlive, phoneWidth } from './journey.ts'
 
@@ -30,11 +30,9 @@ export const signInByModal: Journey = async (visitor, sites) => {
   await visitor.findsFocusOn(...signInControl)
 
   await visitor.clicks(...signInControl)
-  await visitor.sees(...signInFrame)
-  await visitor.misses(signInDialog, holding('status', 'Logging into the provider...'))
+  await waitsForTheFrame(visitor)
   await visitor.photographs('login-modal')
-  await visitor.insideFrame(signInFrame, () => givesNumberAndCode(visitor, sites, mobile))
-  await visitor.misses(signInDialog)
+  await signsInInTheFrame(visitor, sites, mobile)
   const greeting = holding('button', mobile)
   await visitor.clicks(banner(), greeting)
   await visitor.readsIn('Rs. 0.00', banner())
@@ -51,8 +49,7 @@ export const signInByModalOnAPhone: Journey = async (visitor, sites) => {
   await visitor.opens(sites.portal)
   await pageIsAlive(visitor)
   await visitor.clicks(banner(), button('Profile'))
-  await visitor.insideFrame(signInFrame, () => givesNumberAndCode(visitor, sites))
-  await visitor.misses(signInDialog)
+  await signsInInTheFrame(visitor, sites)
   await visitor.clicks(banner(), button('Profile'))
   await visitor.readsIn('Rs. 0.00', dialog('Profile'))
   await visitor.photographs('profile-phone')
