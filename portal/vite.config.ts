@@ -16,11 +16,26 @@ const withoutPreloading: Plugin = {
   load: id => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = load => load()' : undefined),
 }
 
+/** The browser's code names each class it uses by itself, and so carries no tables of those that only the server writes. */
+const usedClassNames: Plugin = {
+  name: 'chowk:used-class-names',
+  apply: 'build',
+  applyToEnvironment: environment => environment.name === 'client',
+  transform: {
+    filter: { id: /\.tsx?$/ },
+    handler: code => code.replaceAll(/^import (\w+) from (?=.+\.module\.css)/gm, 'import * as $1 from '),
+  },
+  // A class named by a reserved word cannot be named so, and would silently be missing.
+  onLog(_level, log) {
+    if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message)
+  },
+}
+
 /** One build, two bundles: what the browser hydrates (client) and what the server renders (ssr). */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [withoutPreloading, react()],
+  plugins: [withoutPreloading, usedClassNames, react()],
   css,
   build: { cssTarget },
   resolve: { conditions },
