@@ -16,14 +16,17 @@ let hiddenSinceMs: number | undefined
 export function startSession(): void {
   if (started) return
   started = true
-  whenShown(() => void identify())
+  whenShown(() => {
+    void identify()
+    // Only from here on: a prerendered page becomes visible a moment before it is shown, and would ask twice.
+    document.addEventListener('visibilitychange', recheckAfterLongHidden)
+  })
   window.addEventListener('pagehide', blankSession)
   window.addEventListener('pageshow', event => {
     if (event.persisted) void identify()
   })
   window.addEventListener('online', recheckWhenUnanswered)
   window.addEventListener('storage', followOtherTab)
-  document.addEventListener('visibilitychange', recheckAfterLongHidden)
 }
 
 function recheckWhenUnanswered(): void {
