@@ -7,7 +7,7 @@ import { atMost, type Figure, median } from './figure.ts'
 
 const allowedBeyondMs = 100
 /** Between two tries, so that no throttle or grace of the first reaches the second. */
-const restMs = 700
+const restMs = 600
 
 interface Interaction {
   readonly name: string
@@ -112,7 +112,7 @@ export async function interactions(browser: Browser, origin: string): Promise<Fi
   const figures: Figure[] = []
   for (const interaction of measured) {
     const { name, specifiedMs, firstUse } = interaction
-    const [pages, tries] = firstUse ? [3, 1] : [1, 7]
+    const [pages, tries] = firstUse ? [3, 1] : [1, 5]
     const answersMs: number[] = []
     for (let count = 0; count < pages; count += 1)
       answersMs.push(...(await answersOf(browser, origin, interaction, tries)))

@@ -7,7 +7,7 @@ import { type BareStatements, bareStatements, groupSize, type Posting } from './
 import { atLeast, type Figure, median, plain, rounded } from './figure.ts'
 
 const rounds = 5
-const postingsPerRound: Readonly<Record<StoreKind, number>> = { sqlite: 3000, postgres: 600 }
+const postingsPerRound: Readonly<Record<StoreKind, number>> = { sqlite: 2000, postgres: 300 }
 const wallets = { 'spread over 1,000 wallets': 1000, 'on one wallet': 1 } as const
 
 export async function ledger(): Promise<Figure[]> {

@@ -10,7 +10,7 @@ import { slowCpu, slowNetwork } from './browser.ts'
 import { atMost, type Figure, median, plain, rounded } from './figure.ts'
 import { serveForBench } from './serve.ts'
 
-const tries = 5
+const tries = 3
 /** A person who reads what a link says before following it. */
 const restOnLinkMs = 2500
 const nextPath = '/electricity-bill-payment'

@@ -10,7 +10,7 @@ import { atMost, type Figure, median, plain, rounded } from './figure.ts'
 import { interactions } from './interactions.ts'
 import { serveForBench } from './serve.ts'
 
-const visits = 5
+const visits = 3
 /** Long enough for the last island and the session check. */
 const quietMs = 1500
 const tightHtmlBytes = 24_000

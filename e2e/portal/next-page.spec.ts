@@ -1,0 +1,98 @@
+// The next page is opened before it is asked for, where it is public; nobody counts it before it is seen.
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import { portalOrigin } from '../addresses.ts'
+import { chromiumArgs, wholeChromium } from '../browsers.ts'
+import { expect, test } from './clean-page.ts'
+import { type RecordingProxy, recordingProxy } from './recording-proxy.ts'
+import { signIn } from './sign-in.ts'
+
+const nextPath = '/electricity-bill-payment'
+
+test('public pages say what may be opened in advance; pages for one person do not', async ({ page }) => {
+  const rules = page.locator('script[type=speculationrules]')
+  const transition = page.locator('link[href*=view-transition]')
+  for (const path of ['/', '/hi', nextPath, '/tools/emi-calculator']) {
+    await page.goto(path)
+    await expect(rules).toHaveCount(1)
+    await expect(transition).toHaveCount(1)
+  }
+  await signIn(page)
+  for (const path of ['/login', '/passbook', '/settings', '/myorders', '/care', '/bbps']) {
+    await page.goto(path)
+    await expect(rules).toHaveCount(0)
+    await expect(transition).toHaveCount(0)
+  }
+})
+
+// Driven by Puppeteer: a page that Playwright is attached to is never prerendered.
+test.describe('in a browser that prerenders', () => {
+  let proxy: RecordingProxy
+  let browser: Browser
+
+  test.beforeAll(async () => {
+    proxy = await recordingProxy(recordWhen)
+    const args = [...chromiumArgs, ...proxy.chromiumArgs]
+    browser = await puppeteer.launch({ executablePath: wholeChromium, args })
+  })
+  test.afterAll(async () => {
+    await browser.close()
+    proxy.close()
+  })
+
+  test('a page opened in advance counts, and asks who is there, only once it is shown', async () => {
+    const page = await browser.newPage()
+    await page.goto(portalOrigin, { waitUntil: 'networkidle0' })
+    await follow(page, nextPath)
+    await expect.poll(() => page.evaluate(wasPrerendered).catch(() => false), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => page.evaluate(() => (window as Recorded).recorded)).toContain('openScreen, shown')
+    const recorded = await page.evaluate(() => (window as Recorded).recorded)
+    expect(recorded).toContain('/v1/api/user/details, shown')
+    expect(recorded?.filter(line => line.endsWith('prerendering'))).toEqual(['the page, prerendering'])
+    await page.close()
+  })
+
+  test('a page for one person is not opened in advance, however long the pointer rests', async () => {
+    const page = await browser.newPage()
+    await page.goto(portalOrigin, { waitUntil: 'networkidle0' })
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/care', textContent: 'Help' })
+      document.getElementById('main')?.prepend(link)
+    })
+    await follow(page, '/care')
+    await page.waitForFunction(() => location.pathname === '/care')
+    expect(await page.evaluate(wasPrerendered)).toBe(false)
+    await page.close()
+  })
+})
+
+/** Rests on a link as a person does who reads it, long enough for a page to be opened in advance, and follows it. */
+async function follow(page: Page, path: string): Promise<void> {
+  const link = `main a[href="${path}"]`
+  await page.locator(link).hover()
+  await new Promise(resolve => setTimeout(resolve, 3000))
+  await page.locator(link).click()
+}
+
+function wasPrerendered(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return (navigation as PerformanceEntry & { activationStart: number }).activationStart > 0
+}
+
+type Recorded = Window & { recorded?: string[] }
+
+/** Runs in the page before its own scripts: what it tells and asks, and whether anybody could see it then. */
+function recordWhen(): void {
+  const recorded: string[] = []
+  const record = (what: string) => {
+    const { prerendering } = document as Document & { prerendering: boolean }
+    recorded.push(`${what}, ${prerendering ? 'prerendering' : 'shown'}`)
+  }
+  record('the page')
+  const dataLayer = { push: ({ event }: { event: string }) => record(event) }
+  Object.assign(window, { recorded, dataLayer })
+  const { fetch } = window
+  window.fetch = (input, init) => {
+    record(new URL(input instanceof Request ? input.url : input, location.href).pathname)
+    return fetch(input, init)
+  }
+}
