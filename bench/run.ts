@@ -22,6 +22,9 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   islands: async () => (await import('./islands.ts')).islands,
   profile: async () => (await import('./profile.ts')).profile,
   engines: async () => (await import('./engines.ts')).engines,
+  faults: async () => (await import('./faults.ts')).faults,
+  scaling: async () => (await import('./scaling.ts')).scaling,
+  load: async () => (await import('./load.ts')).load,
 }
 
 /** Only when named. */
