@@ -1,23 +1,19 @@
 /** nginx as deploy/ has it, with only its addresses replaced. */
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { install, mayInstall } from '../../tools/debian.ts'
 
 const program = '/usr/sbin/nginx'
 const deployed = join(import.meta.dirname, '..', '..', 'deploy', 'nginx', 'nginx.conf')
 
 export function ensureNginx(): void {
   if (existsSync(program)) return
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No nginx found: installing one with apt-get…')
-    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-    execFileSync('apt-get', ['update', '-q'], options)
-    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'nginx-light'], options)
-    if (existsSync(program)) return
-  }
+  if (mayInstall()) install('nginx-light')
+  if (existsSync(program)) return
   throw new Error(
     'nginx is not installed, and this is measured with the real one: apt-get install nginx-light.',
   )

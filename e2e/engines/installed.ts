@@ -1,6 +1,6 @@
 /** Finds the programs the engines need, and installs with apt-get those that are missing. */
-import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, globSync } from 'node:fs'
+import { globSync } from 'node:fs'
+import { install, mayInstall, programOnPath } from '../../tools/debian.ts'
 import type { WebKitPrograms } from './webkit.ts'
 
 export interface Programs {
@@ -10,11 +10,12 @@ export interface Programs {
 }
 
 const found = {
-  chromium: () => process.env.CHOWK_CHROMIUM ?? onPath('chromium', 'chromium-browser', 'google-chrome'),
-  firefox: () => onPath('firefox-esr', 'firefox'),
-  webkitDriver: () => onPath('WebKitWebDriver'),
+  chromium: () =>
+    process.env.CHOWK_CHROMIUM ?? programOnPath('chromium', 'chromium-browser', 'google-chrome'),
+  firefox: () => programOnPath('firefox-esr', 'firefox'),
+  webkitDriver: () => programOnPath('WebKitWebDriver'),
   miniBrowser: () => globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0],
-  display: () => onPath('Xvfb'),
+  display: () => programOnPath('Xvfb'),
 } as const
 
 type Program = keyof typeof found
@@ -28,7 +29,7 @@ const packages: Readonly<Record<Program, string>> = {
 }
 
 export function findOrInstallPrograms(): Programs {
-  install((Object.keys(packages) as Program[]).filter(program => !found[program]()))
+  installMissing()
   return {
     chromium: pathOf('chromium'),
     firefox: pathOf('firefox'),
@@ -40,14 +41,9 @@ export function findOrInstallPrograms(): Programs {
   }
 }
 
-function install(missing: readonly Program[]): void {
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (missing.length === 0 || !canInstall) return
-  const names = [...new Set(missing.map(program => packages[program]))]
-  console.log(`Installing ${names.join(', ')} with apt-get…`)
-  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-  execFileSync('apt-get', ['update', '-q'], options)
-  execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names], options)
+function installMissing(): void {
+  const missing = (Object.keys(packages) as Program[]).filter(program => !found[program]())
+  if (missing.length > 0 && mayInstall()) install(...new Set(missing.map(program => packages[program])))
 }
 
 function pathOf(program: Program): string {
@@ -57,10 +53,4 @@ function pathOf(program: Program): string {
     `${packages[program]} is not installed, so not every engine can be tried. Install it (Debian: apt-get install ` +
       `${packages[program]}) and run this again.`,
   )
-}
-
-function onPath(...names: readonly string[]): string | undefined {
-  return names
-    .map(name => spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim())
-    .find(path => path !== '')
 }
