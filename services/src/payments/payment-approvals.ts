@@ -13,6 +13,7 @@ import { approvePayment, type PaymentToApprove, passkeyBinding } from './approve
 import { alreadyPaid, findOwn, type PaymentRefusal } from './own-payment.ts'
 import { newTransactionId } from './payment-ids.ts'
 import { approvalSubject, payableOf } from './payment-row.ts'
+import type { MoneySource } from './payment-stages.ts'
 import { type BillPayment, paymentOf } from './payment-view.ts'
 
 export type ApproveOutcome =
@@ -57,19 +58,21 @@ export interface PaymentApprovalsOptions {
   readonly store: Store
   readonly codes: OneTimeCodes
   readonly passkeys: Pick<Passkeys, 'authenticationOptions' | 'confirm'>
+  readonly sources: readonly MoneySource[]
   /** Takes an approved payment as far as it goes now; resolves when that is known or was waited for long enough. */
   readonly proceed: (reference: string) => Promise<void>
   readonly now: () => Date
 }
 
 export function createPaymentApprovals(options: PaymentApprovalsOptions): PaymentApprovals {
-  const { store, codes, passkeys, proceed, now } = options
+  const { store, codes, passkeys, sources, proceed, now } = options
   const { db } = store
 
-  /** A draft that has its amount and is not too old. */
+  /** A draft that has its amount, whose money can come, and which is not too old. */
   async function approvable(customerId: string, reference: string) {
     const payment = await findOwn(db, customerId, reference)
-    const payable = payment?.stage === 'draft' ? payableOf(payment, now().getTime()) : undefined
+    if (payment?.stage !== 'draft' || !sources.includes(payment.source)) return undefined
+    const payable = payableOf(payment, now().getTime())
     return payable && { subject: approvalSubject(payable) }
   }
 

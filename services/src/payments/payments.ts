@@ -7,6 +7,7 @@ import type { Limits } from '../limits/limits.ts'
 import type { Log } from '../log/log.ts'
 import type { OneTimeCodes } from '../one-time-code/one-time-codes.ts'
 import type { Passkeys } from '../passkeys/passkeys.ts'
+import { noPaymentSource } from '../payment-source/no-source.ts'
 import type { PaymentSource } from '../payment-source/payment-source.ts'
 import type { Store } from '../store/store.ts'
 import type { Wallet } from '../wallet/wallet.ts'
@@ -14,11 +15,14 @@ import { createCollecting } from './collecting.ts'
 import { findOwn } from './own-payment.ts'
 import { createPaymentApprovals, type PaymentApprovals } from './payment-approvals.ts'
 import { createPaymentDrafts, type PaymentDrafts } from './payment-drafts.ts'
+import { type MoneySource, moneySources } from './payment-stages.ts'
 import { type BillPayment, paymentOf } from './payment-view.ts'
 import { createPaymentWorker } from './payment-worker.ts'
 import { createSending } from './sending.ts'
 
 export interface BillPayments extends PaymentDrafts, PaymentApprovals {
+  /** Where money can come from here; what is not among these can be chosen, but not approved. */
+  readonly sources: readonly MoneySource[]
   byReference(customerId: string, reference: string): Promise<BillPayment | undefined>
   byOrder(customerId: string, orderId: string): Promise<BillPayment | undefined>
   /** Asks for money, sends what is held and asks about what was sent. Any server may, at any time. */
@@ -50,6 +54,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
   const sending = createSending({ store, gateway, log, now })
   const collecting = createCollecting({ store, paymentSource, now })
   const worker = createPaymentWorker({ store, collecting, sending, log, now })
+  const sources = paymentSource === noPaymentSource ? (['wallet'] as const) : moneySources
   const underWay = new Set<Promise<void>>()
 
   /** A slow biller keeps its call, but not the customer. */
@@ -76,8 +81,9 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
   )
 
   return {
+    sources,
     ...createPaymentDrafts({ store, gateway, wallet, limits, now }),
-    ...createPaymentApprovals({ store, codes, passkeys, proceed, now }),
+    ...createPaymentApprovals({ store, codes, passkeys, sources, proceed, now }),
 
     async byReference(customerId, reference) {
       const payment = await findOwn(db, customerId, reference)

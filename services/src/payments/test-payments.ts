@@ -33,11 +33,13 @@ export interface PayingPortalOptions {
   readonly servers?: number
   /** What stands between the servers and the sandbox. */
   readonly gateway?: (sandboxUrl: string) => BillerGateway
+  /** False for a portal without a payment source. */
+  readonly paymentSandbox?: boolean
 }
 
 export async function openPayingPortal(
   kind: StoreKind,
-  { servers = 1, gateway }: PayingPortalOptions = {},
+  { servers = 1, gateway, paymentSandbox }: PayingPortalOptions = {},
 ): Promise<PayingPortal> {
   const book = paymentBook()
   let portal: TestPortal | undefined
@@ -47,6 +49,7 @@ export async function openPayingPortal(
     demo: true,
     servers,
     billerSandboxUrl: sandbox.url,
+    paymentSandbox,
     billerGateway: gateway?.(sandbox.url),
     otp: { perMobile: 1_000, perAddress: 10_000 },
   })

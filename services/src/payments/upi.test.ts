@@ -154,3 +154,17 @@ describe.each(storeKinds)('paying by UPI on %s', kind => {
     expect(await asha.look(awaiting)).toMatchObject({ stage: 'paid' })
   })
 })
+
+test('without a payment source nothing is asked for by UPI, and the wallet pays as ever', async () => {
+  const paying = await openPayingPortal('sqlite', { paymentSandbox: false })
+  const asha = await paying.customer()
+  expect(asha.payments.sources).toEqual(['wallet'])
+  const draft = await asha.confirm(
+    await asha.start(recharge, { mobileNumber: mobileEnding(1) }),
+    50_00,
+    'upi',
+  )
+  expect(await asha.payments.sendCode(asha.browser.visit, asha.session, draft.reference)).toBeUndefined()
+  expect(await asha.pay(draft, 50_00, 'wallet')).toMatchObject({ stage: 'paid' })
+  await paying.close()
+})
