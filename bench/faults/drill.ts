@@ -58,11 +58,12 @@ export class Drill {
   async end(name: string, options: StoreOptions, normalAfterMs?: number): Promise<Figure[]> {
     await this.stop()
     await this.postings.finish()
-    const { lost, doubled, differences } = await this.postings.losses(options)
+    const { lost, toldFailed, doubled, differences } = await this.postings.losses(options)
     for (const difference of differences) console.error(difference)
     return [
       plain(`${name}: postings acknowledged`, this.postings.acknowledged, 'postings'),
       none(`${name}: acknowledged and lost`, lost, 'postings'),
+      plain(`${name}: answered with “failed”`, toldFailed, 'postings'),
       none(`${name}: posted twice`, doubled, 'postings'),
       none(`${name}: differences in the audit`, differences.length, 'lines'),
       ...(normalAfterMs === undefined ? [] : [plain(`${name}: until normal`, normalAfterMs, 'ms')]),

@@ -68,9 +68,13 @@ export class Postings {
     try {
       return await store.snapshot(async db => {
         const times = await timesPosted(db)
-        const ids = this.#acknowledged.flatMap(({ topUpId }) => topUpId ?? [])
+        const failed = await failedTopUps(db)
+        const missing = this.#acknowledged
+          .flatMap(({ topUpId }) => topUpId ?? [])
+          .filter(id => !times.has(id))
         return {
-          lost: ids.filter(id => !times.has(id)).length,
+          lost: missing.filter(id => !failed.has(id)).length,
+          toldFailed: missing.filter(id => failed.has(id)).length,
           doubled: [...times.values()].filter(count => count > 1).length,
           differences: [...(await auditLedger(db)).differences, ...(await auditWallet(db))],
         }
@@ -102,6 +106,8 @@ export class Postings {
 
 export interface Losses {
   readonly lost: number
+  /** Answered, and the page that the answer leads to says that no money was added: it came too late, by the clock. */
+  readonly toldFailed: number
   readonly doubled: number
   readonly differences: readonly string[]
 }
@@ -120,4 +126,9 @@ async function timesPosted(db: Kysely<Database>): Promise<Map<string, number>> {
     .groupBy('reference')
     .execute()
   return new Map(entries.map(({ reference, times }) => [reference ?? '', times]))
+}
+
+async function failedTopUps(db: Kysely<Database>): Promise<Set<string>> {
+  const failed = await db.selectFrom('wallet_top_up').select('id').where('state', '=', 'failed').execute()
+  return new Set(failed.map(({ id }) => id))
 }
