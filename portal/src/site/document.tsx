@@ -6,7 +6,7 @@ import { fadeScript } from './fade-script.ts'
 import { jsonLdOf } from './json-ld.ts'
 import { localePath } from './locale-path.ts'
 import { type PageSettings, pageSettingsName } from './page-settings.ts'
-import { SiteFooter } from './site-footer.tsx'
+import { SiteFooter, siteFooterId } from './site-footer.tsx'
 import { KeptSiteHeader } from './site-header.tsx'
 import { isPersonal } from './speculation-rules.ts'
 import viewTransitionStyles from './view-transition.css?url'
@@ -62,6 +62,8 @@ export function Document({ options, file, page, head, context, children }: Docum
         <title>{head.title}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="description" content={head.description} />
+        {/* Painted when all above the footer is there, which is before the styles are: half a page would move. */}
+        {page.chrome !== 'none' && <link rel="expect" href={`#${siteFooterId}`} blocking="render" />}
         {assets.stylesOf(file).map(href => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -6,6 +6,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { localePath } from './locale-path.ts'
 import { RenderedPart } from './rendered-part.tsx'
 
+export const siteFooterId = 'site-footer'
+
 const languageSwitchMark = '/language-switch-of-this-page'
 const rendered = new Map<Locale, readonly [string, string]>()
 
@@ -48,7 +50,7 @@ export function SiteFooter({ locale, path }: { locale: Locale; path: string }): 
   const [before, after] = footerHalves(locale)
   const otherLanguage = localePath(path, locale === 'hi' ? 'en' : 'hi')
   const html = before + escapeAttribute(otherLanguage) + after
-  return <RenderedPart html={html} />
+  return <RenderedPart id={siteFooterId} html={html} />
 }
 
 function escapeAttribute(text: string): string {
