@@ -23,7 +23,11 @@ const usedClassNames: Plugin = {
   applyToEnvironment: environment => environment.name === 'client',
   transform: {
     filter: { id: /\.tsx?$/ },
-    handler: code => code.replaceAll(/^import (\w+) from (?=.+\.module\.css)/gm, 'import * as $1 from '),
+    handler: code =>
+      // One that looks a class up by a name it works out needs the table.
+      /\bstyles\[/.test(code)
+        ? undefined
+        : code.replaceAll(/^import styles from (?=.+\.module\.css)/gm, 'import * as styles from '),
   },
   // A class named by a reserved word cannot be named so, and would silently be missing.
   onLog(_level, log) {
