@@ -1,6 +1,7 @@
 /**
  * `npm run bench` runs every benchmark but the long ones, `npm run bench -- NAME` one of any. Prints each figure beside
- * its goal and writes them as JSON; a broken budget of what is counted, not timed, is a failure.
+ * its goal, and writes them to .cache/bench as JSON and as Markdown. A broken budget of what is counted, not timed, is a
+ * failure.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -48,6 +49,7 @@ const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(to
 console.log(`Measured on ${machine}`)
 
 const broken: Figure[] = []
+const tables: string[] = [`Measured on ${machine}.`]
 for (const [name, load] of Object.entries(benches)) {
   if (asked.length > 0 ? !asked.includes(name) : long.has(name)) continue
   console.log(`\n── ${name}`)
@@ -57,6 +59,8 @@ for (const [name, load] of Object.entries(benches)) {
   console.log(`${Math.round((Date.now() - startedAt) / 1000)} s`)
   const result = { machine, at: new Date().toISOString(), figures }
   writeFileSync(join(folder, `${name}.json`), JSON.stringify(result, null, 2))
+  tables.push(markdown(name, figures))
+  writeFileSync(join(folder, 'figures.md'), tables.join('\n\n'))
   broken.push(...figures.filter(figure => figure.exact && figure.met === false))
 }
 for (const { name, value, goal } of broken)
@@ -71,9 +75,22 @@ function buildPortal(): void {
 }
 
 function print(figures: readonly Figure[]): void {
-  const rows = figures.map(({ name, value, unit, goal, met }) => [
-    name,
-    { value, unit, goal: goal ?? '', met: met === undefined ? '' : met ? 'yes' : 'NO' },
-  ])
+  const rows = figures.map(figure => {
+    const { name, value, unit, goal = '' } = figure
+    return [name, { value, unit, goal, met: verdict(figure) }]
+  })
   console.table(Object.fromEntries(rows))
+}
+
+/** The same for the documents. */
+function markdown(title: string, figures: readonly Figure[]): string {
+  const rows = figures.map(figure => {
+    const { name, value, unit, goal = '' } = figure
+    return `| ${name} | ${value.toLocaleString('en-IN')} ${unit} | ${goal} | ${verdict(figure)} |`
+  })
+  return [`**${title}**`, '', '| figure | value | goal | met |', '|---|---|---|---|', ...rows].join('\n')
+}
+
+function verdict({ met }: Figure): string {
+  return met === undefined ? '' : met ? 'yes' : 'NO'
 }

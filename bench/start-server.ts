@@ -1,7 +1,11 @@
 /** The portal alone, as `npm start` runs it, for a profile of its start. */
-import { builtSite } from '../portal/src/server/built-site.ts'
-import { compose } from '../portal/src/server/run.ts'
-import { readSettings } from '../portal/src/server/settings.ts'
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+
+enableCompileCache(join(import.meta.dirname, '..', '.cache', 'compiled'))
+const { builtSite } = await import('../portal/src/server/built-site.ts')
+const { compose } = await import('../portal/src/server/run.ts')
+const { readSettings } = await import('../portal/src/server/settings.ts')
 
 const settings = readSettings(process.env)
 const { app } = await compose(settings, await builtSite(settings))
