@@ -66,7 +66,9 @@ export function ApproveCard({
             autoFocus={step.errors.length === 0}
             error={step.errors[0]?.message}
           />
-          <Button wide>{copy.approve}</Button>
+          <Button wide data-waiting={copy.waiting}>
+            {copy.approve}
+          </Button>
         </Form>
         {hasPasskey && (
           <Island

@@ -61,7 +61,7 @@ export function ChooseCard({ facts, terms, step, context }: ChooseCardProps): Re
           <OtherAmount step={step} hint={hint} locale={locale} />
         </fieldset>
         <Actions>
-          <Button>{copy.goOn}</Button>
+          <Button data-waiting={copy.waiting}>{copy.goOn}</Button>
         </Actions>
       </Form>
     </Card>

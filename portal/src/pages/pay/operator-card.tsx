@@ -44,7 +44,9 @@ export function OperatorCard({ facts: { payment, otherOperator }, context }: Ope
           />
         </FieldRow>
         <Actions>
-          <Button variant="secondary">{copy.showPlans}</Button>
+          <Button variant="secondary" data-waiting={copy.waiting}>
+            {copy.showPlans}
+          </Button>
         </Actions>
       </Form>
     </Card>

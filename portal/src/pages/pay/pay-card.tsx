@@ -66,13 +66,17 @@ export function PayCard({ facts, terms, step, context }: PayCardProps): ReactNod
           {choices.map((choice, index) => (
             <div key={choice.amountPaise} className={styles.total} data-total={index}>
               <FactList facts={costFacts(choice, locale)} />
-              <Button wide>{copy.pay(formatPaise(choice.totalPaise, locale))}</Button>
+              <Button wide data-waiting={copy.waiting}>
+                {copy.pay(formatPaise(choice.totalPaise, locale))}
+              </Button>
               <p className={styles.small}>{copy.noneMoved}</p>
             </div>
           ))}
           {mayType && (
             <div className={styles.total} data-total="other">
-              <Button wide>{copy.goOn}</Button>
+              <Button wide data-waiting={copy.waiting}>
+                {copy.goOn}
+              </Button>
             </div>
           )}
         </Form>

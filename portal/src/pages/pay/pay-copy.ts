@@ -136,6 +136,7 @@ export const payCopy = {
     seeOrder: 'See the order',
     lookUpAgain: 'Look it up again',
     approve: 'Approve',
+    waiting: 'One moment…',
     approveTitle: (total: string) => `Approve ${total}`,
     approveLead: (mobile: string) =>
       `We sent a 6-digit code to ${mobile}. It approves this amount to this biller and nothing else.`,
@@ -271,6 +272,7 @@ export const payCopy = {
     seeOrder: 'ऑर्डर देखें',
     lookUpAgain: 'फिर से देखें',
     approve: 'मंज़ूर करें',
+    waiting: 'एक पल…',
     approveTitle: (total: string) => `${total} की मंज़ूरी दें`,
     approveLead: (mobile: string) =>
       `हमने ${mobile} पर 6 अंकों का कोड भेजा है। इससे सिर्फ़ इसी बिलर को यही राशि मंज़ूर होती है।`,

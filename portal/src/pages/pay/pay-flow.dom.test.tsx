@@ -20,7 +20,7 @@ beforeEach(async () => {
     <div id="island"></div>
     <form data-flow="pay" method="post" action="http://localhost/pay/REF">
       <input name="_csrf" value="token"><input name="amount" value="50000">
-      <button name="step" value="pay">Pay</button>
+      <button name="step" value="pay" data-waiting="One moment…">Pay</button>
     </form>
     <form id="other"><button>Search</button></form>`
   form = document.querySelector('form') as HTMLFormElement
@@ -53,12 +53,14 @@ test('a second press while the first is on its way sends nothing', async () => {
   expect(await press()).toBe(false)
   expect(loadDocument).toHaveBeenCalledTimes(1)
   expect(form.getAttribute('aria-busy')).toBe('true')
+  expect(form.querySelector('button')?.textContent).toBe('One moment…')
 })
 
 test('when the answer does not come, the browser sends the form itself, button included', async () => {
   vi.mocked(loadDocument).mockRejectedValue(new Error('no network'))
   await press()
   expect(form.submit).toHaveBeenCalledTimes(1)
+  expect(form.querySelector('button')?.textContent).toBe('Pay')
   expect(form.querySelector<HTMLInputElement>('input[type=hidden][name=step]')?.value).toBe('pay')
 })
 

@@ -24,15 +24,27 @@ async function send(event: SubmitEvent): Promise<void> {
   // A second press is the same payment's, and the first is on its way.
   if (underWay.has(form)) return
   underWay.add(form)
-  form.setAttribute('aria-busy', 'true')
+  const fields = fieldsOf(form, event.submitter)
+  const stopWaiting = showWaiting(form, event.submitter)
   try {
-    const loaded = await loadDocument(form.action, fieldsOf(form, event.submitter))
+    const loaded = await loadDocument(form.action, fields)
     await showDocument(loaded)
     refreshWallet()
   } catch {
-    form.removeAttribute('aria-busy')
+    stopWaiting()
     underWay.delete(form)
     sendByBrowser(form, event.submitter)
+  }
+}
+
+/** A biller may take seconds: the pressed button says that it was heard. */
+function showWaiting(form: HTMLFormElement, submitter: HTMLElement | null): () => void {
+  const words = submitter?.textContent ?? ''
+  form.setAttribute('aria-busy', 'true')
+  if (submitter?.dataset.waiting) submitter.textContent = submitter.dataset.waiting
+  return () => {
+    form.removeAttribute('aria-busy')
+    if (submitter) submitter.textContent = words
   }
 }
 
