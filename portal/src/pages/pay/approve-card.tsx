@@ -17,11 +17,11 @@ import { costFacts } from './cost-facts.tsx'
 import { PasskeyApproval } from './passkey-approval.island.tsx'
 import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
-import type { PayFacts, PayStep } from './pay-facts.ts'
+import type { ApproveStep, PayFacts } from './pay-facts.ts'
 
 interface ApproveCardProps {
   readonly facts: PayFacts
-  readonly step: Extract<PayStep, { step: 'approve' }>
+  readonly step: ApproveStep
   readonly context: CustomerContext
 }
 

@@ -14,13 +14,13 @@ import { OptionCards } from './option-cards.tsx'
 import { OtherAmount } from './other-amount.tsx'
 import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
-import type { PayFacts, PayStep } from './pay-facts.ts'
+import type { AmountStep, PayFacts } from './pay-facts.ts'
 import { planGroupNames, planText } from './plan-text.ts'
 
 interface ChooseCardProps {
   readonly facts: PayFacts
   readonly terms: BillerDescription
-  readonly step: Extract<PayStep, { step: 'choose' }>
+  readonly step: AmountStep
   readonly context: CustomerContext
 }
 

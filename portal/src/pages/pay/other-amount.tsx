@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Field } from '../../ui/field.tsx'
 import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
-import type { PayStep } from './pay-facts.ts'
+import type { AmountStep } from './pay-facts.ts'
 
 interface OtherAmountProps {
-  readonly step: Extract<PayStep, { step: 'pay' | 'choose' }>
+  readonly step: AmountStep
   readonly hint: string | undefined
   readonly locale: Locale
 }

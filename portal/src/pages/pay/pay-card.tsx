@@ -17,12 +17,12 @@ import { OptionCards } from './option-cards.tsx'
 import { OtherAmount } from './other-amount.tsx'
 import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
-import type { PayFacts, PayStep } from './pay-facts.ts'
+import type { AmountStep, PayFacts } from './pay-facts.ts'
 
 export interface PayCardProps {
   readonly facts: PayFacts
   readonly terms: BillerDescription
-  readonly step: Extract<PayStep, { step: 'pay' }>
+  readonly step: AmountStep
   readonly context: CustomerContext
 }
 

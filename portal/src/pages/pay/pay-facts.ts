@@ -26,21 +26,22 @@ export interface PayFacts {
   readonly step: PayStep
 }
 
-export type PayStep =
-  /** A recharge before its amount is settled. */
-  | { readonly step: 'choose'; readonly typed: TypedAmount; readonly errors: readonly FieldError[] }
-  | {
-      readonly step: 'pay'
-      readonly typed: TypedAmount
-      readonly errors: readonly FieldError[]
-      readonly refusal?: PayRefusal
-    }
-  | {
-      readonly step: 'approve'
-      readonly challenge: string
-      readonly demonstrationCode?: string | undefined
-      readonly errors: readonly FieldError[]
-    }
+export type PayStep = AmountStep | ApproveStep
+
+export interface AmountStep {
+  /** A recharge chooses its amount first. */
+  readonly step: 'choose' | 'pay'
+  readonly typed: TypedAmount
+  readonly errors: readonly FieldError[]
+  readonly refusal?: PayRefusal
+}
+
+export interface ApproveStep {
+  readonly step: 'approve'
+  readonly challenge: string
+  readonly demonstrationCode?: string | undefined
+  readonly errors: readonly FieldError[]
+}
 
 /** As the form was sent; empty before it was. */
 export interface TypedAmount {
@@ -58,8 +59,12 @@ export type PayRefusal =
 
 /** A bill says what to pay; a recharge must choose first, and may choose again. */
 export function openingStep(payment: BillPayment, { query }: CustomerContext): PayStep {
-  const isOpen = !payment.bill && (payment.amountPaise === undefined || query.change !== undefined)
+  const isOpen = needsAmount(payment) || (!payment.bill && query.change !== undefined)
   return { step: isOpen ? 'choose' : 'pay', typed: {}, errors: [] }
+}
+
+export function needsAmount({ bill, amountPaise }: BillPayment): boolean {
+  return !bill && amountPaise === undefined
 }
 
 export async function payFacts(

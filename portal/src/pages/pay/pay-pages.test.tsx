@@ -166,6 +166,20 @@ describe('a recharge', () => {
     expect((await see(payPage, { reference })).html).toContain('>Pay Rs. 300</button>')
   })
 
+  test('that is on its way already is not begun again, and another amount can be chosen', async () => {
+    const parameters = { mobileNumber: '9811100003' }
+    const choice = { step: 'choose', amount: '29900' }
+    const first = await start('mobile-recharge/airtel', parameters)
+    await see(payPage, { reference: first.reference }, { form: choice })
+    const id = await payFor({ ...first, amountPaise: 299_00 })
+    const { reference } = await start('mobile-recharge/airtel', parameters)
+    const { html, status } = await see(payPage, { reference }, { form: choice })
+    expect(status).toBe(422)
+    expect(html).toContain('This is paid already, or being paid')
+    expect(html).toMatch(new RegExp(`href="[^"]*/myorders/${id}"`))
+    expect(html).toContain('Choose your recharge')
+  })
+
   test('with another operator or circle is another payment, and the number stays', async () => {
     const { reference } = await start('mobile-recharge/airtel', { mobileNumber: '9811100001' })
     const form = { step: 'start-again', operator: 'mobile-recharge/jio', circle: 'mumbai' }

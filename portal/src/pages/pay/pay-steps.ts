@@ -6,7 +6,14 @@ import { href } from '../../ui/link.ts'
 import { loginCopy, waitText } from '../login/login-copy.ts'
 import { beginPayment } from './begin-payment.ts'
 import { payCopy } from './pay-copy.ts'
-import { type PayFacts, type PayRefusal, type PayStep, payFacts, type TypedAmount } from './pay-facts.ts'
+import {
+  needsAmount,
+  type PayFacts,
+  type PayRefusal,
+  type PayStep,
+  payFacts,
+  type TypedAmount,
+} from './pay-facts.ts'
 
 type PaySubmission = CustomerContext & Submission
 type Answer =
@@ -23,7 +30,7 @@ export async function takePayStep(context: PaySubmission): Promise<ActionResult<
   const { next, setCookies } = answer
   const facts = await payFacts(context, answer.payment ?? payment, next)
   if (!facts) return { redirect: href('/pay/saved', locale) }
-  const isRefused = next.errors.length > 0 || (next.step === 'pay' && next.refusal !== undefined)
+  const isRefused = next.errors.length > 0 || (next.step !== 'approve' && next.refusal !== undefined)
   return { facts, status: isRefused ? 422 : 200, ...(setCookies && { setCookies }) }
 }
 
@@ -93,9 +100,9 @@ function notConfirmed(
       return amountRefused(context, payment, message)
     }
     case 'unavailable':
-      return refused(context, { outcome: 'unavailable' })
+      return refused(context, payment, { outcome: 'unavailable' })
     default:
-      return refused(context, outcome)
+      return refused(context, payment, outcome)
   }
 }
 
@@ -105,14 +112,14 @@ async function sendCode(context: PaySubmission, payment: BillPayment): Promise<A
   const sent = await services.payments.sendCode(visit, session, payment.reference)
   switch (sent?.outcome) {
     case undefined:
-      return refused(context, { outcome: 'lapsed' })
+      return refused(context, payment, { outcome: 'lapsed' })
     case 'rate-limited':
-      return refused(context, {
+      return refused(context, payment, {
         outcome: 'no-code',
         reason: copy.rateLimited(waitText(sent.waitSeconds, locale)),
       })
     case 'too-many-tries':
-      return refused(context, {
+      return refused(context, payment, {
         outcome: 'no-code',
         reason: copy.tooManyTries(waitText(sent.waitSeconds, locale)),
       })
@@ -141,15 +148,15 @@ async function approve(context: PaySubmission, payment: BillPayment): Promise<An
     case 'wrong-code':
       return again(copy.wrongCode(outcome.triesLeft))
     case 'too-many-tries':
-      return refused(context, {
+      return refused(context, payment, {
         outcome: 'no-code',
         reason: copy.tooManyTries(waitText(outcome.waitSeconds, locale)),
       })
     case 'expired':
     case 'passkey-refused':
-      return refused(context, { outcome: 'no-code', reason: copy.expired })
+      return refused(context, payment, { outcome: 'no-code', reason: copy.expired })
     default:
-      return refused(context, outcome)
+      return refused(context, payment, outcome)
   }
 }
 
@@ -164,8 +171,9 @@ async function startAgain(context: PaySubmission, payment: BillPayment): Promise
   return { redirect: href('/pay', locale), wish }
 }
 
-function refused(context: PaySubmission, refusal: PayRefusal): Answer {
-  return { next: { step: 'pay', typed: typedIn(context), errors: [], refusal } }
+function refused(context: PaySubmission, payment: BillPayment, refusal: PayRefusal): Answer {
+  const step = needsAmount(payment) ? 'choose' : 'pay'
+  return { next: { step, typed: typedIn(context), errors: [], refusal } }
 }
 
 function amountRefused(context: PaySubmission, payment: BillPayment, message: string): Answer {

@@ -51,7 +51,7 @@ function PayView({ facts, context }: PayViewProps): ReactNode {
   const { locale } = context
   const { biller, step } = facts
   const copy = payCopy[locale]
-  const refusal = step.step === 'pay' ? step.refusal : undefined
+  const refusal = step.step === 'approve' ? undefined : step.refusal
   return (
     <PayLayout
       context={context}
