@@ -6,6 +6,7 @@ import type { Customer } from '../accounts/customer.ts'
 import type { PortalCookies, RequestHeaders } from '../cookies/cookies.ts'
 import type { Csrf } from '../csrf/csrf.ts'
 import { looksLikeOpaqueToken, newOpaqueToken, tokenHash } from '../keys/opaque-token.ts'
+import { StoreUnavailable } from '../store/errors.ts'
 import type { Store } from '../store/store.ts'
 import { deviceName } from './device-name.ts'
 import {
@@ -101,6 +102,15 @@ export function createSessions({ store, cookies, csrf, ssoTokens, now }: Session
     }
   }
 
+  /** That it cannot be written, as on a full disk, keeps nobody from reading. */
+  async function noteSeen(sessionId: string, at: number): Promise<void> {
+    try {
+      await db.updateTable('session').set({ last_seen_at: at }).where('id', '=', sessionId).execute()
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error
+    }
+  }
+
   const signedOutCookies = () => [cookies.session.clear(), csrf.issueFor(undefined).setCookie]
 
   return {
@@ -127,9 +137,7 @@ export function createSessions({ store, cookies, csrf, ssoTokens, now }: Session
         .where('session.last_seen_at', '>', at - idleLifetimeMs)
         .executeTakeFirst()
       if (!found || found.mobile === null) return null
-      if (found.last_seen_at < at - lastSeenPrecisionMs) {
-        await db.updateTable('session').set({ last_seen_at: at }).where('id', '=', found.id).execute()
-      }
+      if (found.last_seen_at < at - lastSeenPrecisionMs) await noteSeen(found.id, at)
       return {
         id: found.id,
         customer: {
