@@ -171,18 +171,25 @@ test('of two devices one pays, and the other is led to its order', async ({ page
   await other.context().close()
 })
 
-test('with the wallet too empty the way to fill it is at hand, and nothing is charged', async ({
+test('with the wallet too empty the way to fill it and back is at hand, and nothing is charged', async ({
   page,
   complaints,
 }) => {
   await signIn(page)
   await askForBill(page, consumerNumber(1))
   await expect(page.getByRole('main')).toContainText('Not enough in your wallet')
+  const bill = page.url()
   await page.getByRole('radio', { name: 'Your wallet' }).check()
   await payButton(page).click()
   await expect(page.getByRole('main').getByRole('status')).toContainText('You can spend Rs. 0')
   await page.getByRole('link', { name: /^Add Rs\./ }).click()
   await expect(page.getByLabel('Amount (Rs.)')).toHaveValue(/^[\d,.]+$/)
+  await page.getByRole('button', { name: 'Add money' }).click()
+  await page.getByRole('button', { name: 'Succeed' }).click()
+  await page.getByRole('link', { name: 'Go on with your payment' }).click()
+  await expect(page).toHaveURL(bill)
+  await pay(page)
+  await expect(orderState(page)).toHaveText('Paid')
   expect(withoutRefusals(complaints)).toEqual([])
 })
 

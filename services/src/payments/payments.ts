@@ -15,6 +15,7 @@ import { createCollecting } from './collecting.ts'
 import { findOwn } from './own-payment.ts'
 import { createPaymentApprovals, type PaymentApprovals } from './payment-approvals.ts'
 import { createPaymentDrafts, type PaymentDrafts } from './payment-drafts.ts'
+import { draftLifetimeMs } from './payment-row.ts'
 import { type MoneySource, moneySources } from './payment-stages.ts'
 import { type BillPayment, paymentOf } from './payment-view.ts'
 import { createPaymentWorker } from './payment-worker.ts'
@@ -25,6 +26,8 @@ export interface BillPayments extends PaymentDrafts, PaymentApprovals {
   readonly sources: readonly MoneySource[]
   byReference(customerId: string, reference: string): Promise<BillPayment | undefined>
   byOrder(customerId: string, orderId: string): Promise<BillPayment | undefined>
+  /** The newest that was begun and can still be approved: what a customer comes back to after adding money. */
+  unfinished(customerId: string): Promise<BillPayment | undefined>
   /** Asks for money, sends what is held and asks about what was sent. Any server may, at any time. */
   catchUp(): Promise<void>
   /** Waits for calls on their way; what they leave open, the next server finds out. */
@@ -96,6 +99,19 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
         .selectAll()
         .where('order_id', '=', orderId)
         .where('customer_id', '=', customerId)
+        .executeTakeFirst()
+      return payment && paymentOf(payment)
+    },
+
+    async unfinished(customerId) {
+      const payment = await db
+        .selectFrom('bill_payment')
+        .selectAll()
+        .where('customer_id', '=', customerId)
+        .where('stage', '=', 'draft')
+        .where('created_at', '>', now().getTime() - draftLifetimeMs)
+        .orderBy('created_at', 'desc')
+        .limit(1)
         .executeTakeFirst()
       return payment && paymentOf(payment)
     },

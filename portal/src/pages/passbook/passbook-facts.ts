@@ -1,5 +1,6 @@
 import {
   type Balance,
+  type BillPayment,
   type EntryPage,
   type LimitLeft,
   sandboxPath,
@@ -25,6 +26,8 @@ export interface ShownTopUp {
   readonly topUp: TopUp
   /** Where it can still be approved. */
   readonly approvalPath?: string | undefined
+  /** The payment that the money may have been added for. */
+  readonly unfinished?: BillPayment | undefined
 }
 
 export async function passbookFacts(context: CustomerContext): Promise<PassbookFacts> {
@@ -46,13 +49,15 @@ export async function passbookFacts(context: CustomerContext): Promise<PassbookF
 
 /** Asks the payment source once more, so that 'Check again' does what it says. */
 async function shownTopUp({ services, session, query }: CustomerContext): Promise<ShownTopUp | undefined> {
-  const { wallet, paymentSandbox } = services
+  const { wallet, payments, paymentSandbox } = services
   const find = () => wallet.topUp(session.customer.id, query.topup ?? '')
   const before = query.topup ? await find() : undefined
-  if (before?.state !== 'pending') return before && { topUp: before }
+  if (!before) return undefined
+  const unfinished = await payments.unfinished(session.customer.id)
+  if (before.state !== 'pending') return { topUp: before, unfinished }
   await wallet.resolveTopUp(before.id)
   const topUp = (await find()) ?? before
-  if (topUp.state !== 'pending') return { topUp }
+  if (topUp.state !== 'pending') return { topUp, unfinished }
   const payment = await paymentSandbox.payment(topUp.id)
   return { topUp, ...(payment?.choice === null && { approvalPath: sandboxPath(topUp.id) }) }
 }

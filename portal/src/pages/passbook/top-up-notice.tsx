@@ -15,11 +15,18 @@ interface TopUpNoticeProps {
 }
 
 /** How adding money went: only what the payment source has said. */
-export function TopUpNotice({ shown: { topUp, approvalPath }, locale }: TopUpNoticeProps): ReactNode {
+export function TopUpNotice({
+  shown: { topUp, approvalPath, unfinished },
+  locale,
+}: TopUpNoticeProps): ReactNode {
   const copy = passbookCopy[locale].topUp
   const amount = formatPaise(topUp.amountPaise, locale)
   if (topUp.state === 'succeeded')
-    return <Notice tone="success" role="status" title={copy.succeeded(amount)} takesFocus />
+    return (
+      <Notice tone="success" role="status" title={copy.succeeded(amount)} takesFocus>
+        {unfinished && <a href={href(`/pay/${unfinished.reference}`, locale)}>{copy.goOnPaying}</a>}
+      </Notice>
+    )
   if (topUp.state === 'failed')
     return (
       <Notice tone="danger" role="status" title={copy.failed(amount)} takesFocus>
