@@ -4,7 +4,7 @@ import { Island } from '../../islands/island.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { DemonstrationCode } from './demonstration-code.tsx'
 import styles from './login.module.css'
 import { loginCopy } from './login-copy.ts'
 import type { LoginStep } from './login-steps.ts'
@@ -83,7 +83,7 @@ function CodeForm({ step, locale, csrfToken }: StepProps<'code'>): ReactNode {
         <input type="hidden" name="challenge" value={step.challenge} />
         <input type="hidden" name="mobile" value={step.mobile} />
         {step.demonstrationCode ? (
-          <Demonstration code={step.demonstrationCode} locale={locale} />
+          <DemonstrationCode code={step.demonstrationCode} locale={locale} />
         ) : (
           <p className={styles.lead}>{copy.codeLead(step.mobile)}</p>
         )}
@@ -110,16 +110,5 @@ function CodeForm({ step, locale, csrfToken }: StepProps<'code'>): ReactNode {
         </Actions>
       </Form>
     </>
-  )
-}
-
-/** In place of the message that a customer would receive. */
-function Demonstration({ code, locale }: { readonly code: string; readonly locale: Locale }): ReactNode {
-  const copy = loginCopy[locale]
-  return (
-    <Notice title={copy.demonstration}>
-      {copy.demonstrationCode(code)}
-      <input type="hidden" name="demonstrationCode" value={code} />
-    </Notice>
   )
 }

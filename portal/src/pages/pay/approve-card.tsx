@@ -5,12 +5,11 @@ import { formatPaise } from '../../money/money.ts'
 import type { CustomerContext } from '../../page/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { DemonstrationCode } from '../login/demonstration-code.tsx'
 import { loginCopy } from '../login/login-copy.ts'
 import { billerName } from './biller-words.ts'
 import { costFacts } from './cost-facts.tsx'
@@ -41,7 +40,10 @@ export function ApproveCard({
         <Form method="post" csrfToken={csrfToken} data-flow="pay">
           <input type="hidden" name="step" value="approve" />
           <input type="hidden" name="challenge" value={step.challenge} />
-          <p className={styles.lead}>{copy.approveLead(formatMobile(session.customer.mobile))}</p>
+          <p className={styles.lead}>
+            {!step.demonstrationCode && code.codeLead(formatMobile(session.customer.mobile))}{' '}
+            {copy.approveLead}
+          </p>
           <FactList
             facts={[
               { label: copy.biller, value: billerName(biller, locale) },
@@ -52,10 +54,7 @@ export function ApproveCard({
               ),
             ]}
           />
-          <ErrorSummary locale={locale} errors={step.errors} />
-          {step.demonstrationCode && (
-            <Notice title={code.demonstration}>{code.demonstrationCode(step.demonstrationCode)}</Notice>
-          )}
+          {step.demonstrationCode && <DemonstrationCode code={step.demonstrationCode} locale={locale} />}
           <Field
             name="code"
             label={code.code}
@@ -63,7 +62,7 @@ export function ApproveCard({
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={12}
-            autoFocus={step.errors.length === 0}
+            autoFocus
             error={step.errors[0]?.message}
           />
           <Button wide data-waiting={copy.waiting}>

@@ -138,8 +138,7 @@ export const payCopy = {
     approve: 'Approve',
     waiting: 'One moment…',
     approveTitle: (total: string) => `Approve ${total}`,
-    approveLead: (mobile: string) =>
-      `We sent a 6-digit code to ${mobile}. It approves this amount to this biller and nothing else.`,
+    approveLead: 'The code approves this amount to this biller and nothing else.',
     goBack: 'Go back',
     passkeyFailed: 'That passkey did not work. Try again, or use the code.',
     passkeyWaiting: 'Waiting for your passkey…',
@@ -274,8 +273,7 @@ export const payCopy = {
     approve: 'मंज़ूर करें',
     waiting: 'एक पल…',
     approveTitle: (total: string) => `${total} की मंज़ूरी दें`,
-    approveLead: (mobile: string) =>
-      `हमने ${mobile} पर 6 अंकों का कोड भेजा है। इससे सिर्फ़ इसी बिलर को यही राशि मंज़ूर होती है।`,
+    approveLead: 'यह कोड सिर्फ़ इसी राशि और इसी बिलर के लिए है।',
     goBack: 'पीछे जाएँ',
     passkeyFailed: 'यह पासकी काम नहीं आई। फिर कोशिश करें या कोड लिखें।',
     passkeyWaiting: 'आपकी पासकी का इंतज़ार है…',

@@ -132,10 +132,10 @@ async function sendCode(context: PaySubmission, payment: BillPayment): Promise<A
 
 async function approve(context: PaySubmission, payment: BillPayment): Promise<Answer> {
   const { services, visit, session, form, locale } = context
-  const { challenge = '', code = '' } = form
+  const { challenge = '', code = '', demonstrationCode } = form
   const copy = loginCopy[locale]
   const again = (message: string): Answer => ({
-    next: { step: 'approve', challenge, errors: [{ field: 'code', message }] },
+    next: { step: 'approve', challenge, demonstrationCode, errors: [{ field: 'code', message }] },
   })
   const outcome = await services.payments.approve(visit, session, payment.reference, { challenge, code })
   switch (outcome.outcome) {
