@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // Tests that need a document say so by their name (*.dom.test.tsx); all others run on plain Node.
@@ -9,6 +10,8 @@ const patience = { retry: process.env.CI ? 2 : 0, testTimeout: 30_000, hookTimeo
 
 export default defineConfig({
   test: {
+    // Two at least: the longest tests wait for processes that they kill, and leave a small machine idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         resolve,
