@@ -288,5 +288,8 @@ test.describe('on mobile', () => {
       )
     await expect.poll(impressions).toHaveLength(1)
     expect(JSON.stringify(await impressions())).not.toMatch(/asha|98123/i)
+    expect(await impressions()).toMatchObject([
+      { promotions: [{ name: 'reminders', creative: 'profile-strip', position: 'profile-1' }] },
+    ])
   })
 })

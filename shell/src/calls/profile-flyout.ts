@@ -9,6 +9,8 @@ export interface FlyoutItem {
   readonly url: string
   readonly image_url?: string
   readonly subtitle?: string
+  /** How analytics call it, where it is a promotion. */
+  readonly promotion?: { readonly name: string; readonly creative: string; readonly position: string }
 }
 
 export interface FlyoutView {
@@ -53,6 +55,14 @@ export function flyoutItems(value: unknown): FlyoutItem[] {
     const name = textOf(item.name)
     const url = textOf(item.url) ?? textOf(item.seourl)
     if (name === undefined || url === undefined) return []
-    return [{ name, url, image_url: textOf(item.image_url), subtitle: textOf(item.subtitle) }]
+    const promotion = promotionOf(item.promotion)
+    const rest = { image_url: textOf(item.image_url), subtitle: textOf(item.subtitle) }
+    return [{ name, url, ...rest, ...(promotion && { promotion }) }]
   })
+}
+
+function promotionOf(value: unknown): FlyoutItem['promotion'] {
+  if (!isRecord(value)) return undefined
+  const [name, creative, position] = [textOf(value.name), textOf(value.creative), textOf(value.position)]
+  return name && creative && position ? { name, creative, position } : undefined
 }

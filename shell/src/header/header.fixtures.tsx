@@ -128,6 +128,7 @@ export const flyout: ProfileFlyout = {
               name: 'Pay bills before they are due',
               url: '/care/reminders',
               image_url: 'icon:calendar-days',
+              promotion: { name: 'reminders', creative: 'profile-strip', position: 'profile-1' },
             },
           ],
         },

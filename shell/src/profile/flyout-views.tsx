@@ -35,9 +35,7 @@ function View({ view, pulse, locale }: ViewProps) {
       <Promotion
         key={item.url}
         className={styles.banner}
-        name="profile_flyout"
-        creative={item.name}
-        position={String(index + 1)}
+        {...(item.promotion ?? { name: 'profile_flyout', creative: item.name, position: String(index + 1) })}
         pulse={pulse}
       >
         <FlyoutLink item={item} locale={locale} />
