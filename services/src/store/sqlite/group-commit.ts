@@ -1,5 +1,5 @@
 // Many writers, one disk: what arrived together becomes durable in one commit, and only then is any of it answered.
-// Each has a savepoint of its own, so one that fails takes nothing of the others with it.
+// One that fails takes nothing of the others with it: the group is then taken back and done again, each with a savepoint.
 import type { DatabaseSync } from 'node:sqlite'
 import type { AnyCommand, Steps, Tx } from '../command.ts'
 import type { Envelope, Outcome, Reply, SqliteRequest } from './protocol.ts'
@@ -17,20 +17,35 @@ export function groupCommit({ database, engine, tx, commands }: GroupCommitOptio
 } {
   const begin = database.prepare('begin immediate')
   const commit = database.prepare('commit')
+  const rollback = database.prepare('rollback')
   const savepoint = database.prepare('savepoint member')
   const release = database.prepare('release member')
   const undo = database.prepare('rollback to member')
 
+  /** Most groups have no failure in them and need nothing to step back to. A command asks no clock: it can run again. */
   function answerWrites(writes: readonly Envelope[]): Reply[] {
     if (writes.length === 0) return []
     try {
+      return inOneCommit(writes, request => ({ value: perform(request) }))
+    } catch (error) {
+      if (writes.length === 1) return allFailed(writes, error)
+    }
+    try {
+      return inOneCommit(writes, performAlone)
+    } catch (error) {
+      return allFailed(writes, error)
+    }
+  }
+
+  function inOneCommit(writes: readonly Envelope[], work: (request: SqliteRequest) => Outcome): Reply[] {
+    try {
       begin.run()
-      const replies = writes.map(({ id, request }) => ({ id, outcome: performAlone(request) }))
+      const replies = writes.map(({ id, request }) => ({ id, outcome: work(request) }))
       commit.run()
       return replies
     } catch (error) {
-      if (database.isTransaction) database.exec('rollback')
-      return writes.map(({ id }) => ({ id, outcome: { failure: failureOf(error) } }))
+      if (database.isTransaction) rollback.run()
+      throw error
     }
   }
 
@@ -70,6 +85,10 @@ export function groupCommit({ database, engine, tx, commands }: GroupCommitOptio
       return [...engine.answerReads(reads), ...answerWrites(writes)]
     },
   }
+}
+
+function allFailed(writes: readonly Envelope[], error: unknown): Reply[] {
+  return writes.map(({ id }) => ({ id, outcome: { failure: failureOf(error) } }))
 }
 
 function isRead(request: SqliteRequest): boolean {

@@ -28,7 +28,9 @@ async function openForWriting(file: string): Promise<DatabaseSync> {
     const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
     try {
       // FULL: with NORMAL a power cut may take the last commits that were already acknowledged.
-      database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+      database.exec(
+        'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma temp_store = memory',
+      )
       return database
     } catch (error) {
       database.close()
