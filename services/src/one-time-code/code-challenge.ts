@@ -171,6 +171,10 @@ function* lockWaitSeconds(tx: Tx, mobile: Mobile, at: number): Steps<number> {
 }
 
 /** With as many codes as the limit inside the window, the oldest of them says when the next one may be asked for. */
+/**
+ * A code that approved a payment was wanted and has done its work: whoever pays ten bills in a row is no nuisance to
+ * anybody, so it does not count.
+ */
 function* nthNewestSince(
   tx: Tx,
   column: 'mobile' | 'address_hash',
@@ -184,6 +188,7 @@ function* nthNewestSince(
       .select('created_at')
       .where(tx.query.dynamic.ref<'mobile' | 'address_hash'>(column), '=', value)
       .where('created_at', '>', since)
+      .where(code => code.or([code('purpose', '!=', 'approve-payment'), code('used_at', 'is', null)]))
       .orderBy('created_at', 'desc')
       .offset(n - 1)
       .limit(1),

@@ -33,13 +33,15 @@ export interface PayingPortalOptions {
   readonly servers?: number
   /** What stands between the servers and the sandbox. */
   readonly gateway?: (sandboxUrl: string) => BillerGateway
+  /** Codes for one number in a quarter of an hour; as many as a test may want, unless it is about that. */
+  readonly codesPerMobile?: number
   /** False for a portal without a payment source. */
   readonly paymentSandbox?: boolean
 }
 
 export async function openPayingPortal(
   kind: StoreKind,
-  { servers = 1, gateway, paymentSandbox }: PayingPortalOptions = {},
+  { servers = 1, gateway, codesPerMobile = 1_000, paymentSandbox }: PayingPortalOptions = {},
 ): Promise<PayingPortal> {
   const book = paymentBook()
   let portal: TestPortal | undefined
@@ -51,7 +53,7 @@ export async function openPayingPortal(
     billerSandboxUrl: sandbox.url,
     paymentSandbox,
     billerGateway: gateway?.(sandbox.url),
-    otp: { perMobile: 1_000, perAddress: 10_000 },
+    otp: { perMobile: codesPerMobile, perAddress: 10_000 },
   })
   portal = opened
   return {
