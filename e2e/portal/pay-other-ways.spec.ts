@@ -45,6 +45,19 @@ for (const javaScriptEnabled of [true, false])
       await expect(orderState(page)).toHaveText('Paid')
     })
 
+    test('where any amount is taken, only the amount is asked for', async ({ page }) => {
+      await signIn(page)
+      await addMoney(page, 500)
+      await page.goto('/cabletv-recharge/act-cable-tv')
+      await page.getByLabel('VC number or customer ID').fill(consumerNumber(1).slice(-8))
+      await page.getByRole('button', { name: 'Proceed' }).click()
+      await page.getByLabel('Amount (Rs.)').fill('120')
+      await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await pay(page)
+      await expect(orderState(page)).toHaveText('Paid')
+    })
+
     test('a bill with several amounts: the button says what the chosen one costs', async ({ page }) => {
       await signIn(page)
       await addMoney(page, 3000)

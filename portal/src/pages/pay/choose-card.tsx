@@ -11,7 +11,7 @@ import { Actions, Form } from '../../ui/form.tsx'
 import { Money } from '../../ui/money.tsx'
 import { typedAmountHint } from './amount-choice.ts'
 import { OptionCards } from './option-cards.tsx'
-import { OtherAmount } from './other-amount.tsx'
+import { OtherAmount, TypedAmount } from './other-amount.tsx'
 import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
 import type { AmountStep, PayFacts } from './pay-facts.ts'
@@ -31,7 +31,7 @@ export function ChooseCard({ facts, terms, step, context }: ChooseCardProps): Re
   const usual = plans.length > 0 ? [] : (terms.suggestedAmountsPaise ?? [])
   const isOpen = plans.length === 0 && usual.length === 0
   const settled = payment.amountPaise === undefined ? undefined : String(payment.amountPaise)
-  const chosen = step.typed.amount ?? (isOpen ? 'other' : settled)
+  const chosen = step.typed.amount ?? settled
   const hint = typedAmountHint(payment, terms, locale)
   const error = step.errors.find(({ field }) => field === 'amount')?.message
   return (
@@ -39,27 +39,34 @@ export function ChooseCard({ facts, terms, step, context }: ChooseCardProps): Re
       <Form method="post" csrfToken={csrfToken} data-flow="pay">
         <input type="hidden" name="step" value="choose" />
         <ErrorSummary locale={locale} errors={step.errors} />
-        <fieldset className={classNames(styles.group, styles.amounts)}>
-          <legend>{plans.length > 0 ? copy.plans : copy.chooseAmount}</legend>
-          <Plans facts={facts} chosen={chosen} locale={locale} />
-          <OptionCards
-            name="amount"
-            chosen={chosen}
-            options={[
-              ...usual.map(paise => ({
-                value: String(paise),
-                title: formatPaise(paise, locale),
-              })),
-              { value: 'other', title: copy.another },
-            ]}
-          />
-          {error && (
-            <p className={styles.error} id="amount">
-              {error}
-            </p>
-          )}
-          <OtherAmount step={step} hint={hint} locale={locale} />
-        </fieldset>
+        {isOpen ? (
+          <>
+            <input type="hidden" name="amount" value="other" />
+            <TypedAmount step={step} hint={hint} locale={locale} />
+          </>
+        ) : (
+          <fieldset className={classNames(styles.group, styles.amounts)}>
+            <legend>{plans.length > 0 ? copy.plans : copy.chooseAmount}</legend>
+            <Plans facts={facts} chosen={chosen} locale={locale} />
+            <OptionCards
+              name="amount"
+              chosen={chosen}
+              options={[
+                ...usual.map(paise => ({
+                  value: String(paise),
+                  title: formatPaise(paise, locale),
+                })),
+                { value: 'other', title: copy.another },
+              ]}
+            />
+            {error && (
+              <p className={styles.error} id="amount">
+                {error}
+              </p>
+            )}
+            <OtherAmount step={step} hint={hint} locale={locale} />
+          </fieldset>
+        )}
         <Actions>
           <Button data-waiting={copy.waiting}>{copy.goOn}</Button>
         </Actions>

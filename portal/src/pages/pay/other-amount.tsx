@@ -5,25 +5,32 @@ import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
 import type { AmountStep } from './pay-facts.ts'
 
-interface OtherAmountProps {
+interface TypedAmountProps {
   readonly step: AmountStep
   readonly hint: string | undefined
   readonly locale: Locale
 }
 
-/** The field for an amount of one's own, shown with the choice that leads to it. */
-export function OtherAmount({ step, hint, locale }: OtherAmountProps): ReactNode {
+/** The field for an amount of one's own. */
+export function TypedAmount({ step, hint, locale }: TypedAmountProps): ReactNode {
+  return (
+    <Field
+      name="otherAmount"
+      label={payCopy[locale].amount}
+      hint={hint}
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={step.typed.otherAmount}
+      error={step.errors.find(({ field }) => field === 'otherAmount')?.message}
+    />
+  )
+}
+
+/** The same beside other choices: shown with the one that leads to it. */
+export function OtherAmount(props: TypedAmountProps): ReactNode {
   return (
     <div className={styles.other}>
-      <Field
-        name="otherAmount"
-        label={payCopy[locale].amount}
-        hint={hint}
-        inputMode="decimal"
-        autoComplete="off"
-        defaultValue={step.typed.otherAmount}
-        error={step.errors.find(({ field }) => field === 'otherAmount')?.message}
-      />
+      <TypedAmount {...props} />
     </div>
   )
 }
