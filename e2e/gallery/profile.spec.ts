@@ -8,12 +8,16 @@ const signIn = (page: Page) => page.getByRole('banner').getByRole('link', { name
 const profileButton = (page: Page) => page.getByRole('button', { name: 'Profile' })
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Profile' })
 
+const reminders = { name: 'reminders', creative: 'profile-strip', position: 'profile-1' }
 const flyout = {
   page_id: 'profile',
   page: [
     {
       views: [
-        { type: 'thin-banner', items: [{ name: 'Pay before the due date', url: '/reminders' }] },
+        {
+          type: 'thin-banner',
+          items: [{ name: 'Pay before the due date', url: '/reminders', promotion: reminders }],
+        },
         { type: 'list-small-ti', items: [{ name: 'Saved billers', url: '/billers', image_url: 'icon:zap' }] },
         { type: 'of-another-day', items: [{ name: 'Unknown kind', url: '/unknown' }] },
       ],
@@ -63,7 +67,7 @@ test.describe('on desktop, signed out', () => {
       context.waitForEvent('page'),
       signIn(page).click({ modifiers: ['ControlOrMeta'] }),
     ])
-    expect(opened.url()).toContain('/login?redirect=')
+    await opened.waitForURL('**/login?redirect=*')
     await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeHidden()
   })
 
@@ -288,8 +292,6 @@ test.describe('on mobile', () => {
       )
     await expect.poll(impressions).toHaveLength(1)
     expect(JSON.stringify(await impressions())).not.toMatch(/asha|98123/i)
-    expect(await impressions()).toMatchObject([
-      { promotions: [{ name: 'reminders', creative: 'profile-strip', position: 'profile-1' }] },
-    ])
+    expect(await impressions()).toMatchObject([{ promotions: [reminders] }])
   })
 })
