@@ -13,6 +13,7 @@ import {
   approvalSubject,
   type BillPaymentRow,
   guardKey,
+  headStartMs,
   type PayablePayment,
   payableOf,
   takeGuard,
@@ -95,7 +96,7 @@ function* commit(
   const next =
     source === 'wallet'
       ? yield* takeFromWallet(tx, asked, { totalPaise, description })
-      : ({ stage: 'awaiting-money', collect_before: at + COLLECT_WITHIN_MS } as const)
+      : ({ stage: 'awaiting-money', collect_before: at + COLLECT_WITHIN_MS, due_at: at } as const)
   yield* placeOrder.steps(tx, { ...order, id: orderId, customerId, account, amountPaise: totalPaise, at })
   yield* change(
     tx.query
@@ -106,7 +107,6 @@ function* commit(
         transaction_id: transactionId,
         guard_key: key,
         approved_at: at,
-        due_at: at,
       })
       .where('reference', '=', reference),
   )
@@ -127,5 +127,5 @@ function* takeFromWallet(
     reference: orderId,
     at,
   })
-  return { stage: 'held', hold_id: holdId, held_at: at, limit_month: month }
+  return { stage: 'held', hold_id: holdId, held_at: at, due_at: at + headStartMs, limit_month: month }
 }

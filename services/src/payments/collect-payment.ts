@@ -5,7 +5,7 @@ import { walletOf } from '../ledger/accounts.ts'
 import { postEntry } from '../ledger/entries.ts'
 import { placeHold } from '../ledger/holds.ts'
 import { defineCommand, type Steps, type Tx } from '../store/command.ts'
-import { approved, takeToMove, update } from './payment-row.ts'
+import { approved, headStartMs, takeToMove, update } from './payment-row.ts'
 
 export interface PaymentToCollect {
   readonly reference: string
@@ -38,7 +38,7 @@ export const collectPayment = defineCommand(
       collect_entry_id: entryId,
       hold_id: holdId,
       held_at: at,
-      due_at: at,
+      due_at: at + headStartMs,
       times_asked: 0,
     })
     return true

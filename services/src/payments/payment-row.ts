@@ -7,6 +7,9 @@ import { type MoneySource, mayMove, type PaymentFailure, type PaymentStage } fro
 /** A draft that is older must be started again: its bill may have changed. */
 export const draftLifetimeMs = 30 * 60_000
 
+/** Whoever holds the money sends it on at once and tells the customer how it went; the worker only steps in after this. */
+export const headStartMs = 5_000
+
 export interface PaymentTables {
   bill_payment: BillPaymentRow
   /** One row for each bill that is being paid or has been: whoever wants to pay it again finds it taken. */

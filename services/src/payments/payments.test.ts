@@ -111,6 +111,19 @@ describe.each(storeKinds)('paying on %s', kind => {
     expect(await asha.balance()).toMatchObject({ availablePaise: 5_000_00 })
   })
 
+  test('whoever approves is told how it went, though the worker looks for payments all the while', async () => {
+    const asha = await paying.customer()
+    let isApproving = true
+    const approvals = (async () => {
+      const stages: string[] = []
+      for (let i = 0; i < 10; i++) stages.push((await asha.recharge(mobileEnding(1), 20_00)).stage)
+      isApproving = false
+      return stages
+    })()
+    while (isApproving) await asha.payments.catchUp()
+    expect(await approvals).toEqual(Array(10).fill('paid'))
+  })
+
   test('an answer that comes twice pays once', async () => {
     const asha = await paying.customer()
     expect(await asha.recharge(mobileEnding(7))).toMatchObject({ stage: 'paid' })
