@@ -1,9 +1,11 @@
 import type { Preview } from '@storybook/react-vite'
 import { configureEnvironment } from '../src/environment/environment.ts'
-import { galleryEnvironment } from './environment.ts'
+import { configureIcons } from '../src/ui/picture.tsx'
+import { galleryEnvironment, iconsPath } from './environment.ts'
 import '../src/styles.css'
 
 configureEnvironment(galleryEnvironment(window.location.origin))
+configureIcons(iconsPath)
 
 const preview: Preview = {
   parameters: {

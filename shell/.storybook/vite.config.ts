@@ -6,7 +6,7 @@ import { css, cssTarget } from '../browsers.config.ts'
 
 const spritePath = createRequire(import.meta.url).resolve('lucide-static/sprite.svg')
 
-/** The assets host's icon sprite, so that `icon:NAME` pictures are drawn in the gallery too. */
+/** An icon sprite, so that `icon:NAME` pictures are drawn in the gallery too. */
 function iconSprite(): Plugin {
   return {
     name: 'gallery-icon-sprite',

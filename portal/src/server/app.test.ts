@@ -241,17 +241,37 @@ test("a visitor who came by another loopback name is led to the portal's own", a
   expect(health.statusCode).toBe(200)
 })
 
-test.each(['/', '/nothing', '/healthz', '/v1/api/user/details', '/broken', '/%E0%A4%A'])(
-  '%s carries the security headers',
-  async path => {
-    const { headers } = await ask(path)
-    expect(headers['x-content-type-options']).toBe('nosniff')
-    expect(headers['content-security-policy']).toMatch(/frame-ancestors/)
-    expect(headers['referrer-policy']).toBeDefined()
-    expect(headers['permissions-policy']).toBeDefined()
-    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
-  },
-)
+test.each([
+  '/',
+  '/nothing',
+  '/assets/nothing.js',
+  '/icons/nothing.svg',
+  '/healthz',
+  '/v1/api/user/details',
+  '/broken',
+  '/%E0%A4%A',
+])('%s carries the security headers', async path => {
+  const { headers } = await ask(path)
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['content-security-policy']).toMatch(/frame-ancestors/)
+  expect(headers['referrer-policy']).toBeDefined()
+  expect(headers['permissions-policy']).toBeDefined()
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+})
+
+test('an icon is an image that pages of any origin may show, and keep for a day', async () => {
+  const { statusCode, headers, body } = await ask('/icons/bus.svg')
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=86400',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(headers).not.toHaveProperty('content-security-policy')
+  expect(body).toMatch(/^<svg .*<path .*<\/svg>$/)
+  expect((await ask('/icons/no-such-icon.svg')).statusCode).toBe(404)
+})
 
 test('a number pasted into an address does not reach the log', async () => {
   logged = ''

@@ -78,7 +78,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const sender = createPageSender(headers)
 
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/assets/') ? headers.files : headers.everywhere)
+    reply.headers(/^\/(assets|icons)\//.test(request.url) ? headers.files : headers.everywhere)
     done()
   })
   logRequests(app)

@@ -42,6 +42,8 @@ export function errorPages(app: FastifyInstance, { site, cache, sender }: ErrorP
       return reply.header('cache-control', 'no-store').send(body('not_found', 'Page not found'))
     const { locale } = localeOf(splitUrl(request.url).pathname)
     const key = `not found ${locale}`
+    // At an address among the files, it set out with the headers of a file.
+    reply.headers(sender.pageHeaders)
     const page =
       cache.peek(key) ?? (await cache.fill(key, 'not found', async () => (await site()).notFound(locale)))
     if (isOfServices(request)) reply.header('cache-control', 'no-store')

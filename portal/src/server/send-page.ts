@@ -23,6 +23,8 @@ export function createPageSender(headers: SecurityHeaders) {
   }
 
   return {
+    pageHeaders: headers.everywhere,
+
     cached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
       request.pagePattern = page.route
       const encoding = preferredEncoding(request.headers['accept-encoding'])

@@ -1,5 +1,6 @@
 /** The few files browsers and crawlers ask for by a fixed name. */
 import type { FastifyInstance } from 'fastify'
+import { iconImage } from '../icons/icon-image.ts'
 
 /** The wordmark's sign: four shops around a square. */
 const favicon =
@@ -10,6 +11,15 @@ export function staticFiles(app: FastifyInstance): void {
   app.get('/favicon.svg', (_request, reply) => keepForADay(reply).type('image/svg+xml').send(favicon))
   // Browsers ask for it unasked; the SVG is the icon.
   app.get('/favicon.ico', (_request, reply) => keepForADay(reply).redirect('/favicon.svg', 308))
+  // Pages of verticals show them, even those that ask every image for its owner's consent.
+  app.get<{ Params: { name: string } }>('/icons/:name.svg', (request, reply) => {
+    const image = iconImage(request.params.name)
+    if (image === undefined) return reply.callNotFound()
+    return keepForADay(reply)
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .type('image/svg+xml')
+      .send(image)
+  })
 }
 
 function keepForADay<Reply extends { header(name: string, value: string): Reply }>(reply: Reply): Reply {

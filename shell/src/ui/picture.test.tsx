@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { initials, Picture } from './picture.tsx'
+import { configureIcons, initials, Picture } from './picture.tsx'
 
 test.each([
   ['Mobile Recharge', 'MR'],
@@ -12,11 +12,18 @@ test.each([
   expect(initials(name)).toBe(expected)
 })
 
-test('an icon is drawn from the sprite', () => {
+test('an icon is an image of the assets host, which any page may show', () => {
   const html = renderToStaticMarkup(<Picture image="icon:zap" name="Electricity" />)
-  expect(html).toContain('href="https://assets.chowk.example/icons.svg#zap"')
+  expect(html).toContain('src="https://assets.chowk.example/icons/zap.svg"')
+  expect(html).toContain('data-initials="E"')
 })
 
 test('without a picture there are initials, never an empty box', () => {
   expect(renderToStaticMarkup(<Picture name="Piped Gas" />)).toContain('data-initials="PG"')
+})
+
+test('a page with a sprite of its own draws the icon from it', () => {
+  configureIcons('/assets/icons.svg')
+  const html = renderToStaticMarkup(<Picture image="icon:zap" name="Electricity" />)
+  expect(html).toContain('<use href="/assets/icons.svg#zap"')
 })

@@ -1,4 +1,4 @@
-/** A small picture beside a name: an icon of the sprite, an image, or the name's initials. Never an empty box. */
+/** A small picture beside a name: an icon, an image, or the name's initials. Never an empty box. */
 import { currentEnvironment } from '../environment/environment.ts'
 import styles from './picture.module.css'
 
@@ -6,32 +6,34 @@ const ICON_PREFIX = 'icon:'
 
 let spriteUrl: string | undefined
 
-/** Where the icon sprite stands, if not at /icons.svg on the assets host. Browsers draw it only from the page's origin. */
+/**
+ * Names a sprite on the page's own origin, which browsers ask of a sprite: its icons take the colour of the text.
+ * A page without one, as a vertical's, gets each icon as an image of the assets host.
+ */
 export function configureIcons(url: string): void {
   spriteUrl = url
 }
 
 interface PictureProps {
-  /** 'icon:NAME' names an icon of the sprite; anything else is the link of an image. */
+  /** 'icon:NAME' names one of our icons; anything else is the link of an image. */
   readonly image?: string
   readonly name: string
   readonly sizePx?: number
 }
 
 export function Picture({ image, name, sizePx = 24 }: PictureProps) {
-  if (image?.startsWith(ICON_PREFIX)) {
-    const sprite = spriteUrl ?? `${currentEnvironment().hosts.assets}/icons.svg`
+  const icon = image?.startsWith(ICON_PREFIX) && image.slice(ICON_PREFIX.length)
+  if (icon && spriteUrl)
     return (
       <svg className={styles.icon} width={sizePx} height={sizePx} viewBox="0 0 24 24" aria-hidden="true">
-        <use href={`${sprite}#${image.slice(ICON_PREFIX.length)}`} />
+        <use href={`${spriteUrl}#${icon}`} />
       </svg>
     )
-  }
   return (
     <span className={styles.monogram} data-initials={initials(name)} aria-hidden="true">
       {image && (
         <img
-          src={currentEnvironment().href(image)}
+          src={currentEnvironment().href(icon ? `{assets}/icons/${icon}.svg` : image)}
           alt=""
           loading="lazy"
           width={sizePx}
