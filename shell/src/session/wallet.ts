@@ -1,8 +1,6 @@
 import { fetchWalletBalance } from '../calls/wallet.ts'
 import { currentSession, setSession, type Wallet } from './session-store.ts'
 
-const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
 /** Reads the signed-in customer's balance again; call it after money has moved. */
 export async function refreshWallet(): Promise<void> {
   const { status, info, wallet } = currentSession()
@@ -13,10 +11,15 @@ export async function refreshWallet(): Promise<void> {
   const isSameCustomer = currentSession().info?.id === info?.id
   if (!isSameCustomer) return
   setWallet(
-    balance === undefined ? { state: 'unavailable' } : { state: 'ready', amount: rupees.format(balance) },
+    balance === undefined ? { state: 'unavailable' } : { state: 'ready', amount: inIndianGroups(balance) },
   )
 }
 
 function setWallet(wallet: Wallet): void {
   setSession({ ...currentSession(), wallet })
+}
+
+/** 1234567.5 as 12,34,567.50. A cold Intl.NumberFormat reads its tables for some 25 ms, of which a slow phone makes 100. */
+export function inIndianGroups(rupees: number): string {
+  return rupees.toFixed(2).replace(/\B(?=(?:\d\d)*\d{3}\.)/g, ',')
 }
