@@ -101,17 +101,19 @@ export interface TicketReply {
 export const replyToTicket = defineCommand(
   'reply-to-ticket',
   function* (tx: Tx, { id, customerId, seen, text, at }: TicketReply): Steps<boolean> {
-    const opened = yield* change(
+    // The update takes the ticket, so that of two identical replies one waits and then finds the other's.
+    const taken = yield* change(
       tx.query
         .updateTable('care_ticket')
-        .set({ state: 'open' })
+        .set({ customer_id: customerId })
         .where('id', '=', id)
         .where('customer_id', '=', customerId),
     )
     const number = yield* lastNumber(tx, id)
-    if (opened === 0 || number === undefined) return false
+    if (taken === 0 || number === undefined) return false
     if (yield* isThere(tx, { ticket_id: id, number: seen + 1, text })) return true
     yield* addMessage(tx, { ticket_id: id, number: number + 1, author: 'customer', text, at })
+    yield* change(tx.query.updateTable('care_ticket').set({ state: 'open' }).where('id', '=', id))
     return true
   },
 )

@@ -208,6 +208,10 @@ describe.each(storeKinds)('orders on %s', kind => {
       ])
       const empty = await browser.post(`/v1/api/tickets/${id}/messages`, { message: '  ', seen: 3 })
       expect(empty.json().error.fields).toHaveProperty('message')
+
+      await portal.services.care.answerTicket(id, 'That one is paid.')
+      await browser.post(`/v1/api/tickets/${id}/messages`, reply)
+      expect((await browser.get(`/v1/api/tickets/${id}`)).json()).toMatchObject({ state: 'answered' })
     })
 
     test('take no reply from anybody else', async () => {
