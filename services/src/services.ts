@@ -154,7 +154,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     now,
   })
   const disputes = createDisputes({ store, orders, now })
-  const desk = createSandboxDesk({ store, disputes, now })
+  const desk = createSandboxDesk({ store, disputes, log, now })
   const upkeep = createUpkeep(
     [
       { name: 'wallet', everyMs: 5000, run: () => wallet.catchUp() },

@@ -1,12 +1,18 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Log } from '../log/log.ts'
 import { openPayingPortal, type Payer, type PayingPortal } from '../payments/test-payments.ts'
 import { isRefusal } from '../store/errors.ts'
 import { storeKinds } from '../store/test-databases.ts'
+import type { DisputeNote } from './dispute-row.ts'
 import { createSandboxDesk } from './sandbox-desk.ts'
 
 const paidPaise = 200_00
+const failures: unknown[] = []
+const quiet = () => {}
+const log: Log = { debug: quiet, info: quiet, warn: quiet, error: (line: unknown) => failures.push(line) }
+afterEach(() => failures.splice(0))
 let lastAccount = 50_000_000
 const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`
 
@@ -131,7 +137,7 @@ describe.each(storeKinds)('disputes on %s', kind => {
       await raise(asha, await paidOrder(asha), 'wrong-account'),
     ]
     const desks = paying.portal.servers.map(({ services, store }) =>
-      createSandboxDesk({ store, disputes: services.disputes, now: paying.portal.clock.now }),
+      createSandboxDesk({ store, disputes: services.disputes, log, now: paying.portal.clock.now }),
     )
     const states = async () =>
       Promise.all([agreed, settled, refused].map(async id => (await disputes().byId(asha.id, id))?.state))
@@ -161,10 +167,29 @@ describe.each(storeKinds)('disputes on %s', kind => {
     await createSandboxDesk({
       store: paying.portal.store,
       disputes: disputes(),
+      log,
       now: paying.portal.clock.now,
     }).catchUp()
     expect(await stories()).toEqual(before)
     expect((await disputes().open()).length).toBeGreaterThan(0)
+  })
+
+  test('a dispute that the desk cannot move on is in nobody else’s way', async () => {
+    const asha = await paying.customer()
+    const stuck = await raise(asha, await paidOrder(asha), 'wrong-amount')
+    const other = await raise(asha, await paidOrder(asha), 'wrong-amount')
+    const own = disputes()
+    const review = (id: string, note?: DisputeNote) =>
+      id === stuck ? Promise.reject(new Error('It cannot be moved.')) : own.review(id, note)
+    paying.portal.clock.pass(10_000)
+    await createSandboxDesk({
+      store: paying.portal.store,
+      disputes: { ...own, review },
+      log,
+      now: paying.portal.clock.now,
+    }).catchUp()
+    expect(await own.byId(asha.id, other)).toMatchObject({ state: 'with-biller' })
+    expect(failures).toEqual([{ err: new Error('It cannot be moved.'), dispute: stuck }])
   })
 })
 

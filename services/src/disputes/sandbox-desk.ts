@@ -1,6 +1,7 @@
 // The desk of the demonstration, where nobody sits: it passes a dispute on after some seconds and decides it some seconds
 // later, by the rule below. Every note says that it is the sandbox's.
 
+import type { Log } from '../log/log.ts'
 import { isRefusal } from '../store/errors.ts'
 import type { Store } from '../store/store.ts'
 import type { DisputeDecision } from './decide-dispute.ts'
@@ -11,6 +12,7 @@ import type { Disputes, OpenDispute } from './disputes.ts'
 export interface SandboxDeskOptions {
   readonly store: Store
   readonly disputes: Disputes
+  readonly log: Log
   readonly now: () => Date
 }
 
@@ -75,7 +77,7 @@ const rulingsOnPaid: Record<DisputeTypeId, Ruling> = {
   other: stays,
 }
 
-export function createSandboxDesk({ store, disputes, now }: SandboxDeskOptions): {
+export function createSandboxDesk({ store, disputes, log, now }: SandboxDeskOptions): {
   catchUp(): Promise<void>
 } {
   /** The disputes of the demonstration's stories are older than their customers; they stay as they are told. */
@@ -104,7 +106,11 @@ export function createSandboxDesk({ store, disputes, now }: SandboxDeskOptions):
         if (await belongsToAStory(dispute)) continue
         await moveOn(dispute).catch(error => {
           // Another server's desk was faster.
-          if (!isRefusal(error, 'dispute-state')) throw error
+          if (isRefusal(error, 'dispute-state')) return
+          log.error(
+            { err: error, dispute: dispute.id },
+            'a dispute could not be moved on; it will be tried again',
+          )
         })
       }
     },
