@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Services } from '../services.ts'
 import { isRefusal } from '../store/errors.ts'
 import type { WalletEntry, WalletHold } from '../wallet/passbook.ts'
-import { rupeesOf } from '../wallet/rupees.ts'
+import { rupeesOf, rupeeText } from '../wallet/rupees.ts'
 import type { TopUp } from '../wallet/top-ups.ts'
 import { ApiError, invalid, notFound } from './api-error.ts'
 import type { Guards } from './guards.ts'
@@ -181,7 +181,7 @@ function explainRefusal(error: unknown): never {
     throw new ApiError(422, {
       code: 'limit_exceeded',
       message: error.message,
-      what_to_do: `Add at most Rs. ${rupeesOf(Number(error.details.leftPaise))} until the month ends.`,
+      what_to_do: `Add at most Rs. ${rupeeText(Number(error.details.leftPaise))} until the month ends.`,
     })
   }
   if (isRefusal(error, 'no-payment-source')) {

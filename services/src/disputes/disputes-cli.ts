@@ -6,6 +6,7 @@ import { parseReadableId } from '../ids/readable-id.ts'
 import { createOrders } from '../orders/orders.ts'
 import { openStore } from '../store/store.ts'
 import { storeOptionsFrom } from '../store/store-settings.ts'
+import { rupeeText } from '../wallet/rupees.ts'
 import type { DisputeDecision } from './decide-dispute.ts'
 import { createDisputes, type Disputes, type OpenDispute } from './disputes.ts'
 
@@ -60,6 +61,6 @@ function readTask(): (disputes: Disputes) => Promise<string[]> {
 }
 
 function lineOf({ id, state, type, orderId, order, raisedAt }: OpenDispute): string {
-  const rupees = (order.amountPaise / 100).toFixed(2)
-  return `${id}  ${state}  ${type}  ${orderId} (${order.state}, Rs. ${rupees})  raised ${raisedAt.toISOString()}`
+  const about = `${orderId} (${order.state}, Rs. ${rupeeText(order.amountPaise)})`
+  return `${id}  ${state}  ${type}  ${about}  raised ${raisedAt.toISOString()}`
 }

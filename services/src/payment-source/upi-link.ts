@@ -1,5 +1,6 @@
 // The link by which a payment opens in a UPI app, by the rules of UPI deep linking: shown as a button on a phone, and as
 // a QR code to whoever has the phone in the other hand.
+import { rupeeText } from '../wallet/rupees.ts'
 
 export interface UpiPayment {
   readonly payee: { readonly address: string; readonly name: string }
@@ -15,7 +16,7 @@ export function upiLink({ payee, reference, amountPaise, note }: UpiPayment): st
   const fields = {
     pa: payee.address,
     pn: payee.name,
-    am: (amountPaise / 100).toFixed(2),
+    am: rupeeText(amountPaise),
     cu: 'INR',
     tr: reference,
     tn: note.slice(0, NOTE_MAX_LENGTH),

@@ -2,3 +2,8 @@
 export function rupeesOf(paise: number): number {
   return paise / 100
 }
+
+/** Paise as '199.50', for whoever reads it. */
+export function rupeeText(paise: number): string {
+  return rupeesOf(paise).toFixed(2)
+}
