@@ -5,11 +5,10 @@ import { z } from 'zod'
 import { languages } from '../accounts/customer.ts'
 import { initials, type NameFault } from '../accounts/name.ts'
 import type { Services } from '../services.ts'
-import { invalid, notFound } from './api-error.ts'
+import { invalid, notFound, passkeyRefused } from './api-error.ts'
 import type { Guards } from './guards.ts'
 import { passkeyOptions, registrationResponse } from './passkey-shapes.ts'
 import { done, noQuery, time } from './shapes.ts'
-import { passkeyRefused } from './sign-in-routes.ts'
 
 const tags = ['Account']
 

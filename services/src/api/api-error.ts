@@ -6,6 +6,7 @@ import {
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { ChallengeRefusal } from '../one-time-code/code-challenge.ts'
 import { isRefusal, StoreUnavailable } from '../store/errors.ts'
 
 export const errorBody = z
@@ -57,12 +58,23 @@ export function invalid(fields: Record<string, string>): ApiError {
 }
 
 /** Someone must wait before trying again. */
-export function mustWait(code: 'rate_limited' | 'too_many_tries', waitSeconds: number): ApiError {
-  const message =
-    code === 'rate_limited' ? 'Too many codes were asked for.' : 'There were too many wrong tries.'
-  const whatToDo =
-    waitSeconds > 0 ? `Wait ${waitSeconds} seconds, then ask for a new code.` : 'Ask for a new code.'
-  return new ApiError(429, { code, message, what_to_do: whatToDo, wait_seconds: waitSeconds })
+export function mustWait({ outcome, waitSeconds }: ChallengeRefusal): ApiError {
+  return new ApiError(429, {
+    ...(outcome === 'rate-limited'
+      ? { code: 'rate_limited', message: 'Too many codes were asked for.' }
+      : { code: 'too_many_tries', message: 'There were too many wrong tries.' }),
+    what_to_do:
+      waitSeconds > 0 ? `Wait ${waitSeconds} seconds, then ask for a new code.` : 'Ask for a new code.',
+    wait_seconds: waitSeconds,
+  })
+}
+
+export function passkeyRefused(): ApiError {
+  return new ApiError(422, {
+    code: 'passkey_refused',
+    message: 'This passkey could not be accepted.',
+    what_to_do: 'Try again, or use a one-time code.',
+  })
 }
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -55,6 +55,6 @@ export function codeError(refusal: CodeRefusal | { outcome: 'malformed-code' }, 
         fields: { [field]: 'Expired code.' },
       })
     case 'too-many-tries':
-      return mustWait('too_many_tries', refusal.waitSeconds)
+      return mustWait(refusal)
   }
 }

@@ -4,12 +4,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { MobileChangeProgress } from '../accounts/mobile-change-row.ts'
 import type { Services } from '../services.ts'
-import { ApiError, invalid, mustWait } from './api-error.ts'
+import { ApiError, invalid, mustWait, passkeyRefused } from './api-error.ts'
 import { codeError, mobileFaultText, sentCode, sentCodeOf } from './code-answers.ts'
 import type { Guards } from './guards.ts'
 import { authenticationResponse } from './passkey-shapes.ts'
 import { noQuery } from './shapes.ts'
-import { passkeyRefused } from './sign-in-routes.ts'
 
 const tags = ['Account']
 
@@ -56,9 +55,8 @@ export function mobileChangeRoutes({ mobileChange }: Services, guards: Guards): 
           case 'no-passkey':
             throw invalid({ confirm_with: 'There is no passkey in your account.' })
           case 'rate-limited':
-            throw mustWait('rate_limited', begun.waitSeconds)
           case 'too-many-tries':
-            throw mustWait('too_many_tries', begun.waitSeconds)
+            throw mustWait(begun)
         }
         reply.header('set-cookie', begun.setCookies)
         return {

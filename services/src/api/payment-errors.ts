@@ -4,10 +4,9 @@ import type { AmountFault } from '../billers/amount.ts'
 import type { PaymentRefusal } from '../payments/own-payment.ts'
 import type { ApproveOutcome } from '../payments/payment-approvals.ts'
 import type { ConfirmOutcome, StartOutcome } from '../payments/payment-drafts.ts'
-import { rupeesOf } from '../wallet/rupees.ts'
-import { ApiError, invalid, notFound } from './api-error.ts'
+import { rupeeText } from '../wallet/rupees.ts'
+import { ApiError, invalid, notFound, passkeyRefused } from './api-error.ts'
 import { codeError } from './code-answers.ts'
-import { passkeyRefused } from './sign-in-routes.ts'
 
 export function startError(refused: Exclude<StartOutcome, { outcome: 'started' }>): ApiError {
   switch (refused.outcome) {
@@ -89,7 +88,7 @@ function refusalError(refused: PaymentRefusal): ApiError {
       return new ApiError(422, {
         code: 'limit_exceeded',
         message: 'This is more than the wallet may spend this month.',
-        what_to_do: `Pay at most Rs. ${rupeesOf(refused.leftPaise)} from the wallet until the month ends, or pay by UPI.`,
+        what_to_do: `Pay at most Rs. ${rupeeText(refused.leftPaise)} from the wallet until the month ends, or pay by UPI.`,
         left_paise: refused.leftPaise,
       })
     case 'insufficient-balance':

@@ -105,8 +105,7 @@ export function paymentRoutes({ payments }: Services, guards: Guards): FastifyPl
         const session = guards.sessionOf(request)
         const asked = await payments.sendCode(request, session, request.params.reference)
         if (!asked) throw notFound('payment to approve')
-        if (asked.outcome === 'rate-limited') throw mustWait('rate_limited', asked.waitSeconds)
-        if (asked.outcome === 'too-many-tries') throw mustWait('too_many_tries', asked.waitSeconds)
+        if (asked.outcome !== 'sent') throw mustWait(asked)
         reply.header('set-cookie', asked.setCookies)
         return sentCodeOf(asked)
       },

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { languages } from '../accounts/customer.ts'
 import type { Services } from '../services.ts'
-import { ApiError, invalid, mustWait } from './api-error.ts'
+import { invalid, mustWait, passkeyRefused } from './api-error.ts'
 import { codeError, mobileFaultText, sentCode, sentCodeOf } from './code-answers.ts'
 import type { Guards } from './guards.ts'
 import { authenticationResponse, passkeyOptions } from './passkey-shapes.ts'
@@ -28,8 +28,7 @@ export function signInRoutes({ accounts, passkeys }: Services, guards: Guards): 
       async (request, reply) => {
         const asked = await accounts.requestCode(request, request.body)
         if (asked.outcome === 'wrong-number') throw invalid({ mobile: mobileFaultText[asked.fault] })
-        if (asked.outcome === 'rate-limited') throw mustWait('rate_limited', asked.waitSeconds)
-        if (asked.outcome === 'too-many-tries') throw mustWait('too_many_tries', asked.waitSeconds)
+        if (asked.outcome !== 'sent') throw mustWait(asked)
         reply.header('set-cookie', asked.setCookies)
         return sentCodeOf(asked)
       },
@@ -98,12 +97,4 @@ export function signInRoutes({ accounts, passkeys }: Services, guards: Guards): 
       },
     )
   }
-}
-
-export function passkeyRefused(): ApiError {
-  return new ApiError(422, {
-    code: 'passkey_refused',
-    message: 'This passkey could not be accepted.',
-    what_to_do: 'Try again, or use a one-time code.',
-  })
 }

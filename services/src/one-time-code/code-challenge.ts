@@ -170,10 +170,9 @@ function* lockWaitSeconds(tx: Tx, mobile: Mobile, at: number): Steps<number> {
   return waitMs === undefined || latest == null ? 0 : secondsUntil(latest + waitMs, at)
 }
 
-/** With as many codes as the limit inside the window, the oldest of them says when the next one may be asked for. */
 /**
- * A code that approved a payment was wanted and has done its work: whoever pays ten bills in a row is no nuisance to
- * anybody, so it does not count.
+ * With as many codes as the limit inside the window, the oldest of them says when the next one may be asked for. A code
+ * that approved a payment does not count: it has done its work, and whoever pays ten bills in a row is no nuisance.
  */
 function* nthNewestSince(
   tx: Tx,
