@@ -94,13 +94,15 @@ interface SourceChoiceProps extends Omit<PayCardProps, 'terms'> {
   readonly choice: AmountChoice
 }
 
-function SourceChoice({ facts, choice, step, context: { locale } }: SourceChoiceProps): ReactNode {
+function SourceChoice({ facts, choice, step, context }: SourceChoiceProps): ReactNode {
   const { wallet, limit } = facts
+  const { locale, services } = context
   const copy = payCopy[locale]
   const money = (paise: number) => formatPaise(paise, locale)
   const missingPaise = choice.totalPaise - wallet.availablePaise
   const fits = missingPaise <= 0 && choice.totalPaise <= limit.leftPaise
-  const usual: MoneySource = fits ? 'wallet' : 'upi'
+  const hasUpi = services.payments.sources.includes('upi')
+  const usual: MoneySource = fits || !hasUpi ? 'wallet' : 'upi'
   return (
     <fieldset className={styles.group}>
       <legend>{copy.chooseSource}</legend>
@@ -114,15 +116,20 @@ function SourceChoice({ facts, choice, step, context: { locale } }: SourceChoice
             note: copy.limitLeft(money(limit.leftPaise)),
             end: <Money paise={wallet.availablePaise} locale={locale} />,
           },
-          { value: 'upi', title: copy.sources.upi, note: copy.upiNote },
+          ...(hasUpi ? [{ value: 'upi', title: copy.sources.upi, note: copy.upiNote }] : []),
         ]}
       />
       {missingPaise > 0 && (
         <p className={styles.short}>
-          {copy.short}:{' '}
-          <a href={address('/passbook', locale, { add: formatAmount(missingPaise) })}>
-            {copy.addMoney(money(missingPaise))}
-          </a>
+          {copy.short}
+          {services.wallet.canAddMoney && (
+            <>
+              :{' '}
+              <a href={address('/passbook', locale, { add: formatAmount(missingPaise) })}>
+                {copy.addMoney(money(missingPaise))}
+              </a>
+            </>
+          )}
         </p>
       )}
     </fieldset>

@@ -32,8 +32,12 @@ beforeAll(async () => {
 
 afterAll(() => accounts.close())
 
-async function start(billerId: string, parameters: Record<string, string>): Promise<BillPayment> {
-  const { services, session } = await asha.context('/')
+async function start(
+  billerId: string,
+  parameters: Record<string, string>,
+  customer = asha,
+): Promise<BillPayment> {
+  const { services, session } = await customer.context('/')
   const started = await services.payments.start(session.customer.id, { billerId, parameters })
   if (started.outcome !== 'started') throw new Error(`Not started: ${started.outcome}`)
   return started.payment
@@ -239,6 +243,27 @@ test('a draft that is too old says so, and is looked up again with one press', a
   const again = await see(payPage, { reference }, { form: { step: 'start-again' } })
   expect(again.to).toMatch(/^\/pay\/\w{35}$/)
   expect(again.to).not.toContain(reference)
+})
+
+test('where no money can come in, the wallet alone is offered and nobody is sent to fill it', async () => {
+  const { reference } = await start(electricity, { consumerNumber: '09100000121' }, stranger)
+  const closed: TestCustomer = {
+    ...stranger,
+    async context(path, asked) {
+      const context = await stranger.context(path, asked)
+      const payments = { ...context.services.payments, sources: ['wallet'] as const }
+      const wallet = { ...context.services.wallet, canAddMoney: false }
+      return { ...context, services: { ...context.services, payments, wallet } }
+    },
+  }
+  const offered = await see(payPage, { reference }, { customer: stranger })
+  expect(offered.html).toMatch(/<input[^>]*(value="upi"[^>]*checked|checked[^>]*value="upi")/)
+  expect(offered.html).toMatch(/Not enough in your wallet: <a href="[^"]*\/passbook\?add=/)
+  const { html } = await see(payPage, { reference }, { customer: closed })
+  expect(html).toMatch(/<input[^>]*(value="wallet"[^>]*checked|checked[^>]*value="wallet")/)
+  expect(html).toContain('Not enough in your wallet')
+  expect(html).not.toContain('UPI app')
+  expect(html).not.toContain('/passbook?add=')
 })
 
 test('titles tell nothing of the account or the bill', async () => {
