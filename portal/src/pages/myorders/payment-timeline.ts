@@ -30,14 +30,15 @@ export function paymentTimeline(payment: BillPayment, locale: Locale): readonly 
 
 function nextStep({ stage, collect, nextLookAt }: BillPayment, locale: Locale): TimelineStep | undefined {
   const copy = timelineCopy[locale]
-  const clock = (at: Date | undefined) => formatClock(at ?? new Date(), locale)
+  const next = (title: string, text: string | undefined) => ({ title, text, tone: 'neutral' }) as const
+  const clock = (at: Date) => formatClock(at, locale)
   switch (stage) {
     case 'awaiting-money':
-      return { title: copy.next.pay, text: copy.approveBy(clock(collect?.expiresAt)), tone: 'neutral' }
+      return next(copy.next.pay, collect && copy.approveBy(clock(collect.expiresAt)))
     case 'held':
-      return { title: copy.next.send, text: copy.withinSeconds, tone: 'neutral' }
+      return next(copy.next.send, copy.withinSeconds)
     case 'sent':
-      return { title: copy.next.confirm, text: copy.askAgain(clock(nextLookAt)), tone: 'neutral' }
+      return next(copy.next.confirm, nextLookAt && copy.askAgain(clock(nextLookAt)))
     default:
       return undefined
   }
