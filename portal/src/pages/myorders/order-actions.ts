@@ -1,7 +1,7 @@
 /** What can be done from an order's page: paying the same again, and keeping its account. */
 import type { ActionResult, CustomerContext, Submission } from '../../page/page.ts'
 import { href } from '../../ui/link.ts'
-import { beginPayment } from '../pay/begin-payment.ts'
+import { payAgain } from '../pay/begin-payment.ts'
 
 export async function actOnOrder<Facts>(context: CustomerContext & Submission): Promise<ActionResult<Facts>> {
   const { services, session, params, form, locale } = context
@@ -14,8 +14,5 @@ export async function actOnOrder<Facts>(context: CustomerContext & Submission): 
     })
     return { redirect: href('/pay/saved', locale) }
   }
-  const { billerId, parameters } = payment
-  const begun = await beginPayment(context, { billerId, parameters })
-  if (begun.outcome === 'started') return { redirect: href(`/pay/${begun.payment.reference}`, locale) }
-  return { redirect: href('/pay', locale), wish: { billerId, parameters } }
+  return payAgain(context, payment)
 }

@@ -4,7 +4,7 @@ import { formatPaise, parseRupees } from '../../money/money.ts'
 import type { ActionResult, CustomerContext, Submission } from '../../page/page.ts'
 import { href } from '../../ui/link.ts'
 import { loginCopy, waitText } from '../login/login-copy.ts'
-import { beginPayment } from './begin-payment.ts'
+import { payAgain } from './begin-payment.ts'
 import { payCopy } from './pay-copy.ts'
 import {
   needsAmount,
@@ -161,14 +161,12 @@ async function approve(context: PaySubmission, payment: BillPayment): Promise<An
 }
 
 /** The same account from the beginning: its bill may have changed, or its operator was set right. */
-async function startAgain(context: PaySubmission, payment: BillPayment): Promise<Answer> {
-  const { form, locale } = context
-  const { operator: billerId = payment.billerId, circle = payment.parameters.circle } = form
-  const wish = { billerId, parameters: { ...payment.parameters, ...(circle && { circle }) } }
-  const begun = await beginPayment(context, wish)
-  if (begun.outcome === 'started') return { redirect: href(`/pay/${begun.payment.reference}`, locale) }
-  // /pay asks once more and says why not, with the form at hand.
-  return { redirect: href('/pay', locale), wish }
+function startAgain(context: PaySubmission, { billerId, parameters }: BillPayment): Promise<Answer> {
+  const { operator = billerId, circle = parameters.circle } = context.form
+  return payAgain(context, {
+    billerId: operator,
+    parameters: { ...parameters, ...(circle && { circle }) },
+  })
 }
 
 function refused(context: PaySubmission, payment: BillPayment, refusal: PayRefusal): Answer {

@@ -13,7 +13,7 @@ import { Monogram } from '../../ui/monogram.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import { EmptyState } from '../account/empty-state.tsx'
 import { When } from '../account/when.tsx'
-import { beginPayment } from '../pay/begin-payment.ts'
+import { payAgain } from '../pay/begin-payment.ts'
 import { billerName } from '../pay/biller-words.ts'
 import styles from './saved-accounts.module.css'
 import { savedCopy } from './saved-copy.ts'
@@ -138,11 +138,7 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
     case 'remove':
       await services.savedAccounts.remove(customerId, account.id)
       return here
-    default: {
-      const { billerId, parameters } = account
-      const begun = await beginPayment(context, { billerId, parameters })
-      if (begun.outcome === 'started') return { redirect: href(`/pay/${begun.payment.reference}`, locale) }
-      return { redirect: href('/pay', locale), wish: { billerId, parameters } }
-    }
+    default:
+      return payAgain(context, account)
   }
 }
