@@ -1,5 +1,6 @@
 /** The pages nobody asks for, inside the shell, with the right status and nothing of our insides. */
 import { StoreUnavailable } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOf } from '../site/locale-path.ts'
 import type { Site } from '../site/site.tsx'
@@ -84,7 +85,7 @@ export function errorPages(app: FastifyInstance, { site, cache, sender }: ErrorP
     return sender.fresh(reply, await failureHtml(locale, request))
   }
 
-  async function failureHtml(locale: 'en' | 'hi', request: FastifyRequest): Promise<string> {
+  async function failureHtml(locale: Locale, request: FastifyRequest): Promise<string> {
     try {
       return (await site()).failure(locale, request.id)
     } catch (error) {

@@ -32,7 +32,7 @@ export function createPersonalPages({ services, sender }: { services: Services; 
     const back = encodeURIComponent(
       request.method === 'GET' ? request.url : localePath(match.path, match.locale),
     )
-    return lead(reply, `${localePath('/login', match.locale)}?redirect=${back}`)
+    return reply.redirect(`${localePath('/login', match.locale)}?redirect=${back}`, 303)
   }
 
   /** A public form carries no token; but another site must not say what a customer wants to pay. */
@@ -57,7 +57,7 @@ export function createPersonalPages({ services, sender }: { services: Services; 
       const shown = await site.show(match, context)
       if (typeof shown === 'string') return sender.fresh(reply, shown, framed)
       for (const cookie of shown.setCookies ?? []) reply.header('set-cookie', cookie)
-      return lead(reply, shown.elsewhere)
+      return reply.redirect(shown.elsewhere, 303)
     },
 
     async submit(
@@ -86,7 +86,7 @@ export function createPersonalPages({ services, sender }: { services: Services; 
       for (const cookie of result.setCookies ?? []) reply.header('set-cookie', cookie)
       if ('redirect' in result) {
         if (result.wish) await keepWish(request, reply, result.wish)
-        return lead(reply, result.redirect, result.withForm ? 307 : 303)
+        return reply.redirect(result.redirect, result.withForm ? 307 : 303)
       }
       return sender.fresh(
         reply.code(result.status ?? 200),
@@ -100,10 +100,6 @@ export function createPersonalPages({ services, sender }: { services: Services; 
 /** Said before anything is looked up, so that it also holds for 'Page not found': the page may be there for another. */
 function nothingKept(reply: FastifyReply): void {
   reply.header('cache-control', 'no-store')
-}
-
-function lead(reply: FastifyReply, to: string, status = 303) {
-  return reply.header('cache-control', 'no-store').redirect(to, status)
 }
 
 /** Forms post text; a field sent twice counts once, by its last value. */

@@ -13,6 +13,7 @@ const days = formatsOf({ dateStyle: 'medium' })
 const moments = formatsOf({ dateStyle: 'medium', timeStyle: 'short' })
 const clocks = formatsOf({ timeStyle: 'short' })
 const months = formatsOf({ month: 'long', year: 'numeric' })
+const isoDays = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
 
 /** '15 Nov 2026' */
 export function formatDay(at: Date, locale: Locale): string {
@@ -42,5 +43,5 @@ export function formatFirstDayAfter(month: string, locale: Locale): string {
 
 /** The day it is in India, as 2026-11-15. */
 export function istToday(now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now)
+  return isoDays.format(now)
 }

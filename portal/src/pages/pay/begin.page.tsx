@@ -1,6 +1,7 @@
 /** /pay: goes on with what was typed on a biller's page, now that it is known for whom; or says why it cannot. */
 import { type Biller, findBiller } from '@chowk/catalog'
 import type { PaymentWish, StartOutcome } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
@@ -95,7 +96,7 @@ function reasonOf(outcome: BeginFacts['refused']['outcome'], isOpen: boolean) {
   return isOpen ? 'unavailable' : 'closed'
 }
 
-function faultyFields({ biller, refused }: BeginFacts, locale: 'en' | 'hi'): FieldError[] {
+function faultyFields({ biller, refused }: BeginFacts, locale: Locale): FieldError[] {
   if (refused.outcome !== 'invalid') return []
   return biller.parameters
     .filter(({ name }) => refused.faulty.includes(name))

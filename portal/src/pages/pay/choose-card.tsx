@@ -1,5 +1,6 @@
 /** The amount of a recharge: a plan, a usual amount, or one of the customer's own. */
 import { type BillerDescription, planGroups } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatPaise } from '../../money/money.ts'
 import type { CustomerContext } from '../../page/page.ts'
@@ -81,7 +82,7 @@ function Plans({
   locale,
 }: Pick<ChooseCardProps, 'facts'> & {
   readonly chosen: string | undefined
-  readonly locale: 'en' | 'hi'
+  readonly locale: Locale
 }): ReactNode {
   return planGroups.map(group => {
     const inGroup = plans.filter(plan => plan.group === group)
