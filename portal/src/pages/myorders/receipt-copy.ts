@@ -5,10 +5,6 @@ export const receiptCopy = {
     title: (orderId: string) => `Receipt for order ${orderId}`,
     description: 'What was paid, to whom, and the numbers to ask with. To print or to save as a PDF.',
     back: 'Back to the order',
-    print: 'Print or save as PDF',
-    printWithoutScript: 'To print or save this page as a PDF, use your browser’s menu.',
-    customer: 'Customer',
-    mobile: 'Mobile number',
     ended: 'Ended',
     meaning: {
       paid: 'Paid, and confirmed by the biller.',
@@ -19,10 +15,6 @@ export const receiptCopy = {
     title: (orderId: string) => `ऑर्डर ${orderId} की रसीद`,
     description: 'क्या चुकाया गया, किसे, और पूछताछ के नंबर। प्रिंट करने या PDF सहेजने के लिए।',
     back: 'ऑर्डर पर लौटें',
-    print: 'प्रिंट करें या PDF सहेजें',
-    printWithoutScript: 'इस पेज को प्रिंट करने या PDF सहेजने के लिए ब्राउज़र का मेन्यू इस्तेमाल करें।',
-    customer: 'ग्राहक',
-    mobile: 'मोबाइल नंबर',
     ended: 'कब पूरा हुआ',
     meaning: {
       paid: 'भुगतान हुआ और बिलर ने पुष्टि की।',

@@ -4,11 +4,7 @@ export const statementCopy = {
   en: {
     title: (month: string) => `Wallet statement, ${month}`,
     description: 'The entries of one month of your wallet, ready to print or to save as PDF.',
-    print: 'Print or save as PDF',
-    printWithoutScript: 'Use your browser’s print command to print this page or to save it as PDF.',
     back: 'Back to your wallet',
-    customer: 'Customer',
-    mobile: 'Mobile number',
     made: 'Made on',
     before: 'Balance before',
     cameIn: 'Came in',
@@ -25,11 +21,7 @@ export const statementCopy = {
   hi: {
     title: (month: string) => `वॉलेट स्टेटमेंट, ${month}`,
     description: 'आपके वॉलेट की एक महीने की एंट्री, प्रिंट करने या PDF में सहेजने के लिए।',
-    print: 'प्रिंट करें या PDF में सहेजें',
-    printWithoutScript: 'इस पेज को छापने या PDF में सहेजने के लिए ब्राउज़र का प्रिंट विकल्प इस्तेमाल करें।',
     back: 'अपने वॉलेट पर लौटें',
-    customer: 'ग्राहक',
-    mobile: 'मोबाइल नंबर',
     made: 'बनाया गया',
     before: 'पहले का बैलेंस',
     cameIn: 'आए',

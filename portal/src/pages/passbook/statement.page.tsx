@@ -1,24 +1,19 @@
 /** /passbook/statement: one month on paper. */
-import { formatMobile, type WalletEntry } from '@chowk/services'
-import { brand, type Locale } from '@chowk/shell'
+import type { WalletEntry } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { Island } from '../../islands/island.tsx'
 import { formatPaise, moneyParts } from '../../money/money.ts'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
-import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { AccountWatch } from '../account/account-watch.island.tsx'
 import { address } from '../account/address.ts'
 import { formatMoment, formatMonth } from '../account/dates.ts'
 import { EmptyState } from '../account/empty-state.tsx'
+import { ownerFacts, PrintedPage } from '../account/printed-page.tsx'
 import { When } from '../account/when.tsx'
 import { entryTitle } from './entry-table.tsx'
 import { passbookCopy } from './passbook-copy.ts'
-import { PrintButton } from './print-button.island.tsx'
-import styles from './statement.module.css'
 import { statementCopy } from './statement-copy.ts'
 
 interface StatementFacts {
@@ -31,7 +26,6 @@ interface StatementFacts {
 
 /** More than a person prints, and little enough for a browser to lay out. */
 const mostEntries = 1000
-const contentId = 'statement'
 
 export const statementPage = customerPage<StatementFacts>({
   access: 'customer',
@@ -57,36 +51,8 @@ export const statementPage = customerPage<StatementFacts>({
     description: statementCopy[locale].description,
     noindex: true,
   }),
-  View({ facts, context }) {
-    const { locale, session } = context
-    return (
-      <div className={styles.page}>
-        <Island
-          component={AccountWatch}
-          when="load"
-          props={{ locale, customerId: session.customer.id, contentId, home: href('/', locale) }}
-        />
-        <div id={contentId}>
-          <Tools locale={locale} month={facts.month} />
-          <Statement facts={facts} context={context} />
-        </div>
-      </div>
-    )
-  },
+  View: Statement,
 })
-
-function Tools({ locale, month }: { readonly locale: Locale; readonly month: string }): ReactNode {
-  const copy = statementCopy[locale]
-  return (
-    <div className={styles.tools}>
-      <ButtonLink variant="quiet" href={address('/passbook', locale, { month })}>
-        {copy.back}
-      </ButtonLink>
-      <Island component={PrintButton} when="load" props={{ label: copy.print }} />
-      <noscript>{copy.printWithoutScript}</noscript>
-    </div>
-  )
-}
 
 function Statement({
   facts,
@@ -99,15 +65,15 @@ function Statement({
   const { month, entries, isCut, madeAt } = facts
   const copy = statementCopy[locale]
   const columns = passbookCopy[locale]
-  const { name, mobile } = session.customer
   return (
-    <>
-      <p className={styles.brand}>{brand.name}</p>
-      <h1 className={styles.title}>{copy.title(formatMonth(month, locale))}</h1>
+    <PrintedPage
+      context={context}
+      title={copy.title(formatMonth(month, locale))}
+      back={{ href: address('/passbook', locale, { month }), label: copy.back }}
+    >
       <FactList
         facts={[
-          ...(name ? [{ label: copy.customer, value: name }] : []),
-          { label: copy.mobile, value: formatMobile(mobile) },
+          ...ownerFacts(session.customer, locale),
           { label: copy.made, value: formatMoment(madeAt, locale) },
           ...sums(entries, locale),
         ]}
@@ -132,7 +98,7 @@ function Statement({
           ])}
         />
       )}
-    </>
+    </PrintedPage>
   )
 }
 

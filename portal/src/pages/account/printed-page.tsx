@@ -1,0 +1,70 @@
+/** A page to keep on paper: the portal's name, a title and whose it is, with the way back and the print button above. */
+import { type Customer, formatMobile } from '@chowk/services'
+import { brand, type Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Island } from '../../islands/island.tsx'
+import type { CustomerContext } from '../../page/page.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { href } from '../../ui/link.ts'
+import { AccountWatch } from './account-watch.island.tsx'
+import { PrintButton } from './print-button.island.tsx'
+import styles from './printed-page.module.css'
+
+interface PrintedPageProps {
+  readonly context: CustomerContext
+  readonly title: string
+  readonly back: { readonly href: string; readonly label: string }
+  readonly children: ReactNode
+}
+
+const contentId = 'printed-content'
+
+export function PrintedPage({ context, title, back, children }: PrintedPageProps): ReactNode {
+  const { locale, session } = context
+  const copy = printedCopy[locale]
+  return (
+    <div className={styles.page}>
+      <Island
+        component={AccountWatch}
+        when="load"
+        props={{ locale, customerId: session.customer.id, contentId, home: href('/', locale) }}
+      />
+      <div id={contentId}>
+        <div className={styles.tools}>
+          <ButtonLink variant="quiet" href={back.href}>
+            {back.label}
+          </ButtonLink>
+          <Island component={PrintButton} when="load" props={{ label: copy.print }} />
+          <noscript>{copy.printWithoutScript}</noscript>
+        </div>
+        <p className={styles.brand}>{brand.name}</p>
+        <h1 className={styles.title}>{title}</h1>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** Whose paper it is. */
+export function ownerFacts({ name, mobile }: Customer, locale: Locale) {
+  const copy = printedCopy[locale]
+  return [
+    ...(name ? [{ label: copy.customer, value: name }] : []),
+    { label: copy.mobile, value: formatMobile(mobile) },
+  ]
+}
+
+const printedCopy = {
+  en: {
+    print: 'Print or save as PDF',
+    printWithoutScript: 'Use your browser’s print command to print this page or to save it as PDF.',
+    customer: 'Customer',
+    mobile: 'Mobile number',
+  },
+  hi: {
+    print: 'प्रिंट करें या PDF में सहेजें',
+    printWithoutScript: 'इस पेज को छापने या PDF में सहेजने के लिए ब्राउज़र का प्रिंट विकल्प इस्तेमाल करें।',
+    customer: 'ग्राहक',
+    mobile: 'मोबाइल नंबर',
+  },
+} as const
