@@ -114,7 +114,7 @@ test.describe('links', () => {
     ]
     for (const click of elsewhere) {
       const [opened] = await Promise.all([context.waitForEvent('page'), click()])
-      expect(opened.url()).toContain('/electricity-bill-payment')
+      await expect(opened).toHaveURL(/\/electricity-bill-payment/)
       await opened.close()
     }
     await electricity.click()

@@ -1,40 +1,20 @@
 /** The example vertical, built from the packed shell, as its visitors see it. Nothing answers the shell's calls. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
+import { verticalPort } from '../addresses.ts'
+import { serveVertical } from '../example-vertical.ts'
 import { expectAccessible } from './gallery.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const port = Number(process.env.CHOWK_VERTICAL_PORT ?? 6108)
-
 test.describe.configure({ mode: 'default' })
-test.use({ baseURL: `http://localhost:${port}` })
+test.use({ baseURL: `http://localhost:${verticalPort}` })
 
-let folder: string
-let server: ChildProcess
+let endVertical: (() => void) | undefined
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  mkdirSync(join(root, '.cache'), { recursive: true })
-  folder = mkdtempSync(join(root, '.cache/vertical-'))
-  execFileSync(process.execPath, [join(root, 'examples/vertical/build.ts'), folder], { stdio: 'pipe' })
-  server = spawn(process.execPath, ['serve.ts'], {
-    cwd: folder,
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.stdout?.once('data', () => resolve())
-    server.once('exit', code => reject(new Error(`The vertical's server ended with code ${code}`)))
-  })
+  endVertical = await serveVertical({ host: 'localhost', port: verticalPort })
 })
 
-test.afterAll(() => {
-  server?.kill()
-  if (folder) rmSync(folder, { recursive: true, force: true })
-})
+test.afterAll(() => endVertical?.())
 
 for (const width of [1280, 375]) {
   test.describe(`at ${width} px`, () => {
@@ -117,7 +97,7 @@ test('asks for nothing from hosts other than its own and the shell’s', async (
   page.on('request', request => hosts.add(new URL(request.url()).host))
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  hosts.delete(`localhost:${port}`)
+  hosts.delete(`localhost:${verticalPort}`)
   expect([...hosts].filter(host => !host.endsWith('.chowk.example'))).toEqual([])
 })
 

@@ -7,16 +7,20 @@ const dist = join(import.meta.dirname, 'dist')
 const port = Number(process.env.PORT ?? 3001)
 const host = process.env.HOST ?? 'localhost'
 const template = await readFile(join(dist, 'client/index.html'), 'utf8')
-const { renderPage }: { renderPage: (template: string) => string } = await import(
+const { contentSecurityPolicy, renderPage }: typeof import('./src/server.tsx') = await import(
   join(dist, 'server/server.js')
 )
+const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': contentSecurityPolicy,
+}
 
 const contentTypes: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' }
 
 createServer(async (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://vertical')
   if (pathname === '/') {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(renderPage(template))
+    response.writeHead(200, pageHeaders).end(renderPage(template))
     return
   }
   try {

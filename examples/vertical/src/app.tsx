@@ -3,7 +3,7 @@ import { companyLinks, menuData, seoData } from './links.ts'
 
 // VITE_PORTAL names a portal of one's own to build against, as http://localhost:3000.
 const portal = import.meta.env.VITE_PORTAL
-const hosts = portal ? { main: portal, accounts: portal, storefront: portal } : {}
+const hosts = portal ? { main: portal, accounts: portal, storefront: portal, assets: portal } : {}
 configureEnvironment(environment('production', { hosts }))
 
 const pulse = { screenName: 'bus home', vertical_name: 'bus' }

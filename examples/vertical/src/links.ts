@@ -1,4 +1,7 @@
-/** The vertical's own menu and footer links. A path leads to the main portal, `{bus}` to the bus host. */
+/**
+ * The vertical's own menu and footer links. A path leads to the main portal, `{bus}` to the bus host, and `icon:NAME`
+ * is an icon of the shell's.
+ */
 import type { FooterLink, FooterSection, MenuItem } from '@chowk/shell'
 
 const routes = [
@@ -28,11 +31,12 @@ export const menuData: MenuItem[] = [
     id: 'more-travel',
     name: 'More Travel',
     items: [
-      { id: 'flights', name: 'Flights', seourl: '/flights' },
+      { id: 'flights', name: 'Flights', seourl: '/flights', image_url: 'icon:plane' },
       {
         id: 'trains',
         name: 'Trains',
         seourl: '{train}/train-tickets',
+        image_url: 'icon:train-front',
         items: [
           { id: 'pnr', name: 'PNR Status', seourl: '{train}/train-tickets/pnr-status' },
           { id: 'running', name: 'Running Status', seourl: '{train}/train-tickets/running-status' },
@@ -49,9 +53,10 @@ export const seoData: FooterSection[] = [
     id: 'travel',
     title: 'More travel',
     tag: 'travel',
+    config: { showImages: true },
     items: [
-      { name: 'Flights', link: '/flights', tag: 'flights' },
-      { name: 'Train tickets', link: '{train}/train-tickets', tag: 'trains' },
+      { name: 'Flights', link: '/flights', tag: 'flights', image: 'icon:plane' },
+      { name: 'Train tickets', link: '{train}/train-tickets', tag: 'trains', image: 'icon:train-front' },
     ],
   },
 ]

@@ -1,0 +1,36 @@
+/** Builds the example vertical from the packed shell, as a team of its own would get it, and serves it. */
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+interface VerticalOptions {
+  readonly host: string
+  readonly port: number
+  /** The portal that its links and calls go to; the production hosts when none is named. */
+  readonly portal?: string
+}
+
+/** Resolves when it is ready, with how to end it. */
+export async function serveVertical({ host, port, portal }: VerticalOptions): Promise<() => void> {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  const folder = mkdtempSync(join(root, '.cache/vertical-'))
+  execFileSync(process.execPath, [join(root, 'examples/vertical/build.ts'), folder], {
+    env: { ...process.env, ...(portal && { VITE_PORTAL: portal }) },
+    stdio: 'pipe',
+  })
+  const server = spawn(process.execPath, ['serve.ts'], {
+    cwd: folder,
+    env: { ...process.env, HOST: host, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.once('data', () => resolve())
+    server.once('exit', code => reject(new Error(`The vertical's server ended with code ${code}`)))
+  })
+  return () => {
+    server.kill()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,102 @@
+/** The example vertical beside a real portal, on another site, as its visitors see it. */
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { portalOrigin, portalsVerticalOrigin, portalsVerticalPort } from '../addresses.ts'
+import { serveVertical } from '../example-vertical.ts'
+
+test.describe.configure({ mode: 'default' })
+test.use({ baseURL: portalsVerticalOrigin, viewport: { width: 1280, height: 800 } })
+
+let endVertical: (() => void) | undefined
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  endVertical = await serveVertical({ host: '127.0.0.1', port: portalsVerticalPort, portal: portalOrigin })
+})
+
+test.afterAll(() => endVertical?.())
+
+const shortcuts = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' })
+
+/** How much of the element is painted in another colour than its corner; an icon that is not drawn paints nothing. */
+async function paintedPixels(page: Page, element: Locator): Promise<number> {
+  const photograph = (await element.screenshot()).toString('base64')
+  const desk = await page.context().newPage()
+  const count = await desk.evaluate(async (base64: string) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob())
+    const drawing = new OffscreenCanvas(image.width, image.height).getContext('2d')
+    drawing?.drawImage(image, 0, 0)
+    const pixels = new Uint32Array(
+      drawing?.getImageData(0, 0, image.width, image.height).data.buffer ?? new ArrayBuffer(),
+    )
+    return pixels.filter(pixel => pixel !== pixels[0]).length
+  }, photograph)
+  await desk.close()
+  return count
+}
+
+async function expectIcon(page: Page, icon: Locator): Promise<void> {
+  await icon.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => paintedPixels(page, icon), {
+      message: `the icon ${await icon.getAttribute('src')} is painted`,
+    })
+    .toBeGreaterThan(30)
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`on a ${colorScheme} page`, () => {
+    test.use({ colorScheme })
+
+    test('every shortcut has its icon', async ({ page }) => {
+      await page.goto('/')
+      const icons = shortcuts(page).locator('li img:visible')
+      await expect(icons).toHaveCount(11)
+      for (const icon of await icons.all()) await expectIcon(page, icon)
+      await shortcuts(page).getByRole('button', { name: 'More' }).hover()
+      await expect(icons).not.toHaveCount(11)
+      for (const icon of (await icons.all()).slice(11)) await expectIcon(page, icon)
+    })
+
+    test('the icons that the vertical named are in its menu and its footer', async ({ page }) => {
+      await page.goto('/')
+      const menu = page.getByRole('navigation', { name: 'Main' })
+      await menu.getByRole('button', { name: 'More Travel' }).hover()
+      await expectIcon(page, menu.getByRole('link', { name: 'Flights' }).locator('img'))
+      const footer = page.getByRole('contentinfo')
+      await footer.locator('summary', { hasText: 'More travel' }).click()
+      for (const name of ['Flights', 'Train tickets'])
+        await expectIcon(page, footer.getByRole('link', { name }).locator('img'))
+    })
+  })
+
+test('an icon that does not come leaves initials, not an empty box', async ({ page }) => {
+  await page.route(/\/icons\//, route => route.abort())
+  await page.goto('/')
+  const first = shortcuts(page).getByRole('link').first().locator('[data-initials]')
+  await expect(first.locator('img')).toBeHidden()
+  expect(await paintedPixels(page, first)).toBeGreaterThan(30)
+})
+
+test('nothing moves while the shortcuts and their icons come', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) document.documentElement.dataset.shift = JSON.stringify(entry)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  await expect(shortcuts(page).locator('li img:visible')).toHaveCount(11)
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('html')).not.toHaveAttribute('data-shift')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the footer has its icons, and no bar waits for shortcuts that nobody fetches', async ({ page }) => {
+    await page.goto('/')
+    const footer = page.getByRole('contentinfo')
+    await footer.locator('summary', { hasText: 'More travel' }).click()
+    await expectIcon(page, footer.getByRole('link', { name: 'Flights' }).locator('img'))
+    await expect(shortcuts(page)).toBeHidden()
+  })
+})
