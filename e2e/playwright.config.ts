@@ -1,13 +1,16 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { galleryPort, portalOrigin, portalPort, portalsVerticalOrigin } from './addresses.ts'
 import { chromiumArgs, headlessShell } from './browsers.ts'
 
-// Workers read this file too: the folder is made once, by whoever reads it first.
-process.env.CHOWK_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'chowk-e2e-'))
-const data = process.env.CHOWK_E2E_DATA
+// Workers read this file too: the folder is made once, by whoever reads it first, and goes with that process.
+const data = process.env.CHOWK_E2E_DATA ?? mkdtempSync(join(tmpdir(), 'chowk-e2e-'))
+if (!process.env.CHOWK_E2E_DATA) {
+  process.env.CHOWK_E2E_DATA = data
+  process.once('exit', () => rmSync(data, { recursive: true, force: true, maxRetries: 10 }))
+}
 
 export default defineConfig({
   testDir: '.',

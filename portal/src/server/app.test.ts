@@ -1,5 +1,5 @@
 // The server around a small site: what HTTP promises, whatever the pages are.
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
@@ -13,6 +13,7 @@ import { createApp } from './app.ts'
 import { createLog } from './logging.ts'
 import { readSettings } from './settings.ts'
 
+const dataDir = mkdtempSync(join(tmpdir(), 'chowk-app-'))
 let store: Store
 let services: Services
 let app: FastifyInstance
@@ -59,7 +60,6 @@ const site = {
 } as unknown as Site
 
 beforeAll(async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'chowk-app-'))
   const settings = readSettings({ CHOWK_DATA: dataDir })
   store = await openStore({ dataDir })
   services = await createServices({ ...settings, store, log })
@@ -77,9 +77,10 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await app.close()
-  await services.close()
-  await store.close()
+  await app?.close()
+  await services?.close()
+  await store?.close()
+  rmSync(dataDir, { recursive: true })
 })
 
 const ask = (url: string, options: InjectOptions = {}) => {

@@ -1,10 +1,15 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { readSettings, SettingError } from './settings.ts'
 
-const dataDir = () => mkdtempSync(join(tmpdir(), 'chowk-settings-'))
+function dataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'chowk-settings-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
 const read = (env: Record<string, string> = {}) => readSettings({ CHOWK_DATA: dataDir(), ...env })
 
 function problemWith(env: Record<string, string>): string {

@@ -1,7 +1,7 @@
 // The portal as an operator meets it: a process that starts, answers, refuses bad settings and ends in order.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -10,11 +10,17 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const main = join(import.meta.dirname, 'main.ts')
-const running = new Set<ChildProcess>()
+const launched: { readonly child: ChildProcess; readonly dataDir: string }[] = []
 
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL')
-  running.clear()
+afterEach(async () => {
+  for (const { child, dataDir } of launched.splice(0)) {
+    const isGone = child.exitCode !== null || child.signalCode !== null
+    const gone = isGone ? undefined : once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+    // Its sandbox ends with it, a moment later, and may still write.
+    rmSync(dataDir, { recursive: true, maxRetries: 10 })
+  }
 })
 
 interface Started {
@@ -32,15 +38,12 @@ async function freePort(): Promise<number> {
 }
 
 function launch(env: Record<string, string>): { child: ChildProcess; output: () => string } {
+  const dataDir = mkdtempSync(join(tmpdir(), 'chowk-start-'))
   const child = spawn(process.execPath, ['-C', 'chowk-source', main], {
     cwd: root,
-    env: {
-      PATH: process.env.PATH ?? '',
-      CHOWK_DATA: mkdtempSync(join(tmpdir(), 'chowk-start-')),
-      ...env,
-    },
+    env: { PATH: process.env.PATH ?? '', CHOWK_DATA: dataDir, ...env },
   })
-  running.add(child)
+  launched.push({ child, dataDir })
   let text = ''
   child.stdout.on('data', chunk => {
     text += chunk

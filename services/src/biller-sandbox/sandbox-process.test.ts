@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -87,7 +87,9 @@ test('it ends with whoever started it', { timeout: databaseTimeoutMs }, async ()
 })
 
 test('one that cannot start was sent nothing', { timeout: databaseTimeoutMs }, async () => {
-  const dataDir = join(mkdtempSync(join(tmpdir(), 'chowk-sandbox-')), 'file')
+  const folder = mkdtempSync(join(tmpdir(), 'chowk-sandbox-'))
+  closers.push(async () => rmSync(folder, { recursive: true }))
+  const dataDir = join(folder, 'file')
   writeFileSync(dataDir, '')
   const gateway = gatewayTo(start({ dataDir }))
   expect(await gateway.pay(recharge())).toEqual({ state: 'failed', failure: 'biller-unavailable' })

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { billers } from '@chowk/catalog'
@@ -182,7 +182,9 @@ test('a payment that comes too late is not made', async () => {
 })
 
 test('what was paid is remembered by the next process', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'chowk-sandbox-')), 'payments')
+  const folder = mkdtempSync(join(tmpdir(), 'chowk-sandbox-'))
+  closers.push(async () => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'payments')
   const first = await sandbox({ book: paymentBook(file) })
   const payment = recharge('9876543213', first.clock.now())
   await first.gateway.pay(payment)
