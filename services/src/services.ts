@@ -158,7 +158,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const upkeep = createUpkeep(
     [
       { name: 'wallet', everyMs: 5000, run: () => wallet.catchUp() },
-      { name: 'payments', everyMs: 1000, run: () => payments.catchUp() },
+      { name: 'payments', everyMs: 1000, mayOverlap: true, run: () => payments.catchUp() },
       ...(demo ? [{ name: 'sandbox desk', everyMs: 2000, run: () => desk.catchUp() }] : []),
       { name: 'sweep', everyMs: 10 * 60_000, run: () => sweep(store, now()) },
     ],

@@ -49,7 +49,7 @@ describe.each(storeKinds)('a sandbox beside a server on %s', kind => {
     const [one, other] = [start(options), start(options)]
     const payment = recharge()
     expect(await gatewayTo(one).pay(payment)).toMatchObject({ state: 'paid' })
-    expect(await gatewayTo(other).status(payment.reference)).toMatchObject({ state: 'paid' })
+    expect(await gatewayTo(other).status(payment)).toMatchObject({ state: 'paid' })
     expect(await one.url()).not.toBe(await other.url())
   })
 })
@@ -64,7 +64,7 @@ test('it is started once, again when it has ended, and remembers', {
   await gatewayTo(sandbox).pay(payment)
   await sandbox.close()
   await expect(fetch(first)).rejects.toThrow()
-  expect(await gatewayTo(sandbox).status(payment.reference)).toMatchObject({ state: 'paid' })
+  expect(await gatewayTo(sandbox).status(payment)).toMatchObject({ state: 'paid' })
 })
 
 test('it can be ended while it starts', { timeout: databaseTimeoutMs }, async () => {

@@ -82,7 +82,7 @@ describe('the last digit decides', () => {
     const payment = recharge(mobile, clock.now())
     expect(await gateway.pay(payment)).toMatchObject(atOnce)
     clock.pass(6_000)
-    expect(await gateway.status(payment.reference)).toMatchObject(later)
+    expect(await gateway.status(payment)).toMatchObject(later)
   })
 
   test('a rule puts a whole biller into a fault, until it is lifted', async () => {
@@ -104,7 +104,7 @@ test.each([
   const payment = recharge('9876543210', clock.now())
   expect(await gateway.pay(payment)).toEqual(atOnce)
   clock.pass(6_000)
-  expect(await gateway.status(payment.reference)).toMatchObject(later)
+  expect(await gateway.status(payment)).toMatchObject(later)
 })
 
 describe('a bill', () => {
@@ -178,7 +178,7 @@ test('a payment that comes too late is not made', async () => {
   const payment = recharge('9876543210', clock.now())
   clock.pass(60_000)
   expect(await gateway.pay(payment)).toEqual({ state: 'unknown' })
-  expect(await gateway.status(payment.reference)).toEqual({ state: 'not-found' })
+  expect(await gateway.status(payment)).toEqual({ state: 'not-found' })
 })
 
 test('what was paid is remembered by the next process', async () => {
@@ -190,5 +190,5 @@ test('what was paid is remembered by the next process', async () => {
   await first.gateway.pay(payment)
   const second = await sandbox({ book: paymentBook(file) })
   second.clock.pass(6_000)
-  expect(await second.gateway.status(payment.reference)).toMatchObject({ state: 'paid' })
+  expect(await second.gateway.status(payment)).toMatchObject({ state: 'paid' })
 })

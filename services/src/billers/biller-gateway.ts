@@ -18,7 +18,7 @@ export interface BillerGateway {
    */
   pay(payment: PaymentToSend): Promise<PayAnswer>
   /** The only truth about a payment whose outcome is open. Never rejects. */
-  status(reference: string): Promise<StatusAnswer>
+  status(payment: PaymentToAskAbout): Promise<StatusAnswer>
 }
 
 /** When a bill can be asked for: always first, if the customer likes, or never. */
@@ -127,6 +127,9 @@ export interface PaymentToSend {
   /** The gateway must refuse it later than this, so that 'never heard of it' can become final. */
   readonly payBefore: Date
 }
+
+/** A payment that was sent, with the biller it was sent to: whoever hangs may delay only its own. */
+export type PaymentToAskAbout = Pick<PaymentToSend, 'reference' | 'billerId'>
 
 /** Busy here, down there, too slow, or not making sense: try again later. */
 export interface Unavailable {

@@ -23,6 +23,12 @@ export type NoAnswer = 'not-sent' | 'no-answer'
 export interface BillerIsolation {
   /** Makes the call, or answers 'not-sent' without making it. */
   run<Answer>(billerId: string, callName: string, call: () => Promise<Answer>): Promise<Answer | 'not-sent'>
+  /** The same for a call that is never cut off and has places of its own: it finds them free when all others are taken. */
+  runUncut<Answer>(
+    billerId: string,
+    callName: string,
+    call: () => Promise<Answer>,
+  ): Promise<Answer | 'not-sent'>
 }
 
 export interface BillerIsolationOptions {
@@ -47,9 +53,9 @@ export function createBillerIsolation({ callsPerBiller, log }: BillerIsolationOp
   const limits = new Map<string, BulkheadPolicy>()
   const breakers = new Map<string, CircuitBreakerPolicy>()
 
-  function limitOf(billerId: string): BulkheadPolicy {
-    const limit = limits.get(billerId) ?? bulkhead(callsPerBiller)
-    limits.set(billerId, limit)
+  function limitOf(key: string): BulkheadPolicy {
+    const limit = limits.get(key) ?? bulkhead(callsPerBiller)
+    limits.set(key, limit)
     return limit
   }
 
@@ -76,20 +82,31 @@ export function createBillerIsolation({ callsPerBiller, log }: BillerIsolationOp
     return breaker
   }
 
+  async function orTurnedAway<Answer>(
+    billerId: string,
+    callName: string,
+    answer: Promise<Answer>,
+  ): Promise<Answer | 'not-sent'> {
+    try {
+      return await answer
+    } catch (error) {
+      if (isBrokenCircuitError(error)) return 'not-sent'
+      if (!isBulkheadRejectedError(error)) throw error
+      log.warn({ billerId, call: callName }, 'a biller has too many calls on their way')
+      return 'not-sent'
+    }
+  }
+
   return {
     async run(billerId, callName, call) {
       const breaker = breakerOf(billerId, callName)
       // Cockatiel would keep this one waiting for the one that was let through.
       if (breaker.state === CircuitState.HalfOpen) return 'not-sent'
-      try {
-        return await wrap(limitOf(billerId), breaker).execute(call)
-      } catch (error) {
-        if (isBrokenCircuitError(error)) return 'not-sent'
-        if (!isBulkheadRejectedError(error)) throw error
-        log.warn({ billerId, call: callName }, 'a biller has too many calls on their way')
-        return 'not-sent'
-      }
+      return orTurnedAway(billerId, callName, wrap(limitOf(billerId), breaker).execute(call))
     },
+
+    runUncut: (billerId, callName, call) =>
+      orTurnedAway(billerId, callName, limitOf(`${callName} ${billerId}`).execute(call)),
   }
 }
 

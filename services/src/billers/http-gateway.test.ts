@@ -69,7 +69,7 @@ test.each([
 test('silence leaves the outcome open, and logs neither the number nor the reference', async () => {
   const { gateway, log } = await gatewayTo(() => 'silence', { timeoutMs: { pay: 50, status: 50 } })
   expect(await gateway.pay(payment)).toEqual({ state: 'unknown' })
-  expect(await gateway.status(payment.reference)).toEqual({ state: 'unknown' })
+  expect(await gateway.status(payment)).toEqual({ state: 'unknown' })
   expect(log).toHaveLength(2)
   expect(JSON.stringify(log)).not.toMatch(/9876543210|RRRR/)
 })
@@ -96,6 +96,24 @@ test('a biller that hangs keeps no other waiting, and takes only so many calls',
   expect(received).toHaveLength(3)
 })
 
+test('a biller that says nothing of its payments keeps no other waiting, whatever else is on its way there', async () => {
+  const received: string[] = []
+  const { gateway } = await gatewayTo(
+    (_body, path) => {
+      received.push(path)
+      return path.endsWith(other.reference) ? { body: paid } : 'silence'
+    },
+    { timeoutMs: { pay: 500, status: 500 }, callsPerBiller: 2 },
+  )
+  const other = { reference: 'O'.repeat(35), billerId: 'mobile-recharge/vi' }
+  const paying = [gateway.pay(payment), gateway.pay(payment)]
+  const asking = [gateway.status(payment), gateway.status(payment)]
+  expect(await gateway.status(payment)).toEqual({ state: 'unknown' })
+  expect(await gateway.status(other)).toMatchObject({ state: 'paid' })
+  expect(await Promise.all([...paying, ...asking])).toEqual(Array(4).fill({ state: 'unknown' }))
+  expect(received).toHaveLength(5)
+})
+
 test('a gateway that could not be started was sent nothing', async () => {
   const url = () => Promise.reject(new Error('no port'))
   const log = { debug() {}, info() {}, warn() {}, error() {} }
@@ -110,7 +128,7 @@ test('a status is asked for however often there was none', async () => {
     return { status: 503, body: '' }
   })
   const times = cutOff.outOf + 1
-  for (let time = 0; time < times; time++) await gateway.status(payment.reference)
+  for (let time = 0; time < times; time++) await gateway.status(payment)
   expect(asked).toBe(times)
 })
 
@@ -160,7 +178,7 @@ describe('a biller that keeps failing', () => {
   test('leaves other billers, its own other calls and the status of what was sent alone', async () => {
     const { gateway, received } = await networkWithOneCutOff()
     expect(await gateway.pay(other)).toMatchObject({ state: 'paid' })
-    expect(await gateway.status(dead.reference)).toMatchObject({ state: 'paid' })
+    expect(await gateway.status(dead)).toMatchObject({ state: 'paid' })
     await gateway.fetchBill(bill)
     expect(received).toEqual(['/v1/bills'])
   })

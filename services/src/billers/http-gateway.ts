@@ -122,10 +122,11 @@ export function createHttpGateway(options: HttpGatewayOptions): BillerGateway {
       return answer === 'no-answer' ? { state: 'unknown' } : outcomeOf(answer)
     },
 
-    // Never cut off: it is the only way out of a payment that is open.
-    async status(reference) {
+    // Never cut off: it is the only way out of a payment that is open, and mostly asked about those in trouble.
+    async status({ reference, billerId }) {
       const path = `/v1/payments/${encodeURIComponent(reference)}`
-      const answer = await ask({ name: 'status', path, answer: statusAnswer })
+      const call = { name: 'status', path, answer: statusAnswer } as const
+      const answer = await isolation.runUncut(billerId, call.name, () => ask(call))
       if (typeof answer === 'string') return { state: 'unknown' }
       return answer.state === 'not-found' ? answer : outcomeOf(answer)
     },

@@ -134,7 +134,7 @@ function mortalGateway(gateway: BillerGateway): BillerGateway {
       await dieAt('before send', payment.reference)
       const call = gateway.pay(payment)
       if (task.point === 'after send' && payment.reference === victim?.reference) {
-        while ((await gateway.status(payment.reference)).state === 'not-found');
+        while ((await gateway.status(payment)).state === 'not-found');
         await dieAt('after send', payment.reference)
       }
       const answer = await call

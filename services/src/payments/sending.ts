@@ -104,7 +104,8 @@ export function createSending({ store, gateway, log, now }: SendingOptions): Sen
       .where('due_at', '<=', at)
       .returningAll()
       .executeTakeFirst()
-    if (payment) await conclude(payment, await gateway.status(reference))
+    if (!payment) return
+    await conclude(payment, await gateway.status({ reference, billerId: payment.biller_id }))
   }
 
   async function sendLate({ reference, held_at: heldAt }: BillPaymentRow): Promise<void> {

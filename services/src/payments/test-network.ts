@@ -65,7 +65,7 @@ export function createTestNetwork(now: () => number): TestNetwork {
       plans: async () => ({ outcome: 'no-plans' }),
       suggestOperator: async () => ({ outcome: 'no-suggestion' }),
       pay: async ({ reference }) => pay(reference),
-      status: async reference => status(reference),
+      status: async ({ reference }) => status(reference),
     },
   }
 }

@@ -51,6 +51,32 @@ describe('upkeep', () => {
     finish()
     await closed
   })
+
+  test('begins one that may overlap on time, and waits for all of it at the end', async () => {
+    vi.useFakeTimers()
+    const finish: (() => void)[] = []
+    const chore = {
+      name: 'hanging',
+      everyMs: 1000,
+      mayOverlap: true,
+      run: () => new Promise<void>(resolve => finish.push(resolve)),
+    }
+    const upkeep = createUpkeep([chore], silent)
+    upkeep.start()
+    await vi.advanceTimersByTimeAsync(3500)
+    expect(finish).toHaveLength(3)
+    let isClosed = false
+    const closed = upkeep.close().then(() => {
+      isClosed = true
+    })
+    for (const finishOne of finish) {
+      await vi.advanceTimersByTimeAsync(5000)
+      expect(isClosed).toBe(false)
+      finishOne()
+    }
+    await closed
+    expect(finish).toHaveLength(3)
+  })
 })
 
 test.each(storeKinds)(

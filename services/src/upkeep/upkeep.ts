@@ -5,6 +5,8 @@ import type { Log } from '../log/log.ts'
 export interface Chore {
   name: string
   everyMs: number
+  /** May meet itself: it is begun again on time, however long it takes. */
+  mayOverlap?: boolean
   run(): Promise<void>
 }
 
@@ -19,7 +21,7 @@ export function createUpkeep(chores: readonly Chore[], log: Log): Upkeep {
   const underWay = new Set<Promise<void>>()
   let isClosed = false
 
-  /** The next time is counted from the end, so that a slow chore never meets itself. */
+  /** The next time is counted from the end, so that a slow chore never meets itself unless it may. */
   function schedule(chore: Chore): void {
     if (isClosed) return
     const timer = setTimeout(() => {
@@ -28,9 +30,10 @@ export function createUpkeep(chores: readonly Chore[], log: Log): Upkeep {
         .catch(error => log.error({ err: error, chore: chore.name }, 'chore failed, will be tried again'))
         .finally(() => {
           underWay.delete(done)
-          schedule(chore)
+          if (!chore.mayOverlap) schedule(chore)
         })
       underWay.add(done)
+      if (chore.mayOverlap) schedule(chore)
     }, chore.everyMs)
     timers.set(chore.name, timer.unref())
   }
