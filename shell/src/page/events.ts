@@ -3,8 +3,9 @@ import type { SessionInfo } from '../calls/session-check.ts'
 
 export type SessionStatus = 'unknown' | 'signed-out' | 'signed-in'
 
+/** Only what is known is announced: while it is being found out, there is nothing to say. */
 export interface UserAnnouncement {
-  readonly status: SessionStatus
+  readonly status: Exclude<SessionStatus, 'unknown'>
   readonly info?: SessionInfo
 }
 
@@ -12,7 +13,7 @@ declare global {
   interface WindowEventMap {
     /** Asks for the login modal. */
     'chowk:login': CustomEvent<null>
-    /** At every change of identity. */
+    /** At every change of identity, and when it is known again. */
     'chowk:user': CustomEvent<UserAnnouncement>
     /** After sign-out, in every tab. */
     'chowk:logout': CustomEvent<null>

@@ -149,6 +149,20 @@ describe('a session handed over by the login page', () => {
     expect(storedSession()).toEqual({ user: { id: 'c-1' }, sso_token_enc: 'fresh' })
   })
 
+  test('is the next thing announced to a page that was signed out, or signed in as the same customer', async () => {
+    const server = stubServer({ [details]: { isLogin: false } })
+    const page = await freshPage()
+    await page.identify()
+    const heard = announcements()
+    server.answers[details] = signedIn(ravi)
+    await page.acceptSession({ user: { id: 'c-1' } })
+    await page.acceptSession({ user: { id: 'c-1' } })
+    expect(heard).toMatchObject([
+      { status: 'signed-in', info: { id: 'c-1' } },
+      { status: 'signed-in', info: { id: 'c-1' } },
+    ])
+  })
+
   test('stands when the check does not come through', async () => {
     stubServer({ [details]: 'unreachable' })
     const page = await freshPage()

@@ -37,6 +37,7 @@ export function setSession(next: Session): void {
   current = next
   paintShape(next.status === 'unknown' ? hintedShape() : shapes[next.status])
   for (const listener of listeners) listener()
-  const sameIdentity = previous.status === next.status && previous.info?.id === next.info?.id
-  if (!sameIdentity) announceUser({ status: next.status, info: next.info })
+  const { status, info } = next
+  const sameIdentity = previous.status === status && previous.info?.id === info?.id
+  if (!sameIdentity && status !== 'unknown') announceUser({ status, info })
 }
