@@ -16,10 +16,10 @@ afterEach(async () => {
   for (const { child, dataDir } of launched.splice(0)) {
     const isGone = child.exitCode !== null || child.signalCode !== null
     const gone = isGone ? undefined : once(child, 'exit')
-    child.kill('SIGKILL')
+    // In order, so that its sandbox has gone before it and writes no more.
+    child.kill('SIGTERM')
     await gone
-    // Its sandbox ends with it, a moment later, and may still write.
-    rmSync(dataDir, { recursive: true, maxRetries: 10 })
+    rmSync(dataDir, { recursive: true })
   }
 })
 
