@@ -31,8 +31,17 @@ export function within(
   return { name, value, unit, goal: `${least} to ${most}`, met: value >= least && value <= most, exact: true }
 }
 
+/** What must not happen, however fast the machine. */
+export function none(name: string, value: number, unit: string): Figure {
+  return { name, value, unit, goal: '0', met: value === 0, exact: true }
+}
+
 export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+  return percentile(values, 0.5)
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
 }
 
 export function rounded(value: number, digits = 2): number {

@@ -3,14 +3,15 @@
  * may fail, and memory stays where it is. Journeys begin when they are due, whether or not the ones before have ended,
  * and are timed from then: a server that falls behind cannot hide it.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { none } from './faults/drill.ts'
-import { freePort, startPortal } from './faults/portal-process.ts'
-import { atMost, type Figure, median, plain, rounded } from './figure.ts'
+import { freePort } from '../tools/free-port.ts'
+import { startPortal } from './faults/portal-process.ts'
+import { atMost, type Figure, median, none, percentile, plain, rounded } from './figure.ts'
 import { type Crowd, gatherCrowd, type Journey, journeys, mixed } from './load/journeys.ts'
+import { reasonOf } from './load/reason.ts'
 import { watchMetrics } from './load/watch.ts'
 
 const loadSeconds = Number(process.env.CHOWK_BENCH_LOAD_SECONDS || 600)
@@ -24,39 +25,34 @@ const looks = 60
 const millionBytes = 1_000_000
 
 export async function load(): Promise<Figure[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'chowk-load-'))
-  const portal = await startPortal({ PORT: await freePort(), CHOWK_DATA: dataDir })
-  try {
-    const crowd = await gatherCrowd(portal.origin, crowdSize)
-    await journeysPerSecond(crowd, topSeconds / 3)
-    const top = await journeysPerSecond(crowd, topSeconds)
-    const rate = top * shareOfTop
-    console.log(`The top is ${Math.round(top)} journeys/s; ${loadSeconds} s at ${Math.round(rate)}.`)
+  using data = mkdtempDisposableSync(join(tmpdir(), 'chowk-load-'))
+  await using portal = await startPortal({ PORT: await freePort(), CHOWK_DATA: data.path })
+  const crowd = await gatherCrowd(portal.origin, crowdSize)
+  await journeysPerSecond(crowd, topSeconds / 3)
+  const top = await journeysPerSecond(crowd, topSeconds)
+  const rate = top * shareOfTop
+  console.log(`The top is ${Math.round(top)} journeys/s; ${loadSeconds} s at ${Math.round(rate)}.`)
 
-    const watch = watchMetrics(portal.origin, (loadSeconds * 1000) / looks)
-    const { timesMs, failures } = await atRate(crowd, rate, loadSeconds)
-    await watch.stop()
-    for (const failure of [...new Set(failures)].slice(0, 10)) console.error(failure)
-    return [
-      plain('top of the mix', Math.round(top), 'journeys/s'),
-      plain('load', Math.round(rate), 'journeys/s'),
-      plain('load lasted', loadSeconds, 's'),
-      plain('journeys', [...timesMs.values()].flat().length, 'journeys'),
-      none('journeys that failed', failures.length, 'journeys'),
-      ...[...timesMs].map(([{ name }, times]) =>
-        plain(`${name}, p99`, rounded(percentile(times, 0.99)), 'ms'),
-      ),
-      plain(
-        'event loop delay, p99, median of the looks',
-        rounded(median(watch.eventLoopP99Seconds) * 1000),
-        'ms',
-      ),
-      ...memoryFigures(watch.residentBytes),
-    ]
-  } finally {
-    await portal.end('SIGTERM')
-    rmSync(dataDir, { recursive: true })
-  }
+  const watch = watchMetrics(portal.origin, (loadSeconds * 1000) / looks)
+  const { timesMs, failures } = await atRate(crowd, rate, loadSeconds)
+  await watch.stop()
+  return [
+    plain('top of the mix', Math.round(top), 'journeys/s'),
+    plain('load', Math.round(rate), 'journeys/s'),
+    plain('load lasted', loadSeconds, 's'),
+    plain('journeys', [...timesMs.values()].flat().length, 'journeys'),
+    none('journeys that failed', failures.length, 'journeys'),
+    ...kindsOf(failures).map(([kind, count]) => plain(`failed: ${kind}`, count, 'journeys')),
+    none('looks at the metrics that failed', watch.failures.length, 'looks'),
+    ...kindsOf(watch.failures).map(([kind, count]) => plain(`failed: ${kind}`, count, 'looks')),
+    ...[...timesMs].map(([{ name }, times]) => plain(`${name}, p99`, rounded(percentile(times, 0.99)), 'ms')),
+    plain(
+      'event loop delay, p99, median of the looks',
+      rounded(median(watch.eventLoopP99Seconds) * 1000),
+      'ms',
+    ),
+    ...memoryFigures(watch.residentBytes),
+  ]
 }
 
 /** As many as a fixed number of people can do who never pause. */
@@ -83,7 +79,7 @@ async function atRate(crowd: Crowd, rate: number, seconds: number) {
       await journey.take(crowd)
       timesMs.get(journey)?.push(performance.now() - dueAt)
     } catch (error) {
-      failures.push(`${journey.name}: ${error instanceof Error ? error.message : error}`)
+      failures.push(`${journey.name}: ${reasonOf(error)}`)
     }
   }
 
@@ -103,6 +99,14 @@ async function atRate(crowd: Crowd, rate: number, seconds: number) {
   return { timesMs, failures }
 }
 
+/** Failures that differ only by an id are of one kind; with how many of each, most first. */
+function kindsOf(failures: readonly string[]): [kind: string, count: number][] {
+  const kinds = Map.groupBy(failures, failure => failure.replaceAll(/[\w-]*\d[\w-]{7,}/g, '…').slice(0, 120))
+  return [...kinds]
+    .map(([kind, alike]): [string, number] => [kind, alike.length])
+    .sort(([, a], [, b]) => b - a)
+}
+
 /** The first quarter fills caches and pools; from there on memory must stay. */
 function memoryFigures(residentBytes: readonly number[]): Figure[] {
   const quarter = Math.floor(residentBytes.length / 4)
@@ -113,8 +117,4 @@ function memoryFigures(residentBytes: readonly number[]): Figure[] {
     plain('memory, last quarter', Math.round(late / millionBytes), 'MB'),
     atMost(1.1, 'memory, last quarter to second', rounded(late / early), 'ratio'),
   ]
-}
-
-function percentile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
 }

@@ -11,7 +11,8 @@ import { newOpaqueToken } from '../services/src/keys/opaque-token.ts'
 import { createServices, type Services } from '../services/src/services.ts'
 import type { Store, StoreKind } from '../services/src/store/store.ts'
 import { freshDatabase, storeKinds } from '../services/src/store/test-databases.ts'
-import { type Figure, median, plain, rounded } from './figure.ts'
+import { type Figure, median, percentile, plain, rounded } from './figure.ts'
+import { inTurn } from './in-turn.ts'
 
 const ROUNDS = 5
 const POSTINGS_IN_A_ROUND = 2_000
@@ -46,12 +47,12 @@ async function payOn(kind: StoreKind): Promise<Figure[]> {
     const latenciesMs: number[] = []
     // Taken in turns, so that a busy moment of the machine falls on both. The first turn only warms up.
     for (let round = 0; round <= ROUNDS; round++) {
-      const posted = await perSecond(POSTINGS_IN_A_ROUND, index => post(services, at(customers, index)))
+      const posted = await perSecond(POSTINGS_IN_A_ROUND, index => post(services, inTurn(customers, index)))
       const approvals = await prepare(services, customers)
       const timesMs: number[] = []
       const paid = await perSecond(approvals.length, async index => {
         const startedAt = performance.now()
-        await at(approvals, index)()
+        await inTurn(approvals, index)()
         timesMs.push(performance.now() - startedAt)
       })
       if (round === 0) continue
@@ -59,7 +60,7 @@ async function payOn(kind: StoreKind): Promise<Figure[]> {
       payments.push(paid)
       latenciesMs.push(...timesMs)
     }
-    const ratios = payments.map((speed, round) => speed / at(postings, round))
+    const ratios = payments.map((speed, round) => speed / inTurn(postings, round))
     return [
       plain(`payments, ${kind}`, Math.round(median(payments)), 'payments/s'),
       plain(`payments, ${kind}, p99`, rounded(percentile(latenciesMs, 0.99), 1), 'ms'),
@@ -122,7 +123,7 @@ async function prepare(
 ): Promise<(() => Promise<void>)[]> {
   const approvals: (() => Promise<void>)[] = []
   for (let index = 0; index < PAYMENTS_IN_A_ROUND; index++) {
-    const customer = at(customers, index)
+    const customer = inTurn(customers, index)
     const visit = { headers: { cookie: `chowk-browser=${newOpaqueToken()}` }, ip: '203.0.113.1' }
     const asked = { billerId, parameters: { mobileNumber: `98${String(index).padStart(8, '0')}` } }
     const started = await payments.start(customer.id, asked)
@@ -178,14 +179,4 @@ const gatewayThatAnswersAtOnce: BillerGateway = {
   suggestOperator: async () => ({ outcome: 'no-suggestion' }),
   pay: async () => ({ state: 'paid', approvalNumber: 'AT-ONCE' }),
   status: async () => ({ state: 'paid', approvalNumber: 'AT-ONCE' }),
-}
-
-function at<Item>(items: readonly Item[], index: number): Item {
-  const item = items[index % items.length]
-  if (item === undefined) throw new RangeError('There is nothing to choose from.')
-  return item
-}
-
-function percentile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
 }

@@ -1,6 +1,6 @@
 /** Where the time goes: of a start, of requests for a kept page and of requests for one rendered anew. */
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempDisposableSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
@@ -39,15 +39,14 @@ export async function profile(): Promise<Figure[]> {
 }
 
 async function profileOfStart(): Promise<CpuProfile> {
-  const folder = mkdtempSync(join(tmpdir(), 'chowk-profile-'))
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'chowk-profile-'))
   // The first start compiles; what is profiled is every later one.
-  for (const nodeOptions of [[], ['--cpu-prof', `--cpu-prof-dir=${folder}`]]) {
+  for (const nodeOptions of [[], ['--cpu-prof', `--cpu-prof-dir=${folder.path}`]]) {
     const server = await serveForBench({ module: 'start-server.ts', nodeOptions })
     await server.stop()
   }
   // The store's thread writes a profile of its own; the server's is the larger.
-  const profiles = readdirSync(folder).map(file => readFileSync(join(folder, file), 'utf8'))
-  rmSync(folder, { recursive: true })
+  const profiles = readdirSync(folder.path).map(file => readFileSync(join(folder.path, file), 'utf8'))
   const [longest] = profiles.toSorted((a, b) => b.length - a.length)
   return JSON.parse(longest ?? '{}') as CpuProfile
 }

@@ -2,8 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Customer } from './faults/customer.ts'
-import { Drill, none } from './faults/drill.ts'
-import { type Figure, median, plain, rounded } from './figure.ts'
+import { Drill } from './faults/drill.ts'
+import { type Figure, median, none, plain, rounded } from './figure.ts'
 import { measureRounds, ratioOf, speedOf } from './rounds.ts'
 import { type Stack, startStack } from './scaling/stack.ts'
 

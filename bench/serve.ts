@@ -1,10 +1,10 @@
 /** The portal in a process of its own, for one benchmark. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../tools/free-port.ts'
 
 export interface BenchServer {
   readonly origin: string
@@ -25,34 +25,26 @@ export async function serveForBench({
   env = {},
 }: ServeOptions = {}): Promise<BenchServer> {
   const port = await freePort()
-  const data = mkdtempSync(join(tmpdir(), 'chowk-bench-'))
+  using started = new DisposableStack()
+  const data = started.use(mkdtempDisposableSync(join(tmpdir(), 'chowk-bench-')))
   const server = fork(join(import.meta.dirname, module), {
     execArgv: ['-C', 'chowk-source', ...nodeOptions],
-    env: { ...process.env, PORT: String(port), CHOWK_DATA: data, ...env },
+    env: { ...process.env, PORT: port, CHOWK_DATA: data.path, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const ended = once(server, 'exit')
   await Promise.race([
     once(server, 'message'),
-    ended.then(() => Promise.reject(new Error('The benchmark server did not start.'))),
+    ended.then(([code]) => Promise.reject(new Error(`${module} ended with ${code} before it was ready.`))),
   ])
+  const folder = started.move()
   return {
     origin: `http://localhost:${port}`,
     process: server,
     async stop() {
       server.kill('SIGTERM')
       await ended
-      rmSync(data, { recursive: true, force: true })
+      folder.dispose()
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('The listening socket has no port.')
-  return address.port
 }

@@ -1,7 +1,7 @@
 /** Customers adding money and visitors reading pages, without a pause, while something goes wrong. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { StoreOptions } from '../../services/src/store/store.ts'
-import { type Figure, plain } from '../figure.ts'
+import { type Figure, none, plain } from '../figure.ts'
 import { Customer } from './customer.ts'
 import { Postings } from './postings.ts'
 
@@ -42,16 +42,20 @@ export class Drill {
     const from = performance.now()
     const goal = this.postings.acknowledged + mobiles.length
     const [customer] = this.customers
+    let status: number | undefined
     while (performance.now() - from < normalAgainWithinMs) {
       if (this.#failure) throw this.#failure
-      const status = await customer?.visit('/passbook').then(
+      status = await customer?.visit('/passbook').then(
         answer => answer.status,
         () => undefined,
       )
       if (status === 200 && this.postings.acknowledged >= goal) return Math.round(performance.now() - from)
       await wait(10)
     }
-    throw new Error(`Not normal again after ${normalAgainWithinMs} ms.`)
+    throw new Error(
+      `Not normal again after ${normalAgainWithinMs / 1000} s: /passbook is answered with ${status ?? 'nothing'}, and ` +
+        `${Math.max(0, goal - this.postings.acknowledged)} of the ${mobiles.length} postings waited for are missing.`,
+    )
   }
 
   /** Ends the work, asks again for what got no answer, and compares what was told with what is in the store. */
@@ -100,9 +104,4 @@ export class Drill {
       await wait(10)
     }
   }
-}
-
-/** What must not happen, however fast the machine. */
-export function none(name: string, value: number, unit: string): Figure {
-  return { name, value, unit, goal: '0', met: value === 0, exact: true }
 }

@@ -1,17 +1,19 @@
 /** Faults of a portal with the embedded database: killed, told to end, out of disk, its clock set. */
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdtempDisposableSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Figure, plain } from '../figure.ts'
-import { Drill, none } from './drill.ts'
-import { freePort, startPortal } from './portal-process.ts'
+import { freePort } from '../../tools/free-port.ts'
+import { type Figure, none, plain } from '../figure.ts'
+import { Drill } from './drill.ts'
+import { startPortal } from './portal-process.ts'
 
 /** Long enough for a few hundred postings. */
 const calmMs = 1_000
 
-const temporary = (name: string) => mkdtempSync(join(tmpdir(), `chowk-${name}-`))
+/** Goes with the drill, however that ends. */
+const temporary = (name: string) => mkdtempDisposableSync(join(tmpdir(), `chowk-${name}-`))
 
 export async function killed(): Promise<Figure[]> {
   return endedAndStarted('kill -9 under load', 'SIGKILL')
@@ -23,19 +25,17 @@ export async function terminated(): Promise<Figure[]> {
 
 /** The time until normal holds the end of the old process and the start of the new one. */
 async function endedAndStarted(name: string, signal: 'SIGKILL' | 'SIGTERM'): Promise<Figure[]> {
-  const dataDir = temporary('ended')
-  const settings = { PORT: await freePort(), CHOWK_DATA: dataDir }
-  const first = await startPortal(settings)
+  using data = temporary('ended')
+  const settings = { PORT: await freePort(), CHOWK_DATA: data.path }
+  await using first = await startPortal(settings)
   const drill = await Drill.begin(first.origin)
   await wait(calmMs)
   const from = performance.now()
   const code = await first.end(signal)
   const endedMs = Math.round(performance.now() - from)
-  const second = await startPortal(settings)
+  await using _second = await startPortal(settings)
   await drill.untilNormal()
-  const figures = await drill.end(name, { dataDir }, Math.round(performance.now() - from))
-  await second.end('SIGTERM')
-  rmSync(dataDir, { recursive: true })
+  const figures = await drill.end(name, { dataDir: data.path }, Math.round(performance.now() - from))
   if (signal === 'SIGKILL') return figures
   return [
     ...figures,
@@ -46,19 +46,18 @@ async function endedAndStarted(name: string, signal: 'SIGKILL' | 'SIGTERM'): Pro
 
 export async function fullDisk(): Promise<Figure[]> {
   const name = 'full disk'
-  const disk = temporary('disk')
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=48m', 'chowk-bench', disk], { stdio: 'pipe' })
-  } catch {
+  using disk = temporary('disk')
+  if (!mountSmallDisk(disk.path)) {
     console.log('Left out: a full disk. A small disk of its own needs the right to mount one (run as root).')
-    rmSync(disk, { recursive: true })
     return []
   }
-  const portal = await startPortal({ PORT: await freePort(), CHOWK_DATA: disk })
+  using mounted = new DisposableStack()
+  mounted.defer(() => execFileSync('umount', [disk.path]))
+  await using portal = await startPortal({ PORT: await freePort(), CHOWK_DATA: disk.path })
   const drill = await Drill.begin(portal.origin)
   await wait(calmMs)
 
-  const ballast = join(disk, 'ballast')
+  const ballast = join(disk.path, 'ballast')
   for (let before = -1; before !== drill.postings.acknowledged; await wait(500)) {
     before = drill.postings.acknowledged
     fill(ballast)
@@ -68,15 +67,22 @@ export async function fullDisk(): Promise<Figure[]> {
     for (const customer of drill.customers) if (!(await customer.visit(path)).ok) pagesFailed++
   rmSync(ballast)
   const normalAfterMs = await drill.untilNormal()
-  const figures = await drill.end(name, { dataDir: disk }, normalAfterMs)
-  await portal.end('SIGTERM')
-  execFileSync('umount', [disk])
-  rmSync(disk, { recursive: true })
+  const figures = await drill.end(name, { dataDir: disk.path }, normalAfterMs)
   return [
     ...figures,
     drill.unnoticedByVisitors(name),
     none(`${name}: account pages that could not be read`, pagesFailed, 'pages'),
   ]
+}
+
+/** False where this user may not. */
+function mountSmallDisk(folder: string): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=48m', 'chowk-bench', folder], { stdio: 'pipe' })
+    return true
+  } catch {
+    return false
+  }
 }
 
 function fill(file: string): void {
@@ -94,12 +100,12 @@ const hourMs = 60 * 60 * 1000
 /** An hour forward and back again, an hour back and forward again. */
 export async function clockJump(): Promise<Figure[]> {
   const name = 'clock jump'
-  const dataDir = temporary('clock')
-  const clock = join(dataDir, 'clock')
+  using data = temporary('clock')
+  const clock = join(data.path, 'clock')
   writeFileSync(clock, '0')
-  const portal = await startPortal({
+  await using portal = await startPortal({
     PORT: await freePort(),
-    CHOWK_DATA: dataDir,
+    CHOWK_DATA: data.path,
     CHOWK_BENCH_CLOCK: clock,
     NODE_OPTIONS: `--import ${join(import.meta.dirname, 'shifted-clock.ts')}`,
   })
@@ -112,8 +118,6 @@ export async function clockJump(): Promise<Figure[]> {
     longestMs = Math.max(longestMs, await drill.untilNormal())
     await wait(calmMs / 2)
   }
-  const figures = await drill.end(name, { dataDir }, longestMs)
-  await portal.end('SIGTERM')
-  rmSync(dataDir, { recursive: true })
+  const figures = await drill.end(name, { dataDir: data.path }, longestMs)
   return [...figures, drill.unnoticedByVisitors(name)]
 }

@@ -2,8 +2,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { freshDatabase, storeKinds } from '../../services/src/store/test-databases.ts'
+import { freePort } from '../../tools/free-port.ts'
 import { Customer } from './customer.ts'
-import { freePort, startPortal } from './portal-process.ts'
+import { startPortal } from './portal-process.ts'
 import { Postings } from './postings.ts'
 
 const SEED = 20_261_115
@@ -22,7 +23,8 @@ describe('kill -9 of the server in the middle of postings', () => {
     `loses no acknowledged posting and doubles none, ${KILLS} times, on %s`,
     { timeout: 900_000 },
     async kind => {
-      const database = await freshDatabase(kind)
+      await using started = new AsyncDisposableStack()
+      const database = started.adopt(await freshDatabase(kind), each => each.drop())
       const { dataDir, databaseUrl } = database.options
       const settings = {
         PORT: await freePort(),
@@ -31,7 +33,7 @@ describe('kill -9 of the server in the middle of postings', () => {
         ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       }
       // A start that ended in order leaves compiled code behind for all that follow.
-      const first = await startPortal(settings)
+      await using first = await startPortal(settings)
       const customers = await Promise.all(
         ['9876500001', '9876500002', '9876500003'].map(mobile => new Customer(first.origin, mobile).signIn()),
       )
@@ -39,7 +41,7 @@ describe('kill -9 of the server in the middle of postings', () => {
 
       const postings = new Postings(customers)
       for (const [round, acknowledgements] of killAfter.entries()) {
-        const portal = await startPortal(settings)
+        await using portal = await startPortal(settings)
         const goal = postings.acknowledged + acknowledgements
         let killed: Promise<number | string> | undefined
         await postings.post(() => {
@@ -52,13 +54,12 @@ describe('kill -9 of the server in the middle of postings', () => {
       }
       expect(postings.unanswered).toBeGreaterThan(0)
 
-      const last = await startPortal(settings)
+      await using last = await startPortal(settings)
       await postings.finish()
       for (const customer of customers)
         expect(await customer.balancePaise()).toBe(postings.expectedPaise(customer))
       expect(await last.end('SIGTERM')).toBe(0)
       expect(await postings.losses(database.options)).toEqual(nothing)
-      await database.drop()
     },
   )
 })

@@ -1,8 +1,9 @@
 // The whole portal while its PostgreSQL is stopped, started and frozen: what a visitor, a customer and a program see.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeCluster, type TestCluster } from '../../services/src/store/postgres/test-cluster.ts'
+import { freePort } from '../../tools/free-port.ts'
 import { Customer } from './customer.ts'
-import { freePort, type PortalProcess, startPortal } from './portal-process.ts'
+import { type PortalProcess, startPortal } from './portal-process.ts'
 
 const patience = { timeout: 30_000, interval: 100 }
 

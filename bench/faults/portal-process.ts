@@ -1,14 +1,13 @@
 /** The portal as an operator runs it: a process of its own that can be killed, stopped and started again. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '..', '..')
 const startingTimeoutMs = 90_000
 
-export interface PortalProcess {
+export interface PortalProcess extends AsyncDisposable {
   /** What visitors know it by; with a proxy before it, the proxy's. */
   readonly origin: string
   readonly port: string
@@ -51,26 +50,23 @@ export async function startPortal(
 
   for (const deadline = Date.now() + startingTimeoutMs; !text.includes('Chowk is ready at'); await wait(5)) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The portal ended: ${text}`)
-    if (Date.now() > deadline) throw new Error(`The portal did not start in time: ${text}`)
+    if (Date.now() > deadline) {
+      child.kill('SIGKILL')
+      throw new Error(`The portal was not ready after ${startingTimeoutMs / 1000} s: ${text}`)
+    }
+  }
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | string> {
+    child.kill(signal)
+    const [code, killedBy] = (await gone) as [number | null, string | null]
+    return code ?? killedBy ?? ''
   }
   return {
     origin: settings.CHOWK_ORIGIN ?? `http://localhost:${settings.PORT}`,
     port: settings.PORT,
     output: () => text,
-    async end(signal) {
-      child.kill(signal)
-      const [code, killedBy] = (await gone) as [number | null, string | null]
-      return code ?? killedBy ?? ''
+    end,
+    async [Symbol.asyncDispose]() {
+      await end('SIGTERM')
     },
   }
-}
-
-export async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('The listening socket has no port.')
-  return String(address.port)
 }

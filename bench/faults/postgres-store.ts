@@ -2,17 +2,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { makeCluster, type TestCluster } from '../../services/src/store/postgres/test-cluster.ts'
+import { freePort } from '../../tools/free-port.ts'
 import { ensurePostgres } from '../../tools/postgres.ts'
 import type { Figure } from '../figure.ts'
 import { Drill } from './drill.ts'
-import { freePort, startPortal } from './portal-process.ts'
+import { startPortal } from './portal-process.ts'
 
 const outageMs = 2_000
 /** Beyond the store's statement timeout, so that customers are told. */
 const slowMs = 6_000
 
 export function storeStopped(): Promise<Figure[]> {
-  return underOneRoof('store stopped and started', async (cluster, drill) => {
+  return onOneCluster('store stopped and started', async (cluster, drill) => {
     await cluster.stop('immediate')
     await wait(outageMs)
     await cluster.start()
@@ -21,7 +22,7 @@ export function storeStopped(): Promise<Figure[]> {
 }
 
 export function slowStore(): Promise<Figure[]> {
-  return underOneRoof('slow store', async (cluster, drill) => {
+  return onOneCluster('slow store', async (cluster, drill) => {
     const other = new pg.Client(cluster.url)
     await other.connect()
     await other.query('begin; lock table ledger_entry, session in access exclusive mode')
@@ -32,25 +33,21 @@ export function slowStore(): Promise<Figure[]> {
   })
 }
 
-async function underOneRoof(
+async function onOneCluster(
   name: string,
   fault: (cluster: TestCluster, drill: Drill) => Promise<number>,
 ): Promise<Figure[]> {
   ensurePostgres()
-  const cluster = await makeCluster()
+  await using started = new AsyncDisposableStack()
+  const cluster = started.adopt(await makeCluster(), each => each.remove())
   await cluster.start()
-  const portal = await startPortal({
+  await using portal = await startPortal({
     PORT: await freePort(),
     CHOWK_SECRET: 'a secret that every start shares',
     DATABASE_URL: cluster.url,
   })
-  try {
-    const drill = await Drill.begin(portal.origin)
-    const normalAfterMs = await fault(cluster, drill)
-    const store = { databaseUrl: cluster.url, dataDir: '' }
-    return [...(await drill.end(name, store, normalAfterMs)), drill.unnoticedByVisitors(name)]
-  } finally {
-    await portal.end('SIGTERM')
-    await cluster.remove()
-  }
+  const drill = await Drill.begin(portal.origin)
+  const normalAfterMs = await fault(cluster, drill)
+  const store = { databaseUrl: cluster.url, dataDir: '' }
+  return [...(await drill.end(name, store, normalAfterMs)), drill.unnoticedByVisitors(name)]
 }

@@ -4,6 +4,7 @@ import { auditLedger } from '../../services/src/ledger/audit.ts'
 import type { Database } from '../../services/src/store/database.ts'
 import { openStore, type StoreOptions } from '../../services/src/store/store.ts'
 import { auditWallet } from '../../services/src/wallet/wallet-audit.ts'
+import { inTurn } from '../in-turn.ts'
 import { type Customer, UnexpectedAnswer } from './customer.ts'
 
 export interface Posting {
@@ -86,8 +87,7 @@ export class Postings {
 
   #next(): Posting {
     const number = this.#begun++
-    const customer = this.#customers[number % this.#customers.length]
-    if (!customer) throw new Error('Postings need customers.')
+    const customer = inTurn(this.#customers, number)
     return { customer, key: `posting-${number}`, amountPaise: 100 + (number % 7) }
   }
 

@@ -1,5 +1,6 @@
 /** What people do on a payday evening, in about these shares. */
 import { Customer } from '../faults/customer.ts'
+import { inTurn } from '../in-turn.ts'
 
 const pages = [
   '/',
@@ -27,7 +28,7 @@ export interface Crowd {
 }
 
 export const journeys: readonly Journey[] = [
-  { name: 'public page', share: 60, take: crowd => readPage(crowd.origin + chosen(pages, crowd.next())) },
+  { name: 'public page', share: 60, take: crowd => readPage(crowd.origin + inTurn(pages, crowd.next())) },
   { name: 'session and wallet', share: 12, take: async crowd => checkSession(customerOf(crowd)) },
   { name: 'passbook', share: 10, take: crowd => customerOf(crowd).get('/passbook') },
   { name: 'add money', share: 8, take: crowd => addMoney(customerOf(crowd), crowd.next()) },
@@ -79,11 +80,5 @@ function phone(number: number): string {
 }
 
 function customerOf({ customers, next }: Crowd): Customer {
-  return chosen(customers, next())
-}
-
-function chosen<Item>(items: readonly Item[], number: number): Item {
-  const item = items[number % items.length]
-  if (item === undefined) throw new Error('There is nothing to choose from.')
-  return item
+  return inTurn(customers, next())
 }

@@ -1,15 +1,19 @@
 /** What the portal says of itself on /metrics, now and then. */
 import { setTimeout as wait } from 'node:timers/promises'
+import { reasonOf } from './reason.ts'
 
 export interface Watch {
   readonly residentBytes: number[]
   readonly eventLoopP99Seconds: number[]
+  /** Why a look saw nothing, a line for each. */
+  readonly failures: string[]
   stop(): Promise<void>
 }
 
 export function watchMetrics(origin: string, everyMs: number): Watch {
   const residentBytes: number[] = []
   const eventLoopP99Seconds: number[] = []
+  const failures: string[] = []
   const over = new AbortController()
 
   async function look(): Promise<void> {
@@ -20,7 +24,7 @@ export function watchMetrics(origin: string, everyMs: number): Watch {
 
   async function watch(): Promise<void> {
     while (!over.signal.aborted) {
-      await look()
+      await look().catch(error => failures.push(`/metrics: ${reasonOf(error)}`))
       await wait(everyMs, undefined, { signal: over.signal }).catch(() => {})
     }
   }
@@ -29,6 +33,7 @@ export function watchMetrics(origin: string, everyMs: number): Watch {
   return {
     residentBytes,
     eventLoopP99Seconds,
+    failures,
     async stop() {
       over.abort()
       await watching

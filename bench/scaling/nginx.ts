@@ -1,7 +1,7 @@
 /** nginx as deploy/ has it, with only its addresses replaced. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -19,14 +19,16 @@ export function ensureNginx(): void {
   )
 }
 
-export interface Nginx {
+export interface Nginx extends AsyncDisposable {
   readonly origin: string
-  stop(): Promise<void>
 }
+
+const answersWithinMs = 10_000
 
 export async function startNginx(port: string, portalPorts: readonly string[]): Promise<Nginx> {
   ensureNginx()
-  const prefix = mkdtempSync(join(tmpdir(), 'chowk-nginx-'))
+  await using started = new AsyncDisposableStack()
+  const { path: prefix } = started.use(mkdtempDisposableSync(join(tmpdir(), 'chowk-nginx-')))
   // Started as root, nginx answers as a user of its own, who must reach its folder.
   chmodSync(prefix, 0o755)
   mkdirSync(join(prefix, 'conf'))
@@ -38,19 +40,18 @@ export async function startNginx(port: string, portalPorts: readonly string[]): 
   const args = ['-p', prefix, '-c', 'conf/nginx.conf', '-e', 'error.log', '-g', 'daemon off;']
   const nginx = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] })
   const gone = once(nginx, 'exit')
+  started.defer(async () => {
+    nginx.kill('SIGTERM')
+    await gone
+  })
   const origin = `http://localhost:${port}`
-  for (const deadline = Date.now() + 10_000; ; await wait(20)) {
-    if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}.`)
+  for (const deadline = Date.now() + answersWithinMs; ; await wait(20)) {
+    if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}; it says why above.`)
     const answered = await fetch(`${origin}/healthz`).catch(() => undefined)
     if (answered) break
-    if (Date.now() > deadline) throw new Error('nginx does not answer.')
+    if (Date.now() > deadline)
+      throw new Error(`nginx does not answer at ${origin} after ${answersWithinMs / 1000} s.`)
   }
-  return {
-    origin,
-    async stop() {
-      nginx.kill('SIGTERM')
-      await gone
-      rmSync(prefix, { recursive: true })
-    },
-  }
+  const running = started.move()
+  return { origin, [Symbol.asyncDispose]: () => running.disposeAsync() }
 }

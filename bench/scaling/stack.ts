@@ -2,9 +2,14 @@
 import { once } from 'node:events'
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
-import { makeCluster, type TestCluster } from '../../services/src/store/postgres/test-cluster.ts'
+import {
+  type ClusterOptions,
+  makeCluster,
+  type TestCluster,
+} from '../../services/src/store/postgres/test-cluster.ts'
+import { freePort } from '../../tools/free-port.ts'
 import { ensurePostgres } from '../../tools/postgres.ts'
-import { freePort, type PortalProcess, startPortal } from '../faults/portal-process.ts'
+import { type PortalProcess, startPortal } from '../faults/portal-process.ts'
 import { ensureNginx, startNginx } from './nginx.ts'
 
 const deployed = join(import.meta.dirname, '..', '..', 'deploy', 'postgresql')
@@ -23,36 +28,38 @@ export interface Stack {
 export async function startStack(): Promise<Stack> {
   ensurePostgres()
   ensureNginx()
-  const primary = await makeCluster({ config: join(deployed, 'primary.conf') })
-  await primary.start()
+  // Taken away in the opposite order, also when one of them does not start.
+  await using started = new AsyncDisposableStack()
+  const cluster = async (options: ClusterOptions) => {
+    const made = started.adopt(await makeCluster(options), each => each.remove())
+    await made.start()
+    return made
+  }
+  const primary = await cluster({ config: join(deployed, 'primary.conf') })
   // Before anyone writes: a commit waits for a replica to have it.
-  const replica = await makeCluster({ following: primary, config: join(deployed, 'replica.conf') })
-  await replica.start()
-  const database = await virtualAddress(primary)
+  const replica = await cluster({ following: primary, config: join(deployed, 'replica.conf') })
+  const database = started.adopt(await virtualAddress(primary), each => each.close())
 
   const ports = [await freePort(), await freePort(), await freePort()] as const
-  const portal = (port: string) =>
-    startPortal({
-      PORT: port,
-      CHOWK_ORIGIN: `http://localhost:${ports[0]}`,
-      CHOWK_SECRET: 'a secret that both portals share',
-      DATABASE_URL: database.url,
-    })
+  const portal = async (port: string) =>
+    started.use(
+      await startPortal({
+        PORT: port,
+        CHOWK_ORIGIN: `http://localhost:${ports[0]}`,
+        CHOWK_SECRET: 'a secret that both portals share',
+        DATABASE_URL: database.url,
+      }),
+    )
   const portals = await Promise.all([portal(ports[1]), portal(ports[2])])
-  const nginx = await startNginx(ports[0], [ports[1], ports[2]])
+  const nginx = started.use(await startNginx(ports[0], [ports[1], ports[2]]))
+  const running = started.move()
   return {
     origin: nginx.origin,
     portals,
     primary,
     replica,
     database,
-    async stop() {
-      await nginx.stop()
-      for (const each of portals) await each.end('SIGTERM')
-      database.close()
-      await replica.remove()
-      await primary.remove()
-    },
+    stop: () => running.disposeAsync(),
   }
 }
 

@@ -1,19 +1,9 @@
 /** Programs the engines' run starts for itself: each is waited for, and ended by whoever started it. */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const patienceMs = 120_000
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (typeof address !== 'object' || address === null) throw new Error('No port could be had.')
-  return address.port
-}
 
 /** Waits until the program answers at the URL; says so when it ended instead. */
 export async function answers(url: string, program: ChildProcess): Promise<void> {

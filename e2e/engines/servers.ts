@@ -1,11 +1,12 @@
 /** The portal with a data folder of its own, the example vertical on another site, and a third party's page. */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { type DisposableTempDir, mkdirSync, mkdtempDisposableSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { answers, end, freePort } from './processes.ts'
+import { freePort } from '../../tools/free-port.ts'
+import { answers, end } from './processes.ts'
 
 export interface Sites {
   readonly portal: string
@@ -20,50 +21,55 @@ export interface Sites {
 const root = join(import.meta.dirname, '../..')
 
 export async function serveSites(): Promise<Sites> {
-  const data = mkdtempSync(join(tmpdir(), 'chowk-engines-'))
+  // Taken away in the opposite order, also when one of them does not start.
+  await using started = new AsyncDisposableStack()
+  const data = started.use(mkdtempDisposableSync(join(tmpdir(), 'chowk-engines-'))).path
   const outbox = join(data, 'outbox.jsonl')
   const [portalPort, verticalPort] = [await freePort(), await freePort()]
   const portal = `http://localhost:${portalPort}`
   const vertical = `http://127.0.0.1:${verticalPort}`
-  const thirdParty = await serveThirdParty()
+  const thirdParty = started.adopt(await serveThirdParty(), server => server.close())
   const portalServer = spawn(process.execPath, ['-C', 'chowk-source', join(root, 'tools/start.ts')], {
     env: {
       ...process.env,
-      PORT: String(portalPort),
+      PORT: portalPort,
       CHOWK_DATA: join(data, 'store'),
       CHOWK_OTP_OUTBOX: outbox,
       CHOWK_VERTICALS: vertical,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const verticalFolder = buildVertical(portal)
+  started.defer(() => end(portalServer))
+  const verticalFolder = started.use(emptyFolderForVertical()).path
+  buildVertical(verticalFolder, portal)
   const verticalServer = spawn(process.execPath, ['serve.ts'], {
     cwd: verticalFolder,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(verticalPort) },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: verticalPort },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  started.defer(() => end(verticalServer))
   await Promise.all([answers(`${portal}/readyz`, portalServer), answers(vertical, verticalServer)])
+  const running = started.move()
   return {
     portal,
     vertical,
     thirdParty: thirdParty.origin,
     codeFor: mobile => lastCode(readFileSync(outbox, 'utf8'), mobile),
-    async close() {
-      thirdParty.close()
-      await Promise.all([end(portalServer), end(verticalServer)])
-      for (const folder of [data, verticalFolder]) rmSync(folder, { recursive: true, force: true })
-    },
+    close: () => running.disposeAsync(),
   }
 }
 
-function buildVertical(portal: string): string {
+/** Inside the project, where the example finds its tools. */
+function emptyFolderForVertical(): DisposableTempDir {
   mkdirSync(join(root, '.cache'), { recursive: true })
-  const folder = mkdtempSync(join(root, '.cache/vertical-'))
+  return mkdtempDisposableSync(join(root, '.cache/vertical-'))
+}
+
+function buildVertical(folder: string, portal: string): void {
   execFileSync(process.execPath, [join(root, 'examples/vertical/build.ts'), folder], {
     env: { ...process.env, VITE_PORTAL: portal },
     stdio: 'pipe',
   })
-  return folder
 }
 
 /** Sets a cookie in every way a third party may, and tells the page around it which of them came back. */

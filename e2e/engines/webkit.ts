@@ -4,9 +4,10 @@ import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { Builder, Capabilities, Key, Origin, type WebDriver, WebElement } from 'selenium-webdriver'
+import { freePort } from '../../tools/free-port.ts'
 import type { Engine, Found, Window } from './engine.ts'
 import { findInPage, hindrance } from './in-page.ts'
-import { answers, end, freePort } from './processes.ts'
+import { answers, end } from './processes.ts'
 import { selectors } from './thing.ts'
 
 export interface WebKitPrograms {

@@ -1,0 +1,6 @@
+/** The items again and again, by a number that grows. */
+export function inTurn<Item>(items: readonly Item[], number: number): Item {
+  const item = items[number % items.length]
+  if (item === undefined) throw new RangeError('There is nothing to take in turn.')
+  return item
+}

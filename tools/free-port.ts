@@ -1,0 +1,13 @@
+/** A port that nobody listens on now, as a setting names it. */
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+export async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('The listening socket has no port.')
+  return String(address.port)
+}
