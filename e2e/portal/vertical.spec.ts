@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { portalOrigin, portalsVerticalOrigin, portalsVerticalPort } from '../addresses.ts'
 import { serveVertical } from '../example-vertical.ts'
+import { signInControl, signInWithModal, signOut } from './sign-in.ts'
 
 test.describe.configure({ mode: 'default' })
 test.use({ baseURL: portalsVerticalOrigin, viewport: { width: 1280, height: 800 } })
@@ -87,6 +88,28 @@ test('nothing moves while the shortcuts and their icons come', async ({ page }) 
   await expect(shortcuts(page).locator('li img:visible')).toHaveCount(11)
   await page.waitForLoadState('networkidle')
   await expect(page.locator('html')).not.toHaveAttribute('data-shift')
+})
+
+test('a customer signs in over the vertical’s own page, which hears who it is, and out again', async ({
+  page,
+}) => {
+  const heard: string[] = []
+  await page.exposeFunction('hear', (status: string) => heard.push(status))
+  await page.addInitScript(() => {
+    const { hear } = window as unknown as { hear: (status: string) => void }
+    window.addEventListener('chowk:user', event =>
+      hear((event as CustomEvent<{ status: string }>).detail.status),
+    )
+  })
+  await page.goto('/')
+  await expect.poll(() => heard).toEqual(['signed-out'])
+  const mobile = await signInWithModal(page)
+  await expect.poll(() => heard).toEqual(['signed-out', 'signed-in'])
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('button', { name: mobile })).toBeVisible()
+  await signOut(page, mobile)
+  await page.goto('/')
+  await expect(signInControl(page)).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
