@@ -42,13 +42,13 @@ export function createCollecting({ store, paymentSource, now }: CollectingOption
   }
 
   async function beginWith(payment: BillPaymentRow): Promise<void> {
-    const { reference, description, collect, collect_before: before } = payment
-    if (collect !== null || now().getTime() > (before ?? 0)) return
+    const { reference, description, collect } = payment
+    if (collect !== null || now().getTime() > refusedAfter(payment)) return
     const begun = await paymentSource.begin({
       reference,
       amountPaise: approved(payment).totalPaise,
       note: description,
-      expiresAt: new Date(before ?? 0),
+      expiresAt: new Date(refusedAfter(payment)),
     })
     await db
       .updateTable('bill_payment')
@@ -83,12 +83,12 @@ export function createCollecting({ store, paymentSource, now }: CollectingOption
       return payment !== undefined && askAbout(payment)
     },
 
-    async askIfDue({ reference, collect_before: before }) {
+    async askIfDue(due) {
       const at = now().getTime()
       const payment = await db
         .updateTable('bill_payment')
-        .set({ due_at: at + (at < (before ?? 0) ? ASK_EVERY_MS : ASK_LATE_EVERY_MS) })
-        .where('reference', '=', reference)
+        .set({ due_at: at + (at < refusedAfter(due) ? ASK_EVERY_MS : ASK_LATE_EVERY_MS) })
+        .where('reference', '=', due.reference)
         .where('stage', '=', 'awaiting-money')
         .where('due_at', '<=', at)
         .returningAll()
@@ -101,10 +101,12 @@ export function createCollecting({ store, paymentSource, now }: CollectingOption
 }
 
 /** What the source never heard of is final once it would refuse it. */
-function neverComes(
-  { collect_before: before }: BillPaymentRow,
-  { state }: PaymentStatus,
-  at: number,
-): boolean {
-  return state === 'failed' || (state === 'unknown' && at > (before ?? 0) + CLOCK_SKEW_MS)
+function neverComes(payment: BillPaymentRow, { state }: PaymentStatus, at: number): boolean {
+  return state === 'failed' || (state === 'unknown' && at > refusedAfter(payment) + CLOCK_SKEW_MS)
+}
+
+/** The approval says until when the source may take the money; a check of the table keeps it so. */
+function refusedAfter({ reference, collect_before: before }: BillPaymentRow): number {
+  if (before === null) throw new Error(`Payment ${reference} is not paid by UPI.`)
+  return before
 }
