@@ -51,15 +51,15 @@ function start(store: StoreOptions, onEnd: () => void): Running {
 
 async function urlOf(child: ChildProcess): Promise<string> {
   const said = once(child, 'message', { signal: AbortSignal.timeout(START_WITHIN_MS) })
-  const died = once(child, 'exit').then(() => {
-    throw new Error('The biller sandbox did not start.')
+  const died = once(child, 'exit').then(([code, signal]) => {
+    throw new Error(`It ended with ${code ?? signal}.`)
   })
   try {
     const [message] = await Promise.race([said, died])
     return ready.parse(message).url
   } catch (error) {
     child.kill('SIGKILL')
-    throw error
+    throw new Error('The biller sandbox did not start.', { cause: error })
   }
 }
 
