@@ -35,8 +35,8 @@ test.describe('in a browser that prerenders', () => {
     browser = await puppeteer.launch({ executablePath: wholeChromium, args })
   })
   test.afterAll(async () => {
-    await browser.close()
-    proxy.close()
+    await browser?.close()
+    proxy?.close()
   })
 
   test('a page opened in advance counts, and asks who is there, only once it is shown', async () => {
