@@ -1,12 +1,19 @@
+import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { css, cssTarget } from '../shell/browsers.config.ts'
 
 const conditions = ['chowk-source', 'module', 'browser', 'development|production']
 
-/** React and the shell, without the parts that only some pages or visitors ever ask for. */
-const everyPage =
-  /node_modules\/(react|react-dom|scheduler)\/|shell\/src\/(?!profile\/flyout-views|calls\/profile-flyout|login\/(login-dialog|conversation|messages|frame-protocol))/
+/** React, the shell without the parts that only some visitors ever ask for, and what wakes the islands. */
+const everyPage = new RegExp(
+  [
+    'node_modules/(react|react-dom|scheduler)/',
+    'shell/src/(?!profile/flyout-views|calls/profile-flyout|login/frame-protocol)',
+    'portal/src/(client|icons|site)/',
+    'portal/src/live-page/(page-change|shown-address)',
+  ].join('|'),
+)
 
 /** Islands' styles come with the page and their code shares what is loaded already: there is nothing to preload. */
 const withoutPreloading: Plugin = {
@@ -35,6 +42,12 @@ const usedClassNames: Plugin = {
   },
 }
 
+/** The header's island is on every page, and part of main.ts. */
+function islandsOfTheirOwn(): string[] {
+  const files = globSync('src/**/*.island.tsx', { cwd: import.meta.dirname })
+  return files.filter(file => !file.endsWith('site-header.island.tsx')).toSorted()
+}
+
 /** One build, two bundles: what the browser hydrates (client) and what the server renders (ssr). */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -56,7 +69,9 @@ export default defineConfig(({ command }) => ({
         // Styles are linked from the ssr manifest, page by page; this single file is thrown away.
         cssCodeSplit: false,
         rolldownOptions: {
-          input: 'src/client/main.ts',
+          // Each island is asked for by the address that the server writes into the page.
+          input: ['src/client/main.ts', ...islandsOfTheirOwn()],
+          preserveEntrySignatures: 'exports-only',
           // One file for what every page needs: cut by who shares what, it came as a dozen, and compressed worse.
           output: { codeSplitting: { groups: [{ name: 'core', test: everyPage }] } },
         },

@@ -44,6 +44,34 @@ test('nothing moves while a page loads and wakes', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-shift')
 })
 
+test('no page makes a format of Intl while it wakes: the first one costs a slow phone a tenth of a second', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const formats = { made: 0 }
+    Object.assign(window, { formats })
+    const counting: ProxyHandler<typeof Intl.NumberFormat | typeof Intl.DateTimeFormat> = {
+      construct(format, options) {
+        formats.made += 1
+        return Reflect.construct(format, options)
+      },
+    }
+    Object.assign(Intl, {
+      NumberFormat: new Proxy(Intl.NumberFormat, counting),
+      DateTimeFormat: new Proxy(Intl.DateTimeFormat, counting),
+    })
+  })
+  const made = () => page.evaluate(() => (window as Window & { formats?: { made: number } }).formats?.made)
+  for (const path of ['/', '/electricity-bill-payment/tamil-nadu', '/tools/emi-calculator']) {
+    await page.goto(path)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    expect(await made(), path).toBe(0)
+  }
+  await page.evaluate(() => new Intl.NumberFormat('en-IN'))
+  expect(await made()).toBe(1)
+})
+
 test('no link data, no schema library and no server code is in a script', async ({ page }) => {
   const scripts: Promise<string>[] = []
   page.on('response', response => {

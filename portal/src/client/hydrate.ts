@@ -4,18 +4,15 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { whenDue } from './when.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each island has props of its own; the server wrote them, type-checked
-export type IslandModule = Record<string, FunctionComponent<any>>
-type LoadIsland = () => IslandModule | Promise<IslandModule>
-export type IslandLoaders = Readonly<Record<string, LoadIsland>>
+type IslandComponent = FunctionComponent<any>
+/** By name: the islands whose code came with the page. The others say where theirs is. */
+export type IslandsAtHand = Readonly<Record<string, IslandComponent>>
 
 const roots = new WeakMap<Element, Root>()
 
-export function hydrateIslands(loaders: IslandLoaders, root: ParentNode = document): void {
-  for (const element of root.querySelectorAll<HTMLElement>('chowk-island')) {
-    const fileName = `/${element.dataset.name}.island.tsx`
-    const [, load] = Object.entries(loaders).find(([file]) => file.endsWith(fileName)) ?? []
-    if (load) whenDue(element, () => hydrateIsland(element, load).catch(reportError))
-  }
+export function hydrateIslands(atHand: IslandsAtHand, root: ParentNode = document): void {
+  for (const element of root.querySelectorAll<HTMLElement>('chowk-island'))
+    whenDue(element, () => hydrateIsland(element, atHand).catch(reportError))
 }
 
 /** Ends the islands of a part of the page that is about to go, and what they listen to. */
@@ -23,11 +20,12 @@ export function unmountIslands(root: ParentNode): void {
   for (const element of root.querySelectorAll('chowk-island')) roots.get(element)?.unmount()
 }
 
-async function hydrateIsland(element: HTMLElement, load: LoadIsland): Promise<void> {
-  const [component] = Object.values(await load())
+async function hydrateIsland(element: HTMLElement, atHand: IslandsAtHand): Promise<void> {
+  const { name = '', code, props: json = '{}' } = element.dataset
+  const component = code ? await fetchIsland(code) : atHand[name]
   // The page may have changed while the code was on its way.
   if (!component || !element.isConnected) return
-  const props = JSON.parse(element.dataset.props ?? '{}') as object
+  const props = JSON.parse(json) as object
   const served = [...element.childNodes]
   const markAlive = () => {
     element.dataset.hydrated = ''
@@ -35,7 +33,7 @@ async function hydrateIsland(element: HTMLElement, load: LoadIsland): Promise<vo
   // As a transition React works in short slices, and a touch is answered between two of them.
   startTransition(() => {
     const root = hydrateRoot(element, createElement(Alive, { markAlive }, createElement(component, props)), {
-      identifierPrefix: element.dataset.name ?? '',
+      identifierPrefix: name,
       // React empties a root whose component throws; the HTML the server sent still works, so it goes back.
       onUncaughtError(error) {
         reportError(error)
@@ -45,6 +43,11 @@ async function hydrateIsland(element: HTMLElement, load: LoadIsland): Promise<vo
     })
     roots.set(element, root)
   })
+}
+
+async function fetchIsland(code: string): Promise<IslandComponent | undefined> {
+  const exports = (await import(/* @vite-ignore */ code)) as Record<string, IslandComponent>
+  return Object.values(exports)[0]
 }
 
 /** Says when everything inside it listens: a parent's effects run after those of its children. */

@@ -4,22 +4,19 @@ import { onPageChange } from '../live-page/page-change.ts'
 import { followHistory } from '../live-page/shown-address.ts'
 import { pagePulse, readPageSettings } from '../site/page-settings.ts'
 import { SiteHeader } from '../site/site-header.island.tsx'
-import { hydrateIslands, type IslandLoaders, type IslandModule, unmountIslands } from './hydrate.ts'
+import { hydrateIslands, type IslandsAtHand, unmountIslands } from './hydrate.ts'
 
 const settings = readPageSettings(document)
 configureEnvironment(environment(settings.environment, { hosts: settings.hosts, origin: settings.origin }))
 configureIcons(settings.icons)
 configureSprite(settings.icons)
-const loaders: IslandLoaders = {
-  ...import.meta.glob<IslandModule>(['../**/*.island.tsx', '!../site/site-header.island.tsx']),
-  // On every page and at once: in the same file it costs one request less and compresses better.
-  './site-header.island.tsx': () => ({ SiteHeader }),
-}
-hydrateIslands(loaders)
+// On every page and at once: in the same file it costs one request less and compresses better.
+const atHand: IslandsAtHand = { 'site-header': SiteHeader }
+hydrateIslands(atHand)
 onPageChange(({ place, change }) => {
   unmountIslands(place)
   change()
-  hydrateIslands(loaders, place)
+  hydrateIslands(atHand, place)
 })
 followHistory()
 

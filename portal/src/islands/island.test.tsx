@@ -32,11 +32,13 @@ test('props that look like markup stay text, and come back whole', () => {
   expect(JSON.parse(read)).toEqual({ ...props, title })
 })
 
-test('the island says its name and when it hydrates', () => {
+test('the island says its name, where its code is, and when it hydrates', () => {
   const html = renderToStaticMarkup(
     <Island component={PromotionCard} when="visible" props={{ ...props, title: 't' }} />,
   )
-  expect(html).toMatch(/^<chowk-island data-name="promotion-card" data-when="visible"/)
+  expect(html).toMatch(
+    /^<chowk-island data-name="promotion-card" data-code="\/src\/pages\/home\/promotion-card\.island\.tsx" data-when="visible"/,
+  )
   expect(html).toContain('<h3>t</h3>')
 })
 

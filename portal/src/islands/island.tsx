@@ -15,16 +15,32 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json }
 
+export interface FoundIsland {
+  readonly name: string
+  /** Its source, as the build knows it: 'src/pages/home/quick-pay.island.tsx'. */
+  readonly file: string
+}
+
+/** Where the browser finds an island's code; undefined for one whose code comes with every page. */
+export type CodeOf = (file: string) => string | undefined
+
 export interface IslandRenderer {
-  nameOf(component: unknown): string
+  find(component: unknown): FoundIsland
   render(element: ReactElement, name: string): string
 }
 
 let renderer: IslandRenderer | undefined
+let codeOf: CodeOf = sourceOf
 
 /** Given by the server: an island may stand inside another, and the browser's copy of that one holds no renderer. */
-export function configureIslands(chosen: IslandRenderer): void {
+export function configureIslands(chosen: IslandRenderer, code: CodeOf = sourceOf): void {
   renderer = chosen
+  codeOf = code
+}
+
+/** Before it is built, an island's code is its source. */
+export function sourceOf(file: string): string {
+  return `/${file}`
 }
 
 interface IslandProps<Props extends { readonly [Key in keyof Props]: Json }> {
@@ -44,11 +60,12 @@ export function Island<Props extends { readonly [Key in keyof Props]: Json }>({
   when,
 }: IslandProps<Props>): ReactNode {
   if (!renderer) throw new Error('Islands are rendered on the server: call configureIslands there first.')
-  const name = renderer.nameOf(Component)
+  const { name, file } = renderer.find(Component)
   const html = renderer.render(<Component {...(props as Props & object)} />, name)
   return (
     <chowk-island
       data-name={name}
+      data-code={codeOf(file)}
       data-when={when}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server-rendered markup, escaped by React
@@ -62,6 +79,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'chowk-island': {
         'data-name': string
+        'data-code': string | undefined
         'data-when': When
         'data-props': string
         dangerouslySetInnerHTML: { __html: string }

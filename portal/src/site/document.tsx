@@ -1,6 +1,7 @@
 /** The HTML document around every page: head, shell, page. */
 import { sessionHintScript } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import type { CodeOf } from '../islands/island.tsx'
 import type { Head, Page, PageContext } from '../page/page.ts'
 import { fadeScript } from './fade-script.ts'
 import { jsonLdOf } from './json-ld.ts'
@@ -18,6 +19,7 @@ export interface Assets {
   readonly script: string
   /** Modules the script will ask for at once. */
   readonly preloads: readonly string[]
+  readonly codeOf: CodeOf
   stylesOf(file: string): readonly string[]
   readonly icons: string
   /** The development server's own script tags, as URLs. */

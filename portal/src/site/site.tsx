@@ -55,7 +55,7 @@ export type Site = Awaited<ReturnType<typeof createSite>>
 
 export async function createSite(options: SiteOptions) {
   configureEnvironment(environment(options.environmentName, { hosts: options.hosts, origin: options.origin }))
-  configureIslands(serverIslands)
+  configureIslands(serverIslands, options.assets.codeOf)
   fillHeader(headerContent)
   configureSprite(options.assets.icons)
   configureIcons(options.assets.icons)
