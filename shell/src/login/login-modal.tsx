@@ -1,27 +1,14 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { navigation } from '../page/navigation.ts'
 import { useMobileLayout } from '../ui/mobile-layout.ts'
 import type { Locale } from '../words/words.ts'
-import type { LoginDialogProps } from './login-dialog.tsx'
+import { LoginDialog } from './login-dialog.tsx'
 import { fullPageLoginUrl, type LoginBtnConfig, loginFrameUrl } from './login-urls.ts'
-// The styles come with the page: a dialog that is fetched later must not wait for them.
-import './login-modal.module.css'
 
 export interface LoginModalProps {
   readonly loginBtnConfig?: LoginBtnConfig
   readonly locale?: Locale
 }
-
-/** Fetched when somebody first signs in: most visits never do. Where it cannot be had, the login page takes over. */
-const LoginDialog = lazy<ComponentType<LoginDialogProps>>(() =>
-  import('./login-dialog.tsx').then(
-    ({ LoginDialog }) => ({ default: LoginDialog }),
-    () => {
-      navigation.go(fullPageLoginUrl())
-      return { default: () => null }
-    },
-  ),
-)
 
 /** Waits for `openLogin()` from anywhere on the page. */
 export function LoginModal({ loginBtnConfig, locale = 'en' }: LoginModalProps) {
@@ -42,9 +29,5 @@ export function LoginModal({ loginBtnConfig, locale = 'en' }: LoginModalProps) {
   }, [loginBtnConfig, isMobile, locale])
 
   if (frameUrl === undefined) return null
-  return (
-    <Suspense>
-      <LoginDialog {...{ frameUrl, isMobile, locale }} onClose={() => setFrameUrl(undefined)} />
-    </Suspense>
-  )
+  return <LoginDialog {...{ frameUrl, isMobile, locale }} onClose={() => setFrameUrl(undefined)} />
 }
