@@ -12,7 +12,7 @@ import { monograms } from './journeys/looks.ts'
 import { menu, mobileMenu, more } from './journeys/menus.ts'
 import { payABill } from './journeys/pay.ts'
 import { signInByModal, signInByModalOnAPhone, signInByPage, signOut } from './journeys/sign-in.ts'
-import { signInFromAnotherSite, thirdPartyCookies } from './journeys/vertical.ts'
+import { iconsOnAnotherSite, signInFromAnotherSite, thirdPartyCookies } from './journeys/vertical.ts'
 import { chromium, firefox } from './puppeteer.ts'
 import { type Sites, serveSites } from './servers.ts'
 import { createVisitor } from './visitor.ts'
@@ -31,6 +31,7 @@ const journeys: Readonly<Record<string, Journey>> = {
   'sign-out': signOut,
   'third-party-cookies': thirdPartyCookies,
   'sign-in-from-another-site': signInFromAnotherSite,
+  'icons-on-another-site': iconsOnAnotherSite,
 }
 
 const album = join(import.meta.dirname, '../../.cache/engines')

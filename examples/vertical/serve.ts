@@ -17,6 +17,7 @@ const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': contentSecurityPolicy,
 }
+const notFound = '<!doctype html><html lang="en"><title>Page not found</title><h1>Page not found</h1></html>'
 
 createServer(async (request, response) => {
   const [pathname = '/'] = (request.url ?? '/').split('?')
@@ -48,6 +49,6 @@ async function sendFile(pathname: string, response: ServerResponse): Promise<voi
     const file = await readFile(join(dist, 'client', pathname))
     response.writeHead(200, { 'content-type': contentType }).end(file)
   } catch {
-    response.writeHead(404).end()
+    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(notFound)
   }
 }

@@ -16,12 +16,24 @@ export const thirdPartyCookies: Journey = async (visitor, { vertical, thirdParty
         }),
       page,
     )
-  await visitor.opens(vertical)
+  // A page of that site whose policy does not forbid the frame, as the vertical's own page does.
+  await visitor.opens(`${vertical}/no-such-page`)
   const framed = await isKept(`${thirdParty}/set`)
   if (framed !== '') throw new Error(`a third party kept ${framed}`)
   await visitor.opens(`${thirdParty}/read`)
   const visited = await isKept(`${thirdParty}/set`)
   if (!visited.includes('plain')) throw new Error('even the page that was visited kept no cookie')
+}
+
+/** Each icon is an image there, since no engine draws a sprite of another origin. */
+export const iconsOnAnotherSite: Journey = async (visitor, { vertical }) => {
+  await visitor.usesAWindowOf(desktopWidth)
+  await visitor.opens(vertical)
+  await visitor.holds('every shortcut shows its icon', () => {
+    const icons = [...document.querySelectorAll<HTMLImageElement>('nav[aria-label=Shortcuts] > div > ul img')]
+    return icons.length === 11 && icons.every(icon => icon.naturalWidth > 0 && icon.clientWidth === 24)
+  })
+  await visitor.photographs('icons-on-another-site')
 }
 
 export const signInFromAnotherSite: Journey = async (visitor, sites) => {
