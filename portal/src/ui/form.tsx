@@ -16,6 +16,23 @@ export function Form({ csrfToken, children, ...attributes }: FormProps): ReactNo
   )
 }
 
+interface ButtonFormProps {
+  readonly csrfToken: string
+  /** The page it stands on, unless said otherwise. */
+  readonly action?: string
+  readonly children: ReactNode
+}
+
+/** A button that changes something, in a line with others: a form without fields to fill in. */
+export function ButtonForm({ csrfToken, action, children }: ButtonFormProps): ReactNode {
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name="_csrf" value={csrfToken} />
+      {children}
+    </form>
+  )
+}
+
 /** Short fields side by side where there is room. */
 export function FieldRow({ children }: { readonly children: ReactNode }): ReactNode {
   return <div className={styles.row}>{children}</div>

@@ -7,6 +7,7 @@ import { Island } from '../../islands/island.tsx'
 import type { Breadcrumb, VisitorContext } from '../../page/page.ts'
 import { Breadcrumbs, trail } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ButtonForm } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { accountCopy } from './account-copy.ts'
 import styles from './account-layout.module.css'
@@ -85,12 +86,11 @@ function AccountMenu({ context, section }: { readonly context: VisitorContext; r
       </nav>
       {/* The header's own way out is a script's. */}
       <noscript>
-        <form method="post" action={href('/login', locale)}>
-          <input type="hidden" name="_csrf" value={csrfToken} />
+        <ButtonForm action={href('/login', locale)} csrfToken={csrfToken}>
           <Button variant="quiet" name="signOut" value="1">
             {copy.signOut}
           </Button>
-        </form>
+        </ButtonForm>
       </noscript>
     </div>
   )

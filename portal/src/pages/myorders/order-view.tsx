@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Actions, Form } from '../../ui/form.tsx'
+import { Actions, ButtonForm, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Money } from '../../ui/money.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
@@ -141,12 +141,11 @@ function WhatToDo({ facts: { order, payment }, context }: OrderViewProps): React
         {copy.help}
       </ButtonLink>
       {payment && !isPending && (
-        <form method="post" action={href(`/myorders/${order.id}`, locale)}>
-          <input type="hidden" name="_csrf" value={csrfToken} />
+        <ButtonForm action={href(`/myorders/${order.id}`, locale)} csrfToken={csrfToken}>
           <Button variant="quiet" name="do" value="pay-again">
             {copy.payAgain}
           </Button>
-        </form>
+        </ButtonForm>
       )}
       {!payment && category && !isPending && (
         <ButtonLink variant="quiet" href={href(category.path, locale)}>

@@ -6,7 +6,7 @@ import { type ActionResult, type CustomerContext, customerPage, type Submission 
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Actions, Form } from '../../ui/form.tsx'
+import { Actions, ButtonForm, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Money } from '../../ui/money.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
@@ -91,13 +91,12 @@ function Account({
             )}
           </p>
         </div>
-        <form method="post">
-          <input type="hidden" name="_csrf" value={csrfToken} />
+        <ButtonForm csrfToken={csrfToken}>
           <input type="hidden" name="account" value={account.id} />
           <Button name="do" value="pay">
             {copy.payAgain(name)}
           </Button>
-        </form>
+        </ButtonForm>
       </div>
       <details className={styles.change}>
         <summary>{copy.change}</summary>
