@@ -24,5 +24,3 @@ export const portalIcons = [
   'wallet',
   'x',
 ] as const
-
-export type PortalIcon = (typeof portalIcons)[number]

@@ -177,8 +177,6 @@ export function createSandboxNetwork(options: SandboxNetworkOptions) {
   }
 }
 
-export type SandboxNetwork = ReturnType<typeof createSandboxNetwork>
-
 /** An account of nothing but zeros is one that no biller knows. */
 function accountAt(billerId: string, parameters: ParameterValues) {
   const description = describeBiller(billerId)
