@@ -51,7 +51,7 @@ const site = {
   },
   async show({ path, locale }: { path: string; locale: 'en' | 'hi' }) {
     if (path.startsWith('/letters/')) throw new PageNotFound(locale)
-    return '<!doctype html><p>mine</p>'
+    return { html: '<!doctype html><p>mine</p>' }
   },
   notFound: (locale: string) => `<!doctype html><h1>Page not found</h1>${locale}`,
   failure: (locale: string, reference: string) =>
@@ -190,6 +190,26 @@ describe('paths that can be no page are answered with 4xx', () => {
     expect(after.headers.etag).toBe(before.headers.etag)
     expect(after.headers['cache-control']).toMatch(/^public/)
   })
+})
+
+test.each([
+  ['/%E0%A4%A', 'en'],
+  ['/hi/%E0%A4%A', 'hi'],
+])(
+  '%s, which cannot be decoded, is answered with the page in its language, kept by nobody',
+  async (path, locale) => {
+    const { statusCode, body, headers } = await ask(path)
+    expect(statusCode).toBe(404)
+    expect(body).toBe((await ask(locale === 'hi' ? '/hi/nothing' : '/nothing')).body)
+    expect(body).toContain(`Page not found</h1>${locale}`)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-store')
+  },
+)
+
+test('a call to a path that cannot be decoded is answered in JSON', async () => {
+  const { statusCode, headers } = await ask('/v1/api/%E0%A4%A')
+  expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
 })
 
 describe('a page that breaks', () => {

@@ -2,12 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Services } from '@chowk/services'
 import formbody from '@fastify/formbody'
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  LogController,
-} from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Site } from '../site/site.tsx'
 import { api } from './api.ts'
 import { errorPages } from './error-pages.ts'
@@ -59,13 +54,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: ['loopback', ...settings.proxies],
     routerOptions: { maxParamLength: 2000 },
     forceCloseConnections: 'idle',
-    // A path that cannot even be decoded is refused before any route: 400, without a word of our insides.
-    frameworkErrors: (_error, _request, reply: FastifyReply) =>
-      reply
-        .code(400)
-        .headers({ ...headers.everywhere, 'cache-control': 'no-store' })
-        .type('text/plain; charset=utf-8')
-        .send('This address cannot be read. Check it for typing mistakes.'),
+    frameworkErrors: (_error, request, reply) => errors.unreadableAddress(request, reply),
   })
 
   const metrics = createMetrics()
@@ -85,7 +74,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   measureRequests(app, metrics)
   oneOrigin(app, settings.origin)
   await app.register(formbody, { bodyLimit: 32 * 1024 })
-  errorPages(app, { site, cache, sender })
+  const errors = errorPages(app, { site, cache, sender })
   operations(app, { metrics, ping: parts.ping })
   await parts.assets(app)
   staticFiles(app)

@@ -14,10 +14,18 @@ interface ErrorPagesOptions {
   readonly sender: PageSender
 }
 
-/** How long an outage of the store usually lasts, for a machine that asks again by itself. */
-const comeBackSeconds = 5
+interface ErrorPages {
+  /** For a path that cannot even be decoded: it meets no route, no hook and no handler of errors. */
+  unreadableAddress(request: FastifyRequest, reply: FastifyReply): void
+}
 
-export function errorPages(app: FastifyInstance, { site, cache, sender }: ErrorPagesOptions): void {
+/**
+ * For a machine that asks again by itself, where nobody knows better: how long an outage of the store usually lasts, and
+ * the minute that the page speaks of.
+ */
+const comeBackSeconds: Readonly<Record<number, number>> = { 503: 5, 429: 60 }
+
+export function errorPages(app: FastifyInstance, { site, cache, sender }: ErrorPagesOptions): ErrorPages {
   app.setErrorHandler<FastifyError | Error>(async (error, request, reply) => {
     if (error instanceof StoreUnavailable) return unavailable(request, reply, error)
     const status = statusOf(error)
@@ -27,8 +35,8 @@ export function errorPages(app: FastifyInstance, { site, cache, sender }: ErrorP
   })
   app.setNotFoundHandler(notFound)
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (reply.statusCode === 503 && !reply.hasHeader('retry-after'))
-      reply.header('retry-after', comeBackSeconds)
+    const seconds = comeBackSeconds[reply.statusCode]
+    if (seconds !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', seconds)
     done()
   })
 
@@ -92,6 +100,13 @@ export function errorPages(app: FastifyInstance, { site, cache, sender }: ErrorP
       request.log.error({ err: error }, 'the error page itself failed')
       return lastResort(request.id)
     }
+  }
+
+  return {
+    unreadableAddress(request, reply) {
+      reply.header('cache-control', 'no-store')
+      notFound(request, reply).catch(error => failed(request, reply, 500, error))
+    },
   }
 }
 
