@@ -20,6 +20,7 @@ export type { MobileChange, MobileChangeBegun } from './accounts/mobile-change.t
 export type { MobileChangeProgress } from './accounts/mobile-change-row.ts'
 export type { NameFault } from './accounts/name.ts'
 export { firstName, initials, nameMaxLength, parseName } from './accounts/name.ts'
+export type { SignInFault, SignInStep, SignInSteps } from './accounts/sign-in-steps.ts'
 export type { ServicesApiOptions } from './api/services-api.ts'
 export { bodyLimitBytes, servicesApi } from './api/services-api.ts'
 export type { OwnSandbox } from './biller-sandbox/own-sandbox.ts'

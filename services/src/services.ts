@@ -2,6 +2,7 @@
 
 import { type Accounts, createAccounts } from './accounts/accounts.ts'
 import { createMobileChange, type MobileChange } from './accounts/mobile-change.ts'
+import { createSignInSteps, type SignInSteps } from './accounts/sign-in-steps.ts'
 import { type OwnSandbox, ownSandbox } from './biller-sandbox/own-sandbox.ts'
 import { storePaymentBook } from './biller-sandbox/store-book.ts'
 import type { BillerGateway } from './billers/biller-gateway.ts'
@@ -67,6 +68,8 @@ export interface ServicesOptions {
 
 export interface Services {
   accounts: Accounts
+  /** Where a visitor is while signing in on a page of its own. */
+  signInSteps: SignInSteps
   mobileChange: MobileChange
   sessions: Sessions
   passkeys: Passkeys
@@ -170,6 +173,12 @@ export async function createServices(options: ServicesOptions): Promise<Services
 
   return {
     accounts: createAccounts({ store, codes, sessions }),
+    signInSteps: createSignInSteps({
+      key: derivedKey(secret, 'sign-in-steps'),
+      cookie: cookies.signInSteps,
+      origin,
+      now,
+    }),
     mobileChange: createMobileChange({ store, codes, passkeys, now }),
     sessions,
     passkeys,

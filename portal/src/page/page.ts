@@ -43,6 +43,8 @@ interface PageOfFacts<Facts, Context extends PageContext, Loaded = Facts> {
   load(context: Context): Loaded | undefined | Promise<Loaded | undefined>
   head(facts: Facts, context: Context): Head
   View(props: { facts: Facts; context: Context }): ReactNode
+  /** For how long it makes no sense to ask again: such a page is answered with 429 and Retry-After. */
+  waitSeconds?(facts: Facts): number | undefined
   /** Marks the current item of the header's menu. */
   readonly activePage?: string
   /** What analytics call the screen and its vertical. */

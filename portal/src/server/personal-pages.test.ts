@@ -13,7 +13,14 @@ const site = {
   act: async () => ({ redirect: '/pay', wish }),
   show: async () => ({ elsewhere: '/pay/REFERENCE', setCookies: ['kept=; Max-Age=0'] }),
 } as unknown as Site
-const matchOf = (access: 'public' | 'customer') =>
+const limited = { html: 'Please wait', waitSeconds: 39.5 }
+const limitedSite = {
+  ...site,
+  act: async () => ({ facts: {}, status: 422 }),
+  answerWith: () => limited,
+  show: async () => limited,
+} as unknown as Site
+const matchOf = (access: 'public' | 'anyone' | 'customer') =>
   ({ target: { file: '', page: { access } }, path: '/', locale: 'en' }) as unknown as PageMatch
 
 let accounts: TestAccounts
@@ -31,6 +38,12 @@ beforeAll(async () => {
   app = Fastify()
   await app.register(formbody)
   app.post('/form', (request, reply) => personal.submit(request, reply, site, matchOf('public'), noQuery))
+  app.post('/codes', (request, reply) =>
+    personal.submit(request, reply, limitedSite, matchOf('public'), noQuery),
+  )
+  app.get('/codes', (request, reply) =>
+    personal.show(request, reply, limitedSite, matchOf('anyone'), noQuery),
+  )
   app.get('/pay', (request, reply) => personal.show(request, reply, site, matchOf('customer'), noQuery))
 }, 60_000)
 
@@ -66,4 +79,9 @@ test('a personal address may lead elsewhere, and take a cookie away', async () =
     'no-store',
   ])
   expect([headers['set-cookie']].flat()).toContain('kept=; Max-Age=0')
+})
+
+test.each(['GET', 'POST'] as const)('a page that asks to wait says so to machines too: %s', async method => {
+  const { statusCode, headers, body } = await app.inject({ method, url: '/codes' })
+  expect([statusCode, headers['retry-after'], body]).toEqual([429, '40', 'Please wait'])
 })

@@ -3,7 +3,7 @@ import type { PaymentWish, Services } from '@chowk/services'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageContext, Submission, VisitorContext } from '../page/page.ts'
 import { localePath } from '../site/locale-path.ts'
-import type { PageMatch, Site } from '../site/site.tsx'
+import type { FreshPage, PageMatch, Site } from '../site/site.tsx'
 import type { PageSender } from './send-page.ts'
 
 export type PersonalPages = ReturnType<typeof createPersonalPages>
@@ -42,6 +42,11 @@ export function createPersonalPages({ services, sender }: { services: Services; 
     reply.header('set-cookie', await services.paymentWishes.keep(wish))
   }
 
+  function send(reply: FastifyReply, { html, waitSeconds }: FreshPage, framed?: boolean) {
+    if (waitSeconds !== undefined) reply.code(429).header('retry-after', Math.ceil(waitSeconds))
+    return sender.fresh(reply, html, framed)
+  }
+
   return {
     async show(
       request: FastifyRequest,
@@ -55,7 +60,7 @@ export function createPersonalPages({ services, sender }: { services: Services; 
       const context = await contextOf(request, reply, site, match, query)
       if (access === 'customer' && !context.session) return toSignIn(request, reply, match)
       const shown = await site.show(match, context)
-      if (typeof shown === 'string') return sender.fresh(reply, shown, framed)
+      if ('html' in shown) return send(reply, shown, framed)
       for (const cookie of shown.setCookies ?? []) reply.header('set-cookie', cookie)
       return reply.redirect(shown.elsewhere, 303)
     },
@@ -88,11 +93,8 @@ export function createPersonalPages({ services, sender }: { services: Services; 
         if (result.wish) await keepWish(request, reply, result.wish)
         return reply.redirect(result.redirect, result.withForm ? 307 : 303)
       }
-      return sender.fresh(
-        reply.code(result.status ?? 200),
-        site.renderFacts(match, context, result.facts),
-        framed,
-      )
+      reply.code(result.status ?? 200)
+      return send(reply, site.answerWith(match, context, result.facts), framed)
     },
   }
 }

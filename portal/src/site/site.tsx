@@ -49,6 +49,12 @@ export interface Route {
 
 export type PageMatch = Match<Route>
 
+/** A page rendered for one request, and how long whoever asked should wait before asking again. */
+export interface FreshPage {
+  readonly html: string
+  readonly waitSeconds?: number | undefined
+}
+
 const pageModules = import.meta.glob<Record<string, Page>>('../pages/**/*.page.tsx')
 
 export type Site = Awaited<ReturnType<typeof createSite>>
@@ -98,6 +104,10 @@ export async function createSite(options: SiteOptions) {
     return html(file, page, head(facts, seen), context, <View facts={facts} context={seen} />)
   }
 
+  function answerWith(match: PageMatch, context: PageContext, facts: unknown): FreshPage {
+    return { html: renderFacts(match, context, facts), waitSeconds: anyPage(match).waitSeconds?.(facts) }
+  }
+
   return {
     /** Scripts that stand inside the document: the Content-Security-Policy names them by hash. */
     inlineScripts: [sessionHintScript, fadeScript, documentOptions.speculationRules],
@@ -112,13 +122,13 @@ export async function createSite(options: SiteOptions) {
       return renderFacts(match, context, await load(match, context))
     },
 
-    /** The HTML of a personal page, or where its path leads this person instead. */
-    async show(match: PageMatch, context: VisitorContext): Promise<string | Elsewhere> {
+    /** A personal page, or where its path leads this person instead. */
+    async show(match: PageMatch, context: VisitorContext): Promise<FreshPage | Elsewhere> {
       const facts = await load(match, context)
-      return isElsewhere(facts) ? facts : renderFacts(match, context, facts)
+      return isElsewhere(facts) ? facts : answerWith(match, context, facts)
     },
 
-    renderFacts,
+    answerWith,
 
     /** A submitted form's outcome. */
     act(match: PageMatch, context: PageContext & Submission): Promise<ActionResult<unknown>> {

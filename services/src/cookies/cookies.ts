@@ -22,6 +22,8 @@ export interface PortalCookies {
   readonly browser: Cookie
   /** What a visitor asked to pay, sealed, until they have signed in. */
   readonly wish: Cookie
+  /** The steps of signing in that this browser is at, sealed. */
+  readonly signInSteps: Cookie
   /** Readable by script, which sends it back as x-csrf-token. */
   readonly csrf: Cookie
 }
@@ -34,6 +36,7 @@ export function portalCookies(origin: string): PortalCookies {
     session: cookie(`${hostOnly}chowk`, { secure, httpOnly: true }),
     browser: cookie(`${hostOnly}chowk-browser`, { secure, httpOnly: true }),
     wish: cookie(`${hostOnly}chowk-wish`, { secure, httpOnly: true }),
+    signInSteps: cookie(`${hostOnly}chowk-sign-in`, { secure, httpOnly: true }),
     csrf: cookie('XSRF-TOKEN', { secure, httpOnly: false }),
   }
 }

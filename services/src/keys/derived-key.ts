@@ -1,6 +1,13 @@
 import { hkdfSync } from 'node:crypto'
 
-export type KeyPurpose = 'one-time-code' | 'address' | 'csrf' | 'sso-token' | 'otp-webhook' | 'payment-wish'
+export type KeyPurpose =
+  | 'one-time-code'
+  | 'address'
+  | 'csrf'
+  | 'sso-token'
+  | 'otp-webhook'
+  | 'payment-wish'
+  | 'sign-in-steps'
 
 /** One key per job from the one secret, so that what leaks from one job opens no other. */
 export function derivedKey(secret: Uint8Array, purpose: KeyPurpose): Buffer {

@@ -1,3 +1,4 @@
+import type { SignInFault } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 
 export const loginCopy = {
@@ -73,6 +74,25 @@ export const loginCopy = {
     rateLimited: (wait: string) => `बहुत बार कोड मँगाए गए। कृपया ${wait} बाद फिर कोशिश करें।`,
   },
 } as const
+
+/** What is said at the field. */
+export function faultText(fault: SignInFault, locale: Locale): string {
+  const copy = loginCopy[locale]
+  switch (fault.reason) {
+    case 'malformed-code':
+      return copy.malformedCode
+    case 'expired':
+      return copy.expired
+    case 'wrong-code':
+      return copy.wrongCode(fault.triesLeft)
+    case 'rate-limited':
+      return copy.rateLimited(waitText(fault.waitSeconds, locale))
+    case 'too-many-tries':
+      return copy.tooManyTries(waitText(fault.waitSeconds, locale))
+    default:
+      return copy.wrongNumber[fault.reason]
+  }
+}
 
 /** '40 seconds', '4 minutes': rounded up, so that waiting as long as it says is always enough. */
 export function waitText(seconds: number, locale: Locale): string {

@@ -1,3 +1,4 @@
+import type { SignInStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
@@ -6,12 +7,11 @@ import { Field } from '../../ui/field.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
 import { DemonstrationCode } from './demonstration-code.tsx'
 import styles from './login.module.css'
-import { loginCopy } from './login-copy.ts'
-import type { LoginStep } from './login-steps.ts'
+import { faultText, loginCopy } from './login-copy.ts'
 import { PasskeySignIn } from './passkey-sign-in.island.tsx'
 
 interface LoginFormProps {
-  readonly step: LoginStep
+  readonly step: SignInStep
   readonly locale: Locale
   readonly csrfToken: string
   /** Where the page goes once a passkey has signed in. */
@@ -48,8 +48,8 @@ export function LoginForm({ step, locale, csrfToken, goOnTo, frameOrigins }: Log
   )
 }
 
-interface StepProps<Name extends LoginStep['step']> {
-  readonly step: Extract<LoginStep, { step: Name }>
+interface StepProps<Name extends SignInStep['step']> {
+  readonly step: Extract<SignInStep, { step: Name }>
   readonly locale: Locale
   readonly csrfToken: string
 }
@@ -67,8 +67,8 @@ function NumberForm({ step, locale, csrfToken }: StepProps<'number'>): ReactNode
         inputMode="tel"
         autoComplete="tel-national"
         defaultValue={step.mobile}
-        autoFocus={step.errors.length > 0}
-        error={step.errors[0]?.message}
+        autoFocus={step.fault !== undefined}
+        error={step.fault && faultText(step.fault, locale)}
       />
       <Button wide>{copy.continue}</Button>
     </Form>
@@ -95,7 +95,7 @@ function CodeForm({ step, locale, csrfToken }: StepProps<'code'>): ReactNode {
           autoComplete="one-time-code"
           maxLength={12}
           autoFocus
-          error={step.errors[0]?.message}
+          error={step.fault && faultText(step.fault, locale)}
         />
         <Button wide>{copy.verify}</Button>
       </Form>

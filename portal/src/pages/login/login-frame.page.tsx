@@ -1,15 +1,15 @@
 /** Signing in inside the shell's modal: the same steps, and messages to the page that opened the frame. */
-import type { SessionValue } from '@chowk/services'
+import type { SessionValue, SignInStep } from '@chowk/services'
 import { Island } from '../../islands/island.tsx'
 import { visitorPage } from '../../page/page.ts'
 import styles from './login.module.css'
 import { loginCopy } from './login-copy.ts'
 import { LoginForm } from './login-form.tsx'
 import { LoginFrameLink } from './login-frame-link.island.tsx'
-import { firstStep, type LoginStep, takeStep } from './login-steps.ts'
+import { firstStep, takeStep, waitSecondsAt } from './login-steps.ts'
 
 interface LoginFrameFacts {
-  readonly step: LoginStep | { readonly step: 'done'; readonly session: SessionValue }
+  readonly step: SignInStep | { readonly step: 'done'; readonly session: SessionValue }
 }
 
 export const loginFramePage = visitorPage<LoginFrameFacts>({
@@ -62,7 +62,8 @@ export const loginFramePage = visitorPage<LoginFrameFacts>({
       const { sessionValue, setCookies } = answer.signedIn
       return { facts: { step: { step: 'done', session: sessionValue } }, setCookies }
     }
-    const { next, status, setCookies } = answer
-    return { facts: { step: next }, status, ...(setCookies && { setCookies }) }
+    const { next, setCookies } = answer
+    return { facts: { step: next }, status: next.fault ? 422 : 200, ...(setCookies && { setCookies }) }
   },
+  waitSeconds: ({ step }) => (step.step === 'done' ? undefined : waitSecondsAt(step)),
 })

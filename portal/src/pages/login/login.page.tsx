@@ -1,27 +1,37 @@
-/** Signing in on a page of its own. Signed in already, it says so and holds the way out, also without JavaScript. */
-import { formatMobile } from '@chowk/services'
-import { visitorPage } from '../../page/page.ts'
+/**
+ * Signing in on a page of its own. Every form leads (303) to the address of the step that follows, so that a reload and
+ * the back button send nothing again. Signed in already, it says so and holds the way out, also without JavaScript.
+ */
+import { formatMobile, type SignInStep } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import { type VisitorContext, visitorPage } from '../../page/page.ts'
+import { localePath } from '../../site/locale-path.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import styles from './login.module.css'
 import { loginCopy } from './login-copy.ts'
 import { LoginForm } from './login-form.tsx'
-import { firstStep, type LoginStep, takeStep } from './login-steps.ts'
+import { firstStep, takeStep, waitSecondsAt } from './login-steps.ts'
 
 interface LoginFacts {
-  readonly step: LoginStep | { readonly step: 'signed-in'; readonly name: string }
+  readonly step: SignInStep | { readonly step: 'signed-in'; readonly name: string }
   readonly goOnTo: string
 }
 
 export const loginPage = visitorPage<LoginFacts>({
   access: 'anyone',
   pattern: '/login',
-  query: ['redirect'],
+  query: ['redirect', 'step'],
   screenName: 'login',
-  load({ session, services, query, locale }) {
+  async load(context) {
+    const { session, services, visit, query, locale } = context
     const goOnTo = services.allowedRedirect(query.redirect) ?? href('/', locale)
-    if (!session) return { step: firstStep, goOnTo }
+    if (!session) {
+      if (query.step === undefined) return { step: firstStep, goOnTo }
+      const step = await services.signInSteps.read(visit, query.step)
+      return step ? { step, goOnTo } : { elsewhere: addressOf(context) }
+    }
     const { name, mobile } = session.customer
     return { step: { step: 'signed-in', name: name || formatMobile(mobile) }, goOnTo }
   },
@@ -51,11 +61,27 @@ export const loginPage = visitorPage<LoginFacts>({
     }
     const goOnTo = services.allowedRedirect(query.redirect) ?? home
     const answer = await takeStep(context)
-    if ('signedIn' in answer) return { redirect: goOnTo, setCookies: answer.signedIn.setCookies }
-    const { next, status, setCookies } = answer
-    return { facts: { step: next, goOnTo }, status, ...(setCookies && { setCookies }) }
+    if ('signedIn' in answer) {
+      const setCookies = [...answer.signedIn.setCookies, services.signInSteps.forget()]
+      return { redirect: goOnTo, setCookies }
+    }
+    const { next, setCookies = [] } = answer
+    if (next === firstStep) return { redirect: addressOf(context) }
+    const { name, setCookie } = await services.signInSteps.keep(visit, next, query.step)
+    return {
+      redirect: addressOf(context, name),
+      setCookies: [...setCookies, setCookie],
+    }
   },
+  waitSeconds: ({ step }) => (step.step === 'signed-in' ? undefined : waitSecondsAt(step)),
 })
+
+/** Where a step is found again; without its name, where signing in begins. */
+function addressOf({ locale, query: { redirect } }: VisitorContext, step?: string): string {
+  const query = new URLSearchParams({ ...(redirect && { redirect }), ...(step && { step }) })
+  const path = localePath('/login', locale)
+  return query.size > 0 ? `${path}?${query}` : path
+}
 
 function SignedInAlready({
   name,
@@ -65,7 +91,7 @@ function SignedInAlready({
 }: {
   name: string
   goOnTo: string
-  locale: 'en' | 'hi'
+  locale: Locale
   csrfToken: string
 }) {
   const copy = loginCopy[locale]

@@ -11,6 +11,8 @@ export type MobileStep =
       readonly newMobile: string
       readonly confirmWith: 'old-number' | 'passkey'
       readonly errors: readonly FieldError[]
+      /** How long no code can be asked for. */
+      readonly waitSeconds?: number | undefined
     }
   | {
       readonly step: 'codes'
@@ -56,9 +58,9 @@ async function askForCodes(context: MobileSubmission): Promise<MobileAnswer> {
   const { services, visit, session, form, locale } = context
   const newMobile = form.newMobile ?? ''
   const confirmWith = form.confirmWith === 'passkey' ? 'passkey' : 'old-number'
-  const refused = (field: string, message: string, status = 422): MobileAnswer => ({
-    next: { step: 'number', newMobile, confirmWith, errors: [{ field, message }] },
-    status,
+  const refused = (field: string, message: string, waitSeconds?: number): MobileAnswer => ({
+    next: { step: 'number', newMobile, confirmWith, errors: [{ field, message }], waitSeconds },
+    status: 422,
   })
   const copy = mobileCopy[locale]
   const { wrongNumber, rateLimited, tooManyTries } = loginCopy[locale]
@@ -71,9 +73,9 @@ async function askForCodes(context: MobileSubmission): Promise<MobileAnswer> {
     case 'no-passkey':
       return refused('confirmWith', copy.noPasskey)
     case 'rate-limited':
-      return refused('newMobile', rateLimited(waitText(begun.waitSeconds, locale)), 429)
+      return refused('newMobile', rateLimited(waitText(begun.waitSeconds, locale)), begun.waitSeconds)
     case 'too-many-tries':
-      return refused('newMobile', tooManyTries(waitText(begun.waitSeconds, locale)), 429)
+      return refused('newMobile', tooManyTries(waitText(begun.waitSeconds, locale)), begun.waitSeconds)
     case 'begun': {
       const { change, newNumber, oldNumber, setCookies } = begun
       const asked = [

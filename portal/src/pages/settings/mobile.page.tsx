@@ -63,6 +63,7 @@ export const mobilePage = customerPage<MobileFacts>({
     const facts = { step: next, hasPasskey: await hasPasskey(context) }
     return { facts, status, ...(setCookies && { setCookies }) }
   },
+  waitSeconds: ({ step }) => (step.step === 'number' ? step.waitSeconds : undefined),
 })
 
 async function hasPasskey({ services, session }: CustomerContext): Promise<boolean> {

@@ -1,0 +1,190 @@
+// Signing in over real services, as a browser without scripts meets it: forms lead to addresses, and addresses can be
+// asked for again.
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { configureIslands } from '../../islands/island.tsx'
+import { serverIslands } from '../../islands/registry.ts'
+import type { VisitorContext } from '../../page/page.ts'
+import { openTestAccounts, type TestAccounts } from '../account/test-customer.ts'
+import { loginPage } from './login.page.tsx'
+import { loginFramePage } from './login-frame.page.tsx'
+
+const origin = 'http://localhost:3000'
+let accounts: TestAccounts
+
+beforeAll(async () => {
+  configureIslands(serverIslands)
+  accounts = await openTestAccounts()
+}, 60_000)
+afterAll(() => accounts.close())
+
+let lastMobile = 9_833_300_000
+const newMobile = () => String(++lastMobile)
+
+/** Keeps cookies, follows redirects, and may have several tabs. */
+class Browser {
+  readonly #cookies = new Map<string, string>()
+
+  async context(address: string): Promise<VisitorContext> {
+    const { pathname, searchParams } = new URL(address, origin)
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const visit = { headers: { cookie }, ip: '203.0.113.7' }
+    return {
+      path: '/login',
+      params: {},
+      locale: pathname.startsWith('/hi/') ? 'hi' : 'en',
+      query: Object.fromEntries(searchParams),
+      origin,
+      services: accounts.services,
+      visit,
+      session: await accounts.services.sessions.fromRequest(visit),
+      csrfToken: 'token',
+    }
+  }
+
+  async open(address: string) {
+    const context = await this.context(address)
+    const facts = await loginPage.load(context)
+    if (!facts || 'elsewhere' in facts) return { at: facts?.elsewhere, html: '', waitSeconds: undefined }
+    const html = renderToStaticMarkup(<loginPage.View facts={facts} context={context} />)
+    return { at: address, html, waitSeconds: loginPage.waitSeconds?.(facts) }
+  }
+
+  /** Sends a form to the address it was found at. */
+  async send(address: string, form: Record<string, string>): Promise<string> {
+    const result = await loginPage.act?.({ ...(await this.context(address)), form })
+    if (!result || !('redirect' in result)) throw new Error('A form was answered without a redirect.')
+    for (const cookie of result.setCookies ?? []) {
+      const [name = '', value = ''] = cookie.split(';')[0]?.split('=') ?? []
+      if (value === '') this.#cookies.delete(name)
+      else this.#cookies.set(name, value)
+    }
+    return result.redirect
+  }
+}
+
+const hiddenValue = (html: string, name: string) =>
+  new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1] ?? ''
+
+/** The fields of the code's form, with what is typed. */
+function codeForm(html: string, typed?: string) {
+  const demonstrationCode = hiddenValue(html, 'demonstrationCode')
+  return {
+    challenge: hiddenValue(html, 'challenge'),
+    mobile: hiddenValue(html, 'mobile'),
+    demonstrationCode,
+    code: typed ?? demonstrationCode,
+  }
+}
+
+const wrongFor = (html: string) => (hiddenValue(html, 'demonstrationCode') === '111111' ? '222222' : '111111')
+
+describe('signing in', () => {
+  test('leads from the number to the code at an address of its own, and on to where it was wanted', async () => {
+    const browser = new Browser()
+    const at = await browser.send('/hi/login?redirect=%2Fhi%2Fpassbook', { mobile: newMobile() })
+    expect(at).toMatch(/^\/hi\/login\?redirect=%2Fhi%2Fpassbook&step=[\w-]{8}$/)
+    const { html } = await browser.open(at)
+    expect((await browser.open(at)).html).toBe(html)
+    expect(await browser.send(at, codeForm(html))).toBe('/hi/passbook')
+    expect((await browser.open(at)).html).toContain('के रूप में साइन इन हैं')
+  })
+
+  test('says a mistyped number at its field, with what was typed', async () => {
+    const browser = new Browser()
+    const at = await browser.send('/login?redirect=%2Fbbps', { mobile: '98765' })
+    const { html, waitSeconds } = await browser.open(at)
+    expect(html).toContain('An Indian mobile number has 10 digits.')
+    expect(hiddenValue(html, 'mobile')).toBe('98765')
+    expect(waitSeconds).toBeUndefined()
+    const next = await browser.send(at, { mobile: newMobile() })
+    expect((await browser.open(next)).html).toContain('One-time code')
+    expect((await browser.open(at)).html).toContain('An Indian mobile number has 10 digits.')
+  })
+
+  test('says a wrong code at its field however often the page is asked for, and costs one try', async () => {
+    const browser = new Browser()
+    const at = await browser.send('/login?redirect=%2Fbbps', { mobile: newMobile() })
+    const { html } = await browser.open(at)
+    const wrong = wrongFor(html)
+    expect(await browser.send(at, codeForm(html, wrong))).toBe(at)
+    for (let reload = 0; reload < 6; reload++) {
+      const again = (await browser.open(at)).html
+      expect(again).toContain('That code is not right. 4 tries are left.')
+      expect(again).not.toContain(`value="${wrong}"`)
+    }
+    expect(await browser.send(at, codeForm(html))).toBe('/bbps')
+  })
+
+  test('says how long to wait after too many wrong codes, to machines too', async () => {
+    const browser = new Browser()
+    const mobile = newMobile()
+    const at = await browser.send('/login?redirect=%2Fbbps', { mobile })
+    const form = codeForm((await browser.open(at)).html)
+    const wrong = { ...form, code: form.code === '111111' ? '222222' : '111111' }
+    for (let tries = 0; tries < 5; tries++) await browser.send(at, wrong)
+    const refused = await browser.open(at)
+    expect(refused.html).toContain('Too many wrong codes.')
+    expect(refused.waitSeconds).toBe(60)
+    const asked = await browser.open(await browser.send(at, { mobile }))
+    expect(asked.waitSeconds).toBe(60)
+    expect(hiddenValue(asked.html, 'mobile')).toBe(mobile)
+  })
+
+  test('sends a new code to the same number under the same address', async () => {
+    const browser = new Browser()
+    const mobile = newMobile()
+    const at = await browser.send('/login?redirect=%2Fbbps', { mobile })
+    const first = codeForm((await browser.open(at)).html)
+    expect(await browser.send(at, { mobile })).toBe(at)
+    const second = codeForm((await browser.open(at)).html)
+    expect(second.challenge).not.toBe(first.challenge)
+    expect(await browser.send(at, second)).toBe('/bbps')
+  })
+
+  test('begins again with another number, and where nothing is known of the step', async () => {
+    const browser = new Browser()
+    const at = await browser.send('/login?redirect=%2Fbbps', { mobile: newMobile() })
+    expect(await browser.send(at, { restart: '1', mobile: '' })).toBe('/login?redirect=%2Fbbps')
+    expect((await new Browser().open(at)).at).toBe('/login?redirect=%2Fbbps')
+    expect((await new Browser().open('/login?step=nothing')).at).toBe('/login')
+  })
+
+  test('in two tabs shows each its own number, also after a reload', async () => {
+    const browser = new Browser()
+    const [one, other] = [newMobile(), newMobile()]
+    const inOne = await browser.send('/login?redirect=%2Fbbps', { mobile: one })
+    const inOther = await browser.send('/login?redirect=%2Fbbps', { mobile: other })
+    const { html } = await browser.open(inOne)
+    expect(hiddenValue(html, 'mobile')).toBe(one)
+    await browser.send(inOther, codeForm((await browser.open(inOther)).html, 'nonsense'))
+    expect((await browser.open(inOne)).html).toBe(html)
+    expect((await browser.open(inOther)).html).toContain('The code has 6 digits.')
+    expect(hiddenValue((await browser.open(inOther)).html, 'mobile')).toBe(other)
+    expect(await browser.send(inOne, codeForm(html))).toBe('/bbps')
+  })
+
+  test('keeps no more of what was pasted than a cookie can hold', async () => {
+    const browser = new Browser()
+    const at = await browser.send('/login?redirect=%2Fbbps', { mobile: 'x'.repeat(30_000) })
+    const { html } = await browser.open(at)
+    expect(html).toContain('A mobile number holds only digits.')
+    expect(hiddenValue(html, 'mobile')).toBe('x'.repeat(48))
+  })
+})
+
+test('in the frame, whose address is its own, the same steps answer in place and say how long to wait', async () => {
+  const browser = new Browser()
+  const mobile = newMobile()
+  const send = async (form: Record<string, string>) => {
+    const result = await loginFramePage.act?.({ ...(await browser.context('/v1/api/login')), form })
+    if (!result || !('facts' in result)) throw new Error('The frame led elsewhere.')
+    return {
+      status: result.status,
+      waitSeconds: loginFramePage.waitSeconds?.(result.facts),
+      facts: result.facts,
+    }
+  }
+  expect(await send({ mobile: '123' })).toMatchObject({ status: 422, waitSeconds: undefined })
+  expect(await send({ mobile })).toMatchObject({ status: 200, facts: { step: { step: 'code', mobile } } })
+})
