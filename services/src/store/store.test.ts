@@ -2,12 +2,20 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { walletOf } from '../ledger/accounts.ts'
+import type { EntryToPost } from '../ledger/entries.ts'
 import { postEntryOnce } from '../ledger/ledger.commands.ts'
 import { postLines } from '../ledger/test-ledger.ts'
 import { defineCommand, rows } from './command.ts'
 import { migrations } from './migrations.ts'
 import type { Store } from './store.ts'
 import { databaseTimeoutMs, freshDatabase, storeKinds, type TestDatabase } from './test-databases.ts'
+
+function giveTo(store: Store, customer: string, amountPaise: number) {
+  return postLines(store, [
+    { account: walletOf(customer), amountPaise },
+    { account: 'system:promotions', amountPaise: -amountPaise },
+  ])
+}
 
 describe.each(storeKinds)('the store on %s', { timeout: databaseTimeoutMs }, kind => {
   let database: TestDatabase
@@ -34,11 +42,7 @@ describe.each(storeKinds)('the store on %s', { timeout: databaseTimeoutMs }, kin
       { account: walletOf(to), amountPaise },
     ])
 
-  const give = (to: string, amountPaise: number) =>
-    postLines(store, [
-      { account: walletOf(to), amountPaise },
-      { account: 'system:promotions', amountPaise: -amountPaise },
-    ])
+  const give = (to: string, amountPaise: number) => giveTo(store, to, amountPaise)
 
   it('undoes everything a command wrote when the command refuses', async () => {
     // 'aarav' comes before 'zoya': his wallet is opened and filled before hers turns out to be empty.
@@ -171,6 +175,23 @@ describe('the store on sqlite', { timeout: databaseTimeoutMs }, () => {
       return yield* rows(tx.query.selectFrom('ledger_account').select('id'))
     })
     await expect(store.run(unlisted, {})).rejects.toThrow('There is no command "test.unlisted": list it in')
+  })
+
+  it('answers more than fit into one commit', async () => {
+    const asked = Array.from({ length: 2_500 }, () => giveTo(store, 'qasim', 1))
+    const entries = await Promise.all(asked)
+    expect(new Set(entries.map(({ hash }) => hash)).size).toBe(2_500)
+  })
+
+  it('refuses what cannot cross to its thread, alone among those asked with it', async () => {
+    const withFunction = { scope: 'test', key: 'odd', body: () => {}, work: {} as EntryToPost }
+    const outcomes = await Promise.allSettled([
+      giveTo(store, 'rhea', 10),
+      store.run(postEntryOnce, withFunction),
+      giveTo(store, 'rhea', 20),
+    ])
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(outcomes[1]).toMatchObject({ reason: { name: 'DataCloneError' } })
   })
 
   it('refuses a transaction that would make every writer wait', async () => {

@@ -40,7 +40,7 @@ export function groupCommit({ database, engine, tx, commands }: GroupCommitOptio
   function inOneCommit(writes: readonly Envelope[], work: (request: SqliteRequest) => Outcome): Reply[] {
     try {
       begin.run()
-      const replies = writes.map(({ id, request }) => ({ id, outcome: work(request) }))
+      const replies = writes.map(request => ({ id: request.id, ...work(request) }))
       commit.run()
       return replies
     } catch (error) {
@@ -80,15 +80,15 @@ export function groupCommit({ database, engine, tx, commands }: GroupCommitOptio
 
   return {
     answer(requests) {
-      const reads = requests.filter(({ request }) => isRead(request))
-      const writes = requests.filter(({ request }) => !isRead(request))
+      const reads = requests.filter(isRead)
+      const writes = requests.filter(request => !isRead(request))
       return [...engine.answerReads(reads), ...answerWrites(writes)]
     },
   }
 }
 
 function allFailed(writes: readonly Envelope[], error: unknown): Reply[] {
-  return writes.map(({ id }) => ({ id, outcome: { failure: failureOf(error) } }))
+  return writes.map(({ id }) => ({ id, failure: failureOf(error) }))
 }
 
 function isRead(request: SqliteRequest): boolean {

@@ -1,4 +1,4 @@
-// What the server's thread and SQLite's thread say to each other.
+// What the server's thread and SQLite's thread say to each other: many requests to a message, and many replies.
 export type SqliteRequest =
   | {
       readonly query: { readonly sql: string; readonly parameters: readonly unknown[] }
@@ -6,17 +6,11 @@ export type SqliteRequest =
     }
   | { readonly command: string; readonly input: unknown }
 
-export interface Envelope {
-  readonly id: number
-  readonly request: SqliteRequest
-}
-
-export interface Reply {
-  readonly id: number
-  readonly outcome: Outcome
-}
+export type Envelope = SqliteRequest & { readonly id: number }
 
 export type Outcome = { readonly value: unknown } | { readonly failure: Failure }
+
+export type Reply = Outcome & { readonly id: number }
 
 /** An error as plain data, since a class does not survive the way between threads. */
 export interface Failure {
@@ -25,6 +19,9 @@ export interface Failure {
   /** Set when not the query but the disk or another program's lock is the trouble. */
   readonly isOutage?: boolean
 }
+
+/** What was asked together, or that nothing more will be. */
+export type Message = readonly Envelope[] | 'close'
 
 export interface ThreadSettings {
   readonly file: string

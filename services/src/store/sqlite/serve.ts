@@ -1,6 +1,6 @@
 // The message loop of SQLite's threads: requests that wait together are answered together.
 import { type MessagePort, parentPort, receiveMessageOnPort } from 'node:worker_threads'
-import type { Envelope, Opening, Reply } from './protocol.ts'
+import type { Envelope, Message, Opening, Reply } from './protocol.ts'
 
 /** Bounds how long the first of a group waits for its commit. */
 const GROUP_SIZE = 1_000
@@ -16,7 +16,7 @@ export async function serve(open: () => OpenDatabase | Promise<OpenDatabase>): P
   if (!port) throw new Error('This module is started by sqlite-store.ts as a worker thread.')
   try {
     const database = await open()
-    port.on('message', (first: Envelope | 'close') => answerGroup(port, database, first))
+    port.on('message', (first: Message) => answerGroup(port, database, first))
     port.postMessage({ opened: true } satisfies Opening)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -24,20 +24,20 @@ export async function serve(open: () => OpenDatabase | Promise<OpenDatabase>): P
   }
 }
 
-function answerGroup(port: MessagePort, database: OpenDatabase, first: Envelope | 'close'): void {
-  const group: Envelope[] = []
-  let message: Envelope | 'close' | undefined = first
+function answerGroup(port: MessagePort, database: OpenDatabase, first: Message): void {
+  const requests: Envelope[] = []
+  let message: Message | undefined = first
   while (message && message !== 'close') {
-    group.push(message)
-    message = group.length < GROUP_SIZE ? nextOf(port) : undefined
+    for (const request of message) requests.push(request)
+    message = requests.length < GROUP_SIZE ? nextOf(port) : undefined
   }
-  if (group.length > 0) port.postMessage(database.answer(group))
+  while (requests.length > 0) port.postMessage(database.answer(requests.splice(0, GROUP_SIZE)))
   if (message === 'close') {
     database.close()
     port.close()
   }
 }
 
-function nextOf(port: MessagePort): Envelope | 'close' | undefined {
-  return receiveMessageOnPort(port)?.message as Envelope | 'close' | undefined
+function nextOf(port: MessagePort): Message | undefined {
+  return receiveMessageOnPort(port)?.message as Message | undefined
 }

@@ -42,9 +42,9 @@ export function createSqliteEngine(database: DatabaseSync): SqliteEngine {
   return {
     execute,
     answerReads: requests =>
-      requests.map(({ id, request }) => ({
-        id,
-        outcome: outcomeOf(() => {
+      requests.map(request => ({
+        id: request.id,
+        ...outcomeOf(() => {
           if (!('query' in request)) throw new Error('A view of the store only reads.')
           return execute(request.query)
         }),

@@ -7,7 +7,7 @@ import type { QueryAnswer } from '../command.ts'
 import type { Database } from '../database.ts'
 import { Refusal, StoreUnavailable } from '../errors.ts'
 import type { Store } from '../store.ts'
-import type { Envelope, Failure, Opening, Reply, SqliteRequest, ThreadSettings } from './protocol.ts'
+import type { Envelope, Failure, Message, Opening, Reply, SqliteRequest, ThreadSettings } from './protocol.ts'
 import { sqliteKysely } from './sqlite-dialect.ts'
 
 export function sqliteFile(dataDir: string): string {
@@ -24,8 +24,8 @@ export async function openSqliteStore(dataDir: string): Promise<Store> {
   return {
     kind: 'sqlite',
     db,
-    run: async <Result>(command: { name: string }, input: unknown) =>
-      (await writer.request({ command: command.name, input })) as Result,
+    run: <Result>(command: { name: string }, input: unknown) =>
+      writer.request({ command: command.name, input }) as Promise<Result>,
     async snapshot(read) {
       const reader = await openThread(new URL('./sqlite-reader.ts', import.meta.url), file)
       try {
@@ -69,21 +69,19 @@ async function openThread(module: URL, file: string): Promise<SqliteThread> {
 
 function threadOf(worker: Worker, file: string): SqliteThread {
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
+  let asked: Envelope[] = []
   let lastId = 0
   let ended: StoreUnavailable | undefined
 
   worker.on('message', (replies: Reply[]) => {
-    for (const { id, outcome } of replies) {
-      const caller = waiting.get(id)
-      waiting.delete(id)
-      if ('value' in outcome) caller?.resolve(outcome.value)
-      else caller?.reject(errorOf(outcome.failure, file))
+    for (const reply of replies) {
+      const caller = answering(reply.id)
+      if ('value' in reply) caller?.resolve(reply.value)
+      else caller?.reject(errorOf(reply.failure, file))
     }
-    if (waiting.size === 0) worker.unref()
   })
   worker.on('error', error => end(`the database thread failed: ${messageOf(error)}`))
   worker.on('exit', () => end(`${file} is closed`))
-  // A process with nothing asked of the store may end without closing it: all that was acknowledged is durable.
   worker.unref()
 
   function end(reason: string): void {
@@ -92,22 +90,51 @@ function threadOf(worker: Worker, file: string): SqliteThread {
     waiting.clear()
   }
 
+  function answering(id: number) {
+    const caller = waiting.get(id)
+    waiting.delete(id)
+    // A process with nothing asked of the store may end without closing it: all that was acknowledged is durable.
+    if (waiting.size === 0) worker.unref()
+    return caller
+  }
+
+  /** What was asked together goes as one message, and so into one commit. */
+  function sendAsked(): void {
+    const together = asked
+    asked = []
+    try {
+      worker.postMessage(together satisfies Message)
+    } catch {
+      // One of them cannot be cloned: it is refused, and takes none of the others with it.
+      together.forEach(sendAlone)
+    }
+  }
+
+  function sendAlone(envelope: Envelope): void {
+    try {
+      worker.postMessage([envelope] satisfies Message)
+    } catch (error) {
+      answering(envelope.id)?.reject(error as Error)
+    }
+  }
+
   return {
     request(request) {
       if (ended) return Promise.reject(ended)
       return new Promise((resolve, reject) => {
         const id = ++lastId
-        // Post first: an input that cannot be cloned must reject here and leave nobody waiting.
-        worker.postMessage({ id, request } satisfies Envelope)
+        if (waiting.size === 0) worker.ref()
         waiting.set(id, { resolve, reject })
-        worker.ref()
+        // Sent when the promises that settle now have all gone on: those answered together then ask together.
+        if (asked.length === 0) process.nextTick(sendAsked)
+        asked.push({ id, ...request })
       })
     },
     async close() {
       if (ended) return
       worker.ref()
       const exit = once(worker, 'exit')
-      worker.postMessage('close')
+      process.nextTick(() => worker.postMessage('close' satisfies Message))
       await exit
     },
   }
