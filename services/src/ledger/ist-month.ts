@@ -6,9 +6,10 @@ export function istDay(at: number): string {
   return new Date(at + IST_OFFSET_MS).toISOString().slice(0, 10)
 }
 
-/** The month in India at a moment, as 2026-11. */
+/** The month in India at a moment, as 2026-11. Every posting asks: a whole day takes seven times as long to write. */
 export function istMonth(at: number): string {
-  return istDay(at).slice(0, 7)
+  const inIndia = new Date(at + IST_OFFSET_MS)
+  return `${inIndia.getUTCFullYear()}-${String(inIndia.getUTCMonth() + 1).padStart(2, '0')}`
 }
 
 export function isMonth(text: string): boolean {

@@ -20,7 +20,8 @@ function keyed<Work extends { at: number }, Result>(
 ): Command<Keyed<Work>, Result> {
   return defineCommand(
     name,
-    (tx, { work, ...request }: Keyed<Work>) => once(tx, { ...request, at: work.at }, () => steps(tx, work)),
+    (tx, { scope, key, body, work }: Keyed<Work>) =>
+      once(tx, { scope, key, body, at: work.at }, () => steps(tx, work)),
     { isolation: 'read committed' },
   )
 }

@@ -45,8 +45,8 @@ export function* rows<Row>(query: Compilable<Row>): Steps<Row[]> {
 
 /** The first row of a query. */
 export function* row<Row>(query: Compilable<Row>): Steps<Row | undefined> {
-  const [first] = yield* rows(query)
-  return first
+  const answer = yield query.compile()
+  return (answer.rows as Row[])[0]
 }
 
 /** Runs an insert, update or delete and says how many rows it touched. */

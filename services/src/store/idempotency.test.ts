@@ -14,6 +14,20 @@ describe('the body of a request', () => {
     )
   })
 
+  it('is written as it always was, since the hashes of earlier requests are kept', () => {
+    const body = {
+      to: [{ fee: 1, account: 'a' }, null, undefined],
+      9: 'nine',
+      10: true,
+      note: 'a "b"',
+      none: undefined,
+    }
+    expect(canonicalJson(body)).toBe(
+      '{"10":true,"9":"nine","note":"a \\"b\\"","to":[{"account":"a","fee":1},null,null]}',
+    )
+    expect(canonicalJson(undefined)).toBe('null')
+  })
+
   it.each([
     ['a value', { amountPaise: 100 }, { amountPaise: 101 }],
     ['a type', { amountPaise: 100 }, { amountPaise: '100' }],

@@ -71,10 +71,13 @@ function hashOf(body: unknown): string {
 
 /** JSON whose text does not depend on the order in which an object's fields were written. */
 export function canonicalJson(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
-  const fields = Object.entries(value)
-    .filter(([, part]) => part !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${fields.map(([name, part]) => `${JSON.stringify(name)}:${canonicalJson(part)}`).join(',')}}`
+  // Told the names, JSON.stringify writes the fields of every object in their order.
+  return JSON.stringify(value, [...namesIn(value)].sort()) ?? 'null'
+}
+
+function namesIn(value: unknown, names = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const part of value) namesIn(part, names)
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, part] of Object.entries(value)) namesIn(part, names.add(name))
+  return names
 }

@@ -12,9 +12,10 @@ type Bindable = string | number | null
 export function prepare<Values extends { readonly [name in keyof Values]: Bindable }, Row>(
   build: (query: Kysely<Database>, value: Values) => Compilable<Row>,
 ): (tx: Tx, values: Values) => Compilable<Row> {
-  const templates = new Map<StoreKind, CompiledQuery>()
-  return (tx, values) => {
-    const template = remembered(templates, tx.kind, () => build(tx.query, placeholders<Values>()).compile())
+  const templates: Partial<Record<StoreKind, CompiledQuery>> = {}
+  return ({ kind, query }, values) => {
+    const template = templates[kind] ?? build(query, placeholders<Values>()).compile()
+    templates[kind] = template
     const parameters = template.parameters.map(parameter =>
       parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
     )
@@ -27,25 +28,23 @@ export function prepareInsert<Table extends keyof Database>(
   table: Table,
   columns: readonly (keyof Database[Table] & string)[],
 ): (tx: Tx, rows: readonly Database[Table][]) => Compilable {
-  const templates = new Map<string, CompiledQuery>()
-  return (tx, rows) => {
-    const template = remembered(templates, `${tx.kind} ${rows.length}`, () => {
-      const row = Object.fromEntries(columns.map(column => [column, new Placeholder(column)]))
-      // A row of placeholders has the table's columns; their types are checked where rows are given.
-      const insert = tx.query.insertInto(table as 'ledger_line')
-      return insert.values(rows.map(() => row as never)).compile()
-    })
-    return filled(
-      template,
-      rows.flatMap(row => columns.map(column => row[column])),
-    )
-  }
-}
+  const templates: Record<StoreKind, CompiledQuery[]> = { sqlite: [], postgres: [] }
 
-function remembered<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const value = known.get(key) ?? make()
-  known.set(key, value)
-  return value
+  function build(query: Kysely<Database>, rowCount: number): CompiledQuery {
+    const row = Object.fromEntries(columns.map(column => [column, new Placeholder(column)]))
+    // A row of placeholders has the table's columns; their types are checked where rows are given.
+    const insert = query.insertInto(table as 'ledger_line')
+    return insert.values(Array(rowCount).fill(row as never)).compile()
+  }
+
+  return ({ kind, query }, rows) => {
+    const byRowCount = templates[kind]
+    const template = byRowCount[rows.length] ?? build(query, rows.length)
+    byRowCount[rows.length] = template
+    const parameters: unknown[] = []
+    for (const row of rows) for (const column of columns) parameters.push(row[column])
+    return filled(template, parameters)
+  }
 }
 
 function filled<Row>(template: CompiledQuery, parameters: readonly unknown[]): Compilable<Row> {
