@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeKinds } from '../store/test-databases.ts'
-import { openTestPortal, signIn, type TestPortal } from '../test-portal/test-portal.ts'
+import { newCustomer, openTestPortal, type TestPortal } from '../test-portal/test-portal.ts'
 
 const form = {
   topic: 'payment-pending',
   subject: 'Still pending',
   message: 'My bill is pending since Monday.',
 }
-
-let lastMobile = 9_855_600_000
 
 describe.each(storeKinds)('tickets on %s', kind => {
   let portal: TestPortal
@@ -18,11 +16,7 @@ describe.each(storeKinds)('tickets on %s', kind => {
   })
   afterAll(() => portal?.close())
 
-  async function customer() {
-    const browser = await signIn(portal.browser(), String(++lastMobile))
-    const { id } = (await browser.get('/v1/api/profile')).json()
-    return { browser, id: id as string }
-  }
+  const customer = () => newCustomer(portal)
 
   test('carry the question, then the answer', async () => {
     const { browser } = await customer()

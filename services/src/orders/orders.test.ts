@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isRefusal } from '../store/errors.ts'
 import { storeKinds } from '../store/test-databases.ts'
-import { openTestPortal, signIn, type TestPortal } from '../test-portal/test-portal.ts'
+import { newCustomer, openTestPortal, type TestPortal } from '../test-portal/test-portal.ts'
 
 const bill = {
   category: 'electricity-bill-payment',
@@ -11,8 +11,6 @@ const bill = {
   amountPaise: 1_234_50,
 }
 
-let lastMobile = 9_855_500_000
-
 describe.each(storeKinds)('orders on %s', kind => {
   let portal: TestPortal
 
@@ -21,11 +19,7 @@ describe.each(storeKinds)('orders on %s', kind => {
   })
   afterAll(() => portal?.close())
 
-  async function customer() {
-    const browser = await signIn(portal.browser(), String(++lastMobile))
-    const { id } = (await browser.get('/v1/api/profile')).json()
-    return { browser, id: id as string }
-  }
+  const customer = () => newCustomer(portal)
 
   test('are listed newest first and paged without a gap or a repeat, also when placed at one moment', async () => {
     const { browser, id } = await customer()

@@ -185,6 +185,15 @@ export async function signIn(browser: Browser, mobile: string): Promise<Browser>
   return browser
 }
 
+let lastMobile = 9_855_500_000
+
+/** Somebody who was never here before, signed in. */
+export async function newCustomer(portal: TestPortal): Promise<{ browser: Browser; id: string }> {
+  const browser = await signIn(portal.browser(), String(++lastMobile))
+  const { id } = (await browser.get('/v1/api/profile')).json()
+  return { browser, id }
+}
+
 /** Every text in a structure; numbers are left out, since six digits of a time are no code. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
