@@ -140,6 +140,7 @@ describe('what fields mean to each other', () => {
   test.each([
     ['home-loan-emi-calculator', { price: '1000000', amount: '2000000' }, 'amount'],
     ['fd-calculator', { years: '0', months: '0' }, 'months'],
+    ['cagr-calculator', { initial: '75', final: '200000', years: '0', months: '1' }, 'months'],
     ['epf-calculator', { age: '50', retirement: '50' }, 'retirement'],
     ['nps-calculator', { annuity: '30', sector: 'government' }, 'annuity'],
     ['nsc-calculator', { amount: '1050' }, 'amount'],

@@ -4,6 +4,9 @@ import { money, whole } from '../form/fields.ts'
 import { count, percentage, rounded, words } from '../outcome/outcome.ts'
 import { duration, terms, yearLabel } from '../outcome/terms.ts'
 
+/** What was worth a rupee would be worth a hundred crore after a year: a typing mistake, or a few lucky days. */
+const STEEPEST = 1e9
+
 export const cagr = calculation({
   fields: {
     initial: money({
@@ -21,16 +24,26 @@ export const cagr = calculation({
     years: whole({ label: { en: 'Years', hi: 'साल' }, initial: 5, min: 0, max: 50 }),
     months: whole({ label: { en: 'and months', hi: 'और महीने' }, initial: 0, min: 0, max: 11 }),
   },
-  check: ({ years, months }) =>
-    years + months > 0
-      ? undefined
-      : {
-          field: 'months',
-          message: {
-            en: 'A growth rate needs time between the two values. Enter at least one month.',
-            hi: 'वृद्धि दर के लिए दोनों मूल्यों के बीच समय चाहिए। कम से कम एक महीना लिखें।',
-          },
+  check({ initial, final, years, months }) {
+    const length = years * 12 + months
+    if (length === 0)
+      return {
+        field: 'months',
+        message: {
+          en: 'A growth rate needs time between the two values. Enter at least one month.',
+          hi: 'वृद्धि दर के लिए दोनों मूल्यों के बीच समय चाहिए। कम से कम एक महीना लिखें।',
         },
+      }
+    if ((final / initial) ** (12 / length) > STEEPEST)
+      return {
+        field: 'months',
+        message: {
+          en: 'Growth this steep says nothing about a whole year. Check the two values, or enter a longer time.',
+          hi: 'इतनी तेज़ वृद्धि से पूरे साल की दर नहीं बताई जा सकती। दोनों मूल्य जाँचें या ज़्यादा समय लिखें।',
+        },
+      }
+    return undefined
+  },
   compute({ initial, final, years, months }) {
     const length = years * 12 + months
     const growth = { initialPaise: initial, finalPaise: final, months: length }
