@@ -108,6 +108,7 @@ test('a customer signs in over the vertical’s own page, which hears who it is,
   await page.reload()
   await expect(page.getByRole('banner').getByRole('button', { name: mobile })).toBeVisible()
   await signOut(page, mobile)
+  await expect(page).toHaveURL(`${portalOrigin}/`)
   await page.goto('/')
   await expect(signInControl(page)).toBeVisible()
 })
