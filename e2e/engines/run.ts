@@ -99,7 +99,7 @@ async function walk(
   const photograph = (of: string) => window.photograph(join(album, `${of}.${engine.name.toLowerCase()}.png`))
   try {
     await journey(createVisitor(window, photograph), sites)
-    // A vertical without a proxy for the API, as here, has calls that fail: that is no engine's doing.
+    // What the example vertical lacks, as a favicon, is no engine's doing.
     const complaints = window.complaints.filter(complaint => complaint.startsWith(sites.portal))
     return complaints.length > 0 ? complaints.join('; ') : undefined
   } catch (error) {
