@@ -271,6 +271,7 @@ test.each([
   '/v1/api/user/details',
   '/broken',
   '/%E0%A4%A',
+  '/v1/api/%E0%A4%A',
 ])('%s carries the security headers', async path => {
   const { headers } = await ask(path)
   expect(headers['x-content-type-options']).toBe('nosniff')

@@ -104,7 +104,7 @@ export function errorPages(app: FastifyInstance, { site, cache, sender }: ErrorP
 
   return {
     unreadableAddress(request, reply) {
-      reply.header('cache-control', 'no-store')
+      reply.headers({ ...sender.pageHeaders, 'cache-control': 'no-store' })
       notFound(request, reply).catch(error => failed(request, reply, 500, error))
     },
   }
