@@ -60,7 +60,7 @@ describe('the footer as HTML', () => {
   })
 
   test('draws images only where the section asks for them and the link does not hide its own', () => {
-    expect(html({ seoData: [section] })).not.toContain('<use')
+    expect(html({ seoData: [section] })).not.toContain('<img')
     const withImages: FooterSection = {
       ...section,
       config: { showImages: true },
@@ -71,8 +71,8 @@ describe('the footer as HTML', () => {
       ],
     }
     const markup = html({ seoData: [withImages] })
-    expect(markup).toContain('#zap')
-    expect(markup).not.toContain('#map')
+    expect(markup).toContain('zap.svg')
+    expect(markup).not.toContain('map.svg')
     expect(markup).toContain('<a href="/gujarat-gas">Gujarat Gas</a>')
   })
 })
