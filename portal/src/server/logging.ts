@@ -15,7 +15,6 @@ const loggerOptions: LoggerOptions = {
   base: undefined,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: { level: label => ({ level: label }) },
-  redact: logRedaction.redact,
   serializers: {
     ...logRedaction.serializers,
     // A message may quote what was typed.
@@ -27,7 +26,10 @@ const loggerOptions: LoggerOptions = {
 }
 
 export function createLog(destination = pino.destination({ dest: 1, sync: false })): Logger {
-  return pino({ ...loggerOptions, hooks: { logMethod: outagesNowAndThen() } }, destination)
+  return pino(
+    { ...loggerOptions, hooks: { ...logRedaction.hooks, logMethod: outagesNowAndThen() } },
+    destination,
+  )
 }
 
 const outageLineEveryMs = 10_000

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import Fastify from 'fastify'
+import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { expect, test } from 'vitest'
 import { logRedaction } from './log.ts'
 
@@ -25,13 +25,43 @@ test('a request is logged by its path, without what was typed into a form or car
   expect(lines.join()).not.toMatch(/9876543210|123456|secret/)
 })
 
-test('a secret that someone logs by mistake is hidden where it usually stands', () => {
+const mobile = '9876543210'
+const mistakes: [string, (log: FastifyBaseLogger) => void][] = [
+  ['among the fields', log => log.info({ mobile, code: 123456 }, 'by mistake')],
+  ['inside a field', log => log.info({ body: { code: '123456', newMobile: mobile } }, 'by mistake')],
+  ['as deep as may be', log => log.info({ a: [{ b: { c: { d: { token: 'secret' } } } }] }, 'by mistake')],
+  ['with all that is below it', log => log.info({ challenge: { of: ['secret'] } }, 'by mistake')],
+  [
+    'in headers',
+    log => log.info({ headers: { 'set-cookie': ['secret'], Authorization: 'secret' } }, 'by mistake'),
+  ],
+  ['in headers of a request', log => log.info({ request: { headers: { cookie: 'secret' } } }, 'by mistake')],
+  ['in what a child always says', log => log.child({ sso_token_enc: 'secret' }).info('by mistake')],
+  ['in the message', log => log.info('by mistake: %j', { 'x-csrf-token': 'secret' })],
+  ['in a text that is JSON', log => log.info({ answer: JSON.stringify({ _csrf: 'secret' }) }, 'by mistake')],
+  [
+    'in the message of an error',
+    log => log.error({ err: new Error(`of {"mobile": "${mobile}"}`) }, 'by mistake'),
+  ],
+]
+
+test.each(mistakes)('a secret that someone logs by mistake is hidden %s', (_, write) => {
   const { app, lines } = recordingServer()
-  app.log.info({ mobile: '9876543210', body: { code: '123456', newMobile: '9876543210' } }, 'by mistake')
-  app.log.info({ request: { headers: { cookie: 'secret', 'x-csrf-token': 'secret' } } }, 'by mistake')
-  app.log.info({ headers: { 'set-cookie': 'secret' }, answer: { sso_token_enc: 'secret' } }, 'by mistake')
-  expect(lines).toHaveLength(3)
-  expect(lines.join()).not.toMatch(/9876543210|123456|secret/)
+  write(app.log)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(/^\{.*\[hidden\].*\}\n$/)
+  expect(lines[0]).not.toMatch(/9876543210|123456|secret/)
+})
+
+test('what only looks like a secret is kept', () => {
+  const { app, lines } = recordingServer()
+  app.log.info({ codes: 2, path: '/token', message: 'the code: wrong' }, 'no mobile')
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    codes: 2,
+    path: '/token',
+    message: 'the code: wrong',
+    msg: 'no mobile',
+  })
 })
 
 test("an error is logged without the values that PostgreSQL's names", () => {
