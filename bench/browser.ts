@@ -1,21 +1,39 @@
 /** A real Chromium, and the slow phone that pages are judged on. */
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from '@playwright/test'
 import { signIn } from '../e2e/portal/sign-in.ts'
 import { findOrInstallBrowsers } from '../tools/browser.ts'
+
+/** Without what a browser does for itself. */
+export const quietChromium = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 export async function openChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: (await findOrInstallBrowsers()).chromium,
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: quietChromium,
   })
 }
 
 export type Device = 'phone' | 'desktop'
 
-const devices = {
+export const devices: Readonly<Record<Device, DeviceShape>> = {
   phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 800 } },
-} as const
+}
+
+type DeviceShape = Pick<BrowserContextOptions, 'deviceScaleFactor' | 'isMobile' | 'hasTouch'> & {
+  readonly viewport: { readonly width: number; readonly height: number }
+}
 
 /** With nothing in its cache. Its page is as slow as a cheap phone on a middling network. */
 export async function slowContext(

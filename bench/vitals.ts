@@ -3,12 +3,14 @@
  * server. Over HTTP/1.1 on loopback and without TLS, whose handshakes a first visit would add.
  */
 import type { Browser, Page } from '@playwright/test'
+import type { Browser as UnwatchedBrowser } from 'puppeteer-core'
 import { signInWithModal } from '../e2e/portal/sign-in.ts'
 import { untilPackedTightly } from '../e2e/portal/weigh.ts'
 import { type Device, openChromium, slowContext } from './browser.ts'
 import { atMost, type Figure, median, plain, rounded } from './figure.ts'
 import { interactions } from './interactions.ts'
 import { serveForBench } from './serve.ts'
+import { openUnwatched, visitSlowly } from './unwatched.ts'
 
 const visits = 3
 /** Long enough for the last island and the session check. */
@@ -25,19 +27,19 @@ const measured: readonly { name: string; path: string; device: Device }[] = [
 
 export async function vitals(): Promise<Figure[]> {
   const { origin, stop } = await serveForBench()
-  const browser = await openChromium()
+  const [browser, unwatched] = await Promise.all([openChromium(), openUnwatched()])
   try {
     const figures: Figure[] = []
     for (const { name, path, device } of measured) {
       await untilPackedTightly(origin + path, tightHtmlBytes)
-      figures.push(...loading(name, await visitsTo(browser, origin + path, device)))
+      figures.push(...loading(name, await visitsTo(unwatched, origin + path, device)))
     }
     for (const device of ['phone', 'desktop'] as const)
       figures.push(await shiftThroughSignIn(browser, origin, device))
     figures.push(...(await interactions(browser, origin)))
     return figures
   } finally {
-    await browser.close()
+    await Promise.all([browser.close(), unwatched.close()])
     await stop()
   }
 }
@@ -49,16 +51,10 @@ interface Vitals {
   readonly shift: number
 }
 
-async function visitsTo(browser: Browser, url: string, device: Device): Promise<Vitals[]> {
+async function visitsTo(browser: UnwatchedBrowser, url: string, device: Device): Promise<Vitals[]> {
   const all: Vitals[] = []
-  for (let visit = 0; visit < visits; visit += 1) {
-    const { context, page } = await slowContext(browser, device)
-    await page.addInitScript(observe)
-    await page.goto(url, { waitUntil: 'networkidle' })
-    await page.waitForTimeout(quietMs)
-    all.push(await page.evaluate(readVitals))
-    await context.close()
-  }
+  for (let visit = 0; visit < visits; visit += 1)
+    all.push(await visitSlowly(browser, { url, device, observe, read: readVitals, quietMs }))
   return all
 }
 
