@@ -101,6 +101,18 @@ test('an answer to a question in the address is never stored, the plain page may
   expect(plain.headers()['cache-control']).not.toContain('no-store')
 })
 
+test('the result that stays in sight beside the form does not cover the details below', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/tools/emi-calculator')
+  const card = result(page).locator('> *')
+  const details = page.locator('section', { has: page.getByRole('heading', { name: 'In detail' }) })
+  const bottomOfCard = () => card.evaluate(element => element.getBoundingClientRect().bottom)
+  const topOfDetails = () => details.evaluate(element => element.getBoundingClientRect().top)
+  await page.getByRole('cell').last().scrollIntoViewIfNeeded()
+  expect(await topOfDetails()).toBeLessThan(0)
+  expect(await bottomOfCard()).toBeLessThan(await topOfDetails())
+})
+
 test('the list leads to every calculator', async ({ page }) => {
   await page.goto('/tools')
   const links = page.getByRole('main').locator('a[href^="/tools/"]')
