@@ -34,8 +34,19 @@ export async function servedStory(page: Page, id: string, options: StoryOptions 
 /** A component alone on a page has neither a main landmark nor a first-level heading, and needs none. */
 const rulesForWholePages = ['landmark-one-main', 'page-has-heading-one']
 
+/** Text that is still fading in has less contrast than it will have. */
+async function whenStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  })
+}
+
 /** Fails with what axe found wrong on the page, or inside `include` (a selector). */
 export async function expectAccessible(page: Page, include?: string): Promise<void> {
+  await whenStill(page)
   const axe = new AxeBuilder({ page }).disableRules(rulesForWholePages)
   const { violations } = await (include ? axe.include(include) : axe).analyze()
   const findings = violations.map(

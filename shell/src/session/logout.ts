@@ -19,8 +19,10 @@ export function logout(): Promise<void> {
 
 async function signOut(): Promise<void> {
   markSignedOut()
-  const frame = openLogoutFrame()
+  const frame = openHiddenFrame()
   const call = requestLogout()
+  // Not before the call: the frame's answer replaces the cookies by which the call proves where it comes from.
+  frame.src = currentEnvironment().url(paths.oauthLogout)
   showSignedOut()
 
   let destination: string | undefined
@@ -36,10 +38,9 @@ async function signOut(): Promise<void> {
   navigation.go(destination ?? currentEnvironment().url('/'))
 }
 
-function openLogoutFrame(): HTMLIFrameElement {
+function openHiddenFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.hidden = true
-  frame.src = currentEnvironment().url(paths.oauthLogout)
   document.body.append(frame)
   return frame
 }
