@@ -10,5 +10,6 @@ const { readSettings } = await import('../portal/src/server/settings.ts')
 const settings = readSettings(process.env)
 const { app } = await compose(settings, await builtSite(settings))
 await app.listen({ port: settings.port, host: settings.host })
-process.send?.('ready')
+// Before it is said to be ready: ended by the signal itself, it would leave no profile.
 process.on('SIGTERM', () => process.exit(0))
+process.send?.('ready')
