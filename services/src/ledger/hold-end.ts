@@ -1,6 +1,7 @@
 // How a hold ends: once, and its money is free again.
 import { row, rows, type Steps, type Tx } from '../store/command.ts'
 import { Refusal } from '../store/errors.ts'
+import { literal } from '../store/literal.ts'
 import type { WalletAccount } from './accounts.ts'
 
 export type HoldState = 'held' | 'posted' | 'voided' | 'expired'
@@ -12,7 +13,7 @@ export function* expireDueHolds(tx: Tx, { at, account }: { at: number; account?:
   let due = tx.query
     .selectFrom('ledger_hold')
     .select('id')
-    .where('state', '=', 'held')
+    .where('state', '=', literal('held'))
     .where('expires_at', '<=', at)
     .orderBy('expires_at')
     .limit(HOLDS_EXPIRED_AT_ONCE)

@@ -3,6 +3,7 @@
 // biller that hangs holds up its own lane alone.
 import { sql } from 'kysely'
 import type { Log } from '../log/log.ts'
+import { literal } from '../store/literal.ts'
 import type { Store } from '../store/store.ts'
 import type { Collecting } from './collecting.ts'
 import type { BillPaymentRow } from './payment-row.ts'
@@ -55,7 +56,7 @@ export function createPaymentWorker(options: PaymentWorkerOptions): PaymentWorke
       .selectFrom('bill_payment')
       .selectAll()
       .select(sql<number>`row_number() over (partition by ${laneColumn} order by due_at)`.as('place'))
-      .where('stage', 'in', ['awaiting-money', 'held', 'sent'])
+      .where('stage', 'in', [literal('awaiting-money'), literal('held'), literal('sent')])
       .where('due_at', '<=', now().getTime())
       .$if(fullLanes.length > 0, query => query.where(laneColumn, 'not in', fullLanes))
     return store.db

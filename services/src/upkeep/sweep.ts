@@ -1,6 +1,7 @@
 import { codeLifetimeMs, limitWindowMs, lockMemoryMs } from '../one-time-code/code-challenge.ts'
 import { draftLifetimeMs } from '../payments/payment-row.ts'
 import { idleLifetimeMs } from '../session/session-row.ts'
+import { literal } from '../store/literal.ts'
 import type { Store } from '../store/store.ts'
 
 /** Takes away what has ended and decides nothing any more. */
@@ -15,7 +16,7 @@ export async function sweep({ db }: Store, now: Date): Promise<void> {
   await db.deleteFrom('passkey_ceremony').where('expires_at', '<=', at).execute()
   await db
     .deleteFrom('bill_payment')
-    .where('stage', '=', 'draft')
+    .where('stage', '=', literal('draft'))
     .where('created_at', '<=', at - draftLifetimeMs)
     .execute()
   await db.deleteFrom('mobile_change').where('expires_at', '<=', at).execute()

@@ -5,6 +5,7 @@ import { walletOf } from '../ledger/accounts.ts'
 import type { EntryKind } from '../ledger/entries.ts'
 import { isMonth, istMonth, monthsBackFrom } from '../ledger/ist-month.ts'
 import type { Database } from '../store/database.ts'
+import { literal } from '../store/literal.ts'
 import type { Store } from '../store/store.ts'
 
 export interface Balance {
@@ -132,7 +133,7 @@ export function createPassbook({ store, now }: { store: Store; now: () => Date }
         .select(['hold.id', 'description', 'reference', 'hold.amount_paise', 'created_at', 'expires_at'])
         .select(orderColumns)
         .where('account_id', '=', walletOf(customerId))
-        .where('hold.state', '=', 'held')
+        .where('hold.state', '=', literal('held'))
         .orderBy('created_at', 'desc')
         .execute()
       return holds.map(hold => ({

@@ -4,6 +4,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { noPaymentSource } from '../payment-source/no-source.ts'
 import type { PaymentSource } from '../payment-source/payment-source.ts'
 import { Refusal } from '../store/errors.ts'
+import { literal } from '../store/literal.ts'
 import type { Store } from '../store/store.ts'
 import { endTopUp, startTopUp, type TopUpRow, type TopUpState } from './top-up-row.ts'
 
@@ -101,7 +102,7 @@ export function createTopUps({ store, paymentSource, now, onError }: TopUpsOptio
     const pending = await db
       .selectFrom('wallet_top_up')
       .select('id')
-      .where('state', '=', 'pending')
+      .where('state', '=', literal('pending'))
       .orderBy('asked_at')
       .limit(TOP_UPS_ASKED_AT_ONCE)
       .execute()
