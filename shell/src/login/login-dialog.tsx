@@ -23,7 +23,6 @@ export function LoginDialog({ frameUrl, isMobile, locale, onClose }: LoginDialog
   const dialog = useRef<HTMLDialogElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [opening] = useState(() => newOpening(frameUrl))
-  const [isShown, setShown] = useState(false)
   const [isReady, setReady] = useState(false)
   const { signInDialog, close, loggingIn } = words(locale)
 
@@ -31,8 +30,6 @@ export function LoginDialog({ frameUrl, isMobile, locale, onClose }: LoginDialog
     const modal = dialog.current
     if (!modal) return
     if (!modal.open) modal.showModal()
-    // Making a frame takes a while: whoever pressed sees the dialog first.
-    const shown = requestAnimationFrame(() => setShown(true))
     const unlockScroll = lockScroll()
     const goToLoginPage = () => navigation.go(fullPageLoginUrl({ locale }))
     const stop = converse(opening, () => frame.current?.contentWindow ?? null, {
@@ -55,7 +52,6 @@ export function LoginDialog({ frameUrl, isMobile, locale, onClose }: LoginDialog
       },
     })
     return () => {
-      cancelAnimationFrame(shown)
       stop()
       unlockScroll()
     }
@@ -83,15 +79,13 @@ export function LoginDialog({ frameUrl, isMobile, locale, onClose }: LoginDialog
         <p className={styles.waiting} role="status">
           {isReady ? '' : loggingIn}
         </p>
-        {isShown && (
-          <iframe
-            ref={frame}
-            className={styles.frame}
-            src={opening.url}
-            title={signInDialog}
-            allow="publickey-credentials-get; otp-credentials"
-          />
-        )}
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          src={opening.url}
+          title={signInDialog}
+          allow="publickey-credentials-get; otp-credentials"
+        />
       </div>
     </dialog>
   )
