@@ -5,15 +5,15 @@
  */
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import type { PostedEntry } from '../services/src/ledger/entries.ts'
-import { postEntryOnce } from '../services/src/ledger/ledger.commands.ts'
-import type { QueryAnswer, Steps, Tx } from '../services/src/store/command.ts'
-import type { Database } from '../services/src/store/database.ts'
-import { openPostgresStore } from '../services/src/store/postgres/postgres-store.ts'
-import { sqliteKysely } from '../services/src/store/sqlite/sqlite-dialect.ts'
-import { createSqliteEngine } from '../services/src/store/sqlite/sqlite-engine.ts'
-import { sqliteFile } from '../services/src/store/sqlite/sqlite-store.ts'
-import type { StoreOptions } from '../services/src/store/store.ts'
+import type { PostedEntry } from '../services/src/money/ledger/entries.ts'
+import { postEntryOnce } from '../services/src/money/ledger/ledger.commands.ts'
+import type { QueryAnswer, Steps, Tx } from '../services/src/platform/store/command.ts'
+import type { Database } from '../services/src/platform/store/database.ts'
+import { openPostgresStore } from '../services/src/platform/store/postgres/postgres-store.ts'
+import { sqliteKysely } from '../services/src/platform/store/sqlite/sqlite-dialect.ts'
+import { createSqliteEngine } from '../services/src/platform/store/sqlite/sqlite-engine.ts'
+import { sqliteFile } from '../services/src/platform/store/sqlite/sqlite-store.ts'
+import type { StoreOptions } from '../services/src/platform/store/store.ts'
 
 export type Posting = Parameters<typeof postEntryOnce.steps>[1]
 

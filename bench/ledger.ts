@@ -1,8 +1,12 @@
 /** How near the ledger comes to its own bare statements, over many wallets and on a single one, on both databases. */
-import { walletOf } from '../services/src/ledger/accounts.ts'
-import { postEntryOnce } from '../services/src/ledger/ledger.commands.ts'
-import type { Store, StoreKind } from '../services/src/store/store.ts'
-import { freshDatabase, storeKinds, type TestDatabase } from '../services/src/store/test-databases.ts'
+import { walletOf } from '../services/src/money/ledger/accounts.ts'
+import { postEntryOnce } from '../services/src/money/ledger/ledger.commands.ts'
+import type { Store, StoreKind } from '../services/src/platform/store/store.ts'
+import {
+  freshDatabase,
+  storeKinds,
+  type TestDatabase,
+} from '../services/src/platform/store/test-databases.ts'
 import { type BareStatements, bareStatements, groupSize, type Posting } from './bare-statements.ts'
 import { atLeast, type Figure, median, plain, rounded } from './figure.ts'
 

@@ -3,14 +3,14 @@
  * posting of an entry on the same database in the same run.
  */
 import { randomUUIDv7 } from 'node:crypto'
-import type { Customer } from '../services/src/accounts/customer.ts'
-import type { Mobile } from '../services/src/accounts/mobile.ts'
-import type { BillerGateway } from '../services/src/billers/biller-gateway.ts'
-import { newReadableId } from '../services/src/ids/readable-id.ts'
-import { newOpaqueToken } from '../services/src/keys/opaque-token.ts'
+import type { BillerGateway } from '../services/src/bills/billers/biller-gateway.ts'
+import type { Customer } from '../services/src/identity/accounts/customer.ts'
+import type { Mobile } from '../services/src/identity/accounts/mobile.ts'
+import { newReadableId } from '../services/src/platform/ids/readable-id.ts'
+import { newOpaqueToken } from '../services/src/platform/keys/opaque-token.ts'
+import type { Store, StoreKind } from '../services/src/platform/store/store.ts'
+import { freshDatabase, storeKinds } from '../services/src/platform/store/test-databases.ts'
 import { createServices, type Services } from '../services/src/services.ts'
-import type { Store, StoreKind } from '../services/src/store/store.ts'
-import { freshDatabase, storeKinds } from '../services/src/store/test-databases.ts'
 import { type Figure, median, percentile, plain, rounded } from './figure.ts'
 import { inTurn } from './in-turn.ts'
 

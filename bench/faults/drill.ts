@@ -1,6 +1,6 @@
 /** Customers adding money and visitors reading pages, without a pause, while something goes wrong. */
 import { setTimeout as wait } from 'node:timers/promises'
-import type { StoreOptions } from '../../services/src/store/store.ts'
+import type { StoreOptions } from '../../services/src/platform/store/store.ts'
 import { type Figure, none, plain } from '../figure.ts'
 import { Customer } from './customer.ts'
 import { Postings } from './postings.ts'

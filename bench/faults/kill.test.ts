@@ -1,7 +1,7 @@
 // The whole portal, killed with signal 9 while customers add money through HTTP.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { freshDatabase, storeKinds } from '../../services/src/store/test-databases.ts'
+import { freshDatabase, storeKinds } from '../../services/src/platform/store/test-databases.ts'
 import { freePort } from '../../tools/free-port.ts'
 import { Customer } from './customer.ts'
 import { startPortal } from './portal-process.ts'

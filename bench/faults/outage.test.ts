@@ -1,6 +1,6 @@
 // The whole portal while its PostgreSQL is stopped, started and frozen: what a visitor, a customer and a program see.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeCluster, type TestCluster } from '../../services/src/store/postgres/test-cluster.ts'
+import { makeCluster, type TestCluster } from '../../services/src/platform/store/postgres/test-cluster.ts'
 import { freePort } from '../../tools/free-port.ts'
 import { Customer } from './customer.ts'
 import { type PortalProcess, startPortal } from './portal-process.ts'

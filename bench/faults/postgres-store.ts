@@ -1,7 +1,7 @@
 /** Faults of a portal on PostgreSQL: the store stopped and started, and so slow that it is as good as away. */
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { makeCluster, type TestCluster } from '../../services/src/store/postgres/test-cluster.ts'
+import { makeCluster, type TestCluster } from '../../services/src/platform/store/postgres/test-cluster.ts'
 import { freePort } from '../../tools/free-port.ts'
 import { ensurePostgres } from '../../tools/postgres.ts'
 import type { Figure } from '../figure.ts'

@@ -1,9 +1,9 @@
 /** Customers who keep adding money, and a record of what they were told: the measure of what a fault may cost. */
 import type { Kysely } from 'kysely'
-import { auditLedger } from '../../services/src/ledger/audit.ts'
-import type { Database } from '../../services/src/store/database.ts'
-import { openStore, type StoreOptions } from '../../services/src/store/store.ts'
-import { auditWallet } from '../../services/src/wallet/wallet-audit.ts'
+import { auditLedger } from '../../services/src/money/ledger/audit.ts'
+import { auditWallet } from '../../services/src/money/wallet/wallet-audit.ts'
+import type { Database } from '../../services/src/platform/store/database.ts'
+import { openStore, type StoreOptions } from '../../services/src/platform/store/store.ts'
 import { inTurn } from '../in-turn.ts'
 import { type Customer, UnexpectedAnswer } from './customer.ts'
 

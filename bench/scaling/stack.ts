@@ -6,7 +6,7 @@ import {
   type ClusterOptions,
   makeCluster,
   type TestCluster,
-} from '../../services/src/store/postgres/test-cluster.ts'
+} from '../../services/src/platform/store/postgres/test-cluster.ts'
 import { freePort } from '../../tools/free-port.ts'
 import { ensurePostgres } from '../../tools/postgres.ts'
 import { type PortalProcess, startPortal } from '../faults/portal-process.ts'

@@ -6,8 +6,8 @@ import {
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { ChallengeRefusal } from '../one-time-code/code-challenge.ts'
-import { isRefusal, StoreUnavailable } from '../store/errors.ts'
+import type { ChallengeRefusal } from '../identity/one-time-code/code-challenge.ts'
+import { isRefusal, StoreUnavailable } from '../platform/store/errors.ts'
 
 export const errorBody = z
   .object({

@@ -2,8 +2,8 @@
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Ticket } from '../care/care.ts'
-import { ticketStates } from '../care/ticket-row.ts'
+import type { Ticket } from '../care/tickets/care.ts'
+import { ticketStates } from '../care/tickets/ticket-row.ts'
 import type { Services } from '../services.ts'
 import { notFound } from './api-error.ts'
 import { invalidForm } from './form-faults.ts'

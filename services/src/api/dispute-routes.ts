@@ -2,8 +2,8 @@
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { disputeStates } from '../disputes/dispute-row.ts'
-import type { Dispute } from '../disputes/disputes.ts'
+import { disputeStates } from '../care/disputes/dispute-row.ts'
+import type { Dispute } from '../care/disputes/disputes.ts'
 import type { Services } from '../services.ts'
 import { notFound } from './api-error.ts'
 import { invalidForm } from './form-faults.ts'

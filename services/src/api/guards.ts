@@ -2,8 +2,8 @@
 // the CSRF token; both are asked for before the body is looked at.
 
 import type { FastifyRequest } from 'fastify'
-import type { Csrf, CsrfRefusal } from '../csrf/csrf.ts'
-import type { CurrentSession, Sessions } from '../session/sessions.ts'
+import type { CurrentSession, Sessions } from '../identity/session/sessions.ts'
+import type { Csrf, CsrfRefusal } from '../platform/csrf/csrf.ts'
 import { ApiError } from './api-error.ts'
 
 export interface Guards {

@@ -2,7 +2,7 @@
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { MobileChangeProgress } from '../accounts/mobile-change-row.ts'
+import type { MobileChangeProgress } from '../identity/accounts/mobile-change-row.ts'
 import type { Services } from '../services.ts'
 import { ApiError, invalid, mustWait, passkeyRefused } from './api-error.ts'
 import { codeError, mobileFaultText, sentCode, sentCodeOf } from './code-answers.ts'

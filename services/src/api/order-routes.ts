@@ -2,8 +2,8 @@
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { orderStates } from '../orders/order-states.ts'
-import type { Order } from '../orders/orders.ts'
+import { orderStates } from '../money/orders/order-states.ts'
+import type { Order } from '../money/orders/orders.ts'
 import type { Services } from '../services.ts'
 import { notFound } from './api-error.ts'
 import type { Guards } from './guards.ts'

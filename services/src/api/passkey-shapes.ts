@@ -1,7 +1,7 @@
 // WebAuthn's own JSON. The browser's library and the server's agree on it; here it is only kept to its outline and size.
 
 import { z } from 'zod'
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '../passkeys/passkeys.ts'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '../identity/passkeys/passkeys.ts'
 
 const base64url = z.string().regex(/^[A-Za-z0-9_-]*$/)
 

@@ -1,10 +1,10 @@
 // Why a payment does not go on, and what to do about it.
 
-import type { AmountFault } from '../billers/amount.ts'
-import type { PaymentRefusal } from '../payments/own-payment.ts'
-import type { ApproveOutcome } from '../payments/payment-approvals.ts'
-import type { ConfirmOutcome, StartOutcome } from '../payments/payment-drafts.ts'
-import { rupeeText } from '../wallet/rupees.ts'
+import type { AmountFault } from '../bills/billers/amount.ts'
+import type { PaymentRefusal } from '../bills/payments/own-payment.ts'
+import type { ApproveOutcome } from '../bills/payments/payment-approvals.ts'
+import type { ConfirmOutcome, StartOutcome } from '../bills/payments/payment-drafts.ts'
+import { rupeeText } from '../money/wallet/rupees.ts'
 import { ApiError, invalid, notFound, passkeyRefused } from './api-error.ts'
 import { codeError } from './code-answers.ts'
 

@@ -3,7 +3,7 @@
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { moneySources } from '../payments/payment-stages.ts'
+import { moneySources } from '../bills/payments/payment-stages.ts'
 import type { Services } from '../services.ts'
 import { mustWait, notFound } from './api-error.ts'
 import { sentCode, sentCodeOf } from './code-answers.ts'

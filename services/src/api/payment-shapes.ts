@@ -1,9 +1,9 @@
 // A payment as the API speaks of it.
 
 import { z } from 'zod'
-import { billAmountKinds } from '../billers/biller-gateway.ts'
-import { moneySources, paymentStages } from '../payments/payment-stages.ts'
-import type { BillPayment } from '../payments/payment-view.ts'
+import { billAmountKinds } from '../bills/billers/biller-gateway.ts'
+import { moneySources, paymentStages } from '../bills/payments/payment-stages.ts'
+import type { BillPayment } from '../bills/payments/payment-view.ts'
 import { time } from './shapes.ts'
 
 export const referenceParams = z.object({ reference: z.string().max(64) })

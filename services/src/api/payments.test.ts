@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { electricity, openPayingPortal, type PayingPortal, recharge } from '../payments/test-payments.ts'
-import { storeKinds } from '../store/test-databases.ts'
+import {
+  electricity,
+  openPayingPortal,
+  type PayingPortal,
+  recharge,
+} from '../bills/payments/test-payments.ts'
+import { storeKinds } from '../platform/store/test-databases.ts'
 import type { Browser } from '../test-portal/test-portal.ts'
 
 let lastAccount = 40_000_000

@@ -3,7 +3,7 @@
 import { telecomCircles } from '@chowk/catalog'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type Plan, planGroups } from '../billers/biller-gateway.ts'
+import { type Plan, planGroups } from '../bills/billers/biller-gateway.ts'
 import type { Services } from '../services.ts'
 import type { Guards } from './guards.ts'
 import { billerUnavailable } from './payment-errors.ts'

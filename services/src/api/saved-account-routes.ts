@@ -2,7 +2,7 @@
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type SavedAccount, savedAccountNameMaxLength } from '../saved-accounts/saved-accounts.ts'
+import { type SavedAccount, savedAccountNameMaxLength } from '../bills/saved-accounts/saved-accounts.ts'
 import type { Services } from '../services.ts'
 import { notFound } from './api-error.ts'
 import type { Guards } from './guards.ts'

@@ -4,7 +4,6 @@
 import fastifyPlugin from 'fastify-plugin'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Services } from '../services.ts'
-import { storefrontRoutes } from '../storefront/storefront-routes.ts'
 import { deviceRoutes, passkeyRoutes, profileRoutes } from './account-routes.ts'
 import { answerError, errorBody } from './api-error.ts'
 import { careRoutes } from './care-routes.ts'
@@ -17,6 +16,7 @@ import { rechargeRoutes } from './recharge-routes.ts'
 import { savedAccountRoutes } from './saved-account-routes.ts'
 import { logoutFrameRoutes, sessionRoutes } from './session-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
+import { storefrontRoutes } from './storefront/storefront-routes.ts'
 import { walletRoutes } from './wallet-routes.ts'
 
 export interface ServicesApiOptions {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storeKinds } from '../store/test-databases.ts'
+import { storeKinds } from '../platform/store/test-databases.ts'
 import {
   type Browser,
   openTestPortal,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storeKinds } from '../store/test-databases.ts'
+import { storeKinds } from '../platform/store/test-databases.ts'
 import { type Browser, openTestPortal, signIn, type TestPortal } from '../test-portal/test-portal.ts'
 
 const minuteMs = 60_000

@@ -1,8 +1,8 @@
 // The demonstration: two customers with some months behind them. All of it is made up.
 
-import type { DisputeNote, DisputeState } from '../disputes/dispute-row.ts'
-import type { DisputeTypeId } from '../disputes/dispute-types.ts'
-import type { OrderToPlace } from '../orders/orders.ts'
+import type { DisputeNote, DisputeState } from '../care/disputes/dispute-row.ts'
+import type { DisputeTypeId } from '../care/disputes/dispute-types.ts'
+import type { OrderToPlace } from '../money/orders/orders.ts'
 
 export interface DemonstrationCustomer {
   name: string

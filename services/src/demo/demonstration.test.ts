@@ -1,11 +1,11 @@
 import { findCategory } from '@chowk/catalog'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { helpTopic } from '../care/help-search.ts'
-import { auditLedger } from '../ledger/audit.ts'
+import { helpTopic } from '../care/help/help-search.ts'
+import { auditLedger } from '../money/ledger/audit.ts'
+import { auditWallet } from '../money/wallet/wallet-audit.ts'
+import { freshDatabase, storeKinds } from '../platform/store/test-databases.ts'
 import { createServices } from '../services.ts'
-import { freshDatabase, storeKinds } from '../store/test-databases.ts'
 import { openTestPortal, signIn, type TestPortal, testOrigin } from '../test-portal/test-portal.ts'
-import { auditWallet } from '../wallet/wallet-audit.ts'
 import { demonstrationCustomers } from './demonstration-data.ts'
 
 const options = {

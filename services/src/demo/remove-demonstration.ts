@@ -1,6 +1,6 @@
 // A store that was opened as a demonstration before and is not one any more.
 
-import { change, defineCommand, rows, type Steps, type Tx } from '../store/command.ts'
+import { change, defineCommand, rows, type Steps, type Tx } from '../platform/store/command.ts'
 
 /**
  * Nobody can sign in as a demonstration customer any longer, and nothing of theirs is left but the ledger's entries,

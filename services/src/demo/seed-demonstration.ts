@@ -1,16 +1,16 @@
 // Writes the demonstration in one go: either all of it is there or none, however many servers start at once.
 
 import { randomUUIDv7 } from 'node:crypto'
-import type { Mobile } from '../accounts/mobile.ts'
-import { answerTicket, openTicket } from '../care/ticket-row.ts'
-import { moveDispute, raiseDispute } from '../disputes/dispute-row.ts'
-import { newReadableId } from '../ids/readable-id.ts'
-import { type SystemAccount, walletOf } from '../ledger/accounts.ts'
-import { type EntryKind, postEntry } from '../ledger/entries.ts'
-import { placeHold } from '../ledger/holds.ts'
-import { moveOrder, placeOrder } from '../orders/order-row.ts'
-import { change, defineCommand, row, type Steps, type Tx } from '../store/command.ts'
-import { endTopUp, startTopUp } from '../wallet/top-up-row.ts'
+import { moveDispute, raiseDispute } from '../care/disputes/dispute-row.ts'
+import { answerTicket, openTicket } from '../care/tickets/ticket-row.ts'
+import type { Mobile } from '../identity/accounts/mobile.ts'
+import { type SystemAccount, walletOf } from '../money/ledger/accounts.ts'
+import { type EntryKind, postEntry } from '../money/ledger/entries.ts'
+import { placeHold } from '../money/ledger/holds.ts'
+import { moveOrder, placeOrder } from '../money/orders/order-row.ts'
+import { endTopUp, startTopUp } from '../money/wallet/top-up-row.ts'
+import { newReadableId } from '../platform/ids/readable-id.ts'
+import { change, defineCommand, row, type Steps, type Tx } from '../platform/store/command.ts'
 import type {
   AddMoneyStep,
   DemonstrationCustomer,

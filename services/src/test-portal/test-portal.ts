@@ -6,10 +6,10 @@ import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { sql } from 'kysely'
 import { vi } from 'vitest'
 import { servicesApi } from '../api/services-api.ts'
-import { logRedaction } from '../log/log.ts'
+import { logRedaction } from '../platform/log/log.ts'
+import type { Store, StoreKind } from '../platform/store/store.ts'
+import { freshDatabase, type TestDatabase } from '../platform/store/test-databases.ts'
 import { createServices, type Services, type ServicesOptions } from '../services.ts'
-import type { Store, StoreKind } from '../store/store.ts'
-import { freshDatabase, type TestDatabase } from '../store/test-databases.ts'
 
 // These tests open databases, and run beside others that do: slow is not wrong.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

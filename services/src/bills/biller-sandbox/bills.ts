@@ -1,0 +1,91 @@
+// The bills of the sandbox: made from the seed, the biller, the account and the month, so that the same question has the
+// same answer tomorrow, on another machine and after a restart.
+import { createHash } from 'node:crypto'
+import { istDay, istMonth } from '../../money/ledger/ist-month.ts'
+import type { Bill, BillAmount } from '../billers/biller-gateway.ts'
+
+export interface BillQuestion {
+  readonly seed: string
+  readonly billerId: string
+  readonly account: string
+  readonly at: number
+  /** What was paid on this account, by the number of the bill it was paid for. */
+  readonly paid: readonly { readonly billNumber: string; readonly amountPaise: number }[]
+}
+
+const givenNames = [
+  'Aarti',
+  'Bhavesh',
+  'Deepa',
+  'Farhan',
+  'Gurpreet',
+  'Kavita',
+  'Manoj',
+  'Nalini',
+  'Rohan',
+  'Shabnam',
+]
+const familyNames = ['Bose', 'Chauhan', 'Das', 'Iyer', 'Khan', 'Mehta', 'Nair', 'Patil', 'Reddy', 'Singh']
+
+/** This month's bill with what is left to pay on it, or undefined when nothing is. */
+export function billFor({ seed, billerId, account, at, paid }: BillQuestion): Bill | undefined {
+  const month = istMonth(at)
+  const chance = createHash('sha256').update([seed, billerId, account, month].join('\n')).digest()
+  const person = createHash('sha256').update([seed, billerId, account].join('\n')).digest()
+  const number = `${month.replace('-', '')}${chance.readUInt32BE(0) % 1_000_000}`
+  const payments = paid.filter(({ billNumber }) => billNumber.startsWith(`${number}/`))
+  const paidPaise = payments.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+  const billedPaise = 150_00 + (chance.readUInt32BE(4) % 1_850_00)
+  const duePaise = billedPaise - paidPaise
+  if (duePaise <= 0) return undefined
+  const dueDay = 20 + (chance.readUInt8(8) % 8)
+  const hasArrears = paidPaise === 0 && chance.readUInt8(9) % 2 === 0
+  return {
+    billNumber: `${number}/${payments.length + 1}`,
+    customerName: `${pick(givenNames, person.readUInt8(0))} ${pick(familyNames, person.readUInt8(1))}`,
+    billDate: `${month}-02`,
+    dueDate: `${month}-${dueDay}`,
+    amounts: amountsOf({
+      category: billerId.split('/')[0] ?? '',
+      duePaise,
+      arrearsPaise: hasArrears ? Math.floor(billedPaise / 4) : 0,
+      lateFrom: `${month}-${dueDay + 1}`,
+      today: istDay(at),
+    }),
+  }
+}
+
+interface Due {
+  readonly category: string
+  readonly duePaise: number
+  /** What is left from earlier bills, within what is due. */
+  readonly arrearsPaise: number
+  readonly lateFrom: string
+  readonly today: string
+}
+
+const withLateFee = new Set(['electricity-bill-payment', 'gas-bill-payment'])
+const withArrears = new Set(['water-bill-payment', 'loan-emi-payment'])
+
+/** As real bills have them: a card's least, a meter's price of being late, and what can be paid without arrears. */
+function amountsOf({ category, duePaise, arrearsPaise, lateFrom, today }: Due): BillAmount[] {
+  const total: BillAmount = { kind: 'total-due', amountPaise: duePaise }
+  if (category === 'credit-card-bill-payment')
+    return [total, { kind: 'minimum-due', amountPaise: Math.max(1_00, Math.ceil(duePaise / 20)) }]
+  if (withLateFee.has(category)) {
+    const late: BillAmount = { kind: 'after-due-date', amountPaise: duePaise + lateFeeOn(duePaise) }
+    return today < lateFrom ? [total, { ...late, from: lateFrom }] : [late]
+  }
+  if (withArrears.has(category) && arrearsPaise > 0)
+    return [total, { kind: 'this-period', amountPaise: duePaise - arrearsPaise }]
+  return [total]
+}
+
+/** Two per cent, and Rs. 10 at the least. */
+function lateFeeOn(duePaise: number): number {
+  return Math.max(10_00, Math.ceil(duePaise / 50))
+}
+
+function pick(names: readonly string[], chance: number): string {
+  return names[chance % names.length] ?? ''
+}

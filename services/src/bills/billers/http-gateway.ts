@@ -1,0 +1,163 @@
+// The client of a gateway that speaks the sandbox's HTTP API. Consumer numbers travel in bodies only: a URL ends up in
+// logs. What goes wrong is logged by its kind, never with what was sent or answered.
+import type { z } from 'zod'
+import type { Log } from '../../platform/log/log.ts'
+import type { BillerGateway, PayAnswer, Unavailable } from './biller-gateway.ts'
+import { createBillerIsolation, type NoAnswer } from './biller-isolation.ts'
+import {
+  billAnswer,
+  descriptionAnswer,
+  operatorAnswer,
+  payAnswer,
+  plansAnswer,
+  readAnswer,
+  statusAnswer,
+} from './gateway-answers.ts'
+
+export interface HttpGatewayOptions {
+  /** Where the gateway answers; a function when that is known only once it has been started. */
+  readonly url: string | (() => Promise<string>)
+  readonly name: string
+  readonly isSandbox: boolean
+  readonly log: Log
+  readonly timeoutMs?: Partial<GatewayTimeouts>
+  readonly callsPerBiller?: number
+}
+
+export interface GatewayTimeouts {
+  readonly describe: number
+  readonly fetchBill: number
+  readonly plans: number
+  readonly suggestOperator: number
+  readonly pay: number
+  readonly status: number
+}
+
+/** Slow billers take eight seconds; past these they do not answer. */
+export const gatewayTimeoutsMs: GatewayTimeouts = {
+  describe: 5_000,
+  fetchBill: 10_000,
+  plans: 10_000,
+  // A suggestion that is late is worth less than the customer's own choice.
+  suggestOperator: 2_000,
+  pay: 10_000,
+  status: 5_000,
+}
+const CALLS_PER_BILLER = 50
+
+/** Numbers are looked up by the network itself, which is kept apart as if it were one more biller. */
+const numberLookup = 'number-lookup'
+
+interface Call<Schema extends z.ZodType> {
+  readonly name: keyof GatewayTimeouts
+  readonly path: string
+  readonly body?: unknown
+  readonly answer: Schema
+}
+
+export function createHttpGateway(options: HttpGatewayOptions): BillerGateway {
+  const { name, isSandbox, log, callsPerBiller = CALLS_PER_BILLER } = options
+  const timeoutMs = { ...gatewayTimeoutsMs, ...options.timeoutMs }
+  const isolation = createBillerIsolation({ callsPerBiller, log })
+
+  async function ask<Schema extends z.ZodType>(call: Call<Schema>): Promise<z.infer<Schema> | NoAnswer> {
+    const origin = await originOf(options.url)
+    if (origin === undefined) {
+      log.warn({ call: call.name }, 'the biller gateway did not start')
+      return 'not-sent'
+    }
+    try {
+      const response = await fetch(new URL(call.path, origin), {
+        ...(call.body !== undefined && {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(call.body),
+        }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs[call.name]),
+      })
+      const answer = readAnswer(call.answer, await response.text())
+      if (response.ok && answer !== undefined) return answer
+      log.warn({ call: call.name, status: response.status }, 'the biller gateway gave no usable answer')
+      return 'no-answer'
+    } catch (error) {
+      const problem = problemOf(error)
+      log.warn({ call: call.name, problem }, 'the biller gateway did not answer')
+      return neverLeft.has(problem) ? 'not-sent' : 'no-answer'
+    }
+  }
+
+  const askBiller = <Schema extends z.ZodType>(billerId: string, call: Call<Schema>) =>
+    isolation.run(billerId, call.name, () => ask(call))
+
+  return {
+    name,
+    isSandbox,
+
+    async describe(billerId) {
+      const path = `/v1/billers?id=${encodeURIComponent(billerId)}`
+      return orUnavailable(await askBiller(billerId, { name: 'describe', path, answer: descriptionAnswer }))
+    },
+
+    async fetchBill(asked) {
+      const call = { name: 'fetchBill', path: '/v1/bills', body: asked, answer: billAnswer } as const
+      return orUnavailable(await askBiller(asked.billerId, call))
+    },
+
+    async plans(asked) {
+      const call = { name: 'plans', path: '/v1/plans', body: asked, answer: plansAnswer } as const
+      return orUnavailable(await askBiller(asked.billerId, call))
+    },
+
+    async suggestOperator(asked) {
+      const path = '/v1/operators'
+      const call = { name: 'suggestOperator', path, body: asked, answer: operatorAnswer } as const
+      return orUnavailable(await askBiller(numberLookup, call))
+    },
+
+    async pay(payment): Promise<PayAnswer> {
+      const call = { name: 'pay', path: '/v1/payments', body: payment, answer: payAnswer } as const
+      const answer = await askBiller(payment.billerId, call)
+      if (answer === 'not-sent') return { state: 'failed', failure: 'biller-unavailable' }
+      return answer === 'no-answer' ? { state: 'unknown' } : outcomeOf(answer)
+    },
+
+    // Never cut off: it is the only way out of a payment that is open, and mostly asked about those in trouble.
+    async status({ reference, billerId }) {
+      const path = `/v1/payments/${encodeURIComponent(reference)}`
+      const call = { name: 'status', path, answer: statusAnswer } as const
+      const answer = await isolation.runUncut(billerId, call.name, () => ask(call))
+      if (typeof answer === 'string') return { state: 'unknown' }
+      return answer.state === 'not-found' ? answer : outcomeOf(answer)
+    },
+  }
+}
+
+async function originOf(url: HttpGatewayOptions['url']): Promise<string | undefined> {
+  if (typeof url === 'string') return url
+  return url().catch(() => undefined)
+}
+
+function orUnavailable<Answer>(answer: Answer | NoAnswer): Answer | Unavailable {
+  return answer === 'not-sent' || answer === 'no-answer' ? { outcome: 'unavailable' } : answer
+}
+
+function outcomeOf(answer: z.infer<typeof payAnswer>): PayAnswer {
+  return answer.state === 'refused' ? { state: 'failed', failure: 'refused-by-biller' } : answer
+}
+
+/** The connection was never made, so nothing can have been received. */
+const neverLeft = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+function problemOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const { cause } = error
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name
+}

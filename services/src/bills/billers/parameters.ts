@@ -1,0 +1,45 @@
+// What a customer typed, against what the biller says it accepts.
+import type { BillerParameter } from '@chowk/catalog'
+import { toPlainDigits } from '../../identity/accounts/typed-digits.ts'
+import type { ParameterValues } from './biller-gateway.ts'
+
+export type CheckedParameters =
+  | { readonly ok: true; readonly values: ParameterValues }
+  /** The names of the parameters to mend; each says itself how (`error`). */
+  | { readonly ok: false; readonly faulty: readonly string[] }
+
+/** Forgives spaces around a value and digits of other scripts, and keeps nothing the biller did not ask for. */
+export function checkParameters(
+  parameters: readonly BillerParameter[],
+  typed: Readonly<Record<string, string | undefined>>,
+): CheckedParameters {
+  const values: Record<string, string> = {}
+  const faulty: string[] = []
+  for (const parameter of parameters) {
+    const value = plainValue(parameter, typed[parameter.name] ?? '')
+    if (value === '' && parameter.optional) continue
+    if (accepts(parameter, value)) values[parameter.name] = value
+    else faulty.push(parameter.name)
+  }
+  return faulty.length > 0 ? { ok: false, faulty } : { ok: true, values }
+}
+
+function plainValue({ allowed }: BillerParameter, typed: string): string {
+  if (allowed === 'name') return typed.trim().replaceAll(/\s+/g, ' ')
+  const plain = toPlainDigits(typed).trim()
+  return allowed === 'vehicleNumber' || allowed === 'ifsc' ? plain.toUpperCase() : plain
+}
+
+function accepts({ pattern, minLength, maxLength }: BillerParameter, value: string): boolean {
+  // The pattern is in the syntax of HTML's attribute, which means the v flag.
+  const length = [...value].length
+  return length >= minLength && length <= maxLength && new RegExp(`^(?:${pattern})$`, 'v').test(value)
+}
+
+/** The one value the biller knows the customer by: a number rather than a name, a date or a bank's branch. */
+export function accountIn(parameters: readonly BillerParameter[], values: ParameterValues): string {
+  const numbers = parameters.filter(
+    ({ allowed, optional }) => !optional && allowed !== 'name' && allowed !== 'date' && allowed !== 'ifsc',
+  )
+  return values[(numbers[0] ?? parameters[0])?.name ?? ''] ?? ''
+}

@@ -1,0 +1,47 @@
+// The moment the money comes: it is put into the wallet and set aside there, at once or not at all, however often the
+// payment source says so. From here on the payment is like any other.
+
+import { walletOf } from '../../money/ledger/accounts.ts'
+import { postEntry } from '../../money/ledger/entries.ts'
+import { placeHold } from '../../money/ledger/holds.ts'
+import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
+import { approved, headStartMs, takeToMove, update } from './payment-row.ts'
+
+export interface PaymentToCollect {
+  readonly reference: string
+  readonly entryId: string
+  readonly holdId: string
+  readonly at: number
+}
+
+/** Says whether it did; money that was taken in before is not taken in again. */
+export const collectPayment = defineCommand(
+  'payments.collect',
+  function* (tx: Tx, { reference, entryId, holdId, at }: PaymentToCollect): Steps<boolean> {
+    const payment = yield* takeToMove(tx, { reference, from: 'awaiting-money', to: 'held' })
+    if (!payment) return false
+    const { orderId, totalPaise } = approved(payment)
+    const account = walletOf(payment.customer_id)
+    const about = { description: payment.description, reference: orderId, at }
+    yield* postEntry(tx, {
+      ...about,
+      id: entryId,
+      kind: 'add-money',
+      lines: [
+        { account, amountPaise: totalPaise },
+        { account: 'system:payment-source', amountPaise: -totalPaise },
+      ],
+    })
+    yield* placeHold(tx, { ...about, id: holdId, account, amountPaise: totalPaise })
+    yield* update(tx, payment, {
+      stage: 'held',
+      collect_entry_id: entryId,
+      hold_id: holdId,
+      held_at: at,
+      due_at: at + headStartMs,
+      times_asked: 0,
+    })
+    return true
+  },
+  { isolation: 'read committed' },
+)

@@ -1,0 +1,201 @@
+import { once } from 'node:events'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SandboxChoice } from '../../money/payment-source/sandbox.ts'
+import { storeKinds } from '../../platform/store/test-databases.ts'
+import { bundleProcess, type TestProcess } from '../../platform/store/test-process.ts'
+import { testOrigin, testSecret } from '../../test-portal/test-portal.ts'
+import { createSandboxNetwork } from '../biller-sandbox/sandbox-network.ts'
+import { reconcile } from '../reconciliation/reconcile.ts'
+import { type KillPoint, killPoints } from './kill-points.ts'
+import type { ApprovalInTask, KillTask } from './kill-test-process.ts'
+import { type MoneySource, moneySources } from './payment-stages.ts'
+import type { BillPayment } from './payment-view.ts'
+import { openPayingPortal, type Payer, type PayingPortal, recharge } from './test-payments.ts'
+
+const SEED = 20_261_115
+const KILLS = 100
+const KILLS_IN_A_ROUND = 20
+const PROCESSES_AT_ONCE = 2
+const AMOUNT_PAISE = 20_00
+const BALANCE_PAISE = 5_000_00
+
+/** What becomes of a payment when nobody is killed: the last digit is the biller's part, the choice the UPI app's. */
+interface Course {
+  readonly digit: number
+  readonly choice?: SandboxChoice
+}
+
+interface Kill {
+  readonly point: KillPoint
+  /** The first is killed at the point, the other is on its way at that moment. */
+  readonly courses: readonly [Course, Course]
+}
+
+const course = (source: MoneySource): fc.Arbitrary<Course> =>
+  fc.record({
+    digit: fc.constantFrom(0, 1, 2, 3, 4, 6, 7, 8),
+    ...(source === 'upi' && { choice: fc.constantFrom<SandboxChoice>('succeed', 'fail', 'answer-twice') }),
+  })
+
+const kills: Kill[] = fc.sample(
+  fc
+    .constantFrom(...moneySources)
+    .chain(source =>
+      fc.record({
+        point: fc.constantFrom<KillPoint>(...killPoints[source]),
+        courses: fc.tuple(course(source), fc.constantFrom(...moneySources).chain(course)),
+      }),
+    )
+    .filter(({ point, courses: [victim] }) => passes(victim, point)),
+  { seed: SEED, numRuns: KILLS },
+)
+
+/** Without an answer there is nothing to post, and without money nothing to hold or send: no process dies there. */
+function passes({ digit, choice }: Course, point: KillPoint): boolean {
+  const isOutcome = point === 'before post' || point === 'after commit'
+  if (choice === 'fail')
+    return isOutcome || killPoints.upi.indexOf(point) < killPoints.upi.indexOf('before hold')
+  return !isOutcome || [0, 1, 2, 7].includes(digit)
+}
+
+describe.each(storeKinds)('kill -9 in the middle of a payment on %s', kind => {
+  let paying: PayingPortal
+  let approver: TestProcess
+
+  beforeAll(async () => {
+    approver = await bundleProcess(new URL('./kill-test-process.ts', import.meta.url))
+    paying = await openPayingPortal(kind)
+    // One that ends by itself leaves its compiled code to those that will not.
+    const asha = await paying.customer()
+    expect(await run(taskOf(asha, []))).toEqual({ code: 0, signal: null })
+  })
+  afterAll(async () => {
+    await paying?.close()
+    await approver?.remove()
+  })
+
+  test('every point is among those that are tried', () => {
+    const tried = new Set(
+      kills.map(({ point, courses: [{ choice }] }) => `${choice ? 'upi' : 'wallet'} ${point}`),
+    )
+    const all = moneySources.flatMap(source => killPoints[source].map(point => `${source} ${point}`))
+    expect(all.filter(point => !tried.has(point))).toEqual([])
+  })
+
+  test(`every payment ends right within a minute, ${KILLS} times`, async () => {
+    const startedAt = paying.portal.clock.now()
+    for (let first = 0; first < KILLS; first += KILLS_IN_A_ROUND) {
+      const round = kills.slice(first, first + KILLS_IN_A_ROUND)
+      const waiting = [...round]
+      const ended: { asha: Payer; payments: { draft: BillPayment; course: Course }[] }[] = []
+      await Promise.all(
+        Array.from({ length: PROCESSES_AT_ONCE }, async () => {
+          for (let kill = waiting.shift(); kill; kill = waiting.shift())
+            ended.push(await payUntilKilled(kill))
+        }),
+      )
+      await paying.pass(1)
+      for (const { payments } of ended) await payInTheApp(payments)
+      await paying.pass(59)
+      for (const { asha, payments } of ended) await expectRightEnd(asha, payments)
+    }
+    expect(await paying.differences()).toEqual([])
+    const network = createSandboxNetwork({ book: paying.book, now: paying.portal.clock.now })
+    const period = { from: startedAt, to: new Date(paying.portal.clock.now().getTime() + 120_000) }
+    const lines = await network.settlement(period.from, period.to)
+    expect(await paying.portal.store.snapshot(db => reconcile(db, lines, period))).toEqual({
+      compared: lines.length + (await neverArrived()),
+      differences: [],
+    })
+  }, 1_800_000)
+
+  async function payUntilKilled({ point, courses }: Kill) {
+    const asha = await paying.customer({ balancePaise: BALANCE_PAISE })
+    const payments: { draft: BillPayment; course: Course; approval: ApprovalInTask }[] = []
+    for (const course of courses) {
+      const source = course.choice ? 'upi' : 'wallet'
+      const draft = await asha.confirm(
+        await asha.start(recharge, { mobileNumber: newMobile(course.digit) }),
+        AMOUNT_PAISE,
+        source,
+      )
+      const { reference } = draft
+      const approval = {
+        reference,
+        typed: await asha.code(draft),
+        ...(course.choice && { choice: course.choice }),
+      }
+      payments.push({ draft, course, approval })
+    }
+    const task = taskOf(
+      asha,
+      payments.map(({ approval }) => approval),
+      point,
+    )
+    expect({ point, ...(await run(task)) }).toEqual({ point, code: null, signal: 'SIGKILL' })
+    // Whoever got no answer sends the form again, as a customer would: that is the same payment.
+    for (const { draft, approval } of payments) {
+      if ((await asha.look(draft)).stage === 'draft') await asha.approve(draft, approval.typed)
+    }
+    return { asha, payments }
+  }
+
+  /** A customer who was not yet told how to pay is told by now. */
+  async function payInTheApp(payments: readonly { draft: BillPayment; course: Course }[]): Promise<void> {
+    for (const { draft, course } of payments) {
+      if (course.choice) await paying.portal.services.paymentSandbox.choose(draft.reference, course.choice)
+    }
+  }
+
+  function taskOf(asha: Payer, payments: readonly ApprovalInTask[], point?: KillPoint): KillTask {
+    return {
+      ...(point && { point }),
+      storeOptions: paying.portal.database.options,
+      sandboxUrl: paying.sandboxUrl,
+      secret: Buffer.from(testSecret).toString('base64'),
+      origin: testOrigin,
+      now: paying.portal.clock.now().getTime(),
+      visit: asha.browser.visit,
+      customer: asha.session.customer,
+      payments,
+    }
+  }
+
+  async function run(task: KillTask) {
+    const child = approver.start([JSON.stringify(task)], { stdio: ['ignore', 'ignore', 'inherit'] })
+    const [code, signal] = await once(child, 'exit')
+    return { code, signal }
+  }
+
+  /** The sandbox says what was paid; the customer's money must say the same. */
+  async function expectRightEnd(
+    asha: Payer,
+    payments: readonly { draft: BillPayment; course: Course }[],
+  ): Promise<void> {
+    let expectedPaise = BALANCE_PAISE
+    for (const { draft, course } of payments) {
+      const received = await paying.book.find(draft.reference)
+      const isPaid = received !== undefined && course.digit !== 2 && course.digit !== 4
+      const hasMoneyCome = course.choice !== undefined && course.choice !== 'fail'
+      const payment = await asha.look(draft)
+      expect(payment.stage).toBe(isPaid ? 'paid' : 'failed')
+      const orderState = isPaid ? 'paid' : course.choice === 'fail' ? 'failed' : 'refunded'
+      expect(await asha.orderState(payment)).toBe(orderState)
+      expectedPaise += (hasMoneyCome ? AMOUNT_PAISE : 0) - (isPaid ? AMOUNT_PAISE : 0)
+    }
+    expect(await asha.balance()).toMatchObject({ balancePaise: expectedPaise, heldPaise: 0 })
+  }
+
+  async function neverArrived(): Promise<number> {
+    const failed = await paying.portal.store.db
+      .selectFrom('bill_payment')
+      .select('reference')
+      .where('failure', '=', 'never-arrived')
+      .execute()
+    return failed.length
+  }
+})
+
+let lastMobile = 3_000_000
+const newMobile = (digit: number) => `98${++lastMobile}${digit}`

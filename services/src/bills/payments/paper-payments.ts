@@ -1,0 +1,157 @@
+// Payments as a person would keep them on paper: who may pay what, and what each wallet must hold. Time is not on the
+// paper: it takes a payment's stage from the real one, says whether that may have got there, and reckons the money.
+
+import type { SandboxChoice } from '../../money/payment-source/sandbox.ts'
+import { type MoneySource, mayMove, type PaymentStage, paymentStages } from './payment-stages.ts'
+
+/** What the biller does with a payment. */
+export interface BillersPart {
+  readonly reply: 'at once' | 'pending' | 'lost' | 'never arrives' | 'not sent'
+  readonly final: 'paid' | 'failed'
+  /** For so long its status says nothing, unless the reply came at once. */
+  readonly silentMs: number
+}
+
+interface WantedPayment {
+  readonly reference: string
+  readonly who: number
+  readonly isBill: boolean
+  /** Payments with the same key pay the same thing. */
+  readonly guardKey: string
+  readonly totalPaise: number
+  readonly source: MoneySource
+}
+
+export interface PaperPayment extends WantedPayment {
+  readonly part: BillersPart
+  readonly draftedAt: number
+  approvedAt?: number
+  stage: PaymentStage
+  hasMoneyCome: boolean
+}
+
+type Refused = 'already-paid' | 'limit-exceeded' | 'insufficient-balance'
+
+const CODE_LIFETIME_MS = 5 * 60_000
+
+export function createPaper({ people, limitPaise }: { people: number; limitPaise: number }) {
+  const credits = new Array<number>(people).fill(0)
+  const payments: PaperPayment[] = []
+
+  function totalOf(who: number, counts: (payment: PaperPayment) => boolean): number {
+    const counted = payments.filter(payment => payment.who === who && counts(payment))
+    return counted.reduce((sum, { totalPaise }) => sum + totalPaise, 0)
+  }
+
+  function moneyOf(who: number) {
+    const cameIn = totalOf(who, ({ hasMoneyCome }) => hasMoneyCome)
+    const wentOut = totalOf(who, ({ stage }) => stage === 'paid')
+    return {
+      balancePaise: (credits[who] ?? 0) + cameIn - wentOut,
+      heldPaise: totalOf(who, isHeld),
+      spentPaise: totalOf(who, payment => payment.source === 'wallet' && isSpent(payment)),
+    }
+  }
+
+  function refusal({ reference, who, guardKey, totalPaise, source }: WantedPayment): Refused | undefined {
+    const isTaken = payments.some(
+      other => other.guardKey === guardKey && other.reference !== reference && guards(other),
+    )
+    if (isTaken) return 'already-paid'
+    if (source === 'upi') return undefined
+    const { balancePaise, heldPaise, spentPaise } = moneyOf(who)
+    if (spentPaise + totalPaise > limitPaise) return 'limit-exceeded'
+    return totalPaise > balancePaise - heldPaise ? 'insufficient-balance' : undefined
+  }
+
+  return {
+    payments,
+    moneyOf,
+    refusal,
+    credit(who: number, paise: number): void {
+      credits[who] = (credits[who] ?? 0) + paise
+    },
+    approval(payment: PaperPayment, at: number): 'approved' | 'expired' | Refused {
+      if (payment.stage !== 'draft') return 'approved'
+      if (at >= payment.draftedAt + CODE_LIFETIME_MS) return 'expired'
+      return refusal(payment) ?? 'approved'
+    },
+  }
+}
+
+export function isOpen({ stage }: PaperPayment): boolean {
+  return stage === 'draft' || stage === 'awaiting-money' || isHeld({ stage })
+}
+
+function isHeld({ stage }: Pick<PaperPayment, 'stage'>): boolean {
+  return stage === 'held' || stage === 'sent'
+}
+
+/** Given back after a dispute it was spent all the same; failed it was not. */
+function isSpent({ stage }: PaperPayment): boolean {
+  return isHeld({ stage }) || stage === 'paid' || stage === 'refunded'
+}
+
+function guards({ stage, isBill }: PaperPayment): boolean {
+  return stage === 'awaiting-money' || isHeld({ stage }) || (isBill && stage === 'paid')
+}
+
+/** Why a refund is refused, or undefined when it is given. */
+export function refundOnPaper({ stage }: PaperPayment): 'outcome-unknown' | 'nothing-to-refund' | undefined {
+  if (stage === 'paid') return undefined
+  return stage === 'awaiting-money' || isHeld({ stage }) ? 'outcome-unknown' : 'nothing-to-refund'
+}
+
+/** Whether the biller has the money when all is said, given that it was sent. */
+export function endsPaid({ reply, final }: BillersPart): boolean {
+  return reply !== 'never arrives' && reply !== 'not sent' && final === 'paid'
+}
+
+export interface SeenPayment {
+  readonly stage: PaymentStage
+  readonly failure: string | null
+  readonly orderState: string | null
+}
+
+export interface World {
+  readonly choice: SandboxChoice | undefined
+  /** From when on the biller says what became of it; undefined when it never got there. */
+  readonly knownAt: number | undefined
+  readonly now: number
+}
+
+/** Whether a payment may be what it is now seen to be, by the table of stages and by what happened in the world. */
+export function mayHaveBecome(payment: PaperPayment, seen: SeenPayment, world: World): boolean {
+  const { stage, failure, orderState } = seen
+  if (!leadsTo(payment.stage, stage) || orderState !== orderOf(seen)) return false
+  const isMoneyHere = payment.source === 'wallet' || (world.choice !== undefined && world.choice !== 'fail')
+  if (stage === 'draft' || stage === 'awaiting-money') return true
+  if (failure === 'money-not-received') return payment.source === 'upi' && !isMoneyHere
+  if (!isMoneyHere) return false
+  const isKnown = world.knownAt !== undefined && world.now >= world.knownAt
+  if (stage === 'paid') return endsPaid(payment.part) && isKnown
+  if (stage !== 'failed') return true
+  if (failure === 'never-arrived') return payment.part.reply === 'never arrives'
+  if (failure === 'biller-unavailable') return payment.part.reply === 'not sent'
+  return failure === 'refused-by-biller' && payment.part.final === 'failed' && isKnown
+}
+
+function leadsTo(from: PaymentStage, to: PaymentStage): boolean {
+  return from === to || paymentStages.some(next => mayMove(from, next) && leadsTo(next, to))
+}
+
+function orderOf({ stage, failure }: SeenPayment): string | null {
+  switch (stage) {
+    case 'draft':
+      return null
+    case 'awaiting-money':
+    case 'held':
+    case 'sent':
+      return 'pending'
+    case 'paid':
+    case 'refunded':
+      return stage
+    case 'failed':
+      return failure === 'money-not-received' ? 'failed' : 'refunded'
+  }
+}

@@ -1,0 +1,124 @@
+// Paying a bill or a recharge: start it (the bill is fetched), confirm what it costs, approve it, and see what became of
+// it. A payment is known by its reference from the start, so a reload or another device goes on with the same one.
+// Whatever is asked about a payment of someone else is answered as if it did not exist.
+import { setTimeout as wait } from 'node:timers/promises'
+import type { OneTimeCodes } from '../../identity/one-time-code/one-time-codes.ts'
+import type { Passkeys } from '../../identity/passkeys/passkeys.ts'
+import type { Limits } from '../../money/limits/limits.ts'
+import { noPaymentSource } from '../../money/payment-source/no-source.ts'
+import type { PaymentSource } from '../../money/payment-source/payment-source.ts'
+import type { Wallet } from '../../money/wallet/wallet.ts'
+import type { Log } from '../../platform/log/log.ts'
+import type { Store } from '../../platform/store/store.ts'
+import type { BillerGateway } from '../billers/biller-gateway.ts'
+import { createCollecting } from './collecting.ts'
+import { findOwn } from './own-payment.ts'
+import { createPaymentApprovals, type PaymentApprovals } from './payment-approvals.ts'
+import { createPaymentDrafts, type PaymentDrafts } from './payment-drafts.ts'
+import { draftLifetimeMs } from './payment-row.ts'
+import { type MoneySource, moneySources } from './payment-stages.ts'
+import { type BillPayment, paymentOf } from './payment-view.ts'
+import { createPaymentWorker } from './payment-worker.ts'
+import { createSending } from './sending.ts'
+
+export interface BillPayments extends PaymentDrafts, PaymentApprovals {
+  /** Where money can come from here; what is not among these can be chosen, but not approved. */
+  readonly sources: readonly MoneySource[]
+  byReference(customerId: string, reference: string): Promise<BillPayment | undefined>
+  byOrder(customerId: string, orderId: string): Promise<BillPayment | undefined>
+  /** The newest that was begun and can still be approved: what a customer comes back to after adding money. */
+  unfinished(customerId: string): Promise<BillPayment | undefined>
+  /** Asks for money, sends what is held and asks about what was sent. Any server may, at any time. */
+  catchUp(): Promise<void>
+  /** Waits for calls on their way; what they leave open, the next server finds out. */
+  close(): Promise<void>
+}
+
+export interface BillPaymentsOptions {
+  readonly store: Store
+  readonly gateway: BillerGateway
+  readonly paymentSource: PaymentSource
+  readonly codes: OneTimeCodes
+  readonly passkeys: Pick<Passkeys, 'authenticationOptions' | 'confirm'>
+  readonly wallet: Pick<Wallet, 'balance'>
+  readonly limits: Limits
+  readonly log: Log
+  readonly now: () => Date
+  /** How long an approval waits for the biller before it answers 'pending'. */
+  readonly answerWithinMs?: number
+}
+
+const ANSWER_WITHIN_MS = 4_000
+
+export function createBillPayments(options: BillPaymentsOptions): BillPayments {
+  const { store, gateway, paymentSource, codes, passkeys, wallet, limits, log, now } = options
+  const { answerWithinMs = ANSWER_WITHIN_MS } = options
+  const { db } = store
+  const sending = createSending({ store, gateway, log, now })
+  const collecting = createCollecting({ store, paymentSource, now })
+  const worker = createPaymentWorker({ store, collecting, sending, log, now })
+  const sources = paymentSource === noPaymentSource ? (['wallet'] as const) : moneySources
+  const underWay = new Set<Promise<void>>()
+
+  /** A slow biller keeps its call, but not the customer. */
+  async function waitShortly(reference: string, work: () => Promise<void>): Promise<void> {
+    const done: Promise<void> = work()
+      .catch(error =>
+        log.error({ err: error, reference }, 'a payment was interrupted; the worker goes on with it'),
+      )
+      .finally(() => underWay.delete(done))
+    underWay.add(done)
+    await Promise.race([done, wait(answerWithinMs, undefined, { ref: false })])
+  }
+
+  const proceed = (reference: string) =>
+    waitShortly(reference, async () => {
+      await collecting.begin(reference)
+      await sending.send(reference)
+    })
+
+  paymentSource.onAnswer(reference =>
+    waitShortly(reference, async () => {
+      if (await collecting.ask(reference)) await sending.send(reference)
+    }),
+  )
+
+  return {
+    sources,
+    ...createPaymentDrafts({ store, gateway, wallet, limits, now }),
+    ...createPaymentApprovals({ store, codes, passkeys, sources, proceed, now }),
+
+    async byReference(customerId, reference) {
+      const payment = await findOwn(db, customerId, reference)
+      return payment && paymentOf(payment)
+    },
+
+    async byOrder(customerId, orderId) {
+      const payment = await db
+        .selectFrom('bill_payment')
+        .selectAll()
+        .where('order_id', '=', orderId)
+        .where('customer_id', '=', customerId)
+        .executeTakeFirst()
+      return payment && paymentOf(payment)
+    },
+
+    async unfinished(customerId) {
+      const payment = await db
+        .selectFrom('bill_payment')
+        .selectAll()
+        .where('customer_id', '=', customerId)
+        .where('stage', '=', 'draft')
+        .where('created_at', '>', now().getTime() - draftLifetimeMs)
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return payment && paymentOf(payment)
+    },
+
+    catchUp: worker.catchUp,
+    async close() {
+      await Promise.all(underWay)
+    },
+  }
+}

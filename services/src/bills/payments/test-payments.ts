@@ -1,0 +1,177 @@
+// A portal whose payments go to a sandbox that all its servers share, and customers with money who pay in it.
+import { billers } from '@chowk/catalog'
+import { auditLedger } from '../../money/ledger/audit.ts'
+import { gift } from '../../money/wallet/test-wallet.ts'
+import { auditWallet } from '../../money/wallet/wallet-audit.ts'
+import type { StoreKind } from '../../platform/store/store.ts'
+import type { Services } from '../../services.ts'
+import { type Browser, openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'
+import { type PaymentBook, paymentBook } from '../biller-sandbox/payment-book.ts'
+import { startSandboxServer } from '../biller-sandbox/sandbox-server.ts'
+import type { BillerGateway } from '../billers/biller-gateway.ts'
+import type { MoneySource } from './payment-stages.ts'
+import type { BillPayment } from './payment-view.ts'
+import { auditPayments } from './payments-audit.ts'
+
+export const recharge = 'mobile-recharge/jio'
+export const electricity =
+  billers.find(({ category }) => category.slug === 'electricity-bill-payment')?.id ?? ''
+
+export interface PayingPortal {
+  readonly portal: TestPortal
+  readonly book: PaymentBook
+  readonly sandboxUrl: string
+  customer(wish?: { balancePaise?: number }): Promise<Payer>
+  /** Lets seconds go by, with the worker of every server at work. */
+  pass(seconds: number): Promise<void>
+  /** Everything that is not as it must be. */
+  differences(): Promise<string[]>
+  close(): Promise<void>
+}
+
+export interface PayingPortalOptions {
+  readonly servers?: number
+  /** What stands between the servers and the sandbox. */
+  readonly gateway?: (sandboxUrl: string) => BillerGateway
+  /** Codes for one number in a quarter of an hour; as many as a test may want, unless it is about that. */
+  readonly codesPerMobile?: number
+  /** False for a portal without a payment source. */
+  readonly paymentSandbox?: boolean
+}
+
+export async function openPayingPortal(
+  kind: StoreKind,
+  { servers = 1, gateway, codesPerMobile = 1_000, paymentSandbox }: PayingPortalOptions = {},
+): Promise<PayingPortal> {
+  const book = paymentBook()
+  let portal: TestPortal | undefined
+  const now = () => portal?.clock.now() ?? new Date()
+  const sandbox = await startSandboxServer({ book, now, slowMs: 50 })
+  const opened = await openTestPortal(kind, {
+    demo: true,
+    servers,
+    billerSandboxUrl: sandbox.url,
+    paymentSandbox,
+    billerGateway: gateway?.(sandbox.url),
+    otp: { perMobile: codesPerMobile, perAddress: 10_000 },
+  })
+  portal = opened
+  return {
+    portal: opened,
+    book,
+    sandboxUrl: sandbox.url,
+    customer: ({ balancePaise = 5_000_00 } = {}) => payerIn(opened, balancePaise),
+    async pass(seconds) {
+      for (let passed = 0; passed < seconds; passed++) {
+        opened.clock.pass(1000)
+        await Promise.all(opened.servers.map(({ services }) => services.payments.catchUp()))
+      }
+    },
+    differences: () =>
+      opened.store.snapshot(async db => [
+        ...(await auditLedger(db)).differences,
+        ...(await auditWallet(db)),
+        ...(await auditPayments(db)),
+      ]),
+    async close() {
+      await opened.close()
+      await sandbox.close()
+    },
+  }
+}
+
+/** Signs a new customer in, with this much in the wallet. */
+export async function payerIn(portal: TestPortal, balancePaise: number): Promise<Payer> {
+  const browser = await signIn(portal.browser(), newMobile())
+  const payer = new Payer(portal, browser, await sessionOf(portal.services, browser))
+  if (balancePaise > 0) await portal.services.wallet.credit(payer.id, gift({ amountPaise: balancePaise }))
+  return payer
+}
+
+let lastMobile = 9_811_100_000
+const newMobile = () => String(++lastMobile)
+
+async function sessionOf({ sessions }: Services, browser: Browser) {
+  const session = await sessions.fromRequest(browser)
+  if (!session) throw new Error('Nobody is signed in.')
+  return session
+}
+
+/** A signed-in customer who wants to pay. */
+export class Payer {
+  readonly portal: TestPortal
+  readonly browser: Browser
+  readonly session: Awaited<ReturnType<typeof sessionOf>>
+
+  constructor(portal: TestPortal, browser: Browser, session: Payer['session']) {
+    this.portal = portal
+    this.browser = browser
+    this.session = session
+  }
+
+  get id(): string {
+    return this.session.customer.id
+  }
+
+  get payments() {
+    return this.portal.services.payments
+  }
+
+  balance() {
+    return this.portal.services.wallet.balance(this.id)
+  }
+
+  async start(billerId: string, parameters: Record<string, string>): Promise<BillPayment> {
+    const started = await this.payments.start(this.id, { billerId, parameters })
+    if (started.outcome !== 'started') throw new Error(`The payment did not start: ${started.outcome}`)
+    return started.payment
+  }
+
+  async confirm({ reference }: BillPayment, amountPaise: number, source?: MoneySource): Promise<BillPayment> {
+    const confirmed = await this.payments.confirm(this.id, reference, amountPaise, source)
+    if (confirmed.outcome !== 'confirmed') throw new Error(`It was not confirmed: ${confirmed.outcome}`)
+    return confirmed.payment
+  }
+
+  /** The code that came to the customer's phone, with the challenge it belongs to. */
+  async code({ reference }: Pick<BillPayment, 'reference'>): Promise<{ challenge: string; code: string }> {
+    const sent = await this.payments.sendCode(this.browser.visit, this.session, reference)
+    if (sent?.outcome !== 'sent') throw new Error(`No code was sent: ${sent?.outcome}`)
+    this.browser.take(sent.setCookies)
+    return { challenge: sent.challenge, code: sent.demonstrationCode ?? '' }
+  }
+
+  approve(
+    { reference }: Pick<BillPayment, 'reference'>,
+    typed: { challenge: string; code: string },
+    payments = this.payments,
+  ) {
+    return payments.approve(this.browser.visit, this.session, reference, typed)
+  }
+
+  /** The whole way for a recharge; by UPI to where the money is awaited. */
+  async recharge(mobileNumber: string, amountPaise = 199_00, source?: MoneySource): Promise<BillPayment> {
+    return this.pay(await this.start(recharge, { mobileNumber }), amountPaise, source)
+  }
+
+  async pay(
+    draft: BillPayment,
+    amountPaise = draft.bill?.amounts[0]?.amountPaise ?? 0,
+    source?: MoneySource,
+  ): Promise<BillPayment> {
+    const confirmed = await this.confirm(draft, amountPaise, source)
+    const approved = await this.approve(confirmed, await this.code(confirmed))
+    if (approved.outcome !== 'approved') throw new Error(`It was not approved: ${approved.outcome}`)
+    return approved.payment
+  }
+
+  async look({ reference }: BillPayment): Promise<BillPayment> {
+    const payment = await this.payments.byReference(this.id, reference)
+    if (!payment) throw new Error('There is no such payment.')
+    return payment
+  }
+
+  async orderState({ orderId = '' }: BillPayment) {
+    return (await this.portal.services.orders.byId(this.id, orderId))?.state
+  }
+}

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storeKinds } from '../../platform/store/test-databases.ts'
+import type { BillPayment } from './payment-view.ts'
+import { electricity, openPayingPortal, type PayingPortal, recharge } from './test-payments.ts'
+
+const feePaise = 1_00
+const totalPaise = 199_00 + feePaise
+let lastAccount = 60_000_000
+const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`
+
+describe.each(storeKinds)('paying by UPI on %s', kind => {
+  let paying: PayingPortal
+
+  beforeAll(async () => {
+    paying = await openPayingPortal(kind)
+  })
+  afterAll(() => paying?.close())
+
+  const sandbox = () => paying.portal.services.paymentSandbox
+  const steps = ({ timeline }: BillPayment) => timeline.map(({ step }) => step)
+
+  test('the money is awaited, received, held, sent on and paid, with nothing in the wallet before or after', async () => {
+    const asha = await paying.customer({ balancePaise: 0 })
+    const awaiting = await asha.recharge(mobileEnding(1), 199_00, 'upi')
+    expect(awaiting).toMatchObject({ stage: 'awaiting-money', source: 'upi', orderId: expect.any(String) })
+    expect(steps(awaiting)).toEqual(['awaiting-money'])
+    expect(await asha.orderState(awaiting)).toBe('pending')
+    expect(await asha.balance()).toMatchObject({ balancePaise: 0, heldPaise: 0 })
+    expect(await paying.differences()).toEqual([])
+
+    await sandbox().choose(awaiting.reference, 'succeed')
+    const paid = await asha.look(awaiting)
+    expect(steps(paid)).toEqual(['awaiting-money', 'received', 'held', 'sent', 'paid'])
+    expect(paid.collect).toBeUndefined()
+    expect(await asha.orderState(paid)).toBe('paid')
+    const { entries } = await paying.portal.services.wallet.entries(asha.id)
+    expect(entries).toMatchObject([
+      { kind: 'payment', amountPaise: -totalPaise, reference: paid.orderId },
+      { kind: 'add-money', amountPaise: totalPaise, reference: paid.orderId },
+    ])
+    expect(await asha.balance()).toMatchObject({ balancePaise: 0, heldPaise: 0 })
+    expect(await paying.differences()).toEqual([])
+  })
+
+  test('the customer is told how to pay and until when: a link for a UPI app that no real bank knows', async () => {
+    const asha = await paying.customer({ balancePaise: 0 })
+    const { collect, reference } = await asha.recharge(mobileEnding(1), 199_00, 'upi')
+    expect(collect?.approvalUrl).toBe(`/sandbox/payments/${reference}`)
+    expect(collect?.expiresAt).toEqual(new Date(paying.portal.clock.now().getTime() + 10 * 60_000))
+    const link = new URL(collect?.upiLink ?? '')
+    expect(link.protocol).toBe('upi:')
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      pa: 'sandbox@invalid',
+      pn: 'Payment sandbox',
+      am: '200.00',
+      cu: 'INR',
+      tr: reference,
+      tn: 'Mobile Recharge, Jio',
+    })
+  })
+
+  test('a declined payment fails with nothing to refund, and may be tried again', async () => {
+    const asha = await paying.customer({ balancePaise: 50_00 })
+    const mobileNumber = mobileEnding(1)
+    const awaiting = await asha.recharge(mobileNumber, 199_00, 'upi')
+    await sandbox().choose(awaiting.reference, 'fail')
+    const failed = await asha.look(awaiting)
+    expect(failed).toMatchObject({ stage: 'failed', failure: 'money-not-received' })
+    expect(steps(failed)).toEqual(['awaiting-money', 'failed'])
+    expect(failed.inWalletPaise).toBeUndefined()
+    expect(await asha.orderState(failed)).toBe('failed')
+    expect(await asha.balance()).toMatchObject({ balancePaise: 50_00, heldPaise: 0 })
+    expect(await paying.book.find(awaiting.reference)).toBeUndefined()
+    expect(await asha.recharge(mobileNumber, 199_00, 'upi')).toMatchObject({ stage: 'awaiting-money' })
+    expect(await paying.differences()).toEqual([])
+  })
+
+  test('nobody pays: after ten minutes it fails, and a decision after that moves nothing', async () => {
+    const asha = await paying.customer({ balancePaise: 0 })
+    const awaiting = await asha.recharge(mobileEnding(1), 199_00, 'upi')
+    paying.portal.clock.pass(9 * 60_000)
+    await paying.pass(10)
+    expect(await asha.look(awaiting)).toMatchObject({ stage: 'awaiting-money' })
+    paying.portal.clock.pass(60_000)
+    await sandbox().choose(awaiting.reference, 'succeed')
+    await paying.pass(10)
+    expect(await asha.look(awaiting)).toMatchObject({ stage: 'failed', failure: 'money-not-received' })
+    expect(await asha.balance()).toMatchObject({ balancePaise: 0 })
+  })
+
+  test('an answer that is lost is found by asking, and one that comes twice changes nothing', async () => {
+    const asha = await paying.customer({ balancePaise: 0 })
+    const late = await asha.recharge(mobileEnding(1), 199_00, 'upi')
+    await sandbox().choose(late.reference, 'answer-later')
+    expect(await asha.look(late)).toMatchObject({ stage: 'awaiting-money' })
+    const twice = await asha.recharge(mobileEnding(1), 199_00, 'upi')
+    await sandbox().choose(twice.reference, 'answer-twice')
+    await paying.pass(15)
+    expect(await asha.look(late)).toMatchObject({ stage: 'paid' })
+    expect(await asha.look(twice)).toMatchObject({ stage: 'paid' })
+    expect(await asha.balance()).toMatchObject({ balancePaise: 0, heldPaise: 0 })
+    expect(await paying.differences()).toEqual([])
+  })
+
+  test('a biller that refuses afterwards leaves the money in the wallet, and the payment says so', async () => {
+    const asha = await paying.customer({ balancePaise: 0 })
+    const awaiting = await asha.recharge(mobileEnding(2), 199_00, 'upi')
+    await sandbox().choose(awaiting.reference, 'succeed')
+    const failed = await asha.look(awaiting)
+    expect(failed).toMatchObject({
+      stage: 'failed',
+      failure: 'refused-by-biller',
+      inWalletPaise: totalPaise,
+    })
+    expect(steps(failed)).toEqual(['awaiting-money', 'received', 'held', 'sent', 'failed', 'released'])
+    expect(await asha.orderState(failed)).toBe('refunded')
+    expect(await asha.balance()).toMatchObject({ availablePaise: totalPaise, heldPaise: 0 })
+    expect(await paying.differences()).toEqual([])
+  })
+
+  test('neither the balance nor the wallet’s limit stands in its way, nor does it count against the limit', async () => {
+    const asha = await paying.customer({ balancePaise: 0 })
+    const awaiting = await asha.recharge(mobileEnding(1), 9_000_00, 'upi')
+    await sandbox().choose(awaiting.reference, 'succeed')
+    const again = await asha.recharge(mobileEnding(1), 9_000_00, 'upi')
+    await sandbox().choose(again.reference, 'succeed')
+    expect(await asha.look(again)).toMatchObject({ stage: 'paid' })
+    expect((await paying.portal.services.limits.left(asha.id, 'wallet-spend')).usedPaise).toBe(0)
+    expect(await paying.differences()).toEqual([])
+  })
+
+  test('a code for the wallet does not approve UPI', async () => {
+    const asha = await paying.customer()
+    const draft = await asha.start(recharge, { mobileNumber: mobileEnding(1) })
+    const typed = await asha.code(await asha.confirm(draft, 50_00, 'wallet'))
+    await asha.confirm(draft, 50_00, 'upi')
+    expect(await asha.approve(draft, typed)).toEqual({ outcome: 'expired' })
+  })
+
+  test('a bill whose money is awaited is not paid a second time meanwhile', async () => {
+    const asha = await paying.customer()
+    const parameters = { consumerNumber: `45${++lastAccount}1` }
+    const [first, second] = [
+      await asha.start(electricity, parameters),
+      await asha.start(electricity, parameters),
+    ]
+    const awaiting = await asha.pay(first, undefined, 'upi')
+    const duePaise = first.bill?.amounts[0]?.amountPaise ?? 0
+    expect(await asha.payments.confirm(asha.id, second.reference, duePaise)).toEqual({
+      outcome: 'already-paid',
+      orderId: awaiting.orderId,
+    })
+    await sandbox().choose(awaiting.reference, 'succeed')
+    expect(await asha.look(awaiting)).toMatchObject({ stage: 'paid' })
+  })
+})
+
+test('without a payment source nothing is asked for by UPI, and the wallet pays as ever', async () => {
+  const paying = await openPayingPortal('sqlite', { paymentSandbox: false })
+  const asha = await paying.customer()
+  expect(asha.payments.sources).toEqual(['wallet'])
+  const draft = await asha.confirm(
+    await asha.start(recharge, { mobileNumber: mobileEnding(1) }),
+    50_00,
+    'upi',
+  )
+  expect(await asha.payments.sendCode(asha.browser.visit, asha.session, draft.reference)).toBeUndefined()
+  expect(await asha.pay(draft, 50_00, 'wallet')).toMatchObject({ stage: 'paid' })
+  await paying.close()
+})

@@ -1,0 +1,157 @@
+// Our payments against the gateway's settlement file: every difference by its name, so that somebody can act on it.
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Database } from '../../platform/store/database.ts'
+import { settlementLine } from '../billers/gateway-answers.ts'
+import type { PaymentStage } from '../payments/payment-stages.ts'
+
+export type SettlementLine = z.infer<typeof settlementLine>
+
+export interface Reconciliation {
+  readonly compared: number
+  readonly differences: readonly Difference[]
+}
+
+export interface Difference {
+  readonly kind:
+    | 'missing-there'
+    | 'missing-here'
+    | 'doubled'
+    | 'other-amount'
+    | 'other-state'
+    | 'other-posting'
+  readonly reference: string
+  /** One line for a person. */
+  readonly says: string
+}
+
+export interface Period {
+  readonly from: Date
+  readonly to: Date
+}
+
+/** Between our sending and the gateway's receiving: a file must reach this much further back than the period. */
+export const settlementEdgeMs = 60_000
+
+interface OurPayment {
+  reference: string
+  stage: PaymentStage
+  amount_paise: number | null
+  postedPaise: number | null
+}
+
+/** `db` is a snapshot's. The lines cover the period and `settlementEdgeMs` before it. */
+export async function reconcile(
+  db: Kysely<Database>,
+  lines: readonly SettlementLine[],
+  period: Period,
+): Promise<Reconciliation> {
+  const ours = new Map<string, OurPayment>()
+  for (const payment of await sentIn(db, period)) ours.set(payment.reference, payment)
+  const theirs = Map.groupBy(lines, ({ reference }) => reference)
+  for (const payment of await paymentsNamed(db, [...theirs.keys()])) ours.set(payment.reference, payment)
+
+  const references = new Set([...ours.keys(), ...theirs.keys()])
+  return {
+    compared: references.size,
+    differences: [...references].flatMap(reference =>
+      differencesOf(reference, ours.get(reference), theirs.get(reference) ?? []),
+    ),
+  }
+}
+
+function differencesOf(
+  reference: string,
+  our: OurPayment | undefined,
+  lines: readonly SettlementLine[],
+): Difference[] {
+  const difference = (kind: Difference['kind'], says: string): Difference => ({ kind, reference, says })
+  const [line] = lines
+  if (!line) {
+    // It failed because it never arrived.
+    if (our?.stage === 'failed') return []
+    return [difference('missing-there', `it is ${our?.stage} here and not in the file`)]
+  }
+  const found: Difference[] = []
+  if (lines.length > 1) found.push(difference('doubled', `it is in the file ${lines.length} times`))
+  if (!our || unsent.has(our.stage)) {
+    found.push(difference('missing-here', `the file says ${line.state}, and here nothing was sent`))
+    return found
+  }
+  if (line.amountPaise !== our.amount_paise) {
+    found.push(difference('other-amount', `${our.amount_paise} paise here, ${line.amountPaise} in the file`))
+  }
+  if (!agrees(our.stage, line.state)) {
+    found.push(difference('other-state', `it is ${our.stage} here and ${line.state} in the file`))
+  }
+  const owedPaise = our.stage === 'paid' ? our.amount_paise : null
+  if (owedPaise !== null && our.postedPaise !== owedPaise) {
+    found.push(
+      difference(
+        'other-posting',
+        `the ledger owes the biller ${our.postedPaise ?? 0} paise, not ${owedPaise}`,
+      ),
+    )
+  }
+  return found
+}
+
+const unsent: ReadonlySet<PaymentStage> = new Set(['draft', 'awaiting-money', 'held'])
+
+/** Refunded by our decision, it is still paid there. */
+function agrees(stage: PaymentStage, state: SettlementLine['state']): boolean {
+  if (state === 'pending') return stage === 'sent'
+  return state === 'paid' ? stage === 'paid' || stage === 'refunded' : stage === 'failed'
+}
+
+function payments(db: Kysely<Database>) {
+  return db
+    .selectFrom('bill_payment as payment')
+    .leftJoin('ledger_line as line', join =>
+      join.onRef('line.entry_id', '=', 'payment.entry_id').on('line.account_id', '=', 'system:billers'),
+    )
+    .select([
+      'payment.reference',
+      'payment.stage',
+      'payment.amount_paise',
+      'line.amount_paise as postedPaise',
+    ])
+}
+
+function sentIn(db: Kysely<Database>, { from, to }: Period): Promise<OurPayment[]> {
+  return payments(db)
+    .where('payment.sent_at', '>=', from.getTime() - settlementEdgeMs)
+    .where('payment.sent_at', '<', to.getTime() - settlementEdgeMs)
+    .execute()
+}
+
+const NAMED_AT_ONCE = 500
+
+async function paymentsNamed(db: Kysely<Database>, references: string[]): Promise<OurPayment[]> {
+  const found: OurPayment[] = []
+  for (let start = 0; start < references.length; start += NAMED_AT_ONCE) {
+    const names = references.slice(start, start + NAMED_AT_ONCE)
+    found.push(...(await payments(db).where('payment.reference', 'in', names).execute()))
+  }
+  return found
+}
+
+/** The lines of a settlement file; throws at the first that is none, since a file that cannot be read proves nothing. */
+export function readSettlement(text: string): SettlementLine[] {
+  return text
+    .split('\n')
+    .filter(line => line !== '')
+    .map((line, index) => {
+      const parsed = settlementLine.safeParse(jsonOf(line))
+      if (!parsed.success) throw new Error(`Line ${index + 1} of the settlement file cannot be read.`)
+      return parsed.data
+    })
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

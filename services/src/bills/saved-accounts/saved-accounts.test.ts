@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storeKinds } from '../../platform/store/test-databases.ts'
+import { openPayingPortal, type PayingPortal } from '../payments/test-payments.ts'
+
+describe.each(storeKinds)('saved accounts on %s', kind => {
+  let paying: PayingPortal
+
+  beforeAll(async () => {
+    paying = await openPayingPortal(kind)
+  })
+  afterAll(() => paying?.close())
+
+  test('an account is kept once, renamed by keeping it again, and paid again from there', async () => {
+    const { savedAccounts } = paying.portal.services
+    const asha = await paying.customer()
+    const first = await asha.recharge('9811133301', 50_00)
+    await savedAccounts.save(asha.id, { reference: first.reference, name: ' My   phone ' })
+    const kept = await savedAccounts.save(asha.id, { reference: first.reference, name: 'Mum' })
+    expect(await savedAccounts.list(asha.id)).toEqual([kept])
+    expect(kept).toMatchObject({
+      name: 'Mum',
+      account: '9811133301',
+      lastPaid: { orderId: first.orderId, amountPaise: 50_00 },
+    })
+    if (!kept) throw new Error('Nothing was kept.')
+    expect(await savedAccounts.rename(asha.id, kept.id, `  Mum’s  phone ${'x'.repeat(40)}`)).toBe(true)
+    expect((await savedAccounts.list(asha.id))[0]?.name).toBe(`Mum’s phone ${'x'.repeat(18)}`)
+
+    paying.portal.clock.pass(60_000)
+    const again = await asha.pay(await asha.start(kept.billerId, kept.parameters), 60_00)
+    expect((await savedAccounts.list(asha.id))[0]?.lastPaid).toMatchObject({ orderId: again.orderId })
+  })
+
+  test('nobody keeps, sees or removes what is someone else’s', async () => {
+    const { savedAccounts } = paying.portal.services
+    const [asha, bilal] = [await paying.customer(), await paying.customer()]
+    const { reference } = await asha.recharge('9811133311', 50_00)
+    const kept = await savedAccounts.save(asha.id, { reference, name: '' })
+    expect(await savedAccounts.save(bilal.id, { reference, name: '' })).toBeUndefined()
+    expect(await savedAccounts.list(bilal.id)).toEqual([])
+    expect(await savedAccounts.rename(bilal.id, kept?.id ?? '', 'Mine')).toBe(false)
+    expect(await savedAccounts.remove(bilal.id, kept?.id ?? '')).toBe(false)
+    expect(await savedAccounts.remove(asha.id, kept?.id ?? '')).toBe(true)
+    expect(await savedAccounts.list(asha.id)).toEqual([])
+  })
+})

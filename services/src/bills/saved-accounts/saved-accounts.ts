@@ -1,0 +1,145 @@
+// The connections and numbers a customer pays for again and again, kept from a payment they made. Paying again is starting
+// a payment with what is kept here.
+import { randomUUIDv7 } from 'node:crypto'
+import type { Store } from '../../platform/store/store.ts'
+import type { ParameterValues } from '../billers/biller-gateway.ts'
+import type { BillPayments } from '../payments/payments.ts'
+
+export interface SavedAccountTables {
+  saved_account: {
+    id: string
+    customer_id: string
+    biller_id: string
+    account: string
+    /** JSON: every value the biller asked for. */
+    parameters: string
+    /** The customer's own word for it, e.g. 'Home'; may be empty. */
+    name: string
+    saved_at: number
+  }
+}
+
+export interface SavedAccount {
+  readonly id: string
+  readonly billerId: string
+  readonly account: string
+  readonly parameters: ParameterValues
+  readonly name: string
+  readonly lastPaid?: { readonly at: Date; readonly orderId: string; readonly amountPaise: number }
+}
+
+export const savedAccountNameMaxLength = 30
+
+export interface SavedAccounts {
+  /** Keeps the account of one of the customer's payments; keeping it again renames it. Undefined without such a payment. */
+  save(customerId: string, kept: { reference: string; name: string }): Promise<SavedAccount | undefined>
+  /** Newest first, each with when it was last paid. */
+  list(customerId: string): Promise<SavedAccount[]>
+  /** False when the customer has no such account. */
+  rename(customerId: string, id: string, name: string): Promise<boolean>
+  /** The same. */
+  remove(customerId: string, id: string): Promise<boolean>
+}
+
+export interface SavedAccountsOptions {
+  readonly store: Store
+  readonly payments: BillPayments
+  readonly now: () => Date
+}
+
+export function createSavedAccounts({ store, payments, now }: SavedAccountsOptions): SavedAccounts {
+  const { db } = store
+
+  async function list(customerId: string): Promise<SavedAccount[]> {
+    const accounts = await db
+      .selectFrom('saved_account')
+      .selectAll()
+      .where('customer_id', '=', customerId)
+      .orderBy('saved_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute()
+    return Promise.all(
+      accounts.map(async ({ id, biller_id: billerId, account, parameters, name }) => {
+        const lastPaid = await lastPayment(customerId, billerId, account)
+        return {
+          id,
+          billerId,
+          account,
+          parameters: JSON.parse(parameters) as ParameterValues,
+          name,
+          ...(lastPaid && { lastPaid }),
+        }
+      }),
+    )
+  }
+
+  async function lastPayment(customerId: string, billerId: string, account: string) {
+    const payment = await db
+      .selectFrom('bill_payment')
+      .select(['ended_at', 'order_id', 'amount_paise'])
+      .where('customer_id', '=', customerId)
+      .where('biller_id', '=', billerId)
+      .where('account', '=', account)
+      .where('stage', '=', 'paid')
+      .orderBy('ended_at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    if (payment?.ended_at == null || payment.order_id === null || payment.amount_paise === null)
+      return undefined
+    return { at: new Date(payment.ended_at), orderId: payment.order_id, amountPaise: payment.amount_paise }
+  }
+
+  return {
+    list,
+
+    async save(customerId, { reference, name }) {
+      const payment = await payments.byReference(customerId, reference)
+      if (!payment) return undefined
+      const kept = keptName(name)
+      await db
+        .insertInto('saved_account')
+        .values({
+          id: randomUUIDv7(),
+          customer_id: customerId,
+          biller_id: payment.billerId,
+          account: payment.account,
+          parameters: JSON.stringify(payment.parameters),
+          name: kept,
+          saved_at: now().getTime(),
+        })
+        .onConflict(conflict =>
+          conflict
+            .columns(['customer_id', 'biller_id', 'account'])
+            .doUpdateSet({ name: kept, parameters: JSON.stringify(payment.parameters) }),
+        )
+        .execute()
+      const saved = await list(customerId)
+      return saved.find(
+        ({ billerId, account }) => billerId === payment.billerId && account === payment.account,
+      )
+    },
+
+    async rename(customerId, id, name) {
+      const { numUpdatedRows } = await db
+        .updateTable('saved_account')
+        .set({ name: keptName(name) })
+        .where('id', '=', id)
+        .where('customer_id', '=', customerId)
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows > 0n
+    },
+
+    async remove(customerId, id) {
+      const { numDeletedRows } = await db
+        .deleteFrom('saved_account')
+        .where('id', '=', id)
+        .where('customer_id', '=', customerId)
+        .executeTakeFirstOrThrow()
+      return numDeletedRows > 0n
+    },
+  }
+}
+
+function keptName(name: string): string {
+  return [...name.trim().replaceAll(/\s+/g, ' ')].slice(0, savedAccountNameMaxLength).join('')
+}

@@ -1,0 +1,32 @@
+// How a dispute ends. Whoever decides that money goes back gives it back: both happen in one transaction, so there is no
+// dispute that says so without the entry, and no entry without the dispute.
+
+import { refundOrder } from '../../bills/payments/refund-order.ts'
+import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { Refusal } from '../../platform/store/errors.ts'
+import { type DisputeNote, moveDispute } from './dispute-row.ts'
+
+/** Resolved with money back; resolved without, since it was put right otherwise; or rejected. */
+export const disputeDecisions = ['refund', 'no-refund', 'reject'] as const
+export type DisputeDecision = (typeof disputeDecisions)[number]
+
+export interface DisputeToDecide {
+  readonly id: string
+  readonly decision: DisputeDecision
+  readonly note: DisputeNote
+  readonly entryId: string
+  readonly at: number
+}
+
+/** Refuses with `unknown-dispute`, `dispute-state`, `outcome-unknown` or `nothing-to-refund`. */
+export const decideDispute = defineCommand(
+  'decide-dispute',
+  function* (tx: Tx, { id, decision, note, entryId, at }: DisputeToDecide): Steps<void> {
+    const dispute = yield* row(tx.query.selectFrom('dispute').select('order_id').where('id', '=', id))
+    if (!dispute) throw new Refusal('unknown-dispute', 'There is no such dispute.')
+    yield* moveDispute.steps(tx, { id, to: decision === 'reject' ? 'rejected' : 'resolved', note, at })
+    if (decision !== 'refund') return
+    const refunded_paise = yield* refundOrder(tx, { orderId: dispute.order_id, entryId, at })
+    yield* change(tx.query.updateTable('dispute').set({ refunded_paise }).where('id', '=', id))
+  },
+)

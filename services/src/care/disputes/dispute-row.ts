@@ -1,0 +1,134 @@
+// Disputes in the store, each with the timeline a customer reads.
+
+import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { Refusal } from '../../platform/store/errors.ts'
+import type { DisputeTypeId } from './dispute-types.ts'
+
+export const disputeStates = ['raised', 'with-biller', 'resolved', 'rejected'] as const
+export type DisputeState = (typeof disputeStates)[number]
+
+const nextStates: Record<DisputeState, readonly DisputeState[]> = {
+  raised: ['with-biller', 'resolved', 'rejected'],
+  'with-biller': ['resolved', 'rejected'],
+  resolved: [],
+  rejected: [],
+}
+
+export interface DisputeTables {
+  dispute: {
+    id: string
+    customer_id: string
+    order_id: string
+    type: DisputeTypeId
+    details: string
+    state: DisputeState
+    raised_at: number
+    closed_at: number | null
+    /** What the decision gave back. */
+    refunded_paise: number | null
+  }
+  dispute_event: {
+    dispute_id: string
+    number: number
+    state: DisputeState
+    /** What was said with the step; both may be empty. */
+    note: string
+    note_hindi: string
+    at: number
+  }
+}
+
+export interface NewDispute {
+  id: string
+  customerId: string
+  orderId: string
+  type: DisputeTypeId
+  details: string
+  at: number
+}
+
+/** Answers with the dispute that is already open on the order when there is one. */
+export const raiseDispute = defineCommand(
+  'raise-dispute',
+  function* (tx: Tx, dispute: NewDispute): Steps<{ id: string; isNew: boolean }> {
+    const { id, customerId, orderId, type, details, at } = dispute
+    const inserted = yield* change(
+      tx.query
+        .insertInto('dispute')
+        .values({
+          id,
+          customer_id: customerId,
+          order_id: orderId,
+          type,
+          details,
+          state: 'raised',
+          raised_at: at,
+          closed_at: null,
+          refunded_paise: null,
+        })
+        .onConflict(conflict => conflict.column('order_id').where('closed_at', 'is', null).doNothing()),
+    )
+    if (inserted === 1) {
+      yield* addEvent(tx, { dispute_id: id, number: 1, state: 'raised', note: '', note_hindi: '', at })
+      return { id, isNew: true }
+    }
+    const open = yield* row(
+      tx.query
+        .selectFrom('dispute')
+        .select('id')
+        .where('order_id', '=', orderId)
+        .where('closed_at', 'is', null),
+    )
+    if (!open) throw new Refusal('dispute-just-closed', 'The dispute on this order was closed a moment ago.')
+    return { id: open.id, isNew: false }
+  },
+  { isolation: 'read committed' },
+)
+
+/** What is said with a step; a page in Hindi shows the text where the Hindi is empty. */
+export interface DisputeNote {
+  readonly text: string
+  readonly hindi: string
+}
+
+export interface DisputeMove {
+  id: string
+  to: DisputeState
+  note: DisputeNote
+  at: number
+}
+
+export const moveDispute = defineCommand(
+  'move-dispute',
+  function* (tx: Tx, { id, to, note, at }: DisputeMove): Steps<void> {
+    const current = yield* row(tx.query.selectFrom('dispute').select('state').where('id', '=', id))
+    if (!current) throw new Refusal('unknown-dispute', 'There is no such dispute.')
+    if (!nextStates[current.state].includes(to)) {
+      throw new Refusal('dispute-state', `A dispute that is ${current.state} cannot become ${to}.`)
+    }
+    const last = yield* row(
+      tx.query
+        .selectFrom('dispute_event')
+        .select('number')
+        .where('dispute_id', '=', id)
+        .orderBy('number', 'desc')
+        .limit(1),
+    )
+    const closedAt = nextStates[to].length === 0 ? at : null
+    yield* change(
+      tx.query.updateTable('dispute').set({ state: to, closed_at: closedAt }).where('id', '=', id),
+    )
+    yield* addEvent(tx, {
+      dispute_id: id,
+      number: (last?.number ?? 0) + 1,
+      state: to,
+      note: note.text,
+      note_hindi: note.hindi,
+      at,
+    })
+  },
+)
+
+function* addEvent(tx: Tx, event: DisputeTables['dispute_event']): Steps<void> {
+  yield* change(tx.query.insertInto('dispute_event').values(event))
+}

@@ -1,0 +1,206 @@
+// Disputes that a customer raises on a bill payment, and the desk brings to an end.
+
+import { randomUUIDv7 } from 'node:crypto'
+import type { Order, Orders } from '../../money/orders/orders.ts'
+import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.ts'
+import type { Store } from '../../platform/store/store.ts'
+import { type DisputeDecision, decideDispute } from './decide-dispute.ts'
+import { type DisputeNote, type DisputeState, moveDispute, raiseDispute } from './dispute-row.ts'
+import { type DisputeTypeId, disputeTypesFor } from './dispute-types.ts'
+import { suggestedType } from './suggested-type.ts'
+
+export interface Dispute {
+  id: string
+  orderId: string
+  type: DisputeTypeId
+  details: string
+  state: DisputeState
+  raisedAt: Date
+  isClosed: boolean
+  /** What the decision gave back to the wallet. */
+  refundedPaise?: number
+}
+
+export interface DisputeWithTimeline extends Dispute {
+  order: Order
+  /** What was said with each step; where the Hindi is empty, the note stands for both languages. */
+  timeline: { state: DisputeState; note: string; noteHindi: string; at: Date }[]
+}
+
+/** A dispute as the desk sees it. */
+export interface OpenDispute extends Dispute {
+  customerId: string
+  order: Pick<Order, 'state' | 'amountPaise'>
+}
+
+export const detailsLimits = { min: 10, max: 1000 } as const
+
+export interface DisputeFaults {
+  orderId?: 'unknown'
+  /** Not a type, or not one that can be said of an order in this state. */
+  type?: 'unknown'
+  details?: 'too-short' | 'too-long'
+}
+
+export type RaiseOutcome =
+  | { outcome: 'raised'; id: string }
+  /** The order has an open dispute; sending the form twice leads to the same one. */
+  | { outcome: 'already-open'; id: string }
+  | { outcome: 'invalid'; faults: DisputeFaults }
+
+export interface Disputes {
+  raise(
+    customerId: string,
+    given: { orderId: string; type: string; details: string },
+    at?: Date,
+  ): Promise<RaiseOutcome>
+  list(customerId: string): Promise<Dispute[]>
+  byId(customerId: string, disputeId: string): Promise<DisputeWithTimeline | undefined>
+  /** What the customer most likely wants to say of this order, from what happened to it. */
+  suggestedType(customerId: string, orderId: string): Promise<DisputeTypeId | undefined>
+  /** Everything that waits for the desk, oldest first. */
+  open(): Promise<OpenDispute[]>
+  /** The desk passes it on to the biller. Rejects with a refusal when it is there already, or closed. */
+  review(disputeId: string, note?: DisputeNote): Promise<void>
+  /**
+   * Closes it, and gives the money back in the same moment when that is the decision. Rejects with a refusal
+   * (`unknown-dispute`, `dispute-state`, `outcome-unknown`, `nothing-to-refund`) and changes nothing then.
+   */
+  decide(disputeId: string, decision: DisputeDecision, note?: DisputeNote): Promise<void>
+}
+
+const noNote: DisputeNote = { text: '', hindi: '' }
+
+interface DisputesOptions {
+  store: Store
+  orders: Orders
+  now: () => Date
+}
+
+export function createDisputes({ store, orders, now }: DisputesOptions): Disputes {
+  const { db } = store
+  const columns = [
+    'dispute.id',
+    'dispute.order_id',
+    'dispute.type',
+    'dispute.details',
+    'dispute.state',
+    'dispute.raised_at',
+    'dispute.closed_at',
+    'dispute.refunded_paise',
+  ] as const
+
+  return {
+    async raise(customerId, given, at = now()) {
+      const order = await orders.byId(customerId, parseReadableId('ORD', given.orderId) ?? given.orderId)
+      const type = disputeTypesFor(order?.state ?? 'paid').find(({ id }) => id === given.type)?.id
+      const details = given.details.trim()
+      const faults: DisputeFaults = {}
+      if (!order) faults.orderId = 'unknown'
+      if (!type) faults.type = 'unknown'
+      if (details.length < detailsLimits.min) faults.details = 'too-short'
+      if (details.length > detailsLimits.max) faults.details = 'too-long'
+      if (!order || !type || Object.keys(faults).length > 0) return { outcome: 'invalid', faults }
+
+      const { id, isNew } = await store.run(raiseDispute, {
+        id: newReadableId('DSP'),
+        customerId,
+        orderId: order.id,
+        type,
+        details,
+        at: at.getTime(),
+      })
+      return { outcome: isNew ? 'raised' : 'already-open', id }
+    },
+
+    async list(customerId) {
+      const disputes = await db
+        .selectFrom('dispute')
+        .select(columns)
+        .where('customer_id', '=', customerId)
+        .orderBy('raised_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(100)
+        .execute()
+      return disputes.map(toDispute)
+    },
+
+    async byId(customerId, disputeId) {
+      const found = await db
+        .selectFrom('dispute')
+        .select(columns)
+        .where('id', '=', disputeId)
+        .where('customer_id', '=', customerId)
+        .executeTakeFirst()
+      const order = found && (await orders.byId(customerId, found.order_id))
+      if (!found || !order) return undefined
+      const events = await db
+        .selectFrom('dispute_event')
+        .select(['state', 'note', 'note_hindi as noteHindi', 'at'])
+        .where('dispute_id', '=', disputeId)
+        .orderBy('number')
+        .execute()
+      return {
+        ...toDispute(found),
+        order,
+        timeline: events.map(event => ({ ...event, at: new Date(event.at) })),
+      }
+    },
+
+    async suggestedType(customerId, orderId) {
+      const order = await orders.byId(customerId, orderId)
+      return order && suggestedType(db, customerId, order)
+    },
+
+    async open() {
+      const disputes = await db
+        .selectFrom('dispute')
+        .innerJoin('customer_order as order', 'order.id', 'dispute.order_id')
+        .select([...columns, 'dispute.customer_id', 'order.state as orderState', 'order.amount_paise'])
+        .where('dispute.closed_at', 'is', null)
+        .orderBy('dispute.raised_at')
+        .orderBy('dispute.id')
+        .execute()
+      return disputes.map(({ customer_id: customerId, orderState: state, amount_paise, ...dispute }) => ({
+        ...toDispute(dispute),
+        customerId,
+        order: { state, amountPaise: amount_paise },
+      }))
+    },
+
+    async review(disputeId, note = noNote) {
+      await store.run(moveDispute, { id: disputeId, to: 'with-biller', note, at: now().getTime() })
+    },
+
+    async decide(disputeId, decision, note = noNote) {
+      await store.run(decideDispute, {
+        id: disputeId,
+        decision,
+        note,
+        entryId: randomUUIDv7(),
+        at: now().getTime(),
+      })
+    },
+  }
+}
+
+interface DisputeRow {
+  id: string
+  order_id: string
+  type: DisputeTypeId
+  details: string
+  state: DisputeState
+  raised_at: number
+  closed_at: number | null
+  refunded_paise: number | null
+}
+
+function toDispute(row: DisputeRow): Dispute {
+  const { id, order_id: orderId, type, details, state } = row
+  return {
+    ...{ id, orderId, type, details, state },
+    raisedAt: new Date(row.raised_at),
+    isClosed: row.closed_at !== null,
+    ...(row.refunded_paise !== null && { refundedPaise: row.refunded_paise }),
+  }
+}

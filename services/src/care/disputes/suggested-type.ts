@@ -1,0 +1,44 @@
+// What a customer most likely wants to say of an order, from what happened to it.
+import type { Kysely } from 'kysely'
+import type { Order } from '../../money/orders/orders.ts'
+import type { Database } from '../../platform/store/database.ts'
+import type { DisputeTypeId } from './dispute-types.ts'
+
+/** The same again within this time looks like one payment made twice; later, like the next one. */
+const TWICE_WITHIN_MS = 24 * 60 * 60_000
+
+export async function suggestedType(
+  db: Kysely<Database>,
+  customerId: string,
+  order: Order,
+): Promise<DisputeTypeId> {
+  switch (order.state) {
+    // Held for longer than the customer expected, or paid to a payment source that says it was not.
+    case 'pending':
+    case 'failed':
+      return 'deducted-not-paid'
+    case 'refunded':
+      return 'refund-missing'
+    case 'paid':
+      return (await hasTwin(db, customerId, order)) ? 'deducted-twice' : 'not-updated'
+  }
+}
+
+async function hasTwin(db: Kysely<Database>, customerId: string, order: Order): Promise<boolean> {
+  const placedAt = order.placedAt.getTime()
+  const twin = await db
+    .selectFrom('customer_order')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('id', '<>', order.id)
+    .where('category', '=', order.category)
+    .where('provider', '=', order.provider)
+    .where('account', '=', order.account)
+    .where('amount_paise', '=', order.amountPaise)
+    .where('state', 'in', ['paid', 'pending'])
+    .where('placed_at', '>', placedAt - TWICE_WITHIN_MS)
+    .where('placed_at', '<', placedAt + TWICE_WITHIN_MS)
+    .limit(1)
+    .executeTakeFirst()
+  return twin !== undefined
+}

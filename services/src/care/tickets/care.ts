@@ -1,0 +1,180 @@
+// A customer's letters to customer care.
+
+import type { Orders } from '../../money/orders/orders.ts'
+import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.ts'
+import type { Store } from '../../platform/store/store.ts'
+import { helpTopics } from '../help/help-topics.ts'
+import { answerTicket, openTicket, replyToTicket, type TicketAuthor, type TicketState } from './ticket-row.ts'
+
+export interface Ticket {
+  id: string
+  /** A help topic's id, or 'other'. */
+  topic: string
+  orderId?: string
+  subject: string
+  state: TicketState
+  openedAt: Date
+}
+
+export interface TicketWithMessages extends Ticket {
+  messages: { author: TicketAuthor; text: string; at: Date }[]
+}
+
+export const subjectLimits = { min: 3, max: 100 } as const
+export const messageLimits = { min: 10, max: 2000 } as const
+/** "Yes" is an answer. */
+export const replyLimits = { min: 1, max: messageLimits.max } as const
+
+export interface TicketFaults {
+  topic?: 'unknown'
+  orderId?: 'unknown'
+  subject?: 'too-short' | 'too-long'
+  message?: 'too-short' | 'too-long'
+  submission?: 'malformed'
+}
+
+export interface TicketForm {
+  topic: string
+  subject: string
+  message: string
+  orderId?: string | undefined
+  /** Random, made with the form: the same form sent twice is one ticket. */
+  submission: string
+}
+
+export interface Care {
+  openTicket(
+    customerId: string,
+    form: TicketForm,
+    at?: Date,
+  ): Promise<{ outcome: 'opened'; id: string } | { outcome: 'invalid'; faults: TicketFaults }>
+  tickets(customerId: string): Promise<Ticket[]>
+  ticket(customerId: string, ticketId: string): Promise<TicketWithMessages | undefined>
+  /** A customer's further words in their own ticket. `seen` is how many messages they saw: sent twice, it is one reply. */
+  reply(customerId: string, ticketId: string, reply: { message: string; seen: number }): Promise<ReplyOutcome>
+  /** Customer care's own side. */
+  answerTicket(ticketId: string, text: string, at?: Date): Promise<void>
+}
+
+export type ReplyOutcome =
+  | { outcome: 'added' | 'unknown-ticket' }
+  | { outcome: 'invalid'; faults: Pick<TicketFaults, 'message'> }
+
+interface CareOptions {
+  store: Store
+  orders: Orders
+  now: () => Date
+}
+
+export function createCare({ store, orders, now }: CareOptions): Care {
+  const { db } = store
+  const columns = ['id', 'topic', 'order_id', 'subject', 'state', 'opened_at'] as const
+
+  return {
+    async openTicket(customerId, form, at = now()) {
+      const subject = form.subject.trim()
+      const message = form.message.trim()
+      const orderId = readOrderId(form.orderId)
+      const faults: TicketFaults = {
+        ...(!isTopic(form.topic) && { topic: 'unknown' }),
+        ...lengthFault('subject', subject, subjectLimits),
+        ...lengthFault('message', message, messageLimits),
+        ...(!/^[A-Za-z0-9_-]{8,64}$/.test(form.submission) && { submission: 'malformed' }),
+      }
+      if (orderId !== null && !(await orders.byId(customerId, orderId))) faults.orderId = 'unknown'
+      if (Object.keys(faults).length > 0) return { outcome: 'invalid', faults }
+
+      const id = await store.run(openTicket, {
+        id: newReadableId('TKT'),
+        customerId,
+        submission: form.submission,
+        topic: form.topic,
+        orderId,
+        subject,
+        message,
+        at: at.getTime(),
+      })
+      return { outcome: 'opened', id }
+    },
+
+    async tickets(customerId) {
+      const tickets = await db
+        .selectFrom('care_ticket')
+        .select(columns)
+        .where('customer_id', '=', customerId)
+        .orderBy('opened_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(100)
+        .execute()
+      return tickets.map(toTicket)
+    },
+
+    async ticket(customerId, ticketId) {
+      const ticket = await db
+        .selectFrom('care_ticket')
+        .select(columns)
+        .where('id', '=', ticketId)
+        .where('customer_id', '=', customerId)
+        .executeTakeFirst()
+      if (!ticket) return undefined
+      const messages = await db
+        .selectFrom('care_ticket_message')
+        .select(['author', 'text', 'at'])
+        .where('ticket_id', '=', ticketId)
+        .orderBy('number')
+        .execute()
+      return { ...toTicket(ticket), messages: messages.map(each => ({ ...each, at: new Date(each.at) })) }
+    },
+
+    async reply(customerId, ticketId, { message, seen }) {
+      const text = message.trim()
+      const faults = lengthFault('message', text, replyLimits)
+      if (faults.message) return { outcome: 'invalid', faults }
+      const reply = { id: ticketId, customerId, seen, text, at: now().getTime() }
+      return { outcome: (await store.run(replyToTicket, reply)) ? 'added' : 'unknown-ticket' }
+    },
+
+    async answerTicket(ticketId, text, at = now()) {
+      await store.run(answerTicket, { id: ticketId, text, at: at.getTime() })
+    },
+  }
+}
+
+/** As typed, or as it should have been typed; null when the field was left empty. */
+function readOrderId(typed = ''): string | null {
+  return typed.trim() === '' ? null : (parseReadableId('ORD', typed) ?? typed)
+}
+
+function isTopic(topic: string): boolean {
+  return topic === 'other' || helpTopics.some(({ id }) => id === topic)
+}
+
+function lengthFault<Field extends 'subject' | 'message'>(
+  field: Field,
+  text: string,
+  { min, max }: { min: number; max: number },
+): { [F in Field]?: 'too-short' | 'too-long' } {
+  if (text.length < min) return { [field]: 'too-short' } as { [F in Field]?: 'too-short' }
+  if (text.length > max) return { [field]: 'too-long' } as { [F in Field]?: 'too-long' }
+  return {}
+}
+
+interface TicketRow {
+  id: string
+  topic: string
+  order_id: string | null
+  subject: string
+  state: TicketState
+  opened_at: number
+}
+
+function toTicket({ id, topic, order_id, subject, state, opened_at }: TicketRow): Ticket {
+  return {
+    id,
+    topic,
+    ...(order_id !== null && { orderId: order_id }),
+    subject,
+    state,
+    openedAt: new Date(opened_at),
+  }
+}

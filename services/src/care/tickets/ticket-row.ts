@@ -1,0 +1,147 @@
+// Tickets in the store: what was asked and every answer, in order.
+
+import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { Refusal } from '../../platform/store/errors.ts'
+
+export const ticketStates = ['open', 'answered', 'closed'] as const
+export type TicketState = (typeof ticketStates)[number]
+export type TicketAuthor = 'customer' | 'care'
+
+export interface CareTables {
+  care_ticket: {
+    id: string
+    customer_id: string
+    /** The form's own id: the same form sent twice is one ticket. */
+    submission: string
+    topic: string
+    order_id: string | null
+    subject: string
+    state: TicketState
+    opened_at: number
+  }
+  care_ticket_message: TicketMessage
+}
+
+interface TicketMessage {
+  ticket_id: string
+  number: number
+  author: TicketAuthor
+  text: string
+  at: number
+}
+
+export interface NewTicket {
+  id: string
+  customerId: string
+  submission: string
+  topic: string
+  orderId: string | null
+  subject: string
+  message: string
+  at: number
+}
+
+export const openTicket = defineCommand(
+  'open-ticket',
+  function* (tx: Tx, ticket: NewTicket): Steps<string> {
+    const { id, customerId, submission, topic, orderId, subject, message, at } = ticket
+    const inserted = yield* change(
+      tx.query
+        .insertInto('care_ticket')
+        .values({
+          id,
+          customer_id: customerId,
+          submission,
+          topic,
+          order_id: orderId,
+          subject,
+          state: 'open',
+          opened_at: at,
+        })
+        .onConflict(conflict => conflict.columns(['customer_id', 'submission']).doNothing()),
+    )
+    if (inserted === 1) {
+      yield* addMessage(tx, { ticket_id: id, number: 1, author: 'customer', text: message, at })
+      return id
+    }
+    const earlier = yield* row(
+      tx.query
+        .selectFrom('care_ticket')
+        .select('id')
+        .where('customer_id', '=', customerId)
+        .where('submission', '=', submission),
+    )
+    if (!earlier)
+      throw new Error('The ticket of this submission exists and is not there: tickets are never deleted.')
+    return earlier.id
+  },
+  { isolation: 'read committed' },
+)
+
+export const answerTicket = defineCommand(
+  'answer-ticket',
+  function* (tx: Tx, { id, text, at }: { id: string; text: string; at: number }): Steps<void> {
+    const number = yield* lastNumber(tx, id)
+    if (number === undefined) throw new Refusal('unknown-ticket', 'There is no such ticket.')
+    yield* addMessage(tx, { ticket_id: id, number: number + 1, author: 'care', text, at })
+    yield* change(tx.query.updateTable('care_ticket').set({ state: 'answered' }).where('id', '=', id))
+  },
+)
+
+export interface TicketReply {
+  id: string
+  customerId: string
+  /** How many messages the customer saw when replying. */
+  seen: number
+  text: string
+  at: number
+}
+
+/** Adds a customer's own words and opens the ticket again; false when the ticket is not theirs. */
+export const replyToTicket = defineCommand(
+  'reply-to-ticket',
+  function* (tx: Tx, { id, customerId, seen, text, at }: TicketReply): Steps<boolean> {
+    // The update takes the ticket, so that of two identical replies one waits and then finds the other's.
+    const taken = yield* change(
+      tx.query
+        .updateTable('care_ticket')
+        .set({ customer_id: customerId })
+        .where('id', '=', id)
+        .where('customer_id', '=', customerId),
+    )
+    const number = yield* lastNumber(tx, id)
+    if (taken === 0 || number === undefined) return false
+    if (yield* isThere(tx, { ticket_id: id, number: seen + 1, text })) return true
+    yield* addMessage(tx, { ticket_id: id, number: number + 1, author: 'customer', text, at })
+    yield* change(tx.query.updateTable('care_ticket').set({ state: 'open' }).where('id', '=', id))
+    return true
+  },
+)
+
+/** The same form sent twice is one reply. */
+function* isThere(tx: Tx, { ticket_id, number, text }: Omit<TicketMessage, 'author' | 'at'>): Steps<boolean> {
+  const message = yield* row(
+    tx.query
+      .selectFrom('care_ticket_message')
+      .select(['author', 'text'])
+      .where('ticket_id', '=', ticket_id)
+      .where('number', '=', number),
+  )
+  return message?.author === 'customer' && message.text === text
+}
+
+function* lastNumber(tx: Tx, ticketId: string): Steps<number | undefined> {
+  const last = yield* row(
+    tx.query
+      .selectFrom('care_ticket_message')
+      .select('number')
+      .where('ticket_id', '=', ticketId)
+      .orderBy('number', 'desc')
+      .limit(1),
+  )
+  return last?.number
+}
+
+function* addMessage(tx: Tx, message: TicketMessage): Steps<void> {
+  yield* change(tx.query.insertInto('care_ticket_message').values(message))
+}

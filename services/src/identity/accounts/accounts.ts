@@ -1,0 +1,90 @@
+// Customers: how they sign in, and what they say of themselves.
+
+import { newReadableId } from '../../platform/ids/readable-id.ts'
+import type { Store } from '../../platform/store/store.ts'
+import type { CodeRefusal } from '../one-time-code/code-challenge.ts'
+import type { CodeAsked, OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
+import type { Sessions, SessionValue } from '../session/sessions.ts'
+import { type Customer, type Language, languages } from './customer.ts'
+import { type MobileFault, parseMobile } from './mobile.ts'
+import type { TypedCode } from './mobile-change.ts'
+import { type NameFault, parseName } from './name.ts'
+import { signInWithCode } from './sign-in.ts'
+
+export type SignInCodeAsked = CodeAsked | { outcome: 'wrong-number'; fault: MobileFault }
+
+export interface SignedIn {
+  outcome: 'signed-in'
+  customer: Customer
+  sessionValue: SessionValue
+  setCookies: string[]
+}
+
+export type SignInOutcome = SignedIn | CodeRefusal | { outcome: 'malformed-code' }
+
+export type ProfileOutcome = { outcome: 'saved' } | { outcome: 'invalid'; faults: ProfileFaults }
+
+export interface ProfileFaults {
+  name?: NameFault
+  language?: 'unknown'
+}
+
+export interface Accounts {
+  /** Sends a code for signing in. Says the same for a number with an account and one without. */
+  requestCode(visit: Visit, asked: { mobile: string }): Promise<SignInCodeAsked>
+  /** A first sign-in makes the customer, in the language of the page. */
+  signIn(visit: Visit, typed: TypedCode & { language?: Language | undefined }): Promise<SignInOutcome>
+  updateProfile(
+    customerId: string,
+    given: { name?: string | undefined; language?: string | undefined },
+  ): Promise<ProfileOutcome>
+}
+
+interface AccountsOptions {
+  store: Store
+  codes: OneTimeCodes
+  sessions: Sessions
+}
+
+export function createAccounts({ store, codes, sessions }: AccountsOptions): Accounts {
+  return {
+    async requestCode(visit, asked) {
+      const parsed = parseMobile(asked.mobile)
+      if (!parsed.ok) return { outcome: 'wrong-number', fault: parsed.fault }
+      return codes.send(visit, { mobile: parsed.mobile, purpose: 'sign-in' })
+    },
+
+    async signIn(visit, { challenge, code, language = 'en' }) {
+      const attempt = codes.attempt(visit, { challenge, code, purpose: 'sign-in' })
+      if (!attempt) return { outcome: 'malformed-code' }
+      const session = sessions.prepare(visit, 'code')
+      const result = await store.run(signInWithCode, {
+        attempt,
+        newCustomerId: newReadableId('CUS'),
+        language,
+        session: session.row,
+      })
+      if (result.outcome !== 'signed-in') return result
+      return {
+        ...result,
+        sessionValue: await sessions.sessionValue(result.customer),
+        setCookies: [...session.setCookies, codes.forgetBrowser()],
+      }
+    },
+
+    async updateProfile(customerId, given) {
+      const name = given.name === undefined ? undefined : parseName(given.name)
+      const language = languages.find(known => known === given.language)
+      const faults: ProfileFaults = {}
+      if (name && !name.ok) faults.name = name.fault
+      if (given.language !== undefined && language === undefined) faults.language = 'unknown'
+      if (Object.keys(faults).length > 0) return { outcome: 'invalid', faults }
+
+      const changes = { ...(name?.ok && { name: name.name }), ...(language && { language }) }
+      if (Object.keys(changes).length > 0) {
+        await store.db.updateTable('customer').set(changes).where('id', '=', customerId).execute()
+      }
+      return { outcome: 'saved' }
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { change, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import type { Customer, Language } from './customer.ts'
+import type { Mobile } from './mobile.ts'
+
+export interface NewCustomer {
+  id: string
+  mobile: Mobile
+  language: Language
+  at: number
+}
+
+/** The customer of a number; the first sign-in with it makes one. */
+export function* findOrCreateCustomer(tx: Tx, { id, mobile, language, at }: NewCustomer): Steps<Customer> {
+  yield* change(
+    tx.query
+      .insertInto('customer')
+      .values({ id, mobile, name: '', language, is_demonstration: 0, created_at: at })
+      .onConflict(conflict => conflict.column('mobile').doNothing()),
+  )
+  const customer = yield* row(
+    tx.query.selectFrom('customer').select(['id', 'name', 'language']).where('mobile', '=', mobile),
+  )
+  if (!customer) throw new Error('A customer just inserted or found is gone: customers are never deleted.')
+  return { ...customer, mobile }
+}

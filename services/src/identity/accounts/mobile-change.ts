@@ -1,0 +1,143 @@
+// Changing the mobile number: both numbers confirmed, or the new one and a passkey when the old one is lost.
+
+import { newOpaqueToken } from '../../platform/keys/opaque-token.ts'
+import type { Store } from '../../platform/store/store.ts'
+import type { ChallengeRefusal, CodePurpose } from '../one-time-code/code-challenge.ts'
+import type { CodeSent, OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
+import type { AuthenticationResponseJSON, Passkeys } from '../passkeys/passkeys.ts'
+import type { CurrentSession } from '../session/sessions.ts'
+import { type MobileFault, parseMobile } from './mobile.ts'
+import { confirmMobileChange, type MobileChangeProgress } from './mobile-change-row.ts'
+
+export type MobileChangeBegun =
+  | { outcome: 'begun'; change: string; newNumber: CodeSent; oldNumber?: CodeSent; setCookies: string[] }
+  | { outcome: 'wrong-number'; fault: MobileFault }
+  | { outcome: 'same-number' }
+  | { outcome: 'no-passkey' }
+  | ChallengeRefusal
+
+export interface TypedCode {
+  challenge: string
+  code: string
+}
+
+export interface MobileChange {
+  begin(
+    visit: Visit,
+    session: CurrentSession,
+    asked: { newMobile: string; confirmWith: 'old-number' | 'passkey' },
+  ): Promise<MobileChangeBegun>
+  /** One code or both; what is still missing is in the answer. */
+  confirm(
+    visit: Visit,
+    session: CurrentSession,
+    typed: { change: string; newNumber?: TypedCode | undefined; oldNumber?: TypedCode | undefined },
+  ): Promise<MobileChangeProgress | { outcome: 'malformed-code'; number: 'new-number' | 'old-number' }>
+  confirmWithPasskey(
+    visit: Visit,
+    session: CurrentSession,
+    given: { change: string; response: AuthenticationResponseJSON },
+  ): Promise<MobileChangeProgress | { outcome: 'passkey-refused' }>
+}
+
+interface MobileChangeOptions {
+  store: Store
+  codes: OneTimeCodes
+  passkeys: Passkeys
+  now: () => Date
+}
+
+const changeLifetimeMs = 15 * 60_000
+
+const purposeOf: Record<'new-number' | 'old-number', CodePurpose> = {
+  'new-number': 'change-mobile-new',
+  'old-number': 'change-mobile-old',
+}
+
+export function createMobileChange({ store, codes, passkeys, now }: MobileChangeOptions): MobileChange {
+  return {
+    async begin(visit, { customer }, { newMobile, confirmWith }) {
+      const parsed = parseMobile(newMobile)
+      if (!parsed.ok) return { outcome: 'wrong-number', fault: parsed.fault }
+      if (parsed.mobile === customer.mobile) return { outcome: 'same-number' }
+      if (confirmWith === 'passkey' && (await passkeys.list(customer.id)).length === 0) {
+        return { outcome: 'no-passkey' }
+      }
+
+      const change = newOpaqueToken()
+      const browser = codes.browser(visit)
+      const newNumber = await codes.send(visit, {
+        mobile: parsed.mobile,
+        purpose: purposeOf['new-number'],
+        subject: change,
+        browser,
+      })
+      if (newNumber.outcome !== 'sent') return newNumber
+      const oldNumber =
+        confirmWith === 'old-number'
+          ? await codes.send(visit, {
+              mobile: customer.mobile,
+              purpose: purposeOf['old-number'],
+              subject: change,
+              browser,
+            })
+          : undefined
+      if (oldNumber && oldNumber.outcome !== 'sent') return oldNumber
+
+      await store.db
+        .insertInto('mobile_change')
+        .values({
+          id: change,
+          customer_id: customer.id,
+          new_mobile: parsed.mobile,
+          expires_at: now().getTime() + changeLifetimeMs,
+          new_confirmed_at: null,
+          old_confirmed_at: null,
+          passkey_confirmed_at: null,
+          done_at: null,
+        })
+        .execute()
+      return {
+        outcome: 'begun',
+        change,
+        newNumber,
+        ...(oldNumber && { oldNumber }),
+        setCookies: newNumber.setCookies,
+      }
+    },
+
+    async confirm(visit, session, { change, newNumber, oldNumber }) {
+      const attempts = []
+      for (const [number, typed] of [
+        ['new-number', newNumber],
+        ['old-number', oldNumber],
+      ] as const) {
+        if (!typed) continue
+        const attempt = codes.attempt(visit, { ...typed, purpose: purposeOf[number] })
+        if (!attempt) return { outcome: 'malformed-code', number }
+        attempts.push({ number, attempt })
+      }
+      return store.run(confirmMobileChange, {
+        changeId: change,
+        customerId: session.customer.id,
+        sessionId: session.id,
+        codes: attempts,
+        withPasskey: false,
+        at: now().getTime(),
+      })
+    },
+
+    async confirmWithPasskey(visit, session, { change, response }) {
+      if (!(await passkeys.confirm(visit, session.customer.id, response)))
+        return { outcome: 'passkey-refused' }
+      return store.run(confirmMobileChange, {
+        changeId: change,
+        customerId: session.customer.id,
+        sessionId: session.id,
+        codes: [],
+        withPasskey: true,
+        at: now().getTime(),
+      })
+    },
+  }
+}

@@ -1,0 +1,84 @@
+// The step that a visitor is at while signing in, kept in their own browser so that it has an address of its own: a reload
+// and the back button ask for it again, and send nothing. A few are kept side by side, one for each tab.
+import { randomBytes } from 'node:crypto'
+import * as z from 'zod'
+import type { RequestHeaders } from '../../platform/cookies/cookies.ts'
+import { createSealedCookie, type SealedCookieOptions } from '../../platform/cookies/sealed-cookie.ts'
+
+const faultShape = z.discriminatedUnion('reason', [
+  z.object({ reason: z.enum(['empty', 'characters', 'length', 'first-digit']) }),
+  z.object({ reason: z.enum(['malformed-code', 'expired']) }),
+  z.object({ reason: z.literal('wrong-code'), triesLeft: z.number() }),
+  z.object({ reason: z.enum(['rate-limited', 'too-many-tries']), waitSeconds: z.number() }),
+])
+
+const stepShape = z.discriminatedUnion('step', [
+  z.object({ step: z.literal('number'), mobile: z.string(), fault: faultShape.optional() }),
+  z.object({
+    step: z.literal('code'),
+    /** As it was typed, so that a new code can be asked for. */
+    mobile: z.string(),
+    challenge: z.string(),
+    demonstrationCode: z.string().optional(),
+    fault: faultShape.optional(),
+  }),
+])
+
+/** Why a step is asked for again. */
+export type SignInFault = Readonly<z.infer<typeof faultShape>>
+/** What is asked for: a number, then the code that was sent to it. */
+export type SignInStep = Readonly<z.infer<typeof stepShape>>
+
+export interface SignInSteps {
+  /** The name leads back to the step. One of the same kind that has a name already is replaced under it. */
+  keep(request: RequestHeaders, step: SignInStep, name?: string): Promise<{ name: string; setCookie: string }>
+  /** Undefined when it is not of this browser, or too old. What had to be waited for is over when it is over. */
+  read(request: RequestHeaders, name: string): Promise<SignInStep | undefined>
+  /** A Set-Cookie header that forgets all of them. */
+  forget(): string
+}
+
+const lifetimeSeconds = 15 * 60
+/** A cookie has room for 4,096 bytes. */
+const mostKept = 4
+const shape = z.object({
+  steps: z.array(z.object({ name: z.string(), keptAt: z.number(), content: stepShape })),
+})
+
+export function createSignInSteps(options: SealedCookieOptions): SignInSteps {
+  const cookie = createSealedCookie(options, { audience: 'sign-in-steps', lifetimeSeconds, shape })
+  const nowSeconds = () => Math.floor(options.now().getTime() / 1000)
+
+  async function stepsOf(request: RequestHeaders) {
+    const { steps = [] } = (await cookie.read(request)) ?? {}
+    return steps.filter(({ keptAt }) => keptAt > nowSeconds() - lifetimeSeconds)
+  }
+
+  return {
+    async keep(request, content, given) {
+      const steps = await stepsOf(request)
+      const known = steps.find(({ name, content: { step } }) => name === given && step === content.step)
+      const kept = { name: known?.name ?? newName(), keptAt: nowSeconds(), content }
+      const others = steps.filter(step => step !== known).slice(1 - mostKept)
+      return { name: kept.name, setCookie: await cookie.keep({ steps: [...others, kept] }) }
+    },
+
+    async read(request, asked) {
+      const kept = (await stepsOf(request)).find(({ name }) => name === asked)
+      return kept && afterWaiting(kept.content, nowSeconds() - kept.keptAt)
+    },
+
+    forget: cookie.forget,
+  }
+}
+
+function newName(): string {
+  return randomBytes(6).toString('base64url')
+}
+
+function afterWaiting(step: SignInStep, waitedSeconds: number): SignInStep {
+  const { fault } = step
+  if (!fault || !('waitSeconds' in fault)) return step
+  const waitSeconds = fault.waitSeconds - waitedSeconds
+  return { ...step, fault: waitSeconds > 0 ? { ...fault, waitSeconds } : undefined }
+}

@@ -1,0 +1,32 @@
+// Signing in with a one-time code: the code is used up, the customer found or made, and the session begun at once.
+
+import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
+import type { CodeAttempt, CodeRefusal } from '../one-time-code/code-challenge.ts'
+import { tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
+import { beginSession, type NewSession } from '../session/session-row.ts'
+import type { Customer, Language } from './customer.ts'
+import { findOrCreateCustomer } from './customer-row.ts'
+
+export interface SignInWithCode {
+  attempt: CodeAttempt
+  newCustomerId: string
+  language: Language
+  session: NewSession
+}
+
+export const signInWithCode = defineCommand(
+  'sign-in-with-code',
+  function* (
+    tx: Tx,
+    { attempt, newCustomerId, language, session }: SignInWithCode,
+  ): Steps<CodeRefusal | { outcome: 'signed-in'; customer: Customer }> {
+    const trial = yield* tryCode(tx, attempt)
+    if (trial.outcome !== 'right') return trial
+    yield* useUpCode(tx, attempt)
+    const { mobile } = trial
+    const customer = yield* findOrCreateCustomer(tx, { id: newCustomerId, mobile, language, at: attempt.at })
+    yield* beginSession(tx, customer.id, session)
+    return { outcome: 'signed-in', customer }
+  },
+  { isolation: 'read committed' },
+)

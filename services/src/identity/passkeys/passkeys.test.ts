@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storeKinds } from '../../platform/store/test-databases.ts'
+import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
+import {
+  type Browser,
+  openTestPortal,
+  signIn,
+  type TestPortal,
+  testOrigin,
+} from '../../test-portal/test-portal.ts'
+
+let lastMobile = 9_833_300_000
+const newMobile = () => String(++lastMobile)
+
+describe.each(storeKinds)('passkeys on %s', kind => {
+  let portal: TestPortal
+
+  beforeAll(async () => {
+    portal = await openTestPortal(kind, { demo: true, servers: 2 })
+  })
+  afterAll(() => portal?.close())
+
+  async function addPasskey(browser: Browser, authenticator = new TestAuthenticator(testOrigin)) {
+    const options = (await browser.post('/v1/api/passkeys/register/options')).json()
+    const response = await browser.post('/v1/api/passkeys/register/verify', authenticator.create(options))
+    return { authenticator, response }
+  }
+
+  async function signInOptions(browser: Browser) {
+    await browser.open()
+    return (await browser.post('/v1/api/passkeys/authenticate/options')).json()
+  }
+
+  const signInWith = (browser: Browser, answer: object) =>
+    browser.post('/v1/api/passkeys/authenticate/verify', answer)
+
+  test('one added in the account signs its customer in, on another server', async () => {
+    const mobile = newMobile()
+    const { authenticator, response } = await addPasskey(await signIn(portal.browser(), mobile))
+    expect(response.statusCode, response.body).toBe(200)
+
+    const elsewhere = portal.browser({ server: 1 })
+    const verified = await signInWith(elsewhere, authenticator.get(await signInOptions(elsewhere)))
+    expect(verified.statusCode, verified.body).toBe(200)
+    expect(verified.json().user.info.mobile).toBe(mobile)
+    const { devices } = (await elsewhere.get('/v1/api/devices')).json()
+    expect(devices.find((device: { is_current: boolean }) => device.is_current).method).toBe('passkey')
+  })
+
+  test('a removed one signs nobody in', async () => {
+    const browser = await signIn(portal.browser(), newMobile())
+    const { authenticator } = await addPasskey(browser)
+    const { passkeys } = (await browser.get('/v1/api/passkeys')).json()
+    expect(passkeys).toHaveLength(1)
+    expect((await browser.post(`/v1/api/passkeys/${passkeys[0].id}/remove`)).statusCode).toBe(200)
+    const visitor = portal.browser()
+    const response = await signInWith(visitor, authenticator.get(await signInOptions(visitor)))
+    expect(response.statusCode).toBe(422)
+    expect(response.json().error.code).toBe('passkey_refused')
+  })
+
+  test("another customer's cannot be removed", async () => {
+    const owner = await signIn(portal.browser(), newMobile())
+    await addPasskey(owner)
+    const { passkeys } = (await owner.get('/v1/api/passkeys')).json()
+    const other = await signIn(portal.browser(), newMobile())
+    expect((await other.post(`/v1/api/passkeys/${passkeys[0].id}/remove`)).statusCode).toBe(404)
+    expect((await owner.get('/v1/api/passkeys')).json().passkeys).toHaveLength(1)
+  })
+
+  test('an answer works once, in the browser that was asked, for five minutes', async () => {
+    const { authenticator } = await addPasskey(await signIn(portal.browser(), newMobile()))
+    const visitor = portal.browser()
+    const answer = authenticator.get(await signInOptions(visitor))
+    const browserCookie = visitor.cookies.get('chowk-browser') ?? ''
+
+    const thief = portal.browser()
+    await signInOptions(thief)
+    expect((await signInWith(thief, answer)).statusCode).toBe(422)
+    expect((await signInWith(visitor, answer)).statusCode).toBe(200)
+    visitor.cookies.set('chowk-browser', browserCookie)
+    expect((await signInWith(visitor, answer)).statusCode).toBe(422)
+
+    const slow = portal.browser()
+    const late = authenticator.get(await signInOptions(slow))
+    portal.clock.pass(5 * 60_000)
+    expect((await signInWith(slow, late)).statusCode).toBe(422)
+  })
+
+  test('one never added here is refused', async () => {
+    const visitor = portal.browser()
+    const stranger = new TestAuthenticator(testOrigin)
+    expect((await signInWith(visitor, stranger.get(await signInOptions(visitor)))).statusCode).toBe(422)
+  })
+
+  test('an answer given on another site is refused', async () => {
+    const { authenticator } = await addPasskey(await signIn(portal.browser(), newMobile()))
+    const visitor = portal.browser()
+    const options = await signInOptions(visitor)
+    authenticator.origin = 'https://evil.example'
+    expect((await signInWith(visitor, authenticator.get(options))).statusCode).toBe(422)
+  })
+
+  test('an answer signed by another key is refused', async () => {
+    const { authenticator } = await addPasskey(await signIn(portal.browser(), newMobile()))
+    const visitor = portal.browser()
+    const forged = new TestAuthenticator(testOrigin).get(await signInOptions(visitor))
+    const id = authenticator.id.toString('base64url')
+    expect((await signInWith(visitor, { ...forged, id, rawId: id })).statusCode).toBe(422)
+  })
+
+  test('one added from another site is refused', async () => {
+    const browser = await signIn(portal.browser(), newMobile())
+    const { response } = await addPasskey(browser, new TestAuthenticator('https://evil.example'))
+    expect(response.statusCode).toBe(422)
+  })
+
+  test('a touch without fingerprint, face or PIN is not enough', async () => {
+    const { authenticator } = await addPasskey(await signIn(portal.browser(), newMobile()))
+    const visitor = portal.browser()
+    const answer = authenticator.get(await signInOptions(visitor), { userVerified: false })
+    expect((await signInWith(visitor, answer)).statusCode).toBe(422)
+  })
+
+  test('one of another customer is not taken over by adding it again', async () => {
+    const owner = await signIn(portal.browser(), newMobile())
+    const { authenticator } = await addPasskey(owner)
+    const thief = await signIn(portal.browser(), newMobile())
+    const { response } = await addPasskey(thief, authenticator)
+    expect(response.statusCode).toBe(422)
+    expect((await thief.get('/v1/api/passkeys')).json().passkeys).toEqual([])
+  })
+
+  test('junk where an answer should be is a bad request', async () => {
+    const visitor = portal.browser()
+    await signInOptions(visitor)
+    expect((await signInWith(visitor, { id: '<>' })).statusCode).toBe(400)
+  })
+})

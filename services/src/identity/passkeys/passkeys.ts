@@ -1,0 +1,250 @@
+// Passkeys: added by a signed-in customer, then enough by themselves to sign in or to confirm.
+
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { tokenHash } from '../../platform/keys/opaque-token.ts'
+import type { Log } from '../../platform/log/log.ts'
+import type { Store } from '../../platform/store/store.ts'
+import type { SignedIn } from '../accounts/accounts.ts'
+import { formatMobile } from '../accounts/mobile.ts'
+import type { OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
+import { deviceName } from '../session/device-name.ts'
+import type { CurrentSession, Sessions } from '../session/sessions.ts'
+import { beginCeremony, type Ceremony, type CeremonyPurpose, takeCeremony } from './ceremony.ts'
+
+export type { AuthenticationResponseJSON, RegistrationResponseJSON }
+
+export interface Passkey {
+  id: string
+  /** Where it was made: 'Chrome on Windows'. */
+  device: string
+  createdAt: Date
+  lastUsedAt?: Date
+}
+
+export interface Passkeys {
+  registrationOptions(
+    visit: Visit,
+    session: CurrentSession,
+  ): Promise<{ options: PublicKeyCredentialCreationOptionsJSON; setCookies: string[] }>
+  register(
+    visit: Visit,
+    session: CurrentSession,
+    response: RegistrationResponseJSON,
+  ): Promise<{ outcome: 'registered'; passkey: Passkey } | { outcome: 'refused' }>
+  /** For a signed-out visitor (any passkey) or to have a customer confirm (one of theirs). */
+  authenticationOptions(
+    visit: Visit,
+    session: CurrentSession | null,
+  ): Promise<{ options: PublicKeyCredentialRequestOptionsJSON; setCookies: string[] }>
+  signIn(visit: Visit, response: AuthenticationResponseJSON): Promise<SignedIn | { outcome: 'refused' }>
+  confirm(visit: Visit, customerId: string, response: AuthenticationResponseJSON): Promise<boolean>
+  list(customerId: string): Promise<Passkey[]>
+  /** False when the customer has no such passkey. */
+  remove(customerId: string, passkeyId: string): Promise<boolean>
+}
+
+interface PasskeysOptions {
+  store: Store
+  codes: OneTimeCodes
+  sessions: Sessions
+  origin: string
+  /** Sites that may hold the login frame. */
+  verticals: readonly string[]
+  log: Log
+  now: () => Date
+}
+
+/** EdDSA, ES256 and RS256, by their COSE numbers: what every authenticator in use speaks. */
+const algorithms = [-8, -7, -257]
+
+export function createPasskeys(given: PasskeysOptions): Passkeys {
+  const { store, codes, sessions, origin, verticals, log, now } = given
+  const { db } = store
+  const rpId = new URL(origin).hostname
+
+  const ceremonyOf = (visit: Visit, purpose: CeremonyPurpose, customerId: string | null): Ceremony => ({
+    browserHash: tokenHash(codes.browser(visit).token),
+    purpose,
+    customerId,
+  })
+
+  /** Gives the browser a challenge, and the cookie by which it is known again when it answers. */
+  async function begin(visit: Visit, purpose: CeremonyPurpose, customerId: string | null, challenge: string) {
+    const { token, setCookie } = codes.browser(visit)
+    const ceremony = { browserHash: tokenHash(token), purpose, customerId }
+    await beginCeremony(store, ceremony, challenge, now().getTime())
+    return [setCookie]
+  }
+
+  async function verified<Answer extends { verified: boolean }>(check: Promise<Answer>) {
+    try {
+      const answer = await check
+      return answer.verified ? answer : undefined
+    } catch (error) {
+      // The library throws on anything that does not fit. The reason helps us; the visitor learns only that it failed.
+      log.info({ reason: withoutValues(error) }, 'passkey refused')
+      return undefined
+    }
+  }
+
+  /** The id of the customer whose passkey signed this browser's challenge. */
+  async function authenticate(ceremony: Ceremony, response: AuthenticationResponseJSON) {
+    const challenge = await takeCeremony(store, ceremony, now().getTime())
+    const passkey = await db
+      .selectFrom('passkey')
+      .selectAll()
+      .where('id', '=', response.id)
+      .executeTakeFirst()
+    if (challenge === undefined || !passkey) return undefined
+
+    const answer = await verified(
+      verifyAuthenticationResponse({
+        response,
+        expectedChallenge: challenge,
+        expectedOrigin: origin,
+        expectedTopOrigin: [origin, ...verticals],
+        expectedRPID: rpId,
+        credential: {
+          id: passkey.id,
+          publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+          counter: passkey.signature_count,
+          transports: JSON.parse(passkey.transports) as string[],
+        },
+      }),
+    )
+    if (!answer) return undefined
+    await db
+      .updateTable('passkey')
+      .set({ signature_count: answer.authenticationInfo.newCounter, last_used_at: now().getTime() })
+      .where('id', '=', passkey.id)
+      .execute()
+    return passkey.customer_id
+  }
+
+  const rowsOf = (customerId: string) =>
+    db.selectFrom('passkey').selectAll().where('customer_id', '=', customerId).orderBy('created_at').execute()
+
+  return {
+    async registrationOptions(visit, { customer }) {
+      const known = await rowsOf(customer.id)
+      const options = await generateRegistrationOptions({
+        rpName: rpId,
+        rpID: rpId,
+        userID: new Uint8Array(Buffer.from(customer.id)),
+        userName: formatMobile(customer.mobile),
+        userDisplayName: customer.name,
+        supportedAlgorithmIDs: algorithms,
+        excludeCredentials: known.map(({ id }) => ({ id })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      })
+      return { options, setCookies: await begin(visit, 'register', customer.id, options.challenge) }
+    },
+
+    async register(visit, { customer }, response) {
+      const at = now().getTime()
+      const challenge = await takeCeremony(store, ceremonyOf(visit, 'register', customer.id), at)
+      if (challenge === undefined) return { outcome: 'refused' }
+      const answer = await verified(
+        verifyRegistrationResponse({
+          response,
+          expectedChallenge: challenge,
+          expectedOrigin: origin,
+          expectedRPID: rpId,
+          supportedAlgorithmIDs: algorithms,
+        }),
+      )
+      if (!answer?.registrationInfo) return { outcome: 'refused' }
+
+      const { credential } = answer.registrationInfo
+      const device = deviceName(visit.headers['user-agent'])
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('passkey')
+        .values({
+          id: credential.id,
+          customer_id: customer.id,
+          public_key: Buffer.from(credential.publicKey).toString('base64url'),
+          signature_count: credential.counter,
+          transports: JSON.stringify(response.response.transports ?? []),
+          device,
+          created_at: at,
+          last_used_at: null,
+        })
+        .onConflict(conflict => conflict.column('id').doNothing())
+        .executeTakeFirstOrThrow()
+      if (numInsertedOrUpdatedRows !== 1n) return { outcome: 'refused' }
+      return { outcome: 'registered', passkey: { id: credential.id, device, createdAt: new Date(at) } }
+    },
+
+    async authenticationOptions(visit, session) {
+      const own = session ? await rowsOf(session.customer.id) : []
+      const options = await generateAuthenticationOptions({
+        rpID: rpId,
+        userVerification: 'required',
+        allowCredentials: own.map(({ id, transports }) => ({
+          id,
+          transports: JSON.parse(transports) as string[],
+        })),
+      })
+      const purpose = session ? 'confirm' : 'sign-in'
+      const customerId = session?.customer.id ?? null
+      return { options, setCookies: await begin(visit, purpose, customerId, options.challenge) }
+    },
+
+    async signIn(visit, response) {
+      const customerId = await authenticate(ceremonyOf(visit, 'sign-in', null), response)
+      if (customerId === undefined) return { outcome: 'refused' }
+      const customer = await db
+        .selectFrom('customer')
+        .select(['id', 'mobile', 'name', 'language'])
+        .where('id', '=', customerId)
+        .executeTakeFirst()
+      if (!customer || customer.mobile === null) return { outcome: 'refused' }
+      const owner = { ...customer, mobile: customer.mobile }
+      const { setCookies } = await sessions.issue(visit, customerId, 'passkey')
+      return {
+        outcome: 'signed-in',
+        customer: owner,
+        sessionValue: await sessions.sessionValue(owner),
+        setCookies: [...setCookies, codes.forgetBrowser()],
+      }
+    },
+
+    async confirm(visit, customerId, response) {
+      const confirmedBy = await authenticate(ceremonyOf(visit, 'confirm', customerId), response)
+      return confirmedBy === customerId
+    },
+
+    async list(customerId) {
+      const passkeys = await rowsOf(customerId)
+      return passkeys.map(({ id, device, created_at, last_used_at }) => ({
+        id,
+        device,
+        createdAt: new Date(created_at),
+        ...(last_used_at !== null && { lastUsedAt: new Date(last_used_at) }),
+      }))
+    },
+
+    async remove(customerId, passkeyId) {
+      const { numDeletedRows } = await db
+        .deleteFrom('passkey')
+        .where('id', '=', passkeyId)
+        .where('customer_id', '=', customerId)
+        .executeTakeFirstOrThrow()
+      return numDeletedRows > 0n
+    },
+  }
+}
+
+/** The library's messages quote the challenges and origins they compare: what is quoted stays out of the log. */
+function withoutValues(error: unknown): string {
+  return error instanceof Error ? error.message.replaceAll(/"[^"]*"/g, '"…"') : 'unknown'
+}

@@ -1,0 +1,57 @@
+// Sessions in the store. A session that has ended is a row that is not there.
+
+import { change, defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
+
+export type SignInMethod = 'code' | 'passkey'
+
+export interface SessionTables {
+  session: {
+    id: string
+    token_hash: string
+    customer_id: string
+    device: string
+    method: SignInMethod
+    created_at: number
+    last_seen_at: number
+    /** The absolute end; the idle end follows from last_seen_at. */
+    expires_at: number
+  }
+}
+
+export const idleLifetimeMs = 7 * 24 * 60 * 60_000
+export const absoluteLifetimeMs = 30 * 24 * 60 * 60_000
+
+export interface NewSession {
+  id: string
+  tokenHash: string
+  /** The session this browser held until now, which ends: a cookie planted before sign-in leads nowhere after it. */
+  previousTokenHash: string | null
+  device: string
+  method: SignInMethod
+  at: number
+}
+
+export function* beginSession(tx: Tx, customerId: string, session: NewSession): Steps<void> {
+  if (session.previousTokenHash !== null) {
+    yield* change(tx.query.deleteFrom('session').where('token_hash', '=', session.previousTokenHash))
+  }
+  yield* change(
+    tx.query.insertInto('session').values({
+      id: session.id,
+      token_hash: session.tokenHash,
+      customer_id: customerId,
+      device: session.device,
+      method: session.method,
+      created_at: session.at,
+      last_seen_at: session.at,
+      expires_at: session.at + absoluteLifetimeMs,
+    }),
+  )
+}
+
+export const beginSessionFor = defineCommand(
+  'begin-session',
+  (tx: Tx, { customerId, session }: { customerId: string; session: NewSession }) =>
+    beginSession(tx, customerId, session),
+  { isolation: 'read committed' },
+)

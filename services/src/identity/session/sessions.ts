@@ -1,0 +1,211 @@
+// Who is asking. The browser holds an opaque token in a cookie, the store holds its hash; nothing is remembered in the
+// process, so a session revoked through one server is over at the next request to any other.
+
+import { randomUUID } from 'node:crypto'
+import type { PortalCookies, RequestHeaders } from '../../platform/cookies/cookies.ts'
+import type { Csrf } from '../../platform/csrf/csrf.ts'
+import { looksLikeOpaqueToken, newOpaqueToken, tokenHash } from '../../platform/keys/opaque-token.ts'
+import { StoreUnavailable } from '../../platform/store/errors.ts'
+import type { Store } from '../../platform/store/store.ts'
+import type { Customer } from '../accounts/customer.ts'
+import { deviceName } from './device-name.ts'
+import {
+  absoluteLifetimeMs,
+  beginSessionFor,
+  idleLifetimeMs,
+  type NewSession,
+  type SignInMethod,
+} from './session-row.ts'
+import type { SsoTokens } from './sso-token.ts'
+
+export interface CurrentSession {
+  id: string
+  customer: Customer
+  method: SignInMethod
+  signedInAt: Date
+  /** The absolute end. */
+  endsAt: Date
+}
+
+export interface Device {
+  /** The session's id, by which it is revoked. */
+  id: string
+  name: string
+  method: SignInMethod
+  signedInAt: Date
+  lastSeenAt: Date
+  isCurrent: boolean
+}
+
+/** What the browser keeps in local storage, and what the login frame hands to its opener. */
+export interface SessionValue {
+  user: { id: string }
+  sso_token_enc: string
+}
+
+/** A session about to begin: its row, and the cookies that make it this browser's. */
+export interface SessionToBegin {
+  row: NewSession
+  setCookies: string[]
+}
+
+export interface Sessions {
+  /** Null without a live session. Without a session cookie the store is not asked. */
+  fromRequest(request: RequestHeaders): Promise<CurrentSession | null>
+  prepare(request: RequestHeaders, method: SignInMethod): SessionToBegin
+  /** Signs a known customer in; the session the browser held before ends. */
+  issue(request: RequestHeaders, customerId: string, method: SignInMethod): Promise<{ setCookies: string[] }>
+  sessionValue(customer: Customer): Promise<SessionValue>
+  /** What a browser without a session holds. Set before `end` is awaited, it signs out even when the store is away. */
+  signedOutCookies(): string[]
+  /** Ends this browser's session, if any, and says which cookies to set. Signing out twice is no error. */
+  end(request: RequestHeaders): Promise<{ setCookies: string[] }>
+  devices(session: CurrentSession): Promise<Device[]>
+  /** False when the customer has no such session. */
+  revoke(customerId: string, sessionId: string): Promise<boolean>
+  revokeOthers(session: CurrentSession): Promise<void>
+  revokeAll(customerId: string): Promise<void>
+}
+
+interface SessionsOptions {
+  store: Store
+  cookies: PortalCookies
+  csrf: Csrf
+  ssoTokens: SsoTokens
+  now: () => Date
+}
+
+/** A session check is far more frequent than anyone needs to know when a device was last seen. */
+const lastSeenPrecisionMs = 5 * 60_000
+
+export function createSessions({ store, cookies, csrf, ssoTokens, now }: SessionsOptions): Sessions {
+  const { db } = store
+
+  function heldToken(request: RequestHeaders): string | undefined {
+    const token = cookies.session.read(request)
+    return token !== undefined && looksLikeOpaqueToken(token) ? token : undefined
+  }
+
+  function prepare(request: RequestHeaders, method: SignInMethod): SessionToBegin {
+    const token = newOpaqueToken()
+    const previous = heldToken(request)
+    return {
+      row: {
+        id: randomUUID(),
+        tokenHash: tokenHash(token),
+        previousTokenHash: previous === undefined ? null : tokenHash(previous),
+        device: deviceName(request.headers['user-agent']),
+        method,
+        at: now().getTime(),
+      },
+      setCookies: [cookies.session.set(token, absoluteLifetimeMs / 1000), csrf.issueFor(token).setCookie],
+    }
+  }
+
+  /** That it cannot be written, as on a full disk, keeps nobody from reading. */
+  async function noteSeen(sessionId: string, at: number): Promise<void> {
+    try {
+      await db.updateTable('session').set({ last_seen_at: at }).where('id', '=', sessionId).execute()
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error
+    }
+  }
+
+  const signedOutCookies = () => [cookies.session.clear(), csrf.issueFor(undefined).setCookie]
+
+  return {
+    prepare,
+    signedOutCookies,
+
+    async fromRequest(request) {
+      const token = heldToken(request)
+      if (token === undefined) return null
+      const at = now().getTime()
+      const found = await db
+        .selectFrom('session')
+        .innerJoin('customer', 'customer.id', 'session.customer_id')
+        .select([
+          'session.id',
+          'session.method',
+          'session.created_at',
+          'session.last_seen_at',
+          'session.expires_at',
+        ])
+        .select(['customer.id as customer_id', 'customer.mobile', 'customer.name', 'customer.language'])
+        .where('session.token_hash', '=', tokenHash(token))
+        .where('session.expires_at', '>', at)
+        .where('session.last_seen_at', '>', at - idleLifetimeMs)
+        .executeTakeFirst()
+      if (!found || found.mobile === null) return null
+      if (found.last_seen_at < at - lastSeenPrecisionMs) await noteSeen(found.id, at)
+      return {
+        id: found.id,
+        customer: {
+          id: found.customer_id,
+          mobile: found.mobile,
+          name: found.name,
+          language: found.language,
+        },
+        method: found.method,
+        signedInAt: new Date(found.created_at),
+        endsAt: new Date(found.expires_at),
+      }
+    },
+
+    async issue(request, customerId, method) {
+      const { row, setCookies } = prepare(request, method)
+      await store.run(beginSessionFor, { customerId, session: row })
+      return { setCookies }
+    },
+
+    async sessionValue({ id, language }) {
+      return { user: { id }, sso_token_enc: await ssoTokens.seal({ customerId: id, language }) }
+    },
+
+    async end(request) {
+      const token = heldToken(request)
+      if (token !== undefined) {
+        await db.deleteFrom('session').where('token_hash', '=', tokenHash(token)).execute()
+      }
+      return { setCookies: signedOutCookies() }
+    },
+
+    async devices({ id, customer }) {
+      const at = now().getTime()
+      const sessions = await db
+        .selectFrom('session')
+        .select(['id', 'device', 'method', 'created_at', 'last_seen_at'])
+        .where('customer_id', '=', customer.id)
+        .where('expires_at', '>', at)
+        .where('last_seen_at', '>', at - idleLifetimeMs)
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('id')
+        .execute()
+      return sessions.map(session => ({
+        id: session.id,
+        name: session.device,
+        method: session.method,
+        signedInAt: new Date(session.created_at),
+        lastSeenAt: new Date(session.last_seen_at),
+        isCurrent: session.id === id,
+      }))
+    },
+
+    async revoke(customerId, sessionId) {
+      const { numDeletedRows } = await db
+        .deleteFrom('session')
+        .where('id', '=', sessionId)
+        .where('customer_id', '=', customerId)
+        .executeTakeFirstOrThrow()
+      return numDeletedRows > 0n
+    },
+
+    async revokeOthers({ id, customer }) {
+      await db.deleteFrom('session').where('customer_id', '=', customer.id).where('id', '!=', id).execute()
+    },
+
+    async revokeAll(customerId) {
+      await db.deleteFrom('session').where('customer_id', '=', customerId).execute()
+    },
+  }
+}

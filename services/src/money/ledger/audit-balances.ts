@@ -1,0 +1,137 @@
+// The audit's questions to the kept numbers: is each what the lines and holds say it must be?
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../platform/store/database.ts'
+
+// PostgreSQL's sum of bigints is a numeric, which would arrive as text.
+const sumOfPaise = sql<number>`cast(sum(amount_paise) as bigint)`
+
+/** Balances, counts and held amounts of accounts against their lines, chains and holds. */
+export async function auditAccounts(db: Kysely<Database>): Promise<string[]> {
+  const lines = db
+    .selectFrom('ledger_line')
+    .select(['account_id', sumOfPaise.as('balance'), sql<number>`count(account_position)`.as('lines')])
+    .groupBy('account_id')
+  const entries = db
+    .selectFrom('ledger_entry')
+    .select(({ fn }) => ['chain_account_id as account_id', fn.countAll<number>().as('entries')])
+    .groupBy('chain_account_id')
+  const holds = db
+    .selectFrom('ledger_hold')
+    .select(['account_id', sumOfPaise.as('held')])
+    .where('state', '=', 'held')
+    .groupBy('account_id')
+  const counted = db
+    .selectFrom('ledger_account as account')
+    .leftJoin(lines.as('line'), 'line.account_id', 'account.id')
+    .leftJoin(entries.as('entry'), 'entry.account_id', 'account.id')
+    .leftJoin(holds.as('hold'), 'hold.account_id', 'account.id')
+    .select(({ fn, val }) => [
+      'account.id',
+      'account.kind',
+      'account.balance_paise',
+      'account.held_paise',
+      'account.line_count',
+      'account.entry_count',
+      fn.coalesce('line.balance', val(0)).as('balance'),
+      fn.coalesce('hold.held', val(0)).as('held'),
+      fn.coalesce('line.lines', val(0)).as('lines'),
+      fn.coalesce('entry.entries', val(0)).as('entries'),
+    ])
+  const wrong = await db
+    .selectFrom(counted.as('account'))
+    .selectAll()
+    .where(({ or, and, eb, ref }) =>
+      or([
+        eb('entry_count', '<>', ref('entries')),
+        and([
+          eb('kind', '=', 'wallet'),
+          or([
+            eb('balance_paise', 'is distinct from', ref('balance')),
+            eb('held_paise', 'is distinct from', ref('held')),
+            eb('line_count', '<>', ref('lines')),
+          ]),
+        ]),
+      ]),
+    )
+    .execute()
+  return wrong.flatMap(({ id, kind, ...account }) => {
+    const numbers: [what: string, kept: number | null, counted: number][] = [
+      ['the number of entries', account.entry_count, account.entries],
+    ]
+    if (kind === 'wallet') {
+      numbers.push(
+        ['the balance', account.balance_paise, account.balance],
+        ['the held amount', account.held_paise, account.held],
+        ['the number of lines', account.line_count, account.lines],
+      )
+    }
+    return numbers
+      .filter(([, kept, counted]) => kept !== counted)
+      .map(([what, kept, counted]) => `account ${id}: ${what} is kept as ${kept}, but is ${counted}`)
+  })
+}
+
+/** Each line of a wallet against the sum and count of the lines up to it. */
+export async function auditRunningBalances(db: Kysely<Database>): Promise<string[]> {
+  const wrong = await db
+    .selectFrom(
+      db
+        .selectFrom('ledger_line')
+        .select([
+          'entry_id',
+          'account_id',
+          'account_position',
+          'balance_after_paise',
+          sql<number>`cast(sum(amount_paise) over wallet as bigint)`.as('running_paise'),
+          sql<number>`row_number() over wallet`.as('running_position'),
+        ])
+        .where('account_id', 'like', 'wallet:%')
+        .modifyEnd(sql`window wallet as (partition by account_id order by account_position)`)
+        .as('line'),
+    )
+    .selectAll()
+    .where(({ or, eb, ref }) =>
+      or([
+        eb('account_position', 'is distinct from', ref('running_position')),
+        eb('balance_after_paise', 'is distinct from', ref('running_paise')),
+      ]),
+    )
+    .execute()
+  return wrong.map(
+    line =>
+      `entry ${line.entry_id}: it leaves ${line.account_id} with ${line.balance_after_paise} paise at line ` +
+      `${line.account_position}, but its lines say ${line.running_paise} at line ${line.running_position}`,
+  )
+}
+
+/** A posted hold has one entry, which takes exactly what was held from that wallet; any other hold has none. */
+export async function auditHolds(db: Kysely<Database>): Promise<string[]> {
+  const wrong = await db
+    .selectFrom('ledger_hold as hold')
+    .leftJoin('ledger_entry as entry', 'entry.hold_id', 'hold.id')
+    .leftJoin('ledger_line as line', join =>
+      join.onRef('line.entry_id', '=', 'entry.id').onRef('line.account_id', '=', 'hold.account_id'),
+    )
+    .select([
+      'hold.id',
+      'hold.state',
+      'hold.amount_paise',
+      'entry.id as entry_id',
+      'line.amount_paise as posted_paise',
+    ])
+    .where(({ or, and, eb }) =>
+      or([
+        and([
+          eb('hold.state', '=', 'posted'),
+          eb('line.amount_paise', 'is distinct from', eb.neg(eb.ref('hold.amount_paise'))),
+        ]),
+        and([eb('hold.state', '<>', 'posted'), eb('entry.id', 'is not', null)]),
+      ]),
+    )
+    .execute()
+  return wrong.map(
+    hold =>
+      `hold ${hold.id}: it is ${hold.state} and held ${hold.amount_paise} paise, ` +
+      (hold.entry_id ? `but entry ${hold.entry_id} posts ${hold.posted_paise}` : 'but no entry posts it'),
+  )
+}

@@ -1,0 +1,231 @@
+import { type Kysely, sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../platform/store/database.ts'
+import type { Store } from '../../platform/store/store.ts'
+import {
+  databaseTimeoutMs,
+  freshDatabase,
+  storeKinds,
+  type TestDatabase,
+} from '../../platform/store/test-databases.ts'
+import { testWallet } from '../wallet/test-wallet.ts'
+import { auditWallet } from '../wallet/wallet-audit.ts'
+import { walletOf } from './accounts.ts'
+import { auditLedger } from './audit.ts'
+
+describe.each(storeKinds)('the audit on %s', { timeout: databaseTimeoutMs }, kind => {
+  let database: TestDatabase
+  let store: Store
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind)
+    store = await database.open()
+  }, databaseTimeoutMs)
+  afterAll(() => database?.drop())
+
+  async function audit() {
+    return store.snapshot(async db => {
+      const ledger = await auditLedger(db)
+      return { ...ledger, differences: [...ledger.differences, ...(await auditWallet(db))] }
+    })
+  }
+
+  it('finds nothing in a ledger that was left alone', async () => {
+    await customerWithHistory(store, 'left-alone')
+    expect(await audit()).toMatchObject({ entries: 5, differences: [] })
+  })
+
+  it('gives the same fingerprint to the same ledger, and another after one more entry', async () => {
+    const before = await audit()
+    expect((await audit()).fingerprint).toBe(before.fingerprint)
+    await customerWithHistory(store, 'one-more')
+    expect((await audit()).fingerprint).not.toBe(before.fingerprint)
+  })
+
+  describe('after someone with the keys to the database was at it', () => {
+    beforeAll(() => withoutGuards(store), databaseTimeoutMs)
+
+    it.each(tamperings)('names $name', async ({ name, tamper, difference }) => {
+      const history = await customerWithHistory(store, name.replaceAll(' ', '-'))
+      await tamper(store.db, history)
+      expect((await audit()).differences).toContainEqual(expect.stringContaining(difference(history)))
+    })
+  })
+})
+
+interface History {
+  customer: string
+  wallet: string
+  /** 10,000, then 2,000, then 300 paise in; 500 held and paid. */
+  secondEntry: string
+  thirdEntry: string
+  postedHold: string
+  /** 40 paise. */
+  openHold: string
+  /** 7,000 paise, the last entry: the wallet then holds 18,800. */
+  topUp: string
+}
+
+const tamperings: {
+  name: string
+  tamper(db: Kysely<Database>, history: History): Promise<unknown>
+  difference(history: History): string
+}[] = [
+  {
+    name: 'a changed amount',
+    tamper: (db, { secondEntry, wallet }) =>
+      db
+        .updateTable('ledger_line')
+        .set({ amount_paise: 2_001 })
+        .where('entry_id', '=', secondEntry)
+        .where('account_id', '=', wallet)
+        .execute(),
+    difference: ({ secondEntry }) => `entry ${secondEntry}: its lines sum to 1 paise, not to zero`,
+  },
+  {
+    name: 'a changed description',
+    tamper: (db, { secondEntry }) =>
+      db.updateTable('ledger_entry').set({ description: 'Not so' }).where('id', '=', secondEntry).execute(),
+    difference: ({ secondEntry }) => `entry ${secondEntry}: it was changed after it was sealed`,
+  },
+  {
+    name: 'an entry taken out of the middle',
+    tamper: async (db, { secondEntry }) => {
+      await db.deleteFrom('ledger_line').where('entry_id', '=', secondEntry).execute()
+      await db.deleteFrom('ledger_entry').where('id', '=', secondEntry).execute()
+    },
+    difference: ({ thirdEntry }) => `entry ${thirdEntry}: it does not follow the entry before it`,
+  },
+  {
+    name: 'an entry with a single line',
+    tamper: (db, { secondEntry, wallet }) =>
+      db
+        .deleteFrom('ledger_line')
+        .where('entry_id', '=', secondEntry)
+        .where('account_id', '<>', wallet)
+        .execute(),
+    difference: ({ secondEntry }) => `entry ${secondEntry}: it has 1 line(s), not at least two`,
+  },
+  {
+    name: 'an entry taken from the end',
+    tamper: async (db, { topUp, wallet }) => {
+      await db
+        .updateTable('wallet_top_up')
+        .set({ state: 'failed', entry_id: null, failure: '' })
+        .where('id', '=', topUp)
+        .execute()
+      const last = db.selectFrom('ledger_entry').select('id').where('reference', '=', topUp)
+      await db.deleteFrom('ledger_line').where('entry_id', 'in', last).execute()
+      await db.deleteFrom('ledger_entry').where('reference', '=', topUp).execute()
+      await db.updateTable('ledger_account').set({ balance_paise: 11_800 }).where('id', '=', wallet).execute()
+    },
+    difference: ({ wallet }) => `account ${wallet}: the number of entries is kept as 5, but is 4`,
+  },
+  {
+    name: 'a balance raised',
+    tamper: (db, { wallet }) =>
+      db.updateTable('ledger_account').set({ balance_paise: 99_999 }).where('id', '=', wallet).execute(),
+    difference: ({ wallet }) => `account ${wallet}: the balance is kept as 99999, but is 18800`,
+  },
+  {
+    name: 'a held amount that no hold explains',
+    tamper: (db, { wallet }) =>
+      db.updateTable('ledger_account').set({ held_paise: 41 }).where('id', '=', wallet).execute(),
+    difference: ({ wallet }) => `account ${wallet}: the held amount is kept as 41, but is 40`,
+  },
+  {
+    name: 'a running balance that does not add up',
+    tamper: (db, { secondEntry, wallet }) =>
+      db
+        .updateTable('ledger_line')
+        .set({ balance_after_paise: 1 })
+        .where('entry_id', '=', secondEntry)
+        .where('account_id', '=', wallet)
+        .execute(),
+    difference: ({ secondEntry, wallet }) =>
+      `entry ${secondEntry}: it leaves ${wallet} with 1 paise at line 2, but its lines say 12000 at line 2`,
+  },
+  {
+    name: 'a posted hold said to be void',
+    tamper: (db, { postedHold }) =>
+      db.updateTable('ledger_hold').set({ state: 'voided' }).where('id', '=', postedHold).execute(),
+    difference: ({ postedHold }) => `hold ${postedHold}: it is voided and held 500 paise, but entry`,
+  },
+  {
+    name: 'an open hold said to be posted',
+    tamper: (db, { openHold }) =>
+      db
+        .updateTable('ledger_hold')
+        .set({ state: 'posted', ended_at: 1 })
+        .where('id', '=', openHold)
+        .execute(),
+    difference: ({ openHold }) => `hold ${openHold}: it is posted and held 40 paise, but no entry posts it`,
+  },
+  {
+    name: 'a top-up of another amount than its entry',
+    tamper: (db, { topUp }) =>
+      db.updateTable('wallet_top_up').set({ amount_paise: 8_000 }).where('id', '=', topUp).execute(),
+    difference: ({ topUp }) => `top-up ${topUp}: it succeeded with 8000 paise, but entry`,
+  },
+  {
+    name: 'a limit used less than was loaded',
+    tamper: (db, { customer }) =>
+      db.updateTable('money_limit_use').set({ used_paise: 0 }).where('customer_id', '=', customer).execute(),
+    difference: ({ customer }) =>
+      `limit wallet-load of ${customer} in 2026-11: 0 paise are counted, but top-ups make 7000`,
+  },
+  {
+    name: 'a limit forgotten',
+    tamper: (db, { customer }) =>
+      db.deleteFrom('money_limit_use').where('customer_id', '=', customer).execute(),
+    difference: ({ customer }) =>
+      `limit wallet-load of ${customer} in 2026-11: 0 paise are counted, but top-ups make 7000`,
+  },
+]
+
+async function customerWithHistory(store: Store, customer: string): Promise<History> {
+  const { wallet, sandbox } = testWallet(store)
+  const entries: string[] = []
+  for (const amountPaise of [10_000, 2_000, 300]) {
+    const { entryId } = await wallet.credit(customer, {
+      amountPaise,
+      kind: 'cashback',
+      description: 'Welcome',
+      counterpart: 'system:promotions',
+      key: `gift-${amountPaise}`,
+    })
+    entries.push(entryId)
+  }
+  const posted = await wallet.hold(customer, { amountPaise: 500, description: 'Gas', key: 'gas' })
+  await wallet.post({
+    holdId: posted.holdId,
+    kind: 'payment',
+    description: 'Gas bill',
+    to: [{ account: 'system:billers', amountPaise: 500 }],
+    key: 'post',
+  })
+  const open = await wallet.hold(customer, { amountPaise: 40, description: 'DTH', key: 'dth' })
+  const { topUp } = await wallet.addMoney(customer, { amountPaise: 7_000, key: 'top-up' })
+  await sandbox.choose(topUp.id, 'succeed')
+  return {
+    customer,
+    wallet: walletOf(customer),
+    secondEntry: entries[1] ?? '',
+    thirdEntry: entries[2] ?? '',
+    postedHold: posted.holdId,
+    openHold: open.holdId,
+    topUp: topUp.id,
+  }
+}
+
+async function withoutGuards({ kind, db }: Store): Promise<void> {
+  const guards =
+    kind === 'sqlite'
+      ? await sql<{ name: string }>`select name from sqlite_master where type = 'trigger'`.execute(db)
+      : await sql<{ name: string; table: string }>`select tgname as name, tgrelid::regclass::text as table
+          from pg_trigger where not tgisinternal`.execute(db)
+  for (const guard of guards.rows) {
+    const on = 'table' in guard ? sql` on ${sql.table(String(guard.table))}` : sql``
+    await sql`drop trigger ${sql.ref(guard.name)}${on}`.execute(db)
+  }
+}

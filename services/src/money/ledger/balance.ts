@@ -1,0 +1,118 @@
+// What a wallet holds and how much of it is set aside. Every change is one conditional update: it decides and locks at
+// once, so whoever else wants this wallet waits until the command ends.
+import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { Refusal } from '../../platform/store/errors.ts'
+import { prepare } from '../../platform/store/prepare.ts'
+import type { WalletAccount } from './accounts.ts'
+import { expireDueHolds } from './hold-end.ts'
+
+export interface BalanceChange {
+  readonly account: WalletAccount
+  readonly amountPaise: number
+  /** Whether the entry is chained on this account. */
+  readonly chains: boolean
+  readonly at: number
+}
+
+export interface ChangedWallet {
+  readonly balancePaise: number
+  readonly linePosition: number
+  readonly chainPosition: number
+}
+
+/** Changes a wallet's balance, or refuses with `insufficient-balance`. The first money opens the wallet. */
+export function* changeBalance(tx: Tx, change: BalanceChange): Steps<ChangedWallet> {
+  let wallet = yield* tryChangingBalance(tx, change)
+  if (!wallet && change.amountPaise > 0) {
+    yield* openWallet(tx, change)
+    wallet = yield* tryChangingBalance(tx, change)
+  }
+  if (!wallet && (yield* expireDueHolds(tx, change)) > 0) wallet = yield* tryChangingBalance(tx, change)
+  if (!wallet) throw yield* insufficientBalance(tx, change)
+  return wallet
+}
+
+function* tryChangingBalance(
+  tx: Tx,
+  { account, amountPaise, chains }: BalanceChange,
+): Steps<ChangedWallet | undefined> {
+  const changed = yield* row(changeIfCovered(tx, { account, amountPaise, entries: chains ? 1 : 0 }))
+  if (!changed) return undefined
+  return {
+    balancePaise: changed.balance_paise ?? 0,
+    linePosition: changed.line_count,
+    chainPosition: changed.entry_count,
+  }
+}
+
+const changeIfCovered = prepare(
+  (query, value: { account: WalletAccount; amountPaise: number; entries: number }) =>
+    query
+      .updateTable('ledger_account')
+      .set(column => ({
+        balance_paise: column('balance_paise', '+', value.amountPaise),
+        line_count: column('line_count', '+', 1),
+        entry_count: column('entry_count', '+', value.entries),
+      }))
+      .where('id', '=', value.account)
+      .where(column =>
+        column(column('balance_paise', '+', value.amountPaise), '>=', column.ref('held_paise')),
+      )
+      .returning(['balance_paise', 'line_count', 'entry_count']),
+)
+
+export interface Reservation {
+  readonly account: WalletAccount
+  readonly amountPaise: number
+  readonly at: number
+}
+
+/** Sets part of a wallet aside, or refuses with `insufficient-balance`. */
+export function* reserve(tx: Tx, reservation: Reservation): Steps<void> {
+  if (yield* tryReserving(tx, reservation)) return
+  if ((yield* expireDueHolds(tx, reservation)) > 0 && (yield* tryReserving(tx, reservation))) return
+  throw yield* insufficientBalance(tx, reservation)
+}
+
+function* tryReserving(tx: Tx, { account, amountPaise }: Reservation): Steps<boolean> {
+  return (yield* row(reserveIfCovered(tx, { account, amountPaise }))) !== undefined
+}
+
+const reserveIfCovered = prepare((query, value: { account: WalletAccount; amountPaise: number }) =>
+  query
+    .updateTable('ledger_account')
+    .set(column => ({ held_paise: column('held_paise', '+', value.amountPaise) }))
+    .where('id', '=', value.account)
+    .where(column => column('balance_paise', '>=', column('held_paise', '+', value.amountPaise)))
+    .returning('id'),
+)
+
+function* openWallet(tx: Tx, { account, at }: BalanceChange): Steps<void> {
+  yield* rows(
+    tx.query
+      .insertInto('ledger_account')
+      .values({
+        id: account,
+        kind: 'wallet',
+        balance_paise: 0,
+        held_paise: 0,
+        line_count: 0,
+        entry_count: 0,
+        created_at: at,
+      })
+      .onConflict(conflict => conflict.doNothing()),
+  )
+}
+
+function* insufficientBalance(
+  tx: Tx,
+  { account, amountPaise }: { account: WalletAccount; amountPaise: number },
+): Steps<Refusal<'insufficient-balance'>> {
+  const wallet = yield* row(
+    tx.query.selectFrom('ledger_account').select(['balance_paise', 'held_paise']).where('id', '=', account),
+  )
+  return new Refusal('insufficient-balance', 'The wallet does not hold enough for this.', {
+    availablePaise: (wallet?.balance_paise ?? 0) - (wallet?.held_paise ?? 0),
+    neededPaise: Math.abs(amountPaise),
+  })
+}

@@ -1,0 +1,203 @@
+// Journal entries: at least two lines that sum to zero, written once, never changed, each sealed by a hash over itself
+// and the entry before it. A customer's entries form a chain of their own, so that customers do not wait for each other.
+import { hash } from 'node:crypto'
+import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { prepare, prepareInsert } from '../../platform/store/prepare.ts'
+import { type AccountId, isWallet, type WalletAccount } from './accounts.ts'
+import { type ChangedWallet, changeBalance } from './balance.ts'
+import { istMonth } from './ist-month.ts'
+
+/** An adjustment mends an entry that should not have been. */
+export type EntryKind = 'add-money' | 'payment' | 'refund' | 'cashback' | 'adjustment'
+
+export interface LineToPost {
+  readonly account: AccountId
+  readonly amountPaise: number
+}
+
+export interface EntryToPost {
+  readonly id: string
+  readonly kind: EntryKind
+  /** What the customer reads in the passbook. */
+  readonly description: string
+  /** What it is about elsewhere: an order, a top-up. */
+  readonly reference?: string | undefined
+  readonly lines: readonly LineToPost[]
+  readonly at: number
+}
+
+export interface PostedEntry {
+  readonly entryId: string
+  readonly hash: string
+}
+
+/** What stands before the first entry of every chain. */
+export const genesisHash = '0'.repeat(64)
+
+/** Posts an entry, or refuses with `insufficient-balance`. */
+export function* postEntry(tx: Tx, entry: EntryToPost, holdId: string | null = null): Steps<PostedEntry> {
+  assertBalanced(entry)
+  const chainAccount = chainOf(entry)
+  const wallets = yield* changeWallets(tx, entry, chainAccount)
+  const chainPosition =
+    wallets.get(chainAccount)?.chainPosition ?? (yield* takeChainPosition(tx, chainAccount))
+  const previous_hash = yield* hashAt(tx, chainAccount, chainPosition - 1)
+
+  const month = istMonth(entry.at)
+  const lines = entry.lines.map(({ account, amountPaise }, index) => ({
+    entry_id: entry.id,
+    position: index + 1,
+    account_id: account,
+    amount_paise: amountPaise,
+    account_position: wallets.get(account)?.linePosition ?? null,
+    balance_after_paise: wallets.get(account)?.balancePaise ?? null,
+    month,
+  }))
+  const unsealed = {
+    id: entry.id,
+    kind: entry.kind,
+    description: entry.description,
+    reference: entry.reference ?? null,
+    hold_id: holdId,
+    chain_account_id: chainAccount,
+    chain_position: chainPosition,
+    previous_hash,
+    posted_at: entry.at,
+  }
+  const seal = hashOfEntry(unsealed, lines)
+  yield* rows(insertEntry(tx, [{ ...unsealed, hash: seal }]))
+  yield* rows(insertLines(tx, lines))
+  return { entryId: entry.id, hash: seal }
+}
+
+const insertEntry = prepareInsert('ledger_entry', [
+  'id',
+  'kind',
+  'description',
+  'reference',
+  'hold_id',
+  'chain_account_id',
+  'chain_position',
+  'previous_hash',
+  'hash',
+  'posted_at',
+])
+
+const insertLines = prepareInsert('ledger_line', [
+  'entry_id',
+  'position',
+  'account_id',
+  'amount_paise',
+  'account_position',
+  'balance_after_paise',
+  'month',
+])
+
+function assertBalanced({ id, lines }: EntryToPost): void {
+  const sum = lines.reduce((total, { amountPaise }) => total + amountPaise, 0)
+  const accounts = new Set(lines.map(({ account }) => account))
+  const whole = lines.every(({ amountPaise }) => Number.isSafeInteger(amountPaise) && amountPaise !== 0)
+  if (lines.length < 2 || sum !== 0 || !whole || accounts.size !== lines.length) {
+    throw new RangeError(
+      `Entry ${id} cannot be posted: it needs two or more lines on different accounts, in whole paise, that sum to zero.`,
+    )
+  }
+}
+
+/** The first wallet by name, so that two customers paying each other take their locks in the same order. */
+function chainOf({ lines }: EntryToPost): AccountId {
+  const accounts = lines.map(({ account }) => account).sort()
+  const chain = accounts.find(isWallet) ?? accounts[0]
+  if (!chain) throw new RangeError('An entry without lines has no chain.')
+  return chain
+}
+
+function* changeWallets(
+  tx: Tx,
+  { lines, at }: EntryToPost,
+  chainAccount: AccountId,
+): Steps<Map<AccountId, ChangedWallet>> {
+  const wallets = new Map<AccountId, ChangedWallet>()
+  const inLockOrder = lines
+    .filter((line): line is LineToPost & { account: WalletAccount } => isWallet(line.account))
+    .sort((a, b) => (a.account < b.account ? -1 : 1))
+  for (const { account, amountPaise } of inLockOrder) {
+    wallets.set(
+      account,
+      yield* changeBalance(tx, { account, amountPaise, chains: account === chainAccount, at }),
+    )
+  }
+  return wallets
+}
+
+function* takeChainPosition(tx: Tx, account: AccountId): Steps<number> {
+  const taken = yield* row(
+    tx.query
+      .updateTable('ledger_account')
+      .set(column => ({ entry_count: column('entry_count', '+', 1) }))
+      .where('id', '=', account)
+      .returning('entry_count'),
+  )
+  if (!taken) throw new RangeError(`There is no account ${account} in the ledger.`)
+  return taken.entry_count
+}
+
+function* hashAt(tx: Tx, account: AccountId, position: number): Steps<string> {
+  if (position === 0) return genesisHash
+  const entry = yield* row(entryAt(tx, { account, position }))
+  if (!entry) throw new Error(`The chain of ${account} lacks its entry ${position}: run the audit.`)
+  return entry.hash
+}
+
+const entryAt = prepare((query, { account, position }: { account: AccountId; position: number }) =>
+  query
+    .selectFrom('ledger_entry')
+    .select('hash')
+    .where('chain_account_id', '=', account)
+    .where('chain_position', '=', position),
+)
+
+interface HashedEntry {
+  id: string
+  kind: string
+  description: string
+  reference: string | null
+  hold_id: string | null
+  chain_account_id: string
+  chain_position: number
+  previous_hash: string
+  posted_at: number
+}
+
+interface HashedLine {
+  position: number
+  account_id: string
+  amount_paise: number
+  account_position: number | null
+  balance_after_paise: number | null
+  month: string
+}
+
+/** The seal: over every column of the entry and its lines. The order of fields here is part of the format. */
+export function hashOfEntry(entry: HashedEntry, lines: readonly HashedLine[]): string {
+  const sealed = [
+    entry.previous_hash,
+    entry.chain_account_id,
+    entry.chain_position,
+    entry.id,
+    entry.kind,
+    entry.description,
+    entry.reference,
+    entry.hold_id,
+    entry.posted_at,
+    lines.map(line => [
+      line.position,
+      line.account_id,
+      line.amount_paise,
+      line.account_position,
+      line.balance_after_paise,
+      line.month,
+    ]),
+  ]
+  return hash('sha256', JSON.stringify(sealed))
+}

@@ -1,0 +1,57 @@
+// How a hold ends: once, and its money is free again.
+import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { Refusal } from '../../platform/store/errors.ts'
+import { literal } from '../../platform/store/literal.ts'
+import type { WalletAccount } from './accounts.ts'
+
+export type HoldState = 'held' | 'posted' | 'voided' | 'expired'
+
+const HOLDS_EXPIRED_AT_ONCE = 500
+
+/** Ends holds whose time has passed, of one wallet or of all, and says how many. */
+export function* expireDueHolds(tx: Tx, { at, account }: { at: number; account?: string }): Steps<number> {
+  let due = tx.query
+    .selectFrom('ledger_hold')
+    .select('id')
+    .where('state', '=', literal('held'))
+    .where('expires_at', '<=', at)
+    .orderBy('expires_at')
+    .limit(HOLDS_EXPIRED_AT_ONCE)
+  if (account) due = due.where('account_id', '=', account)
+  const holds = yield* rows(due)
+  for (const { id } of holds) yield* endHold(tx, id, 'expired', at)
+  return holds.length
+}
+
+export function* endHold(
+  tx: Tx,
+  holdId: string,
+  state: Exclude<HoldState, 'held'>,
+  at: number,
+): Steps<{ account: WalletAccount; amountPaise: number }> {
+  let ending = tx.query
+    .updateTable('ledger_hold')
+    .set({ state, ended_at: at })
+    .where('id', '=', holdId)
+    .where('state', '=', 'held')
+  if (state === 'posted') {
+    ending = ending.where(hold => hold.or([hold('expires_at', 'is', null), hold('expires_at', '>', at)]))
+  }
+  const ended = yield* row(ending.returning(['account_id', 'amount_paise']))
+  if (!ended) throw yield* refusalToEnd(tx, holdId)
+  yield* rows(
+    tx.query
+      .updateTable('ledger_account')
+      .set(column => ({ held_paise: column('held_paise', '-', ended.amount_paise) }))
+      .where('id', '=', ended.account_id),
+  )
+  return { account: ended.account_id as WalletAccount, amountPaise: ended.amount_paise }
+}
+
+function* refusalToEnd(tx: Tx, holdId: string): Steps<Refusal<'hold-unknown' | 'hold-ended'>> {
+  const hold = yield* row(tx.query.selectFrom('ledger_hold').select('state').where('id', '=', holdId))
+  if (!hold) return new Refusal('hold-unknown', 'There is no such hold.', { holdId })
+  // Still "held" here means its time passed and nobody has swept it yet.
+  const state = hold.state === 'held' ? 'expired' : hold.state
+  return new Refusal('hold-ended', `This hold has ended already: it was ${state}.`, { holdId, state })
+}

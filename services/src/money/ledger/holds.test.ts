@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Store } from '../../platform/store/store.ts'
+import {
+  databaseTimeoutMs,
+  freshDatabase,
+  storeKinds,
+  type TestDatabase,
+} from '../../platform/store/test-databases.ts'
+import { bill, someoneWith, testWallet } from '../wallet/test-wallet.ts'
+
+describe.each(storeKinds)('a hold on %s', { timeout: databaseTimeoutMs }, kind => {
+  let database: TestDatabase
+  let store: Store
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind)
+    store = await database.open()
+  }, databaseTimeoutMs)
+  afterAll(() => database?.drop())
+
+  const toBiller = (amountPaise: number) => ({
+    kind: 'payment' as const,
+    description: 'Electricity bill',
+    to: [{ account: 'system:billers' as const, amountPaise }],
+  })
+
+  it('keeps its money from being spent or held again, without leaving the balance', async () => {
+    const { wallet, customer } = await someoneWith(store, 1_000)
+    await wallet.hold(customer, { amountPaise: 800, description: 'Electricity', key: 'a' })
+    expect(await wallet.balance(customer)).toEqual({
+      balancePaise: 1_000,
+      heldPaise: 800,
+      availablePaise: 200,
+    })
+    await expect(
+      wallet.hold(customer, { amountPaise: 201, description: 'Gas', key: 'b' }),
+    ).rejects.toMatchObject({
+      code: 'insufficient-balance',
+    })
+    expect(await wallet.holds(customer)).toMatchObject([{ description: 'Electricity', amountPaise: 800 }])
+  })
+
+  it('becomes an entry when posted, with our fee told apart from the bill', async () => {
+    const { wallet, customer } = await someoneWith(store, 1_000)
+    const { holdId } = await wallet.hold(customer, {
+      amountPaise: 800,
+      description: 'Electricity',
+      key: 'hold',
+    })
+    await wallet.post({
+      holdId,
+      kind: 'payment',
+      description: 'Electricity bill',
+      reference: 'ORD-1',
+      to: [
+        { account: 'system:billers', amountPaise: 780 },
+        { account: 'system:fees', amountPaise: 20 },
+      ],
+      key: 'post',
+    })
+    expect(await wallet.balance(customer)).toEqual({ balancePaise: 200, heldPaise: 0, availablePaise: 200 })
+    expect((await wallet.entries(customer)).entries[0]).toMatchObject({
+      kind: 'payment',
+      reference: 'ORD-1',
+      amountPaise: -800,
+      balancePaise: 200,
+    })
+    expect(await wallet.holds(customer)).toEqual([])
+  })
+
+  it('posted to less than it holds is refused and stays held', async () => {
+    const { wallet, customer } = await someoneWith(store, 1_000)
+    const { holdId } = await wallet.hold(customer, {
+      amountPaise: 800,
+      description: 'Electricity',
+      key: 'hold',
+    })
+    await expect(wallet.post({ holdId, ...toBiller(799), key: 'post' })).rejects.toThrow('sum to zero')
+    expect((await wallet.balance(customer)).heldPaise).toBe(800)
+  })
+
+  it.each(['post', 'void', 'expire'] as const)('that ended by %s cannot end again', async end => {
+    const { wallet, clock, customer } = await someoneWith(store, 1_000)
+    const expiresAt = new Date(clock.now().getTime() + 60_000)
+    const { holdId } = await wallet.hold(customer, {
+      amountPaise: 800,
+      description: 'Gas',
+      expiresAt,
+      key: 'hold',
+    })
+    if (end === 'post') await wallet.post({ holdId, ...toBiller(800), key: '1' })
+    if (end === 'void') await wallet.void({ holdId, key: '1' })
+    if (end === 'expire') {
+      clock.pass(60_000)
+      await wallet.catchUp()
+    }
+    const after = await wallet.balance(customer)
+    expect(after).toMatchObject({ balancePaise: end === 'post' ? 200 : 1_000, heldPaise: 0 })
+    const state = { post: 'posted', void: 'voided', expire: 'expired' }[end]
+    const refusal = { code: 'hold-ended', details: { state } }
+    await expect(wallet.post({ holdId, ...toBiller(800), key: '2' })).rejects.toMatchObject(refusal)
+    await expect(wallet.void({ holdId, key: '3' })).rejects.toMatchObject(refusal)
+    await wallet.catchUp()
+    expect(await wallet.balance(customer)).toEqual(after)
+    const reopen = store.db
+      .updateTable('ledger_hold')
+      .set({ state: 'held', ended_at: null })
+      .where('id', '=', holdId)
+    await expect(reopen.execute()).rejects.toThrow('ends once')
+  })
+
+  it('whose time has passed cannot be posted, even before it was swept', async () => {
+    const { wallet, clock, customer } = await someoneWith(store, 1_000)
+    const expiresAt = new Date(clock.now().getTime() + 60_000)
+    const { holdId } = await wallet.hold(customer, {
+      amountPaise: 800,
+      description: 'Gas',
+      expiresAt,
+      key: 'hold',
+    })
+    clock.pass(60_000)
+    await expect(wallet.post({ holdId, ...toBiller(800), key: 'post' })).rejects.toMatchObject({
+      code: 'hold-ended',
+      details: { state: 'expired' },
+    })
+  })
+
+  it('whose time has passed makes room as soon as its money is wanted', async () => {
+    const { wallet, clock, customer } = await someoneWith(store, 1_000)
+    const expiresAt = new Date(clock.now().getTime() + 60_000)
+    await wallet.hold(customer, { amountPaise: 800, description: 'Gas', expiresAt, key: 'hold' })
+    clock.pass(60_000)
+    await wallet.debit(customer, bill({ amountPaise: 900 }))
+    expect(await wallet.balance(customer)).toEqual({ balancePaise: 100, heldPaise: 0, availablePaise: 100 })
+  })
+
+  it('that nobody placed is unknown', async () => {
+    const { wallet } = testWallet(store)
+    await expect(wallet.void({ holdId: 'none', key: '1' })).rejects.toMatchObject({ code: 'hold-unknown' })
+  })
+})

@@ -1,0 +1,63 @@
+// A hold sets money of a wallet aside while a payment is on its way. It ends once: posted, voided or expired.
+import { rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import type { WalletAccount } from './accounts.ts'
+import { reserve } from './balance.ts'
+import { type EntryKind, type LineToPost, type PostedEntry, postEntry } from './entries.ts'
+import { endHold } from './hold-end.ts'
+
+export interface HoldToPlace {
+  readonly id: string
+  readonly account: WalletAccount
+  readonly amountPaise: number
+  readonly description: string
+  readonly reference?: string | undefined
+  /** Without it the hold stays until it is posted or voided: right while an outcome may be unknown. */
+  readonly expiresAt?: number | undefined
+  readonly at: number
+}
+
+/** Places a hold, or refuses with `insufficient-balance`. */
+export function* placeHold(tx: Tx, hold: HoldToPlace): Steps<{ holdId: string }> {
+  if (!Number.isSafeInteger(hold.amountPaise) || hold.amountPaise <= 0) {
+    throw new RangeError(`Hold ${hold.id} cannot be placed: its amount must be whole paise above zero.`)
+  }
+  yield* reserve(tx, hold)
+  yield* rows(
+    tx.query.insertInto('ledger_hold').values({
+      id: hold.id,
+      account_id: hold.account,
+      amount_paise: hold.amountPaise,
+      state: 'held',
+      description: hold.description,
+      reference: hold.reference ?? null,
+      created_at: hold.at,
+      expires_at: hold.expiresAt ?? null,
+      ended_at: null,
+    }),
+  )
+  return { holdId: hold.id }
+}
+
+export interface HoldToPost {
+  readonly holdId: string
+  readonly entryId: string
+  readonly kind: EntryKind
+  readonly description: string
+  readonly reference?: string | undefined
+  /** Where the held money goes; together exactly what is held. */
+  readonly to: readonly LineToPost[]
+  readonly at: number
+}
+
+/** Turns a hold into an entry, or refuses with `hold-ended` or `hold-unknown`. */
+export function* postHold(tx: Tx, { holdId, entryId, to, at, ...entry }: HoldToPost): Steps<PostedEntry> {
+  const { account, amountPaise } = yield* endHold(tx, holdId, 'posted', at)
+  const lines = [{ account, amountPaise: -amountPaise }, ...to]
+  return yield* postEntry(tx, { ...entry, id: entryId, lines, at }, holdId)
+}
+
+/** Gives the held money back to the wallet, or refuses with `hold-ended` or `hold-unknown`. */
+export function* voidHold(tx: Tx, { holdId, at }: { holdId: string; at: number }): Steps<{ holdId: string }> {
+  yield* endHold(tx, holdId, 'voided', at)
+  return { holdId }
+}

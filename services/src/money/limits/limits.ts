@@ -1,0 +1,126 @@
+// How much a customer may move in a month of India. A limit is a list of dated rows: a new rule is a new row, and what
+// was right last month stays right for last month.
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import { change, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import type { Database } from '../../platform/store/database.ts'
+import { Refusal } from '../../platform/store/errors.ts'
+import type { Store } from '../../platform/store/store.ts'
+import { istDay, istMonth } from '../ledger/ist-month.ts'
+
+export type LimitName = 'wallet-load' | 'wallet-spend'
+
+export interface LimitTables {
+  money_limit: {
+    name: LimitName
+    /** The first day in India on which it holds, as 2026-11-15. */
+    effective_from: string
+    month_paise: number
+  }
+  money_limit_use: {
+    customer_id: string
+    name: LimitName
+    month: string
+    used_paise: number
+  }
+}
+
+export interface LimitUse {
+  readonly customerId: string
+  readonly name: LimitName
+  readonly amountPaise: number
+  readonly at: number
+}
+
+/** Counts an amount against a limit and says against which month, or refuses with `limit-exceeded`. */
+export function* useLimit(tx: Tx, { customerId, name, amountPaise, at }: LimitUse): Steps<{ month: string }> {
+  const month = istMonth(at)
+  const limitPaise = (yield* row(limitQuery(tx.query, name, at)))?.month_paise
+  if (limitPaise === undefined)
+    throw new Error(`No row of money_limit says what "${name}" is on ${istDay(at)}.`)
+  yield* rows(
+    tx.query
+      .insertInto('money_limit_use')
+      .values({ customer_id: customerId, name, month, used_paise: 0 })
+      .onConflict(conflict => conflict.doNothing()),
+  )
+  const counted = yield* change(
+    tx.query
+      .updateTable('money_limit_use')
+      .set(use => ({ used_paise: use('used_paise', '+', amountPaise) }))
+      .where(use => isUse(use, { customerId, name, month }))
+      .where('used_paise', '<=', limitPaise - amountPaise),
+  )
+  if (counted === 1) return { month }
+  const use = yield* row(
+    tx.query
+      .selectFrom('money_limit_use')
+      .select('used_paise')
+      .where(use => isUse(use, { customerId, name, month })),
+  )
+  throw new Refusal('limit-exceeded', 'This is more than the limit of the month allows.', {
+    name,
+    limitPaise,
+    leftPaise: Math.max(0, limitPaise - (use?.used_paise ?? 0)),
+  })
+}
+
+/** Takes back what was counted for something that did not happen. */
+export function* giveBackLimit(
+  tx: Tx,
+  { amountPaise, ...use }: { customerId: string; name: LimitName; month: string; amountPaise: number },
+): Steps<void> {
+  yield* change(
+    tx.query
+      .updateTable('money_limit_use')
+      .set(column => ({ used_paise: column('used_paise', '-', amountPaise) }))
+      .where(column => isUse(column, use)),
+  )
+}
+
+export interface LimitLeft {
+  readonly limitPaise: number
+  readonly usedPaise: number
+  readonly leftPaise: number
+  /** The month in India it is about, as 2026-11. */
+  readonly month: string
+}
+
+export interface Limits {
+  /** What is left this month, to be said before it is hit. */
+  left(customerId: string, name: LimitName): Promise<LimitLeft>
+}
+
+export function createLimits({ store, now }: { store: Store; now: () => Date }): Limits {
+  return {
+    async left(customerId, name) {
+      const at = now().getTime()
+      const month = istMonth(at)
+      const limit = await limitQuery(store.db, name, at).executeTakeFirstOrThrow()
+      const use = await store.db
+        .selectFrom('money_limit_use')
+        .select('used_paise')
+        .where(use => isUse(use, { customerId, name, month }))
+        .executeTakeFirst()
+      const usedPaise = use?.used_paise ?? 0
+      const limitPaise = limit.month_paise
+      return { limitPaise, usedPaise, leftPaise: Math.max(0, limitPaise - usedPaise), month }
+    },
+  }
+}
+
+function limitQuery(query: Kysely<Database>, name: LimitName, at: number) {
+  return query
+    .selectFrom('money_limit')
+    .select('month_paise')
+    .where('name', '=', name)
+    .where('effective_from', '<=', istDay(at))
+    .orderBy('effective_from', 'desc')
+    .limit(1)
+}
+
+function isUse(
+  use: ExpressionBuilder<Database, 'money_limit_use'>,
+  { customerId, name, month }: { customerId: string; name: LimitName; month: string },
+) {
+  return use.and({ customer_id: customerId, name, month })
+}

@@ -1,0 +1,88 @@
+// Orders in the store. An order and the first line of its history are written together, and so is every step after.
+
+import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { Refusal } from '../../platform/store/errors.ts'
+import { mayBecome, type OrderState } from './order-states.ts'
+
+export interface OrderTables {
+  customer_order: {
+    id: string
+    customer_id: string
+    category: string
+    title: string
+    provider: string
+    account: string
+    amount_paise: number
+    state: OrderState
+    /** What a search looks through, in lower case: SQLite and PostgreSQL lower other scripts differently. */
+    search_text: string
+    placed_at: number
+  }
+  customer_order_event: {
+    order_id: string
+    number: number
+    state: OrderState
+    at: number
+  }
+}
+
+export interface NewOrder {
+  id: string
+  customerId: string
+  /** The catalogue's slug: 'electricity-bill-payment'. */
+  category: string
+  title: string
+  provider: string
+  /** What the biller knows the customer by. */
+  account: string
+  amountPaise: number
+  at: number
+}
+
+export const placeOrder = defineCommand(
+  'place-order',
+  function* (tx: Tx, order: NewOrder): Steps<void> {
+    const { id, customerId, category, title, provider, account, amountPaise, at } = order
+    yield* change(
+      tx.query.insertInto('customer_order').values({
+        id,
+        customer_id: customerId,
+        category,
+        title,
+        provider,
+        account,
+        amount_paise: amountPaise,
+        state: 'pending',
+        search_text: [id, title, provider, account].join(' ').toLowerCase(),
+        placed_at: at,
+      }),
+    )
+    yield* addEvent(tx, id, 1, 'pending', at)
+  },
+  { isolation: 'read committed' },
+)
+
+export const moveOrder = defineCommand(
+  'move-order',
+  function* (tx: Tx, { id, to, at }: { id: string; to: OrderState; at: number }): Steps<void> {
+    const current = yield* row(tx.query.selectFrom('customer_order').select('state').where('id', '=', id))
+    if (!current) throw new Refusal('unknown-order', 'There is no such order.')
+    if (!mayBecome(current.state, to)) {
+      throw new Refusal('order-state', `An order that is ${current.state} cannot become ${to}.`)
+    }
+    const last = yield* row(
+      tx.query
+        .selectFrom('customer_order_event')
+        .select('number')
+        .where('order_id', '=', id)
+        .orderBy('number', 'desc')
+        .limit(1),
+    )
+    yield* change(tx.query.updateTable('customer_order').set({ state: to }).where('id', '=', id))
+    yield* addEvent(tx, id, (last?.number ?? 0) + 1, to, at)
+  },
+)
+
+function* addEvent(tx: Tx, orderId: string, number: number, state: OrderState, at: number): Steps<void> {
+  yield* change(tx.query.insertInto('customer_order_event').values({ order_id: orderId, number, state, at }))
+}

@@ -1,0 +1,149 @@
+// A customer's orders. Whatever is asked about an order of someone else is answered as if it did not exist.
+
+import { newReadableId } from '../../platform/ids/readable-id.ts'
+import { type Cursor, readCursor, writeCursor } from '../../platform/paging/cursor.ts'
+import type { Store } from '../../platform/store/store.ts'
+import { moveOrder, placeOrder } from './order-row.ts'
+import type { OrderState } from './order-states.ts'
+
+export interface Order {
+  id: string
+  category: string
+  title: string
+  provider: string
+  account: string
+  amountPaise: number
+  state: OrderState
+  placedAt: Date
+}
+
+export interface OrderWithHistory extends Order {
+  history: { state: OrderState; at: Date }[]
+}
+
+export interface OrderQuery {
+  /** Words that must all occur in the order's title, provider, account or id. */
+  search?: string | undefined
+  state?: OrderState | undefined
+  /** `next` of the page before. One that is not a cursor of ours starts from the newest. */
+  before?: string | undefined
+  limit?: number | undefined
+}
+
+export interface OrderPage {
+  orders: Order[]
+  /** Absent on the last page. */
+  next?: string
+}
+
+export interface OrderToPlace {
+  category: string
+  title: string
+  provider: string
+  account: string
+  amountPaise: number
+}
+
+export interface Orders {
+  list(customerId: string, query?: OrderQuery): Promise<OrderPage>
+  byId(customerId: string, orderId: string): Promise<OrderWithHistory | undefined>
+  /** Begins a pending order and returns its id. */
+  place(customerId: string, order: OrderToPlace, at?: Date): Promise<string>
+  /** Rejects with a refusal when the order may not go there from where it is. */
+  move(orderId: string, to: OrderState, at?: Date): Promise<void>
+}
+
+const defaultLimit = 20
+
+export function createOrders({ store, now }: { store: Store; now: () => Date }): Orders {
+  const { db } = store
+  const columns = [
+    'id',
+    'category',
+    'title',
+    'provider',
+    'account',
+    'amount_paise',
+    'state',
+    'placed_at',
+  ] as const
+
+  return {
+    async list(customerId, { search = '', state, before, limit = defaultLimit } = {}) {
+      let query = db
+        .selectFrom('customer_order')
+        .select(columns)
+        .where('customer_id', '=', customerId)
+        .orderBy('placed_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit + 1)
+      for (const word of searchWords(search)) query = query.where('search_text', 'like', `%${word}%`)
+      if (state !== undefined) query = query.where('state', '=', state)
+      const cursor: Cursor | undefined = before === undefined ? undefined : readCursor(before)
+      if (cursor) {
+        query = query.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('placed_at', 'id'), '<', tuple(cursor.at, cursor.id)),
+        )
+      }
+      const found = await query.execute()
+      const orders = found.slice(0, limit).map(toOrder)
+      const last = orders.at(-1)
+      const hasMore = found.length > limit && last !== undefined
+      return hasMore
+        ? { orders, next: writeCursor({ at: last.placedAt.getTime(), id: last.id }) }
+        : { orders }
+    },
+
+    async byId(customerId, orderId) {
+      const order = await db
+        .selectFrom('customer_order')
+        .select(columns)
+        .where('id', '=', orderId)
+        .where('customer_id', '=', customerId)
+        .executeTakeFirst()
+      if (!order) return undefined
+      const events = await db
+        .selectFrom('customer_order_event')
+        .select(['state', 'at'])
+        .where('order_id', '=', orderId)
+        .orderBy('number')
+        .execute()
+      return { ...toOrder(order), history: events.map(({ state, at }) => ({ state, at: new Date(at) })) }
+    },
+
+    async place(customerId, order, at = now()) {
+      const id = newReadableId('ORD')
+      await store.run(placeOrder, { ...order, id, customerId, at: at.getTime() })
+      return id
+    },
+
+    async move(orderId, to, at = now()) {
+      await store.run(moveOrder, { id: orderId, to, at: at.getTime() })
+    },
+  }
+}
+
+/** Wildcards of LIKE are dropped rather than escaped: nobody looks for a per cent sign in an order. */
+function searchWords(search: string): string[] {
+  return search
+    .toLowerCase()
+    .replaceAll(/[%_\\]/g, ' ')
+    .split(/\s+/)
+    .filter(word => word !== '')
+    .slice(0, 8)
+}
+
+interface OrderRow {
+  id: string
+  category: string
+  title: string
+  provider: string
+  account: string
+  amount_paise: number
+  state: OrderState
+  placed_at: number
+}
+
+function toOrder({ amount_paise, placed_at, ...same }: OrderRow): Order {
+  return { ...same, amountPaise: amount_paise, placedAt: new Date(placed_at) }
+}

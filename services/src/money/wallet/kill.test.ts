@@ -1,0 +1,151 @@
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStore, type Store } from '../../platform/store/store.ts'
+import {
+  databaseTimeoutMs,
+  freshDatabase,
+  storeKinds,
+  type TestDatabase,
+} from '../../platform/store/test-databases.ts'
+import { bundleProcess, type TestProcess } from '../../platform/store/test-process.ts'
+import { auditLedger } from '../ledger/audit.ts'
+import { customers, payment } from './kill-test-payment.ts'
+import { testWallet } from './test-wallet.ts'
+import { auditWallet } from './wallet-audit.ts'
+
+const SEED = 20_261_115
+const KILLS = 50
+/** As two servers over one database would. */
+const PROCESSES_AT_ONCE = 2
+const KEYS_PER_PROCESS = 100
+/** What is lost or doubled stays so, and a look costs more than a kill. */
+const KILLS_BETWEEN_LOOKS = 10
+const START_PAISE = 100_000_000
+
+/** After how many acknowledgements each process is killed. */
+const killAfter = fc.sample(fc.integer({ min: 1, max: KEYS_PER_PROCESS - 40 }), {
+  seed: SEED,
+  numRuns: KILLS,
+})
+
+describe.each(storeKinds)('kill -9 in the middle of payments on %s', kind => {
+  let database: TestDatabase
+  let payer: TestProcess
+
+  beforeAll(async () => {
+    payer = await bundleProcess(new URL('./kill-test-process.ts', import.meta.url))
+    database = await freshDatabase(kind)
+    await withStore(async store => {
+      const { wallet } = testWallet(store)
+      for (const customer of customers) {
+        await wallet.credit(customer, {
+          amountPaise: START_PAISE,
+          kind: 'adjustment',
+          description: 'Start',
+          counterpart: 'system:promotions',
+          key: 'start',
+        })
+      }
+    })
+    // One that ends by itself leaves its compiled code to those that will not.
+    await payUntilKilled([], Number.POSITIVE_INFINITY)
+  }, databaseTimeoutMs)
+  afterAll(async () => {
+    await database?.drop()
+    await payer?.remove()
+  })
+
+  it(`loses no acknowledged payment and doubles none, ${KILLS} times`, async () => {
+    const acknowledged = new Set<string>()
+    let unanswered: string[] = []
+    let sent = 0
+
+    for (let kill = 0; kill < KILLS; kill += PROCESSES_AT_ONCE) {
+      const round = killAfter.slice(kill, kill + PROCESSES_AT_ONCE).map(acknowledgements => {
+        // Whoever got no answer asks again, as a customer's browser would.
+        const keys = unanswered.splice(0, KEYS_PER_PROCESS)
+        while (keys.length < KEYS_PER_PROCESS) keys.push(String(sent++))
+        return { acknowledgements, keys }
+      })
+      const answers = await Promise.all(
+        round.map(({ keys, acknowledgements }) => payUntilKilled(keys, acknowledgements)),
+      )
+      for (const key of answers.flat()) acknowledged.add(key)
+      unanswered = round.flatMap(({ keys }) => keys).filter(key => !acknowledged.has(key))
+      expect(unanswered.length).toBeGreaterThan(0)
+      if ((kill + PROCESSES_AT_ONCE) % KILLS_BETWEEN_LOOKS === 0) await withStore(expectNothingLost)
+    }
+
+    async function expectNothingLost(store: Store): Promise<void> {
+      const paid = await timesPaid(store)
+      expect([...acknowledged].filter(key => paid.get(key) !== 1)).toEqual([])
+      expect([...paid].filter(([, times]) => times !== 1)).toEqual([])
+      expect(await differences(store)).toEqual([])
+    }
+
+    for (const key of await payUntilKilled(unanswered, Number.POSITIVE_INFINITY)) acknowledged.add(key)
+    expect(acknowledged.size).toBe(sent)
+    await withStore(async store => {
+      await expectEachPaidOnce(store, sent)
+      expect(await differences(store)).toEqual([])
+    })
+  }, 900_000)
+
+  /** Opened for the look and closed again: a database that another process still held would not have to recover. */
+  async function withStore(look: (store: Store) => Promise<void>): Promise<void> {
+    const store = await openStore(database.options)
+    try {
+      await look(store)
+    } finally {
+      await store.close()
+    }
+  }
+
+  async function payUntilKilled(keys: string[], acknowledgements: number): Promise<string[]> {
+    const { databaseUrl, dataDir } = database.options
+    const env = { ...process.env, CHOWK_DATA: dataDir, DATABASE_URL: databaseUrl ?? '' }
+    const child = payer.start(keys, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const exit = once(child, 'exit')
+    const acknowledged: string[] = []
+    if (!child.stdout) throw new Error('The process says nothing.')
+    for await (const key of createInterface({ input: child.stdout })) {
+      acknowledged.push(key)
+      if (acknowledged.length === acknowledgements) child.kill('SIGKILL')
+    }
+    const [code, signal] = await exit
+    expect({ code, signal }).toEqual(
+      Number.isFinite(acknowledgements) ? { code: null, signal: 'SIGKILL' } : { code: 0, signal: null },
+    )
+    return acknowledged
+  }
+})
+
+async function timesPaid(store: Store): Promise<Map<string, number>> {
+  const entries = await store.db
+    .selectFrom('ledger_entry')
+    .select(({ fn }) => ['reference', fn.countAll<number>().as('times')])
+    .where('reference', 'is not', null)
+    .groupBy('reference')
+    .execute()
+  return new Map(entries.map(({ reference, times }) => [reference ?? '', times]))
+}
+
+async function differences(store: Store): Promise<string[]> {
+  return store.snapshot(async db => [...(await auditLedger(db)).differences, ...(await auditWallet(db))])
+}
+
+async function expectEachPaidOnce(store: Store, payments: number): Promise<void> {
+  const { wallet } = testWallet(store)
+  for (const customer of customers) {
+    const own = Array.from({ length: payments }, (_, key) => payment(String(key))).filter(
+      paid => paid.customer === customer,
+    )
+    const spentPaise = own.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+    expect(await wallet.balance(customer)).toMatchObject({
+      balancePaise: START_PAISE - spentPaise,
+      heldPaise: 0,
+    })
+  }
+}

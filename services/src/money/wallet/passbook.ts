@@ -1,0 +1,219 @@
+// What a customer reads about the wallet. Whatever is asked about an entry of someone else is answered as if it did not
+// exist. Pages are found by position in the wallet, so the thousandth is as fast as the first.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/store/database.ts'
+import { literal } from '../../platform/store/literal.ts'
+import type { Store } from '../../platform/store/store.ts'
+import { walletOf } from '../ledger/accounts.ts'
+import type { EntryKind } from '../ledger/entries.ts'
+import { isMonth, istMonth, monthsBackFrom } from '../ledger/ist-month.ts'
+
+export interface Balance {
+  readonly balancePaise: number
+  /** Set aside for payments on their way; part of the balance. */
+  readonly heldPaise: number
+  readonly availablePaise: number
+}
+
+/** What was bought, in words that a page can say in any language. */
+export interface BoughtOrder {
+  readonly category: string
+  readonly title: string
+  readonly provider: string
+}
+
+export interface WalletEntry {
+  readonly id: string
+  readonly kind: EntryKind
+  readonly description: string
+  /** The order or top-up it is about. */
+  readonly reference?: string
+  /** When it is about an order. */
+  readonly order?: BoughtOrder
+  /** Positive when money came in. */
+  readonly amountPaise: number
+  /** What the wallet held after it. */
+  readonly balancePaise: number
+  readonly at: Date
+}
+
+export interface WalletHold {
+  readonly id: string
+  readonly description: string
+  readonly reference?: string
+  readonly order?: BoughtOrder
+  readonly amountPaise: number
+  readonly at: Date
+  readonly expiresAt?: Date
+}
+
+export interface EntryQuery {
+  /** A month in India, as 2026-11. */
+  readonly month?: string | undefined
+  /** `next` of the page before. One that is not ours starts from the newest. */
+  readonly before?: string | undefined
+  readonly limit?: number | undefined
+}
+
+export interface EntryPage {
+  readonly entries: WalletEntry[]
+  /** Absent on the last page. */
+  readonly next?: string
+}
+
+export interface Passbook {
+  balance(customerId: string): Promise<Balance>
+  /** Newest first. A month that is none has no entries. */
+  entries(customerId: string, query?: EntryQuery): Promise<EntryPage>
+  entry(customerId: string, entryId: string): Promise<WalletEntry | undefined>
+  /** Every entry, newest first, read page by page: for a statement of any length. */
+  statement(customerId: string, query?: Pick<EntryQuery, 'month'>): AsyncGenerator<WalletEntry>
+  /** The months from the first entry to now, newest first. */
+  months(customerId: string): Promise<string[]>
+  /** What is held at the moment, newest first. */
+  holds(customerId: string): Promise<WalletHold[]>
+}
+
+const ENTRIES_ON_A_PAGE = 20
+const ENTRIES_READ_AT_ONCE = 500
+
+export function createPassbook({ store, now }: { store: Store; now: () => Date }): Passbook {
+  const { db } = store
+
+  async function entries(customerId: string, query: EntryQuery = {}): Promise<EntryPage> {
+    const { month, limit = ENTRIES_ON_A_PAGE } = query
+    if (month !== undefined && !isMonth(month)) return { entries: [] }
+    // One more than is shown: it tells whether there is a next page.
+    const rows = await pageQuery(db, customerId, { ...query, limit: limit + 1 }).execute()
+    const page = rows.slice(0, limit)
+    const last = page.at(-1)
+    return {
+      entries: page.map(entryOf),
+      ...(rows.length > limit && last && { next: String(last.account_position) }),
+    }
+  }
+
+  return {
+    async balance(customerId) {
+      const account = await db
+        .selectFrom('ledger_account')
+        .select(['balance_paise', 'held_paise'])
+        .where('id', '=', walletOf(customerId))
+        .executeTakeFirst()
+      const balancePaise = account?.balance_paise ?? 0
+      const heldPaise = account?.held_paise ?? 0
+      return { balancePaise, heldPaise, availablePaise: balancePaise - heldPaise }
+    },
+    entries,
+    async entry(customerId, entryId) {
+      const line = await lines(db, customerId).where('line.entry_id', '=', entryId).executeTakeFirst()
+      return line && entryOf(line)
+    },
+    async *statement(customerId, { month } = {}) {
+      let before: string | undefined
+      do {
+        const page = await entries(customerId, { month, before, limit: ENTRIES_READ_AT_ONCE })
+        yield* page.entries
+        before = page.next
+      } while (before !== undefined)
+    },
+    async months(customerId) {
+      const first = await db
+        .selectFrom('ledger_line')
+        .select('month')
+        .where('account_id', '=', walletOf(customerId))
+        .where('account_position', '=', 1)
+        .executeTakeFirst()
+      return first ? monthsBackFrom(istMonth(now().getTime()), first.month) : []
+    },
+    async holds(customerId) {
+      const holds = await db
+        .selectFrom('ledger_hold as hold')
+        .leftJoin('customer_order as bought', 'bought.id', 'hold.reference')
+        .select(['hold.id', 'description', 'reference', 'hold.amount_paise', 'created_at', 'expires_at'])
+        .select(orderColumns)
+        .where('account_id', '=', walletOf(customerId))
+        .where('hold.state', '=', literal('held'))
+        .orderBy('created_at', 'desc')
+        .execute()
+      return holds.map(hold => ({
+        id: hold.id,
+        description: hold.description,
+        ...(hold.reference !== null && { reference: hold.reference }),
+        ...boughtOrder(hold),
+        amountPaise: hold.amount_paise,
+        at: new Date(hold.created_at),
+        ...(hold.expires_at !== null && { expiresAt: new Date(hold.expires_at) }),
+      }))
+    },
+  }
+}
+
+function lines(db: Kysely<Database>, customerId: string) {
+  return db
+    .selectFrom('ledger_line as line')
+    .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
+    .leftJoin('customer_order as bought', 'bought.id', 'entry.reference')
+    .where('line.account_id', '=', walletOf(customerId))
+    .where('line.account_position', 'is not', null)
+    .select([
+      'entry.id',
+      'entry.kind',
+      'entry.description',
+      'entry.reference',
+      'entry.posted_at',
+      'line.amount_paise',
+      'line.balance_after_paise',
+      'line.account_position',
+    ])
+    .select(orderColumns)
+}
+
+export function pageQuery(db: Kysely<Database>, customerId: string, { month, before, limit }: EntryQuery) {
+  let page = lines(db, customerId).orderBy('line.account_position', 'desc')
+  if (limit !== undefined) page = page.limit(limit)
+  if (month !== undefined) page = page.where('line.month', '=', month)
+  const position = positionOf(before)
+  return position === undefined ? page : page.where('line.account_position', '<', position)
+}
+
+function positionOf(before: string | undefined): number | undefined {
+  return before !== undefined && /^\d{1,15}$/.test(before) ? Number(before) : undefined
+}
+
+const orderColumns = ['bought.category', 'bought.title', 'bought.provider'] as const
+
+interface BoughtColumns {
+  category: string | null
+  title: string | null
+  provider: string | null
+}
+
+function boughtOrder({ category, title, provider }: BoughtColumns): { order?: BoughtOrder } {
+  return category === null || title === null || provider === null
+    ? {}
+    : { order: { category, title, provider } }
+}
+
+interface LineRow extends BoughtColumns {
+  id: string
+  kind: EntryKind
+  description: string
+  reference: string | null
+  posted_at: number
+  amount_paise: number
+  balance_after_paise: number | null
+}
+
+function entryOf(line: LineRow): WalletEntry {
+  return {
+    id: line.id,
+    kind: line.kind,
+    description: line.description,
+    ...(line.reference !== null && { reference: line.reference }),
+    ...boughtOrder(line),
+    amountPaise: line.amount_paise,
+    balancePaise: line.balance_after_paise ?? 0,
+    at: new Date(line.posted_at),
+  }
+}

@@ -1,0 +1,73 @@
+// A wallet with a sandbox behind it, and a clock that tests set.
+
+import type { Store } from '../../platform/store/store.ts'
+import { createPaymentSandbox, type PaymentSandbox } from '../payment-source/sandbox.ts'
+import type { WalletPosting } from './payments.ts'
+import { createWallet, type Wallet } from './wallet.ts'
+
+export interface TestClock {
+  now(): Date
+  set(time: string | Date): void
+  pass(ms: number): void
+}
+
+export function testClock(time = '2026-11-15T12:00:00+05:30'): TestClock {
+  let current = new Date(time)
+  return {
+    now: () => current,
+    set(time) {
+      current = new Date(time)
+    },
+    pass(ms) {
+      current = new Date(current.getTime() + ms)
+    },
+  }
+}
+
+export function testWallet(
+  store: Store,
+  clock = testClock(),
+): { wallet: Wallet; sandbox: PaymentSandbox; clock: TestClock } {
+  const sandbox = createPaymentSandbox({
+    store,
+    now: clock.now,
+    approvalUrl: reference => `/sandbox/${reference}`,
+  })
+  return { wallet: createWallet({ store, paymentSource: sandbox, now: clock.now }), sandbox, clock }
+}
+
+/** A customer nobody used before, whose wallet holds this much. */
+export async function someoneWith(store: Store, amountPaise: number) {
+  const { wallet, sandbox, clock } = testWallet(store)
+  const customer = someone()
+  await wallet.credit(customer, gift({ amountPaise }))
+  return { wallet, sandbox, clock, customer }
+}
+
+let people = 0
+
+export function someone(): string {
+  return `customer-${++people}`
+}
+
+export function bill(posting: Partial<WalletPosting>): WalletPosting {
+  return {
+    amountPaise: 100,
+    kind: 'payment',
+    description: 'Electricity bill',
+    counterpart: 'system:billers',
+    key: 'bill',
+    ...posting,
+  }
+}
+
+export function gift(posting: Partial<WalletPosting>): WalletPosting {
+  return {
+    amountPaise: 100,
+    kind: 'cashback',
+    description: 'Welcome',
+    counterpart: 'system:promotions',
+    key: 'gift',
+    ...posting,
+  }
+}

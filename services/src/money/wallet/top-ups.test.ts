@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Store } from '../../platform/store/store.ts'
+import {
+  databaseTimeoutMs,
+  freshDatabase,
+  storeKinds,
+  type TestDatabase,
+} from '../../platform/store/test-databases.ts'
+import { noPaymentSource } from '../payment-source/no-source.ts'
+import type { PaymentSource, PaymentStatus } from '../payment-source/payment-source.ts'
+import { someone, testClock, testWallet } from './test-wallet.ts'
+import { createWallet } from './wallet.ts'
+
+const MINUTE_MS = 60_000
+
+describe.each(storeKinds)('adding money on %s', { timeout: databaseTimeoutMs }, kind => {
+  let database: TestDatabase
+  let store: Store
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind)
+    store = await database.open()
+  }, databaseTimeoutMs)
+  afterAll(() => database?.drop())
+
+  async function started(amountPaise = 50_000) {
+    const customer = someone()
+    const { wallet, sandbox, clock } = testWallet(store)
+    const { topUp, approvalUrl } = await wallet.addMoney(customer, { amountPaise, key: 'first' })
+    const state = async () => (await wallet.topUp(customer, topUp.id))?.state
+    const balancePaise = async () => (await wallet.balance(customer)).balancePaise
+    return { customer, wallet, sandbox, clock, topUp, approvalUrl, state, balancePaise }
+  }
+
+  it('starts pending and leads to the approval, with nothing in the wallet yet', async () => {
+    const { topUp, approvalUrl, balancePaise } = await started()
+    expect(topUp).toMatchObject({ state: 'pending', amountPaise: 50_000 })
+    expect(approvalUrl).toBe(`/sandbox/${topUp.id}`)
+    expect(await balancePaise()).toBe(0)
+  })
+
+  it('is refused, and nothing begun, where there is no payment source', async () => {
+    const wallet = createWallet({ store, paymentSource: noPaymentSource })
+    const adding = wallet.addMoney(someone(), { amountPaise: 50_000, key: 'first' })
+    await expect(adding).rejects.toMatchObject({ code: 'no-payment-source' })
+    expect(wallet.canAddMoney).toBe(false)
+    expect(testWallet(store).wallet.canAddMoney).toBe(true)
+  })
+
+  it('that succeeds is in the wallet and in the passbook', async () => {
+    const { customer, wallet, sandbox, topUp, balancePaise } = await started()
+    await sandbox.choose(topUp.id, 'succeed')
+    expect(await balancePaise()).toBe(50_000)
+    const [entry] = (await wallet.entries(customer)).entries
+    expect(entry).toMatchObject({
+      kind: 'add-money',
+      amountPaise: 50_000,
+      balancePaise: 50_000,
+      reference: topUp.id,
+    })
+    expect(await wallet.topUp(customer, topUp.id)).toMatchObject({ state: 'succeeded', entryId: entry?.id })
+  })
+
+  it('that fails says why and leaves the wallet and the limit as they were', async () => {
+    const { customer, wallet, sandbox, topUp, balancePaise } = await started(1_000_000)
+    await sandbox.choose(topUp.id, 'fail')
+    expect(await wallet.topUp(customer, topUp.id)).toMatchObject({
+      state: 'failed',
+      failure: 'The payment was declined.',
+    })
+    expect(await balancePaise()).toBe(0)
+    await expect(wallet.addMoney(customer, { amountPaise: 1_000_000, key: 'again' })).resolves.toMatchObject({
+      topUp: { state: 'pending' },
+    })
+  })
+
+  it('answered later stays pending until asking brings the outcome', async () => {
+    const { wallet, sandbox, clock, topUp, state, balancePaise } = await started()
+    await sandbox.choose(topUp.id, 'answer-later')
+    await wallet.resolveTopUp(topUp.id)
+    expect(await state()).toBe('pending')
+    clock.pass(MINUTE_MS)
+    await wallet.catchUp()
+    expect(await state()).toBe('succeeded')
+    expect(await balancePaise()).toBe(50_000)
+  })
+
+  it('answered twice is posted once', async () => {
+    const { sandbox, topUp, balancePaise } = await started()
+    await sandbox.choose(topUp.id, 'answer-twice')
+    expect(await balancePaise()).toBe(50_000)
+  })
+
+  it('asked about by many servers at once is posted once', async () => {
+    const { customer, sandbox, clock, topUp, balancePaise } = await started()
+    await sandbox.choose(topUp.id, 'answer-later')
+    clock.pass(MINUTE_MS)
+    const servers = [testWallet(store, clock).wallet, testWallet(await database.open(), clock).wallet]
+    await Promise.all(Array.from({ length: 20 }, (_, index) => servers[index % 2]?.resolveTopUp(topUp.id)))
+    expect(await balancePaise()).toBe(50_000)
+    expect((await servers[0]?.entries(customer))?.entries).toHaveLength(1)
+  })
+
+  it('that the customer never approves fails after a while', async () => {
+    const { wallet, clock, state } = await started()
+    clock.pass(14 * MINUTE_MS)
+    await wallet.catchUp()
+    expect(await state()).toBe('pending')
+    clock.pass(2 * MINUTE_MS)
+    await wallet.catchUp()
+    expect(await state()).toBe('failed')
+  })
+
+  it('asked for twice with one key is one top-up', async () => {
+    const { customer, wallet, topUp } = await started()
+    const again = await wallet.addMoney(customer, { amountPaise: 50_000, key: 'first' })
+    expect(again.topUp).toEqual(topUp)
+    await expect(wallet.addMoney(customer, { amountPaise: 60_000, key: 'first' })).rejects.toMatchObject({
+      code: 'idempotency-conflict',
+    })
+  })
+
+  it('of someone else does not exist', async () => {
+    const { wallet, topUp } = await started()
+    expect(await wallet.topUp(someone(), topUp.id)).toBeUndefined()
+  })
+
+  it.each([0, 99, -100, 100.5, Number.NaN])('of %d paise is refused', async amountPaise => {
+    const { wallet } = testWallet(store)
+    await expect(wallet.addMoney(someone(), { amountPaise, key: '1' })).rejects.toMatchObject({
+      code: 'amount-invalid',
+    })
+  })
+
+  it('over what is left of the month is refused, and says what is left', async () => {
+    const { customer, wallet } = await started(770_000)
+    await expect(wallet.addMoney(customer, { amountPaise: 230_001, key: 'second' })).rejects.toMatchObject({
+      code: 'limit-exceeded',
+      details: { leftPaise: 230_000, limitPaise: 1_000_000 },
+    })
+  })
+
+  it('many times at once never goes over the limit of the month', async () => {
+    const customer = someone()
+    const { wallet } = testWallet(store)
+    const wishes = Array.from({ length: 30 }, (_, index) =>
+      wallet.addMoney(customer, { amountPaise: 100_000, key: `wish-${index}` }),
+    )
+    const outcomes = await Promise.allSettled(wishes)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+  })
+
+  describe('through a source that', () => {
+    function walletOver(status: () => Promise<PaymentStatus>) {
+      const clock = testClock()
+      const errors: string[] = []
+      const paymentSource: PaymentSource = {
+        name: 'Test',
+        isSandbox: false,
+        begin: async () => ({ approvalUrl: '/approve', upiLink: 'upi://pay' }),
+        status,
+        onAnswer() {},
+      }
+      const onError = (_: unknown, message: string) => errors.push(message)
+      return { wallet: createWallet({ store, paymentSource, now: clock.now, onError }), clock, errors }
+    }
+
+    it('does not answer leaves it pending, and says so to the log', async () => {
+      const { wallet, errors } = walletOver(() => Promise.reject(new Error('No route to the source')))
+      const customer = someone()
+      const { topUp } = await wallet.addMoney(customer, { amountPaise: 100, key: '1' })
+      await wallet.catchUp()
+      expect(await wallet.topUp(customer, topUp.id)).toMatchObject({ state: 'pending' })
+      expect(errors).toContain('A top-up could not be asked about; it stays pending.')
+    })
+
+    it('contradicts itself keeps to its first outcome', async () => {
+      const answers: PaymentStatus[] = [
+        { state: 'succeeded' },
+        { state: 'failed', reason: 'On second thought, no.' },
+      ]
+      const { wallet } = walletOver(async () => answers.shift() ?? { state: 'pending' })
+      const customer = someone()
+      const { topUp } = await wallet.addMoney(customer, { amountPaise: 100, key: '1' })
+      await Promise.all([wallet.resolveTopUp(topUp.id), wallet.resolveTopUp(topUp.id)])
+      const ended = await wallet.topUp(customer, topUp.id)
+      await wallet.resolveTopUp(topUp.id)
+      expect(await wallet.topUp(customer, topUp.id)).toEqual(ended)
+      expect((await wallet.balance(customer)).balancePaise).toBe(ended?.state === 'succeeded' ? 100 : 0)
+    })
+
+    it('never heard of it is not given up before the asking can have got lost', async () => {
+      const { wallet, clock } = walletOver(async () => ({ state: 'unknown' }))
+      const customer = someone()
+      const { topUp } = await wallet.addMoney(customer, { amountPaise: 100, key: '1' })
+      await wallet.resolveTopUp(topUp.id)
+      expect(await wallet.topUp(customer, topUp.id)).toMatchObject({ state: 'pending' })
+      clock.pass(16 * MINUTE_MS)
+      await wallet.resolveTopUp(topUp.id)
+      expect(await wallet.topUp(customer, topUp.id)).toMatchObject({ state: 'failed' })
+    })
+  })
+})

@@ -1,0 +1,149 @@
+// "Add money": from the wish to the posted entry. An outcome comes only from asking the payment source, so a lost, late
+// or doubled answer changes nothing but the moment at which the customer sees it.
+import { randomUUIDv7 } from 'node:crypto'
+import { Refusal } from '../../platform/store/errors.ts'
+import { literal } from '../../platform/store/literal.ts'
+import type { Store } from '../../platform/store/store.ts'
+import { noPaymentSource } from '../payment-source/no-source.ts'
+import type { PaymentSource } from '../payment-source/payment-source.ts'
+import { endTopUp, startTopUp, type TopUpRow, type TopUpState } from './top-up-row.ts'
+
+export interface TopUp {
+  readonly id: string
+  readonly amountPaise: number
+  readonly state: TopUpState
+  /** Why it failed, for the customer to read. */
+  readonly failure?: string
+  readonly startedAt: Date
+  readonly endedAt?: Date
+  readonly entryId?: string
+}
+
+export interface StartedTopUp {
+  readonly topUp: TopUp
+  /** Where the customer approves the payment; absent when it has ended already. */
+  readonly approvalUrl?: string
+}
+
+export interface TopUps {
+  /** False where there is no payment source: `addMoney` then refuses with `no-payment-source`. */
+  readonly canAddMoney: boolean
+  /**
+   * Starts adding money. The same key again is the same top-up. Refuses with `amount-invalid`, `limit-exceeded`,
+   * `idempotency-conflict`, `idempotency-in-flight` or `no-payment-source`.
+   */
+  addMoney(customerId: string, wish: { amountPaise: number; key: string }): Promise<StartedTopUp>
+  /** A customer's own top-up; someone else's does not exist. */
+  topUp(customerId: string, topUpId: string): Promise<TopUp | undefined>
+  /** Asks the payment source about a top-up and ends it when there is an outcome. */
+  resolveTopUp(topUpId: string): Promise<void>
+  /** Asks about every top-up that is still open; one that cannot be asked about does not stop the others. */
+  resolvePendingTopUps(): Promise<void>
+}
+
+export const minimumTopUpPaise = 100
+const TOP_UPS_ASKED_AT_ONCE = 100
+/** After this the payment source refuses it, so a top-up never stays open for ever. */
+const APPROVE_WITHIN_MS = 15 * 60 * 1000
+
+export interface TopUpsOptions {
+  readonly store: Store
+  readonly paymentSource: PaymentSource
+  readonly now: () => Date
+  readonly onError: (error: unknown, message: string) => void
+}
+
+export function createTopUps({ store, paymentSource, now, onError }: TopUpsOptions): TopUps {
+  const { db } = store
+
+  const canAddMoney = paymentSource !== noPaymentSource
+
+  async function addMoney(customerId: string, { amountPaise, key }: { amountPaise: number; key: string }) {
+    if (!canAddMoney) throw new Refusal('no-payment-source', 'No money can be added here yet.')
+    if (!Number.isSafeInteger(amountPaise) || amountPaise < minimumTopUpPaise) {
+      throw new Refusal('amount-invalid', 'The amount must be at least one rupee.', {
+        minimumPaise: minimumTopUpPaise,
+      })
+    }
+    const at = now().getTime()
+    const { topUpId } = await store.run(startTopUp, { id: randomUUIDv7(), customerId, amountPaise, key, at })
+    const topUp = await find(topUpId)
+    if (topUp.state !== 'pending') return { topUp: topUpOf(topUp) }
+    const { approvalUrl } = await paymentSource.begin({
+      reference: topUpId,
+      amountPaise,
+      note: 'Add money',
+      expiresAt: new Date(topUp.started_at + APPROVE_WITHIN_MS),
+    })
+    return { topUp: topUpOf(topUp), approvalUrl }
+  }
+
+  async function resolveTopUp(topUpId: string): Promise<void> {
+    const topUp = await db
+      .selectFrom('wallet_top_up')
+      .selectAll()
+      .where('id', '=', topUpId)
+      .executeTakeFirst()
+    if (topUp?.state !== 'pending') return
+    const at = now().getTime()
+    await db.updateTable('wallet_top_up').set({ asked_at: at }).where('id', '=', topUpId).execute()
+    const status = await paymentSource.status(topUpId)
+    if (status.state === 'succeeded') {
+      await store.run(endTopUp, { topUpId, outcome: { state: 'succeeded', entryId: randomUUIDv7() }, at })
+    } else if (status.state === 'failed') {
+      await store.run(endTopUp, { topUpId, outcome: { state: 'failed', reason: status.reason }, at })
+    } else if (status.state === 'unknown' && at - topUp.started_at > APPROVE_WITHIN_MS) {
+      const reason = 'The payment could not be started.'
+      await store.run(endTopUp, { topUpId, outcome: { state: 'failed', reason }, at })
+    }
+  }
+
+  async function resolvePendingTopUps(): Promise<void> {
+    const pending = await db
+      .selectFrom('wallet_top_up')
+      .select('id')
+      .where('state', '=', literal('pending'))
+      .orderBy('asked_at')
+      .limit(TOP_UPS_ASKED_AT_ONCE)
+      .execute()
+    for (const { id } of pending) {
+      await resolveTopUp(id).catch(error =>
+        onError(error, 'A top-up could not be asked about; it stays pending.'),
+      )
+    }
+  }
+
+  function find(topUpId: string): Promise<TopUpRow> {
+    return db.selectFrom('wallet_top_up').selectAll().where('id', '=', topUpId).executeTakeFirstOrThrow()
+  }
+
+  paymentSource.onAnswer(resolveTopUp)
+
+  return {
+    canAddMoney,
+    addMoney,
+    async topUp(customerId, topUpId) {
+      const topUp = await db
+        .selectFrom('wallet_top_up')
+        .selectAll()
+        .where('id', '=', topUpId)
+        .where('customer_id', '=', customerId)
+        .executeTakeFirst()
+      return topUp && topUpOf(topUp)
+    },
+    resolveTopUp,
+    resolvePendingTopUps,
+  }
+}
+
+function topUpOf(row: TopUpRow): TopUp {
+  return {
+    id: row.id,
+    amountPaise: row.amount_paise,
+    state: row.state,
+    startedAt: new Date(row.started_at),
+    ...(row.failure !== null && { failure: row.failure }),
+    ...(row.ended_at !== null && { endedAt: new Date(row.ended_at) }),
+    ...(row.entry_id !== null && { entryId: row.entry_id }),
+  }
+}

@@ -1,0 +1,38 @@
+// A customer's wallet: reading it (passbook), filling it (top-ups) and spending from it (payments).
+
+import type { Store } from '../../platform/store/store.ts'
+import { expireHolds } from '../ledger/ledger.commands.ts'
+import type { PaymentSource } from '../payment-source/payment-source.ts'
+import { createPassbook, type Passbook } from './passbook.ts'
+import { createPayments, type Payments } from './payments.ts'
+import { createTopUps, type TopUps } from './top-ups.ts'
+
+export interface Wallet extends Passbook, TopUps, Payments {
+  /** Does what has become due: asks about pending top-ups and ends expired holds. Any server may, at any time. */
+  catchUp(): Promise<void>
+}
+
+export interface WalletOptions {
+  readonly store: Store
+  readonly paymentSource: PaymentSource
+  readonly now?: () => Date
+  readonly onError?: (error: unknown, message: string) => void
+}
+
+export function createWallet({
+  store,
+  paymentSource,
+  now = () => new Date(),
+  onError = () => {},
+}: WalletOptions): Wallet {
+  const topUps = createTopUps({ store, paymentSource, now, onError })
+  return {
+    ...createPassbook({ store, now }),
+    ...topUps,
+    ...createPayments({ store, now }),
+    async catchUp() {
+      await topUps.resolvePendingTopUps()
+      await store.run(expireHolds, { at: now().getTime() })
+    },
+  }
+}

@@ -1,0 +1,161 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { auditLedger } from '../../money/ledger/audit.ts'
+import { bill, gift, testWallet } from '../../money/wallet/test-wallet.ts'
+import { backupStore, restoreStore } from './backup.ts'
+import type { Store } from './store.ts'
+import { databaseTimeoutMs, freshDatabase, storeKinds, type TestDatabase } from './test-databases.ts'
+
+describe.each(storeKinds)('a backup on %s', { timeout: databaseTimeoutMs }, kind => {
+  let database: TestDatabase
+  let folder: string
+  let file: string
+
+  beforeEach(async () => {
+    database = await freshDatabase(kind)
+    folder = await mkdtemp(join(tmpdir(), 'chowk-backup-'))
+    file = join(folder, 'backup')
+  }, databaseTimeoutMs)
+  afterEach(async () => {
+    vi.unstubAllEnvs()
+    await database?.drop()
+    await rm(folder, { recursive: true })
+  })
+
+  function run(module: string, ...args: string[]) {
+    const { dataDir, databaseUrl = '' } = database.options
+    const env = { ...process.env, CHOWK_DATA: dataDir, DATABASE_URL: databaseUrl }
+    return promisify(execFile)(process.execPath, [new URL(module, import.meta.url).pathname, ...args], {
+      env,
+    })
+  }
+
+  const pay = (store: Store, key: string) =>
+    testWallet(store).wallet.debit('asha', bill({ amountPaise: 1, key }))
+
+  it('taken while payments go on holds all acknowledged before it, and audits clean when restored', async () => {
+    const store = await database.open()
+    await testWallet(store).wallet.credit('asha', gift({ amountPaise: 1_000_000 }))
+    for (let index = 0; index < 50; index++) await pay(store, `before-${index}`)
+
+    let going = true
+    const payments = (async () => {
+      for (let index = 0; going; index++) await pay(store, `during-${index}`)
+    })()
+    await run('./backup-cli.ts', 'backup', file)
+    going = false
+    await payments
+
+    const other = await freshDatabase(kind)
+    await restoreStore(other.options, file)
+    const restored = await other.open()
+    const { entries, differences } = await restored.snapshot(auditLedger)
+    expect(differences).toEqual([])
+    expect(entries).toBeGreaterThanOrEqual(51)
+    const { balancePaise } = await testWallet(restored).wallet.balance('asha')
+    expect(balancePaise).toBe(1_000_000 - (entries - 1))
+    // The restored store is a store: it goes on.
+    await pay(restored, 'after')
+    await other.drop()
+  })
+
+  it('brings back the very same ledger, and what came after the backup is gone', async () => {
+    const store = await database.open()
+    await testWallet(store).wallet.credit('asha', gift({ amountPaise: 100 }))
+    const { fingerprint } = await store.snapshot(auditLedger)
+    await backupStore(database.options, file)
+    await pay(store, 'after the backup')
+    await store.close()
+
+    await restoreStore(database.options, file)
+    const restored = await database.open()
+    expect((await restored.snapshot(auditLedger)).fingerprint).toBe(fingerprint)
+    expect((await testWallet(restored).wallet.balance('asha')).balancePaise).toBe(100)
+  })
+
+  it('goes back to a store whose schema has moved on since', async () => {
+    const store = await database.open()
+    await backupStore(database.options, file)
+    await sql`create table loyalty_point (id text)`.execute(store.db)
+    await sql`insert into store_migration (name, timestamp) values ('9999-loyalty', '2030-01-01')`.execute(
+      store.db,
+    )
+    await store.close()
+    await restoreStore(database.options, file)
+    const restored = await database.open()
+    await expect(sql`select * from loyalty_point`.execute(restored.db)).rejects.toThrow()
+  })
+
+  it('is not restored into a store in use', async () => {
+    const store = await database.open()
+    await testWallet(store).wallet.credit('asha', gift({ amountPaise: 100 }))
+    await backupStore(database.options, file)
+    await pay(store, 'after the backup')
+    await expect(restoreStore(database.options, file)).rejects.toThrow('stop every server first')
+    expect((await testWallet(store).wallet.balance('asha')).balancePaise).toBe(99)
+  })
+
+  it('never overwrites a file', async () => {
+    await database.open()
+    await writeFile(file, 'precious')
+    await expect(backupStore(database.options, file)).rejects.toThrow('exists already')
+  })
+
+  it('is not made of something else, which leaves the store as it was', async () => {
+    const store = await database.open()
+    await testWallet(store).wallet.credit('asha', gift({ amountPaise: 100 }))
+    await store.close()
+    await writeFile(file, 'This is a shopping list, not a backup. '.repeat(100))
+    await expect(restoreStore(database.options, file)).rejects.toMatchObject({ name: 'BackupFailed' })
+    const again = await database.open()
+    expect((await testWallet(again).wallet.balance('asha')).balancePaise).toBe(100)
+  })
+
+  it('can be made and restored from the command line', async () => {
+    const store = await database.open()
+    await testWallet(store).wallet.credit('asha', gift({ amountPaise: 100 }))
+    expect((await run('./backup-cli.ts', 'backup', file)).stdout).toBe(`The store is backed up to ${file}\n`)
+    await store.close()
+    expect((await run('./backup-cli.ts', 'restore', file)).stdout).toBe(
+      `The store is restored from ${file}\n`,
+    )
+    expect((await run('../../money/ledger/audit-cli.ts')).stdout).toMatch(
+      /^Audited 1 entries on 5 accounts: all is well\./,
+    )
+    await expect(run('./backup-cli.ts', 'backup')).rejects.toMatchObject({
+      code: 1,
+      stderr: 'Say what to do and with which file: backup <file>, or restore <file>.\n',
+    })
+  })
+})
+
+describe('a backup', { timeout: databaseTimeoutMs }, () => {
+  it('on sqlite keeps what a restore replaces', async () => {
+    const database = await freshDatabase('sqlite')
+    const store = await database.open()
+    const file = join(database.options.dataDir, 'backup')
+    await backupStore(database.options, file)
+    await store.close()
+    await restoreStore(database.options, file)
+    const kept = (await readdir(database.options.dataDir)).filter(name =>
+      name.startsWith('chowk.sqlite.replaced_'),
+    )
+    expect(kept).toHaveLength(1)
+    await database.drop()
+  })
+
+  it("on postgres says what to install when PostgreSQL's tools are missing", async () => {
+    const database = await freshDatabase('postgres')
+    vi.stubEnv('PATH', '/nowhere')
+    await expect(backupStore(database.options, join(database.options.dataDir, 'backup'))).rejects.toThrow(
+      'pg_dump is not installed: apt-get install postgresql-client',
+    )
+    vi.unstubAllEnvs()
+    await database.drop()
+  })
+})

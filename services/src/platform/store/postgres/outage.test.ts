@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditLedger } from '../../../money/ledger/audit.ts'
+import { postLines } from '../../../money/ledger/test-ledger.ts'
+import { openStore, type Store } from '../store.ts'
+import { databaseTimeoutMs } from '../test-databases.ts'
+import { makeCluster, type TestCluster } from './test-cluster.ts'
+
+const away = { name: 'StoreUnavailable', setting: 'DATABASE_URL' }
+
+describe('PostgreSQL that goes away under an open store', { timeout: 2 * databaseTimeoutMs }, () => {
+  let cluster: TestCluster
+  let store: Store
+  let acknowledged = 0
+
+  beforeAll(async () => {
+    cluster = await makeCluster()
+    await cluster.start()
+    store = await openStore({ databaseUrl: cluster.url, dataDir: '/nowhere' })
+  }, 2 * databaseTimeoutMs)
+  afterAll(async () => {
+    await store?.close()
+    await cluster?.remove()
+  })
+
+  async function give(): Promise<void> {
+    await postLines(store, [
+      { account: 'wallet:asha', amountPaise: 100 },
+      { account: 'system:promotions', amountPaise: -100 },
+    ])
+    acknowledged++
+  }
+
+  /** Every posting either succeeds or is told that the store is away; nothing is thrown past whoever asked. */
+  async function giveUntilToldSo(): Promise<void> {
+    const givers = Array.from({ length: 8 }, async () => {
+      for (;;) await give()
+    })
+    const outcomes = await Promise.allSettled(givers)
+    for (const outcome of outcomes) expect(outcome).toMatchObject({ status: 'rejected', reason: away })
+  }
+
+  async function expectNothingLost(): Promise<void> {
+    const { entries, differences } = await store.snapshot(db => auditLedger(db))
+    expect(differences).toEqual([])
+    // A commit whose answer was lost may stand without having been acknowledged.
+    expect(entries).toBeGreaterThanOrEqual(acknowledged)
+  }
+
+  it.each(['fast', 'immediate'] as const)('stopped (%s) and started again', async mode => {
+    const giving = giveUntilToldSo()
+    await expect.poll(() => acknowledged).toBeGreaterThan(20)
+    await cluster.stop(mode)
+    await giving
+    await expect(store.ping()).rejects.toMatchObject(away)
+    await expect(store.db.selectFrom('customer').select('id').execute()).rejects.toMatchObject(away)
+    await expect(store.snapshot(db => auditLedger(db))).rejects.toMatchObject(away)
+
+    await cluster.start()
+    await give()
+    await expectNothingLost()
+  })
+
+  it('too slow: a statement that waits too long is ended, and its connection goes on serving', async () => {
+    const other = new pg.Client(cluster.url)
+    await other.connect()
+    await other.query('begin; lock table ledger_entry in access exclusive mode')
+    await expect(give()).rejects.toMatchObject({ ...away, message: expect.stringContaining('timeout') })
+    await other.query('rollback')
+    await other.end()
+    await give()
+    await expectNothingLost()
+  })
+
+  it('frozen: whoever asks is told so, and no connection of that time is used again', async () => {
+    cluster.freeze()
+    const asked = Array.from({ length: 15 }, () => sql`select 1`.execute(store.db))
+    for (const outcome of await Promise.allSettled(asked))
+      expect(outcome).toMatchObject({ status: 'rejected', reason: away })
+    cluster.thaw()
+    await give()
+    await expectNothingLost()
+  })
+})

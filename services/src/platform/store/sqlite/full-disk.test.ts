@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditLedger } from '../../../money/ledger/audit.ts'
+import { postLines } from '../../../money/ledger/test-ledger.ts'
+import { StoreUnavailable } from '../errors.ts'
+import type { Store } from '../store.ts'
+import { databaseTimeoutMs, freshDatabase, type TestDatabase } from '../test-databases.ts'
+
+describe('the embedded database on a full disk', { timeout: databaseTimeoutMs }, () => {
+  let database: TestDatabase
+  let store: Store
+
+  beforeAll(async () => {
+    database = await freshDatabase('sqlite')
+    store = await database.open()
+    await give('asha', 100)
+  }, databaseTimeoutMs)
+  afterAll(() => database?.drop())
+
+  const give = (customer: string, amountPaise: number) =>
+    postLines(store, [
+      { account: `wallet:${customer}`, amountPaise },
+      { account: 'system:promotions', amountPaise: -amountPaise },
+    ])
+
+  /** SQLite answers the same (SQLITE_FULL) when it may not have another page and when the disk has none. */
+  const allowPages = (pages: number) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(store.db)
+
+  async function entries(): Promise<number> {
+    const { entries, differences } = await store.snapshot(db => auditLedger(db))
+    expect(differences).toEqual([])
+    return entries
+  }
+
+  it('refuses to write, goes on reading, loses nothing, and writes again when there is room', async () => {
+    await allowPages(1)
+    let acknowledged = 1
+    let refused: unknown
+    // What is free inside the file is used up first.
+    while (refused === undefined) {
+      await give('asha', 100).then(
+        () => acknowledged++,
+        error => {
+          refused = error
+        },
+      )
+    }
+    expect(refused).toBeInstanceOf(StoreUnavailable)
+    expect(refused).toMatchObject({ setting: 'CHOWK_DATA', message: expect.stringContaining('full') })
+
+    // Those that arrive together share a transaction: all of them are told, none is half done.
+    const together = await Promise.allSettled(Array.from({ length: 20 }, () => give('bilal', 100)))
+    for (const outcome of together)
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { name: 'StoreUnavailable' } })
+    await expect(store.ping()).resolves.toBeUndefined()
+    expect(await entries()).toBe(acknowledged)
+
+    await allowPages(1_000_000)
+    await give('bilal', 100)
+    expect(await entries()).toBe(acknowledged + 1)
+  })
+})

@@ -1,0 +1,59 @@
+// What is asked for all the time must not take longer the more the portal has done.
+import { DatabaseSync } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
+import type { CompiledQuery } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expireDueHolds } from '../../../money/ledger/hold-end.ts'
+import { openTestPortal, type TestPortal } from '../../../test-portal/test-portal.ts'
+import { sweep } from '../../upkeep/sweep.ts'
+import type { Message } from './protocol.ts'
+import { sqliteFile } from './sqlite-store.ts'
+
+let portal: TestPortal
+let database: DatabaseSync
+
+beforeAll(async () => {
+  portal = await openTestPortal('sqlite')
+  database = new DatabaseSync(sqliteFile(portal.database.options.dataDir), { readOnly: true })
+})
+afterAll(async () => {
+  database.close()
+  await portal.close()
+})
+
+/** Which tables a statement reads from one end to the other. */
+function scannedBy(statement: string): string[] {
+  const plan = database.prepare(`explain query plan ${statement}`).all() as { detail: string }[]
+  return plan.flatMap(({ detail }) => /^SCAN (?!\()(\w+)(?! USING)/.exec(detail)?.[1] ?? [])
+}
+
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const sent = vi.spyOn(Worker.prototype, 'postMessage')
+  await work()
+  const messages = sent.mock.calls.map(([message]) => message as Message)
+  sent.mockRestore()
+  return messages
+    .flatMap(message => (message === 'close' ? [] : message))
+    .flatMap(request => ('query' in request ? request.query.sql : []))
+}
+
+/** By the name that the statement gives the table. */
+test.each<[string, string, () => Promise<unknown>]>([
+  ['payments that are due', 'bill_payment', () => portal.services.payments.catchUp()],
+  ['top-ups that are pending', 'wallet_top_up', () => portal.services.wallet.catchUp()],
+  ['what a customer has on hold', 'hold', () => portal.services.wallet.holds('nobody')],
+  ['drafts that are old', 'bill_payment', () => sweep(portal.store, portal.clock.now())],
+])('%s: found without reading through the others', async (_what, table, work) => {
+  const statements = (await statementsOf(work)).filter(statement => statement.includes(`"${table}"`))
+  expect(statements).not.toEqual([])
+  for (const statement of statements) expect(scannedBy(statement), statement).not.toContain(table)
+})
+
+test.each([{ at: 1 }, { at: 1, account: 'wallet:nobody' }])(
+  'holds whose time has passed: found without reading through the others, given %j',
+  asked => {
+    const { value } = expireDueHolds({ kind: 'sqlite', query: portal.store.db }, asked).next()
+    const { sql } = value as CompiledQuery
+    expect(scannedBy(sql)).toEqual([])
+  },
+)

@@ -1,0 +1,261 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { walletOf } from '../../money/ledger/accounts.ts'
+import type { EntryToPost } from '../../money/ledger/entries.ts'
+import { postEntryOnce } from '../../money/ledger/ledger.commands.ts'
+import { postLines } from '../../money/ledger/test-ledger.ts'
+import { defineCommand, rows } from './command.ts'
+import { migrations } from './migrations.ts'
+import type { Store } from './store.ts'
+import { databaseTimeoutMs, freshDatabase, storeKinds, type TestDatabase } from './test-databases.ts'
+
+function giveTo(store: Store, customer: string, amountPaise: number) {
+  return postLines(store, [
+    { account: walletOf(customer), amountPaise },
+    { account: 'system:promotions', amountPaise: -amountPaise },
+  ])
+}
+
+describe.each(storeKinds)('the store on %s', { timeout: databaseTimeoutMs }, kind => {
+  let database: TestDatabase
+  let store: Store
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind)
+    store = await database.open()
+  }, databaseTimeoutMs)
+  afterAll(() => database?.drop())
+
+  const balanceOf = async (customer: string) =>
+    (
+      await store.db
+        .selectFrom('ledger_account')
+        .select('balance_paise')
+        .where('id', '=', walletOf(customer))
+        .executeTakeFirst()
+    )?.balance_paise
+
+  const pay = (from: string, to: string, amountPaise: number) =>
+    postLines(store, [
+      { account: walletOf(from), amountPaise: -amountPaise },
+      { account: walletOf(to), amountPaise },
+    ])
+
+  const give = (to: string, amountPaise: number) => giveTo(store, to, amountPaise)
+
+  it('undoes everything a command wrote when the command refuses', async () => {
+    // 'aarav' comes before 'zoya': his wallet is opened and filled before hers turns out to be empty.
+    await expect(pay('zoya', 'aarav', 100)).rejects.toMatchObject({
+      name: 'Refusal',
+      code: 'insufficient-balance',
+    })
+    expect(await balanceOf('aarav')).toBeUndefined()
+  })
+
+  it('lets commands that arrive together succeed and fail each for itself', async () => {
+    await give('meera', 100)
+    const outcomes = await Promise.allSettled([
+      give('nikhil', 10),
+      pay('meera', 'nikhil', 60),
+      pay('meera', 'nikhil', 61),
+      postLines(store, []),
+      give('nikhil', 20),
+    ])
+    const failed = outcomes.filter(({ status }) => status === 'rejected')
+    // Which of the two payments comes first is up to the database; both cannot be afforded.
+    expect(failed).toHaveLength(2)
+    const [meera, nikhil] = [await balanceOf('meera'), await balanceOf('nikhil')]
+    expect([meera, nikhil]).toEqual(meera === 40 ? [40, 90] : [39, 91])
+  })
+
+  it('answers every query that was asked at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, async (_, number) => {
+        const { rows } = await sql<{ number: number }>`select cast(${number} as bigint) as number`.execute(
+          store.db,
+        )
+        return rows[0]?.number
+      }),
+    )
+    expect(answers).toEqual(Array.from({ length: 300 }, (_, number) => number))
+  })
+
+  it('keeps large amounts exact, and says so rather than round one that is too large', async () => {
+    const select = (number: string) =>
+      sql<{ number: number }>`select cast(${sql.lit(number)} as bigint) as number`
+    const { rows } = await select('9007199254740991').execute(store.db)
+    expect(rows).toEqual([{ number: Number.MAX_SAFE_INTEGER }])
+    await expect(select('9007199254740993').execute(store.db)).rejects.toThrow()
+  })
+
+  it('shows one unchanging view of itself while others go on writing', async () => {
+    await give('omar', 100)
+    const seen = await store.snapshot(async db => {
+      const balance = () =>
+        db.selectFrom('ledger_account').select('balance_paise').where('id', '=', walletOf('omar')).execute()
+      const before = await balance()
+      await give('omar', 100)
+      return [before, await balance()]
+    })
+    expect(seen).toEqual([[{ balance_paise: 100 }], [{ balance_paise: 100 }]])
+    expect(await balanceOf('omar')).toBe(200)
+  })
+
+  it('lets nothing be written through a view', async () => {
+    const write = store.snapshot(db => db.updateTable('ledger_account').set({ line_count: 7 }).execute())
+    await expect(write).rejects.toThrow(/read-?only/)
+  })
+
+  it('behaves as one store to two servers', async () => {
+    const other = await database.open()
+    await give('priya', 500)
+    const seen = await other.db
+      .selectFrom('ledger_account')
+      .select('balance_paise')
+      .where('id', '=', walletOf('priya'))
+      .execute()
+    expect(seen).toEqual([{ balance_paise: 500 }])
+  })
+
+  it('says that it is unavailable once it is closed', async () => {
+    const other = await database.open()
+    await other.close()
+    await expect(other.ping()).rejects.toMatchObject({ name: 'StoreUnavailable' })
+  })
+
+  it('makes its schema once when several servers start at once', async () => {
+    const fresh = await freshDatabase(kind)
+    const servers = await Promise.all(Array.from({ length: 5 }, () => fresh.open()))
+    await Promise.all(servers.map(server => server.ping()))
+    const { rows } = await sql<{ name: string }>`select name from store_migration order by name`.execute(
+      (servers[0] as Store).db,
+    )
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations).sort())
+    await fresh.drop()
+  })
+
+  it('does not open a store that a newer version has changed', async () => {
+    const fresh = await freshDatabase(kind)
+    const newer = await fresh.open()
+    await sql`insert into store_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')`.execute(
+      newer.db,
+    )
+    await expect(fresh.open()).rejects.toMatchObject({
+      name: 'StoreUnavailable',
+      setting: kind === 'sqlite' ? 'CHOWK_DATA' : 'DATABASE_URL',
+      message: expect.stringMatching(/^(CHOWK_DATA|DATABASE_URL): [^\n]*9999-from-the-future/),
+    })
+    await fresh.drop()
+  })
+})
+
+describe('the store on sqlite', { timeout: databaseTimeoutMs }, () => {
+  let database: TestDatabase
+  let store: Store
+
+  beforeAll(async () => {
+    database = await freshDatabase('sqlite')
+    store = await database.open()
+  }, databaseTimeoutMs)
+  afterAll(() => database?.drop())
+
+  it('writes through to the disk before it answers, in WAL mode, with foreign keys', async () => {
+    const pragma = async (name: string) => {
+      const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(store.db)
+      return rows[0]?.[name]
+    }
+    expect(await pragma('journal_mode')).toBe('wal')
+    expect(await pragma('synchronous')).toBe(2)
+    expect(await pragma('foreign_keys')).toBe(1)
+  })
+
+  it('says what to do with a command that is not listed', async () => {
+    const unlisted = defineCommand('test.unlisted', function* (tx) {
+      return yield* rows(tx.query.selectFrom('ledger_account').select('id'))
+    })
+    await expect(store.run(unlisted, {})).rejects.toThrow('There is no command "test.unlisted": list it in')
+  })
+
+  it('answers more than fit into one commit', async () => {
+    const asked = Array.from({ length: 2_500 }, () => giveTo(store, 'qasim', 1))
+    const entries = await Promise.all(asked)
+    expect(new Set(entries.map(({ hash }) => hash)).size).toBe(2_500)
+  })
+
+  it('refuses what cannot cross to its thread, alone among those asked with it', async () => {
+    const withFunction = { scope: 'test', key: 'odd', body: () => {}, work: {} as EntryToPost }
+    const outcomes = await Promise.allSettled([
+      giveTo(store, 'rhea', 10),
+      store.run(postEntryOnce, withFunction),
+      giveTo(store, 'rhea', 20),
+    ])
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(outcomes[1]).toMatchObject({ reason: { name: 'DataCloneError' } })
+  })
+
+  it('refuses a transaction that would make every writer wait', async () => {
+    const transaction = store.db.transaction().execute(async () => {})
+    await expect(transaction).rejects.toThrow('use store.run()')
+  })
+
+  it('refuses a text where a whole number belongs', async () => {
+    const use = sql`insert into money_limit_use values ('a', 'wallet-load', '2026-11', 'plenty')`
+    await expect(use.execute(store.db)).rejects.toThrow()
+  })
+})
+
+describe('the store on postgres', { timeout: databaseTimeoutMs }, () => {
+  let database: TestDatabase
+  let store: Store
+
+  beforeAll(async () => {
+    database = await freshDatabase('postgres')
+    store = await database.open()
+  }, databaseTimeoutMs)
+  afterAll(() => database?.drop())
+
+  it('says at once that a request with the same key is still being worked on', async () => {
+    const other = new pg.Client(database.options.databaseUrl)
+    await other.connect()
+    await other.query('begin')
+    await other.query("select pg_advisory_xact_lock(hashtextextended('idempotency:test:busy', 0))")
+    const work = {
+      id: 'busy',
+      kind: 'adjustment' as const,
+      description: 'Test',
+      lines: [
+        { account: walletOf('qadir'), amountPaise: 1 },
+        { account: 'system:promotions' as const, amountPaise: -1 },
+      ],
+      at: 0,
+    }
+    const request = { scope: 'test', key: 'busy', body: {}, work }
+    await expect(store.run(postEntryOnce, request)).rejects.toMatchObject({ code: 'idempotency-in-flight' })
+    await other.query('rollback')
+    await other.end()
+    await expect(store.run(postEntryOnce, request)).resolves.toMatchObject({ entryId: 'busy' })
+  })
+
+  it('tries a command again when the database could not keep it apart from another', async () => {
+    await store.db.insertInto('money_limit_use').values(use(0)).execute()
+    // Each reads the same row and writes what it read plus one: a lost update, unless one of two is tried again.
+    const countUp = defineCommand('test.count-up', function* (tx) {
+      const [read] = yield* rows(
+        tx.query.selectFrom('money_limit_use').select('used_paise').where('month', '=', '2026-11'),
+      )
+      yield* rows(
+        tx.query
+          .updateTable('money_limit_use')
+          .set({ used_paise: (read?.used_paise ?? 0) + 1 })
+          .where('month', '=', '2026-11'),
+      )
+    })
+    await Promise.all(Array.from({ length: 8 }, () => store.run(countUp, {})))
+    expect(await store.db.selectFrom('money_limit_use').selectAll().execute()).toEqual([use(8)])
+  })
+
+  function use(used_paise: number) {
+    return { customer_id: 'ravi', name: 'wallet-load' as const, month: '2026-11', used_paise }
+  }
+})

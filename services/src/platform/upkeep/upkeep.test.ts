@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { openTestPortal, signIn } from '../../test-portal/test-portal.ts'
+import { storeKinds } from '../store/test-databases.ts'
+import { sweep } from './sweep.ts'
+import { createUpkeep } from './upkeep.ts'
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} }
+
+describe('upkeep', () => {
+  afterEach(() => vi.useRealTimers())
+
+  test('comes round again, also after a failure, and ends when told', async () => {
+    vi.useFakeTimers()
+    let runs = 0
+    const chore = {
+      name: 'counting',
+      everyMs: 1000,
+      run: async () => {
+        runs++
+        if (runs === 1) throw new Error('once')
+      },
+    }
+    const upkeep = createUpkeep([chore], silent)
+    upkeep.start()
+    await vi.advanceTimersByTimeAsync(3500)
+    expect(runs).toBe(3)
+    await upkeep.close()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(runs).toBe(3)
+  })
+
+  test('does not begin a chore again while it is still being done', async () => {
+    vi.useFakeTimers()
+    let finish = () => {}
+    let runs = 0
+    const chore = {
+      name: 'slow',
+      everyMs: 10,
+      run: () => {
+        runs++
+        return new Promise<void>(resolve => {
+          finish = resolve
+        })
+      },
+    }
+    const upkeep = createUpkeep([chore], silent)
+    upkeep.start()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(runs).toBe(1)
+    const closed = upkeep.close()
+    finish()
+    await closed
+  })
+
+  test('begins one that may overlap on time, and waits for all of it at the end', async () => {
+    vi.useFakeTimers()
+    const finish: (() => void)[] = []
+    const chore = {
+      name: 'hanging',
+      everyMs: 1000,
+      mayOverlap: true,
+      run: () => new Promise<void>(resolve => finish.push(resolve)),
+    }
+    const upkeep = createUpkeep([chore], silent)
+    upkeep.start()
+    await vi.advanceTimersByTimeAsync(3500)
+    expect(finish).toHaveLength(3)
+    let isClosed = false
+    const closed = upkeep.close().then(() => {
+      isClosed = true
+    })
+    for (const finishOne of finish) {
+      await vi.advanceTimersByTimeAsync(5000)
+      expect(isClosed).toBe(false)
+      finishOne()
+    }
+    await closed
+    expect(finish).toHaveLength(3)
+  })
+})
+
+test.each(storeKinds)(
+  'the sweep on %s takes what has ended and leaves what still counts',
+  async kind => {
+    const portal = await openTestPortal(kind, { demo: true })
+    try {
+      const count = async (table: 'session' | 'code_challenge') => {
+        const { rows } = await portal.store.db
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll<number>().as('rows'))
+          .executeTakeFirstOrThrow()
+        return Number(rows)
+      }
+      const sweepNow = () => sweep(portal.store, portal.clock.now())
+      await signIn(portal.browser(), '9866600001')
+      await sweepNow()
+      expect([await count('session'), await count('code_challenge')]).toEqual([1, 1])
+
+      const guesser = portal.browser()
+      await guesser.open()
+      const asked = (await guesser.post('/v1/api/otp/request', { mobile: '9866600002' })).json()
+      const wrong = asked.demonstration_code === '000000' ? '000001' : '000000'
+      for (let i = 0; i < 5; i++)
+        await guesser.post('/v1/api/otp/verify', { challenge: asked.challenge, code: wrong })
+      portal.clock.pass(16 * 60_000)
+      await sweepNow()
+      expect(await count('code_challenge')).toBe(1)
+      portal.clock.pass(24 * 60 * 60_000)
+      await sweepNow()
+      expect([await count('session'), await count('code_challenge')]).toEqual([1, 0])
+      portal.clock.pass(7 * 24 * 60 * 60_000)
+      await sweepNow()
+      expect(await count('session')).toBe(0)
+    } finally {
+      await portal.close()
+    }
+  },
+  60_000,
+)
