@@ -1,6 +1,5 @@
 // Everything the services do, put together over one store. The API and the portal's pages call the same functions.
 
-import { createStorefront, type Storefront } from './api/storefront/storefront.ts'
 import { type OwnSandbox, ownSandbox } from './bills/biller-sandbox/own-sandbox.ts'
 import { storePaymentBook } from './bills/biller-sandbox/store-book.ts'
 import type { BillerGateway } from './bills/billers/biller-gateway.ts'
@@ -38,6 +37,7 @@ import type { Log } from './platform/log/log.ts'
 import type { Store } from './platform/store/store.ts'
 import { sweep } from './platform/upkeep/sweep.ts'
 import { createUpkeep } from './platform/upkeep/upkeep.ts'
+import { createStorefront, type Storefront } from './storefront/storefront.ts'
 
 export interface ServicesOptions {
   store: Store

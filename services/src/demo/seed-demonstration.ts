@@ -3,7 +3,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { moveDispute, raiseDispute } from '../care/disputes/dispute-row.ts'
 import { answerTicket, openTicket } from '../care/tickets/ticket-row.ts'
-import type { Mobile } from '../identity/accounts/mobile.ts'
+import type { Mobile } from '../identity/mobile/mobile.ts'
 import { type SystemAccount, walletOf } from '../money/ledger/accounts.ts'
 import { type EntryKind, postEntry } from '../money/ledger/entries.ts'
 import { placeHold } from '../money/ledger/holds.ts'

@@ -1,5 +1,5 @@
-import type { Language } from './customer.ts'
-import type { Mobile } from './mobile.ts'
+import type { Language } from '../customer/customer.ts'
+import type { Mobile } from '../mobile/mobile.ts'
 
 export interface AccountsTables {
   customer: {

@@ -4,7 +4,7 @@
 import { sql } from 'kysely'
 import { sameInConstantTime } from '../../platform/keys/opaque-token.ts'
 import { change, defineCommand, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
-import type { Mobile } from '../accounts/mobile.ts'
+import type { Mobile } from '../mobile/mobile.ts'
 
 export interface OneTimeCodeTables {
   code_challenge: {

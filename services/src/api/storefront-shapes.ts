@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { siteQuery } from '../shapes.ts'
+import { siteQuery } from './shapes.ts'
 
 const platformQuery = {
   ...siteQuery,

@@ -4,8 +4,8 @@
 import cors from '@fastify/cors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ssoTokenHeader } from '../../identity/session/sso-token.ts'
-import type { Storefront, StorefrontContent } from './storefront.ts'
+import { ssoTokenHeader } from '../identity/session/sso-token.ts'
+import type { Storefront, StorefrontContent } from '../storefront/storefront.ts'
 import {
   anyObject,
   emptyObject,

@@ -2,12 +2,12 @@
 // from what its bills are made, CHOWK_SANDBOX_FILE where it remembers payments beyond its own end, or with
 // CHOWK_SANDBOX_STORE=1 it does so in the portal's store, which DATABASE_URL or CHOWK_DATA names.
 import { z } from 'zod'
-import { StoreUnavailable } from '../../platform/store/errors.ts'
-import { openStore } from '../../platform/store/store.ts'
-import { storeOptionsFrom } from '../../platform/store/store-settings.ts'
-import { paymentBook } from './payment-book.ts'
-import { startSandboxServer } from './sandbox-server.ts'
-import { storePaymentBook } from './store-book.ts'
+import { paymentBook } from '../bills/biller-sandbox/payment-book.ts'
+import { startSandboxServer } from '../bills/biller-sandbox/sandbox-server.ts'
+import { storePaymentBook } from '../bills/biller-sandbox/store-book.ts'
+import { StoreUnavailable } from '../platform/store/errors.ts'
+import { openStore } from '../platform/store/store.ts'
+import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 
 /** Then it ends with that server, also with one that was gone before this listens. */
 const isBesideServer = process.send !== undefined

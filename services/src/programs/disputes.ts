@@ -2,13 +2,13 @@
 // `--note "…" --note-hindi "…"` for the customer to read. Works on the store that CHOWK_DATA or DATABASE_URL names, also
 // while it is in use; money that goes back goes back in the same moment.
 import { parseArgs } from 'node:util'
-import { createOrders } from '../../money/orders/orders.ts'
-import { rupeeText } from '../../money/wallet/rupees.ts'
-import { parseReadableId } from '../../platform/ids/readable-id.ts'
-import { openStore } from '../../platform/store/store.ts'
-import { storeOptionsFrom } from '../../platform/store/store-settings.ts'
-import type { DisputeDecision } from './decide-dispute.ts'
-import { createDisputes, type Disputes, type OpenDispute } from './disputes.ts'
+import type { DisputeDecision } from '../care/disputes/decide-dispute.ts'
+import { createDisputes, type Disputes, type OpenDispute } from '../care/disputes/disputes.ts'
+import { createOrders } from '../money/orders/orders.ts'
+import { rupeeText } from '../money/rupees/rupees.ts'
+import { parseReadableId } from '../platform/ids/readable-id.ts'
+import { openStore } from '../platform/store/store.ts'
+import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 
 const usage =
   'Say what to do: list | review ID | resolve ID --refund|--no-refund | reject ID, with --note "…" and --note-hindi "…".'

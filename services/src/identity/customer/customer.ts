@@ -1,4 +1,4 @@
-import type { Mobile } from './mobile.ts'
+import type { Mobile } from '../mobile/mobile.ts'
 import { firstName } from './name.ts'
 
 export const languages = ['en', 'hi'] as const

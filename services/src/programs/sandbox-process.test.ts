@@ -5,9 +5,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { databaseTimeoutMs, freshDatabase, storeKinds } from '../../platform/store/test-databases.ts'
-import { createHttpGateway } from '../billers/http-gateway.ts'
-import type { OwnSandbox } from './own-sandbox.ts'
+import type { OwnSandbox } from '../bills/biller-sandbox/own-sandbox.ts'
+import { createHttpGateway } from '../bills/billers/http-gateway.ts'
+import { databaseTimeoutMs, freshDatabase, storeKinds } from '../platform/store/test-databases.ts'
 import { sandboxProcess } from './sandbox-process.ts'
 
 const closers: (() => Promise<void>)[] = []
@@ -75,7 +75,7 @@ test('it can be ended while it starts', { timeout: databaseTimeoutMs }, async ()
 })
 
 test('it ends with whoever started it', { timeout: databaseTimeoutMs }, async () => {
-  const child = fork(join(import.meta.dirname, 'main.ts'), {
+  const child = fork(join(import.meta.dirname, 'biller-sandbox.ts'), {
     execArgv: [],
     env: { PATH: process.env.PATH, CHOWK_SANDBOX_PORT: '0' },
     silent: true,

@@ -1,7 +1,7 @@
-// backup-cli.ts backup <file> | restore <file>: of the store that CHOWK_DATA or DATABASE_URL names.
+// backup.ts backup <file> | restore <file>: of the store that CHOWK_DATA or DATABASE_URL names.
 import { resolve } from 'node:path'
-import { backupStore, restoreStore } from './backup.ts'
-import { storeOptionsFrom } from './store-settings.ts'
+import { backupStore, restoreStore } from '../platform/store/backup.ts'
+import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 
 const [task, name] = process.argv.slice(2)
 const tasks: Record<string, { run: typeof backupStore; done: string }> = {

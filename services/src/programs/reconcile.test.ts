@@ -5,10 +5,10 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { istDay } from '../../money/ledger/ist-month.ts'
-import { openPayingPortal, type PayingPortal } from '../payments/test-payments.ts'
+import { openPayingPortal, type PayingPortal } from '../bills/payments/test-payments.ts'
+import { istDay } from '../money/ledger/ist-month.ts'
 
-const command = join(import.meta.dirname, 'reconcile-cli.ts')
+const command = join(import.meta.dirname, 'reconcile.ts')
 let paying: PayingPortal
 let day: string
 let settlement: string[]

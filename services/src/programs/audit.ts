@@ -1,9 +1,9 @@
 // Audits the store that CHOWK_DATA or DATABASE_URL names, also while it is in use. Ends with 1 when something is wrong.
-import { auditPayments } from '../../bills/payments/payments-audit.ts'
-import { openStore } from '../../platform/store/store.ts'
-import { storeOptionsFrom } from '../../platform/store/store-settings.ts'
-import { auditWallet } from '../wallet/wallet-audit.ts'
-import { auditLedger } from './audit.ts'
+import { auditPayments } from '../bills/payments/payments-audit.ts'
+import { auditLedger } from '../money/ledger/audit.ts'
+import { auditWallet } from '../money/wallet/wallet-audit.ts'
+import { openStore } from '../platform/store/store.ts'
+import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 
 try {
   const store = await openStore(storeOptionsFrom(process.env))

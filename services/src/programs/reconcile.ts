@@ -2,13 +2,19 @@
 // is today; without a source the file is CHOWK_BILLER_SANDBOX's, or else that of the demonstration's own sandbox, which
 // keeps its payments in the same store. Ends with 1 when something differs.
 import { readFile } from 'node:fs/promises'
-import { istDay } from '../../money/ledger/ist-month.ts'
-import { openStore, type Store } from '../../platform/store/store.ts'
-import { storeOptionsFrom } from '../../platform/store/store-settings.ts'
-import { createSandboxNetwork } from '../biller-sandbox/sandbox-network.ts'
-import { storePaymentBook } from '../biller-sandbox/store-book.ts'
-import { auditPayments } from '../payments/payments-audit.ts'
-import { type Period, readSettlement, reconcile, type SettlementLine, settlementEdgeMs } from './reconcile.ts'
+import { createSandboxNetwork } from '../bills/biller-sandbox/sandbox-network.ts'
+import { storePaymentBook } from '../bills/biller-sandbox/store-book.ts'
+import { auditPayments } from '../bills/payments/payments-audit.ts'
+import {
+  type Period,
+  readSettlement,
+  reconcile,
+  type SettlementLine,
+  settlementEdgeMs,
+} from '../bills/reconciliation/reconcile.ts'
+import { istDay } from '../money/ledger/ist-month.ts'
+import { openStore, type Store } from '../platform/store/store.ts'
+import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 

@@ -6,10 +6,10 @@ import { once } from 'node:events'
 import { getCompileCacheDir } from 'node:module'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { StoreOptions } from '../../platform/store/store.ts'
-import type { OwnSandbox } from './own-sandbox.ts'
+import type { OwnSandbox } from '../bills/biller-sandbox/own-sandbox.ts'
+import type { StoreOptions } from '../platform/store/store.ts'
 
-const main = join(import.meta.dirname, 'main.ts')
+const main = join(import.meta.dirname, 'biller-sandbox.ts')
 const START_WITHIN_MS = 30_000
 /** What the process says once it listens. */
 const ready = z.object({ url: z.url() })

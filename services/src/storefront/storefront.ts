@@ -2,8 +2,8 @@
 // for everyone of a language, so each answer is written once and kept as the text that goes out.
 
 import { flyoutIn, linkIn, type MenuItem, menuIn, shortcutsIn } from '@chowk/catalog'
-import { type Language, languages } from '../../identity/accounts/customer.ts'
-import type { SsoTokens } from '../../identity/session/sso-token.ts'
+import { type Language, languages } from '../identity/customer/customer.ts'
+import type { SsoTokens } from '../identity/session/sso-token.ts'
 
 export interface StorefrontContent {
   /** JSON, by the shapes of storefront-shapes.ts. */

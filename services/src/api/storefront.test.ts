@@ -5,7 +5,7 @@ import {
   type TestPortal,
   testOrigin,
   testVertical,
-} from '../../test-portal/test-portal.ts'
+} from '../test-portal/test-portal.ts'
 import { flyoutAnswer, menuAnswer, shortcutsAnswer } from './storefront-shapes.ts'
 
 const platform = 'platform_version=S2(New)&client=web&child_site_id=1&site_id=1'

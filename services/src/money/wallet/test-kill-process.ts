@@ -2,7 +2,7 @@
 // acknowledged, one key a line. Its keys come as arguments.
 import { openStore } from '../../platform/store/store.ts'
 import { storeOptionsFrom } from '../../platform/store/store-settings.ts'
-import { payment } from './kill-test-payment.ts'
+import { payment } from './test-kill-payment.ts'
 import { testWallet } from './test-wallet.ts'
 
 const IN_FLIGHT = 16
