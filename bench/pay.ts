@@ -4,6 +4,8 @@
  */
 import { randomUUIDv7 } from 'node:crypto'
 import type { BillerGateway } from '../services/src/bills/billers/biller-gateway.ts'
+// For the types of its tables.
+import type {} from '../services/src/identity/accounts/accounts.room.ts'
 import type { Customer } from '../services/src/identity/customer/customer.ts'
 import type { Mobile } from '../services/src/identity/mobile/mobile.ts'
 import { newReadableId } from '../services/src/platform/ids/readable-id.ts'

@@ -13,7 +13,7 @@ import { createDisputes, type Disputes } from './care/disputes/disputes.ts'
 import { createSandboxDesk } from './care/disputes/sandbox-desk.ts'
 import { type Care, createCare } from './care/tickets/care.ts'
 import { demonstrationCustomers } from './demo/demonstration-data.ts'
-import { removeDemonstration } from './demo/remove-demonstration.ts'
+import { refuseDemonstration } from './demo/refuse-demonstration.ts'
 import { seedDemonstration } from './demo/seed-demonstration.ts'
 import { type Accounts, createAccounts } from './identity/accounts/accounts.ts'
 import { createMobileChange, type MobileChange } from './identity/accounts/mobile-change.ts'
@@ -169,7 +169,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   )
 
   if (demo) await store.run(seedDemonstration, { customers: demonstrationCustomers, at: now().getTime() })
-  else await store.run(removeDemonstration, {})
+  else await refuseDemonstration(store)
 
   return {
     accounts: createAccounts({ store, codes, sessions }),

@@ -22,13 +22,19 @@ import type {
 const dayMs = 24 * 60 * 60_000
 const minuteMs = 60_000
 
-/** Customers whose number is in use already are left as they are. */
+/** Customers whose number is in use already are left as they are. The store remembers that it was a demonstration. */
 export const seedDemonstration = defineCommand(
   'seed-demonstration',
   function* (
     tx: Tx,
     { customers, at }: { customers: readonly DemonstrationCustomer[]; at: number },
   ): Steps<void> {
+    yield* change(
+      tx.query
+        .insertInto('demonstration')
+        .values({ id: 1, since: at })
+        .onConflict(conflict => conflict.doNothing()),
+    )
     for (const { name, mobile, story } of customers) {
       const taken = yield* row(
         tx.query

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { paymentBook } from '../bills/biller-sandbox/payment-book.ts'
 import { startSandboxServer } from '../bills/biller-sandbox/sandbox-server.ts'
 import { storePaymentBook } from '../bills/biller-sandbox/store-book.ts'
+import { openStore } from '../open-store.ts'
 import { StoreUnavailable } from '../platform/store/errors.ts'
-import { openStore } from '../platform/store/store.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 
 /** Then it ends with that server, also with one that was gone before this listens. */

@@ -6,8 +6,8 @@ import type { DisputeDecision } from '../care/disputes/decide-dispute.ts'
 import { createDisputes, type Disputes, type OpenDispute } from '../care/disputes/disputes.ts'
 import { createOrders } from '../money/orders/orders.ts'
 import { rupeeText } from '../money/rupees/rupees.ts'
+import { openStore } from '../open-store.ts'
 import { parseReadableId } from '../platform/ids/readable-id.ts'
-import { openStore } from '../platform/store/store.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 
 const usage =

@@ -13,7 +13,8 @@ import {
   settlementEdgeMs,
 } from '../bills/reconciliation/reconcile.ts'
 import { istDay } from '../money/ledger/ist-month.ts'
-import { openStore, type Store } from '../platform/store/store.ts'
+import { openStore } from '../open-store.ts'
+import type { Store } from '../platform/store/store.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 
 const DAY_MS = 24 * 60 * 60_000

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStore, type Store } from '../../platform/store/store.ts'
+import { openStore } from '../../open-store.ts'
+import type { Store } from '../../platform/store/store.ts'
 import {
   databaseTimeoutMs,
   freshDatabase,

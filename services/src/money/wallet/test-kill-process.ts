@@ -1,6 +1,6 @@
 // The process that kill.test.ts kills: pays with many requests in flight and says on standard output which were
 // acknowledged, one key a line. Its keys come as arguments.
-import { openStore } from '../../platform/store/store.ts'
+import { openStore } from '../../open-store.ts'
 import { storeOptionsFrom } from '../../platform/store/store-settings.ts'
 import { payment } from './test-kill-payment.ts'
 import { testWallet } from './test-wallet.ts'
