@@ -2,8 +2,8 @@ import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openStore } from '../../open-store.ts'
 import { StoreUnavailable } from './errors.ts'
-import { openStore } from './store.ts'
 
 it('a store is its owner’s alone: database, log and index, also one that was wider before', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'chowk-open-'))
