@@ -14,6 +14,12 @@ export async function story(page: Page, id: string, options: StoryOptions = {}):
   await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 20_000 })
 }
 
+/** In Storybook's frame, which has no Content-Security-Policy: nothing but our own code stands in an attacker's way. */
+export async function unguardedStory(page: Page, id: string): Promise<void> {
+  await page.goto(`/iframe.html?id=${id}&viewMode=story`)
+  await expect(page.locator('#storybook-root')).not.toBeEmpty({ timeout: 20_000 })
+}
+
 /**
  * Opens a story as server-rendered HTML under a strict Content-Security-Policy. With JavaScript on it is then hydrated,
  * which `html[data-hydrated]` tells.
