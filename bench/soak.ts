@@ -12,7 +12,14 @@ const runs = ['kill.test', 'model.test']
 export async function soak(): Promise<Figure[]> {
   rmSync(report, { force: true })
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-  const args = [vitest, 'run', ...runs, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const args = [
+    vitest,
+    'run',
+    ...runs,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
   spawnSync(process.execPath, args, {
     cwd: root,
     stdio: 'inherit',

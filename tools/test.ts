@@ -1,6 +1,6 @@
 /**
  * `npm test`: every check, one after another, the slowest test files, and one line at the end that counts them all.
- * Name some of them to run only those: `npm test -- types unit`; `quick` stands for those that need no browser.
+ * Name some of them to run only those: `npm test -- types unit`; `quick` stands for those that answer within a minute.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -40,6 +40,7 @@ const checks: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
     ensurePostgres()
     const report = join(reports, 'unit.json')
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    if (isQuick) args.push('--project=node', '--project=dom')
     const status = execute('vitest', args)
     return outcomeOf(status, report, (json: VitestReport) => ({
       passed: json.numPassedTests,
@@ -64,6 +65,8 @@ const checks: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   },
 }
 
+/** The first answer to a change: tests that start whole processes are left out too. */
+const isQuick = process.argv.includes('quick')
 const quick = ['types', 'lint', 'arrows', 'unused', 'unit']
 
 function execute(program: string, args: readonly string[], env: Record<string, string> = {}): number {

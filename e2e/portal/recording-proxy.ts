@@ -10,11 +10,15 @@ const scriptPath = '/script-of-the-test.js'
 export interface RecordingProxy {
   /** What Chromium is started with; loopback names too go through the proxy. */
   readonly chromiumArgs: readonly string[]
+  /** The paths that it was asked for so far. */
+  readonly passed: readonly string[]
   close(): void
 }
 
 export async function recordingProxy(script: () => void): Promise<RecordingProxy> {
+  const passed: string[] = []
   const server = createServer((asked, answer) => {
+    passed.push(new URL(asked.url ?? '', 'http://proxy').pathname)
     if (asked.url?.endsWith(scriptPath))
       answer.setHeader('content-type', 'text/javascript').end(`(${script})()`)
     else pass(asked, answer)
@@ -24,6 +28,7 @@ export async function recordingProxy(script: () => void): Promise<RecordingProxy
   if (address === null || typeof address === 'string') throw new Error('The proxy has no port.')
   return {
     chromiumArgs: [`--proxy-server=127.0.0.1:${address.port}`, '--proxy-bypass-list=<-loopback>'],
+    passed,
     close() {
       server.close()
       server.closeAllConnections()
