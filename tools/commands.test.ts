@@ -1,5 +1,5 @@
 // Every command that the README names is typed once, and does its thing.
-import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,7 +7,8 @@ import { freePort } from './free-port.ts'
 import { run, start } from './test-command.ts'
 import { copyOfProject } from './test-copy.ts'
 
-const readme = readFileSync(join(import.meta.dirname, '..', 'README.md'), 'utf8')
+const root = join(import.meta.dirname, '..')
+const readme = readFileSync(join(root, 'README.md'), 'utf8')
 const named = [...readme.matchAll(/\bnpm (?:run ([\w:]+)|(start|test))/g)].map(
   ([, script, word]) => script ?? word,
 )
@@ -47,10 +48,12 @@ const tried: Readonly<Record<string, () => Promise<void>>> = {
   'store:backup': () => says(/The store is backed up/, ['store:backup', '--', backup]),
   'store:restore': () => says(/The store is restored/, ['store:restore', '--', backup]),
   async format() {
-    using copy = copyOfProject()
-    const file = join(copy.path, 'tools', 'untidy.ts')
+    using room = mkdtempDisposableSync(join(root, '.cache', 'untidy-'))
+    for (const file of ['package.json', 'biome.json', '.gitignore'])
+      copyFileSync(join(root, file), join(room.path, file))
+    const file = join(room.path, 'untidy.ts')
     writeFileSync(file, 'export const untidy = "yes";\n')
-    await run(['run', 'format', '--', 'tools'], { cwd: copy.path })
+    await run(['run', 'format'], { cwd: room.path })
     expect(readFileSync(file, 'utf8')).toBe("export const untidy = 'yes'\n")
   },
 }

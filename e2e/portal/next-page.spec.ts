@@ -43,7 +43,7 @@ test.describe('in a browser that prerenders', () => {
     const page = await browser.newPage()
     await page.goto(portalOrigin, { waitUntil: 'networkidle0' })
     await page.locator(`main a[href="${nextPath}"]`).hover()
-    await expect.poll(() => proxy.passed).toContain(nextPath)
+    await expect.poll(() => proxy.running).toContain(nextPath)
     await page.locator(`main a[href="${nextPath}"]`).click()
     await expect.poll(() => page.evaluate(wasPrerendered).catch(() => false), { timeout: 20_000 }).toBe(true)
     await expect.poll(() => page.evaluate(() => (window as Recorded).recorded)).toContain('openScreen, shown')
