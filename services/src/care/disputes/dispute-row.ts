@@ -14,6 +14,9 @@ const nextStates: Record<DisputeState, readonly DisputeState[]> = {
   rejected: [],
 }
 
+/** Resolved with money back; resolved without, since it was put right otherwise; or rejected. */
+export type DisputeDecision = 'refund' | 'no-refund' | 'reject'
+
 export interface DisputeTables {
   dispute: {
     id: string
@@ -24,7 +27,9 @@ export interface DisputeTables {
     state: DisputeState
     raised_at: number
     closed_at: number | null
-    /** What the decision gave back. */
+    /** Null while it is open. */
+    decision: DisputeDecision | null
+    /** What a decision to refund gave back. */
     refunded_paise: number | null
   }
   dispute_event: {
@@ -64,6 +69,7 @@ export const raiseDispute = defineCommand(
           state: 'raised',
           raised_at: at,
           closed_at: null,
+          decision: null,
           refunded_paise: null,
         })
         .onConflict(conflict => conflict.column('order_id').where('closed_at', 'is', null).doNothing()),

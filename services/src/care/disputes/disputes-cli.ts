@@ -7,7 +7,7 @@ import { rupeeText } from '../../money/wallet/rupees.ts'
 import { parseReadableId } from '../../platform/ids/readable-id.ts'
 import { openStore } from '../../platform/store/store.ts'
 import { storeOptionsFrom } from '../../platform/store/store-settings.ts'
-import type { DisputeDecision } from './decide-dispute.ts'
+import type { DisputeDecision } from './dispute-row.ts'
 import { createDisputes, type Disputes, type OpenDispute } from './disputes.ts'
 
 const usage =

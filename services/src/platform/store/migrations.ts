@@ -2,9 +2,11 @@
 
 import { billerSandboxMigration } from '../../bills/biller-sandbox/biller-sandbox.migration.ts'
 import { paymentsMigration } from '../../bills/payments/payments.migration.ts'
+import { sourceNotChosenMigration } from '../../bills/payments/source-not-chosen.migration.ts'
 import { upiMigration } from '../../bills/payments/upi.migration.ts'
 import { savedAccountsMigration } from '../../bills/saved-accounts/saved-accounts.migration.ts'
 import { disputeDecisionsMigration } from '../../care/disputes/dispute-decisions.migration.ts'
+import { disputeOutcomeMigration } from '../../care/disputes/dispute-outcome.migration.ts'
 import { disputesMigration } from '../../care/disputes/disputes.migration.ts'
 import { careMigration } from '../../care/tickets/care.migration.ts'
 import { accountsMigration } from '../../identity/accounts/accounts.migration.ts'
@@ -37,4 +39,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032-saved-accounts': savedAccountsMigration,
   '0040-upi': upiMigration,
   '0041-dispute-decisions': disputeDecisionsMigration,
+  '0042-source-not-chosen': sourceNotChosenMigration,
+  '0043-dispute-outcome': disputeOutcomeMigration,
 }

@@ -1,4 +1,4 @@
-import { draftLifetimeMs } from '../../bills/payments/payment-row.ts'
+import { draftLifetimeMs } from '../../bills/payments/payment.ts'
 import { codeLifetimeMs, limitWindowMs, lockMemoryMs } from '../../identity/one-time-code/code-challenge.ts'
 import { idleLifetimeMs } from '../../identity/session/session-row.ts'
 import { literal } from '../store/literal.ts'
