@@ -31,13 +31,18 @@ export type { ApproveOutcome } from './bills/payments/payment-approvals.ts'
 export type { ConfirmOutcome, StartOutcome } from './bills/payments/payment-drafts.ts'
 export type { MoneySource, PaymentFailure, PaymentStage } from './bills/payments/payment-stages.ts'
 export { moneySources } from './bills/payments/payment-stages.ts'
-export type { BillPayment, TimelineStep } from './bills/payments/payment-view.ts'
+export type {
+  ApprovedBillPayment,
+  BillPayment,
+  DraftBillPayment,
+  PayableBillPayment,
+  TimelineStep,
+} from './bills/payments/payment-view.ts'
 export type { PaymentWish, PaymentWishes } from './bills/payments/payment-wish.ts'
 export type { BillPayments } from './bills/payments/payments.ts'
 export type { SavedAccount, SavedAccounts } from './bills/saved-accounts/saved-accounts.ts'
 export { savedAccountNameMaxLength } from './bills/saved-accounts/saved-accounts.ts'
-export type { DisputeDecision } from './care/disputes/decide-dispute.ts'
-export type { DisputeNote, DisputeState } from './care/disputes/dispute-row.ts'
+export type { DisputeDecision, DisputeNote, DisputeState } from './care/disputes/dispute-row.ts'
 export { disputeStates } from './care/disputes/dispute-row.ts'
 export type { DisputeType, DisputeTypeId } from './care/disputes/dispute-types.ts'
 export { disputeTypes, disputeTypesFor } from './care/disputes/dispute-types.ts'
@@ -91,6 +96,7 @@ export type {
 } from './identity/passkeys/passkeys.ts'
 export type { CurrentSession, Device, Sessions, SessionValue, SignedIn } from './identity/session/sessions.ts'
 export { ssoTokenHeader } from './identity/session/sso-token.ts'
+export type { Balance } from './money/ledger/balance.ts'
 export type { LimitLeft, Limits } from './money/limits/limits.ts'
 export type { OrderState } from './money/orders/order-states.ts'
 export { orderStates } from './money/orders/order-states.ts'
@@ -105,7 +111,6 @@ export type {
 export type { PaymentSandbox, SandboxChoice, SandboxPayment } from './money/payment-source/sandbox.ts'
 export { sandboxChoices } from './money/payment-source/sandbox.ts'
 export type {
-  Balance,
   BoughtOrder,
   EntryPage,
   EntryQuery,

@@ -33,7 +33,7 @@ export const payment = z
     amount_paise: z.int().optional().describe('From the confirmation on'),
     fee_paise: z.int().optional(),
     total_paise: z.int().optional(),
-    source: z.enum(moneySources),
+    source: z.enum(moneySources).optional().describe('From the confirmation on'),
     stage: z.enum(paymentStages),
     order_id: z.string().optional().describe('From the approval on'),
     transaction_id: z.string().optional(),

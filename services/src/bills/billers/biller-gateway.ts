@@ -158,7 +158,8 @@ export type OperatorAnswer =
   | Unavailable
 
 /** The first is the biller's own no; by the second nothing was sent; by the third nothing ever arrived. */
-export type PaymentFailure = 'refused-by-biller' | 'biller-unavailable' | 'never-arrived'
+export const paymentFailures = ['refused-by-biller', 'biller-unavailable', 'never-arrived'] as const
+export type PaymentFailure = (typeof paymentFailures)[number]
 
 export type PayAnswer =
   | { readonly state: 'paid'; readonly approvalNumber: string }

@@ -148,7 +148,7 @@ describe.each(storeKinds)('kill -9 in the middle of a payment on %s', kind => {
     }
   }
 
-  function taskOf(asha: Payer, payments: readonly ApprovalInTask[], point?: KillPoint): KillTask {
+  function taskOf(asha: Payer, payments: ApprovalInTask[], point?: KillPoint): KillTask {
     return {
       ...(point && { point }),
       storeOptions: paying.portal.database.options,

@@ -1,5 +1,6 @@
 // The payments' own audit: what their orders, holds and entries say must be what they say themselves.
 import { type Kysely, sql } from 'kysely'
+import type { WalletAccount } from '../../money/ledger/accounts.ts'
 import type { HoldState } from '../../money/ledger/hold-end.ts'
 import type { OrderState } from '../../money/orders/order-states.ts'
 import type { Database } from '../../platform/store/database.ts'
@@ -67,7 +68,7 @@ function approvedPayments(db: Kysely<Database>) {
     .leftJoin('ledger_line as collected', join =>
       join
         .onRef('collected.entry_id', '=', 'payment.collect_entry_id')
-        .on('collected.account_id', '=', sql<string>`'wallet:' || payment.customer_id`),
+        .on('collected.account_id', '=', sql<WalletAccount>`'wallet:' || payment.customer_id`),
     )
     .select([
       'payment.reference',

@@ -10,7 +10,7 @@ import { type PaymentBook, paymentBook } from '../biller-sandbox/payment-book.ts
 import { startSandboxServer } from '../biller-sandbox/sandbox-server.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
 import type { MoneySource } from './payment-stages.ts'
-import type { BillPayment } from './payment-view.ts'
+import type { ApprovedBillPayment, BillPayment } from './payment-view.ts'
 import { auditPayments } from './payments-audit.ts'
 
 export const recharge = 'mobile-recharge/jio'
@@ -150,7 +150,11 @@ export class Payer {
   }
 
   /** The whole way for a recharge; by UPI to where the money is awaited. */
-  async recharge(mobileNumber: string, amountPaise = 199_00, source?: MoneySource): Promise<BillPayment> {
+  async recharge(
+    mobileNumber: string,
+    amountPaise = 199_00,
+    source?: MoneySource,
+  ): Promise<ApprovedBillPayment> {
     return this.pay(await this.start(recharge, { mobileNumber }), amountPaise, source)
   }
 
@@ -158,7 +162,7 @@ export class Payer {
     draft: BillPayment,
     amountPaise = draft.bill?.amounts[0]?.amountPaise ?? 0,
     source?: MoneySource,
-  ): Promise<BillPayment> {
+  ): Promise<ApprovedBillPayment> {
     const confirmed = await this.confirm(draft, amountPaise, source)
     const approved = await this.approve(confirmed, await this.code(confirmed))
     if (approved.outcome !== 'approved') throw new Error(`It was not approved: ${approved.outcome}`)

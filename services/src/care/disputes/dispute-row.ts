@@ -15,6 +15,9 @@ const nextStates: Record<DisputeState, readonly DisputeState[]> = {
   rejected: [],
 }
 
+/** Resolved with money back; resolved without, since it was put right otherwise; or rejected. */
+export type DisputeDecision = 'refund' | 'no-refund' | 'reject'
+
 export interface NewDispute {
   id: string
   customerId: string
@@ -41,6 +44,7 @@ export const raiseDispute = defineCommand(
           state: 'raised',
           raised_at: at,
           closed_at: null,
+          decision: null,
           refunded_paise: null,
         })
         .onConflict(conflict => conflict.column('order_id').where('closed_at', 'is', null).doNothing()),

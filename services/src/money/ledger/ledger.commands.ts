@@ -1,5 +1,6 @@
 // The ledger's commands, each done once per idempotency key. They lock the rows they decide on by updating them, so on
 // PostgreSQL they need no serializable transaction and do not fail each other.
+import { z } from 'zod'
 import {
   type AnyCommand,
   type Command,
@@ -22,30 +23,41 @@ export interface Keyed<Work> {
 
 function keyed<Work extends { at: number }, Result>(
   name: string,
+  resultShape: z.ZodType<Result>,
   steps: (tx: Tx, work: Work) => Steps<Result>,
 ): Command<Keyed<Work>, Result> {
   return defineCommand(
     name,
     (tx, { scope, key, body, work }: Keyed<Work>) =>
-      once(tx, { scope, key, body, at: work.at }, () => steps(tx, work)),
+      once(tx, { scope, key, body, at: work.at }, resultShape, () => steps(tx, work)),
     { isolation: 'read committed' },
   )
 }
 
+const entryShape: z.ZodType<PostedEntry> = z.object({ entryId: z.string(), hash: z.string() })
+const holdShape = z.object({ holdId: z.string() })
+
 export const postEntryOnce: Command<Keyed<EntryToPost>, PostedEntry> = keyed(
   'ledger.post-entry',
+  entryShape,
   (tx, entry) => postEntry(tx, entry),
 )
 
 export const placeHoldOnce: Command<Keyed<HoldToPlace>, { holdId: string }> = keyed(
   'ledger.place-hold',
+  holdShape,
   placeHold,
 )
 
-export const postHoldOnce: Command<Keyed<HoldToPost>, PostedEntry> = keyed('ledger.post-hold', postHold)
+export const postHoldOnce: Command<Keyed<HoldToPost>, PostedEntry> = keyed(
+  'ledger.post-hold',
+  entryShape,
+  postHold,
+)
 
 export const voidHoldOnce: Command<Keyed<{ holdId: string; at: number }>, { holdId: string }> = keyed(
   'ledger.void-hold',
+  holdShape,
   voidHold,
 )
 

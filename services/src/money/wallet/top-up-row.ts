@@ -1,6 +1,8 @@
 // The two moments of a top-up that must be atomic: its start, which counts it against the month's limit, and its end,
 // which posts the money or gives the limit back. It ends once, however often a payment source answers.
 
+import { z } from 'zod'
+import { wholeIn } from '../../platform/store/broken-record.ts'
 import { change, defineCommand, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import { once } from '../../platform/store/idempotency.ts'
 import { walletOf } from '../ledger/accounts.ts'
@@ -18,28 +20,35 @@ export interface TopUpToStart {
   readonly at: number
 }
 
+const startedShape = z.object({ topUpId: z.string() })
+
 /** Starts a top-up, or refuses with `limit-exceeded`. */
 export const startTopUp = defineCommand(
   'wallet.start-top-up',
   (tx, { id, customerId, amountPaise, key, at }: TopUpToStart): Steps<{ topUpId: string }> =>
-    once(tx, { scope: `add-money:${customerId}`, key, body: { amountPaise }, at }, function* () {
-      const { month } = yield* useLimit(tx, { customerId, name: 'wallet-load', amountPaise, at })
-      yield* rows(
-        tx.query.insertInto('wallet_top_up').values({
-          id,
-          customer_id: customerId,
-          amount_paise: amountPaise,
-          state: 'pending',
-          failure: null,
-          limit_month: month,
-          started_at: at,
-          asked_at: at,
-          ended_at: null,
-          entry_id: null,
-        }),
-      )
-      return { topUpId: id }
-    }),
+    once(
+      tx,
+      { scope: `add-money:${customerId}`, key, body: { amountPaise }, at },
+      startedShape,
+      function* () {
+        const { month } = yield* useLimit(tx, { customerId, name: 'wallet-load', amountPaise, at })
+        yield* rows(
+          tx.query.insertInto('wallet_top_up').values({
+            id,
+            customer_id: customerId,
+            amount_paise: amountPaise,
+            state: 'pending',
+            failure: null,
+            limit_month: month,
+            started_at: at,
+            asked_at: at,
+            ended_at: null,
+            entry_id: null,
+          }),
+        )
+        return { topUpId: id }
+      },
+    ),
   { isolation: 'read committed' },
 )
 
@@ -57,13 +66,14 @@ export const endTopUp = defineCommand('wallet.end-top-up', endTopUpSteps, { isol
 function* endTopUpSteps(tx: Tx, { topUpId, outcome, at }: TopUpToEnd): Steps<void> {
   const topUp = yield* takePending(tx, topUpId)
   if (!topUp) return
+  const amountPaise = wholeIn('wallet_top_up.amount_paise', topUpId, topUp.amount_paise)
   if (outcome.state === 'failed') {
     yield* finish(tx, topUpId, { state: 'failed', failure: outcome.reason, ended_at: at })
     yield* giveBackLimit(tx, {
       customerId: topUp.customer_id,
       name: 'wallet-load',
       month: topUp.limit_month,
-      amountPaise: topUp.amount_paise,
+      amountPaise,
     })
     return
   }
@@ -73,8 +83,8 @@ function* endTopUpSteps(tx: Tx, { topUpId, outcome, at }: TopUpToEnd): Steps<voi
     description: 'Money added',
     reference: topUpId,
     lines: [
-      { account: walletOf(topUp.customer_id), amountPaise: topUp.amount_paise },
-      { account: 'system:payment-source', amountPaise: -topUp.amount_paise },
+      { account: walletOf(topUp.customer_id), amountPaise },
+      { account: 'system:payment-source', amountPaise: -amountPaise },
     ],
     at,
   })
