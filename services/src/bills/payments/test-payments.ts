@@ -1,7 +1,7 @@
 // A portal whose payments go to a sandbox that all its servers share, and customers with money who pay in it.
 import { billers } from '@chowk/catalog'
 import { auditLedger } from '../../money/ledger/audit.ts'
-import { gift } from '../../money/wallet/test-wallet.ts'
+import { giveMoney } from '../../money/wallet/test-wallet.ts'
 import { auditWallet } from '../../money/wallet/wallet-audit.ts'
 import type { StoreKind } from '../../platform/store/store.ts'
 import type { Services } from '../../services.ts'
@@ -84,7 +84,7 @@ export async function openPayingPortal(
 export async function payerIn(portal: TestPortal, balancePaise: number): Promise<Payer> {
   const browser = await signIn(portal.browser(), newMobile())
   const payer = new Payer(portal, browser, await sessionOf(portal.services, browser))
-  if (balancePaise > 0) await portal.services.wallet.credit(payer.id, gift({ amountPaise: balancePaise }))
+  if (balancePaise > 0) await giveMoney(portal, payer.id, balancePaise)
   return payer
 }
 

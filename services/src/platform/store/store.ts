@@ -28,9 +28,11 @@ export interface StoreOptions {
   /** postgres://…; without it the embedded database in `dataDir` is used. */
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
+  /** The address of a module whose `commands` are known besides the services' own: for tests. */
+  readonly moreCommands?: string | undefined
 }
 
 /** Opens the store and brings its schema up to date. Rejects with StoreUnavailable when it cannot. */
-export function openStore({ databaseUrl, dataDir }: StoreOptions): Promise<Store> {
-  return databaseUrl ? openPostgresStore(databaseUrl) : openSqliteStore(dataDir)
+export function openStore({ databaseUrl, dataDir, moreCommands }: StoreOptions): Promise<Store> {
+  return databaseUrl ? openPostgresStore(databaseUrl) : openSqliteStore(dataDir, moreCommands)
 }

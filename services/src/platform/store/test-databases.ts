@@ -20,10 +20,13 @@ export const databaseTimeoutMs = 60_000
 
 export const storeKinds = ['sqlite', 'postgres'] as const satisfies StoreKind[]
 
+/** Not imported: only the thread that runs them loads them. */
+const testCommands = new URL('../../money/ledger/test-ledger-commands.ts', import.meta.url).href
+
 export async function freshDatabase(kind: StoreKind): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'chowk-store-'))
   const postgres = kind === 'postgres' ? await createPostgresDatabase() : undefined
-  const options = { dataDir, databaseUrl: postgres?.url }
+  const options = { dataDir, databaseUrl: postgres?.url, moreCommands: testCommands }
   const stores: Store[] = []
   return {
     kind,

@@ -3,7 +3,7 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
@@ -18,7 +18,8 @@ const threads = {
   'sqlite-reader': fileURLToPath(new URL('./sqlite/sqlite-reader.ts', import.meta.url)),
 }
 
-export async function bundleProcess(module: URL): Promise<TestProcess> {
+/** `beside` are modules that are loaded by name, too. */
+export async function bundleProcess(module: URL, ...beside: URL[]): Promise<TestProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'chowk-process-'))
   await build({
     configFile: false,
@@ -30,8 +31,8 @@ export async function bundleProcess(module: URL): Promise<TestProcess> {
       outDir: folder,
       target: 'node24',
       rolldownOptions: {
-        input: { process: fileURLToPath(module), ...threads },
-        // Named as the sources are: the store starts its threads by these names.
+        input: { process: fileURLToPath(module), ...threads, ...byName(beside) },
+        // Named as the sources are: threads and what they load are found by these names.
         output: { entryFileNames: '[name].ts', chunkFileNames: '[name]-[hash].js' },
       },
     },
@@ -44,4 +45,8 @@ export async function bundleProcess(module: URL): Promise<TestProcess> {
       }),
     remove: () => rm(folder, { recursive: true, force: true }),
   }
+}
+
+function byName(modules: readonly URL[]): Record<string, string> {
+  return Object.fromEntries(modules.map(({ pathname }) => [basename(pathname, '.ts'), pathname]))
 }

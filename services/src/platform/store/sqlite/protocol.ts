@@ -25,6 +25,7 @@ export type Message = readonly Envelope[] | 'close'
 
 export interface ThreadSettings {
   readonly file: string
+  readonly moreCommands?: string | undefined
 }
 
 /** The thread's first message: it is open, or why it is not. */

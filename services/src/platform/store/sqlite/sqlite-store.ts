@@ -14,12 +14,12 @@ export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'chowk.sqlite')
 }
 
-export async function openSqliteStore(dataDir: string): Promise<Store> {
+export async function openSqliteStore(dataDir: string, moreCommands?: string): Promise<Store> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch(error => {
     throw new StoreUnavailable('CHOWK_DATA', `cannot make the folder ${dataDir}: ${messageOf(error)}`)
   })
   const file = sqliteFile(dataDir)
-  const writer = await openThread(new URL('./sqlite-writer.ts', import.meta.url), file)
+  const writer = await openThread(new URL('./sqlite-writer.ts', import.meta.url), { file, moreCommands })
   const db = kyselyOver(writer)
   return {
     kind: 'sqlite',
@@ -27,7 +27,7 @@ export async function openSqliteStore(dataDir: string): Promise<Store> {
     run: <Result>(command: { name: string }, input: unknown) =>
       writer.request({ command: command.name, input }) as Promise<Result>,
     async snapshot(read) {
-      const reader = await openThread(new URL('./sqlite-reader.ts', import.meta.url), file)
+      const reader = await openThread(new URL('./sqlite-reader.ts', import.meta.url), { file })
       try {
         return await read(kyselyOver(reader))
       } finally {
@@ -56,8 +56,9 @@ function kyselyOver(thread: SqliteThread) {
   })
 }
 
-async function openThread(module: URL, file: string): Promise<SqliteThread> {
-  const worker = new Worker(module, { workerData: { file } satisfies ThreadSettings })
+async function openThread(module: URL, settings: ThreadSettings): Promise<SqliteThread> {
+  const { file } = settings
+  const worker = new Worker(module, { workerData: settings })
   const [opening] = (await once(worker, 'message').catch(error => {
     throw new StoreUnavailable('CHOWK_DATA', `cannot open ${file}: ${messageOf(error)}`)
   })) as [Opening]

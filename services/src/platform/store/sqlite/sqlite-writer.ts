@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { workerData } from 'node:worker_threads'
-import type { Tx } from '../command.ts'
+import type { AnyCommand, Tx } from '../command.ts'
 import { commands } from '../commands.ts'
 import type { Database } from '../database.ts'
 import { migrate } from '../migration.ts'
@@ -16,12 +16,24 @@ const BUSY_TIMEOUT_MS = 10_000
 const OPENING_TIMEOUT_MS = 15_000
 
 await serve(async () => {
-  const database = await openForWriting((workerData as ThreadSettings).file)
+  const { file, moreCommands } = workerData as ThreadSettings
+  const database = await openForWriting(file)
   const engine = createSqliteEngine(database)
   await migrateExclusively(database, engine)
-  const { answer } = groupCommit({ database, engine, tx: buildOnlyTx(), commands })
+  const { answer } = groupCommit({
+    database,
+    engine,
+    tx: buildOnlyTx(),
+    commands: await knownCommands(moreCommands),
+  })
   return { answer, close: () => database.close() }
 })
+
+async function knownCommands(more: string | undefined): Promise<ReadonlyMap<string, AnyCommand>> {
+  if (!more) return commands
+  const module = (await import(more)) as { commands: readonly AnyCommand[] }
+  return new Map([...commands, ...module.commands.map(command => [command.name, command] as const)])
+}
 
 async function openForWriting(file: string): Promise<DatabaseSync> {
   for (const deadline = Date.now() + OPENING_TIMEOUT_MS; ; await wait(20)) {

@@ -13,8 +13,8 @@ import type { Command } from '../../platform/store/command.ts'
 import { openStore, type Store, type StoreOptions } from '../../platform/store/store.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
 import { createHttpGateway } from '../billers/http-gateway.ts'
-import type { KillPoint } from './kill-points.ts'
 import { createBillPayments } from './payments.ts'
+import type { KillPoint } from './test-kill-points.ts'
 
 export interface KillTask {
   /** Without it nothing is paid, and the process ends by itself. */

@@ -2,12 +2,14 @@
 // acknowledged, one key a line. Its keys come as arguments.
 import { openStore } from '../../platform/store/store.ts'
 import { storeOptionsFrom } from '../../platform/store/store-settings.ts'
-import { payment } from './kill-test-payment.ts'
+import { payment } from './test-kill-payment.ts'
 import { testWallet } from './test-wallet.ts'
 
 const IN_FLIGHT = 16
 
-const store = await openStore(storeOptionsFrom(process.env))
+// Bundled beside this module, whatever its folder is among the sources.
+const moreCommands = new URL('./test-ledger-commands.ts', import.meta.url).href
+const store = await openStore({ ...storeOptionsFrom(process.env), moreCommands })
 const { wallet } = testWallet(store)
 const keys = process.argv.slice(2)
 

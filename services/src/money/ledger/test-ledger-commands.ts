@@ -1,0 +1,50 @@
+// The ledger's steps as commands of their own, each done once per idempotency key. They can make money out of nothing, so
+// no server knows them: a store has them when it is opened with this module among its options.
+import {
+  type AnyCommand,
+  type Command,
+  defineCommand,
+  type Steps,
+  type Tx,
+} from '../../platform/store/command.ts'
+import { once } from '../../platform/store/idempotency.ts'
+import { type EntryToPost, type PostedEntry, postEntry } from './entries.ts'
+import { type HoldToPlace, type HoldToPost, placeHold, postHold, voidHold } from './holds.ts'
+
+/** `body` is what the caller asked for, without the ids and times we give it. */
+interface Keyed<Work> {
+  readonly scope: string
+  readonly key: string
+  readonly body: unknown
+  readonly work: Work
+}
+
+function keyed<Work extends { at: number }, Result>(
+  name: string,
+  steps: (tx: Tx, work: Work) => Steps<Result>,
+): Command<Keyed<Work>, Result> {
+  return defineCommand(
+    name,
+    (tx, { scope, key, body, work }: Keyed<Work>) =>
+      once(tx, { scope, key, body, at: work.at }, () => steps(tx, work)),
+    { isolation: 'read committed' },
+  )
+}
+
+export const postEntryOnce: Command<Keyed<EntryToPost>, PostedEntry> = keyed('test.post-entry', (tx, entry) =>
+  postEntry(tx, entry),
+)
+
+export const placeHoldOnce: Command<Keyed<HoldToPlace>, { holdId: string }> = keyed(
+  'test.place-hold',
+  placeHold,
+)
+
+export const postHoldOnce: Command<Keyed<HoldToPost>, PostedEntry> = keyed('test.post-hold', postHold)
+
+export const voidHoldOnce: Command<Keyed<{ holdId: string; at: number }>, { holdId: string }> = keyed(
+  'test.void-hold',
+  voidHold,
+)
+
+export const commands: readonly AnyCommand[] = [postEntryOnce, placeHoldOnce, postHoldOnce, voidHoldOnce]
