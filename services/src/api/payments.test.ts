@@ -28,7 +28,7 @@ describe.each(storeKinds)('approving a payment with a passkey on %s', kind => {
     return { draft, url: `/v1/api/payments/${draft.reference}/passkey` }
   }
 
-  test('pays it, and the answer is never stored', async () => {
+  test('pays it, and the answer is no-store', async () => {
     const { payer, passkey } = await withPasskey()
     const { draft, url } = await confirmed(payer)
     const options = (await payer.browser.post(`${url}/options`)).json()

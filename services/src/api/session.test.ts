@@ -37,7 +37,7 @@ describe.each(storeKinds)('the session on %s', kind => {
   }
 
   describe('the session check', () => {
-    test('of a visitor says so, gives a CSRF token, and is never stored', async () => {
+    test('of a visitor says so, gives a CSRF token, and is no-store', async () => {
       const browser = portal.browser()
       const response = await browser.get('/v1/api/user/details')
       expect(response.json()).toEqual({ isLogin: false })

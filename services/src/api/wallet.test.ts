@@ -35,7 +35,7 @@ describe.each(storeKinds)('the wallet calls on %s', kind => {
     expect((await browser.get(balance)).body).toBe('{"response":{"totalBalance":1234.05}}')
   })
 
-  test('it needs a session, and is never stored', async () => {
+  test('it needs a session, and is no-store', async () => {
     const response = await portal.browser().get(balance)
     expect(response.statusCode).toBe(401)
     expect(response.json().error.code).toBe('not_signed_in')

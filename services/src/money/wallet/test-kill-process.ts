@@ -24,9 +24,9 @@ await Promise.all(
 await store.close()
 
 async function pay(key: string): Promise<void> {
-  const { customer, amountPaise, way } = payment(key)
+  const { customer, amountPaise, mode } = payment(key)
   const entry = { kind: 'payment', description: 'Bill', reference: key } as const
-  if (way === 'at once') {
+  if (mode === 'at once') {
     await wallet.debit(customer, { ...entry, amountPaise, counterpart: 'system:billers', key })
     return
   }
