@@ -6,9 +6,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { endTopUp, type TopUpToEnd } from '../services/src/money/wallet/top-up-row.ts'
+import { openStore } from '../services/src/open-store.ts'
 import type { QueryAnswer, Steps, Tx } from '../services/src/platform/store/command.ts'
 import type { Database } from '../services/src/platform/store/database.ts'
-import { openPostgresStore } from '../services/src/platform/store/postgres/postgres-store.ts'
 import { sqliteKysely } from '../services/src/platform/store/sqlite/sqlite-dialect.ts'
 import { createSqliteEngine } from '../services/src/platform/store/sqlite/sqlite-engine.ts'
 import { sqliteFile } from '../services/src/platform/store/sqlite/sqlite-store.ts'
@@ -87,7 +87,7 @@ async function recordOnPostgres(
   databaseUrl: string,
   postings: readonly TopUpToEnd[],
 ): Promise<Statement[][]> {
-  const store = await openPostgresStore(databaseUrl)
+  const store = await openStore({ databaseUrl, dataDir: '' })
   const recorded: Statement[][] = []
   const takenBack = new Error('Taken back, as intended.')
   await store.db

@@ -2,7 +2,7 @@
 
 import type { PaymentRefusal } from '../bills/payments/own-payment.ts'
 import type { ApproveOutcome } from '../bills/payments/payment-approvals.ts'
-import { rupeeText } from '../money/wallet/rupees.ts'
+import { rupeeText } from '../money/rupees/rupees.ts'
 import { ApiError, notFound, passkeyRefused } from './api-error.ts'
 import { codeError } from './code-errors.ts'
 

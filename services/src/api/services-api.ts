@@ -10,7 +10,7 @@ import { mobileChangeRoutes } from './mobile-change-routes.ts'
 import { ownPasskeyRoutes, passkeySignInRoutes } from './passkey-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { logoutFrameRoutes, sessionRoutes } from './session-routes.ts'
-import { storefrontRoutes } from './storefront/storefront-routes.ts'
+import { storefrontRoutes } from './storefront-routes.ts'
 import { walletRoutes } from './wallet-routes.ts'
 
 export interface ServicesApiOptions {

@@ -2,7 +2,7 @@
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { rupeesOf } from '../money/wallet/rupees.ts'
+import { rupeesOf } from '../money/rupees/rupees.ts'
 import type { Services } from '../services.ts'
 import { notFound } from './api-error.ts'
 import type { Guards } from './guards.ts'

@@ -1,16 +1,17 @@
 // The process that kill.test.ts lets kill itself: approves some payments at once and ends by SIGKILL when the first of
 // them is at the point it was told. Everything comes as one JSON argument.
 
-import type { Customer } from '../../identity/accounts/customer.ts'
+import type { Customer } from '../../identity/customer/customer.ts'
 import { createOneTimeCodes } from '../../identity/one-time-code/one-time-codes.ts'
 import { createLimits } from '../../money/limits/limits.ts'
 import type { PaymentSource } from '../../money/payment-source/payment-source.ts'
 import { createPaymentSandbox, type SandboxChoice } from '../../money/payment-source/sandbox.ts'
 import { createPassbook } from '../../money/wallet/passbook.ts'
+import { openStore } from '../../open-store.ts'
 import { portalCookies } from '../../platform/cookies/cookies.ts'
 import { derivedKey } from '../../platform/keys/derived-key.ts'
 import type { Command } from '../../platform/store/command.ts'
-import { openStore, type Store, type StoreOptions } from '../../platform/store/store.ts'
+import type { Store, StoreOptions } from '../../platform/store/store.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
 import { createHttpGateway } from '../billers/http-gateway.ts'
 import { createBillPayments } from './payments.ts'

@@ -1,5 +1,5 @@
 // The ledger's steps as commands of their own, each done once per idempotency key. They can make money out of nothing, so
-// no server knows them: a store has them when it is opened with this module among its options.
+// no server knows them: a store has them when it is opened with the rooms of test-rooms.ts.
 import {
   type AnyCommand,
   type Command,

@@ -1,15 +1,14 @@
 // The process that kill.test.ts kills: pays with many requests in flight and says on standard output which were
 // acknowledged, one key a line. Its keys come as arguments.
-import { openStore } from '../../platform/store/store.ts'
+import { openStore } from '../../open-store.ts'
 import { storeOptionsFrom } from '../../platform/store/store-settings.ts'
+import { rooms } from '../../test-rooms.ts'
 import { payment } from './test-kill-payment.ts'
 import { testWallet } from './test-wallet.ts'
 
 const IN_FLIGHT = 16
 
-// Bundled beside this module, whatever its folder is among the sources.
-const moreCommands = new URL('./test-ledger-commands.ts', import.meta.url).href
-const store = await openStore({ ...storeOptionsFrom(process.env), moreCommands })
+const store = await openStore(storeOptionsFrom(process.env), rooms)
 const { wallet } = testWallet(store)
 const keys = process.argv.slice(2)
 

@@ -2,8 +2,8 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openStore } from '../../open-store.ts'
 import { StoreUnavailable } from './errors.ts'
-import { openStore } from './store.ts'
 
 describe('a store that cannot be opened says which setting to mend, in one line', { timeout: 60_000 }, () => {
   let folder: string

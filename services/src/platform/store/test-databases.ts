@@ -4,7 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { openStore, type Store, type StoreKind, type StoreOptions } from './store.ts'
+import { openStore } from '../../open-store.ts'
+import { rooms } from '../../test-rooms.ts'
+import type { Store, StoreKind, StoreOptions } from './store.ts'
 import { throwawayPostgres } from './test-postgres.ts'
 
 export interface TestDatabase {
@@ -20,19 +22,21 @@ export const databaseTimeoutMs = 60_000
 
 export const storeKinds = ['sqlite', 'postgres'] as const satisfies StoreKind[]
 
-/** Not imported: only the thread that runs them loads them. */
-const testCommands = new URL('../../money/ledger/test-ledger-commands.ts', import.meta.url).href
+/** With the commands that only tests may use. */
+export function openTestStore(options: StoreOptions): Promise<Store> {
+  return openStore(options, rooms)
+}
 
 export async function freshDatabase(kind: StoreKind): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'chowk-store-'))
   const postgres = kind === 'postgres' ? await createPostgresDatabase() : undefined
-  const options = { dataDir, databaseUrl: postgres?.url, moreCommands: testCommands }
+  const options = { dataDir, databaseUrl: postgres?.url }
   const stores: Store[] = []
   return {
     kind,
     options,
     async open() {
-      const store = await openStore(options)
+      const store = await openTestStore(options)
       stores.push(store)
       return store
     },

@@ -3,7 +3,7 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
@@ -12,14 +12,15 @@ export interface TestProcess {
   remove(): Promise<void>
 }
 
-/** The threads that the store starts by their own names, beside whatever imports it. */
-const threads = {
+/** What the store looks for by its name: the threads that it starts, and the rooms that they load. */
+const foundByName = {
+  rooms: fileURLToPath(new URL('../../rooms.ts', import.meta.url)),
+  'test-rooms': fileURLToPath(new URL('../../test-rooms.ts', import.meta.url)),
   'sqlite-writer': fileURLToPath(new URL('./sqlite/sqlite-writer.ts', import.meta.url)),
   'sqlite-reader': fileURLToPath(new URL('./sqlite/sqlite-reader.ts', import.meta.url)),
 }
 
-/** `beside` are modules that are loaded by name, too. */
-export async function bundleProcess(module: URL, ...beside: URL[]): Promise<TestProcess> {
+export async function bundleProcess(module: URL): Promise<TestProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'chowk-process-'))
   await build({
     configFile: false,
@@ -31,8 +32,8 @@ export async function bundleProcess(module: URL, ...beside: URL[]): Promise<Test
       outDir: folder,
       target: 'node24',
       rolldownOptions: {
-        input: { process: fileURLToPath(module), ...threads, ...byName(beside) },
-        // Named as the sources are: threads and what they load are found by these names.
+        input: { process: fileURLToPath(module), ...foundByName },
+        // Named as the sources are.
         output: { entryFileNames: '[name].ts', chunkFileNames: '[name]-[hash].js' },
       },
     },
@@ -45,8 +46,4 @@ export async function bundleProcess(module: URL, ...beside: URL[]): Promise<Test
       }),
     remove: () => rm(folder, { recursive: true, force: true }),
   }
-}
-
-function byName(modules: readonly URL[]): Record<string, string> {
-  return Object.fromEntries(modules.map(({ pathname }) => [basename(pathname, '.ts'), pathname]))
 }

@@ -6,6 +6,7 @@ import { type CompiledQuery, sql } from 'kysely'
 import type { QueryAnswer } from '../command.ts'
 import type { Database } from '../database.ts'
 import { Refusal, StoreUnavailable } from '../errors.ts'
+import type { Rooms } from '../room.ts'
 import type { Store } from '../store.ts'
 import type { Envelope, Failure, Message, Opening, Reply, SqliteRequest, ThreadSettings } from './protocol.ts'
 import { sqliteKysely } from './sqlite-dialect.ts'
@@ -14,20 +15,22 @@ export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'chowk.sqlite')
 }
 
-export async function openSqliteStore(dataDir: string, moreCommands?: string): Promise<Store> {
+export async function openSqliteStore(dataDir: string, rooms: Rooms): Promise<Store> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch(error => {
     throw new StoreUnavailable('CHOWK_DATA', `cannot make the folder ${dataDir}: ${messageOf(error)}`)
   })
   const file = sqliteFile(dataDir)
-  const writer = await openThread(new URL('./sqlite-writer.ts', import.meta.url), { file, moreCommands })
+  const settings = { file, roomsAddress: rooms.address }
+  const writer = await openThread(new URL('./sqlite-writer.ts', import.meta.url), settings)
   const db = kyselyOver(writer)
   return {
     kind: 'sqlite',
+    rooms: rooms.all,
     db,
     run: <Result>(command: { name: string }, input: unknown) =>
       writer.request({ command: command.name, input }) as Promise<Result>,
     async snapshot(read) {
-      const reader = await openThread(new URL('./sqlite-reader.ts', import.meta.url), { file })
+      const reader = await openThread(new URL('./sqlite-reader.ts', import.meta.url), settings)
       try {
         return await read(kyselyOver(reader))
       } finally {

@@ -2,10 +2,10 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { workerData } from 'node:worker_threads'
-import type { AnyCommand, Tx } from '../command.ts'
-import { commands } from '../commands.ts'
+import type { Tx } from '../command.ts'
 import type { Database } from '../database.ts'
 import { migrate } from '../migration.ts'
+import { commandsOf, type Room, type Rooms } from '../room.ts'
 import { groupCommit } from './group-commit.ts'
 import type { ThreadSettings } from './protocol.ts'
 import { serve } from './serve.ts'
@@ -16,24 +16,14 @@ const BUSY_TIMEOUT_MS = 10_000
 const OPENING_TIMEOUT_MS = 15_000
 
 await serve(async () => {
-  const { file, moreCommands } = workerData as ThreadSettings
+  const { file, roomsAddress } = workerData as ThreadSettings
+  const { rooms } = (await import(roomsAddress)) as { rooms: Rooms }
   const database = await openForWriting(file)
   const engine = createSqliteEngine(database)
-  await migrateExclusively(database, engine)
-  const { answer } = groupCommit({
-    database,
-    engine,
-    tx: buildOnlyTx(),
-    commands: await knownCommands(moreCommands),
-  })
+  await migrateExclusively(database, engine, rooms.all)
+  const { answer } = groupCommit({ database, engine, tx: buildOnlyTx(), commands: commandsOf(rooms.all) })
   return { answer, close: () => database.close() }
 })
-
-async function knownCommands(more: string | undefined): Promise<ReadonlyMap<string, AnyCommand>> {
-  if (!more) return commands
-  const module = (await import(more)) as { commands: readonly AnyCommand[] }
-  return new Map([...commands, ...module.commands.map(command => [command.name, command] as const)])
-}
 
 async function openForWriting(file: string): Promise<DatabaseSync> {
   for (const deadline = Date.now() + OPENING_TIMEOUT_MS; ; await wait(20)) {
@@ -52,14 +42,18 @@ async function openForWriting(file: string): Promise<DatabaseSync> {
   }
 }
 
-async function migrateExclusively(database: DatabaseSync, engine: SqliteEngine): Promise<void> {
+async function migrateExclusively(
+  database: DatabaseSync,
+  engine: SqliteEngine,
+  rooms: readonly Room[],
+): Promise<void> {
   const db = sqliteKysely<unknown>({
     execute: engine.execute,
     begin: () => database.exec('begin exclusive'),
     commit: () => database.exec('commit'),
     rollback: () => database.exec('rollback'),
   })
-  await db.transaction().execute(transaction => migrate(transaction, 'sqlite'))
+  await db.transaction().execute(transaction => migrate(transaction, 'sqlite', rooms))
 }
 
 function buildOnlyTx(): Tx {
