@@ -17,7 +17,7 @@ export interface ServicesApiOptions {
   services: Services
 }
 
-export const bodyLimitBytes = 32 * 1024
+const bodyLimitBytes = 32 * 1024
 
 export const servicesApi = fastifyPlugin<ServicesApiOptions>(
   async (portal, { services }) => {

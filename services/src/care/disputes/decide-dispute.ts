@@ -7,8 +7,7 @@ import { Refusal } from '../../platform/store/errors.ts'
 import { type DisputeNote, moveDispute } from './dispute-row.ts'
 
 /** Resolved with money back; resolved without, since it was put right otherwise; or rejected. */
-export const disputeDecisions = ['refund', 'no-refund', 'reject'] as const
-export type DisputeDecision = (typeof disputeDecisions)[number]
+export type DisputeDecision = 'refund' | 'no-refund' | 'reject'
 
 export interface DisputeToDecide {
   readonly id: string

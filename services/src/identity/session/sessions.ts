@@ -51,7 +51,7 @@ export interface SignedIn {
 }
 
 /** A session about to begin: its row, and the cookies that make it this browser's. */
-export interface SessionToBegin {
+interface SessionToBegin {
   row: NewSession
   setCookies: string[]
 }
