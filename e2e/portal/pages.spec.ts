@@ -1,5 +1,5 @@
 // Every type of page, as a visitor's browser sees it.
-import AxeBuilder from '@axe-core/playwright'
+import { expectNoViolationsAnywhere } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
 
 const pageTypes = {
@@ -29,12 +29,7 @@ for (const [name, path] of Object.entries(pageTypes))
       await hydrated(page)
       await page.waitForLoadState('networkidle')
       // The footer is the same everywhere and long: judged on the home page, left out elsewhere.
-      const axe = new AxeBuilder({ page })
-      if (path !== '/') axe.exclude('footer')
-      const { violations } = await axe.analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual(
-        [],
-      )
+      await expectNoViolationsAnywhere(page, path === '/' ? {} : { but: 'footer' })
       expect(complaints).toEqual([])
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

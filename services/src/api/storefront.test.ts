@@ -50,7 +50,8 @@ describe('the storefront', () => {
 
   test("speaks the customer's language by the SSO token, and a stranger's to anyone else", async () => {
     const browser = await signIn(portal.browser(), '9888800001')
-    await browser.post('/v1/api/profile', { language: 'hi' })
+    const { customer } = await browser.session()
+    await portal.services.accounts.updateProfile(customer.id, { language: 'hi' })
     const { sso_token_enc } = (await browser.get('/v1/api/user/details')).json()
     const visitor = portal.browser()
     const personal = await visitor.post(utilities, {}, { sso_token: sso_token_enc })

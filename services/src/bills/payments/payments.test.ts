@@ -96,6 +96,19 @@ describe.each(storeKinds)('paying on %s', kind => {
     },
   )
 
+  test('what is on its way is a hold in the passbook, with its order, and no entry', async () => {
+    const asha = await paying.customer()
+    const { wallet } = paying.portal.services
+    const { orderId } = await asha.recharge(mobileEnding(3))
+    expect(await wallet.holds(asha.id)).toMatchObject([
+      { reference: orderId, amountPaise: 199_00 + feePaise, description: 'Mobile Recharge, Jio' },
+    ])
+    expect((await wallet.entries(asha.id)).entries).toHaveLength(1)
+    await paying.pass(20)
+    expect(await wallet.holds(asha.id)).toEqual([])
+    expect((await wallet.entries(asha.id)).entries).toHaveLength(2)
+  })
+
   test('a biller that is down has no bill to show, and a recharge it never took is given back', async () => {
     const asha = await paying.customer()
     const parameters = { consumerNumber: consumerEnding(5) }

@@ -13,7 +13,7 @@ export interface Reconciliation {
   readonly differences: readonly Difference[]
 }
 
-export interface Difference {
+interface Difference {
   readonly kind:
     | 'missing-there'
     | 'missing-here'

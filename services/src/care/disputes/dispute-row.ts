@@ -5,8 +5,7 @@ import { Refusal } from '../../platform/store/errors.ts'
 import type { DisputeTypeId } from './dispute-types.ts'
 import type { DisputeTables } from './disputes.tables.ts'
 
-export const disputeStates = ['raised', 'with-biller', 'resolved', 'rejected'] as const
-export type DisputeState = (typeof disputeStates)[number]
+export type DisputeState = 'raised' | 'with-biller' | 'resolved' | 'rejected'
 
 const nextStates: Record<DisputeState, readonly DisputeState[]> = {
   raised: ['with-biller', 'resolved', 'rejected'],

@@ -49,7 +49,7 @@ export interface DisputeFaults {
   details?: 'too-short' | 'too-long'
 }
 
-export type RaiseOutcome =
+type RaiseOutcome =
   | { outcome: 'raised'; id: string }
   /** The order has an open dispute; sending the form twice leads to the same one. */
   | { outcome: 'already-open'; id: string }

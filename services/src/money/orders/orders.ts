@@ -22,7 +22,7 @@ export interface OrderWithHistory extends Order {
   history: { state: OrderState; at: Date }[]
 }
 
-export interface OrderQuery {
+interface OrderQuery {
   /** Words that must all occur in the order's title, provider, account or id. */
   search?: string | undefined
   state?: OrderState | undefined

@@ -60,7 +60,6 @@ export interface Passbook {
   balance(customerId: string): Promise<Balance>
   /** Newest first. A month that is none has no entries. */
   entries(customerId: string, query?: EntryQuery): Promise<EntryPage>
-  entry(customerId: string, entryId: string): Promise<WalletEntry | undefined>
   /** Every entry, newest first, read page by page: for a statement of any length. */
   statement(customerId: string, query?: Pick<EntryQuery, 'month'>): AsyncGenerator<WalletEntry>
   /** The months from the first entry to now, newest first. */
@@ -99,10 +98,6 @@ export function createPassbook({ store, now }: { store: Store; now: () => Date }
       return balanceOf(wallet, account)
     },
     entries,
-    async entry(customerId, entryId) {
-      const line = await lines(db, customerId).where('line.entry_id', '=', entryId).executeTakeFirst()
-      return line && entryOf(line)
-    },
     async *statement(customerId, { month } = {}) {
       let before: string | undefined
       do {

@@ -3,12 +3,12 @@
 
 import { z } from 'zod'
 import { wholeIn } from '../../platform/store/broken-record.ts'
-import { change, defineCommand, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { defineCommand, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import { once } from '../../platform/store/idempotency.ts'
+import { prepare } from '../../platform/store/prepare.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { postEntry } from '../ledger/entries.ts'
 import { giveBackLimit, useLimit } from '../limits/limits.ts'
-import type { TopUpRow } from './wallet.tables.ts'
 
 export type TopUpState = 'pending' | 'succeeded' | 'failed'
 
@@ -64,11 +64,11 @@ export interface TopUpToEnd {
 export const endTopUp = defineCommand('wallet.end-top-up', endTopUpSteps, { isolation: 'read committed' })
 
 function* endTopUpSteps(tx: Tx, { topUpId, outcome, at }: TopUpToEnd): Steps<void> {
-  const topUp = yield* takePending(tx, topUpId)
+  const topUp = yield* row(takePending(tx, { topUpId }))
   if (!topUp) return
   const amountPaise = wholeIn('wallet_top_up.amount_paise', topUpId, topUp.amount_paise)
   if (outcome.state === 'failed') {
-    yield* finish(tx, topUpId, { state: 'failed', failure: outcome.reason, ended_at: at })
+    yield* rows(finish(tx, { topUpId, state: 'failed', failure: outcome.reason, entryId: null, at }))
     yield* giveBackLimit(tx, {
       customerId: topUp.customer_id,
       name: 'wallet-load',
@@ -88,21 +88,30 @@ function* endTopUpSteps(tx: Tx, { topUpId, outcome, at }: TopUpToEnd): Steps<voi
     ],
     at,
   })
-  yield* finish(tx, topUpId, { state: 'succeeded', entry_id: outcome.entryId, ended_at: at })
+  yield* rows(finish(tx, { topUpId, state: 'succeeded', failure: null, entryId: outcome.entryId, at }))
 }
 
 /** The update takes the row's lock: of two answers that come at once, the second finds the top-up ended. */
-function* takePending(tx: Tx, topUpId: string) {
-  return yield* row(
-    tx.query
-      .updateTable('wallet_top_up')
-      .set(topUp => ({ asked_at: topUp.ref('asked_at') }))
-      .where('id', '=', topUpId)
-      .where('state', '=', 'pending')
-      .returning(['customer_id', 'amount_paise', 'limit_month']),
-  )
+const takePending = prepare((query, { topUpId }: { topUpId: string }) =>
+  query
+    .updateTable('wallet_top_up')
+    .set(topUp => ({ asked_at: topUp.ref('asked_at') }))
+    .where('id', '=', topUpId)
+    .where('state', '=', 'pending')
+    .returning(['customer_id', 'amount_paise', 'limit_month']),
+)
+
+interface Ending {
+  topUpId: string
+  state: TopUpState
+  failure: string | null
+  entryId: string | null
+  at: number
 }
 
-function* finish(tx: Tx, topUpId: string, ending: Partial<TopUpRow>): Steps<void> {
-  yield* change(tx.query.updateTable('wallet_top_up').set(ending).where('id', '=', topUpId))
-}
+const finish = prepare((query, { topUpId, state, failure, entryId, at }: Ending) =>
+  query
+    .updateTable('wallet_top_up')
+    .set({ state, failure, entry_id: entryId, ended_at: at })
+    .where('id', '=', topUpId),
+)

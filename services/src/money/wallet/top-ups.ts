@@ -21,7 +21,7 @@ export interface TopUp {
   readonly entryId?: string
 }
 
-export interface StartedTopUp {
+interface StartedTopUp {
   readonly topUp: TopUp
   /** Where the customer approves the payment; absent when it has ended already. */
   readonly approvalUrl?: string

@@ -16,8 +16,6 @@ export interface IdempotentRequest {
   readonly at: number
 }
 
-export type IdempotencyRefusal = Refusal<'idempotency-conflict' | 'idempotency-in-flight'>
-
 /**
  * Runs `work` for the first request with this key and answers every later one with the first one's result. Refuses the
  * same key with another body (422 at the border) and a request whose twin is still being worked on (409). A work that is

@@ -1,10 +1,9 @@
-// Spending from a wallet and giving back to it. Every wish carries an idempotency key: sent again it is answered again,
-// never done again. What must share a transaction with an order uses the ledger's steps inside a command of its own.
+// Money moved as a test wants it, past every limit, order and payment source.
 import { randomUUIDv7 } from 'node:crypto'
 import type { Store } from '../../platform/store/store.ts'
 import { type SystemAccount, walletOf } from '../ledger/accounts.ts'
 import type { EntryKind, PostedEntry } from '../ledger/entries.ts'
-import { placeHoldOnce, postEntryOnce, postHoldOnce, voidHoldOnce } from '../ledger/ledger.commands.ts'
+import { placeHoldOnce, postEntryOnce, postHoldOnce, voidHoldOnce } from '../ledger/test-ledger-commands.ts'
 
 export interface WalletPosting {
   readonly amountPaise: number
@@ -35,7 +34,7 @@ export interface HoldPosting {
 }
 
 /** All may refuse with `idempotency-conflict` (the key was used for something else) or `idempotency-in-flight`. */
-export interface Payments {
+export interface Postings {
   credit(customerId: string, posting: WalletPosting): Promise<PostedEntry>
   /** Refuses with `insufficient-balance`, whose details say what is available. */
   debit(customerId: string, posting: WalletPosting): Promise<PostedEntry>
@@ -47,7 +46,7 @@ export interface Payments {
   void(hold: { holdId: string; key: string }): Promise<{ holdId: string }>
 }
 
-export function createPayments({ store, now }: { store: Store; now: () => Date }): Payments {
+export function testPostings({ store, now }: { store: Store; now: () => Date }): Postings {
   function post(customerId: string, { key, ...posting }: WalletPosting, walletPaise: number) {
     const { kind, description, reference, counterpart } = posting
     return store.run(postEntryOnce, {

@@ -4,7 +4,7 @@ import { type Figure, plain } from './figure.ts'
 import { measureRounds, ratioOf, speedOf, type Target } from './rounds.ts'
 import { serveForBench } from './serve.ts'
 
-const calls = {
+const measuredCalls = {
   'session check of a customer': { path: '/v1/api/user/details', signedIn: true },
   'session check of a visitor': { path: '/v1/api/user/details', signedIn: false },
   wallet: {
@@ -17,21 +17,24 @@ const calls = {
   },
 } as const
 
-type Call = keyof typeof calls
+type Call = keyof typeof measuredCalls
 
-export async function services(): Promise<Figure[]> {
+export async function calls(): Promise<Figure[]> {
   const { origin, stop } = await serveForBench()
   try {
     const cookie = await cookieOfCustomer(origin)
     const targets = new Map<Call | `${Call}, constant`, Target>()
-    for (const [name, { path, signedIn }] of Object.entries(calls) as [Call, (typeof calls)[Call]][]) {
+    for (const [name, { path, signedIn }] of Object.entries(measuredCalls) as [
+      Call,
+      (typeof measuredCalls)[Call],
+    ][]) {
       const headers: Record<string, string> = signedIn ? { cookie } : {}
       const bytes = await bytesOf(origin + path, headers)
       targets.set(name, { path, headers })
       targets.set(`${name}, constant`, { path: `/bench/json?bytes=${bytes}` })
     }
     const measured = await measureRounds(origin, targets)
-    return (Object.keys(calls) as Call[]).flatMap(name => {
+    return (Object.keys(measuredCalls) as Call[]).flatMap(name => {
       const { requestsPerSecond, p99Ms } = speedOf(measured, name)
       const ratio = ratioOf(measured, name, `${name}, constant`)
       return [
