@@ -87,6 +87,7 @@ export { collectRequests, creditReporting, ombudsman, rentPayees, tollWithoutTag
 export type { IsoDate, Rule, RuleOfDay, RuleRow, Source } from './rules/rule.ts'
 export { dateText, latestRow, periodText, rowOf, ruleOn, todayInIndia } from './rules/rule.ts'
 export { rules, rulesOfPage } from './rules/rules.ts'
+export type { SmallSavingsRates } from './rules/small-savings.ts'
 export { smallSavings } from './rules/small-savings.ts'
 export type { HouseRentRules } from './rules/tax-on-savings.ts'
 export { depositTax, fundGains, houseRent } from './rules/tax-on-savings.ts'
