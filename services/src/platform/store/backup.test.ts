@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -120,6 +120,7 @@ describe.each(storeKinds)('a backup on %s', { timeout: databaseTimeoutMs }, kind
     const store = await database.open()
     await testWallet(store).wallet.credit('asha', gift({ amountPaise: 100 }))
     expect((await run('./backup-cli.ts', 'backup', file)).stdout).toBe(`The store is backed up to ${file}\n`)
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
     await store.close()
     expect((await run('./backup-cli.ts', 'restore', file)).stdout).toBe(
       `The store is restored from ${file}\n`,

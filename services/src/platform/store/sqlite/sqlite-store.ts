@@ -6,6 +6,7 @@ import { type CompiledQuery, sql } from 'kysely'
 import type { QueryAnswer } from '../command.ts'
 import type { Database } from '../database.ts'
 import { Refusal, StoreUnavailable } from '../errors.ts'
+import { makePrivate, makePrivateIfThere } from '../private-file.ts'
 import type { Store } from '../store.ts'
 import type { Envelope, Failure, Message, Opening, Reply, SqliteRequest, ThreadSettings } from './protocol.ts'
 import { sqliteKysely } from './sqlite-dialect.ts'
@@ -19,6 +20,7 @@ export async function openSqliteStore(dataDir: string): Promise<Store> {
     throw new StoreUnavailable('CHOWK_DATA', `cannot make the folder ${dataDir}: ${messageOf(error)}`)
   })
   const file = sqliteFile(dataDir)
+  await keepPrivate(file)
   const writer = await openThread(new URL('./sqlite-writer.ts', import.meta.url), file)
   const db = kyselyOver(writer)
   return {
@@ -38,6 +40,16 @@ export async function openSqliteStore(dataDir: string): Promise<Store> {
       await sql`select 1`.execute(db)
     },
     close: () => writer.close(),
+  }
+}
+
+/** SQLite gives its log and its index the mode of the database; those of an earlier run may still be wider. */
+async function keepPrivate(file: string): Promise<void> {
+  try {
+    await makePrivate(file)
+    await Promise.all(['-wal', '-shm'].map(suffix => makePrivateIfThere(`${file}${suffix}`)))
+  } catch (error) {
+    throw new StoreUnavailable('CHOWK_DATA', `cannot open ${file}: ${messageOf(error)}`)
   }
 }
 
