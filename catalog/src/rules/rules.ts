@@ -1,4 +1,5 @@
 /** Every rule, for `npm run content:due`, and which pages besides the calculators speak by one. */
+import { exchangeRates } from './exchange.ts'
 import { deductionLimits, employerNps, incomeTaxRates } from './income-tax.ts'
 import { collectRequests, creditReporting, ombudsman, rentPayees, tollWithoutTag } from './payments.ts'
 import type { Rule } from './rule.ts'
@@ -28,6 +29,7 @@ export const rules: readonly Rule[] = [
   tollWithoutTag,
   collectRequests,
   rentPayees,
+  exchangeRates,
 ]
 
 /** By the first part of the path: a category's rule stands on each of its providers' pages too. */
@@ -38,6 +40,7 @@ const rulesOfPages: Readonly<Record<string, readonly Rule[]>> = {
   'toll-tag-recharge': [tollWithoutTag],
   'money-transfer': [collectRequests],
   'rental-bill-payment': [rentPayees],
+  'currency-converter': [exchangeRates],
 }
 
 export function rulesOfPage(path: string): readonly Rule[] {

@@ -1,8 +1,17 @@
 /** For which days a page speaks: its rules with their period, source and day of checking, and a warning past the end. */
-import { dateText, type IsoDate, periodText, type Rule, ruleOn, todayInIndia } from '@chowk/catalog'
+import {
+  dateText,
+  type IsoDate,
+  periodText,
+  type Rule,
+  ruleOn,
+  rulesOfPage,
+  todayInIndia,
+} from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Notice } from './notice.tsx'
+import { Prose } from './prose.tsx'
 
 interface RulesProps {
   readonly rules: readonly Rule[]
@@ -58,4 +67,18 @@ export function OutdatedRules({ rules, locale, today = todayInIndia() }: RulesPr
       </Notice>
     )
   })
+}
+
+/** The rules that a page speaks by, where it speaks by any: under its text, with a warning past their end. */
+export function PageRules({ path, locale }: { readonly path: string; readonly locale: Locale }): ReactNode {
+  const rules = rulesOfPage(path)
+  if (rules.length === 0) return null
+  return (
+    <Prose>
+      <OutdatedRules rules={rules} locale={locale} />
+      <ul>
+        <RulesInForce rules={rules} locale={locale} />
+      </ul>
+    </Prose>
+  )
 }
