@@ -71,6 +71,34 @@ export type { PlaceSlug } from './places/places.ts'
 export { placeOf, stateOf } from './places/places.ts'
 export type { State, StateSlug } from './places/states.ts'
 export { states } from './places/states.ts'
+export type { DueRule } from './rules/due.ts'
+export { dueRules } from './rules/due.ts'
+export type {
+  DeductionLimits,
+  EmployerNps,
+  IncomeTaxRates,
+  TaxAge,
+  TaxRegime,
+  TaxSlab,
+  TaxYear,
+} from './rules/income-tax.ts'
+export { deductionLimits, employerNps, incomeTaxRates } from './rules/income-tax.ts'
+export { collectRequests, creditReporting, ombudsman, rentPayees, tollWithoutTag } from './rules/payments.ts'
+export type { IsoDate, Rule, RuleOfDay, RuleRow, Source } from './rules/rule.ts'
+export { dateText, latestRow, periodText, rowOf, ruleOn, todayInIndia } from './rules/rule.ts'
+export { rules, rulesOfPage } from './rules/rules.ts'
+export type { SmallSavingsRates } from './rules/small-savings.ts'
+export { smallSavings } from './rules/small-savings.ts'
+export type { HouseRentRules } from './rules/tax-on-savings.ts'
+export { depositTax, fundGains, houseRent } from './rules/tax-on-savings.ts'
+export { gstRates, loanToValue, tobaccoGst } from './rules/trade.ts'
+export {
+  gratuityRules,
+  pensionExit,
+  providentFundRate,
+  providentFundShares,
+  wageRule,
+} from './rules/work.ts'
 export { everydayServices } from './services/everyday-services.ts'
 export type { ServicePage, StartForm } from './services/service-page.ts'
 export type { Calculator, CalculatorGroup, CalculatorSlug } from './tools/calculators.ts'

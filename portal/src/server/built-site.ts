@@ -19,6 +19,7 @@ export async function builtSite(settings: Settings): Promise<Rendering & { reado
     environmentName: settings.environmentName,
     hosts: settings.hosts,
     assets: builtAssets(dist),
+    demo: settings.demo,
   })
   return {
     built,

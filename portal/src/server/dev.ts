@@ -51,6 +51,7 @@ function freshSite(vite: ViteDevServer, settings: Settings): () => Promise<Site>
           environmentName: settings.environmentName,
           hosts: settings.hosts,
           assets: sourceAssets(vite),
+          demo: settings.demo,
         }),
       }
     return made.site
