@@ -26,10 +26,11 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   faults: async () => (await import('./faults.ts')).faults,
   scaling: async () => (await import('./scaling.ts')).scaling,
   load: async () => (await import('./load.ts')).load,
+  soak: async () => (await import('./soak.ts')).soak,
 }
 
 /** Only when named. */
-const long: ReadonlySet<string> = new Set(['load'])
+const long: ReadonlySet<string> = new Set(['load', 'soak'])
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, '.cache', 'bench')

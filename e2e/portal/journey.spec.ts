@@ -9,6 +9,7 @@ import {
   newMobile,
   openProfile,
   signIn,
+  signInByPage,
   signInControl,
   signInWithModal,
   signOut,
@@ -29,7 +30,7 @@ const ways = {
     await signInWithModal(page)
   },
   'full page': async (page: Page) => {
-    await signIn(page)
+    await signInByPage(page)
   },
 }
 

@@ -38,8 +38,30 @@ export interface ProviderEntry extends Named {
 /** What paying means here: a bill is fetched first, a recharge picks an amount or plan, the others name an amount. */
 export type PaymentFlow = 'bill' | 'recharge' | 'rent' | 'offering'
 
+/** What every category has, a guide or a sandbox's terms, is a record over these: leaving one out does not compile. */
+export type CategorySlug =
+  | 'mobile-recharge'
+  | 'postpaid-bill-payment'
+  | 'dth-recharge'
+  | 'datacard-recharge'
+  | 'electricity-bill-payment'
+  | 'gas-bill-payment'
+  | 'water-bill-payment'
+  | 'broadband-bill-payment'
+  | 'landline-bill-payment'
+  | 'cabletv-recharge'
+  | 'fastag-recharge'
+  | 'toll-tag-recharge'
+  | 'metro-card-recharge'
+  | 'credit-card-bill-payment'
+  | 'rental-bill-payment'
+  | 'municipal-payments'
+  | 'devotion'
+  | 'loan-emi-payment'
+  | 'insurance-premium-payment'
+
 export interface CategoryEntry extends Named {
-  readonly slug: string
+  readonly slug: CategorySlug
   readonly hindi: string
   readonly icon: IconName
   /** The footer section that lists it. */

@@ -19,7 +19,7 @@ interface SiteModule {
 await run(async settings => {
   const vite = await createServer({
     configFile: join(root, 'vite.config.ts'),
-    server: { middlewareMode: true, hmr: { port: settings.port + 20_000 } },
+    server: { middlewareMode: true, hmr: { port: updatesPort(settings.port) } },
   })
   const site = freshSite(vite, settings)
   return {
@@ -30,6 +30,11 @@ await run(async settings => {
     strictPolicy: false,
   }
 })
+
+/** Where the browser hears of changes: another port that exists. */
+function updatesPort(port: number): number {
+  return port > 40_000 ? port - 20_000 : port + 20_000
+}
 
 async function load(vite: ViteDevServer): Promise<SiteModule> {
   const { ssr } = vite.environments

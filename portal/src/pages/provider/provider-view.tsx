@@ -83,7 +83,6 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
 /** Where to find what the form asks for, and what is easily got wrong. */
 function Advice({ facts: { category, provider }, context: { locale } }: ProviderViewProps): ReactNode {
   const guide = guideOf(category, provider)
-  if (!guide) return null
   const source = provider.note?.source
   return (
     <>

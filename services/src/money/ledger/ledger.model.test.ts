@@ -8,6 +8,7 @@ import {
   storeKinds,
   type TestDatabase,
 } from '../../platform/store/test-databases.ts'
+import { tenthUnlessSoak } from '../../platform/store/test-soak.ts'
 import { type AccountId, walletOf } from './accounts.ts'
 import { auditLedger } from './audit.ts'
 import { expireHolds } from './ledger.commands.ts'
@@ -15,7 +16,7 @@ import { placeHoldOnce, postEntryOnce, postHoldOnce, voidHoldOnce } from './test
 import { createLedgerModel, type ModelOutcome } from './test-ledger-model.ts'
 
 const SEED = 20_261_115
-const RUNS = 20
+const RUNS = tenthUnlessSoak(20)
 const OPERATIONS_PER_RUN = 500
 const WALLETS = 4
 
@@ -90,7 +91,7 @@ describe.each(storeKinds)('the ledger on %s', kind => {
       { seed: SEED, numRuns: RUNS, interruptAfterTimeLimit: 240_000 },
     )
     expect((await store.snapshot(auditLedger)).differences).toEqual([])
-    expect(operations).toBeGreaterThanOrEqual(10_000)
+    expect(operations).toBeGreaterThanOrEqual(RUNS * OPERATIONS_PER_RUN)
   }, 300_000)
 })
 

@@ -11,18 +11,19 @@ import {
   type TestDatabase,
 } from '../../platform/store/test-databases.ts'
 import { bundleProcess, type TestProcess } from '../../platform/store/test-process.ts'
+import { isSoak, tenthUnlessSoak } from '../../platform/store/test-soak.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { customers, payment } from './test-kill-payment.ts'
 import { testWallet } from './test-wallet.ts'
 import { auditWallet } from './wallet-audit.ts'
 
 const SEED = 20_261_115
-const KILLS = 50
+const KILLS = tenthUnlessSoak(60)
 /** As two servers over one database would. */
 const PROCESSES_AT_ONCE = 2
 const KEYS_PER_PROCESS = 100
 /** What is lost or doubled stays so, and a look costs more than a kill. */
-const KILLS_BETWEEN_LOOKS = 10
+const KILLS_BETWEEN_LOOKS = isSoak ? 10 : KILLS
 const START_PAISE = 100_000_000
 
 /** After how many acknowledgements each process is killed. */
