@@ -2,7 +2,7 @@
 import { StoreUnavailable } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { localeOf } from '../site/locale-path.ts'
+import { localeOf } from '../page/locale-path.ts'
 import type { Site } from '../site/site.tsx'
 import type { PageCache } from './page-cache.ts'
 import { splitUrl } from './paths.ts'

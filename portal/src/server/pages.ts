@@ -1,6 +1,6 @@
 /** Serves the site's pages: public ones from the cache, personal ones fresh. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { localeOf } from '../site/locale-path.ts'
+import { localeOf } from '../page/locale-path.ts'
 import { PageNotFound } from '../site/router.ts'
 import type { PageMatch, Site } from '../site/site.tsx'
 import type { PageCache } from './page-cache.ts'

@@ -1,8 +1,8 @@
 /** Pages made for one person: who asks is looked up, forms are checked for forgery, and nothing is kept. */
 import type { PaymentWish, Services } from '@chowk/services'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { localePath } from '../page/locale-path.ts'
 import type { PageContext, Submission, VisitorContext } from '../page/page.ts'
-import { localePath } from '../site/locale-path.ts'
 import type { FreshPage, PageMatch, Site } from '../site/site.tsx'
 import type { PageSender } from './send-page.ts'
 

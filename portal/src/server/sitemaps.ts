@@ -2,7 +2,7 @@
 import { destinations } from '@chowk/catalog'
 import { helpTopics } from '@chowk/services'
 import type { FastifyInstance } from 'fastify'
-import { localePath } from '../site/locale-path.ts'
+import { localePath } from '../page/locale-path.ts'
 
 /** Pages that the portal has beyond the catalogue's. */
 const ownPages = ['/', '/menu', ...helpTopics.map(({ id }) => `/care/${id}`)]

@@ -3,8 +3,9 @@
  * What the route table knows to be made for one person is left out, and so is what is no page at all. Browsers that
  * save data or power, by their own settings, open nothing in advance.
  */
+
+import { localePath } from '../page/locale-path.ts'
 import type { Page } from '../page/page.ts'
-import { localePath } from './locale-path.ts'
 
 /** Calls, sign-out, and files, which have a dot in their name. */
 const noPages = ['/v1/*', '/v2/*', '/oauth2/*', '/*.*']

@@ -4,8 +4,8 @@
  */
 import { formatMobile, type SignInStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
+import { localePath } from '../../page/locale-path.ts'
 import { type VisitorContext, visitorPage } from '../../page/page.ts'
-import { localePath } from '../../site/locale-path.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'

@@ -1,9 +1,9 @@
 import { compound, effectiveRateBps } from '../../../calculators/compound-interest.ts'
-import { calculation } from '../calculation.ts'
 import { choice, money, percent, whole } from '../form/fields.ts'
 import { percentage } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
 import { terms } from '../outcome/terms.ts'
+import { calculation } from './calculation.ts'
 
 export const compoundInterest = calculation({
   fields: {

@@ -1,9 +1,9 @@
 import { contributionOf, providentFund, providentFundRules } from '../../../calculators/provident-fund.ts'
-import { calculation } from '../calculation.ts'
 import { choice, money, percent, whole } from '../form/fields.ts'
 import { exact, rounded } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
 import { terms } from '../outcome/terms.ts'
+import { calculation } from './calculation.ts'
 
 const { annualRateBps, retirementAge } = providentFundRules
 

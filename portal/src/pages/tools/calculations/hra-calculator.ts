@@ -1,7 +1,7 @@
 import { rentExemption } from '../../../calculators/house-rent.ts'
-import { calculation } from '../calculation.ts'
 import { choice, money } from '../form/fields.ts'
 import { exact, type Note } from '../outcome/outcome.ts'
+import { calculation } from './calculation.ts'
 
 export const hra = calculation({
   fields: {

@@ -1,9 +1,9 @@
 import type { Bilingual } from '@chowk/catalog'
 import { deductionLimits, type IncomeTax, incomeTax as taxOf } from '../../../calculators/income-tax.ts'
 import { formatPaise } from '../../../money/money.ts'
-import { calculation } from '../calculation.ts'
 import { choice, money } from '../form/fields.ts'
 import { exact, type Outcome, percentage, rounded, type Table } from '../outcome/outcome.ts'
+import { calculation } from './calculation.ts'
 
 const regimes = {
   new: { en: 'New regime', hi: 'नई व्यवस्था' },

@@ -1,9 +1,9 @@
 import { growthRates } from '../../../calculators/cagr.ts'
 import { compound } from '../../../calculators/compound-interest.ts'
-import { calculation } from '../calculation.ts'
 import { money, percent, whole } from '../form/fields.ts'
 import { rounded, words } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
+import { calculation } from './calculation.ts'
 
 export const lumpsum = calculation({
   fields: {

@@ -1,8 +1,8 @@
 import { pension, pensionRules } from '../../../calculators/pension-system.ts'
-import { calculation } from '../calculation.ts'
 import { choice, money, percent, whole } from '../form/fields.ts'
 import { type Note, rounded } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
+import { calculation } from './calculation.ts'
 
 const { minAnnuityShareBps, smallCorpusPaise, exitAge } = pensionRules
 

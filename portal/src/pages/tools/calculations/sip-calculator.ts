@@ -1,8 +1,8 @@
 import { investMonthly } from '../../../calculators/monthly-investment.ts'
-import { calculation } from '../calculation.ts'
 import { money, percent, whole } from '../form/fields.ts'
 import { rounded } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
+import { calculation } from './calculation.ts'
 
 export const sip = calculation({
   fields: {

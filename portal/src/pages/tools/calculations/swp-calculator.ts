@@ -1,8 +1,8 @@
 import { type WithdrawalMonth, withdraw, withdrawalYears } from '../../../calculators/withdrawal-plan.ts'
-import { calculation } from '../calculation.ts'
 import { money, percent, whole } from '../form/fields.ts'
 import { count, type Note, rounded, type Table, type Value } from '../outcome/outcome.ts'
 import { duration, terms, yearLabel } from '../outcome/terms.ts'
+import { calculation } from './calculation.ts'
 
 const withdrawn = { en: 'Withdrawn', hi: 'निकाला गया' }
 
