@@ -33,6 +33,7 @@ const placesToAct: Readonly<Record<string, string>> = {
 
 export const topicPage = page<HelpTopic>({
   pattern: '/care/:topic',
+  sitemap: helpTopics.map(({ id }) => `/care/${id}`),
   screenName: 'care_topic',
   load: ({ params }) => helpTopic(params.topic ?? ''),
   head: (topic, { locale }) => ({

@@ -15,6 +15,7 @@ import { QuickPay } from './quick-pay.tsx'
 
 export const homePage = page<object>({
   pattern: '/',
+  sitemap: ['/'],
   screenName: 'home',
   verticalName: 'home',
   load: () => ({}),
