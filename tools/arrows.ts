@@ -46,10 +46,6 @@ const withoutCircles = ['services/src', 'shell/src', 'portal/src']
 
 /** Arrows that close a circle today and are about to go. */
 const known = new Set([
-  'portal/src: pages/company → pages/services',
-  'portal/src: site → search',
-  'portal/src: site → pages/api-document',
-  'portal/src: site → pages/errors',
   'shell/src: calls → session',
   'shell/src: validation → footer',
   'shell/src: validation → header',

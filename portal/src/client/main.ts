@@ -2,7 +2,7 @@ import { configureEnvironment, configureIcons, enhanceFooter, environment } from
 import { configureSprite } from '../icons/icon.tsx'
 import { onPageChange } from '../live-page/page-change.ts'
 import { followHistory } from '../live-page/shown-address.ts'
-import { pagePulse, readPageSettings } from '../site/page-settings.ts'
+import { pagePulse, readPageSettings } from '../page/page-settings.ts'
 import { SiteHeader } from '../site/site-header.island.tsx'
 import { hydrateIslands, type IslandsAtHand, unmountIslands } from './hydrate.ts'
 

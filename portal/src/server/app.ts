@@ -80,7 +80,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await parts.assets(app)
   staticFiles(app)
   searchIndex(app)
-  sitemaps(app, settings.origin)
+  sitemaps(app, settings.origin, (await site()).crawlers)
   await api(app, { services, settings, site, sender })
   passbookCsv(app, { services })
   calculatorCsv(app)

@@ -1,9 +1,9 @@
 /** Each table of a calculator's result as a file, in both languages, by the address of the result. */
 import { calculators } from '@chowk/catalog'
 import type { FastifyInstance } from 'fastify'
+import { localePath } from '../page/locale-path.ts'
 import { calculations } from '../pages/tools/calculations.ts'
 import { tableCsv } from '../pages/tools/outcome/table-csv.ts'
-import { localePath } from '../site/locale-path.ts'
 import { PageNotFound } from '../site/router.ts'
 
 interface Asked {

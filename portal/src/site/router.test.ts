@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localePath } from './locale-path.ts'
+import { localePath } from '../page/locale-path.ts'
 import { createRouter, PageNotFound } from './router.ts'
 
 const router = createRouter([

@@ -3,7 +3,7 @@ import { companyLinks, faqs, footerExtras, footerSections, hindi, investorLinks 
 import { Footer, holdsLicence, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { localePath } from './locale-path.ts'
+import { localePath } from '../page/locale-path.ts'
 import { RenderedPart } from './rendered-part.tsx'
 
 export const siteFooterId = 'site-footer'

@@ -4,8 +4,8 @@
  */
 import { Header, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { pagePulse } from '../page/page-settings.ts'
 import { headerContentIn } from './header-slot.tsx'
-import { pagePulse } from './page-settings.ts'
 
 type SiteHeaderProps = {
   readonly locale: Locale

@@ -1,8 +1,8 @@
 /** A category's root page: '/electricity-bill-payment' and its kind. */
 import { type Category, categories, findCategory, type Locale, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
+import { faqPage } from '../../page/json-ld.ts'
 import { type PageContext, page } from '../../page/page.ts'
-import { faqPage } from '../../site/json-ld.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Faq } from '../../ui/faq.tsx'

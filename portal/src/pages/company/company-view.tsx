@@ -2,20 +2,20 @@
 import { type CompanyPage, nameIn } from '@chowk/catalog'
 import { holdsLicence } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { faqPage } from '../../page/json-ld.ts'
 import type { Head, PageContext } from '../../page/page.ts'
-import { faqPage } from '../../site/json-ld.ts'
 import { Card } from '../../ui/card.tsx'
 import { Faq } from '../../ui/faq.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
+import { RelatedPages } from '../../ui/related-pages.tsx'
 import { PageRules } from '../../ui/rules-in-force.tsx'
 import { Section } from '../../ui/section.tsx'
+import { TextSectionView } from '../../ui/text-section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { questionsIn } from '../hubs/questions.ts'
-import { RelatedPages } from '../services/related-pages.tsx'
 import type { CompanyAddition } from './additions/addition.ts'
 import styles from './company-view.module.css'
-import { TextSectionView } from './text-section.tsx'
 
 export interface CompanyFacts {
   readonly page: CompanyPage

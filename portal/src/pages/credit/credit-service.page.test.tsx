@@ -3,7 +3,7 @@ import type { Locale } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PageContext } from '../../page/page.ts'
-import type { ServiceFacts } from '../services/service-view.tsx'
+import type { ServiceFacts } from '../service-page/service-view.tsx'
 import { creditServicePage } from './credit-service.page.tsx'
 
 function contextAt(path: string, locale: Locale = 'en'): PageContext {

@@ -2,7 +2,7 @@ import { currencies, currencyRates } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { PageContext, PublicPage } from '../../page/page.ts'
+import type { PageContext, VisitorPage } from '../../page/page.ts'
 import { amountText, convert } from './convert.ts'
 import { currencyPage } from './currency.page.tsx'
 import { currencyConverterPage } from './currency-converter.page.tsx'
@@ -27,7 +27,7 @@ function contextOf({ slug, locale = 'en', query = {} }: Asked): PageContext {
   }
 }
 
-async function show<Facts>(page: PublicPage<Facts>, asked: Asked = {}) {
+async function show<Facts>(page: VisitorPage<Facts>, asked: Asked = {}) {
   const context = contextOf(asked)
   const facts = await page.load(context)
   if (facts === undefined) throw new Error(`No page at ${context.path}`)

@@ -4,8 +4,8 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { Island } from '../../islands/island.tsx'
+import { faqPage } from '../../page/json-ld.ts'
 import { page } from '../../page/page.ts'
-import { faqPage } from '../../site/json-ld.ts'
 import { Faq } from '../../ui/faq.tsx'
 import { href } from '../../ui/link.ts'
 import styles from './home.module.css'
@@ -15,6 +15,7 @@ import { QuickPay } from './quick-pay.tsx'
 
 export const homePage = page<object>({
   pattern: '/',
+  sitemap: ['/'],
   screenName: 'home',
   verticalName: 'home',
   load: () => ({}),

@@ -2,7 +2,7 @@ import { fundHouses, type HubId, investorPages, mutualFundCategories, schemes } 
 import type { Locale } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { PageContext, PublicPage } from '../../page/page.ts'
+import type { PageContext, VisitorPage } from '../../page/page.ts'
 import { sip } from '../tools/calculations/sip-calculator.ts'
 import { fundHousesPage } from './fund-houses.page.tsx'
 import { hubOf } from './hub-of.ts'
@@ -18,14 +18,14 @@ const contextIn = (locale: Locale): PageContext => ({
   origin: 'http://localhost:3000',
 })
 
-const pages: readonly (readonly [HubId, PublicPage<object>])[] = [
+const pages: readonly (readonly [HubId, VisitorPage<object>])[] = [
   ['mutualFunds', mutualFundsPage],
   ['fundHouses', fundHousesPage],
   ['schemes', schemesPage],
   ['investorRelations', investorRelationsPage],
 ]
 
-const htmlOf = ({ View }: PublicPage<object>, locale: Locale = 'en') =>
+const htmlOf = ({ View }: VisitorPage<object>, locale: Locale = 'en') =>
   renderToStaticMarkup(<View facts={{}} context={contextIn(locale)} />)
 
 test.each(pages)('%s stands at its path, with its words and questions, in both languages', (id, hubPage) => {

@@ -1,8 +1,8 @@
 /** The IFSC of one bank: '/ifsc-code/state-bank-of-india' and its kind. */
 import { bankKinds, destinationAt, type IfscBank, ifscBanks } from '@chowk/catalog'
 import type { ReactNode } from 'react'
+import { faqPage } from '../../page/json-ld.ts'
 import { type PageContext, page } from '../../page/page.ts'
-import { faqPage } from '../../site/json-ld.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Faq } from '../../ui/faq.tsx'

@@ -2,6 +2,7 @@
 import { connectLoginFrame, request, type SessionValue } from '@chowk/shell'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { goOn } from './go-on.ts'
 import styles from './login.module.css'
 
 type PasskeySignInProps = {
@@ -34,7 +35,7 @@ export function PasskeySignIn({
     try {
       const session = await signInWithPasskey(csrfToken)
       if (frameOrigins) connectLoginFrame(frameOrigins)?.sendAuthResponse(session)
-      else window.location.assign(goOnTo)
+      else goOn(goOnTo)
     } catch {
       setState('failed')
     }

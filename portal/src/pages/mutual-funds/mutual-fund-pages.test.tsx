@@ -2,7 +2,7 @@ import { fundHouses, mutualFundCategories, schemes } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { PageContext, PublicPage } from '../../page/page.ts'
+import type { PageContext, VisitorPage } from '../../page/page.ts'
 import { fundCategoryPage } from './fund-category.page.tsx'
 import { fundHousePage } from './fund-house.page.tsx'
 import { categoryPath, findCategory, housePath, schemePath } from './funds.ts'
@@ -14,7 +14,7 @@ function contextAt(path: string, params: Record<string, string>, locale: Locale 
   return { path, params, locale, query: {}, origin: 'http://localhost:3000' }
 }
 
-async function show<Facts>(page: PublicPage<Facts>, context: PageContext) {
+async function show<Facts>(page: VisitorPage<Facts>, context: PageContext) {
   const facts = await page.load(context)
   if (facts === undefined) throw new Error(`No page at ${context.path}`)
   const html = renderToStaticMarkup(<page.View facts={facts} context={context} />)

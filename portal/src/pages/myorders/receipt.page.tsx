@@ -20,7 +20,6 @@ interface ReceiptFacts {
 }
 
 export const receiptPage = customerPage<ReceiptFacts>({
-  access: 'customer',
   pattern: '/myorders/:id/receipt',
   screenName: 'receipt',
   chrome: 'none',

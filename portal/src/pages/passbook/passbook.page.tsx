@@ -13,7 +13,6 @@ import { type PassbookFacts, passbookFacts } from './passbook-facts.ts'
 import { TopUpNotice } from './top-up-notice.tsx'
 
 export const passbookPage = customerPage<PassbookFacts & { readonly wish: MoneyWish }>({
-  access: 'customer',
   pattern: '/passbook',
   query: ['month', 'before', 'topup', 'add'],
   screenName: 'passbook',

@@ -4,13 +4,11 @@ import {
   type ConfirmOutcome,
   type DraftBillPayment,
   moneySources,
-  type PaymentWish,
 } from '@chowk/services'
 import { formatPaise, parseRupees } from '../../money/money.ts'
-import type { ActionResult, CustomerContext, Submission } from '../../page/page.ts'
+import type { ActionResult, CustomerContext, Redirect, Submission, Wished } from '../../page/page.ts'
 import { href } from '../../ui/link.ts'
 import { loginCopy, waitText } from '../login/login-copy.ts'
-import { payAgain } from './begin-payment.ts'
 import { payCopy } from './pay-copy.ts'
 import {
   needsAmount,
@@ -23,7 +21,8 @@ import {
 
 type PaySubmission = CustomerContext & Submission
 type Answer =
-  | { readonly redirect: string; readonly wish?: PaymentWish }
+  | Redirect
+  | Wished
   | { readonly next: PayStep; readonly payment?: DraftBillPayment; readonly setCookies?: readonly string[] }
 
 export async function takePayStep(context: PaySubmission): Promise<ActionResult<PayFacts>> {
@@ -32,7 +31,7 @@ export async function takePayStep(context: PaySubmission): Promise<ActionResult<
   if (!payment) return { redirect: href('/pay/saved', locale) }
   if (payment.stage !== 'draft') return { redirect: orderPath(payment, context) }
   const answer = await stepNamed(context, payment)
-  if ('redirect' in answer) return answer
+  if (!('next' in answer)) return answer
   const { next, setCookies } = answer
   const facts = await payFacts(context, answer.payment ?? payment, next)
   if (!facts) return { redirect: href('/pay/saved', locale) }
@@ -40,7 +39,7 @@ export async function takePayStep(context: PaySubmission): Promise<ActionResult<
   return { facts, status: isRefused ? 422 : 200, ...(setCookies && { setCookies }) }
 }
 
-function stepNamed(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
+async function stepNamed(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
   switch (context.form.step) {
     case 'pay':
       // An amount that was typed is shown with its fee before it is paid.
@@ -172,12 +171,9 @@ async function approve(context: PaySubmission, payment: DraftBillPayment): Promi
 }
 
 /** The same account from the beginning: its bill may have changed, or its operator was set right. */
-function startAgain(context: PaySubmission, { billerId, parameters }: DraftBillPayment): Promise<Answer> {
-  const { operator = billerId, circle = parameters.circle } = context.form
-  return payAgain(context, {
-    billerId: operator,
-    parameters: { ...parameters, ...(circle && { circle }) },
-  })
+function startAgain({ form }: PaySubmission, { billerId, parameters }: DraftBillPayment): Answer {
+  const { operator = billerId, circle = parameters.circle } = form
+  return { wish: { billerId: operator, parameters: { ...parameters, ...(circle && { circle }) } } }
 }
 
 function refused(context: PaySubmission, payment: DraftBillPayment, refusal: PayRefusal): Answer {

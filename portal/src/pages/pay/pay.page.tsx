@@ -21,7 +21,6 @@ import { takePayStep } from './pay-steps.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 
 export const payPage = customerPage<PayFacts>({
-  access: 'customer',
   pattern: '/pay/:reference',
   query: ['change'],
   screenName: 'pay',

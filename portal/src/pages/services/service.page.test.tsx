@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { configureIslands } from '../../islands/island.tsx'
 import { serverIslands } from '../../islands/registry.ts'
 import type { PageContext } from '../../page/page.ts'
+import type { ServiceFacts } from '../service-page/service-view.tsx'
 import { servicePage } from './service.page.tsx'
-import type { ServiceFacts } from './service-view.tsx'
 
 beforeAll(() => configureIslands(serverIslands))
 

@@ -33,7 +33,6 @@ interface MobileFacts {
 }
 
 export const mobilePage = customerPage<MobileFacts>({
-  access: 'customer',
   pattern: '/settings/mobile',
   screenName: 'settings_mobile',
   load: async context => ({ step: firstMobileStep, hasPasskey: await hasPasskey(context) }),

@@ -16,7 +16,7 @@ import { trains } from '../travel/travel-mode.ts'
 import { Way } from '../travel/way.tsx'
 import { AboutBooking } from './about-booking.tsx'
 import { endsOf, lineOf } from './lines/line-of.ts'
-import { stationIn, stationsIn, withCode } from './stations.ts'
+import { stationIn, stationsIn, withCode } from './lines/stations.ts'
 import { trainCopy } from './train-copy.ts'
 
 interface TrainRouteViewProps {

@@ -1,5 +1,5 @@
 import { creditReporting, latestRow } from '@chowk/catalog'
-import type { ServiceGuide } from '../../services/service-guide.ts'
+import type { ServiceGuide } from '../../service-page/service-guide.ts'
 import { bureaus } from './bureaus.ts'
 
 const { often } = latestRow(creditReporting).value

@@ -1,5 +1,5 @@
 import { pensionRules } from '../../../calculators/pension-system.ts'
-import type { ServiceGuide } from '../service-guide.ts'
+import type { ServiceGuide } from '../../service-page/service-guide.ts'
 
 const leastContributionRupees = 500
 const { minAnnuityShareBps, wholePaise, bandPaise, bandAtOncePaise, bandYears } = pensionRules

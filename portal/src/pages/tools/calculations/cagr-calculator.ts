@@ -1,9 +1,9 @@
 import { growthRates, steadyPath } from '../../../calculators/cagr.ts'
-import { calculation } from '../calculation.ts'
 import { duration } from '../form/duration-field.ts'
 import { money, whole } from '../form/fields.ts'
 import { count, percentage, rounded, words } from '../outcome/outcome.ts'
 import { duration as durationText, terms, yearLabel } from '../outcome/terms.ts'
+import { calculation } from './calculation.ts'
 
 /** What was worth a rupee would be worth a hundred crore after a year: a typing mistake, or a few lucky days. */
 const STEEPEST = 1e9

@@ -1,10 +1,10 @@
 import { repay } from '../../../calculators/loan.ts'
 import { loanToValueBps } from '../../../calculators/loan-to-value.ts'
-import { calculation } from '../calculation.ts'
 import { money } from '../form/fields.ts'
 import { loanFields } from '../form/loan-fields.ts'
 import { loanOutcome } from '../outcome/loan-outcome.ts'
 import { percentage, rounded } from '../outcome/outcome.ts'
+import { calculation } from './calculation.ts'
 
 export const carLoan = calculation({
   fields: {

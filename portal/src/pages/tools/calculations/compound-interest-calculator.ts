@@ -1,10 +1,10 @@
 import { compound, effectiveRateBps } from '../../../calculators/compound-interest.ts'
-import { calculation } from '../calculation.ts'
 import { duration, yearsAndMonths } from '../form/duration-field.ts'
 import { choice, money, percent } from '../form/fields.ts'
 import { percentage } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
 import { terms } from '../outcome/terms.ts'
+import { calculation } from './calculation.ts'
 
 export const compoundInterest = calculation({
   fields: {

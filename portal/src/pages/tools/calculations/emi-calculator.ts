@@ -1,7 +1,7 @@
 import { repay } from '../../../calculators/loan.ts'
-import { calculation } from '../calculation.ts'
 import { loanFields } from '../form/loan-fields.ts'
 import { loanOutcome } from '../outcome/loan-outcome.ts'
+import { calculation } from './calculation.ts'
 
 export const emi = calculation({
   fields: loanFields({

@@ -1,12 +1,12 @@
 import { latestRow, providentFundRate, providentFundShares } from '@chowk/catalog'
 import { contributionOf, countedWage, providentFund } from '../../../calculators/provident-fund.ts'
 import { formatPaise } from '../../../money/money.ts'
-import { calculation } from '../calculation.ts'
 import { choice, money, percent, whole } from '../form/fields.ts'
 import { exact, type Note, rounded } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
 import { terms } from '../outcome/terms.ts'
 import { percentText } from '../outcome/value-text.ts'
+import { calculation } from './calculation.ts'
 
 const { year: rateYear, annualRateBps } = latestRow(providentFundRate).value
 const { pensionEndsAtAge } = latestRow(providentFundShares).value

@@ -1,11 +1,11 @@
 import { effectiveRateBps } from '../../../calculators/compound-interest.ts'
 import { cumulativeDeposit, type FixedDeposit, quarterlyPayouts } from '../../../calculators/fixed-deposit.ts'
-import { calculation } from '../calculation.ts'
 import { duration } from '../form/duration-field.ts'
 import { choice, money, percent, whole } from '../form/fields.ts'
 import { count, exact, type Outcome, percentage, rounded } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
 import { terms } from '../outcome/terms.ts'
+import { calculation } from './calculation.ts'
 
 export const fd = calculation({
   fields: {

@@ -1,10 +1,10 @@
 import { gratuityRules, latestRow } from '@chowk/catalog'
 import { gratuity as gratuityFor, type Service } from '../../../calculators/gratuity.ts'
 import { formatBrief } from '../../../money/money.ts'
-import { calculation } from '../calculation.ts'
 import { choice, money, whole } from '../form/fields.ts'
 import { count, exact, type Note, rounded, words } from '../outcome/outcome.ts'
 import { duration, terms, yearLabel } from '../outcome/terms.ts'
+import { calculation } from './calculation.ts'
 
 export const gratuity = calculation({
   fields: {

@@ -1,8 +1,8 @@
 import { type Bilingual, dateText, gstRates, latestRow, tobaccoGst } from '@chowk/catalog'
 import { taxSale } from '../../../calculators/gst.ts'
-import { calculation } from '../calculation.ts'
 import { choice, money } from '../form/fields.ts'
 import { exact, type Figure, percentage } from '../outcome/outcome.ts'
+import { calculation } from './calculation.ts'
 
 const central = { en: 'CGST', hi: 'सीजीएसटी' }
 const state = { en: 'SGST', hi: 'एसजीएसटी' }

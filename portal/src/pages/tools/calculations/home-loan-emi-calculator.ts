@@ -1,11 +1,11 @@
 import { repay } from '../../../calculators/loan.ts'
 import { loanToValueBps, loanToValueLimitBps } from '../../../calculators/loan-to-value.ts'
-import { calculation } from '../calculation.ts'
 import { money } from '../form/fields.ts'
 import { loanFields } from '../form/loan-fields.ts'
 import { loanOutcome } from '../outcome/loan-outcome.ts'
 import { type Figure, type Note, percentage, rounded, words } from '../outcome/outcome.ts'
 import { duration } from '../outcome/terms.ts'
+import { calculation } from './calculation.ts'
 
 export const homeLoan = calculation({
   fields: {

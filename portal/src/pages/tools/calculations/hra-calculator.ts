@@ -1,10 +1,10 @@
 import { type Bilingual, type HouseRentRules, houseRent, rowOf } from '@chowk/catalog'
 import { cityShareBpsOf, rentExemption } from '../../../calculators/house-rent.ts'
 import { formatPaise } from '../../../money/money.ts'
-import { calculation } from '../calculation.ts'
 import { choice, money } from '../form/fields.ts'
 import { taxYear } from '../form/tax-year.ts'
 import { exact, type Note } from '../outcome/outcome.ts'
+import { calculation } from './calculation.ts'
 
 export const hra = calculation({
   fields: {

@@ -1,11 +1,11 @@
 import { type Bilingual, deductionLimits, latestRow } from '@chowk/catalog'
 import { type IncomeTax, type TaxLaw, taxLawOf, incomeTax as taxOf } from '../../../calculators/income-tax.ts'
 import { formatPaise } from '../../../money/money.ts'
-import { calculation } from '../calculation.ts'
 import { choice, money } from '../form/fields.ts'
 import { taxYear } from '../form/tax-year.ts'
 import { exact, type Outcome, percentage, rounded, type Table } from '../outcome/outcome.ts'
 import { percentText } from '../outcome/value-text.ts'
+import { calculation } from './calculation.ts'
 
 const regimes = {
   new: { en: 'New regime', hi: 'नई व्यवस्था' },

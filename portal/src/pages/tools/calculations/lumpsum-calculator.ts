@@ -1,10 +1,10 @@
 import { growthRates } from '../../../calculators/cagr.ts'
 import { compound } from '../../../calculators/compound-interest.ts'
-import { calculation } from '../calculation.ts'
 import { duration, yearsAndMonths } from '../form/duration-field.ts'
 import { money, percent } from '../form/fields.ts'
 import { rounded, words } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
+import { calculation } from './calculation.ts'
 
 export const lumpsum = calculation({
   fields: {

@@ -1,11 +1,11 @@
 import { compound } from '../../../calculators/compound-interest.ts'
 import { investMonthly } from '../../../calculators/monthly-investment.ts'
 import { yearsOf } from '../../../calculators/savings.ts'
-import { calculation } from '../calculation.ts'
 import { duration, yearsAndMonths } from '../form/duration-field.ts'
 import { money, percent } from '../form/fields.ts'
 import { count, rounded, type Value } from '../outcome/outcome.ts'
 import { terms } from '../outcome/terms.ts'
+import { calculation } from './calculation.ts'
 
 const monthlyPlan = { en: 'Monthly investment', hi: 'मासिक निवेश' }
 const oncePlan = { en: 'One-time investment', hi: 'एकमुश्त निवेश' }

@@ -1,10 +1,10 @@
 import { investMonthly } from '../../../calculators/monthly-investment.ts'
 import { exitBand, pension, pensionRules } from '../../../calculators/pension-system.ts'
 import { formatBrief } from '../../../money/money.ts'
-import { calculation } from '../calculation.ts'
 import { choice, money, percent, whole } from '../form/fields.ts'
 import { type Note, rounded } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
+import { calculation } from './calculation.ts'
 
 const { minAnnuityShareBps, wholePaise, bandPaise, bandAtOncePaise, bandYears, exitAge } = pensionRules
 

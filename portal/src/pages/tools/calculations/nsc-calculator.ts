@@ -1,11 +1,11 @@
 import { compound } from '../../../calculators/compound-interest.ts'
 import { nscRules } from '../../../calculators/small-savings.ts'
-import { calculation } from '../calculation.ts'
 import { money, percent } from '../form/fields.ts'
 import { notifiedRate } from '../form/notified-rate.ts'
 import { rounded } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
 import { terms } from '../outcome/terms.ts'
+import { calculation } from './calculation.ts'
 
 export const nsc = calculation({
   fields: {

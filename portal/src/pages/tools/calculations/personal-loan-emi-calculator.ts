@@ -1,10 +1,10 @@
 import { annualCostBps, repay } from '../../../calculators/loan.ts'
 import { shareOf } from '../../../calculators/rate.ts'
-import { calculation } from '../calculation.ts'
 import { percent } from '../form/fields.ts'
 import { loanFields } from '../form/loan-fields.ts'
 import { loanOutcome } from '../outcome/loan-outcome.ts'
 import { percentage, rounded } from '../outcome/outcome.ts'
+import { calculation } from './calculation.ts'
 
 const GST_ON_FEES_BPS = 1800
 

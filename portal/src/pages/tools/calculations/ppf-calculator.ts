@@ -1,10 +1,10 @@
 import { ppf as ppfAccount, ppfRules } from '../../../calculators/small-savings.ts'
-import { calculation } from '../calculation.ts'
 import { depositTiming } from '../form/deposit-timing.ts'
 import { choice, money, percent } from '../form/fields.ts'
 import { notifiedRate } from '../form/notified-rate.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
 import { terms } from '../outcome/terms.ts'
+import { calculation } from './calculation.ts'
 
 const { termYears, blockYears, minYearlyPaise, maxYearlyPaise } = ppfRules
 const terms15And = (blocks: number): number => termYears + blocks * blockYears

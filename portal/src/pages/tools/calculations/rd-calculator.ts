@@ -1,9 +1,9 @@
 import { recurringDeposit } from '../../../calculators/recurring-deposit.ts'
-import { calculation } from '../calculation.ts'
 import { money, percent, whole } from '../form/fields.ts'
 import { notifiedRate } from '../form/notified-rate.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
 import { terms } from '../outcome/terms.ts'
+import { calculation } from './calculation.ts'
 
 export const rd = calculation({
   fields: {

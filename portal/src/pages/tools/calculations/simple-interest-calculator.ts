@@ -1,10 +1,10 @@
 import { simpleInterest as interestOn } from '../../../calculators/simple-interest.ts'
-import { calculation } from '../calculation.ts'
 import { duration } from '../form/duration-field.ts'
 import { money, percent, whole } from '../form/fields.ts'
 import { exact } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
 import { terms } from '../outcome/terms.ts'
+import { calculation } from './calculation.ts'
 
 export const simpleInterest = calculation({
   fields: {

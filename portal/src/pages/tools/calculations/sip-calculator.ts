@@ -1,9 +1,9 @@
 import { investMonthly } from '../../../calculators/monthly-investment.ts'
-import { calculation } from '../calculation.ts'
 import { duration, yearsAndMonths } from '../form/duration-field.ts'
 import { money, percent } from '../form/fields.ts'
 import { rounded } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
+import { calculation } from './calculation.ts'
 
 export const sip = calculation({
   fields: {

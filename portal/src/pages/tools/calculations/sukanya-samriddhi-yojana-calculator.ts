@@ -1,11 +1,11 @@
 import { sukanyaRules, sukanyaSamriddhi } from '../../../calculators/small-savings.ts'
-import { calculation } from '../calculation.ts'
 import { depositTiming } from '../form/deposit-timing.ts'
 import { choice, money, percent, whole } from '../form/fields.ts'
 import { notifiedRate } from '../form/notified-rate.ts'
 import { count } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
 import { terms } from '../outcome/terms.ts'
+import { calculation } from './calculation.ts'
 
 const { minYearlyPaise, maxYearlyPaise, termYears, depositYears, maxAgeAtOpening } = sukanyaRules
 

@@ -1,9 +1,9 @@
 import { type WithdrawalMonth, withdraw, withdrawalYears } from '../../../calculators/withdrawal-plan.ts'
-import { calculation } from '../calculation.ts'
 import { duration } from '../form/duration-field.ts'
 import { money, percent } from '../form/fields.ts'
 import { count, type Note, rounded, type Table, type Value } from '../outcome/outcome.ts'
 import { duration as durationText, terms, yearLabel } from '../outcome/terms.ts'
+import { calculation } from './calculation.ts'
 
 const withdrawn = { en: 'Withdrawn', hi: 'निकाला गया' }
 

@@ -1,7 +1,7 @@
 /** A railway service: '/train-tickets/pnr-status' and its kind. What it is, how it works, and the form it starts from. */
 import { nameIn, trainServices } from '@chowk/catalog'
+import { faqPage } from '../../../page/json-ld.ts'
 import { page } from '../../../page/page.ts'
-import { faqPage } from '../../../site/json-ld.ts'
 import { href } from '../../../ui/link.ts'
 import { crumbsTo } from '../../hubs/crumbs.ts'
 import { questionsIn } from '../../hubs/questions.ts'

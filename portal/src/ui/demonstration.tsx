@@ -14,8 +14,8 @@ const copy = {
     sample: 'Sample text of the demonstration: this portal holds no licence or approval.',
   },
   hi: {
-    line: `यह एक प्रदर्शन है, ${brand.name} नहीं: यहाँ कोई असली बिल नहीं भरा जाता।`,
-    sample: 'प्रदर्शन का नमूना पाठ: इस पोर्टल के पास कोई लाइसेंस या मंज़ूरी नहीं है।',
+    line: `यह एक डेमो है, ${brand.name} नहीं: यहाँ कोई असली बिल नहीं भरा जाता।`,
+    sample: 'डेमो का नमूना पाठ: इस पोर्टल के पास कोई लाइसेंस या मंज़ूरी नहीं है।',
   },
 }
 

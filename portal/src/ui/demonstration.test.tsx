@@ -2,8 +2,8 @@ import { companyPages } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { TextSectionView } from '../pages/company/text-section.tsx'
 import { configureDemonstration, DemonstrationLine } from './demonstration.tsx'
+import { TextSectionView } from './text-section.tsx'
 
 afterEach(() => configureDemonstration(true))
 

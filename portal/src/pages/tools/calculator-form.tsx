@@ -1,14 +1,14 @@
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Choices } from '../../../ui/choices.tsx'
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Actions, FieldRow, Form } from '../../../ui/form.tsx'
-import { Select } from '../../../ui/select.tsx'
-import type { Answer } from '../calculation.ts'
-import { formId, resultId } from '../ids.ts'
-import type { FormField, FormFields } from './fields.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Choices } from '../../ui/choices.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Actions, FieldRow, Form } from '../../ui/form.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { Answer } from './calculations/calculation.ts'
+import type { FormField, FormFields } from './form/fields.ts'
+import { formId, resultId } from './outcome/ids.ts'
 
 interface CalculatorFormProps {
   readonly locale: Locale

@@ -1,7 +1,7 @@
 /** A calculator: the fields of its form, and what their values come to. Runs on the server and in the browser. */
 import type { Bilingual } from '@chowk/catalog'
-import type { FormFields, ValuesOf } from './form/fields.ts'
-import type { Outcome } from './outcome/outcome.ts'
+import type { FormFields, ValuesOf } from '../form/fields.ts'
+import type { Outcome } from '../outcome/outcome.ts'
 
 export interface FormProblem {
   /** The name of the field. */

@@ -1,7 +1,7 @@
 /** Structured data for search engines, as text that is safe inside a script element. */
 import { brand } from '@chowk/shell'
-import type { Head, PageContext } from '../page/page.ts'
 import { localePath } from './locale-path.ts'
+import type { Head, PageContext } from './page.ts'
 
 export function jsonLdOf(head: Head, context: PageContext, canonical: string): string[] {
   if (head.noindex) return []

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import type { RichSection } from '../company/text-section.tsx'
+import type { RichSection } from '../../ui/text-section.tsx'
 import type { Answers, Problem } from './answers.ts'
 
 /** Where what was typed is of use today. */

@@ -2,11 +2,11 @@
 import type { Bilingual, TextSection } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { SampleClaim } from '../../site/demonstration.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
-import { href } from '../../ui/link.ts'
-import { Prose } from '../../ui/prose.tsx'
-import { Section } from '../../ui/section.tsx'
+import { DataTable } from './data-table.tsx'
+import { SampleClaim } from './demonstration.tsx'
+import { href } from './link.ts'
+import { Prose } from './prose.tsx'
+import { Section } from './section.tsx'
 import styles from './text-section.module.css'
 
 export interface TextTable {

@@ -1,4 +1,4 @@
-import type { Answer } from './calculation.ts'
+import type { Answer } from '../calculations/calculation.ts'
 
 /** The address under which a result is found again: its page, with what was typed. Commas only help the eye. */
 export function resultAddress(path: string, typed: Answer['typed']): string {

@@ -1,8 +1,8 @@
 import { accountPages, type Destination, destinationAt, type IconName, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { IconTile } from '../../ui/icon-tile.tsx'
-import { type GridLink, LinkGrid } from '../../ui/link-grid.tsx'
+import { IconTile } from './icon-tile.tsx'
+import { type GridLink, LinkGrid } from './link-grid.tsx'
 
 interface RelatedPagesProps {
   readonly locale: Locale
