@@ -1,17 +1,7 @@
 /** The website as a function from a request's facts to HTML. The server around it knows HTTP; this knows pages. */
-import {
-  configureEnvironment,
-  configureIcons,
-  environment,
-  type Hosts,
-  type Locale,
-  sessionHintScript,
-} from '@chowk/shell'
+import { type Hosts, type Locale, sessionHintScript } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { configureSprite } from '../icons/icon.tsx'
-import { configureIslands } from '../islands/island.tsx'
-import { serverIslands } from '../islands/registry.ts'
 import type {
   ActionResult,
   Elsewhere,
@@ -22,6 +12,7 @@ import type {
   VisitorContext,
   VisitorPage,
 } from '../page/page.ts'
+import { applySettings, type SiteSettings } from '../page/page-settings.ts'
 import { ApiDocumentPage, type OpenApiDocument } from '../pages/api-document/api-document.tsx'
 import { FailurePage } from '../pages/errors/failure.tsx'
 import { NotFoundPage } from '../pages/errors/not-found.tsx'
@@ -29,7 +20,6 @@ import { RefusedPage } from '../pages/errors/refused.tsx'
 import { UnavailablePage } from '../pages/errors/unavailable.tsx'
 import { type Assets, Document, type ShownPage } from './document.tsx'
 import { fadeScript } from './fade-script.ts'
-import { fillHeader } from './header-slot.tsx'
 import { createRouter, type Match, PageNotFound } from './router.ts'
 import { headerContent } from './site-header-content.tsx'
 import { speculationRules } from './speculation-rules.ts'
@@ -60,14 +50,12 @@ const pageModules = import.meta.glob<Record<string, Page>>('../pages/**/*.page.t
 export type Site = Awaited<ReturnType<typeof createSite>>
 
 export async function createSite(options: SiteOptions) {
-  configureEnvironment(environment(options.environmentName, { hosts: options.hosts, origin: options.origin }))
-  configureIslands(serverIslands, options.assets.codeOf)
-  fillHeader(headerContent)
-  configureSprite(options.assets.icons)
-  configureIcons(options.assets.icons)
+  const { assets, environmentName, hosts, origin } = options
+  const settings: SiteSettings = { environment: environmentName, hosts, origin, icons: assets.icons }
+  applySettings(settings, { codeOf: assets.codeOf, headerContent })
   const routes = await loadRoutes()
   const router = createRouter(routes)
-  const documentOptions = { ...options, speculationRules: JSON.stringify(speculationRules(routes)) }
+  const documentOptions = { settings, assets, speculationRules: JSON.stringify(speculationRules(routes)) }
 
   function html(file: string, page: ShownPage, head: Head, context: PageContext, content: ReactNode): string {
     const document = (

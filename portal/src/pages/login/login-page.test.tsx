@@ -2,8 +2,6 @@
 // asked for again.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { configureIslands } from '../../islands/island.tsx'
-import { serverIslands } from '../../islands/registry.ts'
 import type { VisitorContext } from '../../page/page.ts'
 import { openTestAccounts, type TestAccounts } from '../account/test-customer.ts'
 import { loginPage } from './login.page.tsx'
@@ -13,7 +11,6 @@ const origin = 'http://localhost:3000'
 let accounts: TestAccounts
 
 beforeAll(async () => {
-  configureIslands(serverIslands)
   accounts = await openTestAccounts()
 }, 60_000)
 afterAll(() => accounts.close())

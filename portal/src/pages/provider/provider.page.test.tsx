@@ -1,17 +1,13 @@
 import { billers, categories } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { configureIslands } from '../../islands/island.tsx'
-import { serverIslands } from '../../islands/registry.ts'
+import { describe, expect, test } from 'vitest'
 import type { PageContext } from '../../page/page.ts'
 import { fieldsFor } from './biller-questions.ts'
 import { paymentWish } from './payment-wish.ts'
 import { providerPage } from './provider.page.tsx'
 import type { ProviderFacts } from './provider-view.tsx'
 import { questionsOf } from './questions-of.ts'
-
-beforeAll(() => configureIslands(serverIslands))
 
 function contextAt(path: string, locale: Locale = 'en'): PageContext {
   return { path, params: {}, locale, query: {}, origin: 'http://localhost:3000' }

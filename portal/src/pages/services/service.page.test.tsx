@@ -1,14 +1,10 @@
 import { everydayServices } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { configureIslands } from '../../islands/island.tsx'
-import { serverIslands } from '../../islands/registry.ts'
+import { describe, expect, test } from 'vitest'
 import type { PageContext } from '../../page/page.ts'
 import { servicePage } from './service.page.tsx'
 import type { ServiceFacts } from './service-view.tsx'
-
-beforeAll(() => configureIslands(serverIslands))
 
 function contextAt(path: string, locale: Locale = 'en'): PageContext {
   return { path, params: {}, locale, query: {}, origin: 'http://localhost:3000' }

@@ -1,14 +1,10 @@
 import { calculators } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { configureIslands } from '../../islands/island.tsx'
-import { serverIslands } from '../../islands/registry.ts'
+import { describe, expect, test } from 'vitest'
 import type { PageContext } from '../../page/page.ts'
 import { calculatorPage } from './calculator.page.tsx'
 import { guides } from './guides/guides.ts'
-
-beforeAll(() => configureIslands(serverIslands))
 
 function contextAt(
   calculator: string,
