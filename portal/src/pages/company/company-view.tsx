@@ -1,10 +1,10 @@
 /** A page of text about the company, for everybody or for its shareholders. */
 import { type CompanyPage, nameIn } from '@chowk/catalog'
+import { Faq } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { Head, PageContext } from '../../page/page.ts'
 import { faqPage } from '../../site/json-ld.ts'
 import { Card } from '../../ui/card.tsx'
-import { Faq } from '../../ui/faq.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -93,7 +93,7 @@ export function CompanyView({ facts, context, aside }: CompanyViewProps): ReactN
       ))}
       {addition.faqs && (
         <Section title={words.faq} id="faq">
-          <Faq items={questionsIn(locale, addition.faqs)} />
+          <Faq name="faq" faqs={questionsIn(locale, addition.faqs)} />
         </Section>
       )}
     </PageLayout>

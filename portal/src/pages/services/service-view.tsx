@@ -1,10 +1,10 @@
 /** A service's page: its form, how it works, what one needs, and what is worth knowing before. */
 import { nameIn, type ServicePage } from '@chowk/catalog'
+import { Faq } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { Head, PageContext } from '../../page/page.ts'
 import { faqPage } from '../../site/json-ld.ts'
 import { Card } from '../../ui/card.tsx'
-import { Faq } from '../../ui/faq.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -85,7 +85,7 @@ export function ServiceView({ facts, context }: ServiceViewProps): ReactNode {
       after={
         <>
           <Section title={words.faq} id="faq">
-            <Faq items={questionsIn(locale, service.faqs)} />
+            <Faq name="faq" faqs={questionsIn(locale, service.faqs)} />
           </Section>
           <Section title={words.related}>
             <RelatedPages locale={locale} paths={guide.related} />

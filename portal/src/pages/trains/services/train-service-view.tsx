@@ -1,10 +1,9 @@
 import { nameIn, type ServicePage, trainServices } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
-import { Faq } from '../../../ui/faq.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { LinkGrid } from '../../../ui/link-grid.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
@@ -70,7 +69,7 @@ export function TrainServiceView({ facts, context: { locale } }: TrainServiceVie
       </Card>
       <Guide service={service} locale={locale} />
       <Section title={copy.faq} id="faq">
-        <Faq items={questionsIn(locale, service.faqs)} />
+        <Faq name="faq" faqs={questionsIn(locale, service.faqs)} />
       </Section>
     </PageLayout>
   )
