@@ -44,6 +44,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     origin: settings.origin,
     hosts: settings.hosts,
     verticals: settings.verticals,
+    frameAncestors: services.frameAncestors,
     inlineScripts: parts.inlineScripts,
   })
   const headers = parts.strictPolicy ? strict : { everywhere: {}, files: {}, framed: {} }
