@@ -1,7 +1,7 @@
 /** A page that lists every page of one tool, for people and for search engines. */
 import { type Bilingual, destinationAt } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import { type Breadcrumb, type PublicPage, page } from '../../page/page.ts'
+import { type Breadcrumb, page } from '../../page/page.ts'
 import { LinkGrid } from '../../ui/link-grid.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 
@@ -17,7 +17,7 @@ interface LinkSitemap {
   pages(locale: Locale): readonly { readonly slug: string; readonly name: string; readonly note: string }[]
 }
 
-export function linkSitemap({ path, screenName, crumbs, pages, ...texts }: LinkSitemap): PublicPage<object> {
+export function linkSitemap({ path, screenName, crumbs, pages, ...texts }: LinkSitemap) {
   return page<object>({
     pattern: `${path}/sitemap`,
     screenName,
