@@ -2,7 +2,7 @@ import { trainRoutes, trainServices } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { describe, expect, test } from 'vitest'
 import { contextAt, show, submit } from '../../page/test-page.tsx'
-import { trainServicePage } from './services/train-service.page.tsx'
+import { trainServicePage } from './railway-services/train-service.page.tsx'
 import { trainRoutePage } from './train-route.page.tsx'
 import { trainsPage } from './trains.page.tsx'
 

@@ -15,9 +15,9 @@ import { questionsIn } from '../../hubs/questions.ts'
 import { StartFormView } from '../../travel/start-form.tsx'
 import { placesOf, trains } from '../../travel/travel-mode.ts'
 import { AskRailways } from '../ask-railways.tsx'
+import { railwayGuides } from './railway-guides.ts'
 import { isPersonal, type ServiceAnswer } from './service-answer.ts'
 import { serviceCopy } from './service-copy.ts'
-import { serviceGuides } from './service-guides.ts'
 import { ServiceOutcomeView } from './service-outcome.tsx'
 
 export interface TrainServiceFacts {
@@ -81,7 +81,7 @@ interface PartProps {
 }
 
 function Guide({ service, locale }: PartProps): ReactNode {
-  const guide = serviceGuides[service.slug]
+  const guide = railwayGuides[service.slug]
   if (!guide) throw new Error(`Nothing is explained on ${service.path}: add it to service-guides.ts.`)
   return (
     <Section title={guide.title[locale]} lead={guide.note?.[locale]}>
