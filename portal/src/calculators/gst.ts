@@ -15,7 +15,7 @@ export const gstRatesBps = [0, 25, 150, 300, 500, 1800, 4000] as const
 /** Rates that ended for most things on 21 September 2025; still met on older invoices. */
 export const earlierGstRatesBps = [1200, 2800] as const
 
-export type Supply = 'within-state' | 'between-states'
+type Supply = 'within-state' | 'between-states'
 
 export interface Sale {
   readonly amountPaise: number

@@ -10,7 +10,7 @@
  */
 import { shareOf } from './rate.ts'
 
-export type City = 'metro' | 'other'
+type City = 'metro' | 'other'
 
 export interface Rent {
   /** All amounts for the same length of time. */

@@ -12,7 +12,7 @@ export interface SecurityOptions {
   readonly inlineScripts: readonly string[]
 }
 
-export type HeaderTable = Readonly<Record<string, string>>
+type HeaderTable = Readonly<Record<string, string>>
 
 export interface SecurityHeaders {
   /** On every response but files; nobody may frame it. */

@@ -8,7 +8,7 @@ import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './text-section.module.css'
 
-export interface TextTable {
+interface TextTable {
   /** What the table shows. */
   readonly caption: Bilingual
   readonly columns: readonly Bilingual[]
