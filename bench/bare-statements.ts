@@ -7,9 +7,9 @@ import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import type { PostedEntry } from '../services/src/money/ledger/entries.ts'
 import { postEntryOnce } from '../services/src/money/ledger/ledger.commands.ts'
+import { openStore } from '../services/src/open-store.ts'
 import type { QueryAnswer, Steps, Tx } from '../services/src/platform/store/command.ts'
 import type { Database } from '../services/src/platform/store/database.ts'
-import { openPostgresStore } from '../services/src/platform/store/postgres/postgres-store.ts'
 import { sqliteKysely } from '../services/src/platform/store/sqlite/sqlite-dialect.ts'
 import { createSqliteEngine } from '../services/src/platform/store/sqlite/sqlite-engine.ts'
 import { sqliteFile } from '../services/src/platform/store/sqlite/sqlite-store.ts'
@@ -84,7 +84,7 @@ async function onPostgres(databaseUrl: string, postings: readonly Posting[]): Pr
 }
 
 async function recordOnPostgres(databaseUrl: string, postings: readonly Posting[]): Promise<Statement[][]> {
-  const store = await openPostgresStore(databaseUrl)
+  const store = await openStore({ databaseUrl, dataDir: '' })
   const recorded: Statement[][] = []
   const takenBack = new Error('Taken back, as intended.')
   await store.db

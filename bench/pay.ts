@@ -4,8 +4,10 @@
  */
 import { randomUUIDv7 } from 'node:crypto'
 import type { BillerGateway } from '../services/src/bills/billers/biller-gateway.ts'
-import type { Customer } from '../services/src/identity/accounts/customer.ts'
-import type { Mobile } from '../services/src/identity/accounts/mobile.ts'
+// For the types of its tables.
+import type {} from '../services/src/identity/accounts/accounts.room.ts'
+import type { Customer } from '../services/src/identity/customer/customer.ts'
+import type { Mobile } from '../services/src/identity/mobile/mobile.ts'
 import { newReadableId } from '../services/src/platform/ids/readable-id.ts'
 import { newOpaqueToken } from '../services/src/platform/keys/opaque-token.ts'
 import type { Store, StoreKind } from '../services/src/platform/store/store.ts'

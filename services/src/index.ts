@@ -6,9 +6,7 @@ export {
 } from 'fastify-type-provider-zod'
 export type { ServicesApiOptions } from './api/services-api.ts'
 export { bodyLimitBytes, servicesApi } from './api/services-api.ts'
-export type { Storefront, StorefrontContent } from './api/storefront/storefront.ts'
 export type { OwnSandbox } from './bills/biller-sandbox/own-sandbox.ts'
-export { sandboxProcess } from './bills/biller-sandbox/sandbox-process.ts'
 export type { AmountFault } from './bills/billers/amount.ts'
 export { feeOn } from './bills/billers/amount.ts'
 export type {
@@ -69,20 +67,19 @@ export type {
   Accounts,
   ProfileFaults,
   ProfileOutcome,
-  SignedIn,
   SignInCodeAsked,
   SignInOutcome,
 } from './identity/accounts/accounts.ts'
-export type { Customer, Language, UserInfo } from './identity/accounts/customer.ts'
-export { userInfo } from './identity/accounts/customer.ts'
-export type { Mobile, MobileFault } from './identity/accounts/mobile.ts'
-export { formatMobile, maskMobile, parseMobile } from './identity/accounts/mobile.ts'
 export type { MobileChange, MobileChangeBegun } from './identity/accounts/mobile-change.ts'
 export type { MobileChangeProgress } from './identity/accounts/mobile-change-row.ts'
-export type { NameFault } from './identity/accounts/name.ts'
-export { firstName, initials, nameMaxLength, parseName } from './identity/accounts/name.ts'
 export type { SignInFault, SignInStep, SignInSteps } from './identity/accounts/sign-in-steps.ts'
+export type { Customer, Language, UserInfo } from './identity/customer/customer.ts'
+export { userInfo } from './identity/customer/customer.ts'
+export type { NameFault } from './identity/customer/name.ts'
+export { firstName, initials, nameMaxLength, parseName } from './identity/customer/name.ts'
 export { otpWebhookKey, webhookSignature, webhookSignatureHeader } from './identity/delivery/webhook.ts'
+export type { Mobile, MobileFault } from './identity/mobile/mobile.ts'
+export { formatMobile, maskMobile, parseMobile } from './identity/mobile/mobile.ts'
 export type { CodePurpose, CodeRefusal } from './identity/one-time-code/code-challenge.ts'
 export { triesPerCode } from './identity/one-time-code/code-challenge.ts'
 export type { CodeAsked, CodeSent, OneTimeCodes, Visit } from './identity/one-time-code/one-time-codes.ts'
@@ -92,7 +89,7 @@ export type {
   Passkeys,
   RegistrationResponseJSON,
 } from './identity/passkeys/passkeys.ts'
-export type { CurrentSession, Device, Sessions, SessionValue } from './identity/session/sessions.ts'
+export type { CurrentSession, Device, Sessions, SessionValue, SignedIn } from './identity/session/sessions.ts'
 export { ssoTokenHeader } from './identity/session/sso-token.ts'
 export type { LimitLeft, Limits } from './money/limits/limits.ts'
 export type { OrderState } from './money/orders/order-states.ts'
@@ -118,6 +115,7 @@ export type {
 export type { StartedTopUp, TopUp } from './money/wallet/top-ups.ts'
 export { minimumTopUpPaise } from './money/wallet/top-ups.ts'
 export type { Wallet } from './money/wallet/wallet.ts'
+export { openStore } from './open-store.ts'
 export type { RequestHeaders } from './platform/cookies/cookies.ts'
 export type { Csrf, CsrfRefusal, CsrfToken } from './platform/csrf/csrf.ts'
 export { csrfField, csrfHeader } from './platform/csrf/csrf.ts'
@@ -125,6 +123,7 @@ export type { Log } from './platform/log/log.ts'
 export { logRedaction } from './platform/log/log.ts'
 export { isRefusal, Refusal, StoreUnavailable } from './platform/store/errors.ts'
 export type { Store, StoreKind, StoreOptions } from './platform/store/store.ts'
-export { openStore } from './platform/store/store.ts'
+export { sandboxProcess } from './programs/sandbox-process.ts'
 export type { Services, ServicesOptions } from './services.ts'
 export { createServices, sandboxPath } from './services.ts'
+export type { Storefront, StorefrontContent } from './storefront/storefront.ts'

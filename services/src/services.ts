@@ -1,6 +1,5 @@
 // Everything the services do, put together over one store. The API and the portal's pages call the same functions.
 
-import { createStorefront, type Storefront } from './api/storefront/storefront.ts'
 import { type OwnSandbox, ownSandbox } from './bills/biller-sandbox/own-sandbox.ts'
 import { storePaymentBook } from './bills/biller-sandbox/store-book.ts'
 import type { BillerGateway } from './bills/billers/biller-gateway.ts'
@@ -14,7 +13,7 @@ import { createDisputes, type Disputes } from './care/disputes/disputes.ts'
 import { createSandboxDesk } from './care/disputes/sandbox-desk.ts'
 import { type Care, createCare } from './care/tickets/care.ts'
 import { demonstrationCustomers } from './demo/demonstration-data.ts'
-import { removeDemonstration } from './demo/remove-demonstration.ts'
+import { refuseDemonstration } from './demo/refuse-demonstration.ts'
 import { seedDemonstration } from './demo/seed-demonstration.ts'
 import { type Accounts, createAccounts } from './identity/accounts/accounts.ts'
 import { createMobileChange, type MobileChange } from './identity/accounts/mobile-change.ts'
@@ -38,6 +37,7 @@ import type { Log } from './platform/log/log.ts'
 import type { Store } from './platform/store/store.ts'
 import { sweep } from './platform/upkeep/sweep.ts'
 import { createUpkeep } from './platform/upkeep/upkeep.ts'
+import { createStorefront, type Storefront } from './storefront/storefront.ts'
 
 export interface ServicesOptions {
   store: Store
@@ -169,7 +169,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   )
 
   if (demo) await store.run(seedDemonstration, { customers: demonstrationCustomers, at: now().getTime() })
-  else await store.run(removeDemonstration, {})
+  else await refuseDemonstration(store)
 
   return {
     accounts: createAccounts({ store, codes, sessions }),

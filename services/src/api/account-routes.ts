@@ -2,8 +2,8 @@
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { languages } from '../identity/accounts/customer.ts'
-import { initials, type NameFault } from '../identity/accounts/name.ts'
+import { languages } from '../identity/customer/customer.ts'
+import { initials, type NameFault } from '../identity/customer/name.ts'
 import type { Services } from '../services.ts'
 import { invalid, notFound, passkeyRefused } from './api-error.ts'
 import type { Guards } from './guards.ts'

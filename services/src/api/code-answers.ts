@@ -1,7 +1,7 @@
 // One-time codes as the API speaks of them.
 
 import { z } from 'zod'
-import { type MobileFault, maskMobile } from '../identity/accounts/mobile.ts'
+import { type MobileFault, maskMobile } from '../identity/mobile/mobile.ts'
 import type { CodeRefusal } from '../identity/one-time-code/code-challenge.ts'
 import type { CodeSent } from '../identity/one-time-code/one-time-codes.ts'
 import { ApiError, invalid, mustWait } from './api-error.ts'

@@ -4,7 +4,7 @@ import type { AmountFault } from '../bills/billers/amount.ts'
 import type { PaymentRefusal } from '../bills/payments/own-payment.ts'
 import type { ApproveOutcome } from '../bills/payments/payment-approvals.ts'
 import type { ConfirmOutcome, StartOutcome } from '../bills/payments/payment-drafts.ts'
-import { rupeeText } from '../money/wallet/rupees.ts'
+import { rupeeText } from '../money/rupees/rupees.ts'
 import { ApiError, invalid, notFound, passkeyRefused } from './api-error.ts'
 import { codeError } from './code-answers.ts'
 

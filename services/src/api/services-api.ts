@@ -16,7 +16,7 @@ import { rechargeRoutes } from './recharge-routes.ts'
 import { savedAccountRoutes } from './saved-account-routes.ts'
 import { logoutFrameRoutes, sessionRoutes } from './session-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
-import { storefrontRoutes } from './storefront/storefront-routes.ts'
+import { storefrontRoutes } from './storefront-routes.ts'
 import { walletRoutes } from './wallet-routes.ts'
 
 export interface ServicesApiOptions {

@@ -2,7 +2,7 @@
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { languages } from '../identity/accounts/customer.ts'
+import { languages } from '../identity/customer/customer.ts'
 import type { Services } from '../services.ts'
 import { invalid, mustWait, passkeyRefused } from './api-error.ts'
 import { codeError, mobileFaultText, sentCode, sentCodeOf } from './code-answers.ts'

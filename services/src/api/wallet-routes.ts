@@ -2,8 +2,8 @@
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { rupeesOf, rupeeText } from '../money/rupees/rupees.ts'
 import type { WalletEntry, WalletHold } from '../money/wallet/passbook.ts'
-import { rupeesOf, rupeeText } from '../money/wallet/rupees.ts'
 import type { TopUp } from '../money/wallet/top-ups.ts'
 import { isRefusal } from '../platform/store/errors.ts'
 import type { Services } from '../services.ts'

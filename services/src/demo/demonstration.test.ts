@@ -75,18 +75,25 @@ describe.each(storeKinds)('the demonstration on %s', kind => {
     expect(leftPaise).toBeGreaterThanOrEqual(5_000_00)
   })
 
-  test('is gone when the store is opened without it, and its numbers are free', async () => {
-    const mobile = demonstrationCustomers[1]?.mobile ?? ''
-    const signedIn = await signIn(portal.browser(), mobile)
-    await createServices({ ...options, store: await portal.database.open(), demo: false })
-    expect((await signedIn.get('/v1/api/user/details')).json()).toEqual({ isLogin: false })
+  test('is what the store stays: without it the start is refused, in a line that says what to do', async () => {
+    const setting = kind === 'sqlite' ? 'CHOWK_DATA' : 'DATABASE_URL'
+    const store = await portal.database.open()
+    await expect(createServices({ ...options, store, demo: false })).rejects.toMatchObject({
+      name: 'StoreUnavailable',
+      message:
+        `${setting}: this store has been a demonstration, since 2026-01-15T06:30:00.000Z. ` +
+        'Its customers and their money are made up and would pass for real ones. ' +
+        'Name a store that never was one, or go on with CHOWK_DEMO=1.',
+    })
+    await createServices({ ...options, store, demo: true })
+  })
+
+  test('is remembered of a store of before it was written down', async () => {
     const { db } = portal.store
-    for (const table of ['customer_order', 'care_ticket', 'dispute', 'session'] as const) {
-      expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([])
-    }
-    const fresh = await signIn(portal.browser(), mobile)
-    expect((await fresh.get('/v1/api/wallet/balance')).json().response.totalBalance).toBe(0)
-    expect((await fresh.get('/v1/api/orders')).json().orders).toEqual([])
+    await db.schema.dropTable('demonstration').execute()
+    await db.deleteFrom('store_migration').where('name', '>=', '0042-demonstration').execute()
+    const store = await portal.database.open()
+    await expect(createServices({ ...options, store, demo: false })).rejects.toThrow('since 2026-01-15')
   })
 })
 

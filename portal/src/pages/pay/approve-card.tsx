@@ -62,7 +62,6 @@ export function ApproveCard({
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={12}
-            autoFocus
             error={step.errors[0]?.message}
           />
           <Button wide data-waiting={copy.waiting}>

@@ -1,20 +1,7 @@
 // The sandbox's payments in the store, for the demonstration: every server then has the same sandbox, also after a restart.
 import type { Store } from '../../platform/store/store.ts'
-import type { Fault } from './faults.ts'
+import type { BillerSandboxTables } from './biller-sandbox.tables.ts'
 import type { PaymentBook, ReceivedPayment } from './payment-book.ts'
-
-export interface BillerSandboxTables {
-  sandbox_biller_payment: {
-    reference: string
-    biller_id: string
-    account: string
-    bill_number: string
-    amount_paise: number
-    fault: Fault
-    approval_number: string
-    received_at: number
-  }
-}
 
 export function storePaymentBook({ db }: Store): PaymentBook {
   const payments = () => db.selectFrom('sandbox_biller_payment').selectAll().orderBy('received_at')

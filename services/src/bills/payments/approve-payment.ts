@@ -16,13 +16,13 @@ import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
 import {
   approvalSubject,
-  type BillPaymentRow,
   guardKey,
   headStartMs,
   type PayablePayment,
   payableOf,
   takeGuard,
 } from './payment-row.ts'
+import type { BillPaymentRow } from './payments.tables.ts'
 
 /** Whoever has not paid the payment source by then has moved on, and the bill must not stay guarded. */
 const COLLECT_WITHIN_MS = 10 * 60_000

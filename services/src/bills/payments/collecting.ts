@@ -6,7 +6,8 @@ import type { PaymentSource, PaymentStatus } from '../../money/payment-source/pa
 import type { Store } from '../../platform/store/store.ts'
 import { collectPayment } from './collect-payment.ts'
 import { endPayment } from './end-payment.ts'
-import { approved, type BillPaymentRow } from './payment-row.ts'
+import { approved } from './payment-row.ts'
+import type { BillPaymentRow } from './payments.tables.ts'
 
 export interface Collecting {
   /** Asks the source for an approved payment's money, unless that is known to have happened. */

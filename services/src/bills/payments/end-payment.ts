@@ -6,8 +6,9 @@ import { postHold, voidHold } from '../../money/ledger/holds.ts'
 import { giveBackLimit } from '../../money/limits/limits.ts'
 import { moveOrder } from '../../money/orders/order-row.ts'
 import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
-import { approved, type BillPaymentRow, releaseGuard, takeToMove, update } from './payment-row.ts'
+import { approved, releaseGuard, takeToMove, update } from './payment-row.ts'
 import type { PaymentFailure } from './payment-stages.ts'
+import type { BillPaymentRow } from './payments.tables.ts'
 
 export type PaymentEnd =
   | { readonly stage: 'paid'; readonly approvalNumber: string; readonly entryId: string }

@@ -7,10 +7,10 @@ import { bundleProcess, type TestProcess } from '../../platform/store/test-proce
 import { testOrigin, testSecret } from '../../test-portal/test-portal.ts'
 import { createSandboxNetwork } from '../biller-sandbox/sandbox-network.ts'
 import { reconcile } from '../reconciliation/reconcile.ts'
-import { type KillPoint, killPoints } from './kill-points.ts'
-import type { ApprovalInTask, KillTask } from './kill-test-process.ts'
 import { type MoneySource, moneySources } from './payment-stages.ts'
 import type { BillPayment } from './payment-view.ts'
+import { type KillPoint, killPoints } from './test-kill-points.ts'
+import type { ApprovalInTask, KillTask } from './test-kill-process.ts'
 import { openPayingPortal, type Payer, type PayingPortal, recharge } from './test-payments.ts'
 
 const SEED = 20_261_115
@@ -64,7 +64,7 @@ describe.each(storeKinds)('kill -9 in the middle of a payment on %s', kind => {
   let approver: TestProcess
 
   beforeAll(async () => {
-    approver = await bundleProcess(new URL('./kill-test-process.ts', import.meta.url))
+    approver = await bundleProcess(new URL('./test-kill-process.ts', import.meta.url))
     paying = await openPayingPortal(kind)
     // One that ends by itself leaves its compiled code to those that will not.
     const asha = await paying.customer()

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
 import { looksLikeReference } from './payment-ids.ts'
-import type { BillPaymentRow } from './payment-row.ts'
+import type { BillPaymentRow } from './payments.tables.ts'
 
 export type PaymentRefusal =
   /** Being paid or paid already; the order is named when it is the customer's own. */

@@ -8,9 +8,10 @@ import type { Bill, BillerDescription, BillerGateway } from '../billers/biller-g
 import { accountIn, checkParameters } from '../billers/parameters.ts'
 import { alreadyPaid, findOwn, type PaymentRefusal } from './own-payment.ts'
 import { newReference } from './payment-ids.ts'
-import { type BillPaymentRow, guardKey } from './payment-row.ts'
+import { guardKey } from './payment-row.ts'
 import type { MoneySource } from './payment-stages.ts'
 import { type BillPayment, paymentOf } from './payment-view.ts'
+import type { BillPaymentRow } from './payments.tables.ts'
 
 export type StartOutcome =
   | { outcome: 'started'; payment: BillPayment }

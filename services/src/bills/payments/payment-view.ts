@@ -2,8 +2,8 @@
 
 import type { BegunPayment } from '../../money/payment-source/payment-source.ts'
 import type { Bill, ParameterValues } from '../billers/biller-gateway.ts'
-import type { BillPaymentRow } from './payment-row.ts'
 import type { MoneySource, PaymentFailure, PaymentStage } from './payment-stages.ts'
+import type { BillPaymentRow } from './payments.tables.ts'
 
 export interface BillPayment {
   readonly reference: string

@@ -6,7 +6,7 @@ import type { Log } from '../../platform/log/log.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { Collecting } from './collecting.ts'
-import type { BillPaymentRow } from './payment-row.ts'
+import type { BillPaymentRow } from './payments.tables.ts'
 import type { Sending } from './sending.ts'
 
 export interface PaymentWorkerOptions {

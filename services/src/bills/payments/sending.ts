@@ -6,7 +6,7 @@ import type { Log } from '../../platform/log/log.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { BillerGateway, ParameterValues, StatusAnswer } from '../billers/biller-gateway.ts'
 import { endPayment, type PaymentEnd } from './end-payment.ts'
-import type { BillPaymentRow } from './payment-row.ts'
+import type { BillPaymentRow } from './payments.tables.ts'
 
 export interface Sending {
   /** Sends a held payment unless somebody did, and ends it when the answer says how. */

@@ -5,20 +5,6 @@ import type { Store } from '../../platform/store/store.ts'
 import type { ParameterValues } from '../billers/biller-gateway.ts'
 import type { BillPayments } from '../payments/payments.ts'
 
-export interface SavedAccountTables {
-  saved_account: {
-    id: string
-    customer_id: string
-    biller_id: string
-    account: string
-    /** JSON: every value the biller asked for. */
-    parameters: string
-    /** The customer's own word for it, e.g. 'Home'; may be empty. */
-    name: string
-    saved_at: number
-  }
-}
-
 export interface SavedAccount {
   readonly id: string
   readonly billerId: string

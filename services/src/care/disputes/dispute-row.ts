@@ -3,6 +3,7 @@
 import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import type { DisputeTypeId } from './dispute-types.ts'
+import type { DisputeTables } from './disputes.tables.ts'
 
 export const disputeStates = ['raised', 'with-biller', 'resolved', 'rejected'] as const
 export type DisputeState = (typeof disputeStates)[number]
@@ -12,30 +13,6 @@ const nextStates: Record<DisputeState, readonly DisputeState[]> = {
   'with-biller': ['resolved', 'rejected'],
   resolved: [],
   rejected: [],
-}
-
-export interface DisputeTables {
-  dispute: {
-    id: string
-    customer_id: string
-    order_id: string
-    type: DisputeTypeId
-    details: string
-    state: DisputeState
-    raised_at: number
-    closed_at: number | null
-    /** What the decision gave back. */
-    refunded_paise: number | null
-  }
-  dispute_event: {
-    dispute_id: string
-    number: number
-    state: DisputeState
-    /** What was said with the step; both may be empty. */
-    note: string
-    note_hindi: string
-    at: number
-  }
 }
 
 export interface NewDispute {

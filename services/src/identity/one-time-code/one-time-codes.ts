@@ -10,9 +10,9 @@ import {
   tokenHash,
 } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
-import type { Mobile } from '../accounts/mobile.ts'
-import { toPlainDigits } from '../accounts/typed-digits.ts'
 import type { CodeDelivery } from '../delivery/code-delivery.ts'
+import type { Mobile } from '../mobile/mobile.ts'
+import { toPlainDigits } from '../mobile/typed-digits.ts'
 import { addressGroup } from './address-group.ts'
 import {
   type ChallengeRefusal,

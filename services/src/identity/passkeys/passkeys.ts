@@ -13,11 +13,10 @@ import {
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Store } from '../../platform/store/store.ts'
-import type { SignedIn } from '../accounts/accounts.ts'
-import { formatMobile } from '../accounts/mobile.ts'
+import { formatMobile } from '../mobile/mobile.ts'
 import type { OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
 import { deviceName } from '../session/device-name.ts'
-import type { CurrentSession, Sessions } from '../session/sessions.ts'
+import type { CurrentSession, Sessions, SignedIn } from '../session/sessions.ts'
 import { beginCeremony, type Ceremony, type CeremonyPurpose, takeCeremony } from './ceremony.ts'
 
 export type { AuthenticationResponseJSON, RegistrationResponseJSON }

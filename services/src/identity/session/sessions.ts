@@ -7,7 +7,7 @@ import type { Csrf } from '../../platform/csrf/csrf.ts'
 import { looksLikeOpaqueToken, newOpaqueToken, tokenHash } from '../../platform/keys/opaque-token.ts'
 import { StoreUnavailable } from '../../platform/store/errors.ts'
 import type { Store } from '../../platform/store/store.ts'
-import type { Customer } from '../accounts/customer.ts'
+import type { Customer } from '../customer/customer.ts'
 import { deviceName } from './device-name.ts'
 import {
   absoluteLifetimeMs,
@@ -41,6 +41,13 @@ export interface Device {
 export interface SessionValue {
   user: { id: string }
   sso_token_enc: string
+}
+
+export interface SignedIn {
+  outcome: 'signed-in'
+  customer: Customer
+  sessionValue: SessionValue
+  setCookies: string[]
 }
 
 /** A session about to begin: its row, and the cookies that make it this browser's. */

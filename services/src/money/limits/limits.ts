@@ -9,21 +9,6 @@ import { istDay, istMonth } from '../ledger/ist-month.ts'
 
 export type LimitName = 'wallet-load' | 'wallet-spend'
 
-export interface LimitTables {
-  money_limit: {
-    name: LimitName
-    /** The first day in India on which it holds, as 2026-11-15. */
-    effective_from: string
-    month_paise: number
-  }
-  money_limit_use: {
-    customer_id: string
-    name: LimitName
-    month: string
-    used_paise: number
-  }
-}
-
 export interface LimitUse {
   readonly customerId: string
   readonly name: LimitName

@@ -9,17 +9,6 @@ export type SandboxChoice = 'succeed' | 'fail' | 'answer-later' | 'answer-twice'
 
 export const sandboxChoices: readonly SandboxChoice[] = ['succeed', 'fail', 'answer-later', 'answer-twice']
 
-export interface SandboxTables {
-  sandbox_payment: {
-    reference: string
-    amount_paise: number
-    choice: SandboxChoice | null
-    begun_at: number
-    chosen_at: number | null
-    expires_at: number
-  }
-}
-
 export interface SandboxPayment {
   readonly reference: string
   readonly amountPaise: number

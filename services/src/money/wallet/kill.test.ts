@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStore, type Store } from '../../platform/store/store.ts'
+import { openStore } from '../../open-store.ts'
+import type { Store } from '../../platform/store/store.ts'
 import {
   databaseTimeoutMs,
   freshDatabase,
@@ -11,7 +12,7 @@ import {
 } from '../../platform/store/test-databases.ts'
 import { bundleProcess, type TestProcess } from '../../platform/store/test-process.ts'
 import { auditLedger } from '../ledger/audit.ts'
-import { customers, payment } from './kill-test-payment.ts'
+import { customers, payment } from './test-kill-payment.ts'
 import { testWallet } from './test-wallet.ts'
 import { auditWallet } from './wallet-audit.ts'
 
@@ -35,7 +36,7 @@ describe.each(storeKinds)('kill -9 in the middle of payments on %s', kind => {
   let payer: TestProcess
 
   beforeAll(async () => {
-    payer = await bundleProcess(new URL('./kill-test-process.ts', import.meta.url))
+    payer = await bundleProcess(new URL('./test-kill-process.ts', import.meta.url))
     database = await freshDatabase(kind)
     await withStore(async store => {
       const { wallet } = testWallet(store)

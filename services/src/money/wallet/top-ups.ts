@@ -6,7 +6,8 @@ import { literal } from '../../platform/store/literal.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { noPaymentSource } from '../payment-source/no-source.ts'
 import type { PaymentSource } from '../payment-source/payment-source.ts'
-import { endTopUp, startTopUp, type TopUpRow, type TopUpState } from './top-up-row.ts'
+import { endTopUp, startTopUp, type TopUpState } from './top-up-row.ts'
+import type { TopUpRow } from './wallet.tables.ts'
 
 export interface TopUp {
   readonly id: string

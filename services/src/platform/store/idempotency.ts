@@ -5,16 +5,6 @@ import { row, rows, type Steps, type Tx, tryLock } from './command.ts'
 import { Refusal } from './errors.ts'
 import { prepare, prepareInsert } from './prepare.ts'
 
-export interface IdempotencyTables {
-  idempotency_key: {
-    scope: string
-    key: string
-    request_hash: string
-    result: string
-    created_at: number
-  }
-}
-
 export interface IdempotentRequest {
   /** Whose key it is and for what, e.g. `add-money:<customer id>`: two customers may choose the same key. */
   readonly scope: string

@@ -4,7 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { openStore, type Store, type StoreKind, type StoreOptions } from './store.ts'
+import { openStore } from '../../open-store.ts'
+import type { Store, StoreKind, StoreOptions } from './store.ts'
 import { throwawayPostgres } from './test-postgres.ts'
 
 export interface TestDatabase {

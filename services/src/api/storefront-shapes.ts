@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { siteQuery } from './shapes.ts'
+
+const platformQuery = {
+  ...siteQuery,
+  platform_version: z.literal('S2(New)').optional(),
+  client: z.literal('web').optional(),
+}
+
+export const menuQuery = z.strictObject({
+  ...platformQuery,
+  category_id: z.literal('5171').optional(),
+  version: z.literal('2').optional(),
+})
+
+export const flyoutQuery = z.strictObject(platformQuery)
+
+/** The spec shows no body for the flyout: whatever object a client sends is accepted and changes nothing. */
+export const anyObject = z.looseObject({}).nullish()
+
+export const emptyObject = z.strictObject({}).nullish()
+
+const image_url = z.string().describe("'icon:NAME' names an icon of the shell")
+
+interface MenuItemShape {
+  id: number
+  name: string
+  seourl: string
+  items?: MenuItemShape[] | undefined
+  tag_label_name?: string | undefined
+  alt_url?: string | undefined
+  image_url?: string | undefined
+  subtitle?: string | undefined
+  tag?: string | undefined
+  url_type?: string | undefined
+}
+
+const menuItem: z.ZodType<MenuItemShape> = z
+  .strictObject({
+    id: z.number(),
+    name: z.string(),
+    seourl: z.string(),
+    get items() {
+      return z.array(menuItem).optional()
+    },
+    tag_label_name: z.string().optional(),
+    alt_url: z.string().optional(),
+    image_url: image_url.optional(),
+    subtitle: z.string().optional(),
+    tag: z.string().optional(),
+    url_type: z.string().optional(),
+  })
+  .meta({ id: 'MenuItem' })
+
+export const menuAnswer = z.object({ items: z.object({ items: z.array(menuItem) }) })
+
+const shortcut = z.strictObject({ name: z.string(), url: z.string(), image_url })
+
+const flyoutItem = shortcut.extend({
+  subtitle: z.string().optional(),
+  promotion: z.strictObject({ name: z.string(), creative: z.string(), position: z.string() }).optional(),
+})
+
+export const flyoutAnswer = z.object({
+  page_id: z.string(),
+  page: z.array(z.object({ views: z.array(z.object({ type: z.string(), items: z.array(flyoutItem) })) })),
+})
+
+export const shortcutsAnswer = z.object({
+  page: z.array(z.object({ views: z.array(z.object({ items: z.array(shortcut) })) })),
+})
