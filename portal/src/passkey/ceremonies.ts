@@ -1,5 +1,5 @@
 /** What a passkey is asked for: each with the server's two steps around the device's own, and where it leads. */
-import { connectLoginFrame, RequestError, refreshWallet, request, type SessionValue } from '@chowk/shell'
+import { connectLoginFrame, refreshWallet, request, type SessionValue } from '@chowk/shell'
 import { loadDocument } from '../live-page/load-document.ts'
 import { showDocument } from '../live-page/show-document.ts'
 
@@ -32,13 +32,6 @@ export async function perform(ceremony: Ceremony, csrfToken: string, goOnTo: str
       await confirmWithPasskey(csrfToken, ceremony.change)
   }
   window.location.assign(goOnTo)
-}
-
-/** Why it was refused, in a word: the server's code, or the name of the device's error. */
-export async function reasonOf(error: unknown): Promise<string> {
-  if (!(error instanceof RequestError)) return error instanceof Error ? error.name : ''
-  const answer = (await error.response?.json().catch(() => undefined)) as { error?: { code?: string } }
-  return answer?.error?.code ?? ''
 }
 
 async function signInWithPasskey(csrfToken: string): Promise<SessionValue> {

@@ -1,7 +1,8 @@
 /** 'Use a passkey' and 'Add a passkey': only a script can ask the device, so the button comes alive with the script. */
+import { RequestError } from '@chowk/shell'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { type Ceremony, perform, reasonOf } from './ceremonies.ts'
+import type { Ceremony } from './ceremonies.ts'
 import styles from './passkey-button.module.css'
 
 type PasskeyButtonProps = {
@@ -37,6 +38,8 @@ export function PasskeyButton({ ceremony, csrfToken, goOnTo, look, copy }: Passk
     setState('waiting')
     setProblem(undefined)
     try {
+      // Fetched when it is pressed, which few do.
+      const { perform } = await import('./ceremonies.ts')
       await perform(ceremony, csrfToken, goOnTo)
     } catch (error) {
       setProblem(copy.refusals?.[await reasonOf(error)] ?? copy.failed)
@@ -64,4 +67,11 @@ export function PasskeyButton({ ceremony, csrfToken, goOnTo, look, copy }: Passk
       )}
     </div>
   )
+}
+
+/** Why it was refused, in a word: the server's code, or the name of the device's error. */
+async function reasonOf(error: unknown): Promise<string> {
+  if (!(error instanceof RequestError)) return error instanceof Error ? error.name : ''
+  const answer = (await error.response?.json().catch(() => undefined)) as { error?: { code?: string } }
+  return answer?.error?.code ?? ''
 }
