@@ -42,7 +42,7 @@ const usedClassNames: Plugin = {
   },
 }
 
-/** The header's island is on every page, and part of main.ts. */
+/** All but the header's: see client/main.ts. */
 function islandsOfTheirOwn(): string[] {
   const files = globSync('src/**/*.island.tsx', { cwd: import.meta.dirname })
   return files.filter(file => !file.endsWith('site-header.island.tsx')).toSorted()

@@ -1,6 +1,7 @@
 /** /bbps: raising a dispute on a payment and following it. */
+
 import type { Page } from '@playwright/test'
-import { expectNoViolations } from '../axe.ts'
+import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
 import { asha, newMobile, ravi, signIn, withoutRefusals } from './sign-in.ts'
 
@@ -76,7 +77,7 @@ test('no order chosen is said so; no orders at all is explained', async ({ page 
   await page.context().clearCookies()
   await signIn(page, newMobile(), '/bbps')
   await expect(page.getByRole('main')).toContainText('Nothing to dispute yet')
-  await expectNoViolations(page)
+  await expectNoViolationsInMain(page)
 })
 
 for (const width of [360, 1280])
@@ -87,14 +88,14 @@ for (const width of [360, 1280])
       await page.emulateMedia({ colorScheme })
       await signIn(page, asha, '/bbps')
       await hydrated(page)
-      await expectNoViolations(page)
+      await expectNoViolationsInMain(page)
       await chooseOrder(page, /DTH recharge/)
       await page.getByRole('button', { name: 'Raise dispute' }).click()
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-      await expectNoViolations(page)
+      await expectNoViolationsInMain(page)
       await page.goto('/hi/bbps')
       await page.locator('#disputes').getByRole('link').last().click()
       await expect(page.getByRole('main').getByRole('status')).toBeVisible()
-      await expectNoViolations(page)
+      await expectNoViolationsInMain(page)
       expect(withoutRefusals(complaints)).toEqual([])
     })

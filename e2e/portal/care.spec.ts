@@ -1,5 +1,5 @@
 /** /care: help for everyone, tickets for customers. */
-import { expectNoViolations } from '../axe.ts'
+import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
 import { asha, giveNumberAndCode, newMobile, signIn, withoutRefusals } from './sign-in.ts'
 
@@ -116,17 +116,17 @@ for (const width of [360, 1280])
         '/hi/care/contact',
       ]) {
         await page.goto(path)
-        await expectNoViolations(page)
+        await expectNoViolationsInMain(page)
       }
       await signIn(page, asha, '/care')
       await hydrated(page)
-      await expectNoViolations(page)
+      await expectNoViolationsInMain(page)
       await page.getByRole('link', { name: 'Is my refund complete?' }).click()
       await expect(page.getByRole('main').getByRole('status')).toBeVisible()
-      await expectNoViolations(page)
+      await expectNoViolationsInMain(page)
       await page.goto('/care/contact')
       await page.getByRole('button', { name: 'Send' }).click()
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-      await expectNoViolations(page)
+      await expectNoViolationsInMain(page)
       expect(withoutRefusals(complaints)).toEqual([])
     })

@@ -1,5 +1,5 @@
 /** Company and investor pages: the update that the banner announces, contents that lead somewhere, both languages. */
-import { expectNoViolations } from '../axe.ts'
+import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, test } from './clean-page.ts'
 
 test('banner 2 opens the important updates in a new tab, with the very update it announces', async ({
@@ -58,7 +58,7 @@ for (const path of [
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme })
       await page.goto(path)
-      await expectNoViolations(page)
+      await expectNoViolationsInMain(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       expect(complaints).toEqual([])
     })

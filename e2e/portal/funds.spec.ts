@@ -1,5 +1,5 @@
 /** Mutual funds: from a category to its schemes and houses, and on to the calculator with what was typed. */
-import { expectNoViolations } from '../axe.ts'
+import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, test } from './clean-page.ts'
 
 const scheme = '/mutual-funds/scheme/uti-nifty-50-index-fund-direct-plan-growth/120716'
@@ -69,7 +69,7 @@ for (const path of ['/mutual-funds/multi-cap-funds', '/hi/mutual-funds/amc/hdfc-
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme })
       await page.goto(path)
-      await expectNoViolations(page)
+      await expectNoViolationsInMain(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       expect(complaints).toEqual([])
     })

@@ -1,5 +1,5 @@
 /** The IFSC pages: a check of a code's form and bank, without JavaScript. */
-import { expectNoViolations } from '../axe.ts'
+import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, test } from './clean-page.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -45,6 +45,6 @@ test.describe('for everyone', () => {
   for (const path of ['/ifsc-code', '/ifsc-code/axis-bank?code=SYNB0001234'])
     test(`nothing stands in the way at ${path}`, async ({ page }) => {
       await page.goto(path)
-      await expectNoViolations(page)
+      await expectNoViolationsInMain(page)
     })
 })

@@ -1,6 +1,7 @@
 /** Film pages, and the hubs of funds and investors. */
+
 import { expect, test } from '@playwright/test'
-import { expectNoViolations } from '../axe.ts'
+import { expectNoViolationsInMain } from '../axe.ts'
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -60,6 +61,6 @@ for (const path of [
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme })
       await page.goto(path)
-      await expectNoViolations(page)
+      await expectNoViolationsInMain(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     })

@@ -1,5 +1,5 @@
 /** /myorders: finding an order, and what its page tells. */
-import { expectNoViolations } from '../axe.ts'
+import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
 import { asha, newMobile, ravi, signIn } from './sign-in.ts'
 
@@ -61,16 +61,16 @@ for (const width of [360, 1280])
       await page.emulateMedia({ colorScheme })
       await signIn(page, asha, '/myorders')
       await hydrated(page)
-      await expectNoViolations(page)
+      await expectNoViolationsInMain(page)
       await page.goto('/myorders?q=nothing-like-it')
-      await expectNoViolations(page)
+      await expectNoViolationsInMain(page)
       await page.goto('/myorders')
       await page
         .getByRole('link', { name: /DTH recharge/ })
         .first()
         .click()
       await expect(page.getByRole('main').getByRole('status')).toBeVisible()
-      await expectNoViolations(page)
+      await expectNoViolationsInMain(page)
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
@@ -81,7 +81,7 @@ for (const width of [360, 1280])
 test('a new customer is told what will be here, and where to begin', async ({ page }) => {
   await signIn(page, newMobile(), '/myorders')
   await expect(page.getByRole('main')).toContainText('No orders yet')
-  await expectNoViolations(page)
+  await expectNoViolationsInMain(page)
   await page.getByRole('main').getByRole('link', { name: 'Recharge a phone' }).click()
   await expect(page).toHaveURL('/mobile-recharge')
 })

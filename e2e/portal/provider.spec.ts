@@ -1,6 +1,7 @@
 /** A biller's page: the form it asks, its slips, and the way on from a good one. */
+
 import type { Page } from '@playwright/test'
-import { expectNoViolations } from '../axe.ts'
+import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, test } from './clean-page.ts'
 import { giveNumberAndCode, newMobile } from './sign-in.ts'
 
@@ -103,5 +104,5 @@ for (const [state, reach] of Object.entries(states))
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme })
       await reach(page)
-      await expectNoViolations(page)
+      await expectNoViolationsInMain(page)
     })

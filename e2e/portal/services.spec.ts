@@ -1,6 +1,7 @@
 /** Services and credit: forms that are checked, work without scripts, and end in the truth. */
+
 import type { Page } from '@playwright/test'
-import { expectNoViolations } from '../axe.ts'
+import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, test } from './clean-page.ts'
 
 const status = (page: Page) => page.getByRole('main').getByRole('status')
@@ -130,6 +131,6 @@ for (const [state, reach] of Object.entries(states))
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme })
       await reach(page)
-      await expectNoViolations(page)
+      await expectNoViolationsInMain(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     })

@@ -10,7 +10,7 @@
 import { Decimal } from './decimal.ts'
 import { share } from './rate.ts'
 
-export type Supply = 'within-state' | 'between-states'
+type Supply = 'within-state' | 'between-states'
 
 export interface Sale {
   readonly amountPaise: number

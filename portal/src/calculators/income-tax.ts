@@ -64,7 +64,7 @@ export interface Income {
   readonly otherDeductionsPaise: number
 }
 
-export interface SlabTax {
+interface SlabTax {
   readonly fromPaise: number
   readonly toPaise: number | undefined
   readonly rateBps: number

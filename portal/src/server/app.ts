@@ -45,6 +45,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     origin: settings.origin,
     hosts: settings.hosts,
     verticals: settings.verticals,
+    frameAncestors: services.frameAncestors,
     inlineScripts: parts.inlineScripts,
   })
   const headers = parts.strictPolicy ? strict : { everywhere: {}, files: {}, framed: {} }
@@ -52,7 +53,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: ['loopback', ...settings.proxies],
+    trustProxy: ['loopback', ...settings.trustedProxies],
     routerOptions: { maxParamLength: 2000 },
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, request, reply) => errors.unreadableAddress(request, reply),

@@ -17,8 +17,6 @@ type Manifest = Readonly<Record<string, ManifestChunk>>
 
 const documentFile = 'src/site/site.tsx'
 const clientEntry = 'src/client/main.ts'
-/** Its code is part of the entry's. */
-const headerIsland = 'src/site/site-header.island.tsx'
 
 export function builtAssets(distDir: string): Assets {
   const client = manifestIn(join(distDir, 'client'))
@@ -30,7 +28,7 @@ export function builtAssets(distDir: string): Assets {
     preloads: reach(client, clientEntry)
       .filter(key => key !== clientEntry)
       .map(key => `/${chunk(client, key).file}`),
-    codeOf: file => (file === headerIsland ? undefined : `/${chunk(client, file).file}`),
+    codeOf: file => client[file] && `/${client[file].file}`,
     stylesOf: file => {
       const own = server[file] ? stylesReached(server, file) : []
       return [...new Set([...common, ...own])]

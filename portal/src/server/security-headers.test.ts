@@ -5,6 +5,7 @@ const local = {
   origin: 'http://localhost:3000',
   hosts: { main: 'http://localhost:3000', storefront: 'https://store.example' },
   verticals: ['https://travel.example'],
+  frameAncestors: "'self' https://travel.example",
   inlineScripts: ['alert(1)'],
 }
 const policyOf = (table: Readonly<Record<string, string>>) => table['content-security-policy'] ?? ''

@@ -6,11 +6,13 @@ export interface SecurityOptions {
   readonly origin: string
   readonly hosts: Partial<Hosts>
   readonly verticals: readonly string[]
+  /** Who may frame the login pages, as the directive's value. */
+  readonly frameAncestors: string
   /** The document's own inline scripts: cached pages cannot carry a nonce, so the policy carries their hashes. */
   readonly inlineScripts: readonly string[]
 }
 
-export type HeaderTable = Readonly<Record<string, string>>
+type HeaderTable = Readonly<Record<string, string>>
 
 export interface SecurityHeaders {
   /** On every response but files; nobody may frame it. */
@@ -22,7 +24,7 @@ export interface SecurityHeaders {
 }
 
 export function securityHeaders(options: SecurityOptions): SecurityHeaders {
-  const { origin, hosts, verticals } = options
+  const { origin, hosts } = options
   const files: HeaderTable = {
     'x-content-type-options': 'nosniff',
     ...(origin.startsWith('https:') && {
@@ -37,15 +39,14 @@ export function securityHeaders(options: SecurityOptions): SecurityHeaders {
       `microphone=(), midi=(), payment=(), usb=(), publickey-credentials-get=(self "${origin}")`,
     'cross-origin-opener-policy': 'same-origin',
   }
-  const framers = ["'self'", ...verticals]
   return {
     files,
-    everywhere: { ...shared, 'content-security-policy': policy(options, hosts, ["'none'"]) },
-    framed: { 'content-security-policy': policy(options, hosts, framers) },
+    everywhere: { ...shared, 'content-security-policy': policy(options, hosts, "'none'") },
+    framed: { 'content-security-policy': policy(options, hosts, options.frameAncestors) },
   }
 }
 
-function policy(options: SecurityOptions, hosts: Partial<Hosts>, frameAncestors: readonly string[]): string {
+function policy(options: SecurityOptions, hosts: Partial<Hosts>, frameAncestors: string): string {
   const hashes = options.inlineScripts.map(hashSource)
   const others = (names: readonly (keyof Hosts)[]) =>
     names.flatMap(name => {
@@ -69,7 +70,7 @@ function policy(options: SecurityOptions, hosts: Partial<Hosts>, frameAncestors:
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'frame-ancestors': frameAncestors,
+    'frame-ancestors': [frameAncestors],
     'require-trusted-types-for': ["'script'"],
   }
   return Object.entries(directives)

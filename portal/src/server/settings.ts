@@ -122,7 +122,7 @@ export interface Settings {
   readonly hosts: Partial<Hosts>
   readonly verticals: readonly string[]
   /** Whose word about a visitor's address is taken, beside this machine's own. */
-  readonly proxies: readonly string[]
+  readonly trustedProxies: readonly string[]
   readonly dataDir: string
   readonly databaseUrl?: string
   readonly secret: Uint8Array
@@ -169,7 +169,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     environmentName: environment(values.CHOWK_ENV).name,
     hosts: { ...(values.CHOWK_ENV ? {} : ownHosts(portalOrigin)), ...values.CHOWK_HOSTS },
     verticals: values.CHOWK_VERTICALS,
-    proxies: values.CHOWK_PROXIES,
+    trustedProxies: values.CHOWK_PROXIES,
     dataDir,
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
     secret,

@@ -1,11 +1,10 @@
 /** The HTML document around every page: head, shell, page. */
 import { sessionHintScript } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import type { CodeOf } from '../islands/island.tsx'
 import { jsonLdOf } from '../page/json-ld.ts'
 import { localePath } from '../page/locale-path.ts'
 import type { Head, Page, PageContext } from '../page/page.ts'
-import { type PageSettings, pageSettingsName } from '../page/page-settings.ts'
+import { type CodeOf, type PageSettings, pageSettingsName, type SiteSettings } from '../page/page-settings.ts'
 import { DemonstrationLine } from '../ui/demonstration.tsx'
 import { fadeScript } from './fade-script.ts'
 import { isPersonal } from './route-table.ts'
@@ -20,7 +19,7 @@ export interface Assets {
   readonly script: string
   /** Modules the script will ask for at once. */
   readonly preloads: readonly string[]
-  readonly codeOf: CodeOf
+  readonly codeOf?: CodeOf
   stylesOf(file: string): readonly string[]
   readonly icons: string
   /** The development server's own script tags, as URLs. */
@@ -31,9 +30,7 @@ export type ShownPage = Pick<Page, 'access' | 'activePage' | 'screenName' | 'ver
 
 interface DocumentProps {
   readonly options: {
-    readonly origin: string
-    readonly environmentName: string
-    readonly hosts: PageSettings['hosts']
+    readonly settings: SiteSettings
     readonly assets: Assets
     /** JSON, as it stands in the document. */
     readonly speculationRules: string
@@ -46,15 +43,12 @@ interface DocumentProps {
 }
 
 export function Document({ options, file, page, head, context, children }: DocumentProps): ReactNode {
-  const { assets, origin } = options
-  const { locale, path } = context
+  const { assets } = options
+  const { locale, path, origin } = context
   const canonical = origin + localePath(head.canonicalPath ?? path, locale)
   const settings: PageSettings = {
-    environment: options.environmentName,
-    hosts: options.hosts,
-    origin,
+    ...options.settings,
     locale,
-    icons: assets.icons,
     screenName: page.screenName,
     ...(page.verticalName && { verticalName: page.verticalName }),
   }

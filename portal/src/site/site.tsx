@@ -1,17 +1,8 @@
 /** The website as a function from a request's facts to HTML. The server around it knows HTTP; this knows pages. */
-import {
-  configureEnvironment,
-  configureIcons,
-  environment,
-  type Hosts,
-  type Locale,
-  sessionHintScript,
-} from '@chowk/shell'
+import { type Hosts, type Locale, sessionHintScript } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { configureSprite } from '../icons/icon.tsx'
-import { configureIslands } from '../islands/island.tsx'
-import { serverIslands } from '../islands/registry.ts'
 import type { PageContext, PlainPage, Shown } from '../page/page.ts'
+import { applySettings, type SiteSettings } from '../page/page-settings.ts'
 import { apiDocumentPage, type OpenApiDocument } from '../pages/api-document/api-document.tsx'
 import { errorPage, type Trouble } from '../pages/errors/error-page.ts'
 import { beginPayment } from '../pages/pay/begin-payment.ts'
@@ -19,7 +10,6 @@ import { configureDemonstration } from '../ui/demonstration.tsx'
 import { crawlers } from './crawlers.ts'
 import { type Assets, Document, type ShownPage } from './document.tsx'
 import { fadeScript } from './fade-script.ts'
-import { fillHeader } from './header-slot.tsx'
 import { loadRoutes, type Route } from './route-table.ts'
 import { createRouter, type Match } from './router.ts'
 import { headerContent } from './site-header-content.tsx'
@@ -39,15 +29,13 @@ export type PageMatch = Match<Route>
 export type Site = Awaited<ReturnType<typeof createSite>>
 
 export async function createSite(options: SiteOptions) {
-  configureEnvironment(environment(options.environmentName, { hosts: options.hosts, origin: options.origin }))
-  configureIslands(serverIslands, options.assets.codeOf)
-  fillHeader(headerContent)
+  const { assets, environmentName, hosts, origin } = options
+  const settings: SiteSettings = { environment: environmentName, hosts, origin, icons: assets.icons }
+  applySettings(settings, { codeOf: assets.codeOf, headerContent })
   configureDemonstration(options.demo)
-  configureSprite(options.assets.icons)
-  configureIcons(options.assets.icons)
   const routes = await loadRoutes()
   const router = createRouter(routes)
-  const documentOptions = { ...options, speculationRules: JSON.stringify(speculationRules(routes)) }
+  const documentOptions = { settings, assets, speculationRules: JSON.stringify(speculationRules(routes)) }
 
   function html(file: string, page: ShownPage, { head, content }: Shown, context: PageContext): string {
     const document = (

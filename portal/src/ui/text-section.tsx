@@ -9,7 +9,7 @@ import { Prose } from './prose.tsx'
 import { Section } from './section.tsx'
 import styles from './text-section.module.css'
 
-export interface TextTable {
+interface TextTable {
   /** What the table shows. */
   readonly caption: Bilingual
   readonly columns: readonly Bilingual[]

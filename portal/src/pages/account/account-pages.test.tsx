@@ -2,8 +2,6 @@
 import type { Locale } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { configureIslands } from '../../islands/island.tsx'
-import { serverIslands } from '../../islands/registry.ts'
 import type { PersonalPage } from '../../page/page.ts'
 import { disputePage } from '../bbps/dispute.page.tsx'
 import { disputesPage } from '../bbps/disputes.page.tsx'
@@ -25,7 +23,6 @@ let stranger: TestCustomer
 let ids: Record<'order' | 'ticket' | 'dispute' | 'payment', string>
 
 beforeAll(async () => {
-  configureIslands(serverIslands)
   accounts = await openTestAccounts()
   asha = await accounts.signIn('9000000001')
   stranger = await accounts.signIn('9876501234')

@@ -1,11 +1,10 @@
 /** A page of text about the company, for everybody or for its shareholders. */
 import { type CompanyPage, nameIn } from '@chowk/catalog'
-import { holdsLicence } from '@chowk/shell'
+import { Faq, holdsLicence } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { faqPage } from '../../page/json-ld.ts'
 import type { Head, PageContext } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
-import { Faq } from '../../ui/faq.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { RelatedPages } from '../../ui/related-pages.tsx'
@@ -95,7 +94,7 @@ export function CompanyView({ facts, context, aside }: CompanyViewProps): ReactN
       <PageRules path={context.path} locale={locale} />
       {addition.faqs && (
         <Section title={words.faq} id="faq">
-          <Faq items={questionsIn(locale, addition.faqs)} />
+          <Faq name="faq" faqs={questionsIn(locale, addition.faqs)} />
         </Section>
       )}
     </PageLayout>

@@ -1,12 +1,11 @@
 /** '/currency-converter': any currency of the table into any other. */
 import { currencies, type Hub, hubs, nameIn } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { faqPage } from '../../page/json-ld.ts'
 import { type PageContext, page } from '../../page/page.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { Faq } from '../../ui/faq.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { href } from '../../ui/link.ts'
 import { PageLayout } from '../../ui/page-layout.tsx'
@@ -101,7 +100,7 @@ function CurrencyConverterView({
         </p>
       </Section>
       <Section title={words.faq} id="faq">
-        <Faq items={questionsOf(hub, locale)} />
+        <Faq name="faq" faqs={questionsOf(hub, locale)} />
       </Section>
     </PageLayout>
   )

@@ -1,13 +1,12 @@
 /** One currency against the rupee: '/currency-converter/us-dollar' and its kind. */
 import { currencies, currencyRates, destinationAt, nameIn, type RateBasis } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { faqPage } from '../../page/json-ld.ts'
 import { type PageContext, page } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
-import { Faq } from '../../ui/faq.tsx'
 import { href } from '../../ui/link.ts'
 import { LinkGrid } from '../../ui/link-grid.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
@@ -108,7 +107,7 @@ function CurrencyView({ facts, context }: { facts: CurrencyFacts; context: PageC
         </div>
       </Section>
       <Section title={words.faq} id="faq">
-        <Faq items={questionsOf(currency, other, locale)} />
+        <Faq name="faq" faqs={questionsOf(currency, other, locale)} />
       </Section>
       <Section title={words.others}>
         <LinkGrid

@@ -1,12 +1,11 @@
 /** The home page: pay something at once, find the rest below. */
 import { faqs, homeTiles, promotions } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { Island } from '../../islands/island.tsx'
 import { faqPage } from '../../page/json-ld.ts'
 import { page } from '../../page/page.ts'
-import { Faq } from '../../ui/faq.tsx'
 import { href } from '../../ui/link.ts'
 import styles from './home.module.css'
 import { homeCopy } from './home-copy.ts'
@@ -38,7 +37,7 @@ export const homePage = page<object>({
       <Safety locale={locale} />
       <section className={styles.section} aria-labelledby="questions">
         <h2 id="questions">{homeCopy[locale].faqTitle}</h2>
-        <Faq items={questions(locale)} />
+        <Faq name="faq" faqs={questions(locale)} />
       </section>
     </div>
   ),

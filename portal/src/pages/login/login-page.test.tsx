@@ -2,8 +2,6 @@
 // asked for again.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { configureIslands } from '../../islands/island.tsx'
-import { serverIslands } from '../../islands/registry.ts'
 import type { AnyoneContext } from '../../page/page.ts'
 import { openTestAccounts, type TestAccounts } from '../account/test-customer.ts'
 import { beginPayment } from '../pay/begin-payment.ts'
@@ -14,7 +12,6 @@ const origin = 'http://localhost:3000'
 let accounts: TestAccounts
 
 beforeAll(async () => {
-  configureIslands(serverIslands)
   accounts = await openTestAccounts()
 }, 60_000)
 afterAll(() => accounts.close())

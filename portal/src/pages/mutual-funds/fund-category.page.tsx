@@ -1,12 +1,11 @@
 /** One kind of mutual fund: '/mutual-funds/small-cap-funds' and its like. */
 import { type MutualFundGroup, mutualFundGroups, nameIn } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { faqPage } from '../../page/json-ld.ts'
 import { type PageContext, page } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
-import { Faq } from '../../ui/faq.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { LinkGrid } from '../../ui/link-grid.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
@@ -113,7 +112,7 @@ function FundCategoryView({ facts, context }: { facts: FundCategoryFacts; contex
         </Prose>
       </Section>
       <Section title={fundCopy[locale].faq} id="faq">
-        <Faq items={questionsOf(portrait, locale)} />
+        <Faq name="faq" faqs={questionsOf(portrait, locale)} />
       </Section>
     </PageLayout>
   )

@@ -47,7 +47,9 @@ function PassbookView({ facts, context }: PassbookViewProps): ReactNode {
     >
       <div className={styles.top}>
         <div className={styles.money}>
-          <BalanceCard balance={facts.balance} locale={locale} />
+          <div data-live="balance">
+            <BalanceCard balance={facts.balance} locale={locale} />
+          </div>
           <Holds holds={facts.holds} locale={locale} />
         </div>
         <AddMoneyCard context={context} limit={facts.limit} wish={facts.wish} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { formatPaise } from '../../money/money.ts'
 import type { CustomerContext } from '../../page/page.ts'
+import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -13,7 +14,6 @@ import { DemonstrationCode } from '../login/demonstration-code.tsx'
 import { loginCopy } from '../login/login-copy.ts'
 import { billerName } from './biller-words.ts'
 import { costFacts } from './cost-facts.tsx'
-import { PasskeyApproval } from './passkey-approval.island.tsx'
 import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
 import type { ApproveStep, PayFacts } from './pay-facts.ts'
@@ -64,13 +64,14 @@ export function ApproveCard({ facts: { biller, hasPasskey }, step, context }: Ap
         </Form>
         {hasPasskey && (
           <Island
-            component={PasskeyApproval}
+            component={PasskeyButton}
             when="idle"
             props={{
+              ceremony: { kind: 'approve-payment', reference: payment.reference },
               csrfToken,
-              reference: payment.reference,
               goOnTo: href(`/pay/${payment.reference}`, locale),
-              copy: { use: code.passkey, waiting: copy.passkeyWaiting, failed: copy.passkeyFailed },
+              look: { wide: true },
+              copy: { use: code.passkey, waiting: code.passkeyWaiting, failed: copy.passkeyFailed },
             }}
           />
         )}

@@ -3,8 +3,6 @@ import type { BillPayment, PaymentWish, Services } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { configureIslands } from '../../islands/island.tsx'
-import { serverIslands } from '../../islands/registry.ts'
 import type { PersonalPage } from '../../page/page.ts'
 import { openTestAccounts, type TestAccounts, type TestCustomer } from '../account/test-customer.ts'
 import { orderPage } from '../myorders/order.page.tsx'
@@ -22,7 +20,6 @@ let asha: TestCustomer
 let stranger: TestCustomer
 
 beforeAll(async () => {
-  configureIslands(serverIslands)
   accounts = await openTestAccounts()
   asha = await accounts.signIn('9811122233')
   stranger = await accounts.signIn('9876501234')

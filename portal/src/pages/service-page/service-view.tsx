@@ -1,10 +1,10 @@
 /** A service's page: its form, how it works, what one needs, and what is worth knowing before. */
 import { nameIn, type ServicePage } from '@chowk/catalog'
+import { Faq } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { faqPage } from '../../page/json-ld.ts'
 import type { Head, PageContext } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
-import { Faq } from '../../ui/faq.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { RelatedPages } from '../../ui/related-pages.tsx'
@@ -86,7 +86,7 @@ export function ServiceView({ facts, context }: ServiceViewProps): ReactNode {
       after={
         <>
           <Section title={words.faq} id="faq">
-            <Faq items={questionsIn(locale, service.faqs)} />
+            <Faq name="faq" faqs={questionsIn(locale, service.faqs)} />
             <PageRules path={context.path} locale={locale} />
           </Section>
           <Section title={words.related}>

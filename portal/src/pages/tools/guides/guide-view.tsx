@@ -1,7 +1,6 @@
 import { calculators, nameIn } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { Faq } from '../../../ui/faq.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { LinkGrid } from '../../../ui/link-grid.tsx'
 import { Prose } from '../../../ui/prose.tsx'
@@ -53,7 +52,8 @@ export function GuideView({ guide, locale }: { readonly guide: Guide; readonly l
       ))}
       <Section title={words.faq} id="faq">
         <Faq
-          items={guide.faqs.map(({ question, answer }) => ({
+          name="faq"
+          faqs={guide.faqs.map(({ question, answer }) => ({
             question: question[locale],
             answer: answer[locale],
           }))}

@@ -1,10 +1,9 @@
 import { nameIn, type ServicePage, trainServices } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
-import { Faq } from '../../../ui/faq.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { LinkGrid } from '../../../ui/link-grid.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
@@ -16,9 +15,9 @@ import { questionsIn } from '../../hubs/questions.ts'
 import { StartFormView } from '../../travel/start-form.tsx'
 import { placesOf, trains } from '../../travel/travel-mode.ts'
 import { AskRailways } from '../ask-railways.tsx'
+import { railwayGuides } from './railway-guides.ts'
 import { isPersonal, type ServiceAnswer } from './service-answer.ts'
 import { serviceCopy } from './service-copy.ts'
-import { serviceGuides } from './service-guides.ts'
 import { ServiceOutcomeView } from './service-outcome.tsx'
 
 export interface TrainServiceFacts {
@@ -70,7 +69,7 @@ export function TrainServiceView({ facts, context: { locale } }: TrainServiceVie
       </Card>
       <Guide service={service} locale={locale} />
       <Section title={copy.faq} id="faq">
-        <Faq items={questionsIn(locale, service.faqs)} />
+        <Faq name="faq" faqs={questionsIn(locale, service.faqs)} />
       </Section>
     </PageLayout>
   )
@@ -82,7 +81,7 @@ interface PartProps {
 }
 
 function Guide({ service, locale }: PartProps): ReactNode {
-  const guide = serviceGuides[service.slug]
+  const guide = railwayGuides[service.slug]
   if (!guide) throw new Error(`Nothing is explained on ${service.path}: add it to service-guides.ts.`)
   return (
     <Section title={guide.title[locale]} lead={guide.note?.[locale]}>

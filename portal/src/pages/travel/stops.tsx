@@ -2,7 +2,7 @@ import { type Named, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import styles from './way.module.css'
+import styles from './stops.module.css'
 
 interface End {
   readonly name: string
@@ -10,7 +10,7 @@ interface End {
   readonly note?: string
 }
 
-interface WayProps {
+interface StopsProps {
   readonly locale: Locale
   readonly from: End
   readonly via: readonly Named[]
@@ -18,9 +18,9 @@ interface WayProps {
 }
 
 /** The places a journey passes, first to last. */
-export function Way({ locale, from, via, to }: WayProps): ReactNode {
+export function Stops({ locale, from, via, to }: StopsProps): ReactNode {
   return (
-    <ol className={styles.way}>
+    <ol className={styles.stops}>
       <Stop {...from} isEnd />
       {via.map(place => (
         <Stop key={place.name} name={nameIn(locale, place)} />

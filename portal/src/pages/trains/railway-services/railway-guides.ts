@@ -1,7 +1,7 @@
 /** Codes, classes and rules of the railways, as known in 2026. */
 import type { Bilingual } from '@chowk/catalog'
 import { numberKinds } from '../train-number.ts'
-import type { ServiceGuide } from './service-guide.ts'
+import type { RailwayGuide } from './railway-guide.ts'
 
 const same = (text: string): Bilingual => ({ en: text, hi: text })
 const meaning: Bilingual = { en: 'Meaning', hi: 'अर्थ' }
@@ -12,7 +12,7 @@ const startsWith = (digits: string): Bilingual => ({
   hi: [...digits].join(or.hi),
 })
 
-export const serviceGuides: Readonly<Record<string, ServiceGuide>> = {
+export const railwayGuides: Readonly<Record<string, RailwayGuide>> = {
   'running-status': {
     title: { en: 'What a train’s number tells', hi: 'ट्रेन का नंबर क्या बताता है' },
     columns: [
