@@ -10,8 +10,8 @@ afterEach(() => configureDemonstration(true))
 const line = (locale: Locale) => renderToStaticMarkup(<DemonstrationLine locale={locale} />)
 
 test('the demonstration says what it is not and that it pays nothing, in both languages', () => {
-  expect(line('en')).toContain('A demonstration, not Paytm: no real bill is paid here.')
-  expect(line('hi')).toContain('यहाँ कोई असली बिल नहीं भरा जाता')
+  expect(line('en')).toContain('Demonstration, not Paytm. No real bill is paid.')
+  expect(line('hi')).toContain('कोई असली बिल नहीं भरा जाता')
 })
 
 test('elsewhere nothing is said', () => {

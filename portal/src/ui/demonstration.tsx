@@ -10,11 +10,11 @@ export function configureDemonstration(isDemonstration: boolean): void {
 
 const copy = {
   en: {
-    line: `A demonstration, not ${brand.name}: no real bill is paid here.`,
+    line: `Demonstration, not ${brand.name}. No real bill is paid.`,
     sample: 'Sample text of the demonstration: this portal holds no licence or approval.',
   },
   hi: {
-    line: `यह एक डेमो है, ${brand.name} नहीं: यहाँ कोई असली बिल नहीं भरा जाता।`,
+    line: `डेमो है, ${brand.name} नहीं। कोई असली बिल नहीं भरा जाता।`,
     sample: 'डेमो का नमूना पाठ: इस पोर्टल के पास कोई लाइसेंस या मंज़ूरी नहीं है।',
   },
 }

@@ -27,7 +27,8 @@ const copy = {
 }
 
 export function companyHead({ page, addition }: CompanyFacts, { locale, path }: PageContext): Head {
-  const [first] = page.sections
+  // A claim is told apart on the page; search engines would show it bare.
+  const first = page.sections.find(({ claims }) => !claims)
   return {
     title: page.title[locale],
     description: [page.summary[locale], first?.paragraphs[0]?.[locale]].filter(Boolean).join(' '),

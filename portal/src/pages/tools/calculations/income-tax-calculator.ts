@@ -30,8 +30,8 @@ export const incomeTax = calculation({
     salary: money({
       label: { en: 'Salary in the year', hi: 'साल का वेतन' },
       hint: {
-        en: 'Before any deduction, the employer’s NPS contribution included',
-        hi: 'किसी भी कटौती से पहले, नियोक्ता के एनपीएस अंशदान सहित',
+        en: 'Before deductions, with the employer’s NPS share',
+        hi: 'कटौतियों से पहले, नियोक्ता के एनपीएस हिस्से सहित',
       },
       ...yearly,
       initial: 15_00_000,
@@ -53,8 +53,8 @@ export const incomeTax = calculation({
     employerNps: money({
       label: { en: 'Employer’s NPS contribution', hi: 'नियोक्ता का एनपीएस अंशदान' },
       hint: {
-        en: 'Section 124 (80CCD(2) before): to 14% of basic pay and DA; 10% in the old regime outside government',
-        hi: 'धारा 124 (पहले 80CCD(2)): मूल वेतन और महँगाई भत्ते के 14% तक; पुरानी व्यवस्था में ग़ैर-सरकारी 10%',
+        en: 'Section 124 (80CCD(2) before): to 14% of basic pay and DA',
+        hi: 'धारा 124 (पहले 80CCD(2)): मूल वेतन और महँगाई भत्ते के 14% तक',
       },
       ...yearly,
     }),
