@@ -143,7 +143,8 @@ async function approve(context: PaySubmission, payment: DraftBillPayment): Promi
   const { services, visit, session, form, locale } = context
   const { challenge = '', code = '', demonstrationCode } = form
   const copy = loginCopy[locale]
-  if (!payment.source) return { redirect: ownPath(payment, context) }
+  const noGoodCode = { outcome: 'no-code', reason: copy.expired } as const
+  if (!payment.source) return refused(context, payment, noGoodCode)
   const again = (message: string): Answer => ({
     next: { step: 'approve', payment, challenge, demonstrationCode, errors: [{ field: 'code', message }] },
   })
@@ -164,7 +165,7 @@ async function approve(context: PaySubmission, payment: DraftBillPayment): Promi
       })
     case 'expired':
     case 'passkey-refused':
-      return refused(context, payment, { outcome: 'no-code', reason: copy.expired })
+      return refused(context, payment, noGoodCode)
     default:
       return refused(context, payment, outcome)
   }
