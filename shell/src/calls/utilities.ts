@@ -1,13 +1,11 @@
 import { currentEnvironment } from '../environment/environment.ts'
 import { isRecord, recordsOf, textOf } from '../request/answer.ts'
 import { request } from '../request/request.ts'
+import { name, type Of, shape, text } from '../validation/kinds.ts'
 import { paths } from './paths.ts'
 
-export interface ShortcutItem {
-  readonly name: string
-  readonly url: string
-  readonly image_url?: string
-}
+export type ShortcutItem = Of<typeof shortcutItem>
+export const shortcutItem = shape({ name, url: name }, { image_url: text })
 
 /** Rejects with a RequestError when the call fails: the bar then hides itself. */
 export async function fetchUtilities(): Promise<ShortcutItem[]> {

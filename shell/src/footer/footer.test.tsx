@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { configureEnvironment, environment } from '../environment/environment.ts'
-import { Footer, type FooterProps } from './footer.tsx'
+import { Footer } from './footer.tsx'
 import type { FooterSection } from './footer-data.ts'
+import type { FooterProps } from './footer-props.ts'
 
 const section: FooterSection = {
   id: 7,

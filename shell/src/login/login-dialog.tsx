@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { removeSessionValue } from '../customer/session-value.ts'
 import { navigation } from '../page/navigation.ts'
 import { acceptSession } from '../session/identify.ts'
-import { removeSessionValue } from '../session/session-value.ts'
 import { Icon } from '../ui/icons.tsx'
 import { lockScroll } from '../ui/scroll-lock.ts'
 import { type Locale, words } from '../words/words.ts'

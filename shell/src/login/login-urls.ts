@@ -1,14 +1,19 @@
 import { paths } from '../calls/paths.ts'
 import { currentEnvironment } from '../environment/environment.ts'
+import { flag, type Of, shape, text } from '../validation/kinds.ts'
 import type { Locale } from '../words/words.ts'
 
-export interface LoginBtnConfig {
-  /** True (the default) signs in within the modal, false on a page of its own. */
-  readonly isIframe?: boolean
-  /** Replace the login page of the desktop and of the mobile layout. */
-  readonly loginWebUrl?: string
-  readonly loginMwebUrl?: string
-}
+export type LoginBtnConfig = Of<typeof loginBtnConfig>
+export const loginBtnConfig = shape(
+  {},
+  {
+    /** True (the default) signs in within the modal, false on a page of its own. */
+    isIframe: flag,
+    /** Replace the login page of the desktop and of the mobile layout. */
+    loginWebUrl: text,
+    loginMwebUrl: text,
+  },
+)
 
 export interface LoginPlace {
   readonly config?: LoginBtnConfig
