@@ -24,7 +24,7 @@ test('the portal may use every other room, by its face', () => {
 
 test.each([
   ['shell/src/header.tsx', `import { menu } from '@chowk/catalog'`],
-  ['catalog/src/menu.ts', `import type { MenuItem } from '@chowk/shell'`],
+  ['catalog/src/menu.ts', `import { brand } from '@chowk/shell'`],
   ['services/src/store.ts', `import { render } from '@chowk/portal'`],
   ['services/src/store.ts', `const shell = await import('@chowk/shell')`],
   ['portal/src/page.tsx', `import { Header } from '@chowk/shell/src/header/header.tsx'`],

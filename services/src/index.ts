@@ -80,7 +80,7 @@ export { formatMobile, maskMobile, parseMobile } from './identity/accounts/mobil
 export type { MobileChange, MobileChangeBegun } from './identity/accounts/mobile-change.ts'
 export type { MobileChangeProgress } from './identity/accounts/mobile-change-row.ts'
 export type { NameFault } from './identity/accounts/name.ts'
-export { firstName, initials, nameMaxLength, parseName } from './identity/accounts/name.ts'
+export { firstName, nameMaxLength, parseName } from './identity/accounts/name.ts'
 export type { SignInFault, SignInStep, SignInSteps } from './identity/accounts/sign-in-steps.ts'
 export { otpWebhookKey, webhookSignature, webhookSignatureHeader } from './identity/delivery/webhook.ts'
 export type { CodePurpose, CodeRefusal } from './identity/one-time-code/code-challenge.ts'

@@ -15,7 +15,8 @@ import {
 } from 'node:fs'
 import { isIP } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
-import { environment, type HostName, type Hosts, hostNames } from '@chowk/shell/environment'
+import { portalHosts } from '@chowk/catalog'
+import { environment, type Hosts, hostNames } from '@chowk/shell/environment'
 import { z } from 'zod'
 
 export class SettingError extends Error {
@@ -26,10 +27,6 @@ export class SettingError extends Error {
     this.setting = setting
   }
 }
-
-const localHosts: readonly HostName[] = hostNames.filter(
-  name => name !== 'seller' && name !== 'business' && name !== 'events',
-)
 
 const wholeNumber = (from: number, to: number) =>
   z
@@ -188,7 +185,7 @@ function firstProblem(error: z.ZodError): SettingError {
 
 /** Without a named environment every service host is the portal itself. */
 function ownHosts(portalOrigin: string): Partial<Hosts> {
-  return Object.fromEntries(localHosts.map(name => [name, portalOrigin]))
+  return Object.fromEntries(portalHosts.map(name => [name, portalOrigin]))
 }
 
 function checkWritable(dataDir: string): void {

@@ -3,7 +3,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { languages } from '../identity/accounts/customer.ts'
-import { initials, type NameFault } from '../identity/accounts/name.ts'
+import type { NameFault } from '../identity/accounts/name.ts'
 import type { Services } from '../services.ts'
 import { invalid, notFound, passkeyRefused } from './api-error.ts'
 import type { Guards } from './guards.ts'
@@ -49,7 +49,6 @@ export function profileRoutes({ accounts }: Services, guards: Guards): FastifyPl
               id: z.string(),
               mobile: z.string(),
               name: z.string(),
-              initials: z.string(),
               language: z.enum(languages),
             }),
           },
@@ -57,7 +56,7 @@ export function profileRoutes({ accounts }: Services, guards: Guards): FastifyPl
       },
       async request => {
         const { customer } = guards.sessionOf(request)
-        return { ...customer, initials: initials(customer.name) }
+        return customer
       },
     )
 

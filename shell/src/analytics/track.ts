@@ -5,7 +5,7 @@ import { type Of, shape, text } from '../validation/kinds.ts'
 import { pushEvent } from './data-layer.ts'
 
 /** The analytics context a page gives (pulseData, pulse). */
-export type Pulse = Of<typeof pulse>
+export interface Pulse extends Of<typeof pulse> {}
 export const pulse = shape({}, { userID: text, screenName: text, vertical_name: text, clientId: text })
 
 export interface PromotionFacts {

@@ -1,13 +1,28 @@
 /** The brand: change these lines and the whole portal carries another name. */
+const name = 'Paytm'
+
 export const brand = {
-  name: 'Paytm',
-  app: 'Paytm App',
-  bank: 'Paytm Payments Bank',
-  copyright: 'Copyright© 2023 All rights reserved',
-  walletTag: 'No Wallet KYC Required to pay using UPI on Paytm',
+  name,
+  walletTag: `No Wallet KYC Required to pay using UPI on ${name}`,
   importantUpdate: 'We have received approval from NPCI as a Third-Party Application Provider (TPAP).',
-  downloadTitle: 'Download Paytm App to Pay from anywhere',
+} as const
+
+const social = (network: string, link: string) =>
+  ({ name: network, link, tag: 'social', localeKey: `social.${network.toLowerCase()}` }) as const
+
+/** What only a footer says: apart, since the footer is HTML and no browser bundle needs it. */
+export const brandInFooter = {
+  bank: `${name} Payments Bank`,
+  copyright: 'Copyright© 2023 All rights reserved',
+  downloadTitle: `Download ${name} App to Pay from anywhere`,
   downloadLink: 'https://m.chowk.example/app',
   androidLink: 'https://play.google.com/store/apps/details?id=net.one97.paytm',
   iosLink: 'https://apps.apple.com/in/app/id473941634',
+  social: [
+    social('X', 'https://x.com/Paytm'),
+    social('Facebook', 'https://www.facebook.com/Paytm'),
+    social('Instagram', 'https://www.instagram.com/paytm/'),
+    social('LinkedIn', 'https://www.linkedin.com/company/paytm/'),
+    social('YouTube', 'https://www.youtube.com/paytm'),
+  ],
 } as const

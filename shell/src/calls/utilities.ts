@@ -4,7 +4,7 @@ import { request } from '../request/request.ts'
 import { name, type Of, shape, text } from '../validation/kinds.ts'
 import { paths } from './paths.ts'
 
-export type ShortcutItem = Of<typeof shortcutItem>
+export interface ShortcutItem extends Of<typeof shortcutItem> {}
 export const shortcutItem = shape({ name, url: name }, { image_url: text })
 
 /** Rejects with a RequestError when the call fails: the bar then hides itself. */

@@ -3,23 +3,24 @@
  * Placeholder hosts live under .example; a deployment overrides the ones it has.
  */
 
-export const hostNames = [
-  'main',
-  'accounts',
-  'investorRelations',
-  'travel',
-  'bus',
-  'train',
-  'investment',
-  'storefront',
-  'creditReport',
-  'assets',
-  'seller',
-  'business',
-  'events',
-] as const
+const subdomains = {
+  main: 'www',
+  accounts: 'accounts',
+  investorRelations: 'ir',
+  travel: 'travel',
+  bus: 'bus',
+  train: 'trains',
+  investment: 'invest',
+  storefront: 'storefront',
+  creditReport: 'credit',
+  assets: 'assets',
+  seller: 'seller',
+  business: 'business',
+  events: 'events',
+}
 
-export type HostName = (typeof hostNames)[number]
+export type HostName = keyof typeof subdomains
+export const hostNames = Object.keys(subdomains) as readonly HostName[]
 export type Hosts = Readonly<Record<HostName, string>>
 
 export const environmentNames = ['staging', 'beta', 'production'] as const
@@ -41,30 +42,12 @@ export interface EnvironmentOptions {
   readonly origin?: string
 }
 
-const subdomains: Record<HostName, string> = {
-  main: 'www',
-  accounts: 'accounts',
-  investorRelations: 'ir',
-  travel: 'travel',
-  bus: 'bus',
-  train: 'trains',
-  investment: 'invest',
-  storefront: 'storefront',
-  creditReport: 'credit',
-  assets: 'assets',
-  seller: 'seller',
-  business: 'business',
-  events: 'events',
-}
-
 /** Assets are shared: every environment reads them from the same host. */
-const shared: ReadonlySet<HostName> = new Set(['assets'])
-
 function hostsOf(name: EnvironmentName): Hosts {
   const domain = name === 'production' ? 'chowk.example' : `${name}.chowk.example`
   const entries = hostNames.map(host => [
     host,
-    `https://${subdomains[host]}.${shared.has(host) ? 'chowk.example' : domain}`,
+    `https://${subdomains[host]}.${host === 'assets' ? 'chowk.example' : domain}`,
   ])
   return Object.fromEntries(entries) as Hosts
 }

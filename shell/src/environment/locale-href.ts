@@ -1,13 +1,18 @@
 import type { Locale } from '../words/words.ts'
 import { currentEnvironment } from './environment.ts'
 
+/** The path of a page in a language: Hindi stands under /hi. What is no path stays as it is. */
+export function localePath(path: string, locale: Locale): string {
+  if (locale === 'en' || !path.startsWith('/')) return path
+  return `/${locale}${path === '/' ? '' : path}`
+}
+
 /** What an `href` holds for a link in a language: pages of the portal itself have their Hindi twin under /hi. */
 export function localeHref(link: string, locale: Locale): string {
   const { hosts, url, href } = currentEnvironment()
   if (locale === 'en') return href(link)
   const full = url(link)
   const path = full.startsWith(hosts.main) ? full.slice(hosts.main.length) || '/' : undefined
-  const prefix = `/${locale}`
-  if (!path?.startsWith('/') || path === prefix || path.startsWith(`${prefix}/`)) return href(link)
-  return href(hosts.main + prefix + (path === '/' ? '' : path))
+  if (!path?.startsWith('/') || `${path}/`.startsWith(`/${locale}/`)) return href(link)
+  return href(hosts.main + localePath(path, locale))
 }

@@ -1,7 +1,7 @@
 import { name, type Of, shape } from '../validation/kinds.ts'
 import styles from './faq.module.css'
 
-export type FaqEntry = Of<typeof faqEntry>
+export interface FaqEntry extends Of<typeof faqEntry> {}
 export const faqEntry = shape({ question: name, answer: name }, {})
 
 export interface FaqProps {

@@ -15,10 +15,10 @@ import {
 const required = { name, link: text }
 const optional = { localeKey: text, image: text, hideImage: flag }
 
-export type FooterSubItem = Of<typeof footerSubItem>
+export interface FooterSubItem extends Of<typeof footerSubItem> {}
 const footerSubItem = shape(required, optional)
 
-export type FooterLink = Of<typeof footerLink>
+export interface FooterLink extends Of<typeof footerLink> {}
 export const footerLink = shape(required, {
   ...optional,
   /** What analytics knows the link by. */
@@ -29,7 +29,7 @@ export const footerLink = shape(required, {
   mWebOrder: number,
 })
 
-export type FooterSection = Of<typeof footerSection>
+export interface FooterSection extends Of<typeof footerSection> {}
 export const footerSection = shape(
   { id: textOrNumber, title: name, items: listOf(footerLink) },
   {
@@ -48,5 +48,5 @@ export type FooterLocale = Of<typeof footerLocale>
 export const footerLocale = recordOf(text)
 
 /** The label is the other language's own name for itself. */
-export type LanguageSwitch = Of<typeof languageSwitch>
+export interface LanguageSwitch extends Of<typeof languageSwitch> {}
 export const languageSwitch = shape({ href: text, label: name, lang: text }, {})

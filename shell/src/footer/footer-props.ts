@@ -3,7 +3,7 @@ import { faqEntry } from '../faq/faq.tsx'
 import { flag, listOf, locale, type PropsOf, text } from '../validation/kinds.ts'
 import { footerLink, footerLocale, footerSection, languageSwitch } from './footer-data.ts'
 
-export type FooterProps = PropsOf<typeof footerProps>
+export interface FooterProps extends PropsOf<typeof footerProps> {}
 
 export const footerProps = {
   /** The link sections. */

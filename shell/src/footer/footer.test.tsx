@@ -68,13 +68,11 @@ describe('the footer as HTML', () => {
       items: [
         { name: 'Shown', link: '/shown', image: 'icon:zap' },
         { name: 'Hidden', link: '/hidden', image: 'icon:map', hideImage: true },
-        { name: 'Gujarat Gas', link: '/gujarat-gas', image: 'monogram:GG' },
       ],
     }
     const markup = html({ seoData: [withImages] })
     expect(markup).toContain('zap.svg')
     expect(markup).not.toContain('map.svg')
-    expect(markup).toContain('<a href="/gujarat-gas">Gujarat Gas</a>')
   })
 })
 

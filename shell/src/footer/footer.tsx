@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { brand } from '../brand/brand.ts'
+import { brandInFooter } from '../brand/brand.ts'
 import { Faq } from '../faq/faq.tsx'
 import { ScrollTopButton } from '../scroll-top/scroll-top-button.tsx'
 import { uncoverBrokenPictures } from '../ui/picture.tsx'
@@ -26,7 +26,7 @@ export function Footer(props: FooterProps) {
     footerLocale = {},
     showSeoLinks = true,
     showSubItems = true,
-    downloadAppLink = brand.downloadLink,
+    downloadAppLink = brandInFooter.downloadLink,
     pulse,
     locale = 'en',
     companyLinks = [],
@@ -47,8 +47,8 @@ export function Footer(props: FooterProps) {
 
   const inLocale = localised(locale, footerLocale)
   const { words } = inLocale
-  const android: FooterLink = { name: words.androidApp, link: brand.androidLink, tag: 'android_app' }
-  const ios: FooterLink = { name: words.iosApp, link: brand.iosLink, tag: 'ios_app' }
+  const android: FooterLink = { name: words.androidApp, link: brandInFooter.androidLink, tag: 'android_app' }
+  const ios: FooterLink = { name: words.iosApp, link: brandInFooter.iosLink, tag: 'ios_app' }
   const seller = sellerLink ?? { name: words.seller, link: '{seller}', tag: 'seller' }
   const business = businessLink ?? { name: words.business, link: '{business}', tag: 'business' }
 

@@ -13,7 +13,7 @@ import {
   textOrNumber,
 } from '../validation/kinds.ts'
 
-export type HeaderProps = PropsOf<typeof headerProps>
+export interface HeaderProps extends PropsOf<typeof headerProps> {}
 
 export const headerProps = {
   /** Shows the place for the customer: the sign-in control, the greeting, the mobile profile button. */

@@ -1,9 +1,10 @@
 import { paths } from '../calls/paths.ts'
 import { currentEnvironment } from '../environment/environment.ts'
+import { localePath } from '../environment/locale-href.ts'
 import { flag, type Of, shape, text } from '../validation/kinds.ts'
 import type { Locale } from '../words/words.ts'
 
-export type LoginBtnConfig = Of<typeof loginBtnConfig>
+export interface LoginBtnConfig extends Of<typeof loginBtnConfig> {}
 export const loginBtnConfig = shape(
   {},
   {
@@ -31,7 +32,7 @@ export function loginFrameUrl({ config = {}, isMobile = false, locale = 'en' }: 
 /** The login page that takes the whole window, and comes back to this page afterwards: a path where it is on this site. */
 export function fullPageLoginUrl({ config = {}, isMobile = false, locale = 'en' }: LoginPlace = {}): string {
   const chosen = config.isIframe === false ? (isMobile ? config.loginMwebUrl : config.loginWebUrl) : undefined
-  const page = currentEnvironment().url(chosen ?? (locale === 'en' ? '' : `/${locale}`) + paths.login)
+  const page = currentEnvironment().url(chosen ?? localePath(paths.login, locale))
   const url = new URL(page)
   url.searchParams.set('redirect', returnAddress(url))
   return url.origin === window.location.origin ? url.href.slice(url.origin.length) : url.href
@@ -39,7 +40,7 @@ export function fullPageLoginUrl({ config = {}, isMobile = false, locale = 'en' 
 
 /** What an `href` holds before the page's own address is known: on the server. */
 export function loginHref(locale: Locale = 'en'): string {
-  return currentEnvironment().href((locale === 'en' ? '' : `/${locale}`) + paths.login)
+  return currentEnvironment().href(localePath(paths.login, locale))
 }
 
 function returnAddress(loginPage: URL): string {

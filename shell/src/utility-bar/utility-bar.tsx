@@ -11,7 +11,7 @@ import { words } from '../words/words.ts'
 import { Shortcuts, ShortcutsLoading } from './shortcuts.tsx'
 import styles from './utility-bar.module.css'
 
-export type UtilityBarProps = PropsOf<typeof utilityBarProps>
+export interface UtilityBarProps extends PropsOf<typeof utilityBarProps> {}
 
 export const utilityBarProps = {
   /** The shortcuts; fetched when none are given. 'in-document' keeps the list the server already sent. */

@@ -11,10 +11,10 @@ export function reportProps(component: string, kinds: Kinds, props: object): voi
     const key = `${component}.${prop}`
     if (isMissing(given) || reported.has(key) || fits(kind, given)) continue
     reported.add(key)
-    const fault = faultIn(kind, given)
+    const { path, kind: inner } = faultIn(kind, given)
+    const where = path.length > 0 ? ` (${[prop, ...path].join('.')} must be ${inWords(inner)})` : ''
     logWarning(
-      `${component} was given ${prop} = ${inShort(given)}, which it cannot use ` +
-        `(${[prop, ...fault.path].join('.')} must be ${inWords(fault.kind)}). ` +
+      `${component} was given ${prop} = ${inShort(given)}, which it cannot use${where}. ` +
         `It shows its default instead. Expected: ${inWords(kind)}.`,
     )
   }

@@ -100,7 +100,7 @@ describe('what a developer reads', () => {
     validProps('Box', kinds, props)
     validProps('Box', kinds, props)
     expect(warn.mock.calls.map(([said]) => said)).toEqual([
-      '[chowk] Box was given isOpen = "yes", which it cannot use (isOpen must be true or false). ' +
+      '[chowk] Box was given isOpen = "yes", which it cannot use. ' +
         'It shows its default instead. Expected: true or false.',
       '[chowk] Box was given style = {"top":[]}, which it cannot use (style.top must be a text or a number). ' +
         'It shows its default instead. Expected: names and values, each value a text or a number.',
