@@ -7,9 +7,6 @@ export const brand = {
   importantUpdate: 'We have received approval from NPCI as a Third-Party Application Provider (TPAP).',
 } as const
 
-const social = (network: string, link: string) =>
-  ({ name: network, link, tag: 'social', localeKey: `social.${network.toLowerCase()}` }) as const
-
 /** What only a footer says: apart, since the footer is HTML and no browser bundle needs it. */
 export const brandInFooter = {
   bank: `${name} Payments Bank`,
@@ -19,10 +16,20 @@ export const brandInFooter = {
   androidLink: 'https://play.google.com/store/apps/details?id=net.one97.paytm',
   iosLink: 'https://apps.apple.com/in/app/id473941634',
   social: [
-    social('X', 'https://x.com/Paytm'),
-    social('Facebook', 'https://www.facebook.com/Paytm'),
-    social('Instagram', 'https://www.instagram.com/paytm/'),
-    social('LinkedIn', 'https://www.linkedin.com/company/paytm/'),
-    social('YouTube', 'https://www.youtube.com/paytm'),
+    { name: 'X', link: 'https://x.com/Paytm', tag: 'social', localeKey: 'social.x' },
+    { name: 'Facebook', link: 'https://www.facebook.com/Paytm', tag: 'social', localeKey: 'social.facebook' },
+    {
+      name: 'Instagram',
+      link: 'https://www.instagram.com/paytm/',
+      tag: 'social',
+      localeKey: 'social.instagram',
+    },
+    {
+      name: 'LinkedIn',
+      link: 'https://www.linkedin.com/company/paytm/',
+      tag: 'social',
+      localeKey: 'social.linkedin',
+    },
+    { name: 'YouTube', link: 'https://www.youtube.com/paytm', tag: 'social', localeKey: 'social.youtube' },
   ],
 } as const
