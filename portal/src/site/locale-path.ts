@@ -1,5 +1,6 @@
 /** A page has one path in both languages; Hindi stands under /hi. */
-import { type Locale, localePath } from '@chowk/shell'
+import type { Locale } from '@chowk/shell'
+import { localePath } from '@chowk/shell/environment'
 
 export { localePath }
 

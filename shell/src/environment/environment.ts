@@ -3,6 +3,8 @@
  * Placeholder hosts live under .example; a deployment overrides the ones it has.
  */
 
+import type { Locale } from '../words/words.ts'
+
 const subdomains = {
   main: 'www',
   accounts: 'accounts',
@@ -80,6 +82,12 @@ export function environment(name?: string, options: EnvironmentOptions = {}): En
   }
 
   return { name: known, hosts, url, href }
+}
+
+/** The path of a page in a language: Hindi stands under /hi. What is no path stays as it is. */
+export function localePath(path: string, locale: Locale): string {
+  if (locale === 'en' || !path.startsWith('/')) return path
+  return `/${locale}${path === '/' ? '' : path}`
 }
 
 let current = environment()

@@ -1,11 +1,5 @@
 import type { Locale } from '../words/words.ts'
-import { currentEnvironment } from './environment.ts'
-
-/** The path of a page in a language: Hindi stands under /hi. What is no path stays as it is. */
-export function localePath(path: string, locale: Locale): string {
-  if (locale === 'en' || !path.startsWith('/')) return path
-  return `/${locale}${path === '/' ? '' : path}`
-}
+import { currentEnvironment, localePath } from './environment.ts'
 
 /** What an `href` holds for a link in a language: pages of the portal itself have their Hindi twin under /hi. */
 export function localeHref(link: string, locale: Locale): string {

@@ -1,6 +1,5 @@
 import { paths } from '../calls/paths.ts'
-import { currentEnvironment } from '../environment/environment.ts'
-import { localePath } from '../environment/locale-href.ts'
+import { currentEnvironment, localePath } from '../environment/environment.ts'
 import { flag, type Of, shape, text } from '../validation/kinds.ts'
 import type { Locale } from '../words/words.ts'
 
