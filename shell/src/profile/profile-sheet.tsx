@@ -28,7 +28,7 @@ export function useProfileSheet(
   locale: Locale,
 ): ProfileSheetState {
   const { status, info } = useSession()
-  const { flyout, load } = useFlyout(info?.id)
+  const { flyout, load } = useFlyout(info?.id, locale)
   const sheet = useSheet(PROFILE_SHEET_ID, {
     onOpen: load,
     desktopCounterpart: () => header.current?.querySelector<HTMLElement>('div[data-disclosure] > button'),

@@ -1,5 +1,6 @@
 import type { FlyoutItem, MenuItem, ShortcutItem } from '@chowk/shell'
 import { z } from 'zod'
+import { type Language, languages } from '../../identity/accounts/customer.ts'
 import { siteQuery } from '../shapes.ts'
 
 const platformQuery = {
@@ -16,8 +17,14 @@ export const menuQuery = z.strictObject({
 
 export const flyoutQuery = z.strictObject(platformQuery)
 
-/** The spec shows no body for the flyout: whatever object a client sends is accepted and changes nothing. */
+/** The spec shows no body for the flyout: whatever object a client sends is accepted, and only its language counts. */
 export const anyObject = z.looseObject({}).nullish()
+
+/** The page's language; anything else says nothing. */
+export function localeIn(body: unknown): Language | undefined {
+  const { data } = z.looseObject({ locale: z.enum(languages) }).safeParse(body)
+  return data?.locale
+}
 
 export const emptyObject = z.strictObject({}).nullish()
 
