@@ -37,7 +37,7 @@ export interface MenuItem extends PropsOf<typeof fields> {
 
 export const menuItem: Kind<MenuItem> = shape({ name }, { ...fields, items: later(() => listOf(menuItem)) })
 
-export interface MenuAnswer {
+interface MenuAnswer {
   readonly items?: { readonly items: readonly MenuItem[] }
 }
 
@@ -56,7 +56,7 @@ export async function fetchMenu(): Promise<MenuAnswer> {
 }
 
 /** The items of an unknown value that are menu items, at every level. */
-export function menuItems(value: unknown): MenuItem[] {
+function menuItems(value: unknown): MenuItem[] {
   return recordsOf(value)
     .filter(item => typeof item.name === 'string' && item.name !== '')
     .map(item => ({ ...item, items: menuItems(item.items) }) as unknown as MenuItem)

@@ -51,7 +51,7 @@ function readSection(section: Record<string, unknown>): { views: FlyoutView[] } 
 }
 
 /** The items of an unknown value that have a name and lead somewhere. */
-export function flyoutItems(value: unknown): FlyoutItem[] {
+function flyoutItems(value: unknown): FlyoutItem[] {
   return recordsOf(value).flatMap(item => {
     const name = textOf(item.name)
     const url = textOf(item.url) ?? textOf(item.seourl)

@@ -16,7 +16,7 @@ export async function fetchUtilities(): Promise<ShortcutItem[]> {
 }
 
 /** The items of an unknown value that have a name and lead somewhere. */
-export function shortcutItems(value: unknown): ShortcutItem[] {
+function shortcutItems(value: unknown): ShortcutItem[] {
   return recordsOf(value).flatMap(item => {
     const name = textOf(item.name)
     const url = textOf(item.url)

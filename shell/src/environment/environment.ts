@@ -25,7 +25,7 @@ export type HostName = keyof typeof subdomains
 export const hostNames = Object.keys(subdomains) as readonly HostName[]
 export type Hosts = Readonly<Record<HostName, string>>
 
-export const environmentNames = ['staging', 'beta', 'production'] as const
+const environmentNames = ['staging', 'beta', 'production'] as const
 export type EnvironmentName = (typeof environmentNames)[number]
 
 export interface Environment {
@@ -37,7 +37,7 @@ export interface Environment {
   href(link: string): string
 }
 
-export interface EnvironmentOptions {
+interface EnvironmentOptions {
   /** Replaces single hosts. */
   readonly hosts?: Partial<Hosts>
   /** The origin the page stands on, when known. */

@@ -6,7 +6,7 @@ import { blankSession, identify } from '../session/identify.ts'
 /** JSON to answer with, a call that never ends, or one that fails. */
 type Answer = object | 'never' | 'failed'
 
-export interface GalleryCalls {
+interface GalleryCalls {
   readonly session?: Answer
   readonly wallet?: Answer
   readonly menu?: Answer

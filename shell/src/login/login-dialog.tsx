@@ -10,7 +10,7 @@ import styles from './login-modal.module.css'
 import { fullPageLoginUrl } from './login-urls.ts'
 import { newOpening } from './messages.ts'
 
-export interface LoginDialogProps {
+interface LoginDialogProps {
   /** The login page's address; a new one is a new opening. */
   readonly frameUrl: string
   readonly isMobile: boolean

@@ -13,9 +13,9 @@ import styles from './profile-sheet.module.css'
 import { signIn } from './sign-in.ts'
 import { type FlyoutState, useFlyout } from './use-flyout.ts'
 
-export const PROFILE_SHEET_ID = 'chowk-profile'
+const PROFILE_SHEET_ID = 'chowk-profile'
 
-export interface ProfileSheetState {
+interface ProfileSheetState {
   readonly sheet: Sheet
   readonly flyout: FlyoutState
   /** Opens the sheet, or sign-in for a visitor. */

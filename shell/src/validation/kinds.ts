@@ -17,7 +17,7 @@ export type Kinds = Readonly<Record<string, Kind>>
 /** A component's props: all of them may be left out. */
 export type PropsOf<Described extends Kinds> = { readonly [Prop in keyof Described]?: Of<Described[Prop]> }
 
-export type Structure =
+type Structure =
   | { readonly words: string; readonly isOne: (value: unknown) => boolean }
   | { readonly list: Kind; readonly mayBeInDocument?: boolean }
   | { readonly values: Kind }
