@@ -38,7 +38,7 @@ test('clicks on plain links are known by their section and tag', async ({ page, 
       event: 'promotionClick',
       view: 'promoClick',
       promotions: [{ name: 'footer', position: 'footer_seo_link', creative: 'dth' }],
-      destinationURL: `${baseURL}/iframe.html`,
+      destinationURL: expect.stringContaining(`${baseURL}/iframe.html?`),
     },
     { promotions: [{ name: 'footer', position: 'footer', creative: 'about' }] },
   ])
