@@ -5,6 +5,16 @@ import { defineConfig } from 'vitest/config'
 const resolve = { conditions: ['chowk-source', 'module', 'node', 'default'] }
 const ssr = { resolve: { conditions: resolve.conditions, externalConditions: resolve.conditions } }
 
+/** Tests that start whole processes, again and again or one after another: `npm test -- quick` leaves them out. */
+const processes = [
+  'bench/**/*.test.ts',
+  'services/src/programs/*.test.ts',
+  '**/{kill,outage,backup,full-disk,start}.test.ts',
+  '**/{*.model,*-process,own-sandbox}.test.ts',
+  'tools/{build,commands,dev,unused}.test.ts',
+]
+const elsewhere = ['**/node_modules/**', '**/dist/**', '**/.cache/**']
+
 // As for the browser tests: a stall of a shared machine is not a defect, a second and third failure is.
 const patience = { retry: process.env.CI ? 2 : 0, testTimeout: 30_000, hookTimeout: 90_000 }
 
@@ -20,9 +30,14 @@ export default defineConfig({
           ...patience,
           name: 'node',
           environment: 'node',
-          include: ['{catalog,services,shell,portal,tools,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.dom.test.*', '**/node_modules/**', '**/dist/**'],
+          include: ['{catalog,services,shell,portal,tools}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.dom.test.*', ...processes, ...elsewhere],
         },
+      },
+      {
+        resolve,
+        ssr,
+        test: { ...patience, name: 'processes', environment: 'node', include: processes, exclude: elsewhere },
       },
       {
         resolve: { conditions: ['chowk-source', 'browser', 'module', 'default'] },
@@ -31,7 +46,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           include: ['{shell,portal}/**/*.dom.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: elsewhere,
         },
       },
     ],

@@ -17,7 +17,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'first-visit': async () => (await import('./first-visit.ts')).firstVisit,
   vitals: async () => (await import('./vitals.ts')).vitals,
   'next-page': async () => (await import('./next-page.ts')).nextPage,
-  services: async () => (await import('./services.ts')).services,
+  calls: async () => (await import('./calls.ts')).calls,
   ledger: async () => (await import('./ledger.ts')).ledger,
   pay: async () => (await import('./pay.ts')).pay,
   islands: async () => (await import('./islands.ts')).islands,
@@ -26,10 +26,11 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   faults: async () => (await import('./faults.ts')).faults,
   scaling: async () => (await import('./scaling.ts')).scaling,
   load: async () => (await import('./load.ts')).load,
+  soak: async () => (await import('./soak.ts')).soak,
 }
 
 /** Only when named. */
-const long: ReadonlySet<string> = new Set(['load'])
+const long: ReadonlySet<string> = new Set(['load', 'soak'])
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, '.cache', 'bench')

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { galleryPort, portalOrigin, portalPort, portalsVerticalOrigin } from './addresses.ts'
@@ -16,7 +16,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: tests also wait, for a network to be idle, a payment to be answered, a page to rest.
+  workers: availableParallelism() + 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

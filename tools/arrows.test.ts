@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { violationsIn } from './arrows.ts'
 
 function treeWith(files: Record<string, string>): string {
@@ -22,15 +22,112 @@ test('the portal may use every other room, by its face', () => {
   expect(violationsIn(root)).toEqual([])
 })
 
+test('the catalogue and the services may use types of the shell', () => {
+  const root = treeWith({
+    'catalog/src/menu.ts': `import type { MenuItem } from '@chowk/shell'`,
+    'services/src/api/shapes.ts': `export type { MenuItem } from '@chowk/shell'`,
+  })
+  expect(violationsIn(root)).toEqual([])
+})
+
 test.each([
   ['shell/src/header.tsx', `import { menu } from '@chowk/catalog'`],
-  ['catalog/src/menu.ts', `import { brand } from '@chowk/shell'`],
-  ['services/src/store.ts', `import { render } from '@chowk/portal'`],
-  ['services/src/store.ts', `const shell = await import('@chowk/shell')`],
+  ['shell/src/header.tsx', `import type { Menu } from '@chowk/catalog'`],
+  ['catalog/src/menu.ts', `import { Header } from '@chowk/shell'`],
+  ['catalog/src/menu.ts', `import { type MenuItem } from '@chowk/shell'`],
+  ['catalog/src/menu.ts', `import type { Page } from './page.ts'\nimport { Header } from '@chowk/shell'`],
+  ['catalog/src/menu.ts', `import type { Store } from '@chowk/services'`],
+  ['services/src/api/menu.ts', `import { render } from '@chowk/portal'`],
+  ['services/src/api/menu.ts', `const shell = await import('@chowk/shell')`],
+  ['services/src/api/menu.ts', `import type { Header } from '@chowk/shell/src/header/header.tsx'`],
   ['portal/src/page.tsx', `import { Header } from '@chowk/shell/src/header/header.tsx'`],
   ['portal/src/page.tsx', `import { Header } from '../../shell/src/header.tsx'`],
 ])('%s with «%s» is refused', (file, source) => {
   expect(violationsIn(treeWith({ [file]: source }))).toHaveLength(1)
+})
+
+test('a wing of the services uses those below it, none above', () => {
+  const files = {
+    'services/src/money/ledger/entries.ts': `import type { Store } from '../../platform/store/store.ts'`,
+    'services/src/services.ts': `import { postEntry } from './money/ledger/entries.ts'`,
+  }
+  expect(violationsIn(treeWith(files))).toEqual([])
+  const upwards = {
+    'services/src/platform/store/store.ts': `import type { Entry } from '../../money/rupees/rupees.ts'`,
+  }
+  expect(violationsIn(treeWith({ ...files, ...upwards }))).toEqual([
+    'services/src/platform/store/store.ts imports money/rupees: platform stands below money.',
+  ])
+})
+
+test('a new wing must be given its place', () => {
+  const root = treeWith({ 'services/src/gifts/cards/card.ts': `import '../../platform/ids/readable-id.ts'` })
+  expect(violationsIn(root)).toEqual([
+    'services/src/gifts/cards has no place among the wings: see tools/arrows.ts.',
+  ])
+})
+
+describe('a circle between folders', () => {
+  const longer = {
+    'shell/src/header/header.tsx': `import { Menu } from '../menu/menu.tsx'`,
+    'shell/src/menu/menu.tsx': `import { Icon } from '../icons/icon.tsx'`,
+    'shell/src/icons/icon.tsx': `import { Header } from '../header/header.tsx'`,
+  }
+
+  test('is refused, with the files of each arrow', () => {
+    expect(violationsIn(treeWith(longer))).toEqual([
+      [
+        'shell/src has a circle, header → menu → icons → header:',
+        '  header → menu in shell/src/header/header.tsx',
+        '  menu → icons in shell/src/menu/menu.tsx',
+        '  icons → header in shell/src/icons/icon.tsx',
+      ].join('\n'),
+    ])
+  })
+
+  test('is named by the shortest one, and types close it too', () => {
+    const files = {
+      ...longer,
+      'shell/src/menu/item.ts': `import type { Footer } from '../footer/footer.tsx'`,
+      'shell/src/footer/footer.tsx': `import { item } from '../menu/item.ts'`,
+      'shell/src/footer/links.tsx': `export { item } from '../menu/item.ts'`,
+    }
+    expect(violationsIn(treeWith(files))).toEqual([
+      [
+        'shell/src has a circle, footer → menu → footer:',
+        '  footer → menu in shell/src/footer/footer.tsx, shell/src/footer/links.tsx',
+        '  menu → footer in shell/src/menu/item.ts',
+      ].join('\n'),
+    ])
+  })
+
+  test('is found between a file at the root and a folder, and between rooms of one wing', () => {
+    const root = treeWith({
+      'portal/src/pages.ts': `import { home } from './home/home.tsx'`,
+      'portal/src/home/home.tsx': `import { pages } from '../pages.ts'`,
+      'services/src/money/wallet/wallet.ts': `import { post } from '../ledger/entries.ts'`,
+      'services/src/money/ledger/entries.ts': `import { rupees } from '../wallet/rupees.ts'`,
+    })
+    const named = violationsIn(root).map(violation => violation.split('\n')[0])
+    expect(named).toEqual([
+      'services/src has a circle, money/ledger → money/wallet → money/ledger:',
+      'portal/src has a circle, home → pages.ts → home:',
+    ])
+  })
+
+  test.each([
+    ['tests', 'header/header.test.tsx', '../menu/menu.tsx'],
+    ['what only tests use', 'header/test-header.ts', '../menu/menu.tsx'],
+    ['stories', 'header/header.stories.tsx', '../menu/menu.tsx'],
+    ['a file of the same folder', 'header/header.tsx', './menu.tsx'],
+    ['folders more than two deep', 'header/menu/items/item.tsx', '../list.tsx'],
+  ])('is not made by %s', (_what, file, address) => {
+    const root = treeWith({
+      [`shell/src/${file}`]: `import { x } from '${address}'`,
+      'shell/src/menu/menu.tsx': `import { y } from '../header/header.tsx'`,
+    })
+    expect(violationsIn(root)).toEqual([])
+  })
 })
 
 test('this project has no forbidden arrow', () => {

@@ -1,69 +1,127 @@
 /**
- * Imports run one way: portal → services, shell, catalog; services → catalog; shell and catalog → nothing of ours.
- * Types alone: catalog, services → shell.
- * Fails on any other arrow, on a deep import past a package's face, and on a path that leaves its own room.
+ * Imports run one way. Between packages: portal → services, shell, catalog; services → catalog; and types alone from catalog
+ * and services to the shell. Fails on any other arrow, on a deep import past a package's face, and on a path that leaves
+ * its own package. Inside services the wings stand in one order, and no package has a circle between its folders.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type Arrow, arrowsIn, shortestCircle } from './circles.ts'
+import { type Import, importsOf } from './imports.ts'
 
-const rooms: Readonly<Record<string, readonly string[]>> = {
-  catalog: [],
-  shell: [],
-  services: ['catalog'],
-  portal: ['services', 'shell', 'catalog'],
+interface Package {
+  readonly uses: readonly string[]
+  /** By `import type`, and nothing else of it. */
+  readonly usesTypesOf?: readonly string[]
 }
 
-const typeOnlyRooms: Readonly<Record<string, readonly string[]>> = { catalog: ['shell'], services: ['shell'] }
+const packages: Readonly<Record<string, Package>> = {
+  catalog: { uses: [], usesTypesOf: ['shell'] },
+  shell: { uses: [] },
+  services: { uses: ['catalog'], usesTypesOf: ['shell'] },
+  portal: { uses: ['services', 'shell', 'catalog'] },
+}
 
-/** What a room offers beside its face. */
+/** What a package offers beside its face. */
 const openPaths = new Set(['@chowk/shell/environment', '@chowk/shell/styles.css'])
 
-const typeImportPattern = /\b(?:import|export)\s+type\s*\{[^}]*\}\s*from\s*['"]@chowk\/(\w+)['"]/g
-const importPattern = /(?:\bfrom|\bimport|@import)\s*\(?\s*(['"])([^'"]+)\1/g
+/** The wings of services/src, each above all that stand before it, and then what puts them together. */
+const wings = [
+  'platform',
+  'identity',
+  'money',
+  'bills',
+  'care',
+  'storefront',
+  'demo',
+  'rooms.ts',
+  'open-store.ts',
+  'services.ts',
+  'api',
+  'programs',
+  'index.ts',
+]
 
-export interface Violation {
-  readonly file: string
-  readonly imported: string
-  readonly why: string
+const withoutCircles = ['services/src', 'shell/src', 'portal/src']
+
+/** Arrows that close a circle today and are about to go. */
+const known = new Set([
+  'portal/src: pages/company → pages/services',
+  'portal/src: site → search',
+  'portal/src: site → pages/api-document',
+  'portal/src: site → pages/errors',
+])
+
+/** Everything that runs the wrong way, each as one line that says what and why. */
+export function violationsIn(root: string): string[] {
+  return [
+    ...Object.keys(packages).flatMap(name => betweenPackages(root, name)),
+    ...betweenWings(root),
+    ...withoutCircles.flatMap(source => circleIn(root, source)),
+  ]
 }
 
-export function violationsIn(root: string): Violation[] {
-  return Object.keys(rooms).flatMap(room =>
-    globSync(`${room}/src/**/*.{ts,tsx,css}`, { cwd: root }).flatMap(file =>
-      importsOf(withoutTypes(room, readFileSync(join(root, file), 'utf8'))).flatMap(imported => {
-        const why = objection(root, room, file, imported)
-        return why ? [{ file, imported, why }] : []
-      }),
-    ),
+function betweenPackages(root: string, name: string): string[] {
+  return globSync(`${name}/src/**/*.{ts,tsx,css}`, { cwd: root }).flatMap(file =>
+    importsOf(readFileSync(join(root, file), 'utf8')).flatMap(imported => {
+      const why = objection(root, name, file, imported)
+      return why ? [`${file} imports '${imported.address}': ${why}.`] : []
+    }),
   )
 }
 
-function withoutTypes(room: string, source: string): string {
-  return source.replace(typeImportPattern, (found, other) =>
-    typeOnlyRooms[room]?.includes(other) ? '' : found,
-  )
-}
-
-export function importsOf(source: string): string[] {
-  return [...source.matchAll(importPattern)].map(([, , imported]) => imported ?? '')
-}
-
-function objection(root: string, room: string, file: string, imported: string): string | undefined {
-  if (imported.startsWith('.')) {
-    const target = resolve(root, file, '..', imported)
-    return target.startsWith(join(root, room) + sep) ? undefined : `a relative path may not leave ${room}/`
+function objection(
+  root: string,
+  name: string,
+  file: string,
+  { address, isType }: Import,
+): string | undefined {
+  if (address.startsWith('.')) {
+    const target = resolve(root, file, '..', address)
+    return target.startsWith(join(root, name) + sep) ? undefined : `a relative path may not leave ${name}/`
   }
-  const other = /^@chowk\/([^/]+)/.exec(imported)?.[1]
+  const other = /^@chowk\/([^/]+)/.exec(address)?.[1]
   if (!other) return undefined
-  if (!rooms[room]?.includes(other)) return `${room} may not import ${other}`
-  if (imported === `@chowk/${other}` || openPaths.has(imported)) return undefined
+  if (packages[name]?.usesTypesOf?.includes(other)) {
+    if (!isType) return `${name} may import types of ${other} only, by import type`
+  } else if (!packages[name]?.uses.includes(other)) return `${name} may not import ${other}`
+  if (address === `@chowk/${other}` || openPaths.has(address)) return undefined
   return `${other} is imported by its face only`
+}
+
+function betweenWings(root: string): string[] {
+  const arrows = arrowsIn(root, 'services/src')
+  const heightOf = (folder: string) => wings.indexOf(wingOf(folder))
+  const unplaced = new Set(arrows.flatMap(({ from, to }) => [from, to]).filter(each => heightOf(each) < 0))
+  if (unplaced.size > 0)
+    return [...unplaced].map(
+      each => `services/src/${each} has no place among the wings: see tools/arrows.ts.`,
+    )
+  return arrows
+    .filter(({ from, to }) => heightOf(from) < heightOf(to))
+    .map(({ file, from, to }) => `${file} imports ${to}: ${wingOf(from)} stands below ${wingOf(to)}.`)
+}
+
+function wingOf(folder: string): string {
+  return folder.split('/')[0] ?? ''
+}
+
+function circleIn(root: string, source: string): string[] {
+  const arrows = arrowsIn(root, source).filter(({ from, to }) => !known.has(`${source}: ${from} → ${to}`))
+  const circle = shortestCircle(arrows)
+  if (!circle) return []
+  const steps = circle.slice(1).map((to, index) => stepOf(arrows, circle[index] ?? '', to))
+  return [`${source} has a circle, ${circle.join(' → ')}:\n${steps.join('\n')}`]
+}
+
+function stepOf(arrows: readonly Arrow[], from: string, to: string): string {
+  const files = arrows.filter(arrow => arrow.from === from && arrow.to === to).map(({ file }) => file)
+  return `  ${from} → ${to} in ${[...new Set(files)].join(', ')}`
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const violations = violationsIn(join(import.meta.dirname, '..'))
-  for (const { file, imported, why } of violations) console.error(`${file} imports '${imported}': ${why}.`)
+  for (const violation of violations) console.error(violation)
   if (violations.length > 0) process.exit(1)
   console.log('Import arrows: all run the right way.')
 }

@@ -35,6 +35,8 @@ async function buildIfStale(): Promise<void> {
   const startedAt = Date.now()
   console.log('Building the portal…')
   const before = existingAssets()
+  // Whoever asks for it, a test runner included: React's development code does not run in a built portal.
+  process.env.NODE_ENV = 'production'
   const { createBuilder } = await import('vite')
   const builder = await createBuilder({
     configFile: join(root, 'portal', 'vite.config.ts'),

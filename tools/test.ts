@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check, one after another, and one line at the end that counts them all.
- * Name some of them to run only those: `npm test -- types unit`.
+ * `npm test`: every check, one after another, the slowest test files, and one line at the end that counts them all.
+ * Name some of them to run only those: `npm test -- types unit`; `quick` stands for those that answer within a minute.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -8,6 +8,14 @@ import { join } from 'node:path'
 import { findOrInstallBrowsers } from './browser.ts'
 import { requireNode24 } from './node-version.ts'
 import { ensurePostgres } from './postgres.ts'
+import {
+  browserTimes,
+  type FileTime,
+  type PlaywrightReport,
+  slowest,
+  unitTimes,
+  type VitestReport,
+} from './slowest.ts'
 
 requireNode24()
 
@@ -19,19 +27,26 @@ mkdirSync(reports, { recursive: true })
 interface Outcome {
   readonly passed: number
   readonly failed: number
+  readonly times?: readonly FileTime[]
 }
 
 const checks: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   types: () => command('tsc', ['-b']),
   lint: () => command('biome', ['check', '.']),
   arrows: () => command('node', ['tools/arrows.ts']),
+  unused: () => command('knip', []),
   build: () => command('node', ['-C', 'chowk-source', 'tools/build.ts']),
   unit() {
     ensurePostgres()
     const report = join(reports, 'unit.json')
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    if (isQuick) args.push('--project=node', '--project=dom')
     const status = execute('vitest', args)
-    return outcomeOf(status, report, (json: VitestReport) => [json.numPassedTests, json.numFailedTests])
+    return outcomeOf(status, report, (json: VitestReport) => ({
+      passed: json.numPassedTests,
+      failed: json.numFailedTests,
+      times: unitTimes(json, root),
+    }))
   },
   async browser() {
     const { chromium, headlessShell } = await findOrInstallBrowsers()
@@ -41,22 +56,18 @@ const checks: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
       CHOWK_HEADLESS_SHELL: headlessShell,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     })
-    return outcomeOf(status, report, ({ stats }: PlaywrightReport) => {
+    return outcomeOf(status, report, (json: PlaywrightReport) => {
+      const { stats } = json
       if (stats.flaky > 0) console.log(`${stats.flaky} passed only on another try: see above, and mend them.`)
       if (stats.skipped > 0) console.log(`${stats.skipped} left out by their own condition: see above.`)
-      return [stats.expected + stats.flaky, stats.unexpected]
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected, times: browserTimes(json) }
     })
   },
 }
 
-interface VitestReport {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
-}
-
-interface PlaywrightReport {
-  readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-}
+/** The first answer to a change: tests that start whole processes are left out too. */
+const isQuick = process.argv.includes('quick')
+const quick = ['types', 'lint', 'arrows', 'unused', 'unit']
 
 function execute(program: string, args: readonly string[], env: Record<string, string> = {}): number {
   const bin = join(root, 'node_modules', '.bin')
@@ -75,24 +86,20 @@ function command(program: string, args: readonly string[]): Outcome {
 }
 
 /** A run that ends badly without a failing test (it could not even start, say) counts as one failure. */
-function outcomeOf<Report>(
-  status: number,
-  file: string,
-  count: (report: Report) => [number, number],
-): Outcome {
+function outcomeOf<Report>(status: number, file: string, read: (report: Report) => Outcome): Outcome {
   try {
-    const [passed, failed] = count(JSON.parse(readFileSync(file, 'utf8')) as Report)
-    return { passed, failed: status !== 0 && failed === 0 ? 1 : failed }
+    const outcome = read(JSON.parse(readFileSync(file, 'utf8')) as Report)
+    return status !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome
   } catch {
     return { passed: 0, failed: 1 }
   }
 }
 
-const asked = process.argv.slice(2)
+const asked = process.argv.slice(2).flatMap(name => (name === 'quick' ? quick : [name]))
 const unknown = asked.filter(name => !checks[name])
 if (unknown.length > 0) {
   console.error(
-    `There is no check named ${unknown.join(', ')}. There are: ${Object.keys(checks).join(', ')}.`,
+    `There is no check named ${unknown.join(', ')}. There are: ${Object.keys(checks).join(', ')}, and quick.`,
   )
   process.exit(1)
 }
@@ -100,6 +107,7 @@ if (unknown.length > 0) {
 let passed = 0
 let failed = 0
 const failedChecks: string[] = []
+const slowFiles: string[] = []
 for (const [name, check] of Object.entries(checks)) {
   if (asked.length > 0 && !asked.includes(name)) continue
   console.log(`\n── ${name}`)
@@ -107,6 +115,7 @@ for (const [name, check] of Object.entries(checks)) {
   passed += outcome.passed
   failed += outcome.failed
   if (outcome.failed > 0) failedChecks.push(name)
+  if (outcome.times) slowFiles.push(`\nThe slowest files of ${name}:`, ...slowest(outcome.times))
 }
 
 async function attempt(check: () => Outcome | Promise<Outcome>): Promise<Outcome> {
@@ -118,6 +127,7 @@ async function attempt(check: () => Outcome | Promise<Outcome>): Promise<Outcome
   }
 }
 
+for (const line of slowFiles) console.log(line)
 if (failedChecks.length > 0) console.log(`\nFailed: ${failedChecks.join(', ')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)

@@ -2,15 +2,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { freshDatabase, storeKinds } from '../../services/src/platform/store/test-databases.ts'
+import { isSoak, tenthUnlessSoak } from '../../services/src/platform/store/test-soak.ts'
 import { freePort } from '../../tools/free-port.ts'
 import { Customer } from './customer.ts'
 import { startPortal } from './portal-process.ts'
 import { Postings } from './postings.ts'
 
 const SEED = 20_261_115
-const KILLS = 50
+const KILLS = tenthUnlessSoak(50)
 /** Looked at with no server running, so that most starts find the store just as the kill left it. */
-const LOOK_AFTER_EVERY = 10
+const LOOK_AFTER_EVERY = isSoak ? 10 : KILLS
 
 /** After how many acknowledged postings each server is killed. */
 const killAfter = fc.sample(fc.integer({ min: 1, max: 12 }), { seed: SEED, numRuns: KILLS })

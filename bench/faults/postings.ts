@@ -1,9 +1,13 @@
 /** Customers who keep adding money, and a record of what they were told: the measure of what a fault may cost. */
 import type { Kysely } from 'kysely'
 import { auditLedger } from '../../services/src/money/ledger/audit.ts'
+// For the types of the tables that are looked at here.
+import type {} from '../../services/src/money/ledger/ledger.room.ts'
+import type {} from '../../services/src/money/wallet/wallet.room.ts'
 import { auditWallet } from '../../services/src/money/wallet/wallet-audit.ts'
+import { openStore } from '../../services/src/open-store.ts'
 import type { Database } from '../../services/src/platform/store/database.ts'
-import { openStore, type StoreOptions } from '../../services/src/platform/store/store.ts'
+import type { StoreOptions } from '../../services/src/platform/store/store.ts'
 import { inTurn } from '../in-turn.ts'
 import { type Customer, UnexpectedAnswer } from './customer.ts'
 

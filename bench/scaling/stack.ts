@@ -63,7 +63,7 @@ export async function startStack(): Promise<Stack> {
   }
 }
 
-export interface VirtualAddress {
+interface VirtualAddress {
   readonly url: string
   moveTo(cluster: TestCluster): void
   close(): void

@@ -3,7 +3,7 @@ export { accountPages } from './account-pages.ts'
 export type { BillerParameter } from './categories/biller-parameter.ts'
 export type { Biller } from './categories/billers.ts'
 export { billers, categories, findBiller, findCategory } from './categories/categories.ts'
-export type { Board, Category, Faq, PaymentFlow, Provider } from './categories/category.ts'
+export type { Board, Category, CategorySlug, Faq, PaymentFlow, Provider } from './categories/category.ts'
 export type { ProviderKind } from './categories/provider-kinds.ts'
 export { providerKinds } from './categories/provider-kinds.ts'
 export { circleParameter, telecomCircles } from './categories/telecom-circles.ts'
@@ -48,6 +48,34 @@ export { foreignCities } from './places/foreign-cities.ts'
 export { placeOf, stateOf } from './places/places.ts'
 export type { State, StateSlug } from './places/states.ts'
 export { states } from './places/states.ts'
+export type { DueRule } from './rules/due.ts'
+export { dueRules } from './rules/due.ts'
+export type {
+  DeductionLimits,
+  EmployerNps,
+  IncomeTaxRates,
+  TaxAge,
+  TaxRegime,
+  TaxSlab,
+  TaxYear,
+} from './rules/income-tax.ts'
+export { deductionLimits, employerNps, incomeTaxRates } from './rules/income-tax.ts'
+export { collectRequests, creditReporting, ombudsman, rentPayees, tollWithoutTag } from './rules/payments.ts'
+export type { IsoDate, Rule, RuleOfDay, RuleRow, Source } from './rules/rule.ts'
+export { dateText, latestRow, periodText, rowOf, ruleOn, todayInIndia } from './rules/rule.ts'
+export { rules, rulesOfPage } from './rules/rules.ts'
+export type { SmallSavingsRates } from './rules/small-savings.ts'
+export { smallSavings } from './rules/small-savings.ts'
+export type { HouseRentRules } from './rules/tax-on-savings.ts'
+export { depositTax, fundGains, houseRent } from './rules/tax-on-savings.ts'
+export { gstRates, loanToValue, tobaccoGst } from './rules/trade.ts'
+export {
+  gratuityRules,
+  pensionExit,
+  providentFundRate,
+  providentFundShares,
+  wageRule,
+} from './rules/work.ts'
 export { everydayServices } from './services/everyday-services.ts'
 export type { ServicePage, StartForm } from './services/service-page.ts'
 export type { Calculator, CalculatorSlug } from './tools/calculators.ts'

@@ -3,7 +3,15 @@ import { categoryEntries } from './categories/categories.ts'
 import type { CategoryEntry } from './categories/category.ts'
 import { gas } from './categories/gas.ts'
 import * as catalogue from './index.ts'
-import { danglingLinks, duplicateSlugs, emptyNames, linksIn, stringsIn, unknownTags } from './integrity.ts'
+import {
+  danglingLinks,
+  duplicateSlugs,
+  emptyNames,
+  linksIn,
+  stringsIn,
+  unknownTags,
+  unlinkedCategories,
+} from './integrity.ts'
 
 const { companyLinks, destinations, footerExtras, footerSections, investorLinks } = catalogue
 const pages = destinations('en')
@@ -29,6 +37,10 @@ describe('the catalogue', () => {
     expect(danglingLinks(links, pages)).toEqual([])
   })
 
+  test('has every category in the menu', () => {
+    expect(unlinkedCategories(linksIn(catalogue.menuIn('en')), categoryEntries)).toEqual([])
+  })
+
   test('lists the icons it uses and no others, so that the sprite stays small', () => {
     const used = [...stringsIn(catalogue)].flatMap(({ where, text }) => {
       if (where.at(-1) === 'icon') return [text]
@@ -43,6 +55,11 @@ describe('the catalogue', () => {
 })
 
 describe('a fault is found', () => {
+  test('when a category is missing in the menu', () => {
+    const others = catalogue.menuIn('en').map(item => ({ ...item, items: undefined }))
+    expect(unlinkedCategories(linksIn(others), [gas])).toEqual(['gas-bill-payment'])
+  })
+
   test('when a provider repeats a slug', () => {
     const twice = withProvider({ name: 'Gujarat Gas again', slug: 'gujarat-gas' })
     expect(duplicateSlugs([twice])).toEqual(['gas-bill-payment/gujarat-gas'])

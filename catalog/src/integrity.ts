@@ -48,6 +48,15 @@ export function* stringsIn(
   }
 }
 
+/** Categories that no link leads to. */
+export const unlinkedCategories = (
+  links: readonly string[],
+  categories: readonly CategoryEntry[],
+): readonly string[] => {
+  const paths = new Set(links.map(portalPath))
+  return categories.map(({ slug }) => slug).filter(slug => !paths.has(`/${slug}`))
+}
+
 const linkFields = new Set(['link', 'url', 'seourl', 'alt_url'])
 
 /** Every link found anywhere inside a value. */

@@ -8,9 +8,14 @@ interface StoryOptions {
   readonly height?: number
 }
 
-/** Opens a story as the gallery shows it: mounted in the browser. */
+/** Opens a story with the answers that it brings, and waits until it is alive. Storybook's own frame takes twice as long. */
 export async function story(page: Page, id: string, options: StoryOptions = {}): Promise<void> {
-  await page.setViewportSize({ width: options.width ?? 1280, height: options.height ?? 800 })
+  await open(page, `${id}.html?answered`, options)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 20_000 })
+}
+
+/** In Storybook's frame, which has no Content-Security-Policy: nothing but our own code stands in an attacker's way. */
+export async function unguardedStory(page: Page, id: string): Promise<void> {
   await page.goto(`/iframe.html?id=${id}&viewMode=story`)
   await expect(page.locator('#storybook-root')).not.toBeEmpty({ timeout: 20_000 })
 }
@@ -26,9 +31,13 @@ export async function servedStory(page: Page, id: string, options: StoryOptions 
     if (message.type() === 'error') complaints.push(message.text())
   })
   page.on('pageerror', error => complaints.push(String(error)))
-  await page.setViewportSize({ width: options.width ?? 1280, height: options.height ?? 800 })
-  await page.goto(`/pages/${id}.html`)
+  await open(page, `${id}.html`, options)
   return complaints
+}
+
+async function open(page: Page, file: string, { width = 1280, height = 800 }: StoryOptions): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.goto(`/pages/${file}`)
 }
 
 /** A component alone on a page has neither a main landmark nor a first-level heading, and needs none. */

@@ -86,7 +86,7 @@ for (const [layout, size] of Object.entries({ desktop, mobile })) {
       await page.clock.runFor(1000)
       await page.waitForURL(/\/login\?redirect=/)
       expect(new URL(page.url()).searchParams.get('redirect')).toMatch(
-        /^\/iframe\.html\?id=login-modal--no-answer/,
+        /^\/pages\/login-modal--no-answer\.html/,
       )
     })
   })
@@ -139,7 +139,7 @@ test('a frame whose cookies are refused leads to /login and back here, at once',
   const frame = await openLogin(page)
   await frame.getByRole('button', { name: 'No cookies' }).click()
   await page.waitForURL(/\/login\?redirect=/)
-  expect(new URL(page.url()).searchParams.get('redirect')).toMatch(/^\/iframe\.html\?id=login-modal--default/)
+  expect(new URL(page.url()).searchParams.get('redirect')).toMatch(/^\/pages\/login-modal--default\.html/)
 })
 
 test('ready may repeat', async ({ page }) => {

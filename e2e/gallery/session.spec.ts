@@ -137,7 +137,7 @@ test('a failed check changes nothing that is stored', async ({ page, context }) 
 
 test('a signed-in customer is sent on, but only to a host of ours', async ({ page, context }) => {
   await serverOf(context)
-  await page.goto('/iframe.html?id=session--redirecting&viewMode=story')
+  await page.goto('/pages/session--redirecting.html')
   await page.waitForURL('**/pages/session--default.html')
 
   await story(page, 'session--redirecting-elsewhere')

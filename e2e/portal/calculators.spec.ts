@@ -1,6 +1,6 @@
 /** The calculators: the same answer with and without JavaScript, kept in the address. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoViolations } from '../axe.ts'
 import { expect, test } from './clean-page.ts'
 
 const result = (page: Page) => page.locator('#result')
@@ -130,8 +130,7 @@ for (const path of [
   test(`nothing stands in the way of anyone at ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(path)
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    await expectNoViolations(page)
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(sideways).toBeLessThanOrEqual(0)
   })

@@ -26,24 +26,37 @@ async function fetchPage(path: string): Promise<CrawledPage> {
   return { path, status: response.status, html, links }
 }
 
-async function crawl(): Promise<Map<string, CrawledPage>> {
+interface Crawl {
+  readonly pages: ReadonlyMap<string, CrawledPage>
+  /** What is linked to and is not part of the public site. */
+  readonly others: ReadonlySet<string>
+}
+
+async function crawl(): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>()
+  const others = new Set<string>()
   const waiting = ['/', '/hi']
   const seen = new Set(waiting)
+  const follow = (page: CrawledPage) => {
+    for (const link of page.links) {
+      const url = new URL(link, portalOrigin + page.path)
+      const next = url.pathname + url.search
+      if (url.origin !== portalOrigin || seen.has(next)) continue
+      seen.add(next)
+      if (notPublic.test(next)) others.add(next)
+      else waiting.push(next)
+    }
+  }
+  // What a lost visitor is offered must lead somewhere too.
+  follow(await fetchPage('/no-such-page'))
   while (waiting.length > 0) {
     const fetched = await Promise.all(waiting.splice(0, atOnce).map(fetchPage))
     for (const page of fetched) {
       pages.set(page.path, page)
-      for (const link of page.links) {
-        const url = new URL(link, portalOrigin + page.path)
-        const next = url.pathname + url.search
-        if (url.origin !== portalOrigin || seen.has(next) || notPublic.test(next)) continue
-        seen.add(next)
-        waiting.push(next)
-      }
+      follow(page)
     }
   }
-  return pages
+  return { pages, others }
 }
 
 const textOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.trim() ?? ''
@@ -91,11 +104,12 @@ function duplicateTitles(pages: Iterable<CrawledPage>): string[] {
 
 test('a crawl finds no dead link, no page without its words and no title twice', async () => {
   test.setTimeout(600_000)
-  const pages = await crawl()
+  const { pages, others } = await crawl()
   const english = [...pages.keys()].filter(path => !/^\/hi(\/|$)/.test(path))
   console.log(`The crawl saw ${pages.size} pages, ${english.length} of them in English.`)
   expect([...pages.values()].flatMap(faultsOf)).toEqual([])
   expect(duplicateTitles(pages.values())).toEqual([])
+  expect(await brokenAmong(others)).toEqual([])
   expect(english.length).toBeGreaterThan(900)
 
   const images = new Set(
@@ -119,6 +133,16 @@ test('a crawl finds no dead link, no page without its words and no title twice',
   const sitemap = await sitemapPaths()
   expect(sitemap.filter(path => !pages.has(path))).toEqual([])
 })
+
+/** Those that do not end at a page, be it the sign-in. */
+async function brokenAmong(paths: Iterable<string>): Promise<string[]> {
+  const broken: string[] = []
+  for (const path of paths) {
+    const { status } = await fetch(portalOrigin + path)
+    if (status !== 200) broken.push(`${status} ${path}`)
+  }
+  return broken
+}
 
 async function sitemapPaths(): Promise<string[]> {
   const locations = async (path: string) => {

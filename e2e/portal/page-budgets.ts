@@ -4,7 +4,7 @@
  */
 import type { Weight } from './weigh.ts'
 
-export type Limits = readonly [least: number, most: number]
+type Limits = readonly [least: number, most: number]
 
 export interface PageBudget {
   readonly path: string

@@ -1,5 +1,5 @@
 // Every type of page, as a visitor's browser sees it.
-import AxeBuilder from '@axe-core/playwright'
+import { expectNoViolationsAnywhere } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
 
 const pageTypes = {
@@ -29,12 +29,7 @@ for (const [name, path] of Object.entries(pageTypes))
       await hydrated(page)
       await page.waitForLoadState('networkidle')
       // The footer is the same everywhere and long: judged on the home page, left out elsewhere.
-      const axe = new AxeBuilder({ page })
-      if (path !== '/') axe.exclude('footer')
-      const { violations } = await axe.analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual(
-        [],
-      )
+      await expectNoViolationsAnywhere(page, path === '/' ? {} : { but: 'footer' })
       expect(complaints).toEqual([])
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -58,26 +53,6 @@ test('an unknown provider is not found either, in Hindi too', async ({ page }) =
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
-
-  for (const path of ['/', '/no-such-page'])
-    test(`every link of ${path} leads somewhere`, async ({ page, request }) => {
-      await page.goto(path)
-      const links = await page
-        .locator('a[href]')
-        .evaluateAll(anchors => anchors.map(anchor => (anchor as HTMLAnchorElement).href))
-      expect(links.length).toBeGreaterThan(900)
-      const origin = new URL(page.url()).origin
-      const own = [
-        ...new Set(links.filter(link => link.startsWith(origin)).map(link => link.split('#')[0] ?? '')),
-      ]
-      const itself = page.url().split('#')[0]
-      const broken: string[] = []
-      for (const link of own.filter(link => link !== itself)) {
-        const response = await request.get(link, { maxRedirects: 5 })
-        if (response.status() !== 200) broken.push(`${response.status()} ${link}`)
-      }
-      expect(broken).toEqual([])
-    })
 
   test('the quick-pay panel switches and leads to the biller with what was typed', async ({ page }) => {
     await page.goto('/')

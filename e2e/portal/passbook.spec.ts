@@ -1,8 +1,9 @@
 /** /passbook: the balance, the entries and adding money, honest about what is not known yet. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { expectNoViolations } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
-import { asha, expectNoBarrier, newMobile, signIn, withoutRefusals } from './sign-in.ts'
+import { asha, newMobile, signIn, withoutRefusals } from './sign-in.ts'
 
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
@@ -180,30 +181,30 @@ test.describe('the entries', () => {
 
 for (const width of [360, 1280])
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`no barrier at ${width} px in ${colorScheme}, in any state`, async ({ page, complaints }) => {
+    test(`no violation at ${width} px in ${colorScheme}, in any state`, async ({ page, complaints }) => {
       test.slow()
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme })
       await signIn(page, newMobile(), '/passbook')
       await hydrated(page)
-      await expectNoBarrier(page)
+      await expectNoViolations(page)
       await page.getByRole('button', { name: 'Add money' }).click()
       await expect(alert(page)).toBeVisible()
-      await expectNoBarrier(page)
+      await expectNoViolations(page)
       await beginToAdd(page, '5')
-      await expectNoBarrier(page)
+      await expectNoViolations(page)
       // Or the page would show itself anew in the middle of being judged.
       await page.route('**/v1/api/wallet/add-money/*', route => route.fulfill({ json: { state: 'pending' } }))
       await page.getByRole('button', { name: 'Answer later' }).click()
       await expect(status(page)).toContainText('on its way')
-      await expectNoBarrier(page)
+      await expectNoViolations(page)
       await add(page, '6', 'Fail')
-      await expectNoBarrier(page)
+      await expectNoViolations(page)
       await add(page, '7')
-      await expectNoBarrier(page)
+      await expectNoViolations(page)
       await page.goto('/hi/passbook/statement')
       await expect(page.getByRole('heading', { level: 1 })).toContainText('वॉलेट स्टेटमेंट')
-      await expectNoBarrier(page)
+      await expectNoViolations(page)
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )

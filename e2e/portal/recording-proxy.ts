@@ -10,20 +10,27 @@ const scriptPath = '/script-of-the-test.js'
 export interface RecordingProxy {
   /** What Chromium is started with; loopback names too go through the proxy. */
   readonly chromiumArgs: readonly string[]
+  /** The paths of the pages in which the script has run so far, shown or not. */
+  readonly running: readonly string[]
   close(): void
 }
 
 export async function recordingProxy(script: () => void): Promise<RecordingProxy> {
+  const running: string[] = []
   const server = createServer((asked, answer) => {
-    if (asked.url?.endsWith(scriptPath))
-      answer.setHeader('content-type', 'text/javascript').end(`(${script})()`)
-    else pass(asked, answer)
+    const { pathname, searchParams } = new URL(asked.url ?? '', 'http://proxy')
+    if (pathname !== scriptPath) return pass(asked, answer)
+    const page = searchParams.get('runs-in')
+    if (page) running.push(page)
+    const tell = `fetch('${scriptPath}?runs-in=' + location.pathname)`
+    answer.setHeader('content-type', 'text/javascript').end(page ? '' : `${tell}; (${script})()`)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The proxy has no port.')
   return {
     chromiumArgs: [`--proxy-server=127.0.0.1:${address.port}`, '--proxy-bypass-list=<-loopback>'],
+    running,
     close() {
       server.close()
       server.closeAllConnections()

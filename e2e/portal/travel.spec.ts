@@ -1,13 +1,12 @@
 /** Travel pages: a journey is searched for, answered truthfully, and nothing personal stands in an address. */
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { expectNoViolations } from '../axe.ts'
 
 const day = (daysAhead: number) => new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10)
 const main = (page: Page) => page.getByRole('main')
 
-async function expectNoBarrier(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations).toEqual([])
+async function expectFits(page: Page) {
+  await expectNoViolations(page)
   const overflowPx = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth
@@ -127,11 +126,11 @@ for (const path of [
   '/bus-tickets/sitemap',
 ])
   for (const { width, colorScheme } of windows)
-    test(`${path} at ${width} px in ${colorScheme} has no barrier and no sideways scroll`, async ({
+    test(`${path} at ${width} px in ${colorScheme} has no violation and no sideways scroll`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme })
       await page.goto(path)
-      await expectNoBarrier(page)
+      await expectFits(page)
     })

@@ -1,6 +1,5 @@
 // Everything the services do, put together over one store. The API and the portal's pages call the same functions.
 
-import { createStorefront, type Storefront } from './api/storefront/storefront.ts'
 import { type OwnSandbox, ownSandbox } from './bills/biller-sandbox/own-sandbox.ts'
 import { storePaymentBook } from './bills/biller-sandbox/store-book.ts'
 import type { BillerGateway } from './bills/billers/biller-gateway.ts'
@@ -14,14 +13,14 @@ import { createDisputes, type Disputes } from './care/disputes/disputes.ts'
 import { createSandboxDesk } from './care/disputes/sandbox-desk.ts'
 import { type Care, createCare } from './care/tickets/care.ts'
 import { demonstrationCustomers } from './demo/demonstration-data.ts'
-import { removeDemonstration } from './demo/remove-demonstration.ts'
+import { refuseDemonstration } from './demo/refuse-demonstration.ts'
 import { seedDemonstration } from './demo/seed-demonstration.ts'
 import { type Accounts, createAccounts } from './identity/accounts/accounts.ts'
 import { createMobileChange, type MobileChange } from './identity/accounts/mobile-change.ts'
 import { createSignInSteps, type SignInSteps } from './identity/accounts/sign-in-steps.ts'
 import { createCodeDelivery } from './identity/delivery/code-delivery.ts'
 import { otpWebhookKey } from './identity/delivery/webhook.ts'
-import { createOneTimeCodes, type OneTimeCodes } from './identity/one-time-code/one-time-codes.ts'
+import { createOneTimeCodes } from './identity/one-time-code/one-time-codes.ts'
 import { createPasskeys, type Passkeys } from './identity/passkeys/passkeys.ts'
 import { allowedRedirect } from './identity/session/redirect.ts'
 import { createSessions, type Sessions } from './identity/session/sessions.ts'
@@ -38,6 +37,7 @@ import type { Log } from './platform/log/log.ts'
 import type { Store } from './platform/store/store.ts'
 import { sweep } from './platform/upkeep/sweep.ts'
 import { createUpkeep } from './platform/upkeep/upkeep.ts'
+import { createStorefront, type Storefront } from './storefront/storefront.ts'
 
 export interface ServicesOptions {
   store: Store
@@ -73,8 +73,6 @@ export interface Services {
   mobileChange: MobileChange
   sessions: Sessions
   passkeys: Passkeys
-  /** One-time codes for whatever else must be confirmed. */
-  codes: OneTimeCodes
   csrf: Csrf
   wallet: Wallet
   limits: Limits
@@ -169,7 +167,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   )
 
   if (demo) await store.run(seedDemonstration, { customers: demonstrationCustomers, at: now().getTime() })
-  else await store.run(removeDemonstration, {})
+  else await refuseDemonstration(store)
 
   return {
     accounts: createAccounts({ store, codes, sessions }),
@@ -182,7 +180,6 @@ export async function createServices(options: ServicesOptions): Promise<Services
     mobileChange: createMobileChange({ store, codes, passkeys, now }),
     sessions,
     passkeys,
-    codes,
     csrf,
     wallet,
     limits,

@@ -4,6 +4,7 @@ export type { CustomEventFacts, PromotionFacts, Pulse } from './analytics/track.
 export { track } from './analytics/track.ts'
 export { Banners, type BannersProps } from './banners/banners.tsx'
 export { brand, brandInFooter } from './brand/brand.ts'
+export { holdsLicence, type Licence } from './brand/licences.ts'
 export type { MenuItem } from './calls/menu.ts'
 export type { FlyoutItem, FlyoutView, ProfileFlyout } from './calls/profile-flyout.ts'
 export type { ShortcutItem } from './calls/utilities.ts'

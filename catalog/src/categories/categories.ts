@@ -1,7 +1,7 @@
 import { type Biller, buildBillers } from './billers.ts'
 import { broadband } from './broadband.ts'
 import { cableTv } from './cable-tv.ts'
-import { buildCategory, type Category, type CategoryEntry } from './category.ts'
+import { buildCategory, type Category, type CategoryEntry, type CategorySlug } from './category.ts'
 import { creditCard } from './credit-card.ts'
 import { datacard } from './datacard.ts'
 import { devotion } from './devotion.ts'
@@ -20,32 +20,37 @@ import { rental } from './rental.ts'
 import { tollTag } from './toll-tag.ts'
 import { water } from './water.ts'
 
-/** Every category, in the order in which the footer and the home page list them. */
-export const categoryEntries: readonly CategoryEntry[] = [
-  mobileRecharge,
-  mobilePostpaid,
-  dth,
-  datacard,
-  electricity,
-  gas,
-  water,
-  broadband,
-  landline,
-  cableTv,
-  fastag,
-  tollTag,
-  metro,
-  creditCard,
-  rental,
-  municipal,
+/** In the order in which the footer and the home page list them. */
+const entries: Readonly<Record<CategorySlug, CategoryEntry>> = {
+  'mobile-recharge': mobileRecharge,
+  'postpaid-bill-payment': mobilePostpaid,
+  'dth-recharge': dth,
+  'datacard-recharge': datacard,
+  'electricity-bill-payment': electricity,
+  'gas-bill-payment': gas,
+  'water-bill-payment': water,
+  'broadband-bill-payment': broadband,
+  'landline-bill-payment': landline,
+  'cabletv-recharge': cableTv,
+  'fastag-recharge': fastag,
+  'toll-tag-recharge': tollTag,
+  'metro-card-recharge': metro,
+  'credit-card-bill-payment': creditCard,
+  'rental-bill-payment': rental,
+  'municipal-payments': municipal,
   devotion,
-  loanEmi,
-  insurance,
-]
+  'loan-emi-payment': loanEmi,
+  'insurance-premium-payment': insurance,
+}
+
+export const categoryEntries: readonly CategoryEntry[] = Object.entries(entries).map(([slug, entry]) => {
+  if (entry.slug !== slug) throw new Error(`The category ${entry.slug} is listed as ${slug}.`)
+  return entry
+})
 
 export const categories: readonly Category[] = categoryEntries.map(buildCategory)
 
-const bySlug = new Map(categories.map(category => [category.slug, category]))
+const bySlug = new Map<string, Category>(categories.map(category => [category.slug, category]))
 
 export const findCategory = (slug: string): Category | undefined => bySlug.get(slug)
 

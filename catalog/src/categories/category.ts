@@ -2,6 +2,7 @@
 import type { IconName } from '../icons.ts'
 import { type Bilingual, fill, type Named } from '../language.ts'
 import type { PlaceSlug } from '../places/places.ts'
+import type { Source } from '../rules/rule.ts'
 import type { BillerParameter } from './biller-parameter.ts'
 import type { ProviderKind } from './provider-kinds.ts'
 
@@ -28,13 +29,39 @@ export interface ProviderEntry extends Named {
   readonly boards?: readonly Board[]
   /** Only where this provider asks for something else than its category does. */
   readonly parameters?: readonly BillerParameter[]
+  /** Its page's first sentence, with {provider} in it, where the category's would not be true. */
+  readonly says?: Bilingual
+  /** What a payer should know of it: a former name, who really lends. */
+  readonly note?: { readonly text: Bilingual; readonly source?: Source }
 }
 
 /** What paying means here: a bill is fetched first, a recharge picks an amount or plan, the others name an amount. */
 export type PaymentFlow = 'bill' | 'recharge' | 'rent' | 'offering'
 
+/** What every category has, a guide or a sandbox's terms, is a record over these: leaving one out does not compile. */
+export type CategorySlug =
+  | 'mobile-recharge'
+  | 'postpaid-bill-payment'
+  | 'dth-recharge'
+  | 'datacard-recharge'
+  | 'electricity-bill-payment'
+  | 'gas-bill-payment'
+  | 'water-bill-payment'
+  | 'broadband-bill-payment'
+  | 'landline-bill-payment'
+  | 'cabletv-recharge'
+  | 'fastag-recharge'
+  | 'toll-tag-recharge'
+  | 'metro-card-recharge'
+  | 'credit-card-bill-payment'
+  | 'rental-bill-payment'
+  | 'municipal-payments'
+  | 'devotion'
+  | 'loan-emi-payment'
+  | 'insurance-premium-payment'
+
 export interface CategoryEntry extends Named {
-  readonly slug: string
+  readonly slug: CategorySlug
   readonly hindi: string
   readonly icon: IconName
   /** The footer section that lists it. */
@@ -87,7 +114,7 @@ export function buildCategory(entry: CategoryEntry): Category {
       link: linkTo(`${path}/${provider.slug}`),
       localeKey: `${localeKey}.${provider.slug}`,
       title: fill(entry.providerTitle, { provider }),
-      summary: fill(entry.providerSummary, { provider }),
+      summary: fill(provider.says ?? entry.providerSummary, { provider }),
       parameters: provider.parameters ?? entry.parameters,
     }),
   )

@@ -1,4 +1,6 @@
 // The home page's tiles: the most wanted pages of each footer section.
+import { findCategory } from '../categories/categories.ts'
+import type { CategorySlug } from '../categories/category.ts'
 import { destinationAt } from '../destinations/destinations.ts'
 import type { FooterSectionId } from '../footer/footer.ts'
 import { sectionWords } from '../footer/sections.ts'
@@ -23,26 +25,38 @@ const tile = (path: string, icon: IconName, en: string, hi: string): HomeTile =>
   icon,
 })
 
+/** What a category is called on its tile, the most wanted first; undefined where it has none. */
+const categoryTiles: Readonly<Record<CategorySlug, Bilingual | undefined>> = {
+  'mobile-recharge': { en: 'Mobile', hi: 'मोबाइल' },
+  'electricity-bill-payment': { en: 'Electricity', hi: 'बिजली' },
+  'dth-recharge': { en: 'DTH', hi: 'डीटीएच' },
+  'fastag-recharge': { en: 'FASTag', hi: 'फ़ास्टैग' },
+  'gas-bill-payment': { en: 'Piped gas', hi: 'पाइप गैस' },
+  'water-bill-payment': { en: 'Water', hi: 'पानी' },
+  'broadband-bill-payment': { en: 'Broadband', hi: 'ब्रॉडबैंड' },
+  'postpaid-bill-payment': { en: 'Postpaid', hi: 'पोस्टपेड' },
+  'metro-card-recharge': { en: 'Metro card', hi: 'मेट्रो कार्ड' },
+  'rental-bill-payment': { en: 'Rent', hi: 'किराया' },
+  'credit-card-bill-payment': { en: 'Credit card', hi: 'क्रेडिट कार्ड' },
+  'municipal-payments': { en: 'Property tax', hi: 'संपत्ति कर' },
+  'loan-emi-payment': { en: 'Loan EMI', hi: 'लोन ईएमआई' },
+  'insurance-premium-payment': { en: 'Insurance', hi: 'बीमा' },
+  'datacard-recharge': undefined,
+  'landline-bill-payment': undefined,
+  'cabletv-recharge': undefined,
+  'toll-tag-recharge': undefined,
+  devotion: undefined,
+}
+
+const categoryTilesIn = (section: FooterSectionId): readonly HomeTile[] =>
+  Object.entries(categoryTiles).flatMap(([slug, name]) => {
+    const category = findCategory(slug)
+    return name && category?.section === section ? [{ name, link: category.link, icon: category.icon }] : []
+  })
+
 const tilesBySection: Readonly<Record<FooterSectionId, readonly HomeTile[]>> = {
-  7: [
-    tile('/mobile-recharge', 'smartphone', 'Mobile', 'मोबाइल'),
-    tile('/electricity-bill-payment', 'zap', 'Electricity', 'बिजली'),
-    tile('/dth-recharge', 'satellite-dish', 'DTH', 'डीटीएच'),
-    tile('/fastag-recharge', 'car-front', 'FASTag', 'फ़ास्टैग'),
-    tile('/gas-bill-payment', 'flame', 'Piped gas', 'पाइप गैस'),
-    tile('/water-bill-payment', 'droplets', 'Water', 'पानी'),
-    tile('/broadband-bill-payment', 'router', 'Broadband', 'ब्रॉडबैंड'),
-    tile('/postpaid-bill-payment', 'receipt-text', 'Postpaid', 'पोस्टपेड'),
-    tile('/metro-card-recharge', 'train-front-tunnel', 'Metro card', 'मेट्रो कार्ड'),
-    tile('/rental-bill-payment', 'key-round', 'Rent', 'किराया'),
-    tile('/credit-card-bill-payment', 'credit-card', 'Credit card', 'क्रेडिट कार्ड'),
-    tile('/municipal-payments', 'building-2', 'Property tax', 'संपत्ति कर'),
-  ],
-  8: [
-    tile('/loan-emi-payment', 'hand-coins', 'Loan EMI', 'लोन ईएमआई'),
-    tile('/insurance-premium-payment', 'shield-check', 'Insurance', 'बीमा'),
-    tile('/education-fee-payment', 'graduation-cap', 'Education fee', 'शिक्षा शुल्क'),
-  ],
+  7: categoryTilesIn(7),
+  8: [...categoryTilesIn(8), tile('/education-fee-payment', 'graduation-cap', 'Education fee', 'शिक्षा शुल्क')],
   9: [
     tile('/flights', 'plane', 'Flights', 'उड़ानें'),
     tile('/train-tickets', 'train-front', 'Trains', 'ट्रेनें'),

@@ -3,6 +3,7 @@
  * Its component lives in a `*.island.tsx` file, and its props must survive JSON.
  */
 import type { ComponentType, ReactElement, ReactNode } from 'react'
+import { sourceOf } from './island-name.ts'
 
 export type When = 'load' | 'idle' | 'visible' | 'interaction'
 
@@ -36,11 +37,6 @@ let codeOf: CodeOf = sourceOf
 export function configureIslands(chosen: IslandRenderer, code: CodeOf = sourceOf): void {
   renderer = chosen
   codeOf = code
-}
-
-/** Before it is built, an island's code is its source. */
-export function sourceOf(file: string): string {
-  return `/${file}`
 }
 
 interface IslandProps<Props extends { readonly [Key in keyof Props]: Json }> {

@@ -5,6 +5,7 @@ import formbody from '@fastify/formbody'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Site } from '../site/site.tsx'
 import { api } from './api.ts'
+import { calculatorCsv } from './calculator-csv.ts'
 import { errorPages } from './error-pages.ts'
 import { logRequests } from './logging.ts'
 import { createMetrics, measureRequests } from './metrics.ts'
@@ -82,6 +83,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   sitemaps(app, settings.origin)
   await api(app, { services, settings, site, sender })
   passbookCsv(app, { services })
+  calculatorCsv(app)
   const personal = createPersonalPages({ services, sender })
   pages(app, { site, cache, sender, personal, keep: parts.keepPages })
   return app

@@ -19,6 +19,7 @@ export async function builtSite(settings: Settings): Promise<Rendering & { reado
     environmentName: settings.environmentName,
     hosts: settings.hosts,
     assets: builtAssets(dist, settings.hosts.assets === settings.origin ? '' : settings.hosts.assets),
+    demo: settings.demo,
   })
   return {
     built,

@@ -4,7 +4,7 @@ import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { iconSprite } from '../icons/sprite.ts'
-import { sourceOf } from '../islands/island.tsx'
+import { sourceOf } from '../islands/island-name.ts'
 import type { Assets } from '../site/document.tsx'
 import type { createSite, Site } from '../site/site.tsx'
 import { run } from './run.ts'
@@ -19,7 +19,7 @@ interface SiteModule {
 await run(async settings => {
   const vite = await createServer({
     configFile: join(root, 'vite.config.ts'),
-    server: { middlewareMode: true, hmr: { port: settings.port + 20_000 } },
+    server: { middlewareMode: true, hmr: { port: updatesPort(settings.port) } },
   })
   const site = freshSite(vite, settings)
   return {
@@ -30,6 +30,11 @@ await run(async settings => {
     strictPolicy: false,
   }
 })
+
+/** Where the browser hears of changes: another port that exists. */
+function updatesPort(port: number): number {
+  return port > 40_000 ? port - 20_000 : port + 20_000
+}
 
 async function load(vite: ViteDevServer): Promise<SiteModule> {
   const { ssr } = vite.environments
@@ -51,6 +56,7 @@ function freshSite(vite: ViteDevServer, settings: Settings): () => Promise<Site>
           environmentName: settings.environmentName,
           hosts: settings.hosts,
           assets: sourceAssets(vite),
+          demo: settings.demo,
         }),
       }
     return made.site

@@ -106,18 +106,19 @@ async function warm({ app, ownSandbox }: Portal): Promise<void> {
   })
 }
 
+/** Written at once: whoever waits for the first line may read the last. */
 function welcome({ origin, demo, billerSandboxUrl, paymentSandbox }: Settings): void {
-  process.stdout.write(`\nChowk is ready at ${origin}\n`)
-  if (billerSandboxUrl)
-    process.stdout.write(`Bills are those of the sandbox at ${billerSandboxUrl}: no real one is paid.\n`)
-  else if (!demo) process.stdout.write('No bill can be paid: there is no way to the billers.\n')
-  if (!paymentSandbox) process.stdout.write('No money can be added: there is no payment source.\n')
-  if (!demo) return
   const people = demonstrationCustomers.map(({ name, mobile }) => `${mobile} (${name})`).join(' or ')
-  process.stdout.write(
-    `To sign in, use any Indian mobile number; ${people} have a past here.\n` +
-      'The one-time code is shown on the page, since this is a demonstration.\n\n',
-  )
+  const lines = [
+    `\nChowk is ready at ${origin}`,
+    billerSandboxUrl && `Bills are those of the sandbox at ${billerSandboxUrl}: no real one is paid.`,
+    !billerSandboxUrl && !demo && 'No bill can be paid: there is no way to the billers.',
+    !paymentSandbox && 'No money can be added: there is no payment source.',
+    demo &&
+      `To sign in, use any Indian mobile number; ${people} have a past here.\n` +
+        'The one-time code is shown on the page, since this is a demonstration.\n',
+  ]
+  process.stdout.write(`${lines.filter(Boolean).join('\n')}\n`)
 }
 
 /** Settings and the store explain themselves in one line; anything else is a defect and shows where it happened. */

@@ -12,6 +12,9 @@ function dataDir(): string {
 
 const read = (env: Record<string, string> = {}) => readSettings({ CHOWK_DATA: dataDir(), ...env })
 
+/** What every server for customers needs. */
+const forReal = () => ({ CHOWK_SECRET: 's'.repeat(32), CHOWK_OTP_OUTBOX: join(dataDir(), 'outbox') })
+
 function problemWith(env: Record<string, string>): string {
   try {
     read(env)
@@ -49,11 +52,11 @@ describe('hosts', () => {
   })
 
   test('are left to a named environment', () => {
-    expect(read({ CHOWK_ENV: 'beta' })).toMatchObject({ environmentName: 'beta', hosts: {} })
+    expect(read({ ...forReal(), CHOWK_ENV: 'beta' })).toMatchObject({ environmentName: 'beta', hosts: {} })
   })
 
   test('of an unknown environment are those of production', () => {
-    expect(read({ CHOWK_ENV: 'moon' }).environmentName).toBe('production')
+    expect(read({ ...forReal(), CHOWK_ENV: 'moon' }).environmentName).toBe('production')
   })
 
   test('can be replaced one by one', () => {
@@ -131,12 +134,49 @@ describe('the secret', () => {
   })
 })
 
-test('production is not a demonstration unless it says so', () => {
-  const production = { NODE_ENV: 'production', CHOWK_SECRET: 's'.repeat(32) }
-  const real = read({ ...production, CHOWK_OTP_OUTBOX: join(dataDir(), 'outbox') })
-  expect(real).toMatchObject({ demo: false, paymentSandbox: false })
-  const demonstration = read({ NODE_ENV: 'production', CHOWK_DEMO: '1' })
-  expect(demonstration).toMatchObject({ demo: true, paymentSandbox: true })
+describe('the demonstration', () => {
+  test.each<[string, Record<string, string>]>([
+    ['NODE_ENV=production', { NODE_ENV: 'production' }],
+    ['CHOWK_ENV', { CHOWK_ENV: 'staging' }],
+    ['an https origin', { CHOWK_ORIGIN: 'https://localhost:3000' }],
+    ['a public origin', { CHOWK_ORIGIN: 'https://www.example.com' }],
+    ['a database elsewhere', { DATABASE_URL: 'postgres://db.example/chowk?sslmode=verify-full' }],
+    ['a webhook', { CHOWK_OTP_WEBHOOK: 'https://sms.example.com/codes' }],
+  ])('never runs by accident: %s means customers', (_, env) => {
+    expect(read({ ...forReal(), ...env })).toMatchObject({ demo: false, paymentSandbox: false })
+    expect(problemWith({ ...env })).toContain('CHOWK_SECRET: is required with')
+  })
+
+  test('runs anywhere when told to', () => {
+    const told = { NODE_ENV: 'production', CHOWK_ORIGIN: 'https://demo.example.com', CHOWK_DEMO: '1' }
+    expect(read({ ...forReal(), ...told })).toMatchObject({ demo: true, paymentSandbox: true })
+  })
+
+  test('says why it is off when nothing else delivers a code', () => {
+    expect(problemWith({ CHOWK_ENV: 'production', CHOWK_SECRET: 's'.repeat(32) })).toBe(
+      'CHOWK_OTP_WEBHOOK: no way to deliver one-time codes: set it, or CHOWK_OTP_OUTBOX, or CHOWK_DEMO=1, since CHOWK_ENV means production',
+    )
+  })
+})
+
+describe('where customers are meant, nothing crosses a network in the clear', () => {
+  test.each<[Record<string, string>, string]>([
+    [{ CHOWK_ORIGIN: 'http://www.example.com' }, 'CHOWK_ORIGIN: http://www.example.com must be https'],
+    [{ CHOWK_OTP_WEBHOOK: 'http://sms.example.com/' }, 'CHOWK_OTP_WEBHOOK: must be https'],
+    [{ DATABASE_URL: 'postgres://db.example/chowk' }, 'DATABASE_URL: must ask for TLS'],
+    [{ DATABASE_URL: 'postgres://db.example/chowk?sslmode=prefer' }, 'DATABASE_URL: must ask for TLS'],
+  ])('%o is refused', (env, problem) => {
+    expect(problemWith({ ...forReal(), NODE_ENV: 'production', ...env })).toContain(problem)
+  })
+
+  test.each([
+    'postgres://localhost/chowk',
+    'postgres://127.0.0.1:5433/chowk',
+    'postgres:///chowk?host=/var/run/postgresql',
+    'postgres://db.example/chowk?sslmode=require',
+  ])('%s is not', url => {
+    expect(read({ ...forReal(), NODE_ENV: 'production', DATABASE_URL: url }).databaseUrl).toBe(url)
+  })
 })
 
 test('a biller sandbox is used where one is named, and otherwise left to the demonstration', () => {

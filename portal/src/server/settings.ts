@@ -18,6 +18,7 @@ import { dirname, join, resolve } from 'node:path'
 import { portalHosts } from '@chowk/catalog'
 import { environment, type Hosts, hostNames } from '@chowk/shell/environment'
 import { z } from 'zod'
+import { inTheClear, signOfProduction } from './production.ts'
 
 export class SettingError extends Error {
   readonly setting: string
@@ -142,16 +143,21 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const values = parsed.data
 
   const portalOrigin = values.CHOWK_ORIGIN ?? `http://localhost:${values.PORT}`
-  const production = values.NODE_ENV === 'production'
+  const production = signOfProduction(values, portalOrigin)
   const demo = values.CHOWK_DEMO ?? !production
   const dataDir = resolve(values.CHOWK_DATA)
   if (!values.DATABASE_URL) checkWritable(dataDir)
+  const secret = secretOf(values, dataDir, production)
   if (values.CHOWK_OTP_OUTBOX) checkOutbox(resolve(values.CHOWK_OTP_OUTBOX))
   if (!demo && !values.CHOWK_OTP_OUTBOX && !values.CHOWK_OTP_WEBHOOK)
     throw new SettingError(
       'CHOWK_OTP_WEBHOOK',
-      'no way to deliver one-time codes: set it, or CHOWK_OTP_OUTBOX, or CHOWK_DEMO=1',
+      `no way to deliver one-time codes: set it, or CHOWK_OTP_OUTBOX, or CHOWK_DEMO=1${production ? `, since ${production} means production` : ''}`,
     )
+  if (!demo) {
+    const problem = inTheClear(values, portalOrigin)
+    if (problem) throw new SettingError(...problem)
+  }
 
   return {
     port: values.PORT,
@@ -163,7 +169,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     proxies: values.CHOWK_PROXIES,
     dataDir,
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
-    secret: secretOf(values, dataDir, production && !demo),
+    secret,
     demo,
     ...(values.CHOWK_BILLER_SANDBOX && { billerSandboxUrl: values.CHOWK_BILLER_SANDBOX }),
     paymentSandbox: demo || !production,
@@ -215,16 +221,19 @@ function reasonOf(error: unknown): string {
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
-  mkdirSync(folder)
+  mkdirSync(folder, { mode: 0o700 })
 }
 
 /** Two servers must agree on the secret, so it is only made up where one machine keeps its own store. */
-function secretOf(values: z.infer<typeof schema>, dataDir: string, productionForReal: boolean): Uint8Array {
+function secretOf(
+  values: z.infer<typeof schema>,
+  dataDir: string,
+  production: string | undefined,
+): Uint8Array {
   if (values.CHOWK_SECRET) return Buffer.from(values.CHOWK_SECRET)
   if (values.DATABASE_URL)
     throw new SettingError('CHOWK_SECRET', 'is required with DATABASE_URL, at least 32 bytes')
-  if (productionForReal)
-    throw new SettingError('CHOWK_SECRET', 'is required with NODE_ENV=production, at least 32 bytes')
+  if (production) throw new SettingError('CHOWK_SECRET', `is required with ${production}, at least 32 bytes`)
   return keptSecret(join(dataDir, 'secret'))
 }
 

@@ -3,6 +3,7 @@ import { sessionHintScript } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { CodeOf } from '../islands/island.tsx'
 import type { Head, Page, PageContext } from '../page/page.ts'
+import { DemonstrationLine } from './demonstration.tsx'
 import { fadeScript } from './fade-script.ts'
 import { jsonLdOf } from './json-ld.ts'
 import { localePath } from './locale-path.ts'
@@ -131,6 +132,7 @@ export function Document({ options, file, page, head, context, children }: Docum
           <>
             <KeptSiteHeader locale={locale} activePage={page.activePage} />
             <main id="main" tabIndex={-1}>
+              <DemonstrationLine locale={locale} />
               {children}
             </main>
             <SiteFooter locale={locale} path={path} />

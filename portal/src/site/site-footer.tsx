@@ -1,6 +1,6 @@
 /** The shell's footer with the catalogue's links: the same on every page, so rendered once per language and spliced in. */
 import { companyLinks, faqs, footerExtras, footerSections, hindi, investorLinks } from '@chowk/catalog'
-import { brandInFooter, Footer, type Locale } from '@chowk/shell'
+import { brandInFooter, Footer, holdsLicence, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { localePath } from './locale-path.ts'
@@ -30,7 +30,7 @@ function footerHalves(locale: Locale): readonly [string, string] {
       }))}
       footerLocale={locale === 'hi' ? hindi : {}}
       showDownloadBtn
-      showPpblLogo
+      showPpblLogo={holdsLicence('payments-bank')}
       languageSwitch={
         locale === 'hi'
           ? { href: languageSwitchMark, label: 'English', lang: 'en-IN' }

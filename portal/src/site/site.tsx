@@ -27,6 +27,7 @@ import { FailurePage } from '../pages/errors/failure.tsx'
 import { NotFoundPage } from '../pages/errors/not-found.tsx'
 import { RefusedPage } from '../pages/errors/refused.tsx'
 import { UnavailablePage } from '../pages/errors/unavailable.tsx'
+import { configureDemonstration } from './demonstration.tsx'
 import { type Assets, Document, type ShownPage } from './document.tsx'
 import { fadeScript } from './fade-script.ts'
 import { fillHeader } from './header-slot.tsx'
@@ -39,6 +40,8 @@ export interface SiteOptions {
   readonly environmentName: string
   readonly hosts: Partial<Hosts>
   readonly assets: Assets
+  /** Each page then says that it is a demonstration. */
+  readonly demo: boolean
 }
 
 export interface Route {
@@ -63,6 +66,7 @@ export async function createSite(options: SiteOptions) {
   configureEnvironment(environment(options.environmentName, { hosts: options.hosts, origin: options.origin }))
   configureIslands(serverIslands, options.assets.codeOf)
   fillHeader(headerContent)
+  configureDemonstration(options.demo)
   configureSprite(options.assets.icons)
   configureIcons(options.assets.icons)
   const routes = await loadRoutes()

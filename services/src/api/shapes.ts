@@ -1,7 +1,7 @@
 // Shapes that several calls share.
 
 import { z } from 'zod'
-import { type Customer, type UserInfo, userInfo } from '../identity/accounts/customer.ts'
+import { type Customer, type UserInfo, userInfo } from '../identity/customer/customer.ts'
 import type { SessionValue } from '../identity/session/sessions.ts'
 
 /** The spec's fixed values: anything else in a query is not a call of the shell. */
@@ -11,10 +11,6 @@ export const siteQuery = {
 } as const
 
 export const noQuery = z.strictObject({})
-
-export const idParams = z.object({ id: z.string().max(64) })
-
-export const time = z.iso.datetime().describe('UTC')
 
 export const done = z.object({ done: z.literal(true) })
 

@@ -3,7 +3,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { moveDispute, raiseDispute } from '../care/disputes/dispute-row.ts'
 import { answerTicket, openTicket } from '../care/tickets/ticket-row.ts'
-import type { Mobile } from '../identity/accounts/mobile.ts'
+import type { Mobile } from '../identity/mobile/mobile.ts'
 import { type SystemAccount, walletOf } from '../money/ledger/accounts.ts'
 import { type EntryKind, postEntry } from '../money/ledger/entries.ts'
 import { placeHold } from '../money/ledger/holds.ts'
@@ -22,13 +22,19 @@ import type {
 const dayMs = 24 * 60 * 60_000
 const minuteMs = 60_000
 
-/** Customers whose number is in use already are left as they are. */
+/** Customers whose number is in use already are left as they are. The store remembers that it was a demonstration. */
 export const seedDemonstration = defineCommand(
   'seed-demonstration',
   function* (
     tx: Tx,
     { customers, at }: { customers: readonly DemonstrationCustomer[]; at: number },
   ): Steps<void> {
+    yield* change(
+      tx.query
+        .insertInto('demonstration')
+        .values({ id: 1, since: at })
+        .onConflict(conflict => conflict.doNothing()),
+    )
     for (const { name, mobile, story } of customers) {
       const taken = yield* row(
         tx.query

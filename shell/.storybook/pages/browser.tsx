@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { configureEnvironment } from '../../src/environment/environment.ts'
 import { configureIcons } from '../../src/ui/picture.tsx'
 import { galleryEnvironment, iconsPath } from '../environment.ts'
-import { storyElement } from './stories.tsx'
+import { beforeStory, storyElement } from './stories.tsx'
 import '../../src/styles.css'
 import './page.css'
 
@@ -11,4 +11,8 @@ configureIcons(iconsPath)
 
 const root = document.getElementById('story')
 const { file, export: exportName } = root?.dataset ?? {}
-if (root && file && exportName) hydrateRoot(root, storyElement(file, exportName, 'browser'))
+if (root && file && exportName) {
+  // A test that answers the calls by itself opens the page without this.
+  if (window.location.search === '?answered') await beforeStory(file, exportName)
+  hydrateRoot(root, storyElement(file, exportName, 'browser'))
+}

@@ -7,6 +7,7 @@ interface Story {
   readonly component?: ComponentType<Args>
   readonly render?: (args: Args) => ReactNode
   readonly args?: Args
+  readonly beforeEach?: () => unknown
   readonly parameters?: {
     /** Arguments that differ in the browser, as when the portal hydrates markup without sending its data again. */
     readonly hydrateWith?: Args
@@ -38,6 +39,13 @@ export function storyElement(file: string, exportName: string, where: 'server' |
       <Component {...args} />
     </Hydrated>
   )
+}
+
+/** What a story does before it is shown, as Storybook would let it: it answers the shell's calls, say. */
+export async function beforeStory(file: string, exportName: string): Promise<void> {
+  const module = storyModules[file]
+  await module?.default.beforeEach?.()
+  await module?.[exportName]?.beforeEach?.()
 }
 
 /** Tells a test that React has taken over the page. */

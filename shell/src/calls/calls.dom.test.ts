@@ -4,7 +4,7 @@ import { requestLogout } from './logout.ts'
 import { fetchMenu } from './menu.ts'
 import { fetchProfileFlyout } from './profile-flyout.ts'
 import { checkSession } from './session-check.ts'
-import { type Asked, stubServer } from './stub-server.ts'
+import { type Asked, stubServer } from './test-stub-server.ts'
 import { fetchUtilities } from './utilities.ts'
 import { fetchWalletBalance } from './wallet.ts'
 

@@ -62,12 +62,15 @@ function SignInLink({ loginBtnConfig, locale }: AccountProps) {
 function Greeting({ locale }: { readonly locale: Locale }) {
   const session = useSession()
   const { greeting, profile } = words(locale)
+  const name = greetingName(session.info)
   return (
     <div className={styles.greeting} data-disclosure="">
       <button type="button" aria-expanded="false" aria-label={session.info ? undefined : profile}>
         {session.info ? (
           <span>
-            {greeting} <b>{greetingName(session.info)}</b>
+            {/* A number leaves no room beside it, and is nobody's name. */}
+            {!/^\d/.test(name) && `${greeting} `}
+            <b>{name}</b>
           </span>
         ) : (
           <span className={styles.pending} />

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { Faq } from '../../ui/faq.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
+import { PageRules } from '../../ui/rules-in-force.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { categoryCopy } from './category-copy.ts'
@@ -57,6 +58,7 @@ function CategoryView({ facts: category, context }: { facts: Category; context: 
         <>
           <Section title={copy.faq} id="faq">
             <Faq items={faqsIn(locale, category)} />
+            <PageRules path={category.path} locale={locale} />
           </Section>
           <Section title={copy.related}>
             <RelatedCategories category={category} locale={locale} />

@@ -1,5 +1,6 @@
 /** A page of text about the company, for everybody or for its shareholders. */
 import { type CompanyPage, nameIn } from '@chowk/catalog'
+import { holdsLicence } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { Head, PageContext } from '../../page/page.ts'
 import { faqPage } from '../../site/json-ld.ts'
@@ -7,6 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { Faq } from '../../ui/faq.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
+import { PageRules } from '../../ui/rules-in-force.tsx'
 import { Section } from '../../ui/section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { questionsIn } from '../hubs/questions.ts'
@@ -46,10 +48,9 @@ export function CompanyView({ facts, context, aside }: CompanyViewProps): ReactN
   const { page, addition } = facts
   const { locale } = context
   const words = copy[locale]
-  const sections = [...page.sections, ...addition.sections].map(section => ({
-    section,
-    id: anchorOf(section.heading.en),
-  }))
+  const sections = [...page.sections, ...addition.sections]
+    .filter(({ claims }) => !claims || holdsLicence(claims))
+    .map(section => ({ section, id: anchorOf(section.heading.en) }))
   return (
     <PageLayout
       locale={locale}
@@ -91,6 +92,7 @@ export function CompanyView({ facts, context, aside }: CompanyViewProps): ReactN
       {sections.map(({ section, id }) => (
         <TextSectionView key={id} locale={locale} section={section} id={id} />
       ))}
+      <PageRules path={context.path} locale={locale} />
       {addition.faqs && (
         <Section title={words.faq} id="faq">
           <Faq items={questionsIn(locale, addition.faqs)} />

@@ -2,6 +2,7 @@
 import type { Bilingual, TextSection } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { SampleClaim } from '../../site/demonstration.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { href } from '../../ui/link.ts'
 import { Prose } from '../../ui/prose.tsx'
@@ -31,12 +32,13 @@ interface TextSectionViewProps {
 }
 
 export function TextSectionView({ locale, section, id }: TextSectionViewProps): ReactNode {
-  const { heading, paragraphs, points = [], table, links = [] } = section
+  const { heading, paragraphs, points = [], table, links = [], claims } = section
   return (
     <Section title={heading[locale]} id={id}>
       <div className={styles.text}>
         {(paragraphs.length > 0 || points.length > 0) && (
           <Prose>
+            {claims && <SampleClaim locale={locale} />}
             {paragraphs.map(paragraph => (
               <p key={paragraph.en}>{paragraph[locale]}</p>
             ))}

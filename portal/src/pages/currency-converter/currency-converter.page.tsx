@@ -10,6 +10,7 @@ import { Faq } from '../../ui/faq.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { href } from '../../ui/link.ts'
 import { PageLayout } from '../../ui/page-layout.tsx'
+import { PageRules } from '../../ui/rules-in-force.tsx'
 import { Section } from '../../ui/section.tsx'
 import { type Conversion, conversionQuery, readConversion } from './conversion.ts'
 import { rateText } from './convert.ts'
@@ -78,6 +79,7 @@ function CurrencyConverterView({
       lead={hub.summary[locale]}
       picture={<IconTile name={hub.icon} size="large" />}
     >
+      <PageRules path={hub.path} locale={locale} />
       <Converter locale={locale} action={href(hub.path, locale)} conversion={conversion} />
       <Section title={words.rates}>
         <DataTable

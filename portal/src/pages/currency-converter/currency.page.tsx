@@ -13,6 +13,7 @@ import { LinkGrid } from '../../ui/link-grid.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { PageRules } from '../../ui/rules-in-force.tsx'
 import { Section } from '../../ui/section.tsx'
 import { type Conversion, conversionQuery, readConversion } from './conversion.ts'
 import { amountText, convert, type KnownCurrency, rateText } from './convert.ts'
@@ -92,6 +93,7 @@ function CurrencyView({ facts, context }: { facts: CurrencyFacts; context: PageC
         </Card>
       }
     >
+      <PageRules path={path} locale={locale} />
       <Converter locale={locale} action={href(path, locale)} conversion={conversion} />
       <Section title={words.about(name)}>
         <Prose>

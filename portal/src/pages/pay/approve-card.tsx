@@ -25,15 +25,12 @@ interface ApproveCardProps {
 }
 
 /** The customer's word for it. The code is good for this amount to this biller. */
-export function ApproveCard({
-  facts: { payment, biller, hasPasskey },
-  step,
-  context,
-}: ApproveCardProps): ReactNode {
+export function ApproveCard({ facts: { biller, hasPasskey }, step, context }: ApproveCardProps): ReactNode {
+  const { payment } = step
   const { locale, csrfToken, session } = context
   const copy = payCopy[locale]
   const code = loginCopy[locale]
-  const total = formatPaise(payment.totalPaise ?? 0, locale)
+  const total = formatPaise(payment.totalPaise, locale)
   return (
     <Card tone="raised" title={copy.approveTitle(total)}>
       <div className={styles.stack}>
@@ -48,10 +45,7 @@ export function ApproveCard({
             facts={[
               { label: copy.biller, value: billerName(biller, locale) },
               { label: copy.source, value: copy.sources[payment.source] },
-              ...costFacts(
-                { amountPaise: payment.amountPaise ?? 0, feePaise: payment.feePaise ?? 0 },
-                locale,
-              ),
+              ...costFacts(payment, locale),
             ]}
           />
           {step.demonstrationCode && <DemonstrationCode code={step.demonstrationCode} locale={locale} />}
@@ -62,7 +56,6 @@ export function ApproveCard({
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={12}
-            autoFocus
             error={step.errors[0]?.message}
           />
           <Button wide data-waiting={copy.waiting}>

@@ -76,7 +76,10 @@ const hiddenValue = (html: string, name: string) =>
   new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1] ?? ''
 
 /** Pays what is suggested, with the demonstration's code, and returns the order's id. */
-async function payFor(payment: BillPayment, source = 'wallet'): Promise<string> {
+async function payFor(
+  payment: Pick<BillPayment, 'reference' | 'bill' | 'amountPaise'>,
+  source = 'wallet',
+): Promise<string> {
   const { reference } = payment
   const amount = String(payment.bill?.amounts[0]?.amountPaise ?? payment.amountPaise)
   const asked = await see(payPage, { reference }, { form: { step: 'pay', amount, source } })

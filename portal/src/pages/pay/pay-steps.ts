@@ -1,5 +1,11 @@
 /** What the forms of /pay/{reference} lead to: an amount settled, a code sent, the payment approved. */
-import { type BillPayment, type ConfirmOutcome, moneySources, type PaymentWish } from '@chowk/services'
+import {
+  type ApprovedBillPayment,
+  type ConfirmOutcome,
+  type DraftBillPayment,
+  moneySources,
+  type PaymentWish,
+} from '@chowk/services'
 import { formatPaise, parseRupees } from '../../money/money.ts'
 import type { ActionResult, CustomerContext, Submission } from '../../page/page.ts'
 import { href } from '../../ui/link.ts'
@@ -18,13 +24,13 @@ import {
 type PaySubmission = CustomerContext & Submission
 type Answer =
   | { readonly redirect: string; readonly wish?: PaymentWish }
-  | { readonly next: PayStep; readonly payment?: BillPayment; readonly setCookies?: readonly string[] }
+  | { readonly next: PayStep; readonly payment?: DraftBillPayment; readonly setCookies?: readonly string[] }
 
 export async function takePayStep(context: PaySubmission): Promise<ActionResult<PayFacts>> {
   const { services, session, params, locale } = context
   const payment = await services.payments.byReference(session.customer.id, params.reference ?? '')
   if (!payment) return { redirect: href('/pay/saved', locale) }
-  if (payment.orderId) return { redirect: orderPath(payment, context) }
+  if (payment.stage !== 'draft') return { redirect: orderPath(payment, context) }
   const answer = await stepNamed(context, payment)
   if ('redirect' in answer) return answer
   const { next, setCookies } = answer
@@ -34,7 +40,7 @@ export async function takePayStep(context: PaySubmission): Promise<ActionResult<
   return { facts, status: isRefused ? 422 : 200, ...(setCookies && { setCookies }) }
 }
 
-function stepNamed(context: PaySubmission, payment: BillPayment): Promise<Answer> {
+function stepNamed(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
   switch (context.form.step) {
     case 'pay':
       // An amount that was typed is shown with its fee before it is paid.
@@ -50,22 +56,23 @@ function stepNamed(context: PaySubmission, payment: BillPayment): Promise<Answer
   }
 }
 
-const ownPath = ({ reference }: BillPayment, { locale }: PaySubmission) => href(`/pay/${reference}`, locale)
-const orderPath = ({ orderId }: BillPayment, { locale }: PaySubmission) =>
+const ownPath = ({ reference }: DraftBillPayment, { locale }: PaySubmission) =>
+  href(`/pay/${reference}`, locale)
+const orderPath = ({ orderId }: ApprovedBillPayment, { locale }: PaySubmission) =>
   href(`/myorders/${orderId}`, locale)
 
-/** Settles the amount alone. Where its money comes from is asked for next, so the wallet has no say yet. */
-async function choose(context: PaySubmission, payment: BillPayment): Promise<Answer> {
+/** Settles the amount alone; where its money comes from is asked for next. */
+async function choose(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
   const { services, session } = context
   const amount = amountIn(context)
   if ('error' in amount) return amountRefused(context, payment, amount.error)
-  const outcome = await services.payments.confirm(session.customer.id, payment.reference, amount.paise, 'upi')
+  const outcome = await services.payments.choose(session.customer.id, payment.reference, amount.paise)
   return outcome.outcome === 'confirmed'
     ? { redirect: ownPath(payment, context) }
     : notConfirmed(context, payment, outcome)
 }
 
-async function pay(context: PaySubmission, payment: BillPayment): Promise<Answer> {
+async function pay(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
   const { services, session } = context
   const amount = amountIn(context)
   if ('error' in amount) return amountRefused(context, payment, amount.error)
@@ -82,7 +89,7 @@ async function pay(context: PaySubmission, payment: BillPayment): Promise<Answer
 
 function notConfirmed(
   context: PaySubmission,
-  payment: BillPayment,
+  payment: DraftBillPayment,
   outcome: Exclude<ConfirmOutcome, { outcome: 'confirmed' }>,
 ): Answer {
   switch (outcome.outcome) {
@@ -106,9 +113,11 @@ function notConfirmed(
   }
 }
 
-async function sendCode(context: PaySubmission, payment: BillPayment): Promise<Answer> {
+async function sendCode(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
   const { services, visit, session, locale } = context
   const copy = loginCopy[locale]
+  // Another amount was chosen meanwhile, and no source for it yet.
+  if (!payment.source) return { redirect: ownPath(payment, context) }
   const sent = await services.payments.sendCode(visit, session, payment.reference)
   switch (sent?.outcome) {
     case undefined:
@@ -125,17 +134,19 @@ async function sendCode(context: PaySubmission, payment: BillPayment): Promise<A
       })
     case 'sent': {
       const { challenge, demonstrationCode, setCookies } = sent
-      return { next: { step: 'approve', challenge, demonstrationCode, errors: [] }, payment, setCookies }
+      const next = { step: 'approve', payment, challenge, demonstrationCode, errors: [] } as const
+      return { next, payment, setCookies }
     }
   }
 }
 
-async function approve(context: PaySubmission, payment: BillPayment): Promise<Answer> {
+async function approve(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
   const { services, visit, session, form, locale } = context
   const { challenge = '', code = '', demonstrationCode } = form
   const copy = loginCopy[locale]
+  if (!payment.source) return { redirect: ownPath(payment, context) }
   const again = (message: string): Answer => ({
-    next: { step: 'approve', challenge, demonstrationCode, errors: [{ field: 'code', message }] },
+    next: { step: 'approve', payment, challenge, demonstrationCode, errors: [{ field: 'code', message }] },
   })
   const outcome = await services.payments.approve(visit, session, payment.reference, { challenge, code })
   switch (outcome.outcome) {
@@ -161,7 +172,7 @@ async function approve(context: PaySubmission, payment: BillPayment): Promise<An
 }
 
 /** The same account from the beginning: its bill may have changed, or its operator was set right. */
-function startAgain(context: PaySubmission, { billerId, parameters }: BillPayment): Promise<Answer> {
+function startAgain(context: PaySubmission, { billerId, parameters }: DraftBillPayment): Promise<Answer> {
   const { operator = billerId, circle = parameters.circle } = context.form
   return payAgain(context, {
     billerId: operator,
@@ -169,12 +180,12 @@ function startAgain(context: PaySubmission, { billerId, parameters }: BillPaymen
   })
 }
 
-function refused(context: PaySubmission, payment: BillPayment, refusal: PayRefusal): Answer {
+function refused(context: PaySubmission, payment: DraftBillPayment, refusal: PayRefusal): Answer {
   const step = needsAmount(payment) ? 'choose' : 'pay'
   return { next: { step, typed: typedIn(context), errors: [], refusal } }
 }
 
-function amountRefused(context: PaySubmission, payment: BillPayment, message: string): Answer {
+function amountRefused(context: PaySubmission, payment: DraftBillPayment, message: string): Answer {
   const typed = typedIn(context)
   const errors = [{ field: typed.amount === 'other' ? 'otherAmount' : 'amount', message }]
   return { next: { step: payment.bill ? 'pay' : 'choose', typed, errors } }

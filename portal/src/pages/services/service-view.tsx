@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { Faq } from '../../ui/faq.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
+import { PageRules } from '../../ui/rules-in-force.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { NeedsList } from '../category/needs-list.tsx'
@@ -86,6 +87,7 @@ export function ServiceView({ facts, context }: ServiceViewProps): ReactNode {
         <>
           <Section title={words.faq} id="faq">
             <Faq items={questionsIn(locale, service.faqs)} />
+            <PageRules path={context.path} locale={locale} />
           </Section>
           <Section title={words.related}>
             <RelatedPages locale={locale} paths={guide.related} />

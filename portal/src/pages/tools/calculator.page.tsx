@@ -10,6 +10,7 @@ import { Card } from '../../ui/card.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { href } from '../../ui/link.ts'
 import { PageLayout } from '../../ui/page-layout.tsx'
+import { OutdatedRules } from '../../ui/rules-in-force.tsx'
 import type { Answer, Calculation } from './calculation.ts'
 import { calculations } from './calculations.ts'
 import styles from './calculator.module.css'
@@ -76,6 +77,7 @@ function CalculatorView({ facts, context }: { facts: CalculatorFacts; context: P
       lead={guide.lead[locale]}
       picture={<IconTile name={calculator.icon} size="large" />}
     >
+      <OutdatedRules rules={guide.basis ?? []} locale={locale} />
       <div className={styles.workspace}>
         <Card title={copy[locale].details}>
           <CalculatorForm locale={locale} action={path} fields={calculation.fields} answer={answer} />

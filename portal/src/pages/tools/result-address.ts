@@ -7,3 +7,8 @@ export function resultAddress(path: string, typed: Answer['typed']): string {
   )
   return `${path}?${query}`
 }
+
+/** Where a table of a result is found as a file; the first is number 1. */
+export function tableAddress(address: string, number: number): string {
+  return `${address.replace('?', '/table.csv?')}&table=${number}`
+}

@@ -1,5 +1,5 @@
 // On what terms the sandbox's billers take money, by category. All of it is made up, in the way of real ones.
-import { type Biller, circleParameter, findBiller } from '@chowk/catalog'
+import { type Biller, type CategorySlug, circleParameter, findBiller } from '@chowk/catalog'
 import type { BillerDescription } from '../billers/biller-gateway.ts'
 
 type Terms = Omit<BillerDescription, 'billerId' | 'name' | 'parameters'>
@@ -35,19 +35,24 @@ const tollRecharge: Terms = {
   suggestedAmountsPaise: [200_00, 500_00, 1_000_00, 2_000_00],
 }
 
-const termsByCategory: Readonly<Record<string, Terms>> = {
+const termsByCategory: Readonly<Record<CategorySlug, Terms>> = {
   'mobile-recharge': { ...recharge, fees: rechargeFees },
   'postpaid-bill-payment': { ...bill, fetch: 'OPTIONAL', exactness: 'ADHOC' },
   'dth-recharge': { ...recharge, fees: rechargeFees },
+  'datacard-recharge': recharge,
+  'electricity-bill-payment': bill,
+  'gas-bill-payment': bill,
   'water-bill-payment': { ...bill, exactness: 'EXACT UP' },
   'broadband-bill-payment': { ...bill, exactness: 'EXACT UP' },
   'landline-bill-payment': { ...bill, exactness: 'EXACT UP' },
+  'cabletv-recharge': recharge,
   'municipal-payments': { ...bill, exactness: 'EXACT DOWN' },
   'credit-card-bill-payment': { ...bill, exactness: 'ADHOC' },
   'loan-emi-payment': {
     ...bill,
     fees: [...noFee, { fromPaise: 1_000_00, flatPaise: 2_36, basisPoints: 0 }],
   },
+  'insurance-premium-payment': bill,
   'fastag-recharge': tollRecharge,
   'toll-tag-recharge': tollRecharge,
   'metro-card-recharge': {
@@ -67,13 +72,16 @@ const termsByCategory: Readonly<Record<string, Terms>> = {
 
 export function describeBiller(billerId: string): BillerDescription | undefined {
   const biller = findBiller(billerId)
-  return biller && { billerId, name: biller.name, parameters: parametersOf(biller), ...termsOf(biller) }
+  return (
+    biller && {
+      billerId,
+      name: biller.name,
+      parameters: parametersOf(biller),
+      ...termsByCategory[biller.category.slug],
+    }
+  )
 }
 
 function parametersOf({ category, parameters }: Biller): BillerDescription['parameters'] {
   return category.slug === 'mobile-recharge' ? [...parameters, circleParameter] : parameters
-}
-
-function termsOf({ category }: Biller): Terms {
-  return termsByCategory[category.slug] ?? (category.flow === 'bill' ? bill : recharge)
 }

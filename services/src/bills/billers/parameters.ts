@@ -1,6 +1,6 @@
 // What a customer typed, against what the biller says it accepts.
 import type { BillerParameter } from '@chowk/catalog'
-import { toPlainDigits } from '../../identity/accounts/typed-digits.ts'
+import { toPlainDigits } from '../../identity/mobile/typed-digits.ts'
 import type { ParameterValues } from './biller-gateway.ts'
 
 export type CheckedParameters =
@@ -41,5 +41,12 @@ export function accountIn(parameters: readonly BillerParameter[], values: Parame
   const numbers = parameters.filter(
     ({ allowed, optional }) => !optional && allowed !== 'name' && allowed !== 'date' && allowed !== 'ifsc',
   )
-  return values[(numbers[0] ?? parameters[0])?.name ?? ''] ?? ''
+  const known = numbers[0] ?? parameters[0]
+  const account = known && values[known.name]
+  if (!account) {
+    throw new RangeError(
+      `${known?.name ?? 'Every parameter'} is missing, so that nobody can be told apart by it: nothing is paid without an account.`,
+    )
+  }
+  return account
 }

@@ -7,6 +7,7 @@ import {
   type SealedCookieOptions,
 } from '../../platform/cookies/sealed-cookie.ts'
 import type { ParameterValues } from '../billers/biller-gateway.ts'
+import { parameterValues } from '../billers/gateway-answers.ts'
 
 export type PaymentWish = {
   readonly billerId: string
@@ -17,7 +18,7 @@ export type PaymentWish = {
 export type PaymentWishes = SealedCookie<PaymentWish>
 
 const lifetimeSeconds = 15 * 60
-const shape = z.object({ billerId: z.string(), parameters: z.record(z.string(), z.string()) })
+const shape = z.object({ billerId: z.string(), parameters: parameterValues })
 
 export function createPaymentWishes(options: SealedCookieOptions): PaymentWishes {
   return createSealedCookie(options, { audience: 'payment-wish', lifetimeSeconds, shape })

@@ -3,9 +3,9 @@
 import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import type { DisputeTypeId } from './dispute-types.ts'
+import type { DisputeTables } from './disputes.tables.ts'
 
-export const disputeStates = ['raised', 'with-biller', 'resolved', 'rejected'] as const
-export type DisputeState = (typeof disputeStates)[number]
+export type DisputeState = 'raised' | 'with-biller' | 'resolved' | 'rejected'
 
 const nextStates: Record<DisputeState, readonly DisputeState[]> = {
   raised: ['with-biller', 'resolved', 'rejected'],
@@ -14,29 +14,8 @@ const nextStates: Record<DisputeState, readonly DisputeState[]> = {
   rejected: [],
 }
 
-export interface DisputeTables {
-  dispute: {
-    id: string
-    customer_id: string
-    order_id: string
-    type: DisputeTypeId
-    details: string
-    state: DisputeState
-    raised_at: number
-    closed_at: number | null
-    /** What the decision gave back. */
-    refunded_paise: number | null
-  }
-  dispute_event: {
-    dispute_id: string
-    number: number
-    state: DisputeState
-    /** What was said with the step; both may be empty. */
-    note: string
-    note_hindi: string
-    at: number
-  }
-}
+/** Resolved with money back; resolved without, since it was put right otherwise; or rejected. */
+export type DisputeDecision = 'refund' | 'no-refund' | 'reject'
 
 export interface NewDispute {
   id: string
@@ -64,6 +43,7 @@ export const raiseDispute = defineCommand(
           state: 'raised',
           raised_at: at,
           closed_at: null,
+          decision: null,
           refunded_paise: null,
         })
         .onConflict(conflict => conflict.column('order_id').where('closed_at', 'is', null).doNothing()),

@@ -219,7 +219,7 @@ describe('the staff’s command', () => {
   async function command(...words: string[]): Promise<string> {
     const { databaseUrl, dataDir } = paying.portal.database.options
     const env = { ...process.env, CHOWK_DATA: dataDir, DATABASE_URL: databaseUrl ?? '' }
-    const module = new URL('./disputes-cli.ts', import.meta.url).pathname
+    const module = new URL('../../programs/disputes.ts', import.meta.url).pathname
     return (await promisify(execFile)(process.execPath, [module, ...words], { env })).stdout
   }
 })

@@ -1,4 +1,4 @@
-import type { Language } from '../../identity/accounts/customer.ts'
+import type { Language } from '../../identity/customer/customer.ts'
 import { type HelpTopic, helpTopics } from './help-topics.ts'
 
 export function helpTopic(id: string): HelpTopic | undefined {

@@ -2,33 +2,10 @@
 
 import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
+import type { TicketMessage } from './tickets.tables.ts'
 
-export const ticketStates = ['open', 'answered', 'closed'] as const
-export type TicketState = (typeof ticketStates)[number]
+export type TicketState = 'open' | 'answered' | 'closed'
 export type TicketAuthor = 'customer' | 'care'
-
-export interface CareTables {
-  care_ticket: {
-    id: string
-    customer_id: string
-    /** The form's own id: the same form sent twice is one ticket. */
-    submission: string
-    topic: string
-    order_id: string | null
-    subject: string
-    state: TicketState
-    opened_at: number
-  }
-  care_ticket_message: TicketMessage
-}
-
-interface TicketMessage {
-  ticket_id: string
-  number: number
-  author: TicketAuthor
-  text: string
-  at: number
-}
 
 export interface NewTicket {
   id: string

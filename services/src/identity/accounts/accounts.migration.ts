@@ -3,7 +3,7 @@ import type { Migration } from '../../platform/store/migration.ts'
 export const accountsMigration: Migration = async ({ table, integer }) => {
   await table('customer')
     .addColumn('id', 'text', column => column.primaryKey())
-    // Empty for a demonstration customer who was taken away again: the ledger still names the id.
+    // Empty for a demonstration customer whom an earlier version took away again: the ledger still names the id.
     .addColumn('mobile', 'text', column => column.unique())
     .addColumn('name', 'text', column => column.notNull())
     .addColumn('language', 'text', column => column.notNull())

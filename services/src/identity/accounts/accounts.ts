@@ -2,29 +2,22 @@
 
 import { newReadableId } from '../../platform/ids/readable-id.ts'
 import type { Store } from '../../platform/store/store.ts'
+import { type Language, languages } from '../customer/customer.ts'
+import { type NameFault, parseName } from '../customer/name.ts'
+import { type MobileFault, parseMobile } from '../mobile/mobile.ts'
 import type { CodeRefusal } from '../one-time-code/code-challenge.ts'
 import type { CodeAsked, OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
-import type { Sessions, SessionValue } from '../session/sessions.ts'
-import { type Customer, type Language, languages } from './customer.ts'
-import { type MobileFault, parseMobile } from './mobile.ts'
+import type { Sessions, SignedIn } from '../session/sessions.ts'
 import type { TypedCode } from './mobile-change.ts'
-import { type NameFault, parseName } from './name.ts'
 import { signInWithCode } from './sign-in.ts'
 
 export type SignInCodeAsked = CodeAsked | { outcome: 'wrong-number'; fault: MobileFault }
 
-export interface SignedIn {
-  outcome: 'signed-in'
-  customer: Customer
-  sessionValue: SessionValue
-  setCookies: string[]
-}
-
 export type SignInOutcome = SignedIn | CodeRefusal | { outcome: 'malformed-code' }
 
-export type ProfileOutcome = { outcome: 'saved' } | { outcome: 'invalid'; faults: ProfileFaults }
+type ProfileOutcome = { outcome: 'saved' } | { outcome: 'invalid'; faults: ProfileFaults }
 
-export interface ProfileFaults {
+interface ProfileFaults {
   name?: NameFault
   language?: 'unknown'
 }

@@ -1,6 +1,6 @@
 import { change, row, type Steps, type Tx } from '../../platform/store/command.ts'
-import type { Customer, Language } from './customer.ts'
-import type { Mobile } from './mobile.ts'
+import type { Customer, Language } from '../customer/customer.ts'
+import type { Mobile } from '../mobile/mobile.ts'
 
 export interface NewCustomer {
   id: string

@@ -2,10 +2,10 @@
 // confirmation stands by itself, so that a mistyped code does not undo the other.
 
 import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import type { Mobile } from '../mobile/mobile.ts'
 import { type CodeAttempt, type CodeRefusal, tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
-import type { Mobile } from './mobile.ts'
 
-export type Confirmation = 'new-number' | 'old-number' | 'passkey'
+type Confirmation = 'new-number' | 'old-number' | 'passkey'
 
 export type MobileChangeProgress =
   | { outcome: 'changed'; mobile: Mobile }

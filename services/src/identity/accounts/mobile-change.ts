@@ -2,14 +2,14 @@
 
 import { newOpaqueToken } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
+import { type MobileFault, parseMobile } from '../mobile/mobile.ts'
 import type { ChallengeRefusal, CodePurpose } from '../one-time-code/code-challenge.ts'
 import type { CodeSent, OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
 import type { AuthenticationResponseJSON, Passkeys } from '../passkeys/passkeys.ts'
 import type { CurrentSession } from '../session/sessions.ts'
-import { type MobileFault, parseMobile } from './mobile.ts'
 import { confirmMobileChange, type MobileChangeProgress } from './mobile-change-row.ts'
 
-export type MobileChangeBegun =
+type MobileChangeBegun =
   | { outcome: 'begun'; change: string; newNumber: CodeSent; oldNumber?: CodeSent; setCookies: string[] }
   | { outcome: 'wrong-number'; fault: MobileFault }
   | { outcome: 'same-number' }

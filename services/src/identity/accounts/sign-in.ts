@@ -1,10 +1,10 @@
 // Signing in with a one-time code: the code is used up, the customer found or made, and the session begun at once.
 
 import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
+import type { Customer, Language } from '../customer/customer.ts'
 import type { CodeAttempt, CodeRefusal } from '../one-time-code/code-challenge.ts'
 import { tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
 import { beginSession, type NewSession } from '../session/session-row.ts'
-import type { Customer, Language } from './customer.ts'
 import { findOrCreateCustomer } from './customer-row.ts'
 
 export interface SignInWithCode {

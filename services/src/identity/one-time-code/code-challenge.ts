@@ -4,31 +4,12 @@
 import { sql } from 'kysely'
 import { sameInConstantTime } from '../../platform/keys/opaque-token.ts'
 import { change, defineCommand, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
-import type { Mobile } from '../accounts/mobile.ts'
-
-export interface OneTimeCodeTables {
-  code_challenge: {
-    id: string
-    purpose: CodePurpose
-    mobile: Mobile
-    /** What the code confirms beyond its purpose, e.g. which change of number. */
-    subject: string
-    browser_hash: string
-    address_hash: string
-    code_hash: string
-    tries_left: number
-    created_at: number
-    expires_at: number
-    used_at: number | null
-    /** When the last try was wrong. */
-    locked_at: number | null
-  }
-}
+import type { Mobile } from '../mobile/mobile.ts'
 
 export type CodePurpose = 'sign-in' | 'change-mobile-old' | 'change-mobile-new' | 'approve-payment'
 
 export const codeLifetimeMs = 5 * 60_000
-export const triesPerCode = 5
+const triesPerCode = 5
 export const limitWindowMs = 15 * 60_000
 
 const minuteMs = 60_000

@@ -10,9 +10,9 @@ import {
   tokenHash,
 } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
-import type { Mobile } from '../accounts/mobile.ts'
-import { toPlainDigits } from '../accounts/typed-digits.ts'
 import type { CodeDelivery } from '../delivery/code-delivery.ts'
+import type { Mobile } from '../mobile/mobile.ts'
+import { toPlainDigits } from '../mobile/typed-digits.ts'
 import { addressGroup } from './address-group.ts'
 import {
   type ChallengeRefusal,
@@ -41,7 +41,7 @@ export interface CodeSent {
 export type CodeAsked = CodeSent | ChallengeRefusal
 
 /** The token by which a browser is known again while something is being confirmed in it. */
-export interface BrowserToken {
+interface BrowserToken {
   token: string
   setCookie: string
 }

@@ -5,37 +5,13 @@ import type { Store } from '../../platform/store/store.ts'
 
 export type CeremonyPurpose = 'register' | 'sign-in' | 'confirm'
 
-export interface PasskeyTables {
-  passkey: {
-    /** The credential's id, base64url. */
-    id: string
-    customer_id: string
-    /** COSE key, base64url. */
-    public_key: string
-    signature_count: number
-    /** JSON list. */
-    transports: string
-    device: string
-    created_at: number
-    last_used_at: number | null
-  }
-  passkey_ceremony: {
-    browser_hash: string
-    purpose: CeremonyPurpose
-    challenge: string
-    /** Whose ceremony it is; null at sign-in, where the passkey will say. */
-    customer_id: string | null
-    expires_at: number
-  }
-}
-
 export interface Ceremony {
   browserHash: string
   purpose: CeremonyPurpose
   customerId: string | null
 }
 
-export const ceremonyLifetimeMs = 5 * 60_000
+const ceremonyLifetimeMs = 5 * 60_000
 
 export async function beginCeremony(
   { db }: Store,

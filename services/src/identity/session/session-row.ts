@@ -4,20 +4,6 @@ import { change, defineCommand, type Steps, type Tx } from '../../platform/store
 
 export type SignInMethod = 'code' | 'passkey'
 
-export interface SessionTables {
-  session: {
-    id: string
-    token_hash: string
-    customer_id: string
-    device: string
-    method: SignInMethod
-    created_at: number
-    last_seen_at: number
-    /** The absolute end; the idle end follows from last_seen_at. */
-    expires_at: number
-  }
-}
-
 export const idleLifetimeMs = 7 * 24 * 60 * 60_000
 export const absoluteLifetimeMs = 30 * 24 * 60 * 60_000
 

@@ -7,7 +7,7 @@ import type { Csrf } from '../../platform/csrf/csrf.ts'
 import { looksLikeOpaqueToken, newOpaqueToken, tokenHash } from '../../platform/keys/opaque-token.ts'
 import { StoreUnavailable } from '../../platform/store/errors.ts'
 import type { Store } from '../../platform/store/store.ts'
-import type { Customer } from '../accounts/customer.ts'
+import type { Customer } from '../customer/customer.ts'
 import { deviceName } from './device-name.ts'
 import {
   absoluteLifetimeMs,
@@ -43,8 +43,15 @@ export interface SessionValue {
   sso_token_enc: string
 }
 
+export interface SignedIn {
+  outcome: 'signed-in'
+  customer: Customer
+  sessionValue: SessionValue
+  setCookies: string[]
+}
+
 /** A session about to begin: its row, and the cookies that make it this browser's. */
-export interface SessionToBegin {
+interface SessionToBegin {
   row: NewSession
   setCookies: string[]
 }
@@ -63,7 +70,6 @@ export interface Sessions {
   devices(session: CurrentSession): Promise<Device[]>
   /** False when the customer has no such session. */
   revoke(customerId: string, sessionId: string): Promise<boolean>
-  revokeOthers(session: CurrentSession): Promise<void>
   revokeAll(customerId: string): Promise<void>
 }
 
@@ -198,10 +204,6 @@ export function createSessions({ store, cookies, csrf, ssoTokens, now }: Session
         .where('customer_id', '=', customerId)
         .executeTakeFirstOrThrow()
       return numDeletedRows > 0n
-    },
-
-    async revokeOthers({ id, customer }) {
-      await db.deleteFrom('session').where('customer_id', '=', customer.id).where('id', '!=', id).execute()
     },
 
     async revokeAll(customerId) {

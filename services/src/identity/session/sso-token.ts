@@ -2,9 +2,9 @@
 // made for the storefront alone, and good for nothing but choosing what content to show.
 
 import { EncryptJWT, jwtDecrypt } from 'jose'
-import type { Language } from '../accounts/customer.ts'
+import type { Language } from '../customer/customer.ts'
 
-export interface StorefrontVisitor {
+interface StorefrontVisitor {
   customerId: string
   language: Language
 }

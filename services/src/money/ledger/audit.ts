@@ -4,7 +4,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
 import { auditAccounts, auditHolds, auditRunningBalances } from './audit-balances.ts'
 import { genesisHash, hashOfEntry } from './entries.ts'
-import type { LedgerTables } from './tables.ts'
+import type { LedgerTables } from './ledger.tables.ts'
 
 export interface LedgerAudit {
   readonly entries: number

@@ -8,13 +8,15 @@ import {
   storeKinds,
   type TestDatabase,
 } from '../../platform/store/test-databases.ts'
+import { tenthUnlessSoak } from '../../platform/store/test-soak.ts'
 import { type AccountId, walletOf } from './accounts.ts'
 import { auditLedger } from './audit.ts'
-import { expireHolds, placeHoldOnce, postEntryOnce, postHoldOnce, voidHoldOnce } from './ledger.commands.ts'
-import { createLedgerModel, type ModelOutcome } from './ledger-model.ts'
+import { expireHolds } from './ledger.commands.ts'
+import { placeHoldOnce, postEntryOnce, postHoldOnce, voidHoldOnce } from './test-ledger-commands.ts'
+import { createLedgerModel, type ModelOutcome } from './test-ledger-model.ts'
 
 const SEED = 20_261_115
-const RUNS = 20
+const RUNS = tenthUnlessSoak(20)
 const OPERATIONS_PER_RUN = 500
 const WALLETS = 4
 
@@ -89,7 +91,7 @@ describe.each(storeKinds)('the ledger on %s', kind => {
       { seed: SEED, numRuns: RUNS, interruptAfterTimeLimit: 240_000 },
     )
     expect((await store.snapshot(auditLedger)).differences).toEqual([])
-    expect(operations).toBeGreaterThanOrEqual(10_000)
+    expect(operations).toBeGreaterThanOrEqual(RUNS * OPERATIONS_PER_RUN)
   }, 300_000)
 })
 

@@ -1,6 +1,6 @@
 // The link by which a payment opens in a UPI app, by the rules of UPI deep linking: shown as a button on a phone, and as
 // a QR code to whoever has the phone in the other hand.
-import { rupeeText } from '../wallet/rupees.ts'
+import { rupeeText } from '../rupees/rupees.ts'
 
 export interface UpiPayment {
   readonly payee: { readonly address: string; readonly name: string }

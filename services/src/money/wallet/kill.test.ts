@@ -2,26 +2,28 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStore, type Store } from '../../platform/store/store.ts'
+import type { Store } from '../../platform/store/store.ts'
 import {
   databaseTimeoutMs,
   freshDatabase,
+  openTestStore,
   storeKinds,
   type TestDatabase,
 } from '../../platform/store/test-databases.ts'
 import { bundleProcess, type TestProcess } from '../../platform/store/test-process.ts'
+import { isSoak, tenthUnlessSoak } from '../../platform/store/test-soak.ts'
 import { auditLedger } from '../ledger/audit.ts'
-import { customers, payment } from './kill-test-payment.ts'
+import { customers, payment } from './test-kill-payment.ts'
 import { testWallet } from './test-wallet.ts'
 import { auditWallet } from './wallet-audit.ts'
 
 const SEED = 20_261_115
-const KILLS = 50
+const KILLS = tenthUnlessSoak(60)
 /** As two servers over one database would. */
 const PROCESSES_AT_ONCE = 2
 const KEYS_PER_PROCESS = 100
 /** What is lost or doubled stays so, and a look costs more than a kill. */
-const KILLS_BETWEEN_LOOKS = 10
+const KILLS_BETWEEN_LOOKS = isSoak ? 10 : KILLS
 const START_PAISE = 100_000_000
 
 /** After how many acknowledgements each process is killed. */
@@ -35,7 +37,7 @@ describe.each(storeKinds)('kill -9 in the middle of payments on %s', kind => {
   let payer: TestProcess
 
   beforeAll(async () => {
-    payer = await bundleProcess(new URL('./kill-test-process.ts', import.meta.url))
+    payer = await bundleProcess(new URL('./test-kill-process.ts', import.meta.url))
     database = await freshDatabase(kind)
     await withStore(async store => {
       const { wallet } = testWallet(store)
@@ -95,7 +97,7 @@ describe.each(storeKinds)('kill -9 in the middle of payments on %s', kind => {
 
   /** Opened for the look and closed again: a database that another process still held would not have to recover. */
   async function withStore(look: (store: Store) => Promise<void>): Promise<void> {
-    const store = await openStore(database.options)
+    const store = await openTestStore(database.options)
     try {
       await look(store)
     } finally {

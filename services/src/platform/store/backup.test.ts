@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -47,7 +47,7 @@ describe.each(storeKinds)('a backup on %s', { timeout: databaseTimeoutMs }, kind
     const payments = (async () => {
       for (let index = 0; going; index++) await pay(store, `during-${index}`)
     })()
-    await run('./backup-cli.ts', 'backup', file)
+    await run('../../programs/backup.ts', 'backup', file)
     going = false
     await payments
 
@@ -119,15 +119,18 @@ describe.each(storeKinds)('a backup on %s', { timeout: databaseTimeoutMs }, kind
   it('can be made and restored from the command line', async () => {
     const store = await database.open()
     await testWallet(store).wallet.credit('asha', gift({ amountPaise: 100 }))
-    expect((await run('./backup-cli.ts', 'backup', file)).stdout).toBe(`The store is backed up to ${file}\n`)
+    expect((await run('../../programs/backup.ts', 'backup', file)).stdout).toBe(
+      `The store is backed up to ${file}\n`,
+    )
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
     await store.close()
-    expect((await run('./backup-cli.ts', 'restore', file)).stdout).toBe(
+    expect((await run('../../programs/backup.ts', 'restore', file)).stdout).toBe(
       `The store is restored from ${file}\n`,
     )
-    expect((await run('../../money/ledger/audit-cli.ts')).stdout).toMatch(
+    expect((await run('../../programs/audit.ts')).stdout).toMatch(
       /^Audited 1 entries on 5 accounts: all is well\./,
     )
-    await expect(run('./backup-cli.ts', 'backup')).rejects.toMatchObject({
+    await expect(run('../../programs/backup.ts', 'backup')).rejects.toMatchObject({
       code: 1,
       stderr: 'Say what to do and with which file: backup <file>, or restore <file>.\n',
     })

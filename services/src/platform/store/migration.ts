@@ -1,6 +1,6 @@
 import { type ColumnDataType, type CreateTableBuilder, type Kysely, sql } from 'kysely'
 import { Migrator, type MigratorProps } from 'kysely/migration'
-import { migrations } from './migrations.ts'
+import { migrationsOf, type Room } from './room.ts'
 import type { StoreKind } from './store.ts'
 
 /** A step of the schema. Once released it never changes: the next wish is the next migration. */
@@ -16,7 +16,11 @@ export interface Schema {
 }
 
 /** Brings the schema up to date. `transaction` must already keep every other server's migration out. */
-export async function migrate(transaction: MigratorProps['db'], kind: StoreKind): Promise<void> {
+export async function migrate(
+  transaction: MigratorProps['db'],
+  kind: StoreKind,
+  rooms: readonly Room[],
+): Promise<void> {
   const { error } = await new Migrator({
     db: transaction,
     migrationTableName: 'store_migration',
@@ -24,7 +28,7 @@ export async function migrate(transaction: MigratorProps['db'], kind: StoreKind)
     provider: {
       getMigrations: async () =>
         Object.fromEntries(
-          Object.entries(migrations).map(([name, migration]) => [
+          Object.entries(migrationsOf(rooms)).map(([name, migration]) => [
             name,
             { up: (db: Kysely<unknown>) => migration(schemaOf(db, kind)) },
           ]),

@@ -1,9 +1,20 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openStore } from '../../open-store.ts'
 import { StoreUnavailable } from './errors.ts'
-import { openStore } from './store.ts'
+
+it('a store is its owner’s alone: database, log and index, also one that was wider before', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'chowk-open-'))
+  await writeFile(join(dataDir, 'chowk.sqlite'), '', { mode: 0o644 })
+  const store = await openStore({ dataDir })
+  const files = await readdir(dataDir)
+  expect(files).toEqual(expect.arrayContaining(['chowk.sqlite', 'chowk.sqlite-wal', 'chowk.sqlite-shm']))
+  for (const file of files) expect((await stat(join(dataDir, file))).mode & 0o777).toBe(0o600)
+  await store.close()
+  await rm(dataDir, { recursive: true })
+})
 
 describe('a store that cannot be opened says which setting to mend, in one line', { timeout: 60_000 }, () => {
   let folder: string

@@ -33,7 +33,7 @@ export function prepareInsert<Table extends keyof Database>(
   function build(query: Kysely<Database>, rowCount: number): CompiledQuery {
     const row = Object.fromEntries(columns.map(column => [column, new Placeholder(column)]))
     // A row of placeholders has the table's columns; their types are checked where rows are given.
-    const insert = query.insertInto(table as 'ledger_line')
+    const insert = query.insertInto(table as 'store_migration')
     return insert.values(Array(rowCount).fill(row as never)).compile()
   }
 

@@ -3,10 +3,11 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { walletOf } from '../../money/ledger/accounts.ts'
 import type { EntryToPost } from '../../money/ledger/entries.ts'
-import { postEntryOnce } from '../../money/ledger/ledger.commands.ts'
 import { postLines } from '../../money/ledger/test-ledger.ts'
+import { postEntryOnce } from '../../money/ledger/test-ledger-commands.ts'
+import { rooms } from '../../rooms.ts'
 import { defineCommand, rows } from './command.ts'
-import { migrations } from './migrations.ts'
+import { migrationsOf } from './room.ts'
 import type { Store } from './store.ts'
 import { databaseTimeoutMs, freshDatabase, storeKinds, type TestDatabase } from './test-databases.ts'
 
@@ -131,7 +132,7 @@ describe.each(storeKinds)('the store on %s', { timeout: databaseTimeoutMs }, kin
     const { rows } = await sql<{ name: string }>`select name from store_migration order by name`.execute(
       (servers[0] as Store).db,
     )
-    expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations).sort())
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrationsOf(rooms.all)).sort())
     await fresh.drop()
   })
 
@@ -174,7 +175,7 @@ describe('the store on sqlite', { timeout: databaseTimeoutMs }, () => {
     const unlisted = defineCommand('test.unlisted', function* (tx) {
       return yield* rows(tx.query.selectFrom('ledger_account').select('id'))
     })
-    await expect(store.run(unlisted, {})).rejects.toThrow('There is no command "test.unlisted": list it in')
+    await expect(store.run(unlisted, {})).rejects.toThrow('There is no command "test.unlisted": its room')
   })
 
   it('answers more than fit into one commit', async () => {

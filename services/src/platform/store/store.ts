@@ -2,13 +2,14 @@
 import type { Kysely } from 'kysely'
 import type { Command } from './command.ts'
 import type { Database } from './database.ts'
-import { openPostgresStore } from './postgres/postgres-store.ts'
-import { openSqliteStore } from './sqlite/sqlite-store.ts'
+import type { Room } from './room.ts'
 
 export type StoreKind = 'sqlite' | 'postgres'
 
 export interface Store {
   readonly kind: StoreKind
+  /** Those it was opened with. */
+  readonly rooms: readonly Room[]
   /**
    * Single queries, each its own transaction. What must happen together is a command, not `db.transaction()`: a
    * transaction kept open over awaits would make every other writer of SQLite wait for it.
@@ -28,9 +29,4 @@ export interface StoreOptions {
   /** postgres://…; without it the embedded database in `dataDir` is used. */
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
-}
-
-/** Opens the store and brings its schema up to date. Rejects with StoreUnavailable when it cannot. */
-export function openStore({ databaseUrl, dataDir }: StoreOptions): Promise<Store> {
-  return databaseUrl ? openPostgresStore(databaseUrl) : openSqliteStore(dataDir)
 }

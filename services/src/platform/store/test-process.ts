@@ -12,8 +12,10 @@ export interface TestProcess {
   remove(): Promise<void>
 }
 
-/** The threads that the store starts by their own names, beside whatever imports it. */
-const threads = {
+/** What the store looks for by its name: the threads that it starts, and the rooms that they load. */
+const foundByName = {
+  rooms: fileURLToPath(new URL('../../rooms.ts', import.meta.url)),
+  'test-rooms': fileURLToPath(new URL('../../test-rooms.ts', import.meta.url)),
   'sqlite-writer': fileURLToPath(new URL('./sqlite/sqlite-writer.ts', import.meta.url)),
   'sqlite-reader': fileURLToPath(new URL('./sqlite/sqlite-reader.ts', import.meta.url)),
 }
@@ -30,8 +32,8 @@ export async function bundleProcess(module: URL): Promise<TestProcess> {
       outDir: folder,
       target: 'node24',
       rolldownOptions: {
-        input: { process: fileURLToPath(module), ...threads },
-        // Named as the sources are: the store starts its threads by these names.
+        input: { process: fileURLToPath(module), ...foundByName },
+        // Named as the sources are.
         output: { entryFileNames: '[name].ts', chunkFileNames: '[name]-[hash].js' },
       },
     },

@@ -8,8 +8,8 @@ const providers = categories.flatMap(category => category.providers.map(provider
 test('every provider says where to find what its form asks for, and what is easily got wrong', () => {
   for (const { category, provider } of providers) {
     const guide = guideOf(category, provider)
-    expect(guide?.text.length, provider.path).toBeGreaterThan(0)
-    expect(guide?.know.length, provider.path).toBeGreaterThan(0)
+    expect(guide.text.length, provider.path).toBeGreaterThan(0)
+    expect(guide.know.length, provider.path).toBeGreaterThan(0)
   }
 })
 

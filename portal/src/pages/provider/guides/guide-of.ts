@@ -1,4 +1,4 @@
-import type { Category, Provider } from '@chowk/catalog'
+import type { Category, CategorySlug, Provider } from '@chowk/catalog'
 import { numberByState } from './electricity-states.ts'
 import type { Guide } from './guide.ts'
 import { electricity, gas, municipal, rental, water } from './home-bills.ts'
@@ -14,7 +14,7 @@ import {
 } from './phone-and-tv.ts'
 import { devotion, fastag, metro, tollTag } from './travel-and-giving.ts'
 
-const guides: Readonly<Record<string, Guide>> = {
+const guides: Readonly<Record<CategorySlug, Guide>> = {
   'mobile-recharge': mobileRecharge,
   'postpaid-bill-payment': mobilePostpaid,
   'dth-recharge': dth,
@@ -37,12 +37,12 @@ const guides: Readonly<Record<string, Guide>> = {
 }
 
 /** The advice for this provider: its category's, then what its state or its kind adds. */
-export function guideOf(category: Category, provider: Provider): Guide | undefined {
+export function guideOf(category: Category, provider: Provider): Guide {
   const guide = guides[category.slug]
-  if (!guide) return undefined
   const ofState = category.slug === 'electricity-bill-payment' ? numberByState[provider.slug] : undefined
   const ofKind = provider.kind ? knowByKind[provider.kind] : []
   const [first, ...rest] = guide.text
   const text = [first, ofState, ...rest].filter(part => part !== undefined)
-  return { ...guide, text, know: [...ofKind, ...guide.know] }
+  const ofProvider = provider.note ? [provider.note.text] : []
+  return { ...guide, text, know: [...ofProvider, ...ofKind, ...guide.know] }
 }

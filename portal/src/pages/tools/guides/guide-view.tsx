@@ -5,6 +5,7 @@ import { Faq } from '../../../ui/faq.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { LinkGrid } from '../../../ui/link-grid.tsx'
 import { Prose } from '../../../ui/prose.tsx'
+import { RulesInForce } from '../../../ui/rules-in-force.tsx'
 import { Section } from '../../../ui/section.tsx'
 import type { Guide } from './guide.ts'
 import styles from './guide-view.module.css'
@@ -34,6 +35,11 @@ export function GuideView({ guide, locale }: { readonly guide: Guide; readonly l
           <p>
             <strong>{words.rules}</strong> {guide.rules[locale]}
           </p>
+          {guide.basis && (
+            <ul>
+              <RulesInForce rules={guide.basis} locale={locale} />
+            </ul>
+          )}
         </Prose>
       </Section>
       {guide.about.map(({ title, paragraphs }) => (

@@ -5,11 +5,13 @@ import { rename, rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { assertNew, BackupFailed, exists, replacedAt } from '../backup-file.ts'
+import { makePrivate } from '../private-file.ts'
 
 export async function backupPostgres(databaseUrl: string, file: string): Promise<void> {
   await assertNew(file)
   const partial = `${file}.partial`
   await rm(partial, { force: true })
+  await makePrivate(partial)
   await runTool('pg_dump', databaseUrl, [
     connectionTo(databaseUrl),
     '--format=custom',

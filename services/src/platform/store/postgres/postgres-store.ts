@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { Command, Steps } from '../command.ts'
 import type { Database } from '../database.ts'
 import { migrate } from '../migration.ts'
+import type { Room } from '../room.ts'
 import type { Store } from '../store.ts'
 import { guardedPool, unavailable } from './guarded-pool.ts'
 
@@ -23,7 +24,7 @@ const ATTEMPTS = 20
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 
-export async function openPostgresStore(databaseUrl: string): Promise<Store> {
+export async function openPostgresStore(databaseUrl: string, rooms: readonly Room[]): Promise<Store> {
   const shared = {
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     application_name: 'chowk',
@@ -52,7 +53,7 @@ export async function openPostgresStore(databaseUrl: string): Promise<Store> {
   try {
     await patient.transaction().execute(async transaction => {
       await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction)
-      await migrate(transaction, 'postgres')
+      await migrate(transaction, 'postgres', rooms)
     })
     await ping()
   } catch (error) {
@@ -62,6 +63,7 @@ export async function openPostgresStore(databaseUrl: string): Promise<Store> {
 
   return {
     kind: 'postgres',
+    rooms,
     db,
     run: (command, input) => runCommand(db, command, input),
     snapshot: read =>

@@ -67,7 +67,7 @@ export function groupCommit({ database, engine, tx, commands }: GroupCommitOptio
   function perform(request: SqliteRequest): unknown {
     if ('query' in request) return engine.execute(request.query)
     const command = commands.get(request.command)
-    if (!command) throw new Error(`There is no command "${request.command}": list it in store/commands.ts.`)
+    if (!command) throw new Error(`There is no command "${request.command}": its room must bring it.`)
     // The types of input and result were checked where store.run was called; here only the name is known.
     return drive(command.steps(tx, request.input as never))
   }

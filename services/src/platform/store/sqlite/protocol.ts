@@ -25,6 +25,8 @@ export type Message = readonly Envelope[] | 'close'
 
 export interface ThreadSettings {
   readonly file: string
+  /** Of the module whose rooms' commands and migrations the thread runs. */
+  readonly roomsAddress: string
 }
 
 /** The thread's first message: it is open, or why it is not. */

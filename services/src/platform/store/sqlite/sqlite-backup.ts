@@ -1,6 +1,7 @@
 import { copyFile, open, rename, rm } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { assertNew, BackupFailed, exists, replacedAt } from '../backup-file.ts'
+import { makePrivate } from '../private-file.ts'
 import { sqliteFile } from './sqlite-store.ts'
 
 /** One read transaction copies everything; the portal goes on writing meanwhile. */
@@ -11,6 +12,7 @@ export async function backupSqlite(dataDir: string, file: string): Promise<void>
   await assertNew(file)
   const partial = `${file}.partial`
   await rm(partial, { force: true })
+  await makePrivate(partial)
   const database = new DatabaseSync(source, { readOnly: true })
   try {
     database.prepare('vacuum into ?').run(partial)
@@ -27,6 +29,7 @@ export async function restoreSqlite(dataDir: string, file: string): Promise<void
   if (await exists(target)) await setAside(target)
   const partial = `${target}.partial`
   await copyFile(file, partial)
+  await makePrivate(partial)
   await flush(partial)
   await rename(partial, target)
 }

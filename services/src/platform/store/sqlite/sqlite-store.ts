@@ -6,6 +6,8 @@ import { type CompiledQuery, sql } from 'kysely'
 import type { QueryAnswer } from '../command.ts'
 import type { Database } from '../database.ts'
 import { Refusal, StoreUnavailable } from '../errors.ts'
+import { makePrivate, makePrivateIfThere } from '../private-file.ts'
+import type { Rooms } from '../room.ts'
 import type { Store } from '../store.ts'
 import type { Envelope, Failure, Message, Opening, Reply, SqliteRequest, ThreadSettings } from './protocol.ts'
 import { sqliteKysely } from './sqlite-dialect.ts'
@@ -14,20 +16,23 @@ export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'chowk.sqlite')
 }
 
-export async function openSqliteStore(dataDir: string): Promise<Store> {
+export async function openSqliteStore(dataDir: string, rooms: Rooms): Promise<Store> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch(error => {
     throw new StoreUnavailable('CHOWK_DATA', `cannot make the folder ${dataDir}: ${messageOf(error)}`)
   })
   const file = sqliteFile(dataDir)
-  const writer = await openThread(new URL('./sqlite-writer.ts', import.meta.url), file)
+  await keepPrivate(file)
+  const settings = { file, roomsAddress: rooms.address }
+  const writer = await openThread(new URL('./sqlite-writer.ts', import.meta.url), settings)
   const db = kyselyOver(writer)
   return {
     kind: 'sqlite',
+    rooms: rooms.all,
     db,
     run: <Result>(command: { name: string }, input: unknown) =>
       writer.request({ command: command.name, input }) as Promise<Result>,
     async snapshot(read) {
-      const reader = await openThread(new URL('./sqlite-reader.ts', import.meta.url), file)
+      const reader = await openThread(new URL('./sqlite-reader.ts', import.meta.url), settings)
       try {
         return await read(kyselyOver(reader))
       } finally {
@@ -38,6 +43,16 @@ export async function openSqliteStore(dataDir: string): Promise<Store> {
       await sql`select 1`.execute(db)
     },
     close: () => writer.close(),
+  }
+}
+
+/** SQLite gives its log and its index the mode of the database; those of an earlier run may still be wider. */
+async function keepPrivate(file: string): Promise<void> {
+  try {
+    await makePrivate(file)
+    await Promise.all(['-wal', '-shm'].map(suffix => makePrivateIfThere(`${file}${suffix}`)))
+  } catch (error) {
+    throw new StoreUnavailable('CHOWK_DATA', `cannot open ${file}: ${messageOf(error)}`)
   }
 }
 
@@ -56,8 +71,9 @@ function kyselyOver(thread: SqliteThread) {
   })
 }
 
-async function openThread(module: URL, file: string): Promise<SqliteThread> {
-  const worker = new Worker(module, { workerData: { file } satisfies ThreadSettings })
+async function openThread(module: URL, settings: ThreadSettings): Promise<SqliteThread> {
+  const { file } = settings
+  const worker = new Worker(module, { workerData: settings })
   const [opening] = (await once(worker, 'message').catch(error => {
     throw new StoreUnavailable('CHOWK_DATA', `cannot open ${file}: ${messageOf(error)}`)
   })) as [Opening]

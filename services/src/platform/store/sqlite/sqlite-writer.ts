@@ -3,9 +3,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { workerData } from 'node:worker_threads'
 import type { Tx } from '../command.ts'
-import { commands } from '../commands.ts'
 import type { Database } from '../database.ts'
 import { migrate } from '../migration.ts'
+import { commandsOf, type Room, type Rooms } from '../room.ts'
 import { groupCommit } from './group-commit.ts'
 import type { ThreadSettings } from './protocol.ts'
 import { serve } from './serve.ts'
@@ -16,10 +16,12 @@ const BUSY_TIMEOUT_MS = 10_000
 const OPENING_TIMEOUT_MS = 15_000
 
 await serve(async () => {
-  const database = await openForWriting((workerData as ThreadSettings).file)
+  const { file, roomsAddress } = workerData as ThreadSettings
+  const { rooms } = (await import(roomsAddress)) as { rooms: Rooms }
+  const database = await openForWriting(file)
   const engine = createSqliteEngine(database)
-  await migrateExclusively(database, engine)
-  const { answer } = groupCommit({ database, engine, tx: buildOnlyTx(), commands })
+  await migrateExclusively(database, engine, rooms.all)
+  const { answer } = groupCommit({ database, engine, tx: buildOnlyTx(), commands: commandsOf(rooms.all) })
   return { answer, close: () => database.close() }
 })
 
@@ -40,14 +42,18 @@ async function openForWriting(file: string): Promise<DatabaseSync> {
   }
 }
 
-async function migrateExclusively(database: DatabaseSync, engine: SqliteEngine): Promise<void> {
+async function migrateExclusively(
+  database: DatabaseSync,
+  engine: SqliteEngine,
+  rooms: readonly Room[],
+): Promise<void> {
   const db = sqliteKysely<unknown>({
     execute: engine.execute,
     begin: () => database.exec('begin exclusive'),
     commit: () => database.exec('commit'),
     rollback: () => database.exec('rollback'),
   })
-  await db.transaction().execute(transaction => migrate(transaction, 'sqlite'))
+  await db.transaction().execute(transaction => migrate(transaction, 'sqlite', rooms))
 }
 
 function buildOnlyTx(): Tx {

@@ -1,0 +1,33 @@
+/** The whole of the long models and kills of which `npm test` plays a tenth: how many of them end as they should. */
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { VitestReport } from '../tools/slowest.ts'
+import { type Figure, none, plain } from './figure.ts'
+
+const root = join(import.meta.dirname, '..')
+const report = join(root, '.cache/bench/soak-report.json')
+const runs = ['kill.test', 'model.test']
+
+export async function soak(): Promise<Figure[]> {
+  rmSync(report, { force: true })
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  const args = [
+    vitest,
+    'run',
+    ...runs,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CHOWK_SOAK: '1' },
+  })
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport
+  return [
+    plain('long runs that ended as they should', numPassedTests, 'runs'),
+    none('long runs that did not', numFailedTests, 'runs'),
+  ]
+}

@@ -1,0 +1,39 @@
+/** What `npm run unused` takes as a beginning: what no import and no script names, because it is started by its path. */
+import type { KnipConfig } from 'knip'
+
+export default {
+  workspaces: {
+    '.': {
+      entry: [
+        // Started as processes of their own.
+        'bench/{pages-server,start-server,faults/shifted-clock}.ts',
+        'e2e/engines/run.ts',
+      ],
+      project: ['{bench,e2e,tools}/**/*.ts'],
+      // The rooms' own: measured here with the version that the rooms name.
+      ignoreDependencies: ['fastify', 'kysely', 'pg'],
+      ignoreBinaries: ['apt-get', 'mount', 'umount'],
+    },
+    shell: {
+      entry: ['.storybook/pages/{build.ts,server.tsx,browser.tsx}'],
+      project: ['{src,.storybook}/**/*.{ts,tsx}'],
+      // Its drawings are read as files.
+      ignoreDependencies: ['lucide-static'],
+    },
+    catalog: { project: ['src/**/*.ts'], includeEntryExports: true },
+    services: { project: ['src/**/*.ts'], includeEntryExports: true },
+    portal: {
+      entry: [
+        'src/server/main.ts',
+        'src/client/{main,react-refresh}.ts',
+        'src/site/site.tsx',
+        'src/**/*.{page,island}.tsx',
+      ],
+      project: ['src/**/*.{ts,tsx}'],
+      ignoreDependencies: ['lucide-static'],
+      // Vite makes it as it serves.
+      ignoreUnresolved: ['/@react-refresh'],
+    },
+    'examples/vertical': { entry: ['build.ts', 'src/{browser,server}.tsx'], project: ['**/*.{ts,tsx}'] },
+  },
+} satisfies KnipConfig

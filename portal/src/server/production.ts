@@ -1,0 +1,54 @@
+/** Where customers are meant: nothing there may happen by accident, or cross a network in the clear. */
+
+interface ProductionSettings {
+  readonly NODE_ENV?: string | undefined
+  readonly CHOWK_ENV?: string | undefined
+  readonly DATABASE_URL?: string | undefined
+  readonly CHOWK_OTP_WEBHOOK?: string | undefined
+}
+
+/** What says that customers are meant, or undefined: only where nothing does is the demonstration the default. */
+export function signOfProduction(values: ProductionSettings, portalOrigin: string): string | undefined {
+  if (values.NODE_ENV === 'production') return 'NODE_ENV=production'
+  if (values.CHOWK_ENV !== undefined) return 'CHOWK_ENV'
+  if (!isLoopback(portalOrigin) || portalOrigin.startsWith('https:')) return `CHOWK_ORIGIN=${portalOrigin}`
+  if (values.DATABASE_URL && isElsewhere(values.DATABASE_URL)) return 'a DATABASE_URL on another host'
+  if (values.CHOWK_OTP_WEBHOOK) return 'CHOWK_OTP_WEBHOOK'
+  return undefined
+}
+
+/** What would let codes, cookies or accounts cross a network in the clear: the setting, and what to do. */
+export function inTheClear(
+  { CHOWK_OTP_WEBHOOK: webhook, DATABASE_URL: database }: ProductionSettings,
+  portalOrigin: string,
+): [setting: string, problem: string] | undefined {
+  if (isClear(portalOrigin))
+    return ['CHOWK_ORIGIN', `${portalOrigin} must be https: cookies would cross the network in the clear`]
+  if (webhook && isClear(webhook))
+    return ['CHOWK_OTP_WEBHOOK', 'must be https: one-time codes would cross the network in the clear']
+  if (database && isElsewhere(database) && !asksForTls(database))
+    return ['DATABASE_URL', 'must ask for TLS to another host: add ?sslmode=verify-full']
+  return undefined
+}
+
+function isClear(url: string): boolean {
+  return url.startsWith('http:') && !isLoopback(url)
+}
+
+function isLoopback(url: string): boolean {
+  const { hostname } = new URL(url)
+  return /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+}
+
+/** A database behind a socket (no host, or a path as host) or on this machine is not elsewhere. */
+function isElsewhere(databaseUrl: string): boolean {
+  const { hostname, searchParams } = new URL(databaseUrl)
+  const host = searchParams.get('host') ?? hostname
+  return host !== '' && !host.startsWith('/') && !host.startsWith('%2F') && !isLoopback(`http://${host}`)
+}
+
+function asksForTls(databaseUrl: string): boolean {
+  return ['require', 'verify-ca', 'verify-full'].includes(
+    new URL(databaseUrl).searchParams.get('sslmode') ?? '',
+  )
+}

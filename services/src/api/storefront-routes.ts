@@ -1,0 +1,86 @@
+// The storefront's calls. They change nothing and hold nothing private, so they need no session and no CSRF token; the
+// vertical sites may read them from their own pages, and nobody else's script may.
+
+import cors from '@fastify/cors'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ssoTokenHeader } from '../identity/session/sso-token.ts'
+import type { Storefront, StorefrontContent } from '../storefront/storefront.ts'
+import {
+  anyObject,
+  emptyObject,
+  flyoutAnswer,
+  flyoutQuery,
+  localeIn,
+  menuAnswer,
+  menuQuery,
+  shortcutsAnswer,
+} from './storefront-shapes.ts'
+
+const tags = ['Storefront']
+
+export function storefrontRoutes(
+  storefront: Storefront,
+  verticals: readonly string[],
+): FastifyPluginAsyncZod {
+  const answer = (name: keyof StorefrontContent) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const content = await storefront.contentFor(request.headers[ssoTokenHeader], localeIn(request.body))
+    const others = reply.getHeader('vary')
+    return reply
+      .header('vary', others ? `${others}, ${ssoTokenHeader}` : ssoTokenHeader)
+      .header('cache-control', content.isPersonal ? 'private, max-age=60' : 'public, max-age=300')
+      .type('application/json; charset=utf-8')
+      .send(content[name])
+  }
+
+  return async portal => {
+    // The prefix keeps the preflight's wildcard route to the storefront.
+    await portal.register(
+      async app => {
+        await app.register(cors, {
+          origin: [...verticals],
+          methods: ['GET', 'POST'],
+          allowedHeaders: ['content-type', ssoTokenHeader],
+          maxAge: 86_400,
+        })
+
+        app.get(
+          '/mobile/flyouts',
+          {
+            schema: { tags, summary: 'Menu', querystring: menuQuery, response: { 200: menuAnswer } },
+          },
+          answer('menu'),
+        )
+
+        app.post(
+          '/h/mobile_flyout_new',
+          {
+            schema: {
+              tags,
+              summary: 'Profile flyout',
+              querystring: flyoutQuery,
+              body: anyObject,
+              response: { 200: flyoutAnswer },
+            },
+          },
+          answer('flyout'),
+        )
+
+        app.post(
+          '/h/blue-strip-icon',
+          {
+            schema: {
+              tags,
+              summary: 'Shortcuts of the utilities bar',
+              querystring: flyoutQuery,
+              body: emptyObject,
+              response: { 200: shortcutsAnswer },
+            },
+          },
+          answer('shortcuts'),
+        )
+      },
+      { prefix: '/v2' },
+    )
+  }
+}

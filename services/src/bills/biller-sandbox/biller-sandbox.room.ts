@@ -1,0 +1,11 @@
+import type { Room } from '../../platform/store/room.ts'
+import { billerSandboxMigration } from './biller-sandbox.migration.ts'
+import type { BillerSandboxTables } from './biller-sandbox.tables.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database extends BillerSandboxTables {}
+}
+
+export const billerSandboxRoom: Room = {
+  migrations: { '0031-biller-sandbox': billerSandboxMigration },
+}

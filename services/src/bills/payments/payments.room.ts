@@ -1,0 +1,32 @@
+import { literal } from '../../platform/store/literal.ts'
+import type { Room } from '../../platform/store/room.ts'
+import { approvePayment } from './approve-payment.ts'
+import { collectPayment } from './collect-payment.ts'
+import { endPayment } from './end-payment.ts'
+import { draftLifetimeMs } from './payment.ts'
+import { paymentsMigration } from './payments.migration.ts'
+import type { PaymentTables } from './payments.tables.ts'
+import { auditPayments } from './payments-audit.ts'
+import { sourceNotChosenMigration } from './source-not-chosen.migration.ts'
+import { upiMigration } from './upi.migration.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database extends PaymentTables {}
+}
+
+export const paymentsRoom: Room = {
+  migrations: {
+    '0030-payments': paymentsMigration,
+    '0040-upi': upiMigration,
+    '0042-source-not-chosen': sourceNotChosenMigration,
+  },
+  commands: [approvePayment, collectPayment, endPayment],
+  async sweep(db, at) {
+    await db
+      .deleteFrom('bill_payment')
+      .where('stage', '=', literal('draft'))
+      .where('created_at', '<=', at - draftLifetimeMs)
+      .execute()
+  },
+  audit: async db => ({ differences: await auditPayments(db) }),
+}

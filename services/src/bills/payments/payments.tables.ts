@@ -1,0 +1,55 @@
+import type { MoneySource, PaymentFailure, PaymentStage } from './payment-stages.ts'
+
+export interface PaymentTables {
+  bill_payment: BillPaymentRow
+  /** One row for each bill that is being paid or has been: whoever wants to pay it again finds it taken. */
+  bill_payment_guard: { key: string; reference: string }
+}
+
+export interface BillPaymentRow {
+  /** Known to us and the gateway by this. */
+  reference: string
+  customer_id: string
+  biller_id: string
+  /** What the passbook says: 'Electricity Bill Payment, BESCOM'. */
+  description: string
+  /** What the biller knows the customer by. */
+  account: string
+  /** JSON: every value the biller asked for. */
+  parameters: string
+  /** JSON: the bill as it was fetched, or null where there is none. */
+  bill: string | null
+  amount_paise: number | null
+  fee_paise: number | null
+  source: MoneySource | null
+  stage: PaymentStage
+  /** Ties a passkey's challenge to this amount, biller and source. */
+  passkey_binding: string | null
+  order_id: string | null
+  transaction_id: string | null
+  /** JSON: how the customer pays the payment source, once it was asked. */
+  collect: string | null
+  /** The payment source refuses it after this. */
+  collect_before: number | null
+  /** What put the source's money into the wallet. */
+  collect_entry_id: string | null
+  hold_id: string | null
+  entry_id: string | null
+  /** The month in India whose limit it counts against; money from elsewhere counts against none of the wallet's. */
+  limit_month: string | null
+  /** Its row in the guard, while it has one. */
+  guard_key: string | null
+  approval_number: string | null
+  failure: PaymentFailure | null
+  created_at: number
+  approved_at: number | null
+  held_at: number | null
+  sent_at: number | null
+  /** The gateway refuses it after this. */
+  pay_before: number | null
+  /** When the worker looks at it next; null when there is nothing to look for. */
+  due_at: number | null
+  times_asked: number
+  ended_at: number | null
+  refunded_at: number | null
+}

@@ -1,0 +1,157 @@
+// The process that kill.test.ts lets kill itself: approves some payments at once and ends by SIGKILL when the first of
+// them is at the point it was told. Everything comes as one JSON argument.
+
+import { z } from 'zod'
+import { languages } from '../../identity/customer/customer.ts'
+import { parseMobile } from '../../identity/mobile/mobile.ts'
+import { createOneTimeCodes } from '../../identity/one-time-code/one-time-codes.ts'
+import { createLimits } from '../../money/limits/limits.ts'
+import type { PaymentSource } from '../../money/payment-source/payment-source.ts'
+import { createPaymentSandbox, sandboxChoices } from '../../money/payment-source/sandbox.ts'
+import { createPassbook } from '../../money/wallet/passbook.ts'
+import { openStore } from '../../open-store.ts'
+import { portalCookies } from '../../platform/cookies/cookies.ts'
+import { derivedKey } from '../../platform/keys/derived-key.ts'
+import type { Command } from '../../platform/store/command.ts'
+import type { Store } from '../../platform/store/store.ts'
+import type { BillerGateway } from '../billers/biller-gateway.ts'
+import { createHttpGateway } from '../billers/http-gateway.ts'
+import { createBillPayments } from './payments.ts'
+import { type KillPoint, killPoints } from './test-kill-points.ts'
+
+const mobile = z.string().transform(typed => {
+  const parsed = parseMobile(typed)
+  if (!parsed.ok) throw new Error(`This is no mobile number: ${parsed.fault}.`)
+  return parsed.mobile
+})
+
+const approvalInTask = z.object({
+  reference: z.string(),
+  typed: z.object({ challenge: z.string(), code: z.string() }),
+  /** What the customer does in the UPI app, where the money comes from there. */
+  choice: z.enum(sandboxChoices).optional(),
+})
+
+const killTask = z.object({
+  /** Without it nothing is paid, and the process ends by itself. */
+  point: z.enum([...killPoints.wallet, ...killPoints.upi]).optional(),
+  storeOptions: z.object({ databaseUrl: z.string().optional(), dataDir: z.string() }),
+  sandboxUrl: z.string(),
+  secret: z.string(),
+  origin: z.string(),
+  now: z.int(),
+  visit: z.object({ headers: z.record(z.string(), z.string()), ip: z.string() }),
+  customer: z.object({ id: z.string(), mobile, name: z.string(), language: z.enum(languages) }),
+  payments: z.array(approvalInTask),
+})
+
+export type KillTask = z.input<typeof killTask>
+export type ApprovalInTask = z.input<typeof approvalInTask>
+
+const task = killTask.parse(JSON.parse(process.argv[2] ?? ''))
+const [victim] = task.payments
+const log = { debug() {}, info() {}, warn() {}, error() {} }
+const now = () => new Date(task.now)
+const secret = Buffer.from(task.secret, 'base64')
+
+const store = mortalStore(await openStore(task.storeOptions))
+const gateway = createHttpGateway({ url: task.sandboxUrl, name: 'Sandbox', isSandbox: true, log })
+const sandbox = createPaymentSandbox({ store, now, approvalUrl: reference => `/sandbox/${reference}` })
+const paymentSource = mortalSource(sandbox)
+const payments = createBillPayments({
+  store,
+  gateway: mortalGateway(gateway),
+  paymentSource,
+  codes: createOneTimeCodes({
+    store,
+    cookies: portalCookies(task.origin),
+    delivery: { async deliver() {}, async close() {} },
+    codeKey: derivedKey(secret, 'one-time-code'),
+    addressKey: derivedKey(secret, 'address'),
+    perMobile: 1,
+    perAddress: 1,
+    demo: true,
+    now,
+  }),
+  passkeys: {
+    authenticationOptions: () => Promise.reject(new Error('There are no passkeys here.')),
+    confirm: async () => false,
+  },
+  wallet: createPassbook({ store, now }),
+  limits: createLimits({ store, now }),
+  log,
+  now,
+})
+
+await Promise.all(
+  task.payments.map(async ({ reference, typed, choice }) => {
+    await payments.approve(task.visit, { customer: task.customer }, reference, typed)
+    if (choice) await sandbox.choose(reference, choice)
+  }),
+)
+await store.close()
+if (task.point) throw new Error(`The process outlived "${task.point}".`)
+
+async function dieAt(point: KillPoint, reference: string): Promise<void> {
+  if (point !== task.point || reference !== victim?.reference) return
+  process.kill(process.pid, 'SIGKILL')
+  // The signal needs a moment; nothing may happen in it.
+  await new Promise(() => setInterval(() => {}, 1000))
+}
+
+function mortalStore(store: Store): Store {
+  return {
+    ...store,
+    async run<Input, Result>(command: Command<Input, Result>, input: Input) {
+      const { reference } = input as { reference?: string }
+      const around = reference === undefined ? undefined : pointsAround(command.name)
+      if (around && reference) await dieAt(around.before, reference)
+      const result = await store.run(command, input)
+      if (around && reference) await dieAt(around.after, reference)
+      return result
+    },
+  }
+}
+
+function pointsAround(command: string): { before: KillPoint; after: KillPoint } | undefined {
+  switch (command) {
+    case 'payments.approve':
+      return victim?.choice
+        ? { before: 'before order', after: 'after order' }
+        : { before: 'before hold', after: 'after hold' }
+    case 'payments.collect':
+      return { before: 'before hold', after: 'after hold' }
+    case 'payments.end':
+      return { before: 'before post', after: 'after commit' }
+    default:
+      return undefined
+  }
+}
+
+function mortalSource(source: PaymentSource): PaymentSource {
+  return {
+    ...source,
+    async begin(payment) {
+      const begun = await source.begin(payment)
+      await dieAt('after asking for money', payment.reference)
+      return begun
+    },
+  }
+}
+
+function mortalGateway(gateway: BillerGateway): BillerGateway {
+  return {
+    ...gateway,
+    async pay(payment) {
+      await dieAt('before send', payment.reference)
+      const call = gateway.pay(payment)
+      if (task.point === 'after send' && payment.reference === victim?.reference) {
+        while ((await gateway.status(payment)).state === 'not-found');
+        await dieAt('after send', payment.reference)
+      }
+      const answer = await call
+      await dieAt('after reply', payment.reference)
+      return answer
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import type { Room } from '../../platform/store/room.ts'
+import { savedAccountsMigration } from './saved-accounts.migration.ts'
+import type { SavedAccountTables } from './saved-accounts.tables.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database extends SavedAccountTables {}
+}
+
+export const savedAccountsRoom: Room = {
+  migrations: { '0032-saved-accounts': savedAccountsMigration },
+}

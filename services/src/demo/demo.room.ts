@@ -1,0 +1,13 @@
+import type { Room } from '../platform/store/room.ts'
+import { demonstrationMigration } from './demo.migration.ts'
+import type { DemonstrationTables } from './demo.tables.ts'
+import { seedDemonstration } from './seed-demonstration.ts'
+
+declare module '../platform/store/database.ts' {
+  interface Database extends DemonstrationTables {}
+}
+
+export const demoRoom: Room = {
+  migrations: { '0042-demonstration': demonstrationMigration },
+  commands: [seedDemonstration],
+}

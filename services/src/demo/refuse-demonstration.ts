@@ -1,0 +1,14 @@
+import { StoreUnavailable } from '../platform/store/errors.ts'
+import type { Store } from '../platform/store/store.ts'
+
+/** Once a demonstration, always one: what the sandbox gave cannot be told from money any more. */
+export async function refuseDemonstration({ db, kind }: Store): Promise<void> {
+  const mark = await db.selectFrom('demonstration').select('since').executeTakeFirst()
+  if (!mark) return
+  throw new StoreUnavailable(
+    kind === 'sqlite' ? 'CHOWK_DATA' : 'DATABASE_URL',
+    `this store has been a demonstration, since ${new Date(mark.since).toISOString()}. ` +
+      'Its customers and their money are made up and would pass for real ones. ' +
+      'Name a store that never was one, or go on with CHOWK_DEMO=1.',
+  )
+}

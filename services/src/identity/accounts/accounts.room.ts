@@ -1,0 +1,17 @@
+import type { Room } from '../../platform/store/room.ts'
+import { accountsMigration } from './accounts.migration.ts'
+import type { AccountsTables } from './accounts.tables.ts'
+import { confirmMobileChange } from './mobile-change-row.ts'
+import { signInWithCode } from './sign-in.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database extends AccountsTables {}
+}
+
+export const accountsRoom: Room = {
+  migrations: { '0020-accounts': accountsMigration },
+  commands: [signInWithCode, confirmMobileChange],
+  async sweep(db, at) {
+    await db.deleteFrom('mobile_change').where('expires_at', '<=', at).execute()
+  },
+}

@@ -1,0 +1,25 @@
+import type { Room } from '../../platform/store/room.ts'
+import { codeLifetimeMs, createChallenge, limitWindowMs, lockMemoryMs } from './code-challenge.ts'
+import { oneTimeCodeMigration } from './one-time-code.migration.ts'
+import type { OneTimeCodeTables } from './one-time-code.tables.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database extends OneTimeCodeTables {}
+}
+
+export const oneTimeCodeRoom: Room = {
+  migrations: { '0022-one-time-code': oneTimeCodeMigration },
+  commands: [createChallenge],
+  // A code that nobody guessed at is remembered for the limits, one that was guessed at for the growing wait.
+  async sweep(db, at) {
+    await db
+      .deleteFrom('code_challenge')
+      .where('locked_at', 'is', null)
+      .where('created_at', '<=', at - Math.max(codeLifetimeMs, limitWindowMs))
+      .execute()
+    await db
+      .deleteFrom('code_challenge')
+      .where('locked_at', '<=', at - lockMemoryMs)
+      .execute()
+  },
+}

@@ -1,0 +1,14 @@
+import type { Room } from '../../platform/store/room.ts'
+import { passkeysMigration } from './passkeys.migration.ts'
+import type { PasskeyTables } from './passkeys.tables.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database extends PasskeyTables {}
+}
+
+export const passkeysRoom: Room = {
+  migrations: { '0023-passkeys': passkeysMigration },
+  async sweep(db, at) {
+    await db.deleteFrom('passkey_ceremony').where('expires_at', '<=', at).execute()
+  },
+}

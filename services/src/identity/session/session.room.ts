@@ -1,0 +1,21 @@
+import type { Room } from '../../platform/store/room.ts'
+import { sessionMigration } from './session.migration.ts'
+import type { SessionTables } from './session.tables.ts'
+import { beginSessionFor, idleLifetimeMs } from './session-row.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database extends SessionTables {}
+}
+
+export const sessionRoom: Room = {
+  migrations: { '0021-session': sessionMigration },
+  commands: [beginSessionFor],
+  async sweep(db, at) {
+    await db
+      .deleteFrom('session')
+      .where(session =>
+        session.or([session('expires_at', '<=', at), session('last_seen_at', '<=', at - idleLifetimeMs)]),
+      )
+      .execute()
+  },
+}

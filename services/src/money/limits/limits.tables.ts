@@ -1,0 +1,16 @@
+import type { LimitName } from './limits.ts'
+
+export interface LimitTables {
+  money_limit: {
+    name: LimitName
+    /** The first day in India on which it holds, as 2026-11-15. */
+    effective_from: string
+    month_paise: number
+  }
+  money_limit_use: {
+    customer_id: string
+    name: LimitName
+    month: string
+    used_paise: number
+  }
+}

@@ -1,0 +1,13 @@
+import type { Room } from '../../platform/store/room.ts'
+import { moveOrder, placeOrder } from './order-row.ts'
+import { ordersMigration } from './orders.migration.ts'
+import type { OrderTables } from './orders.tables.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database extends OrderTables {}
+}
+
+export const ordersRoom: Room = {
+  migrations: { '0024-orders': ordersMigration },
+  commands: [placeOrder, moveOrder],
+}

@@ -1,0 +1,44 @@
+// The process that kill.test.ts kills: pays with many requests in flight and says on standard output which were
+// acknowledged, one key a line. Its keys come as arguments.
+import { openStore } from '../../open-store.ts'
+import { storeOptionsFrom } from '../../platform/store/store-settings.ts'
+import { rooms } from '../../test-rooms.ts'
+import { payment } from './test-kill-payment.ts'
+import { testWallet } from './test-wallet.ts'
+
+const IN_FLIGHT = 16
+
+const store = await openStore(storeOptionsFrom(process.env), rooms)
+const { wallet } = testWallet(store)
+const keys = process.argv.slice(2)
+
+await Promise.all(
+  Array.from({ length: IN_FLIGHT }, async () => {
+    for (let key = keys.shift(); key !== undefined; key = keys.shift()) {
+      await pay(key)
+      process.stdout.write(`${key}\n`)
+    }
+  }),
+)
+await store.close()
+
+async function pay(key: string): Promise<void> {
+  const { customer, amountPaise, mode } = payment(key)
+  const entry = { kind: 'payment', description: 'Bill', reference: key } as const
+  if (mode === 'at once') {
+    await wallet.debit(customer, { ...entry, amountPaise, counterpart: 'system:billers', key })
+    return
+  }
+  const { holdId } = await wallet.hold(customer, {
+    amountPaise,
+    description: 'Bill',
+    reference: key,
+    key: `hold ${key}`,
+  })
+  await wallet.post({
+    ...entry,
+    holdId,
+    to: [{ account: 'system:billers', amountPaise }],
+    key: `post ${key}`,
+  })
+}

@@ -1,0 +1,21 @@
+import type { TopUpState } from './top-up-row.ts'
+
+export interface WalletTables {
+  /** Money on its way into a wallet. The id is also the reference by which the payment source knows it. */
+  wallet_top_up: TopUpRow
+}
+
+export interface TopUpRow {
+  id: string
+  customer_id: string
+  amount_paise: number
+  state: TopUpState
+  failure: string | null
+  /** The month in India whose limit it counts against. */
+  limit_month: string
+  started_at: number
+  /** When the payment source was last asked about it. */
+  asked_at: number
+  ended_at: number | null
+  entry_id: string | null
+}

@@ -1,0 +1,11 @@
+import { idempotencyMigration } from './idempotency.migration.ts'
+import type { IdempotencyTables } from './idempotency.tables.ts'
+import type { Room } from './room.ts'
+
+declare module './database.ts' {
+  interface Database extends IdempotencyTables {}
+}
+
+export const idempotencyRoom: Room = {
+  migrations: { '0001-idempotency': idempotencyMigration },
+}

@@ -1,0 +1,9 @@
+export interface IdempotencyTables {
+  idempotency_key: {
+    scope: string
+    key: string
+    request_hash: string
+    result: string
+    created_at: number
+  }
+}

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStore } from '../../open-store.ts'
+import { sweep } from '../upkeep/sweep.ts'
+import { auditStore } from './audit.ts'
+import { defineCommand } from './command.ts'
+import { commandsOf, migrationsOf } from './room.ts'
+import type { Store } from './store.ts'
+import { databaseTimeoutMs, freshDatabase, storeKinds, type TestDatabase } from './test-databases.ts'
+import { notesIn, rooms, writeNote } from './test-note-rooms.ts'
+
+describe.each(storeKinds)('a store on %s with rooms that nobody else knows', kind => {
+  let database: TestDatabase
+  let store: Store
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind)
+    store = await openStore(database.options, rooms)
+  }, databaseTimeoutMs)
+  afterAll(async () => {
+    await store?.close()
+    await database?.drop()
+  })
+
+  it('migrates them in the order of the names, runs their commands, sweeps and audits them', async () => {
+    for (const note of ['2025 old', '2027 new', '2027 wrong']) await store.run(writeNote, note)
+    await sweep(store, new Date('2026-01-01'))
+    expect(await notesIn(store.db)).toEqual(['2027 new', '2027 wrong'])
+    expect(await auditStore(store)).toEqual([{ differences: ['2027 wrong'], audited: '2 notes' }])
+  })
+
+  it('has no tables but theirs', async () => {
+    const tables = await store.db.introspection.getTables()
+    expect(tables.map(({ name }) => name).filter(name => !name.startsWith('store_'))).toEqual(['test_note'])
+  })
+})
+
+it('refuses two rooms that call different things by one name', () => {
+  const migration = async () => {}
+  const command = defineCommand('pay', function* () {})
+  const room = { migrations: { '0001-first': migration }, commands: [command] }
+  expect(() => migrationsOf([room, room])).toThrow('Two rooms bring a migration "0001-first"')
+  expect(() => commandsOf([room, room])).toThrow('Two rooms bring a command "pay"')
+})

@@ -1,0 +1,58 @@
+// What a room of the services brings to the store. The store knows no room: whoever opens it says which there are.
+import type { Kysely } from 'kysely'
+import type { AnyCommand } from './command.ts'
+import type { Database } from './database.ts'
+import type { Migration } from './migration.ts'
+
+/** The types of its tables are added to `Database`, beside this. */
+export interface Room {
+  /** Done in the order of their names, among those of all rooms. Only ever appended. */
+  readonly migrations?: Readonly<Record<string, Migration>>
+  readonly commands?: readonly AnyCommand[]
+  /** Takes away what has ended and decides nothing any more. */
+  sweep?(db: Kysely<Database>, at: number): Promise<void>
+  /** Checks what must hold of the room's rows. `db` is a snapshot's: the checks belong to one moment. */
+  audit?(db: Kysely<Database>): Promise<RoomAudit>
+}
+
+export interface RoomAudit {
+  /** Each one line, naming what it is about. Empty when all is well. */
+  readonly differences: readonly string[]
+  /** What was looked at, as '12 entries on 3 accounts'. */
+  readonly audited?: string
+  /** Two stores with the same fingerprint hold the same. */
+  readonly fingerprint?: string
+}
+
+export interface Rooms {
+  /** Of the module that exports them as `rooms`. SQLite's thread finds them there, since functions cannot be sent to it. */
+  readonly address: string
+  readonly all: readonly Room[]
+}
+
+export function migrationsOf(rooms: readonly Room[]): Record<string, Migration> {
+  return Object.fromEntries(
+    withoutTwins(
+      'migration',
+      rooms.flatMap(({ migrations = {} }) => Object.entries(migrations)),
+    ),
+  )
+}
+
+export function commandsOf(rooms: readonly Room[]): ReadonlyMap<string, AnyCommand> {
+  const commands = rooms.flatMap(({ commands = [] }) => commands)
+  return new Map(
+    withoutTwins(
+      'command',
+      commands.map(command => [command.name, command]),
+    ),
+  )
+}
+
+/** Of two by one name, one would silently never be done. */
+function withoutTwins<Thing>(what: string, named: [string, Thing][]): [string, Thing][] {
+  const names = named.map(([name]) => name)
+  const twin = names.find((name, index) => names.indexOf(name) !== index)
+  if (twin !== undefined) throw new Error(`Two rooms bring a ${what} "${twin}": rename the new one.`)
+  return named
+}

@@ -1,0 +1,45 @@
+// Rooms of a test's own, in place of the services'.
+import { type Kysely, sql } from 'kysely'
+import { defineCommand } from './command.ts'
+import type { Database } from './database.ts'
+import type { Rooms } from './room.ts'
+
+export const writeNote = defineCommand('test.write-note', function* (tx, text: string) {
+  yield sql`insert into test_note (text) values (${text})`.compile(tx.query)
+})
+
+export async function notesIn(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ text: string }>`select text from test_note order by text`.execute(db)
+  return rows.map(({ text }) => text)
+}
+
+export const rooms: Rooms = {
+  address: import.meta.url,
+  all: [
+    {
+      migrations: {
+        '0002-note-text': async ({ db }) => {
+          await db.schema.alterTable('test_note').addColumn('text', 'text').execute()
+        },
+      },
+    },
+    {
+      migrations: {
+        '0001-note': async ({ table, integer }) => {
+          await table('test_note').addColumn('id', integer).execute()
+        },
+      },
+      commands: [writeNote],
+      async sweep(db, at) {
+        await sql`delete from test_note where text < ${new Date(at).toISOString()}`.execute(db)
+      },
+      async audit(db) {
+        const notes = await notesIn(db)
+        return {
+          differences: notes.filter(note => note.includes('wrong')),
+          audited: `${notes.length} notes`,
+        }
+      },
+    },
+  ],
+}

@@ -1,0 +1,58 @@
+// The sandbox as a process of its own: `npm run sandbox`. CHOWK_SANDBOX_PORT says where it listens, CHOWK_SANDBOX_SEED
+// from what its bills are made, CHOWK_SANDBOX_FILE where it remembers payments beyond its own end, or with
+// CHOWK_SANDBOX_STORE=1 it does so in the portal's store, which DATABASE_URL or CHOWK_DATA names.
+import { z } from 'zod'
+import { paymentBook } from '../bills/biller-sandbox/payment-book.ts'
+import { startSandboxServer } from '../bills/biller-sandbox/sandbox-server.ts'
+import { storePaymentBook } from '../bills/biller-sandbox/store-book.ts'
+import { openStore } from '../open-store.ts'
+import { StoreUnavailable } from '../platform/store/errors.ts'
+import { storeOptionsFrom } from '../platform/store/store-settings.ts'
+
+/** Then it ends with that server, also with one that was gone before this listens. */
+const isBesideServer = process.send !== undefined
+
+const settings = z
+  .object({
+    CHOWK_SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(3100),
+    CHOWK_SANDBOX_SEED: z.string().default('chowk'),
+    CHOWK_SANDBOX_FILE: z.string().optional(),
+    CHOWK_SANDBOX_STORE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
+  })
+  .safeParse(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')))
+
+if (!settings.success) {
+  const [problem] = settings.error.issues
+  process.stderr.write(`${problem?.path.join('.')}: ${problem?.message}\n`)
+  process.exit(1)
+}
+
+const { CHOWK_SANDBOX_PORT: port, CHOWK_SANDBOX_SEED: seed, CHOWK_SANDBOX_FILE: file } = settings.data
+try {
+  const isInStore = settings.data.CHOWK_SANDBOX_STORE === '1'
+  const store = isInStore ? await openStore(storeOptionsFrom(process.env)) : undefined
+  const book = store ? storePaymentBook(store) : paymentBook(file)
+  const server = await startSandboxServer({ port, seed, book })
+  process.stdout.write(`Biller sandbox, where no real bill is paid: ${server.url}\n`)
+  endInTime(async () => {
+    await server.close()
+    await store?.close()
+  })
+  if (process.connected) process.send?.({ url: server.url })
+} catch (error) {
+  const setting = error instanceof StoreUnavailable ? '' : 'CHOWK_SANDBOX_PORT: '
+  process.stderr.write(`${setting}${error instanceof Error ? error.message : error}\n`)
+  process.exit(1)
+}
+
+function endInTime(end: () => Promise<void>): void {
+  const signals = ['SIGINT', 'SIGTERM'] as const
+  if (!isBesideServer) {
+    for (const signal of signals) process.once(signal, () => void end())
+    return
+  }
+  // A terminal signals to both, and the server has payments to finish.
+  for (const signal of signals) process.on(signal, () => {})
+  if (process.connected) process.once('disconnect', () => void end())
+  else void end()
+}

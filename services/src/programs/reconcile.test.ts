@@ -1,0 +1,102 @@
+// The command as an operator runs it, beside a portal that goes on working.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPayingPortal, type PayingPortal } from '../bills/payments/test-payments.ts'
+import { istDay } from '../money/ledger/ist-month.ts'
+
+const command = join(import.meta.dirname, 'reconcile.ts')
+let paying: PayingPortal
+let day: string
+let settlement: string[]
+let paid: string
+let refused: string
+
+beforeAll(async () => {
+  paying = await openPayingPortal('sqlite')
+  const asha = await paying.customer()
+  paid = (await asha.recharge('9811133301')).reference
+  refused = (await asha.recharge('9811133302')).reference
+  await asha.recharge('9811133303')
+  day = istDay(paying.portal.clock.now().getTime())
+  const period = new URLSearchParams({ from: `${day}T00:00:00Z`, to: `${day}T23:59:59Z` })
+  const file = await fetch(`${paying.sandboxUrl}/v1/settlement?${period}`)
+  settlement = (await file.text()).split('\n').filter(line => line !== '')
+})
+afterAll(() => paying?.close())
+
+async function reconcile(
+  given: string[],
+  env = {},
+): Promise<{ code: number; says: string; complains: string }> {
+  const child = spawn(process.execPath, [command, ...given], {
+    env: { PATH: process.env.PATH, CHOWK_DATA: paying.portal.database.options.dataDir, ...env },
+  })
+  const [says, complains, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit') as Promise<[number]>,
+  ])
+  return { code, says, complains }
+}
+
+async function reconcileFile(lines: readonly string[]) {
+  const file = join(paying.portal.database.options.dataDir, 'settlement')
+  await writeFile(file, `${lines.join('\n')}\n`)
+  return reconcile([day, file])
+}
+
+const lineOf = (reference: string) => settlement.find(line => line.includes(reference)) ?? ''
+const without = (reference: string) => settlement.filter(line => !line.includes(reference))
+
+test('a sandbox is asked for its file, and agrees', async () => {
+  const well = { code: 0, says: `Compared 3 payments of ${day}: all is well.\n`, complains: '' }
+  expect(await reconcile([day, paying.sandboxUrl])).toEqual(well)
+  expect(await reconcile([day], { CHOWK_BILLER_SANDBOX: paying.sandboxUrl })).toEqual(well)
+})
+
+test('without a sandbox to ask, the file is that of the demonstration’s own', async () => {
+  const { code, says } = await reconcile([day])
+  expect(code).toBe(1)
+  expect(says).toContain(`missing-there ${paid}`)
+})
+
+test('a file is read, and agrees', async () => {
+  expect(await reconcileFile(settlement)).toMatchObject({ code: 0, says: expect.stringContaining('well') })
+})
+
+test('every difference has its name, on a line of its own', async () => {
+  const strange = lineOf(paid).replace(paid, 'Z'.repeat(35))
+  const changed = lineOf(refused).replace('"refused"', '"paid"').replace('19900', '19901')
+  const { code, says } = await reconcileFile([
+    ...without(refused),
+    lineOf(paid),
+    strange,
+    changed.replace('"at"', '"approvalNumber":"A1","at"'),
+  ])
+  expect(code).toBe(1)
+  expect(says.split('\n').toSorted().slice(1)).toEqual(
+    [
+      `Compared 4 payments of ${day}: 4 difference(s).`,
+      `doubled ${paid}: it is in the file 2 times`,
+      `missing-here ${'Z'.repeat(35)}: the file says paid, and here nothing was sent`,
+      `other-amount ${refused}: 19900 paise here, 19901 in the file`,
+      `other-state ${refused}: it is failed here and paid in the file`,
+    ].toSorted(),
+  )
+  expect((await reconcileFile(without(paid))).says).toContain(`missing-there ${paid}: it is paid here`)
+})
+
+test.each([
+  ['a day that is none', () => ['yesterday'], '"yesterday" is no day'],
+  ['a file that is not there', () => [day, '/nowhere/settlement'], 'ENOENT'],
+  ['a sandbox that is not there', () => [day, 'http://127.0.0.1:9'], 'http://127.0.0.1:9 does not answer'],
+])('%s is said in one line, with 1', async (_name, given, complaint) => {
+  const { code, says, complains } = await reconcile(given())
+  expect({ code, says }).toEqual({ code: 1, says: '' })
+  expect(complains).toContain(complaint)
+  expect(complains.trim()).not.toContain('\n')
+})

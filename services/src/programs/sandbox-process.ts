@@ -1,0 +1,77 @@
+// The sandbox as a process beside a server of the demonstration. It starts when its address is first asked for, again if it
+// died, and ends with the server, however that ends. What it was paid is kept in the server's own store, so that every
+// server of one portal has the same sandbox, also after a restart.
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { getCompileCacheDir } from 'node:module'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { OwnSandbox } from '../bills/biller-sandbox/own-sandbox.ts'
+import type { StoreOptions } from '../platform/store/store.ts'
+
+const main = join(import.meta.dirname, 'biller-sandbox.ts')
+const START_WITHIN_MS = 30_000
+/** What the process says once it listens. */
+const ready = z.object({ url: z.url() })
+
+interface Running {
+  readonly child: ChildProcess
+  readonly url: Promise<string>
+}
+
+export function sandboxProcess(store: StoreOptions): OwnSandbox {
+  let running: Running | undefined
+  const forget = () => {
+    running = undefined
+  }
+  return {
+    url() {
+      running ??= start(store, forget)
+      return running.url
+    },
+    async close() {
+      if (!running) return
+      const ended = once(running.child, 'exit')
+      // It has nothing to put in order: what it was paid is in the store.
+      running.child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+function start(store: StoreOptions, onEnd: () => void): Running {
+  const child = fork(main, {
+    execArgv: [],
+    env: environmentFor(store),
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  child.once('exit', onEnd).once('error', onEnd)
+  return { child, url: urlOf(child) }
+}
+
+async function urlOf(child: ChildProcess): Promise<string> {
+  const said = once(child, 'message', { signal: AbortSignal.timeout(START_WITHIN_MS) })
+  const died = once(child, 'exit').then(([code, signal]) => {
+    throw new Error(`It ended with ${code ?? signal}.`)
+  })
+  try {
+    const [message] = await Promise.race([said, died])
+    return ready.parse(message).url
+  } catch (error) {
+    child.kill('SIGKILL')
+    throw new Error('The biller sandbox did not start.', { cause: error })
+  }
+}
+
+/** The server's, since what reaches its database may be there; but its secret is not the sandbox's. */
+function environmentFor({ databaseUrl, dataDir }: StoreOptions): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    CHOWK_SECRET: '',
+    CHOWK_SANDBOX_PORT: '0',
+    CHOWK_SANDBOX_STORE: '1',
+    CHOWK_DATA: dataDir,
+    DATABASE_URL: databaseUrl ?? '',
+    NODE_COMPILE_CACHE: getCompileCacheDir() ?? '',
+  }
+}

@@ -1,0 +1,70 @@
+// The shell's content from the catalogue: menu, profile flyout and shortcuts, in the customer's language. It is the same
+// for everyone of a language, so each answer is written once and kept as the text that goes out.
+
+import { flyoutIn, linkIn, type MenuItem, menuIn, shortcutsIn } from '@chowk/catalog'
+import { type Language, languages } from '../identity/customer/customer.ts'
+import type { SsoTokens } from '../identity/session/sso-token.ts'
+
+export interface StorefrontContent {
+  /** JSON, by the shapes of storefront-shapes.ts. */
+  menu: string
+  flyout: string
+  shortcuts: string
+}
+
+export interface Storefront {
+  /** In the language asked for, or else in that of a live SSO token's account, or else in a stranger's. */
+  contentFor(ssoToken: unknown, asked?: Language): Promise<StorefrontContent & { isPersonal: boolean }>
+}
+
+export interface StorefrontOptions {
+  ssoTokens: SsoTokens
+  origin: string
+  /** Where links like {seller}/start lead; a host that is not named stays as it is for the shell to fill in. */
+  hosts: Readonly<Record<string, string>>
+}
+
+export function createStorefront({ ssoTokens, origin, hosts }: StorefrontOptions): Storefront {
+  const content = Object.fromEntries(
+    languages.map(language => [language, contentIn(language, link => linkTo(link, hosts, origin))]),
+  ) as Record<Language, StorefrontContent>
+
+  return {
+    async contentFor(ssoToken, asked) {
+      const visitor = typeof ssoToken === 'string' ? await ssoTokens.open(ssoToken) : undefined
+      return { ...content[asked ?? visitor?.language ?? 'en'], isPersonal: visitor !== undefined }
+    },
+  }
+}
+
+function contentIn(language: Language, resolve: (link: string) => string): StorefrontContent {
+  const linkOf = (link: string) => resolve(linkIn(language, link))
+
+  const menuItem = (item: MenuItem): MenuItem => ({
+    ...item,
+    seourl: linkOf(item.seourl),
+    ...(item.alt_url && { alt_url: linkOf(item.alt_url) }),
+    ...(item.items && { items: item.items.map(menuItem) }),
+  })
+  const withLink = <Item extends { url: string }>(item: Item): Item => ({ ...item, url: linkOf(item.url) })
+  const { page_id, page } = flyoutIn(language)
+
+  return {
+    menu: JSON.stringify({ items: { items: menuIn(language).map(menuItem) } }),
+    flyout: JSON.stringify({
+      page_id,
+      page: page.map(({ views }) => ({
+        views: views.map(({ type, items }) => ({ type, items: items.map(withLink) })),
+      })),
+    }),
+    shortcuts: JSON.stringify({ page: [{ views: [{ items: shortcutsIn(language).map(withLink) }] }] }),
+  }
+}
+
+/** {seller}/start as a URL, and as a path where the host is the portal itself. */
+function linkTo(link: string, hosts: Readonly<Record<string, string>>, origin: string): string {
+  const [, name = '', rest = ''] = /^\{(\w+)\}(.*)$/.exec(link) ?? []
+  const host = hosts[name]
+  if (host === undefined) return link
+  return host === origin ? rest || '/' : host + rest
+}

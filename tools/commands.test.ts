@@ -1,0 +1,94 @@
+// Every command that the README names is typed once, and does its thing.
+import { copyFileSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from './free-port.ts'
+import { run, start } from './test-command.ts'
+import { copyOfProject } from './test-copy.ts'
+
+const root = join(import.meta.dirname, '..')
+const readme = readFileSync(join(root, 'README.md'), 'utf8')
+const named = [...readme.matchAll(/\bnpm (?:run ([\w:]+)|(start|test))/g)].map(
+  ([, script, word]) => script ?? word,
+)
+
+/** Those with a file of their own, since they need a browser's view or a project to change. */
+const triedElsewhere: Readonly<Record<string, string>> = { dev: 'dev.test.ts', unused: 'unused.test.ts' }
+
+const tried: Readonly<Record<string, () => Promise<void>>> = {
+  async start() {
+    const port = await freePort()
+    await using _portal = await start(['start'], 'Chowk is ready at', { env: { ...env, PORT: port } })
+    expect(await textAt(`http://localhost:${port}/`)).toContain('<h1')
+  },
+  async test() {
+    using copy = copyOfProject()
+    const { code, output } = await run(['test', '--', 'arrows'], { cwd: copy.path })
+    expect(output).toMatch(/^1 passed, 0 failed$/m)
+    expect(code).toBe(0)
+  },
+  arrows: () => says(/all run the right way/, ['arrows']),
+  bench: () => says(/\.island\.tsx.*bytes/, ['bench', '--', 'islands']),
+  async gallery() {
+    const port = await freePort()
+    await using _gallery = await start(['run', 'gallery', '--', '--ci', '--port', port], 'Storybook ready')
+    expect(await textAt(`http://127.0.0.1:${port}/index.json`)).toContain('"footer--default"')
+  },
+  async sandbox() {
+    const port = await freePort()
+    const env = { CHOWK_SANDBOX_PORT: port }
+    await using _sandbox = await start(['run', 'sandbox'], 'Biller sandbox', { env })
+    const day = 'from=2026-11-15T00:00:00Z&to=2026-11-16T00:00:00Z'
+    expect(await textAt(`http://127.0.0.1:${port}/v1/settlement?${day}`)).toBeDefined()
+  },
+  reconcile: () => says(/Compared \d+ payments .*all is well/, ['reconcile']),
+  disputes: () => says(/DSP-\w+ {2}/, ['disputes', '--', 'list']),
+  'ledger:audit': () => says(/all is well/, ['ledger:audit']),
+  'store:backup': () => says(/The store is backed up/, ['store:backup', '--', backup]),
+  'store:restore': () => says(/The store is restored/, ['store:restore', '--', backup]),
+  async format() {
+    using room = mkdtempDisposableSync(join(root, '.cache', 'untidy-'))
+    for (const file of ['package.json', 'biome.json', '.gitignore'])
+      copyFileSync(join(root, file), join(room.path, file))
+    const file = join(room.path, 'untidy.ts')
+    writeFileSync(file, 'export const untidy = "yes";\n')
+    await run(['run', 'format'], { cwd: room.path })
+    expect(readFileSync(file, 'utf8')).toBe("export const untidy = 'yes'\n")
+  },
+}
+
+let folder: ReturnType<typeof mkdtempDisposableSync>
+let env: Record<string, string>
+let backup: string
+
+beforeAll(() => {
+  folder = mkdtempDisposableSync(join(tmpdir(), 'chowk-commands-'))
+  env = { CHOWK_DATA: join(folder.path, 'store') }
+  backup = join(folder.path, 'backup')
+})
+afterAll(() => folder[Symbol.dispose]())
+
+/** Of the store that the first start has made. */
+async function says(what: RegExp, script: readonly string[]): Promise<void> {
+  const { code, output } = await run(['run', ...script], { env })
+  expect(output).toMatch(what)
+  expect(code).toBe(0)
+}
+
+const textAt = async (url: string) => {
+  const answer = await fetch(url)
+  expect(answer.status, url).toBe(200)
+  return answer.text()
+}
+
+test('every command that the README names is tried', () => {
+  const all = new Set(named)
+  expect(all.size).toBeGreaterThan(10)
+  expect([...all].filter(name => name && !(name in tried) && !(name in triedElsewhere))).toEqual([])
+})
+
+// In this order: the first start makes the store that the others look at.
+describe('npm', { timeout: 120_000 }, () => {
+  test.each(Object.keys(tried))('%s', name => tried[name]?.())
+})

@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { freePort } from './free-port.ts'
+import { start } from './test-command.ts'
+import { copyOfProject } from './test-copy.ts'
+
+const patience = { timeout: 20_000, interval: 50 }
+
+test('npm run dev shows a page, a component and a style as they are changed', {
+  timeout: 120_000,
+}, async () => {
+  using copy = copyOfProject()
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const env = { PORT: port, CHOWK_DATA: join(copy.path, '.data') }
+  await using _server = await start(['run', 'dev'], 'Chowk is ready at', { cwd: copy.path, env })
+  const bodyOf = async (path: string) => (await fetch(new URL(path, origin))).text()
+  const change = (file: string, from: string, to: string) => {
+    const path = join(copy.path, file)
+    const source = readFileSync(path, 'utf8')
+    expect(source, `${file} has «${from}» to change`).toContain(from)
+    writeFileSync(path, source.replace(from, to))
+  }
+
+  expect(await bodyOf('/')).not.toContain('A page changed')
+  change('portal/src/pages/home/home.page.tsx', '<h1', '<p>A page changed</p><h1')
+  await expect.poll(() => bodyOf('/'), patience).toContain('A page changed')
+
+  change('shell/src/footer/footer.tsx', '<footer', '<footer data-changed=""')
+  await expect.poll(() => bodyOf('/'), patience).toContain('data-changed')
+
+  const style = /href="([^"]*footer\.module\.css[^"]*)"/.exec(await bodyOf('/'))?.[1] ?? ''
+  expect(await bodyOf(style)).not.toContain('--changed')
+  change('shell/src/footer/footer.module.css', '{', '{ --changed: 1;')
+  await expect.poll(() => bodyOf(style), patience).toContain('--changed')
+})
