@@ -64,7 +64,6 @@ describe('one line is enough', () => {
       name: 'Test City Gas',
       link: path,
       localeKey: 'category.gas-bill-payment.test-city-gas',
-      image: 'monogram:TC',
     })
   })
 

@@ -71,8 +71,6 @@ export interface CategoryEntry extends Named {
   readonly flow: PaymentFlow
   /** Set where links to the category must be absolute, whichever site they stand on. */
   readonly host?: 'main'
-  /** False where the footer shows the providers without their monograms. */
-  readonly providerImages?: false
   /** What a provider is called here: "Electricity board", "Operator". */
   readonly providerWord: Bilingual
   /** A provider page's title, with {provider} in it. */

@@ -14,7 +14,6 @@ export const fastag: CategoryEntry = {
   mWebOrder: 4,
   flow: 'recharge',
   host: 'main',
-  providerImages: false,
   providerWord: { en: 'Issuing bank', hi: 'जारीकर्ता बैंक' },
   providerTitle: { en: '{provider} FASTag Recharge', hi: '{provider} फ़ास्टैग रिचार्ज' },
   providerSummary: {

@@ -30,6 +30,14 @@ test('calls may go to the storefront when it is another host', () => {
   expect(policyOf(securityHeaders(local).everywhere)).toContain("connect-src 'self' https://store.example")
 })
 
+test('scripts and styles may come from the assets host, which may hand them to any page', () => {
+  const { everywhere, files } = securityHeaders({ ...local, hosts: { assets: 'https://assets.example' } })
+  expect(policyOf(everywhere)).toContain("script-src 'self' https://assets.example 'sha256-")
+  expect(policyOf(everywhere)).toContain("style-src 'self' https://assets.example;")
+  expect(files).toHaveProperty('access-control-allow-origin', '*')
+  expect(securityHeaders(local).files).not.toHaveProperty('access-control-allow-origin')
+})
+
 test('browsers are held to https where the origin is https', () => {
   expect(securityHeaders(local).everywhere).not.toHaveProperty('strict-transport-security')
   const secure = securityHeaders({ ...local, origin: 'https://www.example.com' })

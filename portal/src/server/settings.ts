@@ -15,7 +15,8 @@ import {
 } from 'node:fs'
 import { isIP } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
-import { environment, type HostName, type Hosts, hostNames } from '@chowk/shell/environment'
+import { portalHosts } from '@chowk/catalog'
+import { environment, type Hosts, hostNames } from '@chowk/shell/environment'
 import { z } from 'zod'
 import { inTheClear, signOfProduction } from './production.ts'
 
@@ -27,10 +28,6 @@ export class SettingError extends Error {
     this.setting = setting
   }
 }
-
-const localHosts: readonly HostName[] = hostNames.filter(
-  name => name !== 'seller' && name !== 'business' && name !== 'events',
-)
 
 const wholeNumber = (from: number, to: number) =>
   z
@@ -194,7 +191,7 @@ function firstProblem(error: z.ZodError): SettingError {
 
 /** Without a named environment every service host is the portal itself. */
 function ownHosts(portalOrigin: string): Partial<Hosts> {
-  return Object.fromEntries(localHosts.map(name => [name, portalOrigin]))
+  return Object.fromEntries(portalHosts.map(name => [name, portalOrigin]))
 }
 
 function checkWritable(dataDir: string): void {

@@ -16,6 +16,8 @@ import './document.css'
 
 /** Where the build put things. */
 export interface Assets {
+  /** The assets host, where it is not the portal itself. */
+  readonly host?: string
   readonly script: string
   /** Modules the script will ask for at once. */
   readonly preloads: readonly string[]
@@ -68,7 +70,7 @@ export function Document({ options, file, page, head, context, children }: Docum
           <>
             <link
               rel="stylesheet"
-              href={viewTransitionStyles}
+              href={(assets.host ?? '') + viewTransitionStyles}
               media="(prefers-reduced-motion: no-preference)"
             />
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}

@@ -1,6 +1,6 @@
 /** The shell's footer with the catalogue's links: the same on every page, so rendered once per language and spliced in. */
 import { companyLinks, faqs, footerExtras, footerSections, hindi, investorLinks } from '@chowk/catalog'
-import { Footer, holdsLicence, type Locale } from '@chowk/shell'
+import { brandInFooter, Footer, holdsLicence, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { localePath } from '../page/locale-path.ts'
@@ -21,8 +21,7 @@ function footerHalves(locale: Locale): readonly [string, string] {
       seoData={footerSections}
       companyLinks={companyLinks}
       investorLinks={investorLinks}
-      social={footerExtras.social}
-      stores={Object.values(footerExtras.appStores)}
+      social={brandInFooter.social}
       sellerLink={footerExtras.seller}
       businessLink={footerExtras.business}
       faqs={faqs.footer.map(({ question, answer }) => ({

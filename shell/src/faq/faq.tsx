@@ -1,9 +1,8 @@
+import { name, type Of, shape } from '../validation/kinds.ts'
 import styles from './faq.module.css'
 
-export interface FaqEntry {
-  readonly question: string
-  readonly answer: string
-}
+export interface FaqEntry extends Of<typeof faqEntry> {}
+export const faqEntry = shape({ question: name, answer: name }, {})
 
 export interface FaqProps {
   readonly faqs: readonly FaqEntry[]

@@ -1,12 +1,12 @@
 /** For stories: answers the shell's calls in the browser. What a story does not answer goes to the network. */
 import { paths } from '../calls/paths.ts'
+import { removeSessionValue, storeSessionValue } from '../customer/session-value.ts'
 import { blankSession, identify } from '../session/identify.ts'
-import { removeSessionValue, storeSessionValue } from '../session/session-value.ts'
 
 /** JSON to answer with, a call that never ends, or one that fails. */
 type Answer = object | 'never' | 'failed'
 
-export interface GalleryCalls {
+interface GalleryCalls {
   readonly session?: Answer
   readonly wallet?: Answer
   readonly menu?: Answer
