@@ -1,12 +1,11 @@
 /**
- * The statements of a posting without the ledger around them. They are recorded while the ledger's own command runs on
+ * The statements of a posting without the store around them. They are recorded while the customers' own command runs on
  * the same database, and taken back; then they are sent again as they were, one after another, in transactions as large
  * as the store makes them.
  */
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import type { PostedEntry } from '../services/src/money/ledger/entries.ts'
-import { postEntryOnce } from '../services/src/money/ledger/ledger.commands.ts'
+import { endTopUp, type TopUpToEnd } from '../services/src/money/wallet/top-up-row.ts'
 import { openStore } from '../services/src/open-store.ts'
 import type { QueryAnswer, Steps, Tx } from '../services/src/platform/store/command.ts'
 import type { Database } from '../services/src/platform/store/database.ts'
@@ -14,8 +13,6 @@ import { sqliteKysely } from '../services/src/platform/store/sqlite/sqlite-diale
 import { createSqliteEngine } from '../services/src/platform/store/sqlite/sqlite-engine.ts'
 import { sqliteFile } from '../services/src/platform/store/sqlite/sqlite-store.ts'
 import type { StoreOptions } from '../services/src/platform/store/store.ts'
-
-export type Posting = Parameters<typeof postEntryOnce.steps>[1]
 
 interface Statement {
   readonly sql: string
@@ -32,12 +29,15 @@ export interface BareStatements {
 export const groupSize = 64
 const connections = 10
 
-export function bareStatements(options: StoreOptions, postings: readonly Posting[]): Promise<BareStatements> {
+export function bareStatements(
+  options: StoreOptions,
+  postings: readonly TopUpToEnd[],
+): Promise<BareStatements> {
   const { databaseUrl, dataDir } = options
   return databaseUrl ? onPostgres(databaseUrl, postings) : onSqlite(dataDir, postings)
 }
 
-async function onSqlite(dataDir: string, postings: readonly Posting[]): Promise<BareStatements> {
+async function onSqlite(dataDir: string, postings: readonly TopUpToEnd[]): Promise<BareStatements> {
   const database = new DatabaseSync(sqliteFile(dataDir))
   database.exec('pragma synchronous = full; pragma foreign_keys = on')
   const { execute } = createSqliteEngine(database)
@@ -61,7 +61,7 @@ async function onSqlite(dataDir: string, postings: readonly Posting[]): Promise<
   }
 }
 
-async function onPostgres(databaseUrl: string, postings: readonly Posting[]): Promise<BareStatements> {
+async function onPostgres(databaseUrl: string, postings: readonly TopUpToEnd[]): Promise<BareStatements> {
   const recorded = await recordOnPostgres(databaseUrl, postings)
   const pool = new pg.Pool({ connectionString: databaseUrl, max: connections })
   async function send(statements: readonly Statement[]): Promise<void> {
@@ -83,7 +83,10 @@ async function onPostgres(databaseUrl: string, postings: readonly Posting[]): Pr
   }
 }
 
-async function recordOnPostgres(databaseUrl: string, postings: readonly Posting[]): Promise<Statement[][]> {
+async function recordOnPostgres(
+  databaseUrl: string,
+  postings: readonly TopUpToEnd[],
+): Promise<Statement[][]> {
   const store = await openStore({ databaseUrl, dataDir: '' })
   const recorded: Statement[][] = []
   const takenBack = new Error('Taken back, as intended.')
@@ -106,15 +109,15 @@ async function recordOnPostgres(databaseUrl: string, postings: readonly Posting[
   return recorded
 }
 
-type Step = Steps<PostedEntry> extends Generator<infer Query> ? Query : never
+type Step = Steps<void> extends Generator<infer Query> ? Query : never
 
 async function record(
   tx: Tx,
-  posting: Posting,
+  posting: TopUpToEnd,
   execute: (query: Step) => QueryAnswer | Promise<QueryAnswer>,
 ): Promise<Statement[]> {
   const statements: Statement[] = []
-  const steps = postEntryOnce.steps(tx, posting)
+  const steps = endTopUp.steps(tx, posting)
   for (let step = steps.next(); !step.done; ) {
     const { sql, parameters } = step.value
     statements.push({ sql, parameters })

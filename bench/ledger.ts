@@ -1,17 +1,20 @@
-/** How near the ledger comes to its own bare statements, over many wallets and on a single one, on both databases. */
-import { walletOf } from '../services/src/money/ledger/accounts.ts'
-import { postEntryOnce } from '../services/src/money/ledger/ledger.commands.ts'
+/**
+ * How near the ledger comes to its own bare statements, over many wallets and on a single one, on both databases. What is
+ * posted is added money, by the command that ends a top-up.
+ */
+import { endTopUp, startTopUp, type TopUpToEnd } from '../services/src/money/wallet/top-up-row.ts'
 import type { Store, StoreKind } from '../services/src/platform/store/store.ts'
 import {
   freshDatabase,
   storeKinds,
   type TestDatabase,
 } from '../services/src/platform/store/test-databases.ts'
-import { type BareStatements, bareStatements, groupSize, type Posting } from './bare-statements.ts'
+import { type BareStatements, bareStatements, groupSize } from './bare-statements.ts'
 import { atLeast, type Figure, median, plain, rounded } from './figure.ts'
 
 const rounds = 5
 const postingsPerRound: Readonly<Record<StoreKind, number>> = { sqlite: 2000, postgres: 300 }
+const at = Date.UTC(2026, 10, 15)
 const wallets = { 'spread over 1,000 wallets': 1000, 'on one wallet': 1 } as const
 
 export async function ledger(): Promise<Figure[]> {
@@ -24,14 +27,14 @@ export async function ledger(): Promise<Figure[]> {
 
 async function compare(kind: StoreKind, name: string, walletCount: number): Promise<Figure[]> {
   const perRound = postingsPerRound[kind]
-  const postings = postingsOn(walletCount, perRound * (rounds + 1), 'posting')
+  const postings = postingsOf('posting', perRound * (rounds + 1))
   // As many as the bare statements have run before they are measured, while they were recorded.
-  const opening = postingsOn(walletCount, postings.length, 'opening')
+  const opening = postingsOf('opening', postings.length)
   const forLedger = await freshDatabase(kind)
   const forBare = await freshDatabase(kind)
   try {
-    const store = await openWith(forLedger, opening)
-    await (await openWith(forBare, opening)).close()
+    const store = await openWith(forLedger, walletCount, opening, postings)
+    await (await openWith(forBare, walletCount, opening, postings)).close()
     const bare = await bareStatements(forBare.options, postings)
     const { postingsPerSecond, toBare } = await alternate(store, bare, postings, perRound)
     await bare.close()
@@ -46,21 +49,26 @@ async function compare(kind: StoreKind, name: string, walletCount: number): Prom
   }
 }
 
-function postingsOn(walletCount: number, count: number, prefix: string): Posting[] {
-  const at = Date.UTC(2026, 10, 15)
+function postingsOf(prefix: string, count: number): TopUpToEnd[] {
   return Array.from({ length: count }, (_, index) => {
-    const id = `${prefix}-${index}`
-    const lines = [
-      { account: 'system:payment-source' as const, amountPaise: -100 },
-      { account: walletOf(`customer-${index % walletCount}`), amountPaise: 100 },
-    ]
-    const work = { id, kind: 'add-money' as const, description: 'Money added', reference: id, lines, at }
-    return { scope: 'bench', key: id, body: lines, work }
+    const topUpId = `${prefix}-${index}`
+    return { topUpId, outcome: { state: 'succeeded', entryId: `entry of ${topUpId}` }, at }
   })
 }
 
-async function openWith(database: TestDatabase, opening: readonly Posting[]): Promise<Store> {
+/** Every top-up is started before anything is measured; the opening ones are ended, too. */
+async function openWith(
+  database: TestDatabase,
+  walletCount: number,
+  opening: readonly TopUpToEnd[],
+  postings: readonly TopUpToEnd[],
+): Promise<Store> {
   const store = await database.open()
+  await fromManyCallers([...opening, ...postings], async ({ topUpId }, index) => {
+    const customerId = `customer-${index % walletCount}`
+    // So little that the limit of a month allows them all on one wallet.
+    await store.run(startTopUp, { id: topUpId, customerId, amountPaise: 10, key: topUpId, at })
+  })
   await post(store, opening)
   return store
 }
@@ -68,7 +76,7 @@ async function openWith(database: TestDatabase, opening: readonly Posting[]): Pr
 async function alternate(
   store: Store,
   bare: BareStatements,
-  postings: readonly Posting[],
+  postings: readonly TopUpToEnd[],
   perRound: number,
 ): Promise<{ postingsPerSecond: number; toBare: number }> {
   const rates: number[] = []
@@ -85,14 +93,20 @@ async function alternate(
   return { postingsPerSecond: median(rates), toBare: median(ratios) }
 }
 
+function post(store: Store, postings: readonly TopUpToEnd[]): Promise<void> {
+  return fromManyCallers(postings, posting => store.run(endTopUp, posting))
+}
+
 /** As many callers as a group of the bare statements is large, each waiting for its answer before it asks again. */
-async function post(store: Store, postings: readonly Posting[]): Promise<void> {
-  let next = 0
-  const postOneAfterAnother = async () => {
-    for (let posting = postings[next++]; posting; posting = postings[next++])
-      await store.run(postEntryOnce, posting)
+async function fromManyCallers<Wish>(
+  wishes: readonly Wish[],
+  ask: (wish: Wish, index: number) => Promise<void>,
+): Promise<void> {
+  const waiting = wishes.entries()
+  const askOneAfterAnother = async () => {
+    for (const [index, wish] of waiting) await ask(wish, index)
   }
-  await Promise.all(Array.from({ length: groupSize }, postOneAfterAnother))
+  await Promise.all(Array.from({ length: groupSize }, askOneAfterAnother))
 }
 
 async function secondsOf(work: () => Promise<void>): Promise<number> {

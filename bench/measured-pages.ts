@@ -10,9 +10,9 @@ export type MeasuredPage = keyof typeof measuredPages
 
 export const pageNames = Object.keys(measuredPages) as MeasuredPage[]
 
-/** Where the benchmark's server answers with a page in another way than the portal does. */
-export function benchPath(way: Way, name: MeasuredPage | 'tenfold'): string {
-  return `/bench/${way}/${name.replace(' ', '-')}`
+/** Where the benchmark's server answers with a page in another mode than the portal does. */
+export function benchPath(mode: Mode, name: MeasuredPage | 'tenfold'): string {
+  return `/bench/${mode}/${name.replace(' ', '-')}`
 }
 
-export type Way = 'cached' | 'constant' | 'uncached' | 'constant-plain' | 'packed' | 'constant-packed'
+export type Mode = 'cached' | 'constant' | 'uncached' | 'constant-plain' | 'packed' | 'constant-packed'

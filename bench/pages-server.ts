@@ -16,10 +16,14 @@ const site = rendering.built
 const sender = createPageSender({ everywhere: {}, files: {}, framed: {} })
 const html = 'text/html; charset=utf-8'
 
-function renderAnew(name: MeasuredPage): string | Promise<string> {
-  if (name === 'not found') return site.notFound('en')
+async function renderAnew(name: MeasuredPage): Promise<string> {
+  if (name === 'not found') return site.error('en', { kind: 'not-found' })
   const match = site.match(measuredPages[name].path)
-  return site.render(match, site.contextOf(match, new URLSearchParams()))
+  const { page } = match.target
+  const context = site.contextOf(match, new URLSearchParams())
+  const shown = page.access === 'visitor' ? await page.show(context) : undefined
+  if (!shown) throw new Error(`${name} is no page for every visitor.`)
+  return site.render(match, context, shown)
 }
 
 /** What the portal itself sends, once a page that was asked for again has been packed tightly. */

@@ -1,13 +1,13 @@
 /** How near a page comes to the fastest thing this server can do: sending the same bytes, in the same encoding, as a constant. */
 import { atLeast, type Figure, plain } from './figure.ts'
-import { benchPath, type MeasuredPage, measuredPages, pageNames, type Way } from './measured-pages.ts'
+import { benchPath, type MeasuredPage, type Mode, measuredPages, pageNames } from './measured-pages.ts'
 import { measureRounds, type Rounds, ratioOf, speedOf, type Target } from './rounds.ts'
 import { serveForBench } from './serve.ts'
 
 const brotli = { 'accept-encoding': 'br' }
 const identity = { 'accept-encoding': 'identity' }
 
-type Measured = `${Way} ${MeasuredPage | 'tenfold'}`
+type Measured = `${Mode} ${MeasuredPage | 'tenfold'}`
 
 export async function pages(): Promise<Figure[]> {
   const { origin, stop } = await serveForBench()
@@ -27,22 +27,22 @@ export async function pages(): Promise<Figure[]> {
 function targets(): Map<Measured, Target> {
   const all = new Map<Measured, Target>()
   const add = (
-    way: Way,
+    mode: Mode,
     name: MeasuredPage | 'tenfold',
-    path = benchPath(way, name),
+    path = benchPath(mode, name),
     expectedStatus = 200,
   ) => {
-    const headers = way === 'uncached' || way === 'constant-plain' ? identity : brotli
-    all.set(`${way} ${name}`, { path, headers, expectedStatus })
+    const headers = mode === 'uncached' || mode === 'constant-plain' ? identity : brotli
+    all.set(`${mode} ${name}`, { path, headers, expectedStatus })
   }
   for (const name of pageNames) {
     const { path, status } = measuredPages[name]
     add('cached', name, path, status)
-    for (const way of ['constant', 'uncached', 'constant-plain'] as const)
-      add(way, name, benchPath(way, name), status)
+    for (const mode of ['constant', 'uncached', 'constant-plain'] as const)
+      add(mode, name, benchPath(mode, name), status)
   }
-  for (const way of ['packed', 'constant-packed'] as const) add(way, 'home')
-  for (const way of ['cached', 'constant', 'uncached', 'constant-plain'] as const) add(way, 'tenfold')
+  for (const mode of ['packed', 'constant-packed'] as const) add(mode, 'home')
+  for (const mode of ['cached', 'constant', 'uncached', 'constant-plain'] as const) add(mode, 'tenfold')
   return all
 }
 

@@ -10,7 +10,7 @@ const everyPage = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler)/',
     'shell/src/(?!profile/flyout-views|calls/profile-flyout|login/frame-protocol)',
-    'portal/src/(client|icons|site)/',
+    'portal/src/(client|icons|page|site)/',
     'portal/src/live-page/(page-change|shown-address)',
   ].join('|'),
 )
@@ -42,7 +42,7 @@ const usedClassNames: Plugin = {
   },
 }
 
-/** The header's island is on every page, and part of main.ts. */
+/** All but the header's: see client/main.ts. */
 function islandsOfTheirOwn(): string[] {
   const files = globSync('src/**/*.island.tsx', { cwd: import.meta.dirname })
   return files.filter(file => !file.endsWith('site-header.island.tsx')).toSorted()

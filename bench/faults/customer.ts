@@ -1,4 +1,4 @@
-/** A customer's browser, as far as the server can tell: it keeps cookies, and sends the CSRF token back. */
+/** A customer's browser without a script, as far as the server can tell: it keeps cookies and sends the pages' forms. */
 
 /** The server's answer was a "no"; a connection that breaks is another error. */
 export class UnexpectedAnswer extends Error {
@@ -29,35 +29,36 @@ export class Customer {
 
   async signIn(): Promise<this> {
     await this.get('/v1/api/user/details')
-    const asked = await this.#post('/v1/api/otp/request', { mobile: this.mobile })
-    const { challenge, demonstration_code: code } = await bodyOf<SentCode>(asked)
-    await this.#post('/v1/api/otp/verify', { challenge, code })
+    const asked = await this.#submit('/login', { mobile: this.mobile }, [303])
+    const step = pathOf(asked)
+    const form = await (await this.get(step)).text()
+    await this.#submit(step, { mobile: this.mobile, ...codeIn(form) }, [303])
     return this
   }
 
   /** Begins adding money and resolves with its id. The same key again is the same payment. */
   async addMoney(amountPaise: number, key: string): Promise<string> {
-    const body = { amount_paise: amountPaise }
-    const begun = await this.#post('/v1/api/wallet/add-money', body, { 'idempotency-key': key })
-    return (await bodyOf<{ id: string }>(begun)).id
+    const amount = (amountPaise / 100).toFixed(2)
+    const path = pathOf(await this.#submit('/passbook', { amount, submission: key }, [303]))
+    // One that has ended leads back to the passbook.
+    return new URL(path, this.#origin).searchParams.get('topup') ?? path.split('/').at(-1) ?? ''
   }
 
   /** Lets the payment succeed on the sandbox's page. When this resolves, the posting is acknowledged. */
   async approve(topUpId: string): Promise<void> {
-    const form = new URLSearchParams({ _csrf: this.#csrfToken, choice: 'succeed' })
-    await this.#ask('POST', `/sandbox/payments/${topUpId}`, { body: form }, [303])
+    await this.#submit(`/sandbox/payments/${topUpId}`, { choice: 'succeed' }, [303])
   }
 
   /** Recharges a phone from the wallet, with the code that approves it. Resolves when the payment is made. */
   async recharge(mobileNumber: string, amountPaise: number): Promise<void> {
-    const wish = { biller_id: 'mobile-recharge/jio', parameters: { mobileNumber } }
-    const { reference } = await this.#post('/v1/api/payments', wish).then(bodyOf<{ reference: string }>)
-    const payment = `/v1/api/payments/${reference}`
-    await this.#post(`${payment}/confirm`, { amount_paise: amountPaise })
-    const { challenge, demonstration_code: code } = await this.#post(`${payment}/code`).then(bodyOf<SentCode>)
-    const approved = await this.#post(`${payment}/approve`, { challenge, code })
-    const { stage } = await bodyOf<{ stage: string }>(approved)
-    if (stage !== 'paid') throw new UnexpectedAnswer(`The recharge ${reference}`, approved.status, stage)
+    let path = pathOf(await this.#submit('/mobile-recharge/jio', { mobileNumber }, [303]))
+    if (path === '/pay') path = pathOf(await this.#ask('GET', path, {}, [302, 303]))
+    const chosen = { step: 'pay', amount: String(amountPaise), source: 'wallet' }
+    const form = await (await this.#submit(path, chosen, [200])).text()
+    const approved = await this.#submit(path, { step: 'approve', ...codeIn(form) }, [303])
+    const order = await this.get(pathOf(approved))
+    if (!/role="status"[^>]*>(?:<[^>]*>)*Paid</.test(await order.text()))
+      throw new UnexpectedAnswer(`The recharge ${path}`, order.status, 'The order is not paid.')
   }
 
   async balancePaise(): Promise<number> {
@@ -75,12 +76,14 @@ export class Customer {
     return this.#ask('GET', path, {})
   }
 
-  #post(path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
-    const csrf = { 'x-csrf-token': this.#csrfToken, ...headers }
-    const init = body
-      ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...csrf } }
-      : { headers: csrf }
-    return this.#ask('POST', path, init, [200, 201])
+  /** Sends a page's form. */
+  #submit(
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    expected: readonly number[],
+  ): Promise<Response> {
+    const body = new URLSearchParams({ _csrf: this.#csrfToken, ...fields })
+    return this.#ask('POST', path, { body }, expected)
   }
 
   get #csrfToken(): string {
@@ -90,7 +93,7 @@ export class Customer {
   async #ask(
     method: string,
     path: string,
-    { headers, ...init }: { body?: string | URLSearchParams; headers?: Record<string, string> },
+    init: { body?: URLSearchParams },
     expected?: readonly number[],
   ): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -98,7 +101,7 @@ export class Customer {
       ...init,
       method,
       redirect: 'manual',
-      headers: { cookie, ...headers },
+      headers: { cookie },
     })
     for (const line of answer.headers.getSetCookie()) {
       const [pair = ''] = line.split(';')
@@ -112,9 +115,20 @@ export class Customer {
   }
 }
 
-interface SentCode {
-  readonly challenge: string
-  readonly demonstration_code: string
+/** Where the answer leads. */
+function pathOf(answer: Response): string {
+  return answer.headers.get('location') ?? ''
+}
+
+/** The code that the demonstration shows, and the challenge it belongs to. */
+function codeIn(html: string): { challenge: string; code: string } {
+  return { challenge: hiddenIn(html, 'challenge'), code: hiddenIn(html, 'demonstrationCode') }
+}
+
+function hiddenIn(html: string, name: string): string {
+  const value = new RegExp(`<input type="hidden" name="${name}" value="([^"]+)"`).exec(html)?.[1]
+  if (!value) throw new Error(`The page has no hidden field "${name}".`)
+  return value
 }
 
 /** The portal's own tests hold it to its shapes; here they are believed. */

@@ -77,5 +77,3 @@ export const icons = [
 ] as const
 
 export type IconName = (typeof icons)[number]
-/** How an image field names an icon of the sprite. */
-export type IconImage = `icon:${IconName}`

@@ -1,42 +1,28 @@
 // The face of @chowk/catalog: everything other packages may import.
-export type { AccountPage } from './account-pages.ts'
 export { accountPages } from './account-pages.ts'
-export type { AllowedCharacters, BillerParameter, ParameterOption } from './categories/biller-parameter.ts'
+export type { BillerParameter } from './categories/biller-parameter.ts'
 export type { Biller } from './categories/billers.ts'
 export { billers, categories, findBiller, findCategory } from './categories/categories.ts'
 export type { Board, Category, CategorySlug, Faq, PaymentFlow, Provider } from './categories/category.ts'
 export type { ProviderKind } from './categories/provider-kinds.ts'
 export { providerKinds } from './categories/provider-kinds.ts'
-export type { TelecomCircle, TelecomCircleSlug } from './categories/telecom-circles.ts'
 export { circleParameter, telecomCircles } from './categories/telecom-circles.ts'
 export type { CompanyPage, TextSection } from './company/company-page.ts'
 export { companyPages } from './company/company-pages.ts'
 export { investorPages } from './company/investor-pages.ts'
 export { creditServices } from './credit/credit-services.ts'
-export type {
-  Destination,
-  DestinationKind,
-  DestinationOf,
-  SitemapSubject,
-} from './destinations/destination.ts'
+export type { Destination, DestinationOf, SitemapSubject } from './destinations/destination.ts'
 export { destinationAt, destinations } from './destinations/destinations.ts'
 export { companyLinks, investorLinks } from './footer/company-links.ts'
-export type { ExtraLink, FooterExtras } from './footer/extras.ts'
 export { footerExtras } from './footer/extras.ts'
-export type { FooterImage, FooterLink, FooterSection, FooterSectionId, SubItem } from './footer/footer.ts'
-export { monogram } from './footer/monogram.ts'
 export { footerSections } from './footer/sections.ts'
 export { hindi } from './hindi.ts'
 export { faqs } from './home/faqs.ts'
-export type { HomePromotion } from './home/promotions.ts'
 export { promotions } from './home/promotions.ts'
-export type { SafetyPoint } from './home/safety.ts'
-export { safetyPoints } from './home/safety.ts'
-export type { HomeTile, HomeTileGroup } from './home/tiles.ts'
 export { homeTiles } from './home/tiles.ts'
 export type { Hub, HubId } from './hubs/hub.ts'
 export { hubs } from './hubs/hubs.ts'
-export type { IconImage, IconName } from './icons.ts'
+export type { IconName } from './icons.ts'
 export { icons } from './icons.ts'
 export type { FundHouse, FundHouseSlug } from './investments/fund-houses.ts'
 export { fundHouses } from './investments/fund-houses.ts'
@@ -49,35 +35,54 @@ export { mutualFundCategories, mutualFundGroups } from './investments/mutual-fun
 export type { Scheme } from './investments/schemes.ts'
 export { schemes } from './investments/schemes.ts'
 export type { Bilingual, Locale, Named } from './language.ts'
-export { bothNames, fill, locales, nameIn, pathIn } from './language.ts'
-export type { LinkHost } from './links.ts'
-export { linkIn, otherHosts, portalHosts, portalPath } from './links.ts'
+export { fill, locales, nameIn, pathIn } from './language.ts'
+export { linkIn, portalHosts } from './links.ts'
 export { flyout, flyoutIn } from './menu/flyout.ts'
 export { menu, menuIn } from './menu/menu.ts'
-export type {
-  FlyoutItem,
-  FlyoutPage,
-  FlyoutView,
-  MenuItem,
-  MenuTag,
-  ShortcutItem,
-} from './menu/menu-item.ts'
+export type { MenuItem } from './menu/menu-item.ts'
 export { shortcuts, shortcutsIn } from './menu/shortcuts.ts'
-export type { City, CitySlug, Coordinates, Terminal } from './places/cities.ts'
+export type { City, Coordinates, Terminal } from './places/cities.ts'
 export { cities } from './places/cities.ts'
 export type { ForeignCity, ForeignCitySlug } from './places/foreign-cities.ts'
 export { foreignCities } from './places/foreign-cities.ts'
-export type { PlaceSlug } from './places/places.ts'
 export { placeOf, stateOf } from './places/places.ts'
 export type { State, StateSlug } from './places/states.ts'
 export { states } from './places/states.ts'
+export type { DueRule } from './rules/due.ts'
+export { dueRules } from './rules/due.ts'
+export type {
+  DeductionLimits,
+  EmployerNps,
+  IncomeTaxRates,
+  TaxAge,
+  TaxRegime,
+  TaxSlab,
+  TaxYear,
+} from './rules/income-tax.ts'
+export { deductionLimits, employerNps, incomeTaxRates } from './rules/income-tax.ts'
+export { collectRequests, creditReporting, ombudsman, rentPayees, tollWithoutTag } from './rules/payments.ts'
+export type { IsoDate, Rule, RuleOfDay, RuleRow, Source } from './rules/rule.ts'
+export { dateText, latestRow, periodText, rowOf, ruleOn, todayInIndia } from './rules/rule.ts'
+export { rules, rulesOfPage } from './rules/rules.ts'
+export type { SmallSavingsRates } from './rules/small-savings.ts'
+export { smallSavings } from './rules/small-savings.ts'
+export type { HouseRentRules } from './rules/tax-on-savings.ts'
+export { depositTax, fundGains, houseRent } from './rules/tax-on-savings.ts'
+export { gstRates, loanToValue, tobaccoGst } from './rules/trade.ts'
+export {
+  gratuityRules,
+  pensionExit,
+  providentFundRate,
+  providentFundShares,
+  wageRule,
+} from './rules/work.ts'
 export { everydayServices } from './services/everyday-services.ts'
 export type { ServicePage, StartForm } from './services/service-page.ts'
-export type { Calculator, CalculatorGroup, CalculatorSlug } from './tools/calculators.ts'
+export type { Calculator, CalculatorSlug } from './tools/calculators.ts'
 export { calculatorGroups, calculators } from './tools/calculators.ts'
 export type { Currency, CurrencyCode } from './tools/currencies.ts'
 export { currencies } from './tools/currencies.ts'
-export type { CurrencyRate, CurrencyRateTable, RateBasis } from './tools/currency-rates.ts'
+export type { RateBasis } from './tools/currency-rates.ts'
 export { currencyRates } from './tools/currency-rates.ts'
 export type { BankKind, IfscBank } from './tools/ifsc-banks.ts'
 export { bankKinds, ifscBanks } from './tools/ifsc-banks.ts'

@@ -15,14 +15,7 @@ import {
 
 const { companyLinks, destinations, footerExtras, footerSections, investorLinks } = catalogue
 const pages = destinations('en')
-const otherLinks = [
-  ...companyLinks,
-  ...investorLinks,
-  ...footerExtras.social,
-  footerExtras.seller,
-  footerExtras.business,
-  ...Object.values(footerExtras.appStores),
-]
+const otherLinks = [...companyLinks, ...investorLinks, footerExtras.seller, footerExtras.business]
 
 const withProvider = (provider: CategoryEntry['providers'][number]): CategoryEntry => ({
   ...gas,

@@ -1,6 +1,11 @@
-/** The two languages of the portal. English is the default and has no path prefix. */
-export const locales = ['en', 'hi'] as const
-export type Locale = (typeof locales)[number]
+import type { Locale } from '@chowk/shell'
+
+export type { Locale }
+
+/** Where each language's pages stand; English is the default and has no prefix. */
+const prefixes: Bilingual = { en: '', hi: '/hi' }
+
+export const locales = Object.keys(prefixes) as readonly Locale[]
 
 /** A sentence in both languages. Read it as `text[locale]`. */
 export type Bilingual = Readonly<Record<Locale, string>>
@@ -17,10 +22,8 @@ export const nameIn = (locale: Locale, named: Named): string =>
 export const bothNames = (named: Named): Bilingual => ({ en: named.name, hi: named.hindi ?? named.name })
 
 /** The path of a page in a language: `/fastag-recharge` is `/hi/fastag-recharge` in Hindi. */
-export const pathIn = (locale: Locale, path: string): string => {
-  if (locale === 'en') return path
-  return path === '/' ? `/${locale}` : `/${locale}${path}`
-}
+export const pathIn = (locale: Locale, path: string): string =>
+  (path === '/' && prefixes[locale]) || prefixes[locale] + path
 
 /** Puts names into a sentence: `fill({ en: 'Pay {biller}', hi: '…' }, { biller })`. */
 export const fill = (sentence: Bilingual, names: Readonly<Record<string, Named>>): Bilingual => ({

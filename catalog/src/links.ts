@@ -1,24 +1,27 @@
 // Links in the data: a path of the portal ('/gas-bill-payment'), a host and a path ('{seller}/start'), or an https URL.
+import type { HostName } from '@chowk/shell'
 import { type Locale, pathIn } from './language.ts'
 
-/** Hosts whose pages the portal serves itself when it runs alone. */
-export const portalHosts = [
-  'main',
-  'accounts',
-  'investorRelations',
-  'travel',
-  'bus',
-  'train',
-  'investment',
-  'storefront',
-  'creditReport',
-  'assets',
-] as const
+/** Whether the portal serves a host's pages itself when it runs alone. The others are always someone else's. */
+const isOurs: Readonly<Record<HostName, boolean>> = {
+  main: true,
+  accounts: true,
+  investorRelations: true,
+  travel: true,
+  bus: true,
+  train: true,
+  investment: true,
+  storefront: true,
+  creditReport: true,
+  assets: true,
+  seller: false,
+  business: false,
+  events: false,
+}
 
-/** Hosts that are always someone else's. */
-export const otherHosts = ['seller', 'business', 'events'] as const
-
-export type LinkHost = (typeof portalHosts)[number] | (typeof otherHosts)[number]
+const hosts = Object.keys(isOurs) as readonly HostName[]
+export const portalHosts = hosts.filter(host => isOurs[host])
+export const otherHosts = hosts.filter(host => !isOurs[host])
 
 const hostAndPath = /^\{(\w+)\}(\/.*)?$/
 

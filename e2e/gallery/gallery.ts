@@ -1,6 +1,6 @@
 /** How the browser tests open the gallery's stories and judge them. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { expectNoViolations } from '../axe.ts'
 
 interface StoryOptions {
   /** Width of the window; 1280 unless told. */
@@ -43,23 +43,7 @@ async function open(page: Page, file: string, { width = 1280, height = 800 }: St
 /** A component alone on a page has neither a main landmark nor a first-level heading, and needs none. */
 const rulesForWholePages = ['landmark-one-main', 'page-has-heading-one']
 
-/** Text that is still fading in has less contrast than it will have. */
-async function whenStill(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    await Promise.allSettled(passing.map(({ finished }) => finished))
-  })
-}
-
-/** Fails with what axe found wrong on the page, or inside `include` (a selector). */
-export async function expectAccessible(page: Page, include?: string): Promise<void> {
-  await whenStill(page)
-  const axe = new AxeBuilder({ page }).disableRules(rulesForWholePages)
-  const { violations } = await (include ? axe.include(include) : axe).analyze()
-  const findings = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(node => node.html).join('\n  ')}`,
-  )
-  expect(findings, findings.join('\n')).toEqual([])
+/** Fails with what axe found wrong on the page, or inside `part` (a selector). */
+export function expectAccessible(page: Page, part?: string): Promise<void> {
+  return expectNoViolations(page, { part, disableRules: rulesForWholePages })
 }

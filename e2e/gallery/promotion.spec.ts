@@ -22,7 +22,7 @@ for (const width of [1280, 375]) {
 
       await block.scrollIntoViewIfNeeded()
       await expect(block).toHaveAttribute('data-promotion', 'inactive')
-      const destinationURL = `${baseURL}/metro-card-recharge`
+      const destinationURL = `${baseURL}/metro-card-recharge?from=banner`
       const view = { event: 'promotionImpression', view: 'promoView', destinationURL, ...facts }
       expect(await events(page)).toEqual([view])
 
@@ -34,14 +34,14 @@ for (const width of [1280, 375]) {
       expect(await events(page)).toEqual([view])
     })
 
-    test('a click is counted with where it leads, without its query', async ({ page, baseURL }) => {
+    test('a click is counted with where it leads, its query too', async ({ page, baseURL }) => {
       await story(page, 'promotion--in-view', { width })
       await page.evaluate(() => document.addEventListener('click', event => event.preventDefault()))
       await page.getByRole('link', { name: 'Recharge now' }).click()
       expect(await events(page)).toContainEqual({
         event: 'promotionClick',
         view: 'promoClick',
-        destinationURL: `${baseURL}/metro-card-recharge`,
+        destinationURL: `${baseURL}/metro-card-recharge?from=banner`,
         ...facts,
       })
       await expectAccessible(page, '[data-promotion]')

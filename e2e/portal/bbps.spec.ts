@@ -1,7 +1,9 @@
 /** /bbps: raising a dispute on a payment and following it. */
+
 import type { Page } from '@playwright/test'
+import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
-import { asha, expectNoBarrier, newMobile, ravi, signIn, withoutRefusals } from './sign-in.ts'
+import { asha, newMobile, ravi, signIn, withoutRefusals } from './sign-in.ts'
 
 /** An order of the demonstration on which no test has a dispute open yet is not to be had twice: each test has its own. */
 async function chooseOrder(page: Page, name: RegExp): Promise<void> {
@@ -75,25 +77,25 @@ test('no order chosen is said so; no orders at all is explained', async ({ page 
   await page.context().clearCookies()
   await signIn(page, newMobile(), '/bbps')
   await expect(page.getByRole('main')).toContainText('Nothing to dispute yet')
-  await expectNoBarrier(page)
+  await expectNoViolationsInMain(page)
 })
 
 for (const width of [360, 1280])
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`no barrier at ${width} px in ${colorScheme}`, async ({ page, complaints }) => {
+    test(`no violation at ${width} px in ${colorScheme}`, async ({ page, complaints }) => {
       test.slow()
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme })
       await signIn(page, asha, '/bbps')
       await hydrated(page)
-      await expectNoBarrier(page)
+      await expectNoViolationsInMain(page)
       await chooseOrder(page, /DTH recharge/)
       await page.getByRole('button', { name: 'Raise dispute' }).click()
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-      await expectNoBarrier(page)
+      await expectNoViolationsInMain(page)
       await page.goto('/hi/bbps')
       await page.locator('#disputes').getByRole('link').last().click()
       await expect(page.getByRole('main').getByRole('status')).toBeVisible()
-      await expectNoBarrier(page)
+      await expectNoViolationsInMain(page)
       expect(withoutRefusals(complaints)).toEqual([])
     })

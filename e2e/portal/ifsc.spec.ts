@@ -1,5 +1,5 @@
 /** The IFSC pages: a check of a code's form and bank, without JavaScript. */
-import AxeBuilder from '@axe-core/playwright'
+import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, test } from './clean-page.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -45,7 +45,6 @@ test.describe('for everyone', () => {
   for (const path of ['/ifsc-code', '/ifsc-code/axis-bank?code=SYNB0001234'])
     test(`nothing stands in the way at ${path}`, async ({ page }) => {
       await page.goto(path)
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      await expectNoViolationsInMain(page)
     })
 })

@@ -1,10 +1,11 @@
 /** A customer's whole way through the portal, from the first visit to leaving nothing behind. */
+
 import type { Page } from '@playwright/test'
+import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
 import {
   asha,
   demonstrationCode,
-  expectNoBarrier,
   giveNumberAndCode,
   newMobile,
   openProfile,
@@ -158,7 +159,7 @@ test('a page left open in another tab empties itself at sign-out', async ({ page
   await signOut(page, /Asha/)
   await expect(otherTab.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
   await expect(otherTab.getByRole('main')).not.toContainText('BESCOM')
-  await expectNoBarrier(otherTab)
+  await expectNoViolationsInMain(otherTab)
 
   await otherTab.getByRole('link', { name: 'Sign in again' }).click()
   await expect(otherTab).toHaveURL('/login?redirect=%2Fpassbook')

@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL('/pay')
       await expect(page.getByRole('main').getByRole('status')).toContainText('The biller does not answer')
       await expect(page.getByLabel('Consumer number')).toHaveValue(number)
-      await page.getByRole('link', { name: 'Try again' }).click()
+      await page.getByRole('button', { name: 'Try again' }).click()
       await expect(page.getByRole('main').getByRole('status')).toContainText('The biller does not answer')
     })
 

@@ -1,6 +1,5 @@
 /** A customer in a real browser: signing in, what the header shows, signing out. */
 import { randomInt } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 
 /** The demonstration's customers, who have orders, tickets and disputes. */
@@ -88,13 +87,6 @@ export async function signOut(page: Page, greeting: string | RegExp): Promise<vo
   const profile = await openProfile(page, greeting)
   await profile.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(url => url.pathname === '/')
-}
-
-/** axe finds nothing in the page's own part; the shell around it has tests of its own. */
-export async function expectNoBarrier(page: Page): Promise<void> {
-  await page.waitForLoadState()
-  const { violations } = await new AxeBuilder({ page }).include('#main').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
 }
 
 /** Chromium reports a form that the server sent back as a failed resource; that is how a refusal looks. */

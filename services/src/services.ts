@@ -20,7 +20,7 @@ import { createMobileChange, type MobileChange } from './identity/accounts/mobil
 import { createSignInSteps, type SignInSteps } from './identity/accounts/sign-in-steps.ts'
 import { createCodeDelivery } from './identity/delivery/code-delivery.ts'
 import { otpWebhookKey } from './identity/delivery/webhook.ts'
-import { createOneTimeCodes, type OneTimeCodes } from './identity/one-time-code/one-time-codes.ts'
+import { createOneTimeCodes } from './identity/one-time-code/one-time-codes.ts'
 import { createPasskeys, type Passkeys } from './identity/passkeys/passkeys.ts'
 import { allowedRedirect } from './identity/session/redirect.ts'
 import { createSessions, type Sessions } from './identity/session/sessions.ts'
@@ -73,8 +73,6 @@ export interface Services {
   mobileChange: MobileChange
   sessions: Sessions
   passkeys: Passkeys
-  /** One-time codes for whatever else must be confirmed. */
-  codes: OneTimeCodes
   csrf: Csrf
   wallet: Wallet
   limits: Limits
@@ -182,7 +180,6 @@ export async function createServices(options: ServicesOptions): Promise<Services
     mobileChange: createMobileChange({ store, codes, passkeys, now }),
     sessions,
     passkeys,
-    codes,
     csrf,
     wallet,
     limits,

@@ -64,7 +64,6 @@ describe('one line is enough', () => {
       name: 'Test City Gas',
       link: path,
       localeKey: 'category.gas-bill-payment.test-city-gas',
-      image: 'monogram:TC',
     })
   })
 
@@ -117,5 +116,20 @@ describe('the words of a category', () => {
     expect(category.providerTitle.hi).toContain('{provider}')
     expect(category.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     for (const provider of category.providers) expect(provider.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  })
+})
+
+describe('a provider’s page says only what is true of it', () => {
+  const summaryAt = (path: string): string | undefined =>
+    categories.flatMap(({ providers }) => providers).find(provider => provider.path === path)?.summary.en
+
+  test.each([
+    ['/landline-bill-payment/act-fibernet', 'is an internet provider'],
+    ['/landline-bill-payment/bsnl', 'Pay your BSNL landline bill'],
+    ['/devotion/golden-temple', 'asks for nothing in its name'],
+    ['/loan-emi-payment/kreditbee', 'the bank or finance company that your agreement names'],
+    ['/rental-bill-payment/pune', 'has a contract with us and was verified'],
+  ])('%s: “%s”', (path, words) => {
+    expect(summaryAt(path)).toContain(words)
   })
 })

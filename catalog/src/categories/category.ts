@@ -2,6 +2,7 @@
 import type { IconName } from '../icons.ts'
 import { type Bilingual, fill, type Named } from '../language.ts'
 import type { PlaceSlug } from '../places/places.ts'
+import type { Source } from '../rules/rule.ts'
 import type { BillerParameter } from './biller-parameter.ts'
 import type { ProviderKind } from './provider-kinds.ts'
 
@@ -28,6 +29,10 @@ export interface ProviderEntry extends Named {
   readonly boards?: readonly Board[]
   /** Only where this provider asks for something else than its category does. */
   readonly parameters?: readonly BillerParameter[]
+  /** Its page's first sentence, with {provider} in it, where the category's would not be true. */
+  readonly says?: Bilingual
+  /** What a payer should know of it: a former name, who really lends. */
+  readonly note?: { readonly text: Bilingual; readonly source?: Source }
 }
 
 /** What paying means here: a bill is fetched first, a recharge picks an amount or plan, the others name an amount. */
@@ -66,8 +71,6 @@ export interface CategoryEntry extends Named {
   readonly flow: PaymentFlow
   /** Set where links to the category must be absolute, whichever site they stand on. */
   readonly host?: 'main'
-  /** False where the footer shows the providers without their monograms. */
-  readonly providerImages?: false
   /** What a provider is called here: "Electricity board", "Operator". */
   readonly providerWord: Bilingual
   /** A provider page's title, with {provider} in it. */
@@ -111,7 +114,7 @@ export function buildCategory(entry: CategoryEntry): Category {
       link: linkTo(`${path}/${provider.slug}`),
       localeKey: `${localeKey}.${provider.slug}`,
       title: fill(entry.providerTitle, { provider }),
-      summary: fill(entry.providerSummary, { provider }),
+      summary: fill(provider.says ?? entry.providerSummary, { provider }),
       parameters: provider.parameters ?? entry.parameters,
     }),
   )

@@ -12,12 +12,12 @@ export const devotion: CategoryEntry = {
   providerWord: { en: 'Temple or shrine', hi: 'मंदिर या तीर्थ' },
   providerTitle: { en: 'Offerings to {provider}', hi: '{provider} में दान' },
   providerSummary: {
-    en: 'Make an offering to {provider} from wherever you are.',
-    hi: 'आप जहाँ भी हों, वहीं से {provider} में दान करें।',
+    en: 'How an offering to {provider} would be made here. This portal has no arrangement with it or its trust and asks for nothing in its name.',
+    hi: '{provider} में दान यहाँ किस तरह होता। इस पोर्टल का उससे या उसके ट्रस्ट से कोई अनुबंध नहीं है और यह उसके नाम पर कुछ नहीं माँगता।',
   },
   summary: {
-    en: 'Make an offering to temples and shrines across India in the name of your choice.',
-    hi: 'अपनी पसंद के नाम से भारत भर के मंदिरों और तीर्थों में दान करें।',
+    en: 'How an offering to a temple or shrine would be made here. No shrine or trust has asked for gifts through this portal.',
+    hi: 'मंदिर या तीर्थ में दान यहाँ किस तरह होता। किसी तीर्थ या ट्रस्ट ने इस पोर्टल के ज़रिए दान नहीं माँगा है।',
   },
   needs: [
     { en: 'The name in which the offering is made', hi: 'जिस नाम से दान करना है' },

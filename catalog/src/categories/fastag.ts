@@ -1,5 +1,9 @@
+import { tollWithoutTag } from '../rules/payments.ts'
+import { latestRow } from '../rules/rule.ts'
 import { vehicleNumber } from './biller-parameter.ts'
 import type { CategoryEntry } from './category.ts'
+
+const { cashTimes, upiTimes } = latestRow(tollWithoutTag).value
 
 export const fastag: CategoryEntry = {
   slug: 'fastag-recharge',
@@ -10,7 +14,6 @@ export const fastag: CategoryEntry = {
   mWebOrder: 4,
   flow: 'recharge',
   host: 'main',
-  providerImages: false,
   providerWord: { en: 'Issuing bank', hi: 'जारीकर्ता बैंक' },
   providerTitle: { en: '{provider} FASTag Recharge', hi: '{provider} फ़ास्टैग रिचार्ज' },
   providerSummary: {
@@ -44,8 +47,8 @@ export const fastag: CategoryEntry = {
         hi: 'प्लाज़ा पर शेष राशि कम हो तो क्या होता है?',
       },
       answer: {
-        en: 'The tag is refused and the plaza may charge more than the usual toll. Keep enough for the way back too.',
-        hi: 'टैग स्वीकार नहीं होता और प्लाज़ा सामान्य से ज़्यादा टोल ले सकता है। लौटने के टोल का पैसा भी रखें।',
+        en: `The tag is refused. On a national highway you then pay ${cashTimes} times the toll in cash, or ${upiTimes} times by UPI: for a toll of Rs. 100 that is Rs. ${100 * cashTimes} or Rs. ${100 * upiTimes}. Keep enough for the way back too.`,
+        hi: `टैग स्वीकार नहीं होता। राष्ट्रीय राजमार्ग पर तब नक़द में ${cashTimes} गुना, या यूपीआई से ${upiTimes} गुना टोल लगता है: ₹100 के टोल पर ₹${100 * cashTimes} या ₹${100 * upiTimes}। लौटने के टोल का पैसा भी रखें।`,
       },
     },
     {

@@ -1,6 +1,28 @@
 import { accountCode, digits } from './biller-parameter.ts'
 import { broadbandOperators } from './broadband-operators.ts'
-import type { CategoryEntry } from './category.ts'
+import type { CategoryEntry, ProviderEntry } from './category.ts'
+
+/** Operators of fixed telephone lines; what the others bill for is internet, as far as we know. */
+const telephoneOperators: readonly string[] = [
+  'airtel',
+  'bsnl',
+  'connect-broadband',
+  'mtnl-delhi',
+  'mtnl-mumbai',
+  'tata-teleservices',
+]
+
+/** Its page stays, and says only what is true of it. */
+const operator = (entry: ProviderEntry): ProviderEntry =>
+  telephoneOperators.includes(entry.slug)
+    ? entry
+    : {
+        ...entry,
+        says: {
+          en: '{provider} is an internet provider: its bills are on its broadband page. Use this page only if your bill from it names a telephone number.',
+          hi: '{provider} इंटरनेट सेवा देता है: उसके बिल ब्रॉडबैंड वाले पेज पर हैं। यह पेज तभी काम का है जब उसके बिल पर टेलीफ़ोन नंबर हो।',
+        },
+      }
 
 export const landline: CategoryEntry = {
   slug: 'landline-bill-payment',
@@ -82,5 +104,5 @@ export const landline: CategoryEntry = {
       },
     },
   ],
-  providers: broadbandOperators,
+  providers: broadbandOperators.map(operator),
 }

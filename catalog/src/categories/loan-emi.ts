@@ -1,5 +1,17 @@
 import { accountCode } from './biller-parameter.ts'
-import type { CategoryEntry } from './category.ts'
+import type { CategoryEntry, ProviderEntry } from './category.ts'
+
+/** An app arranges loans: who lends stands in the agreement, and must be a bank or a company under the Reserve Bank. */
+const lendingApp = (name: string, slug: string, note?: ProviderEntry['note']): ProviderEntry => ({
+  name,
+  slug,
+  kind: 'lendingApp',
+  says: {
+    en: 'Pay an instalment of a loan that you took through {provider}. The lender is the bank or finance company that your agreement names.',
+    hi: '{provider} के ज़रिए लिए लोन की किस्त भरें। ऋणदाता वह बैंक या वित्त कंपनी है जिसका नाम आपके समझौते में है।',
+  },
+  ...(note && { note }),
+})
 
 export const loanEmi: CategoryEntry = {
   slug: 'loan-emi-payment',
@@ -109,13 +121,32 @@ export const loanEmi: CategoryEntry = {
       slug: 'bharat-financial-inclusion',
       kind: 'microfinance',
       synonyms: ['sks microfinance'],
+      note: {
+        text: {
+          en: 'Part of IndusInd Bank since July 2019: the bank is the lender, and this company of its own serves the loans for it.',
+          hi: 'जुलाई 2019 से इंडसइंड बैंक का हिस्सा: ऋणदाता बैंक है, और उसकी यह कंपनी उसके लिए लोन सँभालती है।',
+        },
+        source: {
+          name: { en: 'RTN Asia on the merger of 4 July 2019', hi: 'आरटीएन एशिया: 4 जुलाई 2019 का विलय' },
+          link: 'https://rtn.asia/t-t/47693/indusind-bank-to-merge-with-bharat-financial-inclusion-on-july-4/amp',
+        },
+      },
     },
     { name: 'Can Fin Homes', slug: 'can-fin-homes', kind: 'housingFinance' },
     { name: 'Capital India Finance', slug: 'capital-india-finance', kind: 'nbfc' },
     { name: 'Capri Global Capital', slug: 'capri-global-capital', kind: 'nbfc' },
     { name: 'Capri Global Housing Finance', slug: 'capri-global-housing-finance', kind: 'housingFinance' },
     { name: 'Cars24 Financial Services', slug: 'cars24-financial-services', kind: 'nbfc' },
-    { name: 'CASHe', slug: 'cashe', kind: 'lendingApp' },
+    lendingApp('CASHe', 'cashe', {
+      text: {
+        en: 'CASHe names Bhanix Finance and Investment, a company registered with the Reserve Bank, as a lender. Your agreement says whether it is yours.',
+        hi: 'CASHe अपने ऋणदाता के रूप में रिज़र्व बैंक में पंजीकृत कंपनी Bhanix Finance and Investment का नाम देता है। आपका ऋणदाता वही है या नहीं, यह आपके समझौते में है।',
+      },
+      source: {
+        name: { en: 'CASHe’s own terms', hi: 'CASHe की अपनी शर्तें' },
+        link: 'https://www.cashe.co.in/privacy-policies/',
+      },
+    }),
     { name: 'Chaitanya India Fin Credit', slug: 'chaitanya-india-fin-credit', kind: 'microfinance' },
     {
       name: 'Cholamandalam Investment and Finance Company',
@@ -149,13 +180,31 @@ export const loanEmi: CategoryEntry = {
     { name: 'Electronica Finance', slug: 'electronica-finance', kind: 'nbfc' },
     { name: 'Equitas Small Finance Bank', slug: 'equitas-small-finance-bank', kind: 'smallFinanceBank' },
     { name: 'ESAF Small Finance Bank', slug: 'esaf-small-finance-bank', kind: 'smallFinanceBank' },
-    { name: 'Faircent', slug: 'faircent', kind: 'lendingApp' },
+    lendingApp('Faircent', 'faircent'),
     { name: 'Federal Bank', slug: 'federal-bank', kind: 'bank' },
-    { name: 'Finnable', slug: 'finnable', kind: 'lendingApp' },
+    lendingApp('Finnable', 'finnable'),
     { name: 'Finova Capital', slug: 'finova-capital', kind: 'nbfc' },
     { name: 'Five-Star Business Finance', slug: 'five-star-business-finance', kind: 'nbfc' },
-    { name: 'FlexiLoans', slug: 'flexiloans', kind: 'lendingApp' },
-    { name: 'FlexSalary', slug: 'flexsalary', kind: 'lendingApp' },
+    lendingApp('FlexiLoans', 'flexiloans', {
+      text: {
+        en: 'FlexiLoans names Epimoney, a company registered with the Reserve Bank, as a lender. Your agreement says whether it is yours.',
+        hi: 'FlexiLoans अपने ऋणदाता के रूप में रिज़र्व बैंक में पंजीकृत कंपनी Epimoney का नाम देता है। आपका ऋणदाता वही है या नहीं, यह आपके समझौते में है।',
+      },
+      source: {
+        name: { en: 'FlexiLoans’ own terms', hi: 'FlexiLoans की अपनी शर्तें' },
+        link: 'https://flexiloans.com/regulatory',
+      },
+    }),
+    lendingApp('FlexSalary', 'flexsalary', {
+      text: {
+        en: 'FlexSalary names Vivifi India Finance, a company registered with the Reserve Bank, as a lender. Your agreement says whether it is yours.',
+        hi: 'FlexSalary अपने ऋणदाता के रूप में रिज़र्व बैंक में पंजीकृत कंपनी Vivifi India Finance का नाम देता है। आपका ऋणदाता वही है या नहीं, यह आपके समझौते में है।',
+      },
+      source: {
+        name: { en: 'Moneycontrol, April 2023', hi: 'मनीकंट्रोल, अप्रैल 2023' },
+        link: 'https://www.moneycontrol.com/news/business/personal-finance/avoid-lending-apps-that-ask-for-too-much-access-to-personal-data-anil-pinapala-of-vivifi-finance-10441981.html',
+      },
+    }),
     {
       name: 'Fusion Finance',
       slug: 'fusion-finance',
@@ -201,13 +250,13 @@ export const loanEmi: CategoryEntry = {
     { name: 'John Deere Financial India', slug: 'john-deere-financial-india', kind: 'nbfc' },
     { name: 'Kanakadurga Finance', slug: 'kanakadurga-finance', kind: 'nbfc' },
     { name: 'Kinara Capital', slug: 'kinara-capital', kind: 'nbfc', synonyms: ['visage holdings'] },
-    { name: 'Kissht', slug: 'kissht', kind: 'lendingApp' },
+    lendingApp('Kissht', 'kissht'),
     { name: 'KLM Axiva Finvest', slug: 'klm-axiva-finvest', kind: 'nbfc' },
     { name: 'Kogta Financial', slug: 'kogta-financial', kind: 'nbfc' },
     { name: 'Kosamattam Finance', slug: 'kosamattam-finance', kind: 'nbfc' },
     { name: 'Kotak Mahindra Bank', slug: 'kotak-mahindra-bank', kind: 'bank' },
     { name: 'Kotak Mahindra Prime', slug: 'kotak-mahindra-prime', kind: 'nbfc' },
-    { name: 'KreditBee', slug: 'kreditbee', kind: 'lendingApp' },
+    lendingApp('KreditBee', 'kreditbee'),
     { name: 'L&T Finance', slug: 'l-and-t-finance', kind: 'nbfc', synonyms: ['l and t financial services'] },
     { name: 'Lendingkart Finance', slug: 'lendingkart-finance', kind: 'nbfc' },
     {
@@ -217,7 +266,7 @@ export const loanEmi: CategoryEntry = {
       synonyms: ['lic hfl'],
     },
     { name: 'Light Microfinance', slug: 'light-microfinance', kind: 'microfinance' },
-    { name: 'LoanTap', slug: 'loantap', kind: 'lendingApp' },
+    lendingApp('LoanTap', 'loantap'),
     {
       name: 'Mahindra Finance',
       slug: 'mahindra-finance',
@@ -263,7 +312,7 @@ export const loanEmi: CategoryEntry = {
     { name: 'Piramal Finance', slug: 'piramal-finance', kind: 'nbfc', synonyms: ['piramal capital', 'dhfl'] },
     { name: 'Poonawalla Fincorp', slug: 'poonawalla-fincorp', kind: 'nbfc', synonyms: ['magma fincorp'] },
     { name: 'Protium Finance', slug: 'protium-finance', kind: 'nbfc' },
-    { name: 'RupeeRedee', slug: 'rupeeredee', kind: 'lendingApp' },
+    lendingApp('RupeeRedee', 'rupeeredee'),
     {
       name: 'Sammaan Capital',
       slug: 'sammaan-capital',
@@ -283,7 +332,7 @@ export const loanEmi: CategoryEntry = {
       kind: 'housingFinance',
     },
     { name: 'SK Finance', slug: 'sk-finance', kind: 'nbfc', synonyms: ['ess kay fincorp'] },
-    { name: 'SMEcorner', slug: 'smecorner', kind: 'lendingApp' },
+    lendingApp('SMEcorner', 'smecorner'),
     { name: 'SMFG India Credit', slug: 'smfg-india-credit', kind: 'nbfc', synonyms: ['fullerton india'] },
     {
       name: 'SMFG India Home Finance',
@@ -291,9 +340,9 @@ export const loanEmi: CategoryEntry = {
       kind: 'housingFinance',
       synonyms: ['fullerton india home finance'],
     },
-    { name: 'Snapmint', slug: 'snapmint', kind: 'lendingApp' },
+    lendingApp('Snapmint', 'snapmint'),
     { name: 'Spandana Sphoorty Financial', slug: 'spandana-sphoorty-financial', kind: 'microfinance' },
-    { name: 'StashFin', slug: 'stashfin', kind: 'lendingApp' },
+    lendingApp('StashFin', 'stashfin'),
     { name: 'Sundaram Finance', slug: 'sundaram-finance', kind: 'nbfc' },
     { name: 'Suryoday Small Finance Bank', slug: 'suryoday-small-finance-bank', kind: 'smallFinanceBank' },
     { name: 'Svatantra Microfin', slug: 'svatantra-microfin', kind: 'microfinance' },

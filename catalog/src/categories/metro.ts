@@ -81,7 +81,17 @@ export const metro: CategoryEntry = {
       slug: 'mumbai-metro',
       hindi: 'मुंबई मेट्रो',
       serves: ['mumbai'],
-      synonyms: ['mmopl', 'mmmocl'],
+      synonyms: ['mmopl', 'mmmocl', 'mmrc', 'aqua line'],
+      note: {
+        text: {
+          en: 'Mumbai’s lines have three operators and three cards: Metro One’s own card for line 1, the Mumbai 1 card of lines 2A and 7, and the card of line 3. The last two are national common mobility cards and open the gates of all lines; Metro One’s own card opens those of line 1 only. Enter the number of a card of the operator you mean.',
+          hi: 'मुंबई की लाइनों के तीन संचालक और तीन कार्ड हैं: लाइन 1 के लिए मेट्रो वन का अपना कार्ड, लाइन 2A और 7 का मुंबई 1 कार्ड, और लाइन 3 का कार्ड। बाद के दोनों राष्ट्रीय कॉमन मोबिलिटी कार्ड हैं और सभी लाइनों पर चलते हैं; मेट्रो वन का अपना कार्ड केवल लाइन 1 पर। जिस संचालक का कार्ड हो उसी का नंबर लिखें।',
+        },
+        source: {
+          name: { en: 'Free Press Journal, 11 June 2025', hi: 'फ़्री प्रेस जर्नल, 11 जून 2025' },
+          link: 'https://www.freepressjournal.in/mumbai/mumbai-metro-travel-upgrade-maharashtra-cm-devendra-fadnavis-launches-national-common-mobility-card-heres-how-to-use-it-for-daily-commute',
+        },
+      },
     },
   ],
 }

@@ -59,8 +59,8 @@ export const municipal: CategoryEntry = {
     {
       question: { en: 'Is there a rebate for paying early?', hi: 'क्या जल्दी भरने पर छूट मिलती है?' },
       answer: {
-        en: 'Many bodies give one in the first months of the financial year. If yours does, it is already taken off the amount we show.',
-        hi: 'कई निकाय वित्त वर्ष के शुरुआती महीनों में छूट देते हैं। आपका निकाय देता है तो दिखाई गई राशि में से वह पहले ही घटी होती है।',
+        en: 'Many bodies give one in the first months of the financial year. We show the amount that the body gives us; whether a rebate is taken off it, its own notice says. Compare the two before you pay.',
+        hi: 'कई निकाय वित्त वर्ष के शुरुआती महीनों में छूट देते हैं। हम वही राशि दिखाते हैं जो निकाय बताता है; उसमें छूट घटी है या नहीं, यह निकाय के अपने पत्र से पता चलता है। भुगतान से पहले दोनों मिला लें।',
       },
     },
     {
@@ -110,7 +110,17 @@ export const municipal: CategoryEntry = {
       slug: 'greater-hyderabad-municipal-corporation',
       hindi: 'ग्रेटर हैदराबाद नगर निगम',
       serves: ['hyderabad'],
-      synonyms: ['ghmc'],
+      synonyms: ['ghmc', 'cyberabad', 'malkajgiri'],
+      note: {
+        text: {
+          en: 'Since 11 February 2026 Hyderabad has three corporations. This one keeps the Secunderabad, Khairatabad, Golconda, Charminar, Rajendranagar and Shamshabad zones; Serilingampally, Kukatpally and Quthbullapur are with Cyberabad; Malkajgiri, Uppal and L.B. Nagar with Malkajgiri. Look on your notice which one taxes your property.',
+          hi: '11 फ़रवरी 2026 से हैदराबाद में तीन नगर निगम हैं। इसके पास सिकंदराबाद, खैरताबाद, गोलकुंडा, चारमीनार, राजेंद्रनगर और शमशाबाद ज़ोन हैं; सेरीलिंगमपल्ली, कुकटपल्ली और क़ुतुबुल्लापुर साइबराबाद में; मलकाजगिरी, उप्पल और एल.बी. नगर मलकाजगिरी में। अपने पत्र पर देखें कि कर कौन-सा निगम लेता है।',
+        },
+        source: {
+          name: { en: 'Siasat Daily, 11 February 2026', hi: 'सियासत डेली, 11 फ़रवरी 2026' },
+          link: 'https://www.siasat.com/telangana-govt-splits-ghmc-cyberabad-and-malkajgiri-corporations-created-3340108/',
+        },
+      },
     },
     {
       name: 'Greater Visakhapatnam Municipal Corporation',

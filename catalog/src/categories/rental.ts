@@ -19,12 +19,12 @@ export const rental: CategoryEntry = {
   providerWord: { en: 'City', hi: 'शहर' },
   providerTitle: { en: 'Rent Payment in {provider}', hi: '{provider} में किराया भुगतान' },
   providerSummary: {
-    en: 'Pay the rent of a home or shop in {provider} straight into your landlord’s bank account.',
-    hi: '{provider} में घर या दुकान का किराया सीधे मकान मालिक के बैंक खाते में भेजें।',
+    en: 'Pay the rent of a home or shop in {provider} to a landlord who has a contract with us and was verified.',
+    hi: '{provider} में घर या दुकान का किराया ऐसे मकान मालिक को दें जिसका हमसे अनुबंध है और जिसकी जाँच हो चुकी है।',
   },
   summary: {
-    en: 'Pay house rent, shop rent or a deposit into your landlord’s bank account and keep a receipt.',
-    hi: 'घर या दुकान का किराया या जमा राशि मकान मालिक के बैंक खाते में भेजें और रसीद रखें।',
+    en: 'Pay house rent, shop rent or a deposit to a verified landlord and keep a receipt.',
+    hi: 'घर या दुकान का किराया या जमा राशि जाँचे गए मकान मालिक को दें और रसीद रखें।',
   },
   needs: [
     { en: 'Your landlord’s name as the bank has it', hi: 'मकान मालिक का नाम, जैसा बैंक में है' },
@@ -51,8 +51,8 @@ export const rental: CategoryEntry = {
     {
       question: { en: 'Can I use the receipt to claim HRA?', hi: 'क्या रसीद से एचआरए का दावा कर सकते हैं?' },
       answer: {
-        en: 'It shows that the rent was paid. Employers also want a rent receipt signed by the landlord, and the landlord’s PAN when the year’s rent is above Rs. 1 lakh.',
-        hi: 'यह दिखाती है कि किराया दिया गया। नियोक्ता मकान मालिक के हस्ताक्षर वाली किराया रसीद भी माँगते हैं, और साल का किराया Rs. 1 लाख से ज़्यादा हो तो मकान मालिक का पैन भी।',
+        en: 'It shows that the rent was paid. Employers also want a rent receipt signed by the landlord, and the landlord’s PAN and your relation to the landlord when the year’s rent is above Rs. 1 lakh.',
+        hi: 'यह दिखाती है कि किराया दिया गया। नियोक्ता मकान मालिक के हस्ताक्षर वाली किराया रसीद भी माँगते हैं, और साल का किराया Rs. 1 लाख से ज़्यादा हो तो मकान मालिक का पैन और उससे आपका रिश्ता भी।',
       },
     },
     {
@@ -60,7 +60,10 @@ export const rental: CategoryEntry = {
         en: 'Does the landlord need an account here?',
         hi: 'क्या मकान मालिक का यहाँ खाता होना ज़रूरी है?',
       },
-      answer: { en: 'No. A bank account is enough.', hi: 'नहीं। बैंक खाता काफ़ी है।' },
+      answer: {
+        en: 'Yes. By the Reserve Bank’s directions of 15 September 2025 a payment aggregator may pay only those with whom it has a contract and whom it has verified (KYC): a bank account alone is not enough. In the demonstration a sandbox stands in for such landlords, and no rent reaches anybody.',
+        hi: 'हाँ। रिज़र्व बैंक के 15 सितंबर 2025 के निर्देशों के अनुसार पेमेंट एग्रीगेटर केवल उन्हें भुगतान कर सकता है जिनसे उसका अनुबंध है और जिनकी उसने जाँच (केवाईसी) की है: केवल बैंक खाता काफ़ी नहीं। प्रदर्शन में ऐसे मकान मालिकों की जगह सैंडबॉक्स है, और किराया किसी तक नहीं पहुँचता।',
+      },
     },
     {
       question: { en: 'Must I deduct tax from the rent?', hi: 'क्या किराये पर टीडीएस काटना होगा?' },

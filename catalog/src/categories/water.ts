@@ -123,11 +123,21 @@ export const water: CategoryEntry = {
       serves: ['gwalior'],
     },
     {
-      name: 'Haryana Urban Development Authority',
+      name: 'Haryana Shehri Vikas Pradhikaran (HSVP)',
       slug: 'haryana-urban-development-authority',
       hindi: 'हरियाणा शहरी विकास प्राधिकरण',
       serves: ['haryana'],
-      synonyms: ['huda', 'hsvp'],
+      synonyms: ['huda', 'hsvp', 'haryana urban development authority'],
+      note: {
+        text: {
+          en: 'Called HUDA, the Haryana Urban Development Authority, until June 2017: older bills carry that name.',
+          hi: 'जून 2017 तक इसका नाम हुडा (हरियाणा अर्बन डेवलपमेंट अथॉरिटी) था: पुराने बिलों पर वही नाम है।',
+        },
+        source: {
+          name: { en: 'Business Standard, 2 June 2017', hi: 'बिज़नेस स्टैंडर्ड, 2 जून 2017' },
+          link: 'https://www.business-standard.com/amp/article/pti-stories/hry-govt-renames-huda-says-it-creates-confusion-with-hooda-117060200707_1.html',
+        },
+      },
     },
     {
       name: 'Hyderabad Metropolitan Water Supply and Sewerage Board',
@@ -245,11 +255,17 @@ export const water: CategoryEntry = {
       synonyms: ['pcmc'],
     },
     {
-      name: 'Port Blair Municipal Council',
+      name: 'Sri Vijaya Puram (Port Blair) Municipal Council',
       slug: 'port-blair-municipal-council',
-      hindi: 'पोर्ट ब्लेयर नगर परिषद',
+      hindi: 'श्री विजय पुरम (पोर्ट ब्लेयर) नगर परिषद',
       serves: ['sri-vijaya-puram'],
-      synonyms: ['sri vijaya puram'],
+      synonyms: ['sri vijaya puram', 'port blair'],
+      note: {
+        text: {
+          en: 'The city has been called Sri Vijaya Puram since September 2024; earlier bills say Port Blair.',
+          hi: 'शहर का नाम सितंबर 2024 से श्री विजय पुरम है; पुराने बिलों पर पोर्ट ब्लेयर लिखा है।',
+        },
+      },
     },
     {
       name: 'Public Health Engineering Department, Haryana',

@@ -4,6 +4,8 @@ import type { Bilingual, Named } from '../language.ts'
 export interface TextSection {
   readonly heading: Bilingual
   readonly paragraphs: readonly Bilingual[]
+  /** The licence or approval that the text says we hold: not shown where the brand does not. */
+  readonly claims?: 'tpap'
   /** Where a reader may want to go next. */
   readonly links?: readonly { readonly label: Bilingual; readonly link: string }[]
 }

@@ -149,8 +149,8 @@ export const grievance: CompanyPage = {
       heading: { en: 'Step 3: the Reserve Bank’s ombudsman', hi: 'क़दम 3: रिज़र्व बैंक का लोकपाल' },
       paragraphs: [
         {
-          en: 'If you have no answer within 30 days, or are not satisfied with it, you may complain free of charge to the Reserve Bank of India at cms.rbi.org.in. Its helpline is 14448.',
-          hi: '30 दिनों में जवाब न मिले या आप संतुष्ट न हों तो भारतीय रिज़र्व बैंक में cms.rbi.org.in पर मुफ़्त शिकायत कर सकते हैं। उसकी हेल्पलाइन 14448 है।',
+          en: 'If you have no answer within 30 days, or are not satisfied with it, you may complain free of charge to the Reserve Bank of India at cms.rbi.org.in, within 90 days. Its helpline is 14448.',
+          hi: '30 दिनों में जवाब न मिले या आप संतुष्ट न हों तो भारतीय रिज़र्व बैंक में cms.rbi.org.in पर 90 दिन के भीतर मुफ़्त शिकायत कर सकते हैं। उसकी हेल्पलाइन 14448 है।',
         },
       ],
       links: [{ label: { en: 'RBI complaints', hi: 'आरबीआई शिकायत' }, link: 'https://cms.rbi.org.in/' }],
@@ -173,6 +173,7 @@ export const importantUpdates: CompanyPage = {
   synonyms: ['tpap', 'npci', 'updates', 'सूचना'],
   sections: [
     {
+      claims: 'tpap',
       heading: {
         en: 'We have received approval from NPCI as a Third-Party Application Provider (TPAP)',
         hi: 'हमें एनपीसीआई से थर्ड-पार्टी एप्लिकेशन प्रोवाइडर (टीपीएपी) की मंज़ूरी मिल गई है',

@@ -128,6 +128,7 @@ export const latestNews: CompanyPage = {
   synonyms: ['news', 'press', 'समाचार', 'ख़बर'],
   sections: [
     {
+      claims: 'tpap',
       heading: { en: 'TPAP approval from NPCI', hi: 'एनपीसीआई से टीपीएपी की मंज़ूरी' },
       paragraphs: [
         {

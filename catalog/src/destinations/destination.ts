@@ -18,7 +18,7 @@ import type { Route } from '../travel/route.ts'
 export type SitemapSubject = 'bus' | 'train' | 'currency' | 'ifsc'
 
 /** What a page is about: the portal's pages switch on `kind`. */
-export type DestinationSubject =
+type DestinationSubject =
   | { readonly kind: 'hub'; readonly hub: Hub }
   | { readonly kind: 'category'; readonly category: Category }
   | { readonly kind: 'provider'; readonly category: Category; readonly provider: Provider }

@@ -1,41 +1,22 @@
-// The footer's entities, with the fields the footer component reads.
-import type { IconImage } from '../icons.ts'
+// The footer's entities are the shell's; ours are told more closely where we always give what the shell may miss.
+import type { FooterLink as AnyLink, FooterSection as AnySection, FooterSubItem } from '@chowk/shell'
 
 export type FooterSectionId = 7 | 8 | 9 | 11 | 12 | 13
 
-/** A monogram is drawn from the letters after the colon; no provider's own logo is copied. */
-export type FooterImage = IconImage | `monogram:${string}`
-
-export interface SubItem {
-  readonly name: string
-  readonly link: string
+export interface SubItem extends FooterSubItem {
   readonly localeKey: string
-  readonly image?: FooterImage
 }
 
-export interface FooterLink {
-  readonly name: string
-  readonly link: string
-  /** What analytics calls it; one of `footerTags` or a category's slug. */
+export interface FooterLink extends AnyLink {
+  /** One of `footerTags`, or a category's slug. */
   readonly tag: string
   readonly localeKey: string
   readonly subItems?: readonly SubItem[]
-  readonly target?: '_blank'
-  /** Its place among its section's links on a phone. */
-  readonly mWebOrder?: number
-  readonly image?: FooterImage
-  readonly hideImage?: boolean
 }
 
-export interface FooterSection {
+export interface FooterSection extends AnySection {
   readonly id: FooterSectionId
-  readonly title: string
   readonly tag: string
-  readonly config: { readonly showImages: boolean }
-  readonly isSeoLink: boolean
-  readonly localeKey: string
-  /** Makes the heading a link instead of a toggle. */
-  readonly link?: string
   readonly items: readonly FooterLink[]
 }
 
@@ -62,8 +43,6 @@ export const footerTags = [
   'ifsc',
   'company',
   'investor',
-  'social',
-  'app-store',
   'seller',
   'business',
 ] as const

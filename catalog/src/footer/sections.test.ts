@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { repeated } from '../integrity.ts'
 import { companyLinks, investorLinks } from './company-links.ts'
-import { monogram } from './monogram.ts'
 import { footerSections } from './sections.ts'
 
 const items = footerSections.flatMap(section => section.items)
@@ -122,14 +121,4 @@ describe('the footer covers', () => {
 
 test('events open beside the portal, in a tab of their own', () => {
   expect(items.find(item => item.tag === 'events')?.target).toBe('_blank')
-})
-
-test.each([
-  ['Gujarat Gas', 'GG'],
-  ['Bank of Baroda', 'BB'],
-  ['Airtel', 'AI'],
-  ['L&T Finance', 'LT'],
-  ['Nagpur Municipal Corporation (Orange City Water)', 'NM'],
-])('the monogram of %s is %s', (name, letters) => {
-  expect(monogram(name)).toBe(letters)
 })

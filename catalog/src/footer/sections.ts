@@ -1,13 +1,12 @@
 // The six link sections, derived from the destinations: nothing is listed twice.
 import { categories } from '../categories/categories.ts'
-import type { Category, Provider } from '../categories/category.ts'
+import type { Category } from '../categories/category.ts'
 import type { Destination, DestinationKind, DestinationOf } from '../destinations/destination.ts'
 import { destinations } from '../destinations/destinations.ts'
 import type { HubId } from '../hubs/hub.ts'
 import type { Named } from '../language.ts'
 import { eventCities } from '../travel/events.ts'
 import type { FooterLink, FooterSection, FooterSectionId, FooterTag, SubItem } from './footer.ts'
-import { monogram } from './monogram.ts'
 
 const pages = destinations('en')
 
@@ -24,11 +23,6 @@ const sitemapItem = (of: DestinationOf<'sitemap'>['of']): readonly SubItem[] =>
     .filter(page => page.of === of)
     .map(subItem)
 
-const providerItem = (category: Category, { name, link, localeKey }: Provider): SubItem =>
-  category.providerImages === false
-    ? { name, link, localeKey }
-    : { name, link, localeKey, image: `monogram:${monogram(name)}` }
-
 const categoryLink = (category: Category): FooterLink => ({
   name: category.name,
   link: category.link,
@@ -36,8 +30,7 @@ const categoryLink = (category: Category): FooterLink => ({
   localeKey: category.localeKey,
   mWebOrder: category.mWebOrder,
   image: `icon:${category.icon}`,
-  ...(category.providerImages === false ? { hideImage: true } : {}),
-  subItems: category.providers.map(provider => providerItem(category, provider)),
+  subItems: category.providers.map(({ name, link, localeKey }) => ({ name, link, localeKey })),
 })
 
 const hubLink = (id: HubId, tag: FooterTag, under: readonly SubItem[] = []): readonly FooterLink[] =>
@@ -46,7 +39,7 @@ const hubLink = (id: HubId, tag: FooterTag, under: readonly SubItem[] = []): rea
     .map(page => ({
       ...subItem(page),
       tag,
-      image: `icon:${page.hub.icon}` as const,
+      image: `icon:${page.hub.icon}`,
       ...(under.length > 0 ? { subItems: under } : {}),
     }))
 
@@ -54,7 +47,7 @@ const serviceLinks = (
   services: readonly (DestinationOf<'service'> | DestinationOf<'creditService'>)[],
   tag: FooterTag,
 ): readonly FooterLink[] =>
-  services.map(page => ({ ...subItem(page), tag, image: `icon:${page.service.icon}` as const }))
+  services.map(page => ({ ...subItem(page), tag, image: `icon:${page.service.icon}` }))
 
 const everyday = (...slugs: readonly string[]) =>
   ofKind('service').filter(page => slugs.includes(page.service.slug))

@@ -16,8 +16,8 @@ export const moneyHubs = {
       {
         question: { en: 'Can I lose money?', hi: 'क्या नुकसान हो सकता है?' },
         answer: {
-          en: 'Yes. Mutual fund investments are subject to market risks. Read all scheme related documents carefully.',
-          hi: 'हाँ। म्यूचुअल फ़ंड निवेश बाज़ार जोखिमों के अधीन हैं। योजना से जुड़े सभी दस्तावेज़ ध्यान से पढ़ें।',
+          en: 'Yes. Mutual Fund investments are subject to market risks, read all scheme related documents carefully.',
+          hi: 'हाँ। म्यूचुअल फ़ंड निवेश बाज़ार जोखिमों के अधीन हैं, योजना से संबंधित सभी दस्तावेज़ों को ध्यान से पढ़ें।',
         },
       },
       {

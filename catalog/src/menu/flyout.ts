@@ -1,6 +1,6 @@
+import type { ProfileFlyout } from '@chowk/shell'
 import type { IconName } from '../icons.ts'
 import { type Locale, type Named, nameIn } from '../language.ts'
-import type { FlyoutPage } from './menu-item.ts'
 
 interface EverydayLink extends Named {
   readonly path: string
@@ -20,7 +20,7 @@ const banner = {
 }
 
 /** The profile panel, below the account's pages: everyday links and one strip. */
-export const flyoutIn = (locale: Locale): FlyoutPage => ({
+export const flyoutIn = (locale: Locale): Required<ProfileFlyout> => ({
   page_id: 'profile',
   page: [
     {
@@ -30,7 +30,7 @@ export const flyoutIn = (locale: Locale): FlyoutPage => ({
           items: everyday.map(link => ({
             name: nameIn(locale, link),
             url: link.path,
-            image_url: `icon:${link.icon}` as const,
+            image_url: `icon:${link.icon}`,
           })),
         },
         {

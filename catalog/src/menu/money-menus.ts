@@ -115,7 +115,7 @@ export const toolsMenu: MenuEntry = {
   name: { en: 'Tools', hi: 'साधन' },
   children: [
     {
-      to: '/tools',
+      to: '/tools#loan',
       name: { en: 'Loan Calculators', hi: 'लोन कैलकुलेटर' },
       icon: 'calculator',
       children: below(
@@ -127,7 +127,7 @@ export const toolsMenu: MenuEntry = {
       ),
     },
     {
-      to: '/tools',
+      to: '/tools#tax',
       name: { en: 'Tax Calculators', hi: 'कर कैलकुलेटर' },
       icon: 'receipt-text',
       children: below(
@@ -139,7 +139,7 @@ export const toolsMenu: MenuEntry = {
       ),
     },
     {
-      to: '/tools',
+      to: '/tools#savings',
       name: { en: 'Savings Calculators', hi: 'बचत कैलकुलेटर' },
       icon: 'piggy-bank',
       children: below(

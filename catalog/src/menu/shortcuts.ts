@@ -1,6 +1,6 @@
+import type { ShortcutItem } from '@chowk/shell'
 import type { IconName } from '../icons.ts'
 import { type Locale, type Named, nameIn } from '../language.ts'
-import type { ShortcutItem } from './menu-item.ts'
 
 interface Shortcut extends Named {
   readonly hindi: string
@@ -36,7 +36,7 @@ export const shortcutsIn = (locale: Locale): readonly ShortcutItem[] =>
   entries.map(entry => ({
     name: nameIn(locale, entry),
     url: entry.link,
-    image_url: `icon:${entry.icon}` as const,
+    image_url: `icon:${entry.icon}`,
   }))
 
 export const shortcuts = shortcutsIn('en')

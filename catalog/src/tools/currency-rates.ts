@@ -1,5 +1,6 @@
 // What one unit of each currency was worth in rupees on one day. Replace the whole table, and the date, together.
 import type { Bilingual } from '../language.ts'
+import type { IsoDate } from '../rules/rule.ts'
 import type { CurrencyCode } from './currencies.ts'
 
 /**
@@ -16,7 +17,7 @@ export interface CurrencyRate {
 
 export interface CurrencyRateTable {
   /** The day the rates are of, as year-month-day. */
-  readonly asOf: string
+  readonly asOf: IsoDate
   readonly note: Bilingual
   readonly rates: Readonly<Record<CurrencyCode, CurrencyRate>>
 }

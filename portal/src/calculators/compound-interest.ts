@@ -14,21 +14,25 @@ export interface CompoundDeposit {
   readonly principalPaise: number
   readonly annualRateBps: number
   readonly years: number
+  /** Beyond the full years, 0 to 11: they grow by as many twelfth roots of a year's growth. */
+  readonly months?: number
   readonly timesPerYear?: number
 }
 
-/** One row for every year. */
+/** One row for every year, the last one shorter if months are left over. */
 export function compound({
   principalPaise,
   annualRateBps,
   years,
+  months = 0,
   timesPerYear = 1,
 }: CompoundDeposit): Savings {
   const growthOfYear = periodic(annualRateBps, timesPerYear).plus(1).power(timesPerYear)
   let balance = Decimal.of(principalPaise)
   return savingsOf(
-    Array.from({ length: years }, (_, index) => {
-      balance = balance.times(growthOfYear)
+    Array.from({ length: years + Math.sign(months) }, (_, index) => {
+      const growth = index < years ? growthOfYear : growthOfYear.root(12).power(months)
+      balance = balance.times(growth)
       return { depositPaise: index === 0 ? principalPaise : 0, balance }
     }),
   )

@@ -6,13 +6,14 @@
  *   fixed-term employment:    the same, with every month counting as a twelfth of a year
  *   not covered by the law:   last monthly wage × 15 ÷ 30 × years      completed years only
  *
- * Due after five years of service (one year in fixed-term employment), without that wait on death or disablement.
+ * Due after five years of service (one year in fixed-term employment), without that wait on death or disablement; see
+ * `dueAfter` for the last months of the fifth year.
  * Rounding: to the paisa.
  */
+import { gratuityRules, latestRow } from '@chowk/catalog'
 import { Decimal } from './decimal.ts'
 
-/** Rs. 20 lakh: the most the law makes an employer pay, and the most that is free of income tax over a lifetime. */
-export const GRATUITY_CEILING_PAISE = 20_00_000_00
+const { ceilingPaise, yearsNeeded, yearsNeededFixedTerm } = latestRow(gratuityRules).value
 
 export type Employment = 'covered' | 'fixed-term' | 'not-covered'
 
@@ -30,8 +31,8 @@ export interface Gratuity {
   /** What the formula gives before the ceiling; an employer may pay it. */
   readonly beforeCeilingPaise: number
   readonly countedMonths: number
-  /** Whether the length of service is enough by itself. */
-  readonly isDue: boolean
+  /** Whether the length of service is enough by itself; 'disputed' where High Courts differ. */
+  readonly due: 'yes' | 'no' | 'disputed'
 }
 
 export function gratuity({ monthlyWagePaise, years, months, employment }: Service): Gratuity {
@@ -42,11 +43,21 @@ export function gratuity({ monthlyWagePaise, years, months, employment }: Servic
     .over(12 * daysInMonth)
     .round()
   return {
-    gratuityPaise: Math.min(beforeCeilingPaise, GRATUITY_CEILING_PAISE),
+    gratuityPaise: Math.min(beforeCeilingPaise, ceilingPaise),
     beforeCeilingPaise,
     countedMonths,
-    isDue: years >= (employment === 'fixed-term' ? 1 : 5),
+    due: dueAfter(years, months, employment),
   }
+}
+
+/**
+ * 240 days worked in a year (190 in a week of fewer than six days) count as a year of continuous service. The Madras
+ * High Court let them complete the fifth year (Mettur Beardsell, 1996); the Andhra Pradesh High Court had not.
+ */
+function dueAfter(years: number, months: number, employment: Employment): Gratuity['due'] {
+  if (years >= (employment === 'fixed-term' ? yearsNeededFixedTerm : yearsNeeded)) return 'yes'
+  const isNearlyFive = employment === 'covered' && years === yearsNeeded - 1 && months >= 7
+  return isNearlyFive ? 'disputed' : 'no'
 }
 
 function countedBeyondYears(employment: Employment, months: number): number {

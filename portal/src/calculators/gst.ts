@@ -1,21 +1,16 @@
 /**
- * Goods and services tax on an amount, at the rates in force from 22 September 2025 (56th meeting of the GST Council).
+ * Goods and services tax on an amount.
  *
  *   added:      tax = amount × rate
  *   contained:  amount before tax = amount ÷ (1 + rate)
  *
- * Within a state the tax is half central (CGST) and half state (SGST); between states all of it is integrated (IGST).
- * Rounding: to the paisa; an odd paisa goes to the state's half.
+ * Within a state the tax is central (CGST) and state (SGST) tax, each at half the rate on the same value, so each is
+ * rounded to the paisa alone and both are always equal; between states all of it is integrated (IGST).
  */
 import { Decimal } from './decimal.ts'
-import { share, shareOf } from './rate.ts'
+import { share } from './rate.ts'
 
-/** The standard and merit rates, the rate for luxury and harmful goods, and those for gold, diamonds and rough stones. */
-export const gstRatesBps = [0, 25, 150, 300, 500, 1800, 4000] as const
-/** Rates that ended for most things on 21 September 2025; still met on older invoices. */
-export const earlierGstRatesBps = [1200, 2800] as const
-
-export type Supply = 'within-state' | 'between-states'
+type Supply = 'within-state' | 'between-states'
 
 export interface Sale {
   readonly amountPaise: number
@@ -35,16 +30,19 @@ export interface TaxedSale {
 }
 
 export function taxSale({ amountPaise, rateBps, isInclusive, supply }: Sale): TaxedSale {
-  const netPaise = isInclusive ? Decimal.of(amountPaise).over(share(rateBps).plus(1)).round() : amountPaise
-  const taxPaise = isInclusive ? amountPaise - netPaise : shareOf(amountPaise, rateBps)
-  const centralPaise = supply === 'within-state' ? Math.floor(taxPaise / 2) : 0
-  const integratedPaise = supply === 'between-states' ? taxPaise : 0
+  const rate = share(rateBps)
+  const amount = Decimal.of(amountPaise)
+  const exactTax = isInclusive ? amount.minus(amount.over(rate.plus(1))) : amount.times(rate)
+  const halfPaise = supply === 'within-state' ? exactTax.over(2).round() : 0
+  const integratedPaise = supply === 'between-states' ? exactTax.round() : 0
+  const taxPaise = 2 * halfPaise + integratedPaise
+  const netPaise = isInclusive ? amountPaise - taxPaise : amountPaise
   return {
     netPaise,
     taxPaise,
     grossPaise: netPaise + taxPaise,
-    centralPaise,
-    statePaise: taxPaise - centralPaise - integratedPaise,
+    centralPaise: halfPaise,
+    statePaise: halfPaise,
     integratedPaise,
   }
 }

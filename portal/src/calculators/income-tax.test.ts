@@ -1,17 +1,33 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type AgeGroup, type Income, incomeTax, type Regime, taxOn } from './income-tax.ts'
+import {
+  type AgeGroup,
+  incomeTax as byLaw,
+  taxOn as byRates,
+  type Income,
+  type Regime,
+  taxLawOf,
+} from './income-tax.ts'
 
 const lakh = 100_000_00
 const crore = 100 * lakh
+
+const law = taxLawOf('2026-27')
+const incomeTax = (income: Income, regime: Regime) => byLaw(income, regime, law)
+const taxOn = (taxablePaise: number, regime: Regime, age: AgeGroup) =>
+  byRates(taxablePaise, regime, age, law.rates)
 
 const nothing: Income = {
   salaryPaise: 0,
   otherPaise: 0,
   age: 'below-60',
+  basicPaise: 0,
+  employer: 'other',
   employerNpsPaise: 0,
   section80cPaise: 0,
   section80dPaise: 0,
+  parents80dPaise: 0,
+  areParentsSixty: false,
   ownNpsPaise: 0,
   homeLoanInterestPaise: 0,
   rentExemptionPaise: 0,
@@ -58,7 +74,8 @@ describe('new regime', () => {
       rentExemptionPaise: 3 * lakh,
     }
     expect(incomeTax(income, 'new').taxablePaise).toBe(19.25 * lakh)
-    expect(incomeTax({ ...income, employerNpsPaise: lakh }, 'new').taxablePaise).toBe(18.25 * lakh)
+    const withNps = { ...income, basicPaise: 10 * lakh, employerNpsPaise: lakh }
+    expect(incomeTax(withNps, 'new').taxablePaise).toBe(18.25 * lakh)
   })
 
   test('age makes no difference', () => {
@@ -87,13 +104,33 @@ describe('old regime', () => {
       salaryPaise: 20 * lakh,
       section80cPaise: 9 * lakh,
       section80dPaise: 9 * lakh,
+      parents80dPaise: 9 * lakh,
       ownNpsPaise: 9 * lakh,
       homeLoanInterestPaise: 9 * lakh,
     }
     expect(incomeTax(income, 'old').deductionsPaise).toBe(
-      50_000_00 + 1.5 * lakh + lakh + 50_000_00 + 2 * lakh,
+      50_000_00 + 1.5 * lakh + 2 * 25_000_00 + 50_000_00 + 2 * lakh,
     )
   })
+
+  test.each<[AgeGroup, boolean, number]>([
+    ['below-60', false, 50_000],
+    ['below-60', true, 75_000],
+    ['60-to-79', true, 1_00_000],
+  ])(
+    'health insurance: %s, parents of 60 %s, counts Rs. %d (section 80D, now 126)',
+    (age, areParentsSixty, most) => {
+      const income = {
+        ...nothing,
+        salaryPaise: 20 * lakh,
+        age,
+        areParentsSixty,
+        section80dPaise: 2 * lakh,
+        parents80dPaise: 2 * lakh,
+      }
+      expect(incomeTax(income, 'old').deductionsPaise).toBe(50_000_00 + most * 100)
+    },
+  )
 
   test('deductions never exceed the income', () => {
     expect(incomeTax({ ...nothing, otherPaise: lakh, otherDeductionsPaise: 5 * lakh }, 'old')).toMatchObject({
@@ -101,6 +138,35 @@ describe('old regime', () => {
       totalPaise: 0,
     })
   })
+})
+
+describe('the employer’s contribution to the NPS', () => {
+  const income = { ...nothing, salaryPaise: 15 * lakh, basicPaise: 7.5 * lakh, employerNpsPaise: 14 * lakh }
+  const deducted = (regime: Regime, employer: Income['employer']) =>
+    incomeTax({ ...income, employer }, regime).deductionsPaise - law.rates.standardDeductionPaise[regime]
+
+  test.each<[Regime, Income['employer'], number]>([
+    ['new', 'other', 14],
+    ['old', 'other', 10],
+    ['new', 'government', 14],
+    ['old', 'government', 14],
+  ])(
+    '%s regime, employer %s: %d%% of basic pay and DA at most (section 80CCD(2), now 124)',
+    (regime, employer, share) => {
+      expect(deducted(regime, employer)).toBe((7.5 * lakh * share) / 100)
+    },
+  )
+
+  test('wipes out no tax, however large it is', () => {
+    expect(incomeTax(income, 'new').totalPaise).toBeGreaterThan(0)
+  })
+})
+
+test('both years have the same rates, each under its own section', () => {
+  const { year, rebateSection, ...rates } = taxLawOf('2025-26').rates
+  const now = taxLawOf('2026-27').rates
+  expect([year, rebateSection, now.year, now.rebateSection]).toEqual(['2025-26', '87A', '2026-27', '156'])
+  expect(now).toMatchObject(rates)
 })
 
 describe('surcharge', () => {

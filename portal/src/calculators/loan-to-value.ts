@@ -1,14 +1,13 @@
 /**
- * How much of a home's price a bank may lend: Reserve Bank of India, Master Circular on Housing Finance, by the size of the
- * loan. Stamp duty and registration are not part of the price, unless the home costs Rs. 10 lakh or less.
+ * How much of a home's price a bank may lend, by the size of the loan. Stamp duty and registration are not part of the
+ * price, unless the home costs Rs. 10 lakh or less.
  */
+import { latestRow, loanToValue } from '@chowk/catalog'
 import { Decimal } from './decimal.ts'
 
-const lakh = 100_000_00
-
 export function loanToValueLimitBps(loanPaise: number): number {
-  if (loanPaise <= 30 * lakh) return 9000
-  return loanPaise <= 75 * lakh ? 8000 : 7500
+  const { bands } = latestRow(loanToValue).value
+  return bands.find(({ upToPaise = Number.POSITIVE_INFINITY }) => loanPaise <= upToPaise)?.shareBps ?? 0
 }
 
 /** The loan as a share of the price. */

@@ -94,7 +94,12 @@ test('a fee taken from the loan raises its yearly cost, and none leaves it at th
   expect(withFee).toBeGreaterThan(1200)
   expect(
     emiPaise({ ...loan, principalPaise: 5 * lakh - 10_000_00, annualRateBps: withFee }),
-  ).toBeLessThanOrEqual(emiPaise(loan))
+  ).toBeGreaterThanOrEqual(emiPaise(loan))
+})
+
+test('the yearly cost is never rounded down: 15.689% is shown as 15.69%', () => {
+  const loan = { principalPaise: 3 * lakh, annualRateBps: 1400, months: 36 }
+  expect(annualCostBps(loan, 3 * lakh - 7_080_00)).toBe(1569)
 })
 
 test('the years of a schedule hold its months', () => {

@@ -75,19 +75,21 @@ function exactEmi({ principalPaise, annualRateBps, months }: Loan): Decimal {
 
 /**
  * The yearly cost of a loan of which only `receivedPaise` reaches the borrower, the rest being fees: the rate at which
- * the same instalments would repay what was received. In basis points, rounded down; found by halving.
+ * the same instalments would repay what was received. In basis points, rounded up, since a cost is never understated;
+ * found by halving.
  */
 export function annualCostBps(loan: Loan, receivedPaise: number): number {
   const instalment = exactEmi(loan)
+  const neededAt = (annualRateBps: number) =>
+    exactEmi({ ...loan, principalPaise: receivedPaise, annualRateBps })
   let low = loan.annualRateBps
   let high = 100_000
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)
-    const needed = exactEmi({ ...loan, principalPaise: receivedPaise, annualRateBps: middle })
-    if (needed.isMoreThan(instalment)) high = middle
+    if (neededAt(middle).isMoreThan(instalment)) high = middle
     else low = middle
   }
-  return low
+  return instalment.isMoreThan(neededAt(low)) ? high : low
 }
 
 export interface LoanYear {

@@ -14,6 +14,8 @@ export interface MonthlyInvestment {
   readonly monthlyPaise: number
   readonly annualReturnBps: number
   readonly years: number
+  /** Beyond the full years, 0 to 11. */
+  readonly months?: number
   /** Already there at the start; counted as put in with the first month's amount. */
   readonly openingPaise?: number
   readonly yearlyStepUpBps?: number
@@ -28,7 +30,8 @@ function* monthsOf(plan: MonthlyInvestment): Generator<Period> {
   const growth = monthly(plan.annualReturnBps).plus(1)
   let monthlyPaise = plan.monthlyPaise
   let balance = Decimal.of(0)
-  for (let month = 0; month < plan.years * MONTHS_PER_YEAR; month++) {
+  const months = plan.years * MONTHS_PER_YEAR + (plan.months ?? 0)
+  for (let month = 0; month < months; month++) {
     if (month > 0 && month % MONTHS_PER_YEAR === 0)
       monthlyPaise += shareOf(monthlyPaise, plan.yearlyStepUpBps ?? 0)
     const depositPaise = monthlyPaise + (month === 0 ? (plan.openingPaise ?? 0) : 0)

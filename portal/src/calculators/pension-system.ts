@@ -1,25 +1,24 @@
 /**
  * The National Pension System (NPS): monthly contributions until exit, of which part must buy an annuity.
  *
- * The savings grow as a monthly investment does. The monthly pension is annuity × yearly annuity rate ÷ 12. How much must
- * go into an annuity at a normal exit is the PFRDA (Exits and Withdrawals under the NPS) Amendment Regulations, 2025, of
- * December 2025. Rounding: to the paisa.
+ * The savings grow as a monthly investment does. The monthly pension is annuity × yearly annuity rate ÷ 12. Rounding: to
+ * the paisa.
  */
-
+import { latestRow, pensionExit } from '@chowk/catalog'
 import { Decimal } from './decimal.ts'
 import { investMonthly, type MonthlyInvestment } from './monthly-investment.ts'
 import { monthly, shareOf } from './rate.ts'
 import type { Savings } from './savings.ts'
 
-export type Sector = 'non-government' | 'government'
+export const pensionRules = { ...latestRow(pensionExit).value, exitAge: 60, latestAge: 85 } as const
 
-export const pensionRules = {
-  minAnnuityShareBps: { 'non-government': 2000, government: 4000 } satisfies Record<Sector, number>,
-  /** Up to this much may be taken out whole. */
-  smallCorpusPaise: 8_00_000_00,
-  exitAge: 60,
-  latestAge: 85,
-} as const
+export type ExitBand = 'whole' | 'in-parts' | 'annuity'
+
+/** Whether savings may be taken whole, part at once and the rest later, or must buy an annuity. */
+export function exitBand(savingsPaise: number): ExitBand {
+  if (savingsPaise <= pensionRules.wholePaise) return 'whole'
+  return savingsPaise <= pensionRules.bandPaise ? 'in-parts' : 'annuity'
+}
 
 export interface PensionPlan {
   readonly investment: MonthlyInvestment

@@ -7,20 +7,18 @@
  *
  * Rounding: contributions to the nearest rupee, as the fund does; the interest of a year to the paisa.
  */
+import { latestRow, providentFundShares, wageRule } from '@chowk/catalog'
 import { nearestRupee } from '../money/money.ts'
 import { Decimal } from './decimal.ts'
 import { MONTHS_PER_YEAR, monthly, shareOf } from './rate.ts'
 import { type Period, type Savings, savingsOf } from './savings.ts'
 
-/** Rate declared for 2025-26 by the Central Board of Trustees on 2 March 2026; wage ceiling notified on 29 May 2026. */
-export const providentFundRules = {
-  annualRateBps: 825,
-  employeeShareBps: 1200,
-  employerShareBps: 1200,
-  pensionShareBps: 833,
-  pensionWageCeilingPaise: 15_000_00,
-  retirementAge: 58,
-} as const
+const shares = latestRow(providentFundShares).value
+
+/** Where allowances are more than half of all pay, half of all pay counts as the wage (Code on Wages, section 2(y)). */
+export function countedWage(monthlyWagePaise: number, allPayPaise: number): number {
+  return Math.max(monthlyWagePaise, shareOf(allPayPaise, latestRow(wageRule).value.leastShareBps))
+}
 
 export interface ProvidentFundMember {
   /** Basic pay and dearness allowance of a month. */
@@ -30,6 +28,8 @@ export interface ProvidentFundMember {
   readonly years: number
   readonly openingPaise: number
   readonly inPensionScheme: boolean
+  /** In full years at the start: the pension scheme ends at an age, the fund does not. */
+  readonly age: number
 }
 
 export interface Contribution {
@@ -39,7 +39,7 @@ export interface Contribution {
 }
 
 export function contributionOf(monthlyWagePaise: number, inPensionScheme: boolean): Contribution {
-  const { employeeShareBps, employerShareBps, pensionShareBps, pensionWageCeilingPaise } = providentFundRules
+  const { employeeShareBps, employerShareBps, pensionShareBps, pensionWageCeilingPaise } = shares
   const pensionWage = Math.min(monthlyWagePaise, pensionWageCeilingPaise)
   const pensionPaise = inPensionScheme ? nearestRupee(shareOf(pensionWage, pensionShareBps)) : 0
   return {
@@ -64,7 +64,8 @@ export function providentFund(member: ProvidentFundMember): ProvidentFund {
   let balancePaise = member.openingPaise
   for (let year = 0; year < member.years; year++) {
     if (year > 0) wagePaise += shareOf(wagePaise, member.yearlyIncreaseBps)
-    const { employeePaise, employerPaise, pensionPaise } = contributionOf(wagePaise, member.inPensionScheme)
+    const inPensionScheme = member.inPensionScheme && member.age + year < shares.pensionEndsAtAge
+    const { employeePaise, employerPaise, pensionPaise } = contributionOf(wagePaise, inPensionScheme)
     const perMonthPaise = employeePaise + employerPaise
     balancePaise += perMonthPaise * MONTHS_PER_YEAR + interestOfYear(rate, balancePaise, perMonthPaise)
     total.employeePaise += employeePaise * MONTHS_PER_YEAR

@@ -1,5 +1,5 @@
 /**
- * Government small savings schemes, and the interest rates that the Ministry of Finance notifies for every quarter.
+ * Government small savings schemes. Their rates are notified for every quarter and stand in the catalogue.
  *
  * PPF and Sukanya Samriddhi: interest for a month on the lowest balance between the close of the fifth day and the end
  * of the month, added once a year. A deposit made by the 5th of April earns for the whole year; one made by the 5th of
@@ -10,9 +10,6 @@
 import { Decimal } from './decimal.ts'
 import { monthly, shareOf } from './rate.ts'
 import { type Period, type Savings, savingsOf } from './savings.ts'
-
-/** Office Memorandum F. No. 1/4/2019-NS of 31 December 2025, unchanged since January 2024 for these schemes. */
-export const notifiedRatesBps = { ppf: 710, sukanyaSamriddhi: 820, nsc: 770, recurringDeposit: 670 } as const
 
 export const ppfRules = {
   minYearlyPaise: 500_00,
@@ -25,7 +22,8 @@ export const sukanyaRules = {
   maxYearlyPaise: 1_50_000_00,
   depositYears: 15,
   termYears: 21,
-  maxAgeAtOpening: 10,
+  /** An account is opened in the name of a girl who has not attained the age of ten. */
+  maxAgeAtOpening: 9,
 } as const
 export const nscRules = { minPaise: 1_000_00, termYears: 5 } as const
 

@@ -1,17 +1,15 @@
-import { configureEnvironment, configureIcons, enhanceFooter, environment } from '@chowk/shell'
-import { configureSprite } from '../icons/icon.tsx'
+import { enhanceFooter } from '@chowk/shell'
 import { onPageChange } from '../live-page/page-change.ts'
 import { followHistory } from '../live-page/shown-address.ts'
-import { pagePulse, readPageSettings } from '../site/page-settings.ts'
+import { applySettings, pagePulse, readPageSettings } from '../page/page-settings.ts'
 import { SiteHeader } from '../site/site-header.island.tsx'
 import { hydrateIslands, type IslandsAtHand, unmountIslands } from './hydrate.ts'
 
-const settings = readPageSettings(document)
-configureEnvironment(environment(settings.environment, { hosts: settings.hosts, origin: settings.origin }))
-configureIcons(settings.icons)
-configureSprite(settings.icons)
-// On every page and at once: in the same file it costs one request less and compresses better.
+// The one island that is built into this file: on every page and awake at once, it costs one request less here and
+// compresses better. vite.config.ts makes no file of it, so the server finds none to name.
 const atHand: IslandsAtHand = { 'site-header': SiteHeader }
+
+applySettings(readPageSettings(document))
 hydrateIslands(atHand)
 onPageChange(({ place, change }) => {
   unmountIslands(place)

@@ -1,10 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PromotionCard } from '../pages/home/promotion-card.island.tsx'
-import { configureIslands, Island } from './island.tsx'
-import { serverIslands } from './registry.ts'
-
-beforeAll(() => configureIslands(serverIslands))
+import { Island } from './island.tsx'
 
 const props = {
   name: 'n',

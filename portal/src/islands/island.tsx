@@ -1,43 +1,15 @@
 /**
  * An island is the part of a page that comes alive in the browser; everything around it stays HTML.
- * Its component lives in a `*.island.tsx` file, and its props must survive JSON.
+ * Its component lives in a `*.island.tsx` file, and its props must survive JSON. This one is the server's alone.
  */
-import type { ComponentType, ReactElement, ReactNode } from 'react'
-import { sourceOf } from './island-name.ts'
+import type { ComponentType, ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { codeOf } from '../page/page-settings.ts'
+import { findIsland } from './registry.ts'
 
 export type When = 'load' | 'idle' | 'visible' | 'interaction'
 
-export type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | undefined
-  | readonly Json[]
-  | { readonly [key: string]: Json }
-
-export interface FoundIsland {
-  readonly name: string
-  /** Its source, as the build knows it: 'src/pages/home/quick-pay.island.tsx'. */
-  readonly file: string
-}
-
-/** Where the browser finds an island's code; undefined for one whose code comes with every page. */
-export type CodeOf = (file: string) => string | undefined
-
-export interface IslandRenderer {
-  find(component: unknown): FoundIsland
-  render(element: ReactElement, name: string): string
-}
-
-let renderer: IslandRenderer | undefined
-let codeOf: CodeOf = sourceOf
-
-/** Given by the server: an island may stand inside another, and the browser's copy of that one holds no renderer. */
-export function configureIslands(chosen: IslandRenderer, code: CodeOf = sourceOf): void {
-  renderer = chosen
-  codeOf = code
-}
+type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json }
 
 interface IslandProps<Props extends { readonly [Key in keyof Props]: Json }> {
   readonly component: ComponentType<Props>
@@ -55,9 +27,8 @@ export function Island<Props extends { readonly [Key in keyof Props]: Json }>({
   props,
   when,
 }: IslandProps<Props>): ReactNode {
-  if (!renderer) throw new Error('Islands are rendered on the server: call configureIslands there first.')
-  const { name, file } = renderer.find(Component)
-  const html = renderer.render(<Component {...(props as Props & object)} />, name)
+  const { name, file } = findIsland(Component)
+  const html = renderToString(<Component {...(props as Props & object)} />, { identifierPrefix: name })
   return (
     <chowk-island
       data-name={name}

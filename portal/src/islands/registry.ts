@@ -1,24 +1,23 @@
-/** Server side: which component belongs to which `*.island.tsx` file, and how it is rendered. */
-import { renderToString } from 'react-dom/server'
-import type { FoundIsland, IslandRenderer } from './island.tsx'
-import { islandName } from './island-name.ts'
-
+/** Which component belongs to which `*.island.tsx` file. */
 const modules = import.meta.glob<Record<string, unknown>>('../**/*.island.tsx', { eager: true })
 
+interface FoundIsland {
+  /** '../pages/home/quick-pay.island.tsx' is the island 'quick-pay'. */
+  readonly name: string
+  /** Its source, as the build knows it: 'src/pages/home/quick-pay.island.tsx'. */
+  readonly file: string
+}
+
 const found = new Map<unknown, FoundIsland>()
-for (const [file, exports] of Object.entries(modules)) {
+for (const [path, exports] of Object.entries(modules)) {
   const components = Object.values(exports)
   if (components.length !== 1 || typeof components[0] !== 'function')
-    throw new Error(`${file} must export exactly one thing, its component: the browser hydrates that one.`)
-  found.set(components[0], { name: islandName(file), file: file.replace(/^\.\./, 'src') })
+    throw new Error(`${path} must export exactly one thing, its component: the browser hydrates that one.`)
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.island\.tsx$/, '')
+  found.set(components[0], { name, file: path.replace(/^\.\./, 'src') })
 }
 
-export const serverIslands: IslandRenderer = {
-  find,
-  render: (element, name) => renderToString(element, { identifierPrefix: name }),
-}
-
-function find(component: unknown): FoundIsland {
+export function findIsland(component: unknown): FoundIsland {
   const island = found.get(component)
   if (island) return island
   throw new Error(

@@ -48,6 +48,27 @@ test('the state changes in its place, so that it is read out, and so do the othe
   expect(document.querySelector('#own')?.textContent).toBe('Typed by the customer')
 })
 
+test('what is typed beside it stays, and so does the focus', async () => {
+  const amount = document.querySelector('#own')?.appendChild(document.createElement('input'))
+  if (!amount) throw new Error('No field')
+  amount.value = '250'
+  amount.focus()
+  answer(page('Paid', 'Done', false))
+  await pass(2000)
+  expect(status?.textContent).toBe('Paid')
+  expect(document.activeElement).toBe(amount)
+  expect(amount.value).toBe('250')
+})
+
+test('whoever stood on what has gone stays at its place', async () => {
+  const link = document.querySelector('[data-live=meaning]')?.appendChild(document.createElement('a'))
+  link?.setAttribute('href', '/myorders')
+  link?.focus()
+  answer(page('Paid', 'Done', false))
+  await pass(2000)
+  expect(document.activeElement).toBe(document.querySelector('[data-live=meaning]'))
+})
+
 test('once it is decided, nobody is asked any more', async () => {
   answer(page('Paid', 'Done', false))
   await pass(120_000)

@@ -53,8 +53,17 @@ function takeOver(fresh: Document): boolean {
     if (!now) return false
     part.toggleAttribute('data-pending', now.hasAttribute('data-pending'))
     if (now.innerHTML === part.innerHTML) return false
-    announceChange(part, () => part.replaceChildren(...document.adoptNode(now).childNodes))
+    replaceContent(part, now)
     return true
   })
   return changed.length > 0
+}
+
+/** Whoever stood inside what goes stands at its place then, not at the top of the page. */
+function replaceContent(part: HTMLElement, now: HTMLElement): void {
+  const held = document.activeElement !== part && part.contains(document.activeElement)
+  announceChange(part, () => part.replaceChildren(...document.adoptNode(now).childNodes))
+  if (!held) return
+  part.tabIndex = -1
+  part.focus({ preventScroll: true })
 }

@@ -1,6 +1,6 @@
 /** Puts another page of the portal in the place of the one that is shown: header and footer stay, the rest changes. */
 import { track } from '@chowk/shell'
-import { pagePulse, pageSettingsName } from '../site/page-settings.ts'
+import { pagePulse, pageSettingsName } from '../page/page-settings.ts'
 import type { LoadedDocument } from './load-document.ts'
 import { announceChange } from './page-change.ts'
 import { showAddress } from './shown-address.ts'

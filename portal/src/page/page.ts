@@ -1,10 +1,10 @@
 /**
- * What a page is: a path pattern, the facts it shows, what search engines and the tab are told, and its view.
- * One `*.page.tsx` file exports one page; the site finds it by its file name.
+ * What a page is: a path pattern, whom it is for, the facts it shows, what search engines and the tab are told, and its
+ * view. One `*.page.tsx` file exports one page; the site finds it by its file name.
  */
-import type { CurrentSession, PaymentWish, Services, Visit } from '@chowk/services'
+import type { CurrentSession, Customer, PaymentWish, Services, Visit } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 
 export interface PageContext {
   /** The path without the locale prefix. */
@@ -34,17 +34,14 @@ export interface Head {
   readonly canonicalPath?: string
 }
 
-interface PageOfFacts<Facts, Context extends PageContext, Loaded = Facts> {
+/** What the route table says of a page. */
+interface PageTraits {
   /** Path pattern, as `/tools/:calculator`; Hindi pages stand under /hi by themselves. */
   readonly pattern: string | readonly string[]
   /** Query keys that change the page. A response to one of them is not cached. */
   readonly query?: readonly string[]
-  /** Facts for this very path; undefined means 'Page not found'. */
-  load(context: Context): Loaded | undefined | Promise<Loaded | undefined>
-  head(facts: Facts, context: Context): Head
-  View(props: { facts: Facts; context: Context }): ReactNode
-  /** For how long it makes no sense to ask again: such a page is answered with 429 and Retry-After. */
-  waitSeconds?(facts: Facts): number | undefined
+  /** Addresses of its own that crawlers are told of, where the catalogue does not name them. */
+  readonly sitemap?: readonly string[]
   /** Marks the current item of the header's menu. */
   readonly activePage?: string
   /** What analytics call the screen and its vertical. */
@@ -56,15 +53,43 @@ interface PageOfFacts<Facts, Context extends PageContext, Loaded = Facts> {
   readonly framed?: boolean
 }
 
-/** A page that is the same for everybody: rendered once per path and build, cached whole. */
-export interface PublicPage<Facts> extends PageOfFacts<Facts, PageContext> {
-  readonly access?: 'public'
-  /** Answers a form that changes nothing (it carries no CSRF token, since the page is cached). Never stored. */
-  act?(context: PageContext & Submission): Promise<ActionResult<Facts>>
+/** How a page is written: in terms of its own facts. */
+interface Definition<Facts, Context extends PageContext, Led = Elsewhere> extends PageTraits {
+  /** Facts for this very path; undefined means 'Page not found'. */
+  load(context: Context): Facts | Led | undefined | Promise<Facts | Led | undefined>
+  head(facts: Facts, context: Context): Head
+  View(props: { facts: Facts; context: Context }): ReactNode
+  /** Answers a form. */
+  act?(context: Context & Submission): Promise<ActionResult<Facts>>
+  /** For how long it makes no sense to ask again: such a page is answered with 429 and Retry-After. */
+  waitSeconds?(facts: Facts): number | undefined
+}
+
+/** How the site handles a page, whatever its facts. */
+interface Served<Access, Context extends PageContext, Led = Elsewhere> extends PageTraits {
+  readonly access: Access
+  /** Undefined means 'Page not found'. */
+  show(context: Context): Promise<Shown | Led | undefined>
+  /** Undefined where the page takes no form. */
+  readonly answer: ((context: Context & Submission) => Promise<Answer>) | undefined
+}
+
+/** A page filled with its facts. */
+export interface Shown {
+  readonly head: Head
+  readonly content: ReactNode
+  readonly waitSeconds?: number | undefined
+}
+
+/** A page that no path of the route table leads to. */
+export interface PlainPage extends Shown {
+  /** Its source file: its styles are known by it. */
+  readonly file: string
+  readonly screenName: string
 }
 
 /** Who asks, and what the portal's services answer: only on pages that are never cached. */
-export interface VisitorContext extends PageContext {
+export interface AnyoneContext extends PageContext {
   readonly services: Services
   /** The request's headers and address, as the services read them. */
   readonly visit: Visit
@@ -73,7 +98,7 @@ export interface VisitorContext extends PageContext {
   readonly csrfToken: string
 }
 
-export interface CustomerContext extends VisitorContext {
+export interface CustomerContext extends AnyoneContext {
   readonly session: CurrentSession
 }
 
@@ -88,40 +113,95 @@ export interface Elsewhere {
   readonly setCookies?: readonly string[]
 }
 
+/** To another page (303), or to one that is sent the same form (307). */
+export interface Redirect {
+  readonly redirect: string
+  readonly withForm?: boolean
+  readonly setCookies?: readonly string[]
+}
+
+/** What is asked to be paid: begun at once for a customer, kept sealed for whoever has to sign in first. */
+export interface Wished {
+  readonly wish: PaymentWish
+  /** Who signed in by this very form. */
+  readonly customer?: Customer
+  readonly setCookies?: readonly string[]
+}
+
+/** What a form leads to: another page, the beginning of a payment, or this page again with facts that explain. */
+export type ActionResult<Facts> =
+  | Redirect
+  | Wished
+  | { readonly facts: Facts; readonly status?: number; readonly setCookies?: readonly string[] }
+
+/** The same, with the page made of the facts. */
+export type Answer =
+  | Redirect
+  | Wished
+  | { readonly shown: Shown; readonly status?: number; readonly setCookies?: readonly string[] }
+
+type VisitorDefinition<Facts> = Definition<Facts, PageContext, never>
+type AnyoneDefinition<Facts> = Definition<Facts, AnyoneContext>
+type CustomerDefinition<Facts> = Definition<Facts, CustomerContext>
+
+type ForVisitors = Served<'visitor', PageContext, never>
+type ForAnyone = Served<'anyone', AnyoneContext>
+type ForCustomers = Served<'customer', CustomerContext>
+
+/** A page as the site handles it. */
+export type Page = ForVisitors | PersonalPage
+/** Rendered per request, never stored. */
+export type PersonalPage = ForAnyone | ForCustomers
+
+export type VisitorPage<Facts> = VisitorDefinition<Facts> & ForVisitors
+export type AnyonePage<Facts> = AnyoneDefinition<Facts> & ForAnyone
+export type CustomerPage<Facts> = CustomerDefinition<Facts> & ForCustomers
+
 /**
- * What a form submission leads to: another page (303), another page that is sent the same form (307), or this page
- * again with facts that explain.
+ * The same for every visitor: rendered once per path and build, cached whole. Its form carries no CSRF token and
+ * changes nothing by itself: it can only say what the visitor wishes to pay. The answer is never stored.
  */
-export type ActionResult<Facts> = { readonly setCookies?: readonly string[] } & (
-  | {
-      readonly redirect: string
-      readonly withForm?: boolean
-      /** What the visitor asks to pay: kept for them, sealed, until they have signed in. */
-      readonly wish?: PaymentWish
-    }
-  | { readonly facts: Facts; readonly status?: number }
-)
-
-interface PersonalPage<Facts, Context extends VisitorContext>
-  extends PageOfFacts<Facts, Context, Facts | Elsewhere> {
-  /** Answers a form. The CSRF token has been checked before it is called. */
-  act?(context: Context & Submission): Promise<ActionResult<Facts>>
+export function page<Facts>(definition: VisitorDefinition<Facts>): VisitorPage<Facts> {
+  return { ...definition, ...served('visitor', definition) }
 }
 
-/** Rendered per request, never stored, for whoever asks. */
-export interface VisitorPage<Facts> extends PersonalPage<Facts, VisitorContext> {
-  readonly access: 'anyone'
+/** For whoever asks, signed in or not. The CSRF token of its form has been checked before it is answered. */
+export function anyonePage<Facts>(definition: AnyoneDefinition<Facts>): AnyonePage<Facts> {
+  return { ...definition, ...served('anyone', definition) }
 }
 
-/** Rendered per customer, never stored; a visitor is led to sign in and back. */
-export interface CustomerPage<Facts> extends PersonalPage<Facts, CustomerContext> {
-  readonly access: 'customer'
+/** For a customer; a visitor is led to sign in and back. The CSRF token of its form has been checked. */
+export function customerPage<Facts>(definition: CustomerDefinition<Facts>): CustomerPage<Facts> {
+  return { ...definition, ...served('customer', definition) }
 }
 
-/** A page as the site handles it, whatever its facts. */
-// biome-ignore lint/suspicious/noExplicitAny: a list of pages holds pages of every kind of facts
-export type Page = PublicPage<any> | VisitorPage<any> | CustomerPage<any>
+function served<Access, Facts, Context extends PageContext, Led>(
+  access: Access,
+  { load, head, View, act, waitSeconds }: Definition<Facts, Context, Led>,
+): Omit<Served<Access, Context, Led>, keyof PageTraits> {
+  const filled = (facts: Facts, context: Context): Shown => ({
+    head: head(facts, context),
+    content: createElement(View, { facts, context }),
+    waitSeconds: waitSeconds?.(facts),
+  })
+  return {
+    access,
+    async show(context) {
+      const loaded = await load(context)
+      if (loaded === undefined) return undefined
+      return leadsElsewhere<Facts, Led>(loaded) ? loaded : filled(loaded, context)
+    },
+    answer:
+      act &&
+      (async context => {
+        const result = await act(context)
+        if (!('facts' in result)) return result
+        const { facts, ...rest } = result
+        return { ...rest, shown: filled(facts, context) }
+      }),
+  }
+}
 
-export const page = <Facts>(definition: PublicPage<Facts>): PublicPage<Facts> => definition
-export const visitorPage = <Facts>(definition: VisitorPage<Facts>): VisitorPage<Facts> => definition
-export const customerPage = <Facts>(definition: CustomerPage<Facts>): CustomerPage<Facts> => definition
+function leadsElsewhere<Facts, Led>(loaded: Facts | Led): loaded is Led {
+  return typeof loaded === 'object' && loaded !== null && 'elsewhere' in loaded
+}

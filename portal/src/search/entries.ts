@@ -1,6 +1,6 @@
 /** What can be found: every destination of the catalogue, by its name, its Hindi name and its synonyms. */
 import { type Destination, destinations, type Locale, nameIn } from '@chowk/catalog'
-import { localePath } from '../site/locale-path.ts'
+import { localePath } from '../page/locale-path.ts'
 import type { SearchEntry } from './match.ts'
 
 const known = new Map<Locale, readonly SearchEntry[]>()

@@ -17,7 +17,7 @@ export function search(entries: readonly SearchEntry[], query: string, limit = m
 }
 
 /** Lower case, without accents and punctuation; the vowel signs of Devanagari are letters and stay. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return text
     .normalize('NFKC')
     .toLowerCase()

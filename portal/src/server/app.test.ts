@@ -6,8 +6,12 @@ import { Writable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createServices, openStore, type Services, type Store } from '@chowk/services'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createRouter, PageNotFound } from '../site/router.ts'
+import { anyonePage, customerPage, page } from '../page/page.ts'
+import type { Trouble } from '../pages/errors/error-page.ts'
+import { crawlers } from '../site/crawlers.ts'
+import { createRouter } from '../site/router.ts'
 import type { Site } from '../site/site.tsx'
 import { createApp } from './app.ts'
 import { createLog } from './logging.ts'
@@ -29,35 +33,52 @@ const log = createLog(
   }) as never,
 )
 
+const words = { screenName: '', head: () => ({ title: '', description: '' }) }
+const visitors = (pattern: string, query?: readonly string[]) =>
+  page<string>({
+    ...words,
+    pattern,
+    ...(query && { query }),
+    load({ path }) {
+      renderings.push(path)
+      if (path === '/broken') throw new Error('secret detail of our insides')
+      return `${path} ${'same words '.repeat(300)}`
+    },
+    View: ({ facts }) => facts,
+  })
+
 /** Pages that are the same for all, with a declared query, broken, for customers, and of one person among many. */
-const router = createRouter([
-  { pattern: '/', target: { file: '', page: { access: 'public' } } },
-  { pattern: '/tools/:name', target: { file: '', page: { access: 'public', query: ['amount'] } } },
-  { pattern: '/broken', target: { file: '', page: { access: 'public' } } },
-  { pattern: '/mine', target: { file: '', page: { access: 'customer' } } },
-  { pattern: '/letters/:id', target: { file: '', page: { access: 'anyone' } } },
-])
-const site = {
+const routes = [
+  visitors('/'),
+  visitors('/tools/:name', ['amount']),
+  visitors('/broken'),
+  customerPage<string>({ ...words, pattern: '/mine', load: () => 'mine', View: ({ facts }) => facts }),
+  anyonePage<string>({ ...words, pattern: '/letters/:id', load: () => undefined, View: () => null }),
+].map(made => ({ pattern: String(made.pattern), target: { file: '', page: made } }))
+const router = createRouter(routes)
+
+const site: Site = {
+  inlineScripts: [],
+  crawlers: crawlers(routes, ['/']),
   match: router.match,
-  contextOf: (match: { path: string; locale: string }, query: URLSearchParams) => ({
-    path: match.path,
-    locale: match.locale,
-    query: query.has('amount') && match.path.startsWith('/tools') ? { amount: query.get('amount') } : {},
+  contextOf: ({ path, params, locale, target }, query) => ({
+    path,
+    params,
+    locale,
+    query: Object.fromEntries([...query].filter(([key]) => target.page.query?.includes(key))),
+    origin: 'http://localhost:3000',
   }),
-  async render(match: { path: string }) {
-    renderings.push(match.path)
-    if (match.path === '/broken') throw new Error('secret detail of our insides')
-    return `<!doctype html><p>${match.path} ${'same words '.repeat(300)}</p>`
-  },
-  async show({ path, locale }: { path: string; locale: 'en' | 'hi' }) {
-    if (path.startsWith('/letters/')) throw new PageNotFound(locale)
-    return { html: '<!doctype html><p>mine</p>' }
-  },
-  notFound: (locale: string) => `<!doctype html><h1>Page not found</h1>${locale}`,
-  failure: (locale: string, reference: string) =>
-    `<!doctype html>Something went wrong ${locale} ${reference}`,
-  refused: (_locale: string, status: number) => `<!doctype html>refused ${status}`,
-} as unknown as Site
+  render: (_match, _context, { content }) => `<!doctype html><p>${renderToStaticMarkup(content)}</p>`,
+  beginPayment: () => Promise.reject(new Error('Nobody pays here.')),
+  error: (locale, trouble) => `<!doctype html>${errorWords(locale, trouble)}`,
+  apiDocument: () => '',
+}
+
+function errorWords(locale: string, trouble: Trouble): string {
+  if (trouble.kind === 'not-found') return `<h1>Page not found</h1>${locale}`
+  if (trouble.kind === 'failed') return `Something went wrong ${locale} ${trouble.reference}`
+  return trouble.kind
+}
 
 beforeAll(async () => {
   const settings = readSettings({ CHOWK_DATA: dataDir })
@@ -250,6 +271,17 @@ describe('a page for customers', () => {
       expect(headers['cache-control']).toBe('no-store')
     },
   )
+})
+
+test('crawlers are kept from a page for one person, by its being one, in both languages', async () => {
+  const { body } = await ask('/robots.txt')
+  for (const path of ['/mine', '/hi/mine', '/letters/', '/hi/letters/'])
+    expect(body.split('\n')).toContain(`Disallow: ${path}`)
+  expect(body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+  expect((await ask('/sitemap-1.xml')).body.match(/<loc>[^<]*/g)).toEqual([
+    '<loc>http://localhost:3000/',
+    '<loc>http://localhost:3000/hi',
+  ])
 })
 
 test("a visitor who came by another loopback name is led to the portal's own", async () => {

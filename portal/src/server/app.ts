@@ -5,6 +5,7 @@ import formbody from '@fastify/formbody'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Site } from '../site/site.tsx'
 import { api } from './api.ts'
+import { calculatorCsv } from './calculator-csv.ts'
 import { errorPages } from './error-pages.ts'
 import { logRequests } from './logging.ts'
 import { createMetrics, measureRequests } from './metrics.ts'
@@ -44,6 +45,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     origin: settings.origin,
     hosts: settings.hosts,
     verticals: settings.verticals,
+    frameAncestors: services.frameAncestors,
     inlineScripts: parts.inlineScripts,
   })
   const headers = parts.strictPolicy ? strict : { everywhere: {}, files: {}, framed: {} }
@@ -51,7 +53,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: ['loopback', ...settings.proxies],
+    trustProxy: ['loopback', ...settings.trustedProxies],
     routerOptions: { maxParamLength: 2000 },
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, request, reply) => errors.unreadableAddress(request, reply),
@@ -79,9 +81,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await parts.assets(app)
   staticFiles(app)
   searchIndex(app)
-  sitemaps(app, settings.origin)
+  sitemaps(app, settings.origin, (await site()).crawlers)
   await api(app, { services, settings, site, sender })
   passbookCsv(app, { services })
+  calculatorCsv(app)
   const personal = createPersonalPages({ services, sender })
   pages(app, { site, cache, sender, personal, keep: parts.keepPages })
   return app

@@ -17,24 +17,25 @@ type Manifest = Readonly<Record<string, ManifestChunk>>
 
 const documentFile = 'src/site/site.tsx'
 const clientEntry = 'src/client/main.ts'
-/** Its code is part of the entry's. */
-const headerIsland = 'src/site/site-header.island.tsx'
 
-export function builtAssets(distDir: string): Assets {
+/** `host` is where browsers ask for scripts and styles, when that is not the portal itself. */
+export function builtAssets(distDir: string, host = ''): Assets {
   const client = manifestIn(join(distDir, 'client'))
   const server = manifestIn(join(distDir, 'server'))
   const entry = chunk(client, clientEntry)
   const common = stylesReached(server, documentFile)
   return {
-    script: `/${entry.file}`,
+    host,
+    script: `${host}/${entry.file}`,
     preloads: reach(client, clientEntry)
       .filter(key => key !== clientEntry)
-      .map(key => `/${chunk(client, key).file}`),
-    codeOf: file => (file === headerIsland ? undefined : `/${chunk(client, file).file}`),
+      .map(key => `${host}/${chunk(client, key).file}`),
+    codeOf: file => client[file] && `${host}/${client[file].file}`,
     stylesOf: file => {
       const own = server[file] ? stylesReached(server, file) : []
-      return [...new Set([...common, ...own])]
+      return [...new Set([...common, ...own])].map(style => host + style)
     },
+    // Browsers draw no sprite of another origin.
     icons: iconSprite().path,
   }
 }

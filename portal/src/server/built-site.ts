@@ -18,7 +18,8 @@ export async function builtSite(settings: Settings): Promise<Rendering & { reado
     origin: settings.origin,
     environmentName: settings.environmentName,
     hosts: settings.hosts,
-    assets: builtAssets(dist),
+    assets: builtAssets(dist, settings.hosts.assets === settings.origin ? '' : settings.hosts.assets),
+    demo: settings.demo,
   })
   return {
     built,

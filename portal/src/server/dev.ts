@@ -4,7 +4,6 @@ import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { iconSprite } from '../icons/sprite.ts'
-import { sourceOf } from '../islands/island-name.ts'
 import type { Assets } from '../site/document.tsx'
 import type { createSite, Site } from '../site/site.tsx'
 import { run } from './run.ts'
@@ -56,6 +55,7 @@ function freshSite(vite: ViteDevServer, settings: Settings): () => Promise<Site>
           environmentName: settings.environmentName,
           hosts: settings.hosts,
           assets: sourceAssets(vite),
+          demo: settings.demo,
         }),
       }
     return made.site
@@ -66,7 +66,6 @@ function sourceAssets(vite: ViteDevServer): Assets {
   return {
     script: '/src/client/main.ts',
     preloads: [],
-    codeOf: sourceOf,
     stylesOf: () => stylesLoaded(vite),
     icons: iconSprite().path,
     developmentScripts: ['/@vite/client', '/src/client/react-refresh.ts'],

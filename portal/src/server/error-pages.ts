@@ -2,7 +2,8 @@
 import { StoreUnavailable } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { localeOf } from '../site/locale-path.ts'
+import { localeOf } from '../page/locale-path.ts'
+import type { Trouble } from '../pages/errors/error-page.ts'
 import type { Site } from '../site/site.tsx'
 import type { PageCache } from './page-cache.ts'
 import { splitUrl } from './paths.ts'
@@ -26,7 +27,7 @@ interface ErrorPages {
 const comeBackSeconds: Readonly<Record<number, number>> = { 503: 5, 429: 60 }
 
 export function errorPages(app: FastifyInstance, { site, cache, sender }: ErrorPagesOptions): ErrorPages {
-  app.setErrorHandler<FastifyError | Error>(async (error, request, reply) => {
+  app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
     if (error instanceof StoreUnavailable) return unavailable(request, reply, error)
     const status = statusOf(error)
     if (status === 404) return notFound(request, reply)
@@ -40,66 +41,67 @@ export function errorPages(app: FastifyInstance, { site, cache, sender }: ErrorP
     done()
   })
 
-  /**
-   * The same for every path, so it is rendered once per language and never fills the cache. Where another person would
-   * be shown something, nobody may keep it.
-   */
-  async function notFound(request: FastifyRequest, reply: FastifyReply) {
-    request.pagePattern = 'not found'
-    reply.code(404)
-    if (isCall(request))
-      return reply.header('cache-control', 'no-store').send(body('not_found', 'Page not found'))
+  /** Calls of scripts are answered in JSON, people in pages. */
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    { trouble, message }: { readonly trouble: Trouble; readonly message: string },
+  ) {
+    reply.code(status)
+    if (isCall(request)) {
+      const code = trouble.kind.replace('-', '_')
+      return reply.header('cache-control', 'no-store').send({ error: { code, message } })
+    }
     const { locale } = localeOf(splitUrl(request.url).pathname)
+    if (trouble.kind !== 'not-found') return sender.fresh(reply, await pageOf(request, locale, trouble))
+    // The same for every path, so it is rendered once per language and never fills the cache.
     const key = `not found ${locale}`
-    // At an address among the files, it set out with the headers of a file.
-    reply.headers(sender.pageHeaders)
     const page =
-      cache.peek(key) ?? (await cache.fill(key, 'not found', async () => (await site()).notFound(locale)))
-    if (isOfServices(request)) reply.header('cache-control', 'no-store')
+      cache.peek(key) ?? (await cache.fill(key, 'not found', () => pageOf(request, locale, trouble)))
     return sender.cached(request, reply, page)
   }
 
-  async function refused(request: FastifyRequest, reply: FastifyReply, status: number, error: Error) {
-    request.log.info({ err: error, status }, 'request refused')
-    reply.code(status)
-    if (isCall(request)) return reply.header('cache-control', 'no-store').send(body('refused', error.message))
-    const { locale } = localeOf(splitUrl(request.url).pathname)
-    return sender.fresh(reply, (await site()).refused(locale, status))
-  }
-
-  /** Public pages need no store and go on; this is for those made for one person. */
-  async function unavailable(request: FastifyRequest, reply: FastifyReply, error: Error) {
-    request.log.error({ err: error }, 'the store does not answer')
-    reply.code(503)
-    if (isCall(request))
-      return reply
-        .header('cache-control', 'no-store')
-        .send(
-          body('unavailable', 'This part of the portal is not available right now. Try again in a minute.'),
-        )
-    const { pathname } = splitUrl(request.url)
-    return sender.fresh(reply, (await site()).unavailable(localeOf(pathname).locale, pathname))
-  }
-
-  /** The reference is the request's id: what the visitor reads to us is what we find in the log. */
-  async function failed(request: FastifyRequest, reply: FastifyReply, status: number, error: Error) {
-    request.log.error({ err: error, reference: request.id }, 'request failed')
-    reply.code(status)
-    if (isCall(request))
-      return reply
-        .header('cache-control', 'no-store')
-        .send(body('failed', `Something went wrong. Please try again. Reference: ${request.id}`))
-    const { locale } = localeOf(splitUrl(request.url).pathname)
-    return sender.fresh(reply, await failureHtml(locale, request))
-  }
-
-  async function failureHtml(locale: Locale, request: FastifyRequest): Promise<string> {
+  async function pageOf(request: FastifyRequest, locale: Locale, trouble: Trouble): Promise<string> {
+    if (trouble.kind !== 'failed') return (await site()).error(locale, trouble)
     try {
-      return (await site()).failure(locale, request.id)
+      return (await site()).error(locale, trouble)
     } catch (error) {
       request.log.error({ err: error }, 'the error page itself failed')
       return lastResort(request.id)
     }
+  }
+
+  function notFound(request: FastifyRequest, reply: FastifyReply) {
+    request.pagePattern = 'not found'
+    // At an address among the files, it set out with the headers of a file.
+    reply.headers(sender.pageHeaders)
+    // Where another person would be shown something, nobody may keep it.
+    if (isOfServices(request)) reply.header('cache-control', 'no-store')
+    return answer(request, reply, 404, { trouble: { kind: 'not-found' }, message: 'Page not found' })
+  }
+
+  function refused(request: FastifyRequest, reply: FastifyReply, status: number, error: Error) {
+    request.log.info({ err: error, status }, 'request refused')
+    return answer(request, reply, status, { trouble: { kind: 'refused', status }, message: error.message })
+  }
+
+  /** Public pages need no store and go on; this is for those made for one person. */
+  function unavailable(request: FastifyRequest, reply: FastifyReply, error: Error) {
+    request.log.error({ err: error }, 'the store does not answer')
+    return answer(request, reply, 503, {
+      trouble: { kind: 'unavailable', path: splitUrl(request.url).pathname },
+      message: 'This part of the portal is not available right now. Try again in a minute.',
+    })
+  }
+
+  /** The reference is the request's id: what the visitor reads to us is what we find in the log. */
+  function failed(request: FastifyRequest, reply: FastifyReply, status: number, error: Error) {
+    request.log.error({ err: error, reference: request.id }, 'request failed')
+    return answer(request, reply, status, {
+      trouble: { kind: 'failed', reference: request.id },
+      message: `Something went wrong. Please try again. Reference: ${request.id}`,
+    })
   }
 
   return {
@@ -116,17 +118,12 @@ function statusOf(error: Error): number {
   return status ?? (code === 404 ? 404 : 500)
 }
 
-/** Calls of scripts are answered in JSON, people in pages. */
 function isCall(request: FastifyRequest): boolean {
   return isOfServices(request) && !request.headers.accept?.includes('text/html')
 }
 
 function isOfServices(request: FastifyRequest): boolean {
   return /^\/(v1\/api|v2|oauth2)\//.test(request.url)
-}
-
-function body(code: string, message: string) {
-  return { error: { code, message } }
 }
 
 function lastResort(reference: string): string {

@@ -6,7 +6,7 @@ import { type LogFn, type Logger, type LoggerOptions, pino } from 'pino'
 /** Ten digits in a row may be a mobile number; a path may hold one that a customer pasted. */
 const numberLike = /\d{6,}/g
 
-export function loggedPath(url: string): string {
+function loggedPath(url: string): string {
   const query = url.indexOf('?')
   return (query < 0 ? url : url.slice(0, query)).slice(0, 200).replace(numberLike, '…')
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
-import { identityOf, PageCache } from './page-cache.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { identityOf, msUntilMidnight, PageCache } from './page-cache.ts'
 
 const words = Array.from({ length: 800 }, (_, index) => `link-${(index * 7919) % 1009}`).join(' ')
 const html = (text: string) => `<!doctype html><p>${text} चौक ${words}</p>`
@@ -60,4 +60,25 @@ test('a rendering that fails is not kept, and the next visitor tries again', asy
   await expect(cache.fill('/', '/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(cache.peek('/')).toBeUndefined()
   await expect(cache.fill('/', '/', () => html('mended'))).resolves.toBeDefined()
+})
+
+describe('a page is of its day', () => {
+  test('which ends at midnight in India', () => {
+    expect(msUntilMidnight(Date.parse('2026-11-14T18:29:59Z'))).toBe(1000)
+    expect(msUntilMidnight(Date.parse('2026-11-14T18:30:00Z'))).toBe(24 * 60 * 60 * 1000)
+  })
+
+  test('and is rendered anew on the next', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-14T18:00:00Z'), toFake: ['Date', 'performance'] })
+    try {
+      const cache = cacheOf()
+      await cache.fill('/', '/', () => html('home'))
+      expect(cache.peek('/')).toBeDefined()
+      vi.advanceTimersByTime(30 * 60 * 1000 + 1)
+      await new Promise(resolve => setTimeout(resolve, 5))
+      expect(cache.peek('/')).toBeUndefined()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
 })

@@ -48,6 +48,8 @@ export class PageCache {
     this.#options = options
     this.#pages = new LRUCache({
       maxSize: options.maxBytes,
+      // By the clock on the wall: it is midnight there that counts.
+      perf: Date,
       sizeCalculation: page => page.br.body.length + page.gzip.body.length,
     })
   }
@@ -82,18 +84,23 @@ export class PageCache {
 
   async #fill(key: string, route: string, render: () => string | Promise<string>): Promise<CachedPage> {
     const page = await packed(route, Buffer.from(await render()), quickQuality)
-    this.#pages.set(key, page)
+    this.#keep(key, page)
     return page
   }
 
   /** One page after another: compressing tightly keeps a core busy. */
   #tighten(key: string, page: CachedPage): void {
-    this.#pages.set(key, { ...page, quality: tightQuality })
+    this.#keep(key, { ...page, quality: tightQuality })
     this.#tightening = this.#tightening.then(async () => {
       if (!this.#pages.has(key)) return
       const html = await decompressBrotli(page.br.body)
-      this.#pages.set(key, await packed(page.route, html, tightQuality))
+      this.#keep(key, await packed(page.route, html, tightQuality))
     })
+  }
+
+  /** A page speaks by the rules of a day: it is kept until the day ends in India. */
+  #keep(key: string, page: CachedPage): void {
+    this.#pages.set(key, page, { ttl: msUntilMidnight(Date.now()) })
   }
 }
 
@@ -113,6 +120,11 @@ async function packed(route: string, html: Buffer, quality: number): Promise<Cac
     gzip: { body: gzipped, etag: `W/"${hash}-gz"` },
   }
 }
+
+const dayMs = 24 * 60 * 60 * 1000
+const kolkataOffsetMs = 5.5 * 60 * 60 * 1000
+
+export const msUntilMidnight = (now: number): number => dayMs - ((now + kolkataOffsetMs) % dayMs)
 
 /**
  * A page for one person, packed for one answer. Whoever could have text of their own packed beside a secret of the page

@@ -1,6 +1,6 @@
 /** Serves the site's pages: public ones from the cache, personal ones fresh. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { localeOf } from '../site/locale-path.ts'
+import { localeOf } from '../page/locale-path.ts'
 import { PageNotFound } from '../site/router.ts'
 import type { PageMatch, Site } from '../site/site.tsx'
 import type { PageCache } from './page-cache.ts'
@@ -32,8 +32,7 @@ export function pages(app: FastifyInstance, options: PagesOptions): void {
     const { pathname, query } = splitUrl(request.url)
     const site = await options.site()
     const match = matchPage(request, site, pathname)
-    if (!match.target.page.act) throw new PageNotFound(match.locale)
-    return personal.submit(request, reply, site, match, new URLSearchParams(query))
+    return personal.submit({ request, reply, site, match, query: new URLSearchParams(query) })
   })
 
   async function answer(request: FastifyRequest, reply: FastifyReply, pathname: string, query: string) {
@@ -43,17 +42,20 @@ export function pages(app: FastifyInstance, options: PagesOptions): void {
     const site = await options.site()
     const match = matchPage(request, site, pathname)
     const search = new URLSearchParams(query)
-    const { access } = match.target.page
-    if (access === 'customer' || access === 'anyone')
-      return personal.show(request, reply, site, match, search)
+    const { page } = match.target
+    if (page.access !== 'visitor') return personal.show({ request, reply, site, match, query: search }, page)
 
     const context = site.contextOf(match, search)
+    const render = async () => {
+      const shown = await page.show(context)
+      if (!shown) throw new PageNotFound(match.locale)
+      return site.render(match, context, shown)
+    }
     const changed = Object.keys(context.query).length > 0
-    if (changed || !options.keep) return sender.fresh(reply, await site.render(match, context))
+    if (changed || !options.keep) return sender.fresh(reply, await render())
     // A query string that no page declares leads here too, and is answered by the same entry.
-    const page =
-      cache.peek(pathname) ?? (await cache.fill(pathname, match.pattern, () => site.render(match, context)))
-    return sender.cached(request, reply, page)
+    const kept = cache.peek(pathname) ?? (await cache.fill(pathname, match.pattern, render))
+    return sender.cached(request, reply, kept)
   }
 
   function matchPage(request: FastifyRequest, site: Site, pathname: string): PageMatch {

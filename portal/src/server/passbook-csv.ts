@@ -3,8 +3,8 @@ import { Readable } from 'node:stream'
 import type { Services } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { FastifyInstance } from 'fastify'
+import { localePath } from '../page/locale-path.ts'
 import { statementCsv } from '../pages/passbook/statement-csv.ts'
-import { localePath } from '../site/locale-path.ts'
 import { PageNotFound } from '../site/router.ts'
 
 export function passbookCsv(app: FastifyInstance, { services }: { readonly services: Services }): void {

@@ -1,27 +1,43 @@
 // Where a form or an address leads, and what the browser keeps on the way.
 import formbody from '@fastify/formbody'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anyonePage, customerPage, type Page, page } from '../page/page.ts'
 import { openTestAccounts, type TestAccounts, type TestCustomer } from '../pages/account/test-customer.ts'
-import type { PageMatch, Site } from '../site/site.tsx'
-import { createPersonalPages } from './personal-pages.ts'
+import { beginPayment } from '../pages/pay/begin-payment.ts'
+import type { Site } from '../site/site.tsx'
+import { createPersonalPages, type PageRequest } from './personal-pages.ts'
 import { createPageSender } from './send-page.ts'
 
-const wish = { billerId: 'mobile-recharge/airtel', parameters: { mobileNumber: '9876543210' } }
+const wish = {
+  billerId: 'electricity-bill-payment/tamil-nadu/tamil-nadu-power-distribution-corporation',
+  parameters: { consumerNumber: '09100000011' },
+}
+const billerDown = { ...wish, parameters: { consumerNumber: '09100000015' } }
+const words = { pattern: '/', screenName: '', head: () => ({ title: '', description: '' }) }
+const asking = { ...words, load: () => 'Please', View: ({ facts }: { facts: string }) => facts }
+
+const proceed = page<string>({
+  ...asking,
+  act: async ({ form }) => ({ wish: form.down ? billerDown : wish }),
+})
+const limited = {
+  ...asking,
+  act: async () => ({ facts: 'Please wait', status: 422 }),
+  waitSeconds: () => 39.5,
+}
+const leading = customerPage<string>({
+  ...asking,
+  load: () => ({ elsewhere: '/pay/REFERENCE', setCookies: ['kept=; Max-Age=0'] }),
+})
+const changing = customerPage<string>({ ...asking, act: async () => ({ redirect: '/changed' }) })
+
 const site = {
   contextOf: () => ({ path: '/', params: {}, locale: 'en', query: {}, origin: 'http://localhost:3000' }),
-  act: async () => ({ redirect: '/pay', wish }),
-  show: async () => ({ elsewhere: '/pay/REFERENCE', setCookies: ['kept=; Max-Age=0'] }),
-} as unknown as Site
-const limited = { html: 'Please wait', waitSeconds: 39.5 }
-const limitedSite = {
-  ...site,
-  act: async () => ({ facts: {}, status: 422 }),
-  answerWith: () => limited,
-  show: async () => limited,
-} as unknown as Site
-const matchOf = (access: 'public' | 'anyone' | 'customer') =>
-  ({ target: { file: '', page: { access } }, path: '/', locale: 'en' }) as unknown as PageMatch
+  render: (_match, _context, { content }) => renderToStaticMarkup(content),
+  beginPayment,
+} as Pick<Site, 'contextOf' | 'render' | 'beginPayment'> as Site
 
 let accounts: TestAccounts
 let customer: TestCustomer
@@ -34,17 +50,27 @@ beforeAll(async () => {
     services: accounts.services,
     sender: createPageSender({ everywhere: {}, files: {}, framed: {} }),
   })
-  const noQuery = new URLSearchParams()
   app = Fastify()
   await app.register(formbody)
-  app.post('/form', (request, reply) => personal.submit(request, reply, site, matchOf('public'), noQuery))
-  app.post('/codes', (request, reply) =>
-    personal.submit(request, reply, limitedSite, matchOf('public'), noQuery),
-  )
-  app.get('/codes', (request, reply) =>
-    personal.show(request, reply, limitedSite, matchOf('anyone'), noQuery),
-  )
-  app.get('/pay', (request, reply) => personal.show(request, reply, site, matchOf('customer'), noQuery))
+  const pages: Record<string, Page> = {
+    '/proceed': proceed,
+    '/wait': page<string>(limited),
+    '/codes': anyonePage<string>(limited),
+    '/pay': leading,
+    '/mine': changing,
+    '/silent': page<string>(asking),
+  }
+  for (const [path, target] of Object.entries(pages)) {
+    const asked = (parts: Pick<PageRequest, 'request' | 'reply'>): PageRequest => ({
+      ...parts,
+      site,
+      match: { target: { file: '', page: target }, pattern: path, params: {}, path, locale: 'en' },
+      query: new URLSearchParams(),
+    })
+    app.post(path, (request, reply) => personal.submit(asked({ request, reply })))
+    if (target.access !== 'visitor')
+      app.get(path, (request, reply) => personal.show(asked({ request, reply }), target))
+  }
 }, 60_000)
 
 afterAll(async () => {
@@ -52,23 +78,56 @@ afterAll(async () => {
   await accounts.close()
 })
 
-test('a wish is kept sealed while the visitor is led on', async () => {
-  const { statusCode, headers } = await app.inject({ method: 'POST', url: '/form' })
-  expect([statusCode, headers.location, headers['cache-control']]).toEqual([303, '/pay', 'no-store'])
-  const cookie = String(headers['set-cookie'])
-  expect(cookie).not.toContain('9876543210')
-  const [pair] = cookie.split(';')
-  expect(await accounts.services.paymentWishes.read({ headers: { cookie: pair } })).toEqual(wish)
+const send = (url: string, headers: Record<string, string> = {}, payload = '') =>
+  app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  })
+
+/** The wish that an answer leaves in the browser. */
+function keptWish(setCookie: string | string[] | undefined) {
+  const cookie = [setCookie].flat().map(line => line?.split(';')[0])
+  return accounts.services.paymentWishes.read({ headers: { cookie: cookie.join('; ') } })
+}
+
+test('a visitor’s wish is kept sealed while they are led on', async () => {
+  const { statusCode, headers } = await send('/proceed')
+  expect([statusCode, headers['cache-control']]).toEqual([303, 'no-store'])
+  expect(headers.location).toMatch(/\/pay$/)
+  expect(String(headers['set-cookie'])).not.toContain('09100000011')
+  expect(await keptWish(headers['set-cookie'])).toEqual(wish)
+})
+
+test('a customer’s wish is begun by the form itself, and a wish of before is forgotten', async () => {
+  const { statusCode, headers } = await send('/proceed', customer.headers)
+  expect([statusCode, headers['cache-control']]).toEqual([303, 'no-store'])
+  expect(headers.location).toMatch(/\/pay\/\w{35}$/)
+  expect(String(headers['set-cookie'])).toMatch(/^chowk-wish=; Max-Age=0/)
+})
+
+test('a wish that cannot be begun is kept with the reason, so that looking at it asks nobody again', async () => {
+  const { headers } = await send('/proceed', customer.headers, 'down=1')
+  expect(headers.location).toMatch(/\/pay$/)
+  expect(await keptWish(headers['set-cookie'])).toEqual({
+    ...billerDown,
+    refused: { outcome: 'unavailable' },
+  })
 })
 
 test('another site cannot say what a customer wants to pay', async () => {
-  const { statusCode, headers } = await app.inject({
-    method: 'POST',
-    url: '/form',
-    headers: { 'sec-fetch-site': 'cross-site' },
+  const { statusCode, headers } = await send('/proceed', {
+    ...customer.headers,
+    'sec-fetch-site': 'cross-site',
   })
   expect(statusCode).toBe(403)
   expect(headers).not.toHaveProperty('set-cookie')
+})
+
+test('a form that changes something needs its token, and a page without a form takes none', async () => {
+  expect((await send('/mine', customer.headers)).statusCode).toBe(403)
+  expect((await send('/silent')).json()).toMatchObject({ message: 'Page not found' })
 })
 
 test('a personal address may lead elsewhere, and take a cookie away', async () => {
@@ -81,7 +140,10 @@ test('a personal address may lead elsewhere, and take a cookie away', async () =
   expect([headers['set-cookie']].flat()).toContain('kept=; Max-Age=0')
 })
 
-test.each(['GET', 'POST'] as const)('a page that asks to wait says so to machines too: %s', async method => {
-  const { statusCode, headers, body } = await app.inject({ method, url: '/codes' })
-  expect([statusCode, headers['retry-after'], body]).toEqual([429, '40', 'Please wait'])
+test.each([
+  ['GET', '/codes', 'Please'],
+  ['POST', '/wait', 'Please wait'],
+] as const)('a page that asks to wait says so to machines too: %s', async (method, url, words) => {
+  const { statusCode, headers, body } = await app.inject({ method, url })
+  expect([statusCode, headers['retry-after'], body]).toEqual([429, '40', words])
 })

@@ -1,102 +1,137 @@
-/** Pages made for one person: who asks is looked up, forms are checked for forgery, and nothing is kept. */
-import type { PaymentWish, Services } from '@chowk/services'
+/** Pages made for one person, and forms: who asks is looked up, forgeries are refused, and nothing is kept. */
+import type { CsrfRefusal, Services } from '@chowk/services'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { PageContext, Submission, VisitorContext } from '../page/page.ts'
-import { localePath } from '../site/locale-path.ts'
-import type { FreshPage, PageMatch, Site } from '../site/site.tsx'
+import { localePath } from '../page/locale-path.ts'
+import type {
+  Answer,
+  AnyoneContext,
+  CustomerContext,
+  Elsewhere,
+  PageContext,
+  PersonalPage,
+  Redirect,
+  Shown,
+} from '../page/page.ts'
+import { PageNotFound } from '../site/router.ts'
+import type { PageMatch, Site } from '../site/site.tsx'
 import type { PageSender } from './send-page.ts'
 
 export type PersonalPages = ReturnType<typeof createPersonalPages>
+
+/** A request, the page it is for, and where its answer goes. */
+export interface PageRequest {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly site: Site
+  readonly match: PageMatch
+  readonly query: URLSearchParams
+}
+
+type Form = Readonly<Record<string, string>>
 
 /** A form that does not prove where it comes from. */
 class ForgedForm extends Error {
   readonly statusCode = 403
   override readonly name = 'ForgedForm'
+
+  constructor(refusal: CsrfRefusal) {
+    super(`The form was refused: ${refusal}`)
+  }
 }
 
 export function createPersonalPages({ services, sender }: { services: Services; sender: PageSender }) {
-  async function contextOf(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    site: Site,
-    match: PageMatch,
-    query: URLSearchParams,
-  ): Promise<VisitorContext> {
+  async function contextOf({ request, reply, site, match, query }: PageRequest): Promise<AnyoneContext> {
     const session = await services.sessions.fromRequest(request)
     const { token, setCookie } = services.csrf.ensure(request)
     if (setCookie) reply.header('set-cookie', setCookie)
     return { ...site.contextOf(match, query), services, visit: request, session, csrfToken: token }
   }
 
-  function toSignIn(request: FastifyRequest, reply: FastifyReply, match: PageMatch) {
-    const back = encodeURIComponent(
-      request.method === 'GET' ? request.url : localePath(match.path, match.locale),
-    )
-    return reply.redirect(`${localePath('/login', match.locale)}?redirect=${back}`, 303)
+  function send(asked: PageRequest, context: PageContext, shown: Shown) {
+    const { reply, site, match } = asked
+    const { waitSeconds } = shown
+    if (waitSeconds !== undefined) reply.code(429).header('retry-after', Math.ceil(waitSeconds))
+    return sender.fresh(reply, site.render(match, context, shown), match.target.page.framed)
+  }
+
+  async function sendAnswer(asked: PageRequest, context: PageContext, answer: Answer) {
+    const { request, reply, site } = asked
+    if ('wish' in answer) {
+      const { locale } = context
+      return redirect(reply, await site.beginPayment({ services, visit: request, locale }, answer))
+    }
+    if ('redirect' in answer) return redirect(reply, answer)
+    keepCookies(reply, answer)
+    reply.code(answer.status ?? 200)
+    return send(asked, context, answer.shown)
   }
 
   /** A public form carries no token; but another site must not say what a customer wants to pay. */
-  async function keepWish(request: FastifyRequest, reply: FastifyReply, wish: PaymentWish): Promise<void> {
-    if (services.csrf.refusal(request) === 'cross-site')
-      throw new ForgedForm('The form came from another site.')
-    reply.header('set-cookie', await services.paymentWishes.keep(wish))
+  function refuseOtherSites(request: FastifyRequest): void {
+    if (services.csrf.refusal(request) === 'cross-site') throw new ForgedForm('cross-site')
   }
 
-  function send(reply: FastifyReply, { html, waitSeconds }: FreshPage, framed?: boolean) {
-    if (waitSeconds !== undefined) reply.code(429).header('retry-after', Math.ceil(waitSeconds))
-    return sender.fresh(reply, html, framed)
+  function refuseForged(request: FastifyRequest, form: Form): void {
+    const refusal = services.csrf.refusal(request, form._csrf)
+    if (refusal) throw new ForgedForm(refusal)
   }
 
   return {
-    async show(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      site: Site,
-      match: PageMatch,
-      query: URLSearchParams,
-    ) {
-      nothingKept(reply)
-      const { access, framed } = match.target.page
-      const context = await contextOf(request, reply, site, match, query)
-      if (access === 'customer' && !context.session) return toSignIn(request, reply, match)
-      const shown = await site.show(match, context)
-      if ('html' in shown) return send(reply, shown, framed)
-      for (const cookie of shown.setCookies ?? []) reply.header('set-cookie', cookie)
-      return reply.redirect(shown.elsewhere, 303)
+    async show(asked: PageRequest, page: PersonalPage) {
+      nothingKept(asked.reply)
+      const context = await contextOf(asked)
+      if (page.access === 'anyone') return sendShown(await page.show(context))
+      const customer = customerIn(context)
+      return customer ? sendShown(await page.show(customer)) : toSignIn(asked)
+
+      function sendShown(shown: Shown | Elsewhere | undefined) {
+        if (!shown) throw new PageNotFound(asked.match.locale)
+        if (!('elsewhere' in shown)) return send(asked, context, shown)
+        keepCookies(asked.reply, shown)
+        return asked.reply.redirect(shown.elsewhere, 303)
+      }
     },
 
-    async submit(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      site: Site,
-      match: PageMatch,
-      query: URLSearchParams,
-    ) {
+    /** Every kind of page may take forms. */
+    async submit(asked: PageRequest) {
+      const { request, reply, site, match, query } = asked
+      const { page } = match.target
+      if (!page.answer) throw new PageNotFound(match.locale)
       nothingKept(reply)
-      const { access, framed } = match.target.page
       const form = formOf(request.body)
-      const personal = access === 'customer' || access === 'anyone'
-      if (personal) {
-        const refusal = services.csrf.refusal(request, form._csrf)
-        if (refusal) throw new ForgedForm(`The form was refused: ${refusal}`)
+      if (page.access === 'visitor') {
+        const context = site.contextOf(match, query)
+        const answer = await page.answer({ ...context, form })
+        if ('wish' in answer) refuseOtherSites(request)
+        return sendAnswer(asked, context, answer)
       }
-      const context: PageContext = personal
-        ? await contextOf(request, reply, site, match, query)
-        : site.contextOf(match, query)
-      if (access === 'customer' && !(context as VisitorContext).session)
-        return toSignIn(request, reply, match)
-
-      const submission: PageContext & Submission = { ...context, form }
-      const result = await site.act(match, submission)
-      for (const cookie of result.setCookies ?? []) reply.header('set-cookie', cookie)
-      if ('redirect' in result) {
-        if (result.wish) await keepWish(request, reply, result.wish)
-        return reply.redirect(result.redirect, result.withForm ? 307 : 303)
-      }
-      reply.code(result.status ?? 200)
-      return send(reply, site.answerWith(match, context, result.facts), framed)
+      refuseForged(request, form)
+      const context = await contextOf(asked)
+      if (page.access === 'anyone') return sendAnswer(asked, context, await page.answer({ ...context, form }))
+      const customer = customerIn(context)
+      if (!customer) return toSignIn(asked)
+      return sendAnswer(asked, context, await page.answer({ ...customer, form }))
     },
   }
+}
+
+function customerIn(context: AnyoneContext): CustomerContext | undefined {
+  const { session } = context
+  return session ? { ...context, session } : undefined
+}
+
+function toSignIn({ request, reply, match: { path, locale } }: PageRequest) {
+  const back = encodeURIComponent(request.method === 'GET' ? request.url : localePath(path, locale))
+  return reply.redirect(`${localePath('/login', locale)}?redirect=${back}`, 303)
+}
+
+function redirect(reply: FastifyReply, to: Redirect) {
+  keepCookies(reply, to)
+  return reply.redirect(to.redirect, to.withForm ? 307 : 303)
+}
+
+function keepCookies(reply: FastifyReply, { setCookies = [] }: { readonly setCookies?: readonly string[] }) {
+  for (const cookie of setCookies) reply.header('set-cookie', cookie)
 }
 
 /** Said before anything is looked up, so that it also holds for 'Page not found': the page may be there for another. */
@@ -107,8 +142,7 @@ function nothingKept(reply: FastifyReply): void {
 /** Forms post text; a field sent twice counts once, by its last value. */
 function formOf(body: unknown): Record<string, string> {
   if (typeof body !== 'object' || body === null) return {}
-  const fields = Object.entries(body as Record<string, unknown>)
   return Object.fromEntries(
-    fields.map(([name, value]) => [name, String(Array.isArray(value) ? value.at(-1) : value)]),
+    Object.entries(body).map(([name, value]) => [name, String(Array.isArray(value) ? value.at(-1) : value)]),
   )
 }

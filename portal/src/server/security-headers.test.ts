@@ -5,6 +5,7 @@ const local = {
   origin: 'http://localhost:3000',
   hosts: { main: 'http://localhost:3000', storefront: 'https://store.example' },
   verticals: ['https://travel.example'],
+  frameAncestors: "'self' https://travel.example",
   inlineScripts: ['alert(1)'],
 }
 const policyOf = (table: Readonly<Record<string, string>>) => table['content-security-policy'] ?? ''
@@ -27,6 +28,14 @@ test('a form may lead on to a vertical, as sign-in does', () => {
 
 test('calls may go to the storefront when it is another host', () => {
   expect(policyOf(securityHeaders(local).everywhere)).toContain("connect-src 'self' https://store.example")
+})
+
+test('scripts and styles may come from the assets host, which may hand them to any page', () => {
+  const { everywhere, files } = securityHeaders({ ...local, hosts: { assets: 'https://assets.example' } })
+  expect(policyOf(everywhere)).toContain("script-src 'self' https://assets.example 'sha256-")
+  expect(policyOf(everywhere)).toContain("style-src 'self' https://assets.example;")
+  expect(files).toHaveProperty('access-control-allow-origin', '*')
+  expect(securityHeaders(local).files).not.toHaveProperty('access-control-allow-origin')
 })
 
 test('browsers are held to https where the origin is https', () => {

@@ -6,11 +6,13 @@ export interface SecurityOptions {
   readonly origin: string
   readonly hosts: Partial<Hosts>
   readonly verticals: readonly string[]
+  /** Who may frame the login pages, as the directive's value. */
+  readonly frameAncestors: string
   /** The document's own inline scripts: cached pages cannot carry a nonce, so the policy carries their hashes. */
   readonly inlineScripts: readonly string[]
 }
 
-export type HeaderTable = Readonly<Record<string, string>>
+type HeaderTable = Readonly<Record<string, string>>
 
 export interface SecurityHeaders {
   /** On every response but files; nobody may frame it. */
@@ -22,9 +24,11 @@ export interface SecurityHeaders {
 }
 
 export function securityHeaders(options: SecurityOptions): SecurityHeaders {
-  const { origin, hosts, verticals } = options
+  const { origin } = options
   const files: HeaderTable = {
     'x-content-type-options': 'nosniff',
+    // The assets host hands them through, to the pages of every environment.
+    ...(othersOf(options, 'assets').length > 0 && { 'access-control-allow-origin': '*' }),
     ...(origin.startsWith('https:') && {
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
     }),
@@ -37,39 +41,42 @@ export function securityHeaders(options: SecurityOptions): SecurityHeaders {
       `microphone=(), midi=(), payment=(), usb=(), publickey-credentials-get=(self "${origin}")`,
     'cross-origin-opener-policy': 'same-origin',
   }
-  const framers = ["'self'", ...verticals]
   return {
     files,
-    everywhere: { ...shared, 'content-security-policy': policy(options, hosts, ["'none'"]) },
-    framed: { 'content-security-policy': policy(options, hosts, framers) },
+    everywhere: { ...shared, 'content-security-policy': policy(options, "'none'") },
+    framed: { 'content-security-policy': policy(options, options.frameAncestors) },
   }
 }
 
-function policy(options: SecurityOptions, hosts: Partial<Hosts>, frameAncestors: readonly string[]): string {
+/** Those of the hosts that are not the portal itself. */
+function othersOf({ hosts, origin }: SecurityOptions, ...names: readonly (keyof Hosts)[]): readonly string[] {
+  return names.flatMap(name => {
+    const host = hosts[name]
+    return host && host !== origin ? [host] : []
+  })
+}
+
+function policy(options: SecurityOptions, frameAncestors: string): string {
   const hashes = options.inlineScripts.map(hashSource)
-  const others = (names: readonly (keyof Hosts)[]) =>
-    names.flatMap(name => {
-      const host = hosts[name]
-      return host && host !== options.origin ? [host] : []
-    })
+  const assets = othersOf(options, 'assets')
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes],
-    'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', ...others(['assets'])],
+    'script-src': ["'self'", ...assets, ...hashes],
+    'style-src': ["'self'", ...assets],
+    'img-src': ["'self'", 'data:', ...assets],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...others(['storefront', 'accounts'])],
-    'frame-src': ["'self'", ...others(['accounts'])],
+    'connect-src': ["'self'", ...othersOf(options, 'storefront', 'accounts')],
+    'frame-src': ["'self'", ...othersOf(options, 'accounts')],
     // Chromium and WebKit hold a form's redirects to this too, and the login form may lead back to a vertical.
     'form-action': [
       "'self'",
       ...options.verticals,
-      ...others(['travel', 'bus', 'train', 'investment', 'creditReport']),
+      ...othersOf(options, 'travel', 'bus', 'train', 'investment', 'creditReport'),
     ],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'frame-ancestors': frameAncestors,
+    'frame-ancestors': [frameAncestors],
     'require-trusted-types-for': ["'script'"],
   }
   return Object.entries(directives)

@@ -15,7 +15,8 @@ import {
 } from 'node:fs'
 import { isIP } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
-import { environment, type HostName, type Hosts, hostNames } from '@chowk/shell/environment'
+import { portalHosts } from '@chowk/catalog'
+import { environment, type Hosts, hostNames } from '@chowk/shell/environment'
 import { z } from 'zod'
 import { inTheClear, signOfProduction } from './production.ts'
 
@@ -27,10 +28,6 @@ export class SettingError extends Error {
     this.setting = setting
   }
 }
-
-const localHosts: readonly HostName[] = hostNames.filter(
-  name => name !== 'seller' && name !== 'business' && name !== 'events',
-)
 
 const wholeNumber = (from: number, to: number) =>
   z
@@ -122,7 +119,7 @@ export interface Settings {
   readonly hosts: Partial<Hosts>
   readonly verticals: readonly string[]
   /** Whose word about a visitor's address is taken, beside this machine's own. */
-  readonly proxies: readonly string[]
+  readonly trustedProxies: readonly string[]
   readonly dataDir: string
   readonly databaseUrl?: string
   readonly secret: Uint8Array
@@ -169,7 +166,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     environmentName: environment(values.CHOWK_ENV).name,
     hosts: { ...(values.CHOWK_ENV ? {} : ownHosts(portalOrigin)), ...values.CHOWK_HOSTS },
     verticals: values.CHOWK_VERTICALS,
-    proxies: values.CHOWK_PROXIES,
+    trustedProxies: values.CHOWK_PROXIES,
     dataDir,
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
     secret,
@@ -194,7 +191,7 @@ function firstProblem(error: z.ZodError): SettingError {
 
 /** Without a named environment every service host is the portal itself. */
 function ownHosts(portalOrigin: string): Partial<Hosts> {
-  return Object.fromEntries(localHosts.map(name => [name, portalOrigin]))
+  return Object.fromEntries(portalHosts.map(name => [name, portalOrigin]))
 }
 
 function checkWritable(dataDir: string): void {

@@ -1,44 +1,28 @@
-/** What crawlers read: /robots.txt, /sitemap.xml and its parts. Built once, from the same list the pages come from. */
-import { destinations } from '@chowk/catalog'
-import { helpTopics } from '@chowk/services'
+/** What crawlers read: /robots.txt, /sitemap.xml and its parts. Built once, from the route table. */
 import type { FastifyInstance } from 'fastify'
-import { localePath } from '../site/locale-path.ts'
-
-/** Pages that the portal has beyond the catalogue's. */
-const ownPages = ['/', '/menu', ...helpTopics.map(({ id }) => `/care/${id}`)]
+import { localePath } from '../page/locale-path.ts'
+import type { Crawlers } from '../site/crawlers.ts'
 
 /** The protocol allows 50,000 addresses a file; smaller parts are read again sooner when one of them changes. */
 const addressesPerPart = 500
 
-export function sitemaps(app: FastifyInstance, origin: string): void {
-  const paths = [...new Set([...ownPages, ...destinations('en').map(({ path }) => path)])]
-  const parts = chunks(paths, addressesPerPart).map(part => urlset(part, origin))
+export function sitemaps(app: FastifyInstance, origin: string, { closed, open }: Crawlers): void {
+  const parts = chunks(open, addressesPerPart).map(part => urlset(part, origin))
 
   const serve = (path: string, type: string, text: string) =>
     app.get(path, (_request, reply) =>
       reply.header('cache-control', 'public, max-age=3600').type(type).send(text),
     )
 
-  serve('/robots.txt', 'text/plain; charset=utf-8', robots(origin))
+  serve('/robots.txt', 'text/plain; charset=utf-8', robots(closed, origin))
   serve('/sitemap.xml', 'application/xml; charset=utf-8', sitemapIndex(parts.length, origin))
   parts.forEach((part, index) => {
     serve(`/sitemap-${index + 1}.xml`, 'application/xml; charset=utf-8', part)
   })
 }
 
-function robots(origin: string): string {
-  const closed = [
-    '/login',
-    '/settings',
-    '/myorders',
-    '/passbook',
-    '/bbps',
-    '/v1/',
-    '/v2/',
-    '/oauth2/',
-    '/search?',
-  ]
-  const lines = closed.flatMap(path => [`Disallow: ${path}`, `Disallow: /hi${path}`])
+function robots(closed: readonly string[], origin: string): string {
+  const lines = closed.flatMap(path => [`Disallow: ${path}`, `Disallow: ${localePath(path, 'hi')}`])
   return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
 

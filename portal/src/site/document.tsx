@@ -1,25 +1,27 @@
 /** The HTML document around every page: head, shell, page. */
 import { sessionHintScript } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import type { CodeOf } from '../islands/island.tsx'
+import { jsonLdOf } from '../page/json-ld.ts'
+import { localePath } from '../page/locale-path.ts'
 import type { Head, Page, PageContext } from '../page/page.ts'
+import { type CodeOf, type PageSettings, pageSettingsName, type SiteSettings } from '../page/page-settings.ts'
+import { DemonstrationLine } from '../ui/demonstration.tsx'
 import { fadeScript } from './fade-script.ts'
-import { jsonLdOf } from './json-ld.ts'
-import { localePath } from './locale-path.ts'
-import { type PageSettings, pageSettingsName } from './page-settings.ts'
+import { isPersonal } from './route-table.ts'
 import { SiteFooter, siteFooterId } from './site-footer.tsx'
 import { KeptSiteHeader } from './site-header.tsx'
-import { isPersonal } from './speculation-rules.ts'
 import viewTransitionStyles from './view-transition.css?url'
 import '@chowk/shell/styles.css'
 import './document.css'
 
 /** Where the build put things. */
 export interface Assets {
+  /** The assets host, where it is not the portal itself. */
+  readonly host?: string
   readonly script: string
   /** Modules the script will ask for at once. */
   readonly preloads: readonly string[]
-  readonly codeOf: CodeOf
+  readonly codeOf?: CodeOf
   stylesOf(file: string): readonly string[]
   readonly icons: string
   /** The development server's own script tags, as URLs. */
@@ -30,9 +32,7 @@ export type ShownPage = Pick<Page, 'access' | 'activePage' | 'screenName' | 'ver
 
 interface DocumentProps {
   readonly options: {
-    readonly origin: string
-    readonly environmentName: string
-    readonly hosts: PageSettings['hosts']
+    readonly settings: SiteSettings
     readonly assets: Assets
     /** JSON, as it stands in the document. */
     readonly speculationRules: string
@@ -45,15 +45,12 @@ interface DocumentProps {
 }
 
 export function Document({ options, file, page, head, context, children }: DocumentProps): ReactNode {
-  const { assets, origin } = options
-  const { locale, path } = context
+  const { assets } = options
+  const { locale, path, origin } = context
   const canonical = origin + localePath(head.canonicalPath ?? path, locale)
   const settings: PageSettings = {
-    environment: options.environmentName,
-    hosts: options.hosts,
-    origin,
+    ...options.settings,
     locale,
-    icons: assets.icons,
     screenName: page.screenName,
     ...(page.verticalName && { verticalName: page.verticalName }),
   }
@@ -73,7 +70,7 @@ export function Document({ options, file, page, head, context, children }: Docum
           <>
             <link
               rel="stylesheet"
-              href={viewTransitionStyles}
+              href={(assets.host ?? '') + viewTransitionStyles}
               media="(prefers-reduced-motion: no-preference)"
             />
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}
@@ -129,6 +126,7 @@ export function Document({ options, file, page, head, context, children }: Docum
           <>
             <KeptSiteHeader locale={locale} activePage={page.activePage} />
             <main id="main" tabIndex={-1}>
+              <DemonstrationLine locale={locale} />
               {children}
             </main>
             <SiteFooter locale={locale} path={path} />

@@ -3,7 +3,7 @@ import { fadeScript } from './fade-script.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 const routes = [
-  { pattern: '/movies/:city', target: { page: { access: 'public' } } },
+  { pattern: '/movies/:city', target: { page: { access: 'visitor' } } },
   { pattern: '/myorders/:id', target: { page: { access: 'customer' } } },
   { pattern: '/login', target: { page: { access: 'anyone' } } },
 ] as const

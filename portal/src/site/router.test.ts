@@ -1,5 +1,6 @@
+import { locales, pathIn } from '@chowk/catalog'
 import { expect, test } from 'vitest'
-import { localePath } from './locale-path.ts'
+import { localeOf, localePath } from '../page/locale-path.ts'
 import { createRouter, PageNotFound } from './router.ts'
 
 const router = createRouter([
@@ -44,4 +45,10 @@ test('a path is written in a language by its prefix', () => {
   expect(localePath('/flights', 'hi')).toBe('/hi/flights')
   expect(localePath('/flights', 'en')).toBe('/flights')
   expect(localePath('https://seller.example/', 'hi')).toBe('https://seller.example/')
+  for (const path of ['/', '/flights']) {
+    for (const locale of locales) {
+      expect(pathIn(locale, path), 'the catalogue and the shell say the same').toBe(localePath(path, locale))
+      expect(localeOf(localePath(path, locale))).toEqual({ locale, path })
+    }
+  }
 })

@@ -1,7 +1,7 @@
 /** From a path to its page. Unmatched paths raise 'Page not found' with code 404. */
 import type { Locale } from '@chowk/shell'
 import findMyWay from 'find-my-way'
-import { localeOf } from './locale-path.ts'
+import { localeOf } from '../page/locale-path.ts'
 
 export class PageNotFound extends Error {
   readonly code = 404

@@ -1,9 +1,9 @@
 /** The shell's footer with the catalogue's links: the same on every page, so rendered once per language and spliced in. */
 import { companyLinks, faqs, footerExtras, footerSections, hindi, investorLinks } from '@chowk/catalog'
-import { Footer, type Locale } from '@chowk/shell'
+import { brandInFooter, Footer, holdsLicence, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { localePath } from './locale-path.ts'
+import { localePath } from '../page/locale-path.ts'
 import { RenderedPart } from './rendered-part.tsx'
 
 export const siteFooterId = 'site-footer'
@@ -21,8 +21,7 @@ function footerHalves(locale: Locale): readonly [string, string] {
       seoData={footerSections}
       companyLinks={companyLinks}
       investorLinks={investorLinks}
-      social={footerExtras.social}
-      stores={Object.values(footerExtras.appStores)}
+      social={brandInFooter.social}
       sellerLink={footerExtras.seller}
       businessLink={footerExtras.business}
       faqs={faqs.footer.map(({ question, answer }) => ({
@@ -31,7 +30,7 @@ function footerHalves(locale: Locale): readonly [string, string] {
       }))}
       footerLocale={locale === 'hi' ? hindi : {}}
       showDownloadBtn
-      showPpblLogo
+      showPpblLogo={holdsLicence('payments-bank')}
       languageSwitch={
         locale === 'hi'
           ? { href: languageSwitchMark, label: 'English', lang: 'en-IN' }

@@ -2,8 +2,8 @@
 import { menuIn, shortcutsIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { Island } from '../islands/island.tsx'
+import type { HeaderContent } from '../page/page-settings.ts'
 import { SearchBox } from '../search/search-box.island.tsx'
-import type { HeaderContent } from './header-slot.tsx'
 
 export const headerContent = (locale: Locale): HeaderContent => ({
   menuData: menuIn(locale),

@@ -4,18 +4,27 @@
  */
 import { Header, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { headerContentIn } from './header-slot.tsx'
-import { pagePulse } from './page-settings.ts'
+import { type HeaderContent, headerContentIn, pagePulse } from '../page/page-settings.ts'
 
 type SiteHeaderProps = {
   readonly locale: Locale
   readonly activePage?: string | undefined
 }
 
+const serverMarkup = { __html: '' }
+
+/** The browser keeps what the server sent. */
+const inDocument: HeaderContent = {
+  menuData: 'in-document',
+  utilityItems: 'in-document',
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; hydration leaves the island alone
+  search: <div suppressHydrationWarning dangerouslySetInnerHTML={serverMarkup} />,
+}
+
 export function SiteHeader({ locale, activePage }: SiteHeaderProps): ReactNode {
   return (
     <Header
-      {...headerContentIn(locale)}
+      {...(headerContentIn(locale) ?? inDocument)}
       locale={locale}
       activePage={activePage}
       pulseData={pagePulse()}

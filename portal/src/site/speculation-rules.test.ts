@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Page } from '../page/page.ts'
-import { type Condition, isPersonal, speculationRules } from './speculation-rules.ts'
+import { isPersonal, loadRoutes } from './route-table.ts'
+import { type Condition, speculationRules } from './speculation-rules.ts'
 
 const origin = 'https://www.example.com'
 
-const modules = import.meta.glob<Record<string, Page>>('../pages/**/*.page.tsx', { eager: true })
-const routes = Object.values(modules).flatMap(module =>
-  Object.values(module).flatMap(page =>
-    [page.pattern].flat().map(pattern => ({ pattern, target: { page } })),
-  ),
-)
+const routes = await loadRoutes()
 const { prerender } = speculationRules(routes)
 
 const mayOpen = (href: string, element = '') => prerender.some(rule => holds(rule.where, href, element))

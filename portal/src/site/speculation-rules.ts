@@ -3,11 +3,11 @@
  * What the route table knows to be made for one person is left out, and so is what is no page at all. Browsers that
  * save data or power, by their own settings, open nothing in advance.
  */
-import type { Page } from '../page/page.ts'
-import { localePath } from './locale-path.ts'
+import { localePath } from '../page/locale-path.ts'
+import { callPaths, personalPatterns, type Routed } from './route-table.ts'
 
-/** Calls, sign-out, and files, which have a dot in their name. */
-const noPages = ['/v1/*', '/v2/*', '/oauth2/*', '/*.*']
+/** Files have a dot in their name. */
+const noPages = [...callPaths.map(path => `${path}*`), '/*.*']
 
 export interface SpeculationRules {
   readonly prerender: readonly { readonly where: Condition; readonly eagerness: 'moderate' }[]
@@ -23,14 +23,9 @@ export type Condition =
 /** As `URLPattern` reads it, against the page's own address: other origins never match. */
 type UrlPattern = string | { readonly pathname: string; readonly search: string }
 
-type Routed = readonly {
-  readonly pattern: string
-  readonly target: { readonly page: Pick<Page, 'access'> }
-}[]
-
 export function speculationRules(routes: Routed): SpeculationRules {
-  const personal = routes.filter(({ target }) => isPersonal(target.page)).map(({ pattern }) => pattern)
-  const excluded = [...personal.flatMap(pattern => [pattern, localePath(pattern, 'hi')]), ...noPages]
+  const personal = personalPatterns(routes).flatMap(pattern => [pattern, localePath(pattern, 'hi')])
+  const excluded = [...personal, ...noPages]
   return {
     prerender: [
       {
@@ -46,8 +41,4 @@ export function speculationRules(routes: Routed): SpeculationRules {
       },
     ],
   }
-}
-
-export function isPersonal({ access }: Pick<Page, 'access'>): boolean {
-  return access === 'customer' || access === 'anyone'
 }

@@ -1,5 +1,5 @@
 import { currentEnvironment, type Locale } from '@chowk/shell'
-import { localePath } from '../site/locale-path.ts'
+import { localePath } from '../page/locale-path.ts'
 
 /** What an `href` holds for a link of the catalogue: pages of the portal stay in the reader's language. */
 export function href(link: string, locale: Locale): string {

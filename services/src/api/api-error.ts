@@ -7,7 +7,7 @@ import {
 } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ChallengeRefusal } from '../identity/one-time-code/code-challenge.ts'
-import { isRefusal, StoreUnavailable } from '../platform/store/errors.ts'
+import { StoreUnavailable } from '../platform/store/errors.ts'
 
 export const errorBody = z
   .object({
@@ -89,11 +89,6 @@ function explain(error: unknown, request: FastifyRequest): Pick<ApiError, 'statu
   if (hasZodFastifySchemaValidationErrors(error)) {
     const where = error.validationContext ?? 'request'
     return invalid(Object.fromEntries(error.validation.flatMap(issue => faultsByField(issue, where))))
-  }
-  if (isRefusal(error, 'idempotency-conflict'))
-    return refused(422, 'idempotency_conflict', error.message, 'Use a new key.')
-  if (isRefusal(error, 'idempotency-in-flight')) {
-    return refused(409, 'idempotency_in_flight', error.message, 'Ask again with the same key in a moment.')
   }
   if (error instanceof StoreUnavailable) {
     return refused(

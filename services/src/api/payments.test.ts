@@ -1,17 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  electricity,
-  openPayingPortal,
-  type PayingPortal,
-  recharge,
-} from '../bills/payments/test-payments.ts'
+import { openPayingPortal, type Payer, type PayingPortal, recharge } from '../bills/payments/test-payments.ts'
 import { storeKinds } from '../platform/store/test-databases.ts'
-import type { Browser } from '../test-portal/test-portal.ts'
+import { TestAuthenticator } from '../test-portal/test-authenticator.ts'
+import { testOrigin } from '../test-portal/test-portal.ts'
 
 let lastAccount = 40_000_000
 const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`
 
-describe.each(storeKinds)('the payment calls on %s', kind => {
+describe.each(storeKinds)('approving a payment with a passkey on %s', kind => {
   let paying: PayingPortal
 
   beforeAll(async () => {
@@ -19,173 +15,85 @@ describe.each(storeKinds)('the payment calls on %s', kind => {
   })
   afterAll(() => paying?.close())
 
-  const customer = async (balancePaise?: number) => (await paying.customer({ balancePaise })).browser
-
-  async function start(browser: Browser, mobileNumber = mobileEnding(1)): Promise<string> {
-    const body = { biller_id: recharge, parameters: { mobileNumber } }
-    const started = await browser.post('/v1/api/payments', body)
-    expect(started.statusCode).toBe(201)
-    return `/v1/api/payments/${started.json().reference}`
+  async function withPasskey(balancePaise?: number): Promise<{ payer: Payer; passkey: TestAuthenticator }> {
+    const payer = await paying.customer({ balancePaise })
+    const passkey = new TestAuthenticator(testOrigin)
+    const creation = (await payer.browser.post('/v1/api/passkeys/register/options')).json()
+    await payer.browser.post('/v1/api/passkeys/register/verify', passkey.create(creation))
+    return { payer, passkey }
   }
 
-  async function approve(browser: Browser, url: string) {
-    const sent = (await browser.post(`${url}/code`)).json()
-    return browser.post(`${url}/approve`, { challenge: sent.challenge, code: sent.demonstration_code })
+  async function confirmed(payer: Payer, mobileNumber = mobileEnding(1)) {
+    const draft = await payer.confirm(await payer.start(recharge, { mobileNumber }), 199_00)
+    return { draft, url: `/v1/api/payments/${draft.reference}/passkey` }
   }
 
-  test('a payment goes from start to paid, and its timeline can be asked for', async () => {
-    const browser = await customer()
-    const url = await start(browser)
-    const confirmed = await browser.post(`${url}/confirm`, { amount_paise: 199_00 })
-    expect(confirmed.json()).toMatchObject({
-      stage: 'draft',
-      fee_paise: 1_00,
-      total_paise: 200_00,
-      source: 'wallet',
-    })
-    const approved = await approve(browser, url)
+  test('pays it, and the answer is no-store', async () => {
+    const { payer, passkey } = await withPasskey()
+    const { draft, url } = await confirmed(payer)
+    const options = (await payer.browser.post(`${url}/options`)).json()
+    const approved = await payer.browser.post(`${url}/approve`, passkey.get(options))
     expect(approved.statusCode).toBe(200)
     expect(approved.headers['cache-control']).toBe('no-store')
-    const status = (await browser.get(url)).json()
-    expect(status).toEqual(approved.json())
-    expect(status).toMatchObject({
-      stage: 'paid',
-      order_id: expect.any(String),
-      approval_number: expect.any(String),
-    })
-    expect(status.timeline.map(({ step }: { step: string }) => step)).toEqual(['held', 'sent', 'paid'])
+    expect((await payer.look(draft)).stage).toBe('paid')
   })
 
-  test('a bill is shown with its amounts', async () => {
-    const browser = await customer()
-    const body = { biller_id: electricity, parameters: { consumerNumber: `45${++lastAccount}1` } }
-    const { bill } = (await browser.post('/v1/api/payments', body)).json()
-    expect(bill).toMatchObject({
-      customer_name: expect.any(String),
-      due_date: expect.stringMatching(/^\d{4}-/),
-    })
-    expect(bill.amounts[0].amount_paise).toBeGreaterThan(0)
-  })
-
-  test('by UPI the answer says how to bring the money', async () => {
-    const browser = await customer(0)
-    const url = await start(browser)
-    await browser.post(`${url}/confirm`, { amount_paise: 199_00, source: 'upi' })
-    const approved = (await approve(browser, url)).json()
-    expect(approved).toMatchObject({
-      stage: 'awaiting-money',
-      collect: { upi_link: expect.stringMatching(/^upi:\/\/pay\?/), expires_at: expect.any(String) },
-    })
-  })
-
-  test('what is on its way is a hold in the passbook, with its order, and no entry', async () => {
-    const browser = await customer()
-    const url = await start(browser, mobileEnding(3))
-    await browser.post(`${url}/confirm`, { amount_paise: 199_00 })
-    const { order_id } = (await approve(browser, url)).json()
-    const { holds } = (await browser.get('/v1/api/wallet/holds')).json()
-    expect(holds).toMatchObject([
-      { reference: order_id, amount_paise: 200_00, description: 'Mobile Recharge, Jio' },
-    ])
-    expect((await browser.get('/v1/api/wallet/entries')).json().entries).toHaveLength(1)
-    await paying.pass(20)
-    expect((await browser.get('/v1/api/wallet/holds')).json().holds).toEqual([])
-    expect((await browser.get('/v1/api/wallet/entries')).json().entries).toHaveLength(2)
-  })
-
-  test('what cannot be paid says why and what to do', async () => {
-    const browser = await customer(100_00)
-    const post = async (url: string, body: object) => {
-      const answer = await browser.post(url, body)
-      return [answer.statusCode, answer.json().error?.code]
-    }
-    const startWith = (biller_id: string, parameters: object) =>
-      post('/v1/api/payments', { biller_id, parameters })
-    expect(await startWith('no/such', {})).toEqual([404, 'not_found'])
-    expect(await startWith(recharge, { mobileNumber: '12' })).toEqual([400, 'invalid_request'])
-    expect(await startWith(electricity, { consumerNumber: '0000000000' })).toEqual([422, 'unknown_account'])
-    expect(await startWith(electricity, { consumerNumber: '4521880015' })).toEqual([
-      503,
-      'biller_unavailable',
-    ])
-    const url = await start(browser)
-    expect(await post(`${url}/confirm`, { amount_paise: 1 })).toEqual([400, 'invalid_request'])
-    expect(await post(`${url}/confirm`, { amount_paise: 150_00 })).toEqual([422, 'insufficient_balance'])
-    expect(await post(`${url}/confirm`, { amount_paise: 10_000_00 })).toEqual([422, 'limit_exceeded'])
-    expect(await post(`${url}/code`, {})).toEqual([404, 'not_found'])
-    await post(`${url}/confirm`, { amount_paise: 50_00 })
-    const { challenge } = (await browser.post(`${url}/code`)).json()
-    expect(await post(`${url}/approve`, { challenge, code: 'abc' })).toEqual([400, 'invalid_request'])
-  })
-
-  test('a recharge under way names the order when it is wanted again', async () => {
-    const browser = await customer()
+  test('that cannot be paid says why and what to do', async () => {
+    const { payer, passkey } = await withPasskey(250_00)
     const mobileNumber = mobileEnding(3)
-    const first = await start(browser, mobileNumber)
-    await browser.post(`${first}/confirm`, { amount_paise: 50_00 })
-    const { order_id } = (await approve(browser, first)).json()
-    const second = await start(browser, mobileNumber)
-    const refused = await browser.post(`${second}/confirm`, { amount_paise: 50_00 })
-    expect(refused.statusCode).toBe(409)
-    expect(refused.json().error).toMatchObject({ code: 'already_paid', order_id })
-  })
-
-  test('another customer’s payment and account are not there', async () => {
-    const [owner, other] = [await customer(), await customer()]
-    const url = await start(owner)
-    await owner.post(`${url}/confirm`, { amount_paise: 50_00 })
-    const { challenge, demonstration_code: code } = (await owner.post(`${url}/code`)).json()
-    expect((await other.get(url)).statusCode).toBe(404)
-    expect((await other.post(`${url}/confirm`, { amount_paise: 50_00 })).statusCode).toBe(404)
-    expect((await other.post(`${url}/code`)).statusCode).toBe(404)
-    expect((await other.post(`${url}/passkey/options`)).statusCode).toBe(404)
-    expect((await other.post(`${url}/approve`, { challenge, code })).statusCode).toBe(404)
-    const reference = url.split('/').at(-1)
-    expect((await other.post('/v1/api/payments/saved', { reference })).statusCode).toBe(404)
-    const { id } = (await owner.post('/v1/api/payments/saved', { reference, name: 'Mother' })).json()
-    expect((await other.post(`/v1/api/payments/saved/${id}/remove`)).statusCode).toBe(404)
-    expect((await owner.get('/v1/api/payments/saved')).json().accounts).toMatchObject([
-      { id, name: 'Mother' },
-    ])
-    expect((await owner.post(`/v1/api/payments/saved/${id}/remove`)).statusCode).toBe(200)
-  })
-
-  test('a session and the CSRF token are asked for', async () => {
-    const browser = await customer()
-    const url = await start(browser)
-    expect((await paying.portal.browser().get(url)).statusCode).toBe(401)
-    browser.cookies.delete('XSRF-TOKEN')
-    for (const [path, body] of [
-      ['/v1/api/payments', { biller_id: recharge, parameters: {} }],
-      [`${url}/confirm`, { amount_paise: 50_00 }],
-      [`${url}/code`, {}],
-      [`${url}/approve`, { challenge: 'x', code: '123456' }],
-      ['/v1/api/payments/saved', { reference: 'x' }],
-    ] as const)
-      expect((await browser.post(path, body)).statusCode, path).toBe(403)
-  })
-
-  test('plans and the operator of a number are offered', async () => {
-    const browser = await customer()
-    const { plans } = (await browser.get(`/v1/api/payments/plans?biller_id=${recharge}`)).json()
-    expect(plans[0]).toMatchObject({ amount_paise: expect.any(Number), group: expect.any(String) })
-    expect((await browser.get(`/v1/api/payments/plans?biller_id=${electricity}`)).json()).toEqual({
-      plans: [],
+    const sign = async (url: string) => passkey.get((await payer.browser.post(`${url}/options`)).json())
+    const approve = async (url: string, answer: object) => {
+      const refused = await payer.browser.post(`${url}/approve`, answer)
+      return { status: refused.statusCode, ...refused.json().error }
+    }
+    const first = await confirmed(payer, mobileNumber)
+    const again = await confirmed(payer, mobileNumber)
+    const other = await confirmed(payer)
+    const forOther = await sign(other.url)
+    const { orderId } = await payer.pay(first.draft, 199_00)
+    expect(await approve(again.url, await sign(again.url))).toMatchObject({
+      status: 409,
+      code: 'already_paid',
+      order_id: orderId,
     })
-    const operator = await browser.post('/v1/api/payments/operator', { mobile: '9811012345' })
-    expect(operator.json()).toMatchObject({ biller_id: expect.stringContaining('mobile-recharge/') })
-    expect((await browser.post('/v1/api/payments/operator', { mobile: 'none' })).json()).toEqual({})
+    expect(await approve(other.url, forOther)).toMatchObject({ status: 422, code: 'passkey_refused' })
+    expect(await approve(other.url, await sign(other.url))).toMatchObject({
+      status: 422,
+      code: 'insufficient_balance',
+      available_paise: 50_00,
+    })
   })
 
-  test('no number that was typed stands in the log', async () => {
-    const browser = await customer()
+  test('is not done for another customer’s payment', async () => {
+    const [owner, thief] = [await withPasskey(), await withPasskey()]
+    const { draft, url } = await confirmed(owner.payer)
+    expect((await thief.payer.browser.post(`${url}/options`)).statusCode).toBe(404)
+    const own = await confirmed(thief.payer)
+    const options = (await thief.payer.browser.post(`${own.url}/options`)).json()
+    const refused = await thief.payer.browser.post(`${url}/approve`, thief.passkey.get(options))
+    expect(refused.statusCode).toBe(404)
+    expect((await owner.payer.look(draft)).stage).toBe('draft')
+  })
+
+  test('asks for a session and for the CSRF token', async () => {
+    const { payer } = await withPasskey()
+    const { url } = await confirmed(payer)
+    const visitor = await paying.portal.browser().open()
+    payer.browser.cookies.delete('XSRF-TOKEN')
+    for (const step of ['options', 'approve']) {
+      expect((await visitor.post(`${url}/${step}`)).statusCode, step).toBe(401)
+      expect((await payer.browser.post(`${url}/${step}`)).statusCode, step).toBe(403)
+    }
+  })
+
+  test('writes no number that was typed into the log', async () => {
+    const { payer, passkey } = await withPasskey()
     const mobileNumber = mobileEnding(6)
-    const url = await start(browser, mobileNumber)
-    await browser.post('/v1/api/payments/operator', { mobile: mobileNumber })
-    await browser.post(`${url}/confirm`, { amount_paise: 50_00 })
-    await approve(browser, url)
+    const { url } = await confirmed(payer, mobileNumber)
+    const options = (await payer.browser.post(`${url}/options`)).json()
+    await payer.browser.post(`${url}/approve`, passkey.get(options))
     const log = paying.portal.log.join('\n')
-    expect(log).toContain('/approve')
+    expect(log).toContain('/passkey/approve')
     expect(log).not.toContain(mobileNumber)
   })
 })

@@ -4,18 +4,12 @@
 import fastifyPlugin from 'fastify-plugin'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Services } from '../services.ts'
-import { deviceRoutes, passkeyRoutes, profileRoutes } from './account-routes.ts'
 import { answerError, errorBody } from './api-error.ts'
-import { careRoutes } from './care-routes.ts'
-import { disputeRoutes } from './dispute-routes.ts'
 import { createGuards } from './guards.ts'
 import { mobileChangeRoutes } from './mobile-change-routes.ts'
-import { orderRoutes } from './order-routes.ts'
+import { ownPasskeyRoutes, passkeySignInRoutes } from './passkey-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
-import { rechargeRoutes } from './recharge-routes.ts'
-import { savedAccountRoutes } from './saved-account-routes.ts'
 import { logoutFrameRoutes, sessionRoutes } from './session-routes.ts'
-import { signInRoutes } from './sign-in-routes.ts'
 import { storefrontRoutes } from './storefront-routes.ts'
 import { walletRoutes } from './wallet-routes.ts'
 
@@ -23,7 +17,7 @@ export interface ServicesApiOptions {
   services: Services
 }
 
-export const bodyLimitBytes = 32 * 1024
+const bodyLimitBytes = 32 * 1024
 
 export const servicesApi = fastifyPlugin<ServicesApiOptions>(
   async (portal, { services }) => {
@@ -47,18 +41,11 @@ export const servicesApi = fastifyPlugin<ServicesApiOptions>(
         const guards = createGuards(services)
         await own.register(sessionRoutes(services, guards))
         await own.register(logoutFrameRoutes(services))
-        await own.register(signInRoutes(services, guards))
-        await own.register(profileRoutes(services, guards))
-        await own.register(deviceRoutes(services, guards))
-        await own.register(passkeyRoutes(services, guards))
+        await own.register(passkeySignInRoutes(services, guards))
+        await own.register(ownPasskeyRoutes(services, guards))
         await own.register(mobileChangeRoutes(services, guards))
         await own.register(walletRoutes(services, guards))
         await own.register(paymentRoutes(services, guards))
-        await own.register(rechargeRoutes(services, guards))
-        await own.register(savedAccountRoutes(services, guards))
-        await own.register(orderRoutes(services, guards))
-        await own.register(careRoutes(services, guards))
-        await own.register(disputeRoutes(services, guards))
       })
     })
   },

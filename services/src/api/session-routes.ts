@@ -80,7 +80,6 @@ export function logoutFrameRoutes({ sessions, frameAncestors }: Services): Fasti
         reply
           .type('text/html; charset=utf-8')
           .header('content-security-policy', `default-src 'none'; frame-ancestors ${frameAncestors}`)
-          .removeHeader('x-frame-options')
         if (request.headers['sec-fetch-site'] !== 'same-origin') {
           return reply.code(403).send(smallPage('Not signed out', 'Sign out from a page of the portal.'))
         }

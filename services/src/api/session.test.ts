@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeKinds } from '../platform/store/test-databases.ts'
 import {
   type Browser,
+  codeIn,
   openTestPortal,
   signIn,
   type TestPortal,
@@ -24,6 +25,11 @@ describe.each(storeKinds)('the session on %s', kind => {
 
   const check = async (browser: Browser) => (await browser.get('/v1/api/user/details')).json()
 
+  /** What needs a session and a token, but no body. */
+  const change = (browser: Browser, headers?: Record<string, string>) =>
+    browser.post('/v1/api/passkeys/register/options', undefined, headers)
+  const withBody = '/v1/api/mobile/change/confirm-with-passkey'
+
   function copyOf(browser: Browser, server = 0): Browser {
     const copy = portal.browser({ server })
     for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
@@ -31,7 +37,7 @@ describe.each(storeKinds)('the session on %s', kind => {
   }
 
   describe('the session check', () => {
-    test('of a visitor says so, gives a CSRF token, and is never stored', async () => {
+    test('of a visitor says so, gives a CSRF token, and is no-store', async () => {
       const browser = portal.browser()
       const response = await browser.get('/v1/api/user/details')
       expect(response.json()).toEqual({ isLogin: false })
@@ -43,7 +49,8 @@ describe.each(storeKinds)('the session on %s', kind => {
     test('of a customer has the shape of the contract and a fresh token each time', async () => {
       const mobile = newMobile()
       const browser = await signIn(portal.browser(), mobile)
-      await browser.post('/v1/api/profile', { name: 'Asha Verma' })
+      const { customer } = await browser.session()
+      await portal.services.accounts.updateProfile(customer.id, { name: 'Asha Verma' })
       const first = await check(browser)
       expect(first).toEqual({
         isLogin: true,
@@ -65,7 +72,7 @@ describe.each(storeKinds)('the session on %s', kind => {
       const browser = await signIn(portal.browser(), newMobile())
       browser.cookies.delete('XSRF-TOKEN')
       await check(browser)
-      expect((await browser.post('/v1/api/profile', { language: 'hi' })).statusCode).toBe(200)
+      expect((await change(browser)).statusCode).toBe(200)
     })
 
     test('of junk in the cookie is that of a visitor', async () => {
@@ -79,13 +86,10 @@ describe.each(storeKinds)('the session on %s', kind => {
 
   describe('the credential', () => {
     test('is HttpOnly, for the whole site, and not sent across sites', async () => {
-      const browser = await portal.browser().open()
-      const asked = (await browser.post('/v1/api/otp/request', { mobile: newMobile() })).json()
-      const verified = await browser.post('/v1/api/otp/verify', {
-        challenge: asked.challenge,
-        code: asked.demonstration_code,
-      })
-      const cookie = [verified.headers['set-cookie']].flat().find(header => header?.startsWith('chowk='))
+      const browser = portal.browser()
+      const result = await browser.enterCode(codeIn(await browser.askCode(newMobile())))
+      if (result.outcome !== 'signed-in') throw new Error(`Sign-in failed: ${result.outcome}`)
+      const cookie = result.setCookies.find(header => header.startsWith('chowk='))
       expect(cookie).toMatch(/^chowk=[\w-]{43}; Max-Age=2592000; Path=\/; SameSite=Lax; HttpOnly$/)
     })
 
@@ -136,22 +140,25 @@ describe.each(storeKinds)('the session on %s', kind => {
       const mobile = newMobile()
       const here = await signIn(portal.browser(), mobile)
       const there = await signIn(portal.browser({ server: 1, userAgent: firefox }), mobile)
-      const { devices } = (await here.get('/v1/api/devices')).json()
+      const { sessions } = portal.services
+      const session = await here.session()
+      const devices = await sessions.devices(session)
       expect(devices).toHaveLength(2)
-      const other = devices.find((device: { is_current: boolean }) => !device.is_current)
+      const other = devices.find(({ isCurrent }) => !isCurrent)
       expect(other).toMatchObject({ name: 'Firefox on Linux', method: 'code' })
 
-      expect((await here.post(`/v1/api/devices/${other.id}/revoke`)).statusCode).toBe(200)
+      expect(await sessions.revoke(session.customer.id, other?.id ?? '')).toBe(true)
       expect(await check(there)).toEqual({ isLogin: false })
-      expect((await there.get('/v1/api/devices')).statusCode).toBe(401)
+      expect((await there.get('/v1/api/wallet/balance')).statusCode).toBe(401)
       expect((await check(here)).isLogin).toBe(true)
     })
 
     test('of another customer cannot be revoked', async () => {
       const mine = await signIn(portal.browser(), newMobile())
       const theirs = await signIn(portal.browser(), newMobile())
-      const { devices } = (await theirs.get('/v1/api/devices')).json()
-      expect((await mine.post(`/v1/api/devices/${devices[0].id}/revoke`)).statusCode).toBe(404)
+      const { customer } = await mine.session()
+      const { id } = await theirs.session()
+      expect(await portal.services.sessions.revoke(customer.id, id)).toBe(false)
       expect((await check(theirs)).isLogin).toBe(true)
     })
 
@@ -159,31 +166,28 @@ describe.each(storeKinds)('the session on %s', kind => {
       const mobile = newMobile()
       const here = await signIn(portal.browser(), mobile)
       const there = await signIn(portal.browser({ server: 1 }), mobile)
-      expect((await here.post('/v1/api/devices/revoke-all')).statusCode).toBe(200)
-      expect(here.cookies.has('chowk')).toBe(false)
+      await portal.services.sessions.revokeAll((await here.session()).customer.id)
+      expect(await check(here)).toEqual({ isLogin: false })
       expect(await check(there)).toEqual({ isLogin: false })
     })
   })
 
   describe('a request that changes something', () => {
-    const save = (browser: Browser, headers?: Record<string, string>) =>
-      browser.post('/v1/api/profile', { language: 'hi' }, headers)
-
     test('is refused without the CSRF token, before anything else is looked at', async () => {
       const browser = await signIn(portal.browser(), newMobile())
-      const response = await save(browser, { 'x-csrf-token': '' })
+      const response = await change(browser, { 'x-csrf-token': '' })
       expect(response.statusCode).toBe(403)
       expect(response.json().error.code).toBe('csrf_missing')
-      expect((await browser.post('/v1/api/profile', { bad: 1 }, { 'x-csrf-token': '' })).statusCode).toBe(403)
+      expect((await browser.post(withBody, { bad: 1 }, { 'x-csrf-token': '' })).statusCode).toBe(403)
     })
 
     test("is refused with another customer's token", async () => {
       const browser = await signIn(portal.browser(), newMobile())
       const other = await signIn(portal.browser(), newMobile())
       const foreign = other.cookies.get('XSRF-TOKEN') ?? ''
-      expect((await save(browser, { 'x-csrf-token': foreign })).json().error.code).toBe('csrf_mismatch')
+      expect((await change(browser, { 'x-csrf-token': foreign })).json().error.code).toBe('csrf_mismatch')
       browser.cookies.set('XSRF-TOKEN', foreign)
-      expect((await save(browser)).json().error.code).toBe('csrf_foreign')
+      expect((await change(browser)).json().error.code).toBe('csrf_foreign')
     })
 
     test('is refused with the token from before sign-in', async () => {
@@ -191,29 +195,29 @@ describe.each(storeKinds)('the session on %s', kind => {
       const stale = browser.cookies.get('XSRF-TOKEN') ?? ''
       await signIn(browser, newMobile())
       browser.cookies.set('XSRF-TOKEN', stale)
-      expect((await save(browser)).json().error.code).toBe('csrf_foreign')
+      expect((await change(browser)).json().error.code).toBe('csrf_foreign')
     })
 
     test('is refused from another site, whatever it carries', async () => {
       const browser = await signIn(portal.browser(), newMobile())
-      expect((await save(browser, { 'sec-fetch-site': 'cross-site' })).json().error.code).toBe(
+      expect((await change(browser, { 'sec-fetch-site': 'cross-site' })).json().error.code).toBe(
         'csrf_cross_site',
       )
-      expect((await save(browser, { origin: 'https://evil.example' })).statusCode).toBe(403)
-      expect((await save(browser, { origin: 'http://localhost:3000' })).statusCode).toBe(200)
+      expect((await change(browser, { origin: 'https://evil.example' })).statusCode).toBe(403)
+      expect((await change(browser, { origin: 'http://localhost:3000' })).statusCode).toBe(200)
     })
 
     test.each([
-      ['above 32 KB', JSON.stringify({ name: 'x'.repeat(33_000) }), 'application/json', 413, 'too_large'],
-      ['cut short', '{"name":', 'application/json', 400, 'malformed_body'],
+      ['above 32 KB', JSON.stringify({ change: 'x'.repeat(33_000) }), 'application/json', 413, 'too_large'],
+      ['cut short', '{"change":', 'application/json', 400, 'malformed_body'],
       ['empty', '', 'application/json', 400, 'malformed_body'],
-      ['not JSON at all', 'name=Asha', 'application/x-www-form-urlencoded', 415, 'unsupported_media_type'],
+      ['not JSON at all', 'change=x', 'application/x-www-form-urlencoded', 415, 'unsupported_media_type'],
       ['a list', '[]', 'application/json', 400, 'invalid_request'],
       ['of unknown fields', '{"balance":1}', 'application/json', 400, 'invalid_request'],
       ['reaching for the prototype', '{"__proto__":{"x":1}}', 'application/json', 400, 'malformed_body'],
     ])('with a body %s is refused, with a reason', async (_, body, type, status, code) => {
       const browser = await signIn(portal.browser(), newMobile())
-      const response = await browser.post('/v1/api/profile', body, { 'content-type': type })
+      const response = await browser.post(withBody, body, { 'content-type': type })
       expect(response.statusCode).toBe(status)
       expect(response.json().error).toMatchObject({
         code,
@@ -224,7 +228,7 @@ describe.each(storeKinds)('the session on %s', kind => {
 
     test('of a visitor needs the token too', async () => {
       const browser = portal.browser()
-      expect((await browser.post('/v1/api/otp/request', { mobile: newMobile() })).statusCode).toBe(403)
+      expect((await browser.post('/v1/api/passkeys/authenticate/options')).statusCode).toBe(403)
       expect((await browser.post('/v1/api/logout')).statusCode).toBe(403)
     })
   })
@@ -270,9 +274,11 @@ describe.each(storeKinds)('the session on %s', kind => {
       const mobile = newMobile()
       const browser = await signIn(portal.browser(), mobile)
       await browser.post(logout)
-      const asked = (await browser.post('/v1/api/otp/request', { mobile })).json()
-      const { challenge, demonstration_code: code } = asked
-      expect((await browser.post('/v1/api/otp/verify', { challenge, code })).statusCode).toBe(200)
+      const answered = await browser.post('/v1/api/passkeys/authenticate/options')
+      expect(answered.statusCode).toBe(200)
+      expect(await browser.enterCode(codeIn(await browser.askCode(mobile)))).toMatchObject({
+        outcome: 'signed-in',
+      })
     })
   })
 
@@ -280,24 +286,25 @@ describe.each(storeKinds)('the session on %s', kind => {
     test('holds no code and no token in the clear, and the log no number either', async () => {
       const mobile = newMobile()
       const browser = await portal.browser().open()
-      const asked = (await browser.post('/v1/api/otp/request', { mobile })).json()
-      const { challenge, demonstration_code: code } = asked
-      await browser.post(`/v1/api/otp/verify?mobile=${mobile}`, { challenge, code })
+      const { challenge, code } = codeIn(await browser.askCode(mobile))
       const browserToken = browser.cookies.get('chowk-browser') ?? ''
-      const verified = await browser.post('/v1/api/otp/verify', { challenge, code })
+      await browser.enterCode({ challenge, code })
+      const details = await check(browser)
+      await change(browser)
+      await browser.get(`/v1/api/user/details?mobile=${mobile}&code=${code}`)
       const secrets = [
         code,
         browserToken,
         browser.cookies.get('chowk') ?? '',
         browser.cookies.get('XSRF-TOKEN') ?? '',
-        verified.json().sso_token_enc,
+        details.sso_token_enc,
       ]
       expect(secrets.every(secret => secret.length >= 6)).toBe(true)
 
       const kept = await textsInStore(portal.store)
       const logged = portal.log.flatMap(line => textsOf(JSON.parse(line)))
       expect(kept).toContain(challenge)
-      expect(logged).toContain('/v1/api/otp/verify')
+      expect(logged).toContain('/v1/api/passkeys/register/options')
       for (const secret of secrets) {
         expect(kept.filter(text => text.includes(secret))).toEqual([])
         expect(logged.filter(text => text.includes(secret))).toEqual([])

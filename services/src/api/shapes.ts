@@ -12,10 +12,6 @@ export const siteQuery = {
 
 export const noQuery = z.strictObject({})
 
-export const idParams = z.object({ id: z.string().max(64) })
-
-export const time = z.iso.datetime().describe('UTC')
-
 export const done = z.object({ done: z.literal(true) })
 
 export const signedInAnswer = z.object({

@@ -11,6 +11,7 @@ import {
   emptyObject,
   flyoutAnswer,
   flyoutQuery,
+  localeIn,
   menuAnswer,
   menuQuery,
   shortcutsAnswer,
@@ -23,7 +24,7 @@ export function storefrontRoutes(
   verticals: readonly string[],
 ): FastifyPluginAsyncZod {
   const answer = (name: keyof StorefrontContent) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const content = await storefront.contentFor(request.headers[ssoTokenHeader])
+    const content = await storefront.contentFor(request.headers[ssoTokenHeader], localeIn(request.body))
     const others = reply.getHeader('vary')
     return reply
       .header('vary', others ? `${others}, ${ssoTokenHeader}` : ssoTokenHeader)

@@ -1,4 +1,6 @@
+import type { FlyoutItem, MenuItem, ShortcutItem } from '@chowk/shell'
 import { z } from 'zod'
+import { type Language, languages } from '../identity/customer/customer.ts'
 import { siteQuery } from './shapes.ts'
 
 const platformQuery = {
@@ -15,27 +17,23 @@ export const menuQuery = z.strictObject({
 
 export const flyoutQuery = z.strictObject(platformQuery)
 
-/** The spec shows no body for the flyout: whatever object a client sends is accepted and changes nothing. */
+/** The spec shows no body for the flyout: whatever object a client sends is accepted, and only its language counts. */
 export const anyObject = z.looseObject({}).nullish()
+
+/** The page's language; anything else says nothing. */
+export function localeIn(body: unknown): Language | undefined {
+  const { data } = z.looseObject({ locale: z.enum(languages) }).safeParse(body)
+  return data?.locale
+}
 
 export const emptyObject = z.strictObject({}).nullish()
 
 const image_url = z.string().describe("'icon:NAME' names an icon of the shell")
 
-interface MenuItemShape {
-  id: number
-  name: string
-  seourl: string
-  items?: MenuItemShape[] | undefined
-  tag_label_name?: string | undefined
-  alt_url?: string | undefined
-  image_url?: string | undefined
-  subtitle?: string | undefined
-  tag?: string | undefined
-  url_type?: string | undefined
-}
+/** A field for each of the shell's: one that the shell gains does not compile until it stands here. */
+type FieldsOf<Shape> = Record<keyof Shape, z.ZodType>
 
-const menuItem: z.ZodType<MenuItemShape> = z
+const menuItem: z.ZodType<MenuItem> = z
   .strictObject({
     id: z.number(),
     name: z.string(),
@@ -49,17 +47,19 @@ const menuItem: z.ZodType<MenuItemShape> = z
     subtitle: z.string().optional(),
     tag: z.string().optional(),
     url_type: z.string().optional(),
-  })
+  } satisfies FieldsOf<MenuItem>)
   .meta({ id: 'MenuItem' })
 
 export const menuAnswer = z.object({ items: z.object({ items: z.array(menuItem) }) })
 
-const shortcut = z.strictObject({ name: z.string(), url: z.string(), image_url })
+const shortcutFields = { name: z.string(), url: z.string(), image_url } satisfies FieldsOf<ShortcutItem>
+const shortcut = z.strictObject(shortcutFields)
 
-const flyoutItem = shortcut.extend({
+const flyoutItem = z.strictObject({
+  ...shortcutFields,
   subtitle: z.string().optional(),
   promotion: z.strictObject({ name: z.string(), creative: z.string(), position: z.string() }).optional(),
-})
+} satisfies FieldsOf<FlyoutItem>)
 
 export const flyoutAnswer = z.object({
   page_id: z.string(),

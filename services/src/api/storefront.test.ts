@@ -48,9 +48,10 @@ describe('the storefront', () => {
     }
   })
 
-  test("speaks the customer's language by the SSO token, and a stranger's to anyone else", async () => {
+  test("speaks the page's language where it is told, else the customer's by the SSO token, else a stranger's", async () => {
     const browser = await signIn(portal.browser(), '9888800001')
-    await browser.post('/v1/api/profile', { language: 'hi' })
+    const { customer } = await browser.session()
+    await portal.services.accounts.updateProfile(customer.id, { language: 'hi' })
     const { sso_token_enc } = (await browser.get('/v1/api/user/details')).json()
     const visitor = portal.browser()
     const personal = await visitor.post(utilities, {}, { sso_token: sso_token_enc })
@@ -61,6 +62,13 @@ describe('the storefront', () => {
     expect(personal.headers['cache-control']).toContain('private')
     const own = await visitor.post(flyout, {}, { sso_token: sso_token_enc })
     expect(own.json().page[0].views[0].items[0].url).toBe('/hi/qr-code-scanner')
+
+    const onEnglishPage = await visitor.post(flyout, { locale: 'en' }, { sso_token: sso_token_enc })
+    expect(onEnglishPage.json().page[0].views[0].items[0].url).toBe('/qr-code-scanner')
+    const onHindiPage = await visitor.post(flyout, { locale: 'hi' })
+    expect(onHindiPage.json().page[0].views[0].items[0].url).toBe('/hi/qr-code-scanner')
+    const junk = await visitor.post(flyout, { locale: ['hi'], more: 1 })
+    expect(junk.json().page[0].views[0].items[0].url).toBe('/qr-code-scanner')
 
     for (const token of ['junk', `${sso_token_enc}x`]) {
       const stranger = await visitor.post(utilities, {}, { sso_token: token })

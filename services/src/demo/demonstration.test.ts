@@ -44,20 +44,21 @@ describe.each(storeKinds)('the demonstration on %s', kind => {
     '$name signs in and finds a living account, once',
     async ({ name, mobile, story }) => {
       const browser = await signIn(portal.browser(), mobile)
-      expect((await browser.get('/v1/api/user/details')).json().user.info.username).toBe(name)
+      const { customer } = await browser.session()
+      expect(customer.name).toBe(name)
       const count = (does: string) => story.filter(step => step.does === does).length
-      const list = async (url: string) => (await browser.get(`/v1/api/${url}`)).json()
-      const { orders } = await list('orders?limit=100')
+      const { care, disputes, wallet, ...services } = portal.services
+      const { orders } = await services.orders.list(customer.id, { limit: 100 })
       expect(orders).toHaveLength(count('orders'))
-      expect((await list('tickets')).tickets).toHaveLength(count('writes to care'))
-      expect((await list('disputes')).disputes).toHaveLength(1)
+      expect(await care.tickets(customer.id)).toHaveLength(count('writes to care'))
+      expect(await disputes.list(customer.id)).toHaveLength(1)
 
-      const { entries } = await list('wallet/entries?limit=100')
-      const { response } = await list('wallet/balance')
-      expect(entries[0].balance_paise).toBe(Math.round(response.totalBalance * 100))
-      expect(response.totalBalance).toBeGreaterThan(0)
-      const refunded = orders.filter(({ state }: { state: string }) => state === 'refunded').length
-      const pending = orders.filter(({ state }: { state: string }) => state === 'pending').length
+      const { entries } = await wallet.entries(customer.id, { limit: 100 })
+      const { balancePaise } = await wallet.balance(customer.id)
+      expect(entries[0]?.balancePaise).toBe(balancePaise)
+      expect(balancePaise).toBeGreaterThan(0)
+      const refunded = orders.filter(({ state }) => state === 'refunded').length
+      const pending = orders.filter(({ state }) => state === 'pending').length
       expect(entries).toHaveLength(count('adds money') + orders.length - pending + refunded)
     },
   )
@@ -70,8 +71,8 @@ describe.each(storeKinds)('the demonstration on %s', kind => {
 
   test('leaves room to add money this month', async () => {
     const browser = await signIn(portal.browser(), demonstrationCustomers[0]?.mobile ?? '')
-    const { id } = (await browser.get('/v1/api/profile')).json()
-    const { leftPaise } = await portal.services.limits.left(id, 'wallet-load')
+    const { customer } = await browser.session()
+    const { leftPaise } = await portal.services.limits.left(customer.id, 'wallet-load')
     expect(leftPaise).toBeGreaterThanOrEqual(5_000_00)
   })
 
@@ -112,9 +113,9 @@ test.each(storeKinds)(
 
 test('without it nobody is there, and no answer tells a code', async () => {
   const portal = await openTestPortal('sqlite', { demo: false })
-  const browser = await portal.browser().open()
-  const response = await browser.post('/v1/api/otp/request', { mobile: demonstrationCustomers[0]?.mobile })
-  expect(response.json()).not.toHaveProperty('demonstration_code')
+  const asked = await portal.browser().askCode(demonstrationCustomers[0]?.mobile ?? '')
+  expect(asked.outcome).toBe('sent')
+  expect(asked).not.toHaveProperty('demonstrationCode')
   expect(await portal.store.db.selectFrom('customer').selectAll().execute()).toEqual([])
   await portal.close()
 })

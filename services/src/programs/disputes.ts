@@ -2,7 +2,7 @@
 // `--note "…" --note-hindi "…"` for the customer to read. Works on the store that CHOWK_DATA or DATABASE_URL names, also
 // while it is in use; money that goes back goes back in the same moment.
 import { parseArgs } from 'node:util'
-import type { DisputeDecision } from '../care/disputes/decide-dispute.ts'
+import type { DisputeDecision } from '../care/disputes/dispute-row.ts'
 import { createDisputes, type Disputes, type OpenDispute } from '../care/disputes/disputes.ts'
 import { createOrders } from '../money/orders/orders.ts'
 import { rupeeText } from '../money/rupees/rupees.ts'

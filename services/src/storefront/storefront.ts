@@ -13,8 +13,8 @@ export interface StorefrontContent {
 }
 
 export interface Storefront {
-  /** A live SSO token says the language; anything else gets what a stranger gets. */
-  contentFor(ssoToken: unknown): Promise<StorefrontContent & { isPersonal: boolean }>
+  /** In the language asked for, or else in that of a live SSO token's account, or else in a stranger's. */
+  contentFor(ssoToken: unknown, asked?: Language): Promise<StorefrontContent & { isPersonal: boolean }>
 }
 
 export interface StorefrontOptions {
@@ -30,9 +30,9 @@ export function createStorefront({ ssoTokens, origin, hosts }: StorefrontOptions
   ) as Record<Language, StorefrontContent>
 
   return {
-    async contentFor(ssoToken) {
+    async contentFor(ssoToken, asked) {
       const visitor = typeof ssoToken === 'string' ? await ssoTokens.open(ssoToken) : undefined
-      return { ...content[visitor?.language ?? 'en'], isPersonal: visitor !== undefined }
+      return { ...content[asked ?? visitor?.language ?? 'en'], isPersonal: visitor !== undefined }
     },
   }
 }

@@ -6,6 +6,8 @@ import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { sql } from 'kysely'
 import { vi } from 'vitest'
 import { servicesApi } from '../api/services-api.ts'
+import type { SignInCodeAsked, SignInOutcome } from '../identity/accounts/accounts.ts'
+import type { CurrentSession } from '../identity/session/sessions.ts'
 import { logRedaction } from '../platform/log/log.ts'
 import type { Store, StoreKind } from '../platform/store/store.ts'
 import { freshDatabase, type TestDatabase } from '../platform/store/test-databases.ts'
@@ -88,7 +90,7 @@ export async function openTestPortal(kind: StoreKind, options: TestPortalOptions
     store: first.store,
     log,
     clock,
-    browser: ({ server = 0, ...rest } = {}) => new Browser((servers[server] ?? first).app, rest),
+    browser: ({ server = 0, ...rest } = {}) => new Browser(servers[server] ?? first, rest),
     async close() {
       for (const { app, services } of servers) {
         await app.close()
@@ -99,15 +101,15 @@ export async function openTestPortal(kind: StoreKind, options: TestPortalOptions
   }
 }
 
-/** Keeps cookies and sends the CSRF token back, as the shell does. */
+/** Keeps cookies and sends the CSRF token back, as the shell does; fills in forms by what stands behind the pages. */
 export class Browser {
-  app: FastifyInstance
+  server: TestServer
   readonly cookies = new Map<string, string>()
   readonly address: string
   readonly userAgent: string
 
-  constructor(app: FastifyInstance, { address = '203.0.113.1', userAgent = '' } = {}) {
-    this.app = app
+  constructor(server: TestServer, { address = '203.0.113.1', userAgent = '' } = {}) {
+    this.server = server
     this.address = address
     this.userAgent = userAgent
   }
@@ -127,7 +129,7 @@ export class Browser {
 
   async get(url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
     return this.#keep(
-      await this.app.inject({
+      await this.server.app.inject({
         method: 'GET',
         url,
         remoteAddress: this.address,
@@ -143,7 +145,7 @@ export class Browser {
   ): Promise<LightMyRequestResponse> {
     const token = this.cookies.get('XSRF-TOKEN')
     return this.#keep(
-      await this.app.inject({
+      await this.server.app.inject({
         method: 'POST',
         url,
         remoteAddress: this.address,
@@ -157,6 +159,24 @@ export class Browser {
   async open(): Promise<this> {
     await this.get('/v1/api/user/details')
     return this
+  }
+
+  async askCode(mobile: string): Promise<SignInCodeAsked> {
+    const asked = await this.server.services.accounts.requestCode(this.visit, { mobile })
+    if (asked.outcome === 'sent') this.take(asked.setCookies)
+    return asked
+  }
+
+  async enterCode(typed: { challenge: string; code: string }): Promise<SignInOutcome> {
+    const result = await this.server.services.accounts.signIn(this.visit, typed)
+    if (result.outcome === 'signed-in') this.take(result.setCookies)
+    return result
+  }
+
+  async session(): Promise<CurrentSession> {
+    const session = await this.server.services.sessions.fromRequest(this)
+    if (!session) throw new Error('Nobody is signed in.')
+    return session
   }
 
   take(setCookies: readonly string[]): void {
@@ -175,14 +195,22 @@ export class Browser {
   }
 }
 
-/** Signs in through the API; the portal must be a demonstration, which says the code. */
+/** The portal must be a demonstration, which says the code. */
 export async function signIn(browser: Browser, mobile: string): Promise<Browser> {
   await browser.open()
-  const asked = await browser.post('/v1/api/otp/request', { mobile })
-  const { challenge, demonstration_code: code } = asked.json()
-  const verified = await browser.post('/v1/api/otp/verify', { challenge, code })
-  if (verified.statusCode !== 200) throw new Error(`Sign-in failed: ${asked.body} ${verified.body}`)
+  const { outcome } = await browser.enterCode(codeIn(await browser.askCode(mobile)))
+  if (outcome !== 'signed-in') throw new Error(`Sign-in failed: ${outcome}`)
   return browser
+}
+
+/** What the customer reads on their phone, and the challenge it belongs to. */
+export function codeIn(asked: SignInCodeAsked): { challenge: string; code: string } {
+  if (asked.outcome !== 'sent') throw new Error(`No code was sent: ${asked.outcome}`)
+  return { challenge: asked.challenge, code: asked.demonstrationCode ?? '' }
+}
+
+export function wrongCode(right: string): string {
+  return right === '000000' ? '000001' : '000000'
 }
 
 let lastMobile = 9_855_500_000
@@ -190,8 +218,7 @@ let lastMobile = 9_855_500_000
 /** Somebody who was never here before, signed in. */
 export async function newCustomer(portal: TestPortal): Promise<{ browser: Browser; id: string }> {
   const browser = await signIn(portal.browser(), String(++lastMobile))
-  const { id } = (await browser.get('/v1/api/profile')).json()
-  return { browser, id }
+  return { browser, id: (await browser.session()).customer.id }
 }
 
 /** Every text in a structure; numbers are left out, since six digits of a time are no code. */

@@ -1,5 +1,4 @@
 import { hydrateRoot } from 'react-dom/client'
-import { config } from 'zod'
 import { configureEnvironment } from '../../src/environment/environment.ts'
 import { configureIcons } from '../../src/ui/picture.tsx'
 import { galleryEnvironment, iconsPath } from '../environment.ts'
@@ -7,8 +6,6 @@ import { beforeStory, storyElement } from './stories.tsx'
 import '../../src/styles.css'
 import './page.css'
 
-// The development-only schema library would try `new Function`, which the pages' strict policy reports.
-config({ jitless: true })
 configureEnvironment(galleryEnvironment(window.location.origin))
 configureIcons(iconsPath)
 

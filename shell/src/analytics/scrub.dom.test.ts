@@ -35,9 +35,18 @@ describe('removed', () => {
     expect(label(text)).toBe(expected)
   })
 
-  test('the query and the fragment of a destination', () => {
-    const { destinationURL } = scrubbed({ destinationURL: 'https://a.example/pay?mobile=9876543210#token' })
-    expect(destinationURL).toBe('https://a.example/pay')
+  test.each([
+    ['/pay?mobile=9876543210&from=home#token', '/pay?mobile=[removed]&from=home'],
+    ['/pay?mobile=98765%2043210', '/pay?mobile=[removed]'],
+    ['/pay?mobile=%2B91+98765+43210', '/pay?mobile=[removed]'],
+    ['/pay?to=ravi%40bank', '/pay?to=[removed]'],
+    ['/pay?for=Ravi', '/pay?for=[removed]'],
+    ['/pay?9876543210', '/pay?[removed]'],
+    ['/bill/00123456?state=goa', '/bill/[removed]?state=goa'],
+    [`/login?sso=${jwe}`, '/login?sso=[removed]'],
+    ['https://apps.apple.com.evil.example/id9876543210', 'https://apps.apple.com.evil.example/id[removed]'],
+  ])('what is a customer’s in the destination %s', (destinationURL, expected) => {
+    expect(scrubbed({ destinationURL })).toEqual({ destinationURL: expected })
   })
 
   test('a long number that is not even a text', () => {
@@ -61,6 +70,15 @@ describe('kept', () => {
     'pin 560001',
   ])('%s', text => {
     expect(label(text)).toBe(text)
+  })
+
+  test.each([
+    'https://play.google.com/store/apps/details?id=net.one97.paytm',
+    'https://apps.apple.com/in/app/id473941634',
+    'https://apps.apple.com/in/app/id6448311069?mt=8',
+    'https://www.chowk.example/flights?utm_source=home&utm_campaign=diwali%20sale',
+  ])('the destination %s, whole', destinationURL => {
+    expect(scrubbed({ destinationURL })).toEqual({ destinationURL })
   })
 
   test.each(['c-1', '1042', '018f3d2c-7b1e-7c3a-9a51-0a1b2c3d4e5f', 'cus_9X2mPq7LkT4vB8nR1sW6'])(

@@ -26,7 +26,7 @@ function scrubField(name: string, value: unknown): unknown {
   if (typeof value === 'number') return scrubText(String(value)) === REMOVED ? REMOVED : value
   if (typeof value !== 'string') return value
   if (name === 'Customer_Id') return isCustomerId(value) ? value : REMOVED
-  return scrubText(name === 'destinationURL' ? withoutQuery(value) : value)
+  return name === 'destinationURL' ? scrubUrl(value) : scrubText(value)
 }
 
 function scrubText(text: string): string {
@@ -47,9 +47,20 @@ function isCustomerId(value: string): boolean {
   return /^[\w-]{1,64}$/.test(value) && !mobileNumber.test(value) && withoutNames(value) === value
 }
 
-/** A query or a fragment may hold anything a form or a login put there. */
-function withoutQuery(url: string): string {
-  return url.replace(/[?#].*$/s, '')
+/** A promotion is known by its query and an app by its number in the store; a fragment may be a login's, and goes. */
+function scrubUrl(url: string): string {
+  const [, address = '', query] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? []
+  const [, app = ''] = /^(https:\/\/apps\.apple\.com\/.*\/id)\d+$/.exec(address) ?? []
+  return (app ? scrubText(app) + address.slice(app.length) : scrubText(address)) + scrubQuery(query)
+}
+
+/** Each pair is judged as it reads, not as it is written; e-mail and UPI addresses go too. */
+function scrubQuery(query = ''): string {
+  return query.replace(/[^?&]+/g, pair => {
+    const [[name, value] = ['', '']] = new URLSearchParams(pair)
+    if (scrubText(name) !== name) return REMOVED
+    return value.includes('@') || scrubText(value) !== value ? `${name}=${REMOVED}` : pair
+  })
 }
 
 function withoutNames(text: string): string {

@@ -142,7 +142,7 @@ describe('delegated clicks', () => {
         event: 'promotionClick',
         view: 'promoClick',
         promotions: [{ name: 'footer', position: 'footer_seo_link', creative: 'dth' }],
-        destinationURL: `${window.location.origin}/dth`,
+        destinationURL: `${window.location.origin}/dth?x=1`,
       },
       { promotions: [{ name: 'footer', position: 'footer', creative: 'about' }] },
       { promotions: [{ name: 'footer', position: 'footer_seo_link', creative: '' }] },

@@ -1,13 +1,35 @@
 /** The brand: change these lines and the whole portal carries another name. */
+const name = 'Paytm'
+
 export const brand = {
-  name: 'Paytm',
-  app: 'Paytm App',
-  bank: 'Paytm Payments Bank',
-  copyright: 'Copyright© 2023 All rights reserved',
-  walletTag: 'No Wallet KYC Required to pay using UPI on Paytm',
+  name,
+  walletTag: `No Wallet KYC Required to pay using UPI on ${name}`,
   importantUpdate: 'We have received approval from NPCI as a Third-Party Application Provider (TPAP).',
-  downloadTitle: 'Download Paytm App to Pay from anywhere',
+} as const
+
+/** What only a footer says: apart, since the footer is HTML and no browser bundle needs it. */
+export const brandInFooter = {
+  bank: `${name} Payments Bank`,
+  copyright: 'Copyright© 2023 All rights reserved',
+  downloadTitle: `Download ${name} App to Pay from anywhere`,
   downloadLink: 'https://m.chowk.example/app',
   androidLink: 'https://play.google.com/store/apps/details?id=net.one97.paytm',
   iosLink: 'https://apps.apple.com/in/app/id473941634',
+  social: [
+    { name: 'X', link: 'https://x.com/Paytm', tag: 'social', localeKey: 'social.x' },
+    { name: 'Facebook', link: 'https://www.facebook.com/Paytm', tag: 'social', localeKey: 'social.facebook' },
+    {
+      name: 'Instagram',
+      link: 'https://www.instagram.com/paytm/',
+      tag: 'social',
+      localeKey: 'social.instagram',
+    },
+    {
+      name: 'LinkedIn',
+      link: 'https://www.linkedin.com/company/paytm/',
+      tag: 'social',
+      localeKey: 'social.linkedin',
+    },
+    { name: 'YouTube', link: 'https://www.youtube.com/paytm', tag: 'social', localeKey: 'social.youtube' },
+  ],
 } as const

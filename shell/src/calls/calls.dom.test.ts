@@ -4,7 +4,7 @@ import { requestLogout } from './logout.ts'
 import { fetchMenu } from './menu.ts'
 import { fetchProfileFlyout } from './profile-flyout.ts'
 import { checkSession } from './session-check.ts'
-import { type Asked, stubServer } from './stub-server.ts'
+import { type Asked, stubServer } from './test-stub-server.ts'
 import { fetchUtilities } from './utilities.ts'
 import { fetchWalletBalance } from './wallet.ts'
 
@@ -121,11 +121,12 @@ describe('the profile flyout', () => {
     const { asked } = stubServer({
       'POST /v2/h/mobile_flyout_new': { page_id: 3, page: [{ views: [view] }] },
     })
-    expect(await fetchProfileFlyout()).toEqual({
+    expect(await fetchProfileFlyout('hi')).toEqual({
       page_id: '3',
       page: [{ views: [{ type: 'list-small-ti', items: [{ name: 'Offers', url: '/offers' }] }] }],
     })
     const call = only(asked)
+    expect(call.body).toBe('{"locale":"hi"}')
     expect(call.headers.sso_token).toBe('enc')
     expect(query(call)).toEqual({
       platform_version: 'S2(New)',
@@ -137,7 +138,7 @@ describe('the profile flyout', () => {
 
   test.each(['unreachable', 500] as const)('resolves to {} for %j', async answer => {
     stubServer({ 'POST /v2/h/mobile_flyout_new': answer })
-    expect(await fetchProfileFlyout()).toEqual({})
+    expect(await fetchProfileFlyout('en')).toEqual({})
   })
 })
 

@@ -2,26 +2,42 @@ import { API_VERSION, MENU_CATEGORY_ID } from '../config/constants.ts'
 import { currentEnvironment } from '../environment/environment.ts'
 import { isRecord, recordsOf } from '../request/answer.ts'
 import { request } from '../request/request.ts'
+import {
+  type Kind,
+  later,
+  listOf,
+  name,
+  type PropsOf,
+  shape,
+  text,
+  textOrNumber,
+} from '../validation/kinds.ts'
 import { paths } from './paths.ts'
 import { ssoTokenHeaders, storefrontQuery } from './storefront-query.ts'
 
-export interface MenuItem {
-  readonly id: string | number
-  readonly name: string
-  readonly seourl?: string
-  readonly alt_url?: string
+const fields = {
+  id: textOrNumber,
+  seourl: text,
+  /** Goes before seourl. */
+  alt_url: text,
   /** 'external' opens by full navigation. */
-  readonly url_type?: string
-  readonly items?: readonly MenuItem[]
+  url_type: text,
   /** A small badge beside the name. */
-  readonly tag_label_name?: string
-  readonly subtitle?: string
-  readonly image_url?: string
+  tag_label_name: text,
+  subtitle: text,
+  image_url: text,
   /** Decides whether the mobile menu shows the item. */
-  readonly tag?: string
+  tag: text,
 }
 
-export interface MenuAnswer {
+export interface MenuItem extends PropsOf<typeof fields> {
+  readonly name: string
+  readonly items?: readonly MenuItem[]
+}
+
+export const menuItem: Kind<MenuItem> = shape({ name }, { ...fields, items: later(() => listOf(menuItem)) })
+
+interface MenuAnswer {
   readonly items?: { readonly items: readonly MenuItem[] }
 }
 
@@ -40,7 +56,7 @@ export async function fetchMenu(): Promise<MenuAnswer> {
 }
 
 /** The items of an unknown value that are menu items, at every level. */
-export function menuItems(value: unknown): MenuItem[] {
+function menuItems(value: unknown): MenuItem[] {
   return recordsOf(value)
     .filter(item => typeof item.name === 'string' && item.name !== '')
     .map(item => ({ ...item, items: menuItems(item.items) }) as unknown as MenuItem)

@@ -1,6 +1,7 @@
 import { currentEnvironment } from '../environment/environment.ts'
 import { isRecord, recordsOf, textOf } from '../request/answer.ts'
 import { request } from '../request/request.ts'
+import type { Locale } from '../words/words.ts'
 import { paths } from './paths.ts'
 import { ssoTokenHeaders, storefrontQuery } from './storefront-query.ts'
 
@@ -24,14 +25,14 @@ export interface ProfileFlyout {
   readonly page?: readonly { readonly views: readonly FlyoutView[] }[]
 }
 
-/** A failed call resolves to an empty object. */
-export async function fetchProfileFlyout(): Promise<ProfileFlyout> {
+/** In the page's language, whatever the account's is. A failed call resolves to an empty object. */
+export async function fetchProfileFlyout(locale: Locale): Promise<ProfileFlyout> {
   try {
     const answer = await request(currentEnvironment().url(paths.profileFlyout), {
       method: 'POST',
       queryParams: storefrontQuery,
       headers: ssoTokenHeaders(),
-      body: {},
+      body: { locale },
     })
     if (!isRecord(answer)) return {}
     return { page_id: textOf(answer.page_id), page: recordsOf(answer.page).map(readSection) }
@@ -50,7 +51,7 @@ function readSection(section: Record<string, unknown>): { views: FlyoutView[] } 
 }
 
 /** The items of an unknown value that have a name and lead somewhere. */
-export function flyoutItems(value: unknown): FlyoutItem[] {
+function flyoutItems(value: unknown): FlyoutItem[] {
   return recordsOf(value).flatMap(item => {
     const name = textOf(item.name)
     const url = textOf(item.url) ?? textOf(item.seourl)

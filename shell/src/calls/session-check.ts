@@ -1,15 +1,8 @@
+import type { SessionInfo } from '../customer/session-info.ts'
 import { isRecord, textOf } from '../request/answer.ts'
 import { csrfHeaders } from '../request/csrf.ts'
 import { request } from '../request/request.ts'
 import { paths } from './paths.ts'
-
-export interface SessionInfo {
-  readonly id: string
-  readonly firstName?: string
-  readonly username?: string
-  readonly mobile?: string
-  readonly userPicture?: string
-}
 
 /** `{}` when the call failed: that says nothing about who is signed in. */
 export type SessionAnswer =

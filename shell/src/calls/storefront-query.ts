@@ -1,5 +1,5 @@
 import { CHILD_SITE_ID, PLATFORM_VERSION, SITE_ID, SSO_TOKEN_HEADER } from '../config/constants.ts'
-import { readSessionValue } from '../session/session-value.ts'
+import { readSessionValue } from '../customer/session-value.ts'
 
 /** What every call that knows the platform sends. */
 export const storefrontQuery = {

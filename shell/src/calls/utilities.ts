@@ -1,13 +1,11 @@
 import { currentEnvironment } from '../environment/environment.ts'
 import { isRecord, recordsOf, textOf } from '../request/answer.ts'
 import { request } from '../request/request.ts'
+import { name, type Of, shape, text } from '../validation/kinds.ts'
 import { paths } from './paths.ts'
 
-export interface ShortcutItem {
-  readonly name: string
-  readonly url: string
-  readonly image_url?: string
-}
+export interface ShortcutItem extends Of<typeof shortcutItem> {}
+export const shortcutItem = shape({ name, url: name }, { image_url: text })
 
 /** Rejects with a RequestError when the call fails: the bar then hides itself. */
 export async function fetchUtilities(): Promise<ShortcutItem[]> {
@@ -18,7 +16,7 @@ export async function fetchUtilities(): Promise<ShortcutItem[]> {
 }
 
 /** The items of an unknown value that have a name and lead somewhere. */
-export function shortcutItems(value: unknown): ShortcutItem[] {
+function shortcutItems(value: unknown): ShortcutItem[] {
   return recordsOf(value).flatMap(item => {
     const name = textOf(item.name)
     const url = textOf(item.url)

@@ -3,45 +3,9 @@
  * Placeholder hosts live under .example; a deployment overrides the ones it has.
  */
 
-export const hostNames = [
-  'main',
-  'accounts',
-  'investorRelations',
-  'travel',
-  'bus',
-  'train',
-  'investment',
-  'storefront',
-  'creditReport',
-  'assets',
-  'seller',
-  'business',
-  'events',
-] as const
+import type { Locale } from '../words/words.ts'
 
-export type HostName = (typeof hostNames)[number]
-export type Hosts = Readonly<Record<HostName, string>>
-
-export const environmentNames = ['staging', 'beta', 'production'] as const
-export type EnvironmentName = (typeof environmentNames)[number]
-
-export interface Environment {
-  readonly name: EnvironmentName
-  readonly hosts: Hosts
-  /** The full URL of a link: `{host}/path` by host name, http(s) URLs as they are, all else on the main portal. */
-  url(link: string): string
-  /** As `url`, but without the origin when the page itself stands on that host: what an `href` holds. */
-  href(link: string): string
-}
-
-export interface EnvironmentOptions {
-  /** Replaces single hosts. */
-  readonly hosts?: Partial<Hosts>
-  /** The origin the page stands on, when known. */
-  readonly origin?: string
-}
-
-const subdomains: Record<HostName, string> = {
+const subdomains = {
   main: 'www',
   accounts: 'accounts',
   investorRelations: 'ir',
@@ -57,14 +21,35 @@ const subdomains: Record<HostName, string> = {
   events: 'events',
 }
 
-/** Assets are shared: every environment reads them from the same host. */
-const shared: ReadonlySet<HostName> = new Set(['assets'])
+export type HostName = keyof typeof subdomains
+export const hostNames = Object.keys(subdomains) as readonly HostName[]
+export type Hosts = Readonly<Record<HostName, string>>
 
+const environmentNames = ['staging', 'beta', 'production'] as const
+export type EnvironmentName = (typeof environmentNames)[number]
+
+export interface Environment {
+  readonly name: EnvironmentName
+  readonly hosts: Hosts
+  /** The full URL of a link: `{host}/path` by host name, http(s) URLs as they are, all else on the main portal. */
+  url(link: string): string
+  /** As `url`, but without the origin when the page itself stands on that host: what an `href` holds. */
+  href(link: string): string
+}
+
+interface EnvironmentOptions {
+  /** Replaces single hosts. */
+  readonly hosts?: Partial<Hosts>
+  /** The origin the page stands on, when known. */
+  readonly origin?: string
+}
+
+/** Assets are shared: every environment reads them from the same host. */
 function hostsOf(name: EnvironmentName): Hosts {
   const domain = name === 'production' ? 'chowk.example' : `${name}.chowk.example`
   const entries = hostNames.map(host => [
     host,
-    `https://${subdomains[host]}.${shared.has(host) ? 'chowk.example' : domain}`,
+    `https://${subdomains[host]}.${host === 'assets' ? 'chowk.example' : domain}`,
   ])
   return Object.fromEntries(entries) as Hosts
 }
@@ -97,6 +82,12 @@ export function environment(name?: string, options: EnvironmentOptions = {}): En
   }
 
   return { name: known, hosts, url, href }
+}
+
+/** The path of a page in a language: Hindi stands under /hi. What is no path stays as it is. */
+export function localePath(path: string, locale: Locale): string {
+  if (locale === 'en' || !path.startsWith('/')) return path
+  return `/${locale}${path === '/' ? '' : path}`
 }
 
 let current = environment()

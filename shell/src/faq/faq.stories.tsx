@@ -25,4 +25,4 @@ type Story = StoryObj<typeof Faq>
 
 export const Default: Story = {}
 
-export const OwnHeading: Story = { args: { heading: 'Questions about gas bills' } }
+export const OneAtATime: Story = { args: { heading: 'Questions about gas bills', name: 'gas' } }

@@ -1,4 +1,4 @@
-import { brand } from '../brand/brand.ts'
+import { brandInFooter } from '../brand/brand.ts'
 import styles from './download-strip.module.css'
 import { FooterAnchor } from './footer-anchor.tsx'
 import type { FooterLink } from './footer-data.ts'
@@ -24,7 +24,7 @@ export function DownloadStrip({
   return (
     <div className={styles.strip}>
       <h2>{words.downloadTitle}</h2>
-      {showPpblLogo && <p className={styles.bank}>{brand.bank}</p>}
+      {showPpblLogo && <p className={styles.bank}>{brandInFooter.bank}</p>}
       <ul>
         {showDownloadBtn && (
           <li data-track={trackAs('download_app')}>

@@ -1,9 +1,9 @@
 /** The footer's own words. Apart from the shell's other words, since no browser bundle needs them: the footer is HTML. */
-import { brand } from '../brand/brand.ts'
+import { brand, brandInFooter } from '../brand/brand.ts'
 import type { Locale } from '../words/words.ts'
 
 const en = {
-  downloadTitle: brand.downloadTitle as string,
+  downloadTitle: brandInFooter.downloadTitle as string,
   downloadNow: 'Download Now',
   androidApp: 'Android app on Google Play',
   iosApp: 'iOS app on the App Store',
@@ -14,7 +14,7 @@ const en = {
   seller: 'Become a seller',
   business: 'Solutions for business',
   followUs: 'Follow us',
-  copyright: brand.copyright as string,
+  copyright: brandInFooter.copyright as string,
   scrollToTop: 'Scroll to top',
 }
 

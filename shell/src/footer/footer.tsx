@@ -1,53 +1,19 @@
 import { useEffect, useRef } from 'react'
-import type { Pulse } from '../analytics/track.ts'
-import { brand } from '../brand/brand.ts'
-import { Faq, type FaqEntry } from '../faq/faq.tsx'
+import { brandInFooter } from '../brand/brand.ts'
+import { Faq } from '../faq/faq.tsx'
 import { ScrollTopButton } from '../scroll-top/scroll-top-button.tsx'
 import { uncoverBrokenPictures } from '../ui/picture.tsx'
-import { footerShape } from '../validation/footer-shape.ts'
 import { validProps } from '../validation/valid-props.ts'
-import type { Locale } from '../words/words.ts'
 import { Company, LastLine } from './company.tsx'
 import { DownloadStrip } from './download-strip.tsx'
 import { enhanceFooter } from './enhance-footer.ts'
 import styles from './footer.module.css'
-import type { FooterLink, FooterLocale, FooterSection, LanguageSwitch } from './footer-data.ts'
+import type { FooterLink } from './footer-data.ts'
+import { type FooterProps, footerProps } from './footer-props.ts'
 import { LinkSections } from './link-sections.tsx'
 import { localised } from './localised.ts'
 import { pulseInHtml } from './pulse-in-html.ts'
 import { footerTrack } from './tracking.ts'
-
-export interface FooterProps {
-  /** The link sections. */
-  readonly seoData?: readonly FooterSection[]
-  /** Shows the 'Download Now' button on the download strip. */
-  readonly showDownloadBtn?: boolean
-  /** Shows the payments bank's mark beside the download strip. */
-  readonly showPpblLogo?: boolean
-  /** The heading over the company links. */
-  readonly aboutSectionTitle?: string
-  readonly showScrollTopBtn?: boolean
-  /** Texts by localeKey; names as given where it holds none. */
-  readonly footerLocale?: FooterLocale
-  /** Shows the sections that are there for search engines (`isSeoLink`). */
-  readonly showSeoLinks?: boolean
-  readonly showSubItems?: boolean
-  /** Where 'Download Now' leads. */
-  readonly downloadAppLink?: string
-  /** The analytics context of the page. */
-  readonly pulse?: Pulse
-
-  readonly locale?: Locale
-  readonly companyLinks?: readonly FooterLink[]
-  readonly investorLinks?: readonly FooterLink[]
-  readonly social?: readonly FooterLink[]
-  /** The app's stores; Android and iOS unless told. */
-  readonly stores?: readonly FooterLink[]
-  readonly sellerLink?: FooterLink
-  readonly businessLink?: FooterLink
-  readonly faqs?: readonly FaqEntry[]
-  readonly languageSwitch?: LanguageSwitch
-}
 
 /** Complete as HTML. What JavaScript adds comes from `enhanceFooter`, which a page that never hydrates it calls itself. */
 export function Footer(props: FooterProps) {
@@ -60,7 +26,7 @@ export function Footer(props: FooterProps) {
     footerLocale = {},
     showSeoLinks = true,
     showSubItems = true,
-    downloadAppLink = brand.downloadLink,
+    downloadAppLink = brandInFooter.downloadLink,
     pulse,
     locale = 'en',
     companyLinks = [],
@@ -71,7 +37,7 @@ export function Footer(props: FooterProps) {
     businessLink,
     faqs = [],
     languageSwitch,
-  } = validProps(footerShape, props)
+  } = validProps('Footer', footerProps, props)
   const root = useRef<HTMLElement>(null)
   const { userID, screenName, vertical_name, clientId } = pulse ?? {}
   useEffect(uncoverBrokenPictures, [])
@@ -81,8 +47,8 @@ export function Footer(props: FooterProps) {
 
   const inLocale = localised(locale, footerLocale)
   const { words } = inLocale
-  const android: FooterLink = { name: words.androidApp, link: brand.androidLink, tag: 'android_app' }
-  const ios: FooterLink = { name: words.iosApp, link: brand.iosLink, tag: 'ios_app' }
+  const android: FooterLink = { name: words.androidApp, link: brandInFooter.androidLink, tag: 'android_app' }
+  const ios: FooterLink = { name: words.iosApp, link: brandInFooter.iosLink, tag: 'ios_app' }
   const seller = sellerLink ?? { name: words.seller, link: '{seller}', tag: 'seller' }
   const business = businessLink ?? { name: words.business, link: '{business}', tag: 'business' }
 

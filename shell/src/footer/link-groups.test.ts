@@ -17,9 +17,12 @@ describe('groups of links', () => {
     expect(groups.flat()).toEqual(Array.from({ length: 14 }, (_, index) => index))
   })
 
-  test('begin with the plain links; a link with sub-items is a group of its own', () => {
+  test('keep the order given; a link with sub-items is a group of its own', () => {
     const parent = link('electricity', { subItems: [link('goa')] })
-    expect(names(linkGroups([link('a'), parent, link('b')], true))).toEqual([['a', 'b'], ['electricity']])
+    const links = [link('a'), link('b'), parent, link('c'), link('d')]
+    expect(names(linkGroups(links, true))).toEqual([['a', 'b'], ['electricity'], ['c', 'd']])
+    const seven = Array.from({ length: 7 }, (_, index) => link(`${index}`))
+    expect(linkGroups([parent, ...seven], true).map(group => group.length)).toEqual([1, 6, 1])
   })
 
   test('keep the order as given when sub-items are not shown', () => {

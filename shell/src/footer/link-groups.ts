@@ -2,18 +2,24 @@
 import { FOOTER_LINK_GROUP_SIZE } from '../config/constants.ts'
 import type { FooterLink } from './footer-data.ts'
 
-export function inGroups<Item>(items: readonly Item[], size = FOOTER_LINK_GROUP_SIZE): Item[][] {
+export function inGroups<Item>(items: readonly Item[]): Item[][] {
+  const size = FOOTER_LINK_GROUP_SIZE
   const groups: Item[][] = []
   for (let start = 0; start < items.length; start += size) groups.push(items.slice(start, start + size))
   return groups
 }
 
-/** Plain links first, six to a group; then each link with sub-items, a group of its own above them. */
+/** In the order given: plain links six to a group, and each link with sub-items a group of its own above them. */
 export function linkGroups(items: readonly FooterLink[], showSubItems: boolean): FooterLink[][] {
-  if (!showSubItems) return inGroups(items)
-  const plain = items.filter(item => !item.subItems?.length)
-  const parents = items.filter(item => item.subItems?.length)
-  return [...inGroups(plain), ...inGroups(parents, 1)]
+  const isParent = (item: FooterLink | undefined) => showSubItems && Boolean(item?.subItems?.length)
+  const groups: FooterLink[][] = []
+  for (const item of items) {
+    const last = groups.at(-1)
+    const joins = last && last.length < FOOTER_LINK_GROUP_SIZE && !isParent(item) && !isParent(last[0])
+    if (joins) last.push(item)
+    else groups.push([item])
+  }
+  return groups
 }
 
 /**

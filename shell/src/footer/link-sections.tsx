@@ -104,9 +104,8 @@ function SectionLinks({
   )
 }
 
-/** A monogram stands in for a logo where a picture is needed; beside the name itself, hundreds of times, it is noise. */
 function LinkImage({ item, shown }: { readonly item: FooterSubItem; readonly shown: boolean }) {
-  if (!shown || item.hideImage || !item.image || item.image.startsWith('monogram:')) return null
+  if (!shown || item.hideImage || !item.image) return null
   return <Picture image={item.image} name={item.name} sizePx={20} />
 }
 

@@ -6,6 +6,7 @@ import { attachDisclosures } from '../ui/disclosure.ts'
 import { attachHover } from '../ui/hover.ts'
 import { watchMobileLayout } from '../ui/mobile-layout.ts'
 import { throttle } from '../ui/throttle.ts'
+import type { HeaderProps } from './header-props.ts'
 
 type HeaderRef = RefObject<HTMLElement | null>
 
@@ -72,10 +73,8 @@ export function useVisibleHeight(header: HeaderRef): void {
   }, [header])
 }
 
-export type WebStyle = Readonly<Record<string, string | number>>
-
 /** The vertical's own styles, set through the CSSOM: a strict content policy drops style attributes in HTML. */
-export function useWebStyle(header: HeaderRef, webStyle: WebStyle | undefined): void {
+export function useWebStyle(header: HeaderRef, webStyle: HeaderProps['customWebStyle']): void {
   useEffect(() => {
     const style = header.current?.style
     if (!style || !webStyle) return

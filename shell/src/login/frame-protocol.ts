@@ -1,5 +1,5 @@
 /** The login page's side of the messages: what runs inside the iframe. */
-import type { SessionValue } from '../session/session-value.ts'
+import type { SessionValue } from '../customer/session-value.ts'
 import { LOGIN_MESSAGE_SOURCE, LOGIN_MESSAGE_VERSION, type LoginMessage } from './messages.ts'
 
 export interface LoginFrame {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { removeSessionValue } from '../customer/session-value.ts'
 import { navigation } from '../page/navigation.ts'
 import { acceptSession } from '../session/identify.ts'
-import { removeSessionValue } from '../session/session-value.ts'
 import { Icon } from '../ui/icons.tsx'
 import { lockScroll } from '../ui/scroll-lock.ts'
 import { type Locale, words } from '../words/words.ts'
@@ -10,7 +10,7 @@ import styles from './login-modal.module.css'
 import { fullPageLoginUrl } from './login-urls.ts'
 import { newOpening } from './messages.ts'
 
-export interface LoginDialogProps {
+interface LoginDialogProps {
   /** The login page's address; a new one is a new opening. */
   readonly frameUrl: string
   readonly isMobile: boolean

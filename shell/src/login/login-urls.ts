@@ -1,14 +1,19 @@
 import { paths } from '../calls/paths.ts'
-import { currentEnvironment } from '../environment/environment.ts'
+import { currentEnvironment, localePath } from '../environment/environment.ts'
+import { flag, type Of, shape, text } from '../validation/kinds.ts'
 import type { Locale } from '../words/words.ts'
 
-export interface LoginBtnConfig {
-  /** True (the default) signs in within the modal, false on a page of its own. */
-  readonly isIframe?: boolean
-  /** Replace the login page of the desktop and of the mobile layout. */
-  readonly loginWebUrl?: string
-  readonly loginMwebUrl?: string
-}
+export interface LoginBtnConfig extends Of<typeof loginBtnConfig> {}
+export const loginBtnConfig = shape(
+  {},
+  {
+    /** True (the default) signs in within the modal, false on a page of its own. */
+    isIframe: flag,
+    /** Replace the login page of the desktop and of the mobile layout. */
+    loginWebUrl: text,
+    loginMwebUrl: text,
+  },
+)
 
 export interface LoginPlace {
   readonly config?: LoginBtnConfig
@@ -26,7 +31,7 @@ export function loginFrameUrl({ config = {}, isMobile = false, locale = 'en' }: 
 /** The login page that takes the whole window, and comes back to this page afterwards: a path where it is on this site. */
 export function fullPageLoginUrl({ config = {}, isMobile = false, locale = 'en' }: LoginPlace = {}): string {
   const chosen = config.isIframe === false ? (isMobile ? config.loginMwebUrl : config.loginWebUrl) : undefined
-  const page = currentEnvironment().url(chosen ?? (locale === 'en' ? '' : `/${locale}`) + paths.login)
+  const page = currentEnvironment().url(chosen ?? localePath(paths.login, locale))
   const url = new URL(page)
   url.searchParams.set('redirect', returnAddress(url))
   return url.origin === window.location.origin ? url.href.slice(url.origin.length) : url.href
@@ -34,7 +39,7 @@ export function fullPageLoginUrl({ config = {}, isMobile = false, locale = 'en' 
 
 /** What an `href` holds before the page's own address is known: on the server. */
 export function loginHref(locale: Locale = 'en'): string {
-  return currentEnvironment().href((locale === 'en' ? '' : `/${locale}`) + paths.login)
+  return currentEnvironment().href(localePath(paths.login, locale))
 }
 
 function returnAddress(loginPage: URL): string {

@@ -1,6 +1,7 @@
 /** The messages between the login iframe and its opener: docs/contracts/login-messages.md. */
+
+import { parseSessionValue, type SessionValue } from '../customer/session-value.ts'
 import { isRecord } from '../request/answer.ts'
-import { parseSessionValue, type SessionValue } from '../session/session-value.ts'
 
 export const LOGIN_MESSAGE_SOURCE = 'chowk-login'
 export const LOGIN_MESSAGE_VERSION = 1

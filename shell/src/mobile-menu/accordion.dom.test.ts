@@ -77,6 +77,19 @@ describe('the accordion', () => {
     expect(first?.getAttribute('href')).toBe('/recharge')
   })
 
+  test('but not where that page is the one of a child that stands below', () => {
+    document.body.innerHTML = `<ul id="tv">${navigation.replace('href="/recharge"', 'href="/investors"')}</ul>`
+    const bar = document.querySelector('#tv ul')
+    const child = '<li><a href="/investors"><span>Mobile</span></a></li>'
+    bar?.insertAdjacentHTML('beforeend', child)
+    accordion = buildAccordion(document.querySelector('#tv') ?? document.body, 'en')
+    expect(names()).toContain('Mobile')
+    expect(names()).not.toContain('See all Recharge')
+    bar?.lastElementChild?.setAttribute('data-tag', 'desktop')
+    accordion = buildAccordion(document.querySelector('#tv') ?? document.body, 'en')
+    expect(names()).toContain('See all Recharge')
+  })
+
   test('opens an item, and closes it again', () => {
     button('Recharge').click()
     expect(openNames()).toEqual(['RechargeNew'])

@@ -36,7 +36,7 @@ function rowFrom(item: Element, level: number, locale: Locale): HTMLLIElement | 
   const children = inner && listFrom(inner, level + 1, locale)
   const row = document.createElement('li')
   if (children?.hasChildNodes()) {
-    if (link) children.prepend(seeAll(link, locale))
+    if (link && inner && !hasRowTo(link, inner)) children.prepend(seeAll(link, locale))
     row.append(opener(label), children)
     return row
   }
@@ -51,6 +51,12 @@ function opener(label: Element | null): HTMLButtonElement {
   button.setAttribute('aria-expanded', 'false')
   button.append(...[...(label?.childNodes ?? [])].map(node => node.cloneNode(true)))
   return button
+}
+
+/** Some items have no page of their own and lead to that of a child, which is no page of all. */
+function hasRowTo({ href }: HTMLAnchorElement, list: Element): boolean {
+  const links = list.querySelectorAll<HTMLAnchorElement>(':scope > li > a')
+  return [...links].some(link => link.href === href && isShownOnMobile(link.parentElement?.dataset.tag))
 }
 
 /** The page of an item that unfolds: its name is taken by the button, so the page gets a row of its own. */

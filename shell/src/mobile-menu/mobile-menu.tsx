@@ -11,11 +11,11 @@ import { buildAccordion } from './accordion.ts'
 import styles from './mobile-menu.module.css'
 import { isShownOnMobile } from './shown-tags.ts'
 
-export const MENU_SHEET_ID = 'chowk-menu'
+const MENU_SHEET_ID = 'chowk-menu'
 
 type Menu = readonly MenuItem[] | InDocument
 
-export interface MobileMenuState {
+interface MobileMenuState {
   readonly sheet: Sheet
   /** Where the accordion goes when the menu is first opened; until then, and without JavaScript, a plain list is there. */
   readonly place: RefObject<HTMLDivElement | null>

@@ -57,12 +57,7 @@ describe('the current item', () => {
 describe("a dropdown's shape", () => {
   test('eight children stand in one column, nine take the full width', () => {
     expect(dropdownShape(item('top', leaves(8)))).toEqual({ columns: 1, isFullWidth: false })
-    expect(dropdownShape(item('top', leaves(9)))).toMatchObject({ columns: 1, isFullWidth: true })
-  })
-
-  test('a second level of four adds no height, one of five does', () => {
-    expect(dropdownShape(item('top', [item('second', leaves(4))])).extraRows).toBeUndefined()
-    expect(dropdownShape(item('top', [item('second', leaves(5))])).extraRows).toBe(5)
+    expect(dropdownShape(item('top', leaves(9)))).toEqual({ columns: 1, isFullWidth: true })
   })
 
   test('every further level is a column', () => {
@@ -70,8 +65,8 @@ describe("a dropdown's shape", () => {
     expect(dropdownShape(deep).columns).toBe(3)
   })
 
-  test('a long list further down makes the dropdown wide, and no taller than a small screen allows', () => {
+  test('a long list further down makes the dropdown wide', () => {
     const wide = dropdownShape(item('top', [item('second', leaves(40))]))
-    expect(wide).toEqual({ columns: 2, isFullWidth: true, extraRows: 10 })
+    expect(wide).toEqual({ columns: 2, isFullWidth: true })
   })
 })

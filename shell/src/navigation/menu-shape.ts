@@ -1,11 +1,6 @@
 /** What follows from a menu item's data: where it leads, whether it is the current one, how its dropdown is sized. */
 import type { MenuItem } from '../calls/menu.ts'
-import {
-  DROPDOWN_FULL_WIDTH_ABOVE,
-  DROPDOWN_MINIMUM_ROWS,
-  DROPDOWN_SECOND_LEVEL_EXTRA_ABOVE,
-  MENU_LEVELS,
-} from '../config/constants.ts'
+import { DROPDOWN_FULL_WIDTH_ABOVE, MENU_LEVELS } from '../config/constants.ts'
 
 export function linkOf(item: MenuItem): string | undefined {
   return item.alt_url || item.seourl || undefined
@@ -45,47 +40,23 @@ export interface DropdownShape {
   readonly columns: number
   /** As wide as the header: some list in it is too long for one column. */
   readonly isFullWidth: boolean
-  /** The rows it grows to beyond its own, so that what unfolds beside it stands there in full and level with it. */
-  readonly extraRows: number | undefined
 }
-
-/** More rows than this would not fit a small laptop's screen: longer lists scroll. */
-const MOST_ROWS = 10
-/** How many columns a long list without further lists spreads over, where there is room. */
-const SPREAD = 3
 
 /** The dropdown of a top-level item. */
 export function dropdownShape(item: MenuItem): DropdownShape {
   const lists = listsBelow(item, 1)
-  const isFullWidth = lists.some(({ rows }) => rows > DROPDOWN_FULL_WIDTH_ABOVE)
   return {
     columns: Math.max(0, ...lists.map(list => list.level - 1)),
-    isFullWidth,
-    extraRows: isFullWidth ? rowsOfFullWidth(lists) : rowsOfUnfolded(lists),
+    isFullWidth: lists.some(({ rows }) => rows > DROPDOWN_FULL_WIDTH_ABOVE),
   }
 }
 
-interface List {
-  readonly level: number
-  readonly rows: number
-  readonly isLast: boolean
-}
-
 /** Every list that unfolds from an item, its own included. */
-function listsBelow(item: MenuItem, level: number): List[] {
+function listsBelow(item: MenuItem, level: number): { readonly level: number; readonly rows: number }[] {
   const children = childrenOf(item, level)
   if (children.length === 0) return []
-  const deeper = children.flatMap(child => listsBelow(child, level + 1))
-  return [{ level: level + 1, rows: children.length, isLast: deeper.length === 0 }, ...deeper]
-}
-
-function rowsOfUnfolded([, ...unfolded]: readonly List[]): number | undefined {
-  const rows = Math.max(0, ...unfolded.map(list => list.rows))
-  return rows > DROPDOWN_SECOND_LEVEL_EXTRA_ABOVE ? rows : undefined
-}
-
-function rowsOfFullWidth(lists: readonly List[]): number | undefined {
-  if (lists.length === 1) return undefined
-  const rows = lists.map(list => (list.isLast ? Math.ceil(list.rows / SPREAD) : list.rows))
-  return Math.min(MOST_ROWS, Math.max(DROPDOWN_MINIMUM_ROWS, ...rows))
+  return [
+    { level: level + 1, rows: children.length },
+    ...children.flatMap(child => listsBelow(child, level + 1)),
+  ]
 }

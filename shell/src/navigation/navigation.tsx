@@ -88,12 +88,11 @@ function Item({ item, level, page }: ItemProps) {
 }
 
 /** The style sheet turns these into sizes: a strict content policy allows no style attributes. */
-function dropdown({ columns, isFullWidth, extraRows }: DropdownShape) {
+function dropdown({ columns, isFullWidth }: DropdownShape) {
   return {
     className: dropdownStyles.dropdown,
     'data-columns': columns,
     'data-full-width': isFullWidth ? '' : undefined,
-    'data-rows': extraRows,
   }
 }
 

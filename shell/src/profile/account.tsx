@@ -1,7 +1,7 @@
 /** The desktop header's place for the customer: a sign-in control or a greeting, in one box of one size. */
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
+import { greetingName } from '../customer/names.ts'
 import { fullPageLoginUrl, type LoginBtnConfig, loginHref } from '../login/login-urls.ts'
-import { greetingName } from '../session/names.ts'
 import { useSession } from '../session/use-session.ts'
 import { type Locale, words } from '../words/words.ts'
 import styles from './account.module.css'

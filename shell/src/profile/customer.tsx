@@ -1,5 +1,5 @@
+import { profileName } from '../customer/names.ts'
 import { logout } from '../session/logout.ts'
-import { profileName } from '../session/names.ts'
 import type { Session } from '../session/session-store.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Picture } from '../ui/picture.tsx'

@@ -13,9 +13,9 @@ import styles from './profile-sheet.module.css'
 import { signIn } from './sign-in.ts'
 import { type FlyoutState, useFlyout } from './use-flyout.ts'
 
-export const PROFILE_SHEET_ID = 'chowk-profile'
+const PROFILE_SHEET_ID = 'chowk-profile'
 
-export interface ProfileSheetState {
+interface ProfileSheetState {
   readonly sheet: Sheet
   readonly flyout: FlyoutState
   /** Opens the sheet, or sign-in for a visitor. */
@@ -28,7 +28,7 @@ export function useProfileSheet(
   locale: Locale,
 ): ProfileSheetState {
   const { status, info } = useSession()
-  const { flyout, load } = useFlyout(info?.id)
+  const { flyout, load } = useFlyout(info?.id, locale)
   const sheet = useSheet(PROFILE_SHEET_ID, {
     onOpen: load,
     desktopCounterpart: () => header.current?.querySelector<HTMLElement>('div[data-disclosure] > button'),

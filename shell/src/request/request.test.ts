@@ -83,11 +83,13 @@ describe('what comes back', () => {
     [404, 'Not Found'],
     [500, 'Internal Server Error'],
   ])('status %i is an error with its status text and the response', async (status, statusText) => {
-    answer = (_, response) => response.writeHead(status, statusText).end('{"why":"x"}')
+    answer = (_, response) => response.writeHead(status, statusText, { 'x-why': 'x' }).end('{"why":"x"}')
     const error = await failure(request(origin))
-    expect(error.message).toBe(statusText)
+    expect(error).toBeInstanceOf(Error)
+    expect(error).toMatchObject({ message: statusText, ok: false, status, statusText })
     expect(error.response?.status).toBe(status)
-    expect(await error.response?.json()).toEqual({ why: 'x' })
+    expect(error.headers?.get('x-why')).toBe('x')
+    expect(await error.json()).toEqual({ why: 'x' })
   })
 
   test('an answer that is no JSON is an error that keeps the response', async () => {

@@ -1,9 +1,9 @@
 /**
  * The one request helper.
  *
- * It resolves with the parsed JSON answer when the status is 200 up to below 305. Anything else rejects with a
- * RequestError: its `response` is the last response there was, and is undefined when none arrived; its message is
- * that response's status text, or 'Network request failed' when fetch itself failed or ran out of time.
+ * It resolves with the parsed JSON answer when the status is 200 up to below 305. Anything else rejects with the last
+ * response there was, as an error: a RequestError has the response's fields, all undefined when none arrived. Its message
+ * is the status text, or 'Network request failed' when fetch itself failed or ran out of time.
  */
 import { REQUEST_SUCCESS_BELOW, REQUEST_SUCCESS_FROM, REQUEST_TIMEOUT_MS } from '../config/constants.ts'
 
@@ -23,10 +23,26 @@ export interface RequestOptions {
 export class RequestError extends Error {
   override readonly name = 'RequestError'
   readonly response: Response | undefined
+  readonly ok: boolean | undefined
+  readonly status: number | undefined
+  readonly statusText: string | undefined
+  readonly headers: Headers | undefined
 
   constructor(message: string, response: Response | undefined, cause?: unknown) {
     super(message, { cause })
     this.response = response
+    this.ok = response?.ok
+    this.status = response?.status
+    this.statusText = response?.statusText
+    this.headers = response?.headers
+  }
+
+  async text(): Promise<string | undefined> {
+    return this.response?.text()
+  }
+
+  async json(): Promise<unknown> {
+    return this.response?.json()
   }
 }
 

@@ -3,11 +3,11 @@
  * script inline; the session store later sets the same attribute to what is true.
  */
 import { SESSION_STORAGE_KEY } from '../config/constants.ts'
-import { readSessionValue } from './session-value.ts'
+import { readSessionValue } from '../customer/session-value.ts'
 
 export const sessionHintScript = `(function(s){try{var v=JSON.parse(localStorage.getItem("${SESSION_STORAGE_KEY}"));s=v&&v.user&&v.user.id?"in":"out"}catch(e){}document.documentElement.dataset.session=s})("out")`
 
-export type SessionShape = 'in' | 'out'
+type SessionShape = 'in' | 'out'
 
 export function paintShape(shape: SessionShape): void {
   document.documentElement.dataset.session = shape

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { stubServer } from '../calls/stub-server.ts'
+import { stubServer } from '../calls/test-stub-server.ts'
 import {
   asha,
   balance,
@@ -10,7 +10,7 @@ import {
   setCsrfCookie,
   signedIn,
   storedSession,
-} from './fresh-page.ts'
+} from './test-fresh-page.ts'
 
 beforeEach(() => {
   localStorage.clear()

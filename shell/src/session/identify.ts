@@ -1,14 +1,15 @@
 /** Asks the server who the customer is, and makes the page follow the answer. */
 import { requestLogout } from '../calls/logout.ts'
-import { checkSession, type SessionAnswer, type SessionInfo } from '../calls/session-check.ts'
-import { paintShape } from './hint.ts'
-import { currentSession, setSession, signedOutSession, unknownSession } from './session-store.ts'
+import { checkSession, type SessionAnswer } from '../calls/session-check.ts'
+import type { SessionInfo } from '../customer/session-info.ts'
 import {
   readSessionValue,
   removeSessionValue,
   type SessionValue,
   storeSessionValue,
-} from './session-value.ts'
+} from '../customer/session-value.ts'
+import { paintShape } from './hint.ts'
+import { currentSession, setSession, signedOutSession, unknownSession } from './session-store.ts'
 import { isMarkedSignedOut, markSignedOut, removeSignedOutMarker } from './signed-out-marker.ts'
 import { refreshWallet } from './wallet.ts'
 

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { stubServer } from '../calls/stub-server.ts'
-import { details, freshPage, leavePage, ravi, setCsrfCookie, signedIn, storedSession } from './fresh-page.ts'
+import { stubServer } from '../calls/test-stub-server.ts'
+import {
+  details,
+  freshPage,
+  leavePage,
+  ravi,
+  setCsrfCookie,
+  signedIn,
+  storedSession,
+} from './test-fresh-page.ts'
 
 beforeEach(() => {
   localStorage.clear()

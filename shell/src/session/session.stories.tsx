@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
+import { greetingName, profileName } from '../customer/names.ts'
 import { logout } from './logout.ts'
-import { greetingName, profileName } from './names.ts'
 import { startSession } from './start-session.ts'
 import { useRedirectWhenSignedIn, useSession } from './use-session.ts'
 

@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { stubServer } from '../calls/stub-server.ts'
-import { asha, balance, details, freshPage, leavePage, ravi, setCsrfCookie, signedIn } from './fresh-page.ts'
+import { stubServer } from '../calls/test-stub-server.ts'
+import {
+  asha,
+  balance,
+  details,
+  freshPage,
+  leavePage,
+  ravi,
+  setCsrfCookie,
+  signedIn,
+} from './test-fresh-page.ts'
 
 beforeEach(() => {
   localStorage.clear()

@@ -3,11 +3,11 @@ import {
   SESSION_STORAGE_KEY,
   SIGNED_OUT_STORAGE_KEY,
 } from '../config/constants.ts'
+import { readSessionValue } from '../customer/session-value.ts'
 import { announceLogout } from '../page/events.ts'
 import { whenShown } from '../page/when-shown.ts'
 import { blankSession, identify, showSignedOut } from './identify.ts'
 import { currentSession } from './session-store.ts'
-import { readSessionValue } from './session-value.ts'
 
 let started = false
 let hiddenSinceMs: number | undefined

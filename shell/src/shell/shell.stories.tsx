@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { asVisitor } from '../header/gallery-calls.ts'
-import { menu, shortcuts } from '../header/header.fixtures.tsx'
+import { asVisitor } from '../gallery/calls.ts'
+import { menu, shortcuts } from '../gallery/fixtures.tsx'
 import { Shell } from './shell.tsx'
 
 const meta: Meta<typeof Shell> = {

@@ -15,15 +15,8 @@
 import { HOVER_CLICK_GRACE_MS } from '../config/constants.ts'
 
 /** Why a panel opened or closed. It decides what keeps the panel open, and where focus goes. */
-export type OpenReason = 'hover' | 'press' | 'arrow-key'
-export type CloseReason =
-  | OpenReason
-  | 'escape'
-  | 'outside-press'
-  | 'focus-out'
-  | 'resize'
-  | 'sibling'
-  | 'navigation'
+type OpenReason = 'hover' | 'press' | 'arrow-key'
+type CloseReason = OpenReason | 'escape' | 'outside-press' | 'focus-out' | 'resize' | 'sibling' | 'navigation'
 
 export interface Disclosures {
   readonly root: HTMLElement
@@ -48,7 +41,7 @@ interface DisclosureOptions {
 export const ENTRY = '[data-disclosure]'
 const LASTING = '[data-disclosure="lasting"]'
 
-export function buttonOf(entry: Element): HTMLElement | null {
+function buttonOf(entry: Element): HTMLElement | null {
   return entry.querySelector<HTMLElement>(':scope > [aria-expanded]')
 }
 

@@ -3,7 +3,7 @@ import { type Disclosures, ENTRY, panelOf } from './disclosure.ts'
 import { isHeadingTo, type Point } from './hover-intent.ts'
 import { throttle } from './throttle.ts'
 
-export interface HoverDelays {
+interface HoverDelays {
   /** How often a moving pointer is looked at. */
   readonly throttleMs: number
   /** How long a panel outlives the pointer that left it. */

@@ -5,7 +5,7 @@
 import { useSyncExternalStore } from 'react'
 import { MOBILE_BREAKPOINT_PX } from '../config/constants.ts'
 
-export function isMobileWidth(bodyWidthPx: number): boolean {
+function isMobileWidth(bodyWidthPx: number): boolean {
   return bodyWidthPx > 0 && bodyWidthPx < MOBILE_BREAKPOINT_PX
 }
 

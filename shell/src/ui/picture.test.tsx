@@ -1,16 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { configureIcons, initials, Picture } from './picture.tsx'
-
-test.each([
-  ['Mobile Recharge', 'MR'],
-  ['  water   board of  Delhi', 'WB'],
-  ['बिजली बिल', 'बब'],
-  ['FASTag', 'F'],
-  ['', ''],
-])('the initials of "%s" are %s', (name, expected) => {
-  expect(initials(name)).toBe(expected)
-})
+import { configureIcons, Picture } from './picture.tsx'
 
 test('an icon is an image of the assets host, which any page may show', () => {
   const html = renderToStaticMarkup(<Picture image="icon:zap" name="Electricity" />)

@@ -1,5 +1,6 @@
 /** A small picture beside a name: an icon, an image, or the name's initials. Never an empty box. */
 import { currentEnvironment } from '../environment/environment.ts'
+import { initials } from './initials.ts'
 import styles from './picture.module.css'
 
 const ICON_PREFIX = 'icon:'
@@ -43,15 +44,6 @@ export function Picture({ image, name, sizePx = 24 }: PictureProps) {
       )}
     </span>
   )
-}
-
-/** The first letters of the first two words. */
-export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).slice(0, 2)
-  return words
-    .map(word => Array.from(word)[0] ?? '')
-    .join('')
-    .toUpperCase()
 }
 
 let isWatching = false

@@ -6,7 +6,7 @@ import { useMobileLayout } from './mobile-layout.ts'
 import { lockScroll } from './scroll-lock.ts'
 import styles from './sheet.module.css'
 
-export type SheetCloseReason = 'press' | 'escape' | 'resize' | 'navigation'
+type SheetCloseReason = 'press' | 'escape' | 'resize' | 'navigation'
 
 export interface Sheet {
   readonly id: string

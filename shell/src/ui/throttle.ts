@@ -1,10 +1,10 @@
-export interface Throttled {
+interface Throttled {
   (): void
   /** Forgets a call that waits for its turn. */
   cancel(): void
 }
 
-export interface ThrottleOptions {
+interface ThrottleOptions {
   /** False makes the first call wait its turn too, so that what passes quickly is never acted on. */
   readonly leading?: boolean
 }

@@ -1,24 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
-import { fetchUtilities, type ShortcutItem } from '../calls/utilities.ts'
+import { fetchUtilities, type ShortcutItem, shortcutItem } from '../calls/utilities.ts'
 import { HOVER_THROTTLE_MS, UTILITY_BAR_CLOSE_DELAY_MS } from '../config/constants.ts'
 import { attachDisclosures } from '../ui/disclosure.ts'
 import { attachHover } from '../ui/hover.ts'
 import { IN_DOCUMENT, type InDocument, isEmptyList, Kept } from '../ui/kept.tsx'
 import { uncoverBrokenPictures } from '../ui/picture.tsx'
-import { utilityBarShape } from '../validation/utility-bar-shape.ts'
+import { keptListOf, locale as localeKind, type PropsOf } from '../validation/kinds.ts'
 import { validProps } from '../validation/valid-props.ts'
-import { type Locale, words } from '../words/words.ts'
+import { words } from '../words/words.ts'
 import { Shortcuts, ShortcutsLoading } from './shortcuts.tsx'
 import styles from './utility-bar.module.css'
 
-export interface UtilityBarProps {
+export interface UtilityBarProps extends PropsOf<typeof utilityBarProps> {}
+
+export const utilityBarProps = {
   /** The shortcuts; fetched when none are given. 'in-document' keeps the list the server already sent. */
-  readonly items?: readonly ShortcutItem[] | InDocument
-  readonly locale?: Locale
+  items: keptListOf(shortcutItem),
+  locale: localeKind,
 }
 
 export function UtilityBar(props: UtilityBarProps) {
-  const { items, locale = 'en' } = validProps(utilityBarShape, props)
+  const { items, locale = 'en' } = validProps('UtilityBar', utilityBarProps, props)
   const bar = useRef<HTMLElement>(null)
   const shortcuts = useShortcuts(items)
   const isEmpty = isEmptyList(shortcuts)

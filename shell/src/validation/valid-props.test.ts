@@ -1,9 +1,40 @@
-import fc from 'fast-check'
 import { createElement } from 'react'
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
-import { schemas } from './schemas.ts'
-import { shapes, type ValidatedComponent } from './shapes.ts'
+import {
+  flag,
+  type Kind,
+  keptListOf,
+  later,
+  listOf,
+  locale,
+  name,
+  node,
+  number,
+  type Of,
+  type PropsOf,
+  recordOf,
+  shape,
+  text,
+  textOrNumber,
+} from './kinds.ts'
 import { validProps } from './valid-props.ts'
+
+interface Item {
+  readonly name: string
+  readonly tag?: string
+  readonly items?: readonly Item[]
+}
+const item: Kind<Item> = shape({ name }, { tag: text, items: later(() => listOf(item)) })
+const kinds = {
+  isOpen: flag,
+  title: text,
+  rank: number,
+  locale,
+  content: node,
+  style: recordOf(textOrNumber),
+  items: keptListOf(item),
+}
+const items: readonly Item[] = [{ name: 'Pay', items: [{ name: 'Gas' }] }]
 
 let warn: MockInstance<typeof console.warn>
 
@@ -12,50 +43,48 @@ beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
-afterEach(async () => {
-  await vi.dynamicImportSettled()
+afterEach(() => {
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
 })
 
-const menu = [{ id: 1, name: 'Pay', seourl: '/pay', items: [{ id: 2, name: 'Gas', tag: null }] }]
+test('the type follows from the description', () => {
+  const props: PropsOf<typeof kinds> = { isOpen: true, rank: 1, locale: 'hi', items: 'in-document' }
+  // @ts-expect-error A flag is no text.
+  const wrong: PropsOf<typeof kinds> = { isOpen: 'yes' }
+  // @ts-expect-error A required field may not be left out.
+  const nameless: Of<typeof item> = { tag: 'x' }
+  expect([props, wrong, nameless]).toHaveLength(3)
+})
 
 describe('what a component gets', () => {
-  test('props of the right shape, untouched', () => {
-    const props = { showLoginBtn: false, menuData: menu, customCta: createElement('b'), locale: 'hi' }
-    expect(validProps(shapes.Header, props)).toEqual(props)
-    expect(validProps(shapes.Header, { menuData: 'in-document' })).toEqual({ menuData: 'in-document' })
+  test('props of the right shape, untouched, and those that nobody described', () => {
+    const props = { isOpen: false, items, content: createElement('b'), style: { top: 0 }, 'data-x': {} }
+    expect(validProps('Box', kinds, props)).toEqual(props)
+    expect(validProps('Box', kinds, { items: 'in-document' })).toEqual({ items: 'in-document' })
+    const withNull = { items: [{ name: 'Pay', tag: null, more: 1 }] }
+    expect(validProps('Box', kinds, withNull)).toEqual(withNull)
   })
 
   test.each([
-    ['showLoginBtn', 'yes'],
-    ['showUtilityBar', 1],
-    ['activePage', 5],
-    ['loginBtnConfig', 'iframe'],
-    ['loginBtnConfig', { isIframe: 'no' }],
-    ['customCta', { not: 'a node' }],
-    ['customCta', () => null],
-    ['customWebStyle', 'color: red'],
-    ['customWebStyle', { color: {} }],
-    ['menuData', {}],
-    ['menuData', 'menu'],
-    ['menuData', [{ id: 1 }]],
-    ['menuData', [{ id: 1, name: 'Pay', items: [{ name: 7 }] }]],
-    ['pulseData', []],
-    ['redirectUrl', new URL('https://a.example')],
+    ['isOpen', 'yes'],
+    ['isOpen', 1],
+    ['isOpen', null],
+    ['title', 5],
+    ['rank', '5'],
+    ['rank', Number.NaN],
     ['locale', 'fr'],
-    ['showLoginBtn', null],
+    ['content', { not: 'a node' }],
+    ['content', [() => null]],
+    ['style', 'color: red'],
+    ['style', { color: {} }],
+    ['items', {}],
+    ['items', 'menu'],
+    ['items', [{ tag: 'x' }]],
+    ['items', [{ name: '' }]],
+    ['items', [{ name: 'Pay', items: [{ name: 7 }] }]],
   ])('nothing in place of %s = %j, so that its default stands', (prop, value) => {
-    expect(validProps(shapes.Header, { [prop]: value, showHeaderTag: true })).toEqual({ showHeaderTag: true })
-  })
-
-  test('the same of the footer and the utilities bar', () => {
-    const section = { id: 7, title: 'Recharges', items: [{ name: 'DTH', link: '/dth' }] }
-    expect(validProps(shapes.Footer, { seoData: [section], showDownloadBtn: 'x' })).toEqual({
-      seoData: [section],
-    })
-    expect(validProps(shapes.Footer, { seoData: [{ ...section, items: 'none' }] })).toEqual({})
-    expect(validProps(shapes.UtilityBar, { items: [{ name: 'DTH' }] })).toEqual({})
+    expect(validProps('Box', kinds, { [prop]: value, title: 'x' })).toEqual({ title: 'x' })
   })
 })
 
@@ -67,71 +96,30 @@ describe('what a developer reads', () => {
 
   test('once: what was given, where it is wrong, and what is expected', async () => {
     const validProps = await freshValidProps()
-    const props = { showLoginBtn: 'yes', menuData: [{ id: 1, name: 'Pay', items: [{ id: 2 }] }] }
-    validProps(shapes.Header, props)
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2))
-    validProps(shapes.Header, props)
-    await vi.dynamicImportSettled()
-    const said = warn.mock.calls.map(([text]) => text)
-    expect(said).toHaveLength(2)
-    expect(said[0]).toMatch(/Header was given showLoginBtn = "yes".*default.*Expected: true or false/)
-    expect(said[1]).toMatch(/menuData\.0\.items\.0\.name.*Expected: a list of menu items/)
+    const props = { isOpen: 'yes', items: [{ name: 'Pay', items: [{ tag: 'x' }] }], style: { top: [] } }
+    validProps('Box', kinds, props)
+    validProps('Box', kinds, props)
+    expect(warn.mock.calls.map(([said]) => said)).toEqual([
+      '[chowk] Box was given isOpen = "yes", which it cannot use. ' +
+        'It shows its default instead. Expected: true or false.',
+      '[chowk] Box was given style = {"top":[]}, which it cannot use (style.top must be a text or a number). ' +
+        'It shows its default instead. Expected: names and values, each value a text or a number.',
+      '[chowk] Box was given items = [{"name":"Pay","items":[{"tag":"x"}]}], which it cannot use ' +
+        '(items.0.items.0.name must be a text that is not empty). ' +
+        'It shows its default instead. Expected: a list, each { name, tag?, items? }.',
+    ])
   })
 
   test('nothing when all is well, and nothing about props left out', async () => {
     const validProps = await freshValidProps()
-    validProps(shapes.Header, { showLoginBtn: true, menuData: menu, activePage: undefined, search: null })
-    await vi.dynamicImportSettled()
+    validProps('Box', kinds, { isOpen: true, items, title: undefined, content: null })
     expect(warn).not.toHaveBeenCalled()
   })
 
   test('nothing in production, where the defaults stand all the same', async () => {
     vi.stubEnv('NODE_ENV', 'production')
     const validProps = await freshValidProps()
-    expect(validProps(shapes.Header, { showLoginBtn: 'yes' })).toEqual({})
-    await vi.dynamicImportSettled()
+    expect(validProps('Box', kinds, { isOpen: 'yes' })).toEqual({})
     expect(warn).not.toHaveBeenCalled()
-  })
-})
-
-describe('the guards of production and the schemas of development', () => {
-  const text = fc.constantFrom('', 'x', 'en', 'in-document')
-  const scalar = fc.oneof(text, fc.boolean(), fc.constantFrom(0, 7, Number.NaN), fc.constant(null))
-  const item = fc.record(
-    {
-      id: scalar,
-      name: scalar,
-      link: scalar,
-      url: scalar,
-      title: scalar,
-      tag: scalar,
-      isIframe: scalar,
-      question: scalar,
-      answer: scalar,
-      href: scalar,
-      label: scalar,
-      lang: scalar,
-      items: fc.oneof(scalar, fc.array(fc.record({ name: text, link: text }), { maxLength: 2 })),
-    },
-    { requiredKeys: [] },
-  )
-  const given = fc.oneof(
-    scalar,
-    item,
-    fc.array(fc.oneof({ weight: 4, arbitrary: item }, scalar), { maxLength: 2 }),
-  )
-
-  test.each(Object.keys(shapes) as ValidatedComponent[])('agree about every prop of %s', component => {
-    const guards = Object.entries(shapes[component].guards)
-    const schemaOf = new Map(Object.entries(schemas[component]))
-    fc.assert(
-      fc.property(given, value => {
-        if (value === null) return
-        for (const [prop, guard] of guards) {
-          expect([prop, guard(value)]).toEqual([prop, schemaOf.get(prop)?.safeParse(value).success])
-        }
-      }),
-      { numRuns: 500 },
-    )
   })
 })

@@ -1,8 +1,9 @@
+import { brand } from '../brand/brand.ts'
 import type { Words } from './words.ts'
 
 export const hi: Words = {
   skipToContent: 'सीधे मुख्य सामग्री पर जाएँ',
-  home: 'Paytm होम',
+  home: `${brand.name} होम`,
   mainNavigation: 'मुख्य मेनू',
   shortcuts: 'शॉर्टकट',
   more: 'और',
@@ -24,7 +25,7 @@ export const hi: Words = {
   walletUnavailable: 'बैलेंस अभी उपलब्ध नहीं है',
   learnMore: 'और जानें',
   clickToKnowMore: 'और जानने के लिए क्लिक करें',
-  walletTag: 'Paytm पर UPI से भुगतान के लिए वॉलेट KYC ज़रूरी नहीं',
+  walletTag: `${brand.name} पर UPI से भुगतान के लिए वॉलेट KYC ज़रूरी नहीं`,
   importantUpdate: 'हमें NPCI से थर्ड-पार्टी एप्लिकेशन प्रोवाइडर (TPAP) के रूप में मंज़ूरी मिल गई है।',
   importantUpdateLandmark: 'ज़रूरी सूचना',
   walletTagLandmark: 'वॉलेट और UPI',

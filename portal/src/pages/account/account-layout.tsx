@@ -4,7 +4,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { Island } from '../../islands/island.tsx'
-import type { Breadcrumb, VisitorContext } from '../../page/page.ts'
+import type { AnyoneContext, Breadcrumb } from '../../page/page.ts'
 import { Breadcrumbs, trail } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonForm } from '../../ui/form.tsx'
@@ -14,7 +14,7 @@ import styles from './account-layout.module.css'
 import { AccountWatch } from './account-watch.island.tsx'
 
 interface AccountLayoutProps {
-  readonly context: VisitorContext
+  readonly context: AnyoneContext
   /** The account page it belongs to: '/passbook'. */
   readonly section: string
   readonly title: string
@@ -63,7 +63,7 @@ function accountTrail(locale: Locale, section: string, path: string): readonly B
   return trail(locale, { name: nameIn(locale, page), path: section })
 }
 
-function AccountMenu({ context, section }: { readonly context: VisitorContext; readonly section: string }) {
+function AccountMenu({ context, section }: { readonly context: AnyoneContext; readonly section: string }) {
   const { locale, csrfToken } = context
   const copy = accountCopy[locale]
   return (

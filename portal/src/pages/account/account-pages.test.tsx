@@ -2,9 +2,7 @@
 import type { Locale } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { configureIslands } from '../../islands/island.tsx'
-import { serverIslands } from '../../islands/registry.ts'
-import type { VisitorPage } from '../../page/page.ts'
+import type { PersonalPage } from '../../page/page.ts'
 import { disputePage } from '../bbps/dispute.page.tsx'
 import { disputesPage } from '../bbps/disputes.page.tsx'
 import { carePage } from '../care/care.page.tsx'
@@ -25,7 +23,6 @@ let stranger: TestCustomer
 let ids: Record<'order' | 'ticket' | 'dispute' | 'payment', string>
 
 beforeAll(async () => {
-  configureIslands(serverIslands)
   accounts = await openTestAccounts()
   asha = await accounts.signIn('9000000001')
   stranger = await accounts.signIn('9876501234')
@@ -46,8 +43,7 @@ beforeAll(async () => {
 afterAll(() => accounts.close())
 
 interface Visit {
-  // biome-ignore lint/suspicious/noExplicitAny: pages of every kind of facts
-  readonly page: any
+  readonly page: PersonalPage
   readonly path: string
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
@@ -77,10 +73,10 @@ const visits = (): readonly Visit[] => [
 ]
 
 async function render({ page, path, params, query }: Visit, locale: Locale) {
-  const { load, head, View } = page as VisitorPage<unknown>
   const context = await asha.context(path, { ...(params && { params }), ...(query && { query }), locale })
-  const facts = await load(context)
-  return { head: head(facts, context), html: renderToStaticMarkup(<View facts={facts} context={context} />) }
+  const shown = await page.show(context)
+  if (!shown || 'elsewhere' in shown) throw new Error(`${path} shows nothing.`)
+  return { head: shown.head, html: renderToStaticMarkup(shown.content) }
 }
 
 describe.each(['en', 'hi'] as const)('in %s every page', locale => {
@@ -135,7 +131,7 @@ test('Hindi pages name every heading, label and button in Hindi', async () => {
 test('what belongs to another customer does not exist', async () => {
   for (const { page, path, params } of own()) {
     const context = await stranger.context(path, { params: params ?? {} })
-    expect(await page.load(context), path).toBeUndefined()
+    expect(await page.show(context), path).toBeUndefined()
   }
   const context = await stranger.context('/bbps', { query: { order: ids.order } })
   expect(await disputesPage.load(context)).toBeUndefined()

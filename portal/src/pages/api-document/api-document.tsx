@@ -1,6 +1,6 @@
 /** The calls of the services as a page to read, from the OpenAPI document that their own schemas write. */
 import type { ReactNode } from 'react'
-import type { Head } from '../../page/page.ts'
+import type { PlainPage } from '../../page/page.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -30,12 +30,12 @@ interface Call extends Operation {
 
 const title = 'The calls of the services'
 
-export const ApiDocumentPage = {
-  file: 'src/pages/api-document/api-document.tsx',
-  screenName: 'api_document',
-  head: (): Head => ({ title, description: 'What each call takes and answers.', noindex: true }),
-  View({ document }: { document: OpenApiDocument }): ReactNode {
-    return (
+export function apiDocumentPage(document: OpenApiDocument): PlainPage {
+  return {
+    file: 'src/pages/api-document/api-document.tsx',
+    screenName: 'api_document',
+    head: { title, description: 'What each call takes and answers.', noindex: true },
+    content: (
       <PageLayout
         locale="en"
         breadcrumbs={trail('en')}
@@ -54,8 +54,8 @@ export const ApiDocumentPage = {
           </Section>
         ))}
       </PageLayout>
-    )
-  },
+    ),
+  }
 }
 
 function callsByTag({ paths = {} }: OpenApiDocument): Map<string, Call[]> {

@@ -19,7 +19,6 @@ import styles from './disputes.module.css'
 import { disputesCopy } from './disputes-copy.ts'
 
 export const disputePage = customerPage<DisputeWithTimeline>({
-  access: 'customer',
   pattern: '/bbps/:id',
   query: ['now'],
   screenName: 'dispute',

@@ -9,7 +9,6 @@ import { type DisputesFacts, disputesFacts } from './disputes-facts.ts'
 import { RaiseDispute } from './raise-dispute.tsx'
 
 export const disputesPage = customerPage<DisputesFacts>({
-  access: 'customer',
   pattern: '/bbps',
   query: ['order'],
   screenName: 'disputes',

@@ -8,9 +8,9 @@ import { Section } from '../../ui/section.tsx'
 import { listed } from '../travel/listed.ts'
 import { Pair } from '../travel/pair.tsx'
 import { type RouteFacts, RouteLayout } from '../travel/route-layout.tsx'
+import { Stops } from '../travel/stops.tsx'
 import { straightLine } from '../travel/straight-line.ts'
 import { buses } from '../travel/travel-mode.ts'
-import { Way } from '../travel/way.tsx'
 import { busCopy } from './bus-copy.ts'
 import { standsIn } from './bus-stands.ts'
 import { corporationsBetween } from './corporations.ts'
@@ -37,7 +37,7 @@ export function BusRouteView({ facts, context: { locale } }: BusRouteViewProps):
       <Section title={copy.way}>
         <Pair>
           <Card>
-            <Way
+            <Stops
               locale={locale}
               from={{ name: nameIn(locale, from) }}
               via={via}

@@ -1,30 +1,11 @@
 import { busRoutes } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { PageContext } from '../../page/page.ts'
+import { contextAt, show } from '../../page/test-page.tsx'
 import { busPage } from './bus.page.tsx'
 import { busRoutePage } from './bus-route.page.tsx'
 
-const contextAt = (path: string, locale: Locale, query: Record<string, string> = {}): PageContext => ({
-  path,
-  params: {},
-  locale,
-  query,
-  origin: 'http://localhost:3000',
-})
-
-async function routeAt(path: string, locale: Locale = 'en') {
-  const context = contextAt(path, locale)
-  const facts = await busRoutePage.load(context)
-  if (!facts) throw new Error(`No page at ${path}`)
-  return {
-    head: busRoutePage.head(facts, context),
-    get html() {
-      return renderToStaticMarkup(<busRoutePage.View facts={facts} context={context} />)
-    },
-  }
-}
+const routeAt = (path: string, locale?: Locale) => show(busRoutePage, path, { locale })
 
 describe('every route', () => {
   test.each(busRoutes.map(({ path }) => path))('%s: its road and stands, in both languages', async path => {
@@ -46,7 +27,7 @@ describe('every route', () => {
 })
 
 test('an unknown route is no page', () => {
-  expect(busRoutePage.load(contextAt('/bus-tickets/delhi-to-atlantis-booking', 'en'))).toBeUndefined()
+  expect(busRoutePage.load(contextAt('/bus-tickets/delhi-to-atlantis-booking'))).toBeUndefined()
 })
 
 test('the road is told from first town to last, and backwards on the way back', async () => {
@@ -69,10 +50,8 @@ test('the states’ own companies are named at both ends, or plainly none', asyn
 })
 
 test('the search says plainly when it has no page on a journey', async () => {
-  const context = contextAt('/bus-tickets', 'hi', { from: 'दिल्ली', to: 'मुंबई' })
-  const facts = await busPage.load(context)
-  if (!facts) throw new Error('No bus page')
-  const html = renderToStaticMarkup(<busPage.View facts={facts} context={context} />)
+  const query = { from: 'दिल्ली', to: 'मुंबई' }
+  const { html } = await show(busPage, '/bus-tickets', { locale: 'hi', query })
   expect(html).toContain('दिल्ली से मुंबई का पेज अभी हमारे पास नहीं है')
   expect(html).toContain('/hi/train-tickets/delhi-to-mumbai-trains')
 })

@@ -1,7 +1,7 @@
 /** /care: help topics for everyone, and a customer's own tickets. */
 import { type HelpTopic, helpGroups, searchHelpTopics, type Ticket } from '@chowk/services'
 import type { ReactNode } from 'react'
-import { type VisitorContext, visitorPage } from '../../page/page.ts'
+import { type AnyoneContext, anyonePage } from '../../page/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -21,8 +21,7 @@ interface CareFacts {
   readonly tickets?: readonly Ticket[] | undefined
 }
 
-export const carePage = visitorPage<CareFacts>({
-  access: 'anyone',
+export const carePage = anyonePage<CareFacts>({
   pattern: '/care',
   query: ['q'],
   screenName: 'care',
@@ -65,13 +64,7 @@ export const carePage = visitorPage<CareFacts>({
   },
 })
 
-function Search({
-  words,
-  context: { locale },
-}: {
-  readonly words: string
-  readonly context: VisitorContext
-}) {
+function Search({ words, context: { locale } }: { readonly words: string; readonly context: AnyoneContext }) {
   const copy = careCopy[locale]
   return (
     <search>
@@ -93,7 +86,7 @@ function Search({
 interface FoundProps {
   readonly words: string
   readonly topics: readonly HelpTopic[]
-  readonly context: VisitorContext
+  readonly context: AnyoneContext
 }
 
 function Found({ words, topics, context: { locale } }: FoundProps): ReactNode {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Order } from '@chowk/services'
 import { Island } from '../../islands/island.tsx'
-import { type VisitorContext, visitorPage } from '../../page/page.ts'
+import { type AnyoneContext, anyonePage } from '../../page/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { FieldError } from '../../ui/error-summary.tsx'
@@ -20,8 +20,7 @@ interface ContactFacts {
   readonly orders: readonly Order[]
 }
 
-export const contactPage = visitorPage<ContactFacts>({
-  access: 'anyone',
+export const contactPage = anyonePage<ContactFacts>({
   pattern: '/care/contact',
   query: ['topic', 'order'],
   screenName: 'care_contact',
@@ -79,12 +78,12 @@ export const contactPage = visitorPage<ContactFacts>({
   },
 })
 
-function signInAndBack({ locale, query: { topic, order } }: VisitorContext): string {
+function signInAndBack({ locale, query: { topic, order } }: AnyoneContext): string {
   return address('/login', locale, { redirect: address('/care/contact', locale, { topic, order }) })
 }
 
 /** The latest, and the one the customer comes from. */
-async function ordersToChooseFrom({ services, session }: VisitorContext, orderId: string): Promise<Order[]> {
+async function ordersToChooseFrom({ services, session }: AnyoneContext, orderId: string): Promise<Order[]> {
   if (!session) return []
   const { orders } = await services.orders.list(session.customer.id)
   if (orderId === '' || orders.some(({ id }) => id === orderId)) return orders

@@ -25,7 +25,6 @@ interface TicketFacts {
 }
 
 export const ticketPage = customerPage<TicketFacts>({
-  access: 'customer',
   pattern: '/care/tickets/:id',
   query: ['opened', 'replied'],
   screenName: 'care_ticket',

@@ -2,8 +2,8 @@
 import { accountPages, nameIn } from '@chowk/catalog'
 import { type HelpTopic, helpTopic, helpTopics } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
+import { faqPage } from '../../page/json-ld.ts'
 import { page } from '../../page/page.ts'
-import { faqPage } from '../../site/json-ld.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -33,6 +33,7 @@ const placesToAct: Readonly<Record<string, string>> = {
 
 export const topicPage = page<HelpTopic>({
   pattern: '/care/:topic',
+  sitemap: helpTopics.map(({ id }) => `/care/${id}`),
   screenName: 'care_topic',
   load: ({ params }) => helpTopic(params.topic ?? ''),
   head: (topic, { locale }) => ({

@@ -1,24 +1,11 @@
 import { categories } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { configureIslands } from '../../islands/island.tsx'
-import { serverIslands } from '../../islands/registry.ts'
-import type { PageContext } from '../../page/page.ts'
+import { describe, expect, test } from 'vitest'
+import { contextAt, show } from '../../page/test-page.tsx'
 import { categoryPage } from './category.page.tsx'
 
-beforeAll(() => configureIslands(serverIslands))
-
-function contextAt(path: string, locale: Locale = 'en', query: Record<string, string> = {}): PageContext {
-  return { path, params: {}, locale, query, origin: 'http://localhost:3000' }
-}
-
-async function pageAt(path: string, locale: Locale = 'en', query: Record<string, string> = {}) {
-  const context = contextAt(path, locale, query)
-  const facts = await categoryPage.load(context)
-  if (!facts) throw new Error(`No page at ${path}`)
-  return renderToStaticMarkup(<categoryPage.View facts={facts} context={context} />)
-}
+const pageAt = async (path: string, locale?: Locale, query: Record<string, string> = {}) =>
+  (await show(categoryPage, path, { locale, query })).html
 
 const entriesOf = (html: string) => html.match(/<li data-words="[^"]*"(?: hidden="")?>/g) ?? []
 const shownIn = (html: string) => entriesOf(html).filter(entry => !entry.includes('hidden'))
@@ -35,7 +22,7 @@ test('every category has its page, with all its providers in the HTML', async ()
 
 test('titles and descriptions are told apart, in both languages', () => {
   const heads = categories.flatMap(category =>
-    (['en', 'hi'] as const).map(locale => categoryPage.head(category, contextAt(category.path, locale))),
+    (['en', 'hi'] as const).map(locale => categoryPage.head(category, contextAt(category.path, { locale }))),
   )
   expect(new Set(heads.map(head => head.title)).size).toBe(heads.length)
   expect(new Set(heads.map(head => head.description)).size).toBe(heads.length)

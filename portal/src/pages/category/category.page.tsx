@@ -1,13 +1,14 @@
 /** A category's root page: '/electricity-bill-payment' and its kind. */
 import { type Category, categories, findCategory, type Locale, nameIn } from '@chowk/catalog'
+import { Faq } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { faqPage } from '../../page/json-ld.ts'
 import { type PageContext, page } from '../../page/page.ts'
-import { faqPage } from '../../site/json-ld.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Faq } from '../../ui/faq.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
+import { PageRules } from '../../ui/rules-in-force.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { categoryCopy } from './category-copy.ts'
@@ -56,7 +57,8 @@ function CategoryView({ facts: category, context }: { facts: Category; context: 
       after={
         <>
           <Section title={copy.faq} id="faq">
-            <Faq items={faqsIn(locale, category)} />
+            <Faq name="faq" faqs={faqsIn(locale, category)} />
+            <PageRules path={category.path} locale={locale} />
           </Section>
           <Section title={copy.related}>
             <RelatedCategories category={category} locale={locale} />

@@ -1,33 +1,22 @@
 import { companyPages, investorPages } from '@chowk/catalog'
 import { brand, type Locale } from '@chowk/shell'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { PageContext } from '../../page/page.ts'
+import { contextAt, show } from '../../page/test-page.tsx'
 import { investorAdditions } from '../investor/additions/investor-additions.ts'
 import { investorPage } from '../investor/investor.page.tsx'
 import { additions } from './additions/additions.ts'
 import { companyPage } from './company.page.tsx'
 import { anchorOf } from './company-view.tsx'
 
-function contextAt(path: string, locale: Locale): PageContext {
-  return { path, params: {}, locale, query: {}, origin: 'http://localhost:3000' }
-}
-
-async function show(path: string, locale: Locale = 'en') {
-  const page = path.startsWith('/investor-relations/') ? investorPage : companyPage
-  const context = contextAt(path, locale)
-  const facts = await page.load(context)
-  if (!facts) throw new Error(`No page at ${path}`)
-  const html = renderToStaticMarkup(<page.View facts={facts} context={context} />)
-  return { path, html, head: page.head(facts, context) }
-}
+const shown = (path: string, locale?: Locale) =>
+  show(path.startsWith('/investor-relations/') ? investorPage : companyPage, path, { locale })
 
 const paths = [...companyPages, ...investorPages].map(page => page.path)
 
-let everyPage: Awaited<ReturnType<typeof show>>[] = []
+let everyPage: Awaited<ReturnType<typeof shown>>[] = []
 
 beforeAll(async () => {
-  everyPage = await Promise.all(paths.flatMap(path => [show(path, 'en'), show(path, 'hi')]))
+  everyPage = await Promise.all(paths.flatMap(path => [shown(path, 'en'), shown(path, 'hi')]))
 }, 60_000)
 
 test('every company and investor page stands in both languages, told apart by title and description', () => {
@@ -58,7 +47,7 @@ test('nothing is added to a page that the catalogue does not have', () => {
 
 test('every page for shareholders says that nothing is offered there', async () => {
   for (const { path } of investorPages) {
-    const { html } = await show(path)
+    const { html } = await shown(path)
     expect(html).toContain('No securities are offered here')
     expect(html).toContain('This portal is a demonstration')
   }
@@ -66,7 +55,7 @@ test('every page for shareholders says that nothing is offered there', async () 
 
 describe('important updates', () => {
   test('holds the update that the banner announces', async () => {
-    const { html } = await show('/important-updates')
+    const { html } = await shown('/important-updates')
     expect(html).toContain(`<h2>${brand.importantUpdate.replace(/\.$/, '')}</h2>`)
     expect(html).toContain('No wallet KYC to pay by UPI')
   })
@@ -74,14 +63,14 @@ describe('important updates', () => {
 
 describe('about us', () => {
   test('says that it is a demonstration', async () => {
-    expect((await show('/about-us')).html).toContain('no real money moves')
-    expect((await show('/about-us', 'hi')).html).toContain('असली पैसे का लेन-देन नहीं होता')
+    expect((await shown('/about-us')).html).toContain('no real money moves')
+    expect((await shown('/about-us', 'hi')).html).toContain('असली पैसे का लेन-देन नहीं होता')
   })
 })
 
 describe('privacy', () => {
   test.each(['__Host-chowk', 'XSRF-TOKEN', 'sessionValue'])('names %s', async name => {
-    expect((await show('/privacy')).html).toContain(name)
+    expect((await shown('/privacy')).html).toContain(name)
   })
 })
 
@@ -90,6 +79,6 @@ test('an anchor is plain letters, the same in both languages', () => {
 })
 
 test.each(['/no-such', '/investor-relations/no-such'])('%s has no page', async path => {
-  expect(await companyPage.load(contextAt(path, 'en'))).toBeUndefined()
-  expect(await investorPage.load(contextAt(path, 'en'))).toBeUndefined()
+  expect(await companyPage.load(contextAt(path))).toBeUndefined()
+  expect(await investorPage.load(contextAt(path))).toBeUndefined()
 })

@@ -1,19 +1,20 @@
 /** A page of text about the company, for everybody or for its shareholders. */
 import { type CompanyPage, nameIn } from '@chowk/catalog'
+import { Faq, holdsLicence } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { faqPage } from '../../page/json-ld.ts'
 import type { Head, PageContext } from '../../page/page.ts'
-import { faqPage } from '../../site/json-ld.ts'
 import { Card } from '../../ui/card.tsx'
-import { Faq } from '../../ui/faq.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
+import { RelatedPages } from '../../ui/related-pages.tsx'
+import { PageRules } from '../../ui/rules-in-force.tsx'
 import { Section } from '../../ui/section.tsx'
+import { TextSectionView } from '../../ui/text-section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { questionsIn } from '../hubs/questions.ts'
-import { RelatedPages } from '../services/related-pages.tsx'
 import type { CompanyAddition } from './additions/addition.ts'
 import styles from './company-view.module.css'
-import { TextSectionView } from './text-section.tsx'
 
 export interface CompanyFacts {
   readonly page: CompanyPage
@@ -26,7 +27,8 @@ const copy = {
 }
 
 export function companyHead({ page, addition }: CompanyFacts, { locale, path }: PageContext): Head {
-  const [first] = page.sections
+  // A claim is told apart on the page; search engines would show it bare.
+  const first = page.sections.find(({ claims }) => !claims)
   return {
     title: page.title[locale],
     description: [page.summary[locale], first?.paragraphs[0]?.[locale]].filter(Boolean).join(' '),
@@ -46,10 +48,9 @@ export function CompanyView({ facts, context, aside }: CompanyViewProps): ReactN
   const { page, addition } = facts
   const { locale } = context
   const words = copy[locale]
-  const sections = [...page.sections, ...addition.sections].map(section => ({
-    section,
-    id: anchorOf(section.heading.en),
-  }))
+  const sections = [...page.sections, ...addition.sections]
+    .filter(({ claims }) => !claims || holdsLicence(claims))
+    .map(section => ({ section, id: anchorOf(section.heading.en) }))
   return (
     <PageLayout
       locale={locale}
@@ -91,9 +92,10 @@ export function CompanyView({ facts, context, aside }: CompanyViewProps): ReactN
       {sections.map(({ section, id }) => (
         <TextSectionView key={id} locale={locale} section={section} id={id} />
       ))}
+      <PageRules path={context.path} locale={locale} />
       {addition.faqs && (
         <Section title={words.faq} id="faq">
-          <Faq items={questionsIn(locale, addition.faqs)} />
+          <Faq name="faq" faqs={questionsIn(locale, addition.faqs)} />
         </Section>
       )}
     </PageLayout>

@@ -1,24 +1,11 @@
 import { creditServices } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { PageContext } from '../../page/page.ts'
-import type { ServiceFacts } from '../services/service-view.tsx'
+import { contextAt, show, submit } from '../../page/test-page.tsx'
 import { creditServicePage } from './credit-service.page.tsx'
 
-function contextAt(path: string, locale: Locale = 'en'): PageContext {
-  return { path, params: {}, locale, query: {}, origin: 'http://localhost:3000' }
-}
-
-const render = (facts: ServiceFacts, context: PageContext) =>
-  renderToStaticMarkup(<creditServicePage.View facts={facts} context={context} />)
-
-async function submit(path: string, form: Record<string, string>, locale: Locale = 'en') {
-  const context = contextAt(path, locale)
-  const result = await creditServicePage.act?.({ ...context, form })
-  if (!result || !('facts' in result)) throw new Error('The form led elsewhere')
-  return { html: render(result.facts, context), status: result.status }
-}
+const send = (path: string, form: Record<string, string>, locale?: Locale) =>
+  submit(creditServicePage, path, form, { locale })
 
 const person = { fullName: 'Asha Rao', mobileNumber: '9876543210' }
 
@@ -26,11 +13,9 @@ test('every credit service has its page, told apart in both languages', async ()
   const heads = await Promise.all(
     creditServices.flatMap(({ path }) =>
       (['en', 'hi'] as const).map(async locale => {
-        const context = contextAt(path, locale)
-        const facts = await creditServicePage.load(context)
-        if (!facts) throw new Error(`No page at ${path}`)
-        expect(render(facts, context).match(/<h1/g)).toHaveLength(1)
-        return creditServicePage.head(facts, context)
+        const { html, head } = await show(creditServicePage, path, { locale })
+        expect(html.match(/<h1/g)).toHaveLength(1)
+        return head
       }),
     ),
   )
@@ -45,18 +30,18 @@ test.each([
   ['/credit-report', person],
   ['/free-credit-score', person],
 ])('%s takes a good form to its honest end, in both languages', async (path, form) => {
-  const english = await submit(path, form)
+  const english = await send(path, form)
   expect(english.status).toBe(200)
   expect(english.html).toMatch(
     /role="status"[^>]*>.*(?:No (?:lender|bank|credit bureau) is connected|cannot show a score)/,
   )
   expect(english.html).not.toMatch(/success|thank you|approved|congratulations/i)
-  const hindi = await submit(path, form, 'hi')
+  const hindi = await send(path, form, 'hi')
   expect(hindi.html).toMatch(/role="status"[^>]*>.*(?:नहीं जुड़ा है|नहीं दिखा सकते)/)
 })
 
 test('a loan’s amount goes on to the calculator, and is shown as money', async () => {
-  const { html } = await submit('/personal-loan', {
+  const { html } = await send('/personal-loan', {
     amount: '2,50,000',
     monthlyIncome: '60000',
     mobileNumber: '9876543210',
@@ -66,20 +51,19 @@ test('a loan’s amount goes on to the calculator, and is shown as money', async
 })
 
 test('no score is ever shown', async () => {
-  const { html } = await submit('/free-credit-score', person)
+  const { html } = await send('/free-credit-score', person)
   expect(html).not.toMatch(/your score is/i)
   expect(html).toContain('https://www.cibil.com/')
 })
 
 test('the cost of a lakh is worked out, not written down', async () => {
-  const facts = await creditServicePage.load(contextAt('/personal-loan'))
-  if (!facts) throw new Error('No page')
+  const { html } = await show(creditServicePage, '/personal-loan')
   // 1,00,000 at 12% over 12 months: the usual worked example of an EMI.
-  expect(render(facts, contextAt('/personal-loan'))).toContain('Rs. 8,885')
+  expect(html).toContain('Rs. 8,885')
 })
 
 test('a slip is named beside its field, and what was typed stays', async () => {
-  const { html, status } = await submit('/credit-cards', {
+  const { html, status } = await send('/credit-cards', {
     ...person,
     monthlyIncome: 'sixty',
     pincode: '012345',

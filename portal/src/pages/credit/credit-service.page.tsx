@@ -1,8 +1,8 @@
 /** Loans, cards and credit reports: '/personal-loan', '/credit-report' and their like. We lend nothing ourselves. */
 import { creditServices, destinationAt } from '@chowk/catalog'
 import { page } from '../../page/page.ts'
-import { type ServiceFacts, ServiceView, serviceHead } from '../services/service-view.tsx'
-import { submitService } from '../services/submit.ts'
+import { type ServiceFacts, ServiceView, serviceHead } from '../service-page/service-view.tsx'
+import { submitService } from '../service-page/submit.ts'
 import { creditGuides } from './guides/credit-guides.ts'
 
 export const creditServicePage = page<ServiceFacts>({

@@ -54,6 +54,11 @@ test('a rate has enough digits both ways', () => {
   expect(rateText(inr, inr)).toBe('1.0000')
 })
 
+test('a rate that rests on an estimate has no more digits than the estimate', () => {
+  expect(rateText(kwd, inr)).toBe('314')
+  expect(rateText(inr, kwd)).toBe('0.00318')
+})
+
 describe('an amount as typed', () => {
   test.each([
     ['100', 2, 100_00],

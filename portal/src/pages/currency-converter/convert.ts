@@ -17,8 +17,13 @@ export function convert(minorUnits: number, from: KnownCurrency, to: KnownCurren
     .round()
 }
 
-/** One unit of a currency in another, as text with enough digits to mean something: '96.4251', '0.0104'. */
+/**
+ * One unit of a currency in another, as text with enough digits to mean something: '96.4251', '0.010371'. What rests on an
+ * estimate has three digits, as the estimate has: '314'.
+ */
 export function rateText(from: KnownCurrency, to: KnownCurrency): string {
+  if ([from, to].some(({ code }) => currencyRates.rates[code].basis === 'estimate'))
+    return String(Number((microRupees(from) / microRupees(to)).toPrecision(3)))
   const places = microRupees(from) >= microRupees(to) ? 4 : 6
   const scaled = Decimal.of(microRupees(from))
     .over(microRupees(to))

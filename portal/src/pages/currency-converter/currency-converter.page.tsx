@@ -1,15 +1,15 @@
 /** '/currency-converter': any currency of the table into any other. */
 import { currencies, type Hub, hubs, nameIn } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { faqPage } from '../../page/json-ld.ts'
 import { type PageContext, page } from '../../page/page.ts'
-import { faqPage } from '../../site/json-ld.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { Faq } from '../../ui/faq.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { href } from '../../ui/link.ts'
 import { PageLayout } from '../../ui/page-layout.tsx'
+import { PageRules } from '../../ui/rules-in-force.tsx'
 import { Section } from '../../ui/section.tsx'
 import { type Conversion, conversionQuery, readConversion } from './conversion.ts'
 import { rateText } from './convert.ts'
@@ -78,6 +78,7 @@ function CurrencyConverterView({
       lead={hub.summary[locale]}
       picture={<IconTile name={hub.icon} size="large" />}
     >
+      <PageRules path={hub.path} locale={locale} />
       <Converter locale={locale} action={href(hub.path, locale)} conversion={conversion} />
       <Section title={words.rates}>
         <DataTable
@@ -99,7 +100,7 @@ function CurrencyConverterView({
         </p>
       </Section>
       <Section title={words.faq} id="faq">
-        <Faq items={questionsOf(hub, locale)} />
+        <Faq name="faq" faqs={questionsOf(hub, locale)} />
       </Section>
     </PageLayout>
   )

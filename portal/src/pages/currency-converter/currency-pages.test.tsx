@@ -1,8 +1,7 @@
 import { currencies, currencyRates } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { PageContext, PublicPage } from '../../page/page.ts'
+import { contextAt, show } from '../../page/test-page.tsx'
 import { amountText, convert } from './convert.ts'
 import { currencyPage } from './currency.page.tsx'
 import { currencyConverterPage } from './currency-converter.page.tsx'
@@ -10,33 +9,15 @@ import { home, rupee } from './currency-pages.ts'
 import { currencySitemapPage } from './currency-sitemap.page.tsx'
 import { rateDate } from './rate-date.ts'
 
-interface Asked {
-  readonly slug?: string
-  readonly locale?: Locale
-  readonly query?: Record<string, string>
-}
+const converterWith = (query: Record<string, string>) => show(currencyConverterPage, home.path, { query })
 
-function contextOf({ slug, locale = 'en', query = {} }: Asked): PageContext {
-  const path = slug === undefined ? home.path : `${home.path}/${slug}`
-  return {
-    path,
-    params: slug === undefined ? {} : { currency: slug },
-    locale,
-    query,
-    origin: 'http://localhost:3000',
-  }
-}
+const currencyAt = (currency: string, locale?: Locale) =>
+  show(currencyPage, `${home.path}/${currency}`, { locale, params: { currency } })
 
-async function show<Facts>(page: PublicPage<Facts>, asked: Asked = {}) {
-  const context = contextOf(asked)
-  const facts = await page.load(context)
-  if (facts === undefined) throw new Error(`No page at ${context.path}`)
-  const html = renderToStaticMarkup(<page.View facts={facts} context={context} />)
-  return { html, text: html.replace(/<[^>]+>/g, ' '), head: page.head(facts, context) }
-}
+const sitemap = () => show(currencySitemapPage, `${home.path}/sitemap`)
 
 test('the converter converts what the address asks and dates the rate', async () => {
-  const { text } = await show(currencyConverterPage, { query: { amount: '250', from: 'USD', to: 'INR' } })
+  const { text } = await converterWith({ amount: '250', from: 'USD', to: 'INR' })
   expect(text).toContain(amountText(convert(250_00, home.startingFrom, rupee), rupee))
   expect(text).toContain(rateDate('en'))
   expect(text).toContain(currencyRates.note.en)
@@ -48,14 +29,14 @@ test('the date reads in both languages', () => {
 })
 
 test('a wrong amount is told what to do, and what was typed stays', async () => {
-  const { html } = await show(currencyConverterPage, { query: { amount: 'ten', from: 'USD', to: 'INR' } })
+  const { html } = await converterWith({ amount: 'ten', from: 'USD', to: 'INR' })
   expect(html).toContain('role="alert"')
   expect(html).toContain('value="ten"')
   expect(html).not.toContain('role="status"')
 })
 
 test('an unknown currency in the address falls back to the one the page starts from', async () => {
-  const { text } = await show(currencyConverterPage, { query: { amount: '1', from: 'XXX', to: 'INR' } })
+  const { text } = await converterWith({ amount: '1', from: 'XXX', to: 'INR' })
   expect(text).toContain('1 USD =')
 })
 
@@ -64,7 +45,7 @@ describe('every currency', () => {
     '$name has its page in both languages, with its own rate, table and questions',
     async currency => {
       for (const locale of ['en', 'hi'] as const) {
-        const { html, text } = await show(currencyPage, { slug: currency.slug, locale })
+        const { html, text } = await currencyAt(currency.slug, locale)
         expect(html.match(/<h1/g)).toHaveLength(1)
         expect(html).not.toContain('style=')
         expect(text).toContain(`1 ${currency.code} = `)
@@ -76,20 +57,22 @@ describe('every currency', () => {
 
   test('titles and descriptions are told apart', async () => {
     const shown = await Promise.all([
-      show(currencyConverterPage),
-      show(currencySitemapPage, { slug: 'sitemap' }),
-      ...currencies.map(({ slug }) => show(currencyPage, { slug })),
+      converterWith({}),
+      sitemap(),
+      ...currencies.map(({ slug }) => currencyAt(slug)),
     ])
     expect(new Set(shown.map(({ head }) => head.title)).size).toBe(shown.length)
     expect(new Set(shown.map(({ head }) => head.description)).size).toBe(shown.length)
   })
 
   test('is on the sitemap', async () => {
-    const { html } = await show(currencySitemapPage, { slug: 'sitemap' })
+    const { html } = await sitemap()
     for (const { slug } of currencies) expect(html).toContain(`${home.path}/${slug}"`)
   })
 })
 
 test('an unknown currency has no page', async () => {
-  expect(await currencyPage.load(contextOf({ slug: 'no-such-coin' }))).toBeUndefined()
+  expect(
+    await currencyPage.load(contextAt(`${home.path}/no-such`, { params: { currency: 'no-such' } })),
+  ).toBeUndefined()
 })

@@ -1,18 +1,18 @@
 /** One currency against the rupee: '/currency-converter/us-dollar' and its kind. */
 import { currencies, currencyRates, destinationAt, nameIn, type RateBasis } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { faqPage } from '../../page/json-ld.ts'
 import { type PageContext, page } from '../../page/page.ts'
-import { faqPage } from '../../site/json-ld.ts'
 import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
-import { Faq } from '../../ui/faq.tsx'
 import { href } from '../../ui/link.ts'
 import { LinkGrid } from '../../ui/link-grid.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { PageRules } from '../../ui/rules-in-force.tsx'
 import { Section } from '../../ui/section.tsx'
 import { type Conversion, conversionQuery, readConversion } from './conversion.ts'
 import { amountText, convert, type KnownCurrency, rateText } from './convert.ts'
@@ -92,6 +92,7 @@ function CurrencyView({ facts, context }: { facts: CurrencyFacts; context: PageC
         </Card>
       }
     >
+      <PageRules path={path} locale={locale} />
       <Converter locale={locale} action={href(path, locale)} conversion={conversion} />
       <Section title={words.about(name)}>
         <Prose>
@@ -106,7 +107,7 @@ function CurrencyView({ facts, context }: { facts: CurrencyFacts; context: PageC
         </div>
       </Section>
       <Section title={words.faq} id="faq">
-        <Faq items={questionsOf(currency, other, locale)} />
+        <Faq name="faq" faqs={questionsOf(currency, other, locale)} />
       </Section>
       <Section title={words.others}>
         <LinkGrid

@@ -1,6 +1,5 @@
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
-import type { Head } from '../../page/page.ts'
+import type { PlainPage } from '../../page/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { href } from '../../ui/link.ts'
 import { ErrorLayout } from './error-layout.tsx'
@@ -22,17 +21,13 @@ const copy = {
   },
 } as const
 
-export const FailurePage = {
-  file: 'src/pages/errors/failure.tsx',
-  screenName: 'failure',
-  head: (locale: Locale): Head => ({
-    title: copy[locale].title,
-    description: copy[locale].text,
-    noindex: true,
-  }),
-  View({ locale, reference }: { locale: Locale; reference: string }): ReactNode {
-    const text = copy[locale]
-    return (
+export function failurePage(locale: Locale, reference: string): PlainPage {
+  const text = copy[locale]
+  return {
+    file: 'src/pages/errors/failure.tsx',
+    screenName: 'failure',
+    head: { title: text.title, description: text.text, noindex: true },
+    content: (
       <ErrorLayout
         code="500"
         title={text.title}
@@ -48,6 +43,6 @@ export const FailurePage = {
           {text.orders}
         </ButtonLink>
       </ErrorLayout>
-    )
-  },
+    ),
+  }
 }

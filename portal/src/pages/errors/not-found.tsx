@@ -1,6 +1,5 @@
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
-import type { Head } from '../../page/page.ts'
+import type { PlainPage } from '../../page/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { href } from '../../ui/link.ts'
 import { ErrorLayout } from './error-layout.tsx'
@@ -22,17 +21,17 @@ const copy = {
   },
 } as const
 
-export const NotFoundPage = {
-  file: 'src/pages/errors/not-found.tsx',
-  screenName: 'not_found',
-  head: (locale: Locale): Head => ({
-    title: locale === 'hi' ? 'पेज नहीं मिला (Page not found)' : copy.en.title,
-    description: copy[locale].text,
-    noindex: true,
-  }),
-  View({ locale }: { locale: Locale }): ReactNode {
-    const text = copy[locale]
-    return (
+export function notFoundPage(locale: Locale): PlainPage {
+  const text = copy[locale]
+  return {
+    file: 'src/pages/errors/not-found.tsx',
+    screenName: 'not_found',
+    head: {
+      title: locale === 'hi' ? 'पेज नहीं मिला (Page not found)' : text.title,
+      description: text.text,
+      noindex: true,
+    },
+    content: (
       <ErrorLayout code="404" title={text.title} text={text.text}>
         {/* The words of the specification stay findable in every language. */}
         {locale === 'hi' && <p lang="en">Page not found</p>}
@@ -44,6 +43,6 @@ export const NotFoundPage = {
           {text.help}
         </ButtonLink>
       </ErrorLayout>
-    )
-  },
+    ),
+  }
 }

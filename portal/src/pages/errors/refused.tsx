@@ -1,6 +1,5 @@
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
-import type { Head } from '../../page/page.ts'
+import type { PlainPage } from '../../page/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { href } from '../../ui/link.ts'
 import { ErrorLayout } from './error-layout.tsx'
@@ -31,21 +30,17 @@ const copy = {
   },
 } as const
 
-export const RefusedPage = {
-  file: 'src/pages/errors/refused.tsx',
-  screenName: 'refused',
-  head: (locale: Locale): Head => ({
-    title: copy[locale].other[0],
-    description: copy[locale].other[1],
-    noindex: true,
-  }),
-  View({ locale, status }: { locale: Locale; status: number }): ReactNode {
-    const texts = copy[locale]
-    const [title, text] = status === 403 || status === 413 || status === 429 ? texts[status] : texts.other
-    return (
+export function refusedPage(locale: Locale, status: number): PlainPage {
+  const texts = copy[locale]
+  const [title, text] = status === 403 || status === 413 || status === 429 ? texts[status] : texts.other
+  return {
+    file: 'src/pages/errors/refused.tsx',
+    screenName: 'refused',
+    head: { title, description: text, noindex: true },
+    content: (
       <ErrorLayout code={String(status)} title={title} text={text}>
         <ButtonLink href={href('/', locale)}>{texts.home}</ButtonLink>
       </ErrorLayout>
-    )
-  },
+    ),
+  }
 }

@@ -1,6 +1,5 @@
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
-import type { Head } from '../../page/page.ts'
+import type { PlainPage } from '../../page/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { href } from '../../ui/link.ts'
 import { ErrorLayout } from './error-layout.tsx'
@@ -22,24 +21,20 @@ const copy = {
   },
 } as const
 
-export const UnavailablePage = {
-  file: 'src/pages/errors/unavailable.tsx',
-  screenName: 'unavailable',
-  head: (locale: Locale): Head => ({
-    title: copy[locale].title,
-    description: copy[locale].text,
-    noindex: true,
-  }),
-  /** `path` is what was asked for, with its language. */
-  View({ locale, path }: { locale: Locale; path: string }): ReactNode {
-    const text = copy[locale]
-    return (
+/** For a page that needs the store while the store is away; `path` is what was asked for, with its language. */
+export function unavailablePage(locale: Locale, path: string): PlainPage {
+  const text = copy[locale]
+  return {
+    file: 'src/pages/errors/unavailable.tsx',
+    screenName: 'unavailable',
+    head: { title: text.title, description: text.text, noindex: true },
+    content: (
       <ErrorLayout code="503" title={text.title} text={text.text} note={text.note}>
         <ButtonLink href={path}>{text.again}</ButtonLink>
         <ButtonLink variant="secondary" href={href('/', locale)}>
           {text.home}
         </ButtonLink>
       </ErrorLayout>
-    )
-  },
+    ),
+  }
 }

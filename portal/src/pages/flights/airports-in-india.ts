@@ -40,8 +40,8 @@ export const airportsInIndia: Readonly<Record<string, AirportGuide>> = {
   DEL: {
     hindi: 'इंदिरा गांधी अंतरराष्ट्रीय हवाई अड्डा',
     know: {
-      en: 'There are three terminals, and Terminal 1 is some kilometres from the other two: your ticket names yours. The Airport Express metro goes to Terminal 3 from New Delhi station, the Magenta line to Terminal 1. In December and January morning fog delays many flights.',
-      hi: 'यहाँ तीन टर्मिनल हैं और टर्मिनल 1 बाक़ी दो से कुछ किलोमीटर दूर है: अपना टर्मिनल टिकट पर देखें। नई दिल्ली स्टेशन से एयरपोर्ट एक्सप्रेस मेट्रो टर्मिनल 3 तक और मैजेंटा लाइन टर्मिनल 1 तक जाती है। दिसंबर-जनवरी में सुबह के कोहरे से कई उड़ानें देर से चलती हैं।',
+      en: 'There are three terminals, and Terminal 1 is some kilometres from the other two: your ticket names yours. The Airport Express metro goes to Terminal 3 from New Delhi station, the Magenta line to Terminal 1. In December and January morning fog delays many flights. The region has a second airport, Noida International (DXN) at Jewar, with flights announced from 15 June 2026: look for the code DEL on your ticket.',
+      hi: 'यहाँ तीन टर्मिनल हैं और टर्मिनल 1 बाक़ी दो से कुछ किलोमीटर दूर है: अपना टर्मिनल टिकट पर देखें। नई दिल्ली स्टेशन से एयरपोर्ट एक्सप्रेस मेट्रो टर्मिनल 3 तक और मैजेंटा लाइन टर्मिनल 1 तक जाती है। दिसंबर-जनवरी में सुबह के कोहरे से कई उड़ानें देर से चलती हैं। क्षेत्र में दूसरा हवाई अड्डा भी है, जेवर का नोएडा अंतरराष्ट्रीय (DXN), जिसकी उड़ानें 15 जून 2026 से घोषित हुईं: टिकट पर कोड DEL देखें।',
     },
   },
   GAU: {

@@ -1,40 +1,18 @@
 import { domesticFlightRoutes, internationalFlightRoutes } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { PageContext } from '../../page/page.ts'
+import { contextAt, show } from '../../page/test-page.tsx'
 import { flights } from '../travel/travel-mode.ts'
 import { domesticFlightsPage } from './domestic-flights.page.tsx'
 import { flightRoutePage } from './flight-route.page.tsx'
 import { flightsPage } from './flights.page.tsx'
 import { internationalFlightsPage } from './international-flights.page.tsx'
 
-const contextAt = (path: string, locale: Locale, query: Record<string, string> = {}): PageContext => ({
-  path,
-  params: {},
-  locale,
-  query,
-  origin: 'http://localhost:3000',
-})
+const routeAt = (path: string, locale?: Locale, query?: Record<string, string>) =>
+  show(flightRoutePage, path, { locale, ...(query && { query }) })
 
-async function routeAt(path: string, locale: Locale = 'en', query: Record<string, string> = {}) {
-  const context = contextAt(path, locale, query)
-  const facts = await flightRoutePage.load(context)
-  if (!facts) throw new Error(`No page at ${path}`)
-  return {
-    head: flightRoutePage.head(facts, context),
-    get html() {
-      return renderToStaticMarkup(<flightRoutePage.View facts={facts} context={context} />)
-    },
-  }
-}
-
-async function hubWith(query: Record<string, string>, locale: Locale = 'en') {
-  const context = contextAt('/flights', locale, query)
-  const facts = await flightsPage.load(context)
-  if (!facts) throw new Error('No flights page')
-  return renderToStaticMarkup(<flightsPage.View facts={facts} context={context} />)
-}
+const hubWith = async (query: Record<string, string>, locale?: Locale) =>
+  (await show(flightsPage, '/flights', { locale, query })).html
 
 const devanagari = /\p{Script=Devanagari}/u
 
@@ -63,7 +41,7 @@ describe('every route', () => {
   test.each(['/flights/delhi-to-atlantis-flight-tickets', '/flights/delhi-to-mumbai', '/flights/'])(
     '%s names none',
     path => {
-      expect(flightRoutePage.load(contextAt(path, 'en'))).toBeUndefined()
+      expect(flightRoutePage.load(contextAt(path))).toBeUndefined()
     },
   )
 })
@@ -122,12 +100,11 @@ describe('the search', () => {
   })
 })
 
-test('the two parts list their routes and places', () => {
-  const english = contextAt('', 'en')
-  const domestic = renderToStaticMarkup(<domesticFlightsPage.View facts={{}} context={english} />)
+test('the two parts list their routes and places', async () => {
+  const domestic = (await show(domesticFlightsPage, '/flights/domestic')).html
   for (const { path } of domesticFlightRoutes) expect(domestic).toContain(path)
   expect(domestic).toContain('Lokpriya Gopinath Bordoloi')
-  const abroad = renderToStaticMarkup(<internationalFlightsPage.View facts={{}} context={english} />)
+  const abroad = (await show(internationalFlightsPage, '/flights/international')).html
   for (const { path } of internationalFlightRoutes) expect(abroad).toContain(path)
   expect(abroad).toContain('5 h 30 min behind India')
 })

@@ -15,7 +15,7 @@ export function timeDifference(timeZone: string): Bilingual {
   }
 }
 
-export function minutesAheadOfIndia(timeZone: string, at: Date): number {
+function minutesAheadOfIndia(timeZone: string, at: Date): number {
   return offsetMinutes(timeZone, at) - offsetMinutes('Asia/Kolkata', at)
 }
 

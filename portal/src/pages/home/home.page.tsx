@@ -1,12 +1,11 @@
 /** The home page: pay something at once, find the rest below. */
 import { faqs, homeTiles, promotions } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { Island } from '../../islands/island.tsx'
+import { faqPage } from '../../page/json-ld.ts'
 import { page } from '../../page/page.ts'
-import { faqPage } from '../../site/json-ld.ts'
-import { Faq } from '../../ui/faq.tsx'
 import { href } from '../../ui/link.ts'
 import styles from './home.module.css'
 import { homeCopy } from './home-copy.ts'
@@ -15,6 +14,7 @@ import { QuickPay } from './quick-pay.tsx'
 
 export const homePage = page<object>({
   pattern: '/',
+  sitemap: ['/'],
   screenName: 'home',
   verticalName: 'home',
   load: () => ({}),
@@ -37,7 +37,7 @@ export const homePage = page<object>({
       <Safety locale={locale} />
       <section className={styles.section} aria-labelledby="questions">
         <h2 id="questions">{homeCopy[locale].faqTitle}</h2>
-        <Faq items={questions(locale)} />
+        <Faq name="faq" faqs={questions(locale)} />
       </section>
     </div>
   ),

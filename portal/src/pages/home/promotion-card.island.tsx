@@ -2,7 +2,7 @@
 import { Promotion } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
-import { pagePulse } from '../../site/page-settings.ts'
+import { pagePulse } from '../../page/page-settings.ts'
 import styles from './promotion-card.module.css'
 
 type PromotionCardProps = {

@@ -15,7 +15,7 @@ import { homeCopy } from './home-copy.ts'
 import styles from './quick-pay.module.css'
 
 /** What people pay most often; each has its own tab and form. */
-export const quickPaySlugs = [
+const quickPaySlugs = [
   'mobile-recharge',
   'electricity-bill-payment',
   'dth-recharge',
@@ -23,7 +23,7 @@ export const quickPaySlugs = [
   'gas-bill-payment',
 ] as const
 
-export const quickPayCategories: readonly Category[] = quickPaySlugs.map(slug => {
+const quickPayCategories: readonly Category[] = quickPaySlugs.map(slug => {
   const category = categories.find(candidate => candidate.slug === slug)
   if (!category) throw new Error(`The quick-pay panel names ${slug}, which the catalogue does not have.`)
   return category

@@ -1,10 +1,9 @@
 /** The first page of a group: what the group is, its search, what belongs to it, questions. */
 import { type Hub, nameIn } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { faqPage } from '../../page/json-ld.ts'
 import type { Head } from '../../page/page.ts'
-import { faqPage } from '../../site/json-ld.ts'
-import { Faq } from '../../ui/faq.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -41,7 +40,7 @@ export function HubLayout({ hub, locale, aside, children }: HubLayoutProps): Rea
       after={
         hub.faqs.length > 0 && (
           <Section title={faqTitle[locale]} id="faq">
-            <Faq items={questionsIn(locale, hub.faqs)} />
+            <Faq name="faq" faqs={questionsIn(locale, hub.faqs)} />
           </Section>
         )
       }

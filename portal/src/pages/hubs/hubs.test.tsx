@@ -2,7 +2,8 @@ import { fundHouses, type HubId, investorPages, mutualFundCategories, schemes } 
 import type { Locale } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { PageContext, PublicPage } from '../../page/page.ts'
+import type { VisitorPage } from '../../page/page.ts'
+import { contextAt } from '../../page/test-page.tsx'
 import { sip } from '../tools/calculations/sip-calculator.ts'
 import { fundHousesPage } from './fund-houses.page.tsx'
 import { hubOf } from './hub-of.ts'
@@ -10,30 +11,22 @@ import { investorRelationsPage } from './investor-relations.page.tsx'
 import { mutualFundsPage } from './mutual-funds.page.tsx'
 import { schemesPage } from './schemes.page.tsx'
 
-const contextIn = (locale: Locale): PageContext => ({
-  path: '',
-  params: {},
-  locale,
-  query: {},
-  origin: 'http://localhost:3000',
-})
-
-const pages: readonly (readonly [HubId, PublicPage<object>])[] = [
+const pages: readonly (readonly [HubId, VisitorPage<object>])[] = [
   ['mutualFunds', mutualFundsPage],
   ['fundHouses', fundHousesPage],
   ['schemes', schemesPage],
   ['investorRelations', investorRelationsPage],
 ]
 
-const htmlOf = ({ View }: PublicPage<object>, locale: Locale = 'en') =>
-  renderToStaticMarkup(<View facts={{}} context={contextIn(locale)} />)
+const htmlOf = ({ View }: VisitorPage<object>, locale: Locale = 'en') =>
+  renderToStaticMarkup(<View facts={{}} context={contextAt('', { locale })} />)
 
 test.each(pages)('%s stands at its path, with its words and questions, in both languages', (id, hubPage) => {
   const hub = hubOf(id)
   expect(hubPage.pattern).toBe(hub.path)
   for (const locale of ['en', 'hi'] as const) {
     const html = htmlOf(hubPage, locale)
-    const head = hubPage.head({}, contextIn(locale))
+    const head = hubPage.head({}, contextAt('', { locale }))
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html).toContain(hub.summary[locale].replaceAll("'", '&#x27;'))
     expect(html.match(/<details/g)?.length ?? 0).toBe(hub.faqs.length)
@@ -43,7 +36,7 @@ test.each(pages)('%s stands at its path, with its words and questions, in both l
 })
 
 test('a hub below another has that one among its breadcrumbs', () => {
-  const { breadcrumbs } = fundHousesPage.head({}, contextIn('en'))
+  const { breadcrumbs } = fundHousesPage.head({}, contextAt(''))
   expect(breadcrumbs?.map(({ path }) => path)).toEqual(['/', '/mutual-funds'])
 })
 

@@ -18,7 +18,7 @@ interface MutualFundsCopy {
 
 export const mutualFundsCopy: Readonly<Record<Locale, MutualFundsCopy>> = {
   en: {
-    risk: 'Mutual fund investments are subject to market risks. Read all scheme related documents carefully. Nothing here is advice to buy.',
+    risk: 'Mutual Fund investments are subject to market risks, read all scheme related documents carefully. Nothing here is advice to buy.',
     kinds: {
       equity: 'Equity: shares of companies',
       debt: 'Debt: money lent for interest',
@@ -38,7 +38,7 @@ export const mutualFundsCopy: Readonly<Record<Locale, MutualFundsCopy>> = {
     schemeNote: (category, code) => `${category}, AMFI code ${code}`,
   },
   hi: {
-    risk: 'म्यूचुअल फ़ंड निवेश बाज़ार जोखिमों के अधीन हैं। योजना से जुड़े सभी दस्तावेज़ ध्यान से पढ़ें। यहाँ कुछ भी ख़रीदने की सलाह नहीं है।',
+    risk: 'म्यूचुअल फ़ंड निवेश बाज़ार जोखिमों के अधीन हैं, योजना से संबंधित सभी दस्तावेज़ों को ध्यान से पढ़ें। यहाँ कुछ भी ख़रीदने की सलाह नहीं है।',
     kinds: {
       equity: 'इक्विटी: कंपनियों के शेयर',
       debt: 'डेट: ब्याज पर दिया गया पैसा',

@@ -54,10 +54,10 @@ export const bankFacts: Readonly<Record<string, BankFacts>> = {
   ICIC: { headOffice: mumbai, since: 1994 },
   IBKL: {
     headOffice: mumbai,
-    since: 1964,
+    since: 2004,
     letters: {
-      en: 'It began as the Industrial Development Bank of India.',
-      hi: 'इसकी शुरुआत भारतीय औद्योगिक विकास बैंक के रूप में हुई।',
+      en: 'It began in 1964 as the Industrial Development Bank of India, a lender to industry, and became a bank in 2004.',
+      hi: 'इसकी शुरुआत 1964 में उद्योगों को ऋण देने वाली संस्था, भारतीय औद्योगिक विकास बैंक के रूप में हुई; यह 2004 में बैंक बना।',
     },
   },
   IDFB: { headOffice: mumbai, since: 2015 },

@@ -1,11 +1,11 @@
 /** The IFSC of one bank: '/ifsc-code/state-bank-of-india' and its kind. */
 import { bankKinds, destinationAt, type IfscBank, ifscBanks } from '@chowk/catalog'
+import { Faq } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { faqPage } from '../../page/json-ld.ts'
 import { type PageContext, page } from '../../page/page.ts'
-import { faqPage } from '../../site/json-ld.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
-import { Faq } from '../../ui/faq.tsx'
 import { href } from '../../ui/link.ts'
 import { LinkGrid } from '../../ui/link-grid.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
@@ -96,7 +96,7 @@ function IfscBankView({ facts, context }: { facts: IfscBankFacts; context: PageC
         </Prose>
       </Section>
       <Section title={words.faq} id="faq">
-        <Faq items={words.questions(bank, merged)} />
+        <Faq name="faq" faqs={words.questions(bank, merged)} />
       </Section>
       <Section title={others.length > 0 ? words.others(bankKinds[bank.kind][locale]) : words.more}>
         <LinkGrid

@@ -1,11 +1,10 @@
 /** '/ifsc-code': what an IFSC is, a check of its form, and the banks with their letters. */
 import { type BankKind, bankKinds, type Hub, hubs, ifscBanks, nameIn } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { faqPage } from '../../page/json-ld.ts'
 import { type PageContext, page } from '../../page/page.ts'
-import { faqPage } from '../../site/json-ld.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
-import { Faq } from '../../ui/faq.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { href } from '../../ui/link.ts'
 import { LinkGrid } from '../../ui/link-grid.tsx'
@@ -70,7 +69,7 @@ function IfscCodeView({ facts, context }: { facts: IfscFacts; context: PageConte
         <a href={href(`${ifscPath}/sitemap`, locale)}>{copy[locale].all}</a>
       </p>
       <Section title={copy[locale].faq} id="faq">
-        <Faq items={questionsOf(hub, locale)} />
+        <Faq name="faq" faqs={questionsOf(hub, locale)} />
       </Section>
     </PageLayout>
   )

@@ -1,65 +1,43 @@
 import { ifscBanks } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { PageContext, PublicPage } from '../../page/page.ts'
+import { contextAt, show } from '../../page/test-page.tsx'
 import { ifscBankPage } from './ifsc-bank.page.tsx'
 import { ifscCodePage } from './ifsc-code.page.tsx'
 import { ifscPath } from './ifsc-pages.ts'
 import { ifscSitemapPage } from './ifsc-sitemap.page.tsx'
 
-interface Asked {
-  readonly slug?: string
-  readonly locale?: Locale
-  readonly query?: Record<string, string>
-}
+const bankAt = (bank: string, asked: Parameters<typeof show>[2] = {}) =>
+  show(ifscBankPage, `${ifscPath}/${bank}`, { params: { bank }, ...asked })
 
-function contextOf({ slug, locale = 'en', query = {} }: Asked): PageContext {
-  const path = slug === undefined ? ifscPath : `${ifscPath}/${slug}`
-  return {
-    path,
-    params: slug === undefined ? {} : { bank: slug },
-    locale,
-    query,
-    origin: 'http://localhost:3000',
-  }
-}
-
-async function show<Facts>(page: PublicPage<Facts>, asked: Asked = {}) {
-  const context = contextOf(asked)
-  const facts = await page.load(context)
-  if (facts === undefined) throw new Error(`No page at ${context.path}`)
-  const html = renderToStaticMarkup(<page.View facts={facts} context={context} />)
-  return { html, head: page.head(facts, context) }
-}
+const sitemap = () => show(ifscSitemapPage, `${ifscPath}/sitemap`)
 
 describe('checking a code', () => {
   test('names the bank and does not claim that the branch exists', async () => {
-    const { html } = await show(ifscCodePage, { query: { code: 'hdfc0000001' } })
+    const { html } = await show(ifscCodePage, ifscPath, { query: { code: 'hdfc0000001' } })
     expect(html).toContain('HDFC Bank')
     expect(html).toContain('only the bank can confirm')
   })
 
   test('says what is wrong and keeps what was typed', async () => {
-    const { html } = await show(ifscCodePage, { query: { code: 'HDFCO000001' } })
+    const { html } = await show(ifscCodePage, ifscPath, { query: { code: 'HDFCO000001' } })
     expect(html).toContain('the letter O')
     expect(html).toContain('value="HDFCO000001"')
     expect(html).not.toContain('role="status"')
   })
 
   test('on a bank’s page warns of another bank’s code', async () => {
-    const { html } = await show(ifscBankPage, { slug: 'yes-bank', query: { code: 'HDFC0000001' } })
+    const { html } = await bankAt('yes-bank', { query: { code: 'HDFC0000001' } })
     expect(html).toContain('not of Yes Bank')
   })
 
   test('knows the letters of a bank that was merged', async () => {
-    const { html } = await show(ifscBankPage, { slug: 'canara-bank', query: { code: 'SYNB0001234' } })
+    const { html } = await bankAt('canara-bank', { query: { code: 'SYNB0001234' } })
     expect(html).toContain('Syndicate Bank')
     expect(html).not.toContain('not of Canara Bank')
   })
 
   test('nothing is said before a code is given', async () => {
-    const { html } = await show(ifscCodePage)
+    const { html } = await show(ifscCodePage, ifscPath)
     expect(html).not.toContain('role="status"')
     expect(html).not.toContain('role="alert"')
   })
@@ -68,7 +46,7 @@ describe('checking a code', () => {
 describe('every bank', () => {
   test.each(ifscBanks)('$name has its page in both languages', async ({ slug, name, code }) => {
     for (const locale of ['en', 'hi'] as const) {
-      const { html, head } = await show(ifscBankPage, { slug, locale })
+      const { html, head } = await bankAt(slug, { locale })
       expect(html.match(/<h1/g)).toHaveLength(1)
       expect(html).not.toContain('style=')
       expect(html).toContain(`${code}0`)
@@ -78,24 +56,26 @@ describe('every bank', () => {
 
   test('titles and descriptions are told apart', async () => {
     const shown = await Promise.all([
-      show(ifscCodePage),
-      show(ifscSitemapPage, { slug: 'sitemap' }),
-      ...ifscBanks.map(({ slug }) => show(ifscBankPage, { slug })),
+      show(ifscCodePage, ifscPath),
+      sitemap(),
+      ...ifscBanks.map(({ slug }) => bankAt(slug)),
     ])
     expect(new Set(shown.map(({ head }) => head.title)).size).toBe(shown.length)
     expect(new Set(shown.map(({ head }) => head.description)).size).toBe(shown.length)
   })
 
   test('is on the first page and on the sitemap', async () => {
-    const first = await show(ifscCodePage)
-    const sitemap = await show(ifscSitemapPage, { slug: 'sitemap' })
+    const first = await show(ifscCodePage, ifscPath)
+    const list = await sitemap()
     for (const { slug } of ifscBanks) {
       expect(first.html).toContain(`${ifscPath}/${slug}"`)
-      expect(sitemap.html).toContain(`${ifscPath}/${slug}"`)
+      expect(list.html).toContain(`${ifscPath}/${slug}"`)
     }
   })
 })
 
 test('an unknown bank has no page', async () => {
-  expect(await ifscBankPage.load(contextOf({ slug: 'no-such-bank' }))).toBeUndefined()
+  expect(
+    await ifscBankPage.load(contextAt(`${ifscPath}/no-such-bank`, { params: { bank: 'no-such-bank' } })),
+  ).toBeUndefined()
 })

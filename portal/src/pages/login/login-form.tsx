@@ -2,13 +2,13 @@ import type { SignInStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
+import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
 import { DemonstrationCode } from './demonstration-code.tsx'
 import styles from './login.module.css'
 import { faultText, loginCopy } from './login-copy.ts'
-import { PasskeySignIn } from './passkey-sign-in.island.tsx'
 
 interface LoginFormProps {
   readonly step: SignInStep
@@ -20,7 +20,13 @@ interface LoginFormProps {
   readonly frameOrigins?: readonly string[] | undefined
 }
 
-export function LoginForm({ step, locale, csrfToken, goOnTo, frameOrigins }: LoginFormProps): ReactNode {
+export function LoginForm({
+  step,
+  locale,
+  csrfToken,
+  goOnTo = '/',
+  frameOrigins,
+}: LoginFormProps): ReactNode {
   const copy = loginCopy[locale]
   return (
     <div className={styles.card}>
@@ -32,15 +38,19 @@ export function LoginForm({ step, locale, csrfToken, goOnTo, frameOrigins }: Log
       )}
       {step.step === 'number' && (
         <Island
-          component={PasskeySignIn}
+          component={PasskeyButton}
           when="idle"
           props={{
-            label: copy.passkey,
-            failed: copy.passkeyFailed,
-            or: copy.or,
+            ceremony: { kind: 'sign-in', frameOrigins },
             csrfToken,
             goOnTo,
-            frameOrigins,
+            look: { wide: true },
+            copy: {
+              use: copy.passkey,
+              waiting: copy.passkeyWaiting,
+              failed: copy.passkeyFailed,
+              or: copy.or,
+            },
           }}
         />
       )}

@@ -1,7 +1,7 @@
 /** Signing in inside the shell's modal: the same steps, and messages to the page that opened the frame. */
 import type { SessionValue, SignInStep } from '@chowk/services'
 import { Island } from '../../islands/island.tsx'
-import { visitorPage } from '../../page/page.ts'
+import { anyonePage } from '../../page/page.ts'
 import styles from './login.module.css'
 import { loginCopy } from './login-copy.ts'
 import { LoginForm } from './login-form.tsx'
@@ -12,8 +12,7 @@ interface LoginFrameFacts {
   readonly step: SignInStep | { readonly step: 'done'; readonly session: SessionValue }
 }
 
-export const loginFramePage = visitorPage<LoginFrameFacts>({
-  access: 'anyone',
+export const loginFramePage = anyonePage<LoginFrameFacts>({
   pattern: '/v1/api/login',
   query: ['isIframe', 'theme', 'locale'],
   screenName: 'login_frame',

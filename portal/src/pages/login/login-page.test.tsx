@@ -2,10 +2,9 @@
 // asked for again.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { configureIslands } from '../../islands/island.tsx'
-import { serverIslands } from '../../islands/registry.ts'
-import type { VisitorContext } from '../../page/page.ts'
+import type { AnyoneContext } from '../../page/page.ts'
 import { openTestAccounts, type TestAccounts } from '../account/test-customer.ts'
+import { beginPayment } from '../pay/begin-payment.ts'
 import { loginPage } from './login.page.tsx'
 import { loginFramePage } from './login-frame.page.tsx'
 
@@ -13,7 +12,6 @@ const origin = 'http://localhost:3000'
 let accounts: TestAccounts
 
 beforeAll(async () => {
-  configureIslands(serverIslands)
   accounts = await openTestAccounts()
 }, 60_000)
 afterAll(() => accounts.close())
@@ -25,7 +23,7 @@ const newMobile = () => String(++lastMobile)
 class Browser {
   readonly #cookies = new Map<string, string>()
 
-  async context(address: string): Promise<VisitorContext> {
+  async context(address: string): Promise<AnyoneContext> {
     const { pathname, searchParams } = new URL(address, origin)
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const visit = { headers: { cookie }, ip: '203.0.113.7' }
@@ -53,13 +51,18 @@ class Browser {
   /** Sends a form to the address it was found at. */
   async send(address: string, form: Record<string, string>): Promise<string> {
     const result = await loginPage.act?.({ ...(await this.context(address)), form })
-    if (!result || !('redirect' in result)) throw new Error('A form was answered without a redirect.')
-    for (const cookie of result.setCookies ?? []) {
+    if (!result || 'facts' in result) throw new Error('A form was answered without a redirect.')
+    const led = 'wish' in result ? await beginPayment(await this.context(address), result) : result
+    this.keep(led.setCookies)
+    return led.redirect
+  }
+
+  keep(setCookies: readonly string[] = []): void {
+    for (const cookie of setCookies) {
       const [name = '', value = ''] = cookie.split(';')[0]?.split('=') ?? []
       if (value === '') this.#cookies.delete(name)
       else this.#cookies.set(name, value)
     }
-    return result.redirect
   }
 }
 
@@ -170,6 +173,43 @@ describe('signing in', () => {
     const { html } = await browser.open(at)
     expect(html).toContain('A mobile number holds only digits.')
     expect(hiddenValue(html, 'mobile')).toBe('x'.repeat(48))
+  })
+})
+
+describe('a payment that waits for the sign-in', () => {
+  const wish = {
+    billerId: 'electricity-bill-payment/tamil-nadu/tamil-nadu-power-distribution-corporation',
+    parameters: { consumerNumber: '09100000011' },
+  }
+
+  async function withWish(address: string) {
+    const browser = new Browser()
+    browser.keep([await accounts.services.paymentWishes.keep(wish)])
+    const at = await browser.send(address, { mobile: newMobile() })
+    return { browser, at, code: codeForm((await browser.open(at)).html) }
+  }
+
+  test.each(['', '/hi'])('is begun by Verify itself: %s/login', async language => {
+    const { browser, at, code } = await withWish(`${language}/login?redirect=${language}/pay`)
+    expect(await browser.send(at, code)).toMatch(new RegExp(`[a-z]${language}/pay/\\w{35}$`))
+    const { session } = await browser.context('/pay')
+    expect(session).not.toBeNull()
+    expect(await accounts.services.paymentWishes.read((await browser.context('/pay')).visit)).toBeUndefined()
+  })
+
+  test('is left alone by a sign-in that leads elsewhere', async () => {
+    const { browser, at, code } = await withWish('/login?redirect=%2Fbbps')
+    expect(await browser.send(at, code)).toBe('/bbps')
+    expect(await accounts.services.paymentWishes.read((await browser.context('/pay')).visit)).toEqual(wish)
+  })
+
+  test('is begun by a form, never by a link, where somebody is signed in already', async () => {
+    const { browser, at, code } = await withWish('/login?redirect=%2Fbbps')
+    await browser.send(at, code)
+    const { html } = await browser.open('/login?redirect=%2Fpay')
+    expect(html).toMatch(/<form [^>]*action="\/pay" method="post"><input type="hidden" name="_csrf"/)
+    expect(html).not.toContain('href="/pay"')
+    expect((await browser.open('/login?redirect=%2Fbbps')).html).toContain('href="/bbps"')
   })
 })
 

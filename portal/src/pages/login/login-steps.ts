@@ -1,6 +1,6 @@
 /** The two steps of signing in, for the page and for the frame alike: a number, then the code that was sent to it. */
 import type { SignedIn, SignInFault, SignInStep } from '@chowk/services'
-import type { Submission, VisitorContext } from '../../page/page.ts'
+import type { AnyoneContext, Submission } from '../../page/page.ts'
 
 export const firstStep: SignInStep = { step: 'number', mobile: '' }
 
@@ -11,7 +11,7 @@ export type LoginAnswer =
 /** No number, challenge or code is longer; what was pasted by mistake may be. */
 const longestTyped = 48
 
-export function takeStep(context: VisitorContext & Submission): Promise<LoginAnswer> {
+export function takeStep(context: AnyoneContext & Submission): Promise<LoginAnswer> {
   if (context.form.restart) return Promise.resolve({ next: firstStep })
   return context.form.challenge === undefined ? askForCode(context) : tryCode(context)
 }
@@ -21,7 +21,7 @@ export function waitSecondsAt({ fault }: SignInStep): number | undefined {
   return fault && 'waitSeconds' in fault ? fault.waitSeconds : undefined
 }
 
-async function askForCode({ services, visit, form }: VisitorContext & Submission): Promise<LoginAnswer> {
+async function askForCode({ services, visit, form }: AnyoneContext & Submission): Promise<LoginAnswer> {
   const mobile = typedIn(form, 'mobile')
   const asked = await services.accounts.requestCode(visit, { mobile })
   const refused = (fault: SignInFault): LoginAnswer => ({ next: { step: 'number', mobile, fault } })
@@ -38,7 +38,7 @@ async function askForCode({ services, visit, form }: VisitorContext & Submission
   }
 }
 
-async function tryCode({ services, visit, form, locale }: VisitorContext & Submission): Promise<LoginAnswer> {
+async function tryCode({ services, visit, form, locale }: AnyoneContext & Submission): Promise<LoginAnswer> {
   const challenge = typedIn(form, 'challenge')
   const outcome = await services.accounts.signIn(visit, {
     challenge,

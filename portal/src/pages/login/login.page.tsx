@@ -4,11 +4,12 @@
  */
 import { formatMobile, type SignInStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { type VisitorContext, visitorPage } from '../../page/page.ts'
-import { localePath } from '../../site/locale-path.ts'
+import { localePath } from '../../page/locale-path.ts'
+import { type AnyoneContext, anyonePage } from '../../page/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
+import { beginsPayment } from './go-on.ts'
 import styles from './login.module.css'
 import { loginCopy } from './login-copy.ts'
 import { LoginForm } from './login-form.tsx'
@@ -19,8 +20,7 @@ interface LoginFacts {
   readonly goOnTo: string
 }
 
-export const loginPage = visitorPage<LoginFacts>({
-  access: 'anyone',
+export const loginPage = anyonePage<LoginFacts>({
   pattern: '/login',
   query: ['redirect', 'step'],
   screenName: 'login',
@@ -62,8 +62,10 @@ export const loginPage = visitorPage<LoginFacts>({
     const goOnTo = services.allowedRedirect(query.redirect) ?? home
     const answer = await takeStep(context)
     if ('signedIn' in answer) {
+      const { customer } = answer.signedIn
       const setCookies = [...answer.signedIn.setCookies, services.signInSteps.forget()]
-      return { redirect: goOnTo, setCookies }
+      const wish = beginsPayment(goOnTo) ? await services.paymentWishes.read(visit) : undefined
+      return wish ? { wish, customer, setCookies } : { redirect: goOnTo, setCookies }
     }
     const { next, setCookies = [] } = answer
     if (next === firstStep) return { redirect: addressOf(context) }
@@ -77,7 +79,7 @@ export const loginPage = visitorPage<LoginFacts>({
 })
 
 /** Where a step is found again; without its name, where signing in begins. */
-function addressOf({ locale, query: { redirect } }: VisitorContext, step?: string): string {
+function addressOf({ locale, query: { redirect } }: AnyoneContext, step?: string): string {
   const query = new URLSearchParams({ ...(redirect && { redirect }), ...(step && { step }) })
   const path = localePath('/login', locale)
   return query.size > 0 ? `${path}?${query}` : path
@@ -99,9 +101,15 @@ function SignedInAlready({
     <div className={styles.card}>
       <h1 className={styles.title}>{copy.signedInAs(name)}</h1>
       <div className={styles.signedIn}>
-        <ButtonLink wide href={goOnTo}>
-          {copy.goOn}
-        </ButtonLink>
+        {beginsPayment(goOnTo) ? (
+          <Form method="post" action={goOnTo} csrfToken={csrfToken}>
+            <Button wide>{copy.goOn}</Button>
+          </Form>
+        ) : (
+          <ButtonLink wide href={goOnTo}>
+            {copy.goOn}
+          </ButtonLink>
+        )}
         <Form method="post" csrfToken={csrfToken}>
           <Actions>
             <Button variant="secondary" name="signOut" value="1" wide>

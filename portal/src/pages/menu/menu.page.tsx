@@ -27,6 +27,7 @@ const copy = {
 
 export const menuPage = page<readonly MenuItem[]>({
   pattern: '/menu',
+  sitemap: ['/menu'],
   screenName: 'menu',
   load: ({ locale }) => menuIn(locale),
   head: (_menu, { locale }) => ({

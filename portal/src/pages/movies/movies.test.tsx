@@ -1,49 +1,20 @@
 import { movieCities, movieGenres, movieLanguages } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { PageContext } from '../../page/page.ts'
+import { contextAt, show } from '../../page/test-page.tsx'
 import { movieCityPage } from './movie-city.page.tsx'
 import { movieGroupPage } from './movie-group.page.tsx'
 import { moviesPage } from './movies.page.tsx'
 import { upcomingMoviesPage } from './upcoming-movies.page.tsx'
 
-const contextAt = (
-  path: string,
-  locale: Locale,
-  rest: Partial<Pick<PageContext, 'params' | 'query'>> = {},
-): PageContext => ({ path, params: {}, locale, query: {}, origin: 'http://localhost:3000', ...rest })
+const cityAt = (slug: string, locale?: Locale) =>
+  show(movieCityPage, `/movies/${slug}`, { locale, params: { city: slug } })
 
-async function cityAt(slug: string, locale: Locale = 'en') {
-  const context = contextAt(`/movies/${slug}`, locale, { params: { city: slug } })
-  const facts = await movieCityPage.load(context)
-  if (!facts) throw new Error(`No films in ${slug}`)
-  return {
-    head: movieCityPage.head(facts, context),
-    get html() {
-      return renderToStaticMarkup(<movieCityPage.View facts={facts} context={context} />)
-    },
-  }
-}
+const groupAt = (slug: string, locale?: Locale) =>
+  show(movieGroupPage, `/movies/upcoming-movies/${slug}`, { locale })
 
-async function groupAt(slug: string, locale: Locale = 'en') {
-  const context = contextAt(`/movies/upcoming-movies/${slug}`, locale)
-  const facts = await movieGroupPage.load(context)
-  if (!facts) throw new Error(`No films of ${slug}`)
-  return {
-    head: movieGroupPage.head(facts, context),
-    get html() {
-      return renderToStaticMarkup(<movieGroupPage.View facts={facts} context={context} />)
-    },
-  }
-}
-
-async function hubWith(query: Record<string, string>, locale: Locale = 'en') {
-  const context = contextAt('/movies', locale, { query })
-  const facts = await moviesPage.load(context)
-  if (!facts) throw new Error('No movies page')
-  return renderToStaticMarkup(<moviesPage.View facts={facts} context={context} />)
-}
+const hubWith = async (query: Record<string, string>, locale?: Locale) =>
+  (await show(moviesPage, '/movies', { locale, query })).html
 
 const groups = [...movieGenres, ...movieLanguages].map(({ slug }) => slug)
 
@@ -77,11 +48,11 @@ test('no two pages share a title or a description', async () => {
 })
 
 test.each(['atlantis', 'agra'])('%s has no films here', slug => {
-  expect(movieCityPage.load(contextAt(`/movies/${slug}`, 'en', { params: { city: slug } }))).toBeUndefined()
+  expect(movieCityPage.load(contextAt(`/movies/${slug}`, { params: { city: slug } }))).toBeUndefined()
 })
 
 test.each(['no-such', '', 'jaipur'])('there is no genre or language %j', slug => {
-  expect(movieGroupPage.load(contextAt(`/movies/upcoming-movies/${slug}`, 'en'))).toBeUndefined()
+  expect(movieGroupPage.load(contextAt(`/movies/upcoming-movies/${slug}`))).toBeUndefined()
 })
 
 test('a city shows films in the language of its state first', async () => {
@@ -120,8 +91,8 @@ describe('the search', () => {
   })
 })
 
-test('upcoming films list every language and genre, and no invented film', () => {
-  const html = renderToStaticMarkup(<upcomingMoviesPage.View facts={{}} context={contextAt('', 'en')} />)
+test('upcoming films list every language and genre, and no invented film', async () => {
+  const { html } = await show(upcomingMoviesPage, '/movies/upcoming-movies')
   for (const slug of groups) expect(html).toContain(`/movies/upcoming-movies/${slug}"`)
   expect(html).toContain('rather than guess')
 })

@@ -1,19 +1,18 @@
 /** One kind of mutual fund: '/mutual-funds/small-cap-funds' and its like. */
 import { type MutualFundGroup, mutualFundGroups, nameIn } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { faqPage } from '../../page/json-ld.ts'
 import { type PageContext, page } from '../../page/page.ts'
-import { faqPage } from '../../site/json-ld.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
-import { Faq } from '../../ui/faq.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { LinkGrid } from '../../ui/link-grid.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { RelatedPages } from '../../ui/related-pages.tsx'
 import { Section } from '../../ui/section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
-import { RelatedPages } from '../services/related-pages.tsx'
 import { categoryCopy } from './category-copy.ts'
 import { fundCopy } from './fund-copy.ts'
 import {
@@ -113,7 +112,7 @@ function FundCategoryView({ facts, context }: { facts: FundCategoryFacts; contex
         </Prose>
       </Section>
       <Section title={fundCopy[locale].faq} id="faq">
-        <Faq items={questionsOf(portrait, locale)} />
+        <Faq name="faq" faqs={questionsOf(portrait, locale)} />
       </Section>
     </PageLayout>
   )

@@ -3,8 +3,8 @@ import type { Bilingual } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 
 export const riskStatement: Bilingual = {
-  en: 'Mutual fund investments are subject to market risks. Read all scheme related documents carefully.',
-  hi: 'म्यूचुअल फ़ंड निवेश बाज़ार जोखिमों के अधीन हैं। योजना से जुड़े सभी दस्तावेज़ ध्यान से पढ़ें।',
+  en: 'Mutual Fund investments are subject to market risks, read all scheme related documents carefully.',
+  hi: 'म्यूचुअल फ़ंड निवेश बाज़ार जोखिमों के अधीन हैं, योजना से संबंधित सभी दस्तावेज़ों को ध्यान से पढ़ें।',
 }
 
 export const notAdvice: Bilingual = {

@@ -1,11 +1,11 @@
 /** A fund house: '/mutual-funds/amc/axis-mutual-fund' and its like. */
 import { fundHouses } from '@chowk/catalog'
+import { Faq } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { faqPage } from '../../page/json-ld.ts'
 import { type PageContext, page } from '../../page/page.ts'
-import { faqPage } from '../../site/json-ld.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
-import { Faq } from '../../ui/faq.tsx'
 import { href } from '../../ui/link.ts'
 import { LinkGrid } from '../../ui/link-grid.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
@@ -109,7 +109,7 @@ function FundHouseView({ facts, context }: { facts: FundHouseFacts; context: Pag
         </Prose>
       </Section>
       <Section title={fundCopy[locale].faq} id="faq">
-        <Faq items={words.questions(house.name, known)} />
+        <Faq name="faq" faqs={words.questions(house.name, known)} />
       </Section>
     </PageLayout>
   )

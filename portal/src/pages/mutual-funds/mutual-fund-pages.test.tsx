@@ -1,8 +1,7 @@
 import { fundHouses, mutualFundCategories, schemes } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { PageContext, PublicPage } from '../../page/page.ts'
+import { contextAt, show } from '../../page/test-page.tsx'
 import { fundCategoryPage } from './fund-category.page.tsx'
 import { fundHousePage } from './fund-house.page.tsx'
 import { categoryPath, findCategory, housePath, schemePath } from './funds.ts'
@@ -10,24 +9,13 @@ import { portraits } from './portraits/portraits.ts'
 import { schemePage } from './scheme.page.tsx'
 import { schemeNotes } from './schemes/scheme-notes.ts'
 
-function contextAt(path: string, params: Record<string, string>, locale: Locale = 'en'): PageContext {
-  return { path, params, locale, query: {}, origin: 'http://localhost:3000' }
-}
-
-async function show<Facts>(page: PublicPage<Facts>, context: PageContext) {
-  const facts = await page.load(context)
-  if (facts === undefined) throw new Error(`No page at ${context.path}`)
-  const html = renderToStaticMarkup(<page.View facts={facts} context={context} />)
-  return { html, head: page.head(facts, context) }
-}
-
 const showCategory = (slug: string, locale?: Locale) =>
-  show(fundCategoryPage, contextAt(`/mutual-funds/${slug}`, { category: slug }, locale))
+  show(fundCategoryPage, `/mutual-funds/${slug}`, { locale, params: { category: slug } })
 
 const showHouse = (slug: string, locale?: Locale) =>
-  show(fundHousePage, contextAt(`/mutual-funds/amc/${slug}`, { house: slug }, locale))
+  show(fundHousePage, `/mutual-funds/amc/${slug}`, { locale, params: { house: slug } })
 
-const showScheme = (path: string, locale?: Locale) => show(schemePage, contextAt(path, {}, locale))
+const showScheme = (path: string, locale?: Locale) => show(schemePage, path, { locale })
 
 const languages = ['en', 'hi'] as const
 
@@ -123,9 +111,9 @@ describe('a category', () => {
   })
 
   test('that the catalogue does not know has no page', async () => {
-    expect(await fundCategoryPage.load(contextAt('/mutual-funds/no-such', { category: 'no-such' }))).toBe(
-      undefined,
-    )
+    expect(
+      await fundCategoryPage.load(contextAt('/mutual-funds/no-such', { params: { category: 'no-such' } })),
+    ).toBe(undefined)
   })
 })
 
@@ -141,9 +129,9 @@ describe('a house', () => {
   })
 
   test('that the catalogue does not know has no page', async () => {
-    expect(await fundHousePage.load(contextAt('/mutual-funds/amc/no-such', { house: 'no-such' }))).toBe(
-      undefined,
-    )
+    expect(
+      await fundHousePage.load(contextAt('/mutual-funds/amc/no-such', { params: { house: 'no-such' } })),
+    ).toBe(undefined)
   })
 })
 
@@ -168,7 +156,7 @@ describe('a scheme', () => {
     '/mutual-funds/scheme/parag-parikh-flexi-cap-fund-direct-plan-growth/118955',
     '/mutual-funds/scheme/no-such/122639',
   ])('%s names none', async wrong => {
-    expect(await schemePage.load(contextAt(wrong, {}))).toBe(undefined)
+    expect(await schemePage.load(contextAt(wrong))).toBe(undefined)
   })
 
   test('has a note of its own, and no note is left without a scheme', () => {

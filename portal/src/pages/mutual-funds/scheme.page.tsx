@@ -1,12 +1,11 @@
 /** One scheme: '/mutual-funds/scheme/uti-nifty-50-index-fund-direct-plan-growth/120716' and its like. */
 import { destinationAt, nameIn, type Scheme } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { faqPage } from '../../page/json-ld.ts'
 import { type PageContext, page } from '../../page/page.ts'
-import { faqPage } from '../../site/json-ld.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
-import { Faq } from '../../ui/faq.tsx'
 import { href } from '../../ui/link.ts'
 import { LinkGrid } from '../../ui/link-grid.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
@@ -131,7 +130,7 @@ function SchemeView({ facts, context }: { facts: SchemeFacts; context: PageConte
         </Prose>
       </Section>
       <Section title={fundCopy[locale].faq} id="faq">
-        <Faq items={questionsOf(facts, locale)} />
+        <Faq name="faq" faqs={questionsOf(facts, locale)} />
       </Section>
     </PageLayout>
   )

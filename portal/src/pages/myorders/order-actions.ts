@@ -1,7 +1,6 @@
 /** What can be done from an order's page: paying the same again, and keeping its account. */
 import type { ActionResult, CustomerContext, Submission } from '../../page/page.ts'
 import { href } from '../../ui/link.ts'
-import { payAgain } from '../pay/begin-payment.ts'
 
 export async function actOnOrder<Facts>(context: CustomerContext & Submission): Promise<ActionResult<Facts>> {
   const { services, session, params, form, locale } = context
@@ -14,5 +13,5 @@ export async function actOnOrder<Facts>(context: CustomerContext & Submission): 
     })
     return { redirect: href('/pay/saved', locale) }
   }
-  return payAgain(context, payment)
+  return { wish: payment }
 }

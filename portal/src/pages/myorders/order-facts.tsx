@@ -1,5 +1,5 @@
 import { findBiller } from '@chowk/catalog'
-import type { BillPayment, Order } from '@chowk/services'
+import type { ApprovedBillPayment, Order } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatPaise } from '../../money/money.ts'
@@ -14,7 +14,11 @@ interface Fact {
 }
 
 /** What is known of an order by name and number; the receipt says the same as the order's page. */
-export function orderFacts(order: Order, payment: BillPayment | undefined, locale: Locale): readonly Fact[] {
+export function orderFacts(
+  order: Order,
+  payment: ApprovedBillPayment | undefined,
+  locale: Locale,
+): readonly Fact[] {
   const copy = ordersCopy[locale]
   const biller = payment && findBiller(payment.billerId)
   const bill = payment?.bill
@@ -34,7 +38,7 @@ export function orderFacts(order: Order, payment: BillPayment | undefined, local
   return given.filter(({ value }) => value !== undefined)
 }
 
-function amountText({ amountPaise = 0, feePaise = 0 }: BillPayment, locale: Locale): string {
+function amountText({ amountPaise, feePaise }: ApprovedBillPayment, locale: Locale): string {
   const amount = formatPaise(amountPaise, locale)
   return feePaise > 0 ? ordersCopy[locale].amountAndFee(amount, formatPaise(feePaise, locale)) : amount
 }

@@ -1,6 +1,6 @@
 import { findCategory } from '@chowk/catalog'
 import {
-  type BillPayment,
+  type ApprovedBillPayment,
   type OrderWithHistory,
   savedAccountNameMaxLength,
   type WalletHold,
@@ -33,7 +33,7 @@ import { paymentTimeline } from './payment-timeline.ts'
 export interface OrderFacts {
   readonly order: OrderWithHistory
   /** Missing for an order that was placed before bills were paid here. */
-  readonly payment?: BillPayment | undefined
+  readonly payment?: ApprovedBillPayment | undefined
   /** What the wallet keeps aside for it. */
   readonly hold?: WalletHold | undefined
   /** Its account is among the saved ones. */

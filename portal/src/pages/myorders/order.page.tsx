@@ -5,7 +5,6 @@ import { type OrderFacts, OrderView } from './order-view.tsx'
 import { ordersCopy } from './orders-copy.ts'
 
 export const orderPage = customerPage<OrderFacts>({
-  access: 'customer',
   pattern: '/myorders/:id',
   screenName: 'order',
   async load({ services, session, params }) {

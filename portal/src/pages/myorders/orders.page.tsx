@@ -15,7 +15,6 @@ import styles from './orders.module.css'
 import { ordersCopy } from './orders-copy.ts'
 
 export const ordersPage = customerPage<OrderPage>({
-  access: 'customer',
   pattern: '/myorders',
   query: ['q', 'state', 'before'],
   screenName: 'orders',

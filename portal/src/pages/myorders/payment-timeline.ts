@@ -1,5 +1,5 @@
 /** What has happened to a payment's money, and what happens next and by when, in the customer's words. */
-import type { BillPayment, PaymentFailure, TimelineStep as PaymentStep } from '@chowk/services'
+import type { ApprovedBillPayment, PaymentFailure, TimelineStep as PaymentStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { formatClock } from '../account/dates.ts'
 import type { StateTone } from '../account/state-badge.tsx'
@@ -16,10 +16,10 @@ const tones: Record<PaymentStep, StateTone> = {
   refunded: 'neutral',
 }
 
-export function paymentTimeline(payment: BillPayment, locale: Locale): readonly TimelineStep[] {
+export function paymentTimeline(payment: ApprovedBillPayment, locale: Locale): readonly TimelineStep[] {
   const copy = timelineCopy[locale]
   const happened = payment.timeline.map(({ step, at }) => ({
-    title: step === 'failed' ? copy.failures[payment.failure ?? 'refused-by-biller'] : copy.steps[step],
+    title: step === 'failed' && payment.failure ? copy.failures[payment.failure] : copy.steps[step],
     text: step === 'paid' && payment.approvalNumber ? copy.approval(payment.approvalNumber) : undefined,
     at,
     tone: tones[step],
@@ -28,7 +28,10 @@ export function paymentTimeline(payment: BillPayment, locale: Locale): readonly 
   return next ? [...happened, next] : happened
 }
 
-function nextStep({ stage, collect, nextLookAt }: BillPayment, locale: Locale): TimelineStep | undefined {
+function nextStep(
+  { stage, collect, nextLookAt }: ApprovedBillPayment,
+  locale: Locale,
+): TimelineStep | undefined {
   const copy = timelineCopy[locale]
   const next = (title: string, text: string | undefined) => ({ title, text, tone: 'neutral' }) as const
   const clock = (at: Date) => formatClock(at, locale)

@@ -1,5 +1,5 @@
 /** /myorders/{id}/receipt: what became of an order, to print or to save as a PDF. */
-import type { BillPayment, OrderWithHistory } from '@chowk/services'
+import type { ApprovedBillPayment, OrderWithHistory } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -16,11 +16,10 @@ import { receiptCopy } from './receipt-copy.ts'
 
 interface ReceiptFacts {
   readonly order: OrderWithHistory
-  readonly payment?: BillPayment | undefined
+  readonly payment?: ApprovedBillPayment | undefined
 }
 
 export const receiptPage = customerPage<ReceiptFacts>({
-  access: 'customer',
   pattern: '/myorders/:id/receipt',
   screenName: 'receipt',
   chrome: 'none',

@@ -74,7 +74,9 @@ export function AddMoneyCard({ context, limit, wish }: AddMoneyCardProps): React
           hidden: { submission: wish.submission },
         }}
       />
-      <p className={styles.small}>{limitText}</p>
+      <p className={styles.small} data-live="limit">
+        {limitText}
+      </p>
       {services.paymentSandbox.isSandbox && <p className={styles.small}>{copy.sandbox}</p>}
     </Card>
   )

@@ -21,18 +21,26 @@ interface EntriesProps {
 }
 
 export function Entries({ facts, context }: EntriesProps): ReactNode {
-  const { locale, query } = context
-  const { page, month } = facts
-  const copy = passbookCopy[locale]
-  if (facts.months.length === 0)
-    return (
-      <Section title={copy.entries} id="entries">
-        <EmptyState icon="wallet" title={copy.empty} text={copy.emptyText} />
-      </Section>
-    )
+  const copy = passbookCopy[context.locale]
+  const isEmpty = facts.months.length === 0
   return (
     <Section title={copy.entries} id="entries">
-      <Tools facts={facts} context={context} />
+      <div data-live="tools">{!isEmpty && <Tools facts={facts} context={context} />}</div>
+      <div data-live="entries">
+        {isEmpty ? (
+          <EmptyState icon="wallet" title={copy.empty} text={copy.emptyText} />
+        ) : (
+          <EntryPage facts={facts} context={context} />
+        )}
+      </div>
+    </Section>
+  )
+}
+
+function EntryPage({ facts: { page, month }, context: { locale, query } }: EntriesProps): ReactNode {
+  const copy = passbookCopy[locale]
+  return (
+    <>
       {page.entries.length === 0 ? (
         <EmptyState icon="wallet" title={copy.emptyMonth} text={copy.emptyMonthText} />
       ) : (
@@ -53,7 +61,7 @@ export function Entries({ facts, context }: EntriesProps): ReactNode {
           query.before ? { name: copy.newest, href: address('/passbook', locale, { month }) } : undefined
         }
       />
-    </Section>
+    </>
   )
 }
 

@@ -13,7 +13,6 @@ import { type PassbookFacts, passbookFacts } from './passbook-facts.ts'
 import { TopUpNotice } from './top-up-notice.tsx'
 
 export const passbookPage = customerPage<PassbookFacts & { readonly wish: MoneyWish }>({
-  access: 'customer',
   pattern: '/passbook',
   query: ['month', 'before', 'topup', 'add'],
   screenName: 'passbook',
@@ -48,7 +47,9 @@ function PassbookView({ facts, context }: PassbookViewProps): ReactNode {
     >
       <div className={styles.top}>
         <div className={styles.money}>
-          <BalanceCard balance={facts.balance} locale={locale} />
+          <div data-live="balance">
+            <BalanceCard balance={facts.balance} locale={locale} />
+          </div>
           <Holds holds={facts.holds} locale={locale} />
         </div>
         <AddMoneyCard context={context} limit={facts.limit} wish={facts.wish} />

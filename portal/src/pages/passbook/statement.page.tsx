@@ -28,7 +28,6 @@ interface StatementFacts {
 const mostEntries = 1000
 
 export const statementPage = customerPage<StatementFacts>({
-  access: 'customer',
   pattern: '/passbook/statement',
   query: ['month'],
   screenName: 'passbook_statement',

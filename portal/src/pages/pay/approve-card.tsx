@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { formatPaise } from '../../money/money.ts'
 import type { CustomerContext } from '../../page/page.ts'
+import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -13,7 +14,6 @@ import { DemonstrationCode } from '../login/demonstration-code.tsx'
 import { loginCopy } from '../login/login-copy.ts'
 import { billerName } from './biller-words.ts'
 import { costFacts } from './cost-facts.tsx'
-import { PasskeyApproval } from './passkey-approval.island.tsx'
 import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
 import type { ApproveStep, PayFacts } from './pay-facts.ts'
@@ -25,15 +25,12 @@ interface ApproveCardProps {
 }
 
 /** The customer's word for it. The code is good for this amount to this biller. */
-export function ApproveCard({
-  facts: { payment, biller, hasPasskey },
-  step,
-  context,
-}: ApproveCardProps): ReactNode {
+export function ApproveCard({ facts: { biller, hasPasskey }, step, context }: ApproveCardProps): ReactNode {
+  const { payment } = step
   const { locale, csrfToken, session } = context
   const copy = payCopy[locale]
   const code = loginCopy[locale]
-  const total = formatPaise(payment.totalPaise ?? 0, locale)
+  const total = formatPaise(payment.totalPaise, locale)
   return (
     <Card tone="raised" title={copy.approveTitle(total)}>
       <div className={styles.stack}>
@@ -48,10 +45,7 @@ export function ApproveCard({
             facts={[
               { label: copy.biller, value: billerName(biller, locale) },
               { label: copy.source, value: copy.sources[payment.source] },
-              ...costFacts(
-                { amountPaise: payment.amountPaise ?? 0, feePaise: payment.feePaise ?? 0 },
-                locale,
-              ),
+              ...costFacts(payment, locale),
             ]}
           />
           {step.demonstrationCode && <DemonstrationCode code={step.demonstrationCode} locale={locale} />}
@@ -70,13 +64,14 @@ export function ApproveCard({
         </Form>
         {hasPasskey && (
           <Island
-            component={PasskeyApproval}
+            component={PasskeyButton}
             when="idle"
             props={{
+              ceremony: { kind: 'approve-payment', reference: payment.reference },
               csrfToken,
-              reference: payment.reference,
               goOnTo: href(`/pay/${payment.reference}`, locale),
-              copy: { use: code.passkey, waiting: copy.passkeyWaiting, failed: copy.passkeyFailed },
+              look: { wide: true },
+              copy: { use: code.passkey, waiting: code.passkeyWaiting, failed: copy.passkeyFailed },
             }}
           />
         )}

@@ -1,18 +1,21 @@
-/** /pay: goes on with what was typed on a biller's page, now that it is known for whom; or says why it cannot. */
+/**
+ * /pay: what was asked to be paid and is not begun: because it was refused, which is said, or because whoever asked has
+ * only just signed in. Looking at it begins nothing.
+ */
 import { type Biller, findBiller } from '@chowk/catalog'
-import type { PaymentWish, StartOutcome } from '@chowk/services'
+import type { PaymentWish } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { FieldError } from '../../ui/error-summary.tsx'
+import { Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { BillerForm } from '../provider/biller-form.island.tsx'
 import { questionsOf } from '../provider/questions-of.ts'
-import { beginPayment } from './begin-payment.ts'
 import { billerName } from './biller-words.ts'
 import { payCopy } from './pay-copy.ts'
 import { PayLayout } from './pay-layout.tsx'
@@ -20,26 +23,18 @@ import { PayLayout } from './pay-layout.tsx'
 interface BeginFacts {
   readonly biller: Biller
   readonly wish: PaymentWish
-  readonly refused: Exclude<StartOutcome, { outcome: 'started' }>
 }
 
+type Refused = NonNullable<PaymentWish['refused']>
+
 export const beginPage = customerPage<BeginFacts>({
-  access: 'customer',
   pattern: '/pay',
   screenName: 'pay_begin',
   verticalName: 'recharge_and_bills',
-  async load(context) {
-    const { services, visit, locale } = context
+  async load({ services, visit, locale }) {
     const wish = await services.paymentWishes.read(visit)
     const biller = wish && findBiller(wish.billerId)
-    if (!biller) return { elsewhere: href('/pay/saved', locale) }
-    const begun = await beginPayment(context, wish)
-    // A wish that was refused is kept: 'Try again' is asking for this page again.
-    if (begun.outcome !== 'started') return { biller, wish, refused: begun }
-    return {
-      elsewhere: href(`/pay/${begun.payment.reference}`, locale),
-      setCookies: [services.paymentWishes.forget()],
-    }
+    return biller ? { biller, wish } : { elsewhere: href('/pay/saved', locale) }
   },
   head: (_facts, { locale }) => ({
     title: payCopy[locale].title,
@@ -50,7 +45,11 @@ export const beginPage = customerPage<BeginFacts>({
     const { biller, wish } = facts
     const { locale } = context
     return (
-      <PayLayout context={context} biller={biller} notice={<WhyNot facts={facts} context={context} />}>
+      <PayLayout
+        context={context}
+        biller={biller}
+        notice={wish.refused && <WhyNot refused={wish.refused} biller={biller} context={context} />}
+      >
         <Card tone="raised" title={payCopy[locale].yourDetails}>
           <Island
             component={BillerForm}
@@ -67,13 +66,20 @@ export const beginPage = customerPage<BeginFacts>({
       </PayLayout>
     )
   },
+  /** 'Try again', and what a sign-in without a form of ours goes on with. */
+  async act({ services, visit, locale }) {
+    const wish = await services.paymentWishes.read(visit)
+    return wish ? { wish } : { redirect: href('/pay/saved', locale) }
+  },
 })
 
 function WhyNot({
-  facts: { biller, refused },
-  context: { locale, services },
+  refused,
+  biller,
+  context: { locale, services, csrfToken },
 }: {
-  readonly facts: BeginFacts
+  readonly refused: Refused
+  readonly biller: Biller
   readonly context: CustomerContext
 }): ReactNode {
   const copy = payCopy[locale]
@@ -83,21 +89,23 @@ function WhyNot({
     <Notice tone={reason === 'nothing-due' ? 'info' : 'warning'} role="status" title={title} takesFocus>
       <p>{text(billerName(biller, locale))}</p>
       {reason === 'unavailable' && (
-        <ButtonLink variant="secondary" href={href('/pay', locale)}>
-          {copy.tryAgain}
-        </ButtonLink>
+        <Form method="post" csrfToken={csrfToken} data-flow="pay">
+          <Button variant="secondary" data-waiting={copy.waiting}>
+            {copy.tryAgain}
+          </Button>
+        </Form>
       )}
     </Notice>
   )
 }
 
-function reasonOf(outcome: BeginFacts['refused']['outcome'], isOpen: boolean) {
+function reasonOf(outcome: Refused['outcome'], isOpen: boolean) {
   if (outcome !== 'unavailable' && outcome !== 'unknown-biller') return outcome
   return isOpen ? 'unavailable' : 'closed'
 }
 
-function faultyFields({ biller, refused }: BeginFacts, locale: Locale): FieldError[] {
-  if (refused.outcome !== 'invalid') return []
+function faultyFields({ biller, wish: { refused } }: BeginFacts, locale: Locale): FieldError[] {
+  if (refused?.outcome !== 'invalid') return []
   return biller.parameters
     .filter(({ name }) => refused.faulty.includes(name))
     .map(({ name, error }) => ({ field: name, message: error[locale] }))

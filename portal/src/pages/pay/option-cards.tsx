@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './option-cards.module.css'
 
-export interface OptionCard {
+interface OptionCard {
   readonly value: string
   readonly title: string
   readonly note?: ReactNode

@@ -141,7 +141,6 @@ export const payCopy = {
     approveLead: 'The code approves this amount to this biller and nothing else.',
     goBack: 'Go back',
     passkeyFailed: 'That passkey did not work. Try again, or use the code.',
-    passkeyWaiting: 'Waiting for your passkey…',
     nextTitle: 'What comes next',
     next: [
       { title: 'You approve', text: 'With a one-time code or a passkey, good for this payment only.' },
@@ -276,7 +275,6 @@ export const payCopy = {
     approveLead: 'यह कोड सिर्फ़ इसी राशि और इसी बिलर के लिए है।',
     goBack: 'पीछे जाएँ',
     passkeyFailed: 'यह पासकी काम नहीं आई। फिर कोशिश करें या कोड लिखें।',
-    passkeyWaiting: 'आपकी पासकी का इंतज़ार है…',
     nextTitle: 'आगे क्या होता है',
     next: [
       { title: 'आप मंज़ूरी देते हैं', text: 'वन-टाइम कोड या पासकी से, जो सिर्फ़ इसी भुगतान के लिए है।' },

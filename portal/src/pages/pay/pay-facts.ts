@@ -2,9 +2,10 @@ import { type Biller, findBiller } from '@chowk/catalog'
 import type {
   Balance,
   BillerDescription,
-  BillPayment,
+  DraftBillPayment,
   LimitLeft,
   MoneySource,
+  PayableBillPayment,
   PaymentRefusal,
   Plan,
 } from '@chowk/services'
@@ -13,7 +14,7 @@ import type { FieldError } from '../../ui/error-summary.tsx'
 import { suggestedOperator } from './operator.ts'
 
 export interface PayFacts {
-  readonly payment: BillPayment
+  readonly payment: DraftBillPayment
   readonly biller: Biller
   /** What the biller takes and what it costs; undefined while that cannot be asked. */
   readonly terms: BillerDescription | undefined
@@ -38,6 +39,7 @@ export interface AmountStep {
 
 export interface ApproveStep {
   readonly step: 'approve'
+  readonly payment: PayableBillPayment
   readonly challenge: string
   readonly demonstrationCode?: string | undefined
   readonly errors: readonly FieldError[]
@@ -58,18 +60,18 @@ export type PayRefusal =
   | { readonly outcome: 'no-code'; readonly reason: string }
 
 /** A bill says what to pay; a recharge must choose first, and may choose again. */
-export function openingStep(payment: BillPayment, { query }: CustomerContext): PayStep {
+export function openingStep(payment: DraftBillPayment, { query }: CustomerContext): PayStep {
   const isOpen = needsAmount(payment) || (!payment.bill && query.change !== undefined)
   return { step: isOpen ? 'choose' : 'pay', typed: {}, errors: [] }
 }
 
-export function needsAmount({ bill, amountPaise }: BillPayment): boolean {
+export function needsAmount({ bill, amountPaise }: DraftBillPayment): boolean {
   return !bill && amountPaise === undefined
 }
 
 export async function payFacts(
   context: CustomerContext,
-  payment: BillPayment,
+  payment: DraftBillPayment,
   step: PayStep,
 ): Promise<PayFacts | undefined> {
   const { services, session } = context

@@ -1,16 +1,16 @@
 // The paying pages over real services, as a customer meets them: what is shown, what is refused, what is kept from others.
-import type { BillPayment } from '@chowk/services'
+import type { BillPayment, PaymentWish, Services } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { configureIslands } from '../../islands/island.tsx'
-import { serverIslands } from '../../islands/registry.ts'
-import type { Elsewhere, VisitorPage } from '../../page/page.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { PersonalPage } from '../../page/page.ts'
 import { openTestAccounts, type TestAccounts, type TestCustomer } from '../account/test-customer.ts'
 import { orderPage } from '../myorders/order.page.tsx'
 import { receiptPage } from '../myorders/receipt.page.tsx'
 import { sandboxPaymentPage } from '../sandbox/sandbox-payment.page.tsx'
 import { savedAccountsPage } from '../saved-accounts/saved-accounts.page.tsx'
+import { beginPage } from './begin.page.tsx'
+import { beginPayment } from './begin-payment.ts'
 import { payPage } from './pay.page.tsx'
 
 const electricity = 'electricity-bill-payment/tamil-nadu/tamil-nadu-power-distribution-corporation' as const
@@ -20,7 +20,6 @@ let asha: TestCustomer
 let stranger: TestCustomer
 
 beforeAll(async () => {
-  configureIslands(serverIslands)
   accounts = await openTestAccounts()
   asha = await accounts.signIn('9811122233')
   stranger = await accounts.signIn('9876501234')
@@ -45,8 +44,7 @@ async function start(
 
 /** What a person sees after opening the page, or after sending it a form. */
 async function see(
-  // biome-ignore lint/suspicious/noExplicitAny: pages of every kind of facts
-  page: any,
+  page: PersonalPage,
   params: Record<string, string>,
   {
     form,
@@ -54,29 +52,28 @@ async function see(
     customer = asha,
   }: { form?: Record<string, string>; locale?: Locale; customer?: TestCustomer } = {},
 ): Promise<{ html: string; status?: number | undefined; to?: string }> {
-  const { load, act, View } = page as VisitorPage<unknown>
   const context = await customer.context('/', { params, locale })
   if (form) {
-    const result = await act?.({ ...context, form })
-    if (!result) throw new Error('The page takes no form.')
-    if ('redirect' in result) return { html: '', to: new URL(result.redirect, 'http://localhost').pathname }
-    return {
-      html: renderToStaticMarkup(<View facts={result.facts} context={context} />),
-      status: result.status,
-    }
+    const answer = await page.answer?.({ ...context, form })
+    if (!answer) throw new Error('The page takes no form.')
+    if ('shown' in answer) return { html: renderToStaticMarkup(answer.shown.content), status: answer.status }
+    const { redirect } = 'wish' in answer ? await beginPayment(context, answer) : answer
+    return { html: '', to: new URL(redirect, 'http://localhost').pathname }
   }
-  const facts = await load(context)
-  if (facts === undefined) return { html: '', status: 404 }
-  const { elsewhere } = facts as Partial<Elsewhere>
-  if (elsewhere) return { html: '', to: new URL(elsewhere, 'http://localhost').pathname }
-  return { html: renderToStaticMarkup(<View facts={facts} context={context} />), status: 200 }
+  const shown = await page.show(context)
+  if (shown === undefined) return { html: '', status: 404 }
+  if ('elsewhere' in shown) return { html: '', to: new URL(shown.elsewhere, 'http://localhost').pathname }
+  return { html: renderToStaticMarkup(shown.content), status: 200 }
 }
 
 const hiddenValue = (html: string, name: string) =>
   new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1] ?? ''
 
 /** Pays what is suggested, with the demonstration's code, and returns the order's id. */
-async function payFor(payment: BillPayment, source = 'wallet'): Promise<string> {
+async function payFor(
+  payment: Pick<BillPayment, 'reference' | 'bill' | 'amountPaise'>,
+  source = 'wallet',
+): Promise<string> {
   const { reference } = payment
   const amount = String(payment.bill?.amounts[0]?.amountPaise ?? payment.amountPaise)
   const asked = await see(payPage, { reference }, { form: { step: 'pay', amount, source } })
@@ -264,6 +261,63 @@ test('where no money can come in, the wallet alone is offered and nobody is sent
   expect(html).toContain('Not enough in your wallet')
   expect(html).not.toContain('UPI app')
   expect(html).not.toContain('/passbook?add=')
+})
+
+describe('what is asked to be paid', () => {
+  const wish = { billerId: electricity, parameters: { consumerNumber: '09100000135' } }
+
+  async function carrying(kept: PaymentWish): Promise<TestCustomer> {
+    const [cookie = ''] = (await accounts.services.paymentWishes.keep(kept)).split(';')
+    return {
+      ...asha,
+      async context(path, asked) {
+        const context = await asha.context(path, asked)
+        const headers = { ...context.visit.headers, cookie: `${context.visit.headers.cookie}; ${cookie}` }
+        return { ...context, visit: { ...context.visit, headers } }
+      },
+    }
+  }
+
+  async function watched(customer: TestCustomer) {
+    const start = vi.fn<Services['payments']['start']>(async () => ({ outcome: 'unavailable' }))
+    const spied: TestCustomer = {
+      ...customer,
+      async context(path, asked) {
+        const context = await customer.context(path, asked)
+        const payments = { ...context.services.payments, start }
+        return { ...context, services: { ...context.services, payments } }
+      },
+    }
+    return { start, spied }
+  }
+
+  test('is shown on /pay with what was typed, and however often it is looked at nothing is begun', async () => {
+    const { start, spied } = await watched(await carrying(wish))
+    for (let looks = 0; looks < 3; looks++) {
+      const { html } = await see(beginPage, {}, { customer: spied })
+      expect(html).toContain('value="09100000135"')
+      expect(html).toContain('>Proceed</button>')
+      expect(html).not.toContain('role="status"')
+    }
+    expect(start).not.toHaveBeenCalled()
+  })
+
+  test('and was refused says why, without asking the biller again; one press asks', async () => {
+    const { start, spied } = await watched(await carrying({ ...wish, refused: { outcome: 'unavailable' } }))
+    const { html } = await see(beginPage, {}, { customer: spied })
+    expect(html).toContain('The biller does not answer')
+    expect(html).toMatch(
+      /<form data-flow="pay"[^>]*method="post"><input [^>]*name="_csrf"[^>]*><button[^>]*>Try again</,
+    )
+    expect(start).not.toHaveBeenCalled()
+    expect((await see(beginPage, {}, { customer: spied, form: {} })).to).toBe('/pay')
+    expect(start).toHaveBeenCalledOnce()
+  })
+
+  test('and is nothing any longer leads to the saved accounts', async () => {
+    expect((await see(beginPage, {})).to).toBe('/pay/saved')
+    expect((await see(beginPage, {}, { form: {} })).to).toBe('/pay/saved')
+  })
 })
 
 test('titles tell nothing of the account or the bill', async () => {

@@ -1,10 +1,14 @@
 /** What the forms of /pay/{reference} lead to: an amount settled, a code sent, the payment approved. */
-import { type BillPayment, type ConfirmOutcome, moneySources, type PaymentWish } from '@chowk/services'
+import {
+  type ApprovedBillPayment,
+  type ConfirmOutcome,
+  type DraftBillPayment,
+  moneySources,
+} from '@chowk/services'
 import { formatPaise, parseRupees } from '../../money/money.ts'
-import type { ActionResult, CustomerContext, Submission } from '../../page/page.ts'
+import type { ActionResult, CustomerContext, Redirect, Submission, Wished } from '../../page/page.ts'
 import { href } from '../../ui/link.ts'
 import { loginCopy, waitText } from '../login/login-copy.ts'
-import { payAgain } from './begin-payment.ts'
 import { payCopy } from './pay-copy.ts'
 import {
   needsAmount,
@@ -17,16 +21,17 @@ import {
 
 type PaySubmission = CustomerContext & Submission
 type Answer =
-  | { readonly redirect: string; readonly wish?: PaymentWish }
-  | { readonly next: PayStep; readonly payment?: BillPayment; readonly setCookies?: readonly string[] }
+  | Redirect
+  | Wished
+  | { readonly next: PayStep; readonly payment?: DraftBillPayment; readonly setCookies?: readonly string[] }
 
 export async function takePayStep(context: PaySubmission): Promise<ActionResult<PayFacts>> {
   const { services, session, params, locale } = context
   const payment = await services.payments.byReference(session.customer.id, params.reference ?? '')
   if (!payment) return { redirect: href('/pay/saved', locale) }
-  if (payment.orderId) return { redirect: orderPath(payment, context) }
+  if (payment.stage !== 'draft') return { redirect: orderPath(payment, context) }
   const answer = await stepNamed(context, payment)
-  if ('redirect' in answer) return answer
+  if (!('next' in answer)) return answer
   const { next, setCookies } = answer
   const facts = await payFacts(context, answer.payment ?? payment, next)
   if (!facts) return { redirect: href('/pay/saved', locale) }
@@ -34,7 +39,7 @@ export async function takePayStep(context: PaySubmission): Promise<ActionResult<
   return { facts, status: isRefused ? 422 : 200, ...(setCookies && { setCookies }) }
 }
 
-function stepNamed(context: PaySubmission, payment: BillPayment): Promise<Answer> {
+async function stepNamed(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
   switch (context.form.step) {
     case 'pay':
       // An amount that was typed is shown with its fee before it is paid.
@@ -50,22 +55,23 @@ function stepNamed(context: PaySubmission, payment: BillPayment): Promise<Answer
   }
 }
 
-const ownPath = ({ reference }: BillPayment, { locale }: PaySubmission) => href(`/pay/${reference}`, locale)
-const orderPath = ({ orderId }: BillPayment, { locale }: PaySubmission) =>
+const ownPath = ({ reference }: DraftBillPayment, { locale }: PaySubmission) =>
+  href(`/pay/${reference}`, locale)
+const orderPath = ({ orderId }: ApprovedBillPayment, { locale }: PaySubmission) =>
   href(`/myorders/${orderId}`, locale)
 
-/** Settles the amount alone. Where its money comes from is asked for next, so the wallet has no say yet. */
-async function choose(context: PaySubmission, payment: BillPayment): Promise<Answer> {
+/** Settles the amount alone; where its money comes from is asked for next. */
+async function choose(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
   const { services, session } = context
   const amount = amountIn(context)
   if ('error' in amount) return amountRefused(context, payment, amount.error)
-  const outcome = await services.payments.confirm(session.customer.id, payment.reference, amount.paise, 'upi')
+  const outcome = await services.payments.choose(session.customer.id, payment.reference, amount.paise)
   return outcome.outcome === 'confirmed'
     ? { redirect: ownPath(payment, context) }
     : notConfirmed(context, payment, outcome)
 }
 
-async function pay(context: PaySubmission, payment: BillPayment): Promise<Answer> {
+async function pay(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
   const { services, session } = context
   const amount = amountIn(context)
   if ('error' in amount) return amountRefused(context, payment, amount.error)
@@ -82,7 +88,7 @@ async function pay(context: PaySubmission, payment: BillPayment): Promise<Answer
 
 function notConfirmed(
   context: PaySubmission,
-  payment: BillPayment,
+  payment: DraftBillPayment,
   outcome: Exclude<ConfirmOutcome, { outcome: 'confirmed' }>,
 ): Answer {
   switch (outcome.outcome) {
@@ -106,9 +112,11 @@ function notConfirmed(
   }
 }
 
-async function sendCode(context: PaySubmission, payment: BillPayment): Promise<Answer> {
+async function sendCode(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
   const { services, visit, session, locale } = context
   const copy = loginCopy[locale]
+  // Another amount was chosen meanwhile, and no source for it yet.
+  if (!payment.source) return { redirect: ownPath(payment, context) }
   const sent = await services.payments.sendCode(visit, session, payment.reference)
   switch (sent?.outcome) {
     case undefined:
@@ -125,17 +133,20 @@ async function sendCode(context: PaySubmission, payment: BillPayment): Promise<A
       })
     case 'sent': {
       const { challenge, demonstrationCode, setCookies } = sent
-      return { next: { step: 'approve', challenge, demonstrationCode, errors: [] }, payment, setCookies }
+      const next = { step: 'approve', payment, challenge, demonstrationCode, errors: [] } as const
+      return { next, payment, setCookies }
     }
   }
 }
 
-async function approve(context: PaySubmission, payment: BillPayment): Promise<Answer> {
+async function approve(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
   const { services, visit, session, form, locale } = context
   const { challenge = '', code = '', demonstrationCode } = form
   const copy = loginCopy[locale]
+  const noGoodCode = { outcome: 'no-code', reason: copy.expired } as const
+  if (!payment.source) return refused(context, payment, noGoodCode)
   const again = (message: string): Answer => ({
-    next: { step: 'approve', challenge, demonstrationCode, errors: [{ field: 'code', message }] },
+    next: { step: 'approve', payment, challenge, demonstrationCode, errors: [{ field: 'code', message }] },
   })
   const outcome = await services.payments.approve(visit, session, payment.reference, { challenge, code })
   switch (outcome.outcome) {
@@ -154,27 +165,24 @@ async function approve(context: PaySubmission, payment: BillPayment): Promise<An
       })
     case 'expired':
     case 'passkey-refused':
-      return refused(context, payment, { outcome: 'no-code', reason: copy.expired })
+      return refused(context, payment, noGoodCode)
     default:
       return refused(context, payment, outcome)
   }
 }
 
 /** The same account from the beginning: its bill may have changed, or its operator was set right. */
-function startAgain(context: PaySubmission, { billerId, parameters }: BillPayment): Promise<Answer> {
-  const { operator = billerId, circle = parameters.circle } = context.form
-  return payAgain(context, {
-    billerId: operator,
-    parameters: { ...parameters, ...(circle && { circle }) },
-  })
+function startAgain({ form }: PaySubmission, { billerId, parameters }: DraftBillPayment): Answer {
+  const { operator = billerId, circle = parameters.circle } = form
+  return { wish: { billerId: operator, parameters: { ...parameters, ...(circle && { circle }) } } }
 }
 
-function refused(context: PaySubmission, payment: BillPayment, refusal: PayRefusal): Answer {
+function refused(context: PaySubmission, payment: DraftBillPayment, refusal: PayRefusal): Answer {
   const step = needsAmount(payment) ? 'choose' : 'pay'
   return { next: { step, typed: typedIn(context), errors: [], refusal } }
 }
 
-function amountRefused(context: PaySubmission, payment: BillPayment, message: string): Answer {
+function amountRefused(context: PaySubmission, payment: DraftBillPayment, message: string): Answer {
   const typed = typedIn(context)
   const errors = [{ field: typed.amount === 'other' ? 'otherAmount' : 'amount', message }]
   return { next: { step: payment.bill ? 'pay' : 'choose', typed, errors } }

@@ -11,6 +11,7 @@ import { LinkGrid } from '../../ui/link-grid.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { PageRules } from '../../ui/rules-in-force.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { categoryCopy } from '../category/category-copy.ts'
@@ -82,6 +83,7 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
 /** Where to find what the form asks for, and what is easily got wrong. */
 function Advice({ facts: { category, provider }, context: { locale } }: ProviderViewProps): ReactNode {
   const guide = guideOf(category, provider)
+  const source = provider.note?.source
   return (
     <>
       <Section title={guide.title[locale]}>
@@ -95,10 +97,19 @@ function Advice({ facts: { category, provider }, context: { locale } }: Provider
         <Prose>
           <ul>
             {guide.know.map(point => (
-              <li key={point.en}>{point[locale]}</li>
+              <li key={point.en}>
+                {point[locale]}
+                {source && point === provider.note?.text && (
+                  <>
+                    {' '}
+                    <a href={source.link}>{source.name[locale]}</a>
+                  </>
+                )}
+              </li>
             ))}
           </ul>
         </Prose>
+        <PageRules path={category.path} locale={locale} />
       </Section>
     </>
   )

@@ -2,7 +2,6 @@
 import { categories, destinationAt, nameIn } from '@chowk/catalog'
 import { page } from '../../page/page.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
-import { href } from '../../ui/link.ts'
 import { answersIn, checkAnswers } from './biller-questions.ts'
 import { paymentWish } from './payment-wish.ts'
 import { type ProviderFacts, ProviderView } from './provider-view.tsx'
@@ -29,9 +28,8 @@ export const providerPage = page<ProviderFacts>({
     const problems = checkAnswers(questions, values, locale)
     // The home page's panel names its category: what it passes on is looked at here before it goes further.
     const isFromPanel = form.category !== undefined
-    // From here on it is about one person: /pay asks who, and goes on with what was typed.
-    if (problems.length === 0 && !isFromPanel)
-      return { redirect: href('/pay', locale), wish: paymentWish(facts.provider, questions, values) }
+    // From here on it is about one person.
+    if (problems.length === 0 && !isFromPanel) return { wish: paymentWish(facts.provider, questions, values) }
     // What the home page's panel did not ask for is not a mistake: it is asked for now.
     const errors = problems.filter(({ field }) => values[field] !== undefined)
     return {

@@ -21,7 +21,6 @@ interface SandboxFacts {
 }
 
 export const sandboxPaymentPage = customerPage<SandboxFacts>({
-  access: 'customer',
   pattern: '/sandbox/payments/:reference',
   screenName: 'sandbox_payment',
   verticalName: 'wallet',

@@ -13,13 +13,11 @@ import { Monogram } from '../../ui/monogram.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import { EmptyState } from '../account/empty-state.tsx'
 import { When } from '../account/when.tsx'
-import { payAgain } from '../pay/begin-payment.ts'
 import { billerName } from '../pay/biller-words.ts'
 import styles from './saved-accounts.module.css'
 import { savedCopy } from './saved-copy.ts'
 
 export const savedAccountsPage = customerPage<readonly SavedAccount[]>({
-  access: 'customer',
   pattern: '/pay/saved',
   screenName: 'saved_accounts',
   verticalName: 'recharge_and_bills',
@@ -138,6 +136,6 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
       await services.savedAccounts.remove(customerId, account.id)
       return here
     default:
-      return payAgain(context, account)
+      return { wish: account }
   }
 }

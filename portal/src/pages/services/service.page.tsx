@@ -1,9 +1,9 @@
 /** An everyday service: '/money-transfer', '/nps' and their like. */
 import { destinationAt, everydayServices } from '@chowk/catalog'
 import { page } from '../../page/page.ts'
+import { type ServiceFacts, ServiceView, serviceHead } from '../service-page/service-view.tsx'
+import { submitService } from '../service-page/submit.ts'
 import { guides } from './guides/guides.ts'
-import { type ServiceFacts, ServiceView, serviceHead } from './service-view.tsx'
-import { submitService } from './submit.ts'
 
 export const servicePage = page<ServiceFacts>({
   pattern: everydayServices.map(service => service.path),

@@ -4,6 +4,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
+import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -25,7 +26,7 @@ import {
   type MobileStep,
   takeMobileStep,
 } from './mobile-steps.ts'
-import { PasskeyConfirm } from './passkey-confirm.island.tsx'
+import { settingsCopy } from './settings-copy.ts'
 
 interface MobileFacts {
   readonly step: MobileStep
@@ -33,7 +34,6 @@ interface MobileFacts {
 }
 
 export const mobilePage = customerPage<MobileFacts>({
-  access: 'customer',
   pattern: '/settings/mobile',
   screenName: 'settings_mobile',
   load: async context => ({ step: firstMobileStep, hasPasskey: await hasPasskey(context) }),
@@ -204,17 +204,19 @@ function PasskeyStep({ step, context }: StepProps<'passkey'>): ReactNode {
         <p>{copy.passkeyLead}</p>
       </Notice>
       <Island
-        component={PasskeyConfirm}
+        component={PasskeyButton}
         when="load"
         props={{
+          ceremony: { kind: 'confirm-number', change: step.change },
           csrfToken,
-          change: step.change,
           goOnTo: `${href('/settings', locale)}?done=mobile`,
+          look: { variant: 'primary' },
           copy: {
-            use: copy.usePasskey,
-            waiting: copy.waiting,
+            use: loginCopy[locale].passkey,
+            waiting: loginCopy[locale].passkeyWaiting,
             failed: copy.passkeyFailed,
-            numberInUse: copy.numberInUse,
+            refusals: { number_in_use: copy.numberInUse },
+            unsupported: settingsCopy[locale].passkeyUnsupported,
           },
         }}
       />

@@ -2,12 +2,13 @@ import type { Passkey } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import type { CustomerContext } from '../../page/page.ts'
+import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Section } from '../../ui/section.tsx'
 import { When } from '../account/when.tsx'
-import { AddPasskey } from './add-passkey.island.tsx'
+import { loginCopy } from '../login/login-copy.ts'
 import { KeyList } from './key-list.tsx'
 import { settingsCopy } from './settings-copy.ts'
 
@@ -52,16 +53,18 @@ export function Passkeys({ context, passkeys }: PasskeysProps): ReactNode {
           <>
             {passkeys.length === 0 && <p>{copy.noPasskeys}</p>}
             <Island
-              component={AddPasskey}
+              component={PasskeyButton}
               when="idle"
               props={{
+                ceremony: { kind: 'add-passkey' },
                 csrfToken,
                 goOnTo: `${href('/settings', locale)}?done=passkey`,
                 copy: {
-                  add: copy.addPasskey,
-                  adding: copy.addingPasskey,
+                  use: copy.addPasskey,
+                  waiting: loginCopy[locale].passkeyWaiting,
                   failed: copy.passkeyFailed,
-                  known: copy.passkeyKnown,
+                  // The authenticator itself refuses to make a second passkey for the same account.
+                  refusals: { InvalidStateError: copy.passkeyKnown },
                   unsupported: copy.passkeyUnsupported,
                 },
               }}

@@ -1,4 +1,5 @@
-import { formatMobile, initials } from '@chowk/services'
+import { formatMobile } from '@chowk/services'
+import { initials } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { Island } from '../../islands/island.tsx'

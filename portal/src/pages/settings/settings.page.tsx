@@ -19,7 +19,6 @@ interface SettingsFacts {
 }
 
 export const settingsPage = customerPage<SettingsFacts>({
-  access: 'customer',
   pattern: '/settings',
   query: ['done'],
   screenName: 'settings',

@@ -2,7 +2,7 @@
 import { calculators } from '@chowk/catalog'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Answer, Calculation } from './calculation.ts'
+import type { Answer, Calculation } from './calculations/calculation.ts'
 import { calculations } from './calculations.ts'
 import type { FormField } from './form/fields.ts'
 import type { Outcome } from './outcome/outcome.ts'

@@ -1,7 +1,7 @@
 /** Every calculator of the catalogue, by its slug. Leaving one out does not compile. */
 import type { CalculatorSlug } from '@chowk/catalog'
-import type { Calculation } from './calculation.ts'
 import { cagr } from './calculations/cagr-calculator.ts'
+import type { Calculation } from './calculations/calculation.ts'
 import { carLoan } from './calculations/car-loan-emi-calculator.ts'
 import { compoundInterest } from './calculations/compound-interest-calculator.ts'
 import { emi } from './calculations/emi-calculator.ts'

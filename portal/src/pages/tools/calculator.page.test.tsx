@@ -1,44 +1,15 @@
 import { calculators } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { configureIslands } from '../../islands/island.tsx'
-import { serverIslands } from '../../islands/registry.ts'
-import type { PageContext } from '../../page/page.ts'
+import { describe, expect, test } from 'vitest'
+import { contextAt, show } from '../../page/test-page.tsx'
 import { calculatorPage } from './calculator.page.tsx'
 import { guides } from './guides/guides.ts'
 
-beforeAll(() => configureIslands(serverIslands))
+const calculatorAt = (calculator: string, locale?: Locale, query: Record<string, string> = {}) =>
+  show(calculatorPage, `/tools/${calculator}`, { locale, params: { calculator }, query })
 
-function contextAt(
-  calculator: string,
-  locale: Locale = 'en',
-  query: Record<string, string> = {},
-): PageContext {
-  const path = `/tools/${calculator}`
-  return { path, params: { calculator }, locale, query, origin: 'http://localhost:3000' }
-}
-
-async function factsAt(context: PageContext) {
-  const facts = await calculatorPage.load(context)
-  if (!facts) throw new Error(`No calculator at ${context.path}`)
-  return facts
-}
-
-async function pageAt(
-  slug: string,
-  locale: Locale = 'en',
-  query: Record<string, string> = {},
-): Promise<string> {
-  const context = contextAt(slug, locale, query)
-  const facts = await factsAt(context)
-  return renderToStaticMarkup(<calculatorPage.View facts={facts} context={context} />)
-}
-
-async function headAt(slug: string, locale: Locale) {
-  const context = contextAt(slug, locale)
-  return calculatorPage.head(await factsAt(context), context)
-}
+const pageAt = async (...asked: Parameters<typeof calculatorAt>) => (await calculatorAt(...asked)).html
+const headAt = async (...asked: Parameters<typeof calculatorAt>) => (await calculatorAt(...asked)).head
 
 const slugs = calculators.map(({ slug }) => slug)
 const locales = ['en', 'hi'] as const
@@ -116,7 +87,9 @@ test('the way up leads through the list of calculators', async () => {
 })
 
 test('an unknown calculator is not a page', async () => {
-  expect(await calculatorPage.load(contextAt('no-such-calculator'))).toBeUndefined()
+  expect(
+    await calculatorPage.load(contextAt('/tools/no-such', { params: { calculator: 'no-such' } })),
+  ).toBeUndefined()
 })
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')

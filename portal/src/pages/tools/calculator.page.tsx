@@ -3,23 +3,24 @@ import { type Calculator, type CalculatorSlug, calculators, nameIn } from '@chow
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
+import { faqPage } from '../../page/json-ld.ts'
 import { type PageContext, page } from '../../page/page.ts'
-import { faqPage } from '../../site/json-ld.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
 import { Card } from '../../ui/card.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { href } from '../../ui/link.ts'
 import { PageLayout } from '../../ui/page-layout.tsx'
-import type { Answer, Calculation } from './calculation.ts'
+import { OutdatedRules } from '../../ui/rules-in-force.tsx'
+import type { Answer, Calculation } from './calculations/calculation.ts'
 import { calculations } from './calculations.ts'
 import styles from './calculator.module.css'
-import { CalculatorForm } from './form/calculator-form.tsx'
+import { CalculatorForm } from './calculator-form.tsx'
 import { GuideView } from './guides/guide-view.tsx'
 import { guides } from './guides/guides.ts'
-import { outcomeId } from './ids.ts'
 import { LiveResult } from './live/live-result.island.tsx'
+import { resultAddress } from './live/result-address.ts'
+import { outcomeId } from './outcome/ids.ts'
 import { OutcomeView } from './outcome/outcome-view.tsx'
-import { resultAddress } from './result-address.ts'
 
 interface CalculatorFacts {
   readonly calculator: Calculator & { readonly slug: CalculatorSlug }
@@ -76,6 +77,7 @@ function CalculatorView({ facts, context }: { facts: CalculatorFacts; context: P
       lead={guide.lead[locale]}
       picture={<IconTile name={calculator.icon} size="large" />}
     >
+      <OutdatedRules rules={guide.basis ?? []} locale={locale} />
       <div className={styles.workspace}>
         <Card title={copy[locale].details}>
           <CalculatorForm locale={locale} action={path} fields={calculation.fields} answer={answer} />

@@ -1,11 +1,10 @@
 /** '/tools': all calculators, by what they are for. */
 import { calculatorGroups, calculators, type Hub, hubs, nameIn } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { faqPage } from '../../page/json-ld.ts'
 import { type PageContext, page } from '../../page/page.ts'
-import { faqPage } from '../../site/json-ld.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
-import { Faq } from '../../ui/faq.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { LinkGrid } from '../../ui/link-grid.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
@@ -68,7 +67,7 @@ function ToolsView({ facts: hub, context: { locale } }: { facts: Hub; context: P
         />
       </Section>
       <Section title={copy[locale].faq} id="faq">
-        <Faq items={questionsOf(hub, locale)} />
+        <Faq name="faq" faqs={questionsOf(hub, locale)} />
       </Section>
     </PageLayout>
   )

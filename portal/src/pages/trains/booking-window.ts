@@ -2,7 +2,7 @@
 import { addDays, type Day, daysBetween } from '../travel/travel-day.ts'
 
 /** Without the day of travel itself; since November 2024. */
-export const advanceDays = 60
+const advanceDays = 60
 
 export interface BookingWindow {
   /** Sale opens at 8 in the morning of this day. */

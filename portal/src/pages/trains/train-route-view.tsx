@@ -11,12 +11,12 @@ import { Section } from '../../ui/section.tsx'
 import { listed } from '../travel/listed.ts'
 import { Pair } from '../travel/pair.tsx'
 import { type RouteFacts, RouteLayout } from '../travel/route-layout.tsx'
+import { Stops } from '../travel/stops.tsx'
 import { straightLine } from '../travel/straight-line.ts'
 import { trains } from '../travel/travel-mode.ts'
-import { Way } from '../travel/way.tsx'
 import { AboutBooking } from './about-booking.tsx'
 import { endsOf, lineOf } from './lines/line-of.ts'
-import { stationIn, stationsIn, withCode } from './stations.ts'
+import { stationIn, stationsIn, withCode } from './lines/stations.ts'
 import { trainCopy } from './train-copy.ts'
 
 interface TrainRouteViewProps {
@@ -55,7 +55,7 @@ export function TrainRouteView({ facts, context: { locale } }: TrainRouteViewPro
       <Section title={copy.way}>
         <Pair>
           <Card>
-            <Way
+            <Stops
               locale={locale}
               from={{ name: nameIn(locale, from), note: fromStation }}
               via={via}

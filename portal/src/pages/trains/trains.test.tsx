@@ -1,51 +1,19 @@
 import { trainRoutes, trainServices } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { PageContext } from '../../page/page.ts'
-import { trainServicePage } from './services/train-service.page.tsx'
+import { contextAt, show, submit } from '../../page/test-page.tsx'
+import { trainServicePage } from './railway-services/train-service.page.tsx'
 import { trainRoutePage } from './train-route.page.tsx'
 import { trainsPage } from './trains.page.tsx'
 
-const contextAt = (path: string, locale: Locale, query: Record<string, string> = {}): PageContext => ({
-  path,
-  params: {},
-  locale,
-  query,
-  origin: 'http://localhost:3000',
-})
+const routeAt = (path: string, locale?: Locale, query?: Record<string, string>) =>
+  show(trainRoutePage, path, { locale, ...(query && { query }) })
 
-async function routeAt(path: string, locale: Locale = 'en', query: Record<string, string> = {}) {
-  const context = contextAt(path, locale, query)
-  const facts = await trainRoutePage.load(context)
-  if (!facts) throw new Error(`No page at ${path}`)
-  return {
-    head: trainRoutePage.head(facts, context),
-    get html() {
-      return renderToStaticMarkup(<trainRoutePage.View facts={facts} context={context} />)
-    },
-  }
-}
+const serviceAt = (slug: string, locale?: Locale, query?: Record<string, string>) =>
+  show(trainServicePage, `/train-tickets/${slug}`, { locale, ...(query && { query }) })
 
-async function serviceAt(slug: string, locale: Locale = 'en', query: Record<string, string> = {}) {
-  const context = contextAt(`/train-tickets/${slug}`, locale, query)
-  const facts = await trainServicePage.load(context)
-  if (!facts) throw new Error(`No service at ${slug}`)
-  return {
-    head: trainServicePage.head(facts, context),
-    get html() {
-      return renderToStaticMarkup(<trainServicePage.View facts={facts} context={context} />)
-    },
-  }
-}
-
-async function submit(slug: string, form: Record<string, string>, locale: Locale = 'en') {
-  const context = contextAt(`/train-tickets/${slug}`, locale)
-  const result = await trainServicePage.act?.({ ...context, form })
-  if (!result || !('facts' in result)) return { html: '', status: undefined, result }
-  const html = renderToStaticMarkup(<trainServicePage.View facts={result.facts} context={context} />)
-  return { html, status: result.status, result }
-}
+const send = (slug: string, form: Record<string, string>, locale?: Locale) =>
+  submit(trainServicePage, `/train-tickets/${slug}`, form, { locale })
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -72,7 +40,7 @@ describe('every route', () => {
 })
 
 test.each(['/train-tickets/delhi-to-atlantis-trains', '/train-tickets/no-such'])('%s is no page', path => {
-  expect(trainRoutePage.load(contextAt(path, 'en'))).toBeUndefined()
+  expect(trainRoutePage.load(contextAt(path))).toBeUndefined()
 })
 
 test('a train from another station than the main one says so', async () => {
@@ -94,10 +62,8 @@ describe('a chosen day', () => {
   })
 
   test('is answered on the hub as well', async () => {
-    const context = contextAt('/train-tickets', 'en', { from: 'Delhi', to: 'Patna', date: inDays(100) })
-    const facts = await trainsPage.load(context)
-    if (!facts) throw new Error('No trains page')
-    const html = renderToStaticMarkup(<trainsPage.View facts={facts} context={context} />)
+    const query = { from: 'Delhi', to: 'Patna', date: inDays(100) }
+    const { html } = await show(trainsPage, '/train-tickets', { query })
     expect(html).toContain('sixty days before')
     expect(html).toContain(`/train-tickets/delhi-to-patna-trains?date=${inDays(100)}`)
   })
@@ -137,7 +103,7 @@ describe('every service', () => {
 
 describe('a form ends in the truth', () => {
   test('a PNR: nothing sent, nothing invented, where to ask', async () => {
-    const { html, status } = await submit('pnr-status', { pnr: '235 4567890' })
+    const { html, status } = await send('pnr-status', { pnr: '235 4567890' })
     expect(status).toBe(200)
     expect(html).toContain('Live railway data is not connected here yet')
     expect(html).toContain('“PNR 2354567890” to 139')
@@ -146,7 +112,7 @@ describe('a form ends in the truth', () => {
   })
 
   test('a cancellation cancels nothing and says so', async () => {
-    expect((await submit('cancellation', { pnr: '2354567890' })).html).toContain('Nothing was cancelled')
+    expect((await send('cancellation', { pnr: '2354567890' })).html).toContain('Nothing was cancelled')
   })
 
   test('a train number: its kind, no position', async () => {
@@ -165,7 +131,7 @@ describe('a form ends in the truth', () => {
 })
 
 test('a slip comes back with its reason and what was typed', async () => {
-  const { html, status } = await submit('pnr-status', { pnr: '12345' }, 'hi')
+  const { html, status } = await send('pnr-status', { pnr: '12345' }, 'hi')
   expect(status).toBe(422)
   expect(html).toContain('<a href="#pnr">पीएनआर के 10 अंक लिखें।</a>')
   expect(html).toContain('value="12345"')
@@ -177,6 +143,7 @@ test('a PNR in an address is not looked at', async () => {
 })
 
 test('a service that asks by GET takes no POST', async () => {
-  const { result } = await submit('running-status', { trainNumber: '12951' })
+  const context = contextAt('/train-tickets/running-status')
+  const result = await trainServicePage.act?.({ ...context, form: { trainNumber: '12951' } })
   expect(result).toHaveProperty('redirect')
 })

@@ -1,7 +1,7 @@
 /** Which way one place lies from another. */
 import type { Bilingual, Coordinates } from '@chowk/catalog'
 
-export const directions = [
+const directions = [
   { en: 'north', hi: 'उत्तर' },
   { en: 'north-east', hi: 'उत्तर-पूर्व' },
   { en: 'east', hi: 'पूर्व' },

@@ -5,7 +5,7 @@ import { IconTile } from '../../ui/icon-tile.tsx'
 import { LinkGrid } from '../../ui/link-grid.tsx'
 import { Section } from '../../ui/section.tsx'
 import { relatedRoutes } from './related-routes.ts'
-import { kilometres } from './straight-line.ts'
+import { asTheCrowFlies } from './straight-line.ts'
 import type { AnyRoute, TravelMode } from './travel-mode.ts'
 
 const copy = {
@@ -86,5 +86,5 @@ export function RelatedRoutesSection({ locale, mode, route }: RelatedRoutesSecti
 const routeLink = (route: AnyRoute, locale: Locale) => ({
   name: nameIn(locale, route),
   link: route.path,
-  note: kilometres(route.straightLineKm)[locale],
+  note: asTheCrowFlies(route.straightLineKm)[locale],
 })

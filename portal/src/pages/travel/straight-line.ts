@@ -9,6 +9,12 @@ export function kilometres(km: number): Bilingual {
   return { en: `${grouped} km`, hi: `${grouped} किमी` }
 }
 
+/** '410 km as the crow flies', where nothing around it says so. */
+export function asTheCrowFlies(km: number): Bilingual {
+  const { en, hi } = kilometres(km)
+  return { en: `${en} as the crow flies`, hi: `सीधी रेखा में ${hi}` }
+}
+
 /** How far the route's end is and which way: '1,150 km to the south-west'. */
 export function straightLine({ name, from, to, straightLineKm }: AnyRoute): Bilingual {
   if (!from.at || !to.at) throw new Error(`${name} has no coordinates: add them to catalog/src/places.`)

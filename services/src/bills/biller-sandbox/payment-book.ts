@@ -1,19 +1,22 @@
 // The payments the sandbox has received. What became of one follows from its fault and the time, so a record is written
 // once and never changed.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
-import type { Fault } from './faults.ts'
+import { z } from 'zod'
+import { faults } from './faults.ts'
 
-export interface ReceivedPayment {
-  readonly reference: string
-  readonly billerId: string
-  readonly account: string
+const receivedPayment = z.object({
+  reference: z.string(),
+  billerId: z.string(),
+  account: z.string(),
   /** Empty where there was no bill. */
-  readonly billNumber: string
-  readonly amountPaise: number
-  readonly fault: Fault
-  readonly approvalNumber: string
-  readonly receivedAt: number
-}
+  billNumber: z.string(),
+  amountPaise: z.int(),
+  fault: z.enum(faults),
+  approvalNumber: z.string(),
+  receivedAt: z.int(),
+})
+
+export type ReceivedPayment = Readonly<z.infer<typeof receivedPayment>>
 
 export interface PaymentBook {
   find(reference: string): Promise<ReceivedPayment | undefined>
@@ -52,5 +55,5 @@ function linesOf(text: string): ReceivedPayment[] {
   return text
     .split('\n')
     .slice(0, -1)
-    .map(line => JSON.parse(line) as ReceivedPayment)
+    .map(line => receivedPayment.parse(JSON.parse(line)))
 }

@@ -1,4 +1,5 @@
 // The sandbox's payments in the store, for the demonstration: every server then has the same sandbox, also after a restart.
+import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { BillerSandboxTables } from './biller-sandbox.tables.ts'
 import type { PaymentBook, ReceivedPayment } from './payment-book.ts'
@@ -47,7 +48,7 @@ function receivedOf(row: BillerSandboxTables['sandbox_biller_payment']): Receive
     billerId: row.biller_id,
     account: row.account,
     billNumber: row.bill_number,
-    amountPaise: row.amount_paise,
+    amountPaise: wholeIn('sandbox_biller_payment.amount_paise', row.reference, row.amount_paise),
     fault: row.fault,
     approvalNumber: row.approval_number,
     receivedAt: row.received_at,

@@ -22,7 +22,7 @@ export interface BillerGateway {
 }
 
 /** When a bill can be asked for: always first, if the customer likes, or never. */
-export type FetchSupport = 'MANDATORY' | 'OPTIONAL' | 'NOT_SUPPORTED'
+type FetchSupport = 'MANDATORY' | 'OPTIONAL' | 'NOT_SUPPORTED'
 
 /** What may be paid: any amount, one on the bill, at least the bill's, at most the bill's. */
 export type AmountExactness = 'ADHOC' | 'EXACT' | 'EXACT UP' | 'EXACT DOWN'
@@ -50,7 +50,7 @@ export interface BillerDescription {
 
 /** All of it; the least a card's bill asks for; this period's alone, without arrears; and with what being late costs. */
 export const billAmountKinds = ['total-due', 'minimum-due', 'this-period', 'after-due-date'] as const
-export type BillAmountKind = (typeof billAmountKinds)[number]
+type BillAmountKind = (typeof billAmountKinds)[number]
 
 export interface BillAmount {
   readonly kind: BillAmountKind
@@ -74,7 +74,7 @@ export const planGroups = ['popular', 'data', 'validity', 'talk', 'pack'] as con
 export type PlanGroup = (typeof planGroups)[number]
 
 /** The facts of a plan, for the page to say in the customer's language. */
-export interface PlanBenefits {
+interface PlanBenefits {
   readonly dataMbPerDay?: number | undefined
   /** Once, for the whole time. */
   readonly dataMb?: number | undefined
@@ -111,12 +111,12 @@ export interface OperatorToSuggest {
 /** The values a customer gave, by the names of the biller's parameters. */
 export type ParameterValues = Readonly<Record<string, string>>
 
-export interface BillToFetch {
+interface BillToFetch {
   readonly billerId: string
   readonly parameters: ParameterValues
 }
 
-export interface PaymentToSend {
+interface PaymentToSend {
   /** Ours, 35 characters: a payment is known by it on both sides. */
   readonly reference: string
   readonly transactionId: string
@@ -129,7 +129,7 @@ export interface PaymentToSend {
 }
 
 /** A payment that was sent, with the biller it was sent to: whoever hangs may delay only its own. */
-export type PaymentToAskAbout = Pick<PaymentToSend, 'reference' | 'billerId'>
+type PaymentToAskAbout = Pick<PaymentToSend, 'reference' | 'billerId'>
 
 /** Busy here, down there, too slow, or not making sense: try again later. */
 export interface Unavailable {
@@ -141,7 +141,7 @@ export type DescriptionAnswer =
   | { readonly outcome: 'unknown-biller' }
   | Unavailable
 
-export type BillAnswer =
+type BillAnswer =
   | { readonly outcome: 'bill'; readonly bill: Bill }
   | { readonly outcome: 'nothing-due' }
   | { readonly outcome: 'unknown-account' }
@@ -158,7 +158,8 @@ export type OperatorAnswer =
   | Unavailable
 
 /** The first is the biller's own no; by the second nothing was sent; by the third nothing ever arrived. */
-export type PaymentFailure = 'refused-by-biller' | 'biller-unavailable' | 'never-arrived'
+export const paymentFailures = ['refused-by-biller', 'biller-unavailable', 'never-arrived'] as const
+export type PaymentFailure = (typeof paymentFailures)[number]
 
 export type PayAnswer =
   | { readonly state: 'paid'; readonly approvalNumber: string }

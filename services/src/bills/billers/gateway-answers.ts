@@ -46,7 +46,10 @@ const billAmount = z.object({
   from: z.iso.date().optional(),
 })
 
-const bill = z.object({
+/** The values a customer gave, by the names of the biller's parameters. */
+export const parameterValues = z.record(z.string(), z.string())
+
+export const billShape = z.object({
   billNumber: z.string().min(1),
   customerName: z.string(),
   billDate: z.iso.date(),
@@ -58,7 +61,7 @@ const bill = z.object({
 })
 
 export const billAnswer = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('bill'), bill }),
+  z.object({ outcome: z.literal('bill'), bill: billShape }),
   z.object({ outcome: z.literal('nothing-due') }),
   z.object({ outcome: z.literal('unknown-account') }),
 ])

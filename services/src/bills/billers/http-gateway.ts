@@ -24,7 +24,7 @@ export interface HttpGatewayOptions {
   readonly callsPerBiller?: number
 }
 
-export interface GatewayTimeouts {
+interface GatewayTimeouts {
   readonly describe: number
   readonly fetchBill: number
   readonly plans: number
@@ -34,7 +34,7 @@ export interface GatewayTimeouts {
 }
 
 /** Slow billers take eight seconds; past these they do not answer. */
-export const gatewayTimeoutsMs: GatewayTimeouts = {
+const gatewayTimeoutsMs: GatewayTimeouts = {
   describe: 5_000,
   fetchBill: 10_000,
   plans: 10_000,

@@ -41,5 +41,12 @@ export function accountIn(parameters: readonly BillerParameter[], values: Parame
   const numbers = parameters.filter(
     ({ allowed, optional }) => !optional && allowed !== 'name' && allowed !== 'date' && allowed !== 'ifsc',
   )
-  return values[(numbers[0] ?? parameters[0])?.name ?? ''] ?? ''
+  const known = numbers[0] ?? parameters[0]
+  const account = known && values[known.name]
+  if (!account) {
+    throw new RangeError(
+      `${known?.name ?? 'Every parameter'} is missing, so that nobody can be told apart by it: nothing is paid without an account.`,
+    )
+  }
+  return account
 }

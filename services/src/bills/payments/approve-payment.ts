@@ -13,16 +13,12 @@ import { placeHold } from '../../money/ledger/holds.ts'
 import { useLimit } from '../../money/limits/limits.ts'
 import { placeOrder } from '../../money/orders/order-row.ts'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
-import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
-import {
-  approvalSubject,
-  guardKey,
-  headStartMs,
-  type PayablePayment,
-  payableOf,
-  takeGuard,
-} from './payment-row.ts'
+import { defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { type PayableDraft, payableOf } from './payment.ts'
+import { guardKey, takeGuard } from './payment-guard.ts'
+import { headStartMs, type MovedColumns, move } from './payment-moves.ts'
 import type { BillPaymentRow } from './payments.tables.ts'
+import { readPayment } from './read-payment.ts'
 
 /** Whoever has not paid the payment source by then has moved on, and the bill must not stay guarded. */
 const COLLECT_WITHIN_MS = 10 * 60_000
@@ -48,8 +44,9 @@ export const approvePayment = defineCommand(
   'payments.approve',
   function* (tx: Tx, asked: PaymentToApprove): Steps<Approval> {
     const { by, at } = asked
-    const payment = yield* takeOwn(tx, asked)
-    if (!payment) return { outcome: 'unknown-payment' }
+    const taken = yield* takeOwn(tx, asked)
+    if (!taken) return { outcome: 'unknown-payment' }
+    const payment = readPayment(taken)
     if (payment.stage !== 'draft') return { outcome: 'approved', isNew: false }
     const payable = payableOf(payment, at)
     if (!payable) return { outcome: 'expired' }
@@ -60,15 +57,20 @@ export const approvePayment = defineCommand(
       if (trial.outcome !== 'right') return trial
       if (trial.subject !== subject) return { outcome: 'expired' }
       yield* useUpCode(tx, by.code)
-    } else if (passkeyBinding(by.passkeyChallenge, subject) !== payment.passkey_binding) {
+    } else if (passkeyBinding(by.passkeyChallenge, subject) !== payment.passkeyBinding) {
       return { outcome: 'expired' }
     }
 
-    yield* commit(tx, asked, payment, payable)
+    yield* commit(tx, asked, payable)
     return { outcome: 'approved', isNew: true }
   },
   { isolation: 'read committed' },
 )
+
+/** What an approval is given to: this payment, biller, sum and source. Another amount needs another approval. */
+export function approvalSubject({ reference, billerId, cost, source }: PayableDraft): string {
+  return tokenHash([reference, billerId, cost.totalPaise, source].join('\n'))
+}
 
 /** A passkey signs a challenge; this says for which approval the challenge was given out. */
 export function passkeyBinding(challenge: string, subject: string): string {
@@ -80,48 +82,40 @@ function* takeOwn(tx: Tx, { reference, customerId }: PaymentToApprove): Steps<Bi
   return yield* row(
     tx.query
       .updateTable('bill_payment')
-      .set({ customer_id: customerId })
+      .set(payment => ({ times_asked: payment.ref('times_asked') }))
       .where('reference', '=', reference)
       .where('customer_id', '=', customerId)
       .returningAll(),
   )
 }
 
-function* commit(
-  tx: Tx,
-  asked: PaymentToApprove,
-  { account, bill, description }: BillPaymentRow,
-  { billerId, amountPaise, feePaise, source }: PayablePayment,
-): Steps<void> {
-  const { reference, customerId, orderId, transactionId, order, at } = asked
-  const totalPaise = amountPaise + feePaise
-  const billNumber = bill === null ? undefined : (JSON.parse(bill) as { billNumber: string }).billNumber
-  const key = guardKey({ customerId, billerId, account, billNumber, amountPaise })
+function* commit(tx: Tx, asked: PaymentToApprove, draft: PayableDraft): Steps<void> {
+  const { customerId, orderId, transactionId, order, at } = asked
+  const { reference, account, cost, source } = draft
+  const key = guardKey(draft, cost.amountPaise)
   yield* takeGuard(tx, key, reference)
-  const next =
-    source === 'wallet'
-      ? yield* takeFromWallet(tx, asked, { totalPaise, description })
-      : ({ stage: 'awaiting-money', collect_before: at + COLLECT_WITHIN_MS, due_at: at } as const)
-  yield* placeOrder.steps(tx, { ...order, id: orderId, customerId, account, amountPaise: totalPaise, at })
-  yield* change(
-    tx.query
-      .updateTable('bill_payment')
-      .set({
-        ...next,
-        order_id: orderId,
-        transaction_id: transactionId,
-        guard_key: key,
-        approved_at: at,
-      })
-      .where('reference', '=', reference),
-  )
+  const approval = { order_id: orderId, transaction_id: transactionId, guard_key: key, approved_at: at }
+  const held = source === 'wallet' ? yield* takeFromWallet(tx, asked, draft) : undefined
+  yield* placeOrder.steps(tx, {
+    ...order,
+    id: orderId,
+    customerId,
+    account,
+    amountPaise: cost.totalPaise,
+    at,
+  })
+  if (held) yield* move(tx, draft, 'held', { ...approval, ...held })
+  else {
+    const awaited = { collect_before: at + COLLECT_WITHIN_MS, due_at: at }
+    yield* move(tx, draft, 'awaiting-money', { ...approval, ...awaited })
+  }
 }
 
 function* takeFromWallet(
   tx: Tx,
   { customerId, orderId, holdId, at }: PaymentToApprove,
-  { totalPaise, description }: { totalPaise: number; description: string },
-): Steps<Partial<BillPaymentRow>> {
+  { cost: { totalPaise }, description }: PayableDraft,
+): Steps<MovedColumns> {
   const { month } = yield* useLimit(tx, { customerId, name: 'wallet-spend', amountPaise: totalPaise, at })
   // Without an expiry: while an outcome may be unknown, the money stays where it is.
   yield* placeHold(tx, {
@@ -132,5 +126,5 @@ function* takeFromWallet(
     reference: orderId,
     at,
   })
-  return { stage: 'held', hold_id: holdId, held_at: at, due_at: at + headStartMs, limit_month: month }
+  return { hold_id: holdId, held_at: at, due_at: at + headStartMs, limit_month: month }
 }

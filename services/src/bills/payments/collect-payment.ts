@@ -5,7 +5,7 @@ import { walletOf } from '../../money/ledger/accounts.ts'
 import { postEntry } from '../../money/ledger/entries.ts'
 import { placeHold } from '../../money/ledger/holds.ts'
 import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
-import { approved, headStartMs, takeToMove, update } from './payment-row.ts'
+import { headStartMs, move, takeIn } from './payment-moves.ts'
 
 export interface PaymentToCollect {
   readonly reference: string
@@ -18,11 +18,11 @@ export interface PaymentToCollect {
 export const collectPayment = defineCommand(
   'payments.collect',
   function* (tx: Tx, { reference, entryId, holdId, at }: PaymentToCollect): Steps<boolean> {
-    const payment = yield* takeToMove(tx, { reference, from: 'awaiting-money', to: 'held' })
+    const payment = yield* takeIn(tx, 'awaiting-money', reference)
     if (!payment) return false
-    const { orderId, totalPaise } = approved(payment)
-    const account = walletOf(payment.customer_id)
-    const about = { description: payment.description, reference: orderId, at }
+    const { totalPaise } = payment.cost
+    const account = walletOf(payment.customerId)
+    const about = { description: payment.description, reference: payment.orderId, at }
     yield* postEntry(tx, {
       ...about,
       id: entryId,
@@ -33,8 +33,7 @@ export const collectPayment = defineCommand(
       ],
     })
     yield* placeHold(tx, { ...about, id: holdId, account, amountPaise: totalPaise })
-    yield* update(tx, payment, {
-      stage: 'held',
+    yield* move(tx, payment, 'held', {
       collect_entry_id: entryId,
       hold_id: holdId,
       held_at: at,

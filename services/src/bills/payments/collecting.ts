@@ -6,8 +6,8 @@ import type { PaymentSource, PaymentStatus } from '../../money/payment-source/pa
 import type { Store } from '../../platform/store/store.ts'
 import { collectPayment } from './collect-payment.ts'
 import { endPayment } from './end-payment.ts'
-import { approved } from './payment-row.ts'
-import type { BillPaymentRow } from './payments.tables.ts'
+import type { AwaitingPayment } from './payment.ts'
+import { readPaymentIn } from './read-payment.ts'
 
 export interface Collecting {
   /** Asks the source for an approved payment's money, unless that is known to have happened. */
@@ -15,7 +15,7 @@ export interface Collecting {
   /** Asks the source how it went, and says whether the money is here now. */
   ask(reference: string): Promise<boolean>
   /** The same when the payment is due and no other server is just doing so; begins first what has not begun. */
-  askIfDue(payment: BillPaymentRow): Promise<boolean>
+  askIfDue(payment: AwaitingPayment): Promise<boolean>
 }
 
 export interface CollectingOptions {
@@ -33,23 +33,24 @@ const CLOCK_SKEW_MS = 5_000
 export function createCollecting({ store, paymentSource, now }: CollectingOptions): Collecting {
   const { db } = store
 
-  function awaited(reference: string): Promise<BillPaymentRow | undefined> {
-    return db
+  async function awaited(reference: string): Promise<AwaitingPayment | undefined> {
+    const found = await db
       .selectFrom('bill_payment')
       .selectAll()
       .where('reference', '=', reference)
       .where('stage', '=', 'awaiting-money')
       .executeTakeFirst()
+    return found && readPaymentIn('awaiting-money', found)
   }
 
-  async function beginWith(payment: BillPaymentRow): Promise<void> {
-    const { reference, description, collect } = payment
-    if (collect !== null || now().getTime() > refusedAfter(payment)) return
+  async function beginWith(payment: AwaitingPayment): Promise<void> {
+    const { reference, description, cost, money } = payment
+    if (money.collect || now().getTime() > money.collectBefore) return
     const begun = await paymentSource.begin({
       reference,
-      amountPaise: approved(payment).totalPaise,
+      amountPaise: cost.totalPaise,
       note: description,
-      expiresAt: new Date(refusedAfter(payment)),
+      expiresAt: new Date(money.collectBefore),
     })
     await db
       .updateTable('bill_payment')
@@ -59,7 +60,7 @@ export function createCollecting({ store, paymentSource, now }: CollectingOption
       .execute()
   }
 
-  async function askAbout(payment: BillPaymentRow): Promise<boolean> {
+  async function askAbout(payment: AwaitingPayment): Promise<boolean> {
     const { reference } = payment
     const status = await paymentSource.status(reference)
     const at = now().getTime()
@@ -67,8 +68,8 @@ export function createCollecting({ store, paymentSource, now }: CollectingOption
       return store.run(collectPayment, { reference, entryId: randomUUIDv7(), holdId: randomUUIDv7(), at })
     }
     if (neverComes(payment, status, at)) {
-      const end = { stage: 'failed', failure: 'money-not-received' } as const
-      await store.run(endPayment, { reference, from: 'awaiting-money', end, at })
+      const end = { from: 'awaiting-money', to: 'failed', failure: 'money-not-received' } as const
+      await store.run(endPayment, { reference, ...end, at })
     }
     return false
   }
@@ -86,15 +87,16 @@ export function createCollecting({ store, paymentSource, now }: CollectingOption
 
     async askIfDue(due) {
       const at = now().getTime()
-      const payment = await db
+      const taken = await db
         .updateTable('bill_payment')
-        .set({ due_at: at + (at < refusedAfter(due) ? ASK_EVERY_MS : ASK_LATE_EVERY_MS) })
+        .set({ due_at: at + (at < due.money.collectBefore ? ASK_EVERY_MS : ASK_LATE_EVERY_MS) })
         .where('reference', '=', due.reference)
         .where('stage', '=', 'awaiting-money')
         .where('due_at', '<=', at)
         .returningAll()
         .executeTakeFirst()
-      if (!payment) return false
+      if (!taken) return false
+      const payment = readPaymentIn('awaiting-money', taken)
       await beginWith(payment)
       return askAbout(payment)
     },
@@ -102,12 +104,6 @@ export function createCollecting({ store, paymentSource, now }: CollectingOption
 }
 
 /** What the source never heard of is final once it would refuse it. */
-function neverComes(payment: BillPaymentRow, { state }: PaymentStatus, at: number): boolean {
-  return state === 'failed' || (state === 'unknown' && at > refusedAfter(payment) + CLOCK_SKEW_MS)
-}
-
-/** The approval says until when the source may take the money; a check of the table keeps it so. */
-function refusedAfter({ reference, collect_before: before }: BillPaymentRow): number {
-  if (before === null) throw new Error(`Payment ${reference} is not paid by UPI.`)
-  return before
+function neverComes({ money }: AwaitingPayment, { state }: PaymentStatus, at: number): boolean {
+  return state === 'failed' || (state === 'unknown' && at > money.collectBefore + CLOCK_SKEW_MS)
 }

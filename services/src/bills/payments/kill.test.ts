@@ -153,10 +153,11 @@ describe.each(storeKinds)('kill -9 in the middle of a payment on %s', kind => {
     }
   }
 
-  function taskOf(asha: Payer, payments: readonly ApprovalInTask[], point?: KillPoint): KillTask {
+  function taskOf(asha: Payer, payments: ApprovalInTask[], point?: KillPoint): KillTask {
+    const { databaseUrl, dataDir } = paying.portal.database.options
     return {
       ...(point && { point }),
-      storeOptions: paying.portal.database.options,
+      storeOptions: { databaseUrl, dataDir },
       sandboxUrl: paying.sandboxUrl,
       secret: Buffer.from(testSecret).toString('base64'),
       origin: testOrigin,

@@ -1,8 +1,9 @@
 // A customer's own payment, or nothing.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
+import type { Payment } from './payment.ts'
 import { looksLikeReference } from './payment-ids.ts'
-import type { BillPaymentRow } from './payments.tables.ts'
+import { readPayment } from './read-payment.ts'
 
 export type PaymentRefusal =
   /** Being paid or paid already; the order is named when it is the customer's own. */
@@ -14,22 +15,25 @@ export async function findOwn(
   db: Kysely<Database>,
   customerId: string,
   reference: string,
-): Promise<BillPaymentRow | undefined> {
+): Promise<Payment | undefined> {
   if (!looksLikeReference(reference)) return undefined
-  return db
+  const found = await db
     .selectFrom('bill_payment')
     .selectAll()
     .where('reference', '=', reference)
     .where('customer_id', '=', customerId)
     .executeTakeFirst()
+  return found && readPayment(found)
 }
 
 /** Names the order of the payment that was first, if it is the customer's own. */
 export async function alreadyPaid(
   db: Kysely<Database>,
   customerId: string,
-  reference: string,
+  reference: string | undefined,
 ): Promise<PaymentRefusal> {
-  const first = await findOwn(db, customerId, reference)
-  return { outcome: 'already-paid', ...(first?.order_id && { orderId: first.order_id }) }
+  const first = reference === undefined ? undefined : await findOwn(db, customerId, reference)
+  return !first || first.stage === 'draft'
+    ? { outcome: 'already-paid' }
+    : { outcome: 'already-paid', orderId: first.orderId }
 }

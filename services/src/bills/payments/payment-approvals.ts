@@ -2,6 +2,7 @@
 // nothing else.
 import { randomUUIDv7 } from 'node:crypto'
 import { findBiller } from '@chowk/catalog'
+import { z } from 'zod'
 import type { CodeRefusal } from '../../identity/one-time-code/code-challenge.ts'
 import type { CodeAsked, CodeSent, OneTimeCodes, Visit } from '../../identity/one-time-code/one-time-codes.ts'
 import type { AuthenticationResponseJSON, Passkeys } from '../../identity/passkeys/passkeys.ts'
@@ -9,15 +10,15 @@ import type { CurrentSession } from '../../identity/session/sessions.ts'
 import { newReadableId } from '../../platform/ids/readable-id.ts'
 import { isRefusal } from '../../platform/store/errors.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { approvePayment, type PaymentToApprove, passkeyBinding } from './approve-payment.ts'
+import { approvalSubject, approvePayment, type PaymentToApprove, passkeyBinding } from './approve-payment.ts'
 import { alreadyPaid, findOwn, type PaymentRefusal } from './own-payment.ts'
+import { payableOf } from './payment.ts'
 import { newTransactionId } from './payment-ids.ts'
-import { approvalSubject, payableOf } from './payment-row.ts'
 import type { MoneySource } from './payment-stages.ts'
-import { type BillPayment, paymentOf } from './payment-view.ts'
+import { type ApprovedBillPayment, approvedView } from './payment-view.ts'
 
 export type ApproveOutcome =
-  | { outcome: 'approved'; payment: BillPayment }
+  | { outcome: 'approved'; payment: ApprovedBillPayment }
   | { outcome: 'malformed-code' }
   | { outcome: 'passkey-refused' | 'unknown-payment' }
   | CodeRefusal
@@ -64,6 +65,11 @@ export interface PaymentApprovalsOptions {
   readonly now: () => Date
 }
 
+/** What the refusals of an approval carry with them. */
+const firstPayment = z.object({ reference: z.string().optional() })
+const limitLeft = z.object({ leftPaise: z.int() })
+const moneyThere = z.object({ availablePaise: z.int() })
+
 export function createPaymentApprovals(options: PaymentApprovalsOptions): PaymentApprovals {
   const { store, codes, passkeys, sources, proceed, now } = options
   const { db } = store
@@ -71,9 +77,8 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
   /** A draft that has its amount, whose money can come, and which is not too old. */
   async function approvable(customerId: string, reference: string) {
     const payment = await findOwn(db, customerId, reference)
-    if (payment?.stage !== 'draft' || !sources.includes(payment.source)) return undefined
-    const payable = payableOf(payment, now().getTime())
-    return payable && { subject: approvalSubject(payable) }
+    const payable = payment?.stage === 'draft' ? payableOf(payment, now().getTime()) : undefined
+    return payable && sources.includes(payable.source) ? { subject: approvalSubject(payable) } : undefined
   }
 
   async function approveBy(
@@ -82,7 +87,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
     by: PaymentToApprove['by'],
   ): Promise<ApproveOutcome> {
     const payment = await findOwn(db, customerId, reference)
-    const biller = payment && findBiller(payment.biller_id)
+    const biller = payment && findBiller(payment.billerId)
     if (!biller) return { outcome: 'unknown-payment' }
     const at = now()
     try {
@@ -102,16 +107,23 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
     }
     await proceed(reference)
     const approved = await findOwn(db, customerId, reference)
-    return approved ? { outcome: 'approved', payment: paymentOf(approved) } : { outcome: 'unknown-payment' }
+    if (!approved || approved.stage === 'draft') {
+      throw new Error(
+        `Payment ${reference} was approved and is not to be found so: look for it in the store.`,
+      )
+    }
+    return { outcome: 'approved', payment: approvedView(approved) }
   }
 
   async function refusalOf(customerId: string, error: unknown): Promise<PaymentRefusal> {
-    if (isRefusal(error, 'already-paid')) return alreadyPaid(db, customerId, String(error.details.reference))
+    if (isRefusal(error, 'already-paid')) {
+      return alreadyPaid(db, customerId, firstPayment.parse(error.details).reference)
+    }
     if (isRefusal(error, 'limit-exceeded')) {
-      return { outcome: 'limit-exceeded', leftPaise: Number(error.details.leftPaise) }
+      return { outcome: 'limit-exceeded', ...limitLeft.parse(error.details) }
     }
     if (isRefusal(error, 'insufficient-balance')) {
-      return { outcome: 'insufficient-balance', availablePaise: Number(error.details.availablePaise) }
+      return { outcome: 'insufficient-balance', ...moneyThere.parse(error.details) }
     }
     throw error
   }
@@ -153,14 +165,13 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
   }
 }
 
+const clientData = z.object({ challenge: z.string() })
+
 /** The challenge that a passkey says it signed; whether it did is for `passkeys.confirm` to say. */
-function challengeIn(response: AuthenticationResponseJSON): string | undefined {
+function challengeIn({ response }: AuthenticationResponseJSON): string | undefined {
   try {
-    const client: unknown = JSON.parse(
-      Buffer.from(response.response.clientDataJSON, 'base64url').toString('utf8'),
-    )
-    const challenge = (client as { challenge?: unknown } | null)?.challenge
-    return typeof challenge === 'string' ? challenge : undefined
+    const client = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString('utf8'))
+    return clientData.safeParse(client).data?.challenge
   } catch {
     return undefined
   }

@@ -7,22 +7,24 @@ import { type AmountFault, amountFault, feeOn } from '../billers/amount.ts'
 import type { Bill, BillerDescription, BillerGateway } from '../billers/biller-gateway.ts'
 import { accountIn, checkParameters } from '../billers/parameters.ts'
 import { alreadyPaid, findOwn, type PaymentRefusal } from './own-payment.ts'
+import type { Cost, DraftPayment } from './payment.ts'
+import { guardKey } from './payment-guard.ts'
 import { newReference } from './payment-ids.ts'
-import { guardKey } from './payment-row.ts'
+import { draftRow } from './payment-row.ts'
 import type { MoneySource } from './payment-stages.ts'
-import { type BillPayment, paymentOf } from './payment-view.ts'
-import type { BillPaymentRow } from './payments.tables.ts'
+import { type ApprovedBillPayment, approvedView, type DraftBillPayment, draftView } from './payment-view.ts'
+import { readPaymentIn } from './read-payment.ts'
 
 export type StartOutcome =
-  | { outcome: 'started'; payment: BillPayment }
+  | { outcome: 'started'; payment: DraftBillPayment }
   | { outcome: 'invalid'; faulty: readonly string[] }
   | { outcome: 'unknown-biller' | 'unknown-account' | 'nothing-due' | 'unavailable' }
 
 export type ConfirmOutcome =
-  | { outcome: 'confirmed'; payment: BillPayment }
+  | { outcome: 'confirmed'; payment: DraftBillPayment }
   | { outcome: 'wrong-amount'; fault: AmountFault; description: BillerDescription }
   /** Approved meanwhile, perhaps from another device: its order says the rest. */
-  | { outcome: 'approved'; payment: BillPayment }
+  | { outcome: 'approved'; payment: ApprovedBillPayment }
   | { outcome: 'unavailable' | 'unknown-payment' }
   | PaymentRefusal
 
@@ -32,6 +34,8 @@ export interface PaymentDrafts {
     customerId: string,
     asked: { billerId: string; parameters: Readonly<Record<string, string | undefined>> },
   ): Promise<StartOutcome>
+  /** Settles on an amount alone; where its money comes from is still to be chosen, so the wallet has no say yet. */
+  choose(customerId: string, reference: string, amountPaise: number): Promise<ConfirmOutcome>
   /** Settles on an amount and where its money comes from, and says what it costs, before anything is approved. */
   confirm(
     customerId: string,
@@ -70,29 +74,49 @@ export function createPaymentDrafts({
 
   /** Says before the approval what the approval would refuse. */
   async function foreseenRefusal(
-    payment: BillPaymentRow,
-    { amountPaise, feePaise, source }: { amountPaise: number; feePaise: number; source: MoneySource },
+    draft: DraftPayment,
+    { amountPaise, totalPaise }: Cost,
+    source: MoneySource | undefined,
   ): Promise<PaymentRefusal | undefined> {
-    const customerId = payment.customer_id
-    const totalPaise = amountPaise + feePaise
-    const key = guardKey({
-      customerId,
-      billerId: payment.biller_id,
-      account: payment.account,
-      billNumber: paymentOf(payment).bill?.billNumber,
-      amountPaise,
-    })
+    const { customerId } = draft
     const taken = await db
       .selectFrom('bill_payment_guard')
       .select('reference')
-      .where('key', '=', key)
+      .where('key', '=', guardKey(draft, amountPaise))
       .executeTakeFirst()
     if (taken) return alreadyPaid(db, customerId, taken.reference)
-    if (source === 'upi') return undefined
+    if (source !== 'wallet') return undefined
     const { leftPaise } = await limits.left(customerId, 'wallet-spend')
     if (totalPaise > leftPaise) return { outcome: 'limit-exceeded', leftPaise }
     const { availablePaise } = await wallet.balance(customerId)
     return totalPaise > availablePaise ? { outcome: 'insufficient-balance', availablePaise } : undefined
+  }
+
+  async function settle(
+    customerId: string,
+    reference: string,
+    { amountPaise, source }: { amountPaise: number; source: MoneySource | undefined },
+  ): Promise<ConfirmOutcome> {
+    const payment = await findOwn(db, customerId, reference)
+    if (!payment) return { outcome: 'unknown-payment' }
+    if (payment.stage !== 'draft') return { outcome: 'approved', payment: approvedView(payment) }
+    const described = await gateway.describe(payment.billerId)
+    if (described.outcome !== 'described') return { outcome: 'unavailable' }
+    const { description } = described
+    const fault = amountFault(description, payment.bill, amountPaise)
+    if (fault) return { outcome: 'wrong-amount', fault, description }
+
+    const feePaise = feeOn(description.fees, amountPaise)
+    const cost = { amountPaise, feePaise, totalPaise: amountPaise + feePaise }
+    const refusal = await foreseenRefusal(payment, cost, source)
+    if (refusal) return refusal
+    await db
+      .updateTable('bill_payment')
+      .set({ amount_paise: amountPaise, fee_paise: feePaise, source: source ?? null })
+      .where('reference', '=', reference)
+      .where('stage', '=', 'draft')
+      .execute()
+    return { outcome: 'confirmed', payment: draftView({ ...payment, cost, source }) }
   }
 
   return {
@@ -108,7 +132,7 @@ export function createPaymentDrafts({
       if (!('bill' in fetched)) return fetched
 
       const at = now()
-      const row = draft({
+      const row = draftRow({
         reference: newReference(at),
         customer_id: customerId,
         biller_id: billerId,
@@ -118,75 +142,19 @@ export function createPaymentDrafts({
         bill: fetched.bill ? JSON.stringify(fetched.bill) : null,
         created_at: at.getTime(),
       })
+      // Read before it is kept: a bill that could not be read again is not stored.
+      const payment = readPaymentIn('draft', row)
       await db.insertInto('bill_payment').values(row).execute()
-      return { outcome: 'started', payment: paymentOf(row) }
+      return { outcome: 'started', payment: draftView(payment) }
     },
 
-    async confirm(customerId, reference, amountPaise, source = 'wallet') {
-      const payment = await findOwn(db, customerId, reference)
-      if (!payment) return { outcome: 'unknown-payment' }
-      if (payment.stage !== 'draft') return { outcome: 'approved', payment: paymentOf(payment) }
-      const described = await gateway.describe(payment.biller_id)
-      if (described.outcome !== 'described') return { outcome: 'unavailable' }
-      const { description } = described
-      const fault = amountFault(description, paymentOf(payment).bill, amountPaise)
-      if (fault) return { outcome: 'wrong-amount', fault, description }
-
-      const feePaise = feeOn(description.fees, amountPaise)
-      const refusal = await foreseenRefusal(payment, { amountPaise, feePaise, source })
-      if (refusal) return refusal
-      const settled = { amount_paise: amountPaise, fee_paise: feePaise, source }
-      await db
-        .updateTable('bill_payment')
-        .set(settled)
-        .where('reference', '=', reference)
-        .where('stage', '=', 'draft')
-        .execute()
-      return { outcome: 'confirmed', payment: paymentOf({ ...payment, ...settled }) }
-    },
+    choose: (customerId, reference, amountPaise) =>
+      settle(customerId, reference, { amountPaise, source: undefined }),
+    confirm: (customerId, reference, amountPaise, source = 'wallet') =>
+      settle(customerId, reference, { amountPaise, source }),
   }
 }
 
 function descriptionOf({ category, name }: Biller): string {
   return `${category.name}, ${name}`
-}
-
-type Started =
-  | 'reference'
-  | 'customer_id'
-  | 'biller_id'
-  | 'description'
-  | 'account'
-  | 'parameters'
-  | 'bill'
-  | 'created_at'
-
-function draft(started: Pick<BillPaymentRow, Started>): BillPaymentRow {
-  return {
-    ...started,
-    stage: 'draft',
-    amount_paise: null,
-    fee_paise: null,
-    source: 'wallet',
-    passkey_binding: null,
-    order_id: null,
-    transaction_id: null,
-    collect: null,
-    collect_before: null,
-    collect_entry_id: null,
-    hold_id: null,
-    entry_id: null,
-    limit_month: null,
-    guard_key: null,
-    approval_number: null,
-    failure: null,
-    approved_at: null,
-    held_at: null,
-    sent_at: null,
-    pay_before: null,
-    due_at: null,
-    times_asked: 0,
-    ended_at: null,
-    refunded_at: null,
-  }
 }

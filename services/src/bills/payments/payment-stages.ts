@@ -1,4 +1,4 @@
-import type { PaymentFailure as GatewayFailure } from '../billers/biller-gateway.ts'
+import { paymentFailures as gatewayFailures } from '../billers/biller-gateway.ts'
 
 /** Where the money of a payment comes from: the wallet holds it already, a UPI app brings it first. */
 export const moneySources = ['wallet', 'upi'] as const
@@ -20,7 +20,8 @@ export const paymentStages = [
 export type PaymentStage = (typeof paymentStages)[number]
 
 /** By the last the money never came, so there was nothing to send. */
-export type PaymentFailure = GatewayFailure | 'money-not-received'
+export const paymentFailures = [...gatewayFailures, 'money-not-received'] as const
+export type PaymentFailure = (typeof paymentFailures)[number]
 
 /**
  * Every way a payment may go. What was sent ends only by the gateway's word, and what is awaited by the payment

@@ -2,37 +2,57 @@
 
 import type { BegunPayment } from '../../money/payment-source/payment-source.ts'
 import type { Bill, ParameterValues } from '../billers/biller-gateway.ts'
+import type { ApprovedPayment, DraftPayment, Payment } from './payment.ts'
 import type { MoneySource, PaymentFailure, PaymentStage } from './payment-stages.ts'
-import type { BillPaymentRow } from './payments.tables.ts'
 
-export interface BillPayment {
+interface PaymentFacts {
   readonly reference: string
   readonly billerId: string
   readonly account: string
   readonly parameters: ParameterValues
-  readonly bill?: Bill
-  /** From the confirmation on. */
-  readonly amountPaise?: number
-  readonly feePaise?: number
-  readonly totalPaise?: number
-  /** Where the money comes from. */
-  readonly source: MoneySource
-  readonly stage: PaymentStage
-  /** From the approval on. */
-  readonly orderId?: string
-  readonly transactionId?: string
-  /** The biller's own word for 'paid', on the receipt. */
-  readonly approvalNumber?: string
-  readonly failure?: PaymentFailure
-  /** While the money is awaited: how to bring it, and until when. Absent for a moment before the source was asked. */
-  readonly collect?: BegunPayment & { readonly expiresAt: Date }
-  /** What failed or was refunded left this much in the wallet, wherever the money came from. */
-  readonly inWalletPaise?: number
+  readonly bill?: Bill | undefined
   /** What has happened to the money, oldest first. */
   readonly timeline: readonly { readonly step: TimelineStep; readonly at: Date }[]
-  /** While the outcome is open: when we ask for the money, send it or ask about it next. */
-  readonly nextLookAt?: Date
 }
+
+/** What only some stages can tell. */
+interface Told {
+  readonly amountPaise: number
+  readonly feePaise: number
+  readonly totalPaise: number
+  readonly source: MoneySource
+  readonly orderId: string
+  readonly transactionId: string
+  /** The biller's own word for 'paid', on the receipt. */
+  readonly approvalNumber: string
+  readonly failure: PaymentFailure
+  /** How to bring the money, and until when. Absent for a moment before the source was asked. */
+  readonly collect: BegunPayment & { readonly expiresAt: Date }
+  /** What failed or was refunded left this much in the wallet, wherever the money came from. */
+  readonly inWalletPaise: number
+  /** When we ask for the money, send it or ask about it next. */
+  readonly nextLookAt: Date
+}
+
+type In<Stage extends PaymentStage, Tells extends keyof Told, MayTell extends keyof Told = never> = {
+  readonly stage: Stage
+} & PaymentFacts &
+  Pick<Told, Tells> &
+  Partial<Pick<Told, MayTell>> & { readonly [Untold in Exclude<keyof Told, Tells | MayTell>]?: undefined }
+
+type Cost = 'amountPaise' | 'feePaise' | 'totalPaise'
+type Approval = Cost | 'source' | 'orderId' | 'transactionId'
+
+/** A draft whose amount and source were chosen: it lacks the approval alone. */
+export type PayableBillPayment = In<'draft', Cost | 'source'>
+export type DraftBillPayment = In<'draft', never> | In<'draft', Cost> | PayableBillPayment
+export type ApprovedBillPayment =
+  | In<'awaiting-money', Approval | 'nextLookAt', 'collect'>
+  | In<'held' | 'sent', Approval | 'nextLookAt'>
+  | In<'paid', Approval | 'approvalNumber'>
+  | In<'refunded', Approval | 'approvalNumber' | 'inWalletPaise'>
+  | In<'failed', Approval | 'failure', 'inWalletPaise'>
+export type BillPayment = DraftBillPayment | ApprovedBillPayment
 
 export type TimelineStep =
   | 'awaiting-money'
@@ -44,50 +64,80 @@ export type TimelineStep =
   | 'released'
   | 'refunded'
 
-export function paymentOf(row: BillPaymentRow): BillPayment {
-  const { amount_paise: amountPaise, fee_paise: feePaise } = row
-  return {
-    reference: row.reference,
-    billerId: row.biller_id,
-    account: row.account,
-    parameters: JSON.parse(row.parameters) as ParameterValues,
-    source: row.source,
-    stage: row.stage,
-    timeline: timelineOf(row),
-    ...(row.bill !== null && { bill: JSON.parse(row.bill) as Bill }),
-    ...(amountPaise !== null &&
-      feePaise !== null && { amountPaise, feePaise, totalPaise: amountPaise + feePaise }),
-    ...(row.order_id !== null && { orderId: row.order_id }),
-    ...(row.transaction_id !== null && { transactionId: row.transaction_id }),
-    ...(row.approval_number !== null && { approvalNumber: row.approval_number }),
-    ...(row.failure !== null && { failure: row.failure }),
-    ...(row.stage === 'awaiting-money' && collectOf(row)),
-    ...inWalletOf(row),
-    ...(row.due_at !== null && { nextLookAt: new Date(row.due_at) }),
+export function paymentView(payment: Payment): BillPayment {
+  return payment.stage === 'draft' ? draftView(payment) : approvedView(payment)
+}
+
+export function draftView(payment: DraftPayment): DraftBillPayment {
+  const { stage, cost, source } = payment
+  const started = { ...factsOf(payment), stage, timeline: [] }
+  if (!cost) return started
+  return source ? { ...started, ...cost, source } : { ...started, ...cost }
+}
+
+export function approvedView(payment: ApprovedPayment): ApprovedBillPayment {
+  const { cost, money, orderId, transactionId } = payment
+  const facts = { ...factsOf(payment), ...cost, source: money.source, orderId, transactionId }
+  const told = { ...facts, timeline: timelineOf(payment) }
+  const inWalletPaise = cost.totalPaise
+  switch (payment.stage) {
+    case 'awaiting-money': {
+      const { collect, collectBefore } = payment.money
+      const nextLookAt = new Date(payment.dueAt)
+      return {
+        ...told,
+        stage: payment.stage,
+        nextLookAt,
+        ...(collect && { collect: { ...collect, expiresAt: new Date(collectBefore) } }),
+      }
+    }
+    case 'held':
+    case 'sent':
+      return { ...told, stage: payment.stage, nextLookAt: new Date(payment.dueAt) }
+    case 'paid':
+      return { ...told, stage: payment.stage, approvalNumber: payment.approvalNumber }
+    case 'refunded':
+      return { ...told, stage: payment.stage, approvalNumber: payment.approvalNumber, inWalletPaise }
+    case 'failed': {
+      const { stage, failure, hold } = payment
+      return { ...told, stage, failure, ...(hold && { inWalletPaise }) }
+    }
   }
 }
 
-function collectOf({ collect, collect_before: before }: BillPaymentRow): Pick<BillPayment, 'collect'> {
-  if (collect === null || before === null) return {}
-  return { collect: { ...(JSON.parse(collect) as BegunPayment), expiresAt: new Date(before) } }
+function factsOf({ reference, billerId, account, parameters, bill }: Payment) {
+  return { reference, billerId, account, parameters, ...(bill && { bill }) }
 }
 
-function inWalletOf(row: BillPaymentRow): Pick<BillPayment, 'inWalletPaise'> {
-  const isBack = row.stage === 'refunded' || (row.stage === 'failed' && row.hold_id !== null)
-  return isBack ? { inWalletPaise: (row.amount_paise ?? 0) + (row.fee_paise ?? 0) } : {}
-}
-
-function timelineOf(row: BillPaymentRow): BillPayment['timeline'] {
-  const isFailed = row.stage === 'failed'
-  const isByUpi = row.source === 'upi'
-  const steps: [TimelineStep, number | null][] = [
-    ['awaiting-money', isByUpi ? row.approved_at : null],
-    ['received', isByUpi ? row.held_at : null],
-    ['held', row.held_at],
-    ['sent', row.sent_at],
-    [isFailed ? 'failed' : 'paid', row.ended_at],
-    ['released', isFailed && row.hold_id !== null ? row.ended_at : null],
-    ['refunded', row.refunded_at],
+function timelineOf(payment: ApprovedPayment): BillPayment['timeline'] {
+  const isByUpi = payment.money.source === 'upi'
+  const heldAt = 'hold' in payment ? payment.hold?.heldAt : undefined
+  const sentAt = 'sentAt' in payment ? payment.sentAt : undefined
+  const steps: [TimelineStep, number | undefined][] = [
+    ['awaiting-money', isByUpi ? payment.approvedAt : undefined],
+    ['received', isByUpi ? heldAt : undefined],
+    ['held', heldAt],
+    ['sent', sentAt],
+    ...endOf(payment),
   ]
-  return steps.flatMap(([step, at]) => (at === null ? [] : [{ step, at: new Date(at) }]))
+  return steps.flatMap(([step, at]) => (at === undefined ? [] : [{ step, at: new Date(at) }]))
+}
+
+function endOf(payment: ApprovedPayment): [TimelineStep, number | undefined][] {
+  switch (payment.stage) {
+    case 'paid':
+      return [['paid', payment.endedAt]]
+    case 'refunded':
+      return [
+        ['paid', payment.endedAt],
+        ['refunded', payment.refundedAt],
+      ]
+    case 'failed':
+      return [
+        ['failed', payment.endedAt],
+        ['released', payment.hold && payment.endedAt],
+      ]
+    default:
+      return []
+  }
 }

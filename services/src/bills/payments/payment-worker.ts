@@ -7,6 +7,7 @@ import { literal } from '../../platform/store/literal.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { Collecting } from './collecting.ts'
 import type { BillPaymentRow } from './payments.tables.ts'
+import { readPayment } from './read-payment.ts'
 import type { Sending } from './sending.ts'
 
 export interface PaymentWorkerOptions {
@@ -37,7 +38,8 @@ export function createPaymentWorker(options: PaymentWorkerOptions): PaymentWorke
   /** References that this server is looking after. */
   const lanes = new Map<string, Set<string>>()
 
-  async function lookAfter(payment: BillPaymentRow): Promise<void> {
+  async function lookAfter(due: BillPaymentRow): Promise<void> {
+    const payment = readPayment(due)
     switch (payment.stage) {
       case 'awaiting-money':
         if (await collecting.askIfDue(payment)) await sending.send(payment.reference)

@@ -1,5 +1,6 @@
 // The payments' own audit: what their orders, holds and entries say must be what they say themselves.
 import { type Kysely, sql } from 'kysely'
+import type { WalletAccount } from '../../money/ledger/accounts.ts'
 import type { HoldState } from '../../money/ledger/hold-end.ts'
 import type { OrderState } from '../../money/orders/order-states.ts'
 import type { Database } from '../../platform/store/database.ts'
@@ -50,7 +51,7 @@ async function auditStages(db: Kysely<Database>): Promise<string[]> {
       wrong.push(`its hold is about ${heldPaise} paise, not ${totalPaise}`)
     if (payment.collectedPaise !== collectedPaise)
       wrong.push(
-        `the payment source brought ${payment.collectedPaise ?? 0} paise, not ${collectedPaise ?? 0}`,
+        `the payment source brought ${inPaise(payment.collectedPaise)}, not ${inPaise(collectedPaise)}`,
       )
     if (payment.entryId !== payment.postedEntryId)
       wrong.push(`its hold was posted by ${payment.postedEntryId}`)
@@ -67,7 +68,7 @@ function approvedPayments(db: Kysely<Database>) {
     .leftJoin('ledger_line as collected', join =>
       join
         .onRef('collected.entry_id', '=', 'payment.collect_entry_id')
-        .on('collected.account_id', '=', sql<string>`'wallet:' || payment.customer_id`),
+        .on('collected.account_id', '=', sql<WalletAccount>`'wallet:' || payment.customer_id`),
     )
     .select([
       'payment.reference',
@@ -108,9 +109,17 @@ async function auditSpendLimit(db: Kysely<Database>): Promise<string[]> {
   const spentBy = new Map(spent.map(use => [nameOf(use), use.paise]))
   const countedBy = new Map(counted.map(use => [nameOf(use), use.paise]))
   return [...new Set([...spentBy.keys(), ...countedBy.keys()])]
-    .filter(name => (spentBy.get(name) ?? 0) !== (countedBy.get(name) ?? 0))
+    .map(name => ({ name, spentPaise: sumIn(spentBy, name), countedPaise: sumIn(countedBy, name) }))
+    .filter(({ spentPaise, countedPaise }) => spentPaise !== countedPaise)
     .map(
-      name =>
-        `limit wallet-spend of ${name}: ${countedBy.get(name) ?? 0} paise are counted, but payments make ${spentBy.get(name) ?? 0}`,
+      ({ name, spentPaise, countedPaise }) =>
+        `limit wallet-spend of ${name}: ${countedPaise} paise are counted, but payments make ${spentPaise}`,
     )
+}
+
+const inPaise = (sum: number | null) => (sum === null ? 'nothing' : `${sum} paise`)
+
+/** Who has no row has used nothing. */
+function sumIn(sums: ReadonlyMap<string, number>, name: string): number {
+  return sums.get(name) ?? 0
 }

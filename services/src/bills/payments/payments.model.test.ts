@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { walletOf } from '../../money/ledger/accounts.ts'
 import type { SandboxChoice } from '../../money/payment-source/sandbox.ts'
-import { gift } from '../../money/wallet/test-wallet.ts'
+import { giveMoney } from '../../money/wallet/test-wallet.ts'
 import { isRefusal } from '../../platform/store/errors.ts'
 import { storeKinds } from '../../platform/store/test-databases.ts'
 import { tenthUnlessSoak } from '../../platform/store/test-soak.ts'
+import { type MoneySource, moneySources } from './payment-stages.ts'
+import { createTestNetwork, networkFeePaise, type TestNetwork } from './test-network.ts'
 import {
   type BillersPart,
   createPaper,
@@ -14,9 +16,7 @@ import {
   mayHaveBecome,
   type PaperPayment,
   refundOnPaper,
-} from './paper-payments.ts'
-import { type MoneySource, moneySources } from './payment-stages.ts'
-import { createTestNetwork, networkFeePaise, type TestNetwork } from './test-network.ts'
+} from './test-paper-payments.ts'
 import { electricity, openPayingPortal, type Payer, type PayingPortal, recharge } from './test-payments.ts'
 
 const SEED = 20_261_115
@@ -121,7 +121,7 @@ async function playOn({ portal, customer }: PayingPortal, network: TestNetwork) 
     switch (step.do) {
       case 'credit':
         paper.credit(step.who, step.paise)
-        await services().wallet.credit(person(step.who).id, gift({ amountPaise: step.paise, key: `${turn}` }))
+        await giveMoney(portal, person(step.who).id, step.paise, `${++turn}`)
         return
       case 'draft':
         return draft(step)

@@ -3,10 +3,11 @@ import type { Room } from '../../platform/store/room.ts'
 import { approvePayment } from './approve-payment.ts'
 import { collectPayment } from './collect-payment.ts'
 import { endPayment } from './end-payment.ts'
-import { draftLifetimeMs } from './payment-row.ts'
+import { draftLifetimeMs } from './payment.ts'
 import { paymentsMigration } from './payments.migration.ts'
 import type { PaymentTables } from './payments.tables.ts'
 import { auditPayments } from './payments-audit.ts'
+import { sourceNotChosenMigration } from './source-not-chosen.migration.ts'
 import { upiMigration } from './upi.migration.ts'
 
 declare module '../../platform/store/database.ts' {
@@ -14,7 +15,11 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const paymentsRoom: Room = {
-  migrations: { '0030-payments': paymentsMigration, '0040-upi': upiMigration },
+  migrations: {
+    '0030-payments': paymentsMigration,
+    '0040-upi': upiMigration,
+    '0042-source-not-chosen': sourceNotChosenMigration,
+  },
   commands: [approvePayment, collectPayment, endPayment],
   async sweep(db, at) {
     await db

@@ -21,7 +21,7 @@ export interface BillPaymentRow {
   bill: string | null
   amount_paise: number | null
   fee_paise: number | null
-  source: MoneySource
+  source: MoneySource | null
   stage: PaymentStage
   /** Ties a passkey's challenge to this amount, biller and source. */
   passkey_binding: string | null

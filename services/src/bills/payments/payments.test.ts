@@ -96,6 +96,19 @@ describe.each(storeKinds)('paying on %s', kind => {
     },
   )
 
+  test('what is on its way is a hold in the passbook, with its order, and no entry', async () => {
+    const asha = await paying.customer()
+    const { wallet } = paying.portal.services
+    const { orderId } = await asha.recharge(mobileEnding(3))
+    expect(await wallet.holds(asha.id)).toMatchObject([
+      { reference: orderId, amountPaise: 199_00 + feePaise, description: 'Mobile Recharge, Jio' },
+    ])
+    expect((await wallet.entries(asha.id)).entries).toHaveLength(1)
+    await paying.pass(20)
+    expect(await wallet.holds(asha.id)).toEqual([])
+    expect((await wallet.entries(asha.id)).entries).toHaveLength(2)
+  })
+
   test('a biller that is down has no bill to show, and a recharge it never took is given back', async () => {
     const asha = await paying.customer()
     const parameters = { consumerNumber: consumerEnding(5) }
@@ -146,6 +159,28 @@ describe.each(storeKinds)('paying on %s', kind => {
     expect(await confirm(1_00)).toMatchObject({ outcome: 'wrong-amount', fault: 'below-minimum' })
     expect(await confirm(150_00)).toEqual({ outcome: 'insufficient-balance', availablePaise: 100_00 })
     expect(await confirm(10_000_00)).toMatchObject({ outcome: 'limit-exceeded', leftPaise: 10_000_00 })
+  })
+
+  test('an amount can be chosen before its source: no balance is asked for, and nothing can be approved', async () => {
+    const asha = await paying.customer({ balancePaise: 0 })
+    const { reference } = await asha.start(recharge, { mobileNumber: mobileEnding(1) })
+    const chosen = await asha.payments.choose(asha.id, reference, 150_00)
+    expect(chosen).toMatchObject({ outcome: 'confirmed', payment: { totalPaise: 150_00 + feePaise } })
+    expect(await asha.payments.byReference(asha.id, reference)).not.toHaveProperty('source')
+    expect(await asha.payments.sendCode(asha.browser.visit, asha.session, reference)).toBeUndefined()
+    expect(await asha.payments.choose(asha.id, reference, 1_00)).toMatchObject({ outcome: 'wrong-amount' })
+    expect(await asha.payments.confirm(asha.id, reference, 150_00, 'upi')).toMatchObject({
+      outcome: 'confirmed',
+      payment: { source: 'upi' },
+    })
+  })
+
+  test('a code for a source is good no more when another amount was chosen without one', async () => {
+    const asha = await paying.customer()
+    const draft = await asha.confirm(await asha.start(recharge, { mobileNumber: mobileEnding(1) }), 50_00)
+    const typed = await asha.code(draft)
+    await asha.payments.choose(asha.id, draft.reference, 50_00)
+    expect(await asha.approve(draft, typed)).toEqual({ outcome: 'expired' })
   })
 
   test('a month’s limit is counted across payments and said with what is left', async () => {

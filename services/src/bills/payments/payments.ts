@@ -13,21 +13,29 @@ import type { Store } from '../../platform/store/store.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
 import { createCollecting } from './collecting.ts'
 import { findOwn } from './own-payment.ts'
+import { draftLifetimeMs } from './payment.ts'
 import { createPaymentApprovals, type PaymentApprovals } from './payment-approvals.ts'
 import { createPaymentDrafts, type PaymentDrafts } from './payment-drafts.ts'
-import { draftLifetimeMs } from './payment-row.ts'
 import { type MoneySource, moneySources } from './payment-stages.ts'
-import { type BillPayment, paymentOf } from './payment-view.ts'
+import {
+  type ApprovedBillPayment,
+  approvedView,
+  type BillPayment,
+  type DraftBillPayment,
+  draftView,
+  paymentView,
+} from './payment-view.ts'
 import { createPaymentWorker } from './payment-worker.ts'
+import { readApproved, readPaymentIn } from './read-payment.ts'
 import { createSending } from './sending.ts'
 
 export interface BillPayments extends PaymentDrafts, PaymentApprovals {
   /** Where money can come from here; what is not among these can be chosen, but not approved. */
   readonly sources: readonly MoneySource[]
   byReference(customerId: string, reference: string): Promise<BillPayment | undefined>
-  byOrder(customerId: string, orderId: string): Promise<BillPayment | undefined>
+  byOrder(customerId: string, orderId: string): Promise<ApprovedBillPayment | undefined>
   /** The newest that was begun and can still be approved: what a customer comes back to after adding money. */
-  unfinished(customerId: string): Promise<BillPayment | undefined>
+  unfinished(customerId: string): Promise<DraftBillPayment | undefined>
   /** Asks for money, sends what is held and asks about what was sent. Any server may, at any time. */
   catchUp(): Promise<void>
   /** Waits for calls on their way; what they leave open, the next server finds out. */
@@ -90,7 +98,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
 
     async byReference(customerId, reference) {
       const payment = await findOwn(db, customerId, reference)
-      return payment && paymentOf(payment)
+      return payment && paymentView(payment)
     },
 
     async byOrder(customerId, orderId) {
@@ -100,7 +108,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
         .where('order_id', '=', orderId)
         .where('customer_id', '=', customerId)
         .executeTakeFirst()
-      return payment && paymentOf(payment)
+      return payment && approvedView(readApproved(payment))
     },
 
     async unfinished(customerId) {
@@ -113,7 +121,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
         .orderBy('created_at', 'desc')
         .limit(1)
         .executeTakeFirst()
-      return payment && paymentOf(payment)
+      return payment && draftView(readPaymentIn('draft', payment))
     },
 
     catchUp: worker.catchUp,

@@ -1,8 +1,8 @@
 // Money back for an order that was paid. Never while its outcome is open: then it may still fail by itself.
 
-import type { AccountId } from '../../money/ledger/accounts.ts'
 import { postEntry } from '../../money/ledger/entries.ts'
 import { moveOrder } from '../../money/orders/order-row.ts'
+import { wholeIn } from '../../platform/store/broken-record.ts'
 import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { refundPayment } from './end-payment.ts'
@@ -30,7 +30,7 @@ export function* refundOrder(tx: Tx, { orderId, entryId, at }: OrderToRefund): S
   )
   if (!payment) yield* reverseEntry(tx, { orderId, entryId, at })
   else if (!(yield* refundPayment(tx, { ...payment, entryId, at }))) throw nothingToRefund()
-  return order.amount_paise
+  return wholeIn('customer_order.amount_paise', orderId, order.amount_paise)
 }
 
 /** An order that was not made by a payment of ours, as in the demonstration's stories: what it posted is posted back. */
@@ -51,7 +51,10 @@ function* reverseEntry(tx: Tx, { orderId, entryId, at }: OrderToRefund): Steps<v
     kind: 'refund',
     description: paid.description,
     reference: orderId,
-    lines: lines.map(line => ({ account: line.account_id as AccountId, amountPaise: -line.amount_paise })),
+    lines: lines.map(line => ({
+      account: line.account_id,
+      amountPaise: -wholeIn('ledger_line.amount_paise', paid.id, line.amount_paise),
+    })),
     at,
   })
   yield* moveOrder.steps(tx, { id: orderId, to: 'refunded', at })

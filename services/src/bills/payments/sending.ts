@@ -4,9 +4,11 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Log } from '../../platform/log/log.ts'
 import type { Store } from '../../platform/store/store.ts'
-import type { BillerGateway, ParameterValues, StatusAnswer } from '../billers/biller-gateway.ts'
+import type { BillerGateway, StatusAnswer } from '../billers/biller-gateway.ts'
 import { endPayment, type PaymentEnd } from './end-payment.ts'
-import type { BillPaymentRow } from './payments.tables.ts'
+import type { HeldPayment, SentPayment } from './payment.ts'
+import { moving } from './payment-moves.ts'
+import { readPaymentIn } from './read-payment.ts'
 
 export interface Sending {
   /** Sends a held payment unless somebody did, and ends it when the answer says how. */
@@ -14,7 +16,7 @@ export interface Sending {
   /** Asks for the status of a sent payment unless another server is just doing so. */
   ask(reference: string): Promise<void>
   /** Sends what is still held; what was held for too long is given back. */
-  sendLate(payment: BillPaymentRow): Promise<void>
+  sendLate(payment: HeldPayment): Promise<void>
 }
 
 export interface SendingOptions {
@@ -41,50 +43,47 @@ export function createSending({ store, gateway, log, now }: SendingOptions): Sen
   async function send(reference: string): Promise<void> {
     const payment = await claim(reference)
     if (!payment) return
+    const { transactionId, billerId, parameters, bill, cost, payBefore } = payment
     const answer = await gateway.pay({
-      reference,
-      transactionId: payment.transaction_id ?? '',
-      billerId: payment.biller_id,
-      parameters: JSON.parse(payment.parameters) as ParameterValues,
-      ...(payment.bill !== null && {
-        billNumber: (JSON.parse(payment.bill) as { billNumber: string }).billNumber,
-      }),
-      amountPaise: payment.amount_paise ?? 0,
-      payBefore: new Date(payment.pay_before ?? 0),
+      ...{ reference, transactionId, billerId, parameters },
+      ...(bill && { billNumber: bill.billNumber }),
+      amountPaise: cost.amountPaise,
+      payBefore: new Date(payBefore),
     })
     await conclude(payment, answer)
   }
 
   /** Marks a held payment as sent before it is: of all who want to send it, one receives it. */
-  function claim(reference: string): Promise<BillPaymentRow | undefined> {
+  async function claim(reference: string): Promise<SentPayment | undefined> {
     const at = now().getTime()
-    return db
-      .updateTable('bill_payment')
-      .set({ stage: 'sent', sent_at: at, pay_before: at + PAY_WITHIN_MS, due_at: at + FIRST_LOOK_MS })
-      .where('reference', '=', reference)
-      .where('stage', '=', 'held')
+    const columns = { sent_at: at, pay_before: at + PAY_WITHIN_MS, due_at: at + FIRST_LOOK_MS }
+    const claimed = await moving(db, { reference, from: 'held', to: 'sent' }, columns)
       .where('held_at', '>', at - SEND_WITHIN_MS)
       .returningAll()
       .executeTakeFirst()
+    return claimed && readPaymentIn('sent', claimed)
   }
 
-  async function conclude(payment: BillPaymentRow, answer: StatusAnswer): Promise<void> {
+  async function conclude(payment: SentPayment, answer: StatusAnswer): Promise<void> {
     if (answer.state === 'paid') {
-      return end(payment, { stage: 'paid', approvalNumber: answer.approvalNumber, entryId: randomUUIDv7() })
+      const { approvalNumber } = answer
+      return end(payment, { from: 'sent', to: 'paid', approvalNumber, entryId: randomUUIDv7() })
     }
-    if (answer.state === 'failed') return end(payment, { stage: 'failed', failure: answer.failure })
-    if (answer.state === 'not-found' && now().getTime() > (payment.pay_before ?? 0) + CLOCK_SKEW_MS) {
-      return end(payment, { stage: 'failed', failure: 'never-arrived' })
+    if (answer.state === 'failed') {
+      return end(payment, { from: 'sent', to: 'failed', failure: answer.failure })
+    }
+    if (answer.state === 'not-found' && now().getTime() > payment.payBefore + CLOCK_SKEW_MS) {
+      return end(payment, { from: 'sent', to: 'failed', failure: 'never-arrived' })
     }
     await askAgainLater(payment)
   }
 
-  async function end({ reference }: BillPaymentRow, end: PaymentEnd): Promise<void> {
-    const hasEnded = await store.run(endPayment, { reference, from: 'sent', end, at: now().getTime() })
+  async function end({ reference }: SentPayment, end: PaymentEnd): Promise<void> {
+    const hasEnded = await store.run(endPayment, { ...end, reference, at: now().getTime() })
     if (!hasEnded) log.info({ reference }, 'a payment had ended before its answer came')
   }
 
-  async function askAgainLater({ reference, times_asked: timesAsked }: BillPaymentRow): Promise<void> {
+  async function askAgainLater({ reference, timesAsked }: SentPayment): Promise<void> {
     const waitMs = Math.min(ASK_AGAIN_MS * 2 ** timesAsked, ASK_AT_LEAST_EVERY_MS)
     await db
       .updateTable('bill_payment')
@@ -96,7 +95,7 @@ export function createSending({ store, gateway, log, now }: SendingOptions): Sen
 
   async function ask(reference: string): Promise<void> {
     const at = now().getTime()
-    const payment = await db
+    const taken = await db
       .updateTable('bill_payment')
       .set(column => ({ due_at: at + FIRST_LOOK_MS, times_asked: column('times_asked', '+', 1) }))
       .where('reference', '=', reference)
@@ -104,15 +103,16 @@ export function createSending({ store, gateway, log, now }: SendingOptions): Sen
       .where('due_at', '<=', at)
       .returningAll()
       .executeTakeFirst()
-    if (!payment) return
-    await conclude(payment, await gateway.status({ reference, billerId: payment.biller_id }))
+    if (!taken) return
+    const payment = readPaymentIn('sent', taken)
+    await conclude(payment, await gateway.status({ reference, billerId: payment.billerId }))
   }
 
-  async function sendLate({ reference, held_at: heldAt }: BillPaymentRow): Promise<void> {
+  async function sendLate({ reference, hold }: HeldPayment): Promise<void> {
     const at = now().getTime()
-    if ((heldAt ?? 0) > at - SEND_WITHIN_MS) return send(reference)
-    const end = { stage: 'failed', failure: 'biller-unavailable' } as const
-    await store.run(endPayment, { reference, from: 'held', end, at })
+    if (hold.heldAt > at - SEND_WITHIN_MS) return send(reference)
+    const end = { from: 'held', to: 'failed', failure: 'biller-unavailable' } as const
+    await store.run(endPayment, { reference, ...end, at })
   }
 
   return { send, ask, sendLate }

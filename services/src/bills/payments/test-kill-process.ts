@@ -1,43 +1,54 @@
 // The process that kill.test.ts lets kill itself: approves some payments at once and ends by SIGKILL when the first of
 // them is at the point it was told. Everything comes as one JSON argument.
 
-import type { Customer } from '../../identity/customer/customer.ts'
+import { z } from 'zod'
+import { languages } from '../../identity/customer/customer.ts'
+import { parseMobile } from '../../identity/mobile/mobile.ts'
 import { createOneTimeCodes } from '../../identity/one-time-code/one-time-codes.ts'
 import { createLimits } from '../../money/limits/limits.ts'
 import type { PaymentSource } from '../../money/payment-source/payment-source.ts'
-import { createPaymentSandbox, type SandboxChoice } from '../../money/payment-source/sandbox.ts'
+import { createPaymentSandbox, sandboxChoices } from '../../money/payment-source/sandbox.ts'
 import { createPassbook } from '../../money/wallet/passbook.ts'
 import { openStore } from '../../open-store.ts'
 import { portalCookies } from '../../platform/cookies/cookies.ts'
 import { derivedKey } from '../../platform/keys/derived-key.ts'
 import type { Command } from '../../platform/store/command.ts'
-import type { Store, StoreOptions } from '../../platform/store/store.ts'
+import type { Store } from '../../platform/store/store.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
 import { createHttpGateway } from '../billers/http-gateway.ts'
 import { createBillPayments } from './payments.ts'
-import type { KillPoint } from './test-kill-points.ts'
+import { type KillPoint, killPoints } from './test-kill-points.ts'
 
-export interface KillTask {
-  /** Without it nothing is paid, and the process ends by itself. */
-  readonly point?: KillPoint
-  readonly storeOptions: StoreOptions
-  readonly sandboxUrl: string
-  readonly secret: string
-  readonly origin: string
-  readonly now: number
-  readonly visit: { readonly headers: Record<string, string>; readonly ip: string }
-  readonly customer: Customer
-  readonly payments: readonly ApprovalInTask[]
-}
+const mobile = z.string().transform(typed => {
+  const parsed = parseMobile(typed)
+  if (!parsed.ok) throw new Error(`This is no mobile number: ${parsed.fault}.`)
+  return parsed.mobile
+})
 
-export interface ApprovalInTask {
-  readonly reference: string
-  readonly typed: { readonly challenge: string; readonly code: string }
+const approvalInTask = z.object({
+  reference: z.string(),
+  typed: z.object({ challenge: z.string(), code: z.string() }),
   /** What the customer does in the UPI app, where the money comes from there. */
-  readonly choice?: SandboxChoice
-}
+  choice: z.enum(sandboxChoices).optional(),
+})
 
-const task = JSON.parse(process.argv[2] ?? '') as KillTask
+const killTask = z.object({
+  /** Without it nothing is paid, and the process ends by itself. */
+  point: z.enum([...killPoints.wallet, ...killPoints.upi]).optional(),
+  storeOptions: z.object({ databaseUrl: z.string().optional(), dataDir: z.string() }),
+  sandboxUrl: z.string(),
+  secret: z.string(),
+  origin: z.string(),
+  now: z.int(),
+  visit: z.object({ headers: z.record(z.string(), z.string()), ip: z.string() }),
+  customer: z.object({ id: z.string(), mobile, name: z.string(), language: z.enum(languages) }),
+  payments: z.array(approvalInTask),
+})
+
+export type KillTask = z.input<typeof killTask>
+export type ApprovalInTask = z.input<typeof approvalInTask>
+
+const task = killTask.parse(JSON.parse(process.argv[2] ?? ''))
 const [victim] = task.payments
 const log = { debug() {}, info() {}, warn() {}, error() {} }
 const now = () => new Date(task.now)

@@ -1,6 +1,6 @@
 // A gateway that does with each payment what a test has told it to, and remembers what it was sent.
 import type { BillerDescription, BillerGateway, PayAnswer, StatusAnswer } from '../billers/biller-gateway.ts'
-import type { BillersPart } from './paper-payments.ts'
+import type { BillersPart } from './test-paper-payments.ts'
 import { electricity } from './test-payments.ts'
 
 export const networkFeePaise = 50

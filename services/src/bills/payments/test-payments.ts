@@ -1,16 +1,16 @@
 // A portal whose payments go to a sandbox that all its servers share, and customers with money who pay in it.
 import { billers } from '@chowk/catalog'
+import type { CurrentSession } from '../../identity/session/sessions.ts'
 import { auditLedger } from '../../money/ledger/audit.ts'
-import { gift } from '../../money/wallet/test-wallet.ts'
+import { giveMoney } from '../../money/wallet/test-wallet.ts'
 import { auditWallet } from '../../money/wallet/wallet-audit.ts'
 import type { StoreKind } from '../../platform/store/store.ts'
-import type { Services } from '../../services.ts'
 import { type Browser, openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'
 import { type PaymentBook, paymentBook } from '../biller-sandbox/payment-book.ts'
 import { startSandboxServer } from '../biller-sandbox/sandbox-server.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
 import type { MoneySource } from './payment-stages.ts'
-import type { BillPayment } from './payment-view.ts'
+import type { ApprovedBillPayment, BillPayment } from './payment-view.ts'
 import { auditPayments } from './payments-audit.ts'
 
 export const recharge = 'mobile-recharge/jio'
@@ -83,27 +83,21 @@ export async function openPayingPortal(
 /** Signs a new customer in, with this much in the wallet. */
 export async function payerIn(portal: TestPortal, balancePaise: number): Promise<Payer> {
   const browser = await signIn(portal.browser(), newMobile())
-  const payer = new Payer(portal, browser, await sessionOf(portal.services, browser))
-  if (balancePaise > 0) await portal.services.wallet.credit(payer.id, gift({ amountPaise: balancePaise }))
+  const payer = new Payer(portal, browser, await browser.session())
+  if (balancePaise > 0) await giveMoney(portal, payer.id, balancePaise)
   return payer
 }
 
 let lastMobile = 9_811_100_000
 const newMobile = () => String(++lastMobile)
 
-async function sessionOf({ sessions }: Services, browser: Browser) {
-  const session = await sessions.fromRequest(browser)
-  if (!session) throw new Error('Nobody is signed in.')
-  return session
-}
-
 /** A signed-in customer who wants to pay. */
 export class Payer {
   readonly portal: TestPortal
   readonly browser: Browser
-  readonly session: Awaited<ReturnType<typeof sessionOf>>
+  readonly session: CurrentSession
 
-  constructor(portal: TestPortal, browser: Browser, session: Payer['session']) {
+  constructor(portal: TestPortal, browser: Browser, session: CurrentSession) {
     this.portal = portal
     this.browser = browser
     this.session = session
@@ -150,7 +144,11 @@ export class Payer {
   }
 
   /** The whole way for a recharge; by UPI to where the money is awaited. */
-  async recharge(mobileNumber: string, amountPaise = 199_00, source?: MoneySource): Promise<BillPayment> {
+  async recharge(
+    mobileNumber: string,
+    amountPaise = 199_00,
+    source?: MoneySource,
+  ): Promise<ApprovedBillPayment> {
     return this.pay(await this.start(recharge, { mobileNumber }), amountPaise, source)
   }
 
@@ -158,7 +156,7 @@ export class Payer {
     draft: BillPayment,
     amountPaise = draft.bill?.amounts[0]?.amountPaise ?? 0,
     source?: MoneySource,
-  ): Promise<BillPayment> {
+  ): Promise<ApprovedBillPayment> {
     const confirmed = await this.confirm(draft, amountPaise, source)
     const approved = await this.approve(confirmed, await this.code(confirmed))
     if (approved.outcome !== 'approved') throw new Error(`It was not approved: ${approved.outcome}`)

@@ -1,6 +1,7 @@
 // Our payments against the gateway's settlement file: every difference by its name, so that somebody can act on it.
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
+import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { settlementLine } from '../billers/gateway-answers.ts'
 import type { PaymentStage } from '../payments/payment-stages.ts'
@@ -12,7 +13,7 @@ export interface Reconciliation {
   readonly differences: readonly Difference[]
 }
 
-export interface Difference {
+interface Difference {
   readonly kind:
     | 'missing-there'
     | 'missing-here'
@@ -78,20 +79,16 @@ function differencesOf(
     found.push(difference('missing-here', `the file says ${line.state}, and here nothing was sent`))
     return found
   }
-  if (line.amountPaise !== our.amount_paise) {
-    found.push(difference('other-amount', `${our.amount_paise} paise here, ${line.amountPaise} in the file`))
+  const amountPaise = wholeIn('bill_payment.amount_paise', reference, our.amount_paise)
+  if (line.amountPaise !== amountPaise) {
+    found.push(difference('other-amount', `${amountPaise} paise here, ${line.amountPaise} in the file`))
   }
   if (!agrees(our.stage, line.state)) {
     found.push(difference('other-state', `it is ${our.stage} here and ${line.state} in the file`))
   }
-  const owedPaise = our.stage === 'paid' ? our.amount_paise : null
-  if (owedPaise !== null && our.postedPaise !== owedPaise) {
-    found.push(
-      difference(
-        'other-posting',
-        `the ledger owes the biller ${our.postedPaise ?? 0} paise, not ${owedPaise}`,
-      ),
-    )
+  if (our.stage === 'paid' && our.postedPaise !== amountPaise) {
+    const posted = our.postedPaise ?? 'no'
+    found.push(difference('other-posting', `the ledger owes the biller ${posted} paise, not ${amountPaise}`))
   }
   return found
 }

@@ -1,8 +1,10 @@
 // The connections and numbers a customer pays for again and again, kept from a payment they made. Paying again is starting
 // a payment with what is kept here.
 import { randomUUIDv7 } from 'node:crypto'
+import { jsonIn, textIn, wholeIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { ParameterValues } from '../billers/biller-gateway.ts'
+import { parameterValues } from '../billers/gateway-answers.ts'
 import type { BillPayments } from '../payments/payments.ts'
 
 export interface SavedAccount {
@@ -51,7 +53,7 @@ export function createSavedAccounts({ store, payments, now }: SavedAccountsOptio
           id,
           billerId,
           account,
-          parameters: JSON.parse(parameters) as ParameterValues,
+          parameters: jsonIn('saved_account.parameters', id, parameterValues, parameters),
           name,
           ...(lastPaid && { lastPaid }),
         }
@@ -62,7 +64,7 @@ export function createSavedAccounts({ store, payments, now }: SavedAccountsOptio
   async function lastPayment(customerId: string, billerId: string, account: string) {
     const payment = await db
       .selectFrom('bill_payment')
-      .select(['ended_at', 'order_id', 'amount_paise'])
+      .select(['reference', 'ended_at', 'order_id', 'amount_paise'])
       .where('customer_id', '=', customerId)
       .where('biller_id', '=', billerId)
       .where('account', '=', account)
@@ -70,9 +72,13 @@ export function createSavedAccounts({ store, payments, now }: SavedAccountsOptio
       .orderBy('ended_at', 'desc')
       .limit(1)
       .executeTakeFirst()
-    if (payment?.ended_at == null || payment.order_id === null || payment.amount_paise === null)
-      return undefined
-    return { at: new Date(payment.ended_at), orderId: payment.order_id, amountPaise: payment.amount_paise }
+    if (!payment) return undefined
+    const { reference } = payment
+    return {
+      at: new Date(wholeIn('bill_payment.ended_at', reference, payment.ended_at)),
+      orderId: textIn('bill_payment.order_id', reference, payment.order_id),
+      amountPaise: wholeIn('bill_payment.amount_paise', reference, payment.amount_paise),
+    }
   }
 
   return {

@@ -4,11 +4,7 @@
 import { refundOrder } from '../../bills/payments/refund-order.ts'
 import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
-import { type DisputeNote, moveDispute } from './dispute-row.ts'
-
-/** Resolved with money back; resolved without, since it was put right otherwise; or rejected. */
-export const disputeDecisions = ['refund', 'no-refund', 'reject'] as const
-export type DisputeDecision = (typeof disputeDecisions)[number]
+import { type DisputeDecision, type DisputeNote, moveDispute } from './dispute-row.ts'
 
 export interface DisputeToDecide {
   readonly id: string
@@ -25,8 +21,8 @@ export const decideDispute = defineCommand(
     const dispute = yield* row(tx.query.selectFrom('dispute').select('order_id').where('id', '=', id))
     if (!dispute) throw new Refusal('unknown-dispute', 'There is no such dispute.')
     yield* moveDispute.steps(tx, { id, to: decision === 'reject' ? 'rejected' : 'resolved', note, at })
-    if (decision !== 'refund') return
-    const refunded_paise = yield* refundOrder(tx, { orderId: dispute.order_id, entryId, at })
-    yield* change(tx.query.updateTable('dispute').set({ refunded_paise }).where('id', '=', id))
+    const refunded_paise =
+      decision === 'refund' ? yield* refundOrder(tx, { orderId: dispute.order_id, entryId, at }) : null
+    yield* change(tx.query.updateTable('dispute').set({ decision, refunded_paise }).where('id', '=', id))
   },
 )

@@ -5,8 +5,7 @@ import { Refusal } from '../../platform/store/errors.ts'
 import type { DisputeTypeId } from './dispute-types.ts'
 import type { DisputeTables } from './disputes.tables.ts'
 
-export const disputeStates = ['raised', 'with-biller', 'resolved', 'rejected'] as const
-export type DisputeState = (typeof disputeStates)[number]
+export type DisputeState = 'raised' | 'with-biller' | 'resolved' | 'rejected'
 
 const nextStates: Record<DisputeState, readonly DisputeState[]> = {
   raised: ['with-biller', 'resolved', 'rejected'],
@@ -14,6 +13,9 @@ const nextStates: Record<DisputeState, readonly DisputeState[]> = {
   resolved: [],
   rejected: [],
 }
+
+/** Resolved with money back; resolved without, since it was put right otherwise; or rejected. */
+export type DisputeDecision = 'refund' | 'no-refund' | 'reject'
 
 export interface NewDispute {
   id: string
@@ -41,6 +43,7 @@ export const raiseDispute = defineCommand(
           state: 'raised',
           raised_at: at,
           closed_at: null,
+          decision: null,
           refunded_paise: null,
         })
         .onConflict(conflict => conflict.column('order_id').where('closed_at', 'is', null).doNothing()),

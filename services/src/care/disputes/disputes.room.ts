@@ -1,6 +1,7 @@
 import type { Room } from '../../platform/store/room.ts'
 import { decideDispute } from './decide-dispute.ts'
 import { disputeDecisionsMigration } from './dispute-decisions.migration.ts'
+import { disputeOutcomeMigration } from './dispute-outcome.migration.ts'
 import { moveDispute, raiseDispute } from './dispute-row.ts'
 import { disputesMigration } from './disputes.migration.ts'
 import type { DisputeTables } from './disputes.tables.ts'
@@ -10,6 +11,10 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const disputesRoom: Room = {
-  migrations: { '0026-disputes': disputesMigration, '0041-dispute-decisions': disputeDecisionsMigration },
+  migrations: {
+    '0026-disputes': disputesMigration,
+    '0041-dispute-decisions': disputeDecisionsMigration,
+    '0043-dispute-outcome': disputeOutcomeMigration,
+  },
   commands: [raiseDispute, moveDispute, decideDispute],
 }

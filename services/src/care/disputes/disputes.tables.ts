@@ -1,4 +1,4 @@
-import type { DisputeState } from './dispute-row.ts'
+import type { DisputeDecision, DisputeState } from './dispute-row.ts'
 import type { DisputeTypeId } from './dispute-types.ts'
 
 export interface DisputeTables {
@@ -11,7 +11,9 @@ export interface DisputeTables {
     state: DisputeState
     raised_at: number
     closed_at: number | null
-    /** What the decision gave back. */
+    /** Null while it is open. */
+    decision: DisputeDecision | null
+    /** What a decision to refund gave back. */
     refunded_paise: number | null
   }
   dispute_event: {

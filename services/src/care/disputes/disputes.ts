@@ -3,9 +3,16 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Order, Orders } from '../../money/orders/orders.ts'
 import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.ts'
+import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { type DisputeDecision, decideDispute } from './decide-dispute.ts'
-import { type DisputeNote, type DisputeState, moveDispute, raiseDispute } from './dispute-row.ts'
+import { decideDispute } from './decide-dispute.ts'
+import {
+  type DisputeDecision,
+  type DisputeNote,
+  type DisputeState,
+  moveDispute,
+  raiseDispute,
+} from './dispute-row.ts'
 import { type DisputeTypeId, disputeTypesFor } from './dispute-types.ts'
 import { suggestedType } from './suggested-type.ts'
 
@@ -42,7 +49,7 @@ export interface DisputeFaults {
   details?: 'too-short' | 'too-long'
 }
 
-export type RaiseOutcome =
+type RaiseOutcome =
   | { outcome: 'raised'; id: string }
   /** The order has an open dispute; sending the form twice leads to the same one. */
   | { outcome: 'already-open'; id: string }
@@ -87,6 +94,7 @@ export function createDisputes({ store, orders, now }: DisputesOptions): Dispute
     'dispute.state',
     'dispute.raised_at',
     'dispute.closed_at',
+    'dispute.decision',
     'dispute.refunded_paise',
   ] as const
 
@@ -164,7 +172,10 @@ export function createDisputes({ store, orders, now }: DisputesOptions): Dispute
       return disputes.map(({ customer_id: customerId, orderState: state, amount_paise, ...dispute }) => ({
         ...toDispute(dispute),
         customerId,
-        order: { state, amountPaise: amount_paise },
+        order: {
+          state,
+          amountPaise: wholeIn('customer_order.amount_paise', dispute.order_id, amount_paise),
+        },
       }))
     },
 
@@ -192,6 +203,7 @@ interface DisputeRow {
   state: DisputeState
   raised_at: number
   closed_at: number | null
+  decision: DisputeDecision | null
   refunded_paise: number | null
 }
 
@@ -201,6 +213,8 @@ function toDispute(row: DisputeRow): Dispute {
     ...{ id, orderId, type, details, state },
     raisedAt: new Date(row.raised_at),
     isClosed: row.closed_at !== null,
-    ...(row.refunded_paise !== null && { refundedPaise: row.refunded_paise }),
+    ...(row.decision === 'refund' && {
+      refundedPaise: wholeIn('dispute.refunded_paise', id, row.refunded_paise),
+    }),
   }
 }

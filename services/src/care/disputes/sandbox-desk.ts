@@ -4,8 +4,7 @@
 import type { Log } from '../../platform/log/log.ts'
 import { isRefusal } from '../../platform/store/errors.ts'
 import type { Store } from '../../platform/store/store.ts'
-import type { DisputeDecision } from './decide-dispute.ts'
-import type { DisputeNote } from './dispute-row.ts'
+import type { DisputeDecision, DisputeNote } from './dispute-row.ts'
 import type { DisputeTypeId } from './dispute-types.ts'
 import type { Disputes, OpenDispute } from './disputes.ts'
 

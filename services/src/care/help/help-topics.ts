@@ -9,7 +9,7 @@ export interface HelpTopic {
   keywords: readonly string[]
 }
 
-export interface HelpText {
+interface HelpText {
   title: string
   /** Paragraphs. */
   answer: readonly string[]
@@ -22,7 +22,7 @@ export const helpGroups = [
   { id: 'safety', en: 'Staying safe', hi: 'सुरक्षित रहना' },
 ] as const
 
-export type HelpGroupId = (typeof helpGroups)[number]['id']
+type HelpGroupId = (typeof helpGroups)[number]['id']
 
 export const helpTopics: readonly HelpTopic[] = [
   {

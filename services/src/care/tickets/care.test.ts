@@ -17,76 +17,71 @@ describe.each(storeKinds)('tickets on %s', kind => {
   afterAll(() => portal?.close())
 
   const customer = () => newCustomer(portal)
+  const care = () => portal.services.care
+
+  async function open(customerId: string, submission: string): Promise<string> {
+    const opened = await care().openTicket(customerId, { ...form, submission })
+    if (opened.outcome !== 'opened') throw new Error(`The ticket was not opened: ${opened.outcome}`)
+    return opened.id
+  }
 
   test('carry the question, then the answer', async () => {
-    const { browser } = await customer()
-    const opened = await browser.post('/v1/api/tickets', { ...form, submission: 'submission-3' })
-    expect(opened.statusCode).toBe(201)
-    const { id } = opened.json()
-    expect(id).toMatch(/^TKT-/)
-    await portal.services.care.answerTicket(id, 'The biller has confirmed it now.')
-    const ticket = (await browser.get(`/v1/api/tickets/${id}`)).json()
+    const { id } = await customer()
+    const ticketId = await open(id, 'submission-3')
+    expect(ticketId).toMatch(/^TKT-/)
+    await care().answerTicket(ticketId, 'The biller has confirmed it now.')
+    const ticket = await care().ticket(id, ticketId)
     expect(ticket).toMatchObject({ subject: 'Still pending', state: 'answered' })
-    expect(ticket.messages.map(({ author }: { author: string }) => author)).toEqual(['customer', 'care'])
+    expect(ticket?.messages.map(({ author }) => author)).toEqual(['customer', 'care'])
   })
 
   test('take a reply, which opens them again; the same reply sent many times is one', async () => {
-    const { browser } = await customer()
-    const { id } = (await browser.post('/v1/api/tickets', { ...form, submission: 'submission-5' })).json()
-    await portal.services.care.answerTicket(id, 'Which bill is it?')
+    const { id } = await customer()
+    const ticketId = await open(id, 'submission-5')
+    await care().answerTicket(ticketId, 'Which bill is it?')
     const reply = { message: 'The one of Monday.', seen: 2 }
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => browser.post(`/v1/api/tickets/${id}/messages`, reply)),
-    )
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(201))
-    const ticket = (await browser.get(`/v1/api/tickets/${id}`)).json()
-    expect(ticket.state).toBe('open')
-    expect(ticket.messages.map(({ text }: { text: string }) => text)).toEqual([
+    const answers = await Promise.all(Array.from({ length: 8 }, () => care().reply(id, ticketId, reply)))
+    expect(answers).toEqual(Array(8).fill({ outcome: 'added' }))
+    const ticket = await care().ticket(id, ticketId)
+    expect(ticket?.state).toBe('open')
+    expect(ticket?.messages.map(({ text }) => text)).toEqual([
       form.message,
       'Which bill is it?',
       'The one of Monday.',
     ])
-    const empty = await browser.post(`/v1/api/tickets/${id}/messages`, { message: '  ', seen: 3 })
-    expect(empty.json().error.fields).toHaveProperty('message')
+    const empty = await care().reply(id, ticketId, { message: '  ', seen: 3 })
+    expect(empty).toMatchObject({ outcome: 'invalid', faults: { message: 'too-short' } })
 
-    await portal.services.care.answerTicket(id, 'That one is paid.')
-    await browser.post(`/v1/api/tickets/${id}/messages`, reply)
-    expect((await browser.get(`/v1/api/tickets/${id}`)).json()).toMatchObject({ state: 'answered' })
+    await care().answerTicket(ticketId, 'That one is paid.')
+    await care().reply(id, ticketId, reply)
+    expect(await care().ticket(id, ticketId)).toMatchObject({ state: 'answered' })
   })
 
   test('take no reply from anybody else', async () => {
     const [owner, other] = [await customer(), await customer()]
-    const opened = await owner.browser.post('/v1/api/tickets', { ...form, submission: 'submission-6' })
-    const { id } = opened.json()
-    await portal.services.care.answerTicket(id, 'It is paid.')
+    const ticketId = await open(owner.id, 'submission-6')
+    await care().answerTicket(ticketId, 'It is paid.')
     const reply = { message: 'Tell me more.', seen: 2 }
-    expect((await other.browser.post(`/v1/api/tickets/${id}/messages`, reply)).statusCode).toBe(404)
-    const ticket = await portal.services.care.ticket(owner.id, id)
+    expect(await care().reply(other.id, ticketId, reply)).toEqual({ outcome: 'unknown-ticket' })
+    const ticket = await care().ticket(owner.id, ticketId)
     expect(ticket).toMatchObject({ state: 'answered' })
     expect(ticket?.messages).toHaveLength(2)
   })
 
   test('of a form sent many times at once are one', async () => {
-    const { browser, id } = await customer()
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () =>
-        browser.post('/v1/api/tickets', { ...form, submission: 'submission-4' }),
-      ),
-    )
-    expect(new Set(answers.map(answer => answer.json().id)).size).toBe(1)
-    expect(await portal.services.care.tickets(id)).toHaveLength(1)
+    const { id } = await customer()
+    const ids = await Promise.all(Array.from({ length: 8 }, () => open(id, 'submission-4')))
+    expect(new Set(ids).size).toBe(1)
+    expect(await care().tickets(id)).toHaveLength(1)
   })
 
   test('explain each field that cannot be accepted', async () => {
-    const { browser } = await customer()
+    const { id } = await customer()
     const bad = { topic: 'nonsense', subject: ' ', message: 'short', submission: '!' }
-    const response = await browser.post('/v1/api/tickets', bad)
-    expect(response.statusCode).toBe(400)
-    expect(Object.keys(response.json().error.fields).toSorted()).toEqual([
-      'message',
-      'subject',
-      'submission',
-      'topic',
-    ])
+    expect(await care().openTicket(id, bad)).toEqual({
+      outcome: 'invalid',
+      faults: { topic: 'unknown', subject: 'too-short', message: 'too-short', submission: 'malformed' },
+    })
+    expect(await care().tickets(id)).toEqual([])
   })
 })

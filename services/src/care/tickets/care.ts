@@ -33,7 +33,7 @@ export interface TicketFaults {
   submission?: 'malformed'
 }
 
-export interface TicketForm {
+interface TicketForm {
   topic: string
   subject: string
   message: string
@@ -56,7 +56,7 @@ export interface Care {
   answerTicket(ticketId: string, text: string, at?: Date): Promise<void>
 }
 
-export type ReplyOutcome =
+type ReplyOutcome =
   | { outcome: 'added' | 'unknown-ticket' }
   | { outcome: 'invalid'; faults: Pick<TicketFaults, 'message'> }
 

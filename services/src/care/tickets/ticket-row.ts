@@ -4,8 +4,7 @@ import { change, defineCommand, row, type Steps, type Tx } from '../../platform/
 import { Refusal } from '../../platform/store/errors.ts'
 import type { TicketMessage } from './tickets.tables.ts'
 
-export const ticketStates = ['open', 'answered', 'closed'] as const
-export type TicketState = (typeof ticketStates)[number]
+export type TicketState = 'open' | 'answered' | 'closed'
 export type TicketAuthor = 'customer' | 'care'
 
 export interface NewTicket {

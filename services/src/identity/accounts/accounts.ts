@@ -15,9 +15,9 @@ export type SignInCodeAsked = CodeAsked | { outcome: 'wrong-number'; fault: Mobi
 
 export type SignInOutcome = SignedIn | CodeRefusal | { outcome: 'malformed-code' }
 
-export type ProfileOutcome = { outcome: 'saved' } | { outcome: 'invalid'; faults: ProfileFaults }
+type ProfileOutcome = { outcome: 'saved' } | { outcome: 'invalid'; faults: ProfileFaults }
 
-export interface ProfileFaults {
+interface ProfileFaults {
   name?: NameFault
   language?: 'unknown'
 }

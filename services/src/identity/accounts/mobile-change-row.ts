@@ -5,7 +5,7 @@ import { change, defineCommand, row, type Steps, type Tx } from '../../platform/
 import type { Mobile } from '../mobile/mobile.ts'
 import { type CodeAttempt, type CodeRefusal, tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
 
-export type Confirmation = 'new-number' | 'old-number' | 'passkey'
+type Confirmation = 'new-number' | 'old-number' | 'passkey'
 
 export type MobileChangeProgress =
   | { outcome: 'changed'; mobile: Mobile }

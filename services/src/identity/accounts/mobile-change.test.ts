@@ -3,14 +3,24 @@ import { storeKinds } from '../../platform/store/test-databases.ts'
 import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
 import {
   type Browser,
+  codeIn,
   openTestPortal,
   signIn,
   type TestPortal,
   testOrigin,
+  wrongCode,
 } from '../../test-portal/test-portal.ts'
+import type { TypedCode } from './mobile-change.ts'
 
 let lastMobile = 9_844_400_000
 const newMobile = () => String(++lastMobile)
+
+interface Begun {
+  readonly change: string
+  readonly newNumber: TypedCode
+  /** Missing where a passkey is to confirm. */
+  readonly oldNumber?: TypedCode
+}
 
 describe.each(storeKinds)('changing the mobile number on %s', kind => {
   let portal: TestPortal
@@ -20,131 +30,136 @@ describe.each(storeKinds)('changing the mobile number on %s', kind => {
   })
   afterAll(() => portal?.close())
 
-  const change = '/v1/api/mobile/change'
-  const mobileOf = async (browser: Browser) => (await browser.get('/v1/api/profile')).json().mobile
-  const typed = (sent: { challenge: string; demonstration_code: string }) => ({
-    challenge: sent.challenge,
-    code: sent.demonstration_code,
-  })
-  const wrong = (sent: { challenge: string; demonstration_code: string }) => ({
-    challenge: sent.challenge,
-    code: sent.demonstration_code === '000000' ? '000001' : '000000',
-  })
+  const mobileChange = () => portal.services.mobileChange
+  const customerOf = async (browser: Browser) => (await browser.session()).customer
+  const mobileOf = async (browser: Browser) => (await customerOf(browser)).mobile
+
+  const ask = async (
+    browser: Browser,
+    newMobile: string,
+    confirmWith: 'old-number' | 'passkey' = 'old-number',
+  ) => mobileChange().begin(browser.visit, await browser.session(), { newMobile, confirmWith })
+
+  async function begin(browser: Browser, mobile: string, by?: 'old-number' | 'passkey'): Promise<Begun> {
+    const begun = await ask(browser, mobile, by)
+    if (begun.outcome !== 'begun') throw new Error(`The change did not begin: ${begun.outcome}`)
+    browser.take(begun.setCookies)
+    const { change, newNumber, oldNumber } = begun
+    return { change, newNumber: codeIn(newNumber), ...(oldNumber && { oldNumber: codeIn(oldNumber) }) }
+  }
+
+  const confirm = async (
+    browser: Browser,
+    typed: { change: string; newNumber?: TypedCode | undefined; oldNumber?: TypedCode | undefined },
+  ) => mobileChange().confirm(browser.visit, await browser.session(), typed)
+
+  async function addPasskey(browser: Browser): Promise<TestAuthenticator> {
+    const authenticator = new TestAuthenticator(testOrigin)
+    const creation = (await browser.post('/v1/api/passkeys/register/options')).json()
+    await browser.post('/v1/api/passkeys/register/verify', authenticator.create(creation))
+    return authenticator
+  }
+
+  async function confirmWithPasskey(browser: Browser, change: string, authenticator: TestAuthenticator) {
+    const options = (await browser.post('/v1/api/passkeys/confirm/options')).json()
+    const body = { change, response: authenticator.get(options) }
+    return browser.post('/v1/api/mobile/change/confirm-with-passkey', body)
+  }
 
   test('takes both numbers, keeps the customer, and signs the other devices out', async () => {
     const [before, after] = [newMobile(), newMobile()]
     const browser = await signIn(portal.browser(), before)
     const other = await signIn(portal.browser({ server: 1 }), before)
-    const { id } = (await browser.get('/v1/api/profile')).json()
+    const { id } = await customerOf(browser)
 
-    const begun = (await browser.post(change, { new_mobile: after })).json()
-    const result = await browser.post(`${change}/confirm`, {
-      change: begun.change,
-      new_number: typed(begun.new_number),
-      old_number: typed(begun.old_number),
-    })
-    expect(result.json()).toEqual({ state: 'changed', mobile: after })
-    expect((await browser.get('/v1/api/profile')).json()).toMatchObject({ id, mobile: after })
-    expect((await other.get('/v1/api/profile')).statusCode).toBe(401)
+    expect(await confirm(browser, await begin(browser, after))).toEqual({ outcome: 'changed', mobile: after })
+    expect(await customerOf(browser)).toMatchObject({ id, mobile: after })
+    expect((await other.get('/v1/api/user/details')).json()).toEqual({ isLogin: false })
 
     const again = await signIn(portal.browser(), after)
-    expect((await again.get('/v1/api/profile')).json().id).toBe(id)
+    expect((await customerOf(again)).id).toBe(id)
   })
 
   test('is not done by one number alone, and a wrong code does not undo the other', async () => {
     const before = newMobile()
     const browser = await signIn(portal.browser(), before)
-    const begun = (await browser.post(change, { new_mobile: newMobile() })).json()
-    const confirm = (codes: object) => browser.post(`${change}/confirm`, { change: begun.change, ...codes })
+    const { change, newNumber, oldNumber = codeless } = await begin(browser, newMobile())
 
-    expect((await confirm({ new_number: typed(begun.new_number) })).json()).toEqual({
-      state: 'confirmed',
-      still_missing: 'old-number-or-passkey',
+    expect(await confirm(browser, { change, newNumber })).toEqual({
+      outcome: 'confirmed',
+      stillMissing: 'old-number-or-passkey',
     })
     expect(await mobileOf(browser)).toBe(before)
-    const refused = await confirm({ old_number: wrong(begun.old_number) })
-    expect(refused.json().error).toMatchObject({ code: 'wrong_code', fields: { old_number: 'Wrong code.' } })
-    expect((await confirm({ old_number: typed(begun.old_number) })).json().state).toBe('changed')
+    const mistyped = { ...oldNumber, code: wrongCode(oldNumber.code) }
+    expect(await confirm(browser, { change, oldNumber: mistyped })).toMatchObject({
+      outcome: 'wrong-code',
+      number: 'old-number',
+    })
+    expect(await confirm(browser, { change, oldNumber })).toMatchObject({ outcome: 'changed' })
   })
 
   test('takes a passkey in place of a lost number', async () => {
     const [before, after] = [newMobile(), newMobile()]
     const browser = await signIn(portal.browser(), before)
-    const authenticator = new TestAuthenticator(testOrigin)
-    const creation = (await browser.post('/v1/api/passkeys/register/options')).json()
-    await browser.post('/v1/api/passkeys/register/verify', authenticator.create(creation))
+    const authenticator = await addPasskey(browser)
 
-    const begun = (await browser.post(change, { new_mobile: after, confirm_with: 'passkey' })).json()
-    expect(begun.old_number).toBeUndefined()
-    const options = (await browser.post('/v1/api/passkeys/confirm/options')).json()
-    const half = await browser.post(`${change}/confirm-with-passkey`, {
-      change: begun.change,
-      response: authenticator.get(options),
-    })
-    expect(half.json()).toEqual({ state: 'confirmed', still_missing: 'new-number' })
-    const done = await browser.post(`${change}/confirm`, {
-      change: begun.change,
-      new_number: typed(begun.new_number),
-    })
-    expect(done.json()).toEqual({ state: 'changed', mobile: after })
+    const { change, newNumber, oldNumber } = await begin(browser, after, 'passkey')
+    expect(oldNumber).toBeUndefined()
+    expect((await confirmWithPasskey(browser, change, authenticator)).statusCode).toBe(200)
+    expect(await mobileOf(browser)).toBe(before)
+    expect(await confirm(browser, { change, newNumber })).toEqual({ outcome: 'changed', mobile: after })
   })
 
   test("does not take another customer's passkey, nor ask for one that is not there", async () => {
     const browser = await signIn(portal.browser(), newMobile())
-    const without = await browser.post(change, { new_mobile: newMobile(), confirm_with: 'passkey' })
-    expect(without.statusCode).toBe(400)
+    expect(await ask(browser, newMobile(), 'passkey')).toEqual({ outcome: 'no-passkey' })
 
     const thief = await signIn(portal.browser(), newMobile())
-    const authenticator = new TestAuthenticator(testOrigin)
-    const creation = (await thief.post('/v1/api/passkeys/register/options')).json()
-    await thief.post('/v1/api/passkeys/register/verify', authenticator.create(creation))
-    const begun = (await browser.post(change, { new_mobile: newMobile() })).json()
-    const options = (await browser.post('/v1/api/passkeys/confirm/options')).json()
-    const response = authenticator.get(options)
-    const refused = await browser.post(`${change}/confirm-with-passkey`, { change: begun.change, response })
+    const theirs = await addPasskey(thief)
+    const { change } = await begin(browser, newMobile())
+    const refused = await confirmWithPasskey(browser, change, theirs)
     expect(refused.statusCode).toBe(422)
+    expect(refused.json().error.code).toBe('passkey_refused')
+  })
+
+  test("does not take a passkey for another customer's change", async () => {
+    const victim = await signIn(portal.browser(), newMobile())
+    const { change } = await begin(victim, newMobile())
+    const thief = await signIn(portal.browser(), newMobile())
+    const refused = await confirmWithPasskey(thief, change, await addPasskey(thief))
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json().error.code).toBe('expired_code')
   })
 
   test("does not touch another customer's change, nor use its codes", async () => {
     const before = newMobile()
     const victim = await signIn(portal.browser(), before)
     const thief = await signIn(portal.browser(), newMobile())
-    const theirs = (await victim.post(change, { new_mobile: newMobile() })).json()
-    const mine = (await thief.post(change, { new_mobile: newMobile() })).json()
-    const confirm = (id: string, codes: object) => thief.post(`${change}/confirm`, { change: id, ...codes })
-    const onTheirs = await confirm(theirs.change, { new_number: typed(mine.new_number) })
-    expect(onTheirs.json().error.code).toBe('expired_code')
-    const withTheirCode = await confirm(mine.change, { old_number: typed(theirs.old_number) })
-    expect(withTheirCode.json().error.code).toBe('expired_code')
+    const theirs = await begin(victim, newMobile())
+    const mine = await begin(thief, newMobile())
+    const expired = { outcome: 'expired' }
+    expect(await confirm(thief, { change: theirs.change, newNumber: mine.newNumber })).toEqual(expired)
+    expect(await confirm(thief, { change: mine.change, oldNumber: theirs.oldNumber })).toMatchObject(expired)
     expect(await mobileOf(victim)).toBe(before)
   })
 
   test('does not take the code of one new number for another', async () => {
     const before = newMobile()
     const browser = await signIn(portal.browser(), before)
-    const own = (await browser.post(change, { new_mobile: newMobile() })).json()
-    const coveted = (await browser.post(change, { new_mobile: newMobile() })).json()
-    const result = await browser.post(`${change}/confirm`, {
-      change: coveted.change,
-      new_number: typed(own.new_number),
-      old_number: typed(coveted.old_number),
-    })
-    expect(result.json().error.code).toBe('expired_code')
+    const own = await begin(browser, newMobile())
+    const coveted = await begin(browser, newMobile())
+    const result = await confirm(browser, { ...coveted, newNumber: own.newNumber })
+    expect(result).toMatchObject({ outcome: 'expired' })
     expect(await mobileOf(browser)).toBe(before)
   })
 
   test('belongs to the customer who began it, also in a browser that two share', async () => {
     const first = await signIn(portal.browser(), newMobile())
-    const begun = (await first.post(change, { new_mobile: newMobile() })).json()
+    const begun = await begin(first, newMobile())
     const mobile = newMobile()
     const second = await signIn(portal.browser(), mobile)
     second.cookies.set('chowk-browser', first.cookies.get('chowk-browser') ?? '')
-    const result = await second.post(`${change}/confirm`, {
-      change: begun.change,
-      new_number: typed(begun.new_number),
-      old_number: typed(begun.old_number),
-    })
-    expect(result.json().error.code).toBe('expired_code')
+    expect(await confirm(second, begun)).toEqual({ outcome: 'expired' })
     expect(await mobileOf(second)).toBe(mobile)
   })
 
@@ -152,20 +167,27 @@ describe.each(storeKinds)('changing the mobile number on %s', kind => {
     const taken = newMobile()
     await signIn(portal.browser(), taken)
     const browser = await signIn(portal.browser(), newMobile())
-    const begun = await browser.post(change, { new_mobile: taken })
-    expect(begun.statusCode).toBe(200)
-    const { change: id, new_number, old_number } = begun.json()
-    const result = await browser.post(`${change}/confirm`, {
-      change: id,
-      new_number: typed(new_number),
-      old_number: typed(old_number),
-    })
-    expect(result.json().error.code).toBe('number_in_use')
+    const { change, newNumber, oldNumber } = await begin(browser, taken)
+    expect(await confirm(browser, { change, newNumber, oldNumber })).toEqual({ outcome: 'number-in-use' })
+  })
+
+  test('says so to a passkey, too, by the name that the page looks for', async () => {
+    const taken = newMobile()
+    await signIn(portal.browser(), taken)
+    const browser = await signIn(portal.browser(), newMobile())
+    const authenticator = await addPasskey(browser)
+    const { change, newNumber } = await begin(browser, taken, 'passkey')
+    await confirm(browser, { change, newNumber })
+    const refused = await confirmWithPasskey(browser, change, authenticator)
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json().error.code).toBe('number_in_use')
   })
 
   test('refuses the number that is already theirs', async () => {
     const mobile = newMobile()
     const browser = await signIn(portal.browser(), mobile)
-    expect((await browser.post(change, { new_mobile: `0${mobile}` })).statusCode).toBe(400)
+    expect(await ask(browser, `0${mobile}`)).toEqual({ outcome: 'same-number' })
   })
 })
+
+const codeless = { challenge: '', code: '' }

@@ -9,7 +9,7 @@ import type { AuthenticationResponseJSON, Passkeys } from '../passkeys/passkeys.
 import type { CurrentSession } from '../session/sessions.ts'
 import { confirmMobileChange, type MobileChangeProgress } from './mobile-change-row.ts'
 
-export type MobileChangeBegun =
+type MobileChangeBegun =
   | { outcome: 'begun'; change: string; newNumber: CodeSent; oldNumber?: CodeSent; setCookies: string[] }
   | { outcome: 'wrong-number'; fault: MobileFault }
   | { outcome: 'same-number' }

@@ -1,8 +1,9 @@
+import { type Locale, locales } from '@chowk/catalog'
 import type { Mobile } from '../mobile/mobile.ts'
 import { firstName } from './name.ts'
 
-export const languages = ['en', 'hi'] as const
-export type Language = (typeof languages)[number]
+export const languages = locales
+export type Language = Locale
 
 export interface Customer {
   id: string

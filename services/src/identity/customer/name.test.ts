@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstName, initials, parseName } from './name.ts'
+import { firstName, parseName } from './name.ts'
 
 describe('a name', () => {
   test.each([
@@ -26,15 +26,5 @@ describe('a name', () => {
   test('gives the first word for the greeting', () => {
     expect(firstName('Asha Verma')).toBe('Asha')
     expect(firstName('')).toBe('')
-  })
-
-  test.each([
-    ['Asha Verma', 'AV'],
-    ['asha', 'A'],
-    ['Asha Rani Verma', 'AV'],
-    ['कीर्ति शर्मा', 'कीश'],
-    ['', ''],
-  ])('of %j has the initials %j', (name, picture) => {
-    expect(initials(name)).toBe(picture)
   })
 })

@@ -19,17 +19,3 @@ export function parseName(typed: string): ParsedName {
 export function firstName(name: string): string {
   return name.split(' ')[0] ?? ''
 }
-
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
-
-/** The picture of a customer: the first letter of the first and the last word, whole letters in any script. */
-export function initials(name: string): string {
-  const words = name.split(' ').filter(word => word !== '')
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
-  return ends.map(word => firstGrapheme(word ?? '')).join('')
-}
-
-function firstGrapheme(word: string): string {
-  for (const { segment } of graphemes.segment(word)) return segment.toUpperCase()
-  return ''
-}

@@ -24,11 +24,6 @@ export function formatMobile(mobile: Mobile): string {
   return `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`
 }
 
-/** '•••••• 3210', for places where the owner should recognise it and a passer-by learn nothing. */
-export function maskMobile(mobile: Mobile): string {
-  return `•••••• ${mobile.slice(-4)}`
-}
-
 function withoutPrefix(compact: string): string {
   if (compact.startsWith('+91')) return compact.slice(3).replace(/^0/, '')
   if (compact.startsWith('+')) return ''

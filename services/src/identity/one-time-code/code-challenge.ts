@@ -9,7 +9,7 @@ import type { Mobile } from '../mobile/mobile.ts'
 export type CodePurpose = 'sign-in' | 'change-mobile-old' | 'change-mobile-new' | 'approve-payment'
 
 export const codeLifetimeMs = 5 * 60_000
-export const triesPerCode = 5
+const triesPerCode = 5
 export const limitWindowMs = 15 * 60_000
 
 const minuteMs = 60_000

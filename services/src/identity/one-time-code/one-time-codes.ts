@@ -41,7 +41,7 @@ export interface CodeSent {
 export type CodeAsked = CodeSent | ChallengeRefusal
 
 /** The token by which a browser is known again while something is being confirmed in it. */
-export interface BrowserToken {
+interface BrowserToken {
   token: string
   setCookie: string
 }

@@ -11,7 +11,7 @@ export interface Ceremony {
   customerId: string | null
 }
 
-export const ceremonyLifetimeMs = 5 * 60_000
+const ceremonyLifetimeMs = 5 * 60_000
 
 export async function beginCeremony(
   { db }: Store,

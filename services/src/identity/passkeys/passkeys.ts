@@ -10,8 +10,10 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
+import { z } from 'zod'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import type { Log } from '../../platform/log/log.ts'
+import { jsonIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { formatMobile } from '../mobile/mobile.ts'
 import type { OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
@@ -116,7 +118,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
           id: passkey.id,
           publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
           counter: passkey.signature_count,
-          transports: JSON.parse(passkey.transports) as string[],
+          transports: transportsOf(passkey),
         },
       }),
     )
@@ -188,10 +190,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       const options = await generateAuthenticationOptions({
         rpID: rpId,
         userVerification: 'required',
-        allowCredentials: own.map(({ id, transports }) => ({
-          id,
-          transports: JSON.parse(transports) as string[],
-        })),
+        allowCredentials: own.map(passkey => ({ id: passkey.id, transports: transportsOf(passkey) })),
       })
       const purpose = session ? 'confirm' : 'sign-in'
       const customerId = session?.customer.id ?? null
@@ -246,4 +245,10 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
 /** The library's messages quote the challenges and origins they compare: what is quoted stays out of the log. */
 function withoutValues(error: unknown): string {
   return error instanceof Error ? error.message.replaceAll(/"[^"]*"/g, '"…"') : 'unknown'
+}
+
+const transportList = z.array(z.string())
+
+function transportsOf({ id, transports }: { id: string; transports: string }): string[] {
+  return jsonIn('passkey.transports', id, transportList, transports)
 }

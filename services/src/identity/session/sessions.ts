@@ -51,7 +51,7 @@ export interface SignedIn {
 }
 
 /** A session about to begin: its row, and the cookies that make it this browser's. */
-export interface SessionToBegin {
+interface SessionToBegin {
   row: NewSession
   setCookies: string[]
 }
@@ -70,7 +70,6 @@ export interface Sessions {
   devices(session: CurrentSession): Promise<Device[]>
   /** False when the customer has no such session. */
   revoke(customerId: string, sessionId: string): Promise<boolean>
-  revokeOthers(session: CurrentSession): Promise<void>
   revokeAll(customerId: string): Promise<void>
 }
 
@@ -205,10 +204,6 @@ export function createSessions({ store, cookies, csrf, ssoTokens, now }: Session
         .where('customer_id', '=', customerId)
         .executeTakeFirstOrThrow()
       return numDeletedRows > 0n
-    },
-
-    async revokeOthers({ id, customer }) {
-      await db.deleteFrom('session').where('customer_id', '=', customer.id).where('id', '!=', id).execute()
     },
 
     async revokeAll(customerId) {

@@ -4,7 +4,7 @@
 import { EncryptJWT, jwtDecrypt } from 'jose'
 import type { Language } from '../customer/customer.ts'
 
-export interface StorefrontVisitor {
+interface StorefrontVisitor {
   customerId: string
   language: Language
 }

@@ -10,7 +10,7 @@ import {
 } from '../../platform/store/test-databases.ts'
 import { testWallet } from '../wallet/test-wallet.ts'
 import { auditWallet } from '../wallet/wallet-audit.ts'
-import { walletOf } from './accounts.ts'
+import { type WalletAccount, walletOf } from './accounts.ts'
 import { auditLedger } from './audit.ts'
 
 describe.each(storeKinds)('the audit on %s', { timeout: databaseTimeoutMs }, kind => {
@@ -55,7 +55,7 @@ describe.each(storeKinds)('the audit on %s', { timeout: databaseTimeoutMs }, kin
 
 interface History {
   customer: string
-  wallet: string
+  wallet: WalletAccount
   /** 10,000, then 2,000, then 300 paise in; 500 held and paid. */
   secondEntry: string
   thirdEntry: string

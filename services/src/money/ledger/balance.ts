@@ -1,5 +1,6 @@
 // What a wallet holds and how much of it is set aside. Every change is one conditional update: it decides and locks at
 // once, so whoever else wants this wallet waits until the command ends.
+import { wholeIn } from '../../platform/store/broken-record.ts'
 import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { prepare } from '../../platform/store/prepare.ts'
@@ -39,7 +40,7 @@ function* tryChangingBalance(
   const changed = yield* row(changeIfCovered(tx, { account, amountPaise, entries: chains ? 1 : 0 }))
   if (!changed) return undefined
   return {
-    balancePaise: changed.balance_paise ?? 0,
+    balancePaise: wholeIn('ledger_account.balance_paise', account, changed.balance_paise),
     linePosition: changed.line_count,
     chainPosition: changed.entry_count,
   }
@@ -104,6 +105,24 @@ function* openWallet(tx: Tx, { account, at }: BalanceChange): Steps<void> {
   )
 }
 
+export interface Balance {
+  readonly balancePaise: number
+  /** Set aside for payments on their way; part of the balance. */
+  readonly heldPaise: number
+  readonly availablePaise: number
+}
+
+/** Where there is no account there is no money; an account whose amounts are missing is broken. */
+export function balanceOf(
+  account: WalletAccount,
+  kept: { balance_paise: number | null; held_paise: number | null } | undefined,
+): Balance {
+  if (!kept) return { balancePaise: 0, heldPaise: 0, availablePaise: 0 }
+  const balancePaise = wholeIn('ledger_account.balance_paise', account, kept.balance_paise)
+  const heldPaise = wholeIn('ledger_account.held_paise', account, kept.held_paise)
+  return { balancePaise, heldPaise, availablePaise: balancePaise - heldPaise }
+}
+
 function* insufficientBalance(
   tx: Tx,
   { account, amountPaise }: { account: WalletAccount; amountPaise: number },
@@ -112,7 +131,7 @@ function* insufficientBalance(
     tx.query.selectFrom('ledger_account').select(['balance_paise', 'held_paise']).where('id', '=', account),
   )
   return new Refusal('insufficient-balance', 'The wallet does not hold enough for this.', {
-    availablePaise: (wallet?.balance_paise ?? 0) - (wallet?.held_paise ?? 0),
+    availablePaise: balanceOf(account, wallet).availablePaise,
     neededPaise: Math.abs(amountPaise),
   })
 }

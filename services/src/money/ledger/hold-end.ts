@@ -1,4 +1,5 @@
 // How a hold ends: once, and its money is free again.
+import { wholeIn } from '../../platform/store/broken-record.ts'
 import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { literal } from '../../platform/store/literal.ts'
@@ -9,7 +10,10 @@ export type HoldState = 'held' | 'posted' | 'voided' | 'expired'
 const HOLDS_EXPIRED_AT_ONCE = 500
 
 /** Ends holds whose time has passed, of one wallet or of all, and says how many. */
-export function* expireDueHolds(tx: Tx, { at, account }: { at: number; account?: string }): Steps<number> {
+export function* expireDueHolds(
+  tx: Tx,
+  { at, account }: { at: number; account?: WalletAccount },
+): Steps<number> {
   let due = tx.query
     .selectFrom('ledger_hold')
     .select('id')
@@ -39,13 +43,14 @@ export function* endHold(
   }
   const ended = yield* row(ending.returning(['account_id', 'amount_paise']))
   if (!ended) throw yield* refusalToEnd(tx, holdId)
+  const amountPaise = wholeIn('ledger_hold.amount_paise', holdId, ended.amount_paise)
   yield* rows(
     tx.query
       .updateTable('ledger_account')
-      .set(column => ({ held_paise: column('held_paise', '-', ended.amount_paise) }))
+      .set(column => ({ held_paise: column('held_paise', '-', amountPaise) }))
       .where('id', '=', ended.account_id),
   )
-  return { account: ended.account_id as WalletAccount, amountPaise: ended.amount_paise }
+  return { account: ended.account_id, amountPaise }
 }
 
 function* refusalToEnd(tx: Tx, holdId: string): Steps<Refusal<'hold-unknown' | 'hold-ended'>> {

@@ -1,53 +1,6 @@
-// The ledger's commands, each done once per idempotency key. They lock the rows they decide on by updating them, so on
-// PostgreSQL they need no serializable transaction and do not fail each other.
-import {
-  type AnyCommand,
-  type Command,
-  defineCommand,
-  type Steps,
-  type Tx,
-} from '../../platform/store/command.ts'
-import { once } from '../../platform/store/idempotency.ts'
-import { type EntryToPost, type PostedEntry, postEntry } from './entries.ts'
+// Locks the rows it decides on by updating them, so on PostgreSQL it needs no serializable transaction.
+import { type AnyCommand, type Command, defineCommand } from '../../platform/store/command.ts'
 import { expireDueHolds } from './hold-end.ts'
-import { type HoldToPlace, type HoldToPost, placeHold, postHold, voidHold } from './holds.ts'
-
-/** `body` is what the caller asked for, without the ids and times we give it. */
-export interface Keyed<Work> {
-  readonly scope: string
-  readonly key: string
-  readonly body: unknown
-  readonly work: Work
-}
-
-function keyed<Work extends { at: number }, Result>(
-  name: string,
-  steps: (tx: Tx, work: Work) => Steps<Result>,
-): Command<Keyed<Work>, Result> {
-  return defineCommand(
-    name,
-    (tx, { scope, key, body, work }: Keyed<Work>) =>
-      once(tx, { scope, key, body, at: work.at }, () => steps(tx, work)),
-    { isolation: 'read committed' },
-  )
-}
-
-export const postEntryOnce: Command<Keyed<EntryToPost>, PostedEntry> = keyed(
-  'ledger.post-entry',
-  (tx, entry) => postEntry(tx, entry),
-)
-
-export const placeHoldOnce: Command<Keyed<HoldToPlace>, { holdId: string }> = keyed(
-  'ledger.place-hold',
-  placeHold,
-)
-
-export const postHoldOnce: Command<Keyed<HoldToPost>, PostedEntry> = keyed('ledger.post-hold', postHold)
-
-export const voidHoldOnce: Command<Keyed<{ holdId: string; at: number }>, { holdId: string }> = keyed(
-  'ledger.void-hold',
-  voidHold,
-)
 
 export const expireHolds: Command<{ at: number }, number> = defineCommand(
   'ledger.expire-holds',
@@ -55,10 +8,4 @@ export const expireHolds: Command<{ at: number }, number> = defineCommand(
   { isolation: 'read committed' },
 )
 
-export const ledgerCommands: AnyCommand[] = [
-  postEntryOnce,
-  placeHoldOnce,
-  postHoldOnce,
-  voidHoldOnce,
-  expireHolds,
-]
+export const ledgerCommands: AnyCommand[] = [expireHolds]

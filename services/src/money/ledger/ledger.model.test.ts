@@ -11,8 +11,9 @@ import {
 import { tenthUnlessSoak } from '../../platform/store/test-soak.ts'
 import { type AccountId, walletOf } from './accounts.ts'
 import { auditLedger } from './audit.ts'
-import { expireHolds, placeHoldOnce, postEntryOnce, postHoldOnce, voidHoldOnce } from './ledger.commands.ts'
-import { createLedgerModel, type ModelOutcome } from './ledger-model.ts'
+import { expireHolds } from './ledger.commands.ts'
+import { placeHoldOnce, postEntryOnce, postHoldOnce, voidHoldOnce } from './test-ledger-commands.ts'
+import { createLedgerModel, type ModelOutcome } from './test-ledger-model.ts'
 
 const SEED = 20_261_115
 const RUNS = tenthUnlessSoak(20)

@@ -1,3 +1,4 @@
+import type { AccountId, WalletAccount } from './accounts.ts'
 import type { EntryKind } from './entries.ts'
 import type { HoldState } from './hold-end.ts'
 
@@ -28,7 +29,7 @@ export interface LedgerTables {
   ledger_line: {
     entry_id: string
     position: number
-    account_id: string
+    account_id: AccountId
     amount_paise: number
     /** The running count and balance of a wallet after this line; null on system accounts. */
     account_position: number | null
@@ -38,7 +39,7 @@ export interface LedgerTables {
   }
   ledger_hold: {
     id: string
-    account_id: string
+    account_id: WalletAccount
     amount_paise: number
     state: HoldState
     description: string

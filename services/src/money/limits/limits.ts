@@ -1,6 +1,7 @@
 // How much a customer may move in a month of India. A limit is a list of dated rows: a new rule is a new row, and what
 // was right last month stays right for last month.
 import type { ExpressionBuilder, Kysely } from 'kysely'
+import { wholeIn } from '../../platform/store/broken-record.ts'
 import { change, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
@@ -19,9 +20,7 @@ export interface LimitUse {
 /** Counts an amount against a limit and says against which month, or refuses with `limit-exceeded`. */
 export function* useLimit(tx: Tx, { customerId, name, amountPaise, at }: LimitUse): Steps<{ month: string }> {
   const month = istMonth(at)
-  const limitPaise = (yield* row(limitQuery(tx.query, name, at)))?.month_paise
-  if (limitPaise === undefined)
-    throw new Error(`No row of money_limit says what "${name}" is on ${istDay(at)}.`)
+  const limitPaise = limitIn(yield* row(limitQuery(tx.query, name, at)), name, at)
   yield* rows(
     tx.query
       .insertInto('money_limit_use')
@@ -45,21 +44,27 @@ export function* useLimit(tx: Tx, { customerId, name, amountPaise, at }: LimitUs
   throw new Refusal('limit-exceeded', 'This is more than the limit of the month allows.', {
     name,
     limitPaise,
-    leftPaise: Math.max(0, limitPaise - (use?.used_paise ?? 0)),
+    leftPaise: Math.max(0, limitPaise - usedIn(use, { customerId, name, month })),
   })
 }
 
 /** Takes back what was counted for something that did not happen. */
 export function* giveBackLimit(
   tx: Tx,
-  { amountPaise, ...use }: { customerId: string; name: LimitName; month: string; amountPaise: number },
+  { amountPaise, ...use }: UseName & { readonly amountPaise: number },
 ): Steps<void> {
-  yield* change(
+  const left = yield* row(
     tx.query
       .updateTable('money_limit_use')
       .set(column => ({ used_paise: column('used_paise', '-', amountPaise) }))
-      .where(column => isUse(column, use)),
+      .where(column => isUse(column, use))
+      .returning('used_paise'),
   )
+  if (!left)
+    throw new Error(
+      `Nothing was counted against ${nameOf(use)}, so nothing can be taken back: run the audit.`,
+    )
+  usedIn(left, use)
 }
 
 export interface LimitLeft {
@@ -80,14 +85,13 @@ export function createLimits({ store, now }: { store: Store; now: () => Date }):
     async left(customerId, name) {
       const at = now().getTime()
       const month = istMonth(at)
-      const limit = await limitQuery(store.db, name, at).executeTakeFirstOrThrow()
+      const limitPaise = limitIn(await limitQuery(store.db, name, at).executeTakeFirst(), name, at)
       const use = await store.db
         .selectFrom('money_limit_use')
         .select('used_paise')
         .where(use => isUse(use, { customerId, name, month }))
         .executeTakeFirst()
-      const usedPaise = use?.used_paise ?? 0
-      const limitPaise = limit.month_paise
+      const usedPaise = usedIn(use, { customerId, name, month })
       return { limitPaise, usedPaise, leftPaise: Math.max(0, limitPaise - usedPaise), month }
     },
   }
@@ -103,9 +107,24 @@ function limitQuery(query: Kysely<Database>, name: LimitName, at: number) {
     .limit(1)
 }
 
-function isUse(
-  use: ExpressionBuilder<Database, 'money_limit_use'>,
-  { customerId, name, month }: { customerId: string; name: LimitName; month: string },
-) {
+function limitIn(limit: { month_paise: number } | undefined, name: LimitName, at: number): number {
+  if (!limit) throw new Error(`No row of money_limit says what "${name}" is on ${istDay(at)}.`)
+  return wholeIn('money_limit.month_paise', `${name} on ${istDay(at)}`, limit.month_paise)
+}
+
+interface UseName {
+  readonly customerId: string
+  readonly name: LimitName
+  readonly month: string
+}
+
+const nameOf = ({ customerId, name, month }: UseName) => `${name} of ${customerId} in ${month}`
+
+/** Where there is no row, nothing was used yet. */
+function usedIn(use: { used_paise: number } | undefined, name: UseName): number {
+  return use ? wholeIn('money_limit_use.used_paise', nameOf(name), use.used_paise) : 0
+}
+
+function isUse(use: ExpressionBuilder<Database, 'money_limit_use'>, { customerId, name, month }: UseName) {
   return use.and({ customer_id: customerId, name, month })
 }

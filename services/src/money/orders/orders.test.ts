@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isRefusal } from '../../platform/store/errors.ts'
 import { storeKinds } from '../../platform/store/test-databases.ts'
 import { newCustomer, openTestPortal, type TestPortal } from '../../test-portal/test-portal.ts'
+import type { OrderPage } from './orders.ts'
 
 const bill = {
   category: 'electricity-bill-payment',
@@ -22,20 +23,18 @@ describe.each(storeKinds)('orders on %s', kind => {
   const customer = () => newCustomer(portal)
 
   test('are listed newest first and paged without a gap or a repeat, also when placed at one moment', async () => {
-    const { browser, id } = await customer()
+    const { id } = await customer()
     for (let i = 0; i < 7; i++) {
       await portal.services.orders.place(id, { ...bill, title: `Bill ${i}` })
       if (i % 2) portal.clock.pass(1000)
     }
     const seen: string[] = []
-    let next: string | undefined = ''
-    while (next !== undefined) {
-      const response = await browser.get(`/v1/api/orders?limit=3${next && `&before=${next}`}`)
-      const page: { orders: { id: string }[]; next?: string } = response.json()
+    let page: OrderPage | undefined
+    do {
+      page = await portal.services.orders.list(id, { limit: 3, before: page?.next })
       expect(page.orders.length).toBeLessThanOrEqual(3)
       seen.push(...page.orders.map(order => order.id))
-      next = page.next
-    }
+    } while (page.next !== undefined)
     expect(new Set(seen).size).toBe(7)
     const { orders } = await portal.services.orders.list(id)
     expect(seen).toEqual(orders.map(order => order.id))
@@ -65,28 +64,24 @@ describe.each(storeKinds)('orders on %s', kind => {
   })
 
   test('are filtered by state', async () => {
-    const { browser, id } = await customer()
+    const { id } = await customer()
     const paid = await portal.services.orders.place(id, bill)
     await portal.services.orders.place(id, bill)
     await portal.services.orders.move(paid, 'paid')
-    const { orders } = (await browser.get('/v1/api/orders?state=paid')).json()
-    expect(orders.map((order: { id: string }) => order.id)).toEqual([paid])
+    const { orders } = await portal.services.orders.list(id, { state: 'paid' })
+    expect(orders.map(order => order.id)).toEqual([paid])
   })
 
   test('tell their history', async () => {
-    const { browser, id } = await customer()
+    const { id } = await customer()
     const orderId = await portal.services.orders.place(id, bill)
     portal.clock.pass(5000)
     await portal.services.orders.move(orderId, 'failed')
     portal.clock.pass(5000)
     await portal.services.orders.move(orderId, 'refunded')
-    const order = (await browser.get(`/v1/api/orders/${orderId}`)).json()
-    expect(order).toMatchObject({ id: orderId, amount_paise: 123450, state: 'refunded', provider: 'BESCOM' })
-    expect(order.history.map(({ state }: { state: string }) => state)).toEqual([
-      'pending',
-      'failed',
-      'refunded',
-    ])
+    const order = await portal.services.orders.byId(id, orderId)
+    expect(order).toMatchObject({ id: orderId, amountPaise: 123450, state: 'refunded', provider: 'BESCOM' })
+    expect(order?.history.map(({ state }) => state)).toEqual(['pending', 'failed', 'refunded'])
   })
 
   test.each([
@@ -115,53 +110,34 @@ describe.each(storeKinds)('orders on %s', kind => {
   })
 
   describe('of another customer', () => {
-    test('are not there: order, ticket and dispute answer 404', async () => {
+    const question = { topic: 'other', subject: 'A question', message: 'Where is my receipt?' }
+    const complaint = { type: 'other', details: 'Something went wrong.' }
+
+    test('are not there: nor are their tickets and disputes', async () => {
       const owner = await customer()
       const other = await customer()
-      const orderId = await portal.services.orders.place(owner.id, bill)
-      const ticket = (
-        await owner.browser.post('/v1/api/tickets', {
-          topic: 'other',
-          subject: 'A question',
-          message: 'Where is my receipt?',
-          order_id: orderId,
-          submission: 'submission-1',
-        })
-      ).json()
-      const dispute = (
-        await owner.browser.post('/v1/api/disputes', {
-          order_id: orderId,
-          type: 'other',
-          details: 'Something went wrong.',
-        })
-      ).json()
-      const urls = [`orders/${orderId}`, `tickets/${ticket.id}`, `disputes/${dispute.id}`]
-      for (const url of urls) {
-        expect((await owner.browser.get(`/v1/api/${url}`)).statusCode, url).toBe(200)
-        const response = await other.browser.get(`/v1/api/${url}`)
-        expect(response.statusCode, url).toBe(404)
-        expect(response.body).not.toContain(orderId)
-        expect((await portal.browser().get(`/v1/api/${url}`)).statusCode, url).toBe(401)
-      }
-      expect((await other.browser.get('/v1/api/orders')).json().orders).toEqual([])
+      const { orders, care, disputes } = portal.services
+      const orderId = await orders.place(owner.id, bill)
+      const ticket = await care.openTicket(owner.id, { ...question, orderId, submission: 'submission-1' })
+      const dispute = await disputes.raise(owner.id, { ...complaint, orderId })
+      if (ticket.outcome !== 'opened' || dispute.outcome !== 'raised') throw new Error('Nothing to look for.')
+      const look = (id: string) =>
+        Promise.all([orders.byId(id, orderId), care.ticket(id, ticket.id), disputes.byId(id, dispute.id)])
+      for (const found of await look(owner.id)) expect(found).toBeDefined()
+      expect(await look(other.id)).toEqual([undefined, undefined, undefined])
+      expect((await orders.list(other.id)).orders).toEqual([])
     })
 
     test('cannot be disputed or written about', async () => {
       const owner = await customer()
       const other = await customer()
-      const orderId = await portal.services.orders.place(owner.id, bill)
-      const dispute = { order_id: orderId, type: 'other', details: 'Something went wrong.' }
-      expect((await other.browser.post('/v1/api/disputes', dispute)).statusCode).toBe(404)
-      const ticket = {
-        topic: 'other',
-        subject: 'A question',
-        message: 'Where is my receipt?',
-        order_id: orderId,
-        submission: 'submission-2',
-      }
-      const refused = await other.browser.post('/v1/api/tickets', ticket)
-      expect(refused.json().error.fields).toHaveProperty('order_id')
-      expect(await portal.services.disputes.list(owner.id)).toEqual([])
+      const { orders, care, disputes } = portal.services
+      const orderId = await orders.place(owner.id, bill)
+      const refused = { outcome: 'invalid', faults: { orderId: 'unknown' } }
+      expect(await disputes.raise(other.id, { ...complaint, orderId })).toEqual(refused)
+      const ticket = { ...question, orderId, submission: 'submission-2' }
+      expect(await care.openTicket(other.id, ticket)).toEqual(refused)
+      expect(await disputes.list(owner.id)).toEqual([])
     })
   })
 
@@ -169,54 +145,48 @@ describe.each(storeKinds)('orders on %s', kind => {
     const details = 'The bill still shows as unpaid.'
 
     test('go along their timeline to the end', async () => {
-      const { browser, id } = await customer()
+      const { id } = await customer()
       const { orders, disputes } = portal.services
       const orderId = await orders.place(id, bill)
       await orders.move(orderId, 'paid')
-      const raised = await browser.post('/v1/api/disputes', {
-        order_id: orderId,
-        type: 'not-updated',
-        details,
-      })
-      expect(raised.statusCode).toBe(201)
-      const disputeId = raised.json().id
-      await disputes.review(disputeId)
-      await disputes.decide(disputeId, 'no-refund', {
+      const raised = await disputes.raise(id, { orderId, type: 'not-updated', details })
+      if (raised.outcome !== 'raised') throw new Error(`It was not raised: ${raised.outcome}`)
+      await disputes.review(raised.id)
+      await disputes.decide(raised.id, 'no-refund', {
         text: 'The biller has updated the account.',
         hindi: '',
       })
-      const dispute = (await browser.get(`/v1/api/disputes/${disputeId}`)).json()
-      expect(dispute).toMatchObject({ state: 'resolved', is_closed: true, order_id: orderId, details })
-      expect(dispute.timeline.map(({ state }: { state: string }) => state)).toEqual([
-        'raised',
-        'with-biller',
-        'resolved',
-      ])
-      const refused = await disputes.review(disputeId).catch(error => error)
+      const dispute = await disputes.byId(id, raised.id)
+      expect(dispute).toMatchObject({ state: 'resolved', isClosed: true, orderId, details })
+      expect(dispute?.timeline.map(({ state }) => state)).toEqual(['raised', 'with-biller', 'resolved'])
+      const refused = await disputes.review(raised.id).catch(error => error)
       expect(isRefusal(refused, 'dispute-state')).toBe(true)
     })
 
     test('are one per order while open, however often the form is sent, and may be raised again after', async () => {
-      const { browser, id } = await customer()
-      const orderId = await portal.services.orders.place(id, bill)
+      const { id } = await customer()
+      const { orders, disputes } = portal.services
+      const orderId = await orders.place(id, bill)
       const typed = ` ${orderId.toLowerCase()} `
-      const raise = () => browser.post('/v1/api/disputes', { order_id: typed, type: 'other', details })
+      const raise = () => disputes.raise(id, { orderId: typed, type: 'other', details })
       const answers = await Promise.all(Array.from({ length: 6 }, raise))
-      expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
-      const ids = new Set(answers.map(answer => answer.json().id))
+      expect(answers.filter(({ outcome }) => outcome === 'raised')).toHaveLength(1)
+      const ids = new Set(answers.map(answer => ('id' in answer ? answer.id : '')))
       expect(ids.size).toBe(1)
-      await portal.services.disputes.decide([...ids][0], 'reject')
-      expect((await raise()).statusCode).toBe(201)
-      expect(await portal.services.disputes.list(id)).toHaveLength(2)
+      await disputes.decide([...ids].join(), 'reject')
+      expect(await raise()).toMatchObject({ outcome: 'raised' })
+      expect(await disputes.list(id)).toHaveLength(2)
     })
 
     test('are refused when the type cannot be said of the order, or nothing is said', async () => {
-      const { browser, id } = await customer()
-      const orderId = await portal.services.orders.place(id, bill)
-      const raise = (form: object) => browser.post('/v1/api/disputes', { order_id: orderId, ...form })
-      const refused = await raise({ type: 'refund-missing', details: ' ' })
-      expect(Object.keys(refused.json().error.fields).toSorted()).toEqual(['details', 'type'])
-      expect(await portal.services.disputes.list(id)).toEqual([])
+      const { id } = await customer()
+      const { orders, disputes } = portal.services
+      const orderId = await orders.place(id, bill)
+      expect(await disputes.raise(id, { orderId, type: 'refund-missing', details: ' ' })).toEqual({
+        outcome: 'invalid',
+        faults: { type: 'unknown', details: 'too-short' },
+      })
+      expect(await disputes.list(id)).toEqual([])
     })
   })
 })

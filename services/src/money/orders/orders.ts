@@ -2,6 +2,7 @@
 
 import { newReadableId } from '../../platform/ids/readable-id.ts'
 import { type Cursor, readCursor, writeCursor } from '../../platform/paging/cursor.ts'
+import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { moveOrder, placeOrder } from './order-row.ts'
 import type { OrderState } from './order-states.ts'
@@ -21,7 +22,7 @@ export interface OrderWithHistory extends Order {
   history: { state: OrderState; at: Date }[]
 }
 
-export interface OrderQuery {
+interface OrderQuery {
   /** Words that must all occur in the order's title, provider, account or id. */
   search?: string | undefined
   state?: OrderState | undefined
@@ -145,5 +146,6 @@ interface OrderRow {
 }
 
 function toOrder({ amount_paise, placed_at, ...same }: OrderRow): Order {
-  return { ...same, amountPaise: amount_paise, placedAt: new Date(placed_at) }
+  const amountPaise = wholeIn('customer_order.amount_paise', same.id, amount_paise)
+  return { ...same, amountPaise, placedAt: new Date(placed_at) }
 }

@@ -13,7 +13,7 @@ export interface PaymentSource {
   onAnswer(listener: (reference: string) => Promise<void>): void
 }
 
-export interface PaymentToBegin {
+interface PaymentToBegin {
   readonly reference: string
   readonly amountPaise: number
   /** What the customer reads in the UPI app. */

@@ -1,13 +1,14 @@
 // A payment source in which no money moves: the person at the sandbox's page decides what happens, faults included.
 // What was decided is in the store, so that every server gives the same answer, also after a restart.
+import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
+import type { SandboxTables } from './payment-source.tables.ts'
 import type { PaymentSource, PaymentStatus } from './payment-source.ts'
 import { upiLink } from './upi-link.ts'
 
 /** Succeed or fail at once; succeed some seconds later; succeed at once and say so twice. */
-export type SandboxChoice = 'succeed' | 'fail' | 'answer-later' | 'answer-twice'
-
-export const sandboxChoices: readonly SandboxChoice[] = ['succeed', 'fail', 'answer-later', 'answer-twice']
+export const sandboxChoices = ['succeed', 'fail', 'answer-later', 'answer-twice'] as const
+export type SandboxChoice = (typeof sandboxChoices)[number]
 
 export interface SandboxPayment {
   readonly reference: string
@@ -85,7 +86,7 @@ export function createPaymentSandbox({
         case 'answer-twice':
           return { state: 'succeeded' }
         case 'answer-later':
-          return { state: at - (payment.chosen_at ?? at) < answerDelayMs ? 'pending' : 'succeeded' }
+          return { state: at - chosenAt(payment) < answerDelayMs ? 'pending' : 'succeeded' }
         case 'fail':
           return { state: 'failed', reason: 'The payment was declined.' }
         case null:
@@ -99,7 +100,9 @@ export function createPaymentSandbox({
     },
     async payment(reference) {
       const payment = await find(reference)
-      return payment && { reference, amountPaise: payment.amount_paise, choice: payment.choice }
+      if (!payment) return undefined
+      const amountPaise = wholeIn('sandbox_payment.amount_paise', reference, payment.amount_paise)
+      return { reference, amountPaise, choice: payment.choice }
     },
     async choose(reference, choice) {
       const at = now().getTime()
@@ -114,4 +117,8 @@ export function createPaymentSandbox({
       if (choice === 'answer-twice') await answer(reference)
     },
   }
+}
+
+function chosenAt({ reference, chosen_at }: SandboxTables['sandbox_payment']): number {
+  return wholeIn('sandbox_payment.chosen_at', reference, chosen_at)
 }

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStore } from '../../open-store.ts'
 import type { Store } from '../../platform/store/store.ts'
 import {
   databaseTimeoutMs,
   freshDatabase,
+  openTestStore,
   storeKinds,
   type TestDatabase,
 } from '../../platform/store/test-databases.ts'
@@ -97,7 +97,7 @@ describe.each(storeKinds)('kill -9 in the middle of payments on %s', kind => {
 
   /** Opened for the look and closed again: a database that another process still held would not have to recover. */
   async function withStore(look: (store: Store) => Promise<void>): Promise<void> {
-    const store = await openStore(database.options)
+    const store = await openTestStore(database.options)
     try {
       await look(store)
     } finally {

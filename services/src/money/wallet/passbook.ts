@@ -1,19 +1,14 @@
 // What a customer reads about the wallet. Whatever is asked about an entry of someone else is answered as if it did not
 // exist. Pages are found by position in the wallet, so the thousandth is as fast as the first.
 import type { Kysely } from 'kysely'
+import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { walletOf } from '../ledger/accounts.ts'
+import { type Balance, balanceOf } from '../ledger/balance.ts'
 import type { EntryKind } from '../ledger/entries.ts'
 import { isMonth, istMonth, monthsBackFrom } from '../ledger/ist-month.ts'
-
-export interface Balance {
-  readonly balancePaise: number
-  /** Set aside for payments on their way; part of the balance. */
-  readonly heldPaise: number
-  readonly availablePaise: number
-}
 
 /** What was bought, in words that a page can say in any language. */
 export interface BoughtOrder {
@@ -65,7 +60,6 @@ export interface Passbook {
   balance(customerId: string): Promise<Balance>
   /** Newest first. A month that is none has no entries. */
   entries(customerId: string, query?: EntryQuery): Promise<EntryPage>
-  entry(customerId: string, entryId: string): Promise<WalletEntry | undefined>
   /** Every entry, newest first, read page by page: for a statement of any length. */
   statement(customerId: string, query?: Pick<EntryQuery, 'month'>): AsyncGenerator<WalletEntry>
   /** The months from the first entry to now, newest first. */
@@ -95,20 +89,15 @@ export function createPassbook({ store, now }: { store: Store; now: () => Date }
 
   return {
     async balance(customerId) {
+      const wallet = walletOf(customerId)
       const account = await db
         .selectFrom('ledger_account')
         .select(['balance_paise', 'held_paise'])
-        .where('id', '=', walletOf(customerId))
+        .where('id', '=', wallet)
         .executeTakeFirst()
-      const balancePaise = account?.balance_paise ?? 0
-      const heldPaise = account?.held_paise ?? 0
-      return { balancePaise, heldPaise, availablePaise: balancePaise - heldPaise }
+      return balanceOf(wallet, account)
     },
     entries,
-    async entry(customerId, entryId) {
-      const line = await lines(db, customerId).where('line.entry_id', '=', entryId).executeTakeFirst()
-      return line && entryOf(line)
-    },
     async *statement(customerId, { month } = {}) {
       let before: string | undefined
       do {
@@ -141,7 +130,7 @@ export function createPassbook({ store, now }: { store: Store; now: () => Date }
         description: hold.description,
         ...(hold.reference !== null && { reference: hold.reference }),
         ...boughtOrder(hold),
-        amountPaise: hold.amount_paise,
+        amountPaise: wholeIn('ledger_hold.amount_paise', hold.id, hold.amount_paise),
         at: new Date(hold.created_at),
         ...(hold.expires_at !== null && { expiresAt: new Date(hold.expires_at) }),
       }))
@@ -212,8 +201,8 @@ function entryOf(line: LineRow): WalletEntry {
     description: line.description,
     ...(line.reference !== null && { reference: line.reference }),
     ...boughtOrder(line),
-    amountPaise: line.amount_paise,
-    balancePaise: line.balance_after_paise ?? 0,
+    amountPaise: wholeIn('ledger_line.amount_paise', line.id, line.amount_paise),
+    balancePaise: wholeIn('ledger_line.balance_after_paise', line.id, line.balance_after_paise),
     at: new Date(line.posted_at),
   }
 }

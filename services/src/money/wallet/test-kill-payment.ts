@@ -4,12 +4,12 @@ export const customers = ['asha', 'bilal', 'chitra']
 export function payment(key: string): {
   customer: string
   amountPaise: number
-  way: 'at once' | 'by a hold'
+  mode: 'at once' | 'by a hold'
 } {
   const number = Number(key)
   return {
     customer: customers[number % customers.length] ?? '',
     amountPaise: 100 + (number % 7),
-    way: number % 2 === 0 ? 'at once' : 'by a hold',
+    mode: number % 2 === 0 ? 'at once' : 'by a hold',
   }
 }

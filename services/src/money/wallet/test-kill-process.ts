@@ -2,12 +2,13 @@
 // acknowledged, one key a line. Its keys come as arguments.
 import { openStore } from '../../open-store.ts'
 import { storeOptionsFrom } from '../../platform/store/store-settings.ts'
+import { rooms } from '../../test-rooms.ts'
 import { payment } from './test-kill-payment.ts'
 import { testWallet } from './test-wallet.ts'
 
 const IN_FLIGHT = 16
 
-const store = await openStore(storeOptionsFrom(process.env))
+const store = await openStore(storeOptionsFrom(process.env), rooms)
 const { wallet } = testWallet(store)
 const keys = process.argv.slice(2)
 
@@ -22,9 +23,9 @@ await Promise.all(
 await store.close()
 
 async function pay(key: string): Promise<void> {
-  const { customer, amountPaise, way } = payment(key)
+  const { customer, amountPaise, mode } = payment(key)
   const entry = { kind: 'payment', description: 'Bill', reference: key } as const
-  if (way === 'at once') {
+  if (mode === 'at once') {
     await wallet.debit(customer, { ...entry, amountPaise, counterpart: 'system:billers', key })
     return
   }

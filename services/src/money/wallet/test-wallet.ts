@@ -2,7 +2,7 @@
 
 import type { Store } from '../../platform/store/store.ts'
 import { createPaymentSandbox, type PaymentSandbox } from '../payment-source/sandbox.ts'
-import type { WalletPosting } from './payments.ts'
+import { type Postings, testPostings, type WalletPosting } from './test-postings.ts'
 import { createWallet, type Wallet } from './wallet.ts'
 
 export interface TestClock {
@@ -27,13 +27,14 @@ export function testClock(time = '2026-11-15T12:00:00+05:30'): TestClock {
 export function testWallet(
   store: Store,
   clock = testClock(),
-): { wallet: Wallet; sandbox: PaymentSandbox; clock: TestClock } {
+): { wallet: Wallet & Postings; sandbox: PaymentSandbox; clock: TestClock } {
   const sandbox = createPaymentSandbox({
     store,
     now: clock.now,
     approvalUrl: reference => `/sandbox/${reference}`,
   })
-  return { wallet: createWallet({ store, paymentSource: sandbox, now: clock.now }), sandbox, clock }
+  const wallet = createWallet({ store, paymentSource: sandbox, now: clock.now })
+  return { wallet: { ...wallet, ...testPostings({ store, now: clock.now }) }, sandbox, clock }
 }
 
 /** A customer nobody used before, whose wallet holds this much. */
@@ -42,6 +43,16 @@ export async function someoneWith(store: Store, amountPaise: number) {
   const customer = someone()
   await wallet.credit(customer, gift({ amountPaise }))
   return { wallet, sandbox, clock, customer }
+}
+
+/** Puts money into anybody's wallet. The same key again is the same money. */
+export async function giveMoney(
+  { store, clock }: { store: Store; clock: Pick<TestClock, 'now'> },
+  customer: string,
+  amountPaise: number,
+  key = 'gift',
+): Promise<void> {
+  await testPostings({ store, now: clock.now }).credit(customer, gift({ amountPaise, key }))
 }
 
 let people = 0

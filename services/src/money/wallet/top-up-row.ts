@@ -1,12 +1,14 @@
 // The two moments of a top-up that must be atomic: its start, which counts it against the month's limit, and its end,
 // which posts the money or gives the limit back. It ends once, however often a payment source answers.
 
-import { change, defineCommand, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { z } from 'zod'
+import { wholeIn } from '../../platform/store/broken-record.ts'
+import { defineCommand, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import { once } from '../../platform/store/idempotency.ts'
+import { prepare } from '../../platform/store/prepare.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { postEntry } from '../ledger/entries.ts'
 import { giveBackLimit, useLimit } from '../limits/limits.ts'
-import type { TopUpRow } from './wallet.tables.ts'
 
 export type TopUpState = 'pending' | 'succeeded' | 'failed'
 
@@ -18,28 +20,35 @@ export interface TopUpToStart {
   readonly at: number
 }
 
+const startedShape = z.object({ topUpId: z.string() })
+
 /** Starts a top-up, or refuses with `limit-exceeded`. */
 export const startTopUp = defineCommand(
   'wallet.start-top-up',
   (tx, { id, customerId, amountPaise, key, at }: TopUpToStart): Steps<{ topUpId: string }> =>
-    once(tx, { scope: `add-money:${customerId}`, key, body: { amountPaise }, at }, function* () {
-      const { month } = yield* useLimit(tx, { customerId, name: 'wallet-load', amountPaise, at })
-      yield* rows(
-        tx.query.insertInto('wallet_top_up').values({
-          id,
-          customer_id: customerId,
-          amount_paise: amountPaise,
-          state: 'pending',
-          failure: null,
-          limit_month: month,
-          started_at: at,
-          asked_at: at,
-          ended_at: null,
-          entry_id: null,
-        }),
-      )
-      return { topUpId: id }
-    }),
+    once(
+      tx,
+      { scope: `add-money:${customerId}`, key, body: { amountPaise }, at },
+      startedShape,
+      function* () {
+        const { month } = yield* useLimit(tx, { customerId, name: 'wallet-load', amountPaise, at })
+        yield* rows(
+          tx.query.insertInto('wallet_top_up').values({
+            id,
+            customer_id: customerId,
+            amount_paise: amountPaise,
+            state: 'pending',
+            failure: null,
+            limit_month: month,
+            started_at: at,
+            asked_at: at,
+            ended_at: null,
+            entry_id: null,
+          }),
+        )
+        return { topUpId: id }
+      },
+    ),
   { isolation: 'read committed' },
 )
 
@@ -55,15 +64,16 @@ export interface TopUpToEnd {
 export const endTopUp = defineCommand('wallet.end-top-up', endTopUpSteps, { isolation: 'read committed' })
 
 function* endTopUpSteps(tx: Tx, { topUpId, outcome, at }: TopUpToEnd): Steps<void> {
-  const topUp = yield* takePending(tx, topUpId)
+  const topUp = yield* row(takePending(tx, { topUpId }))
   if (!topUp) return
+  const amountPaise = wholeIn('wallet_top_up.amount_paise', topUpId, topUp.amount_paise)
   if (outcome.state === 'failed') {
-    yield* finish(tx, topUpId, { state: 'failed', failure: outcome.reason, ended_at: at })
+    yield* rows(finish(tx, { topUpId, state: 'failed', failure: outcome.reason, entryId: null, at }))
     yield* giveBackLimit(tx, {
       customerId: topUp.customer_id,
       name: 'wallet-load',
       month: topUp.limit_month,
-      amountPaise: topUp.amount_paise,
+      amountPaise,
     })
     return
   }
@@ -73,26 +83,35 @@ function* endTopUpSteps(tx: Tx, { topUpId, outcome, at }: TopUpToEnd): Steps<voi
     description: 'Money added',
     reference: topUpId,
     lines: [
-      { account: walletOf(topUp.customer_id), amountPaise: topUp.amount_paise },
-      { account: 'system:payment-source', amountPaise: -topUp.amount_paise },
+      { account: walletOf(topUp.customer_id), amountPaise },
+      { account: 'system:payment-source', amountPaise: -amountPaise },
     ],
     at,
   })
-  yield* finish(tx, topUpId, { state: 'succeeded', entry_id: outcome.entryId, ended_at: at })
+  yield* rows(finish(tx, { topUpId, state: 'succeeded', failure: null, entryId: outcome.entryId, at }))
 }
 
 /** The update takes the row's lock: of two answers that come at once, the second finds the top-up ended. */
-function* takePending(tx: Tx, topUpId: string) {
-  return yield* row(
-    tx.query
-      .updateTable('wallet_top_up')
-      .set(topUp => ({ asked_at: topUp.ref('asked_at') }))
-      .where('id', '=', topUpId)
-      .where('state', '=', 'pending')
-      .returning(['customer_id', 'amount_paise', 'limit_month']),
-  )
+const takePending = prepare((query, { topUpId }: { topUpId: string }) =>
+  query
+    .updateTable('wallet_top_up')
+    .set(topUp => ({ asked_at: topUp.ref('asked_at') }))
+    .where('id', '=', topUpId)
+    .where('state', '=', 'pending')
+    .returning(['customer_id', 'amount_paise', 'limit_month']),
+)
+
+interface Ending {
+  topUpId: string
+  state: TopUpState
+  failure: string | null
+  entryId: string | null
+  at: number
 }
 
-function* finish(tx: Tx, topUpId: string, ending: Partial<TopUpRow>): Steps<void> {
-  yield* change(tx.query.updateTable('wallet_top_up').set(ending).where('id', '=', topUpId))
-}
+const finish = prepare((query, { topUpId, state, failure, entryId, at }: Ending) =>
+  query
+    .updateTable('wallet_top_up')
+    .set({ state, failure, entry_id: entryId, ended_at: at })
+    .where('id', '=', topUpId),
+)

@@ -120,6 +120,19 @@ describe.each(storeKinds)('adding money on %s', { timeout: databaseTimeoutMs }, 
     })
   })
 
+  it('asked for many times at once with one key is one top-up', async () => {
+    const customer = someone()
+    const { wallet } = testWallet(store)
+    const wish = { amountPaise: 10_000, key: 'at once' }
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 5 }, () => wallet.addMoney(customer, wish)),
+    )
+    const ids = outcomes.flatMap(each => (each.status === 'fulfilled' ? each.value.topUp.id : []))
+    expect(new Set(ids).size).toBe(1)
+    for (const each of outcomes)
+      if (each.status === 'rejected') expect(each.reason).toMatchObject({ code: 'idempotency-in-flight' })
+  })
+
   it('of someone else does not exist', async () => {
     const { wallet, topUp } = await started()
     expect(await wallet.topUp(someone(), topUp.id)).toBeUndefined()

@@ -1,6 +1,7 @@
 // "Add money": from the wish to the posted entry. An outcome comes only from asking the payment source, so a lost, late
 // or doubled answer changes nothing but the moment at which the customer sees it.
 import { randomUUIDv7 } from 'node:crypto'
+import { wholeIn } from '../../platform/store/broken-record.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -20,7 +21,7 @@ export interface TopUp {
   readonly entryId?: string
 }
 
-export interface StartedTopUp {
+interface StartedTopUp {
   readonly topUp: TopUp
   /** Where the customer approves the payment; absent when it has ended already. */
   readonly approvalUrl?: string
@@ -140,7 +141,7 @@ export function createTopUps({ store, paymentSource, now, onError }: TopUpsOptio
 function topUpOf(row: TopUpRow): TopUp {
   return {
     id: row.id,
-    amountPaise: row.amount_paise,
+    amountPaise: wholeIn('wallet_top_up.amount_paise', row.id, row.amount_paise),
     state: row.state,
     startedAt: new Date(row.started_at),
     ...(row.failure !== null && { failure: row.failure }),

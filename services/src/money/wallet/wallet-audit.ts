@@ -1,6 +1,7 @@
 // The wallet's own audit: top-ups against the entries they became, and the limits they count against.
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
+import type { WalletAccount } from '../ledger/accounts.ts'
 
 /** `db` is a snapshot's. Each difference is one line; none when all is well. */
 export async function auditWallet(db: Kysely<Database>): Promise<string[]> {
@@ -16,7 +17,7 @@ async function auditTopUps(db: Kysely<Database>): Promise<string[]> {
     .leftJoin('ledger_line as line', join =>
       join
         .onRef('line.entry_id', '=', 'entry.id')
-        .on('line.account_id', '=', sql<string>`'wallet:' || "topUp"."customer_id"`),
+        .on('line.account_id', '=', sql<WalletAccount>`'wallet:' || "topUp"."customer_id"`),
     )
     .select([
       'topUp.id',

@@ -1,13 +1,12 @@
-// A customer's wallet: reading it (passbook), filling it (top-ups) and spending from it (payments).
+// A customer's wallet: reading it (passbook) and filling it (top-ups). Bill payments spend from it, by holds.
 
 import type { Store } from '../../platform/store/store.ts'
 import { expireHolds } from '../ledger/ledger.commands.ts'
 import type { PaymentSource } from '../payment-source/payment-source.ts'
 import { createPassbook, type Passbook } from './passbook.ts'
-import { createPayments, type Payments } from './payments.ts'
 import { createTopUps, type TopUps } from './top-ups.ts'
 
-export interface Wallet extends Passbook, TopUps, Payments {
+export interface Wallet extends Passbook, TopUps {
   /** Does what has become due: asks about pending top-ups and ends expired holds. Any server may, at any time. */
   catchUp(): Promise<void>
 }
@@ -29,7 +28,6 @@ export function createWallet({
   return {
     ...createPassbook({ store, now }),
     ...topUps,
-    ...createPayments({ store, now }),
     async catchUp() {
       await topUps.resolvePendingTopUps()
       await store.run(expireHolds, { at: now().getTime() })

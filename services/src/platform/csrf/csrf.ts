@@ -6,12 +6,11 @@ import { randomBytes } from 'node:crypto'
 import type { PortalCookies, RequestHeaders } from '../cookies/cookies.ts'
 import { keyedHash, sameInConstantTime, tokenHash } from '../keys/opaque-token.ts'
 
-export const csrfHeader = 'x-csrf-token'
-export const csrfField = '_csrf'
+const csrfHeader = 'x-csrf-token'
 
 export type CsrfRefusal = 'cross-site' | 'missing' | 'mismatch' | 'foreign' | 'expired'
 
-export interface CsrfToken {
+interface CsrfToken {
   token: string
   /** Absent when the browser holds a good one already. */
   setCookie?: string

@@ -1,6 +1,8 @@
 // A request that may arrive more than once does its work once. The key and the request's hash are written in the same
 // transaction as the work, so a crash can never leave one without the other.
 import { hash } from 'node:crypto'
+import type { z } from 'zod'
+import { jsonIn } from './broken-record.ts'
 import { row, rows, type Steps, type Tx, tryLock } from './command.ts'
 import { Refusal } from './errors.ts'
 import { prepare, prepareInsert } from './prepare.ts'
@@ -14,8 +16,6 @@ export interface IdempotentRequest {
   readonly at: number
 }
 
-export type IdempotencyRefusal = Refusal<'idempotency-conflict' | 'idempotency-in-flight'>
-
 /**
  * Runs `work` for the first request with this key and answers every later one with the first one's result. Refuses the
  * same key with another body (422 at the border) and a request whose twin is still being worked on (409). A work that is
@@ -24,6 +24,7 @@ export type IdempotencyRefusal = Refusal<'idempotency-conflict' | 'idempotency-i
 export function* once<Result>(
   tx: Tx,
   { scope, key, body, at }: IdempotentRequest,
+  resultShape: z.ZodType<Result>,
   work: () => Steps<Result>,
 ): Steps<Result> {
   if (!(yield* tryLock(tx, `idempotency:${scope}:${key}`))) {
@@ -37,7 +38,7 @@ export function* once<Result>(
   if (earlier && earlier.request_hash !== requestHash) {
     throw new Refusal('idempotency-conflict', 'This key was used for a different request: use a new key.')
   }
-  if (earlier) return JSON.parse(earlier.result) as Result
+  if (earlier) return jsonIn('idempotency_key.result', `${scope} ${key}`, resultShape, earlier.result)
 
   const result = yield* work()
   const done = { scope, key, request_hash: requestHash, result: JSON.stringify(result), created_at: at }

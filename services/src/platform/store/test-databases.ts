@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { openStore } from '../../open-store.ts'
+import { rooms } from '../../test-rooms.ts'
 import type { Store, StoreKind, StoreOptions } from './store.ts'
 import { throwawayPostgres } from './test-postgres.ts'
 
@@ -21,6 +22,11 @@ export const databaseTimeoutMs = 60_000
 
 export const storeKinds = ['sqlite', 'postgres'] as const satisfies StoreKind[]
 
+/** With the commands that only tests may use. */
+export function openTestStore(options: StoreOptions): Promise<Store> {
+  return openStore(options, rooms)
+}
+
 export async function freshDatabase(kind: StoreKind): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'chowk-store-'))
   const postgres = kind === 'postgres' ? await createPostgresDatabase() : undefined
@@ -30,7 +36,7 @@ export async function freshDatabase(kind: StoreKind): Promise<TestDatabase> {
     kind,
     options,
     async open() {
-      const store = await openStore(options)
+      const store = await openTestStore(options)
       stores.push(store)
       return store
     },

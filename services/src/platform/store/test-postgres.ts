@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { asPostgres, postgresPrograms, unprivileged } from './postgres/postgres-programs.ts'
+import { asPostgres, postgresPrograms, unprivileged } from './postgres/test-postgres-programs.ts'
 
 const STARTING_TIMEOUT_MS = 60_000
 

@@ -15,6 +15,7 @@ export interface TestProcess {
 /** What the store looks for by its name: the threads that it starts, and the rooms that they load. */
 const foundByName = {
   rooms: fileURLToPath(new URL('../../rooms.ts', import.meta.url)),
+  'test-rooms': fileURLToPath(new URL('../../test-rooms.ts', import.meta.url)),
   'sqlite-writer': fileURLToPath(new URL('./sqlite/sqlite-writer.ts', import.meta.url)),
   'sqlite-reader': fileURLToPath(new URL('./sqlite/sqlite-reader.ts', import.meta.url)),
 }

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@chowk/catalog'
-import type { RichSection } from '../text-section.tsx'
+import type { RichSection } from '../../../ui/text-section.tsx'
 
 /** What the portal adds to a company page of the catalogue: facts it knows of itself, tables and questions. */
 export interface CompanyAddition {

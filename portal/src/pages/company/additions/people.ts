@@ -181,8 +181,8 @@ export const contactUs: CompanyAddition = {
     {
       question: { en: 'Is there a phone number or a street address?', hi: 'क्या कोई फ़ोन नंबर या पता है?' },
       answer: {
-        en: 'Not on this portal. Every way to reach us is on this page; a number found elsewhere in our name is not ours.',
-        hi: 'इस पोर्टल पर नहीं। हम तक पहुँचने के सारे रास्ते इसी पेज पर हैं; कहीं और हमारे नाम से मिला नंबर हमारा नहीं है।',
+        en: 'Not on this portal. Every way to reach it is on this page. A company whose name you know from elsewhere gives its number on its own site, in its own app and on its bills.',
+        hi: 'इस पोर्टल पर नहीं। इस तक पहुँचने के सारे रास्ते इसी पेज पर हैं। जिस कंपनी को आप कहीं और से जानते हैं, उसका नंबर उसकी अपनी साइट, ऐप और बिल पर होता है।',
       },
     },
     {

@@ -1,4 +1,5 @@
 /** What we promise, what we keep about people, and what has changed. */
+import { latestRow, ombudsman } from '@chowk/catalog'
 import type { CompanyAddition } from './addition.ts'
 
 export const terms: CompanyAddition = {
@@ -96,6 +97,8 @@ export const privacy: CompanyAddition = {
   related: ['/settings', '/terms-and-conditions', '/grievance', '/care'],
 }
 
+const { answerDays, complainWithin } = latestRow(ombudsman).value
+
 export const grievance: CompanyAddition = {
   sections: [
     {
@@ -117,12 +120,18 @@ export const grievance: CompanyAddition = {
           [
             { en: '2. Dispute', hi: '2. विवाद' },
             { en: 'The ticket’s number', hi: 'टिकट नंबर' },
-            { en: '30 days have passed since you first complained', hi: 'पहली शिकायत को 30 दिन बीत जाएँ' },
+            {
+              en: `${answerDays} days have passed since you first complained`,
+              hi: `पहली शिकायत को ${answerDays} दिन बीत जाएँ`,
+            },
           ],
           [
             { en: '3. Ombudsman', hi: '3. लोकपाल' },
             { en: 'Both numbers and our answers', hi: 'दोनों नंबर और हमारे जवाब' },
-            { en: 'It must be within a year of our answer', hi: 'हमारे जवाब के एक साल के भीतर करें' },
+            {
+              en: `It must be within ${complainWithin.en} of our answer, or of the ${answerDays} days without one`,
+              hi: `हमारे जवाब के ${complainWithin.hi} के भीतर करें, या बिना जवाब के ${answerDays} दिन बीतने के`,
+            },
           ],
         ],
       },
@@ -132,8 +141,8 @@ export const grievance: CompanyAddition = {
     {
       question: { en: 'Can I go to the ombudsman at once?', hi: 'क्या सीधे लोकपाल के पास जा सकते हैं?' },
       answer: {
-        en: 'No. It asks first whether you have complained to the company and waited 30 days for an answer.',
-        hi: 'नहीं। पहले पूछा जाता है कि आपने कंपनी से शिकायत की और 30 दिन जवाब का इंतज़ार किया या नहीं।',
+        en: 'No. It asks first whether you have complained to the company and waited 30 days for an answer. Do not wait much longer then: since 1 July 2026 it takes complaints for 90 days only, where it was a year.',
+        hi: 'नहीं। पहले पूछा जाता है कि आपने कंपनी से शिकायत की और 30 दिन जवाब का इंतज़ार किया या नहीं। फिर ज़्यादा देर न करें: 1 जुलाई 2026 से शिकायत केवल 90 दिन तक ली जाती है, पहले एक साल था।',
       },
     },
     {

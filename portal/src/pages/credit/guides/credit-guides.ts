@@ -1,4 +1,4 @@
-import type { ServiceGuide } from '../../services/service-guide.ts'
+import type { ServiceGuide } from '../../service-page/service-guide.ts'
 import { creditCards } from './credit-cards.ts'
 import { creditReport } from './credit-report.ts'
 import { freeCreditScore } from './free-credit-score.ts'

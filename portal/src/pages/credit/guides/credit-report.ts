@@ -1,5 +1,8 @@
-import type { ServiceGuide } from '../../services/service-guide.ts'
+import { creditReporting, latestRow } from '@chowk/catalog'
+import type { ServiceGuide } from '../../service-page/service-guide.ts'
 import { bureaus } from './bureaus.ts'
+
+const { often } = latestRow(creditReporting).value
 
 export const creditReport: ServiceGuide = {
   title: {
@@ -67,8 +70,8 @@ export const creditReport: ServiceGuide = {
       heading: { en: 'The four bureaus', hi: 'चारों ब्यूरो' },
       paragraphs: [
         {
-          en: 'Each owes you one full report a year without charge. Lenders report to all four, by now every fortnight, but not always the same things.',
-          hi: 'हर एक साल में एक पूरी रिपोर्ट मुफ़्त देने को बाध्य है। ऋणदाता चारों को जानकारी देते हैं, अब हर पखवाड़े, पर हमेशा एक जैसी नहीं।',
+          en: `Each owes you one full report a year without charge. Lenders report to all four ${often.en}, but not always the same things.`,
+          hi: `हर एक साल में एक पूरी रिपोर्ट मुफ़्त देने को बाध्य है। ऋणदाता चारों को जानकारी देते हैं, ${often.hi}, पर हमेशा एक जैसी नहीं।`,
         },
       ],
       links: bureaus,

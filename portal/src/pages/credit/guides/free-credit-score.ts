@@ -1,4 +1,4 @@
-import type { ServiceGuide } from '../../services/service-guide.ts'
+import type { ServiceGuide } from '../../service-page/service-guide.ts'
 import { bureaus } from './bureaus.ts'
 
 export const freeCreditScore: ServiceGuide = {

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@chowk/catalog'
 import { repay } from '../../../calculators/loan.ts'
 import { formatRupees } from '../../../money/money.ts'
-import type { ServiceGuide } from '../../services/service-guide.ts'
+import type { ServiceGuide } from '../../service-page/service-guide.ts'
 
 const oneLakhPaise = 1_00_000_00
 const yearlyRates = [12, 16, 20, 24]

@@ -43,5 +43,6 @@ export function guideOf(category: Category, provider: Provider): Guide {
   const ofKind = provider.kind ? knowByKind[provider.kind] : []
   const [first, ...rest] = guide.text
   const text = [first, ofState, ...rest].filter(part => part !== undefined)
-  return { ...guide, text, know: [...ofKind, ...guide.know] }
+  const ofProvider = provider.note ? [provider.note.text] : []
+  return { ...guide, text, know: [...ofProvider, ...ofKind, ...guide.know] }
 }

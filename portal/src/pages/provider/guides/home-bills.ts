@@ -107,6 +107,10 @@ export const rental: Guide = {
   ],
   know: [
     {
+      en: 'Your landlord first has to agree to be paid through us and to be verified: since September 2025 rent cannot be sent to just any bank account.',
+      hi: 'पहले मकान मालिक को हमारे ज़रिए भुगतान लेने के लिए सहमत होना और जाँच करवानी होती है: सितंबर 2025 से किराया किसी भी बैंक खाते में नहीं भेजा जा सकता।',
+    },
+    {
       en: 'Money sent to a wrong account number is hard to get back: read the digits to each other once.',
       hi: 'ग़लत खाते में गया पैसा वापस पाना कठिन है: अंक एक बार आपस में मिला लें।',
     },

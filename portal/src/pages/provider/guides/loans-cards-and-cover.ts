@@ -120,8 +120,8 @@ export const knowByKind: Readonly<Record<ProviderKind, readonly Bilingual[]>> = 
   ],
   lendingApp: [
     {
-      en: 'The app arranges the loan; a bank or finance company gives it. The loan ID in the app is the number to enter.',
-      hi: 'ऐप लोन दिलाता है; लोन कोई बैंक या वित्त कंपनी देती है। ऐप में दिखने वाली लोन आईडी लिखें।',
+      en: 'The app arranges the loan; a bank or finance company under the Reserve Bank gives it, and the key facts statement names it. The loan ID in the app is the number to enter.',
+      hi: 'ऐप लोन दिलाता है; लोन रिज़र्व बैंक के अधीन कोई बैंक या वित्त कंपनी देती है, जिसका नाम मुख्य तथ्य विवरण में होता है। ऐप में दिखने वाली लोन आईडी लिखें।',
     },
     {
       en: 'Never repay to a person’s own account or UPI ID, whoever asks: the lender’s name must stand on the payment.',

@@ -75,6 +75,10 @@ export const devotion: Guide = {
   ],
   know: [
     {
+      en: 'To give to a shrine, use its own website, its app or its counters. Nothing that is paid here reaches it unless it has agreed to that, and none has.',
+      hi: 'तीर्थ को देना हो तो उसकी अपनी वेबसाइट, ऐप या काउंटर से दें। यहाँ किया भुगतान उस तक तभी पहुँचता है जब उसने सहमति दी हो, और अभी किसी ने नहीं दी है।',
+    },
+    {
       en: 'An offering here is only an offering: darshan, rooms and prasad are arranged with the shrine itself.',
       hi: 'यहाँ केवल दान होता है: दर्शन, ठहरने और प्रसाद की व्यवस्था सीधे तीर्थ के साथ होती है।',
     },

@@ -1,4 +1,4 @@
-import type { ServiceGuide } from '../service-guide.ts'
+import type { ServiceGuide } from '../../service-page/service-guide.ts'
 
 export const googlePlay: ServiceGuide = {
   title: {

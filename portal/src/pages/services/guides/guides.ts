@@ -1,4 +1,4 @@
-import type { ServiceGuide } from '../service-guide.ts'
+import type { ServiceGuide } from '../../service-page/service-guide.ts'
 import { educationFee } from './education-fee.ts'
 import { googlePlay } from './google-play.ts'
 import { moneyTransfer } from './money-transfer.ts'

@@ -1,4 +1,4 @@
-import type { ServiceGuide } from '../service-guide.ts'
+import type { ServiceGuide } from '../../service-page/service-guide.ts'
 import { HandToApp } from '../upi/hand-to-app.tsx'
 
 export const moneyTransfer: ServiceGuide = {
@@ -75,8 +75,8 @@ export const moneyTransfer: ServiceGuide = {
           hi: 'किसी नए व्यक्ति को पहले एक रुपया भेजें और पूछें कि पहुँचा या नहीं।',
         },
         {
-          en: 'A “collect request” is somebody asking you for money. Approving it sends yours.',
-          hi: '“कलेक्ट रिक्वेस्ट” का मतलब है कोई आपसे पैसे माँग रहा है। मंज़ूरी देने पर आपके पैसे जाते हैं।',
+          en: 'Since 1 October 2025 no person can send you a “collect request” by UPI; only a business can. A request that claims to bring you money is a fraud: approving one always sends yours.',
+          hi: '1 अक्टूबर 2025 से कोई व्यक्ति यूपीआई से “कलेक्ट रिक्वेस्ट” नहीं भेज सकता; केवल व्यापारी भेज सकते हैं। जो रिक्वेस्ट पैसे देने का दावा करे वह धोखा है: मंज़ूरी देने पर हमेशा आपके पैसे जाते हैं।',
         },
       ],
     },

@@ -1,11 +1,13 @@
 import { pensionRules } from '../../../calculators/pension-system.ts'
-import type { ServiceGuide } from '../service-guide.ts'
+import type { ServiceGuide } from '../../service-page/service-guide.ts'
 
 const leastContributionRupees = 500
-const { minAnnuityShareBps, smallCorpusPaise } = pensionRules
+const { minAnnuityShareBps, wholePaise, bandPaise, bandAtOncePaise, bandYears } = pensionRules
 const privateShare = minAnnuityShareBps['non-government'] / 100
 const governmentShare = minAnnuityShareBps.government / 100
-const smallCorpusLakh = smallCorpusPaise / 1_00_000_00
+const [wholeLakh, bandLakh, atOnceLakh] = [wholePaise, bandPaise, bandAtOncePaise].map(
+  paise => paise / 1_00_000_00,
+)
 
 export const nps: ServiceGuide = {
   title: {
@@ -62,8 +64,8 @@ export const nps: ServiceGuide = {
       heading: { en: 'When you leave', hi: 'निकासी के समय' },
       paragraphs: [
         {
-          en: `By PFRDA’s rules of December 2025 at least ${privateShare}% of the savings buys a pension for life; for government employees it is ${governmentShare}%. The rest is paid out. Savings of up to Rs. ${smallCorpusLakh} lakh may be taken whole.`,
-          hi: `पीएफ़आरडीए के दिसंबर 2025 के नियमों से बचत के कम से कम ${privateShare}% से जीवन भर की पेंशन ख़रीदी जाती है; सरकारी कर्मचारियों के लिए ${governmentShare}%। बाक़ी मिल जाता है। ₹${smallCorpusLakh} लाख तक की बचत पूरी ली जा सकती है।`,
+          en: `By PFRDA’s rules of December 2025 at least ${privateShare}% of the savings buys a pension for life; for government employees it is ${governmentShare}%. The rest is paid out. Savings of up to Rs. ${wholeLakh} lakh may be taken whole; of savings up to Rs. ${bandLakh} lakh, Rs. ${atOnceLakh} lakh may be taken at once and the rest as a pension or in parts over at least ${bandYears} years.`,
+          hi: `पीएफ़आरडीए के दिसंबर 2025 के नियमों से बचत के कम से कम ${privateShare}% से जीवन भर की पेंशन ख़रीदी जाती है; सरकारी कर्मचारियों के लिए ${governmentShare}%। बाक़ी मिल जाता है। ₹${wholeLakh} लाख तक की बचत पूरी ली जा सकती है; ₹${bandLakh} लाख तक की बचत में से ₹${atOnceLakh} लाख एक साथ, और बाक़ी पेंशन के रूप में या कम से कम ${bandYears} साल में हिस्सों में।`,
         },
       ],
       links: [

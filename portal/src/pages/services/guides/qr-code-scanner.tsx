@@ -1,5 +1,5 @@
 import { Island } from '../../../islands/island.tsx'
-import type { ServiceGuide } from '../service-guide.ts'
+import type { ServiceGuide } from '../../service-page/service-guide.ts'
 import { QrPicture } from '../upi/qr-picture.island.tsx'
 import { qrProblems } from '../upi/qr-problems.ts'
 import { QrReading } from '../upi/qr-reading.tsx'

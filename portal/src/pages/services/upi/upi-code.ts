@@ -1,7 +1,7 @@
 /** The text of a UPI code, as NPCI's linking specification has it: 'upi://pay?pa=name@bank&pn=Name&am=10.00'. */
 import { parseRupees } from '../../../money/money.ts'
 
-export interface UpiPayment {
+interface UpiPayment {
   /** The receiver's UPI ID. */
   readonly payee: string
   /** As whoever made the code wrote it. */

@@ -1,8 +1,9 @@
 import { growthRates, steadyPath } from '../../../calculators/cagr.ts'
-import { calculation } from '../calculation.ts'
+import { duration } from '../form/duration-field.ts'
 import { money, whole } from '../form/fields.ts'
 import { count, percentage, rounded, words } from '../outcome/outcome.ts'
-import { duration, terms, yearLabel } from '../outcome/terms.ts'
+import { duration as durationText, terms, yearLabel } from '../outcome/terms.ts'
+import { calculation } from './calculation.ts'
 
 /** What was worth a rupee would be worth a hundred crore after a year: a typing mistake, or a few lucky days. */
 const STEEPEST = 1e9
@@ -21,11 +22,11 @@ export const cagr = calculation({
       min: 1,
       max: 100_00_00_000,
     }),
-    years: whole({ label: { en: 'Years', hi: 'साल' }, initial: 5, min: 0, max: 50 }),
+    years: duration({ label: { en: 'Years', hi: 'साल' }, initialYears: 5, minMonths: 0, maxYears: 50 }),
     months: whole({ label: { en: 'and months', hi: 'और महीने' }, initial: 0, min: 0, max: 11 }),
   },
   check({ initial, final, years, months }) {
-    const length = years * 12 + months
+    const length = years + months
     if (length === 0)
       return {
         field: 'months',
@@ -45,11 +46,11 @@ export const cagr = calculation({
     return undefined
   },
   compute({ initial, final, years, months }) {
-    const length = years * 12 + months
+    const length = years + months
     const growth = { initialPaise: initial, finalPaise: final, months: length }
     const { cagrBps, absoluteBps } = growthRates(growth)
     const path = steadyPath(growth)
-    const { en, hi } = duration(length)
+    const { en, hi } = durationText(length)
     return {
       headline: {
         label: { en: 'Growth a year (CAGR)', hi: 'सालाना वृद्धि (सीएजीआर)' },

@@ -1,17 +1,17 @@
 import { repay } from '../../../calculators/loan.ts'
 import { loanToValueBps } from '../../../calculators/loan-to-value.ts'
-import { calculation } from '../calculation.ts'
 import { money } from '../form/fields.ts'
 import { loanFields } from '../form/loan-fields.ts'
 import { loanOutcome } from '../outcome/loan-outcome.ts'
 import { percentage, rounded } from '../outcome/outcome.ts'
+import { calculation } from './calculation.ts'
 
 export const carLoan = calculation({
   fields: {
     ...loanFields({
       amount: { initial: 8_00_000, min: 50_000, max: 5_00_00_000 },
       rate: { initial: 9.25, min: 0, max: 25 },
-      years: { initial: 5, min: 1, max: 8 },
+      years: { initialYears: 5, maxYears: 8 },
     }),
     down: money({
       label: { en: 'Down payment', hi: 'डाउन पेमेंट' },
@@ -22,8 +22,8 @@ export const carLoan = calculation({
       optional: true,
     }),
   },
-  compute({ amount, rate, years, down }) {
-    const repayment = repay({ principalPaise: amount, annualRateBps: rate, months: years * 12 })
+  compute({ amount, rate, years: months, down }) {
+    const repayment = repay({ principalPaise: amount, annualRateBps: rate, months })
     return loanOutcome({
       principalPaise: amount,
       repayment,

@@ -1,9 +1,10 @@
 import { compound, effectiveRateBps } from '../../../calculators/compound-interest.ts'
-import { calculation } from '../calculation.ts'
-import { choice, money, percent, whole } from '../form/fields.ts'
+import { duration, yearsAndMonths } from '../form/duration-field.ts'
+import { choice, money, percent } from '../form/fields.ts'
 import { percentage } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
 import { terms } from '../outcome/terms.ts'
+import { calculation } from './calculation.ts'
 
 export const compoundInterest = calculation({
   fields: {
@@ -14,7 +15,7 @@ export const compoundInterest = calculation({
       min: 0,
       max: 30,
     }),
-    years: whole({ label: { en: 'Years', hi: 'साल' }, initial: 10, min: 1, max: 40 }),
+    years: duration({ label: { en: 'Years', hi: 'साल' }, initialYears: 10, maxYears: 40 }),
     times: choice({
       label: { en: 'Interest is added', hi: 'ब्याज कब जुड़ता है' },
       options: [
@@ -26,10 +27,15 @@ export const compoundInterest = calculation({
       ],
     }),
   },
-  compute({ amount, rate, years, times }) {
+  compute({ amount, rate, years: months, times }) {
     const timesPerYear = Number(times)
     return savingsOutcome({
-      savings: compound({ principalPaise: amount, annualRateBps: rate, years, timesPerYear }),
+      savings: compound({
+        principalPaise: amount,
+        annualRateBps: rate,
+        ...yearsAndMonths(months),
+        timesPerYear,
+      }),
       rowsAre: 'years',
       invested: terms.principal,
       earned: terms.interest,

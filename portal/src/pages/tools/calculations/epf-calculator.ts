@@ -1,11 +1,16 @@
-import { contributionOf, providentFund, providentFundRules } from '../../../calculators/provident-fund.ts'
-import { calculation } from '../calculation.ts'
+import { latestRow, providentFundRate, providentFundShares } from '@chowk/catalog'
+import { contributionOf, countedWage, providentFund } from '../../../calculators/provident-fund.ts'
+import { formatPaise } from '../../../money/money.ts'
 import { choice, money, percent, whole } from '../form/fields.ts'
-import { exact, rounded } from '../outcome/outcome.ts'
+import { exact, type Note, rounded } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
 import { terms } from '../outcome/terms.ts'
+import { percentText } from '../outcome/value-text.ts'
+import { calculation } from './calculation.ts'
 
-const { annualRateBps, retirementAge } = providentFundRules
+const { year: rateYear, annualRateBps } = latestRow(providentFundRate).value
+const { pensionEndsAtAge } = latestRow(providentFundShares).value
+const oldestAge = 75
 
 export const epf = calculation({
   fields: {
@@ -15,18 +20,32 @@ export const epf = calculation({
       min: 1_000,
       max: 50_00_000,
     }),
+    total: money({
+      label: { en: 'All pay each month, allowances too', hi: 'भत्तों सहित कुल मासिक वेतन' },
+      hint: {
+        en: 'Only if allowances are more than half of it',
+        hi: 'केवल तब, जब भत्ते इसके आधे से ज़्यादा हों',
+      },
+      initial: 0,
+      min: 0,
+      max: 1_00_00_000,
+      optional: true,
+    }),
     age: whole({
       label: { en: 'Your age (years)', hi: 'आपकी उम्र (साल)' },
       initial: 30,
       min: 18,
-      max: retirementAge - 1,
+      max: oldestAge - 1,
     }),
     retirement: whole({
       label: { en: 'Until the age of', hi: 'किस उम्र तक' },
-      hint: { en: 'The pension scheme ends at 58', hi: 'पेंशन योजना 58 पर समाप्त होती है' },
-      initial: retirementAge,
+      hint: {
+        en: `The pension scheme ends at ${pensionEndsAtAge}; the fund goes on while you work`,
+        hi: `पेंशन योजना ${pensionEndsAtAge} पर समाप्त होती है; काम करते रहें तो फ़ंड चलता है`,
+      },
+      initial: pensionEndsAtAge,
       min: 19,
-      max: retirementAge,
+      max: oldestAge,
     }),
     increase: percent({
       label: { en: 'Raise each year (%)', hi: 'हर साल वेतन वृद्धि (%)' },
@@ -50,7 +69,10 @@ export const epf = calculation({
     }),
     rate: percent({
       label: { en: 'Interest rate (% a year)', hi: 'ब्याज दर (% सालाना)' },
-      hint: { en: '8.25% was declared for 2025-26', hi: '2025-26 के लिए 8.25% घोषित' },
+      hint: {
+        en: `${percentText(annualRateBps)} was declared for ${rateYear}`,
+        hi: `${rateYear} के लिए ${percentText(annualRateBps)} घोषित`,
+      },
       initial: annualRateBps / 100,
       min: 0,
       max: 15,
@@ -62,11 +84,12 @@ export const epf = calculation({
       : {
           field: 'retirement',
           message: {
-            en: '“Until the age of” is not after your age today. Enter a later age, 58 at most.',
-            hi: '“किस उम्र तक” आपकी आज की उम्र के बाद नहीं है। बाद की उम्र लिखें, ज़्यादा से ज़्यादा 58।',
+            en: `“Until the age of” is not after your age today. Enter a later age, ${oldestAge} at most.`,
+            hi: `“किस उम्र तक” आपकी आज की उम्र के बाद नहीं है। बाद की उम्र लिखें, ज़्यादा से ज़्यादा ${oldestAge}।`,
           },
         },
-  compute({ wage, age, retirement, increase, opening, pension, rate }) {
+  compute({ wage: basic, total, age, retirement, increase, opening, pension, rate }) {
+    const wage = countedWage(basic, total)
     const inPensionScheme = pension === 'yes'
     const fund = providentFund({
       monthlyWagePaise: wage,
@@ -75,8 +98,9 @@ export const epf = calculation({
       years: retirement - age,
       openingPaise: opening,
       inPensionScheme,
+      age,
     })
-    const now = contributionOf(wage, inPensionScheme)
+    const now = contributionOf(wage, inPensionScheme && age < pensionEndsAtAge)
     return savingsOutcome({
       savings: fund,
       rowsAre: 'years',
@@ -84,6 +108,7 @@ export const epf = calculation({
       invested: { en: 'Paid in', hi: 'अंशदान' },
       earned: terms.interest,
       startAge: age,
+      notes: wage > basic ? [halfCounts(wage)] : [],
       figures: [
         { label: { en: 'Of it from you', hi: 'इसमें आपका अंशदान' }, value: rounded(fund.employeePaise) },
         {
@@ -103,3 +128,13 @@ export const epf = calculation({
     })
   },
 })
+
+function halfCounts(wagePaise: number): Note {
+  return {
+    tone: 'info',
+    text: {
+      en: `Your allowances are more than half of your pay, so half of it, ${formatPaise(wagePaise)}, is counted as the wage (Code on Wages). The law asks for contributions only on Rs. 15,000 of it; on more they are by agreement.`,
+      hi: `आपके भत्ते वेतन के आधे से ज़्यादा हैं, इसलिए उसका आधा, ${formatPaise(wagePaise, 'hi')}, वेतन गिना गया है (वेतन संहिता)। क़ानून केवल ₹15,000 पर अंशदान माँगता है; उससे ऊपर आपसी सहमति से।`,
+    },
+  }
+}

@@ -1,10 +1,11 @@
 import { effectiveRateBps } from '../../../calculators/compound-interest.ts'
 import { cumulativeDeposit, type FixedDeposit, quarterlyPayouts } from '../../../calculators/fixed-deposit.ts'
-import { calculation } from '../calculation.ts'
+import { duration } from '../form/duration-field.ts'
 import { choice, money, percent, whole } from '../form/fields.ts'
 import { count, exact, type Outcome, percentage, rounded } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
 import { terms } from '../outcome/terms.ts'
+import { calculation } from './calculation.ts'
 
 export const fd = calculation({
   fields: {
@@ -20,7 +21,7 @@ export const fd = calculation({
       min: 0,
       max: 15,
     }),
-    years: whole({ label: { en: 'Years', hi: 'साल' }, initial: 3, min: 0, max: 20 }),
+    years: duration({ label: { en: 'Years', hi: 'साल' }, initialYears: 3, minMonths: 0, maxYears: 20 }),
     months: whole({ label: { en: 'and months', hi: 'और महीने' }, initial: 0, min: 0, max: 11 }),
     payout: choice({
       label: { en: 'Interest', hi: 'ब्याज' },
@@ -41,7 +42,7 @@ export const fd = calculation({
           },
         },
   compute({ amount, rate, years, months, payout }) {
-    const deposit = { principalPaise: amount, annualRateBps: rate, months: years * 12 + months }
+    const deposit = { principalPaise: amount, annualRateBps: rate, months: years + months }
     return payout === 'maturity' ? keptUntilMaturity(deposit) : paidOut(deposit)
   },
 })

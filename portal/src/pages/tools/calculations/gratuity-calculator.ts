@@ -1,12 +1,10 @@
-import {
-  GRATUITY_CEILING_PAISE,
-  gratuity as gratuityFor,
-  type Service,
-} from '../../../calculators/gratuity.ts'
-import { calculation } from '../calculation.ts'
+import { gratuityRules, latestRow } from '@chowk/catalog'
+import { gratuity as gratuityFor, type Service } from '../../../calculators/gratuity.ts'
+import { formatBrief } from '../../../money/money.ts'
 import { choice, money, whole } from '../form/fields.ts'
 import { count, exact, type Note, rounded, words } from '../outcome/outcome.ts'
 import { duration, terms, yearLabel } from '../outcome/terms.ts'
+import { calculation } from './calculation.ts'
 
 export const gratuity = calculation({
   fields: {
@@ -58,7 +56,7 @@ export const gratuity = calculation({
           value: exact(gratuityFor({ ...service, years: 1, months: 0 }).beforeCeilingPaise),
         },
       ],
-      notes: [...(result.isDue ? [] : [notYetDue(employment)]), ...(isCut(result) ? [overTheCeiling] : [])],
+      notes: [...dueNotes(result.due, employment), ...(isCut(result) ? [overTheCeiling] : [])],
       charts: [
         {
           kind: 'columns',
@@ -78,8 +76,23 @@ export const gratuity = calculation({
   },
 })
 
+const { ceilingPaise } = latestRow(gratuityRules).value
+
 const isCut = ({ beforeCeilingPaise }: { beforeCeilingPaise: number }): boolean =>
-  beforeCeilingPaise > GRATUITY_CEILING_PAISE
+  beforeCeilingPaise > ceilingPaise
+
+function dueNotes(due: ReturnType<typeof gratuityFor>['due'], employment: Service['employment']): Note[] {
+  if (due === 'yes') return []
+  return [due === 'disputed' ? disputed : notYetDue(employment)]
+}
+
+const disputed: Note = {
+  tone: 'warning',
+  text: {
+    en: 'Five years are not complete. If you worked 240 days in the fifth year (190 where the week has fewer than six days), the Madras High Court counted it as a full one; other courts asked for five whole years. Your employer may refuse, and the authority under the law decides.',
+    hi: 'पाँच साल पूरे नहीं हुए। पाँचवें साल में 240 दिन काम किया हो (छह दिन से छोटे सप्ताह में 190), तो मद्रास उच्च न्यायालय ने उसे पूरा साल माना; दूसरे न्यायालयों ने पूरे पाँच साल माँगे। नियोक्ता मना कर सकता है, और फ़ैसला क़ानून का प्राधिकारी करता है।',
+  },
+}
 
 function notYetDue(employment: Service['employment']): Note {
   const isFixedTerm = employment === 'fixed-term'
@@ -99,7 +112,7 @@ function notYetDue(employment: Service['employment']): Note {
 const overTheCeiling: Note = {
   tone: 'info',
   text: {
-    en: 'The formula gives more than Rs. 20 lakh, the most the law makes an employer pay and the most that is free of tax. Your employer may pay more.',
-    hi: 'सूत्र से ₹20 लाख से ज़्यादा आता है; क़ानून इतना ही देना अनिवार्य करता है और इतना ही करमुक्त है। नियोक्ता चाहे तो ज़्यादा दे सकता है।',
+    en: `The formula gives more than ${formatBrief(ceilingPaise)}, the most the law makes an employer pay and the most that is free of tax. Your employer may pay more.`,
+    hi: `सूत्र से ${formatBrief(ceilingPaise, 'hi')} से ज़्यादा आता है; क़ानून इतना ही देना अनिवार्य करता है और इतना ही करमुक्त है। नियोक्ता चाहे तो ज़्यादा दे सकता है।`,
   },
 }

@@ -1,7 +1,8 @@
-import { earlierGstRatesBps, gstRatesBps, taxSale } from '../../../calculators/gst.ts'
-import { calculation } from '../calculation.ts'
+import { type Bilingual, dateText, gstRates, latestRow, tobaccoGst } from '@chowk/catalog'
+import { taxSale } from '../../../calculators/gst.ts'
 import { choice, money } from '../form/fields.ts'
 import { exact, type Figure, percentage } from '../outcome/outcome.ts'
+import { calculation } from './calculation.ts'
 
 const central = { en: 'CGST', hi: 'सीजीएसटी' }
 const state = { en: 'SGST', hi: 'एसजीएसटी' }
@@ -9,12 +10,28 @@ const integrated = { en: 'IGST', hi: 'आईजीएसटी' }
 const net = { en: 'Price before GST', hi: 'जीएसटी से पहले क़ीमत' }
 const gross = { en: 'Price with GST', hi: 'जीएसटी सहित क़ीमत' }
 
+const ratesNow = latestRow(gstRates).value.ratesBps
+const mostUsedFirst = [1800, 500, 4000, 300, 150, 25, 0].filter(bps => ratesNow.includes(bps))
+
+/** Rates that ended are still met on older invoices. */
+const endedRates = gstRates.rows.flatMap(({ value, until }) =>
+  until ? value.ratesBps.filter(bps => !ratesNow.includes(bps)).map(bps => ({ bps, until })) : [],
+)
+
+function endedNote(bps: number, until: NonNullable<(typeof endedRates)[number]>['until']): Bilingual {
+  const end = dateText(until)
+  const tobacco = tobaccoGst.rows.find(row => row.value.rateBps === bps && row.until)?.until
+  if (!tobacco) return { en: ` (until ${end.en})`, hi: ` (${end.hi} तक)` }
+  const later = dateText(tobacco)
+  return {
+    en: ` (until ${end.en}; tobacco and pan masala until ${later.en})`,
+    hi: ` (${end.hi} तक; तंबाकू और पान मसाला ${later.hi} तक)`,
+  }
+}
+
 const rateOptions = [
-  ...[1800, 500, 4000, 300, 150, 25, 0].map(bps => ({ bps, note: { en: '', hi: '' } })),
-  ...earlierGstRatesBps.map(bps => ({
-    bps,
-    note: { en: ' (until 21 September 2025)', hi: ' (21 सितंबर 2025 तक)' },
-  })),
+  ...mostUsedFirst.map(bps => ({ bps, note: { en: '', hi: '' } })),
+  ...endedRates.map(({ bps, until }) => ({ bps, note: endedNote(bps, until) })),
 ]
 
 export const gst = calculation({
@@ -79,7 +96,7 @@ export const gst = calculation({
         {
           caption: { en: 'The same price at every rate', hi: 'हर दर पर यही क़ीमत' },
           columns: [{ en: 'Rate', hi: 'दर' }, net, { en: 'GST', hi: 'जीएसटी' }, gross],
-          rows: gstRatesBps.map(bps => {
+          rows: ratesNow.map(bps => {
             const at = taxSale({ ...sale, rateBps: bps })
             return [percentage(bps), exact(at.netPaise), exact(at.taxPaise), exact(at.grossPaise)]
           }),

@@ -1,11 +1,11 @@
 import { repay } from '../../../calculators/loan.ts'
 import { loanToValueBps, loanToValueLimitBps } from '../../../calculators/loan-to-value.ts'
-import { calculation } from '../calculation.ts'
 import { money } from '../form/fields.ts'
 import { loanFields } from '../form/loan-fields.ts'
 import { loanOutcome } from '../outcome/loan-outcome.ts'
 import { type Figure, type Note, percentage, rounded, words } from '../outcome/outcome.ts'
 import { duration } from '../outcome/terms.ts'
+import { calculation } from './calculation.ts'
 
 export const homeLoan = calculation({
   fields: {
@@ -19,7 +19,7 @@ export const homeLoan = calculation({
     ...loanFields({
       amount: { initial: 50_00_000, min: 1_00_000, max: 40_00_00_000 },
       rate: { initial: 8, min: 0, max: 20 },
-      years: { initial: 20, min: 1, max: 30 },
+      years: { initialYears: 20, maxYears: 30 },
     }),
     extra: money({
       label: { en: 'Extra paid each month', hi: 'हर महीने अतिरिक्त भुगतान' },
@@ -43,8 +43,8 @@ export const homeLoan = calculation({
           },
         }
       : undefined,
-  compute({ price, amount, rate, years, extra }) {
-    const loan = { principalPaise: amount, annualRateBps: rate, months: years * 12 }
+  compute({ price, amount, rate, years: months, extra }) {
+    const loan = { principalPaise: amount, annualRateBps: rate, months }
     const plain = repay(loan)
     const repayment = extra > 0 ? repay(loan, extra) : plain
     const shareBps = loanToValueBps(amount, price)

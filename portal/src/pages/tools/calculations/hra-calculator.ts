@@ -1,7 +1,10 @@
-import { rentExemption } from '../../../calculators/house-rent.ts'
-import { calculation } from '../calculation.ts'
+import { type Bilingual, type HouseRentRules, houseRent, rowOf } from '@chowk/catalog'
+import { cityShareBpsOf, rentExemption } from '../../../calculators/house-rent.ts'
+import { formatPaise } from '../../../money/money.ts'
 import { choice, money } from '../form/fields.ts'
+import { taxYear } from '../form/tax-year.ts'
 import { exact, type Note } from '../outcome/outcome.ts'
+import { calculation } from './calculation.ts'
 
 export const hra = calculation({
   fields: {
@@ -34,6 +37,7 @@ export const hra = calculation({
       min: 0,
       max: 1_00_00_000,
     }),
+    year: taxYear,
     city: choice({
       label: { en: 'City you rent in', hi: 'किराए का शहर' },
       options: [
@@ -41,15 +45,27 @@ export const hra = calculation({
           value: 'metro',
           label: { en: 'Delhi, Mumbai, Kolkata or Chennai', hi: 'दिल्ली, मुंबई, कोलकाता या चेन्नई' },
         },
+        {
+          value: 'added',
+          label: { en: 'Bengaluru, Hyderabad, Pune or Ahmedabad', hi: 'बेंगलुरु, हैदराबाद, पुणे या अहमदाबाद' },
+        },
         { value: 'other', label: { en: 'Anywhere else', hi: 'कोई और शहर' } },
       ],
     }),
   },
-  compute({ basic, da, allowance, rent, city }) {
+  compute({ basic, da, allowance, rent, year: asked, city }) {
+    const { value: rules, unconfirmed } = rowOf(houseRent, ({ year }) => year === asked)
+    const cityShareBps = cityShareBpsOf(city, rules)
     const salary = basic + da
-    const year = { salaryPaise: salary * 12, allowancePaise: allowance * 12, rentPaise: rent * 12, city }
+    const year = {
+      salaryPaise: salary * 12,
+      allowancePaise: allowance * 12,
+      rentPaise: rent * 12,
+      cityShareBps,
+    }
     const { limits, exemptPaise, taxablePaise } = rentExemption(year)
-    const share = city === 'metro' ? 50 : 40
+    const atLowerShare = rentExemption({ ...year, cityShareBps: rules.elsewhereShareBps }).exemptPaise
+    const share = cityShareBps / 100
     const rows = [
       [{ en: 'HRA received', hi: 'मिला एचआरए' }, limits.allowancePaise],
       [{ en: 'Rent less 10% of salary', hi: 'किराया घटा वेतन का 10%' }, limits.rentOverTenthPaise],
@@ -62,7 +78,10 @@ export const hra = calculation({
         { label: { en: 'HRA in a year', hi: 'साल का एचआरए' }, value: exact(year.allowancePaise) },
         { label: { en: 'Rent in a year', hi: 'साल का किराया' }, value: exact(year.rentPaise) },
       ],
-      notes: year.rentPaise > 1_00_000_00 ? [landlordPan] : [],
+      notes: [
+        ...(city === 'added' && unconfirmed ? [byTheDraft(unconfirmed, atLowerShare)] : []),
+        ...(year.rentPaise > rules.landlordPanPaise ? [landlordNote(rules)] : []),
+      ],
       charts: [
         {
           kind: 'parts',
@@ -87,10 +106,24 @@ export const hra = calculation({
   },
 })
 
-const landlordPan: Note = {
-  tone: 'info',
-  text: {
-    en: 'Your rent is over Rs. 1,00,000 a year: your employer will ask for your landlord’s PAN.',
-    hi: 'आपका किराया साल में ₹1,00,000 से ज़्यादा है: नियोक्ता मकान मालिक का पैन माँगेगा।',
-  },
+function byTheDraft(unconfirmed: Bilingual, atLowerSharePaise: number): Note {
+  return {
+    tone: 'warning',
+    text: {
+      en: `${unconfirmed.en} At 40% it would be ${formatPaise(atLowerSharePaise)} a year.`,
+      hi: `${unconfirmed.hi} 40% पर यह साल में ${formatPaise(atLowerSharePaise, 'hi')} होगा।`,
+    },
+  }
+}
+
+function landlordNote({ landlordPanPaise, form }: HouseRentRules): Note {
+  const [limit, limitHindi] = [formatPaise(landlordPanPaise), formatPaise(landlordPanPaise, 'hi')]
+  const asksRelation = form === '124'
+  return {
+    tone: 'info',
+    text: {
+      en: `Your rent is over ${limit} a year: your employer will ask for your landlord’s PAN${asksRelation ? ', and in Form 124 whether you are related' : ''}.`,
+      hi: `आपका किराया साल में ${limitHindi} से ज़्यादा है: नियोक्ता मकान मालिक का पैन माँगेगा${asksRelation ? ', और फ़ॉर्म 124 में यह भी कि क्या वह आपका रिश्तेदार है' : ''}।`,
+    },
+  }
 }

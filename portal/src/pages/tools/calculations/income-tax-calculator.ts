@@ -1,26 +1,38 @@
-import type { Bilingual } from '@chowk/catalog'
-import { deductionLimits, type IncomeTax, incomeTax as taxOf } from '../../../calculators/income-tax.ts'
+import { type Bilingual, deductionLimits, latestRow } from '@chowk/catalog'
+import { type IncomeTax, type TaxLaw, taxLawOf, incomeTax as taxOf } from '../../../calculators/income-tax.ts'
 import { formatPaise } from '../../../money/money.ts'
-import { calculation } from '../calculation.ts'
 import { choice, money } from '../form/fields.ts'
+import { taxYear } from '../form/tax-year.ts'
 import { exact, type Outcome, percentage, rounded, type Table } from '../outcome/outcome.ts'
+import { percentText } from '../outcome/value-text.ts'
+import { calculation } from './calculation.ts'
 
 const regimes = {
   new: { en: 'New regime', hi: 'नई व्यवस्था' },
   old: { en: 'Old regime', hi: 'पुरानी व्यवस्था' },
 } as const
 
+const limits = latestRow(deductionLimits).value
 const yearly = { initial: 0, min: 0, max: 10_00_00_000, optional: true }
 
 function upTo(paise: number): Bilingual {
   return { en: `Counts up to ${formatPaise(paise)}`, hi: `${formatPaise(paise, 'hi')} तक गिना जाता है` }
 }
 
+const healthHint = {
+  en: `Counts up to ${formatPaise(limits.healthPaise)}; ${formatPaise(limits.healthFromSixtyPaise)} from the age of 60`,
+  hi: `${formatPaise(limits.healthPaise, 'hi')} तक गिना जाता है; 60 की उम्र से ${formatPaise(limits.healthFromSixtyPaise, 'hi')}`,
+}
+
 export const incomeTax = calculation({
   fields: {
+    year: taxYear,
     salary: money({
       label: { en: 'Salary in the year', hi: 'साल का वेतन' },
-      hint: { en: 'Before any deduction', hi: 'किसी भी कटौती से पहले' },
+      hint: {
+        en: 'Before deductions, with the employer’s NPS share',
+        hi: 'कटौतियों से पहले, नियोक्ता के एनपीएस हिस्से सहित',
+      },
       ...yearly,
       initial: 15_00_000,
       max: 100_00_00_000,
@@ -39,30 +51,60 @@ export const incomeTax = calculation({
       ],
     }),
     employerNps: money({
-      label: { en: 'Employer’s NPS contribution, 80CCD(2)', hi: 'नियोक्ता का एनपीएस अंशदान, 80CCD(2)' },
-      hint: { en: 'Deducted in both regimes', hi: 'दोनों व्यवस्थाओं में घटता है' },
+      label: { en: 'Employer’s NPS contribution', hi: 'नियोक्ता का एनपीएस अंशदान' },
+      hint: {
+        en: 'Section 124 (80CCD(2) before): to 14% of basic pay and DA',
+        hi: 'धारा 124 (पहले 80CCD(2)): मूल वेतन और महँगाई भत्ते के 14% तक',
+      },
       ...yearly,
     }),
+    basic: money({
+      label: { en: 'Basic pay and DA in the year', hi: 'साल का मूल वेतन और महँगाई भत्ता' },
+      hint: { en: 'Needed only for the employer’s NPS', hi: 'केवल नियोक्ता के एनपीएस के लिए' },
+      ...yearly,
+    }),
+    employer: choice({
+      label: { en: 'Your employer', hi: 'आपका नियोक्ता' },
+      options: [
+        { value: 'other', label: { en: 'Private or other', hi: 'निजी या अन्य' } },
+        { value: 'government', label: { en: 'Government', hi: 'सरकारी' } },
+      ],
+    }),
     section80c: money({
-      label: { en: 'Savings under 80C', hi: '80C की बचत' },
-      hint: upTo(deductionLimits.section80cPaise),
+      label: { en: 'Savings, section 123 (80C before)', hi: 'बचत, धारा 123 (पहले 80C)' },
+      hint: upTo(limits.savingsPaise),
       ...yearly,
       initial: 1_50_000,
     }),
     section80d: money({
-      label: { en: 'Health insurance, 80D', hi: 'स्वास्थ्य बीमा, 80D' },
-      hint: upTo(deductionLimits.section80dPaise),
+      label: {
+        en: 'Health insurance for you and family, section 126 (80D before)',
+        hi: 'अपना और परिवार का स्वास्थ्य बीमा, धारा 126 (पहले 80D)',
+      },
+      hint: healthHint,
       ...yearly,
       initial: 25_000,
     }),
+    parents80d: money({
+      label: { en: 'Health insurance for your parents', hi: 'माता-पिता का स्वास्थ्य बीमा' },
+      hint: healthHint,
+      ...yearly,
+    }),
+    parentsAge: choice({
+      label: { en: 'Is one of them 60 or more?', hi: 'क्या उनमें कोई 60 या ज़्यादा का है?' },
+      options: [
+        { value: 'no', label: { en: 'No', hi: 'नहीं' } },
+        { value: 'yes', label: { en: 'Yes', hi: 'हाँ' } },
+      ],
+    }),
     ownNps: money({
-      label: { en: 'Own NPS contribution, 80CCD(1B)', hi: 'अपना एनपीएस अंशदान, 80CCD(1B)' },
-      hint: upTo(deductionLimits.ownNpsPaise),
+      label: { en: 'Own NPS contribution beyond that', hi: 'उससे ऊपर अपना एनपीएस अंशदान' },
+      hint: upTo(limits.ownNpsPaise),
       ...yearly,
     }),
     homeLoan: money({
       label: { en: 'Home loan interest, own home', hi: 'होम लोन ब्याज, अपना घर' },
-      hint: upTo(deductionLimits.homeLoanInterestPaise),
+      hint: upTo(limits.homeLoanInterestPaise),
       ...yearly,
     }),
     rent: money({
@@ -76,34 +118,53 @@ export const incomeTax = calculation({
       ...yearly,
     }),
   },
+  check: ({ employerNps, basic }) =>
+    employerNps > 0 && basic === 0
+      ? {
+          field: 'basic',
+          message: {
+            en: '“Basic pay and DA in the year” is needed: the employer’s NPS contribution counts only up to a share of it.',
+            hi: '“साल का मूल वेतन और महँगाई भत्ता” चाहिए: नियोक्ता का एनपीएस अंशदान उसके एक हिस्से तक ही गिना जाता है।',
+          },
+        }
+      : undefined,
   compute(values) {
+    const law = taxLawOf(values.year)
     const income = {
       salaryPaise: values.salary,
       otherPaise: values.other,
       age: values.age,
+      basicPaise: values.basic,
+      employer: values.employer,
       employerNpsPaise: values.employerNps,
       section80cPaise: values.section80c,
       section80dPaise: values.section80d,
+      parents80dPaise: values.parents80d,
+      areParentsSixty: values.parentsAge === 'yes',
       ownNpsPaise: values.ownNps,
       homeLoanInterestPaise: values.homeLoan,
       rentExemptionPaise: values.rent,
       otherDeductionsPaise: values.more,
     }
-    const taxes = [taxOf(income, 'new'), taxOf(income, 'old')] as const
-    return outcomeOf(values.salary + values.other, taxes)
+    const taxes = [taxOf(income, 'new', law), taxOf(income, 'old', law)] as const
+    return outcomeOf(values.salary + values.other, taxes, law)
   },
 })
 
-function outcomeOf(grossPaise: number, taxes: readonly [IncomeTax, IncomeTax]): Outcome {
+function headlineLabel([inNew, inOld]: readonly [IncomeTax, IncomeTax]): Bilingual {
+  if (inNew.totalPaise === inOld.totalPaise)
+    return { en: 'The same tax in both regimes', hi: 'दोनों व्यवस्थाओं में एक-सा कर' }
+  const { regime } = inNew.totalPaise < inOld.totalPaise ? inNew : inOld
+  return { en: `Lower tax, in the ${regimes[regime].en.toLowerCase()}`, hi: `कम कर, ${regimes[regime].hi} में` }
+}
+
+function outcomeOf(grossPaise: number, taxes: readonly [IncomeTax, IncomeTax], law: TaxLaw): Outcome {
   const [inNew, inOld] = taxes
   const lower = inNew.totalPaise <= inOld.totalPaise ? inNew : inOld
   const saved = Math.abs(inNew.totalPaise - inOld.totalPaise)
   return {
     headline: {
-      label: {
-        en: `Lower tax, in the ${regimes[lower.regime].en.toLowerCase()}`,
-        hi: `कम कर, ${regimes[lower.regime].hi} में`,
-      },
+      label: headlineLabel(taxes),
       value: exact(lower.totalPaise),
     },
     figures: [
@@ -116,7 +177,7 @@ function outcomeOf(grossPaise: number, taxes: readonly [IncomeTax, IncomeTax]): 
       })),
       { label: { en: 'Difference', hi: 'अंतर' }, value: exact(saved) },
       {
-        label: { en: 'Left each month, after the lower tax', hi: 'कम कर के बाद हर महीने' },
+        label: { en: 'Left each month, after tax', hi: 'कर के बाद हर महीने' },
         value: rounded(Math.floor((grossPaise - lower.totalPaise) / 12)),
       },
     ],
@@ -134,11 +195,15 @@ function outcomeOf(grossPaise: number, taxes: readonly [IncomeTax, IncomeTax]): 
         })),
       },
     ],
-    tables: [comparison(grossPaise, taxes), ...taxes.map(slabTable)],
+    tables: [comparison(grossPaise, taxes, law), ...taxes.map(slabTable)],
   }
 }
 
-function comparison(grossPaise: number, [inNew, inOld]: readonly [IncomeTax, IncomeTax]): Table {
+function comparison(
+  grossPaise: number,
+  [inNew, inOld]: readonly [IncomeTax, IncomeTax],
+  { rates }: TaxLaw,
+): Table {
   const row = (en: string, hi: string, of: (tax: IncomeTax) => number) => [
     { text: { en, hi } },
     exact(of(inNew)),
@@ -152,9 +217,13 @@ function comparison(grossPaise: number, [inNew, inOld]: readonly [IncomeTax, Inc
       row('Deductions', 'कटौतियाँ', tax => -tax.deductionsPaise),
       row('Taxable income', 'कर योग्य आय', tax => tax.taxablePaise),
       row('Tax by slabs', 'स्लैब के अनुसार कर', tax => tax.slabTaxPaise),
-      row('Rebate, section 87A', 'छूट, धारा 87A', tax => -tax.rebatePaise),
+      row(
+        `Rebate, section ${rates.rebateSection}`,
+        `छूट, धारा ${rates.rebateSection}`,
+        tax => -tax.rebatePaise,
+      ),
       row('Surcharge', 'अधिभार', tax => tax.surchargePaise),
-      row('Cess, 4%', 'उपकर, 4%', tax => tax.cessPaise),
+      row(`Cess, ${percentText(rates.cessBps)}`, `उपकर, ${percentText(rates.cessBps)}`, tax => tax.cessPaise),
       row('Tax to pay', 'देय कर', tax => tax.totalPaise),
     ],
   }

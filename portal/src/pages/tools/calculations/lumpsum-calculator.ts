@@ -1,9 +1,10 @@
 import { growthRates } from '../../../calculators/cagr.ts'
 import { compound } from '../../../calculators/compound-interest.ts'
-import { calculation } from '../calculation.ts'
-import { money, percent, whole } from '../form/fields.ts'
+import { duration, yearsAndMonths } from '../form/duration-field.ts'
+import { money, percent } from '../form/fields.ts'
 import { rounded, words } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
+import { calculation } from './calculation.ts'
 
 export const lumpsum = calculation({
   fields: {
@@ -23,11 +24,11 @@ export const lumpsum = calculation({
       min: 0,
       max: 30,
     }),
-    years: whole({ label: { en: 'For how many years', hi: 'कितने साल' }, initial: 10, min: 1, max: 40 }),
+    years: duration({ label: { en: 'For how many years', hi: 'कितने साल' }, initialYears: 10, maxYears: 40 }),
   },
-  compute({ amount, return: annualRateBps, years }) {
-    const savings = compound({ principalPaise: amount, annualRateBps, years })
-    const gained = growthRates({ initialPaise: amount, finalPaise: savings.valuePaise, months: years * 12 })
+  compute({ amount, return: annualRateBps, years: months }) {
+    const savings = compound({ principalPaise: amount, annualRateBps, ...yearsAndMonths(months) })
+    const gained = growthRates({ initialPaise: amount, finalPaise: savings.valuePaise, months })
     const times = ((10_000 + gained.absoluteBps) / 10_000).toFixed(2)
     return savingsOutcome({
       savings,

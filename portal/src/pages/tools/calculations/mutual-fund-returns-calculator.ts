@@ -1,10 +1,11 @@
 import { compound } from '../../../calculators/compound-interest.ts'
 import { investMonthly } from '../../../calculators/monthly-investment.ts'
 import { yearsOf } from '../../../calculators/savings.ts'
-import { calculation } from '../calculation.ts'
-import { money, percent, whole } from '../form/fields.ts'
+import { duration, yearsAndMonths } from '../form/duration-field.ts'
+import { money, percent } from '../form/fields.ts'
 import { count, rounded, type Value } from '../outcome/outcome.ts'
 import { terms } from '../outcome/terms.ts'
+import { calculation } from './calculation.ts'
 
 const monthlyPlan = { en: 'Monthly investment', hi: 'मासिक निवेश' }
 const oncePlan = { en: 'One-time investment', hi: 'एकमुश्त निवेश' }
@@ -40,7 +41,7 @@ export const mutualFundReturns = calculation({
       min: 0,
       max: 3,
     }),
-    years: whole({ label: { en: 'For how many years', hi: 'कितने साल' }, initial: 10, min: 1, max: 40 }),
+    years: duration({ label: { en: 'For how many years', hi: 'कितने साल' }, initialYears: 10, maxYears: 40 }),
   },
   check: ({ return: gross, expense }) =>
     expense > gross
@@ -52,14 +53,16 @@ export const mutualFundReturns = calculation({
           },
         }
       : undefined,
-  compute({ monthly: monthlyPaise, once: principalPaise, return: gross, expense, years }) {
+  compute({ monthly: monthlyPaise, once: principalPaise, return: gross, expense, years: months }) {
     const net = gross - expense
-    const inParts = investMonthly({ monthlyPaise, annualReturnBps: net, years })
-    const atOnce = compound({ principalPaise, annualRateBps: net, years })
+    const length = yearsAndMonths(months)
+    const inParts = investMonthly({ monthlyPaise, annualReturnBps: net, ...length })
+    const atOnce = compound({ principalPaise, annualRateBps: net, ...length })
     const withoutExpenses =
-      investMonthly({ monthlyPaise, annualReturnBps: gross, years }).valuePaise +
-      compound({ principalPaise, annualRateBps: gross, years }).valuePaise
+      investMonthly({ monthlyPaise, annualReturnBps: gross, ...length }).valuePaise +
+      compound({ principalPaise, annualRateBps: gross, ...length }).valuePaise
     const partYears = yearsOf(inParts.rows)
+    let investedPaise = 0
     return {
       headline: {
         label: { en: 'Monthly investment becomes', hi: 'मासिक निवेश हो जाएगा' },
@@ -102,12 +105,15 @@ export const mutualFundReturns = calculation({
         {
           caption: terms.yearByYear,
           columns: [terms.year, { en: 'Invested monthly', hi: 'मासिक निवेश' }, monthlyPlan, oncePlan],
-          rows: partYears.map((year, index): readonly Value[] => [
-            count(year.period),
-            rounded(monthlyPaise * 12 * year.period),
-            rounded(year.balancePaise),
-            rounded(atOnce.rows[index]?.balancePaise ?? 0),
-          ]),
+          rows: partYears.map((year, index): readonly Value[] => {
+            investedPaise += year.depositPaise
+            return [
+              count(year.period),
+              rounded(investedPaise),
+              rounded(year.balancePaise),
+              rounded(atOnce.rows[index]?.balancePaise ?? 0),
+            ]
+          }),
         },
       ],
     }

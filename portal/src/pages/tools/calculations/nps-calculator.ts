@@ -1,10 +1,12 @@
-import { pension, pensionRules } from '../../../calculators/pension-system.ts'
-import { calculation } from '../calculation.ts'
+import { investMonthly } from '../../../calculators/monthly-investment.ts'
+import { exitBand, pension, pensionRules } from '../../../calculators/pension-system.ts'
+import { formatBrief } from '../../../money/money.ts'
 import { choice, money, percent, whole } from '../form/fields.ts'
 import { type Note, rounded } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
+import { calculation } from './calculation.ts'
 
-const { minAnnuityShareBps, smallCorpusPaise, exitAge } = pensionRules
+const { minAnnuityShareBps, wholePaise, bandPaise, bandAtOncePaise, bandYears, exitAge } = pensionRules
 
 export const nps = calculation({
   fields: {
@@ -49,7 +51,7 @@ export const nps = calculation({
       max: 12,
     }),
   },
-  check({ age, exit, sector, annuity }) {
+  check({ monthly, return: annualReturnBps, age, exit, sector, annuity }) {
     if (exit <= age)
       return {
         field: 'exit',
@@ -59,7 +61,8 @@ export const nps = calculation({
         },
       }
     const least = minAnnuityShareBps[sector]
-    if (annuity < least)
+    const savings = investMonthly({ monthlyPaise: monthly, annualReturnBps, years: exit - age })
+    if (annuity < least && exitBand(savings.valuePaise) === 'annuity')
       return {
         field: 'annuity',
         message: {
@@ -93,15 +96,23 @@ export const nps = calculation({
         },
         { label: { en: 'Put into the annuity', hi: 'एन्युटी में लगी राशि' }, value: rounded(plan.annuityPaise) },
       ],
-      notes: plan.savings.valuePaise <= smallCorpusPaise ? [mayTakeAll] : [],
+      notes: exitNotes(plan.savings.valuePaise),
     })
   },
 })
 
-const mayTakeAll: Note = {
-  tone: 'info',
-  text: {
-    en: 'Savings of Rs. 8 lakh or less may be taken out whole at a normal exit, without buying an annuity.',
-    hi: '₹8 लाख या उससे कम की राशि सामान्य निकासी पर पूरी निकाली जा सकती है, एन्युटी ख़रीदना ज़रूरी नहीं।',
-  },
+function exitNotes(savingsPaise: number): Note[] {
+  const band = exitBand(savingsPaise)
+  if (band === 'annuity') return []
+  return [{ tone: 'info', text: band === 'whole' ? mayTakeAll : mayTakePart }]
+}
+
+const mayTakeAll = {
+  en: `Savings of ${formatBrief(wholePaise)} or less may be taken out whole at a normal exit, without buying an annuity.`,
+  hi: `${formatBrief(wholePaise, 'hi')} या उससे कम की राशि सामान्य निकासी पर पूरी निकाली जा सकती है, एन्युटी ख़रीदना ज़रूरी नहीं।`,
+}
+
+const mayTakePart = {
+  en: `With savings above ${formatBrief(wholePaise)} and up to ${formatBrief(bandPaise)} you may take up to ${formatBrief(bandAtOncePaise)} at once; the rest buys an annuity or is paid out in parts over at least ${bandYears} years.`,
+  hi: `${formatBrief(wholePaise, 'hi')} से ऊपर और ${formatBrief(bandPaise, 'hi')} तक की बचत पर एक साथ ${formatBrief(bandAtOncePaise, 'hi')} तक ले सकते हैं; बाक़ी से एन्युटी ख़रीदी जाती है या वह कम से कम ${bandYears} साल में हिस्सों में मिलती है।`,
 }

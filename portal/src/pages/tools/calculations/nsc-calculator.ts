@@ -1,10 +1,11 @@
 import { compound } from '../../../calculators/compound-interest.ts'
-import { notifiedRatesBps, nscRules } from '../../../calculators/small-savings.ts'
-import { calculation } from '../calculation.ts'
+import { nscRules } from '../../../calculators/small-savings.ts'
 import { money, percent } from '../form/fields.ts'
+import { notifiedRate } from '../form/notified-rate.ts'
 import { rounded } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
 import { terms } from '../outcome/terms.ts'
+import { calculation } from './calculation.ts'
 
 export const nsc = calculation({
   fields: {
@@ -17,8 +18,7 @@ export const nsc = calculation({
     }),
     rate: percent({
       label: { en: 'Interest rate (% a year)', hi: 'ब्याज दर (% सालाना)' },
-      hint: { en: '7.7% was notified for January to March 2026', hi: 'जनवरी से मार्च 2026 के लिए 7.7% अधिसूचित' },
-      initial: notifiedRatesBps.nsc / 100,
+      ...notifiedRate('nscBps'),
       min: 0,
       max: 15,
     }),

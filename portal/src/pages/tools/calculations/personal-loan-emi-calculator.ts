@@ -1,10 +1,10 @@
 import { annualCostBps, repay } from '../../../calculators/loan.ts'
 import { shareOf } from '../../../calculators/rate.ts'
-import { calculation } from '../calculation.ts'
 import { percent } from '../form/fields.ts'
 import { loanFields } from '../form/loan-fields.ts'
 import { loanOutcome } from '../outcome/loan-outcome.ts'
 import { percentage, rounded } from '../outcome/outcome.ts'
+import { calculation } from './calculation.ts'
 
 const GST_ON_FEES_BPS = 1800
 
@@ -13,7 +13,7 @@ export const personalLoan = calculation({
     ...loanFields({
       amount: { initial: 3_00_000, min: 5_000, max: 1_00_00_000 },
       rate: { initial: 14, min: 0, max: 40 },
-      years: { initial: 3, min: 1, max: 7 },
+      years: { initialYears: 3, maxYears: 7 },
     }),
     fee: percent({
       label: { en: 'Processing fee (% of the loan)', hi: 'प्रोसेसिंग शुल्क (लोन का %)' },
@@ -23,8 +23,8 @@ export const personalLoan = calculation({
       max: 10,
     }),
   },
-  compute({ amount, rate, years, fee }) {
-    const loan = { principalPaise: amount, annualRateBps: rate, months: years * 12 }
+  compute({ amount, rate, years: months, fee }) {
+    const loan = { principalPaise: amount, annualRateBps: rate, months }
     const feePaise = shareOf(amount, fee)
     const withGst = feePaise + shareOf(feePaise, GST_ON_FEES_BPS)
     const received = amount - withGst

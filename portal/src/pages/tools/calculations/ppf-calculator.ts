@@ -1,9 +1,10 @@
-import { notifiedRatesBps, ppf as ppfAccount, ppfRules } from '../../../calculators/small-savings.ts'
-import { calculation } from '../calculation.ts'
+import { ppf as ppfAccount, ppfRules } from '../../../calculators/small-savings.ts'
 import { depositTiming } from '../form/deposit-timing.ts'
 import { choice, money, percent } from '../form/fields.ts'
+import { notifiedRate } from '../form/notified-rate.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
 import { terms } from '../outcome/terms.ts'
+import { calculation } from './calculation.ts'
 
 const { termYears, blockYears, minYearlyPaise, maxYearlyPaise } = ppfRules
 const terms15And = (blocks: number): number => termYears + blocks * blockYears
@@ -30,8 +31,7 @@ export const ppf = calculation({
     }),
     rate: percent({
       label: { en: 'Interest rate (% a year)', hi: 'ब्याज दर (% सालाना)' },
-      hint: { en: '7.1% was notified for January to March 2026', hi: 'जनवरी से मार्च 2026 के लिए 7.1% अधिसूचित' },
-      initial: notifiedRatesBps.ppf / 100,
+      ...notifiedRate('ppfBps'),
       min: 0,
       max: 15,
     }),

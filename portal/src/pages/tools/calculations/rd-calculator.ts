@@ -1,8 +1,9 @@
 import { recurringDeposit } from '../../../calculators/recurring-deposit.ts'
-import { calculation } from '../calculation.ts'
 import { money, percent, whole } from '../form/fields.ts'
+import { notifiedRate } from '../form/notified-rate.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
 import { terms } from '../outcome/terms.ts'
+import { calculation } from './calculation.ts'
 
 export const rd = calculation({
   fields: {
@@ -14,11 +15,7 @@ export const rd = calculation({
     }),
     rate: percent({
       label: { en: 'Interest rate (% a year)', hi: 'ब्याज दर (% सालाना)' },
-      hint: {
-        en: 'A post office paid 6.7% in January to March 2026',
-        hi: 'जनवरी से मार्च 2026 में डाकघर की दर 6.7% थी',
-      },
-      initial: 6.7,
+      ...notifiedRate('recurringDepositBps'),
       min: 0,
       max: 15,
     }),

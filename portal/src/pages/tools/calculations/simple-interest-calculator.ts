@@ -1,9 +1,10 @@
 import { simpleInterest as interestOn } from '../../../calculators/simple-interest.ts'
-import { calculation } from '../calculation.ts'
+import { duration } from '../form/duration-field.ts'
 import { money, percent, whole } from '../form/fields.ts'
 import { exact } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
 import { terms } from '../outcome/terms.ts'
+import { calculation } from './calculation.ts'
 
 export const simpleInterest = calculation({
   fields: {
@@ -14,7 +15,7 @@ export const simpleInterest = calculation({
       min: 0,
       max: 60,
     }),
-    years: whole({ label: { en: 'Years', hi: 'साल' }, initial: 3, min: 0, max: 50 }),
+    years: duration({ label: { en: 'Years', hi: 'साल' }, initialYears: 3, minMonths: 0, maxYears: 50 }),
     months: whole({ label: { en: 'and months', hi: 'और महीने' }, initial: 0, min: 0, max: 11 }),
   },
   check: ({ years, months }) =>
@@ -28,7 +29,7 @@ export const simpleInterest = calculation({
           },
         },
   compute({ amount, rate, years, months }) {
-    const savings = interestOn({ principalPaise: amount, annualRateBps: rate, months: years * 12 + months })
+    const savings = interestOn({ principalPaise: amount, annualRateBps: rate, months: years + months })
     return savingsOutcome({
       savings,
       rowsAre: 'years',

@@ -1,8 +1,9 @@
 import { investMonthly } from '../../../calculators/monthly-investment.ts'
-import { calculation } from '../calculation.ts'
-import { money, percent, whole } from '../form/fields.ts'
+import { duration, yearsAndMonths } from '../form/duration-field.ts'
+import { money, percent } from '../form/fields.ts'
 import { rounded } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
+import { calculation } from './calculation.ts'
 
 export const sip = calculation({
   fields: {
@@ -22,7 +23,7 @@ export const sip = calculation({
       min: 0,
       max: 30,
     }),
-    years: whole({ label: { en: 'For how many years', hi: 'कितने साल' }, initial: 10, min: 1, max: 40 }),
+    years: duration({ label: { en: 'For how many years', hi: 'कितने साल' }, initialYears: 10, maxYears: 40 }),
     stepUp: percent({
       label: { en: 'Raise each year (%)', hi: 'हर साल बढ़ोतरी (%)' },
       hint: { en: '0 keeps the same amount throughout', hi: '0 रखने पर राशि वही रहेगी' },
@@ -31,8 +32,13 @@ export const sip = calculation({
       max: 25,
     }),
   },
-  compute({ monthly, return: annualReturnBps, years, stepUp }) {
-    const savings = investMonthly({ monthlyPaise: monthly, annualReturnBps, years, yearlyStepUpBps: stepUp })
+  compute({ monthly, return: annualReturnBps, years: months, stepUp }) {
+    const savings = investMonthly({
+      monthlyPaise: monthly,
+      annualReturnBps,
+      ...yearsAndMonths(months),
+      yearlyStepUpBps: stepUp,
+    })
     return savingsOutcome({
       savings,
       rowsAre: 'months',

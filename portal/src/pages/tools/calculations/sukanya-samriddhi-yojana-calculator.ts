@@ -1,10 +1,11 @@
-import { notifiedRatesBps, sukanyaRules, sukanyaSamriddhi } from '../../../calculators/small-savings.ts'
-import { calculation } from '../calculation.ts'
+import { sukanyaRules, sukanyaSamriddhi } from '../../../calculators/small-savings.ts'
 import { depositTiming } from '../form/deposit-timing.ts'
 import { choice, money, percent, whole } from '../form/fields.ts'
+import { notifiedRate } from '../form/notified-rate.ts'
 import { count } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
 import { terms } from '../outcome/terms.ts'
+import { calculation } from './calculation.ts'
 
 const { minYearlyPaise, maxYearlyPaise, termYears, depositYears, maxAgeAtOpening } = sukanyaRules
 
@@ -23,15 +24,17 @@ export const sukanyaSamriddhiYojana = calculation({
     timing: choice(depositTiming),
     age: whole({
       label: { en: 'Her age at opening (years)', hi: 'खाता खुलते समय बेटी की उम्र (साल)' },
-      hint: { en: 'An account can be opened until she is 10', hi: 'खाता 10 साल की उम्र तक खुल सकता है' },
+      hint: {
+        en: 'In full years; an account is opened before she turns ten',
+        hi: 'पूरे सालों में; खाता दस साल की होने से पहले खुलता है',
+      },
       initial: 2,
       min: 0,
       max: maxAgeAtOpening,
     }),
     rate: percent({
       label: { en: 'Interest rate (% a year)', hi: 'ब्याज दर (% सालाना)' },
-      hint: { en: '8.2% was notified for January to March 2026', hi: 'जनवरी से मार्च 2026 के लिए 8.2% अधिसूचित' },
-      initial: notifiedRatesBps.sukanyaSamriddhi / 100,
+      ...notifiedRate('sukanyaSamriddhiBps'),
       min: 0,
       max: 15,
     }),

@@ -1,8 +1,9 @@
 import { type WithdrawalMonth, withdraw, withdrawalYears } from '../../../calculators/withdrawal-plan.ts'
-import { calculation } from '../calculation.ts'
-import { money, percent, whole } from '../form/fields.ts'
+import { duration } from '../form/duration-field.ts'
+import { money, percent } from '../form/fields.ts'
 import { count, type Note, rounded, type Table, type Value } from '../outcome/outcome.ts'
-import { duration, terms, yearLabel } from '../outcome/terms.ts'
+import { duration as durationText, terms, yearLabel } from '../outcome/terms.ts'
+import { calculation } from './calculation.ts'
 
 const withdrawn = { en: 'Withdrawn', hi: 'निकाला गया' }
 
@@ -26,10 +27,10 @@ export const swp = calculation({
       min: 0,
       max: 30,
     }),
-    years: whole({ label: { en: 'For how many years', hi: 'कितने साल' }, initial: 15, min: 1, max: 40 }),
+    years: duration({ label: { en: 'For how many years', hi: 'कितने साल' }, initialYears: 15, maxYears: 40 }),
   },
-  compute({ invested, withdrawal, return: annualReturnBps, years }) {
-    const plan = { investedPaise: invested, withdrawalPaise: withdrawal, annualReturnBps, months: years * 12 }
+  compute({ invested, withdrawal, return: annualReturnBps, years: months }) {
+    const plan = { investedPaise: invested, withdrawalPaise: withdrawal, annualReturnBps, months }
     const result = withdraw(plan)
     const byYear = withdrawalYears(result.months)
     return {
@@ -63,7 +64,7 @@ export const swp = calculation({
 })
 
 function ranOut(month: number): Note {
-  const { en, hi } = duration(month)
+  const { en, hi } = durationText(month)
   return {
     tone: 'warning',
     text: {

@@ -4,6 +4,7 @@
  */
 import type { Bilingual } from '@chowk/catalog'
 import { formatAmount, formatPaise, latinDigits, parseRupees } from '../../../money/money.ts'
+import { inDigits } from './amount-words.ts'
 
 export type Reading<Value> = { readonly value: Value } | { readonly problem: Bilingual }
 
@@ -16,7 +17,7 @@ interface FieldOf<Value> {
 }
 
 export interface TypedField extends FieldOf<number> {
-  readonly kind: 'money' | 'percent' | 'whole'
+  readonly kind: 'money' | 'percent' | 'whole' | 'duration'
   readonly unit?: Bilingual
 }
 
@@ -58,7 +59,6 @@ export function money({
       en: 'has more than two decimals. Round it to paise',
       hi: 'में दो से ज़्यादा दशमलव अंक हैं। इसे पैसे तक पूरा करें',
     }),
-    negative: problem(label, { en: 'cannot be less than zero', hi: 'में शून्य से कम राशि नहीं चलती' }),
   }
   const outside = rangeProblem(
     label,
@@ -72,7 +72,7 @@ export function money({
     kind: 'money',
     initial: formatAmount(initial * 100),
     read(text) {
-      const parsed = parseRupees(text)
+      const parsed = parseRupees(inDigits(latinDigits(text)))
       if ('paise' in parsed)
         return within(parsed.paise, min * 100, max * 100) ? { value: parsed.paise } : { problem: outside }
       if (parsed.problem === 'empty' && optional) return { value: 0 }
@@ -94,6 +94,7 @@ export function percent({ initial, min, max, ...described }: Described & Range):
     read(text) {
       const bare = latinDigits(text).trim().replace(/\s*%$/, '')
       if (bare === '') return { problem: problems.empty }
+      if (/^[-−]/.test(bare)) return { problem: problems.negative }
       const [, whole = '', decimals = ''] = /^(\d*)(?:\.(\d*))?$/.exec(bare) ?? []
       if (whole + decimals === '') return { problem: problems['not-a-number'] }
       const bps = Number(whole) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'))
@@ -126,6 +127,7 @@ export function whole({
     read(text) {
       const bare = latinDigits(text).trim()
       if (bare === '') return { problem: problems.empty }
+      if (/^[-−]/.test(bare)) return { problem: problems.negative }
       if (!/^\d+$/.test(bare)) return { problem: problems['not-a-number'] }
       return within(Number(bare), min, max) ? { value: Number(bare) } : { problem: outside }
     },
@@ -157,11 +159,11 @@ export function choice<const Value extends string>(
 const within = (value: number, min: number, max: number): boolean => value >= min && value <= max
 
 /** What happened to which field, and what to do. */
-function problem(label: Bilingual, what: Bilingual): Bilingual {
+export function problem(label: Bilingual, what: Bilingual): Bilingual {
   return { en: `“${label.en}” ${what.en}.`, hi: `“${label.hi}” ${what.hi}।` }
 }
 
-function textProblems(label: Bilingual, example: string, kind: Bilingual) {
+export function textProblems(label: Bilingual, example: string, kind: Bilingual) {
   return {
     empty: problem(label, {
       en: `is empty. Enter ${kind.en}, for example ${example}`,
@@ -171,10 +173,17 @@ function textProblems(label: Bilingual, example: string, kind: Bilingual) {
       en: `is not a number we can read. Enter ${kind.en}, for example ${example}`,
       hi: `में लिखा हुआ समझ नहीं आया। ${kind.hi} लिखें, जैसे ${example}`,
     }),
+    negative: problem(label, { en: 'cannot be less than zero', hi: 'में शून्य से कम नहीं चलता' }),
   }
 }
 
-function rangeProblem(label: Bilingual, min: string, max: string, minHindi = min, maxHindi = max): Bilingual {
+export function rangeProblem(
+  label: Bilingual,
+  min: string,
+  max: string,
+  minHindi = min,
+  maxHindi = max,
+): Bilingual {
   return problem(label, {
     en: `must be from ${min} to ${max}. Change it and calculate again`,
     hi: `में ${minHindi} से ${maxHindi} के बीच का मान लिखें और फिर से गणना करें`,

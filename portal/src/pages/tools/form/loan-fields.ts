@@ -1,5 +1,6 @@
 /** The three fields that every loan has, by the names people know them by. */
-import { money, percent, whole } from './fields.ts'
+import { duration } from './duration-field.ts'
+import { money, percent } from './fields.ts'
 
 interface Range {
   readonly initial: number
@@ -7,10 +8,19 @@ interface Range {
   readonly max: number
 }
 
-export function loanFields(ranges: { readonly amount: Range; readonly rate: Range; readonly years: Range }) {
+interface Years {
+  readonly initialYears: number
+  readonly maxYears: number
+}
+
+export function loanFields(ranges: { readonly amount: Range; readonly rate: Range; readonly years: Years }) {
   return {
     amount: money({ label: { en: 'Loan amount', hi: 'लोन राशि' }, ...ranges.amount }),
     rate: percent({ label: { en: 'Interest rate (% a year)', hi: 'ब्याज दर (% सालाना)' }, ...ranges.rate }),
-    years: whole({ label: { en: 'Tenure (years)', hi: 'अवधि (साल)' }, ...ranges.years }),
+    years: duration({
+      label: { en: 'Tenure (years)', hi: 'अवधि (साल)' },
+      hint: { en: 'Or “30 months”', hi: 'या “30 महीने”' },
+      ...ranges.years,
+    }),
   }
 }

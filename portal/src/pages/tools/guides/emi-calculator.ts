@@ -67,8 +67,8 @@ export const emiGuide: Guide = {
     {
       question: { en: 'Is a flat rate the same as this rate?', hi: 'क्या फ़्लैट दर और यह दर एक ही हैं?' },
       answer: {
-        en: 'No. A flat rate charges interest on the whole loan to the end, although you repay part of it every month. A flat 8% over three years costs about as much as 14.6% on the reducing balance.',
-        hi: 'नहीं। फ़्लैट दर में अंत तक पूरे लोन पर ब्याज लगता है, जबकि आप हर महीने कुछ हिस्सा चुका रहे होते हैं। तीन साल के लिए 8% फ़्लैट घटते बकाया पर क़रीब 14.6% के बराबर पड़ता है।',
+        en: 'No. A flat rate charges interest on the whole loan to the end, although you repay part of it every month. A flat 8% over three years costs about as much as 14.5% on the reducing balance.',
+        hi: 'नहीं। फ़्लैट दर में अंत तक पूरे लोन पर ब्याज लगता है, जबकि आप हर महीने कुछ हिस्सा चुका रहे होते हैं। तीन साल के लिए 8% फ़्लैट घटते बकाया पर क़रीब 14.5% के बराबर पड़ता है।',
       },
     },
   ],

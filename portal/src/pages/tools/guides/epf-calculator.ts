@@ -1,3 +1,4 @@
+import { providentFundRate, providentFundShares, wageRule } from '@chowk/catalog'
 import { type Guide, written } from './guide.ts'
 
 export const epfGuide: Guide = {
@@ -32,9 +33,10 @@ export const epfGuide: Guide = {
     },
   ],
   rules: {
-    en: 'Rate of 8.25% for 2025-26, decided by the fund’s Central Board on 2 March 2026. Wage ceiling of Rs. 15,000, notified on 29 May 2026 under the Code on Social Security.',
-    hi: '2025-26 के लिए 8.25% दर, फ़ंड के केंद्रीय बोर्ड ने 2 मार्च 2026 को तय की। ₹15,000 की वेतन सीमा, सामाजिक सुरक्षा संहिता के तहत 29 मई 2026 को अधिसूचित।',
+    en: 'The fund’s Central Board decides the rate of a year when it is nearly over. The law asks for contributions on Rs. 15,000 of the wage; on more they are by agreement.',
+    hi: 'फ़ंड का केंद्रीय बोर्ड साल की दर तब तय करता है जब साल लगभग बीत चुका होता है। क़ानून ₹15,000 वेतन पर अंशदान माँगता है; उससे ऊपर आपसी सहमति से।',
   },
+  basis: [providentFundRate, providentFundShares, wageRule],
   about: [
     {
       title: { en: 'Where the employer’s twelve percent goes', hi: 'नियोक्ता का बारह प्रतिशत कहाँ जाता है' },
@@ -51,6 +53,23 @@ export const epfGuide: Guide = {
     },
   ],
   faqs: [
+    {
+      question: {
+        en: 'What if my basic pay is less than half of my pay?',
+        hi: 'मूल वेतन कुल वेतन के आधे से कम हो तो?',
+      },
+      answer: {
+        en: 'Since 21 November 2025 the labour codes count at least half of all pay as the wage: allowances above one half are added back. Enter all your pay above and the calculator does so. Your take-home pay need not change where your employer contributes on Rs. 15,000 only.',
+        hi: '21 नवंबर 2025 से श्रम संहिताएँ कुल वेतन का कम से कम आधा वेतन गिनती हैं: आधे से ऊपर के भत्ते वापस जुड़ते हैं। ऊपर कुल वेतन लिखें तो कैलकुलेटर यही करता है। नियोक्ता केवल ₹15,000 पर अंशदान देता हो तो हाथ में आने वाला वेतन बदलना ज़रूरी नहीं।',
+      },
+    },
+    {
+      question: { en: 'Can I stay in the fund after 58?', hi: 'क्या 58 के बाद फ़ंड में रह सकते हैं?' },
+      answer: {
+        en: 'Yes, as long as you work for an employer it covers. From 58 on nothing more goes to the pension scheme, so the employer’s whole share goes to the fund.',
+        hi: 'हाँ, जब तक आप उसके दायरे वाले नियोक्ता के यहाँ काम करते हैं। 58 के बाद पेंशन योजना में कुछ नहीं जाता, इसलिए नियोक्ता का पूरा हिस्सा फ़ंड में जाता है।',
+      },
+    },
     {
       question: { en: 'Is EPF interest taxed?', hi: 'क्या ईपीएफ़ के ब्याज पर कर लगता है?' },
       answer: {

@@ -1,3 +1,4 @@
+import { depositTax } from '@chowk/catalog'
 import { type Guide, written } from './guide.ts'
 
 export const fdGuide: Guide = {
@@ -28,9 +29,10 @@ export const fdGuide: Guide = {
     },
   ],
   rules: {
-    en: 'Quarterly compounding as banks apply it in 2026. Tax deduction limits are of the financial year 2025-26. The rate is an example: enter your bank’s.',
-    hi: 'तिमाही चक्रवृद्धि, जैसे बैंक 2026 में लगाते हैं। कर कटौती की सीमाएँ वित्त वर्ष 2025-26 की हैं। दर एक उदाहरण है: अपने बैंक की दर लिखें।',
+    en: 'Quarterly compounding as banks apply it in 2026. The rate is an example: enter your bank’s.',
+    hi: 'तिमाही चक्रवृद्धि, जैसे बैंक 2026 में लगाते हैं। दर एक उदाहरण है: अपने बैंक की दर लिखें।',
   },
+  basis: [depositTax],
   about: [
     {
       title: { en: 'Effective rate', hi: 'प्रभावी दर' },
@@ -50,8 +52,8 @@ export const fdGuide: Guide = {
     {
       question: { en: 'Will the bank deduct tax?', hi: 'क्या बैंक कर काटेगा?' },
       answer: {
-        en: 'If your interest from that bank is over Rs. 50,000 in the year (Rs. 1,00,000 at 60 and above), it deducts 10%, or 20% without a PAN. You can give Form 15G or 15H when your tax is nil.',
-        hi: 'उस बैंक से साल का ब्याज ₹50,000 (60 साल या ज़्यादा उम्र में ₹1,00,000) से ऊपर हो तो 10% काटता है, पैन न हो तो 20%। कर शून्य हो तो फ़ॉर्म 15G या 15H दे सकते हैं।',
+        en: 'If your interest from that bank is over Rs. 50,000 in the year (Rs. 1,00,000 at 60 and above), it deducts 10%, or 20% without a PAN. When your tax of the year is nil you can give Form 121, at any age: since 1 April 2026 it stands in place of Forms 15G and 15H.',
+        hi: 'उस बैंक से साल का ब्याज ₹50,000 (60 साल या ज़्यादा उम्र में ₹1,00,000) से ऊपर हो तो 10% काटता है, पैन न हो तो 20%। साल का कर शून्य हो तो किसी भी उम्र में फ़ॉर्म 121 दे सकते हैं: 1 अप्रैल 2026 से यह फ़ॉर्म 15G और 15H की जगह है।',
       },
     },
     {

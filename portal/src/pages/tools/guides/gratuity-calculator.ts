@@ -1,3 +1,4 @@
+import { gratuityRules, wageRule } from '@chowk/catalog'
 import { type Guide, written } from './guide.ts'
 
 export const gratuityGuide: Guide = {
@@ -28,9 +29,10 @@ export const gratuityGuide: Guide = {
     },
   ],
   rules: {
-    en: 'Code on Social Security, 2020, in force since 21 November 2025. It kept the formula and the Rs. 20 lakh limit of the Payment of Gratuity Act, 1972.',
-    hi: 'सामाजिक सुरक्षा संहिता, 2020, 21 नवंबर 2025 से लागू। इसमें ग्रेच्युटी भुगतान अधिनियम, 1972 का सूत्र और ₹20 लाख की सीमा बनी रही।',
+    en: 'Code on Social Security, 2020, in force since 21 November 2025. It kept the formula and the Rs. 20 lakh limit of the Payment of Gratuity Act, 1972. Whether 240 days worked complete the fifth year, courts have answered both ways.',
+    hi: 'सामाजिक सुरक्षा संहिता, 2020, 21 नवंबर 2025 से लागू। इसमें ग्रेच्युटी भुगतान अधिनियम, 1972 का सूत्र और ₹20 लाख की सीमा बनी रही। 240 दिन काम करने से पाँचवाँ साल पूरा होता है या नहीं, इस पर न्यायालयों के उत्तर अलग-अलग हैं।',
   },
+  basis: [gratuityRules, wageRule],
   about: [
     {
       title: { en: 'What the new law changed', hi: 'नए क़ानून ने क्या बदला' },
@@ -47,6 +49,16 @@ export const gratuityGuide: Guide = {
     },
   ],
   faqs: [
+    {
+      question: {
+        en: 'I leave after four years and some months. Is anything due?',
+        hi: 'चार साल और कुछ महीने बाद छोड़ूँ तो?',
+      },
+      answer: {
+        en: 'Perhaps. A year in which you worked 240 days (190 where the week has fewer than six days) counts as a year of continuous service. The Madras High Court let such a fifth year complete the five (Mettur Beardsell, 1996); the Andhra Pradesh High Court had asked for five whole years. Ask in writing, and if refused go to the controlling authority.',
+        hi: 'शायद। जिस साल आपने 240 दिन काम किया (छह दिन से छोटे सप्ताह में 190), वह लगातार सेवा का साल गिना जाता है। मद्रास उच्च न्यायालय ने ऐसे पाँचवें साल से पाँच साल पूरे माने (मेट्टूर बियर्डसेल, 1996); आंध्र प्रदेश उच्च न्यायालय ने पूरे पाँच साल माँगे थे। लिखित में माँगें, और मना हो तो नियंत्रक प्राधिकारी के पास जाएँ।',
+      },
+    },
     {
       question: { en: 'Is gratuity taxed?', hi: 'क्या ग्रेच्युटी पर कर लगता है?' },
       answer: {

@@ -1,10 +1,10 @@
 import { calculators, nameIn } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { Faq } from '../../../ui/faq.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { LinkGrid } from '../../../ui/link-grid.tsx'
 import { Prose } from '../../../ui/prose.tsx'
+import { RulesInForce } from '../../../ui/rules-in-force.tsx'
 import { Section } from '../../../ui/section.tsx'
 import type { Guide } from './guide.ts'
 import styles from './guide-view.module.css'
@@ -34,6 +34,11 @@ export function GuideView({ guide, locale }: { readonly guide: Guide; readonly l
           <p>
             <strong>{words.rules}</strong> {guide.rules[locale]}
           </p>
+          {guide.basis && (
+            <ul>
+              <RulesInForce rules={guide.basis} locale={locale} />
+            </ul>
+          )}
         </Prose>
       </Section>
       {guide.about.map(({ title, paragraphs }) => (
@@ -47,7 +52,8 @@ export function GuideView({ guide, locale }: { readonly guide: Guide; readonly l
       ))}
       <Section title={words.faq} id="faq">
         <Faq
-          items={guide.faqs.map(({ question, answer }) => ({
+          name="faq"
+          faqs={guide.faqs.map(({ question, answer }) => ({
             question: question[locale],
             answer: answer[locale],
           }))}

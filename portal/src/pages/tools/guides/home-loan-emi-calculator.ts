@@ -1,3 +1,4 @@
+import { deductionLimits, loanToValue } from '@chowk/catalog'
 import { type Guide, written } from './guide.ts'
 
 export const homeLoanGuide: Guide = {
@@ -28,6 +29,7 @@ export const homeLoanGuide: Guide = {
     en: 'Loan-to-value limits of the Reserve Bank’s housing finance directions, as in force in 2026. The rate is an example: enter your lender’s.',
     hi: 'क़ीमत के मुक़ाबले लोन की सीमाएँ रिज़र्व बैंक के आवास वित्त निर्देशों के अनुसार, 2026 में लागू। दर एक उदाहरण है: अपने बैंक की दर लिखें।',
   },
+  basis: [loanToValue, deductionLimits],
   about: [
     {
       title: { en: 'What a small change does over twenty years', hi: 'बीस साल में छोटा बदलाव क्या करता है' },
@@ -64,8 +66,8 @@ export const homeLoanGuide: Guide = {
     {
       question: { en: 'Is the interest deducted from my income for tax?', hi: 'क्या ब्याज मेरी आय से घटता है?' },
       answer: {
-        en: 'For a home you live in, up to Rs. 2 lakh a year in the old tax regime, and the principal within the Rs. 1.5 lakh of section 80C. The new regime gives neither for an own home (financial year 2025-26).',
-        hi: 'अपने रहने के घर पर पुरानी कर व्यवस्था में साल में ₹2 लाख तक, और मूलधन धारा 80C के ₹1.5 लाख में। नई व्यवस्था में अपने घर पर दोनों नहीं मिलते (वित्त वर्ष 2025-26)।',
+        en: 'For a home you live in, up to Rs. 2 lakh a year in the old tax regime, and the principal within the Rs. 1.5 lakh of section 123 (80C before). The new regime gives neither for an own home.',
+        hi: 'अपने रहने के घर पर पुरानी कर व्यवस्था में साल में ₹2 लाख तक, और मूलधन धारा 123 (पहले 80C) के ₹1.5 लाख में। नई व्यवस्था में अपने घर पर दोनों नहीं मिलते।',
       },
     },
     {

@@ -1,17 +1,18 @@
+import { deductionLimits, employerNps, incomeTaxRates } from '@chowk/catalog'
 import { type Guide, written } from './guide.ts'
 
 export const incomeTaxGuide: Guide = {
   title: {
-    en: 'Income Tax Calculator FY 2025-26: old and new regime',
-    hi: 'आयकर कैलकुलेटर 2025-26: पुरानी और नई व्यवस्था',
+    en: 'Income Tax Calculator 2026-27: old and new regime',
+    hi: 'आयकर कैलकुलेटर 2026-27: पुरानी और नई व्यवस्था',
   },
   description: {
-    en: 'Compare your income tax for the financial year 2025-26 in the new and the old regime, with slabs, rebate, surcharge and cess shown step by step.',
-    hi: 'वित्त वर्ष 2025-26 का आयकर नई और पुरानी व्यवस्था में मिलाकर देखें: स्लैब, छूट, अधिभार और उपकर क़दम-दर-क़दम।',
+    en: 'Compare your income tax for the tax year 2026-27, or for 2025-26, in the new and the old regime: slabs, rebate, surcharge and cess step by step.',
+    hi: 'कर वर्ष 2026-27 या 2025-26 का आयकर नई और पुरानी व्यवस्था में मिलाकर देखें: स्लैब, छूट, अधिभार और उपकर क़दम-दर-क़दम।',
   },
   lead: {
-    en: 'For resident individuals, financial year 2025-26 (assessment year 2026-27). Enter your income and deductions once; both regimes are worked out.',
-    hi: 'निवासी व्यक्तियों के लिए, वित्त वर्ष 2025-26 (कर निर्धारण वर्ष 2026-27)। आय और कटौतियाँ एक बार लिखें; दोनों व्यवस्थाओं का कर निकल आएगा।',
+    en: 'For resident individuals, for what you earn from 1 April 2026 to 31 March 2027, or the year before. Enter your income and deductions once; both regimes are worked out.',
+    hi: 'निवासी व्यक्तियों के लिए, 1 अप्रैल 2026 से 31 मार्च 2027 की आय पर, या उससे पिछले साल की। आय और कटौतियाँ एक बार लिखें; दोनों व्यवस्थाओं का कर निकल आएगा।',
   },
   formula: [
     written(
@@ -29,18 +30,19 @@ export const incomeTaxGuide: Guide = {
       hi: 'वेतन पर मानक कटौती: नई व्यवस्था में ₹75,000, पुरानी में ₹50,000।',
     },
     {
-      en: 'Rebate under section 87A: up to Rs. 60,000 for a taxable income to Rs. 12 lakh (new), up to Rs. 12,500 to Rs. 5 lakh (old).',
-      hi: 'धारा 87A की छूट: नई व्यवस्था में ₹12 लाख तक की कर योग्य आय पर ₹60,000 तक, पुरानी में ₹5 लाख तक पर ₹12,500 तक।',
+      en: 'Rebate, section 156 of the Income-tax Act, 2025 (87A before): up to Rs. 60,000 for a taxable income to Rs. 12 lakh (new), up to Rs. 12,500 to Rs. 5 lakh (old).',
+      hi: 'आयकर अधिनियम, 2025 की धारा 156 (पहले 87A) की छूट: नई व्यवस्था में ₹12 लाख तक की कर योग्य आय पर ₹60,000 तक, पुरानी में ₹5 लाख तक पर ₹12,500 तक।',
     },
     {
-      en: 'Income and tax are rounded to the nearest Rs. 10, as sections 288A and 288B ask.',
-      hi: 'आय और कर निकटतम ₹10 तक पूरे किए जाते हैं, जैसा धारा 288A और 288B में है।',
+      en: 'Income and tax are rounded to the nearest Rs. 10.',
+      hi: 'आय और कर निकटतम ₹10 तक पूरे किए जाते हैं।',
     },
   ],
   rules: {
-    en: 'Rules of the financial year 2025-26 (assessment year 2026-27): Finance Act, 2025. The Union Budget of February 2026 kept the same slabs and rates for 2026-27.',
-    hi: 'वित्त वर्ष 2025-26 (कर निर्धारण वर्ष 2026-27) के नियम: वित्त अधिनियम, 2025। फ़रवरी 2026 के बजट ने 2026-27 के लिए यही स्लैब और दरें रखीं।',
+    en: 'Since 1 April 2026 the Income-tax Act, 2025 applies: it speaks of a tax year and numbers the sections anew, and the Budget of February 2026 left slabs and rates as they were. A return for 2025-26 is still filed under the Act of 1961.',
+    hi: '1 अप्रैल 2026 से आयकर अधिनियम, 2025 लागू है: उसमें कर वर्ष है और धाराओं के नए नंबर हैं, और फ़रवरी 2026 के बजट ने स्लैब और दरें वही रखीं। 2025-26 का रिटर्न अब भी 1961 के अधिनियम से भरा जाता है।',
   },
+  basis: [incomeTaxRates, deductionLimits, employerNps],
   about: [
     {
       title: { en: 'Which regime costs less', hi: 'कौन-सी व्यवस्था सस्ती है' },
@@ -60,8 +62,8 @@ export const incomeTaxGuide: Guide = {
     {
       question: { en: 'Which regime applies if I do nothing?', hi: 'कुछ न चुनूँ तो कौन-सी व्यवस्था लागू होगी?' },
       answer: {
-        en: 'The new one. To use the old, choose it in your return, filed by the due date. With income from business or a profession you file Form 10-IEA, and can return to the new regime only once.',
-        hi: 'नई। पुरानी चाहिए तो नियत तारीख़ तक भरे रिटर्न में उसे चुनें। व्यवसाय या पेशे की आय हो तो फ़ॉर्म 10-IEA भरना होता है, और नई में वापसी केवल एक बार हो सकती है।',
+        en: 'The new one. To use the old, choose it in your return, filed by the due date. With income from business or a profession a form of its own is filed (10-IEA until 2025-26), and you can return to the new regime only once.',
+        hi: 'नई। पुरानी चाहिए तो नियत तारीख़ तक भरे रिटर्न में उसे चुनें। व्यवसाय या पेशे की आय हो तो अलग फ़ॉर्म भरना होता है (2025-26 तक 10-IEA), और नई में वापसी केवल एक बार हो सकती है।',
       },
     },
     {
@@ -70,8 +72,8 @@ export const incomeTaxGuide: Guide = {
         hi: 'नई व्यवस्था में कौन-सी कटौतियाँ बचती हैं?',
       },
       answer: {
-        en: 'Mainly the standard deduction of Rs. 75,000 and the employer’s contribution to the NPS under section 80CCD(2), up to 14% of basic pay and DA. Section 80C, 80D, HRA and interest on a home you live in are not deducted.',
-        hi: 'मुख्य रूप से ₹75,000 की मानक कटौती और धारा 80CCD(2) में नियोक्ता का एनपीएस अंशदान, मूल वेतन और महँगाई भत्ते के 14% तक। 80C, 80D, एचआरए और अपने रहने के घर का ब्याज नहीं घटता।',
+        en: 'Mainly the standard deduction of Rs. 75,000 and the employer’s contribution to the NPS under section 124 (80CCD(2) before), up to 14% of basic pay and DA. In the old regime it counts up to 10% outside government. Savings, health insurance, HRA and interest on a home you live in are not deducted in the new regime.',
+        hi: 'मुख्य रूप से ₹75,000 की मानक कटौती और धारा 124 (पहले 80CCD(2)) में नियोक्ता का एनपीएस अंशदान, मूल वेतन और महँगाई भत्ते के 14% तक। पुरानी व्यवस्था में ग़ैर-सरकारी नियोक्ता का 10% तक गिना जाता है। बचत, स्वास्थ्य बीमा, एचआरए और अपने रहने के घर का ब्याज नई व्यवस्था में नहीं घटता।',
       },
     },
     {

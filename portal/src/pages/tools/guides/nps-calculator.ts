@@ -1,3 +1,4 @@
+import { employerNps, pensionExit } from '@chowk/catalog'
 import { type Guide, written } from './guide.ts'
 
 export const npsGuide: Guide = {
@@ -25,9 +26,10 @@ export const npsGuide: Guide = {
     },
   ],
   rules: {
-    en: 'Exit rules of the PFRDA amendment regulations of December 2025: at least 20% into an annuity (40% for government employees); savings to Rs. 8 lakh may be taken whole.',
-    hi: 'दिसंबर 2025 के पीएफ़आरडीए संशोधन विनियमों के निकासी नियम: कम से कम 20% एन्युटी में (सरकारी कर्मचारी 40%); ₹8 लाख तक की बचत पूरी निकाली जा सकती है।',
+    en: 'Exit rules of the PFRDA amendment regulations of December 2025: at least 20% into an annuity (40% for government employees). Savings to Rs. 8 lakh may be taken whole; of savings above that and to Rs. 12 lakh, Rs. 6 lakh at once and the rest as annuity or in parts over at least six years.',
+    hi: 'दिसंबर 2025 के पीएफ़आरडीए संशोधन विनियमों के निकासी नियम: कम से कम 20% एन्युटी में (सरकारी कर्मचारी 40%)। ₹8 लाख तक की बचत पूरी निकाली जा सकती है; उससे ऊपर ₹12 लाख तक की बचत में से ₹6 लाख एक साथ, और बाक़ी एन्युटी में या कम से कम छह साल में हिस्सों में।',
   },
+  basis: [pensionExit, employerNps],
   about: [
     {
       title: { en: 'Pension now or money now', hi: 'पेंशन या हाथ में पैसा' },
@@ -54,15 +56,15 @@ export const npsGuide: Guide = {
     {
       question: { en: 'Is the lump sum taxed?', hi: 'क्या एकमुश्त राशि पर कर लगता है?' },
       answer: {
-        en: 'In the financial year 2025-26 up to 60% of the savings taken at exit is free of tax, and what buys the annuity is not taxed then. The pension is taxed as income. Ask before taking more than 60%.',
-        hi: 'वित्त वर्ष 2025-26 में निकासी पर ली गई 60% तक राशि करमुक्त है, और एन्युटी में लगी राशि पर उस समय कर नहीं। पेंशन आय की तरह कर योग्य है। 60% से ज़्यादा लेने से पहले सलाह लें।',
+        en: 'By the tax law up to 60% of the savings taken at exit is free of tax, and what buys the annuity is not taxed then. The pension is taxed as income. Ask before taking more than 60%.',
+        hi: 'कर क़ानून के अनुसार निकासी पर ली गई 60% तक राशि करमुक्त है, और एन्युटी में लगी राशि पर उस समय कर नहीं। पेंशन आय की तरह कर योग्य है। 60% से ज़्यादा लेने से पहले सलाह लें।',
       },
     },
     {
       question: { en: 'Which deductions does the NPS give?', hi: 'एनपीएस पर कौन-सी कटौतियाँ मिलती हैं?' },
       answer: {
-        en: 'The employer’s contribution up to 14% of basic pay and DA, in the new regime. In the old one also your own within section 80C, and Rs. 50,000 more under section 80CCD(1B).',
-        hi: 'नई व्यवस्था में नियोक्ता का अंशदान, मूल वेतन और महँगाई भत्ते के 14% तक। पुरानी में अपना अंशदान भी धारा 80C में, और धारा 80CCD(1B) में ₹50,000 और।',
+        en: 'The employer’s contribution up to 14% of basic pay and DA in the new regime (10% in the old one outside government). In the old one also your own within the Rs. 1.5 lakh of section 123 (80C before), and Rs. 50,000 more.',
+        hi: 'नई व्यवस्था में नियोक्ता का अंशदान, मूल वेतन और महँगाई भत्ते के 14% तक (पुरानी में ग़ैर-सरकारी नियोक्ता का 10%)। पुरानी में अपना अंशदान भी धारा 123 (पहले 80C) के ₹1.5 लाख में, और ₹50,000 और।',
       },
     },
     {

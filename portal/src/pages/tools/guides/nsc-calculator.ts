@@ -1,9 +1,10 @@
+import { smallSavings } from '@chowk/catalog'
 import { type Guide, written } from './guide.ts'
 
 export const nscGuide: Guide = {
   title: {
-    en: 'NSC Calculator: maturity after five years at 7.7%',
-    hi: 'एनएससी कैलकुलेटर: 7.7% पर पाँच साल बाद राशि',
+    en: 'NSC Calculator: maturity after five years',
+    hi: 'एनएससी कैलकुलेटर: पाँच साल बाद राशि',
   },
   description: {
     en: 'The maturity value of National Savings Certificates after five years, with the interest of each year for your tax return.',
@@ -25,16 +26,17 @@ export const nscGuide: Guide = {
     },
   ],
   rules: {
-    en: 'National Savings Certificates (VIII Issue) Scheme, 2019. Rate of 7.7% as notified for January to March 2026.',
-    hi: 'राष्ट्रीय बचत पत्र (VIII निर्गम) योजना, 2019। 7.7% की दर जनवरी से मार्च 2026 के लिए अधिसूचित।',
+    en: 'National Savings Certificates (VIII Issue) Scheme, 2019. The rate is set for every quarter.',
+    hi: 'राष्ट्रीय बचत पत्र (VIII निर्गम) योजना, 2019। दर हर तिमाही के लिए तय होती है।',
   },
+  basis: [smallSavings],
   about: [
     {
       title: { en: 'Interest that counts as a new investment', hi: 'ब्याज, जो नया निवेश गिना जाता है' },
       paragraphs: [
         {
-          en: 'Rs. 1,000 becomes Rs. 1,449 after five years at 7.7%. The interest of the first four years is not paid out but invested again, so in the old regime it can be claimed under section 80C, besides the certificate itself.',
-          hi: '₹1,000 7.7% पर पाँच साल में ₹1,449 होते हैं। पहले चार साल का ब्याज मिलता नहीं, दोबारा निवेश होता है, इसलिए पुरानी व्यवस्था में प्रमाणपत्र के अलावा उसे भी धारा 80C में दिखा सकते हैं।',
+          en: 'Rs. 1,000 becomes Rs. 1,449 after five years at 7.7%. The interest of the first four years is not paid out but invested again, so in the old regime it can be claimed under section 123 (80C before), besides the certificate itself.',
+          hi: '₹1,000 7.7% पर पाँच साल में ₹1,449 होते हैं। पहले चार साल का ब्याज मिलता नहीं, दोबारा निवेश होता है, इसलिए पुरानी व्यवस्था में प्रमाणपत्र के अलावा उसे भी धारा 123 (पहले 80C) में दिखा सकते हैं।',
         },
         {
           en: 'The interest of the fifth year is paid with the maturity amount and is simply income of that year.',

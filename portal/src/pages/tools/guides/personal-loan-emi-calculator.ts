@@ -23,8 +23,8 @@ export const personalLoanGuide: Guide = {
       hi: 'P लोन राशि, r सालाना दर का बारहवाँ हिस्सा, n महीने।',
     },
     {
-      en: 'APR is the yearly rate at which the same instalments would repay what you received, rounded down to 0.01%.',
-      hi: 'एपीआर वह सालाना दर है जिस पर यही किस्तें आपको मिली राशि चुका देतीं; 0.01% तक नीचे पूरी की गई।',
+      en: 'APR is the yearly rate at which the same instalments would repay what you received, rounded up to the next 0.01%, so that it never promises less.',
+      hi: 'एपीआर वह सालाना दर है जिस पर यही किस्तें आपको मिली राशि चुका देतीं; अगले 0.01% तक ऊपर पूरी की गई, ताकि लागत कम न दिखे।',
     },
   ],
   rules: {
@@ -36,8 +36,8 @@ export const personalLoanGuide: Guide = {
       title: { en: 'Why a fee hurts a short loan most', hi: 'छोटी अवधि के लोन पर शुल्क ज़्यादा क्यों चुभता है' },
       paragraphs: [
         {
-          en: 'Rs. 3 lakh at 14% for three years with a 2% fee: Rs. 7,080 goes to the fee and its GST, and the true cost is 15.68% a year. Over one year the same fee makes it 18.58%, because it is spread over fewer instalments.',
-          hi: '₹3 लाख, 14%, तीन साल और 2% शुल्क: ₹7,080 शुल्क और उसके जीएसटी में जाते हैं, और असली लागत 15.68% सालाना होती है। एक साल के लोन पर यही शुल्क इसे 18.58% बना देता है, क्योंकि किस्तें कम हैं।',
+          en: 'Rs. 3 lakh at 14% for three years with a 2% fee: Rs. 7,080 goes to the fee and its GST, and the true cost is 15.69% a year. Over one year the same fee makes it 18.59%, because it is spread over fewer instalments.',
+          hi: '₹3 लाख, 14%, तीन साल और 2% शुल्क: ₹7,080 शुल्क और उसके जीएसटी में जाते हैं, और असली लागत 15.69% सालाना होती है। एक साल के लोन पर यही शुल्क इसे 18.59% बना देता है, क्योंकि किस्तें कम हैं।',
         },
         {
           en: 'So compare offers by APR, not by rate alone. A lower rate with a higher fee can cost more, above all when you mean to repay early.',

@@ -1,9 +1,10 @@
+import { smallSavings } from '@chowk/catalog'
 import { type Guide, written } from './guide.ts'
 
 export const ppfGuide: Guide = {
   title: {
-    en: 'PPF Calculator: maturity at 7.1%, year by year',
-    hi: 'पीपीएफ़ कैलकुलेटर: 7.1% पर परिपक्वता, साल-दर-साल',
+    en: 'PPF Calculator: maturity, year by year',
+    hi: 'पीपीएफ़ कैलकुलेटर: परिपक्वता, साल-दर-साल',
   },
   description: {
     en: 'The balance of a Public Provident Fund account after 15, 20, 25 or 30 years, with deposits once a year or every month.',
@@ -31,9 +32,10 @@ export const ppfGuide: Guide = {
     },
   ],
   rules: {
-    en: 'PPF Scheme, 2019. Rate of 7.1% as notified for January to March 2026; the government reviews it every quarter, so you can change it above.',
-    hi: 'पीपीएफ़ योजना, 2019। 7.1% की दर जनवरी से मार्च 2026 के लिए अधिसूचित; सरकार हर तिमाही समीक्षा करती है, इसलिए ऊपर दर बदल सकते हैं।',
+    en: 'PPF Scheme, 2019. The government sets the rate for every quarter, so you can change it above.',
+    hi: 'पीपीएफ़ योजना, 2019। सरकार हर तिमाही की दर तय करती है, इसलिए ऊपर दर बदल सकते हैं।',
   },
+  basis: [smallSavings],
   about: [
     {
       title: { en: 'What the date of a deposit is worth', hi: 'जमा की तारीख़ कितने की है' },
@@ -53,8 +55,8 @@ export const ppfGuide: Guide = {
     {
       question: { en: 'Is PPF interest taxed?', hi: 'क्या पीपीएफ़ के ब्याज पर कर लगता है?' },
       answer: {
-        en: 'No, neither the interest nor the maturity amount, in both regimes. The deposit itself is deducted under section 80C in the old regime only.',
-        hi: 'नहीं, न ब्याज पर न परिपक्वता राशि पर, दोनों व्यवस्थाओं में। जमा की कटौती धारा 80C में केवल पुरानी व्यवस्था में मिलती है।',
+        en: 'No, neither the interest nor the maturity amount, in both regimes. The deposit itself is deducted under section 123 (80C before) in the old regime only.',
+        hi: 'नहीं, न ब्याज पर न परिपक्वता राशि पर, दोनों व्यवस्थाओं में। जमा की कटौती धारा 123 (पहले 80C) में केवल पुरानी व्यवस्था में मिलती है।',
       },
     },
     {

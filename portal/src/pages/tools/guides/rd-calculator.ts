@@ -1,3 +1,4 @@
+import { depositTax, smallSavings } from '@chowk/catalog'
 import { type Guide, written } from './guide.ts'
 
 export const rdGuide: Guide = {
@@ -22,16 +23,17 @@ export const rdGuide: Guide = {
     },
   ],
   rules: {
-    en: 'Formula of the Indian Banks’ Association. Post office five-year rate of 6.7% as notified for January to March 2026; the rate at opening holds for the whole term.',
-    hi: 'इंडियन बैंक्स एसोसिएशन का सूत्र। डाकघर की पाँच साल की दर 6.7%, जनवरी से मार्च 2026 के लिए अधिसूचित; खुलने के समय की दर पूरी अवधि चलती है।',
+    en: 'Formula of the Indian Banks’ Association. The rate starts at the post office’s five-year rate; the rate at opening holds for the whole term.',
+    hi: 'इंडियन बैंक्स एसोसिएशन का सूत्र। दर डाकघर की पाँच साल की दर से शुरू होती है; खुलने के समय की दर पूरी अवधि चलती है।',
   },
+  basis: [smallSavings, depositTax],
   about: [
     {
       title: { en: 'An RD against an FD', hi: 'आरडी और एफ़डी में फ़र्क़' },
       paragraphs: [
         {
-          en: 'Rs. 5,000 a month for five years at 6.7% comes to about Rs. 3,56,829: Rs. 3 lakh deposited and Rs. 56,829 of interest. The last instalments earn for a month or two only, so the interest is little more than half of what Rs. 3 lakh in one deposit would earn.',
-          hi: '₹5,000 महीना पाँच साल 6.7% पर क़रीब ₹3,56,829 होता है: ₹3 लाख जमा और ₹56,829 ब्याज। अंतिम किस्तें एक-दो महीने ही कमाती हैं, इसलिए ब्याज ₹3 लाख की एक जमा के ब्याज के आधे से कुछ ही ज़्यादा होता है।',
+          en: 'Rs. 5,000 a month for five years at 6.7% comes to about Rs. 3,56,829: Rs. 3 lakh deposited and Rs. 56,829 of interest. The last instalments earn for a month or two only, so the interest is a little less than half (48%) of what Rs. 3 lakh in one deposit would earn.',
+          hi: '₹5,000 महीना पाँच साल 6.7% पर क़रीब ₹3,56,829 होता है: ₹3 लाख जमा और ₹56,829 ब्याज। अंतिम किस्तें एक-दो महीने ही कमाती हैं, इसलिए ब्याज ₹3 लाख की एक जमा के ब्याज के आधे से कुछ कम (48%) होता है।',
         },
         {
           en: 'It suits those who save from a salary: a standing instruction moves the money before it is spent, and the rate cannot fall on the way.',
@@ -58,8 +60,8 @@ export const rdGuide: Guide = {
     {
       question: { en: 'Is RD interest taxed?', hi: 'क्या आरडी के ब्याज पर कर लगता है?' },
       answer: {
-        en: 'Yes, at your slab, every year. Banks deduct tax on FD and RD interest together once it is over Rs. 50,000 in the year (Rs. 1,00,000 for senior citizens; financial year 2025-26).',
-        hi: 'हाँ, हर साल आपके स्लैब से। एफ़डी और आरडी का ब्याज मिलाकर साल में ₹50,000 (वरिष्ठ नागरिक ₹1,00,000) से ऊपर हो तो बैंक कर काटते हैं (वित्त वर्ष 2025-26)।',
+        en: 'Yes, at your slab, every year. Banks deduct tax on FD and RD interest together once it is over Rs. 50,000 in the year (Rs. 1,00,000 from the age of 60).',
+        hi: 'हाँ, हर साल आपके स्लैब से। एफ़डी और आरडी का ब्याज मिलाकर साल में ₹50,000 (वरिष्ठ नागरिक ₹1,00,000) से ऊपर हो तो बैंक कर काटते हैं।',
       },
     },
   ],

@@ -1,3 +1,4 @@
+import { fundGains } from '@chowk/catalog'
 import { type Guide, written } from './guide.ts'
 
 export const sipGuide: Guide = {
@@ -25,6 +26,7 @@ export const sipGuide: Guide = {
     en: 'The way fund houses in India illustrate SIPs (2026). The return is your assumption; tax and exit loads are not taken off.',
     hi: 'भारत के फ़ंड हाउस एसआईपी इसी तरह दिखाते हैं (2026)। रिटर्न आपका अनुमान है; कर और एग्ज़िट लोड नहीं घटाए गए।',
   },
+  basis: [fundGains],
   about: [
     {
       title: { en: 'Time does more than the return', hi: 'समय रिटर्न से ज़्यादा काम करता है' },
@@ -58,8 +60,8 @@ export const sipGuide: Guide = {
     {
       question: { en: 'How are the gains taxed?', hi: 'लाभ पर कर कैसे लगता है?' },
       answer: {
-        en: 'For equity funds in the financial year 2025-26: gains on units held over a year are taxed at 12.5% above Rs. 1.25 lakh a year, others at 20%. Each instalment has its own holding period.',
-        hi: 'इक्विटी फ़ंड पर वित्त वर्ष 2025-26 में: एक साल से ज़्यादा रखी यूनिटों के लाभ पर साल में ₹1.25 लाख से ऊपर 12.5%, बाक़ी पर 20%। हर किस्त की अवधि अलग गिनी जाती है।',
+        en: 'For equity funds: gains on units held over a year are taxed at 12.5% above Rs. 1.25 lakh a year, others at 20%. Each instalment has its own holding period.',
+        hi: 'इक्विटी फ़ंड पर: एक साल से ज़्यादा रखी यूनिटों के लाभ पर साल में ₹1.25 लाख से ऊपर 12.5%, बाक़ी पर 20%। हर किस्त की अवधि अलग गिनी जाती है।',
       },
     },
   ],

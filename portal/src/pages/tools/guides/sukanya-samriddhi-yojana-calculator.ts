@@ -1,14 +1,15 @@
+import { smallSavings } from '@chowk/catalog'
 import { type Guide, written } from './guide.ts'
 
 export const sukanyaSamriddhiGuide: Guide = {
-  title: { en: 'Sukanya Samriddhi Yojana Calculator (SSY), 8.2%', hi: 'सुकन्या समृद्धि योजना कैलकुलेटर, 8.2%' },
+  title: { en: 'Sukanya Samriddhi Yojana Calculator (SSY)', hi: 'सुकन्या समृद्धि योजना (एसएसवाई) कैलकुलेटर' },
   description: {
     en: 'What yearly deposits in a Sukanya Samriddhi account come to when it matures 21 years after opening, and how old she will be.',
     hi: 'सुकन्या समृद्धि खाते में सालाना जमा, खुलने के 21 साल बाद परिपक्वता पर कितनी होगी, और तब बेटी की उम्र।',
   },
   lead: {
     en: 'A savings account for a daughter under ten: deposits for 15 years, interest for 21. See the balance for every year of her age.',
-    hi: 'दस साल तक की बेटी के लिए बचत खाता: 15 साल जमा, 21 साल ब्याज। उसकी हर उम्र पर राशि देखें।',
+    hi: 'दस साल से छोटी बेटी के लिए बचत खाता: 15 साल जमा, 21 साल ब्याज। उसकी हर उम्र पर राशि देखें।',
   },
   formula: [
     written(
@@ -29,9 +30,10 @@ export const sukanyaSamriddhiGuide: Guide = {
     },
   ],
   rules: {
-    en: 'Sukanya Samriddhi Account Scheme, 2019. Rate of 8.2% as notified for January to March 2026; it is reviewed every quarter, so you can change it above.',
-    hi: 'सुकन्या समृद्धि खाता योजना, 2019। 8.2% की दर जनवरी से मार्च 2026 के लिए अधिसूचित; हर तिमाही समीक्षा होती है, इसलिए ऊपर दर बदल सकते हैं।',
+    en: 'Sukanya Samriddhi Account Scheme, 2019. An account is opened in the name of a girl who has not attained the age of ten. The rate is set for every quarter, so you can change it above.',
+    hi: 'सुकन्या समृद्धि खाता योजना, 2019। खाता उस बेटी के नाम खुलता है जो दस साल की नहीं हुई है। दर हर तिमाही के लिए तय होती है, इसलिए ऊपर दर बदल सकते हैं।',
   },
+  basis: [smallSavings],
   about: [
     {
       title: { en: 'Six years of interest without deposits', hi: 'छह साल बिना जमा का ब्याज' },
@@ -41,8 +43,8 @@ export const sukanyaSamriddhiGuide: Guide = {
           hi: 'हर साल 5 अप्रैल तक ₹1,50,000 जमा करने पर 8.2% से पंद्रहवें साल के बाद खाते में क़रीब ₹44.8 लाख होते हैं। छह साल और छोड़ने पर परिपक्वता ₹71,82,119 होती है, जिसमें जमा ₹22.5 लाख है।',
         },
         {
-          en: 'Opened at birth, the account matures when she is 21; opened at ten, when she is 31. It may be closed earlier for her marriage once she is 18.',
-          hi: 'जन्म पर खुला खाता 21 की उम्र में परिपक्व होता है; दस साल पर खुला, 31 में। 18 साल के बाद विवाह के लिए पहले भी बंद किया जा सकता है।',
+          en: 'Opened at birth, the account matures when she is 21; opened at nine, when she is 30. It may be closed earlier for her marriage once she is 18.',
+          hi: 'जन्म पर खुला खाता 21 की उम्र में परिपक्व होता है; नौ साल पर खुला, 30 में। 18 साल के बाद विवाह के लिए पहले भी बंद किया जा सकता है।',
         },
       ],
     },
@@ -65,8 +67,8 @@ export const sukanyaSamriddhiGuide: Guide = {
     {
       question: { en: 'Is it taxed?', hi: 'क्या इस पर कर लगता है?' },
       answer: {
-        en: 'Interest and maturity are free of tax in both regimes. Deposits are deducted under section 80C in the old regime.',
-        hi: 'ब्याज और परिपक्वता राशि दोनों व्यवस्थाओं में करमुक्त हैं। जमा की कटौती पुरानी व्यवस्था में धारा 80C में मिलती है।',
+        en: 'Interest and maturity are free of tax in both regimes. Deposits are deducted under section 123 (80C before) in the old regime.',
+        hi: 'ब्याज और परिपक्वता राशि दोनों व्यवस्थाओं में करमुक्त हैं। जमा की कटौती पुरानी व्यवस्था में धारा 123 (पहले 80C) में मिलती है।',
       },
     },
     {

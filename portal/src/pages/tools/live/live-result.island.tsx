@@ -5,13 +5,13 @@
 import type { Locale } from '@chowk/shell'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Calculation } from '../calculation.ts'
-import { formId, outcomeId, resultId } from '../ids.ts'
+import type { Calculation } from '../calculations/calculation.ts'
+import { formId, outcomeId, resultId } from '../outcome/ids.ts'
 import type { Outcome } from '../outcome/outcome.ts'
 import { OutcomeView } from '../outcome/outcome-view.tsx'
 import { valueText } from '../outcome/value-text.ts'
-import { resultAddress } from '../result-address.ts'
 import styles from './live-result.module.css'
+import { resultAddress } from './result-address.ts'
 import { watchForm } from './watch-form.ts'
 
 type LiveResultProps = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Answer } from '../calculation.ts'
+import type { Answer } from '../calculations/calculation.ts'
 import { emi } from '../calculations/emi-calculator.ts'
 import { restAfterTypingMs, watchForm } from './watch-form.ts'
 

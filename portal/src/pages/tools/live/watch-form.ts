@@ -1,4 +1,4 @@
-import type { Answer, Calculation } from '../calculation.ts'
+import type { Answer, Calculation } from '../calculations/calculation.ts'
 
 export const restAfterTypingMs = 250
 

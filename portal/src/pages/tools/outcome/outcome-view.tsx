@@ -6,8 +6,9 @@ import { DataTable } from '../../../ui/data-table.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { resultId } from '../ids.ts'
+import { tableAddress } from '../live/result-address.ts'
 import { ChartFigure } from './chart.tsx'
+import { resultId } from './ids.ts'
 import type { Chart, Figure, Outcome, Table } from './outcome.ts'
 import styles from './outcome-view.module.css'
 import { cellText, paiseShown, valueText } from './value-text.ts'
@@ -20,8 +21,8 @@ interface OutcomeViewProps {
 }
 
 const copy = {
-  en: { result: 'Result', address: 'Link to this result', detail: 'In detail' },
-  hi: { result: 'परिणाम', address: 'इस परिणाम का लिंक', detail: 'विस्तार से' },
+  en: { result: 'Result', address: 'Link to this result', detail: 'In detail', file: 'as a file (CSV)' },
+  hi: { result: 'परिणाम', address: 'इस परिणाम का लिंक', detail: 'विस्तार से', file: 'फ़ाइल के रूप में (CSV)' },
 }
 
 export function OutcomeView({ outcome, locale, address }: OutcomeViewProps): ReactNode {
@@ -58,8 +59,13 @@ export function OutcomeView({ outcome, locale, address }: OutcomeViewProps): Rea
             <ChartFigure chart={chart} locale={locale} />
           </Card>
         ))}
-        {tables.map(table => (
-          <ScheduleTable key={table.caption.en} table={table} locale={locale} />
+        {tables.map((table, index) => (
+          <ScheduleTable
+            key={table.caption.en}
+            table={table}
+            locale={locale}
+            file={tableAddress(address, index + 1)}
+          />
         ))}
       </section>
     </>
@@ -83,16 +89,28 @@ function Headline({ figure, locale }: { readonly figure: Figure; readonly locale
   )
 }
 
-function ScheduleTable({ table, locale }: { readonly table: Table; readonly locale: Locale }): ReactNode {
+interface ScheduleTableProps {
+  readonly table: Table
+  readonly locale: Locale
+  /** Where it is found as a file. */
+  readonly file: string
+}
+
+function ScheduleTable({ table, locale, file }: ScheduleTableProps): ReactNode {
   const caption = table.caption[locale]
   const currency = locale === 'hi' ? '₹' : 'Rs.'
   const data = (
-    <DataTable
-      caption={`${caption} (${currency})`}
-      hideCaption={table.folded ?? false}
-      columns={table.columns.map((column, index) => ({ label: column[locale], numeric: index > 0 }))}
-      rows={table.rows.map(row => row.map(value => cellText(value, locale)))}
-    />
+    <>
+      <DataTable
+        caption={`${caption} (${currency})`}
+        hideCaption={table.folded ?? false}
+        columns={table.columns.map((column, index) => ({ label: column[locale], numeric: index > 0 }))}
+        rows={table.rows.map(row => row.map(value => cellText(value, locale)))}
+      />
+      <a href={file} rel="nofollow" download>
+        {caption}, {copy[locale].file}
+      </a>
+    </>
   )
   if (!table.folded) return data
   return (

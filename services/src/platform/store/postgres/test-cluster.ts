@@ -5,7 +5,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { appendFile, copyFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { basename } from 'node:path'
-import { asPostgres, postgresPrograms, unprivileged } from './postgres-programs.ts'
+import { asPostgres, postgresPrograms, unprivileged } from './test-postgres-programs.ts'
 
 export interface TestCluster {
   readonly url: string

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import type { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { walletOf } from '../../../money/ledger/accounts.ts'
 import { expireDueHolds } from '../../../money/ledger/hold-end.ts'
 import { openTestPortal, type TestPortal } from '../../../test-portal/test-portal.ts'
 import { sweep } from '../../upkeep/sweep.ts'
@@ -49,7 +50,7 @@ test.each<[string, string, () => Promise<unknown>]>([
   for (const statement of statements) expect(scannedBy(statement), statement).not.toContain(table)
 })
 
-test.each([{ at: 1 }, { at: 1, account: 'wallet:nobody' }])(
+test.each([{ at: 1 }, { at: 1, account: walletOf('nobody') }])(
   'holds whose time has passed: found without reading through the others, given %j',
   asked => {
     const { value } = expireDueHolds({ kind: 'sqlite', query: portal.store.db }, asked).next()

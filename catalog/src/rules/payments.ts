@@ -1,0 +1,162 @@
+/** Rules of paying and complaining: the ombudsman, credit reports, tolls, requests for money, rent. */
+import type { Bilingual } from '../language.ts'
+import type { Rule, Source } from './rule.ts'
+
+const reserveBank: Source = {
+  name: { en: 'Reserve Bank of India', hi: 'भारतीय रिज़र्व बैंक' },
+  link: 'https://www.rbi.org.in/',
+}
+
+export interface OmbudsmanTimes {
+  readonly scheme: string
+  /** How long a company has for its answer. */
+  readonly answerDays: number
+  /** How long a customer then has, as the scheme says it. */
+  readonly complainWithin: Bilingual
+}
+
+const ombudsmanSource: Source = {
+  name: {
+    en: 'Indian Cooperative on the Reserve Bank’s scheme of 2026',
+    hi: 'इंडियन कोऑपरेटिव: रिज़र्व बैंक की 2026 की योजना',
+  },
+  link: 'https://www.indiancooperative.com/from-states/rbi-ombudsman-framework-reduces-complaint-filing-window-to-90-days',
+}
+
+export const ombudsman: Rule<OmbudsmanTimes> = {
+  id: 'ombudsman',
+  name: { en: 'Time to go to the Reserve Bank’s ombudsman', hi: 'रिज़र्व बैंक के लोकपाल तक जाने का समय' },
+  rows: [
+    {
+      value: {
+        scheme: 'RB-IOS 2021',
+        answerDays: 30,
+        complainWithin: { en: 'one year', hi: 'एक साल' },
+      },
+      from: '2021-11-12',
+      until: '2026-06-30',
+      source: ombudsmanSource,
+      checkedOn: '2026-11-15',
+    },
+    {
+      value: {
+        scheme: 'RB-IOS 2026',
+        answerDays: 30,
+        complainWithin: { en: '90 days', hi: '90 दिन' },
+      },
+      from: '2026-07-01',
+      source: ombudsmanSource,
+      checkedOn: '2026-11-15',
+    },
+  ],
+  check: {
+    name: { en: 'Reserve Bank’s complaint portal', hi: 'रिज़र्व बैंक का शिकायत पोर्टल' },
+    link: 'https://cms.rbi.org.in/',
+  },
+}
+
+export const creditReporting: Rule<{ readonly often: Bilingual }> = {
+  id: 'credit-reporting',
+  name: { en: 'How often lenders report to credit bureaus', hi: 'ऋणदाता क्रेडिट ब्यूरो को कब बताते हैं' },
+  rows: [
+    {
+      value: { often: { en: 'every fortnight', hi: 'हर पखवाड़े' } },
+      from: '2025-01-01',
+      until: '2026-06-30',
+      source: {
+        name: { en: 'CA Alley, 16 December 2025', hi: 'सीए ऐली, 16 दिसंबर 2025' },
+        link: 'https://www.caalley.com/news-updates/indian-news/your-credit-report-goes-weekly-what-rbi-s-new-rules-mean-for-emis-cards-and-loans',
+      },
+      checkedOn: '2026-11-15',
+    },
+    {
+      value: {
+        often: {
+          en: 'four times a month, on the 9th, 16th, 23rd and the last day',
+          hi: 'महीने में चार बार, 9, 16, 23 और अंतिम तारीख़ को',
+        },
+      },
+      from: '2026-07-01',
+      source: {
+        name: {
+          en: 'Bharat Speaks on the circular of 4 December 2025',
+          hi: 'भारत स्पीक्स: 4 दिसंबर 2025 का परिपत्र',
+        },
+        link: 'https://bharatspeaks.com/rbis-big-move-borrowers-to-benefit-as-banks-must-update-credit-data-weekly',
+      },
+      checkedOn: '2026-11-15',
+    },
+  ],
+  check: reserveBank,
+}
+
+export interface TollWithoutTag {
+  readonly cashTimes: number
+  readonly upiTimes: number
+}
+
+export const tollWithoutTag: Rule<TollWithoutTag> = {
+  id: 'toll-without-tag',
+  name: { en: 'Toll without a valid FASTag', hi: 'वैध फ़ास्टैग के बिना टोल' },
+  rows: [
+    {
+      value: { cashTimes: 2, upiTimes: 1.25 },
+      from: '2025-11-15',
+      source: {
+        name: {
+          en: 'Mint, 4 October 2025, on the Ministry’s statement',
+          hi: 'मिंट, 4 अक्टूबर 2025: मंत्रालय का बयान',
+        },
+        link: 'https://www.livemint.com/news/india/no-fastag-on-vehicles-payment-made-via-upi-will-be-charged-1-25-times-the-applicable-user-fee-but-if-paid-in-cash/amp-11759594035228.html',
+      },
+      checkedOn: '2026-11-15',
+    },
+  ],
+  check: {
+    name: { en: 'National Highways Authority of India', hi: 'भारतीय राष्ट्रीय राजमार्ग प्राधिकरण' },
+    link: 'https://nhai.gov.in/',
+  },
+}
+
+export const collectRequests: Rule<{ readonly betweenPersons: boolean }> = {
+  id: 'collect-requests',
+  name: { en: 'UPI requests for money between persons', hi: 'लोगों के बीच यूपीआई से पैसे की माँग' },
+  rows: [
+    {
+      value: { betweenPersons: false },
+      from: '2025-10-01',
+      source: {
+        name: {
+          en: 'India TV on NPCI’s circular of 29 July 2025',
+          hi: 'इंडिया टीवी: एनपीसीआई का 29 जुलाई 2025 का परिपत्र',
+        },
+        link: 'https://www.indiatvnews.com/technology/news/phonepe-google-pay-paytm-users-you-can-no-longer-request-money-using-upi-from-october-1-2025-08-15-1003611',
+      },
+      checkedOn: '2026-11-15',
+    },
+  ],
+  check: {
+    name: { en: 'National Payments Corporation of India', hi: 'भारतीय राष्ट्रीय भुगतान निगम' },
+    link: 'https://www.npci.org.in/',
+  },
+}
+
+export const rentPayees: Rule<{ readonly needsContract: boolean }> = {
+  id: 'rent-payees',
+  name: { en: 'Whom a payment aggregator may pay', hi: 'पेमेंट एग्रीगेटर किसे भुगतान कर सकता है' },
+  rows: [
+    {
+      value: { needsContract: true },
+      from: '2025-09-15',
+      source: {
+        name: {
+          en: 'Business League on the Reserve Bank’s directions of 15 September 2025',
+          hi: 'बिज़नेस लीग: रिज़र्व बैंक के 15 सितंबर 2025 के निर्देश',
+        },
+        link: 'https://www.businessleague.in/rbis-new-guideline-phonepe-paytm-and-cred-have-discontinued-the-facility-of-rent-payment-from-their-platforms-know-details',
+      },
+      checkedOn: '2026-11-15',
+    },
+  ],
+  check: reserveBank,
+}

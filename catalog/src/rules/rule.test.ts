@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { dueRules } from './due.ts'
+import { dateText, type IsoDate, periodText, type Rule, type RuleRow, ruleOn, todayInIndia } from './rule.ts'
+import { rules } from './rules.ts'
+
+const source = { name: { en: 'Gazette', hi: 'राजपत्र' }, link: 'https://egazette.gov.in/' } as const
+const row = (from: IsoDate, until?: IsoDate, more: Partial<RuleRow<number>> = {}): RuleRow<number> => ({
+  value: 1,
+  from,
+  ...(until && { until }),
+  source,
+  checkedOn: '2026-11-15',
+  ...more,
+})
+const rule = (...rows: [RuleRow<number>, ...RuleRow<number>[]]): Rule<number> => ({
+  id: 'planted',
+  name: { en: 'Planted rule', hi: 'नियम' },
+  rows,
+  check: source,
+})
+
+describe('the rule of a day', () => {
+  const quarters = rule(row('2026-01-01', '2026-03-31'), row('2026-04-01', '2026-06-30', { value: 2 }))
+
+  test.each([
+    ['2026-01-01', 1],
+    ['2026-03-31', 1],
+    ['2026-04-01', 2],
+    ['2026-06-30', 2],
+  ] as const)('on %s is row %d', (day, value) => {
+    expect(ruleOn(quarters, day)).toMatchObject({ isInForce: true, row: { value } })
+  })
+
+  test('past its last row there is none, and the latest is told apart from one in force', () => {
+    expect(ruleOn(quarters, '2026-07-01')).toEqual({ isInForce: false, latest: quarters.rows[1] })
+  })
+
+  test('a row without an end holds on', () => {
+    expect(ruleOn(rule(row('2025-09-22')), '2030-01-01').isInForce).toBe(true)
+  })
+})
+
+test('the day begins in India, not in Greenwich', () => {
+  expect(todayInIndia(Date.parse('2026-11-14T18:29:59Z'))).toBe('2026-11-14')
+  expect(todayInIndia(Date.parse('2026-11-14T18:30:00Z'))).toBe('2026-11-15')
+})
+
+test('a period is written in both languages', () => {
+  expect(dateText('2026-04-01')).toEqual({ en: '1 April 2026', hi: '1 अप्रैल 2026' })
+  expect(periodText(row('2025-09-22')).en).toBe('since 22 September 2025')
+  expect(periodText(row('2026-01-01', '2026-03-31')).en).toBe('1 January 2026 to 31 March 2026')
+})
+
+describe('what is due', () => {
+  const dueOn = (day: IsoDate, ...rows: [RuleRow<number>, ...RuleRow<number>[]]) =>
+    dueRules([rule(...rows)], day).map(({ why }) => why)
+
+  test('a planted outdated row is listed', () => {
+    expect(dueOn('2026-11-15', row('2026-01-01', '2026-03-31'))).toEqual(['no row for today'])
+  })
+
+  test('a row that ends within thirty days is listed, unless the next one is there', () => {
+    expect(dueOn('2026-11-15', row('2026-10-01', '2026-12-01'))).toEqual(['ends soon'])
+    expect(dueOn('2026-11-15', row('2026-10-01', '2026-12-01'), row('2026-12-02'))).toEqual([])
+  })
+
+  test('what could not be confirmed, and what nobody has read for half a year', () => {
+    const unconfirmed = { en: 'By the draft.', hi: 'मसौदे के अनुसार।' }
+    expect(dueOn('2026-11-15', row('2026-04-01', undefined, { unconfirmed }))).toEqual(['unconfirmed'])
+    expect(dueOn('2027-06-01', row('2026-04-01'))).toEqual(['checked long ago'])
+    expect(dueOn('2026-11-16', row('2026-04-01'))).toEqual([])
+  })
+})
+
+describe('every rule of the catalogue', () => {
+  test('has a name of its own', () => {
+    expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
+  })
+
+  test.each(rules.map(rule => [rule.id, rule] as const))(
+    '%s: rows in order, sourced and bilingual',
+    (_, rule) => {
+      for (const [index, { from, until, source, called, unconfirmed, checkedOn }] of rule.rows.entries()) {
+        const next = rule.rows[index + 1]
+        expect(!until || from <= until).toBe(true)
+        if (next) expect(until !== undefined && until < next.from).toBe(true)
+        for (const text of [source.name, rule.name, rule.check.name, called, unconfirmed])
+          if (text) for (const words of [text.en, text.hi]) expect(words.trim()).not.toBe('')
+        expect(URL.canParse(source.link) && URL.canParse(rule.check.link)).toBe(true)
+        expect(checkedOn >= '2026-01-01').toBe(true)
+      }
+    },
+  )
+})

@@ -1,0 +1,80 @@
+/**
+ * Rates, limits and time limits that somebody else sets: each a row with the days it holds for, where it was read and
+ * when. Pages ask for the row of a day and say so when there is none.
+ */
+import type { Bilingual } from '../language.ts'
+
+/** '2026-04-01': the order of such texts is the order of the days. */
+export type IsoDate = `${number}-${number}-${number}`
+
+export interface Source {
+  readonly name: Bilingual
+  readonly link: `https://${string}`
+}
+
+export interface RuleRow<Value> {
+  readonly value: Value
+  readonly from: IsoDate
+  /** The last day, where one is known. */
+  readonly until?: IsoDate
+  /** What people call this time: 'tax year 2026-27'. */
+  readonly called?: Bilingual
+  readonly source: Source
+  readonly checkedOn: IsoDate
+  /** Said on the page where the rule as it came into force could not be read. */
+  readonly unconfirmed?: Bilingual
+}
+
+export interface Rule<Value = unknown> {
+  readonly id: string
+  readonly name: Bilingual
+  /** Oldest first; the days of two rows never overlap. */
+  readonly rows: readonly [RuleRow<Value>, ...RuleRow<Value>[]]
+  /** Where a reader finds what holds today. */
+  readonly check: Source
+}
+
+export type RuleOfDay<Value> =
+  | { readonly isInForce: true; readonly row: RuleRow<Value> }
+  | { readonly isInForce: false; readonly latest: RuleRow<Value> }
+
+/** The row in force on a day, or the latest one that we know, told apart. */
+export function ruleOn<Value>(rule: Rule<Value>, day: IsoDate): RuleOfDay<Value> {
+  const row = rule.rows.find(({ from, until }) => from <= day && (until === undefined || day <= until))
+  return row ? { isInForce: true, row } : { isInForce: false, latest: latestRow(rule) }
+}
+
+export const latestRow = <Value>(rule: Rule<Value>): RuleRow<Value> => rule.rows.at(-1) ?? rule.rows[0]
+
+/** The row of a named year or quarter: `rowCalled(incomeTax, '2025-26')`. */
+export function rowOf<Value>(rule: Rule<Value>, isMeant: (value: Value) => boolean): RuleRow<Value> {
+  return rule.rows.find(({ value }) => isMeant(value)) ?? latestRow(rule)
+}
+
+const kolkataOffsetMs = 5.5 * 60 * 60 * 1000
+
+/** The day it is in India, whatever the clock of the machine says. */
+export function todayInIndia(now = Date.now()): IsoDate {
+  return new Date(now + kolkataOffsetMs).toISOString().slice(0, 10) as IsoDate
+}
+
+const months = {
+  en: 'January February March April May June July August September October November December'.split(' '),
+  hi: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
+}
+
+/** '1 April 2026' and '1 अप्रैल 2026'. Without Intl: the browser's and the server's words would have to agree. */
+export function dateText(day: IsoDate): Bilingual {
+  const [year, month, date] = day.split('-').map(Number)
+  const written = (names: readonly string[]) => `${date} ${names[(month ?? 1) - 1]} ${year}`
+  return { en: written(months.en), hi: written(months.hi) }
+}
+
+/** 'tax year 2026-27', '1 April to 31 May 2026' or 'since 22 September 2025'. */
+export function periodText({ from, until, called }: RuleRow<unknown>): Bilingual {
+  if (called) return called
+  const start = dateText(from)
+  if (!until) return { en: `since ${start.en}`, hi: `${start.hi} से` }
+  const end = dateText(until)
+  return { en: `${start.en} to ${end.en}`, hi: `${start.hi} से ${end.hi} तक` }
+}

@@ -1,0 +1,115 @@
+/** Tax on what savings earn: house rent allowance, tax deducted by banks, gains on mutual funds. */
+import { incomeTaxDepartment, type TaxYear, taxYears } from './income-tax.ts'
+import type { Rule } from './rule.ts'
+
+const lakh = 100_000_00
+
+export interface HouseRentRules {
+  readonly year: TaxYear
+  /** Where half of salary counts; elsewhere the other share does. */
+  readonly halfSalaryCities: 'four' | 'eight'
+  readonly cityShareBps: number
+  readonly elsewhereShareBps: number
+  /** Above this rent of a year the landlord's PAN is asked for. */
+  readonly landlordPanPaise: number
+  /** What an employee hands the employer. */
+  readonly form: '12BB' | '124'
+}
+
+const houseRentShares = { cityShareBps: 5000, elsewhereShareBps: 4000, landlordPanPaise: lakh } as const
+
+export const houseRent: Rule<HouseRentRules> = {
+  id: 'house-rent-allowance',
+  name: { en: 'House rent allowance: cities at 50%', hi: 'मकान किराया भत्ता: 50% वाले शहर' },
+  rows: [
+    {
+      ...taxYears['2025-26'],
+      value: { year: '2025-26', halfSalaryCities: 'four', ...houseRentShares, form: '12BB' },
+      source: {
+        name: { en: 'Mint, 9 February 2026, on the rule until then', hi: 'मिंट, 9 फ़रवरी 2026: तब तक का नियम' },
+        link: 'https://www.livemint.com/money/personal-finance/metros-to-get-big-hra-tax-relief-soon-salaried-employees-bengaluru-hyderabad-pune-ahmedabad-50-pc-exemption-list-11770614748346.html',
+      },
+    },
+    {
+      ...taxYears['2026-27'],
+      value: { year: '2026-27', halfSalaryCities: 'eight', ...houseRentShares, form: '124' },
+      source: {
+        name: {
+          en: 'Angel One on rule 279 of the draft Income-tax Rules, 2026',
+          hi: 'एंजेल वन: आयकर नियम, 2026 के मसौदे का नियम 279',
+        },
+        link: 'https://www.angelone.in/news/taxation/draft-income-tax-rules-2026-bengaluru-pune-hyderabad-ahmedabad-set-to-get-50-hra-rebate-in-new-rules',
+      },
+      unconfirmed: {
+        en: 'Bengaluru, Hyderabad, Pune and Ahmedabad stand at 50% in the draft of February 2026. We could not read the list in the rules as they came into force on 1 April 2026: ask your employer which one it applies.',
+        hi: 'फ़रवरी 2026 के मसौदे में बेंगलुरु, हैदराबाद, पुणे और अहमदाबाद 50% पर हैं। 1 अप्रैल 2026 से लागू नियमों में यह सूची हम पढ़ नहीं सके: नियोक्ता से पूछें कि वह कौन-सी सूची मानता है।',
+      },
+    },
+  ],
+  check: incomeTaxDepartment,
+}
+
+export interface DepositTax {
+  readonly year: TaxYear
+  /** A bank deducts once its interest of the year is above this. */
+  readonly abovePaise: number
+  readonly aboveFromSixtyPaise: number
+  readonly rateBps: number
+  readonly withoutPanBps: number
+  /** What a person without tax to pay hands the bank. */
+  readonly form: string
+}
+
+const depositShares = {
+  abovePaise: 50_000_00,
+  aboveFromSixtyPaise: lakh,
+  rateBps: 1000,
+  withoutPanBps: 2000,
+} as const
+
+export const depositTax: Rule<DepositTax> = {
+  id: 'deposit-tax',
+  name: { en: 'Tax deducted from deposit interest', hi: 'जमा के ब्याज पर काटा जाने वाला कर' },
+  rows: [
+    {
+      ...taxYears['2025-26'],
+      value: { year: '2025-26', ...depositShares, form: '15G / 15H' },
+      source: {
+        name: { en: 'Tax Law Page on the limits of 2025-26', hi: 'टैक्स लॉ पेज: 2025-26 की सीमाएँ' },
+        link: 'https://taxlawpage.in/2025/03/Fixed-Deposit-Limits--TDS-Rules-for-FY-2025-26-Taxation-Reporting--Senior-Citizen-Benefits.html',
+      },
+    },
+    {
+      ...taxYears['2026-27'],
+      value: { year: '2026-27', ...depositShares, form: '121' },
+      source: {
+        name: { en: 'Zee Business on Form 121, April 2026', hi: 'ज़ी बिज़नेस: फ़ॉर्म 121, अप्रैल 2026' },
+        link: 'https://www.zeebiz.com/personal-finance/news-new-tax-rule-from-april-2026-what-is-form-121-who-should-submit-it-for-fy-2026-27-393389',
+      },
+    },
+  ],
+  check: incomeTaxDepartment,
+}
+
+export interface FundGains {
+  readonly year: TaxYear
+  readonly longTermBps: number
+  readonly shortTermBps: number
+  readonly freePaise: number
+}
+
+const gainRates = { longTermBps: 1250, shortTermBps: 2000, freePaise: 1.25 * lakh } as const
+const gainsSource = {
+  name: { en: 'India IPO: capital gains rates for 2026-27', hi: 'इंडिया आईपीओ: 2026-27 की पूँजीगत लाभ दरें' },
+  link: 'https://www.indiaipo.in/news/detail/latest-capital-gains-tax-rate-for-equity-gold-mutual-funds-for-fy2026',
+} as const
+
+export const fundGains: Rule<FundGains> = {
+  id: 'fund-gains',
+  name: { en: 'Tax on gains of equity funds', hi: 'इक्विटी फ़ंड के लाभ पर कर' },
+  rows: [
+    { ...taxYears['2025-26'], value: { year: '2025-26', ...gainRates }, source: gainsSource },
+    { ...taxYears['2026-27'], value: { year: '2026-27', ...gainRates }, source: gainsSource },
+  ],
+  check: incomeTaxDepartment,
+}

@@ -1,0 +1,99 @@
+/** Goods and services tax, and how much of a home a bank may lend. */
+import type { Rule } from './rule.ts'
+
+export interface GstRates {
+  /** The standard and merit rates, the one for luxury and harmful goods, and those for gold, diamonds and rough stones. */
+  readonly ratesBps: readonly number[]
+}
+
+export const gstRates: Rule<GstRates> = {
+  id: 'gst-rates',
+  name: { en: 'GST rates', hi: 'जीएसटी दरें' },
+  rows: [
+    {
+      value: { ratesBps: [0, 25, 150, 300, 500, 1200, 1800, 2800] },
+      from: '2017-07-01',
+      until: '2025-09-21',
+      source: {
+        name: { en: 'GKNow on the 56th meeting of the GST Council', hi: 'जीकेनाउ: जीएसटी परिषद की 56वीं बैठक' },
+        link: 'https://gknow.in/gst-council-approves-major-rate-rationalisation-insurance-life-saving-drugs-made-gst-free/?noamp=mobile',
+      },
+      checkedOn: '2026-11-15',
+    },
+    {
+      value: { ratesBps: [0, 25, 150, 300, 500, 1800, 4000] },
+      from: '2025-09-22',
+      source: {
+        name: { en: 'GKNow on the 56th meeting of the GST Council', hi: 'जीकेनाउ: जीएसटी परिषद की 56वीं बैठक' },
+        link: 'https://gknow.in/gst-council-approves-major-rate-rationalisation-insurance-life-saving-drugs-made-gst-free/?noamp=mobile',
+      },
+      checkedOn: '2026-11-15',
+    },
+  ],
+  check: {
+    name: { en: 'Central Board of Indirect Taxes and Customs', hi: 'केंद्रीय अप्रत्यक्ष कर और सीमा शुल्क बोर्ड' },
+    link: 'https://cbic-gst.gov.in/',
+  },
+}
+
+/** Tobacco and pan masala kept 28% for four months longer than the rest. */
+export const tobaccoGst: Rule<{ readonly rateBps: number }> = {
+  id: 'tobacco-gst',
+  name: { en: 'GST on tobacco and pan masala', hi: 'तंबाकू और पान मसाला पर जीएसटी' },
+  rows: [
+    {
+      value: { rateBps: 2800 },
+      from: '2017-07-01',
+      until: '2026-01-31',
+      source: {
+        name: { en: 'NewsBytes, 31 January 2026', hi: 'न्यूज़बाइट्स, 31 जनवरी 2026' },
+        link: 'https://www.newsbytesapp.com/news/business/gst-on-bidis-reduced-to-18-pan-masala-hits-91/tldr',
+      },
+      checkedOn: '2026-11-15',
+    },
+    {
+      value: { rateBps: 4000 },
+      from: '2026-02-01',
+      source: {
+        name: { en: 'NewsBytes, 31 January 2026', hi: 'न्यूज़बाइट्स, 31 जनवरी 2026' },
+        link: 'https://www.newsbytesapp.com/news/business/gst-on-bidis-reduced-to-18-pan-masala-hits-91/tldr',
+      },
+      checkedOn: '2026-11-15',
+    },
+  ],
+  check: gstRates.check,
+}
+
+export interface LoanToValue {
+  /** By the size of the loan, smallest first; the last has no end. */
+  readonly bands: readonly { readonly upToPaise?: number; readonly shareBps: number }[]
+}
+
+export const loanToValue: Rule<LoanToValue> = {
+  id: 'loan-to-value',
+  name: { en: 'How much of a home a bank may lend', hi: 'घर की क़ीमत का कितना हिस्सा बैंक दे सकता है' },
+  rows: [
+    {
+      value: {
+        bands: [
+          { upToPaise: 30_00_000_00, shareBps: 9000 },
+          { upToPaise: 75_00_000_00, shareBps: 8000 },
+          { shareBps: 7500 },
+        ],
+      },
+      from: '2015-10-08',
+      source: {
+        name: {
+          en: 'Business Standard on the Reserve Bank’s circular',
+          hi: 'बिज़नेस स्टैंडर्ड: रिज़र्व बैंक का परिपत्र',
+        },
+        link: 'https://business-standard.com/article/pf/home-buyers-can-now-get-more-loan-for-property-up-to-rs-30-lakh-115100801016_1.html',
+      },
+      checkedOn: '2026-11-15',
+    },
+  ],
+  check: {
+    name: { en: 'Reserve Bank of India', hi: 'भारतीय रिज़र्व बैंक' },
+    link: 'https://www.rbi.org.in/',
+  },
+}

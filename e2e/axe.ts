@@ -1,0 +1,49 @@
+/** What axe finds wrong on a page. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+interface Judged {
+  /** The part that is judged; the whole page unless told. */
+  readonly part?: string | undefined
+  /** Out of sight meanwhile: axe walks even what it is told to leave out, and some 900 links take it half a minute. */
+  readonly aside?: string
+  readonly disableRules?: readonly string[]
+}
+
+export async function expectNoViolations(
+  page: Page,
+  { part, aside, disableRules = [] }: Judged = {},
+): Promise<void> {
+  await page.waitForLoadState()
+  await whenStill(page)
+  const axe = new AxeBuilder({ page }).disableRules([...disableRules])
+  if (part) axe.include(part)
+  if (aside) await show(page, aside, 'none')
+  const { violations } = await axe.analyze()
+  if (aside) await show(page, aside, '')
+  const findings = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(node => node.html).join('\n  ')}`,
+  )
+  expect(findings, findings.join('\n')).toEqual([])
+}
+
+/** In the page's own part; the shell around it has tests of its own. */
+export function expectNoViolationsInMain(page: Page): Promise<void> {
+  return expectNoViolations(page, { part: 'main', aside: 'body > chowk-part' })
+}
+
+/** Text that is still fading in has less contrast than it will have. */
+async function whenStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  })
+}
+
+function show(page: Page, selector: string, display: '' | 'none'): Promise<void> {
+  return page.locator(selector).evaluateAll((elements, display) => {
+    for (const element of elements) if (element instanceof HTMLElement) element.style.display = display
+  }, display)
+}

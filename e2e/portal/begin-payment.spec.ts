@@ -1,0 +1,68 @@
+/** How a payment begins: by the press that asks for it, whoever has to sign in first, and never by looking at a page. */
+import { expect, test } from './clean-page.ts'
+import { addPasskey, withAuthenticator } from './passkey.ts'
+import { askForBill, consumerNumber, payButton } from './paying.ts'
+import { newMobile, signIn, signInWithModal, signOut } from './sign-in.ts'
+
+const begun = /\/pay\/[0-9A-Z]{35}$/
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a refused wish stays as it was through reloads, is mended in place, and begins with Proceed', async ({
+      page,
+    }) => {
+      await signIn(page)
+      const number = consumerNumber(5)
+      await askForBill(page, number)
+      const refusal = page.getByRole('main').getByRole('status')
+      await expect(refusal).toContainText('The biller does not answer')
+      await page.reload()
+      await expect(page).toHaveURL('/pay')
+      await expect(refusal).toContainText('The biller does not answer')
+      await expect(page.getByLabel('Consumer number')).toHaveValue(number)
+      await page.getByLabel('Consumer number').fill(consumerNumber(1))
+      await page.getByRole('button', { name: 'Proceed' }).click()
+      await expect(page).toHaveURL(begun)
+      await expect(payButton(page)).toBeVisible()
+      await page.goto('/pay')
+      await expect(page).toHaveURL('/pay/saved')
+    })
+
+    test('whoever signs in meanwhile in another tab goes on with one press', async ({ page, context }) => {
+      await askForBill(page, consumerNumber(1))
+      await expect(page).toHaveURL('/login?redirect=%2Fpay')
+      await signIn(await context.newPage())
+      await page.reload()
+      await page.getByRole('main').getByRole('button', { name: 'Continue' }).click()
+      await expect(page).toHaveURL(begun)
+    })
+  })
+
+test('signed in in the modal, what was typed stands, Proceed begins, and back brings the form again', async ({
+  page,
+}) => {
+  const number = consumerNumber(1)
+  await page.goto('/electricity-bill-payment/tamil-nadu')
+  await page.getByLabel('Consumer number').fill(number)
+  await signInWithModal(page)
+  await expect(page.getByLabel('Consumer number')).toHaveValue(number)
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await expect(page).toHaveURL(begun)
+  await page.goBack()
+  await expect(page).toHaveURL('/electricity-bill-payment/tamil-nadu')
+  await expect(page.getByRole('button', { name: 'Proceed' })).toBeVisible()
+})
+
+test('a passkey begins what waited for the sign-in, as Verify does', async ({ page }) => {
+  await withAuthenticator(page)
+  const mobile = await signIn(page, newMobile())
+  await addPasskey(page)
+  await signOut(page, new RegExp(mobile.slice(0, 4)))
+  await askForBill(page, consumerNumber(1))
+  await expect(page).toHaveURL('/login?redirect=%2Fpay')
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page).toHaveURL(begun)
+  await expect(payButton(page)).toBeVisible()
+})

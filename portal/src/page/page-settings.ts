@@ -1,0 +1,68 @@
+/**
+ * What the whole site is told and what one page adds to it. The site is told once on the server; the browser reads the same
+ * from one `<meta>`, written by the document.
+ */
+import {
+  configureEnvironment,
+  configureIcons,
+  environment,
+  type HeaderProps,
+  type Hosts,
+  type Locale,
+  type Pulse,
+} from '@chowk/shell'
+
+export interface SiteSettings {
+  readonly environment: string
+  readonly hosts: Partial<Hosts>
+  readonly origin: string
+  /** Where the sprite is. */
+  readonly icons: string
+}
+
+export interface PageSettings extends SiteSettings {
+  readonly locale: Locale
+  readonly screenName: string
+  readonly verticalName?: string
+}
+
+/** What fills the header: in the browser it is in the document already. */
+export type HeaderContent = Pick<HeaderProps, 'menuData' | 'utilityItems' | 'search'>
+
+/** Where the browser finds an island's code, by its source file; undefined where the page's own script brings it. */
+export type CodeOf = (file: string) => string | undefined
+
+interface ServerParts {
+  /** Before anything is built, an island's code is its source. */
+  readonly codeOf?: CodeOf | undefined
+  readonly headerContent?: (locale: Locale) => HeaderContent
+}
+
+let sprite = '/assets/icons.svg'
+let server: ServerParts = {}
+
+/** Called once, before anything is rendered: by the site on the server, by main.ts in the browser. */
+export function applySettings(site: SiteSettings, parts: ServerParts = {}): void {
+  configureEnvironment(environment(site.environment, { hosts: site.hosts, origin: site.origin }))
+  configureIcons(site.icons)
+  sprite = site.icons
+  server = parts
+}
+
+export const iconAddress = (name: string): string => `${sprite}#${name}`
+export const codeOf: CodeOf = file => (server.codeOf ? server.codeOf(file) : `/${file}`)
+export const headerContentIn = (locale: Locale): HeaderContent | undefined => server.headerContent?.(locale)
+
+export const pageSettingsName = 'chowk:page'
+
+export function readPageSettings(document: Document): PageSettings {
+  const content = document.querySelector<HTMLMetaElement>(`meta[name="${pageSettingsName}"]`)?.content
+  return JSON.parse(content ?? '{}') as PageSettings
+}
+
+/** The analytics context of the page an island stands on; empty while the server renders. */
+export function pagePulse(): Pulse {
+  if (import.meta.env.SSR) return {}
+  const { screenName, verticalName } = readPageSettings(document)
+  return { screenName, ...(verticalName && { vertical_name: verticalName }) }
+}

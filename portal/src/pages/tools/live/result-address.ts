@@ -1,0 +1,14 @@
+import type { Answer } from '../calculations/calculation.ts'
+
+/** The address under which a result is found again: its page, with what was typed. Commas only help the eye. */
+export function resultAddress(path: string, typed: Answer['typed']): string {
+  const query = new URLSearchParams(
+    Object.entries(typed).map(([name, text]) => [name, text.trim().replaceAll(',', '')]),
+  )
+  return `${path}?${query}`
+}
+
+/** Where a table of a result is found as a file; the first is number 1. */
+export function tableAddress(address: string, number: number): string {
+  return `${address.replace('?', '/table.csv?')}&table=${number}`
+}

@@ -1,9 +1,0 @@
-import type { Answer } from './calculation.ts'
-
-/** The address under which a result is found again: its page, with what was typed. Commas only help the eye. */
-export function resultAddress(path: string, typed: Answer['typed']): string {
-  const query = new URLSearchParams(
-    Object.entries(typed).map(([name, text]) => [name, text.trim().replaceAll(',', '')]),
-  )
-  return `${path}?${query}`
-}

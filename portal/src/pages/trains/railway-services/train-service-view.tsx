@@ -1,0 +1,123 @@
+import { nameIn, type ServicePage, trainServices } from '@chowk/catalog'
+import { Faq, type Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import type { PageContext } from '../../../page/page.ts'
+import { Card } from '../../../ui/card.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { IconTile } from '../../../ui/icon-tile.tsx'
+import { LinkGrid } from '../../../ui/link-grid.tsx'
+import { PageLayout } from '../../../ui/page-layout.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { Steps } from '../../../ui/steps.tsx'
+import { NeedsList } from '../../category/needs-list.tsx'
+import { crumbsTo } from '../../hubs/crumbs.ts'
+import { questionsIn } from '../../hubs/questions.ts'
+import { StartFormView } from '../../travel/start-form.tsx'
+import { placesOf, trains } from '../../travel/travel-mode.ts'
+import { AskRailways } from '../ask-railways.tsx'
+import { railwayGuides } from './railway-guides.ts'
+import { isPersonal, type ServiceAnswer } from './service-answer.ts'
+import { serviceCopy } from './service-copy.ts'
+import { ServiceOutcomeView } from './service-outcome.tsx'
+
+export interface TrainServiceFacts {
+  readonly service: ServicePage
+  readonly answer: ServiceAnswer | undefined
+}
+
+interface TrainServiceViewProps {
+  readonly facts: TrainServiceFacts
+  readonly context: PageContext
+}
+
+export function TrainServiceView({ facts, context: { locale } }: TrainServiceViewProps): ReactNode {
+  const { service, answer } = facts
+  const copy = serviceCopy[locale]
+  return (
+    <PageLayout
+      locale={locale}
+      breadcrumbs={crumbsTo(service.path, locale)}
+      title={nameIn(locale, service)}
+      lead={service.summary[locale]}
+      picture={<IconTile name={service.icon} size="large" />}
+      aside={
+        <>
+          <Card title={copy.needs}>
+            <NeedsList needs={service.needs.map(need => need[locale])} />
+          </Card>
+          <Card title={copy.how}>
+            <Steps steps={service.steps.map(step => ({ title: step[locale] }))} />
+          </Card>
+          <AskRailways locale={locale} />
+        </>
+      }
+      after={<Related service={service} locale={locale} />}
+    >
+      {answer?.outcome && <ServiceOutcomeView locale={locale} service={service} outcome={answer.outcome} />}
+      <Card tone="raised" title={copy.start}>
+        <p>{copy.before}</p>
+        <StartFormView
+          locale={locale}
+          form={service.form}
+          method={isPersonal(service) ? 'post' : 'get'}
+          typed={answer?.typed ?? {}}
+          problems={answer?.problems ?? []}
+          places={
+            service.form.fields.some(({ allowed }) => allowed === 'name') ? placesOf(trains.routes) : []
+          }
+        />
+      </Card>
+      <Guide service={service} locale={locale} />
+      <Section title={copy.faq} id="faq">
+        <Faq name="faq" faqs={questionsIn(locale, service.faqs)} />
+      </Section>
+    </PageLayout>
+  )
+}
+
+interface PartProps {
+  readonly service: ServicePage
+  readonly locale: Locale
+}
+
+function Guide({ service, locale }: PartProps): ReactNode {
+  const guide = railwayGuides[service.slug]
+  if (!guide) throw new Error(`Nothing is explained on ${service.path}: add it to service-guides.ts.`)
+  return (
+    <Section title={guide.title[locale]} lead={guide.note?.[locale]}>
+      <DataTable
+        caption={guide.title[locale]}
+        hideCaption
+        columns={guide.columns.map(label => ({ label: label[locale] }))}
+        rows={guide.rows.map(cells => cells.map(cell => cell[locale]))}
+      />
+    </Section>
+  )
+}
+
+function Related({ service, locale }: PartProps): ReactNode {
+  const copy = serviceCopy[locale]
+  return (
+    <>
+      <Section title={copy.otherServices}>
+        <LinkGrid
+          locale={locale}
+          links={trainServices
+            .filter(other => other.slug !== service.slug)
+            .map(other => ({
+              name: nameIn(locale, other),
+              link: other.link,
+              picture: <IconTile name={other.icon} />,
+            }))}
+        />
+      </Section>
+      <Section title={copy.routes}>
+        <LinkGrid
+          locale={locale}
+          density="compact"
+          links={trains.routes.map(route => ({ name: nameIn(locale, route), link: route.path }))}
+        />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+/** What a passkey is asked for: each with the server's two steps around the device's own, and where it leads. */
+import { connectLoginFrame, refreshWallet, request, type SessionValue } from '@chowk/shell'
+import { loadDocument } from '../live-page/load-document.ts'
+import { showDocument } from '../live-page/show-document.ts'
+
+export type Ceremony =
+  /** In a frame, whoever of `frameOrigins` opened it is told and closes it. */
+  | { readonly kind: 'sign-in'; readonly frameOrigins?: readonly string[] | undefined }
+  /** Its challenge is bound to this payment's amount and biller. */
+  | { readonly kind: 'approve-payment'; readonly reference: string }
+  | { readonly kind: 'add-passkey' }
+  /** The last step of a change of number when the old one is lost. */
+  | { readonly kind: 'confirm-number'; readonly change: string }
+
+/** Goes on to `goOnTo` when it succeeded, and rejects when it did not. */
+export async function perform(ceremony: Ceremony, csrfToken: string, goOnTo: string): Promise<void> {
+  switch (ceremony.kind) {
+    case 'sign-in': {
+      const session = await signInWithPasskey(csrfToken)
+      if (!ceremony.frameOrigins) break
+      connectLoginFrame(ceremony.frameOrigins)?.sendAuthResponse(session)
+      return
+    }
+    case 'approve-payment':
+      await approveWithPasskey(csrfToken, ceremony.reference)
+      await showInPlace(goOnTo)
+      return
+    case 'add-passkey':
+      await registerPasskey(csrfToken)
+      break
+    case 'confirm-number':
+      await confirmWithPasskey(csrfToken, ceremony.change)
+  }
+  window.location.assign(goOnTo)
+}
+
+async function signInWithPasskey(csrfToken: string): Promise<SessionValue> {
+  const response = await askDevice('/v1/api/passkeys/authenticate/options', csrfToken)
+  const answer = await call('/v1/api/passkeys/authenticate/verify', csrfToken, response)
+  const { user, sso_token_enc } = answer as { user: { info: { id: string } }; sso_token_enc: string }
+  return { user: { id: user.info.id }, sso_token_enc }
+}
+
+async function approveWithPasskey(csrfToken: string, reference: string): Promise<void> {
+  const path = `/v1/api/payments/${reference}/passkey`
+  await call(`${path}/approve`, csrfToken, await askDevice(`${path}/options`, csrfToken))
+}
+
+async function registerPasskey(csrfToken: string): Promise<void> {
+  const { startRegistration } = await import('@simplewebauthn/browser')
+  type Options = Parameters<typeof startRegistration>[0]['optionsJSON']
+  const options = (await call('/v1/api/passkeys/register/options', csrfToken)) as Options
+  const response = await startRegistration({ optionsJSON: options })
+  await call('/v1/api/passkeys/register/verify', csrfToken, response)
+}
+
+async function confirmWithPasskey(csrfToken: string, change: string): Promise<void> {
+  const response = await askDevice('/v1/api/passkeys/confirm/options', csrfToken)
+  await call('/v1/api/mobile/change/confirm-with-passkey', csrfToken, { change, response })
+}
+
+/** A passkey that is there already, asked with the options that the server gives. */
+async function askDevice(optionsPath: string, csrfToken: string): Promise<object> {
+  const { startAuthentication } = await import('@simplewebauthn/browser')
+  type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
+  return startAuthentication({ optionsJSON: (await call(optionsPath, csrfToken)) as Options })
+}
+
+function call(path: string, csrfToken: string, body?: object): Promise<unknown> {
+  return request(path, { method: 'POST', headers: { 'x-csrf-token': csrfToken }, ...(body && { body }) })
+}
+
+/** A payment leads on within the page, as its forms do. */
+async function showInPlace(goOnTo: string): Promise<void> {
+  await loadDocument(goOnTo)
+    .then(showDocument)
+    .catch(() => window.location.assign(goOnTo))
+  refreshWallet()
+}

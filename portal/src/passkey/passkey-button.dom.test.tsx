@@ -1,0 +1,115 @@
+import { RequestError } from '@chowk/shell'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { perform } from './ceremonies.ts'
+import { PasskeyButton } from './passkey-button.island.tsx'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+vi.mock('./ceremonies.ts', async original => ({
+  ...(await original<typeof import('./ceremonies.ts')>()),
+  perform: vi.fn(),
+}))
+
+const copy = {
+  use: 'Use a passkey',
+  waiting: 'Follow your device',
+  failed: 'It did not work',
+  refusals: { InvalidStateError: 'Known already', number_in_use: 'Taken' },
+}
+
+let root: Root
+let settle: { succeed: () => void; fail: (error: unknown) => void }
+
+async function show(extra: Partial<typeof copy> & { unsupported?: string } = {}) {
+  document.body.innerHTML = '<div id="island"></div>'
+  root = createRoot(document.querySelector('#island') as HTMLElement)
+  await act(async () =>
+    root.render(
+      <PasskeyButton
+        ceremony={{ kind: 'add-passkey' }}
+        csrfToken="token"
+        goOnTo="/settings"
+        copy={{ ...copy, ...extra }}
+      />,
+    ),
+  )
+}
+
+const button = () => document.querySelector('button') as HTMLButtonElement
+const spoken = () => document.querySelector('[aria-live]')?.textContent
+const problem = () => document.querySelector('[role=alert]')?.textContent
+
+async function press() {
+  button().focus()
+  await act(async () => button().click())
+}
+
+beforeEach(() => {
+  vi.stubGlobal('PublicKeyCredential', class {})
+  vi.mocked(perform)
+    .mockReset()
+    .mockImplementation(
+      () =>
+        new Promise<void>((succeed, fail) => {
+          settle = { succeed, fail }
+        }),
+    )
+})
+
+afterEach(() => {
+  act(() => root.unmount())
+  vi.unstubAllGlobals()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+})
+
+test('while the device is asked, the button keeps the focus, says so, and takes no second press', async () => {
+  await show()
+  const region = document.querySelector('[aria-live]')
+  expect(spoken()).toBe('')
+  await press()
+  expect(document.activeElement).toBe(button())
+  expect(button().getAttribute('aria-disabled')).toBe('true')
+  expect(document.querySelector('[aria-live]')).toBe(region)
+  expect(spoken()).toBe('Follow your device')
+  await press()
+  expect(perform).toHaveBeenCalledTimes(1)
+})
+
+test('what failed is said, and can be tried again', async () => {
+  await show()
+  await press()
+  await act(async () => settle.fail(new Error('turned away')))
+  expect(problem()).toBe('It did not work')
+  expect(spoken()).toBe('')
+  expect(document.activeElement).toBe(button())
+  await press()
+  expect(problem()).toBeUndefined()
+  expect(perform).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['the device', () => Object.assign(new Error(), { name: 'InvalidStateError' }), 'Known already'],
+  ['the server', () => refusedBy('number_in_use'), 'Taken'],
+  ['the server for another reason', () => refusedBy('passkey_refused'), 'It did not work'],
+])('a refusal by %s is told by its own words', async (_who, error, words) => {
+  await show()
+  await press()
+  await act(async () => settle.fail(error()))
+  expect(problem()).toBe(words)
+})
+
+test('a browser that knows no passkeys is not offered one', async () => {
+  vi.stubGlobal('PublicKeyCredential', undefined)
+  Reflect.deleteProperty(window, 'PublicKeyCredential')
+  await show()
+  expect(document.querySelector('#island')?.textContent).toBe('')
+  act(() => root.unmount())
+  await show({ unsupported: 'No passkeys here' })
+  expect(document.querySelector('#island')?.textContent).toBe('No passkeys here')
+})
+
+function refusedBy(code: string): RequestError {
+  const response = new Response(JSON.stringify({ error: { code } }), { status: 422 })
+  return new RequestError('/v1/api', response)
+}

@@ -1,0 +1,77 @@
+/** 'Use a passkey' and 'Add a passkey': only a script can ask the device, so the button comes alive with the script. */
+import { RequestError } from '@chowk/shell'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import type { Ceremony } from './ceremonies.ts'
+import styles from './passkey-button.module.css'
+
+type PasskeyButtonProps = {
+  readonly ceremony: Ceremony
+  readonly csrfToken: string
+  /** The page that shows what the passkey opened. */
+  readonly goOnTo: string
+  readonly look?: { readonly variant?: 'primary' | 'secondary'; readonly wide?: boolean }
+  readonly copy: {
+    readonly use: string
+    readonly waiting: string
+    readonly failed: string
+    /** What is said instead, by the reason. */
+    readonly refusals?: Readonly<Record<string, string>>
+    /** Where a browser that knows no passkeys has nothing else to offer. */
+    readonly unsupported?: string
+    /** Before a button that is one of two ways. */
+    readonly or?: string
+  }
+}
+
+type State = 'no-script' | 'unsupported' | 'ready' | 'waiting'
+
+export function PasskeyButton({ ceremony, csrfToken, goOnTo, look, copy }: PasskeyButtonProps): ReactNode {
+  const [state, setState] = useState<State>('no-script')
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => {
+    setState('PublicKeyCredential' in window ? 'ready' : 'unsupported')
+  }, [])
+
+  async function use() {
+    if (state === 'waiting') return
+    setState('waiting')
+    setProblem(undefined)
+    try {
+      // Fetched when it is pressed, which few do.
+      const { perform } = await import('./ceremonies.ts')
+      await perform(ceremony, csrfToken, goOnTo)
+    } catch (error) {
+      setProblem(copy.refusals?.[await reasonOf(error)] ?? copy.failed)
+      setState('ready')
+    }
+  }
+
+  // A box from the start, so that nothing moves when it wakes.
+  if (state === 'no-script') return <div className={styles.place} />
+  if (state === 'unsupported') return copy.unsupported && <p>{copy.unsupported}</p>
+  return (
+    <div className={styles.place}>
+      {copy.or && <p className={styles.or}>{copy.or}</p>}
+      {/* Not `disabled`, which would drop the focus. */}
+      <Button variant="secondary" {...look} type="button" aria-disabled={state === 'waiting'} onClick={use}>
+        {copy.use}
+      </Button>
+      <p className={styles.note} aria-live="polite">
+        {state === 'waiting' && copy.waiting}
+      </p>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Why it was refused, in a word: the server's code, or the name of the device's error. */
+async function reasonOf(error: unknown): Promise<string> {
+  if (!(error instanceof RequestError)) return error instanceof Error ? error.name : ''
+  const answer = (await error.response?.json().catch(() => undefined)) as { error?: { code?: string } }
+  return answer?.error?.code ?? ''
+}

@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Crawlers, crawlers } from './crawlers.ts'
+import { loadRoutes, type Routed } from './route-table.ts'
+
+const planted: Routed = [
+  { pattern: '/', target: { page: { access: 'visitor', sitemap: ['/'] } } },
+  { pattern: '/careers', target: { page: { access: 'visitor' } } },
+  { pattern: '/care', target: { page: { access: 'anyone' } } },
+  { pattern: '/care/:topic', target: { page: { access: 'visitor', sitemap: ['/care/refunds'] } } },
+  { pattern: '/diary', target: { page: { access: 'customer' } } },
+  { pattern: '/diary/:day/print', target: { page: { access: 'customer' } } },
+  { pattern: '/letters/:id', target: { page: { access: 'customer' } } },
+]
+
+/** Robots' own reading: from the beginning, with `*` for anything and `$` for the end. */
+function isClosed(path: string, { closed }: Crawlers): boolean {
+  const literal = (text: string) => text.replaceAll(/[.?+()|[\]{}^\\]/g, '\\$&')
+  return closed.some(rule => new RegExp(`^${literal(rule).replaceAll('*', '.*')}`).test(path))
+}
+
+describe('of a planted table', () => {
+  const told = crawlers(planted, ['/careers', '/diary', '/care'])
+
+  test('every page made for one person is closed, with what stands below it', () => {
+    for (const path of ['/diary', '/diary/2026-11-15/print', '/letters/7', '/care', '/care?q=refund'])
+      expect(isClosed(path, told), path).toBe(true)
+    expect(told.closed).not.toContain('/diary/*/print')
+  })
+
+  test('no page for every visitor is closed for beginning like one', () => {
+    for (const path of ['/', '/careers', '/care/refunds']) expect(isClosed(path, told), path).toBe(false)
+  })
+
+  test('the addresses are those of the pages and of the catalogue, and of no person', () => {
+    expect(told.open).toEqual(['/', '/care/refunds', '/careers'])
+  })
+
+  test('an address of the catalogue that no page answers is found at the start', () => {
+    expect(() => crawlers(planted, ['/nothing'])).toThrow('Page not found')
+  })
+})
+
+describe('of the portal', () => {
+  let told: Crawlers
+  let personal: readonly string[]
+  beforeAll(async () => {
+    const routes = await loadRoutes()
+    told = crawlers(routes)
+    personal = routes
+      .filter(({ target }) => target.page.access !== 'visitor')
+      .map(({ pattern }) => pattern.replaceAll(/:\w+/g, 'something'))
+  })
+
+  test('all that is made for one person is closed, paying and the sandbox too', () => {
+    expect(personal).toEqual(
+      expect.arrayContaining([
+        '/login',
+        '/pay',
+        '/pay/something',
+        '/sandbox/payments/something',
+        '/passbook',
+      ]),
+    )
+    expect(personal.filter(path => !isClosed(path, told))).toEqual([])
+    for (const path of ['/v1/api/login', '/oauth2/logout', '/search?q=rent'])
+      expect(isClosed(path, told), path).toBe(true)
+  })
+
+  test('nothing that the sitemap names is closed, and it names the portal’s own pages too', () => {
+    expect(told.open.filter(path => isClosed(path, told))).toEqual([])
+    expect(told.open).toEqual(expect.arrayContaining(['/', '/menu', '/care/payment-pending', '/flights']))
+    expect(told.open.length).toBeGreaterThan(500)
+  })
+})

@@ -1,0 +1,32 @@
+/** What crawlers are told of the route table: where they need not look, and which addresses there are. */
+import { destinations } from '@chowk/catalog'
+import { callPaths, isPersonal, personalPatterns, type Routed } from './route-table.ts'
+import { createRouter } from './router.ts'
+
+export interface Crawlers {
+  /** As robots.txt writes paths: what begins so is closed, `*` stands for anything and `$` for the end. */
+  readonly closed: readonly string[]
+  /** Every public address, in English. */
+  readonly open: readonly string[]
+}
+
+/** As many as there are questions. */
+const answersWithoutEnd = '/search?'
+
+export function crawlers(routes: Routed, catalogued = destinations('en').map(({ path }) => path)): Crawlers {
+  const router = createRouter(routes)
+  const own = routes.flatMap(({ target }) => target.page.sitemap ?? [])
+  const open = [...new Set([...own, ...catalogued])].filter(
+    path => !isPersonal(router.match(path).target.page),
+  )
+  return { closed: [...new Set([...closedPages(routes, open), ...callPaths, answersWithoutEnd])], open }
+}
+
+/** A personal page closes all that begins like it, but where that would close a public one too. */
+function closedPages(routes: Routed, open: readonly string[]): string[] {
+  const closed = personalPatterns(routes).flatMap(pattern => {
+    const path = pattern.replaceAll(/:\w+/g, '*').replace(/\*$/, '')
+    return open.some(address => address.startsWith(pattern)) ? [`${path}$`, `${path}?`] : [path]
+  })
+  return closed.filter(path => !closed.some(other => other !== path && path.startsWith(other)))
+}

@@ -1,0 +1,42 @@
+/** Every page by its path pattern. Whatever must know of all pages, or of their kinds, reads it here. */
+import type { Page } from '../page/page.ts'
+
+export interface Route {
+  /** The page's source file: its styles are known by it. */
+  readonly file: string
+  readonly page: Page
+}
+
+export type RouteTable = readonly { readonly pattern: string; readonly target: Route }[]
+
+/** Of each page, what follows from for whom it is made. */
+export type Routed = readonly {
+  readonly pattern: string
+  readonly target: { readonly page: Pick<Page, 'access' | 'sitemap'> }
+}[]
+
+/** Calls and sign-out: addresses of the portal that lead to no page. */
+export const callPaths = ['/v1/', '/v2/', '/oauth2/']
+
+const pageModules = import.meta.glob<Record<string, Page>>('../pages/**/*.page.tsx')
+
+export async function loadRoutes(): Promise<RouteTable> {
+  const loaded = await Promise.all(
+    Object.entries(pageModules).map(async ([path, load]) => {
+      const file = path.replace('../', 'src/')
+      const [page, ...others] = Object.values(await load())
+      if (!page || others.length > 0) throw new Error(`${file} must export exactly one thing: its page.`)
+      return [page.pattern].flat().map(pattern => ({ pattern, target: { file, page } }))
+    }),
+  )
+  return loaded.flat()
+}
+
+export function personalPatterns(routes: Routed): string[] {
+  return routes.filter(({ target }) => isPersonal(target.page)).map(({ pattern }) => pattern)
+}
+
+/** Made for one person: stored nowhere, opened by nobody in advance, and no crawler's business. */
+export function isPersonal({ access }: Pick<Page, 'access'>): boolean {
+  return access !== 'visitor'
+}

@@ -1,0 +1,18 @@
+/** Lines of a CSV file: RFC 4180, with what spreadsheets need to read Hindi and to run nothing. */
+
+/** Spreadsheets take a file without it for Latin letters. */
+export const byteOrderMark = '\uFEFF'
+
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(quoted).join(',')}\r\n`
+}
+
+function quoted(cell: string): string {
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}
+
+/** '-1842.00': digits that a spreadsheet can add up, with neither grouping nor currency. */
+export function csvRupees(paise: number): string {
+  const digits = String(Math.abs(paise)).padStart(3, '0')
+  return `${paise < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}

@@ -1,0 +1,35 @@
+/** Whether this portal is the demonstration, and the line with which each of its pages says so. */
+import { brand, type Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+
+let isShown = true
+
+export function configureDemonstration(isDemonstration: boolean): void {
+  isShown = isDemonstration
+}
+
+const copy = {
+  en: {
+    line: `Demonstration, not ${brand.name}. No real bill is paid.`,
+    sample: 'Sample text of the demonstration: this portal holds no licence or approval.',
+  },
+  hi: {
+    line: `डेमो है, ${brand.name} नहीं। कोई असली बिल नहीं भरा जाता।`,
+    sample: 'डेमो का नमूना पाठ: इस पोर्टल के पास कोई लाइसेंस या मंज़ूरी नहीं है।',
+  },
+}
+
+export function DemonstrationLine({ locale }: { readonly locale: Locale }): ReactNode {
+  return isShown && <p className="demonstration">{copy[locale].line}</p>
+}
+
+/** Stands before a text that claims a licence or an approval. */
+export function SampleClaim({ locale }: { readonly locale: Locale }): ReactNode {
+  return (
+    isShown && (
+      <p>
+        <em>{copy[locale].sample}</em>
+      </p>
+    )
+  )
+}

@@ -1,0 +1,34 @@
+import { type IsoDate, incomeTaxRates } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { OutdatedRules, RulesInForce } from './rules-in-force.tsx'
+
+const shown = (View: typeof RulesInForce, today: IsoDate, locale: Locale = 'en'): string =>
+  renderToStaticMarkup(<View rules={[incomeTaxRates]} locale={locale} today={today} />)
+
+describe('on a day of the rule', () => {
+  test('says for which period it speaks, with a link to the source', () => {
+    const html = shown(RulesInForce, '2026-11-15')
+    expect(html).toContain('tax year 2026-27')
+    expect(html).toContain('href="https://www.outlookmoney.com/')
+    expect(html).toContain('checked on 15 November 2026')
+    expect(shown(RulesInForce, '2025-12-01')).toContain('financial year 2025-26')
+  })
+
+  test('warns of nothing', () => {
+    expect(shown(OutdatedRules, '2027-03-31')).toBe('')
+  })
+})
+
+describe('past the last day', () => {
+  test('says so by itself, and where to look', () => {
+    const html = shown(OutdatedRules, '2027-04-01')
+    expect(html).toContain('the last we could confirm is of tax year 2026-27')
+    expect(html).toContain('href="https://www.incometax.gov.in/"')
+  })
+
+  test('in Hindi too', () => {
+    expect(shown(OutdatedRules, '2027-04-01', 'hi')).toContain('आज का नियम अलग हो सकता है')
+  })
+})

@@ -1,0 +1,84 @@
+/** For which days a page speaks: its rules with their period, source and day of checking, and a warning past the end. */
+import {
+  dateText,
+  type IsoDate,
+  periodText,
+  type Rule,
+  ruleOn,
+  rulesOfPage,
+  todayInIndia,
+} from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Notice } from './notice.tsx'
+import { Prose } from './prose.tsx'
+
+interface RulesProps {
+  readonly rules: readonly Rule[]
+  readonly locale: Locale
+  readonly today?: IsoDate
+}
+
+const copy = {
+  en: {
+    source: 'Source:',
+    checkedOn: (day: string) => `checked on ${day}`,
+    outdated: (rule: string, period: string) =>
+      `${rule}: the last we could confirm is of ${period}. What holds today may differ.`,
+    check: 'Check before you rely on it:',
+  },
+  hi: {
+    source: 'स्रोत:',
+    checkedOn: (day: string) => `${day} को जाँचा गया`,
+    outdated: (rule: string, period: string) =>
+      `${rule}: हम आख़िरी बार ${period} की पुष्टि कर सके। आज का नियम अलग हो सकता है।`,
+    check: 'भरोसा करने से पहले यहाँ जाँचें:',
+  },
+}
+
+/** List items, for a list of the page's own. */
+export function RulesInForce({ rules, locale, today = todayInIndia() }: RulesProps): ReactNode {
+  const words = copy[locale]
+  return rules.map(rule => {
+    const state = ruleOn(rule, today)
+    const row = state.isInForce ? state.row : state.latest
+    return (
+      <li key={rule.id}>
+        {rule.name[locale]}: {periodText(row)[locale]}. {words.source}{' '}
+        <a href={row.source.link}>{row.source.name[locale]}</a>,{' '}
+        {words.checkedOn(dateText(row.checkedOn)[locale])}.{row.unconfirmed && ` ${row.unconfirmed[locale]}`}
+      </li>
+    )
+  })
+}
+
+/** Says by itself that the page's numbers are of the past, and where today's are; nothing while they hold. */
+export function OutdatedRules({ rules, locale, today = todayInIndia() }: RulesProps): ReactNode {
+  const words = copy[locale]
+  return rules.map(rule => {
+    const state = ruleOn(rule, today)
+    if (state.isInForce) return null
+    return (
+      <Notice key={rule.id} tone="warning">
+        <p>
+          {words.outdated(rule.name[locale], periodText(state.latest)[locale])} {words.check}{' '}
+          <a href={rule.check.link}>{rule.check.name[locale]}</a>.
+        </p>
+      </Notice>
+    )
+  })
+}
+
+/** The rules that a page speaks by, where it speaks by any: under its text, with a warning past their end. */
+export function PageRules({ path, locale }: { readonly path: string; readonly locale: Locale }): ReactNode {
+  const rules = rulesOfPage(path)
+  if (rules.length === 0) return null
+  return (
+    <Prose>
+      <OutdatedRules rules={rules} locale={locale} />
+      <ul>
+        <RulesInForce rules={rules} locale={locale} />
+      </ul>
+    </Prose>
+  )
+}

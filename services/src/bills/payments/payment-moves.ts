@@ -1,0 +1,59 @@
+// Every move of a payment from one stage to the next goes through `moving`, and so past the table of moves.
+import type { Kysely } from 'kysely'
+import { change, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import type { Database } from '../../platform/store/database.ts'
+import type { Payment, PaymentIn } from './payment.ts'
+import { mayMove, type PaymentStage } from './payment-stages.ts'
+import type { BillPaymentRow } from './payments.tables.ts'
+import { readPaymentIn } from './read-payment.ts'
+
+/** Whoever holds the money sends it on at once and tells the customer how it went; the worker only steps in after this. */
+export const headStartMs = 5_000
+
+export interface StageMove {
+  readonly reference: string
+  readonly from: PaymentStage
+  readonly to: PaymentStage
+}
+
+/** What a move writes beside the stage. */
+export type MovedColumns = Partial<Omit<BillPaymentRow, 'reference' | 'stage'>>
+
+/** The update that moves a payment, if it is still where it is believed to be. */
+export function moving(query: Kysely<Database>, { reference, from, to }: StageMove, columns: MovedColumns) {
+  if (!mayMove(from, to)) throw new RangeError(`A payment that is ${from} cannot become ${to}.`)
+  return query
+    .updateTable('bill_payment')
+    .set({ ...columns, stage: to })
+    .where('reference', '=', reference)
+    .where('stage', '=', from)
+}
+
+/** Moves a payment that this command has taken. */
+export function* move(
+  tx: Tx,
+  { reference, stage: from }: Payment,
+  to: PaymentStage,
+  columns: MovedColumns,
+): Steps<void> {
+  const moved = yield* change(moving(tx.query, { reference, from, to }, columns))
+  if (moved !== 1)
+    throw new Error(`Payment ${reference} is no longer ${from}, though it was taken so: nothing moved.`)
+}
+
+/** Takes a payment in this stage. The update locks it: of two who want to move it, one finds it moved. */
+export function* takeIn<Stage extends PaymentStage>(
+  tx: Tx,
+  stage: Stage,
+  reference: string,
+): Steps<PaymentIn<Stage> | undefined> {
+  const taken = yield* row(
+    tx.query
+      .updateTable('bill_payment')
+      .set(payment => ({ times_asked: payment.ref('times_asked') }))
+      .where('reference', '=', reference)
+      .where('stage', '=', stage)
+      .returningAll(),
+  )
+  return taken && readPaymentIn(stage, taken)
+}

@@ -1,0 +1,166 @@
+// The one place where a row becomes a payment. What its stage needs and the row lacks is an error that names the column.
+import { z } from 'zod'
+import {
+  BrokenRecord,
+  jsonIn,
+  textIn as textInColumn,
+  wholeIn as wholeInColumn,
+} from '../../platform/store/broken-record.ts'
+import { billShape, parameterValues } from '../billers/gateway-answers.ts'
+import type { ApprovedPayment, Cost, DraftPayment, Hold, Payment, PaymentIn } from './payment.ts'
+import { moneySources, type PaymentStage, paymentFailures } from './payment-stages.ts'
+import type { BillPaymentRow } from './payments.tables.ts'
+
+const collectShape = z.object({ approvalUrl: z.string(), upiLink: z.string() })
+
+export function readPayment(row: BillPaymentRow): Payment {
+  if (!Object.hasOwn(readers, row.stage)) throw broken(row, 'stage')
+  return readers[row.stage](row)
+}
+
+/** The same where the query has asked for one stage. */
+export function readPaymentIn<Stage extends PaymentStage>(
+  stage: Stage,
+  row: BillPaymentRow,
+): PaymentIn<Stage> {
+  if (row.stage !== stage) throw broken(row, 'stage')
+  return readers[stage](row)
+}
+
+/** The same where there is an order, which a draft never has. */
+export function readApproved(row: BillPaymentRow): ApprovedPayment {
+  const payment = readPayment(row)
+  if (payment.stage === 'draft') throw broken(row, 'stage')
+  return payment
+}
+
+const readers: { readonly [Stage in PaymentStage]: (row: BillPaymentRow) => PaymentIn<Stage> } = {
+  draft: readDraft,
+  'awaiting-money': row => ({
+    ...readApproval(row),
+    stage: 'awaiting-money',
+    money: readUpi(row),
+    dueAt: wholeIn(row, 'due_at'),
+  }),
+  held: row => ({ ...readApproval(row), stage: 'held', hold: readHold(row), dueAt: wholeIn(row, 'due_at') }),
+  sent: row => ({
+    ...readApproval(row),
+    stage: 'sent',
+    hold: readHold(row),
+    sentAt: wholeIn(row, 'sent_at'),
+    payBefore: wholeIn(row, 'pay_before'),
+    dueAt: wholeIn(row, 'due_at'),
+    timesAsked: wholeIn(row, 'times_asked'),
+  }),
+  paid: row => ({ ...readConfirmed(row), stage: 'paid' }),
+  refunded: row => ({ ...readConfirmed(row), stage: 'refunded', refundedAt: wholeIn(row, 'refunded_at') }),
+  failed: readFailed,
+}
+
+function readStarted(row: BillPaymentRow) {
+  return {
+    reference: row.reference,
+    customerId: textIn(row, 'customer_id'),
+    billerId: textIn(row, 'biller_id'),
+    description: textIn(row, 'description'),
+    account: textIn(row, 'account'),
+    parameters: jsonIn('bill_payment.parameters', row.reference, parameterValues, textIn(row, 'parameters')),
+    bill: row.bill === null ? undefined : jsonIn('bill_payment.bill', row.reference, billShape, row.bill),
+    createdAt: wholeIn(row, 'created_at'),
+  }
+}
+
+function readDraft(row: BillPaymentRow): DraftPayment {
+  const hasCost = row.amount_paise !== null || row.fee_paise !== null || row.source !== null
+  return {
+    ...readStarted(row),
+    stage: 'draft',
+    cost: hasCost ? readCost(row) : undefined,
+    source: row.source === null ? undefined : readSource(row),
+    passkeyBinding: row.passkey_binding ?? undefined,
+  }
+}
+
+function readCost(row: BillPaymentRow): Cost {
+  const amountPaise = wholeIn(row, 'amount_paise')
+  const feePaise = wholeIn(row, 'fee_paise')
+  return { amountPaise, feePaise, totalPaise: amountPaise + feePaise }
+}
+
+function readSource(row: BillPaymentRow) {
+  const source = moneySources.find(source => source === row.source)
+  if (!source) throw broken(row, 'source')
+  return source
+}
+
+function readApproval(row: BillPaymentRow) {
+  return {
+    ...readStarted(row),
+    cost: readCost(row),
+    money: readSource(row) === 'upi' ? readUpi(row) : readWallet(row),
+    orderId: textIn(row, 'order_id'),
+    transactionId: textIn(row, 'transaction_id'),
+    guardKey: textIn(row, 'guard_key'),
+    approvedAt: wholeIn(row, 'approved_at'),
+  }
+}
+
+function readWallet(row: BillPaymentRow) {
+  return { source: 'wallet', limitMonth: textIn(row, 'limit_month') } as const
+}
+
+function readUpi(row: BillPaymentRow) {
+  const { reference, collect } = row
+  return {
+    source: 'upi',
+    collectBefore: wholeIn(row, 'collect_before'),
+    collect: collect === null ? undefined : jsonIn('bill_payment.collect', reference, collectShape, collect),
+  } as const
+}
+
+function readHold(row: BillPaymentRow): Hold {
+  if (row.source === 'upi') textIn(row, 'collect_entry_id')
+  return { holdId: textIn(row, 'hold_id'), heldAt: wholeIn(row, 'held_at') }
+}
+
+function readConfirmed(row: BillPaymentRow) {
+  textIn(row, 'entry_id')
+  return {
+    ...readApproval(row),
+    hold: readHold(row),
+    sentAt: wholeIn(row, 'sent_at'),
+    approvalNumber: textIn(row, 'approval_number'),
+    endedAt: wholeIn(row, 'ended_at'),
+  }
+}
+
+function readFailed(row: BillPaymentRow): PaymentIn<'failed'> {
+  const failure = paymentFailures.find(failure => failure === row.failure)
+  if (!failure) throw broken(row, 'failure')
+  return {
+    ...readApproval(row),
+    stage: 'failed',
+    failure,
+    hold: failure === 'money-not-received' ? undefined : readHold(row),
+    sentAt: row.sent_at ?? undefined,
+    endedAt: wholeIn(row, 'ended_at'),
+  }
+}
+
+type ColumnOf<Type> = {
+  [Column in keyof BillPaymentRow]-?: BillPaymentRow[Column] extends Type | null ? Column : never
+}[keyof BillPaymentRow]
+
+const wholeIn = (row: BillPaymentRow, column: ColumnOf<number>) =>
+  wholeInColumn(`bill_payment.${column}`, row.reference, row[column])
+
+const textIn = (row: BillPaymentRow, column: ColumnOf<string>) =>
+  textInColumn(`bill_payment.${column}`, row.reference, row[column])
+
+function broken(row: BillPaymentRow, column: keyof BillPaymentRow): BrokenRecord {
+  return new BrokenRecord(
+    `bill_payment.${column}`,
+    row.reference,
+    `${row[column]} in a payment that is ${row.stage}`,
+  )
+}

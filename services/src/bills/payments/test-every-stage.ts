@@ -1,0 +1,66 @@
+// Payments of one customer in every stage there is, and each in every way it can have got there.
+import { randomUUIDv7 } from 'node:crypto'
+import { collectPayment } from './collect-payment.ts'
+import type { PaymentStage } from './payment-stages.ts'
+import type { ApprovedBillPayment, BillPayment } from './payment-view.ts'
+import { electricity, type Payer, type PayingPortal, recharge } from './test-payments.ts'
+
+let lastAccount = 30_000_000
+const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`
+
+export interface EveryStage {
+  readonly asha: Payer
+  readonly payments: Readonly<Record<PaymentStage, readonly BillPayment[]>>
+  /** The dispute that gave the refunded one's money back. */
+  readonly disputeId: string
+}
+
+export async function payInEveryStage({ portal, customer }: PayingPortal): Promise<EveryStage> {
+  const asha = await customer()
+  const { paymentSandbox, disputes } = portal.services
+  const byUpi = (digit = 1) => asha.recharge(mobileEnding(digit), 199_00, 'upi')
+  const start = () => asha.start(recharge, { mobileNumber: mobileEnding(1) })
+
+  async function decided(choice: 'succeed' | 'fail', digit = 1): Promise<BillPayment> {
+    const awaiting = await byUpi(digit)
+    await paymentSandbox.choose(awaiting.reference, choice)
+    return asha.look(awaiting)
+  }
+
+  /** The money is here and nobody has sent it on: what a killed server leaves. */
+  async function held(): Promise<BillPayment> {
+    const awaiting = await byUpi()
+    const ids = { entryId: randomUUIDv7(), holdId: randomUUIDv7() }
+    const { reference } = awaiting
+    await portal.store.run(collectPayment, { reference, ...ids, at: portal.clock.now().getTime() })
+    return asha.look(awaiting)
+  }
+
+  async function refund({ orderId }: ApprovedBillPayment): Promise<string> {
+    const given = { orderId, type: 'deducted-not-paid', details: 'It never arrived there.' }
+    const raised = await disputes.raise(asha.id, given)
+    if (raised.outcome !== 'raised') throw new Error(`The dispute was not raised: ${raised.outcome}`)
+    await disputes.decide(raised.id, 'refund')
+    return raised.id
+  }
+
+  const chosen = await start()
+  await asha.payments.choose(asha.id, chosen.reference, 50_00)
+  const refunded = await asha.recharge(mobileEnding(1))
+  const disputeId = await refund(refunded)
+  const payments = {
+    draft: [await asha.look(chosen), await asha.confirm(await start(), 50_00)],
+    'awaiting-money': [await byUpi()],
+    held: [await held()],
+    sent: [await asha.recharge(mobileEnding(3)), await decided('succeed', 3)],
+    paid: [
+      await asha.pay(await asha.start(electricity, { consumerNumber: `45${++lastAccount}1` })),
+      await decided('succeed'),
+    ],
+    failed: [await asha.recharge(mobileEnding(2)), await decided('succeed', 2), await decided('fail')],
+    refunded: [await asha.look(refunded)],
+  }
+  for (const [stage, found] of Object.entries(payments))
+    for (const payment of found) if (payment.stage !== stage) throw new Error(`${stage} is ${payment.stage}.`)
+  return { asha, payments, disputeId }
+}

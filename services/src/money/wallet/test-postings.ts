@@ -1,0 +1,110 @@
+// Money moved as a test wants it, past every limit, order and payment source.
+import { randomUUIDv7 } from 'node:crypto'
+import type { Store } from '../../platform/store/store.ts'
+import { type SystemAccount, walletOf } from '../ledger/accounts.ts'
+import type { EntryKind, PostedEntry } from '../ledger/entries.ts'
+import { placeHoldOnce, postEntryOnce, postHoldOnce, voidHoldOnce } from '../ledger/test-ledger-commands.ts'
+
+export interface WalletPosting {
+  readonly amountPaise: number
+  readonly kind: EntryKind
+  readonly description: string
+  readonly reference?: string | undefined
+  /** Where the money goes to, or comes from. */
+  readonly counterpart: SystemAccount
+  readonly key: string
+}
+
+export interface HoldWish {
+  readonly amountPaise: number
+  readonly description: string
+  readonly reference?: string | undefined
+  readonly expiresAt?: Date | undefined
+  readonly key: string
+}
+
+export interface HoldPosting {
+  readonly holdId: string
+  readonly kind: EntryKind
+  readonly description: string
+  readonly reference?: string | undefined
+  /** Together exactly what is held, e.g. the bill to the biller and our fee to the fees. */
+  readonly to: readonly { readonly account: SystemAccount; readonly amountPaise: number }[]
+  readonly key: string
+}
+
+/** All may refuse with `idempotency-conflict` (the key was used for something else) or `idempotency-in-flight`. */
+export interface Postings {
+  credit(customerId: string, posting: WalletPosting): Promise<PostedEntry>
+  /** Refuses with `insufficient-balance`, whose details say what is available. */
+  debit(customerId: string, posting: WalletPosting): Promise<PostedEntry>
+  /** Sets money aside; refuses with `insufficient-balance`. */
+  hold(customerId: string, wish: HoldWish): Promise<{ holdId: string }>
+  /** Turns a hold into an entry; refuses with `hold-ended` or `hold-unknown`. */
+  post(posting: HoldPosting): Promise<PostedEntry>
+  /** Frees what was held; refuses with `hold-ended` or `hold-unknown`. */
+  void(hold: { holdId: string; key: string }): Promise<{ holdId: string }>
+}
+
+export function testPostings({ store, now }: { store: Store; now: () => Date }): Postings {
+  function post(customerId: string, { key, ...posting }: WalletPosting, walletPaise: number) {
+    const { kind, description, reference, counterpart } = posting
+    return store.run(postEntryOnce, {
+      scope: `wallet:${customerId}`,
+      key,
+      body: { walletPaise, kind, description, reference, counterpart },
+      work: {
+        id: randomUUIDv7(),
+        kind,
+        description,
+        reference,
+        lines: [
+          { account: walletOf(customerId), amountPaise: walletPaise },
+          { account: counterpart, amountPaise: -walletPaise },
+        ],
+        at: now().getTime(),
+      },
+    })
+  }
+
+  return {
+    credit: (customerId, posting) => post(customerId, posting, amountOf(posting)),
+    debit: (customerId, posting) => post(customerId, posting, -amountOf(posting)),
+    hold: async (customerId, { key, expiresAt, ...wish }) =>
+      store.run(placeHoldOnce, {
+        scope: `wallet:${customerId}`,
+        key,
+        // Without the expiry: it is counted from now, and a request sent again is sent later.
+        body: { hold: wish },
+        work: {
+          id: randomUUIDv7(),
+          account: walletOf(customerId),
+          ...wish,
+          amountPaise: amountOf(wish),
+          expiresAt: expiresAt?.getTime(),
+          at: now().getTime(),
+        },
+      }),
+    post: ({ key, ...posting }) =>
+      store.run(postHoldOnce, {
+        scope: `hold:${posting.holdId}`,
+        key,
+        body: { post: posting },
+        work: { ...posting, entryId: randomUUIDv7(), at: now().getTime() },
+      }),
+    void: ({ key, holdId }) =>
+      store.run(voidHoldOnce, {
+        scope: `hold:${holdId}`,
+        key,
+        body: { void: holdId },
+        work: { holdId, at: now().getTime() },
+      }),
+  }
+}
+
+function amountOf({ amountPaise }: { amountPaise: number }): number {
+  if (!Number.isSafeInteger(amountPaise) || amountPaise <= 0) {
+    throw new RangeError(`${amountPaise} is no amount: whole paise above zero are.`)
+  }
+  return amountPaise
+}

@@ -1,0 +1,48 @@
+import { pulse } from '../analytics/track.ts'
+import { menuItem } from '../calls/menu.ts'
+import { shortcutItem } from '../calls/utilities.ts'
+import { loginBtnConfig } from '../login/login-urls.ts'
+import {
+  flag,
+  keptListOf,
+  locale,
+  node,
+  type PropsOf,
+  recordOf,
+  text,
+  textOrNumber,
+} from '../validation/kinds.ts'
+
+export interface HeaderProps extends PropsOf<typeof headerProps> {}
+
+export const headerProps = {
+  /** Shows the place for the customer: the sign-in control, the greeting, the mobile profile button. */
+  showLoginBtn: flag,
+  /** Shows the banner about the approval as a third-party application provider. */
+  showImportantUpdate: flag,
+  /** Shows the banner about paying by UPI without wallet KYC. */
+  showHeaderTag: flag,
+  /** Shows the bar of shortcuts. */
+  showUtilityBar: flag,
+  /** Replaces the wordmark: the link of an image, or anything React can show. */
+  customLogo: node,
+  /** The id, name or seourl of the menu item that is the current page. */
+  activePage: text,
+  loginBtnConfig,
+  /** The vertical's own call to action, before the place for the customer. */
+  customCta: node,
+  /** CSS properties of the header's element. */
+  customWebStyle: recordOf(textOrNumber),
+  /** The menu; fetched when none is given. 'in-document' keeps the menu the server already sent. */
+  menuData: keptListOf(menuItem),
+  /** The analytics context of the page. */
+  pulseData: pulse,
+  /** Where a signed-in customer is sent on to; only to a host of ours. */
+  redirectUrl: text,
+
+  locale,
+  /** The shortcuts of the utilities bar; fetched when none are given. */
+  utilityItems: keptListOf(shortcutItem),
+  /** A search box of the page's own. */
+  search: node,
+}

@@ -1,0 +1,15 @@
+const joiningWords = /^(?:of|and|the|for|in)$/i
+
+/** What stands for a picture: 'Bank of Baroda' is BB, 'BSNL' is BS, 'Airtel' is A. */
+export function initials(name: string): string {
+  const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(word => word && !joiningWords.test(word))
+  const [first = '', second] = words
+  if (second) return firstLetter(first) + firstLetter(second)
+  const isAcronym = first === first.toUpperCase() && first !== first.toLowerCase()
+  return isAcronym ? first.slice(0, 2) : firstLetter(first)
+}
+
+/** A Devanagari letter keeps its vowel sign: 'दिल्ली' begins with 'दि'. */
+function firstLetter(word: string): string {
+  return (/^.\p{M}*/u.exec(word)?.[0] ?? '').toUpperCase()
+}

@@ -1,0 +1,17 @@
+/** `npm run content:due`: which rates, limits and time limits somebody should look up again. Ends with 1 if any. */
+import { fileURLToPath } from 'node:url'
+import { type DueRule, dueRules, type IsoDate, rules, todayInIndia } from '@chowk/catalog'
+
+export function dueLines(due: readonly DueRule[]): string[] {
+  return due.map(
+    ({ rule, why, since }) => `${rule.id}: ${why} (${since}). ${rule.name.en}; look at ${rule.check.link}`,
+  )
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const today = (process.argv[2] as IsoDate | undefined) ?? todayInIndia()
+  const lines = dueLines(dueRules(rules, today))
+  for (const line of lines) console.log(line)
+  console.log(`${today}: ${lines.length} of ${rules.length} rules are due.`)
+  if (lines.length > 0) process.exit(1)
+}
