@@ -2,6 +2,7 @@
 import { connectLoginFrame, refreshWallet, request, type SessionValue } from '@chowk/shell'
 import { loadDocument } from '../live-page/load-document.ts'
 import { showDocument } from '../live-page/show-document.ts'
+import { goOn } from '../page/go-on.ts'
 
 export type Ceremony =
   /** In a frame, whoever of `frameOrigins` opened it is told and closes it. */
@@ -31,7 +32,7 @@ export async function perform(ceremony: Ceremony, csrfToken: string, goOnTo: str
     case 'confirm-number':
       await confirmWithPasskey(csrfToken, ceremony.change)
   }
-  window.location.assign(goOnTo)
+  goOn(goOnTo)
 }
 
 async function signInWithPasskey(csrfToken: string): Promise<SessionValue> {
