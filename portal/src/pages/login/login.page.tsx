@@ -30,7 +30,7 @@ export const loginPage = anyonePage<LoginFacts>({
     if (!session) {
       if (query.step === undefined) return { step: firstStep, goOnTo }
       const step = await services.signInSteps.read(visit, query.step)
-      return step ? { step, goOnTo } : { elsewhere: addressOf(context) }
+      return step ? { step, goOnTo } : { redirect: addressOf(context) }
     }
     const { name, mobile } = session.customer
     return { step: { step: 'signed-in', name: name || formatMobile(mobile) }, goOnTo }
