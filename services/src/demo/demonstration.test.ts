@@ -1,4 +1,5 @@
 import { findCategory } from '@chowk/catalog'
+import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { helpTopic } from '../care/help/help-search.ts'
 import { auditLedger } from '../money/ledger/audit.ts'
@@ -94,7 +95,7 @@ describe.each(storeKinds)('the demonstration on %s', kind => {
   test('is remembered of a store of before it was written down', async () => {
     const { db } = portal.store
     await db.schema.dropTable('demonstration').execute()
-    await demonstrationMigration(schemaOf(db, kind))
+    await demonstrationMigration(schemaOf(db as unknown as Kysely<unknown>, kind))
     const store = await portal.database.open()
     await expect(createServices({ ...options, store, demo: false })).rejects.toThrow('since 2026-01-15')
   })
