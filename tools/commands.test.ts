@@ -28,6 +28,9 @@ const tried: Readonly<Record<string, () => Promise<void>>> = {
     expect(output).toMatch(/^1 passed, 0 failed$/m)
     expect(code).toBe(0)
   },
+  'content:due': async () => {
+    expect((await run(['run', 'content:due'])).output).toMatch(/ of \d+ rules are due/)
+  },
   arrows: () => says(/all run the right way/, ['arrows']),
   bench: () => says(/\.island\.tsx.*bytes/, ['bench', '--', 'islands']),
   async gallery() {
