@@ -1,14 +1,10 @@
-// The wallet: its balance by the shell's contract, and how adding money went.
+// The wallet's balance by the shell's contract.
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { rupeesOf } from '../money/rupees/rupees.ts'
 import type { Services } from '../services.ts'
-import { notFound } from './api-error.ts'
 import type { Guards } from './guards.ts'
-import { noQuery } from './shapes.ts'
-
-const tags = ['Wallet']
 
 export function walletRoutes({ wallet }: Services, guards: Guards): FastifyPluginAsyncZod {
   return async app => {
@@ -17,7 +13,7 @@ export function walletRoutes({ wallet }: Services, guards: Guards): FastifyPlugi
       {
         ...guards.readsOwn,
         schema: {
-          tags,
+          tags: ['Wallet'],
           summary: 'Wallet balance',
           querystring: z.strictObject({
             detail: z.enum(['0', '1']).optional(),
@@ -35,25 +31,6 @@ export function walletRoutes({ wallet }: Services, guards: Guards): FastifyPlugi
       async request => {
         const { balancePaise } = await wallet.balance(guards.sessionOf(request).customer.id)
         return { response: { totalBalance: rupeesOf(balancePaise) } }
-      },
-    )
-
-    app.get(
-      '/v1/api/wallet/add-money/:id',
-      {
-        ...guards.readsOwn,
-        schema: {
-          tags,
-          summary: 'How adding money went',
-          querystring: noQuery,
-          params: z.object({ id: z.string().max(64) }),
-          response: { 200: z.object({ state: z.enum(['pending', 'succeeded', 'failed']) }) },
-        },
-      },
-      async request => {
-        const found = await wallet.topUp(guards.sessionOf(request).customer.id, request.params.id)
-        if (!found) throw notFound('payment')
-        return { state: found.state }
       },
     )
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { giveMoney } from '../money/wallet/test-wallet.ts'
 import { storeKinds } from '../platform/store/test-databases.ts'
-import { type Browser, openTestPortal, signIn, type TestPortal } from '../test-portal/test-portal.ts'
+import { openTestPortal, signIn, type TestPortal } from '../test-portal/test-portal.ts'
 
 let lastMobile = 9_877_700_000
 
@@ -14,24 +15,11 @@ describe.each(storeKinds)('the wallet calls on %s', kind => {
 
   const customer = () => signIn(portal.browser(), String(++lastMobile))
   const balance = '/v1/api/wallet/balance?detail=1&service=wallet&channel=web&version=2'
-  const totalOf = async (browser: Browser) => (await browser.get(balance)).json().response.totalBalance
-
-  async function addMoney(browser: Browser, amountPaise: number): Promise<string> {
-    const { customer } = await browser.session()
-    const { topUp } = await portal.services.wallet.addMoney(customer.id, { amountPaise, key: 'add-money' })
-    return topUp.id
-  }
-
-  async function addAndApprove(browser: Browser, amountPaise: number): Promise<string> {
-    const id = await addMoney(browser, amountPaise)
-    await portal.services.paymentSandbox.choose(id, 'succeed')
-    return id
-  }
 
   test('a balance is rupees with at most two decimals', async () => {
     const browser = await customer()
     expect((await browser.get(balance)).json()).toEqual({ response: { totalBalance: 0 } })
-    await addAndApprove(browser, 1_234_05)
+    await giveMoney(portal, (await browser.session()).customer.id, 1_234_05)
     expect((await browser.get(balance)).body).toBe('{"response":{"totalBalance":1234.05}}')
   })
 
@@ -40,25 +28,6 @@ describe.each(storeKinds)('the wallet calls on %s', kind => {
     expect(response.statusCode).toBe(401)
     expect(response.json().error.code).toBe('not_signed_in')
     expect(response.headers['cache-control']).toBe('no-store')
-  })
-
-  test('money arrives when the payment is confirmed', async () => {
-    const browser = await customer()
-    const id = await addMoney(browser, 500_00)
-    const state = async () => (await browser.get(`/v1/api/wallet/add-money/${id}`)).json()
-    expect(await state()).toEqual({ state: 'pending' })
-    expect(await totalOf(browser)).toBe(0)
-    await portal.services.paymentSandbox.choose(id, 'answer-twice')
-    expect(await state()).toEqual({ state: 'succeeded' })
-    expect(await totalOf(browser)).toBe(500)
-  })
-
-  test("another customer's payment is not there", async () => {
-    const [owner, other] = [await customer(), await customer()]
-    const url = `/v1/api/wallet/add-money/${await addAndApprove(owner, 100_00)}`
-    expect((await owner.get(url)).statusCode).toBe(200)
-    expect((await other.get(url)).statusCode).toBe(404)
-    expect((await portal.browser().get(url)).statusCode).toBe(401)
   })
 
   test.each([
