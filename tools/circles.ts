@@ -1,6 +1,6 @@
 /**
  * Circles between the folders of a package: whoever wants to understand one of them must then understand all. A folder
- * is the directory of a file, at most two deep (pages/tools/form is part of pages/tools); a file at the root of src stands
+ * is the directory of a file, at most two deep (pages/calculator/form is part of pages/calculator); a file at the root of src stands
  * for itself. Types count as well as values. Tests (`*.test.*`), what only they use (`test-*`) and stories are left out:
  * they may look at everything.
  */

@@ -40,10 +40,12 @@ export type { MobileChangeProgress } from './identity/accounts/mobile-change-row
 export type { SignInFault, SignInStep } from './identity/accounts/sign-in-steps.ts'
 export type { Customer } from './identity/customer/customer.ts'
 export { nameMaxLength, parseName } from './identity/customer/name.ts'
-export { otpWebhookKey, webhookSignature, webhookSignatureHeader } from './identity/delivery/webhook.ts'
+
 export { formatMobile } from './identity/mobile/mobile.ts'
 export type { CodeSent, Visit } from './identity/one-time-code/one-time-codes.ts'
 export type { Passkey } from './identity/passkeys/passkeys.ts'
+export type { AskedAction, ProvenAction } from './identity/proof/proof.ts'
+export { provenActions } from './identity/proof/proof.ts'
 export type { CurrentSession, Device, SessionValue, SignedIn } from './identity/session/sessions.ts'
 export type { Balance } from './money/ledger/balance.ts'
 export type { LimitLeft } from './money/limits/limits.ts'

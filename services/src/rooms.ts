@@ -9,6 +9,7 @@ import { demoRoom } from './demo/demo.room.ts'
 import { accountsRoom } from './identity/accounts/accounts.room.ts'
 import { oneTimeCodeRoom } from './identity/one-time-code/one-time-code.room.ts'
 import { passkeysRoom } from './identity/passkeys/passkeys.room.ts'
+import { proofsRoom } from './identity/proofs/proofs.room.ts'
 import { sessionRoom } from './identity/session/session.room.ts'
 import { ledgerRoom } from './money/ledger/ledger.room.ts'
 import { limitsRoom } from './money/limits/limits.room.ts'
@@ -31,6 +32,7 @@ export const rooms: Rooms = {
     sessionRoom,
     oneTimeCodeRoom,
     passkeysRoom,
+    proofsRoom,
     ordersRoom,
     paymentsRoom,
     billerSandboxRoom,

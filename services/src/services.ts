@@ -22,6 +22,7 @@ import { createCodeDelivery } from './identity/delivery/code-delivery.ts'
 import { otpWebhookKey } from './identity/delivery/webhook.ts'
 import { createOneTimeCodes } from './identity/one-time-code/one-time-codes.ts'
 import { createPasskeys, type Passkeys } from './identity/passkeys/passkeys.ts'
+import { createFreshProofs, type FreshProofs } from './identity/proofs/fresh-proofs.ts'
 import { allowedRedirect } from './identity/session/redirect.ts'
 import { createSessions, type Sessions } from './identity/session/sessions.ts'
 import { createSsoTokens } from './identity/session/sso-token.ts'
@@ -73,6 +74,8 @@ export interface Services {
   mobileChange: MobileChange
   sessions: Sessions
   passkeys: Passkeys
+  /** What a session alone may not do is done with one of these. */
+  proofs: FreshProofs
   csrf: Csrf
   wallet: Wallet
   limits: Limits
@@ -180,6 +183,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     mobileChange: createMobileChange({ store, codes, passkeys, now }),
     sessions,
     passkeys,
+    proofs: createFreshProofs({ store, codes, passkeys, now }),
     csrf,
     wallet,
     limits,

@@ -1,7 +1,7 @@
 // The form fields a biller asks for, and the few shapes they come in.
 import type { Bilingual } from '../language.ts'
 
-export type AllowedCharacters = 'digits' | 'lettersAndDigits' | 'name' | 'date' | 'vehicleNumber' | 'ifsc'
+type AllowedCharacters = 'digits' | 'lettersAndDigits' | 'name' | 'date' | 'vehicleNumber' | 'ifsc'
 
 export interface BillerParameter {
   /** The form field's name. */
@@ -21,7 +21,7 @@ export interface BillerParameter {
   readonly options?: readonly ParameterOption[]
 }
 
-export interface ParameterOption {
+interface ParameterOption {
   readonly value: string
   readonly label: Bilingual
 }

@@ -44,8 +44,6 @@ export const telecomCircles = [
   },
 ] as const satisfies readonly TelecomCircle[]
 
-export type TelecomCircleSlug = (typeof telecomCircles)[number]['slug']
-
 const slugs = telecomCircles.map(({ slug }) => slug)
 
 /** What a prepaid biller takes beside the number. It is suggested from the number, so no form asks for it at first. */

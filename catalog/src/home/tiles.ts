@@ -7,7 +7,7 @@ import { sectionWords } from '../footer/sections.ts'
 import type { IconName } from '../icons.ts'
 import type { Bilingual } from '../language.ts'
 
-export interface HomeTile {
+interface HomeTile {
   readonly name: Bilingual
   readonly link: string
   readonly icon: IconName

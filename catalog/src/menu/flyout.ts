@@ -49,5 +49,3 @@ export const flyoutIn = (locale: Locale): Required<ProfileFlyout> => ({
     },
   ],
 })
-
-export const flyout = flyoutIn('en')

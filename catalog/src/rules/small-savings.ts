@@ -16,7 +16,7 @@ const since2024: SmallSavingsRates = {
   recurringDepositBps: 670,
 }
 
-export const nationalSavings: Source = {
+const nationalSavings: Source = {
   name: { en: 'National Savings Institute', hi: 'राष्ट्रीय बचत संस्थान' },
   link: 'https://www.nsiindia.gov.in/',
 }

@@ -9,7 +9,7 @@ import type { CurrencyCode } from './currencies.ts'
  */
 export type RateBasis = 'reference' | 'peg' | 'estimate'
 
-export interface CurrencyRate {
+interface CurrencyRate {
   /** Millionths of a rupee for one unit: 96_425_149 is Rs. 96.425149. */
   readonly microRupees: number
   readonly basis: RateBasis

@@ -54,7 +54,7 @@ interface PageTraits {
 }
 
 /** How a page is written: in terms of its own facts. */
-interface Definition<Facts, Context extends PageContext, Led = Elsewhere> extends PageTraits {
+interface Definition<Facts, Context extends PageContext, Led = Redirect> extends PageTraits {
   /** Facts for this very path; undefined means 'Page not found'. */
   load(context: Context): Facts | Led | undefined | Promise<Facts | Led | undefined>
   head(facts: Facts, context: Context): Head
@@ -66,7 +66,7 @@ interface Definition<Facts, Context extends PageContext, Led = Elsewhere> extend
 }
 
 /** How the site handles a page, whatever its facts. */
-interface Served<Access, Context extends PageContext, Led = Elsewhere> extends PageTraits {
+interface Served<Access, Context extends PageContext, Led = Redirect> extends PageTraits {
   readonly access: Access
   /** Undefined means 'Page not found'. */
   show(context: Context): Promise<Shown | Led | undefined>
@@ -105,12 +105,6 @@ export interface CustomerContext extends AnyoneContext {
 /** What a person submitted. */
 export interface Submission {
   readonly form: Readonly<Record<string, string>>
-}
-
-/** What a path leads to for this person at this moment, when not to the page itself. */
-export interface Elsewhere {
-  readonly elsewhere: string
-  readonly setCookies?: readonly string[]
 }
 
 /** To another page (303), or to one that is sent the same form (307). */
@@ -189,7 +183,7 @@ function served<Access, Facts, Context extends PageContext, Led>(
     async show(context) {
       const loaded = await load(context)
       if (loaded === undefined) return undefined
-      return leadsElsewhere<Facts, Led>(loaded) ? loaded : filled(loaded, context)
+      return isRedirect<Facts, Led>(loaded) ? loaded : filled(loaded, context)
     },
     answer:
       act &&
@@ -202,6 +196,6 @@ function served<Access, Facts, Context extends PageContext, Led>(
   }
 }
 
-function leadsElsewhere<Facts, Led>(loaded: Facts | Led): loaded is Led {
-  return typeof loaded === 'object' && loaded !== null && 'elsewhere' in loaded
+function isRedirect<Facts, Led>(loaded: Facts | Led): loaded is Led {
+  return typeof loaded === 'object' && loaded !== null && 'redirect' in loaded
 }

@@ -2,6 +2,7 @@
 import { connectLoginFrame, refreshWallet, request, type SessionValue } from '@chowk/shell'
 import { loadDocument } from '../live-page/load-document.ts'
 import { showDocument } from '../live-page/show-document.ts'
+import { goOn } from '../page/go-on.ts'
 
 export type Ceremony =
   /** In a frame, whoever of `frameOrigins` opened it is told and closes it. */
@@ -11,6 +12,8 @@ export type Ceremony =
   | { readonly kind: 'add-passkey' }
   /** The last step of a change of number when the old one is lost. */
   | { readonly kind: 'confirm-number'; readonly change: string }
+  /** A proof for one action; `goOnTo` then names the form that asks for it, as '#go-on'. */
+  | { readonly kind: 'prove'; readonly action: string; readonly subject: string }
 
 /** Goes on to `goOnTo` when it succeeded, and rejects when it did not. */
 export async function perform(ceremony: Ceremony, csrfToken: string, goOnTo: string): Promise<void> {
@@ -28,10 +31,17 @@ export async function perform(ceremony: Ceremony, csrfToken: string, goOnTo: str
     case 'add-passkey':
       await registerPasskey(csrfToken)
       break
+    case 'prove': {
+      const response = await askDevice('/v1/api/passkeys/confirm/options', csrfToken)
+      const { action, subject } = ceremony
+      await call('/v1/api/proofs/passkey', csrfToken, { action, subject, response })
+      document.querySelector<HTMLFormElement>(goOnTo)?.submit()
+      return
+    }
     case 'confirm-number':
       await confirmWithPasskey(csrfToken, ceremony.change)
   }
-  window.location.assign(goOnTo)
+  goOn(goOnTo)
 }
 
 async function signInWithPasskey(csrfToken: string): Promise<SessionValue> {

@@ -2,8 +2,8 @@
 import { calculators } from '@chowk/catalog'
 import type { FastifyInstance } from 'fastify'
 import { localePath } from '../page/locale-path.ts'
-import { calculations } from '../pages/tools/calculations.ts'
-import { tableCsv } from '../pages/tools/outcome/table-csv.ts'
+import { calculations } from '../pages/calculator/calculations.ts'
+import { tableCsv } from '../pages/calculator/outcome/table-csv.ts'
 import { PageNotFound } from '../site/router.ts'
 
 interface Asked {

@@ -29,7 +29,7 @@ const limited = {
 }
 const leading = customerPage<string>({
   ...asking,
-  load: () => ({ elsewhere: '/pay/REFERENCE', setCookies: ['kept=; Max-Age=0'] }),
+  load: () => ({ redirect: '/pay/REFERENCE', setCookies: ['kept=; Max-Age=0'] }),
 })
 const changing = customerPage<string>({ ...asking, act: async () => ({ redirect: '/changed' }) })
 
@@ -130,7 +130,7 @@ test('a form that changes something needs its token, and a page without a form t
   expect((await send('/silent')).json()).toMatchObject({ message: 'Page not found' })
 })
 
-test('a personal address may lead elsewhere, and take a cookie away', async () => {
+test('a personal address may redirect, and take a cookie away', async () => {
   const { statusCode, headers } = await app.inject({ url: '/pay', headers: customer.headers })
   expect([statusCode, headers.location, headers['cache-control']]).toEqual([
     303,

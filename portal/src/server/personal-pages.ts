@@ -6,7 +6,6 @@ import type {
   Answer,
   AnyoneContext,
   CustomerContext,
-  Elsewhere,
   PageContext,
   PersonalPage,
   Redirect,
@@ -84,11 +83,9 @@ export function createPersonalPages({ services, sender }: { services: Services; 
       const customer = customerIn(context)
       return customer ? sendShown(await page.show(customer)) : toSignIn(asked)
 
-      function sendShown(shown: Shown | Elsewhere | undefined) {
+      function sendShown(shown: Shown | Redirect | undefined) {
         if (!shown) throw new PageNotFound(asked.match.locale)
-        if (!('elsewhere' in shown)) return send(asked, context, shown)
-        keepCookies(asked.reply, shown)
-        return asked.reply.redirect(shown.elsewhere, 303)
+        return 'redirect' in shown ? redirect(asked.reply, shown) : send(asked, context, shown)
       }
     },
 

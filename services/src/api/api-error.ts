@@ -77,6 +77,15 @@ export function passkeyRefused(): ApiError {
   })
 }
 
+/** A session is no proof of who holds it. */
+export function proofNeeded(): ApiError {
+  return new ApiError(403, {
+    code: 'proof_needed',
+    message: 'This needs a fresh proof that it is you: a session alone is not enough.',
+    what_to_do: 'Confirm at /settings/confirm/…, then try again within five minutes.',
+  })
+}
+
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, details } = explain(error, request)
   if (status >= 500) request.log.error({ err: error, reference: request.id }, 'request failed')

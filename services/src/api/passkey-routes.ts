@@ -1,8 +1,10 @@
 // Passkeys, which only a script can ask for: signing in with one, adding one, and confirming with one of one's own.
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { provenActions } from '../identity/proof/proof.ts'
 import type { Services } from '../services.ts'
-import { passkeyRefused } from './api-error.ts'
+import { passkeyRefused, proofNeeded } from './api-error.ts'
 import type { Guards } from './guards.ts'
 import { authenticationResponse, passkeyOptions, registrationResponse } from './passkey-shapes.ts'
 import { done, noQuery, signedInAnswer, signedInAnswerOf } from './shapes.ts'
@@ -49,7 +51,7 @@ export function passkeySignInRoutes({ passkeys }: Services, guards: Guards): Fas
   }
 }
 
-export function ownPasskeyRoutes({ passkeys }: Services, guards: Guards): FastifyPluginAsyncZod {
+export function ownPasskeyRoutes({ passkeys, proofs }: Services, guards: Guards): FastifyPluginAsyncZod {
   return async app => {
     app.post(
       '/v1/api/passkeys/register/options',
@@ -63,7 +65,9 @@ export function ownPasskeyRoutes({ passkeys }: Services, guards: Guards): Fastif
         },
       },
       async (request, reply) => {
-        const { options, setCookies } = await passkeys.registrationOptions(request, guards.sessionOf(request))
+        const session = guards.sessionOf(request)
+        if (!(await proofs.holds(session, { action: 'add-passkey' }))) throw proofNeeded()
+        const { options, setCookies } = await passkeys.registrationOptions(request, session)
         reply.header('set-cookie', setCookies)
         return { ...options }
       },
@@ -82,7 +86,9 @@ export function ownPasskeyRoutes({ passkeys }: Services, guards: Guards): Fastif
         },
       },
       async request => {
-        const result = await passkeys.register(request, guards.sessionOf(request), request.body)
+        const proof = await proofs.take(guards.sessionOf(request), { action: 'add-passkey' })
+        if (!proof) throw proofNeeded()
+        const result = await passkeys.register(request, proof, request.body)
         if (result.outcome !== 'registered') throw passkeyRefused()
         return { done: true as const }
       },
@@ -104,6 +110,31 @@ export function ownPasskeyRoutes({ passkeys }: Services, guards: Guards): Fastif
         const { options, setCookies } = await passkeys.authenticationOptions(request, session)
         reply.header('set-cookie', setCookies)
         return { ...options }
+      },
+    )
+
+    app.post(
+      '/v1/api/proofs/passkey',
+      {
+        ...guards.changesOwn,
+        schema: {
+          tags: ['Account'],
+          summary: 'Prove with an own passkey that one asks for this very thing',
+          description: 'Good for five minutes, for the named action and nothing else.',
+          querystring: noQuery,
+          body: z.strictObject({
+            action: z.enum(provenActions),
+            subject: z.string().max(1400),
+            response: authenticationResponse,
+          }),
+          response: { 200: done },
+        },
+      },
+      async request => {
+        const { response, ...asked } = request.body
+        const { outcome } = await proofs.byPasskey(request, guards.sessionOf(request), asked, response)
+        if (outcome !== 'proven') throw passkeyRefused()
+        return { done: true as const }
       },
     )
   }

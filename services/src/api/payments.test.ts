@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal, recharge } from '../bills/payments/test-payments.ts'
 import { storeKinds } from '../platform/store/test-databases.ts'
-import { TestAuthenticator } from '../test-portal/test-authenticator.ts'
-import { testOrigin } from '../test-portal/test-portal.ts'
+import type { TestAuthenticator } from '../test-portal/test-authenticator.ts'
+import { addPasskey } from '../test-portal/test-passkey.ts'
 
 let lastAccount = 40_000_000
 const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`
@@ -17,9 +17,7 @@ describe.each(storeKinds)('approving a payment with a passkey on %s', kind => {
 
   async function withPasskey(balancePaise?: number): Promise<{ payer: Payer; passkey: TestAuthenticator }> {
     const payer = await paying.customer({ balancePaise })
-    const passkey = new TestAuthenticator(testOrigin)
-    const creation = (await payer.browser.post('/v1/api/passkeys/register/options')).json()
-    await payer.browser.post('/v1/api/passkeys/register/verify', passkey.create(creation))
+    const { authenticator: passkey } = await addPasskey(payer.browser)
     return { payer, passkey }
   }
 

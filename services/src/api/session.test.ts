@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeKinds } from '../platform/store/test-databases.ts'
+import { proofOf } from '../test-portal/test-passkey.ts'
 import {
   type Browser,
   codeIn,
@@ -27,7 +28,7 @@ describe.each(storeKinds)('the session on %s', kind => {
 
   /** What needs a session and a token, but no body. */
   const change = (browser: Browser, headers?: Record<string, string>) =>
-    browser.post('/v1/api/passkeys/register/options', undefined, headers)
+    browser.post('/v1/api/passkeys/confirm/options', undefined, headers)
   const withBody = '/v1/api/mobile/change/confirm-with-passkey'
 
   function copyOf(browser: Browser, server = 0): Browser {
@@ -147,7 +148,8 @@ describe.each(storeKinds)('the session on %s', kind => {
       const other = devices.find(({ isCurrent }) => !isCurrent)
       expect(other).toMatchObject({ name: 'Firefox on Linux', method: 'code' })
 
-      expect(await sessions.revoke(session.customer.id, other?.id ?? '')).toBe(true)
+      const proof = await proofOf(here, { action: 'sign-out-device', subject: other?.id ?? '' })
+      expect(await sessions.revoke(proof)).toBe(true)
       expect(await check(there)).toEqual({ isLogin: false })
       expect((await there.get('/v1/api/wallet/balance')).statusCode).toBe(401)
       expect((await check(here)).isLogin).toBe(true)
@@ -156,9 +158,9 @@ describe.each(storeKinds)('the session on %s', kind => {
     test('of another customer cannot be revoked', async () => {
       const mine = await signIn(portal.browser(), newMobile())
       const theirs = await signIn(portal.browser(), newMobile())
-      const { customer } = await mine.session()
       const { id } = await theirs.session()
-      expect(await portal.services.sessions.revoke(customer.id, id)).toBe(false)
+      const proof = await proofOf(mine, { action: 'sign-out-device', subject: id })
+      expect(await portal.services.sessions.revoke(proof)).toBe(false)
       expect((await check(theirs)).isLogin).toBe(true)
     })
 
@@ -166,7 +168,7 @@ describe.each(storeKinds)('the session on %s', kind => {
       const mobile = newMobile()
       const here = await signIn(portal.browser(), mobile)
       const there = await signIn(portal.browser({ server: 1 }), mobile)
-      await portal.services.sessions.revokeAll((await here.session()).customer.id)
+      await portal.services.sessions.revokeAll(await proofOf(here, { action: 'sign-out-everywhere' }))
       expect(await check(here)).toEqual({ isLogin: false })
       expect(await check(there)).toEqual({ isLogin: false })
     })
@@ -304,7 +306,7 @@ describe.each(storeKinds)('the session on %s', kind => {
       const kept = await textsInStore(portal.store)
       const logged = portal.log.flatMap(line => textsOf(JSON.parse(line)))
       expect(kept).toContain(challenge)
-      expect(logged).toContain('/v1/api/passkeys/register/options')
+      expect(logged).toContain('/v1/api/passkeys/confirm/options')
       for (const secret of secrets) {
         expect(kept.filter(text => text.includes(secret))).toEqual([])
         expect(logged.filter(text => text.includes(secret))).toEqual([])

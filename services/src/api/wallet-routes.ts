@@ -1,4 +1,4 @@
-// The wallet's balance by the shell's contract.
+// The wallet: its balance by the shell's contract.
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

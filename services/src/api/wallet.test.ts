@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { giveMoney } from '../money/wallet/test-wallet.ts'
 import { storeKinds } from '../platform/store/test-databases.ts'
-import { openTestPortal, signIn, type TestPortal } from '../test-portal/test-portal.ts'
+import { type Browser, openTestPortal, signIn, type TestPortal } from '../test-portal/test-portal.ts'
 
 let lastMobile = 9_877_700_000
 
@@ -15,11 +14,22 @@ describe.each(storeKinds)('the wallet calls on %s', kind => {
 
   const customer = () => signIn(portal.browser(), String(++lastMobile))
   const balance = '/v1/api/wallet/balance?detail=1&service=wallet&channel=web&version=2'
+  const totalOf = async (browser: Browser) => (await browser.get(balance)).json().response.totalBalance
+
+  async function addMoney(browser: Browser, amountPaise: number): Promise<string> {
+    const { customer } = await browser.session()
+    const { topUp } = await portal.services.wallet.addMoney(customer.id, { amountPaise, key: 'add-money' })
+    return topUp.id
+  }
+
+  async function addAndApprove(browser: Browser, amountPaise: number): Promise<void> {
+    await portal.services.paymentSandbox.choose(await addMoney(browser, amountPaise), 'succeed')
+  }
 
   test('a balance is rupees with at most two decimals', async () => {
     const browser = await customer()
     expect((await browser.get(balance)).json()).toEqual({ response: { totalBalance: 0 } })
-    await giveMoney(portal, (await browser.session()).customer.id, 1_234_05)
+    await addAndApprove(browser, 1_234_05)
     expect((await browser.get(balance)).body).toBe('{"response":{"totalBalance":1234.05}}')
   })
 
@@ -28,6 +38,14 @@ describe.each(storeKinds)('the wallet calls on %s', kind => {
     expect(response.statusCode).toBe(401)
     expect(response.json().error.code).toBe('not_signed_in')
     expect(response.headers['cache-control']).toBe('no-store')
+  })
+
+  test('money arrives when the payment is confirmed', async () => {
+    const browser = await customer()
+    const id = await addMoney(browser, 500_00)
+    expect(await totalOf(browser)).toBe(0)
+    await portal.services.paymentSandbox.choose(id, 'answer-twice')
+    expect(await totalOf(browser)).toBe(500)
   })
 
   test.each([

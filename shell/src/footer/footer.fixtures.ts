@@ -173,7 +173,7 @@ const movieCities = [
   'Kozhikode',
 ]
 
-export const recharges: FooterSection = {
+const recharges: FooterSection = {
   id: 7,
   title: 'Recharges and bill payments',
   tag: 'recharges',
@@ -207,7 +207,7 @@ export const recharges: FooterSection = {
   ],
 }
 
-export const loans: FooterSection = {
+const loans: FooterSection = {
   id: 8,
   title: 'Pay Loan EMI / Insurance Premiums / Education Fee',
   tag: 'loan_emi',
@@ -221,7 +221,7 @@ export const loans: FooterSection = {
   ],
 }
 
-export const travel: FooterSection = {
+const travel: FooterSection = {
   id: 9,
   title: 'Book Travel & Entertainment',
   tag: 'travel',
@@ -248,7 +248,7 @@ export const importantUpdates: FooterSection = {
   items: [],
 }
 
-export const cards: FooterSection = {
+const cards: FooterSection = {
   id: 12,
   title: 'Loans and Credit Cards',
   tag: 'credit',

@@ -75,7 +75,7 @@ const visits = (): readonly Visit[] => [
 async function render({ page, path, params, query }: Visit, locale: Locale) {
   const context = await asha.context(path, { ...(params && { params }), ...(query && { query }), locale })
   const shown = await page.show(context)
-  if (!shown || 'elsewhere' in shown) throw new Error(`${path} shows nothing.`)
+  if (!shown || 'redirect' in shown) throw new Error(`${path} shows nothing.`)
   return { head: shown.head, html: renderToStaticMarkup(shown.content) }
 }
 

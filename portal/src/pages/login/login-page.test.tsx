@@ -43,7 +43,7 @@ class Browser {
   async open(address: string) {
     const context = await this.context(address)
     const facts = await loginPage.load(context)
-    if (!facts || 'elsewhere' in facts) return { at: facts?.elsewhere, html: '', waitSeconds: undefined }
+    if (!facts || 'redirect' in facts) return { at: facts?.redirect, html: '', waitSeconds: undefined }
     const html = renderToStaticMarkup(<loginPage.View facts={facts} context={context} />)
     return { at: address, html, waitSeconds: loginPage.waitSeconds?.(facts) }
   }

@@ -4,12 +4,12 @@
  */
 import { formatMobile, type SignInStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
+import { beginsPayment } from '../../page/go-on.ts'
 import { localePath } from '../../page/locale-path.ts'
 import { type AnyoneContext, anyonePage } from '../../page/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
-import { beginsPayment } from './go-on.ts'
 import styles from './login.module.css'
 import { loginCopy } from './login-copy.ts'
 import { LoginForm } from './login-form.tsx'
@@ -30,7 +30,7 @@ export const loginPage = anyonePage<LoginFacts>({
     if (!session) {
       if (query.step === undefined) return { step: firstStep, goOnTo }
       const step = await services.signInSteps.read(visit, query.step)
-      return step ? { step, goOnTo } : { elsewhere: addressOf(context) }
+      return step ? { step, goOnTo } : { redirect: addressOf(context) }
     }
     const { name, mobile } = session.customer
     return { step: { step: 'signed-in', name: name || formatMobile(mobile) }, goOnTo }

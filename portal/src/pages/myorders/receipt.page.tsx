@@ -26,7 +26,7 @@ export const receiptPage = customerPage<ReceiptFacts>({
   async load({ services, session, params, locale }) {
     const order = await services.orders.byId(session.customer.id, params.id ?? '')
     if (!order) return undefined
-    if (order.state === 'pending') return { elsewhere: href(`/myorders/${order.id}`, locale) }
+    if (order.state === 'pending') return { redirect: href(`/myorders/${order.id}`, locale) }
     return { order, payment: await services.payments.byOrder(session.customer.id, order.id) }
   },
   head: ({ order }, { locale }) => ({

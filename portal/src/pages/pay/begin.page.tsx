@@ -34,7 +34,7 @@ export const beginPage = customerPage<BeginFacts>({
   async load({ services, visit, locale }) {
     const wish = await services.paymentWishes.read(visit)
     const biller = wish && findBiller(wish.billerId)
-    return biller ? { biller, wish } : { elsewhere: href('/pay/saved', locale) }
+    return biller ? { biller, wish } : { redirect: href('/pay/saved', locale) }
   },
   head: (_facts, { locale }) => ({
     title: payCopy[locale].title,

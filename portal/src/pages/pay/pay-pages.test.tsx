@@ -62,7 +62,7 @@ async function see(
   }
   const shown = await page.show(context)
   if (shown === undefined) return { html: '', status: 404 }
-  if ('elsewhere' in shown) return { html: '', to: new URL(shown.elsewhere, 'http://localhost').pathname }
+  if ('redirect' in shown) return { html: '', to: new URL(shown.redirect, 'http://localhost').pathname }
   return { html: renderToStaticMarkup(shown.content), status: 200 }
 }
 

@@ -29,7 +29,7 @@ export const payPage = customerPage<PayFacts>({
     const { services, session, params, locale } = context
     const payment = await services.payments.byReference(session.customer.id, params.reference ?? '')
     if (!payment) return undefined
-    if (payment.stage !== 'draft') return { elsewhere: href(`/myorders/${payment.orderId}`, locale) }
+    if (payment.stage !== 'draft') return { redirect: href(`/myorders/${payment.orderId}`, locale) }
     return payFacts(context, payment, openingStep(payment, context))
   },
   head: (_facts, { locale }) => ({

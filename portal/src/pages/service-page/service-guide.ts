@@ -5,7 +5,7 @@ import type { RichSection } from '../../ui/text-section.tsx'
 import type { Answers, Problem } from './answers.ts'
 
 /** Where what was typed is of use today. */
-export interface NextStep {
+interface NextStep {
   readonly label: Bilingual
   /** A link of the catalogue, with a query where the page reads one. */
   readonly link: string

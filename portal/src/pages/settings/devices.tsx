@@ -1,12 +1,11 @@
 import type { Device } from '@chowk/services'
 import type { ReactNode } from 'react'
 import type { CustomerContext } from '../../page/page.ts'
-import { Button } from '../../ui/button.tsx'
-import { Form } from '../../ui/form.tsx'
 import { Section } from '../../ui/section.tsx'
 import { StateBadge } from '../account/state-badge.tsx'
 import { When } from '../account/when.tsx'
 import { KeyList } from './key-list.tsx'
+import { ProvenButton } from './proven-button.tsx'
 import { settingsCopy } from './settings-copy.ts'
 
 interface DevicesProps {
@@ -15,7 +14,7 @@ interface DevicesProps {
 }
 
 export function Devices({ context, devices }: DevicesProps): ReactNode {
-  const { locale, csrfToken } = context
+  const { locale } = context
   const copy = settingsCopy[locale]
   return (
     <Section title={copy.devices} lead={copy.devicesLead} id="devices">
@@ -35,22 +34,22 @@ export function Devices({ context, devices }: DevicesProps): ReactNode {
           action: isCurrent ? (
             <StateBadge tone="good">{copy.thisDevice}</StateBadge>
           ) : (
-            <Form method="post" csrfToken={csrfToken}>
-              <input type="hidden" name="do" value="remove-device" />
-              <Button variant="secondary" name="device" value={id} aria-label={copy.removeDevice(name)}>
-                {copy.remove}
-              </Button>
-            </Form>
+            <ProvenButton
+              context={context}
+              action="sign-out-device"
+              subject={id}
+              label={copy.removeDevice(name)}
+            >
+              {copy.remove}
+            </ProvenButton>
           ),
         }))}
         after={
           <>
             <p>{copy.everywhereText}</p>
-            <Form method="post" csrfToken={csrfToken}>
-              <Button variant="secondary" name="do" value="sign-out-everywhere">
-                {copy.everywhere}
-              </Button>
-            </Form>
+            <ProvenButton context={context} action="sign-out-everywhere">
+              {copy.everywhere}
+            </ProvenButton>
           </>
         }
       />

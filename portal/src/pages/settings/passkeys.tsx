@@ -1,15 +1,10 @@
 import type { Passkey } from '@chowk/services'
 import type { ReactNode } from 'react'
-import { Island } from '../../islands/island.tsx'
 import type { CustomerContext } from '../../page/page.ts'
-import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Form } from '../../ui/form.tsx'
-import { href } from '../../ui/link.ts'
 import { Section } from '../../ui/section.tsx'
 import { When } from '../account/when.tsx'
-import { loginCopy } from '../login/login-copy.ts'
 import { KeyList } from './key-list.tsx'
+import { ProvenButton } from './proven-button.tsx'
 import { settingsCopy } from './settings-copy.ts'
 
 interface PasskeysProps {
@@ -18,7 +13,7 @@ interface PasskeysProps {
 }
 
 export function Passkeys({ context, passkeys }: PasskeysProps): ReactNode {
-  const { locale, csrfToken } = context
+  const { locale } = context
   const copy = settingsCopy[locale]
   return (
     <Section title={copy.passkeys} lead={copy.passkeysLead} id="passkeys">
@@ -41,37 +36,22 @@ export function Passkeys({ context, passkeys }: PasskeysProps): ReactNode {
             </>
           ),
           action: (
-            <Form method="post" csrfToken={csrfToken}>
-              <input type="hidden" name="do" value="remove-passkey" />
-              <Button variant="secondary" name="passkey" value={id} aria-label={copy.removePasskey(device)}>
-                {copy.remove}
-              </Button>
-            </Form>
+            <ProvenButton
+              context={context}
+              action="remove-passkey"
+              subject={id}
+              label={copy.removePasskey(device)}
+            >
+              {copy.remove}
+            </ProvenButton>
           ),
         }))}
         after={
           <>
             {passkeys.length === 0 && <p>{copy.noPasskeys}</p>}
-            <Island
-              component={PasskeyButton}
-              when="idle"
-              props={{
-                ceremony: { kind: 'add-passkey' },
-                csrfToken,
-                goOnTo: `${href('/settings', locale)}?done=passkey`,
-                copy: {
-                  use: copy.addPasskey,
-                  waiting: loginCopy[locale].passkeyWaiting,
-                  failed: copy.passkeyFailed,
-                  // The authenticator itself refuses to make a second passkey for the same account.
-                  refusals: { InvalidStateError: copy.passkeyKnown },
-                  unsupported: copy.passkeyUnsupported,
-                },
-              }}
-            />
-            <noscript>
-              <p>{copy.passkeyNeedsScript}</p>
-            </noscript>
+            <ProvenButton context={context} action="add-passkey">
+              {copy.addPasskey}
+            </ProvenButton>
           </>
         }
       />

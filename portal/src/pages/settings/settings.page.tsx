@@ -52,36 +52,20 @@ export const settingsPage = customerPage<SettingsFacts>({
 })
 
 async function act(context: CustomerContext & Submission): Promise<ActionResult<SettingsFacts>> {
-  const { form, services, session, visit, locale } = context
-  const { sessions, passkeys } = services
+  const { form, services, session, locale } = context
   const done = (what: SettingsDone, language = locale) => ({
     redirect: `${href('/settings', language)}?done=${what}`,
   })
-  switch (form.do) {
-    case 'remove-device':
-      await sessions.revoke(session.customer.id, form.device ?? '')
-      return done('device')
-    case 'remove-passkey':
-      await passkeys.remove(session.customer.id, form.passkey ?? '')
-      return done('passkey-removed')
-    case 'sign-out-everywhere': {
-      await sessions.revokeAll(session.customer.id)
-      const { setCookies } = await sessions.end(visit)
-      return { redirect: href('/', locale), setCookies }
-    }
-    default: {
-      const profile = { name: form.name ?? '', language: form.language ?? '' }
-      const outcome = await services.accounts.updateProfile(session.customer.id, profile)
-      if (outcome.outcome === 'saved') return done('profile', profile.language === 'hi' ? 'hi' : 'en')
-      const { name, language } = outcome.faults
-      const copy = settingsCopy[locale]
-      const errors = [
-        ...(name ? [{ field: 'name', message: copy.nameFaults[name] }] : []),
-        ...(language ? [{ field: 'language', message: copy.languageFault }] : []),
-      ]
-      return { facts: await factsOf(context, profile, errors), status: 422 }
-    }
-  }
+  const profile = { name: form.name ?? '', language: form.language ?? '' }
+  const outcome = await services.accounts.updateProfile(session.customer.id, profile)
+  if (outcome.outcome === 'saved') return done('profile', profile.language === 'hi' ? 'hi' : 'en')
+  const { name, language } = outcome.faults
+  const copy = settingsCopy[locale]
+  const errors = [
+    ...(name ? [{ field: 'name', message: copy.nameFaults[name] }] : []),
+    ...(language ? [{ field: 'language', message: copy.languageFault }] : []),
+  ]
+  return { facts: await factsOf(context, profile, errors), status: 422 }
 }
 
 async function factsOf(

@@ -159,7 +159,7 @@ export type OperatorAnswer =
 
 /** The first is the biller's own no; by the second nothing was sent; by the third nothing ever arrived. */
 export const paymentFailures = ['refused-by-biller', 'biller-unavailable', 'never-arrived'] as const
-export type PaymentFailure = (typeof paymentFailures)[number]
+type PaymentFailure = (typeof paymentFailures)[number]
 
 export type PayAnswer =
   | { readonly state: 'paid'; readonly approvalNumber: string }

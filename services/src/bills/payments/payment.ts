@@ -93,16 +93,16 @@ interface Confirmed extends Approved {
   readonly endedAt: number
 }
 
-export interface PaidPayment extends Confirmed {
+interface PaidPayment extends Confirmed {
   readonly stage: 'paid'
 }
 
-export interface RefundedPayment extends Confirmed {
+interface RefundedPayment extends Confirmed {
   readonly stage: 'refunded'
   readonly refundedAt: number
 }
 
-export interface FailedPayment extends Approved {
+interface FailedPayment extends Approved {
   readonly stage: 'failed'
   readonly failure: PaymentFailure
   /** Missing where the money never came. */

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeKinds } from '../../platform/store/test-databases.ts'
 import { sweep } from '../../platform/upkeep/sweep.ts'
-import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
-import { testOrigin } from '../../test-portal/test-portal.ts'
+import { addPasskey } from '../../test-portal/test-passkey.ts'
 import { electricity, openPayingPortal, type PayingPortal, recharge } from './test-payments.ts'
 
 const feePaise = 1_00
@@ -222,9 +221,7 @@ describe.each(storeKinds)('paying on %s', kind => {
   test('a passkey approves in place of a code, and only the amount it was asked about', async () => {
     const asha = await paying.customer()
     const { browser, payments, session } = asha
-    const authenticator = new TestAuthenticator(testOrigin)
-    const creation = (await browser.post('/v1/api/passkeys/register/options')).json()
-    await browser.post('/v1/api/passkeys/register/verify', authenticator.create(creation))
+    const { authenticator } = await addPasskey(browser)
 
     const draft = await asha.confirm(await asha.start(recharge, { mobileNumber: mobileEnding(1) }), 50_00)
     const sign = async () => {

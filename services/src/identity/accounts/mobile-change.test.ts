@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeKinds } from '../../platform/store/test-databases.ts'
-import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
+import type { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
+import { addPasskey } from '../../test-portal/test-passkey.ts'
 import {
   type Browser,
   codeIn,
   openTestPortal,
   signIn,
   type TestPortal,
-  testOrigin,
   wrongCode,
 } from '../../test-portal/test-portal.ts'
 import type { TypedCode } from './mobile-change.ts'
@@ -53,13 +53,6 @@ describe.each(storeKinds)('changing the mobile number on %s', kind => {
     typed: { change: string; newNumber?: TypedCode | undefined; oldNumber?: TypedCode | undefined },
   ) => mobileChange().confirm(browser.visit, await browser.session(), typed)
 
-  async function addPasskey(browser: Browser): Promise<TestAuthenticator> {
-    const authenticator = new TestAuthenticator(testOrigin)
-    const creation = (await browser.post('/v1/api/passkeys/register/options')).json()
-    await browser.post('/v1/api/passkeys/register/verify', authenticator.create(creation))
-    return authenticator
-  }
-
   async function confirmWithPasskey(browser: Browser, change: string, authenticator: TestAuthenticator) {
     const options = (await browser.post('/v1/api/passkeys/confirm/options')).json()
     const body = { change, response: authenticator.get(options) }
@@ -101,7 +94,7 @@ describe.each(storeKinds)('changing the mobile number on %s', kind => {
   test('takes a passkey in place of a lost number', async () => {
     const [before, after] = [newMobile(), newMobile()]
     const browser = await signIn(portal.browser(), before)
-    const authenticator = await addPasskey(browser)
+    const { authenticator } = await addPasskey(browser)
 
     const { change, newNumber, oldNumber } = await begin(browser, after, 'passkey')
     expect(oldNumber).toBeUndefined()
@@ -115,7 +108,7 @@ describe.each(storeKinds)('changing the mobile number on %s', kind => {
     expect(await ask(browser, newMobile(), 'passkey')).toEqual({ outcome: 'no-passkey' })
 
     const thief = await signIn(portal.browser(), newMobile())
-    const theirs = await addPasskey(thief)
+    const { authenticator: theirs } = await addPasskey(thief)
     const { change } = await begin(browser, newMobile())
     const refused = await confirmWithPasskey(browser, change, theirs)
     expect(refused.statusCode).toBe(422)
@@ -126,7 +119,7 @@ describe.each(storeKinds)('changing the mobile number on %s', kind => {
     const victim = await signIn(portal.browser(), newMobile())
     const { change } = await begin(victim, newMobile())
     const thief = await signIn(portal.browser(), newMobile())
-    const refused = await confirmWithPasskey(thief, change, await addPasskey(thief))
+    const refused = await confirmWithPasskey(thief, change, (await addPasskey(thief)).authenticator)
     expect(refused.statusCode).toBe(422)
     expect(refused.json().error.code).toBe('expired_code')
   })
@@ -175,7 +168,7 @@ describe.each(storeKinds)('changing the mobile number on %s', kind => {
     const taken = newMobile()
     await signIn(portal.browser(), taken)
     const browser = await signIn(portal.browser(), newMobile())
-    const authenticator = await addPasskey(browser)
+    const { authenticator } = await addPasskey(browser)
     const { change, newNumber } = await begin(browser, taken, 'passkey')
     await confirm(browser, { change, newNumber })
     const refused = await confirmWithPasskey(browser, change, authenticator)

@@ -6,7 +6,7 @@ import { derivedKey } from '../../platform/keys/derived-key.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { CodeMessage } from './code-delivery.ts'
 
-export const webhookSignatureHeader = 'x-chowk-signature'
+const webhookSignatureHeader = 'x-chowk-signature'
 
 interface WebhookOptions {
   url: string
@@ -85,7 +85,7 @@ export function otpWebhookKey(secret: Uint8Array): Buffer {
 }
 
 /** 't=<unix seconds>,v1=<hex HMAC-SHA-256 of "<t>.<body>">': the time is inside, so an old message cannot be replayed. */
-export function webhookSignature(key: Uint8Array, body: string, at: Date): string {
+function webhookSignature(key: Uint8Array, body: string, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000)
   return `t=${seconds},v1=${createHmac('sha256', key).update(`${seconds}.${body}`).digest('hex')}`
 }

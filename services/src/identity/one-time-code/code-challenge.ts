@@ -6,7 +6,7 @@ import { sameInConstantTime } from '../../platform/keys/opaque-token.ts'
 import { change, defineCommand, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 
-export type CodePurpose = 'sign-in' | 'change-mobile-old' | 'change-mobile-new' | 'approve-payment'
+export type CodePurpose = 'sign-in' | 'change-mobile-old' | 'change-mobile-new' | 'approve-payment' | 'prove'
 
 export const codeLifetimeMs = 5 * 60_000
 const triesPerCode = 5

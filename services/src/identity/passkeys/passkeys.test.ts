@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeKinds } from '../../platform/store/test-databases.ts'
 import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
+import { addPasskey, proofOf } from '../../test-portal/test-passkey.ts'
 import {
   type Browser,
   openTestPortal,
@@ -22,12 +23,6 @@ describe.each(storeKinds)('passkeys on %s', kind => {
 
   const passkeys = () => portal.services.passkeys
   const passkeysOf = async (browser: Browser) => passkeys().list((await browser.session()).customer.id)
-
-  async function addPasskey(browser: Browser, authenticator = new TestAuthenticator(testOrigin)) {
-    const options = (await browser.post('/v1/api/passkeys/register/options')).json()
-    const response = await browser.post('/v1/api/passkeys/register/verify', authenticator.create(options))
-    return { authenticator, response }
-  }
 
   async function signInOptions(browser: Browser) {
     await browser.open()
@@ -53,7 +48,12 @@ describe.each(storeKinds)('passkeys on %s', kind => {
     const browser = await signIn(portal.browser(), newMobile())
     const { authenticator } = await addPasskey(browser)
     const [own] = await passkeysOf(browser)
-    expect(await passkeys().remove((await browser.session()).customer.id, own?.id ?? '')).toBe(true)
+    const answer = authenticator.get((await browser.post('/v1/api/passkeys/confirm/options')).json())
+    const asked = { action: 'remove-passkey', subject: own?.id ?? '' } as const
+    const proven = await browser.post('/v1/api/proofs/passkey', { ...asked, response: answer })
+    expect(proven.statusCode, proven.body).toBe(200)
+    const proof = await portal.services.proofs.take(await browser.session(), asked)
+    expect(proof && (await passkeys().remove(proof))).toBe(true)
     const visitor = portal.browser()
     const response = await signInWith(visitor, authenticator.get(await signInOptions(visitor)))
     expect(response.statusCode).toBe(422)
@@ -65,7 +65,8 @@ describe.each(storeKinds)('passkeys on %s', kind => {
     await addPasskey(owner)
     const [own] = await passkeysOf(owner)
     const other = await signIn(portal.browser(), newMobile())
-    expect(await passkeys().remove((await other.session()).customer.id, own?.id ?? '')).toBe(false)
+    const proof = await proofOf(other, { action: 'remove-passkey', subject: own?.id ?? '' })
+    expect(await passkeys().remove(proof)).toBe(false)
     expect(await passkeysOf(owner)).toEqual([own])
   })
 

@@ -1,4 +1,4 @@
-// Passkeys: added by a signed-in customer, then enough by themselves to sign in or to confirm.
+// Passkeys: added by a customer who has just proven who they are, then enough by themselves to sign in or to confirm.
 
 import {
   type AuthenticationResponseJSON,
@@ -17,6 +17,7 @@ import { jsonIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { formatMobile } from '../mobile/mobile.ts'
 import type { OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
+import type { Proof } from '../proof/proof.ts'
 import { deviceName } from '../session/device-name.ts'
 import type { CurrentSession, Sessions, SignedIn } from '../session/sessions.ts'
 import { beginCeremony, type Ceremony, type CeremonyPurpose, takeCeremony } from './ceremony.ts'
@@ -38,7 +39,7 @@ export interface Passkeys {
   ): Promise<{ options: PublicKeyCredentialCreationOptionsJSON; setCookies: string[] }>
   register(
     visit: Visit,
-    session: CurrentSession,
+    proof: Proof<'add-passkey'>,
     response: RegistrationResponseJSON,
   ): Promise<{ outcome: 'registered'; passkey: Passkey } | { outcome: 'refused' }>
   /** For a signed-out visitor (any passkey) or to have a customer confirm (one of theirs). */
@@ -49,8 +50,8 @@ export interface Passkeys {
   signIn(visit: Visit, response: AuthenticationResponseJSON): Promise<SignedIn | { outcome: 'refused' }>
   confirm(visit: Visit, customerId: string, response: AuthenticationResponseJSON): Promise<boolean>
   list(customerId: string): Promise<Passkey[]>
-  /** False when the customer has no such passkey. */
-  remove(customerId: string, passkeyId: string): Promise<boolean>
+  /** Removes the passkey that the proof is about; false when the customer has no such one. */
+  remove(proof: Proof<'remove-passkey'>): Promise<boolean>
 }
 
 interface PasskeysOptions {
@@ -150,9 +151,9 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       return { options, setCookies: await begin(visit, 'register', customer.id, options.challenge) }
     },
 
-    async register(visit, { customer }, response) {
+    async register(visit, { customerId }, response) {
       const at = now().getTime()
-      const challenge = await takeCeremony(store, ceremonyOf(visit, 'register', customer.id), at)
+      const challenge = await takeCeremony(store, ceremonyOf(visit, 'register', customerId), at)
       if (challenge === undefined) return { outcome: 'refused' }
       const answer = await verified(
         verifyRegistrationResponse({
@@ -171,7 +172,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
         .insertInto('passkey')
         .values({
           id: credential.id,
-          customer_id: customer.id,
+          customer_id: customerId,
           public_key: Buffer.from(credential.publicKey).toString('base64url'),
           signature_count: credential.counter,
           transports: JSON.stringify(response.response.transports ?? []),
@@ -231,7 +232,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       }))
     },
 
-    async remove(customerId, passkeyId) {
+    async remove({ customerId, subject: passkeyId }) {
       const { numDeletedRows } = await db
         .deleteFrom('passkey')
         .where('id', '=', passkeyId)

@@ -8,6 +8,7 @@ import { looksLikeOpaqueToken, newOpaqueToken, tokenHash } from '../../platform/
 import { StoreUnavailable } from '../../platform/store/errors.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { Customer } from '../customer/customer.ts'
+import type { Proof } from '../proof/proof.ts'
 import { deviceName } from './device-name.ts'
 import {
   absoluteLifetimeMs,
@@ -68,9 +69,9 @@ export interface Sessions {
   /** Ends this browser's session, if any, and says which cookies to set. Signing out twice is no error. */
   end(request: RequestHeaders): Promise<{ setCookies: string[] }>
   devices(session: CurrentSession): Promise<Device[]>
-  /** False when the customer has no such session. */
-  revoke(customerId: string, sessionId: string): Promise<boolean>
-  revokeAll(customerId: string): Promise<void>
+  /** Signs out the device that the proof is about; false when the customer has no such session. */
+  revoke(proof: Proof<'sign-out-device'>): Promise<boolean>
+  revokeAll(proof: Proof<'sign-out-everywhere'>): Promise<void>
 }
 
 interface SessionsOptions {
@@ -197,7 +198,7 @@ export function createSessions({ store, cookies, csrf, ssoTokens, now }: Session
       }))
     },
 
-    async revoke(customerId, sessionId) {
+    async revoke({ customerId, subject: sessionId }) {
       const { numDeletedRows } = await db
         .deleteFrom('session')
         .where('id', '=', sessionId)
@@ -206,7 +207,7 @@ export function createSessions({ store, cookies, csrf, ssoTokens, now }: Session
       return numDeletedRows > 0n
     },
 
-    async revokeAll(customerId) {
+    async revokeAll({ customerId }) {
       await db.deleteFrom('session').where('customer_id', '=', customerId).execute()
     },
   }

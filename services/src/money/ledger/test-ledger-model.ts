@@ -1,7 +1,7 @@
 // The ledger as a person would keep it on paper: what the real one must agree with after every operation.
 import type { HoldState } from './hold-end.ts'
 
-export interface ModelHold {
+interface ModelHold {
   readonly wallet: number
   readonly amountPaise: number
   readonly expiresAt: number | undefined

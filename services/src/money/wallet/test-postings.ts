@@ -15,7 +15,7 @@ export interface WalletPosting {
   readonly key: string
 }
 
-export interface HoldWish {
+interface HoldWish {
   readonly amountPaise: number
   readonly description: string
   readonly reference?: string | undefined
@@ -23,7 +23,7 @@ export interface HoldWish {
   readonly key: string
 }
 
-export interface HoldPosting {
+interface HoldPosting {
   readonly holdId: string
   readonly kind: EntryKind
   readonly description: string

@@ -10,7 +10,7 @@ const STATEMENTS_KEPT = 500
 /** SQLite's primary result codes: busy, locked, read-only, I/O error, full, cannot open. */
 const OUTAGES: ReadonlySet<number> = new Set([5, 6, 8, 10, 13, 14])
 
-export type PlainQuery = Pick<CompiledQuery, 'sql' | 'parameters'>
+type PlainQuery = Pick<CompiledQuery, 'sql' | 'parameters'>
 
 export interface SqliteEngine {
   execute(query: PlainQuery): QueryAnswer

@@ -1,5 +1,5 @@
 /** Where a sign-in leads on to. */
-import { localeOf } from '../../page/locale-path.ts'
+import { localeOf } from './locale-path.ts'
 
 /** What waits there to be paid is begun by whoever has signed in, as 'Proceed' would have: by a form, never by a link. */
 export function beginsPayment(goOnTo: string): boolean {

@@ -72,7 +72,7 @@ interface Labels {
 }
 
 /** At the end of every year, how much of the balance was put in and how much it earned. */
-export function growthChart(years: readonly SavingsRow[], { invested, earned }: Labels): Chart {
+function growthChart(years: readonly SavingsRow[], { invested, earned }: Labels): Chart {
   let investedPaise = 0
   return {
     kind: 'columns',
@@ -85,7 +85,7 @@ export function growthChart(years: readonly SavingsRow[], { invested, earned }: 
   }
 }
 
-export function savingsTable(
+function savingsTable(
   caption: Bilingual,
   period: Bilingual,
   rows: readonly SavingsRow[],

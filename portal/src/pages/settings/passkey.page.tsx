@@ -1,0 +1,55 @@
+/** /settings/passkey: the device makes a passkey. The proof that it is the customer has been given before. */
+import { Island } from '../../islands/island.tsx'
+import { customerPage } from '../../page/page.ts'
+import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
+import { Card } from '../../ui/card.tsx'
+import { href } from '../../ui/link.ts'
+import { AccountLayout } from '../account/account-layout.tsx'
+import { loginCopy } from '../login/login-copy.ts'
+import { settingsCopy } from './settings-copy.ts'
+
+export const passkeyPage = customerPage<object>({
+  pattern: '/settings/passkey',
+  screenName: 'settings_passkey',
+  load: async ({ services, session, locale }) =>
+    (await services.proofs.holds(session, { action: 'add-passkey' }))
+      ? {}
+      : { elsewhere: href('/settings/confirm/add-passkey', locale) },
+  head: (_facts, { locale }) => ({
+    title: settingsCopy[locale].addPasskey,
+    description: settingsCopy[locale].passkeysLead,
+    noindex: true,
+  }),
+  View({ context }) {
+    const { locale, csrfToken } = context
+    const copy = settingsCopy[locale]
+    return (
+      <AccountLayout context={context} section="/settings" title={copy.addPasskey} lead={copy.passkeysLead}>
+        <Card>
+          <p>{copy.passkeyProven}</p>
+          <Island
+            component={PasskeyButton}
+            when="load"
+            props={{
+              ceremony: { kind: 'add-passkey' },
+              csrfToken,
+              goOnTo: `${href('/settings', locale)}?done=passkey`,
+              look: { variant: 'primary' },
+              copy: {
+                use: copy.makePasskey,
+                waiting: loginCopy[locale].passkeyWaiting,
+                failed: copy.passkeyFailed,
+                // The authenticator itself refuses to make a second passkey for the same account.
+                refusals: { InvalidStateError: copy.passkeyKnown },
+                unsupported: copy.passkeyUnsupported,
+              },
+            }}
+          />
+          <noscript>
+            <p>{copy.passkeyNeedsScript}</p>
+          </noscript>
+        </Card>
+      </AccountLayout>
+    )
+  },
+})

@@ -1,0 +1,83 @@
+import type { ProvenAction } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+
+interface ActionCopy {
+  readonly title: string
+  /** What happens once it is proven. */
+  readonly lead: string
+}
+
+interface ProofCopy {
+  readonly actions: Readonly<Record<ProvenAction, ActionCopy>>
+  readonly why: string
+  readonly codeWillGo: (mobile: string) => string
+  readonly sendCode: string
+  readonly passkeyWay: string
+  readonly passkeyFailed: string
+  readonly passkeyNeedsScript: string
+  readonly cancel: string
+  readonly tooLate: string
+  readonly description: string
+}
+
+export const proofCopy: Readonly<Record<Locale, ProofCopy>> = {
+  en: {
+    actions: {
+      'add-passkey': {
+        title: 'Add a passkey',
+        lead: 'A passkey opens your account and approves payments. Confirm first that it is you.',
+      },
+      'remove-passkey': {
+        title: 'Remove a passkey',
+        lead: 'It will no longer open your account. Confirm first that it is you.',
+      },
+      'sign-out-device': {
+        title: 'Sign a device out',
+        lead: 'It will have to sign in again. Confirm first that it is you.',
+      },
+      'sign-out-everywhere': {
+        title: 'Sign out everywhere',
+        lead: 'Every session ends at once, this one too. Confirm first that it is you.',
+      },
+    },
+    why: 'We ask each time, so that nobody who finds your account open can do this.',
+    codeWillGo: mobile => `We will send a 6-digit code to ${mobile}.`,
+    sendCode: 'Send code',
+    passkeyWay: 'Use the fingerprint, face or screen lock of your own device.',
+    passkeyFailed: 'That passkey did not work. Try again.',
+    passkeyNeedsScript:
+      'Your account has a passkey, and using it needs JavaScript, which is off in this browser.',
+    cancel: 'Go back',
+    tooLate: 'More than 5 minutes have passed. Please confirm again.',
+    description: 'Confirm that it is you before something important changes.',
+  },
+  hi: {
+    actions: {
+      'add-passkey': {
+        title: 'पासकी जोड़ें',
+        lead: 'पासकी से आपका खाता खुलता है और भुगतान मंज़ूर होते हैं। पहले पुष्टि करें कि ये आप ही हैं।',
+      },
+      'remove-passkey': {
+        title: 'पासकी हटाएँ',
+        lead: 'इससे आपका खाता नहीं खुलेगा। पहले पुष्टि करें कि ये आप ही हैं।',
+      },
+      'sign-out-device': {
+        title: 'डिवाइस साइन आउट करें',
+        lead: 'उसे फिर से साइन इन करना होगा। पहले पुष्टि करें कि ये आप ही हैं।',
+      },
+      'sign-out-everywhere': {
+        title: 'हर जगह से साइन आउट करें',
+        lead: 'सारे सेशन एक साथ ख़त्म हो जाएँगे, यह वाला भी। पहले पुष्टि करें कि ये आप ही हैं।',
+      },
+    },
+    why: 'हम हर बार पूछते हैं, ताकि आपका खुला खाता किसी और के हाथ लगे तो वह यह न कर सके।',
+    codeWillGo: mobile => `हम ${mobile} पर 6 अंकों का कोड भेजेंगे।`,
+    sendCode: 'कोड भेजें',
+    passkeyWay: 'अपने डिवाइस का फ़िंगरप्रिंट, चेहरा या स्क्रीन लॉक इस्तेमाल करें।',
+    passkeyFailed: 'यह पासकी काम नहीं आई। फिर कोशिश करें।',
+    passkeyNeedsScript: 'आपके खाते में पासकी है, और उसके लिए JavaScript चाहिए, जो इस ब्राउज़र में बंद है।',
+    cancel: 'वापस जाएँ',
+    tooLate: '5 मिनट से ज़्यादा हो गए। कृपया फिर से पुष्टि करें।',
+    description: 'कोई ज़रूरी बदलाव करने से पहले पुष्टि करें कि ये आप ही हैं।',
+  },
+}

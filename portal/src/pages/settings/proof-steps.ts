@@ -1,0 +1,113 @@
+/** Proving that it is the customer who asks, then doing what was asked for. */
+import { type AskedAction, type ProvenAction, provenActions } from '@chowk/services'
+import type { ActionResult, CustomerContext, Submission } from '../../page/page.ts'
+import { href } from '../../ui/link.ts'
+import { loginCopy, waitText } from '../login/login-copy.ts'
+import { proofCopy } from './proof-copy.ts'
+
+export interface ProofFacts {
+  readonly asked: AskedAction
+  readonly way: 'passkey' | 'code'
+  /** The code that was sent, once it was. */
+  readonly sent?: { readonly challenge: string; readonly demonstrationCode?: string | undefined }
+  readonly error?: string
+  readonly waitSeconds?: number
+}
+
+type Result = ActionResult<ProofFacts>
+
+export function askedAction(
+  action: string | undefined,
+  subject: string | undefined,
+): AskedAction | undefined {
+  const known = provenActions.find(each => each === action)
+  return known && { action: known, subject: subject ?? '' }
+}
+
+export async function takeProofStep(
+  context: CustomerContext & Submission,
+  facts: ProofFacts,
+): Promise<Result> {
+  const { form } = context
+  if (form.do === 'verify') return tryCode(context, facts)
+  if (form.do === 'go-on') return perform(context, facts)
+  return facts.way === 'code' ? sendCode(context, facts) : { facts }
+}
+
+async function sendCode(context: CustomerContext, facts: ProofFacts): Promise<Result> {
+  const { services, visit, session, locale } = context
+  const copy = loginCopy[locale]
+  const sent = await services.proofs.sendCode(visit, session, facts.asked)
+  if (sent.outcome === 'sent') return { facts: { ...facts, sent }, setCookies: sent.setCookies }
+  const { outcome, waitSeconds } = sent
+  const wait = waitText(waitSeconds, locale)
+  const error = outcome === 'rate-limited' ? copy.rateLimited(wait) : copy.tooManyTries(wait)
+  return { facts: { ...facts, error, waitSeconds }, status: 422 }
+}
+
+async function tryCode(context: CustomerContext & Submission, facts: ProofFacts): Promise<Result> {
+  const { services, visit, session, form, locale } = context
+  const copy = loginCopy[locale]
+  const challenge = form.challenge ?? ''
+  const tried = await services.proofs.byCode(visit, session, facts.asked, {
+    challenge,
+    code: form.code ?? '',
+  })
+  const again = (error: string): Result => ({ facts: { ...facts, sent: { challenge }, error }, status: 422 })
+  switch (tried.outcome) {
+    case 'proven':
+      return perform(context, facts)
+    case 'malformed-code':
+      return again(copy.malformedCode)
+    case 'wrong-code':
+      return again(copy.wrongCode(tried.triesLeft))
+    case 'expired':
+      return { facts: { ...facts, error: copy.expired }, status: 422 }
+    case 'too-many-tries':
+      return {
+        facts: { ...facts, error: copy.tooManyTries(waitText(tried.waitSeconds, locale)) },
+        status: 422,
+      }
+  }
+}
+
+async function perform(context: CustomerContext, facts: ProofFacts): Promise<Result> {
+  const { services, session, locale } = context
+  const { action } = facts.asked
+  // A passkey is made by the device on a page of its own, which takes the proof when it has one to add.
+  if (action === 'add-passkey' && (await services.proofs.holds(session, facts.asked)))
+    return { redirect: href('/settings/passkey', locale) }
+  const done = await doProven(context, facts.asked)
+  return done ?? { facts: { ...facts, error: proofCopy[locale].tooLate }, status: 422 }
+}
+
+async function doProven(context: CustomerContext, asked: AskedAction): Promise<Result | undefined> {
+  const { services, session, visit, locale } = context
+  const { passkeys, proofs, sessions } = services
+  const settings = href('/settings', locale)
+  const take = <Action extends ProvenAction>(action: Action) =>
+    proofs.take(session, { action, subject: asked.subject })
+  switch (asked.action) {
+    case 'add-passkey':
+      return undefined
+    case 'remove-passkey': {
+      const proof = await take('remove-passkey')
+      if (!proof) return undefined
+      await passkeys.remove(proof)
+      return { redirect: `${settings}?done=passkey-removed` }
+    }
+    case 'sign-out-device': {
+      const proof = await take('sign-out-device')
+      if (!proof) return undefined
+      await sessions.revoke(proof)
+      return { redirect: `${settings}?done=device` }
+    }
+    case 'sign-out-everywhere': {
+      const proof = await take('sign-out-everywhere')
+      if (!proof) return undefined
+      await sessions.revokeAll(proof)
+      const { setCookies } = await sessions.end(visit)
+      return { redirect: href('/', locale), setCookies }
+    }
+  }
+}

@@ -1,0 +1,153 @@
+/** /settings/confirm/…: a fresh proof for one action, a passkey or a code, then the action itself. */
+import { formatMobile } from '@chowk/services'
+import type { ReactNode } from 'react'
+import { Island } from '../../islands/island.tsx'
+import { type CustomerContext, customerPage } from '../../page/page.ts'
+import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Actions, Form } from '../../ui/form.tsx'
+import { href } from '../../ui/link.ts'
+import { AccountLayout } from '../account/account-layout.tsx'
+import { DemonstrationCode } from '../login/demonstration-code.tsx'
+import { loginCopy } from '../login/login-copy.ts'
+import { proofCopy } from './proof-copy.ts'
+import { askedAction, type ProofFacts, takeProofStep } from './proof-steps.ts'
+
+export const proofPage = customerPage<ProofFacts>({
+  pattern: '/settings/confirm/:action',
+  query: ['subject'],
+  screenName: 'settings_confirm',
+  load: context => factsOf(context, context.query.subject),
+  head: ({ asked }, { locale }) => ({
+    title: proofCopy[locale].actions[asked.action].title,
+    description: proofCopy[locale].description,
+    noindex: true,
+  }),
+  View({ facts, context }) {
+    const { locale } = context
+    const copy = proofCopy[locale]
+    const { title, lead } = copy.actions[facts.asked.action]
+    return (
+      <AccountLayout context={context} section="/settings" title={title} lead={lead}>
+        <Card>
+          {facts.way === 'passkey' ? (
+            <PasskeyProof facts={facts} context={context} />
+          ) : (
+            <CodeProof facts={facts} context={context} />
+          )}
+        </Card>
+        <p>{copy.why}</p>
+      </AccountLayout>
+    )
+  },
+  async act(context) {
+    const facts = await factsOf(context, context.form.subject)
+    if (!facts) return { redirect: href('/settings', context.locale) }
+    return takeProofStep(context, facts)
+  },
+  waitSeconds: ({ waitSeconds }) => waitSeconds,
+})
+
+async function factsOf(
+  { params, services, session }: CustomerContext,
+  subject: string | undefined,
+): Promise<ProofFacts | undefined> {
+  const asked = askedAction(params.action, subject)
+  return asked && { asked, way: await services.proofs.way(session) }
+}
+
+interface ProofProps {
+  readonly facts: ProofFacts
+  readonly context: CustomerContext
+}
+
+function CodeProof({ facts: { asked, sent, error }, context }: ProofProps): ReactNode {
+  const { locale, csrfToken, session } = context
+  const copy = proofCopy[locale]
+  const codes = loginCopy[locale]
+  const mobile = formatMobile(session.customer.mobile)
+  return (
+    <Form method="post" csrfToken={csrfToken} action={href(`/settings/confirm/${asked.action}`, locale)}>
+      <input type="hidden" name="subject" value={asked.subject} />
+      <ErrorSummary
+        locale={locale}
+        errors={error ? [{ field: sent ? 'code' : 'send', message: error }] : []}
+      />
+      {sent ? (
+        <>
+          <p>{codes.codeLead(mobile)}</p>
+          <input type="hidden" name="challenge" value={sent.challenge} />
+          {sent.demonstrationCode && <DemonstrationCode code={sent.demonstrationCode} locale={locale} />}
+          <Field
+            name="code"
+            label={codes.code}
+            hint={codes.never}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            error={error}
+          />
+        </>
+      ) : (
+        <p>{copy.codeWillGo(mobile)}</p>
+      )}
+      <Actions>
+        {sent && (
+          <Button name="do" value="verify">
+            {codes.verify}
+          </Button>
+        )}
+        <Button id="send" name="do" value="send" variant={sent ? 'quiet' : 'primary'}>
+          {sent ? codes.resend : copy.sendCode}
+        </Button>
+        <ButtonLink variant="quiet" href={href('/settings', locale)}>
+          {copy.cancel}
+        </ButtonLink>
+      </Actions>
+    </Form>
+  )
+}
+
+function PasskeyProof({ facts: { asked, error }, context }: ProofProps): ReactNode {
+  const { locale, csrfToken } = context
+  const copy = proofCopy[locale]
+  const address = href(`/settings/confirm/${asked.action}`, locale)
+  return (
+    <>
+      <ErrorSummary locale={locale} errors={error ? [{ field: 'go-on', message: error }] : []} />
+      <p>{copy.passkeyWay}</p>
+      <Island
+        component={PasskeyButton}
+        when="load"
+        props={{
+          ceremony: { kind: 'prove', action: asked.action, subject: asked.subject ?? '' },
+          csrfToken,
+          goOnTo: '#go-on',
+          look: { variant: 'primary' },
+          copy: {
+            use: loginCopy[locale].passkey,
+            waiting: loginCopy[locale].passkeyWaiting,
+            failed: copy.passkeyFailed,
+            unsupported: copy.passkeyNeedsScript,
+          },
+        }}
+      />
+      <noscript>
+        <p>{copy.passkeyNeedsScript}</p>
+      </noscript>
+      {/* Sent by the passkey's button once the proof is given. */}
+      <Form id="go-on" method="post" csrfToken={csrfToken} action={address}>
+        <input type="hidden" name="subject" value={asked.subject} />
+        <input type="hidden" name="do" value="go-on" />
+      </Form>
+      <Actions>
+        <ButtonLink variant="quiet" href={href('/settings', locale)}>
+          {copy.cancel}
+        </ButtonLink>
+      </Actions>
+    </>
+  )
+}

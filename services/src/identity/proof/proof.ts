@@ -1,0 +1,31 @@
+/** What needs a proof asked for that one action: a session alone, however fresh, is none. */
+export const provenActions = [
+  'add-passkey',
+  'remove-passkey',
+  'sign-out-device',
+  'sign-out-everywhere',
+] as const
+
+export type ProvenAction = (typeof provenActions)[number]
+
+declare const proven: unique symbol
+
+/** The customer has just proven that they ask for this very thing. Only `FreshProofs.take` makes one. */
+export interface Proof<Action extends ProvenAction = ProvenAction> {
+  readonly customerId: string
+  readonly action: Action
+  /** What the action is about, e.g. which passkey goes; '' where there is only one thing. */
+  readonly subject: string
+  readonly [proven]: true
+}
+
+/** What is asked for: an action, and what it is about. */
+export interface AskedAction<Action extends ProvenAction = ProvenAction> {
+  readonly action: Action
+  readonly subject?: string | undefined
+}
+
+/** What a code or a passkey's challenge is bound to: this session, this action, this thing. */
+export function boundTo(sessionId: string, { action, subject = '' }: AskedAction): string {
+  return `${sessionId} ${action} ${subject}`
+}

@@ -1,0 +1,42 @@
+// A proof in the store: given in one session for one action, taken once, dead after five minutes.
+import { change, defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
+import { type CodeAttempt, type CodeRefusal, tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
+import { type AskedAction, boundTo } from '../proof/proof.ts'
+
+const proofLifetimeMs = 5 * 60_000
+
+interface GivenProof {
+  readonly sessionId: string
+  readonly asked: AskedAction
+  readonly at: number
+}
+
+export const proveByCode = defineCommand(
+  'prove-by-code',
+  function* (
+    tx: Tx,
+    { attempt, ...given }: GivenProof & { attempt: CodeAttempt },
+  ): Steps<CodeRefusal | { outcome: 'proven' }> {
+    const trial = yield* tryCode(tx, attempt)
+    if (trial.outcome !== 'right') return trial
+    if (trial.subject !== boundTo(given.sessionId, given.asked)) return { outcome: 'expired' }
+    yield* useUpCode(tx, attempt)
+    yield* giveProof(tx, given)
+    return { outcome: 'proven' }
+  },
+  { isolation: 'read committed' },
+)
+
+export const proveByPasskey = defineCommand('prove-by-passkey', giveProof, { isolation: 'read committed' })
+
+function* giveProof(tx: Tx, { sessionId, asked, at }: GivenProof): Steps<void> {
+  const expires_at = at + proofLifetimeMs
+  yield* change(
+    tx.query
+      .insertInto('fresh_proof')
+      .values({ session_id: sessionId, action: asked.action, subject: asked.subject ?? '', expires_at })
+      .onConflict(conflict =>
+        conflict.columns(['session_id', 'action', 'subject']).doUpdateSet({ expires_at }),
+      ),
+  )
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storeKinds } from '../../platform/store/test-databases.ts'
+import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
+import { addPasskey, prove } from '../../test-portal/test-passkey.ts'
+import {
+  type Browser,
+  openTestPortal,
+  signIn,
+  type TestPortal,
+  testOrigin,
+} from '../../test-portal/test-portal.ts'
+import type { AskedAction } from '../proof/proof.ts'
+
+let lastMobile = 9_844_400_000
+const newMobile = () => String(++lastMobile)
+const adding = { action: 'add-passkey' } as const
+const minuteMs = 60_000
+
+describe.each(storeKinds)('a fresh proof on %s', kind => {
+  let portal: TestPortal
+
+  beforeAll(async () => {
+    portal = await openTestPortal(kind, { demo: true, servers: 2 })
+  })
+  afterAll(() => portal?.close())
+
+  const proofs = () => portal.services.proofs
+  const holds = async (browser: Browser, asked: AskedAction) => proofs().holds(await browser.session(), asked)
+
+  /** All cookies of a customer's browser, in another machine's hands. */
+  function thiefOf(browser: Browser): Browser {
+    const thief = portal.browser({ server: 1, address: '198.51.100.66' })
+    for (const [name, value] of browser.cookies) thief.cookies.set(name, value)
+    return thief
+  }
+
+  test('is what a copied cookie lacks: no passkey is added with it, not even just after signing in', async () => {
+    const thief = thiefOf(await signIn(portal.browser(), newMobile()))
+    const options = await thief.post('/v1/api/passkeys/register/options')
+    expect(options.statusCode).toBe(403)
+    expect(options.json().error.code).toBe('proof_needed')
+    const made = new TestAuthenticator(testOrigin).create({
+      challenge: 'Y2hhbGxlbmdl',
+      rp: { name: '', id: 'localhost' },
+    })
+    expect((await thief.post('/v1/api/passkeys/register/verify', made)).statusCode).toBe(403)
+  })
+
+  test('is good for its action alone, once, and for five minutes', async () => {
+    const browser = await signIn(portal.browser(), newMobile())
+    await prove(browser, { action: 'sign-out-device', subject: 'one' })
+    expect(await holds(browser, { action: 'sign-out-device', subject: 'two' })).toBe(false)
+    expect(await holds(browser, adding)).toBe(false)
+    const session = await browser.session()
+    const one = { action: 'sign-out-device', subject: 'one' } as const
+    expect(await proofs().take(session, one)).toBeDefined()
+    expect(await proofs().take(session, one)).toBeUndefined()
+
+    await prove(browser, adding)
+    portal.clock.pass(5 * minuteMs)
+    expect(await holds(browser, adding)).toBe(false)
+  })
+
+  test('given in one session is none in another of the same customer', async () => {
+    const mobile = newMobile()
+    const here = await signIn(portal.browser(), mobile)
+    const there = await signIn(portal.browser({ server: 1 }), mobile)
+    await prove(here, adding)
+    expect(await holds(there, adding)).toBe(false)
+    expect(await holds(here, adding)).toBe(true)
+  })
+
+  test('by a code asked for something else is refused', async () => {
+    const browser = await signIn(portal.browser(), newMobile())
+    const session = await browser.session()
+    const sent = await proofs().sendCode(browser.visit, session, { action: 'sign-out-everywhere' })
+    if (sent.outcome !== 'sent') throw new Error(sent.outcome)
+    browser.take(sent.setCookies)
+    const typed = { challenge: sent.challenge, code: sent.demonstrationCode ?? '' }
+    expect(await proofs().byCode(browser.visit, session, adding, typed)).toEqual({ outcome: 'expired' })
+    expect(await holds(browser, adding)).toBe(false)
+  })
+
+  test('is the passkey where there is one: a code adds no second', async () => {
+    const browser = await signIn(portal.browser(), newMobile())
+    const { authenticator, response } = await addPasskey(browser)
+    expect(response.statusCode, response.body).toBe(200)
+    expect(await proofs().way(await browser.session())).toBe('passkey')
+    await expect(prove(browser, adding)).rejects.toThrow('Not proven: expired')
+
+    const signed = authenticator.get((await browser.post('/v1/api/passkeys/confirm/options')).json())
+    const proven = await browser.post('/v1/api/proofs/passkey', {
+      action: 'add-passkey',
+      subject: '',
+      response: signed,
+    })
+    expect(proven.statusCode, proven.body).toBe(200)
+    expect(await holds(browser, adding)).toBe(true)
+  })
+})

@@ -1,0 +1,101 @@
+// A fresh proof: a passkey where the customer has one, else a code to their number, asked for one action and good for it
+// alone. Whoever copied a session's cookie has neither.
+import type { Store } from '../../platform/store/store.ts'
+import type { CodeRefusal } from '../one-time-code/code-challenge.ts'
+import type { CodeAsked, OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
+import type { AuthenticationResponseJSON, Passkeys } from '../passkeys/passkeys.ts'
+import { type AskedAction, boundTo, type Proof, type ProvenAction } from '../proof/proof.ts'
+import type { CurrentSession } from '../session/sessions.ts'
+import { proveByCode, proveByPasskey } from './fresh-proof-row.ts'
+
+export interface FreshProofs {
+  /** How this customer proves: a code is no proof beside a passkey. */
+  way(session: CurrentSession): Promise<'passkey' | 'code'>
+  sendCode(visit: Visit, session: CurrentSession, asked: AskedAction): Promise<CodeAsked>
+  byCode(
+    visit: Visit,
+    session: CurrentSession,
+    asked: AskedAction,
+    typed: { challenge: string; code: string },
+  ): Promise<CodeRefusal | { outcome: 'proven' | 'malformed-code' }>
+  byPasskey(
+    visit: Visit,
+    session: CurrentSession,
+    asked: AskedAction,
+    response: AuthenticationResponseJSON,
+  ): Promise<{ outcome: 'proven' | 'refused' }>
+  /** Whether a proof waits to be taken. */
+  holds(session: CurrentSession, asked: AskedAction): Promise<boolean>
+  /** The proof, used up: undefined where there is none. */
+  take<Action extends ProvenAction>(
+    session: CurrentSession,
+    asked: AskedAction<Action>,
+  ): Promise<Proof<Action> | undefined>
+}
+
+interface FreshProofsOptions {
+  store: Store
+  codes: OneTimeCodes
+  passkeys: Pick<Passkeys, 'list' | 'confirm'>
+  now: () => Date
+}
+
+export function createFreshProofs({ store, codes, passkeys, now }: FreshProofsOptions): FreshProofs {
+  const { db } = store
+
+  async function way({ customer }: CurrentSession): Promise<'passkey' | 'code'> {
+    return (await passkeys.list(customer.id)).length > 0 ? 'passkey' : 'code'
+  }
+
+  return {
+    way,
+
+    sendCode: (visit, session, asked) =>
+      codes.send(visit, {
+        mobile: session.customer.mobile,
+        purpose: 'prove',
+        subject: boundTo(session.id, asked),
+      }),
+
+    async byCode(visit, session, asked, typed) {
+      // Asked for before the first passkey was added, say in another window: it is worth nothing any more.
+      if ((await way(session)) === 'passkey') return { outcome: 'expired' }
+      const attempt = codes.attempt(visit, { ...typed, purpose: 'prove' })
+      if (!attempt) return { outcome: 'malformed-code' }
+      return store.run(proveByCode, { attempt, sessionId: session.id, asked, at: now().getTime() })
+    },
+
+    async byPasskey(visit, session, asked, response) {
+      if (!(await passkeys.confirm(visit, session.customer.id, response))) return { outcome: 'refused' }
+      await store.run(proveByPasskey, { sessionId: session.id, asked, at: now().getTime() })
+      return { outcome: 'proven' }
+    },
+
+    async holds(session, { action, subject = '' }) {
+      const held = await db
+        .selectFrom('fresh_proof')
+        .select('expires_at')
+        .where('session_id', '=', session.id)
+        .where('action', '=', action)
+        .where('subject', '=', subject)
+        .where('expires_at', '>', now().getTime())
+        .executeTakeFirst()
+      return held !== undefined
+    },
+
+    async take<Action extends ProvenAction>(
+      session: CurrentSession,
+      { action, subject = '' }: AskedAction<Action>,
+    ) {
+      const { numDeletedRows } = await db
+        .deleteFrom('fresh_proof')
+        .where('session_id', '=', session.id)
+        .where('action', '=', action)
+        .where('subject', '=', subject)
+        .where('expires_at', '>', now().getTime())
+        .executeTakeFirstOrThrow()
+      if (numDeletedRows === 0n) return undefined
+      return { customerId: session.customer.id, action, subject } as Proof<Action>
+    },
+  }
+}

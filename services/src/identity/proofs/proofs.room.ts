@@ -1,0 +1,16 @@
+import type { Room } from '../../platform/store/room.ts'
+import { proveByCode, proveByPasskey } from './fresh-proof-row.ts'
+import { proofsMigration } from './proofs.migration.ts'
+import type { ProofTables } from './proofs.tables.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database extends ProofTables {}
+}
+
+export const proofsRoom: Room = {
+  migrations: { '0050-fresh-proofs': proofsMigration },
+  commands: [proveByCode, proveByPasskey],
+  async sweep(db, at) {
+    await db.deleteFrom('fresh_proof').where('expires_at', '<=', at).execute()
+  },
+}

@@ -1,0 +1,11 @@
+import type { ProvenAction } from '../proof/proof.ts'
+
+export interface ProofTables {
+  fresh_proof: {
+    session_id: string
+    action: ProvenAction
+    /** What the action is about; '' where there is only one thing. */
+    subject: string
+    expires_at: number
+  }
+}

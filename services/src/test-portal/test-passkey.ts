@@ -1,0 +1,37 @@
+// A customer proves that it is them, and adds a passkey, as the pages and their script do.
+import type { LightMyRequestResponse } from 'fastify'
+import type { AskedAction, Proof, ProvenAction } from '../identity/proof/proof.ts'
+import { TestAuthenticator } from './test-authenticator.ts'
+import { type Browser, testOrigin } from './test-portal.ts'
+
+/** By a code, which the portal must be a demonstration to say. */
+export async function prove(browser: Browser, asked: AskedAction): Promise<void> {
+  const { proofs } = browser.server.services
+  const session = await browser.session()
+  const sent = await proofs.sendCode(browser.visit, session, asked)
+  if (sent.outcome !== 'sent' || !sent.demonstrationCode) throw new Error(`No code was sent: ${sent.outcome}`)
+  browser.take(sent.setCookies)
+  const typed = { challenge: sent.challenge, code: sent.demonstrationCode }
+  const { outcome } = await proofs.byCode(browser.visit, session, asked, typed)
+  if (outcome !== 'proven') throw new Error(`Not proven: ${outcome}`)
+}
+
+export async function proofOf<Action extends ProvenAction>(
+  browser: Browser,
+  asked: AskedAction<Action>,
+): Promise<Proof<Action>> {
+  await prove(browser, asked)
+  const proof = await browser.server.services.proofs.take(await browser.session(), asked)
+  if (!proof) throw new Error('The proof is gone.')
+  return proof
+}
+
+export async function addPasskey(
+  browser: Browser,
+  authenticator = new TestAuthenticator(testOrigin),
+): Promise<{ authenticator: TestAuthenticator; response: LightMyRequestResponse }> {
+  await prove(browser, { action: 'add-passkey' })
+  const options = (await browser.post('/v1/api/passkeys/register/options')).json()
+  const response = await browser.post('/v1/api/passkeys/register/verify', authenticator.create(options))
+  return { authenticator, response }
+}
