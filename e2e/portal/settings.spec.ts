@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
-import { addPasskey, withAuthenticator } from './passkey.ts'
+import { addPasskey, makePasskey, proveByCode, withAuthenticator } from './passkey.ts'
 import { demonstrationCode, newMobile, signIn, withoutRefusals } from './sign-in.ts'
 
 const status = (page: Page) => page.getByRole('main').getByRole('status')
@@ -130,6 +130,7 @@ test.describe('passkeys', () => {
     await expect(page.locator('#passkeys')).toContainText('Not used yet')
 
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(page).toHaveURL('/')
     await page.goto('/login?redirect=/settings')
     await page.getByRole('button', { name: 'Use a passkey' }).click()
@@ -138,10 +139,13 @@ test.describe('passkeys', () => {
     await expect(page.locator('#devices')).toContainText('Signed in with a passkey')
 
     await page.getByRole('button', { name: /Remove the passkey/ }).click()
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(status(page)).toContainText('The passkey is removed.')
     await expect(page.locator('#passkeys')).toContainText('You have no passkey yet.')
 
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await proveByCode(page)
+    await expect(page).toHaveURL('/')
     await page.goto('/login?redirect=/settings')
     await page.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(page.getByRole('alert')).toContainText('That passkey did not work.')
@@ -153,6 +157,8 @@ test.describe('passkeys', () => {
     await addPasskey(page)
     await page.goto('/settings')
     await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await makePasskey(page)
     await expect(page.getByRole('alert')).toHaveText('This device already has a passkey of your account.')
   })
 })
@@ -164,6 +170,7 @@ test('signing out everywhere ends every session, this one too', async ({ page, b
   await signIn(phonePage, mobile, '/settings')
 
   await phonePage.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await proveByCode(phonePage)
   await expect(phonePage).toHaveURL('/')
   for (const each of [page, phonePage]) {
     await each.goto('/settings')
@@ -184,6 +191,9 @@ for (const width of [360, 1280])
       await expectNoViolationsInMain(page)
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+      await expectNoViolationsInMain(page)
+      await page.goto('/settings')
+      await page.getByRole('button', { name: 'Add a passkey' }).click()
       await expectNoViolationsInMain(page)
       await addPasskey(page)
       await expectNoViolationsInMain(page)
