@@ -218,7 +218,7 @@ test('with isIframe false it goes to the full login page', async ({ page }) => {
   await page.route('**/login?**', route => route.fulfill({ contentType: 'text/html', body: 'full page' }))
   await story(page, 'login-modal--full-page')
   await page.getByRole('button', { name: 'Open sign-in' }).click()
-  await page.waitForURL(/\/login\?redirect=%2Fiframe\.html/)
+  await page.waitForURL(/\/login\?redirect=%2Fpages%2Flogin-modal--full-page\.html/)
 })
 
 for (const [path, size] of [

@@ -36,7 +36,8 @@ async function crawl(): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>()
   const others = new Set<string>()
   const waiting = ['/', '/hi']
-  const seen = new Set(waiting)
+  const lost = '/no-such-page'
+  const seen = new Set([...waiting, lost])
   const follow = (page: CrawledPage) => {
     for (const link of page.links) {
       const url = new URL(link, portalOrigin + page.path)
@@ -48,7 +49,7 @@ async function crawl(): Promise<Crawl> {
     }
   }
   // What a lost visitor is offered must lead somewhere too.
-  follow(await fetchPage('/no-such-page'))
+  follow(await fetchPage(lost))
   while (waiting.length > 0) {
     const fetched = await Promise.all(waiting.splice(0, atOnce).map(fetchPage))
     for (const page of fetched) {

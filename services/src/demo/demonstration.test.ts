@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { helpTopic } from '../care/help/help-search.ts'
 import { auditLedger } from '../money/ledger/audit.ts'
 import { auditWallet } from '../money/wallet/wallet-audit.ts'
+import { schemaOf } from '../platform/store/migration.ts'
 import { freshDatabase, storeKinds } from '../platform/store/test-databases.ts'
 import { createServices } from '../services.ts'
 import { openTestPortal, signIn, type TestPortal, testOrigin } from '../test-portal/test-portal.ts'
@@ -94,9 +95,13 @@ describe.each(storeKinds)('the demonstration on %s', kind => {
   test('is remembered of a store of before it was written down', async () => {
     const { db } = portal.store
     await db.schema.dropTable('demonstration').execute()
+<<<<<<< .merge_file_bv8wzQ
     const table = (name: string) => db.schema.createTable(name)
     // A migration knows no tables' types.
     await demonstrationMigration({ kind, db: db as unknown as Kysely<unknown>, integer: 'bigint', table })
+=======
+    await demonstrationMigration(schemaOf(db as unknown as Kysely<unknown>, kind))
+>>>>>>> .merge_file_Gg6zEk
     const store = await portal.database.open()
     await expect(createServices({ ...options, store, demo: false })).rejects.toThrow('since 2026-01-15')
   })

@@ -38,7 +38,7 @@ export async function migrate(
   if (error) throw error
 }
 
-function schemaOf(db: Kysely<unknown>, kind: StoreKind): Schema {
+export function schemaOf(db: Kysely<unknown>, kind: StoreKind): Schema {
   return {
     kind,
     db,

@@ -20,7 +20,9 @@ export interface TestDatabase {
 /** For tests and hooks on a database: generous, since a first PostgreSQL cluster is made on the way. */
 export const databaseTimeoutMs = 60_000
 
-export const storeKinds = ['sqlite', 'postgres'] as const satisfies StoreKind[]
+/** Both, but for a first answer, which asks one alone. */
+export const storeKinds: readonly StoreKind[] =
+  process.env.CHOWK_TEST_STORES === 'sqlite' ? ['sqlite'] : ['sqlite', 'postgres']
 
 /** With the commands that only tests may use. */
 export function openTestStore(options: StoreOptions): Promise<Store> {
