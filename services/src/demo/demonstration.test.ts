@@ -95,13 +95,9 @@ describe.each(storeKinds)('the demonstration on %s', kind => {
   test('is remembered of a store of before it was written down', async () => {
     const { db } = portal.store
     await db.schema.dropTable('demonstration').execute()
-<<<<<<< .merge_file_bv8wzQ
     const table = (name: string) => db.schema.createTable(name)
     // A migration knows no tables' types.
     await demonstrationMigration({ kind, db: db as unknown as Kysely<unknown>, integer: 'bigint', table })
-=======
-    await demonstrationMigration(schemaOf(db as unknown as Kysely<unknown>, kind))
->>>>>>> .merge_file_Gg6zEk
     const store = await portal.database.open()
     await expect(createServices({ ...options, store, demo: false })).rejects.toThrow('since 2026-01-15')
   })
