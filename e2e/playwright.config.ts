@@ -35,19 +35,20 @@ export default defineConfig({
     { name: 'gallery', testDir: 'gallery', use: { baseURL: `http://localhost:${galleryPort}` } },
     { name: 'portal', testDir: 'portal', use: { baseURL: portalOrigin } },
   ],
+  // Never another's: a server left behind, or of another checkout, would be judged in this one's place.
   webServer: [
     {
       command: 'node e2e/gallery/serve.ts',
       cwd: '..',
       url: `http://localhost:${galleryPort}/index.html`,
-      reuseExistingServer: !process.env.CI,
+      reuseExistingServer: false,
       timeout: 180_000,
     },
     {
       command: 'node -C chowk-source tools/start.ts',
       cwd: '..',
       url: `${portalOrigin}/readyz`,
-      reuseExistingServer: !process.env.CI,
+      reuseExistingServer: false,
       timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       stdout: 'ignore',

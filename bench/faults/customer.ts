@@ -51,8 +51,7 @@ export class Customer {
 
   /** Recharges a phone from the wallet, with the code that approves it. Resolves when the payment is made. */
   async recharge(mobileNumber: string, amountPaise: number): Promise<void> {
-    let path = pathOf(await this.#submit('/mobile-recharge/jio', { mobileNumber }, [303]))
-    if (path === '/pay') path = pathOf(await this.#ask('GET', path, {}, [302, 303]))
+    const path = pathOf(await this.#submit('/mobile-recharge/jio', { mobileNumber }, [303]))
     const chosen = { step: 'pay', amount: String(amountPaise), source: 'wallet' }
     const form = await (await this.#submit(path, chosen, [200])).text()
     const approved = await this.#submit(path, { step: 'approve', ...codeIn(form) }, [303])

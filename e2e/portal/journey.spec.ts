@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
+import { proveByCode } from './passkey.ts'
 import {
   asha,
   demonstrationCode,
@@ -195,6 +196,7 @@ test('a device removed in /settings is signed out at its next step', async ({ pa
 
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Remove the device Chrome on Android' }).click()
+  await proveByCode(page)
   await expect(page.getByRole('main').getByRole('status')).toHaveText('The device is signed out.')
   await expect(page.getByText('Chrome on Android')).toHaveCount(0)
 

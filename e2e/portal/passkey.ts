@@ -29,8 +29,10 @@ export async function addPasskey(page: Page): Promise<void> {
 }
 
 export async function proveByCode(page: Page): Promise<void> {
+  const field = page.getByLabel('One-time code')
+  await field.waitFor()
   const code = /code is (\d{6})/.exec((await page.getByRole('main').textContent()) ?? '')?.[1] ?? ''
-  await page.getByLabel('One-time code').fill(code)
+  await field.fill(code)
   await page.getByRole('button', { name: 'Verify' }).click()
 }
 

@@ -95,6 +95,7 @@ describe.each(storeKinds)('the demonstration on %s', kind => {
   test('is remembered of a store of before it was written down', async () => {
     const { db } = portal.store
     await db.schema.dropTable('demonstration').execute()
+    // A migration knows no tables' types.
     await demonstrationMigration(schemaOf(db as unknown as Kysely<unknown>, kind))
     const store = await portal.database.open()
     await expect(createServices({ ...options, store, demo: false })).rejects.toThrow('since 2026-01-15')

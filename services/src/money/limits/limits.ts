@@ -109,7 +109,7 @@ function limitQuery(query: Kysely<Database>, name: LimitName, at: number) {
 
 function limitIn(limit: { month_paise: number } | undefined, name: LimitName, at: number): number {
   if (!limit) throw new Error(`No row of money_limit says what "${name}" is on ${istDay(at)}.`)
-  return wholeIn('money_limit.month_paise', `${name} on ${istDay(at)}`, limit.month_paise)
+  return wholeIn('money_limit.month_paise', name, limit.month_paise)
 }
 
 interface UseName {
