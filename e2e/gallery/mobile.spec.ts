@@ -147,7 +147,11 @@ test.describe('the page behind', () => {
 
   test('keeps its width when a classic scrollbar goes away', async ({ page }) => {
     await story(page, 'header--signed-out', { width: 700 })
-    await page.addStyleTag({ content: '::-webkit-scrollbar { width: 15px; display: block }' })
+    await page.evaluate(() => {
+      const classic = new CSSStyleSheet()
+      classic.replaceSync('::-webkit-scrollbar { width: 15px; display: block }')
+      document.adoptedStyleSheets.push(classic)
+    })
     const bodyWidth = () => page.evaluate(() => document.body.offsetWidth)
     const before = await bodyWidth()
     await menuButton(page).click()
