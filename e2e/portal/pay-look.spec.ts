@@ -32,7 +32,7 @@ for (const [width, colorScheme] of [
     await signIn(page, undefined, '/pay/saved')
     await look()
     await askForBill(page, consumerNumber(5))
-    await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await look()
     await askForBill(page, consumerNumber(3))
     await page.getByRole('radio', { name: 'Your wallet' }).check()
