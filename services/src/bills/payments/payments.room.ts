@@ -3,6 +3,7 @@ import type { Room } from '../../platform/store/room.ts'
 import { approvePayment } from './approve-payment.ts'
 import { collectPayment } from './collect-payment.ts'
 import { endPayment } from './end-payment.ts'
+import { failedNotRefundedMigration } from './failed-not-refunded.migration.ts'
 import { draftLifetimeMs } from './payment.ts'
 import { paymentsMigration } from './payments.migration.ts'
 import type { PaymentTables } from './payments.tables.ts'
@@ -19,6 +20,7 @@ export const paymentsRoom: Room = {
     '0030-payments': paymentsMigration,
     '0040-upi': upiMigration,
     '0042-source-not-chosen': sourceNotChosenMigration,
+    '0051-failed-not-refunded': failedNotRefundedMigration,
   },
   commands: [approvePayment, collectPayment, endPayment],
   async sweep(db, at) {
