@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false])
       await addMoney(page, 3000)
       await askForBill(page, consumerNumber(2))
       await pay(page)
-      await expect(orderState(page)).toHaveText('Refunded')
+      await expect(orderState(page)).toHaveText('Failed')
       await expect(page.getByRole('main')).toContainText('The biller refused the payment.')
       await page.goto('/passbook')
       await expect(page.getByRole('main')).toContainText('You can spend all of it.')
@@ -101,7 +101,9 @@ test('a payment that takes its time is followed to its end without a reload, and
   expect(complaints).toEqual([])
 })
 
-test('a payment that is refused later ends as refunded', async ({ page }) => {
+test('a payment that is refused later ends as failed, with its reason and where the money is', async ({
+  page,
+}) => {
   await signIn(page)
   await addMoney(page, 3000)
   await askForBill(page, consumerNumber(4))
@@ -110,7 +112,12 @@ test('a payment that is refused later ends as refunded', async ({ page }) => {
   await page.goto('/passbook')
   await expect(page.getByRole('main').locator('#set-aside')).toContainText('Electricity Bill Payment')
   await page.goBack()
-  await expect(orderState(page)).toHaveText('Refunded', { timeout: 30_000 })
+  await expect(orderState(page)).toHaveText('Failed', { timeout: 30_000 })
+  await expect(page.getByRole('main')).toContainText(
+    /The biller refused the payment\. Rs\. [\d,.]+ is in your wallet/,
+  )
+  await expect(page).toHaveTitle(/^Failed: Rs\./)
+  await expect(page.getByRole('link', { name: 'Receipt' })).toHaveCount(0)
 })
 
 for (const [fault, lastDigit] of [
