@@ -62,15 +62,6 @@ export function OrderView({ facts, context }: OrderViewProps): ReactNode {
       current={order.id}
       isOutcome
     >
-      <Card tone="raised">
-        <div data-live="meaning">
-          <p className={styles.meaning}>{meaningOf(facts, context)}</p>
-        </div>
-        <Reference facts={facts} context={context} />
-        <div data-live="actions">
-          <WhatToDo facts={facts} context={context} />
-        </div>
-      </Card>
       <div className={styles.live} data-live="collect">
         {payment?.collect && (
           <CollectCard
@@ -80,6 +71,15 @@ export function OrderView({ facts, context }: OrderViewProps): ReactNode {
           />
         )}
       </div>
+      <Card tone={payment?.collect ? 'plain' : 'raised'}>
+        <div data-live="meaning">
+          <p className={styles.meaning}>{meaningOf(facts, context)}</p>
+        </div>
+        <Reference facts={facts} context={context} />
+        <div data-live="actions">
+          <WhatToDo facts={facts} context={context} />
+        </div>
+      </Card>
       {payment && <SandboxNotice billers={services.billers} locale={locale} />}
       <Card title={payment ? copy.whatHappened : copy.history}>
         <div data-live="timeline">

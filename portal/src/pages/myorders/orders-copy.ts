@@ -63,9 +63,8 @@ export const ordersCopy = {
     } satisfies Record<PaymentFailure, string>,
     inWallet: (amount: string) => `${amount} is in your wallet, free to spend.`,
     collect: {
-      title: 'Pay with your UPI app',
-      lead: (time: string) =>
-        `Open your app here, or scan the code with the phone it is on. You have until ${time}.`,
+      lead: (time: string) => `You have until ${time}. Once you have paid, this page goes on by itself.`,
+      scan: 'Or scan it with the phone your app is on.',
       code: 'QR code that opens this payment in a UPI app',
       open: 'Open UPI app',
       sandbox: 'Decide in the sandbox',
@@ -146,8 +145,8 @@ export const ordersCopy = {
     } satisfies Record<PaymentFailure, string>,
     inWallet: (amount: string) => `${amount} आपके वॉलेट में हैं और ख़र्च किए जा सकते हैं।`,
     collect: {
-      title: 'अपने UPI ऐप से चुकाएँ',
-      lead: (time: string) => `ऐप यहीं खोलें, या जिस फ़ोन में ऐप है उससे कोड स्कैन करें। आपके पास ${time} तक का समय है।`,
+      lead: (time: string) => `आपके पास ${time} तक का समय है। भुगतान होते ही यह पेज अपने आप आगे बढ़ेगा।`,
+      scan: 'या जिस फ़ोन में ऐप है, उससे स्कैन करें।',
       code: 'QR कोड, जो इस भुगतान को UPI ऐप में खोलता है',
       open: 'UPI ऐप खोलें',
       sandbox: 'सैंडबॉक्स में तय करें',
