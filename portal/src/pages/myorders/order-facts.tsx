@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { formatPaise } from '../../money/money.ts'
 import { When } from '../account/when.tsx'
 import { payCopy } from '../pay/pay-copy.ts'
+import { planFacts } from '../pay/plan-text.ts'
 import { ordersCopy } from './orders-copy.ts'
 import { hasReceipt, payeeOf } from './outcome.ts'
 
@@ -26,6 +27,7 @@ export function orderFacts(
     { label: copy.account, value: order.account },
     { label: payCopy[locale].customerName, value: bill?.customerName },
     { label: payCopy[locale].billNumber, value: bill?.billNumber },
+    ...planFacts(payment?.plan, locale),
     { label: copy.amount, value: payment ? amountText(payment, locale) : undefined },
     {
       label: wasPaid ? copy.paidFrom : payCopy[locale].source,

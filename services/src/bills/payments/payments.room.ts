@@ -5,6 +5,7 @@ import { collectPayment } from './collect-payment.ts'
 import { endPayment } from './end-payment.ts'
 import { failedNotRefundedMigration } from './failed-not-refunded.migration.ts'
 import { draftLifetimeMs } from './payment.ts'
+import { paymentPlanMigration } from './payment-plan.migration.ts'
 import { paymentsMigration } from './payments.migration.ts'
 import type { PaymentTables } from './payments.tables.ts'
 import { auditPayments } from './payments-audit.ts'
@@ -21,6 +22,7 @@ export const paymentsRoom: Room = {
     '0040-upi': upiMigration,
     '0042-source-not-chosen': sourceNotChosenMigration,
     '0051-failed-not-refunded': failedNotRefundedMigration,
+    '0052-payment-plan': paymentPlanMigration,
   },
   commands: [approvePayment, collectPayment, endPayment],
   async sweep(db, at) {
