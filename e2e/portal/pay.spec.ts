@@ -139,6 +139,41 @@ for (const [fault, lastDigit] of [
     await expect(orderState(page)).toHaveText('Paid', { timeout: 40_000 })
   })
 
+test('an answer that the network swallows: the customer is told not to pay again, and ends at the order', async ({
+  page,
+}) => {
+  await signIn(page)
+  await addMoney(page, 3000)
+  await askForBill(page, consumerNumber(1))
+  await payAndTypeCode(page)
+  let isDown = true
+  await page.route('**/pay/*', async (route, request) => {
+    if (!isDown) return route.continue()
+    if (request.method() === 'POST') await route.fetch({ maxRedirects: 0 })
+    await route.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: /^Approve Rs\./ }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Do not pay again')
+  isDown = false
+  await expect(page).toHaveURL(/\/myorders\/ORD-/)
+  await expect(orderState(page)).toHaveText('Paid')
+  await page.goto('/passbook')
+  await expect(page.getByRole('row', { name: /Electricity Bill Payment/ })).toHaveCount(1)
+})
+
+test('without a network Proceed keeps what was typed, and goes on once it is back', async ({ page }) => {
+  await signIn(page, undefined, '/electricity-bill-payment/tamil-nadu')
+  const number = consumerNumber(1)
+  await page.getByLabel('Consumer number').fill(number)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('What you typed is kept')
+  await expect(page.getByLabel('Consumer number')).toHaveValue(number)
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await expect(payButton(page)).toBeVisible()
+})
+
 test('a reload in the middle goes on with the same payment', async ({ page }) => {
   await signIn(page)
   await addMoney(page, 3000)

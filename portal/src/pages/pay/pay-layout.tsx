@@ -36,7 +36,7 @@ export function PayLayout({ context, biller, title, notice, aside, children }: P
         when="load"
         props={{ locale, customerId: session.customer.id, contentId, home: href('/', locale) }}
       />
-      <Island component={PayFlow} when="load" props={{}} />
+      <Island component={PayFlow} when="load" props={{ locale }} />
       <div id={contentId}>
         <PageLayout
           locale={locale}
