@@ -75,6 +75,18 @@ test('an answer that is lost: nothing is sent again, and the payment’s own add
   vi.useRealTimers()
 })
 
+test('a refused field that is changed is refused no longer', async () => {
+  form.insertAdjacentHTML(
+    'beforeend',
+    `<div role="alert"><ul><li><a href="#otherAmount">Too little</a></li></ul></div>
+     <input name="otherAmount" aria-invalid="true"><p id="otherAmount-error">Too little</p>`,
+  )
+  const field = form.querySelector<HTMLInputElement>('[name=otherAmount]')
+  field?.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(form.textContent).not.toContain('Too little')
+  expect(field?.hasAttribute('aria-invalid')).toBe(false)
+})
+
 test('other forms are left alone', async () => {
   expect(await press(document.querySelector('#other') as HTMLFormElement)).toBe(true)
   expect(loadDocument).not.toHaveBeenCalled()

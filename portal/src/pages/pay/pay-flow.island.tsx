@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { type LoadedDocument, loadDocument } from '../../live-page/load-document.ts'
 import { showDocument } from '../../live-page/show-document.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { forgiveErrors } from './forgive-errors.ts'
 
 const copy = {
   en: {
@@ -27,6 +28,7 @@ export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
     const { signal } = leaving
     const onSubmit = (event: SubmitEvent) => send(event, () => setLost(true), signal)
     document.addEventListener('submit', onSubmit, { signal })
+    document.addEventListener('input', forgiveErrors, { signal })
     return () => leaving.abort()
   }, [])
   if (!isLost) return null
