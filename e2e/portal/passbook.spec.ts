@@ -120,6 +120,18 @@ test('a payment left without deciding can be finished, once', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Fail' })).toHaveCount(0)
 })
 
+test('a payment left on the bank’s page is listed, and can be finished from there', async ({ page }) => {
+  await signIn(page)
+  await beginToAdd(page, '60')
+  await page.goto('/passbook')
+  const open = page.locator('#being-added')
+  await expect(open).toContainText('Rs. 60')
+  await open.getByRole('link', { name: 'Finish the payment' }).click()
+  await page.getByRole('button', { name: 'Succeed' }).click()
+  await expect(status(page)).toHaveText('Rs. 60 has been added to your wallet')
+  await expect(open).toHaveCount(0)
+})
+
 test('the same form sent twice begins one payment', async ({ page, context }) => {
   await signIn(page, newMobile(), '/passbook')
   const form = await page
@@ -157,6 +169,7 @@ test.describe('the entries', () => {
     await signIn(page, asha, '/passbook')
     const held = page.locator('#set-aside')
     await expect(held).toContainText('Rs. 450')
+    await expect(page.getByRole('main')).toContainText('This is what you can spend. Rs. 450 more is on hold')
     await held.getByRole('link', { name: /DTH recharge/ }).click()
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Pending')
     await expect(page.getByRole('main')).toContainText('Rs. 450 is set aside in your wallet for it.')

@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false])
       await addMoney(page, 3000)
       await askForBill(page, consumerNumber(2))
       await pay(page)
-      await expect(orderState(page)).toHaveText('Refunded')
+      await expect(orderState(page)).toHaveText('Failed')
       await expect(page.getByRole('main')).toContainText('The biller refused the payment.')
       await page.goto('/passbook')
       await expect(page.getByRole('main')).toContainText('You can spend all of it.')
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false])
       await addMoney(page, 3000)
       await askForBill(page, consumerNumber(1))
       await payAndTypeCode(page)
-      await page.getByRole('button', { name: 'Approve' }).dblclick()
+      await page.getByRole('button', { name: /^Approve Rs\./ }).dblclick()
       await expect(orderState(page)).toHaveText(/Paid|Pending/)
       await expect(async () => {
         await page.goto('/myorders')
@@ -101,7 +101,9 @@ test('a payment that takes its time is followed to its end without a reload, and
   expect(complaints).toEqual([])
 })
 
-test('a payment that is refused later ends as refunded', async ({ page }) => {
+test('a payment that is refused later ends as failed, with its reason and where the money is', async ({
+  page,
+}) => {
   await signIn(page)
   await addMoney(page, 3000)
   await askForBill(page, consumerNumber(4))
@@ -110,7 +112,12 @@ test('a payment that is refused later ends as refunded', async ({ page }) => {
   await page.goto('/passbook')
   await expect(page.getByRole('main').locator('#set-aside')).toContainText('Electricity Bill Payment')
   await page.goBack()
-  await expect(orderState(page)).toHaveText('Refunded', { timeout: 30_000 })
+  await expect(orderState(page)).toHaveText('Failed', { timeout: 30_000 })
+  await expect(page.getByRole('main')).toContainText(
+    /The biller refused the payment\. Rs\. [\d,.]+ is in your wallet/,
+  )
+  await expect(page).toHaveTitle(/^Failed: Rs\./)
+  await expect(page.getByRole('link', { name: 'Receipt' })).toHaveCount(0)
 })
 
 for (const [fault, lastDigit] of [
@@ -131,6 +138,41 @@ for (const [fault, lastDigit] of [
     await page.goto(order)
     await expect(orderState(page)).toHaveText('Paid', { timeout: 40_000 })
   })
+
+test('an answer that the network swallows: the customer is told not to pay again, and ends at the order', async ({
+  page,
+}) => {
+  await signIn(page)
+  await addMoney(page, 3000)
+  await askForBill(page, consumerNumber(1))
+  await payAndTypeCode(page)
+  let isDown = true
+  await page.route('**/pay/*', async (route, request) => {
+    if (!isDown) return route.continue()
+    if (request.method() === 'POST') await route.fetch({ maxRedirects: 0 })
+    await route.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: /^Approve Rs\./ }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Do not pay again')
+  isDown = false
+  await expect(page).toHaveURL(/\/myorders\/ORD-/)
+  await expect(orderState(page)).toHaveText('Paid')
+  await page.goto('/passbook')
+  await expect(page.getByRole('row', { name: /Electricity Bill Payment/ })).toHaveCount(1)
+})
+
+test('without a network Proceed keeps what was typed, and goes on once it is back', async ({ page }) => {
+  await signIn(page, undefined, '/electricity-bill-payment/tamil-nadu')
+  const number = consumerNumber(1)
+  await page.getByLabel('Consumer number').fill(number)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('What you typed is kept')
+  await expect(page.getByLabel('Consumer number')).toHaveValue(number)
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await expect(payButton(page)).toBeVisible()
+})
 
 test('a reload in the middle goes on with the same payment', async ({ page }) => {
   await signIn(page)
@@ -206,10 +248,10 @@ test('a wrong code is told, a new one works, and anotherâ€™s payment is nobodyâ€
   const field = page.getByLabel('One-time code')
   const right = await field.inputValue()
   await field.fill(right === '000000' ? '000001' : '000000')
-  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('button', { name: /^Approve Rs\./ }).click()
   await expect(field).toHaveAccessibleDescription(/4 tries are left/)
   await field.fill(right)
-  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('button', { name: /^Approve Rs\./ }).click()
   await expect(orderState(page)).toHaveText('Paid')
   const order = page.url()
 

@@ -33,16 +33,21 @@ export async function addMoney(page: Page, rupees: number): Promise<void> {
   await expect(page.getByRole('main')).toContainText('has been added to your wallet')
 }
 
-/** Pays what is suggested and types the code, up to the last press. */
-export async function payAndTypeCode(page: Page, source: 'Your wallet' | 'UPI app' = 'Your wallet') {
-  await page.getByRole('radio', { name: source }).check()
+/** Pays what is suggested from the wallet and types the code, up to the last press. */
+export async function payAndTypeCode(page: Page) {
+  await page.getByRole('radio', { name: 'Your wallet' }).check()
   await payButton(page).click()
   const main = page.getByRole('main')
   await main.getByLabel('One-time code').fill(await demonstrationCode(main))
 }
 
 export async function pay(page: Page, source: 'Your wallet' | 'UPI app' = 'Your wallet'): Promise<void> {
-  await payAndTypeCode(page, source)
-  await page.getByRole('button', { name: 'Approve' }).click()
+  if (source === 'UPI app') {
+    await page.getByRole('radio', { name: source }).check()
+    await payButton(page).click()
+  } else {
+    await payAndTypeCode(page)
+    await page.getByRole('button', { name: /^Approve Rs\./ }).click()
+  }
   await expect(page).toHaveURL(/\/myorders\/ORD-/)
 }

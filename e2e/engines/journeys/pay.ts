@@ -25,7 +25,7 @@ export const payABill: Journey = async (visitor, sites) => {
   await visitor.sees(main(), field('One-time code'))
   await visitor.photographs('approval')
   await visitor.types(sites.codeFor(mobile), main(), field('One-time code'))
-  await visitor.clicks(main(), button('Approve'))
+  await visitor.clicks(main(), holding('button', 'Approve Rs.'))
 
   await visitor.isAt(/\/myorders\//)
   await visitor.sees(main(), holding('status', 'Paid'))

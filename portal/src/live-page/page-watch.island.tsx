@@ -41,6 +41,7 @@ async function isDecided(): Promise<boolean> {
   const loaded = await loadDocument(location.href).catch(() => undefined)
   if (!loaded || location.pathname !== pathname) return false
   if (loaded.url.pathname !== pathname) return true
+  document.title = loaded.document.title
   if (takeOver(loaded.document)) refreshWallet()
   return document.querySelector('[data-live][data-pending]') === null
 }

@@ -7,6 +7,7 @@ import { Island } from '../../islands/island.tsx'
 import type { AnyoneContext, Breadcrumb } from '../../page/page.ts'
 import { Breadcrumbs, trail } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { ButtonForm } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { accountCopy } from './account-copy.ts'
@@ -18,8 +19,12 @@ interface AccountLayoutProps {
   /** The account page it belongs to: '/passbook'. */
   readonly section: string
   readonly title: string
+  /** The title as it is shown, where there is more to it than words. */
+  readonly heading?: ReactNode
   /** What the breadcrumbs call this page, where the title is too long for it. */
   readonly current?: string
+  /** The page's own matter must stand in a phone's first screen: the menu is then for wide windows alone. */
+  readonly isOutcome?: boolean
   readonly lead?: ReactNode
   /** An answer to what the person just did, above everything else. */
   readonly notice?: ReactNode
@@ -29,12 +34,22 @@ interface AccountLayoutProps {
 const contentId = 'account-content'
 
 export function AccountLayout(props: AccountLayoutProps): ReactNode {
-  const { context, section, title, current = title, lead, notice, children } = props
+  const {
+    context,
+    section,
+    title,
+    heading = title,
+    current = title,
+    isOutcome,
+    lead,
+    notice,
+    children,
+  } = props
   const { locale, path, session } = context
   return (
     <div className={styles.page}>
       <Breadcrumbs locale={locale} crumbs={accountTrail(locale, section, path)} current={current} />
-      <div className={session ? styles.columns : undefined}>
+      <div className={classNames(session ? styles.columns : undefined, isOutcome && styles.outcome)}>
         {session && <AccountMenu context={context} section={section} />}
         {session && (
           <Island
@@ -46,7 +61,7 @@ export function AccountLayout(props: AccountLayoutProps): ReactNode {
         <div id={contentId} className={styles.content}>
           {notice}
           <div>
-            <h1 className={styles.title}>{title}</h1>
+            <h1 className={styles.title}>{heading}</h1>
             {lead && <p className={styles.lead}>{lead}</p>}
           </div>
           {children}

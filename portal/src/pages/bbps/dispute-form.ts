@@ -17,20 +17,27 @@ export interface TypedDispute {
   readonly details: string
 }
 
-/** What most likely went wrong, from what happened to the order, is taken until another is. */
-export function emptyDispute(state: OrderState, suggested: DisputeTypeId | undefined): TypedDispute {
-  return { type: suggested ?? disputeTypesFor(state)[0]?.id ?? '', details: '' }
-}
+/** Nothing is said for the customer: what is taken unseen is often wrong. */
+export const emptyDispute: TypedDispute = { type: '', details: '' }
 
-export function disputeFields(state: OrderState, typed: TypedDispute, locale: Locale): readonly FormField[] {
+/** What most likely went wrong, from what happened to the order, stands first. */
+export function disputeFields(
+  state: OrderState,
+  suggested: DisputeTypeId | undefined,
+  typed: TypedDispute,
+  locale: Locale,
+): readonly FormField[] {
   const copy = disputesCopy[locale]
+  const types = disputeTypesFor(state).toSorted(
+    (one, other) => Number(other.id === suggested) - Number(one.id === suggested),
+  )
   return [
     {
       kind: 'choices',
       name: 'type',
       label: copy.type,
       value: typed.type,
-      options: disputeTypesFor(state).map(type => ({ value: type.id, label: typeName(type, locale) })),
+      options: types.map(type => ({ value: type.id, label: typeName(type, locale) })),
       rules: [filled(copy.faults.type)],
     },
     {

@@ -10,6 +10,7 @@ import { href } from '../../ui/link.ts'
 import { Money } from '../../ui/money.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
+import { formatDay } from '../account/dates.ts'
 import { LiveState } from '../account/state-badge.tsx'
 import { Timeline } from '../account/timeline.tsx'
 import { orderName } from '../myorders/order-name.ts'
@@ -38,7 +39,7 @@ export const disputePage = customerPage<DisputeWithTimeline>({
         section="/bbps"
         title={copy.disputeTitle(id)}
         current={id}
-        notice={<WhatHappenedNow id={id} context={context} />}
+        notice={<WhatHappenedNow dispute={dispute} context={context} />}
       >
         <Card tone="raised">
           <p className={styles.state}>
@@ -58,6 +59,7 @@ export const disputePage = customerPage<DisputeWithTimeline>({
                 value: <a href={href(`/myorders/${order.id}`, locale)}>{orderName(order, locale)}</a>,
               },
               { label: copy.amount, value: <Money paise={order.amountPaise} locale={locale} /> },
+              ...(isClosed ? [] : [{ label: copy.answerBy, value: formatDay(answerBy(dispute), locale) }]),
             ]}
           />
         </Card>
@@ -83,13 +85,26 @@ export const disputePage = customerPage<DisputeWithTimeline>({
   },
 })
 
+/** As the grievance policy promises. */
+const answerWithinDays = 30
+
+function answerBy({ raisedAt }: DisputeWithTimeline): Date {
+  return new Date(raisedAt.getTime() + answerWithinDays * 24 * 60 * 60_000)
+}
+
 /** The answer to the form that led here. */
-function WhatHappenedNow({ id, context: { locale, query } }: { id: string; context: CustomerContext }) {
+function WhatHappenedNow({
+  dispute,
+  context: { locale, query },
+}: {
+  readonly dispute: DisputeWithTimeline
+  readonly context: CustomerContext
+}) {
   const copy = disputesCopy[locale]
   if (query.now === 'raised')
     return (
-      <Notice tone="success" title={copy.raisedNow(id)} takesFocus>
-        <p>{copy.raisedNowText}</p>
+      <Notice tone="success" title={copy.raisedNow(dispute.id)} takesFocus>
+        <p>{copy.raisedNowText(formatDay(answerBy(dispute), locale))}</p>
       </Notice>
     )
   if (query.now === 'already-open') return <Notice title={copy.openAlready} takesFocus />

@@ -41,7 +41,9 @@ export const disputesCopy = {
     disputeTitle: (id: string) => `Dispute ${id}`,
     disputeDescription: 'One of your disputes: its states so far, and what was said with them.',
     raisedNow: (id: string) => `Your dispute is raised. Its number is ${id}`,
-    raisedNowText: 'Keep the number at hand when you talk to us. Every step is shown on this page.',
+    answerBy: 'Answered by',
+    raisedNowText: (day: string) =>
+      `You have an answer by ${day}. Keep the number at hand when you talk to us. Every step is shown on this page.`,
     openAlready: 'This payment has an open dispute already: this one. Nothing was raised a second time.',
     number: 'Dispute number',
     payment: 'Payment',
@@ -95,7 +97,9 @@ export const disputesCopy = {
     disputeTitle: (id: string) => `विवाद ${id}`,
     disputeDescription: 'आपका एक विवाद: अब तक की स्थितियाँ और उनके साथ कही गई बातें।',
     raisedNow: (id: string) => `आपका विवाद दर्ज हो गया है। इसका नंबर ${id} है`,
-    raisedNowText: 'हमसे बात करते समय यह नंबर पास रखें। हर क़दम इसी पेज पर दिखेगा।',
+    answerBy: 'जवाब कब तक',
+    raisedNowText: (day: string) =>
+      `${day} तक आपको जवाब मिल जाएगा। हमसे बात करते समय यह नंबर पास रखें। हर क़दम इसी पेज पर दिखेगा।`,
     openAlready: 'इस भुगतान पर पहले से एक विवाद खुला है: यही। दोबारा कुछ दर्ज नहीं हुआ।',
     number: 'विवाद नंबर',
     payment: 'भुगतान',

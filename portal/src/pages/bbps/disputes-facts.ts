@@ -1,4 +1,4 @@
-import type { Dispute, Order } from '@chowk/services'
+import type { Dispute, DisputeTypeId, Order } from '@chowk/services'
 import type { CustomerContext } from '../../page/page.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import type { TypedDispute } from './dispute-form.ts'
@@ -15,6 +15,8 @@ export interface ChosenOrder {
   readonly order: Order
   /** The id of the dispute that is open on it. */
   readonly openDispute?: string | undefined
+  /** What most likely went wrong with it. */
+  readonly suggested?: DisputeTypeId | undefined
   readonly typed: TypedDispute
   readonly errors: readonly FieldError[]
 }
@@ -28,11 +30,12 @@ export async function disputesFacts(
   errors: readonly FieldError[],
 ): Promise<DisputesFacts> {
   const customerId = session.customer.id
-  const [disputes, { orders }] = await Promise.all([
+  const [disputes, suggested, { orders }] = await Promise.all([
     services.disputes.list(customerId),
+    order && services.disputes.suggestedType(customerId, order.id),
     services.orders.list(customerId, { limit: ordersToChooseFrom }),
   ])
   const open = disputes.find(({ orderId, isClosed }) => orderId === order?.id && !isClosed)
-  const chosen = order && typed && { order, openDispute: open?.id, typed, errors }
+  const chosen = order && typed && { order, openDispute: open?.id, suggested, typed, errors }
   return { disputes, orders, chosen }
 }

@@ -17,8 +17,7 @@ export const disputesPage = customerPage<DisputesFacts>({
     const customerId = session.customer.id
     const order = query.order ? await services.orders.byId(customerId, query.order) : undefined
     if (!order) return query.order ? undefined : disputesFacts(context, undefined, undefined, [])
-    const suggested = await services.disputes.suggestedType(customerId, order.id)
-    return disputesFacts(context, order, emptyDispute(order.state, suggested), [])
+    return disputesFacts(context, order, emptyDispute, [])
   },
   head: (_facts, { locale }) => ({
     title: disputesCopy[locale].title,

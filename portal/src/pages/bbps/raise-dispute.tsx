@@ -62,7 +62,7 @@ export function RaiseDispute({ facts: { chosen, orders }, context }: RaiseDisput
 }
 
 function SayWhatHappened({
-  chosen: { order, openDispute, typed, errors },
+  chosen: { order, openDispute, suggested, typed, errors },
   context,
 }: {
   readonly chosen: ChosenOrder
@@ -92,7 +92,7 @@ function SayWhatHappened({
           props={{
             locale,
             csrfToken,
-            fields: disputeFields(order.state, typed, locale),
+            fields: disputeFields(order.state, suggested, typed, locale),
             errors,
             submit: copy.submit,
             hidden: { orderId: order.id },

@@ -21,12 +21,8 @@ export function CollectCard({ collect, isSandbox, locale }: CollectCardProps): R
   const copy = ordersCopy[locale].collect
   const { size, path } = qrPath(collect.upiLink)
   return (
-    <Card title={copy.title}>
-      <p className={styles.lead}>{copy.lead(formatClock(collect.expiresAt, locale))}</p>
+    <Card tone="raised">
       <div className={styles.ways}>
-        <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={copy.code}>
-          <path d={path} />
-        </svg>
         <Actions>
           <ButtonLink href={collect.upiLink}>{copy.open}</ButtonLink>
           {isSandbox && (
@@ -35,7 +31,14 @@ export function CollectCard({ collect, isSandbox, locale }: CollectCardProps): R
             </ButtonLink>
           )}
         </Actions>
+        <div className={styles.scan}>
+          <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={copy.code}>
+            <path d={path} />
+          </svg>
+          <p className={styles.note}>{copy.scan}</p>
+        </div>
       </div>
+      <p className={styles.lead}>{copy.lead(formatClock(collect.expiresAt, locale))}</p>
       {isSandbox && <p className={styles.note}>{copy.sandboxNote}</p>}
     </Card>
   )

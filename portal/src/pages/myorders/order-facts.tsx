@@ -1,12 +1,12 @@
-import { findBiller } from '@chowk/catalog'
 import type { ApprovedBillPayment, Order } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatPaise } from '../../money/money.ts'
 import { When } from '../account/when.tsx'
-import { billerName } from '../pay/biller-words.ts'
 import { payCopy } from '../pay/pay-copy.ts'
+import { planFacts } from '../pay/plan-text.ts'
 import { ordersCopy } from './orders-copy.ts'
+import { hasReceipt, payeeOf } from './outcome.ts'
 
 interface Fact {
   readonly label: string
@@ -20,15 +20,19 @@ export function orderFacts(
   locale: Locale,
 ): readonly Fact[] {
   const copy = ordersCopy[locale]
-  const biller = payment && findBiller(payment.billerId)
+  const wasPaid = hasReceipt(order)
   const bill = payment?.bill
   const given = [
-    { label: copy.biller, value: biller ? billerName(biller, locale) : order.provider },
+    { label: copy.biller, value: payeeOf(order, payment, locale) },
     { label: copy.account, value: order.account },
     { label: payCopy[locale].customerName, value: bill?.customerName },
     { label: payCopy[locale].billNumber, value: bill?.billNumber },
+    ...planFacts(payment?.plan, locale),
     { label: copy.amount, value: payment ? amountText(payment, locale) : undefined },
-    { label: copy.paidFrom, value: payment && payCopy[locale].sources[payment.source] },
+    {
+      label: wasPaid ? copy.paidFrom : payCopy[locale].source,
+      value: payment && payCopy[locale].sources[payment.source],
+    },
     { label: copy.placed, value: <When at={order.placedAt} locale={locale} /> },
     { label: copy.number, value: order.id },
     { label: copy.transaction, value: payment?.transactionId },

@@ -16,18 +16,20 @@ import { FactList } from '../../ui/fact-list.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Actions, ButtonForm, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
-import { Money } from '../../ui/money.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import { address } from '../account/address.ts'
-import { LiveState } from '../account/state-badge.tsx'
+import { CopyButton } from '../account/copy-button.island.tsx'
 import { Timeline } from '../account/timeline.tsx'
+import { When } from '../account/when.tsx'
 import { SandboxNotice } from '../sandbox/sandbox-notice.tsx'
 import { CollectCard } from './collect-card.tsx'
 import { orderFacts } from './order-facts.tsx'
 import { orderName } from './order-name.ts'
-import { OrderStateBadge, orderTones } from './order-state.tsx'
+import { orderTones } from './order-state.tsx'
 import styles from './orders.module.css'
 import { ordersCopy } from './orders-copy.ts'
+import { hasReceipt } from './outcome.ts'
+import { OutcomeHeading } from './outcome-heading.tsx'
 import { paymentTimeline } from './payment-timeline.ts'
 
 export interface OrderFacts {
@@ -52,20 +54,14 @@ export function OrderView({ facts, context }: OrderViewProps): ReactNode {
   const copy = ordersCopy[locale]
   const isPending = order.state === 'pending'
   return (
-    <AccountLayout context={context} section="/myorders" title={orderName(order, locale)} current={order.id}>
-      {payment && <SandboxNotice billers={services.billers} locale={locale} />}
-      <Card tone="raised">
-        <div className={styles.state}>
-          <Money paise={order.amountPaise} locale={locale} size="large" />
-          <LiveState isPending={isPending}>
-            <OrderStateBadge state={order.state} locale={locale} />
-          </LiveState>
-        </div>
-        <div data-live="meaning">
-          <p className={styles.meaning}>{meaningOf(facts, context)}</p>
-          <WhatToDo facts={facts} context={context} />
-        </div>
-      </Card>
+    <AccountLayout
+      context={context}
+      section="/myorders"
+      title={orderName(order, locale)}
+      heading={<OutcomeHeading facts={facts} context={context} />}
+      current={order.id}
+      isOutcome
+    >
       <div className={styles.live} data-live="collect">
         {payment?.collect && (
           <CollectCard
@@ -75,7 +71,17 @@ export function OrderView({ facts, context }: OrderViewProps): ReactNode {
           />
         )}
       </div>
-      <Card title={payment ? copy.whatNext : copy.history}>
+      <Card tone={payment?.collect ? 'plain' : 'raised'}>
+        <div data-live="meaning">
+          <p className={styles.meaning}>{meaningOf(facts, context)}</p>
+        </div>
+        <Reference facts={facts} context={context} />
+        <div data-live="actions">
+          <WhatToDo facts={facts} context={context} />
+        </div>
+      </Card>
+      {payment && <SandboxNotice billers={services.billers} locale={locale} />}
+      <Card title={payment ? copy.whatHappened : copy.history}>
         <div data-live="timeline">
           <Timeline
             locale={locale}
@@ -118,10 +124,26 @@ function meaningOf({ order, payment, hold }: OrderFacts, { locale }: CustomerCon
   return `${copy.states[order.state].text} ${aside}`.trim()
 }
 
-function WhatToDo({ facts: { order, payment }, context }: OrderViewProps): ReactNode {
-  const { locale, csrfToken } = context
+/** When it was, and the one number to ask with. */
+function Reference({ facts: { order, payment }, context: { locale } }: OrderViewProps): ReactNode {
   const copy = ordersCopy[locale]
-  const category = findCategory(order.category)
+  const reference = payment?.transactionId ?? order.id
+  return (
+    <p className={styles.reference}>
+      <span data-live="when">
+        <When at={order.history.at(-1)?.at ?? order.placedAt} locale={locale} />
+      </span>
+      <span>
+        {payment ? copy.transaction : copy.number} <b className={styles.number}>{reference}</b>
+      </span>
+      <Island component={CopyButton} when="idle" props={{ text: reference, ...copy.copy }} />
+    </p>
+  )
+}
+
+function WhatToDo({ facts: { order, payment }, context }: OrderViewProps): ReactNode {
+  const { locale } = context
+  const copy = ordersCopy[locale]
   const isPending = order.state === 'pending'
   return (
     <Actions>
@@ -130,29 +152,48 @@ function WhatToDo({ facts: { order, payment }, context }: OrderViewProps): React
           {copy.checkAgain}
         </ButtonLink>
       ) : (
-        <ButtonLink variant="secondary" href={href(`/myorders/${order.id}/receipt`, locale)}>
-          {copy.receipt}
-        </ButtonLink>
+        <>
+          <ButtonLink href={href('/', locale)}>{copy.done}</ButtonLink>
+          {hasReceipt(order) && (
+            <ButtonLink variant="secondary" href={href(`/myorders/${order.id}/receipt`, locale)}>
+              {copy.receipt}
+            </ButtonLink>
+          )}
+          <PayAgain facts={{ order, payment }} context={context} />
+        </>
       )}
-      <ButtonLink variant="secondary" href={address('/bbps', locale, { order: order.id })}>
+      <ButtonLink variant="quiet" href={address('/bbps', locale, { order: order.id })}>
         {copy.dispute}
       </ButtonLink>
       <ButtonLink variant="quiet" href={address('/care/contact', locale, { order: order.id })}>
         {copy.help}
       </ButtonLink>
-      {payment && !isPending && (
-        <ButtonForm action={href(`/myorders/${order.id}`, locale)} csrfToken={csrfToken}>
-          <Button variant="quiet" name="do" value="pay-again">
-            {copy.payAgain}
-          </Button>
-        </ButtonForm>
-      )}
-      {!payment && category && !isPending && (
-        <ButtonLink variant="quiet" href={href(category.path, locale)}>
-          {copy.payAgain}
-        </ButtonLink>
-      )}
     </Actions>
+  )
+}
+
+function PayAgain({
+  facts: { order, payment },
+  context: { locale, csrfToken },
+}: {
+  readonly facts: Pick<OrderFacts, 'order' | 'payment'>
+  readonly context: CustomerContext
+}): ReactNode {
+  const copy = ordersCopy[locale]
+  const category = findCategory(order.category)
+  if (payment)
+    return (
+      <ButtonForm action={href(`/myorders/${order.id}`, locale)} csrfToken={csrfToken}>
+        <Button variant="secondary" name="do" value="pay-again">
+          {copy.payAgain}
+        </Button>
+      </ButtonForm>
+    )
+  if (!category) return null
+  return (
+    <ButtonLink variant="secondary" href={href(category.path, locale)}>
+      {copy.payAgain}
+    </ButtonLink>
   )
 }
 

@@ -3,6 +3,7 @@ import { customerPage } from '../../page/page.ts'
 import { actOnOrder } from './order-actions.ts'
 import { type OrderFacts, OrderView } from './order-view.tsx'
 import { ordersCopy } from './orders-copy.ts'
+import { outcomeOf } from './outcome.ts'
 
 export const orderPage = customerPage<OrderFacts>({
   pattern: '/myorders/:id',
@@ -25,11 +26,10 @@ export const orderPage = customerPage<OrderFacts>({
       ),
     }
   },
-  head: ({ order }, { locale }) => ({
-    title: ordersCopy[locale].orderTitle(order.id),
-    description: ordersCopy[locale].orderDescription,
-    noindex: true,
-  }),
+  head: ({ order, payment }, { locale }) => {
+    const { word, what } = outcomeOf(order, payment, locale)
+    return { title: `${word}: ${what}`, description: ordersCopy[locale].orderDescription, noindex: true }
+  },
   View: OrderView,
   act: actOnOrder,
 })

@@ -80,11 +80,11 @@ const timelineCopy = {
     steps: {
       'awaiting-money': 'आपके UPI ऐप का इंतज़ार',
       received: 'पैसे मिल गए',
-      held: 'पैसे अलग रखे गए',
+      held: 'पैसे रोके गए (होल्ड)',
       sent: 'बिलर को भेजा गया',
       paid: 'बिलर ने पुष्टि की',
       failed: 'विफल',
-      released: 'पैसे फिर आपके काम के हैं',
+      released: 'पैसे आपके वॉलेट में वापस आ गए',
       refunded: 'आपके वॉलेट में लौटाए गए',
     } satisfies Record<PaymentStep, string>,
     failures: {
@@ -93,7 +93,7 @@ const timelineCopy = {
       'never-arrived': 'बिलर तक पहुँचा ही नहीं',
       'money-not-received': 'पैसे नहीं आए',
     } satisfies Record<PaymentFailure, string>,
-    approval: (number: string) => `अनुमोदन संख्या ${number}`,
+    approval: (number: string) => `अप्रूवल नंबर ${number}`,
     next: {
       pay: 'आगे: आप अपने ऐप में मंज़ूर करेंगे',
       send: 'आगे: बिलर को भेजा जाएगा',

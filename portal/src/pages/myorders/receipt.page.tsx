@@ -12,6 +12,7 @@ import { orderFacts } from './order-facts.tsx'
 import { orderName } from './order-name.ts'
 import { OrderStateBadge } from './order-state.tsx'
 import styles from './orders.module.css'
+import { hasReceipt } from './outcome.ts'
 import { receiptCopy } from './receipt-copy.ts'
 
 interface ReceiptFacts {
@@ -26,7 +27,7 @@ export const receiptPage = customerPage<ReceiptFacts>({
   async load({ services, session, params, locale }) {
     const order = await services.orders.byId(session.customer.id, params.id ?? '')
     if (!order) return undefined
-    if (order.state === 'pending') return { redirect: href(`/myorders/${order.id}`, locale) }
+    if (!hasReceipt(order)) return { redirect: href(`/myorders/${order.id}`, locale) }
     return { order, payment: await services.payments.byOrder(session.customer.id, order.id) }
   },
   head: ({ order }, { locale }) => ({

@@ -19,13 +19,11 @@ export function BalanceCard({
   return (
     <Card tone="raised" title={copy.balance}>
       <p className={styles.balance}>
-        <Money paise={balancePaise} locale={locale} size="large" />
+        <Money paise={availablePaise} locale={locale} size="large" />
       </p>
       {balancePaise > 0 && (
         <p className={styles.small}>
-          {heldPaise > 0
-            ? copy.setAside(formatPaise(heldPaise, locale), formatPaise(availablePaise, locale))
-            : copy.spendAll}
+          {heldPaise > 0 ? copy.setAside(formatPaise(heldPaise, locale)) : copy.spendAll}
         </p>
       )}
     </Card>

@@ -7,7 +7,8 @@ export const passbookCopy = {
     title: 'Your Wallet',
     description: 'Your wallet balance, every entry with the balance after it, and adding money.',
     balance: 'Wallet balance',
-    setAside: (held: string, available: string) => `${held} of it is set aside. You can spend ${available}.`,
+    setAside: (held: string) =>
+      `This is what you can spend. ${held} more is on hold for payments on their way.`,
     spendAll: 'You can spend all of it.',
     addMoney: 'Add money',
     amount: 'Amount (Rs.)',
@@ -45,6 +46,10 @@ export const passbookCopy = {
       failedText:
         'Your wallet is as it was, and the amount does not count against your limit. You can try again.',
     },
+    open: 'Money you began to add',
+    openLead:
+      'It counts against your limit until it ends. Finish it, or it lapses by itself after 15 minutes.',
+    seeEnd: 'See how it goes',
     held: 'Set aside',
     heldLead: 'For payments on their way. It is paid when the biller confirms, and yours again if not.',
     since: 'Since',
@@ -79,7 +84,7 @@ export const passbookCopy = {
     title: 'आपका वॉलेट',
     description: 'आपके वॉलेट का बैलेंस, हर एंट्री और उसके बाद का बैलेंस, और पैसे जोड़ना।',
     balance: 'वॉलेट बैलेंस',
-    setAside: (held: string, available: string) => `इसमें से ${held} अलग रखे हैं। आप ${available} ख़र्च कर सकते हैं।`,
+    setAside: (held: string) => `इतना आप ख़र्च कर सकते हैं। चल रहे भुगतानों के लिए ${held} और होल्ड पर हैं।`,
     spendAll: 'आप पूरी रक़म ख़र्च कर सकते हैं।',
     addMoney: 'पैसे जोड़ें',
     amount: 'राशि (₹)',
@@ -93,7 +98,7 @@ export const passbookCopy = {
     amountFaults: (left: string): Record<AmountFault, string> => ({
       empty: 'राशि लिखें।',
       'not-a-number': 'राशि अंकों में लिखें, जैसे 500 या 499.50।',
-      negative: 'राशि बिना ऋण चिह्न के लिखें।',
+      negative: 'माइनस (-) हटाएँ।',
       'too-precise': 'राशि में दशमलव के बाद दो ही अंक हो सकते हैं।',
       'too-small': 'कम से कम ₹1 जोड़ें।',
       'too-much': `इस महीने आप ${left} तक और जोड़ सकते हैं। कम राशि लिखें।`,
@@ -114,6 +119,9 @@ export const passbookCopy = {
       failed: (amount: string) => `${amount} नहीं जुड़े`,
       failedText: 'आपका वॉलेट पहले जैसा है, और यह राशि आपकी सीमा में नहीं गिनी गई। आप फिर कोशिश कर सकते हैं।',
     },
+    open: 'जो पैसे आप जोड़ रहे थे',
+    openLead: 'पूरा होने तक यह आपकी सीमा में गिना जाता है। इसे पूरा करें, नहीं तो 15 मिनट बाद यह अपने-आप रद्द हो जाएगा।',
+    seeEnd: 'देखें क्या हुआ',
     held: 'अलग रखी रक़म',
     heldLead: 'चल रहे भुगतानों के लिए। बिलर की पुष्टि पर यह चुकाई जाती है, वरना फिर आपकी हो जाती है।',
     since: 'कब से:',

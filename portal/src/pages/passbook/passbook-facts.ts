@@ -3,6 +3,7 @@ import {
   type BillPayment,
   type EntryPage,
   type LimitLeft,
+  type Services,
   sandboxPath,
   type TopUp,
   type WalletHold,
@@ -18,6 +19,8 @@ export interface PassbookFacts {
   readonly months: readonly string[]
   /** The one that was asked for. */
   readonly month?: string | undefined
+  /** Others that were begun and left. */
+  readonly openTopUps: readonly ShownTopUp[]
   /** The top-up the customer comes back from. */
   readonly topUp?: ShownTopUp | undefined
 }
@@ -38,13 +41,14 @@ export async function passbookFacts(context: CustomerContext): Promise<PassbookF
   const topUp = await shownTopUp(context)
   const months = await wallet.months(customerId)
   const month = months.find(each => each === query.month)
-  const [balance, limit, holds, page] = await Promise.all([
+  const [balance, limit, holds, openTopUps, page] = await Promise.all([
     wallet.balance(customerId),
     limits.left(customerId, 'wallet-load'),
     wallet.holds(customerId),
+    leftOpen(context, topUp?.topUp.id),
     wallet.entries(customerId, { month, before: query.before }),
   ])
-  return { balance, limit, holds, page, months, month, topUp }
+  return { balance, limit, holds, openTopUps, page, months, month, topUp }
 }
 
 /** Asks the payment source once more, so that 'Check again' does what it says. */
@@ -58,6 +62,20 @@ async function shownTopUp({ services, session, query }: CustomerContext): Promis
   await wallet.resolveTopUp(before.id)
   const topUp = (await find()) ?? before
   if (topUp.state !== 'pending') return { topUp, unfinished }
-  const payment = await paymentSandbox.payment(topUp.id)
+  return withApproval(topUp, paymentSandbox)
+}
+
+async function leftOpen(
+  { services, session }: CustomerContext,
+  shownId: string | undefined,
+): Promise<readonly ShownTopUp[]> {
+  const open = await services.wallet.openTopUps(session.customer.id)
+  return Promise.all(
+    open.filter(({ id }) => id !== shownId).map(topUp => withApproval(topUp, services.paymentSandbox)),
+  )
+}
+
+async function withApproval(topUp: TopUp, sandbox: Services['paymentSandbox']): Promise<ShownTopUp> {
+  const payment = await sandbox.payment(topUp.id)
   return { topUp, ...(payment?.choice === null && { approvalPath: sandboxPath(topUp.id) }) }
 }

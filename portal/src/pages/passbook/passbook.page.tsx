@@ -7,6 +7,7 @@ import { AddMoneyCard } from './add-money-card.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { Entries } from './entries.tsx'
 import { Holds } from './holds.tsx'
+import { OpenTopUps } from './open-top-ups.tsx'
 import styles from './passbook.module.css'
 import { passbookCopy } from './passbook-copy.ts'
 import { type PassbookFacts, passbookFacts } from './passbook-facts.ts'
@@ -50,6 +51,7 @@ function PassbookView({ facts, context }: PassbookViewProps): ReactNode {
           <div data-live="balance">
             <BalanceCard balance={facts.balance} locale={locale} />
           </div>
+          <OpenTopUps topUps={facts.openTopUps} locale={locale} />
           <Holds holds={facts.holds} locale={locale} />
         </div>
         <AddMoneyCard context={context} limit={facts.limit} wish={facts.wish} />

@@ -17,6 +17,7 @@ import { costFacts } from './cost-facts.tsx'
 import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
 import type { ApproveStep, PayFacts } from './pay-facts.ts'
+import { planFacts } from './plan-text.ts'
 
 interface ApproveCardProps {
   readonly facts: PayFacts
@@ -32,7 +33,7 @@ export function ApproveCard({ facts: { biller, hasPasskey }, step, context }: Ap
   const code = loginCopy[locale]
   const total = formatPaise(payment.totalPaise, locale)
   return (
-    <Card tone="raised" title={copy.approveTitle(total)}>
+    <Card tone="raised">
       <div className={styles.stack}>
         <Form method="post" csrfToken={csrfToken} data-flow="pay">
           <input type="hidden" name="step" value="approve" />
@@ -44,6 +45,7 @@ export function ApproveCard({ facts: { biller, hasPasskey }, step, context }: Ap
           <FactList
             facts={[
               { label: copy.biller, value: billerName(biller, locale) },
+              ...planFacts(payment.plan, locale),
               { label: copy.source, value: copy.sources[payment.source] },
               ...costFacts(payment, locale),
             ]}
@@ -59,7 +61,7 @@ export function ApproveCard({ facts: { biller, hasPasskey }, step, context }: Ap
             error={step.errors[0]?.message}
           />
           <Button wide data-waiting={copy.waiting}>
-            {copy.approve}
+            {copy.approveTitle(total)}
           </Button>
         </Form>
         {hasPasskey && (

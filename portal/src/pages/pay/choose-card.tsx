@@ -48,10 +48,11 @@ export function ChooseCard({ facts, terms, step, context }: ChooseCardProps): Re
         ) : (
           <fieldset className={classNames(styles.group, styles.amounts)}>
             <legend>{plans.length > 0 ? copy.plans : copy.chooseAmount}</legend>
-            <Plans facts={facts} chosen={chosen} locale={locale} />
+            <Plans facts={facts} chosen={chosen} describedBy={error && 'amount'} locale={locale} />
             <OptionCards
               name="amount"
               chosen={chosen}
+              describedBy={error && 'amount'}
               options={[
                 ...usual.map(paise => ({
                   value: String(paise),
@@ -79,9 +80,11 @@ export function ChooseCard({ facts, terms, step, context }: ChooseCardProps): Re
 function Plans({
   facts: { plans },
   chosen,
+  describedBy,
   locale,
 }: Pick<ChooseCardProps, 'facts'> & {
   readonly chosen: string | undefined
+  readonly describedBy: string | undefined
   readonly locale: Locale
 }): ReactNode {
   return planGroups.map(group => {
@@ -93,6 +96,7 @@ function Plans({
         <OptionCards
           name="amount"
           chosen={chosen}
+          describedBy={describedBy}
           options={inGroup.map(plan => ({
             value: String(plan.amountPaise),
             title: plan.name,

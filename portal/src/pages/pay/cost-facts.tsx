@@ -6,16 +6,18 @@ import { payCopy } from './pay-copy.ts'
 interface Cost {
   readonly amountPaise: number
   readonly feePaise: number
+  readonly totalPaise: number
 }
 
-/** The amount and the fee on lines of their own, before anything is approved. */
+/** The amount, the fee and what both make on lines of their own, before anything is approved. */
 export function costFacts(
-  { amountPaise, feePaise }: Cost,
+  { amountPaise, feePaise, totalPaise }: Cost,
   locale: Locale,
 ): readonly { readonly label: string; readonly value: ReactNode }[] {
   const copy = payCopy[locale]
   return [
     { label: copy.amountToBiller, value: <Money paise={amountPaise} locale={locale} /> },
     { label: copy.fee, value: feePaise > 0 ? <Money paise={feePaise} locale={locale} /> : copy.noFee },
+    { label: copy.total, value: <Money paise={totalPaise} locale={locale} /> },
   ]
 }

@@ -30,6 +30,7 @@ export function OptionCards({ name, options, chosen, describedBy }: OptionCardsP
             value={value}
             defaultChecked={value === chosen}
             aria-describedby={describedBy}
+            aria-invalid={describedBy ? true : undefined}
           />
           <span className={styles.text}>
             <span className={styles.title}>{title}</span>

@@ -18,6 +18,7 @@ import { OtherAmount } from './other-amount.tsx'
 import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
 import type { AmountStep, PayFacts } from './pay-facts.ts'
+import { planFacts } from './plan-text.ts'
 
 export interface PayCardProps {
   readonly facts: PayFacts
@@ -65,7 +66,7 @@ export function PayCard({ facts, terms, step, context }: PayCardProps): ReactNod
           {suggested && <SourceChoice facts={facts} choice={suggested} step={step} context={context} />}
           {choices.map((choice, index) => (
             <div key={choice.amountPaise} className={styles.total} data-total={index}>
-              <FactList facts={costFacts(choice, locale)} />
+              <FactList facts={[...planFacts(payment.plan, locale), ...costFacts(choice, locale)]} />
               <Button wide data-waiting={copy.waiting}>
                 {copy.pay(formatPaise(choice.totalPaise, locale))}
               </Button>

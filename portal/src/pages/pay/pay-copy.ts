@@ -16,6 +16,7 @@ interface AmountRange {
 export const payCopy = {
   en: {
     title: 'Check and pay',
+    reviewHeading: (biller: string) => `Check and pay: ${biller}`,
     description: 'What is due, what it costs to pay it, and your approval.',
     heading: {
       bill: biller => `Pay ${biller}`,
@@ -100,13 +101,14 @@ export const payCopy = {
     pay: (total: string) => `Pay ${total}`,
     amountToBiller: 'Amount',
     fee: 'Fee',
+    total: 'Total',
     noFee: 'None',
     noneMoved: 'Nothing is charged before you approve it in the next step.',
     chooseSource: 'Where does the money come from?',
     source: 'From',
     sources: { wallet: 'Your wallet', upi: 'UPI app' } satisfies Record<MoneySource, string>,
     upiNote: 'You approve it in your app in the next step.',
-    limitLeft: (left: string) => `${left} left this month`,
+    limitLeft: (left: string) => `Your wallet’s limit allows ${left} more this month`,
     short: 'Not enough in your wallet',
     addMoney: (missing: string) => `Add ${missing}`,
     payRefused: {
@@ -135,7 +137,6 @@ export const payCopy = {
     },
     seeOrder: 'See the order',
     lookUpAgain: 'Look it up again',
-    approve: 'Approve',
     waiting: 'One moment…',
     approveTitle: (total: string) => `Approve ${total}`,
     approveLead: 'The code approves this amount to this biller and nothing else.',
@@ -143,13 +144,14 @@ export const payCopy = {
     passkeyFailed: 'That passkey did not work. Try again, or use the code.',
     nextTitle: 'What comes next',
     next: [
-      { title: 'You approve', text: 'With a one-time code or a passkey, good for this payment only.' },
+      { title: 'You approve', text: 'With a code, a passkey or in your app, for this payment only.' },
       { title: 'We set the money aside', text: 'It stays yours until the biller confirms.' },
       { title: 'The biller confirms', text: 'Then it is paid. If not, the money is free again by itself.' },
     ],
   },
   hi: {
     title: 'जाँचें और चुकाएँ',
+    reviewHeading: (biller: string) => `जाँचें और चुकाएँ: ${biller}`,
     description: 'कितना देना है, चुकाने का ख़र्च, और आपकी मंज़ूरी।',
     heading: {
       bill: biller => `${biller} का बिल चुकाएँ`,
@@ -208,7 +210,7 @@ export const payCopy = {
     amountProblems: {
       empty: 'राशि लिखें।',
       'not-a-number': 'यह राशि नहीं है। इसे अंकों में लिखें, जैसे 250 या 250.50।',
-      negative: 'राशि शून्य से कम नहीं हो सकती। ऋण का चिह्न हटा दें।',
+      negative: 'राशि शून्य से कम नहीं हो सकती। माइनस (-) हटाएँ।',
       'too-precise': 'राशि में दशमलव के बाद दो ही अंक होते हैं। इसे छोटा करें।',
       'too-large': 'यह राशि यहाँ चुकाने के लिए बहुत बड़ी है।',
     } satisfies Record<RupeesProblem, string>,
@@ -234,13 +236,14 @@ export const payCopy = {
     pay: (total: string) => `${total} चुकाएँ`,
     amountToBiller: 'राशि',
     fee: 'शुल्क',
+    total: 'कुल',
     noFee: 'कोई नहीं',
     noneMoved: 'अगले चरण में आपकी मंज़ूरी से पहले कुछ नहीं कटता।',
     chooseSource: 'पैसे कहाँ से जाएँगे?',
     source: 'कहाँ से',
     sources: { wallet: 'आपका वॉलेट', upi: 'UPI ऐप' } satisfies Record<MoneySource, string>,
     upiNote: 'अगले चरण में आप इसे अपने ऐप में मंज़ूर करेंगे।',
-    limitLeft: (left: string) => `इस महीने ${left} बाक़ी`,
+    limitLeft: (left: string) => `इस महीने वॉलेट से ${left} तक और दे सकते हैं`,
     short: 'वॉलेट में इतने पैसे नहीं हैं',
     addMoney: (missing: string) => `${missing} जोड़ें`,
     payRefused: {
@@ -269,17 +272,16 @@ export const payCopy = {
     },
     seeOrder: 'ऑर्डर देखें',
     lookUpAgain: 'फिर से देखें',
-    approve: 'मंज़ूर करें',
     waiting: 'एक पल…',
-    approveTitle: (total: string) => `${total} की मंज़ूरी दें`,
+    approveTitle: (total: string) => `${total} मंज़ूर करें`,
     approveLead: 'यह कोड सिर्फ़ इसी राशि और इसी बिलर के लिए है।',
     goBack: 'पीछे जाएँ',
     passkeyFailed: 'यह पासकी काम नहीं आई। फिर कोशिश करें या कोड लिखें।',
     nextTitle: 'आगे क्या होता है',
     next: [
-      { title: 'आप मंज़ूरी देते हैं', text: 'वन-टाइम कोड या पासकी से, जो सिर्फ़ इसी भुगतान के लिए है।' },
+      { title: 'आप मंज़ूरी देते हैं', text: 'कोड, पासकी या अपने ऐप से, सिर्फ़ इसी भुगतान के लिए।' },
       { title: 'हम पैसे अलग रखते हैं', text: 'बिलर की पुष्टि तक वे आपके ही रहते हैं।' },
-      { title: 'बिलर पुष्टि करता है', text: 'तब भुगतान हो जाता है। नहीं तो पैसे अपने आप फिर आपके काम के हो जाते हैं।' },
+      { title: 'बिलर पुष्टि करता है', text: 'तब भुगतान हो जाता है। नहीं तो पैसे आपके वॉलेट में वापस आ जाते हैं।' },
     ],
   },
 } as const satisfies Record<Locale, object>

@@ -26,7 +26,7 @@ beforeEach(async () => {
   form = document.querySelector('form') as HTMLFormElement
   form.submit = vi.fn()
   root = createRoot(document.querySelector('#island') as HTMLElement)
-  await act(async () => root.render(<PayFlow />))
+  await act(async () => root.render(<PayFlow locale="en" />))
 })
 
 afterEach(() => act(() => root.unmount()))
@@ -56,12 +56,35 @@ test('a second press while the first is on its way sends nothing', async () => {
   expect(form.querySelector('button')?.textContent).toBe('One moment…')
 })
 
-test('when the answer does not come, the browser sends the form itself, button included', async () => {
+test('an answer that is lost: nothing is sent again, and the payment’s own address is asked until it tells', async () => {
+  vi.useFakeTimers()
   vi.mocked(loadDocument).mockRejectedValue(new Error('no network'))
   await press()
-  expect(form.submit).toHaveBeenCalledTimes(1)
-  expect(form.querySelector('button')?.textContent).toBe('Pay')
-  expect(form.querySelector<HTMLInputElement>('input[type=hidden][name=step]')?.value).toBe('pay')
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('Do not pay again')
+  expect(await press()).toBe(false)
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(showDocument).not.toHaveBeenCalled()
+  vi.mocked(loadDocument).mockResolvedValue(loaded)
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(showDocument).toHaveBeenCalledWith(loaded)
+  const [, ...questions] = vi.mocked(loadDocument).mock.calls
+  expect(new Set(questions.map(([address, fields]) => `${address} ${fields}`))).toEqual(
+    new Set(['http://localhost/pay/REF undefined']),
+  )
+  expect(form.submit).not.toHaveBeenCalled()
+  vi.useRealTimers()
+})
+
+test('a refused field that is changed is refused no longer', async () => {
+  form.insertAdjacentHTML(
+    'beforeend',
+    `<div role="alert"><ul><li><a href="#otherAmount">Too little</a></li></ul></div>
+     <input name="otherAmount" aria-invalid="true"><p id="otherAmount-error">Too little</p>`,
+  )
+  const field = form.querySelector<HTMLInputElement>('[name=otherAmount]')
+  field?.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(form.textContent).not.toContain('Too little')
+  expect(field?.hasAttribute('aria-invalid')).toBe(false)
 })
 
 test('other forms are left alone', async () => {

@@ -1,23 +1,47 @@
 /**
  * Sends the forms of the paying pages without leaving the page. The same forms go to the same addresses and are answered
- * with the same pages as without a script; whatever is in the way, the browser sends the form itself.
+ * with the same pages as without a script. An answer that is lost is no reason to send a payment again: its own address
+ * is asked until it tells how far it has come.
  */
-import { refreshWallet } from '@chowk/shell'
-import { useEffect } from 'react'
-import { loadDocument } from '../../live-page/load-document.ts'
+import { type Locale, refreshWallet } from '@chowk/shell'
+import { type ReactNode, useEffect, useState } from 'react'
+import { type LoadedDocument, loadDocument } from '../../live-page/load-document.ts'
 import { showDocument } from '../../live-page/show-document.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { forgiveErrors } from './forgive-errors.ts'
 
-export function PayFlow(): null {
+const copy = {
+  en: {
+    title: 'We do not know yet. Do not pay again.',
+    text: 'The answer was lost on its way. Checking… This page goes on by itself once it is known.',
+  },
+  hi: {
+    title: 'अभी पता नहीं चला। दोबारा भुगतान न करें।',
+    text: 'जवाब रास्ते में खो गया। देख रहे हैं… पता चलते ही यह पेज अपने आप आगे बढ़ेगा।',
+  },
+}
+
+export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
+  const [isLost, setLost] = useState(false)
   useEffect(() => {
-    document.addEventListener('submit', send)
-    return () => document.removeEventListener('submit', send)
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const onSubmit = (event: SubmitEvent) => send(event, () => setLost(true), signal)
+    document.addEventListener('submit', onSubmit, { signal })
+    document.addEventListener('input', forgiveErrors, { signal })
+    return () => leaving.abort()
   }, [])
-  return null
+  if (!isLost) return null
+  return (
+    <Notice tone="warning" role="alert" title={copy[locale].title} takesFocus>
+      <p>{copy[locale].text}</p>
+    </Notice>
+  )
 }
 
 const underWay = new WeakSet<HTMLFormElement>()
 
-async function send(event: SubmitEvent): Promise<void> {
+async function send(event: SubmitEvent, tellLost: () => void, leaving: AbortSignal): Promise<void> {
   const form = event.target
   if (!(form instanceof HTMLFormElement) || form.dataset.flow !== 'pay' || event.defaultPrevented) return
   event.preventDefault()
@@ -25,27 +49,47 @@ async function send(event: SubmitEvent): Promise<void> {
   if (underWay.has(form)) return
   underWay.add(form)
   const fields = fieldsOf(form, event.submitter)
-  const stopWaiting = showWaiting(form, event.submitter)
-  try {
-    const loaded = await loadDocument(form.action, fields)
-    await showDocument(loaded)
-    refreshWallet()
-  } catch {
-    stopWaiting()
-    underWay.delete(form)
-    sendByBrowser(form, event.submitter)
+  showWaiting(form, event.submitter)
+  const answer = await loadDocument(form.action, fields).catch(() => {
+    tellLost()
+    return askUntilKnown(form.action, leaving)
+  })
+  if (!answer) return
+  await showDocument(answer).catch(() => location.assign(answer.url))
+  refreshWallet()
+}
+
+const firstWaitMs = 1500
+const longestWaitMs = 10_000
+const slowing = 1.4
+
+/** Undefined when the customer has gone elsewhere meanwhile. */
+async function askUntilKnown(address: string, leaving: AbortSignal): Promise<LoadedDocument | undefined> {
+  for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * slowing, longestWaitMs)) {
+    await passedOrOnline(waitMs)
+    if (leaving.aborted) return undefined
+    const answer = await loadDocument(address).catch(() => undefined)
+    if (answer) return answer
   }
 }
 
+/** The network that comes back is not kept waiting. */
+function passedOrOnline(ms: number): Promise<void> {
+  return new Promise(resolve => {
+    const timer = setTimeout(done, ms)
+    window.addEventListener('online', done)
+    function done() {
+      clearTimeout(timer)
+      window.removeEventListener('online', done)
+      resolve()
+    }
+  })
+}
+
 /** A biller may take seconds: the pressed button says that it was heard. */
-function showWaiting(form: HTMLFormElement, submitter: HTMLElement | null): () => void {
-  const words = submitter?.textContent ?? ''
+function showWaiting(form: HTMLFormElement, submitter: HTMLElement | null): void {
   form.setAttribute('aria-busy', 'true')
   if (submitter?.dataset.waiting) submitter.textContent = submitter.dataset.waiting
-  return () => {
-    form.removeAttribute('aria-busy')
-    if (submitter) submitter.textContent = words
-  }
 }
 
 function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
@@ -53,16 +97,4 @@ function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSear
     typeof value === 'string' ? [[name, value]] : [],
   )
   return new URLSearchParams(fields)
-}
-
-/** `submit()` raises no event, so this island does not see it again; the pressed button's value goes along. */
-function sendByBrowser(form: HTMLFormElement, submitter: HTMLElement | null): void {
-  if (submitter instanceof HTMLButtonElement && submitter.name) {
-    const field = document.createElement('input')
-    field.type = 'hidden'
-    field.name = submitter.name
-    field.value = submitter.value
-    form.append(field)
-  }
-  form.submit()
 }

@@ -16,6 +16,8 @@ import { PayFlow } from './pay-flow.island.tsx'
 interface PayLayoutProps {
   readonly context: CustomerContext
   readonly biller: Biller
+  /** What this step is about, where it is more than whom to pay. */
+  readonly title?: string
   /** An answer to what the person just did, above everything else. */
   readonly notice?: ReactNode
   readonly aside?: ReactNode
@@ -24,7 +26,7 @@ interface PayLayoutProps {
 
 const contentId = 'pay-content'
 
-export function PayLayout({ context, biller, notice, aside, children }: PayLayoutProps): ReactNode {
+export function PayLayout({ context, biller, title, notice, aside, children }: PayLayoutProps): ReactNode {
   const { locale, session, services } = context
   const { category, provider } = biller
   return (
@@ -34,7 +36,7 @@ export function PayLayout({ context, biller, notice, aside, children }: PayLayou
         when="load"
         props={{ locale, customerId: session.customer.id, contentId, home: href('/', locale) }}
       />
-      <Island component={PayFlow} when="load" props={{}} />
+      <Island component={PayFlow} when="load" props={{ locale }} />
       <div id={contentId}>
         <PageLayout
           locale={locale}
@@ -43,14 +45,14 @@ export function PayLayout({ context, biller, notice, aside, children }: PayLayou
             { name: nameIn(locale, category), path: category.path },
             { name: nameIn(locale, provider), path: provider.path },
           )}
-          title={payHeading(biller, locale)}
+          title={title ?? payHeading(biller, locale)}
           current={payCopy[locale].title}
           picture={<Monogram name={biller.name} size="large" />}
           aside={aside}
         >
           {notice}
-          <SandboxNotice billers={services.billers} locale={locale} />
           {children}
+          <SandboxNotice billers={services.billers} locale={locale} />
         </PageLayout>
       </div>
     </>

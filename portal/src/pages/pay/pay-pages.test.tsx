@@ -77,6 +77,7 @@ async function payFor(
   const { reference } = payment
   const amount = String(payment.bill?.amounts[0]?.amountPaise ?? payment.amountPaise)
   const asked = await see(payPage, { reference }, { form: { step: 'pay', amount, source } })
+  if (asked.to) return asked.to.split('/').at(-1) ?? ''
   const code = /Your code is (\d{6})/.exec(asked.html)?.[1] ?? ''
   const challenge = hiddenValue(asked.html, 'challenge')
   const { to = '' } = await see(payPage, { reference }, { form: { step: 'approve', challenge, code } })
@@ -90,7 +91,7 @@ describe('a bill', () => {
     expect(html).toContain(`<dd>${payment.bill?.customerName}</dd>`)
     expect(html).toContain('<dt>Due date</dt>')
     expect(html.match(/<button[^>]*>Pay Rs\. [\d,.]+<\/button>/g)).toHaveLength(1)
-    expect(html).toContain('left this month')
+    expect(html).toMatch(/Your wallet’s limit allows Rs\. [\d,]+ more this month/)
   })
 
   test('that was approved leads to its order, from any address of it', async () => {
@@ -136,7 +137,7 @@ describe('a bill', () => {
     const { reference } = await start('water-bill-payment/delhi-jal-board', waterAccount)
     const amounts = ['2000', '2500'].map(rupees => ({ step: 'choose', amount: 'other', otherAmount: rupees }))
     await see(payPage, { reference }, { form: amounts[0] ?? {} })
-    const pay = { step: 'pay', source: 'upi' }
+    const pay = { step: 'pay', source: 'wallet' }
     const first = await see(payPage, { reference }, { form: { ...pay, amount: '200000' } })
     const code = /Your code is (\d{6})/.exec(first.html)?.[1] ?? ''
     const challenge = hiddenValue(first.html, 'challenge')
@@ -230,7 +231,7 @@ test('a draft that is too old says so, and is looked up again with one press', a
   const { reference, bill } = await start(electricity, { consumerNumber: '09100000111' })
   const context = await asha.context('/', { params: { reference } })
   const payments = { ...context.services.payments, sendCode: async () => undefined }
-  const form = { step: 'pay', amount: String(bill?.amounts[0]?.amountPaise), source: 'upi' }
+  const form = { step: 'pay', amount: String(bill?.amounts[0]?.amountPaise), source: 'wallet' }
   const result = await payPage.act?.({ ...context, services: { ...context.services, payments }, form })
   if (!result || !('facts' in result)) throw new Error('The form led elsewhere.')
   expect(result.status).toBe(422)
@@ -327,6 +328,21 @@ test('titles tell nothing of the account or the bill', async () => {
   const { title, noindex } = payPage.head(facts as never, context)
   expect(title).toBe('Check and pay')
   expect(noindex).toBe(true)
+})
+
+test('a plan is named from the review to the receipt, and the approval says the total', async () => {
+  const { reference } = await start('mobile-recharge/airtel', { mobileNumber: '9811100021' })
+  const choosing = await see(payPage, { reference })
+  const amount = /value="(\d+)"[^>]*>(?:(?!<input).)*28 days/s.exec(choosing.html)?.[1] ?? ''
+  await see(payPage, { reference }, { form: { step: 'choose', amount } })
+  const review = await see(payPage, { reference })
+  const asked = await see(payPage, { reference }, { form: { step: 'pay', amount, source: 'wallet' } })
+  const total = /Pay (Rs\. [\d,.]+)</.exec(review.html)?.[1]
+  expect(asked.html).toContain(`>Approve ${total}</button>`)
+  const id = await payFor({ reference, amountPaise: Number(amount) })
+  const pages = [review, asked, await see(orderPage, { id }), await see(receiptPage, { id })]
+  for (const { html } of pages) expect(html).toMatch(/<dt>Plan<\/dt><dd>[^<]*28 days/)
+  expect(pages[2]?.html).toMatch(/<h1.*>Paid<.*to Airtel.*<\/h1>/)
 })
 
 test('a receipt is for what has ended; a pending order has none yet', async () => {

@@ -81,9 +81,28 @@ async function pay(context: PaySubmission, payment: DraftBillPayment): Promise<A
     amount.paise,
     typedIn(context).source ?? 'wallet',
   )
-  return outcome.outcome === 'confirmed'
-    ? sendCode(context, outcome.payment)
-    : notConfirmed(context, payment, outcome)
+  if (outcome.outcome !== 'confirmed') return notConfirmed(context, payment, outcome)
+  return outcome.payment.source === 'upi'
+    ? leaveToApp(context, outcome.payment)
+    : sendCode(context, outcome.payment)
+}
+
+/** The customer approves in the UPI app; the order's page leads there. */
+async function leaveToApp(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
+  const { services, session, locale } = context
+  const outcome = await services.payments.leaveToApp(session, payment.reference)
+  switch (outcome.outcome) {
+    case 'approved':
+      return { redirect: orderPath(outcome.payment, context) }
+    case 'unknown-payment':
+      return { redirect: href('/pay/saved', locale) }
+    case 'already-paid':
+    case 'limit-exceeded':
+    case 'insufficient-balance':
+      return refused(context, payment, outcome)
+    default:
+      return refused(context, payment, { outcome: 'lapsed' })
+  }
 }
 
 function notConfirmed(

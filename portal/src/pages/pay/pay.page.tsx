@@ -2,7 +2,9 @@
  * /pay/{reference}: what is due, what it costs, and the customer's approval, all at one address. A payment that was
  * approved leads to its order, so that a reload, the back button and another device end at the same payment.
  */
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { formatPaise } from '../../money/money.ts'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { href } from '../../ui/link.ts'
@@ -10,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { ApproveCard } from './approve-card.tsx'
 import { BillCard } from './bill-card.tsx'
+import { billerName, payHeading } from './biller-words.ts'
 import { ChooseCard } from './choose-card.tsx'
 import { isPrepaid } from './operator.ts'
 import { OperatorCard } from './operator-card.tsx'
@@ -32,14 +35,30 @@ export const payPage = customerPage<PayFacts>({
     if (payment.stage !== 'draft') return { redirect: href(`/myorders/${payment.orderId}`, locale) }
     return payFacts(context, payment, openingStep(payment, context))
   },
-  head: (_facts, { locale }) => ({
-    title: payCopy[locale].title,
+  head: (facts, { locale }) => ({
+    title: titleOf(facts, locale),
     description: payCopy[locale].description,
     noindex: true,
   }),
   View: PayView,
   act: takePayStep,
 })
+
+/** Each step has a title of its own; none tells of the account or the bill. */
+function titleOf({ step, plans }: PayFacts, locale: Locale): string {
+  const copy = payCopy[locale]
+  if (step.step === 'approve') return copy.approveTitle(formatPaise(step.payment.totalPaise, locale))
+  if (step.step === 'pay') return copy.title
+  return plans.length > 0 ? copy.choosePlan : copy.chooseAmount
+}
+
+/** 'Pay BESCOM' for a bill; a recharge has two steps before the approval, so the second one says which it is. */
+function headingOf({ step, payment, biller }: PayFacts, locale: Locale): string {
+  const copy = payCopy[locale]
+  if (step.step === 'approve') return copy.approveTitle(formatPaise(step.payment.totalPaise, locale))
+  if (step.step === 'pay' && !payment.bill) return copy.reviewHeading(billerName(biller, locale))
+  return payHeading(biller, locale)
+}
 
 interface PayViewProps {
   readonly facts: PayFacts
@@ -55,10 +74,11 @@ function PayView({ facts, context }: PayViewProps): ReactNode {
     <PayLayout
       context={context}
       biller={biller}
+      title={headingOf(facts, locale)}
       notice={refusal && <RefusalNotice refusal={refusal} facts={facts} context={context} />}
       aside={
         <>
-          {step.step === 'approve' && <BillCard facts={facts} context={context} />}
+          {(step.step === 'approve' || isReview(facts)) && <BillCard facts={facts} context={context} />}
           <Card title={copy.nextTitle}>
             <Steps steps={copy.next} />
           </Card>
@@ -68,6 +88,11 @@ function PayView({ facts, context }: PayViewProps): ReactNode {
       <Step facts={facts} context={context} />
     </PayLayout>
   )
+}
+
+/** A recharge whose amount was chosen: what it costs stands first, and whose it is beside it. */
+function isReview({ step, terms, payment }: PayFacts): boolean {
+  return step.step === 'pay' && terms !== undefined && !payment.bill
 }
 
 function Step({ facts, context }: PayViewProps): ReactNode {
@@ -85,7 +110,9 @@ function Step({ facts, context }: PayViewProps): ReactNode {
     )
   }
   if (step.step === 'pay')
-    return (
+    return isReview(facts) ? (
+      <PayCard facts={facts} terms={terms} step={step} context={context} />
+    ) : (
       <>
         <BillCard facts={facts} context={context} />
         <PayCard facts={facts} terms={terms} step={step} context={context} />

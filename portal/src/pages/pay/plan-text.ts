@@ -24,6 +24,15 @@ export function planText({ gives, validityDays }: Plan, locale: Locale): string 
     .join(' · ')
 }
 
+/** 'Plan: Everyday, 1.5 GB a day · 28 days', where the amount is a plan's. */
+export function planFacts(
+  plan: Plan | undefined,
+  locale: Locale,
+): readonly { label: string; value: string }[] {
+  if (!plan) return []
+  return [{ label: copy[locale].plan, value: [plan.name, planText(plan, locale)].filter(Boolean).join(', ') }]
+}
+
 const mbPerGb = 1024
 
 function dataText(megabytes: number): string {
@@ -32,6 +41,7 @@ function dataText(megabytes: number): string {
 
 const copy = {
   en: {
+    plan: 'Plan',
     perDay: (data: string) => `${data} a day`,
     data: (data: string) => `${data} data`,
     unlimited: 'unlimited calls',
@@ -41,6 +51,7 @@ const copy = {
     days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   },
   hi: {
+    plan: 'प्लान',
     perDay: (data: string) => `रोज़ ${data}`,
     data: (data: string) => `${data} डेटा`,
     unlimited: 'असीमित कॉल',

@@ -8,9 +8,11 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import styles from './biller-form.module.css'
 import { type BillerQuestions, checkAnswers, fieldsFor } from './biller-questions.ts'
+import { sendForm } from './send-form.ts'
 
 type BillerFormProps = {
   readonly locale: Locale
@@ -27,22 +29,26 @@ const copy = {
     asking: 'Asking the biller…',
     chooseBoard: 'Choose your board',
     note: 'Nothing is charged at this step.',
+    lost: 'We could not be reached',
+    kept: 'What you typed is kept below, and nothing was charged. Try again when the network is back.',
   },
   hi: {
     proceed: 'आगे बढ़ें',
     asking: 'बिलर से पूछ रहे हैं…',
     chooseBoard: 'अपना बोर्ड चुनें',
     note: 'इस चरण में कोई पैसा नहीं कटता।',
+    lost: 'हम तक पहुँच नहीं हो पाई',
+    kept: 'आपका लिखा नीचे रखा है और कोई पैसा नहीं कटा। नेटवर्क लौटने पर फिर कोशिश करें।',
   },
 }
 
 export function BillerForm({ locale, action, questions, values, errors }: BillerFormProps): ReactNode {
   const [board, setBoard] = useState(values.board ?? '')
-  // The summary tells of the last attempt and stays until the next: a page that moves under a click loses the click.
   const [refused, setRefused] = useState(errors)
   const [stillWrong, setStillWrong] = useState(errors)
   const [refusals, setRefusals] = useState(0)
   const [isSent, setSent] = useState(false)
+  const [isLost, setLost] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
 
   // A board chosen while this code was on its way counts.
@@ -67,9 +73,19 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
     const found = checkAnswers(questions, valuesOf(event.currentTarget), locale)
     setRefused(found)
     setStillWrong(found)
-    if (found.length === 0) return setSent(true)
     event.preventDefault()
+    if (found.length === 0) return send(event.currentTarget)
     setRefusals(refusals + 1)
+  }
+
+  /** The page is left only for another one: the browser's own error page would lose what was typed. */
+  async function send(form: HTMLFormElement) {
+    setSent(true)
+    setLost(false)
+    const sent = await sendForm(form)
+    if (sent) return
+    setSent(false)
+    setLost(true)
   }
 
   /** A field that was refused is judged again with every letter; the others are left in peace until sending. */
@@ -83,7 +99,12 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
   const { boards } = questions
   return (
     <Form method="post" action={action} onSubmit={checkBeforeSending} onInput={checkAgain}>
-      <ErrorSummary locale={locale} errors={refused} ref={summary} />
+      <ErrorSummary locale={locale} errors={stillWrong} ref={summary} />
+      {isLost && (
+        <Notice tone="warning" role="alert" title={copy[locale].lost}>
+          <p>{copy[locale].kept}</p>
+        </Notice>
+      )}
       {boards && (
         <Select
           name="board"

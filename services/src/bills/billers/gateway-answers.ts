@@ -66,7 +66,7 @@ export const billAnswer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('unknown-account') }),
 ])
 
-const plan = z.object({
+export const planShape = z.object({
   id: z.string().min(1).max(80),
   name: z.string().min(1).max(60),
   group: z.enum(planGroups),
@@ -83,7 +83,7 @@ const plan = z.object({
 })
 
 export const plansAnswer = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('plans'), plans: z.array(plan).min(1).refine(costsDiffer) }),
+  z.object({ outcome: z.literal('plans'), plans: z.array(planShape).min(1).refine(costsDiffer) }),
   z.object({ outcome: z.literal('no-plans') }),
 ])
 

@@ -26,7 +26,7 @@ const COLLECT_WITHIN_MS = 10 * 60_000
 export interface PaymentToApprove {
   reference: string
   customerId: string
-  by: { code: CodeAttempt } | { passkeyChallenge: string }
+  by: { code: CodeAttempt } | { passkeyChallenge: string } | { app: 'upi' }
   /** Ids and words for what approval makes. */
   orderId: string
   holdId: string
@@ -57,6 +57,9 @@ export const approvePayment = defineCommand(
       if (trial.outcome !== 'right') return trial
       if (trial.subject !== subject) return { outcome: 'expired' }
       yield* useUpCode(tx, by.code)
+    } else if ('app' in by) {
+      // Whoever has the app approves there; our word would be a second one for the same thing.
+      if (payable.source !== by.app) return { outcome: 'expired' }
     } else if (passkeyBinding(by.passkeyChallenge, subject) !== payment.passkeyBinding) {
       return { outcome: 'expired' }
     }

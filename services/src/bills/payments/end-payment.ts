@@ -67,7 +67,7 @@ function* settle(tx: Tx, payment: SentPayment, { entryId, approvalNumber }: ToPa
   })
 }
 
-/** Money that never came is not given back: the order is then failed and no more. */
+/** Only what another bank had brought is money back; what the wallet kept aside never left it. */
 function* giveBack(
   tx: Tx,
   payment: AwaitingPayment | HeldPayment | SentPayment,
@@ -80,7 +80,7 @@ function* giveBack(
   yield* moveOrder.steps(tx, { id: orderId, to: 'failed', at })
   if (payment.stage !== 'awaiting-money') {
     yield* voidHold(tx, { holdId: payment.hold.holdId, at })
-    yield* moveOrder.steps(tx, { id: orderId, to: 'refunded', at })
+    if (payment.money.source === 'upi') yield* moveOrder.steps(tx, { id: orderId, to: 'refunded', at })
   }
   yield* move(tx, payment, 'failed', { failure, due_at: null, ended_at: at })
 }

@@ -53,6 +53,8 @@ export interface PaymentApprovals {
     reference: string,
     response: AuthenticationResponseJSON,
   ): Promise<ApproveOutcome>
+  /** By UPI alone: the approval is given in the app, and needs no code of ours. */
+  leaveToApp(session: Pick<CurrentSession, 'customer'>, reference: string): Promise<ApproveOutcome>
 }
 
 export interface PaymentApprovalsOptions {
@@ -161,6 +163,11 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
         return { outcome: 'passkey-refused' }
       }
       return approveBy(customer.id, reference, { passkeyChallenge })
+    },
+
+    async leaveToApp({ customer }, reference) {
+      if (!sources.includes('upi')) return { outcome: 'expired' }
+      return approveBy(customer.id, reference, { app: 'upi' })
     },
   }
 }

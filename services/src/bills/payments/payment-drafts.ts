@@ -92,6 +92,14 @@ export function createPaymentDrafts({
     return totalPaise > availablePaise ? { outcome: 'insufficient-balance', availablePaise } : undefined
   }
 
+  /** No two plans cost the same, so the amount says which it is. */
+  async function planOf({ billerId, parameters }: DraftPayment, amountPaise: number) {
+    const answer = await gateway.plans({ billerId, circle: parameters.circle })
+    return answer.outcome === 'plans'
+      ? answer.plans.find(plan => plan.amountPaise === amountPaise)
+      : undefined
+  }
+
   async function settle(
     customerId: string,
     reference: string,
@@ -110,13 +118,19 @@ export function createPaymentDrafts({
     const cost = { amountPaise, feePaise, totalPaise: amountPaise + feePaise }
     const refusal = await foreseenRefusal(payment, cost, source)
     if (refusal) return refusal
+    const plan = payment.bill ? undefined : await planOf(payment, amountPaise)
     await db
       .updateTable('bill_payment')
-      .set({ amount_paise: amountPaise, fee_paise: feePaise, source: source ?? null })
+      .set({
+        plan: plan ? JSON.stringify(plan) : null,
+        amount_paise: amountPaise,
+        fee_paise: feePaise,
+        source: source ?? null,
+      })
       .where('reference', '=', reference)
       .where('stage', '=', 'draft')
       .execute()
-    return { outcome: 'confirmed', payment: draftView({ ...payment, cost, source }) }
+    return { outcome: 'confirmed', payment: draftView({ ...payment, plan, cost, source }) }
   }
 
   return {

@@ -15,6 +15,7 @@ export function draftRow(started: Pick<BillPaymentRow, StartedColumns>): BillPay
   return {
     ...started,
     stage: 'draft',
+    plan: null,
     amount_paise: null,
     fee_paise: null,
     source: null,

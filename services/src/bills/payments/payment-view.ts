@@ -1,7 +1,7 @@
 // A payment as its customer may see it.
 
 import type { BegunPayment } from '../../money/payment-source/payment-source.ts'
-import type { Bill, ParameterValues } from '../billers/biller-gateway.ts'
+import type { Bill, ParameterValues, Plan } from '../billers/biller-gateway.ts'
 import type { ApprovedPayment, DraftPayment, Payment } from './payment.ts'
 import type { MoneySource, PaymentFailure, PaymentStage } from './payment-stages.ts'
 
@@ -11,6 +11,8 @@ interface PaymentFacts {
   readonly account: string
   readonly parameters: ParameterValues
   readonly bill?: Bill | undefined
+  /** What a recharge buys, where its amount is a plan's. */
+  readonly plan?: Plan | undefined
   /** What has happened to the money, oldest first. */
   readonly timeline: readonly { readonly step: TimelineStep; readonly at: Date }[]
 }
@@ -105,8 +107,8 @@ export function approvedView(payment: ApprovedPayment): ApprovedBillPayment {
   }
 }
 
-function factsOf({ reference, billerId, account, parameters, bill }: Payment) {
-  return { reference, billerId, account, parameters, ...(bill && { bill }) }
+function factsOf({ reference, billerId, account, parameters, bill, plan }: Payment) {
+  return { reference, billerId, account, parameters, ...(bill && { bill }), ...(plan && { plan }) }
 }
 
 function timelineOf(payment: ApprovedPayment): BillPayment['timeline'] {

@@ -1,6 +1,6 @@
 // A payment is what its stage says: what a stage needs is there, and what comes later is not.
 import type { BegunPayment } from '../../money/payment-source/payment-source.ts'
-import type { Bill, ParameterValues } from '../billers/biller-gateway.ts'
+import type { Bill, ParameterValues, Plan } from '../billers/biller-gateway.ts'
 import type { MoneySource, PaymentFailure, PaymentStage } from './payment-stages.ts'
 
 interface StartedPayment {
@@ -14,6 +14,8 @@ interface StartedPayment {
   readonly account: string
   readonly parameters: ParameterValues
   readonly bill: Bill | undefined
+  /** Of a recharge, once an amount was chosen that is a plan's. */
+  readonly plan: Plan | undefined
   readonly createdAt: number
 }
 

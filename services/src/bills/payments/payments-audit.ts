@@ -4,7 +4,7 @@ import type { WalletAccount } from '../../money/ledger/accounts.ts'
 import type { HoldState } from '../../money/ledger/hold-end.ts'
 import type { OrderState } from '../../money/orders/order-states.ts'
 import type { Database } from '../../platform/store/database.ts'
-import type { PaymentStage } from './payment-stages.ts'
+import type { MoneySource, PaymentStage } from './payment-stages.ts'
 
 /** `db` is a snapshot's. Each difference is one line; none when all is well. */
 export async function auditPayments(db: Kysely<Database>): Promise<string[]> {
@@ -17,7 +17,11 @@ interface Expected {
   readonly hold: HoldState | null
 }
 
-function expectedOf(stage: Exclude<PaymentStage, 'draft'>, failure: string | null): Expected {
+function expectedOf(
+  stage: Exclude<PaymentStage, 'draft'>,
+  failure: string | null,
+  source: MoneySource | null,
+): Expected {
   switch (stage) {
     case 'awaiting-money':
       return { order: 'pending', hold: null }
@@ -31,7 +35,7 @@ function expectedOf(stage: Exclude<PaymentStage, 'draft'>, failure: string | nul
     case 'failed':
       return failure === 'money-not-received'
         ? { order: 'failed', hold: null }
-        : { order: 'refunded', hold: 'voided' }
+        : { order: source === 'upi' ? 'refunded' : 'failed', hold: 'voided' }
   }
 }
 
@@ -40,7 +44,7 @@ async function auditStages(db: Kysely<Database>): Promise<string[]> {
   return payments.flatMap(payment => {
     const { reference, stage, source, orderState, holdState, orderPaise, heldPaise, totalPaise } = payment
     if (stage === 'draft') return []
-    const expected = expectedOf(stage, payment.failure)
+    const expected = expectedOf(stage, payment.failure, source)
     const isHeld = expected.hold !== null
     const collectedPaise = source === 'upi' && isHeld ? totalPaise : null
     const wrong: string[] = []

@@ -3,7 +3,9 @@ import type { Room } from '../../platform/store/room.ts'
 import { approvePayment } from './approve-payment.ts'
 import { collectPayment } from './collect-payment.ts'
 import { endPayment } from './end-payment.ts'
+import { failedNotRefundedMigration } from './failed-not-refunded.migration.ts'
 import { draftLifetimeMs } from './payment.ts'
+import { paymentPlanMigration } from './payment-plan.migration.ts'
 import { paymentsMigration } from './payments.migration.ts'
 import type { PaymentTables } from './payments.tables.ts'
 import { auditPayments } from './payments-audit.ts'
@@ -19,6 +21,8 @@ export const paymentsRoom: Room = {
     '0030-payments': paymentsMigration,
     '0040-upi': upiMigration,
     '0042-source-not-chosen': sourceNotChosenMigration,
+    '0051-failed-not-refunded': failedNotRefundedMigration,
+    '0052-payment-plan': paymentPlanMigration,
   },
   commands: [approvePayment, collectPayment, endPayment],
   async sweep(db, at) {

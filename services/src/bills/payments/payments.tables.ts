@@ -19,6 +19,8 @@ export interface BillPaymentRow {
   parameters: string
   /** JSON: the bill as it was fetched, or null where there is none. */
   bill: string | null
+  /** JSON: the plan that the amount is of, or null where it is none's. */
+  plan: string | null
   amount_paise: number | null
   fee_paise: number | null
   source: MoneySource | null

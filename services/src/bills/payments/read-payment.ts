@@ -6,7 +6,7 @@ import {
   textIn as textInColumn,
   wholeIn as wholeInColumn,
 } from '../../platform/store/broken-record.ts'
-import { billShape, parameterValues } from '../billers/gateway-answers.ts'
+import { billShape, parameterValues, planShape } from '../billers/gateway-answers.ts'
 import type { ApprovedPayment, Cost, DraftPayment, Hold, Payment, PaymentIn } from './payment.ts'
 import { moneySources, type PaymentStage, paymentFailures } from './payment-stages.ts'
 import type { BillPaymentRow } from './payments.tables.ts'
@@ -66,6 +66,7 @@ function readStarted(row: BillPaymentRow) {
     account: textIn(row, 'account'),
     parameters: jsonIn('bill_payment.parameters', row.reference, parameterValues, textIn(row, 'parameters')),
     bill: row.bill === null ? undefined : jsonIn('bill_payment.bill', row.reference, billShape, row.bill),
+    plan: row.plan === null ? undefined : jsonIn('bill_payment.plan', row.reference, planShape, row.plan),
     createdAt: wholeIn(row, 'created_at'),
   }
 }

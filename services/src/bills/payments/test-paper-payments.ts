@@ -123,7 +123,7 @@ export interface World {
 /** Whether a payment may be what it is now seen to be, by the table of stages and by what happened in the world. */
 export function mayHaveBecome(payment: PaperPayment, seen: SeenPayment, world: World): boolean {
   const { stage, failure, orderState } = seen
-  if (!leadsTo(payment.stage, stage) || orderState !== orderOf(seen)) return false
+  if (!leadsTo(payment.stage, stage) || orderState !== orderOf(seen, payment.source)) return false
   const isMoneyHere = payment.source === 'wallet' || (world.choice !== undefined && world.choice !== 'fail')
   if (stage === 'draft' || stage === 'awaiting-money') return true
   if (failure === 'money-not-received') return payment.source === 'upi' && !isMoneyHere
@@ -140,7 +140,7 @@ function leadsTo(from: PaymentStage, to: PaymentStage): boolean {
   return from === to || paymentStages.some(next => mayMove(from, next) && leadsTo(next, to))
 }
 
-function orderOf({ stage, failure }: SeenPayment): string | null {
+function orderOf({ stage, failure }: SeenPayment, source: MoneySource): string | null {
   switch (stage) {
     case 'draft':
       return null
@@ -152,6 +152,6 @@ function orderOf({ stage, failure }: SeenPayment): string | null {
     case 'refunded':
       return stage
     case 'failed':
-      return failure === 'money-not-received' ? 'failed' : 'refunded'
+      return failure === 'money-not-received' || source === 'wallet' ? 'failed' : 'refunded'
   }
 }

@@ -42,6 +42,31 @@ describe.each(storeKinds)('paying by UPI on %s', kind => {
     expect(await paying.differences()).toEqual([])
   })
 
+  test('the app’s approval is enough: no code of ours, but the wallet’s money is not given so', async () => {
+    const asha = await paying.customer()
+    const { payments, session } = asha
+    const byApp = await asha.confirm(
+      await asha.start(recharge, { mobileNumber: mobileEnding(1) }),
+      199_00,
+      'upi',
+    )
+    expect(await payments.leaveToApp(session, byApp.reference)).toMatchObject({
+      outcome: 'approved',
+      payment: { stage: 'awaiting-money', collect: { upiLink: expect.any(String) } },
+    })
+    const byWallet = await asha.confirm(
+      await asha.start(recharge, { mobileNumber: mobileEnding(1) }),
+      199_00,
+      'wallet',
+    )
+    expect(await payments.leaveToApp(session, byWallet.reference)).toEqual({ outcome: 'expired' })
+    expect((await asha.look(byWallet)).stage).toBe('draft')
+    const stranger = await paying.customer()
+    expect(await payments.leaveToApp(stranger.session, byWallet.reference)).toEqual({
+      outcome: 'unknown-payment',
+    })
+  })
+
   test('the customer is told how to pay and until when: a link for a UPI app that no real bank knows', async () => {
     const asha = await paying.customer({ balancePaise: 0 })
     const { collect, reference } = await asha.recharge(mobileEnding(1), 199_00, 'upi')

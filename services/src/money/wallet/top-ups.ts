@@ -37,6 +37,8 @@ export interface TopUps {
   addMoney(customerId: string, wish: { amountPaise: number; key: string }): Promise<StartedTopUp>
   /** A customer's own top-up; someone else's does not exist. */
   topUp(customerId: string, topUpId: string): Promise<TopUp | undefined>
+  /** What a customer began and has not heard the end of, oldest first. */
+  openTopUps(customerId: string): Promise<readonly TopUp[]>
   /** Asks the payment source about a top-up and ends it when there is an outcome. */
   resolveTopUp(topUpId: string): Promise<void>
   /** Asks about every top-up that is still open; one that cannot be asked about does not stop the others. */
@@ -132,6 +134,16 @@ export function createTopUps({ store, paymentSource, now, onError }: TopUpsOptio
         .where('customer_id', '=', customerId)
         .executeTakeFirst()
       return topUp && topUpOf(topUp)
+    },
+    async openTopUps(customerId) {
+      const open = await db
+        .selectFrom('wallet_top_up')
+        .selectAll()
+        .where('customer_id', '=', customerId)
+        .where('state', '=', literal('pending'))
+        .orderBy('started_at')
+        .execute()
+      return open.map(topUpOf)
     },
     resolveTopUp,
     resolvePendingTopUps,

@@ -35,7 +35,6 @@ export function AccountForm({
   submit,
   hidden = {},
 }: AccountFormProps): ReactNode {
-  // The summary tells of the last attempt and stays until the next: a page that moves under a click loses the click.
   const [refused, setRefused] = useState(errors)
   const [stillWrong, setStillWrong] = useState(errors)
   const [refusals, setRefusals] = useState(0)
@@ -72,7 +71,7 @@ export function AccountForm({
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ErrorSummary locale={locale} errors={refused} ref={summary} />
+      <ErrorSummary locale={locale} errors={stillWrong} ref={summary} />
       {fields.map(field => (
         <Asked
           key={field.name}

@@ -1,0 +1,19 @@
+/** An error ends with the mistake: a field that is changed is no longer the one that was refused. */
+export function forgiveErrors({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+  const form = target.form
+  if (form?.dataset.flow !== 'pay') return
+  // Another choice of amount also settles what was typed for one of one's own.
+  for (const field of target.name === 'amount' ? ['amount', 'otherAmount'] : [target.name])
+    forgive(form, field)
+}
+
+function forgive(form: HTMLFormElement, field: string): void {
+  const link = form.querySelector(`[role=alert] a[href="#${field}"]`)
+  if (!link) return
+  const summary = link.closest('[role=alert]')
+  link.closest('li')?.remove()
+  if (!summary?.querySelector('li')) summary?.remove()
+  for (const control of form.querySelectorAll(`[name="${field}"]`)) control.removeAttribute('aria-invalid')
+  form.querySelector(`p[id="${field}"], [id="${field}-error"]`)?.remove()
+}

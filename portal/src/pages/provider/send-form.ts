@@ -1,0 +1,20 @@
+/** Sends a form and goes where its answer is; the page stays as it is when there is none. */
+import { loadDocument } from '../../live-page/load-document.ts'
+
+/** False when we could not be reached. */
+export async function sendForm(form: HTMLFormElement): Promise<boolean> {
+  const fields = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
+  const answer = await loadDocument(form.action, fields).catch(() => undefined)
+  if (answer && answer.url.pathname !== location.pathname) location.assign(answer.url)
+  // What was refused, or leads to another site, is a page that only the browser can show.
+  else if (answer || (await isReachable())) form.submit()
+  else return false
+  return true
+}
+
+async function isReachable(): Promise<boolean> {
+  return fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+}
