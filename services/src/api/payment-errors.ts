@@ -16,6 +16,7 @@ export function approveError(refused: Exclude<ApproveOutcome, { outcome: 'approv
     case 'wrong-code':
     case 'expired':
     case 'too-many-tries':
+    case 'help-desk':
       return codeError(refused, 'code')
     default:
       return refusalError(refused)

@@ -63,7 +63,7 @@ async function askForCodes(context: MobileSubmission): Promise<MobileAnswer> {
     status: 422,
   })
   const copy = mobileCopy[locale]
-  const { wrongNumber, rateLimited, tooManyTries } = loginCopy[locale]
+  const { wrongNumber, rateLimited, tooManyTries, helpDesk } = loginCopy[locale]
   const begun = await services.mobileChange.begin(visit, session, { newMobile, confirmWith })
   switch (begun.outcome) {
     case 'wrong-number':
@@ -76,6 +76,8 @@ async function askForCodes(context: MobileSubmission): Promise<MobileAnswer> {
       return refused('newMobile', rateLimited(waitText(begun.waitSeconds, locale)), begun.waitSeconds)
     case 'too-many-tries':
       return refused('newMobile', tooManyTries(waitText(begun.waitSeconds, locale)), begun.waitSeconds)
+    case 'help-desk':
+      return refused('newMobile', helpDesk)
     case 'begun': {
       const { change, newNumber, oldNumber, setCookies } = begun
       const asked = [
@@ -159,6 +161,8 @@ function afterTrial(
       return again(stillAsked(progress.number), progress.number, codes.wrongCode(progress.triesLeft))
     case 'too-many-tries':
       return startAgain(codes.tooManyTries(waitText(progress.waitSeconds, locale)))
+    case 'help-desk':
+      return startAgain(codes.helpDesk)
   }
 }
 

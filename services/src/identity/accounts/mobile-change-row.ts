@@ -4,6 +4,7 @@
 import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { type CodeAttempt, type CodeRefusal, tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
+import { forgetBrowsers } from '../one-time-code/known-browser.ts'
 
 type Confirmation = 'new-number' | 'old-number' | 'passkey'
 
@@ -83,7 +84,9 @@ function* finishWhenConfirmed(tx: Tx, asked: ConfirmMobileChange): Steps<MobileC
   // Said only now, to someone who has shown that the number is theirs.
   const owner = yield* row(tx.query.selectFrom('customer').select('id').where('mobile', '=', mobile))
   if (owner) return { outcome: 'number-in-use' }
+  const former = yield* row(tx.query.selectFrom('customer').select('mobile').where('id', '=', customerId))
   yield* change(tx.query.updateTable('customer').set({ mobile }).where('id', '=', customerId))
+  if (former?.mobile) yield* forgetBrowsers(tx, former.mobile)
   yield* change(tx.query.updateTable('mobile_change').set({ done_at: at }).where('id', '=', changeId))
   yield* change(
     tx.query.deleteFrom('session').where('customer_id', '=', customerId).where('id', '!=', sessionId),
