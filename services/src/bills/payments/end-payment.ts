@@ -68,7 +68,7 @@ function* settle(tx: Tx, payment: SentPayment, { entryId, approvalNumber }: ToPa
 }
 
 /** Money that never came is not given back: the order is then failed and no more. */
-function* giveBack(
+export function* giveBack(
   tx: Tx,
   payment: AwaitingPayment | HeldPayment | SentPayment,
   failure: PaymentFailure,
