@@ -1,4 +1,4 @@
-// A change of mobile number in the store. The new number must be confirmed, and either the old one or a passkey; each
+// A change of mobile number in the store. The new number must be confirmed, and a passkey or else the old one; each
 // confirmation stands by itself, so that a mistyped code does not undo the other.
 
 import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
@@ -76,7 +76,12 @@ function* finishWhenConfirmed(tx: Tx, asked: ConfirmMobileChange): Steps<MobileC
   const state = yield* row(tx.query.selectFrom('mobile_change').selectAll().where('id', '=', changeId))
   if (!state) return { outcome: 'expired' }
   if (state.new_confirmed_at === null) return { outcome: 'confirmed', stillMissing: 'new-number' }
-  if (state.old_confirmed_at === null && state.passkey_confirmed_at === null) {
+  const passkey = yield* row(
+    tx.query.selectFrom('passkey').select('id').where('customer_id', '=', customerId).limit(1),
+  )
+  // One may have been added since the change began.
+  const isOldNumberEnough = state.old_confirmed_at !== null && !passkey
+  if (!isOldNumberEnough && state.passkey_confirmed_at === null) {
     return { outcome: 'confirmed', stillMissing: 'old-number-or-passkey' }
   }
 
