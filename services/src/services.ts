@@ -54,6 +54,7 @@ export interface ServicesOptions {
     webhook?: string | undefined
     perMobile: number
     perAddress: number
+    inTotal?: number | undefined
   }
   /** The hosts that links in braces name, e.g. {seller}. */
   environmentHosts?: Readonly<Record<string, string>>
@@ -130,6 +131,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     addressKey: derivedKey(secret, 'address'),
     perMobile: otp.perMobile,
     perAddress: otp.perAddress,
+    inTotal: otp.inTotal ?? 20_000,
     demo,
     now,
   })

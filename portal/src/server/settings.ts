@@ -109,6 +109,7 @@ const schema = z.object({
     .optional(),
   CHOWK_OTP_PER_MOBILE: wholeNumber(1, 1_000_000).default(5),
   CHOWK_OTP_PER_ADDRESS: wholeNumber(1, 1_000_000).default(300),
+  CHOWK_OTP_IN_TOTAL: wholeNumber(1, 100_000_000).default(20_000),
 })
 
 export interface Settings {
@@ -133,6 +134,7 @@ export interface Settings {
     readonly webhook?: string
     readonly perMobile: number
     readonly perAddress: number
+    readonly inTotal: number
   }
 }
 
@@ -178,6 +180,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       ...(values.CHOWK_OTP_WEBHOOK && { webhook: values.CHOWK_OTP_WEBHOOK }),
       perMobile: values.CHOWK_OTP_PER_MOBILE,
       perAddress: values.CHOWK_OTP_PER_ADDRESS,
+      inTotal: values.CHOWK_OTP_IN_TOTAL,
     },
   }
 }

@@ -57,8 +57,16 @@ export function invalid(fields: Record<string, string>): ApiError {
   })
 }
 
-/** Someone must wait before trying again. */
-export function mustWait({ outcome, waitSeconds }: ChallengeRefusal): ApiError {
+/** Someone must wait before trying again, or ask the help desk. */
+export function mustWait(refusal: ChallengeRefusal): ApiError {
+  if (refusal.outcome === 'help-desk') {
+    return new ApiError(429, {
+      code: 'help_desk_needed',
+      message: 'There were too many wrong codes in a row for this number.',
+      what_to_do: 'Use a passkey or a browser that signed in before, or ask the help desk.',
+    })
+  }
+  const { outcome, waitSeconds } = refusal
   return new ApiError(429, {
     ...(outcome === 'rate-limited'
       ? { code: 'rate_limited', message: 'Too many codes were asked for.' }

@@ -23,6 +23,7 @@ export function codeError(refusal: CodeRefusal | { outcome: 'malformed-code' }, 
         fields: { [field]: 'Expired code.' },
       })
     case 'too-many-tries':
+    case 'help-desk':
       return mustWait(refusal)
   }
 }

@@ -16,6 +16,7 @@ export function approveError(refused: Exclude<ApproveOutcome, { outcome: 'approv
     case 'wrong-code':
     case 'expired':
     case 'too-many-tries':
+    case 'help-desk':
       return codeError(refused, 'code')
     default:
       return refusalError(refused)
@@ -28,7 +29,7 @@ function refusalError(refused: PaymentRefusal): ApiError {
       return new ApiError(409, {
         code: 'already_paid',
         message: 'This is being paid already, or has been.',
-        what_to_do: refused.orderId ? 'Look at its order.' : 'Nothing: it is taken care of.',
+        what_to_do: refused.orderId ? 'Look at its order.' : 'Look again later: should that payment fail, this can be paid.',
         ...(refused.orderId && { order_id: refused.orderId }),
       })
     case 'limit-exceeded':

@@ -37,6 +37,8 @@ export const loginCopy = {
       `That code is not right. ${triesLeft === 1 ? 'One try is' : `${triesLeft} tries are`} left.`,
     expired: 'That code is too old or was used already. Ask for a new one.',
     tooManyTries: (wait: string) => `Too many wrong codes. Please wait ${wait}, then ask for a new code.`,
+    helpDesk:
+      'Too many wrong codes in a row for this number. Use a passkey or a browser you signed in with before, or ask our help desk.',
     rateLimited: (wait: string) => `Too many codes were asked for. Please try again in ${wait}.`,
   },
   hi: {
@@ -73,6 +75,8 @@ export const loginCopy = {
     wrongCode: (triesLeft: number) => `यह कोड सही नहीं है। ${triesLeft} मौके बचे हैं।`,
     expired: 'यह कोड पुराना हो गया है या इस्तेमाल हो चुका है। नया कोड मँगाएँ।',
     tooManyTries: (wait: string) => `बहुत बार गलत कोड लिखा गया। कृपया ${wait} रुकें, फिर नया कोड मँगाएँ।`,
+    helpDesk:
+      'इस नंबर पर लगातार बहुत बार गलत कोड लिखा गया। पासकी या वह ब्राउज़र इस्तेमाल करें जिसमें आप पहले साइन इन कर चुके हैं, या हमारे सहायता केंद्र से पूछें।',
     rateLimited: (wait: string) => `बहुत बार कोड मँगाए गए। कृपया ${wait} बाद फिर कोशिश करें।`,
   },
 } as const
@@ -87,6 +91,8 @@ export function faultText(fault: SignInFault, locale: Locale): string {
       return copy.expired
     case 'wrong-code':
       return copy.wrongCode(fault.triesLeft)
+    case 'help-desk':
+      return copy.helpDesk
     case 'rate-limited':
       return copy.rateLimited(waitText(fault.waitSeconds, locale))
     case 'too-many-tries':

@@ -28,6 +28,8 @@ async function askForCode({ services, visit, form }: AnyoneContext & Submission)
   switch (asked.outcome) {
     case 'wrong-number':
       return refused({ reason: asked.fault })
+    case 'help-desk':
+      return refused({ reason: asked.outcome })
     case 'rate-limited':
     case 'too-many-tries':
       return refused({ reason: asked.outcome, waitSeconds: asked.waitSeconds })
@@ -60,6 +62,7 @@ async function tryCode({ services, visit, form, locale }: AnyoneContext & Submis
       return { signedIn: outcome }
     case 'malformed-code':
     case 'expired':
+    case 'help-desk':
       return again({ reason: outcome.outcome })
     case 'wrong-code':
       return again({ reason: outcome.outcome, triesLeft: outcome.triesLeft })

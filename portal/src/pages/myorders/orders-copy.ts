@@ -60,6 +60,7 @@ export const ordersCopy = {
       'biller-unavailable': 'The biller could not be reached, so nothing was sent.',
       'never-arrived': 'The payment never reached the biller.',
       'money-not-received': 'The money did not come from your UPI app, so nothing was paid or charged.',
+      'paid-by-another': 'Somebody else paid this bill before your money came, so it was not paid again.',
     } satisfies Record<PaymentFailure, string>,
     inWallet: (amount: string) => `${amount} is in your wallet, free to spend.`,
     collect: {
@@ -142,6 +143,7 @@ export const ordersCopy = {
       'biller-unavailable': 'बिलर से संपर्क नहीं हो पाया, इसलिए कुछ नहीं भेजा गया।',
       'never-arrived': 'भुगतान बिलर तक पहुँचा ही नहीं।',
       'money-not-received': 'आपके UPI ऐप से पैसे नहीं आए, इसलिए न कुछ चुकाया गया, न कुछ कटा।',
+      'paid-by-another': 'आपके पैसे आने से पहले किसी और ने यह बिल चुका दिया, इसलिए इसे दोबारा नहीं चुकाया गया।',
     } satisfies Record<PaymentFailure, string>,
     inWallet: (amount: string) => `${amount} आपके वॉलेट में हैं और ख़र्च किए जा सकते हैं।`,
     collect: {

@@ -64,6 +64,7 @@ const timelineCopy = {
       'biller-unavailable': 'The biller could not be reached',
       'never-arrived': 'It never reached the biller',
       'money-not-received': 'The money did not come',
+      'paid-by-another': 'Somebody else had paid it',
     } satisfies Record<PaymentFailure, string>,
     approval: (number: string) => `Approval number ${number}`,
     next: {
@@ -92,6 +93,7 @@ const timelineCopy = {
       'biller-unavailable': 'बिलर से संपर्क नहीं हो पाया',
       'never-arrived': 'बिलर तक पहुँचा ही नहीं',
       'money-not-received': 'पैसे नहीं आए',
+      'paid-by-another': 'इसे कोई और चुका चुका था',
     } satisfies Record<PaymentFailure, string>,
     approval: (number: string) => `अप्रूवल नंबर ${number}`,
     next: {

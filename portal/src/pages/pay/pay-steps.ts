@@ -150,6 +150,8 @@ async function sendCode(context: PaySubmission, payment: DraftBillPayment): Prom
         outcome: 'no-code',
         reason: copy.tooManyTries(waitText(sent.waitSeconds, locale)),
       })
+    case 'help-desk':
+      return refused(context, payment, { outcome: 'no-code', reason: copy.helpDesk })
     case 'sent': {
       const { challenge, demonstrationCode, setCookies } = sent
       const next = { step: 'approve', payment, challenge, demonstrationCode, errors: [] } as const
@@ -182,6 +184,8 @@ async function approve(context: PaySubmission, payment: DraftBillPayment): Promi
         outcome: 'no-code',
         reason: copy.tooManyTries(waitText(outcome.waitSeconds, locale)),
       })
+    case 'help-desk':
+      return refused(context, payment, { outcome: 'no-code', reason: copy.helpDesk })
     case 'expired':
     case 'passkey-refused':
       return refused(context, payment, noGoodCode)

@@ -9,7 +9,6 @@ export type MobileStep =
   | {
       readonly step: 'number'
       readonly newMobile: string
-      readonly confirmWith: 'old-number' | 'passkey'
       readonly errors: readonly FieldError[]
       /** How long no code can be asked for. */
       readonly waitSeconds?: number | undefined
@@ -38,7 +37,6 @@ export type MobileAnswer =
 export const firstMobileStep: Extract<MobileStep, { step: 'number' }> = {
   step: 'number',
   newMobile: '',
-  confirmWith: 'old-number',
   errors: [],
 }
 
@@ -57,25 +55,24 @@ export function takeMobileStep(context: MobileSubmission): Promise<MobileAnswer>
 async function askForCodes(context: MobileSubmission): Promise<MobileAnswer> {
   const { services, visit, session, form, locale } = context
   const newMobile = form.newMobile ?? ''
-  const confirmWith = form.confirmWith === 'passkey' ? 'passkey' : 'old-number'
   const refused = (field: string, message: string, waitSeconds?: number): MobileAnswer => ({
-    next: { step: 'number', newMobile, confirmWith, errors: [{ field, message }], waitSeconds },
+    next: { step: 'number', newMobile, errors: [{ field, message }], waitSeconds },
     status: 422,
   })
   const copy = mobileCopy[locale]
-  const { wrongNumber, rateLimited, tooManyTries } = loginCopy[locale]
-  const begun = await services.mobileChange.begin(visit, session, { newMobile, confirmWith })
+  const { wrongNumber, rateLimited, tooManyTries, helpDesk } = loginCopy[locale]
+  const begun = await services.mobileChange.begin(visit, session, { newMobile })
   switch (begun.outcome) {
     case 'wrong-number':
       return refused('newMobile', wrongNumber[begun.fault])
     case 'same-number':
       return refused('newMobile', copy.sameNumber)
-    case 'no-passkey':
-      return refused('confirmWith', copy.noPasskey)
     case 'rate-limited':
       return refused('newMobile', rateLimited(waitText(begun.waitSeconds, locale)), begun.waitSeconds)
     case 'too-many-tries':
       return refused('newMobile', tooManyTries(waitText(begun.waitSeconds, locale)), begun.waitSeconds)
+    case 'help-desk':
+      return refused('newMobile', helpDesk)
     case 'begun': {
       const { change, newNumber, oldNumber, setCookies } = begun
       const asked = [
@@ -159,6 +156,8 @@ function afterTrial(
       return again(stillAsked(progress.number), progress.number, codes.wrongCode(progress.triesLeft))
     case 'too-many-tries':
       return startAgain(codes.tooManyTries(waitText(progress.waitSeconds, locale)))
+    case 'help-desk':
+      return startAgain(codes.helpDesk)
   }
 }
 

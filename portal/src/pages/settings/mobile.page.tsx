@@ -100,29 +100,15 @@ function NumberStep({ step, context, hasPasskey }: StepProps<'number'> & { hasPa
     value: step.newMobile,
     rules: [filled(loginCopy[locale].wrongNumber.empty)],
   }
-  const howToConfirm: FormField = {
-    kind: 'choices',
-    name: 'confirmWith',
-    label: copy.confirmWith,
-    value: step.confirmWith,
-    options: [
-      { value: 'old-number', label: copy.withOldNumber },
-      { value: 'passkey', label: copy.withPasskey },
-    ],
-    rules: [],
-  }
   return (
-    <Island
-      component={AccountForm}
-      when="interaction"
-      props={{
-        locale,
-        csrfToken,
-        fields: hasPasskey ? [number, howToConfirm] : [number],
-        errors: step.errors,
-        submit: copy.sendCodes,
-      }}
-    />
+    <>
+      {hasPasskey && <p className={styles.lead}>{copy.passkeyFollows}</p>}
+      <Island
+        component={AccountForm}
+        when="interaction"
+        props={{ locale, csrfToken, fields: [number], errors: step.errors, submit: copy.sendCodes }}
+      />
+    </>
   )
 }
 

@@ -39,6 +39,7 @@ async function sendCode(context: CustomerContext, facts: ProofFacts): Promise<Re
   const copy = loginCopy[locale]
   const sent = await services.proofs.sendCode(visit, session, facts.asked)
   if (sent.outcome === 'sent') return { facts: { ...facts, sent }, setCookies: sent.setCookies }
+  if (sent.outcome === 'help-desk') return { facts: { ...facts, error: copy.helpDesk }, status: 422 }
   const { outcome, waitSeconds } = sent
   const wait = waitText(waitSeconds, locale)
   const error = outcome === 'rate-limited' ? copy.rateLimited(wait) : copy.tooManyTries(wait)
@@ -63,6 +64,8 @@ async function tryCode(context: CustomerContext & Submission, facts: ProofFacts)
       return again(copy.wrongCode(tried.triesLeft))
     case 'expired':
       return { facts: { ...facts, error: copy.expired }, status: 422 }
+    case 'help-desk':
+      return { facts: { ...facts, error: copy.helpDesk }, status: 422 }
     case 'too-many-tries':
       return {
         facts: { ...facts, error: copy.tooManyTries(waitText(tried.waitSeconds, locale)) },

@@ -94,9 +94,9 @@ function* takeOwn(tx: Tx, { reference, customerId }: PaymentToApprove): Steps<Bi
 
 function* commit(tx: Tx, asked: PaymentToApprove, draft: PayableDraft): Steps<void> {
   const { customerId, orderId, transactionId, order, at } = asked
-  const { reference, account, cost, source } = draft
+  const { account, cost, source } = draft
   const key = guardKey(draft, cost.amountPaise)
-  yield* takeGuard(tx, key, reference)
+  yield* takeGuard(tx, key, draft)
   const approval = { order_id: orderId, transaction_id: transactionId, guard_key: key, approved_at: at }
   const held = source === 'wallet' ? yield* takeFromWallet(tx, asked, draft) : undefined
   yield* placeOrder.steps(tx, {

@@ -5,6 +5,8 @@ import { walletOf } from '../../money/ledger/accounts.ts'
 import { postEntry } from '../../money/ledger/entries.ts'
 import { placeHold } from '../../money/ledger/holds.ts'
 import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
+import { giveBack } from './end-payment.ts'
+import { keepGuard } from './payment-guard.ts'
 import { headStartMs, move, takeIn } from './payment-moves.ts'
 
 export interface PaymentToCollect {
@@ -14,7 +16,10 @@ export interface PaymentToCollect {
   readonly at: number
 }
 
-/** Says whether it did; money that was taken in before is not taken in again. */
+/**
+ * Says whether there is something to send: money that was taken in before is not taken in again, and where somebody else
+ * paid the bill meanwhile it stays in the wallet.
+ */
 export const collectPayment = defineCommand(
   'payments.collect',
   function* (tx: Tx, { reference, entryId, holdId, at }: PaymentToCollect): Steps<boolean> {
@@ -40,7 +45,10 @@ export const collectPayment = defineCommand(
       due_at: at + headStartMs,
       times_asked: 0,
     })
-    return true
+    if (yield* keepGuard(tx, payment)) return true
+    const held = yield* takeIn(tx, 'held', reference)
+    if (held) yield* giveBack(tx, held, 'paid-by-another', at)
+    return false
   },
   { isolation: 'read committed' },
 )

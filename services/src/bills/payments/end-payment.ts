@@ -68,7 +68,7 @@ function* settle(tx: Tx, payment: SentPayment, { entryId, approvalNumber }: ToPa
 }
 
 /** Only what another bank had brought is money back; what the wallet kept aside never left it. */
-function* giveBack(
+export function* giveBack(
   tx: Tx,
   payment: AwaitingPayment | HeldPayment | SentPayment,
   failure: PaymentFailure,

@@ -8,7 +8,7 @@ import type { Bill, BillerDescription, BillerGateway } from '../billers/biller-g
 import { accountIn, checkParameters } from '../billers/parameters.ts'
 import { alreadyPaid, findOwn, type PaymentRefusal } from './own-payment.ts'
 import type { Cost, DraftPayment } from './payment.ts'
-import { guardKey } from './payment-guard.ts'
+import { guardKey, standsInTheWay } from './payment-guard.ts'
 import { newReference } from './payment-ids.ts'
 import { draftRow } from './payment-row.ts'
 import type { MoneySource } from './payment-stages.ts'
@@ -80,11 +80,12 @@ export function createPaymentDrafts({
   ): Promise<PaymentRefusal | undefined> {
     const { customerId } = draft
     const taken = await db
-      .selectFrom('bill_payment_guard')
-      .select('reference')
-      .where('key', '=', guardKey(draft, amountPaise))
+      .selectFrom('bill_payment_guard as guard')
+      .innerJoin('bill_payment as holder', 'holder.reference', 'guard.reference')
+      .select(['guard.reference', 'holder.stage', 'holder.customer_id'])
+      .where('guard.key', '=', guardKey(draft, amountPaise))
       .executeTakeFirst()
-    if (taken) return alreadyPaid(db, customerId, taken.reference)
+    if (taken && standsInTheWay(taken, customerId)) return alreadyPaid(db, customerId, taken.reference)
     if (source !== 'wallet') return undefined
     const { leftPaise } = await limits.left(customerId, 'wallet-spend')
     if (totalPaise > leftPaise) return { outcome: 'limit-exceeded', leftPaise }

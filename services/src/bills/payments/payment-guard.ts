@@ -3,9 +3,10 @@ import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import { change, row, type Steps, type Tx } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import type { DraftPayment } from './payment.ts'
+import type { BillPaymentRow } from './payments.tables.ts'
 
 /**
- * A bill is guarded for whoever pays it, from the approval on and as long as it is paid. A recharge may be wanted twice, so
+ * A bill is guarded for whoever pays it, from the money on and as long as it is paid. A recharge may be wanted twice, so
  * only the same one by the same customer is, and only until its outcome is known. Hashed: no account numbers here.
  */
 export function guardKey(
@@ -20,21 +21,56 @@ export function guardKey(
   )
 }
 
-/** Refuses with `already-paid`, whose details name the payment that was first. */
-export function* takeGuard(tx: Tx, key: string, reference: string): Steps<void> {
+interface Payer {
+  readonly reference: string
+  readonly customerId: string
+}
+
+/**
+ * Refuses with `already-paid`, whose details name the payment that was first. What another customer has approved and not
+ * brought the money for stands in nobody's way: the guard passes on, and is asked for again should that money come.
+ */
+export function* takeGuard(tx: Tx, key: string, payer: Payer): Steps<void> {
+  const first = yield* holderInTheWay(tx, key, payer)
+  if (first === undefined) return
+  throw new Refusal('already-paid', 'This is being paid already, or has been.', { reference: first })
+}
+
+/** The money has come: the guard is still this payment's or becomes so again; false when another's money was first. */
+export function* keepGuard(tx: Tx, payment: Payer & { readonly guardKey: string }): Steps<boolean> {
+  return (yield* holderInTheWay(tx, payment.guardKey, payment)) === undefined
+}
+
+function* holderInTheWay(tx: Tx, key: string, { reference, customerId }: Payer): Steps<string | undefined> {
   const taken = yield* change(
     tx.query
       .insertInto('bill_payment_guard')
       .values({ key, reference })
       .onConflict(conflict => conflict.doNothing()),
   )
-  if (taken === 1) return
-  const first = yield* row(
-    tx.query.selectFrom('bill_payment_guard').select('reference').where('key', '=', key),
+  if (taken === 1) return undefined
+  // The update takes the guard, so that what its holder does meanwhile is done before it is looked at, or waits.
+  const guard = yield* row(
+    tx.query.updateTable('bill_payment_guard').set({ key }).where('key', '=', key).returning('reference'),
   )
-  throw new Refusal('already-paid', 'This is being paid already, or has been.', {
-    reference: first?.reference,
-  })
+  if (!guard || guard.reference === reference) return undefined
+  const holder = yield* row(
+    tx.query
+      .selectFrom('bill_payment')
+      .select(['stage', 'customer_id'])
+      .where('reference', '=', guard.reference),
+  )
+  if (standsInTheWay(holder, customerId)) return guard.reference
+  yield* change(tx.query.updateTable('bill_payment_guard').set({ reference }).where('key', '=', key))
+  return undefined
+}
+
+/** Of another's payments only those whose money is held, sent or paid. */
+export function standsInTheWay(
+  holder: Pick<BillPaymentRow, 'stage' | 'customer_id'> | undefined,
+  customerId: string,
+): boolean {
+  return holder?.stage !== 'awaiting-money' || holder.customer_id === customerId
 }
 
 /** Only its own: what it guarded before may be guarded by another payment by now. */

@@ -19,8 +19,8 @@ export const paymentStages = [
 ] as const
 export type PaymentStage = (typeof paymentStages)[number]
 
-/** By the last the money never came, so there was nothing to send. */
-export const paymentFailures = [...gatewayFailures, 'money-not-received'] as const
+/** Where the money never came there was nothing to send; where somebody else was first, it is in the wallet. */
+export const paymentFailures = [...gatewayFailures, 'money-not-received', 'paid-by-another'] as const
 export type PaymentFailure = (typeof paymentFailures)[number]
 
 /**

@@ -70,6 +70,7 @@ const payments = createBillPayments({
     addressKey: derivedKey(secret, 'address'),
     perMobile: 1,
     perAddress: 1,
+    inTotal: 1000,
     demo: true,
     now,
   }),

@@ -127,6 +127,54 @@ describe.each(storeKinds)('paying by UPI on %s', kind => {
     expect(await paying.differences()).toEqual([])
   })
 
+  describe('a bill that a stranger approved and never pays', () => {
+    async function squatted() {
+      const [stranger, owner] = [
+        await paying.customer({ balancePaise: 0 }),
+        await paying.customer({ balancePaise: 5_000_00 }),
+      ]
+      const parameters = { consumerNumber: `45${String(++lastAccount).slice(-7)}1` }
+      const drafts = [
+        await stranger.start(electricity, parameters),
+        await owner.start(electricity, parameters),
+      ]
+      const awaiting = await stranger.pay(drafts[0] as BillPayment, undefined, 'upi')
+      return { stranger, owner, awaiting, draft: drafts[1] as BillPayment, parameters }
+    }
+
+    test('is the owner’s to pay; money that comes later stays in the stranger’s wallet', async () => {
+      const { stranger, owner, awaiting, draft } = await squatted()
+      const paid = await owner.pay(draft)
+      expect(paid).toMatchObject({ stage: 'paid' })
+      await sandbox().choose(awaiting.reference, 'succeed')
+      const failed = await stranger.look(awaiting)
+      expect(failed).toMatchObject({ stage: 'failed', failure: 'paid-by-another' })
+      expect(await stranger.orderState(failed)).toBe('refunded')
+      expect(await paying.book.find(awaiting.reference)).toBeUndefined()
+      expect(await stranger.balance()).toMatchObject({ balancePaise: awaiting.totalPaise, heldPaise: 0 })
+      expect(await paying.differences()).toEqual([])
+    })
+
+    test('is the stranger’s once the money came first, and nobody pays it again', async () => {
+      const { stranger, owner, awaiting, draft } = await squatted()
+      const owners = await owner.pay(draft, undefined, 'upi')
+      await sandbox().choose(awaiting.reference, 'succeed')
+      expect(await stranger.look(awaiting)).toMatchObject({ stage: 'paid' })
+      await sandbox().choose(owners.reference, 'succeed')
+      expect(await owner.look(owners)).toMatchObject({ stage: 'failed', failure: 'paid-by-another' })
+      expect(await paying.book.find(owners.reference)).toBeUndefined()
+      expect(await paying.differences()).toEqual([])
+    })
+
+    test('still keeps the stranger from approving it a second time', async () => {
+      const { stranger, awaiting, parameters } = await squatted()
+      const again = await stranger.start(electricity, parameters)
+      const duePaise = again.bill?.amounts[0]?.amountPaise ?? 0
+      const refused = await stranger.payments.confirm(stranger.id, again.reference, duePaise, 'upi')
+      expect(refused).toEqual({ outcome: 'already-paid', orderId: awaiting.orderId })
+    })
+  })
+
   test('a biller that refuses afterwards leaves the money in the wallet, and the payment says so', async () => {
     const asha = await paying.customer({ balancePaise: 0 })
     const awaiting = await asha.recharge(mobileEnding(2), 199_00, 'upi')

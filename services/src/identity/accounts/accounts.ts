@@ -51,17 +51,19 @@ export function createAccounts({ store, codes, sessions }: AccountsOptions): Acc
       const attempt = codes.attempt(visit, { challenge, code, purpose: 'sign-in' })
       if (!attempt) return { outcome: 'malformed-code' }
       const session = sessions.prepare(visit, 'code')
+      const { browserHash, setCookie } = codes.renewBrowser(visit)
       const result = await store.run(signInWithCode, {
         attempt,
         newCustomerId: newReadableId('CUS'),
         language,
         session: session.row,
+        browserHash,
       })
       if (result.outcome !== 'signed-in') return result
       return {
         ...result,
         sessionValue: await sessions.sessionValue(result.customer),
-        setCookies: [...session.setCookies, codes.forgetBrowser()],
+        setCookies: [...session.setCookies, setCookie],
       }
     },
 

@@ -1,9 +1,10 @@
-// A change of mobile number in the store. The new number must be confirmed, and either the old one or a passkey; each
+// A change of mobile number in the store. The new number must be confirmed, and a passkey or else the old one; each
 // confirmation stands by itself, so that a mistyped code does not undo the other.
 
 import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { type CodeAttempt, type CodeRefusal, tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
+import { forgetBrowsers } from '../one-time-code/known-browser.ts'
 
 type Confirmation = 'new-number' | 'old-number' | 'passkey'
 
@@ -75,7 +76,12 @@ function* finishWhenConfirmed(tx: Tx, asked: ConfirmMobileChange): Steps<MobileC
   const state = yield* row(tx.query.selectFrom('mobile_change').selectAll().where('id', '=', changeId))
   if (!state) return { outcome: 'expired' }
   if (state.new_confirmed_at === null) return { outcome: 'confirmed', stillMissing: 'new-number' }
-  if (state.old_confirmed_at === null && state.passkey_confirmed_at === null) {
+  const passkey = yield* row(
+    tx.query.selectFrom('passkey').select('id').where('customer_id', '=', customerId).limit(1),
+  )
+  // One may have been added since the change began.
+  const isOldNumberEnough = state.old_confirmed_at !== null && !passkey
+  if (!isOldNumberEnough && state.passkey_confirmed_at === null) {
     return { outcome: 'confirmed', stillMissing: 'old-number-or-passkey' }
   }
 
@@ -83,7 +89,9 @@ function* finishWhenConfirmed(tx: Tx, asked: ConfirmMobileChange): Steps<MobileC
   // Said only now, to someone who has shown that the number is theirs.
   const owner = yield* row(tx.query.selectFrom('customer').select('id').where('mobile', '=', mobile))
   if (owner) return { outcome: 'number-in-use' }
+  const former = yield* row(tx.query.selectFrom('customer').select('mobile').where('id', '=', customerId))
   yield* change(tx.query.updateTable('customer').set({ mobile }).where('id', '=', customerId))
+  if (former?.mobile) yield* forgetBrowsers(tx, former.mobile)
   yield* change(tx.query.updateTable('mobile_change').set({ done_at: at }).where('id', '=', changeId))
   yield* change(
     tx.query.deleteFrom('session').where('customer_id', '=', customerId).where('id', '!=', sessionId),

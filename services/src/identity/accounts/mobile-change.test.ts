@@ -34,14 +34,11 @@ describe.each(storeKinds)('changing the mobile number on %s', kind => {
   const customerOf = async (browser: Browser) => (await browser.session()).customer
   const mobileOf = async (browser: Browser) => (await customerOf(browser)).mobile
 
-  const ask = async (
-    browser: Browser,
-    newMobile: string,
-    confirmWith: 'old-number' | 'passkey' = 'old-number',
-  ) => mobileChange().begin(browser.visit, await browser.session(), { newMobile, confirmWith })
+  const ask = async (browser: Browser, newMobile: string) =>
+    mobileChange().begin(browser.visit, await browser.session(), { newMobile })
 
-  async function begin(browser: Browser, mobile: string, by?: 'old-number' | 'passkey'): Promise<Begun> {
-    const begun = await ask(browser, mobile, by)
+  async function begin(browser: Browser, mobile: string): Promise<Begun> {
+    const begun = await ask(browser, mobile)
     if (begun.outcome !== 'begun') throw new Error(`The change did not begin: ${begun.outcome}`)
     browser.take(begun.setCookies)
     const { change, newNumber, oldNumber } = begun
@@ -91,22 +88,32 @@ describe.each(storeKinds)('changing the mobile number on %s', kind => {
     expect(await confirm(browser, { change, oldNumber })).toMatchObject({ outcome: 'changed' })
   })
 
-  test('takes a passkey in place of a lost number', async () => {
+  test('takes the passkey where there is one, and no code to the old number', async () => {
     const [before, after] = [newMobile(), newMobile()]
     const browser = await signIn(portal.browser(), before)
     const { authenticator } = await addPasskey(browser)
 
-    const { change, newNumber, oldNumber } = await begin(browser, after, 'passkey')
+    const { change, newNumber, oldNumber } = await begin(browser, after)
     expect(oldNumber).toBeUndefined()
     expect((await confirmWithPasskey(browser, change, authenticator)).statusCode).toBe(200)
     expect(await mobileOf(browser)).toBe(before)
     expect(await confirm(browser, { change, newNumber })).toEqual({ outcome: 'changed', mobile: after })
   })
 
-  test("does not take another customer's passkey, nor ask for one that is not there", async () => {
-    const browser = await signIn(portal.browser(), newMobile())
-    expect(await ask(browser, newMobile(), 'passkey')).toEqual({ outcome: 'no-passkey' })
+  test('is not done by codes alone once there is a passkey, even one added meanwhile', async () => {
+    const before = newMobile()
+    const browser = await signIn(portal.browser(), before)
+    const begun = await begin(browser, newMobile())
+    const { authenticator } = await addPasskey(browser)
+    const missing = { outcome: 'confirmed', stillMissing: 'old-number-or-passkey' }
+    expect(await confirm(browser, begun)).toEqual(missing)
+    expect(await mobileOf(browser)).toBe(before)
+    expect((await confirmWithPasskey(browser, begun.change, authenticator)).statusCode).toBe(200)
+    expect(await mobileOf(browser)).not.toBe(before)
+  })
 
+  test("does not take another customer's passkey", async () => {
+    const browser = await signIn(portal.browser(), newMobile())
     const thief = await signIn(portal.browser(), newMobile())
     const { authenticator: theirs } = await addPasskey(thief)
     const { change } = await begin(browser, newMobile())
@@ -169,7 +176,7 @@ describe.each(storeKinds)('changing the mobile number on %s', kind => {
     await signIn(portal.browser(), taken)
     const browser = await signIn(portal.browser(), newMobile())
     const { authenticator } = await addPasskey(browser)
-    const { change, newNumber } = await begin(browser, taken, 'passkey')
+    const { change, newNumber } = await begin(browser, taken)
     await confirm(browser, { change, newNumber })
     const refused = await confirmWithPasskey(browser, change, authenticator)
     expect(refused.statusCode).toBe(422)

@@ -1,4 +1,5 @@
-// Changing the mobile number: both numbers confirmed, or the new one and a passkey when the old one is lost.
+// Changing the mobile number: both numbers confirmed, or the new one and a passkey. Where there is a passkey, codes alone
+// do not do it: whoever has the SIM would have the account.
 
 import { newOpaqueToken } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -13,7 +14,6 @@ type MobileChangeBegun =
   | { outcome: 'begun'; change: string; newNumber: CodeSent; oldNumber?: CodeSent; setCookies: string[] }
   | { outcome: 'wrong-number'; fault: MobileFault }
   | { outcome: 'same-number' }
-  | { outcome: 'no-passkey' }
   | ChallengeRefusal
 
 export interface TypedCode {
@@ -22,11 +22,7 @@ export interface TypedCode {
 }
 
 export interface MobileChange {
-  begin(
-    visit: Visit,
-    session: CurrentSession,
-    asked: { newMobile: string; confirmWith: 'old-number' | 'passkey' },
-  ): Promise<MobileChangeBegun>
+  begin(visit: Visit, session: CurrentSession, asked: { newMobile: string }): Promise<MobileChangeBegun>
   /** One code or both; what is still missing is in the answer. */
   confirm(
     visit: Visit,
@@ -56,13 +52,11 @@ const purposeOf: Record<'new-number' | 'old-number', CodePurpose> = {
 
 export function createMobileChange({ store, codes, passkeys, now }: MobileChangeOptions): MobileChange {
   return {
-    async begin(visit, { customer }, { newMobile, confirmWith }) {
+    async begin(visit, { customer }, { newMobile }) {
       const parsed = parseMobile(newMobile)
       if (!parsed.ok) return { outcome: 'wrong-number', fault: parsed.fault }
       if (parsed.mobile === customer.mobile) return { outcome: 'same-number' }
-      if (confirmWith === 'passkey' && (await passkeys.list(customer.id)).length === 0) {
-        return { outcome: 'no-passkey' }
-      }
+      const hasPasskey = (await passkeys.list(customer.id)).length > 0
 
       const change = newOpaqueToken()
       const browser = codes.browser(visit)
@@ -73,15 +67,14 @@ export function createMobileChange({ store, codes, passkeys, now }: MobileChange
         browser,
       })
       if (newNumber.outcome !== 'sent') return newNumber
-      const oldNumber =
-        confirmWith === 'old-number'
-          ? await codes.send(visit, {
-              mobile: customer.mobile,
-              purpose: purposeOf['old-number'],
-              subject: change,
-              browser,
-            })
-          : undefined
+      const oldNumber = hasPasskey
+        ? undefined
+        : await codes.send(visit, {
+            mobile: customer.mobile,
+            purpose: purposeOf['old-number'],
+            subject: change,
+            browser,
+          })
       if (oldNumber && oldNumber.outcome !== 'sent') return oldNumber
 
       await store.db

@@ -89,7 +89,8 @@ describe.each(storeKinds)('signing in with a code on %s', kind => {
 
   test('the wait before the next code grows with each code spent on guessing', async () => {
     const browser = portal.browser()
-    for (const waitSeconds of [60, 300, 900]) {
+    // Ten in an hour are all that is looked at.
+    for (const waitSeconds of [60, 3600 - 60]) {
       const { challenge, wrong } = await askCode(browser, '9811100006')
       for (let n = 0; n < 4; n++) await verify(browser, challenge, wrong)
       const tooMany = { outcome: 'too-many-tries', waitSeconds }

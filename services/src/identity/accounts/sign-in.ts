@@ -4,6 +4,7 @@ import { defineCommand, type Steps, type Tx } from '../../platform/store/command
 import type { Customer, Language } from '../customer/customer.ts'
 import type { CodeAttempt, CodeRefusal } from '../one-time-code/code-challenge.ts'
 import { tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
+import { rememberBrowser } from '../one-time-code/known-browser.ts'
 import { beginSession, type NewSession } from '../session/session-row.ts'
 import { findOrCreateCustomer } from './customer-row.ts'
 
@@ -12,13 +13,15 @@ export interface SignInWithCode {
   newCustomerId: string
   language: Language
   session: NewSession
+  /** By which the browser is known from now on. */
+  browserHash: string
 }
 
 export const signInWithCode = defineCommand(
   'sign-in-with-code',
   function* (
     tx: Tx,
-    { attempt, newCustomerId, language, session }: SignInWithCode,
+    { attempt, newCustomerId, language, session, browserHash }: SignInWithCode,
   ): Steps<CodeRefusal | { outcome: 'signed-in'; customer: Customer }> {
     const trial = yield* tryCode(tx, attempt)
     if (trial.outcome !== 'right') return trial
@@ -26,6 +29,7 @@ export const signInWithCode = defineCommand(
     const { mobile } = trial
     const customer = yield* findOrCreateCustomer(tx, { id: newCustomerId, mobile, language, at: attempt.at })
     yield* beginSession(tx, customer.id, session)
+    yield* rememberBrowser(tx, { mobile, formerHash: attempt.browserHash, browserHash, at: attempt.at })
     return { outcome: 'signed-in', customer }
   },
   { isolation: 'read committed' },

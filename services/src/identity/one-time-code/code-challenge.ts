@@ -5,6 +5,17 @@ import { sql } from 'kysely'
 import { sameInConstantTime } from '../../platform/keys/opaque-token.ts'
 import { change, defineCommand, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
+import {
+  type Allowance,
+  allowanceOf,
+  countWrong,
+  type Exhausted,
+  endRow,
+  type Guesser,
+  takeAllowance,
+  whyExhausted,
+} from './guess-allowance.ts'
+import { secondsUntil } from './seconds-until.ts'
 
 export type CodePurpose = 'sign-in' | 'change-mobile-old' | 'change-mobile-new' | 'approve-payment' | 'prove'
 
@@ -28,38 +39,39 @@ export interface NewChallenge {
   at: number
   perMobile: number
   perAddress: number
+  /** While too many codes went out in total. */
+  strangersWaitSeconds: number
 }
 
-export type ChallengeRefusal =
-  | { outcome: 'rate-limited'; waitSeconds: number }
-  | { outcome: 'too-many-tries'; waitSeconds: number }
+export type ChallengeRefusal = Exhausted | { outcome: 'rate-limited'; waitSeconds: number }
 
 /** Knows nothing of customers: a number with an account and one without take the same steps. */
 export const createChallenge = defineCommand(
   'create-code-challenge',
   function* (tx: Tx, asked: NewChallenge): Steps<ChallengeRefusal | { outcome: 'created' }> {
     const { mobile, addressHash, at } = asked
-    const lockedFor = yield* lockWaitSeconds(tx, mobile, at)
-    if (lockedFor > 0) return { outcome: 'too-many-tries', waitSeconds: lockedFor }
+    const allowance = yield* allowanceOf(tx, asked)
+    const mayNot = yield* whyMayNotTry(tx, { mobile, allowance, addressHash }, at)
+    if (mayNot) return mayNot
 
-    const byMobile = yield* nthNewestSince(tx, 'mobile', mobile, asked.perMobile, at - limitWindowMs)
-    const byAddress = yield* nthNewestSince(
-      tx,
-      'address_hash',
-      addressHash,
-      asked.perAddress,
-      at - limitWindowMs,
-    )
-    if (byMobile !== undefined || byAddress !== undefined) {
-      const freeAt = Math.max(byMobile ?? 0, byAddress ?? 0) + limitWindowMs
-      return { outcome: 'rate-limited', waitSeconds: secondsUntil(freeAt, at) }
-    }
+    const since = at - limitWindowMs
+    const byMobile = yield* nthNewestSince(tx, { mobile, allowance }, asked.perMobile, since)
+    const byAddress =
+      allowance === 'anyone'
+        ? yield* nthNewestSince(tx, { address_hash: addressHash, allowance }, asked.perAddress, since)
+        : undefined
+    const freeAt = Math.max(byMobile ?? 0, byAddress ?? 0) + limitWindowMs
+    const inTotal = allowance === 'anyone' ? asked.strangersWaitSeconds : 0
+    const waitSeconds = Math.max(secondsUntil(freeAt, at), inTotal)
+    if (waitSeconds > 0) return { outcome: 'rate-limited', waitSeconds }
 
+    yield* endOlder(tx, asked)
     yield* change(
       tx.query.insertInto('code_challenge').values({
         id: asked.id,
         purpose: asked.purpose,
         mobile,
+        allowance,
         subject: asked.subject,
         browser_hash: asked.browserHash,
         address_hash: addressHash,
@@ -75,47 +87,73 @@ export const createChallenge = defineCommand(
   },
 )
 
+/** A newer code for the same thing in the same browser ends the older one; two bills are two things. */
+function* endOlder(tx: Tx, { browserHash, purpose, subject, at }: NewChallenge): Steps<void> {
+  yield* change(
+    tx.query
+      .updateTable('code_challenge')
+      .set({ expires_at: at })
+      .where('browser_hash', '=', browserHash)
+      .where('purpose', '=', purpose)
+      .where('subject', '=', subject)
+      .where('expires_at', '>', at),
+  )
+}
+
 export interface CodeAttempt {
   challengeId: string
   purpose: CodePurpose
   browserHash: string
+  addressHash: string
   codeHash: string
   at: number
 }
 
-export type CodeRefusal =
-  | { outcome: 'wrong-code'; triesLeft: number }
-  | { outcome: 'expired' }
-  | { outcome: 'too-many-tries'; waitSeconds: number }
+export type CodeRefusal = Exhausted | { outcome: 'wrong-code'; triesLeft: number } | { outcome: 'expired' }
 
 export type CodeTrial = CodeRefusal | { outcome: 'right'; mobile: Mobile; subject: string }
 
 /**
- * Spends a try before looking at the code. The update takes the row, so of many guesses at once no more are looked at
- * than there are tries.
+ * Looks at the code only while the number has guesses left, over all its codes together. The allowance is taken first
+ * and a try spent before the code is looked at, so of many guesses at once no more are looked at than there may be.
  */
 export function* tryCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
-  const { challengeId, purpose, browserHash, at } = attempt
+  const { challengeId, purpose, browserHash, addressHash, at } = attempt
+  const asked = yield* row(
+    tx.query
+      .selectFrom('code_challenge')
+      .select(['mobile', 'allowance'])
+      .where('id', '=', challengeId)
+      .where('browser_hash', '=', browserHash),
+  )
+  if (!asked) return { outcome: 'expired' }
+  const guesser = { ...asked, addressHash }
+  yield* takeAllowance(tx, guesser)
+  const mayNot = yield* whyMayNotTry(tx, guesser, at)
+  if (mayNot) return mayNot
+
+  // A used code, one of another purpose and an expired one are told apart nowhere.
   const challenge = yield* row(
     tx.query
       .updateTable('code_challenge')
       .set({ tries_left: sql`tries_left - 1` })
       .where('id', '=', challengeId)
       .where('purpose', '=', purpose)
-      .where('browser_hash', '=', browserHash)
       .where('used_at', 'is', null)
       .where('expires_at', '>', at)
       .where('tries_left', '>', 0)
       .returning(['mobile', 'subject', 'code_hash', 'tries_left']),
   )
-  if (!challenge) return yield* whyNotTriable(tx, attempt)
+  if (!challenge) return { outcome: 'expired' }
   if (sameInConstantTime(challenge.code_hash, attempt.codeHash)) {
+    yield* endRow(tx, challenge.mobile)
     return { outcome: 'right', mobile: challenge.mobile, subject: challenge.subject }
   }
+  yield* countWrong(tx, guesser, at)
   if (challenge.tries_left > 0) return { outcome: 'wrong-code', triesLeft: challenge.tries_left }
 
   yield* change(tx.query.updateTable('code_challenge').set({ locked_at: at }).where('id', '=', challengeId))
-  return { outcome: 'too-many-tries', waitSeconds: yield* lockWaitSeconds(tx, challenge.mobile, at) }
+  return (yield* whyMayNotTry(tx, guesser, at)) ?? { outcome: 'expired' }
 }
 
 /** A code that was right and led where it should leads nowhere again. */
@@ -123,25 +161,22 @@ export function* useUpCode(tx: Tx, { challengeId, at }: CodeAttempt): Steps<void
   yield* change(tx.query.updateTable('code_challenge').set({ used_at: at }).where('id', '=', challengeId))
 }
 
-/** A used code, a foreign browser's and an unknown one are told apart from an expired one nowhere. */
-function* whyNotTriable(tx: Tx, { challengeId, browserHash, at }: CodeAttempt): Steps<CodeRefusal> {
-  const challenge = yield* row(
-    tx.query
-      .selectFrom('code_challenge')
-      .select(['mobile', 'locked_at'])
-      .where('id', '=', challengeId)
-      .where('browser_hash', '=', browserHash),
-  )
-  if (challenge?.locked_at == null) return { outcome: 'expired' }
-  return { outcome: 'too-many-tries', waitSeconds: yield* lockWaitSeconds(tx, challenge.mobile, at) }
+/** The longer of the two waits: after a code's last wrong try, and for the allowance to fill again. */
+function* whyMayNotTry(tx: Tx, guesser: Guesser, at: number): Steps<Exhausted | undefined> {
+  const exhausted = yield* whyExhausted(tx, guesser, at)
+  if (exhausted?.outcome === 'help-desk') return exhausted
+  const lockedFor = yield* lockWaitSeconds(tx, guesser, at)
+  const waitSeconds = Math.max(lockedFor, exhausted?.waitSeconds ?? 0)
+  return waitSeconds > 0 ? { outcome: 'too-many-tries', waitSeconds } : undefined
 }
 
-function* lockWaitSeconds(tx: Tx, mobile: Mobile, at: number): Steps<number> {
+function* lockWaitSeconds(tx: Tx, { mobile, allowance }: Guesser, at: number): Steps<number> {
   const locks = yield* rows(
     tx.query
       .selectFrom('code_challenge')
       .select('locked_at')
       .where('mobile', '=', mobile)
+      .where('allowance', '=', allowance)
       .where('locked_at', '>', at - lockMemoryMs)
       .orderBy('locked_at', 'desc')
       .limit(lockMs.length),
@@ -157,8 +192,7 @@ function* lockWaitSeconds(tx: Tx, mobile: Mobile, at: number): Steps<number> {
  */
 function* nthNewestSince(
   tx: Tx,
-  column: 'mobile' | 'address_hash',
-  value: string,
+  of: { allowance: Allowance } & ({ mobile: Mobile } | { address_hash: string }),
   n: number,
   since: number,
 ): Steps<number | undefined> {
@@ -166,7 +200,7 @@ function* nthNewestSince(
     tx.query
       .selectFrom('code_challenge')
       .select('created_at')
-      .where(tx.query.dynamic.ref<'mobile' | 'address_hash'>(column), '=', value)
+      .where(code => code.and(of))
       .where('created_at', '>', since)
       .where(code => code.or([code('purpose', '!=', 'approve-payment'), code('used_at', 'is', null)]))
       .orderBy('created_at', 'desc')
@@ -174,8 +208,4 @@ function* nthNewestSince(
       .limit(1),
   )
   return nth?.created_at
-}
-
-function secondsUntil(time: number, at: number): number {
-  return Math.max(0, Math.ceil((time - at) / 1000))
 }

@@ -1,5 +1,8 @@
 import type { Room } from '../../platform/store/room.ts'
 import { codeLifetimeMs, createChallenge, limitWindowMs, lockMemoryMs } from './code-challenge.ts'
+import { guessAllowanceMigration } from './guess-allowance.migration.ts'
+import { dayMs, endRowOf } from './guess-allowance.ts'
+import { knownBrowserLifetimeMs, rememberProvenBrowser } from './known-browser.ts'
 import { oneTimeCodeMigration } from './one-time-code.migration.ts'
 import type { OneTimeCodeTables } from './one-time-code.tables.ts'
 
@@ -8,8 +11,11 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const oneTimeCodeRoom: Room = {
-  migrations: { '0022-one-time-code': oneTimeCodeMigration },
-  commands: [createChallenge],
+  migrations: {
+    '0022-one-time-code': oneTimeCodeMigration,
+    '0051-guess-allowance': guessAllowanceMigration,
+  },
+  commands: [createChallenge, endRowOf, rememberProvenBrowser],
   // A code that nobody guessed at is remembered for the limits, one that was guessed at for the growing wait.
   async sweep(db, at) {
     await db
@@ -20,6 +26,15 @@ export const oneTimeCodeRoom: Room = {
     await db
       .deleteFrom('code_challenge')
       .where('locked_at', '<=', at - lockMemoryMs)
+      .execute()
+    await db
+      .deleteFrom('code_guess')
+      .where('at', '<=', at - dayMs)
+      .execute()
+    await db.deleteFrom('code_allowance').where('wrong_in_row', '=', 0).execute()
+    await db
+      .deleteFrom('known_browser')
+      .where('proven_at', '<=', at - knownBrowserLifetimeMs)
       .execute()
   },
 }

@@ -1,11 +1,14 @@
 import type { Mobile } from '../mobile/mobile.ts'
 import type { CodePurpose } from './code-challenge.ts'
+import type { Allowance } from './guess-allowance.ts'
 
 export interface OneTimeCodeTables {
   code_challenge: {
     id: string
     purpose: CodePurpose
     mobile: Mobile
+    /** Which wrong guesses its own count with. */
+    allowance: Allowance
     /** What the code confirms beyond its purpose, e.g. which change of number. */
     subject: string
     browser_hash: string
@@ -17,5 +20,23 @@ export interface OneTimeCodeTables {
     used_at: number | null
     /** When the last try was wrong. */
     locked_at: number | null
+  }
+  code_allowance: {
+    mobile: Mobile
+    allowance: Allowance
+    /** Since the last right code of this number. */
+    wrong_in_row: number
+  }
+  /** Wrong codes that were looked at. */
+  code_guess: {
+    mobile: Mobile
+    allowance: Allowance
+    address_hash: string
+    at: number
+  }
+  known_browser: {
+    mobile: Mobile
+    browser_hash: string
+    proven_at: number
   }
 }

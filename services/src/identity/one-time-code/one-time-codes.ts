@@ -20,7 +20,10 @@ import {
   type CodePurpose,
   codeLifetimeMs,
   createChallenge,
+  limitWindowMs,
 } from './code-challenge.ts'
+import { knownBrowserLifetimeMs } from './known-browser.ts'
+import { secondsUntil } from './seconds-until.ts'
 
 /** What is known of whoever asks. A Fastify request is one. */
 export interface Visit extends RequestHeaders {
@@ -59,8 +62,11 @@ export interface OneTimeCodes {
     visit: Visit,
     typed: { challenge: string; code: string; purpose: CodePurpose },
   ): CodeAttempt | undefined
-  /** The browser need not be known any longer. */
-  forgetBrowser(): string
+  /**
+   * A new token for the browser that has just signed in: one planted before leads nowhere after, and by this one it is
+   * known as having proven the number.
+   */
+  renewBrowser(visit: RequestHeaders): { formerHash: string; browserHash: string; setCookie: string }
 }
 
 export interface OneTimeCodesOptions {
@@ -71,15 +77,32 @@ export interface OneTimeCodesOptions {
   addressKey: Uint8Array
   perMobile: number
   perAddress: number
+  /** Strangers' codes, wherever they ask from. */
+  inTotal: number
   demo: boolean
   now: () => Date
 }
 
-const browserCookieMaxAgeSeconds = 60 * 60
+const browserCookieMaxAgeSeconds = knownBrowserLifetimeMs / 1000
 
 export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
-  const { store, cookies, delivery, codeKey, addressKey, perMobile, perAddress, demo, now } = options
+  const { store, cookies, delivery, codeKey, addressKey, perMobile, perAddress, inTotal, demo, now } = options
   const codeHash = (challenge: string, code: string) => keyedHash(codeKey, `${challenge}.${code}`)
+  const addressHash = ({ ip }: Visit) => keyedHash(addressKey, addressGroup(ip))
+
+  /** Roughly so: strangers who ask at the same moment may go past it by as many as they are. */
+  async function waitForMessagesInTotal(at: number): Promise<number> {
+    const nth = await store.db
+      .selectFrom('code_challenge')
+      .select('created_at')
+      .where('allowance', '=', 'anyone')
+      .where('created_at', '>', at - limitWindowMs)
+      .orderBy('created_at', 'desc')
+      .offset(inTotal - 1)
+      .limit(1)
+      .executeTakeFirst()
+    return nth ? secondsUntil(nth.created_at + limitWindowMs, at) : 0
+  }
 
   function browser(visit: RequestHeaders): BrowserToken {
     const held = cookies.browser.read(visit)
@@ -100,11 +123,12 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
         mobile,
         subject,
         browserHash: tokenHash(token),
-        addressHash: keyedHash(addressKey, addressGroup(visit.ip)),
+        addressHash: addressHash(visit),
         codeHash: codeHash(challenge, code),
         at: at.getTime(),
         perMobile,
         perAddress,
+        strangersWaitSeconds: await waitForMessagesInTotal(at.getTime()),
       })
       if (created.outcome !== 'created') return created
 
@@ -126,12 +150,20 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
         challengeId: challenge,
         purpose,
         browserHash: tokenHash(browser(visit).token),
+        addressHash: addressHash(visit),
         codeHash: codeHash(challenge, digits),
         at: now().getTime(),
       }
     },
 
-    forgetBrowser: () => cookies.browser.clear(),
+    renewBrowser(visit) {
+      const token = newOpaqueToken()
+      return {
+        formerHash: tokenHash(browser(visit).token),
+        browserHash: tokenHash(token),
+        setCookie: cookies.browser.set(token, browserCookieMaxAgeSeconds),
+      }
+    },
   }
 }
 

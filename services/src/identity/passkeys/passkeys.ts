@@ -16,6 +16,7 @@ import type { Log } from '../../platform/log/log.ts'
 import { jsonIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { formatMobile } from '../mobile/mobile.ts'
+import { rememberProvenBrowser } from '../one-time-code/known-browser.ts'
 import type { OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
 import type { Proof } from '../proof/proof.ts'
 import { deviceName } from '../session/device-name.ts'
@@ -209,11 +210,14 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       if (!customer || customer.mobile === null) return { outcome: 'refused' }
       const owner = { ...customer, mobile: customer.mobile }
       const { setCookies } = await sessions.issue(visit, customerId, 'passkey')
+      const { setCookie, ...browser } = codes.renewBrowser(visit)
+      const at = now().getTime()
+      await store.run(rememberProvenBrowser, { ...browser, mobile: owner.mobile, at })
       return {
         outcome: 'signed-in',
         customer: owner,
         sessionValue: await sessions.sessionValue(owner),
-        setCookies: [...setCookies, codes.forgetBrowser()],
+        setCookies: [...setCookies, setCookie],
       }
     },
 

@@ -68,10 +68,10 @@ export const privacy: CompanyAddition = {
           [
             { en: '__Host-chowk-browser (cookie)', hi: '__Host-chowk-browser (कुकी)' },
             {
-              en: 'Remembers which browser asked for a sign-in code',
-              hi: 'याद रखती है कि साइन इन कोड किस ब्राउज़र ने माँगा',
+              en: 'Remembers which browser asked for a sign-in code, and that you signed in with it before',
+              hi: 'याद रखती है कि साइन इन कोड किस ब्राउज़र ने माँगा, और यह कि आप इसमें पहले साइन इन कर चुके हैं',
             },
-            { en: 'An hour', hi: 'एक घंटा' },
+            { en: '180 days', hi: '180 दिन' },
           ],
           [
             { en: 'sessionValue (local storage)', hi: 'sessionValue (लोकल स्टोरेज)' },

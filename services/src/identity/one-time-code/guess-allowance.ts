@@ -1,0 +1,126 @@
+// How many wrong codes are looked at, however they were asked for. Each number has one allowance for anyone, one for the
+// codes of its signed-in customer, and one for each browser that has proven the number: whoever guesses as a stranger
+// uses up what is for strangers, and keeps nobody else out.
+
+import { sql } from 'kysely'
+import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import type { Mobile } from '../mobile/mobile.ts'
+import type { CodePurpose } from './code-challenge.ts'
+import { secondsUntil } from './seconds-until.ts'
+
+/** 'anyone', 'own', or the hash of a browser that has proven the number. */
+export type Allowance = string
+
+export interface Guesser {
+  mobile: Mobile
+  allowance: Allowance
+  addressHash: string
+}
+
+export type Exhausted = { outcome: 'too-many-tries'; waitSeconds: number } | { outcome: 'help-desk' }
+
+export const hourMs = 60 * 60_000
+export const dayMs = 24 * hourMs
+const perHour = 10
+const perDay = 30
+const inRow = 100
+/** Of strangers only: many customers share an address. */
+const perAddressAndHour = 100
+const inTotalPerHour = 5000
+
+/** Only a session asks for these, and always for its own number. */
+const ownPurposes: readonly CodePurpose[] = ['approve-payment', 'prove', 'change-mobile-old']
+
+export function* allowanceOf(
+  tx: Tx,
+  { purpose, mobile, browserHash }: { purpose: CodePurpose; mobile: Mobile; browserHash: string },
+): Steps<Allowance> {
+  if (ownPurposes.includes(purpose)) return 'own'
+  const known = yield* row(
+    tx.query
+      .selectFrom('known_browser')
+      .select('proven_at')
+      .where('mobile', '=', mobile)
+      .where('browser_hash', '=', browserHash),
+  )
+  return known ? browserHash : 'anyone'
+}
+
+/** Takes the allowance, so that of many guesses at once each is counted before the next is looked at. */
+export function* takeAllowance(tx: Tx, { mobile, allowance }: Guesser): Steps<void> {
+  yield* change(
+    tx.query
+      .insertInto('code_allowance')
+      .values({ mobile, allowance, wrong_in_row: 0 })
+      .onConflict(conflict => conflict.columns(['mobile', 'allowance']).doUpdateSet({ mobile })),
+  )
+}
+
+export function* whyExhausted(tx: Tx, guesser: Guesser, at: number): Steps<Exhausted | undefined> {
+  const { mobile, allowance, addressHash } = guesser
+  const streak = yield* row(
+    tx.query
+      .selectFrom('code_allowance')
+      .select('wrong_in_row')
+      .where('mobile', '=', mobile)
+      .where('allowance', '=', allowance),
+  )
+  if (streak && streak.wrong_in_row >= inRow) return { outcome: 'help-desk' }
+
+  const guesses = tx.query.selectFrom('code_guess').select('at')
+  const own = guesses.where('mobile', '=', mobile).where('allowance', '=', allowance)
+  const strangers = guesses.where('allowance', '=', 'anyone')
+  const counted = [
+    { query: own, most: perHour, withinMs: hourMs },
+    { query: own, most: perDay, withinMs: dayMs },
+    ...(allowance === 'anyone'
+      ? [
+          {
+            query: strangers.where('address_hash', '=', addressHash),
+            most: perAddressAndHour,
+            withinMs: hourMs,
+          },
+          { query: strangers, most: inTotalPerHour, withinMs: hourMs },
+        ]
+      : []),
+  ]
+  let freeAt = at
+  for (const { query, most, withinMs } of counted) {
+    const within = query.where('at', '>', at - withinMs).orderBy('at', 'desc')
+    const nth = yield* row(within.offset(most - 1).limit(1))
+    if (nth) freeAt = Math.max(freeAt, nth.at + withinMs)
+  }
+  return freeAt > at ? { outcome: 'too-many-tries', waitSeconds: secondsUntil(freeAt, at) } : undefined
+}
+
+export function* countWrong(tx: Tx, guesser: Guesser, at: number): Steps<void> {
+  const { mobile, allowance, addressHash } = guesser
+  yield* change(
+    tx.query.insertInto('code_guess').values({ mobile, allowance, address_hash: addressHash, at }),
+  )
+  yield* change(
+    tx.query
+      .updateTable('code_allowance')
+      .set({ wrong_in_row: sql`wrong_in_row + 1` })
+      .where('mobile', '=', mobile)
+      .where('allowance', '=', allowance),
+  )
+}
+
+/** Whoever holds the number has shown it: the row of wrong ones is over. The hour and the day go on counting. */
+export function* endRow(tx: Tx, mobile: Mobile): Steps<void> {
+  yield* change(
+    tx.query
+      .updateTable('code_allowance')
+      .set({ wrong_in_row: 0 })
+      .where('mobile', '=', mobile)
+      .where('wrong_in_row', '>', 0),
+  )
+}
+
+/** The help desk has made sure who asks. */
+export const endRowOf = defineCommand(
+  'end-row-of-wrong-codes',
+  (tx: Tx, { mobile }: { mobile: Mobile }) => endRow(tx, mobile),
+  { isolation: 'read committed' },
+)

@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storeKinds } from '../../platform/store/test-databases.ts'
+import { sweep } from '../../platform/upkeep/sweep.ts'
+import { addPasskey, prove } from '../../test-portal/test-passkey.ts'
+import {
+  type Browser,
+  codeIn,
+  openTestPortal,
+  signIn,
+  type TestPortal,
+  wrongCode,
+} from '../../test-portal/test-portal.ts'
+import type { Mobile } from '../mobile/mobile.ts'
+import { endRowOf } from './guess-allowance.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+let lastMobile = 9_833_300_000
+const newMobile = () => String(++lastMobile)
+
+interface Held {
+  browser: Browser
+  challenge: string
+  code: string
+}
+
+/** How somebody goes about it: how many codes are asked for before any is guessed at, and from how many browsers. */
+const orders = [
+  { name: 'one code at a time', codes: 1, browsers: 1, everyMs: 5 * minuteMs },
+  { name: 'five codes first, each in a browser of its own', codes: 5, browsers: 5, everyMs: 15 * minuteMs },
+  { name: 'five codes first, in one browser', codes: 5, browsers: 1, everyMs: 15 * minuteMs },
+  { name: 'a code kept from before the lock', codes: 2, browsers: 2, everyMs: 4 * minuteMs },
+]
+
+describe.each(storeKinds)('guessing at codes on %s', kind => {
+  let portal: TestPortal
+
+  beforeAll(async () => {
+    portal = await openTestPortal(kind, {
+      demo: true,
+      servers: 2,
+      otp: { perMobile: 5, perAddress: 100_000 },
+    })
+  })
+  afterAll(() => portal?.close())
+
+  let address = 0
+  const stranger = () => portal.browser({ address: `10.0.${address >> 8}.${address++ & 255}` })
+
+  async function ask(browser: Browser, mobile: string): Promise<Held | undefined> {
+    const asked = await browser.askCode(mobile)
+    return asked.outcome === 'sent' ? { browser, ...codeIn(asked) } : undefined
+  }
+
+  const guess = async ({ browser, challenge, code }: Held) =>
+    (await browser.enterCode({ challenge, code: wrongCode(code) })).outcome
+
+  const looked = async (mobile: string) =>
+    portal.store.db
+      .selectFrom('code_guess')
+      .select('at')
+      .where('mobile', '=', mobile as Mobile)
+      .execute()
+
+  /** Guesses with whatever a stranger can get, until the answers no longer change. */
+  async function guessAll(mobile: string, codes = 5): Promise<void> {
+    const held: Held[] = []
+    for (let n = 0; n < codes; n += 1) {
+      const got = await ask(stranger(), mobile)
+      if (got) held.push(got)
+    }
+    for (const each of held) for (let n = 0; n < 5; n += 1) await guess(each)
+  }
+
+  test.each(orders)(
+    '$name: ten an hour, thirty a day are looked at',
+    async ({ codes, browsers, everyMs }) => {
+      const mobile = newMobile()
+      const hands = Array.from({ length: browsers }, stranger)
+      const wrongAt: number[] = []
+      const start = portal.clock.now().getTime()
+      while (portal.clock.now().getTime() < start + 24 * hourMs) {
+        const held: Held[] = []
+        for (let n = 0; n < codes; n += 1) {
+          const hand = hands[n % browsers]
+          const got = hand && (await ask(hand, mobile))
+          if (got) held.push(got)
+        }
+        for (const each of held) {
+          let outcome = await guess(each)
+          while (outcome === 'wrong-code') {
+            wrongAt.push(portal.clock.now().getTime())
+            outcome = await guess(each)
+          }
+        }
+        portal.clock.pass(everyMs)
+      }
+      const rows = await looked(mobile)
+      expect(rows.length).toBeLessThanOrEqual(30)
+      expect(rows.length).toBeGreaterThanOrEqual(10)
+      expect(rows.length).toBeGreaterThanOrEqual(wrongAt.length)
+      for (const { at } of rows) {
+        const inHour = rows.filter(other => other.at >= at && other.at < at + hourMs)
+        expect(inHour.length).toBeLessThanOrEqual(10)
+      }
+    },
+  )
+
+  test('the right code is not looked at while the number waits, whichever code it is of', async () => {
+    const mobile = newMobile()
+    const kept = await ask(stranger(), mobile)
+    await guessAll(mobile, 4)
+    if (!kept) throw new Error('No code was sent.')
+    expect(await kept.browser.enterCode(kept)).toMatchObject({ outcome: 'too-many-tries' })
+  })
+
+  test('many at once, with many codes over two servers, get no more', async () => {
+    const mobile = newMobile()
+    const held = await Promise.all([0, 1, 0, 1, 0].map(server => ask(portal.browser({ server }), mobile)))
+    await Promise.all(held.flatMap(each => (each ? Array.from({ length: 6 }, () => guess(each)) : [])))
+    expect((await looked(mobile)).length).toBeLessThanOrEqual(10)
+  })
+
+  test('a newer code in the same browser ends the older one', async () => {
+    const browser = stranger()
+    const mobile = newMobile()
+    const older = await ask(browser, mobile)
+    const newer = await ask(browser, mobile)
+    if (!older || !newer) throw new Error('No code was sent.')
+    expect(await browser.enterCode(older)).toEqual({ outcome: 'expired' })
+    expect(await browser.enterCode(newer)).toMatchObject({ outcome: 'signed-in' })
+  })
+
+  test('strangers who guess keep neither the signed-in owner, nor their browser, nor their passkey out', async () => {
+    const mobile = newMobile()
+    const owner = await signIn(portal.browser(), mobile)
+    const { authenticator } = await addPasskey(await signIn(portal.browser(), mobile))
+    await guessAll(mobile)
+    expect(await stranger().askCode(mobile)).toMatchObject({ outcome: 'too-many-tries' })
+
+    const session = await owner.session()
+    const sent = await portal.services.proofs.sendCode(owner.visit, session, {
+      action: 'sign-out-everywhere',
+    })
+    expect(sent.outcome).toBe('sent')
+    await owner.post('/v1/api/logout')
+    await signIn(owner, mobile)
+
+    const visitor = await portal.browser().open()
+    const options = (await visitor.post('/v1/api/passkeys/authenticate/options')).json()
+    const signed = await visitor.post('/v1/api/passkeys/authenticate/verify', authenticator.get(options))
+    expect(signed.statusCode, signed.body).toBe(200)
+    await guessAll(mobile)
+    expect((await visitor.askCode(mobile)).outcome).toBe('sent')
+  })
+
+  test('whoever holds a copied cookie guesses no more at what the owner must prove', async () => {
+    const mobile = newMobile()
+    const browser = await signIn(portal.browser(), mobile)
+    const session = await browser.session()
+    const { proofs } = portal.services
+    const asked = { action: 'sign-out-everywhere' } as const
+    for (let n = 0; n < 5; n += 1) {
+      const sent = await proofs.sendCode(browser.visit, session, asked)
+      if (sent.outcome !== 'sent') break
+      browser.take(sent.setCookies)
+      const code = wrongCode(sent.demonstrationCode ?? '')
+      for (let time = 0; time < 5; time += 1)
+        await proofs.byCode(browser.visit, session, asked, { challenge: sent.challenge, code })
+      portal.clock.pass(6 * minuteMs)
+    }
+    expect(await looked(mobile)).toHaveLength(10)
+    await expect(prove(browser, asked)).rejects.toThrow('too-many-tries')
+  })
+
+  test('a hundred in a row need the help desk, which frees the number; a right code begins the row anew', async () => {
+    const mobile = newMobile()
+    const known = await signIn(portal.browser(), mobile)
+    for (let day = 0; day < 4; day += 1) {
+      for (let round = 0; round < 6; round += 1) {
+        await guessAll(mobile)
+        portal.clock.pass(2 * hourMs)
+      }
+      portal.clock.pass(24 * hourMs)
+      await sweep(portal.store, portal.clock.now())
+    }
+    expect(await stranger().askCode(mobile)).toEqual({ outcome: 'help-desk' })
+    await portal.store.run(endRowOf, { mobile: mobile as Mobile })
+    expect((await stranger().askCode(mobile)).outcome).toBe('sent')
+    await portal.store.db
+      .updateTable('code_allowance')
+      .set({ wrong_in_row: 100 })
+      .where('mobile', '=', mobile as Mobile)
+      .where('allowance', '=', 'anyone')
+      .execute()
+    expect(await stranger().askCode(mobile)).toEqual({ outcome: 'help-desk' })
+    await signIn(known, mobile)
+    expect((await stranger().askCode(mobile)).outcome).toBe('sent')
+  })
+
+  async function fill(rows: number, addressHash?: string): Promise<void> {
+    const at = portal.clock.now().getTime()
+    const hash = addressHash ?? 'elsewhere'
+    const row = { mobile: '9000000000' as Mobile, allowance: 'anyone', address_hash: hash, at }
+    for (let n = 0; n < rows; n += 500) {
+      const some = Array.from({ length: Math.min(500, rows - n) }, () => row)
+      await portal.store.db.insertInto('code_guess').values(some).execute()
+    }
+  }
+
+  test('an address, and all strangers together, have a ceiling; known browsers do not feel it', async () => {
+    portal.clock.pass(25 * hourMs)
+    const known = await signIn(portal.browser({ address: '192.0.2.9' }), newMobile())
+    const own = String((await known.session()).customer.mobile)
+    const there = portal.browser({ address: '192.0.2.9' })
+    const held = await ask(there, newMobile())
+    if (!held) throw new Error('No code was sent.')
+    await guess(held)
+    const { address_hash } = await portal.store.db
+      .selectFrom('code_guess')
+      .select('address_hash')
+      .where('at', '=', portal.clock.now().getTime())
+      .executeTakeFirstOrThrow()
+    await fill(99, address_hash)
+    expect(await there.askCode(newMobile())).toMatchObject({ outcome: 'too-many-tries' })
+    expect(await held.browser.enterCode(held)).toMatchObject({ outcome: 'too-many-tries' })
+    expect((await known.askCode(own)).outcome).toBe('sent')
+    expect((await stranger().askCode(newMobile())).outcome).toBe('sent')
+    await fill(4900)
+    expect(await stranger().askCode(newMobile())).toMatchObject({ outcome: 'too-many-tries' })
+    expect((await known.askCode(own)).outcome).toBe('sent')
+    portal.clock.pass(hourMs)
+    expect((await stranger().askCode(newMobile())).outcome).toBe('sent')
+  })
+})
+
+test('messages have a ceiling in total, which who is known does not feel', async () => {
+  const otp = { perMobile: 5, perAddress: 100, inTotal: 4 }
+  const portal = await openTestPortal('sqlite', { demo: true, otp })
+  try {
+    const mobile = newMobile()
+    const known = await signIn(portal.browser(), mobile)
+    for (let n = 0; n < 3; n += 1) expect((await portal.browser().askCode(newMobile())).outcome).toBe('sent')
+    expect(await portal.browser().askCode(newMobile())).toEqual({ outcome: 'rate-limited', waitSeconds: 900 })
+    expect((await known.askCode(mobile)).outcome).toBe('sent')
+  } finally {
+    await portal.close()
+  }
+})

@@ -1,0 +1,3 @@
+export function secondsUntil(time: number, at: number): number {
+  return Math.max(0, Math.ceil((time - at) / 1000))
+}
