@@ -70,17 +70,18 @@ export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** Hints in fields that are longer than their field. */
+/** Hints in fields that are longer than their field; a box that is but its glass shows none. */
 export function cutHints(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d')
     return [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')]
       .filter(field => {
-        const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
+        const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
+        const { font } = getComputedStyle(field, '::placeholder')
         const room =
           field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
         if (pen) pen.font = font
-        return room > 0 && field.checkVisibility() && (pen?.measureText(field.placeholder).width ?? 0) > room
+        return room > 8 && field.checkVisibility() && (pen?.measureText(field.placeholder).width ?? 0) > room
       })
       .map(field => field.placeholder)
   })
@@ -94,6 +95,11 @@ export function menuLines(page: Page): Promise<number> {
     )
     return new Set(items.map(item => item.getBoundingClientRect().top)).size
   })
+}
+
+/** How many of the footer's sections of links are open. */
+export function openSections(page: Page): Promise<number> {
+  return page.locator('footer details[name="footer-sections"][open]').count()
 }
 
 async function scrollToEnd(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 export const searchCopy = {
   en: {
     label: 'Search',
-    placeholder: 'Search bills, recharges, tickets…',
+    placeholder: 'Search bills & more',
     submit: 'Search',
     title: 'Search',
     pageTitle: (query: string) => (query ? `Search results for “${query}”` : 'Search'),
@@ -15,7 +15,7 @@ export const searchCopy = {
   },
   hi: {
     label: 'खोजें',
-    placeholder: 'बिल, रिचार्ज, टिकट खोजें…',
+    placeholder: 'बिल, टिकट खोजें',
     submit: 'खोजें',
     title: 'खोजें',
     pageTitle: (query: string) => (query ? `“${query}” के लिए खोज के नतीजे` : 'खोजें'),
