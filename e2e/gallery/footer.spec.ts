@@ -17,9 +17,9 @@ async function openSections(page: Page): Promise<string[]> {
 
 for (const width of widths) {
   test.describe(`the accordion at ${width} px`, () => {
-    test('starts with the first section open', async ({ page }) => {
+    test('starts with the first section open where there is room for it', async ({ page }) => {
       await story(page, 'footer--default', { width })
-      expect(await openSections(page)).toEqual(['Recharges and bill payments'])
+      expect(await openSections(page)).toEqual(width < 900 ? [] : ['Recharges and bill payments'])
     })
 
     test('opens one section and closes the one before it', async ({ page }) => {
@@ -32,7 +32,8 @@ for (const width of widths) {
 
     test('closes the open section when it is clicked', async ({ page }) => {
       await story(page, 'footer--default', { width })
-      await summary(page, 'Recharges and bill payments').click()
+      await summary(page, 'Book Travel').click()
+      await summary(page, 'Book Travel').click()
       expect(await openSections(page)).toEqual([])
     })
 
@@ -63,7 +64,7 @@ for (const width of widths) {
       await story(page, 'footer--section-with-its-own-link', { width })
       const link = page.getByRole('heading', { name: 'Important Updates' }).getByRole('link')
       await expect(link).toHaveAttribute('href', '/important-updates')
-      expect(await openSections(page)).toEqual(['Recharges and bill payments'])
+      expect(await openSections(page)).toEqual(width < 900 ? [] : ['Recharges and bill payments'])
       await link.click()
       await expect(page).toHaveURL(/\/important-updates$/)
     })

@@ -26,6 +26,7 @@ export type {
   LanguageSwitch,
 } from './footer/footer-data.ts'
 export type { FooterProps } from './footer/footer-props.ts'
+export { phoneSectionsScript } from './footer/phone-sections.ts'
 export { Header } from './header/header.tsx'
 export type { HeaderProps } from './header/header-props.ts'
 export type { LoginFrame } from './login/frame-protocol.ts'

@@ -32,7 +32,7 @@ export const fastag: CategoryEntry = {
     },
   ],
   parameters: [vehicleNumber],
-  synonyms: ['fastag', 'fast tag', 'toll', 'netc', 'फास्टैग', 'फ़ास्टैग', 'टोल'],
+  synonyms: ['fastag', 'fast tag', 'fasttag', 'toll', 'netc', 'फास्टैग', 'फ़ास्टैग', 'टोल'],
   faqs: [
     {
       question: { en: 'Is FASTag needed on every road?', hi: 'क्या फ़ास्टैग हर सड़क पर ज़रूरी है?' },

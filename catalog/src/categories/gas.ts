@@ -38,7 +38,20 @@ export const gas: CategoryEntry = {
       [5, 20],
     ),
   ],
-  synonyms: ['png', 'piped gas', 'gas', 'पाइप गैस', 'पीएनजी', 'गैस'],
+  synonyms: [
+    'png',
+    'piped gas',
+    'gas',
+    'cylinder',
+    'lpg',
+    'indane',
+    'bharatgas',
+    'hp gas',
+    'सिलेंडर',
+    'पाइप गैस',
+    'पीएनजी',
+    'गैस',
+  ],
   faqs: [
     {
       question: { en: 'Is this for gas cylinders too?', hi: 'क्या यह सिलेंडर के लिए भी है?' },

@@ -4,7 +4,7 @@ import { investMenu, loansMenu, toolsMenu } from './money-menus.ts'
 import { rechargeMenu } from './recharge-menu.ts'
 import { travelMenu } from './travel-menu.ts'
 
-/** Six entries, so that the bar fits beside logo and sign-in from 1024 px. */
+/** Six entries with short names, so that the bar stands on one line beside logo, search and sign-in from 900 px. */
 export const menuEntries: readonly MenuEntry[] = [
   rechargeMenu,
   travelMenu,

@@ -2,7 +2,7 @@ import { below, type MenuEntry } from './menu-entry.ts'
 
 export const travelMenu: MenuEntry = {
   to: '/flights',
-  name: { en: 'Travel & Tickets', hi: 'यात्रा और टिकट' },
+  name: { en: 'Travel', hi: 'यात्रा' },
   tag: 'mweb',
   children: [
     {

@@ -4,7 +4,7 @@ import { desktopWidth, type Journey, pageIsAlive, phoneWidth } from './journey.t
 const mainMenu = navigation('Main')
 const bills = button('Recharge & Bills')
 const homeBills = link('Home Bills')
-const travel = button('Travel & Tickets')
+const travel = button('Travel')
 
 export const menu: Journey = async (visitor, { portal }) => {
   await visitor.usesAWindowOf(desktopWidth)

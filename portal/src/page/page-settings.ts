@@ -27,7 +27,7 @@ export interface PageSettings extends SiteSettings {
 }
 
 /** What fills the header: in the browser it is in the document already. */
-export type HeaderContent = Pick<HeaderProps, 'menuData' | 'utilityItems' | 'search'>
+export type HeaderContent = Pick<HeaderProps, 'menuData' | 'utilityItems' | 'search' | 'languageLink'>
 
 /** Where the browser finds an island's code, by its source file; undefined where the page's own script brings it. */
 export type CodeOf = (file: string) => string | undefined

@@ -1,24 +1,19 @@
-/** Suggestions under the search box, from an index fetched on first use. Arrow keys choose, Enter goes, Escape closes. */
+/** Suggestions under the search box, asked of the server. Arrow keys choose, Enter goes, Escape and Tab close. */
 import { type Locale, request } from '@chowk/shell'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { href } from '../ui/link.ts'
-import { type SearchEntry, search } from './match.ts'
 import styles from './search.module.css'
 import { searchCopy } from './search-copy.ts'
 import { SearchForm } from './search-form.tsx'
 
-const mostSuggestions = 8
+type Suggestion = readonly [name: string, path: string]
 
-let index: Promise<readonly SearchEntry[]> | undefined
-
-function loadIndex(locale: Locale): Promise<readonly SearchEntry[]> {
-  index ??= (request(href(`/search/${locale}.json`, 'en')) as Promise<readonly SearchEntry[]>).catch(() => {
-    // The next letter tries again; until then the form still leads to the search page.
-    index = undefined
-    return []
-  })
-  return index
+interface Found {
+  readonly query: string
+  readonly suggestions: readonly Suggestion[]
 }
+
+const nothingYet: Found = { query: '', suggestions: [] }
 
 export function SearchBox({ locale }: { locale: Locale }): ReactNode {
   const listId = useId()
@@ -26,18 +21,29 @@ export function SearchBox({ locale }: { locale: Locale }): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const [isReady, setReady] = useState(false)
   const [query, setQuery] = useState('')
-  const [entries, setEntries] = useState<readonly SearchEntry[]>([])
+  const [found, setFound] = useState(nothingYet)
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState(-1)
-  const suggestions = isOpen ? search(entries, query, mostSuggestions) : []
+  const suggestions = isOpen && query ? found.suggestions : []
+  const isAnswered = isOpen && query !== '' && found.query === query
 
   // What was typed while the code was on its way counts. The box itself stays uncontrolled, so nothing of it is lost.
   useEffect(() => {
     setReady(true)
-    setQuery(input.current?.value ?? '')
+    setQuery(input.current?.value.trim() ?? '')
     setOpen(document.activeElement === input.current)
-    loadIndex(locale).then(setEntries)
-  }, [locale])
+  }, [])
+
+  // What is asked while somebody types on is cancelled; without an answer the form still leads to the search page.
+  useEffect(() => {
+    if (!query) return
+    const stop = new AbortController()
+    request(href(`/search/${locale}.json`, 'en'), { queryParams: { q: query }, signal: stop.signal }).then(
+      answer => setFound({ query, suggestions: answer as readonly Suggestion[] }),
+      () => undefined,
+    )
+    return () => stop.abort()
+  }, [locale, query])
 
   useEffect(() => {
     const closeOutside = (event: PointerEvent) => {
@@ -47,11 +53,17 @@ export function SearchBox({ locale }: { locale: Locale }): ReactNode {
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [])
 
+  function close() {
+    setOpen(false)
+    setChosen(-1)
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && isOpen) {
       event.preventDefault()
-      setOpen(false)
+      close()
     }
+    if (event.key === 'Tab') close()
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setOpen(true)
@@ -81,10 +93,9 @@ export function SearchBox({ locale }: { locale: Locale }): ReactNode {
             'aria-activedescendant': chosen >= 0 ? optionId(chosen) : undefined,
           }),
           onChange: event => {
-            setQuery(event.target.value)
+            setQuery(event.target.value.trim())
             setOpen(true)
             setChosen(-1)
-            loadIndex(locale).then(setEntries)
           },
           onKeyDown,
         }}
@@ -111,7 +122,10 @@ export function SearchBox({ locale }: { locale: Locale }): ReactNode {
           ))}
         </div>
         <p className={styles.count} role="status">
-          {isOpen && query && suggestions.length > 0 ? searchCopy[locale].found(suggestions.length) : ''}
+          {isAnswered &&
+            (suggestions.length > 0
+              ? searchCopy[locale].suggested(suggestions.length)
+              : searchCopy[locale].nothing(query))}
         </p>
       </SearchForm>
     </div>

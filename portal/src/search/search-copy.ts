@@ -1,7 +1,7 @@
 export const searchCopy = {
   en: {
     label: 'Search',
-    placeholder: 'Search bills, recharges, tickets…',
+    placeholder: 'Search bills & more',
     submit: 'Search',
     title: 'Search',
     pageTitle: (query: string) => (query ? `Search results for “${query}”` : 'Search'),
@@ -10,12 +10,13 @@ export const searchCopy = {
     nothingHelp:
       'Check the spelling, or try another word: the name of your board, bank or operator works too.',
     found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+    suggested: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
     all: 'See all services',
     start: 'Type what you want to pay, book or find.',
   },
   hi: {
     label: 'खोजें',
-    placeholder: 'बिल, रिचार्ज, टिकट खोजें…',
+    placeholder: 'बिल, टिकट खोजें',
     submit: 'खोजें',
     title: 'खोजें',
     pageTitle: (query: string) => (query ? `“${query}” के लिए खोज के नतीजे` : 'खोजें'),
@@ -23,6 +24,7 @@ export const searchCopy = {
     nothing: (query: string) => `“${query}” के लिए कुछ नहीं मिला`,
     nothingHelp: 'वर्तनी जाँचें या कोई और शब्द आज़माएँ: अपने बोर्ड, बैंक या ऑपरेटर का नाम भी लिख सकते हैं।',
     found: (count: number) => `${count} नतीजे`,
+    suggested: (count: number) => `${count} सुझाव`,
     all: 'सभी सेवाएँ देखें',
     start: 'लिखें कि आप क्या भरना, बुक करना या खोजना चाहते हैं।',
   },

@@ -15,7 +15,7 @@ import { PageCache } from './page-cache.ts'
 import { pages } from './pages.ts'
 import { passbookCsv } from './passbook-csv.ts'
 import { createPersonalPages } from './personal-pages.ts'
-import { searchIndex } from './search-index.ts'
+import { searchSuggestions } from './search-suggestions.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createPageSender } from './send-page.ts'
 import type { Settings } from './settings.ts'
@@ -80,7 +80,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   operations(app, { metrics, ping: parts.ping })
   await parts.assets(app)
   staticFiles(app)
-  searchIndex(app)
+  searchSuggestions(app)
   sitemaps(app, settings.origin, (await site()).crawlers)
   await api(app, { services, settings, site, sender })
   passbookCsv(app, { services })

@@ -1,5 +1,5 @@
 /** The HTML document around every page: head, shell, page. */
-import { sessionHintScript } from '@chowk/shell'
+import { phoneSectionsScript, sessionHintScript } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { jsonLdOf } from '../page/json-ld.ts'
 import { localePath } from '../page/locale-path.ts'
@@ -102,7 +102,8 @@ export function Document({ options, file, page, head, context, children }: Docum
           </>
         )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <meta name="theme-color" content="#ffffff" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#101a2c" media="(prefers-color-scheme: dark)" />
         <meta name={pageSettingsName} content={JSON.stringify(settings)} />
         {jsonLdOf(head, context, canonical).map(json => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every '<' escaped
@@ -124,12 +125,14 @@ export function Document({ options, file, page, head, context, children }: Docum
           </main>
         ) : (
           <>
-            <KeptSiteHeader locale={locale} activePage={page.activePage} />
+            <KeptSiteHeader locale={locale} path={path} activePage={page.activePage} />
             <main id="main" tabIndex={-1}>
               <DemonstrationLine locale={locale} />
               {children}
             </main>
             <SiteFooter locale={locale} path={path} />
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}
+            <script dangerouslySetInnerHTML={{ __html: phoneSectionsScript }} />
           </>
         )}
       </body>

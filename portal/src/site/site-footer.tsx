@@ -3,16 +3,14 @@ import { companyLinks, faqs, footerExtras, footerSections, hindi, investorLinks 
 import { brandInFooter, Footer, holdsLicence, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { localePath } from '../page/locale-path.ts'
+import { languageSwitch, withLanguageSwitch } from './language-switch.ts'
 import { RenderedPart } from './rendered-part.tsx'
 
 export const siteFooterId = 'site-footer'
 
-const languageSwitchMark = '/language-switch-of-this-page'
-const rendered = new Map<Locale, readonly [string, string]>()
+const rendered = new Map<Locale, string>()
 
-/** Only the language switch differs from page to page: the footer is kept in two halves around its address. */
-function footerHalves(locale: Locale): readonly [string, string] {
+function footerHtml(locale: Locale): string {
   const known = rendered.get(locale)
   if (known) return known
   const html = renderToStaticMarkup(
@@ -31,27 +29,13 @@ function footerHalves(locale: Locale): readonly [string, string] {
       footerLocale={locale === 'hi' ? hindi : {}}
       showDownloadBtn
       showPpblLogo={holdsLicence('payments-bank')}
-      languageSwitch={
-        locale === 'hi'
-          ? { href: languageSwitchMark, label: 'English', lang: 'en-IN' }
-          : { href: languageSwitchMark, label: 'हिन्दी', lang: 'hi' }
-      }
+      languageSwitch={languageSwitch(locale)}
     />,
   )
-  const [before, after] = html.split(languageSwitchMark)
-  if (before === undefined || after === undefined) throw new Error('The footer shows no language switch.')
-  const halves = [before, after] as const
-  rendered.set(locale, halves)
-  return halves
+  rendered.set(locale, html)
+  return html
 }
 
 export function SiteFooter({ locale, path }: { locale: Locale; path: string }): ReactNode {
-  const [before, after] = footerHalves(locale)
-  const otherLanguage = localePath(path, locale === 'hi' ? 'en' : 'hi')
-  const html = before + escapeAttribute(otherLanguage) + after
-  return <RenderedPart id={siteFooterId} html={html} />
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  return <RenderedPart id={siteFooterId} html={withLanguageSwitch(footerHtml(locale), locale, path)} />
 }

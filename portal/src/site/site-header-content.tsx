@@ -1,9 +1,11 @@
 /** What the header shows on the portal: the catalogue's menu and shortcuts, and the search box. Never in the browser. */
 import { menuIn, shortcutsIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
 import { Island } from '../islands/island.tsx'
 import type { HeaderContent } from '../page/page-settings.ts'
 import { SearchBox } from '../search/search-box.island.tsx'
+import { languageSwitch } from './language-switch.ts'
 
 export const headerContent = (locale: Locale): HeaderContent => ({
   menuData: menuIn(locale),
@@ -13,4 +15,16 @@ export const headerContent = (locale: Locale): HeaderContent => ({
       <Island component={SearchBox} when="interaction" props={{ locale }} />
     </div>
   ),
+  languageLink: <LanguageLink locale={locale} />,
 })
+
+function LanguageLink({ locale }: { locale: Locale }): ReactNode {
+  const { href, label, lang } = languageSwitch(locale)
+  return (
+    <div>
+      <a href={href} hrefLang={lang} lang={lang}>
+        {label}
+      </a>
+    </div>
+  )
+}

@@ -13,12 +13,15 @@ type SiteHeaderProps = {
 
 const serverMarkup = { __html: '' }
 
+// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; hydration leaves what is there alone
+const asSent = <div suppressHydrationWarning dangerouslySetInnerHTML={serverMarkup} />
+
 /** The browser keeps what the server sent. */
 const inDocument: HeaderContent = {
   menuData: 'in-document',
   utilityItems: 'in-document',
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; hydration leaves the island alone
-  search: <div suppressHydrationWarning dangerouslySetInnerHTML={serverMarkup} />,
+  search: asSent,
+  languageLink: asSent,
 }
 
 export function SiteHeader({ locale, activePage }: SiteHeaderProps): ReactNode {

@@ -3,6 +3,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Island } from '../islands/island.tsx'
+import { withLanguageSwitch } from './language-switch.ts'
 import { RenderedPart } from './rendered-part.tsx'
 import { SiteHeader } from './site-header.island.tsx'
 
@@ -10,9 +11,11 @@ const rendered = new Map<string, string>()
 
 export function KeptSiteHeader({
   locale,
+  path,
   activePage,
 }: {
   locale: Locale
+  path: string
   activePage?: string | undefined
 }): ReactNode {
   const key = `${locale} ${activePage}`
@@ -20,5 +23,5 @@ export function KeptSiteHeader({
     rendered.get(key) ??
     renderToStaticMarkup(<Island component={SiteHeader} when="load" props={{ locale, activePage }} />)
   rendered.set(key, html)
-  return <RenderedPart html={html} />
+  return <RenderedPart html={withLanguageSwitch(html, locale, path)} />
 }

@@ -1,5 +1,5 @@
 /** The website as a function from a request's facts to HTML. The server around it knows HTTP; this knows pages. */
-import { type Hosts, type Locale, sessionHintScript } from '@chowk/shell'
+import { type Hosts, type Locale, phoneSectionsScript, sessionHintScript } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageContext, PlainPage, Shown } from '../page/page.ts'
 import { applySettings, type SiteSettings } from '../page/page-settings.ts'
@@ -54,7 +54,7 @@ export async function createSite(options: SiteOptions) {
 
   return {
     /** Scripts that stand inside the document: the Content-Security-Policy names them by hash. */
-    inlineScripts: [sessionHintScript, fadeScript, documentOptions.speculationRules],
+    inlineScripts: [sessionHintScript, fadeScript, phoneSectionsScript, documentOptions.speculationRules],
 
     crawlers: crawlers(routes),
 

@@ -12,6 +12,7 @@ import type { FooterLink } from './footer-data.ts'
 import { type FooterProps, footerProps } from './footer-props.ts'
 import { LinkSections } from './link-sections.tsx'
 import { localised } from './localised.ts'
+import { closeSectionsOnPhones } from './phone-sections.ts'
 import { pulseInHtml } from './pulse-in-html.ts'
 import { footerTrack } from './tracking.ts'
 
@@ -41,6 +42,9 @@ export function Footer(props: FooterProps) {
   const root = useRef<HTMLElement>(null)
   const { userID, screenName, vertical_name, clientId } = pulse ?? {}
   useEffect(uncoverBrokenPictures, [])
+  useEffect(() => {
+    if (root.current) closeSectionsOnPhones(root.current)
+  }, [])
   useEffect(() => {
     if (root.current) return enhanceFooter(root.current, { userID, screenName, vertical_name, clientId })
   }, [userID, screenName, vertical_name, clientId])

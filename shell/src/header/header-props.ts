@@ -45,4 +45,6 @@ export const headerProps = {
   utilityItems: keptListOf(shortcutItem),
   /** A search box of the page's own. */
   search: node,
+  /** The link to this page in the other language, shown in the header and at the end of the mobile menu. */
+  languageLink: node,
 }

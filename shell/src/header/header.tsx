@@ -37,6 +37,7 @@ export function Header(props: HeaderProps) {
     locale = 'en',
     utilityItems,
     search,
+    languageLink,
   } = validProps('Header', headerProps, props)
   const header = useRef<HTMLElement>(null)
   const menu = useMenu(menuData)
@@ -64,6 +65,7 @@ export function Header(props: HeaderProps) {
           <Logo customLogo={customLogo} locale={locale} />
           <Navigation menu={menu} activePage={activePage} locale={locale} />
           {search && <div className={styles.search}>{search}</div>}
+          {languageLink && <div className={styles.language}>{languageLink}</div>}
           {customCta && <div className={styles.cta}>{customCta}</div>}
           {showLoginBtn && (
             <>
@@ -74,7 +76,7 @@ export function Header(props: HeaderProps) {
         </div>
       </header>
       {showUtilityBar && <UtilityBar items={utilityItems} locale={locale} />}
-      <MobileMenu menu={menu} state={mobileMenu} locale={locale} />
+      <MobileMenu menu={menu} state={mobileMenu} locale={locale} languageLink={languageLink} />
       {showLoginBtn && <ProfileSheet state={profileSheet} pulse={pulseData} locale={locale} />}
       <LoginModal loginBtnConfig={loginBtnConfig} locale={locale} />
     </>

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import type { MenuItem } from '../calls/menu.ts'
 import { localeHref } from '../environment/locale-href.ts'
 import { linkOf } from '../navigation/menu-shape.ts'
@@ -79,9 +79,11 @@ interface MobileMenuProps {
   readonly menu: Menu
   readonly state: MobileMenuState
   readonly locale: Locale
+  readonly languageLink?: ReactNode
 }
 
-export function MobileMenu({ menu, state: { sheet, place, plainList }, locale }: MobileMenuProps) {
+export function MobileMenu({ menu, state, locale, languageLink }: MobileMenuProps) {
+  const { sheet, place, plainList } = state
   const { menu: label, allServices } = words(locale)
   return (
     <SheetDialog sheet={sheet} label={label} locale={locale}>
@@ -94,6 +96,7 @@ export function MobileMenu({ menu, state: { sheet, place, plainList }, locale }:
       <a className={styles.all} href={localeHref('/menu', locale)}>
         {allServices}
       </a>
+      {languageLink && <div className={styles.language}>{languageLink}</div>}
     </SheetDialog>
   )
 }

@@ -44,11 +44,13 @@ function EntryPage({ facts: { page, month }, context: { locale, query } }: Entri
       {page.entries.length === 0 ? (
         <EmptyState icon="wallet" title={copy.emptyMonth} text={copy.emptyMonthText} />
       ) : (
-        <EntryTable
-          locale={locale}
-          caption={month ? copy.entriesOf(formatMonth(month, locale)) : copy.allEntries}
-          entries={page.entries as readonly WalletEntry[]}
-        />
+        <div className={styles.wide}>
+          <EntryTable
+            locale={locale}
+            caption={month ? copy.entriesOf(formatMonth(month, locale)) : copy.allEntries}
+            entries={page.entries as readonly WalletEntry[]}
+          />
+        </div>
       )}
       <Pager
         label={copy.pages}

@@ -1,7 +1,7 @@
 /** /search?q=…: the same search as the box in the header, as a page. */
 import { page } from '../../page/page.ts'
-import { searchEntries } from '../../search/entries.ts'
-import { type SearchEntry, search } from '../../search/match.ts'
+import { find } from '../../search/find.ts'
+import type { SearchEntry } from '../../search/match.ts'
 import styles from '../../search/search.module.css'
 import { searchCopy } from '../../search/search-copy.ts'
 import { SearchForm } from '../../search/search-form.tsx'
@@ -25,7 +25,7 @@ export const searchPage = page<SearchFacts>({
   screenName: 'search',
   load({ query, locale }) {
     const asked = (query.q ?? '').trim().slice(0, 100)
-    return { query: asked, results: search(searchEntries(locale), asked, mostOnThePage) }
+    return { query: asked, results: find(locale, asked, mostOnThePage) }
   },
   head: ({ query }, { locale }) => ({
     title: searchCopy[locale].pageTitle(query),

@@ -1,0 +1,95 @@
+// What a person sees: every type of page, at the widths people have, in both languages, light and dark.
+import { expect, hydrated, test } from './clean-page.ts'
+import { type PageType, type PageTypeName, pageTypes } from './page-types.ts'
+import {
+  coveredControls,
+  cutHints,
+  menuLines,
+  openSections,
+  overflow,
+  wordsCoveredAtTheEnd,
+} from './sight.ts'
+import { asha, signIn } from './sign-in.ts'
+
+type Sight = readonly [name: PageTypeName, width: number, locale: 'en' | 'hi', scheme: 'light' | 'dark']
+
+/** Any two of these facts meet in some row, and every width meets the home page. */
+const sights: readonly Sight[] = [
+  ['home', 320, 'hi', 'light'],
+  ['home', 360, 'en', 'dark'],
+  ['home', 768, 'en', 'light'],
+  ['home', 900, 'hi', 'dark'],
+  ['home', 1024, 'en', 'light'],
+  ['home', 1280, 'hi', 'light'],
+  ['home', 1920, 'en', 'dark'],
+  ['category', 900, 'en', 'light'],
+  ['category', 360, 'hi', 'dark'],
+  ['provider', 320, 'en', 'dark'],
+  ['provider', 1280, 'hi', 'light'],
+  ['calculator', 768, 'hi', 'dark'],
+  ['calculator', 1024, 'en', 'light'],
+  ['search', 360, 'en', 'light'],
+  ['search', 1920, 'hi', 'dark'],
+  ['login', 320, 'en', 'light'],
+  ['login', 1024, 'hi', 'dark'],
+  ['passbook', 360, 'en', 'light'],
+  ['passbook', 900, 'hi', 'dark'],
+  ['orders', 1280, 'en', 'dark'],
+  ['orders', 320, 'hi', 'light'],
+  ['settings', 768, 'en', 'light'],
+  ['settings', 1920, 'hi', 'dark'],
+  ['care', 1280, 'en', 'dark'],
+  ['company', 900, 'en', 'light'],
+]
+
+for (const [name, width, locale, colorScheme] of sights)
+  test(`${name} at ${width} px in ${locale}, ${colorScheme}: all is seen and can be pressed`, async ({
+    page,
+  }) => {
+    const type: PageType = pageTypes[name]
+    const path = locale === 'hi' ? `/hi${type.path}`.replace(/\/$/, '') : type.path
+    await page.setViewportSize({ width, height: 740 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    if (type.signedIn) await signIn(page, undefined, path)
+    else await page.goto(path)
+    await hydrated(page)
+    expect.soft(await page.evaluate(() => window.scrollY), 'opens at its top').toBe(0)
+    expect.soft(await overflow(page), 'beside the window').toBe(0)
+    if (width >= 900) expect.soft(await menuLines(page), 'lines of the menu').toBe(1)
+    expect.soft(await openSections(page), 'open sections of the footer').toBe(width < 900 ? 0 : 1)
+    expect.soft(await cutHints(page), 'cut hints').toEqual([])
+    expect.soft(await coveredControls(page), 'covered').toEqual([])
+    expect.soft(await wordsCoveredAtTheEnd(page), 'covered at the end').toEqual([])
+  })
+
+for (const path of ['/', '/hi', '/passbook', '/hi/passbook'])
+  test(`${path} at 360 px with text of twice the size stays inside the window`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signIn(page, asha, path)
+    await hydrated(page)
+    await page.evaluate(() => {
+      const twice = new CSSStyleSheet()
+      twice.replaceSync('html { font-size: 200% }')
+      document.adoptedStyleSheets = [twice]
+    })
+    expect(await overflow(page)).toBe(0)
+  })
+
+test('the other language is one press away, in the header and in the menu of a phone', async ({ page }) => {
+  await page.goto('/electricity-bill-payment')
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click()
+  await expect(page).toHaveURL('/hi/electricity-bill-payment')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await hydrated(page)
+  await page.getByRole('button', { name: 'मेनू' }).click()
+  await page.getByRole('dialog', { name: 'मेनू' }).getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/electricity-bill-payment')
+})
+
+test('in the dark the header is dark, and so is the browser around it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await expect(header).toHaveCSS('background-color', 'rgb(20, 38, 63)')
+  await expect(page.locator('meta[name="theme-color"][media*="dark"]')).toHaveAttribute('content', '#101a2c')
+})

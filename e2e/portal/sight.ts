@@ -1,0 +1,109 @@
+/** What a person would see of the page that is open, and a picture of the whole page would not show. */
+import type { Page } from '@playwright/test'
+
+/** Links, buttons and fields that something else covers, even when they are scrolled to the middle of the window. */
+export async function coveredControls(page: Page): Promise<string[]> {
+  await scrollToEnd(page)
+  return page.evaluate(async () => {
+    const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve))
+    const isShown = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return (
+        width > 1 &&
+        height > 1 &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+    }
+    const isHit = (element: Element) => {
+      const box = element.getClientRects()[0]
+      if (!box) return true
+      const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+      return [element, ...labels].some(part => part.contains(hit))
+    }
+    const describe = (element: Element) => {
+      const box = element.getClientRects()[0]
+      const hit = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+      const name = element.getAttribute('aria-label') || element.textContent?.trim().slice(0, 40)
+      return `${element.tagName} "${name}" is under ${hit?.outerHTML.slice(0, 80) ?? 'nothing'}`
+    }
+    const covered: string[] = []
+    for (const element of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {
+      if (!isShown(element)) continue
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      if (isHit(element)) continue
+      // Whatever follows the scrolling, as a button that comes and goes with it, may follow.
+      await nextFrame()
+      if (!isHit(element)) covered.push(describe(element))
+    }
+    return covered
+  })
+}
+
+/** Words at the very end of the page that something fixed lies over. */
+export async function wordsCoveredAtTheEnd(page: Page): Promise<string[]> {
+  await scrollToEnd(page)
+  return page.evaluate(() => {
+    const fixed = [...document.querySelectorAll('body *')].filter(
+      element => getComputedStyle(element).position === 'fixed' && element.checkVisibility(),
+    )
+    const covered: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.textContent?.trim() || !text.parentElement?.checkVisibility()) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const box of range.getClientRects())
+        for (const element of fixed) {
+          const over = element.getBoundingClientRect()
+          const isOver =
+            over.left < box.right && over.right > box.left && over.top < box.bottom && over.bottom > box.top
+          if (isOver && !element.contains(text)) covered.push(text.textContent.trim())
+        }
+    }
+    return covered
+  })
+}
+
+/** How many pixels of the page lie beside the window. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+/** Hints in fields that are longer than their field; a box that is but its glass shows none. */
+export function cutHints(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d')
+    return [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')]
+      .filter(field => {
+        const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
+        const { font } = getComputedStyle(field, '::placeholder')
+        const room =
+          field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+        if (pen) pen.font = font
+        return room > 8 && field.checkVisibility() && (pen?.measureText(field.placeholder).width ?? 0) > room
+      })
+      .map(field => field.placeholder)
+  })
+}
+
+/** How many lines the menu takes; none where the header has no menu. */
+export function menuLines(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const items = [...document.querySelectorAll('header nav > ul > li')].filter(item =>
+      item.checkVisibility(),
+    )
+    return new Set(items.map(item => item.getBoundingClientRect().top)).size
+  })
+}
+
+/** How many of the footer's sections of links are open. */
+export function openSections(page: Page): Promise<number> {
+  return page.locator('footer details[name="footer-sections"][open]').count()
+}
+
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const isLong = await page.evaluate(() => window.scrollY > 800)
+  if (isLong) await page.locator('[data-scroll-top]').waitFor()
+}
