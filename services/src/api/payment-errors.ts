@@ -29,7 +29,9 @@ function refusalError(refused: PaymentRefusal): ApiError {
       return new ApiError(409, {
         code: 'already_paid',
         message: 'This is being paid already, or has been.',
-        what_to_do: refused.orderId ? 'Look at its order.' : 'Look again later: should that payment fail, this can be paid.',
+        what_to_do: refused.orderId
+          ? 'Look at its order.'
+          : 'Look again later: should that payment fail, this can be paid.',
         ...(refused.orderId && { order_id: refused.orderId }),
       })
     case 'limit-exceeded':

@@ -19,7 +19,7 @@ export interface Guesser {
 
 export type Exhausted = { outcome: 'too-many-tries'; waitSeconds: number } | { outcome: 'help-desk' }
 
-export const hourMs = 60 * 60_000
+const hourMs = 60 * 60_000
 export const dayMs = 24 * hourMs
 const perHour = 10
 const perDay = 30
