@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-// Files share a worker and its modules, which halves the work: a test that changes something global puts it back.
 // Tests that need a document say so by their name (*.dom.test.tsx); all others run on plain Node.
 const resolve = { conditions: ['chowk-source', 'module', 'node', 'default'] }
 const ssr = { resolve: { conditions: resolve.conditions, externalConditions: resolve.conditions } }
@@ -30,7 +29,6 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'node',
-          isolate: false,
           environment: 'node',
           include: ['{catalog,services,shell,portal,tools}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.dom.test.*', ...processes, ...elsewhere],
@@ -46,7 +44,6 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'dom',
-          isolate: false,
           environment: 'happy-dom',
           include: ['{shell,portal}/**/*.dom.test.{ts,tsx}'],
           exclude: elsewhere,

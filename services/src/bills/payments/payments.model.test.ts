@@ -163,7 +163,9 @@ async function playOn({ portal, customer }: PayingPortal, network: TestNetwork) 
     const typed = codes.get(payment.reference) ?? { challenge: '', code: '' }
     const approved = await person(payment.who).approve(payment, typed, services().payments)
     expect(approved.outcome).toBe(expected)
-    if (expected === 'approved') payment.approvedAt ??= now()
+    if (expected !== 'approved') return
+    if (payment.stage === 'draft') paper.takeGuard(payment)
+    payment.approvedAt ??= now()
   }
 
   async function payInTheApp({ reference, stage, approvedAt = 0 }: PaperPayment, choice: SandboxChoice) {
@@ -203,6 +205,7 @@ async function playOn({ portal, customer }: PayingPortal, network: TestNetwork) 
       if (!payment) continue
       const world = { choice: choices.get(reference), knownAt: network.knownAt(reference), now: now() }
       expect(mayHaveBecome(payment, seen, world), `${payment.stage} to ${JSON.stringify(seen)}`).toBe(true)
+      if (payment.stage === 'awaiting-money' && isMoneyThere(seen.stage)) paper.takeGuard(payment)
       payment.stage = seen.stage
       payment.hasMoneyCome ||=
         payment.source === 'upi' && !isWaiting(seen.stage) && seen.failure !== 'money-not-received'
@@ -257,6 +260,10 @@ async function playOn({ portal, customer }: PayingPortal, network: TestNetwork) 
       expect(network.sentTwice).toEqual([])
     },
   }
+}
+
+function isMoneyThere(stage: string): boolean {
+  return stage === 'held' || stage === 'sent' || stage === 'paid'
 }
 
 function isWaiting(stage: string): boolean {

@@ -37,6 +37,8 @@ const CODE_LIFETIME_MS = 5 * 60_000
 export function createPaper({ people, limitPaise }: { people: number; limitPaise: number }) {
   const credits = new Array<number>(people).fill(0)
   const payments: PaperPayment[] = []
+  /** By the guard's key: who approved last, or whose money came since. */
+  const holders = new Map<string, PaperPayment>()
 
   function totalOf(who: number, counts: (payment: PaperPayment) => boolean): number {
     const counted = payments.filter(payment => payment.who === who && counts(payment))
@@ -54,10 +56,8 @@ export function createPaper({ people, limitPaise }: { people: number; limitPaise
   }
 
   function refusal({ reference, who, guardKey, totalPaise, source }: WantedPayment): Refused | undefined {
-    const isTaken = payments.some(
-      other => other.guardKey === guardKey && other.reference !== reference && guards(other),
-    )
-    if (isTaken) return 'already-paid'
+    const holder = holders.get(guardKey)
+    if (holder && holder.reference !== reference && guards(holder, who)) return 'already-paid'
     if (source === 'upi') return undefined
     const { balancePaise, heldPaise, spentPaise } = moneyOf(who)
     if (spentPaise + totalPaise > limitPaise) return 'limit-exceeded'
@@ -68,6 +68,9 @@ export function createPaper({ people, limitPaise }: { people: number; limitPaise
     payments,
     moneyOf,
     refusal,
+    takeGuard(payment: PaperPayment): void {
+      holders.set(payment.guardKey, payment)
+    },
     credit(who: number, paise: number): void {
       credits[who] = (credits[who] ?? 0) + paise
     },
@@ -92,8 +95,9 @@ function isSpent({ stage }: PaperPayment): boolean {
   return isHeld({ stage }) || stage === 'paid' || stage === 'refunded'
 }
 
-function guards({ stage, isBill }: PaperPayment): boolean {
-  return stage === 'awaiting-money' || isHeld({ stage }) || (isBill && stage === 'paid')
+/** Of another's payments only those whose money is there. */
+function guards({ stage, isBill, who }: PaperPayment, payer: number): boolean {
+  return (stage === 'awaiting-money' && who === payer) || isHeld({ stage }) || (isBill && stage === 'paid')
 }
 
 /** Why a refund is refused, or undefined when it is given. */
@@ -131,6 +135,7 @@ export function mayHaveBecome(payment: PaperPayment, seen: SeenPayment, world: W
   const isKnown = world.knownAt !== undefined && world.now >= world.knownAt
   if (stage === 'paid') return endsPaid(payment.part) && isKnown
   if (stage !== 'failed') return true
+  if (failure === 'paid-by-another') return payment.source === 'upi' && payment.isBill
   if (failure === 'never-arrived') return payment.part.reply === 'never arrives'
   if (failure === 'biller-unavailable') return payment.part.reply === 'not sent'
   return failure === 'refused-by-biller' && payment.part.final === 'failed' && isKnown

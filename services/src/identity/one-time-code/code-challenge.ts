@@ -88,13 +88,14 @@ export const createChallenge = defineCommand(
 )
 
 /** A newer code for the same thing in the same browser ends the older one; two bills are two things. */
-function* endOlder(tx: Tx, { browserHash, purpose, subject, at }: NewChallenge): Steps<void> {
+function* endOlder(tx: Tx, { browserHash, purpose, mobile, subject, at }: NewChallenge): Steps<void> {
   yield* change(
     tx.query
       .updateTable('code_challenge')
       .set({ expires_at: at })
       .where('browser_hash', '=', browserHash)
       .where('purpose', '=', purpose)
+      .where('mobile', '=', mobile)
       .where('subject', '=', subject)
       .where('expires_at', '>', at),
   )
