@@ -130,6 +130,7 @@ test.describe('the links', () => {
 
   test('follow mWebOrder below 900 px, and the given order from there on', async ({ page }) => {
     await story(page, 'footer--without-sub-items', { width: 899 })
+    await summary(page, 'Recharges and bill payments').click()
     const inReadingOrder = () =>
       section(page, 'Recharges and bill payments')
         .getByRole('link')

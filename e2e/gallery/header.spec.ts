@@ -60,10 +60,11 @@ test('the header turns white while a dropdown is open', async ({ page }) => {
   await expect(header(page)).not.toHaveCSS('background-color', white)
 })
 
-test('the header stays light on a dark page', async ({ page }) => {
+test('the header has a dark surface of its own on a dark page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await servedHeader(page, 'header--everything')
-  await expect(header(page)).toHaveCSS('background-color', 'rgb(232, 243, 253)')
+  await expect(header(page)).not.toHaveCSS('background-color', 'rgb(232, 243, 253)')
+  await expect(header(page)).not.toHaveCSS('background-color', white)
   await expectAccessible(page)
 })
 
