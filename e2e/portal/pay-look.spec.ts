@@ -79,5 +79,5 @@ test('in Hindi every step speaks Hindi', async ({ page }) => {
   await expect(page).toHaveURL(/\/hi\/myorders\//)
   await expect(orderState(page)).toHaveText('भुगतान हुआ')
   await main.getByRole('link', { name: 'रसीद' }).click()
-  await expect(page.getByRole('main')).toContainText('अनुमोदन संख्या')
+  await expect(page.getByRole('main')).toContainText('अप्रूवल नंबर')
 })
