@@ -14,7 +14,12 @@ for (const javaScriptEnabled of [true, false])
       await askForBill(page, number)
       const bill = page.getByRole('main')
       await expect(bill).toContainText('Sandbox: no real bill is paid')
-      for (const fact of ['Name on the bill', 'Due date', 'Total due', 'Rs. 10,000 left this month'])
+      for (const fact of [
+        'Name on the bill',
+        'Due date',
+        'Total due',
+        'Your wallet’s limit allows Rs. 10,000 more this month',
+      ])
         await expect(bill).toContainText(fact)
       const total = /Rs\. [\d,.]+/.exec((await payButton(page).textContent()) ?? '')?.[0] ?? ''
       await pay(page)
