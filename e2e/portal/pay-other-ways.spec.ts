@@ -168,7 +168,7 @@ test('a dispute offers first what most likely went wrong, and is followed to its
   await pay(page)
   await page.getByRole('link', { name: 'Raise a dispute' }).click()
   const likely = page.getByRole('radio').first()
-  await expect(likely).toHaveAccessibleName(/The payment failed, but my money/)
+  await expect(likely).toHaveAccessibleName(/Money was taken, but the bill was not paid/)
   await expect(likely).not.toBeChecked()
   await likely.check()
   await page.getByLabel('What happened?').fill('The wallet still shows less than before, since this morning.')
