@@ -170,6 +170,8 @@ test('without a network Proceed keeps what was typed, and goes on once it is bac
   await signIn(page, undefined, '/electricity-bill-payment/tamil-nadu')
   const number = consumerNumber(1)
   await page.getByLabel('Consumer number').fill(number)
+  // Its code is fetched with the first touch; typing a number takes a person longer than that.
+  await expect(page.locator('chowk-island[data-name="biller-form"]')).toHaveAttribute('data-hydrated')
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Proceed' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('What you typed is kept')
