@@ -8,7 +8,7 @@ import type { Bill, BillerDescription, BillerGateway } from '../billers/biller-g
 import { accountIn, checkParameters } from '../billers/parameters.ts'
 import { alreadyPaid, findOwn, type PaymentRefusal } from './own-payment.ts'
 import type { Cost, DraftPayment } from './payment.ts'
-import { guardKey, standsInTheWay } from './payment-guard.ts'
+import { awaitedBy, guardKey, standsInTheWay } from './payment-guard.ts'
 import { newReference } from './payment-ids.ts'
 import { draftRow } from './payment-row.ts'
 import type { MoneySource } from './payment-stages.ts'
@@ -79,13 +79,16 @@ export function createPaymentDrafts({
     source: MoneySource | undefined,
   ): Promise<PaymentRefusal | undefined> {
     const { customerId } = draft
+    const key = guardKey(draft, amountPaise)
     const taken = await db
       .selectFrom('bill_payment_guard as guard')
       .innerJoin('bill_payment as holder', 'holder.reference', 'guard.reference')
       .select(['guard.reference', 'holder.stage', 'holder.customer_id'])
-      .where('guard.key', '=', guardKey(draft, amountPaise))
+      .where('guard.key', '=', key)
       .executeTakeFirst()
     if (taken && standsInTheWay(taken, customerId)) return alreadyPaid(db, customerId, taken.reference)
+    const own = await awaitedBy(db, key, customerId).executeTakeFirst()
+    if (own) return alreadyPaid(db, customerId, own.reference)
     if (source !== 'wallet') return undefined
     const { leftPaise } = await limits.left(customerId, 'wallet-spend')
     if (totalPaise > leftPaise) return { outcome: 'limit-exceeded', leftPaise }

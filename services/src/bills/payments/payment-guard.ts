@@ -1,6 +1,8 @@
 // The double-pay guard: whoever wants to pay what is being paid, or a bill that was, finds it taken.
+import type { Kysely } from 'kysely'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import { change, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import type { DraftPayment } from './payment.ts'
 import type { BillPaymentRow } from './payments.tables.ts'
@@ -31,9 +33,25 @@ interface Payer {
  * brought the money for stands in nobody's way: the guard passes on, and is asked for again should that money come.
  */
 export function* takeGuard(tx: Tx, key: string, payer: Payer): Steps<void> {
-  const first = yield* holderInTheWay(tx, key, payer)
+  const first = (yield* holderInTheWay(tx, key, payer)) ?? (yield* ownAwaiting(tx, key, payer))
   if (first === undefined) return
   throw new Refusal('already-paid', 'This is being paid already, or has been.', { reference: first })
+}
+
+/** Also one that the guard has passed on from: nobody is asked for the money of one bill twice. */
+function* ownAwaiting(tx: Tx, key: string, { reference, customerId }: Payer): Steps<string | undefined> {
+  const awaited = yield* row(awaitedBy(tx.query, key, customerId).where('reference', '<>', reference))
+  return awaited?.reference
+}
+
+/** The customer's own payments of the same thing whose money has not come. */
+export function awaitedBy(query: Kysely<Database>, key: string, customerId: string) {
+  return query
+    .selectFrom('bill_payment')
+    .select('reference')
+    .where('customer_id', '=', customerId)
+    .where('guard_key', '=', key)
+    .where('stage', '=', 'awaiting-money')
 }
 
 /** The money has come: the guard is still this payment's or becomes so again; false when another's money was first. */

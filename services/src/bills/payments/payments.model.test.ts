@@ -84,7 +84,7 @@ describe.each(storeKinds)('payments, orders and wallets on %s', kind => {
         await play.end()
         steps += plan.length
       }),
-      { seed: SEED, numRuns: RUNS, interruptAfterTimeLimit: 840_000 },
+      { seed: SEED, numRuns: RUNS, endOnFailure: true, interruptAfterTimeLimit: 840_000 },
     )
     expect(steps).toBeGreaterThanOrEqual(RUNS * STEPS_PER_RUN)
     expect(await paying.differences()).toEqual([])

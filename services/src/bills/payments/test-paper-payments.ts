@@ -58,6 +58,9 @@ export function createPaper({ people, limitPaise }: { people: number; limitPaise
   function refusal({ reference, who, guardKey, totalPaise, source }: WantedPayment): Refused | undefined {
     const holder = holders.get(guardKey)
     if (holder && holder.reference !== reference && guards(holder, who)) return 'already-paid'
+    if (payments.some(other => other.reference !== reference && isOwnAwaited(other, who, guardKey))) {
+      return 'already-paid'
+    }
     if (source === 'upi') return undefined
     const { balancePaise, heldPaise, spentPaise } = moneyOf(who)
     if (spentPaise + totalPaise > limitPaise) return 'limit-exceeded'
@@ -93,6 +96,11 @@ function isHeld({ stage }: Pick<PaperPayment, 'stage'>): boolean {
 /** Given back after a dispute it was spent all the same; failed it was not. */
 function isSpent({ stage }: PaperPayment): boolean {
   return isHeld({ stage }) || stage === 'paid' || stage === 'refunded'
+}
+
+/** Also one that the guard has passed on from. */
+function isOwnAwaited({ stage, who, guardKey }: PaperPayment, payer: number, key: string): boolean {
+  return stage === 'awaiting-money' && who === payer && guardKey === key
 }
 
 /** Of another's payments only those whose money is there. */

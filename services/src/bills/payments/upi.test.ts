@@ -166,8 +166,9 @@ describe.each(storeKinds)('paying by UPI on %s', kind => {
       expect(await paying.differences()).toEqual([])
     })
 
-    test('still keeps the stranger from approving it a second time', async () => {
-      const { stranger, awaiting, parameters } = await squatted()
+    test('still keeps the stranger from approving it a second time, also after the owner approved', async () => {
+      const { stranger, owner, awaiting, draft, parameters } = await squatted()
+      await owner.pay(draft, undefined, 'upi')
       const again = await stranger.start(electricity, parameters)
       const duePaise = again.bill?.amounts[0]?.amountPaise ?? 0
       const refused = await stranger.payments.confirm(stranger.id, again.reference, duePaise, 'upi')
