@@ -50,6 +50,11 @@ test.describe('while typing', () => {
     await expect(page.getByRole('alert')).toBeFocused()
     await expect(page.getByLabel('Loan amount')).toHaveValue('five lakh')
     await expect(page.getByLabel('Interest rate (% a year)')).toHaveValue('9')
+
+    await alive(page)
+    await page.getByLabel('Loan amount').fill('5,00,000')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByLabel('Loan amount')).not.toHaveAttribute('aria-invalid')
   })
 
   test('choices are answered too', async ({ page }) => {

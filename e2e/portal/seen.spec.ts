@@ -93,3 +93,27 @@ test('in the dark the header is dark, and so is the browser around it', async ({
   await expect(header).toHaveCSS('background-color', 'rgb(20, 38, 63)')
   await expect(page.locator('meta[name="theme-color"][media*="dark"]')).toHaveAttribute('content', '#101a2c')
 })
+
+test('the footer can be heard before any scroll, its links can be skipped, and End reaches the end', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  const tree = await page.context().newCDPSession(page)
+  const { nodes } = await tree.send('Accessibility.getFullAXTree')
+  const names = nodes.filter(({ role }) => role?.value === 'link').map(({ name }) => name?.value)
+  expect(names).toContain('Tamil Nadu')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.keyboard.press('End')
+  const left = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY)
+  await expect.poll(left).toBeLessThan(2)
+  const skip = page.getByRole('contentinfo').getByRole('link', { name: 'Skip these links' })
+  await skip.focus()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(
+    page.getByRole('contentinfo').locator('details:not([name=footer-sections]) summary').first(),
+  ).toBeFocused()
+})

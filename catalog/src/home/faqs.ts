@@ -52,7 +52,7 @@ const footer: readonly Faq[] = [
   {
     question: { en: 'How do I find my biller?', hi: 'अपना बिलर कैसे खोजें?' },
     answer: {
-      en: 'Search by its name, its short name or in Hindi: BESCOM, light bill and बिजली all lead to electricity.',
+      en: 'Search by its name, its short name or in Hindi: BESCOM, light bill and bijli all lead to electricity.',
       hi: 'नाम, छोटे नाम या हिंदी में खोजें: BESCOM, light bill और बिजली सब बिजली बिल तक ले जाते हैं।',
     },
   },

@@ -27,7 +27,7 @@ export function Choices({ name, id = name, label, options, defaultValue, error }
               value={option.value}
               defaultChecked={option.value === defaultValue}
             />
-            {option.label}
+            <span lang={option.lang}>{option.label}</span>
           </label>
         ))}
       </div>

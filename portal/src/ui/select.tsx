@@ -7,6 +7,8 @@ import { describedBy, FieldFrame } from './field-frame.tsx'
 export type Option = {
   readonly value: string
   readonly label: string
+  /** Where the label is in another language than the page. */
+  readonly lang?: string
 }
 
 type SelectAttributes = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'name' | 'id'>

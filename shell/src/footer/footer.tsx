@@ -10,7 +10,7 @@ import { enhanceFooter } from './enhance-footer.ts'
 import styles from './footer.module.css'
 import type { FooterLink } from './footer-data.ts'
 import { type FooterProps, footerProps } from './footer-props.ts'
-import { LinkSections } from './link-sections.tsx'
+import { afterLinksId, LinkSections } from './link-sections.tsx'
 import { localised } from './localised.ts'
 import { closeSectionsOnPhones } from './phone-sections.ts'
 import { pulseInHtml } from './pulse-in-html.ts'
@@ -77,6 +77,7 @@ export function Footer(props: FooterProps) {
             showSubItems={showSubItems}
             localised={inLocale}
           />
+          <span id={afterLinksId} className={styles.afterLinks} tabIndex={-1} />
           <Faq faqs={faqs} heading={words.faq} />
           <Company
             aboutSectionTitle={aboutSectionTitle ?? words.about}

@@ -8,6 +8,9 @@ import type { Localised } from './localised.ts'
 import order from './mobile-order.module.css'
 import { trackAs } from './tracking.ts'
 
+/** Where the way past the links leads. */
+export const afterLinksId = 'after-footer-links'
+
 interface LinkSectionsProps {
   readonly sections: readonly FooterSection[]
   readonly showSubItems: boolean
@@ -19,6 +22,10 @@ export function LinkSections({ sections, showSubItems, localised }: LinkSections
   const firstToOpen = sections.find(section => !section.link)
   return (
     <div className={styles.sections}>
+      {/* Hundreds of them, each a stop of the Tab key. */}
+      <a className={styles.skip} href={`#${afterLinksId}`}>
+        {localised.words.skipLinks}
+      </a>
       {sections.map(section =>
         section.link ? (
           <SectionLink key={section.id} section={section} link={section.link} localised={localised} />

@@ -35,7 +35,7 @@ export function profileFields({ name, language }: Profile, locale: Locale): read
       value: language,
       options: [
         { value: 'en', label: 'English' },
-        { value: 'hi', label: 'हिन्दी' },
+        { value: 'hi', label: 'हिन्दी', lang: 'hi' },
       ],
       rules: [filled(copy.languageFault)],
     },

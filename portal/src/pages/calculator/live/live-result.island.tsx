@@ -48,6 +48,7 @@ export function LiveResult({ slug, locale, path }: LiveResultProps): ReactNode {
       (answer, reason) => {
         place.toggleAttribute('data-stale', 'problems' in answer)
         if ('problems' in answer) return
+        forgetFaults(form)
         if (isServers) place.replaceChildren()
         isServers = false
         const address = resultAddress(path, answer.typed)
@@ -72,4 +73,20 @@ export function LiveResult({ slug, locale, path }: LiveResultProps): ReactNode {
         )}
     </>
   )
+}
+
+/** What the server marked as wrong was mended: the marks and messages go. */
+function forgetFaults(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll('[aria-invalid]')) {
+    const faultId = `${field.id}-error`
+    document.getElementById(faultId)?.remove()
+    const others =
+      field
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .filter(id => id !== faultId) ?? []
+    field.setAttribute('aria-describedby', others.join(' '))
+    field.removeAttribute('aria-invalid')
+  }
+  form.querySelector('[role=alert]')?.remove()
 }
