@@ -4,8 +4,8 @@
  */
 import { MOBILE_BREAKPOINT_PX } from '../config/constants.ts'
 
-/** Run inline right after the footer, before it is painted, it moves nothing. */
-export const phoneSectionsScript = `if(document.body.offsetWidth<${MOBILE_BREAKPOINT_PX})for(const s of document.querySelectorAll("footer details[name=footer-sections][open]"))s.open=false`
+/** Run inline right after the footer, before it is painted, it moves nothing. Measuring would lay out all that it closes. */
+export const phoneSectionsScript = `if(matchMedia("(width<${MOBILE_BREAKPOINT_PX}px)").matches)for(const s of document.querySelectorAll("footer details[name=footer-sections][open]"))s.open=false`
 
 export function closeSectionsOnPhones(root: HTMLElement): void {
   if (document.body.offsetWidth >= MOBILE_BREAKPOINT_PX) return
