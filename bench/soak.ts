@@ -7,7 +7,7 @@ import { type Figure, none, plain } from './figure.ts'
 
 const root = join(import.meta.dirname, '..')
 const report = join(root, '.cache/bench/soak-report.json')
-const runs = ['kill.test', 'model.test']
+const runs = ['kill.test', 'model.test', 'audit-mutations.test']
 
 export async function soak(): Promise<Figure[]> {
   rmSync(report, { force: true })

@@ -1,30 +1,35 @@
 // Every room that brings something to the store: one line for each.
 
 import { billerSandboxRoom } from './bills/biller-sandbox/biller-sandbox.room.ts'
+import { paymentCauses } from './bills/payments/payment-causes.ts'
 import { paymentsRoom } from './bills/payments/payments.room.ts'
 import { savedAccountsRoom } from './bills/saved-accounts/saved-accounts.room.ts'
 import { disputesRoom } from './care/disputes/disputes.room.ts'
 import { ticketsRoom } from './care/tickets/tickets.room.ts'
 import { demoRoom } from './demo/demo.room.ts'
+import { demonstrationCauses } from './demo/demonstration-causes.ts'
 import { accountsRoom } from './identity/accounts/accounts.room.ts'
 import { oneTimeCodeRoom } from './identity/one-time-code/one-time-code.room.ts'
 import { passkeysRoom } from './identity/passkeys/passkeys.room.ts'
 import { proofsRoom } from './identity/proofs/proofs.room.ts'
 import { sessionRoom } from './identity/session/session.room.ts'
+import type { Causes } from './money/ledger/audit-causes.ts'
 import { ledgerRoom } from './money/ledger/ledger.room.ts'
 import { limitsRoom } from './money/limits/limits.room.ts'
 import { ordersRoom } from './money/orders/orders.room.ts'
 import { paymentSourceRoom } from './money/payment-source/payment-source.room.ts'
+import { topUpCauses } from './money/wallet/top-up-causes.ts'
 import { walletRoom } from './money/wallet/wallet.room.ts'
 import { idempotencyRoom } from './platform/store/idempotency.room.ts'
-import type { Rooms } from './platform/store/room.ts'
+import type { Room, Rooms } from './platform/store/room.ts'
 
-export const rooms: Rooms = {
-  // Written out, so that a bundle whose entry has this name is found as the source is.
-  address: new URL('./rooms.ts', import.meta.url).href,
-  all: [
+/** Whatever posts an entry is here, or the audit finds that nothing explains it. */
+const moneyCauses = [topUpCauses, paymentCauses, demonstrationCauses]
+
+export function everyRoom(moreCauses: readonly Causes[] = []): Room[] {
+  return [
     idempotencyRoom,
-    ledgerRoom,
+    ledgerRoom([...moneyCauses, ...moreCauses]),
     limitsRoom,
     paymentSourceRoom,
     walletRoom,
@@ -40,5 +45,11 @@ export const rooms: Rooms = {
     ticketsRoom,
     disputesRoom,
     demoRoom,
-  ],
+  ]
+}
+
+export const rooms: Rooms = {
+  // Written out, so that a bundle whose entry has this name is found as the source is.
+  address: new URL('./rooms.ts', import.meta.url).href,
+  all: everyRoom(),
 }

@@ -17,6 +17,11 @@ export function newTransactionId(at: Date): string {
   return `CK${dayStamp(new Date(at.getTime() + IST_OFFSET_MS))}${byChance(14)}`
 }
 
+export function isTransactionIdOf(text: string, at: number): boolean {
+  const [, day] = /^CK(\d{4})[0-9A-HJKMNP-TV-Z]{14}$/.exec(text) ?? []
+  return day === dayStamp(new Date(at + IST_OFFSET_MS))
+}
+
 export function looksLikeReference(text: string): boolean {
   return /^[0-9A-HJKMNP-TV-Z]{27}\d{8}$/.test(text)
 }

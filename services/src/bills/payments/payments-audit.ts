@@ -1,94 +1,172 @@
 // The payments' own audit: what their orders, holds and entries say must be what they say themselves.
+import { findBiller } from '@chowk/catalog'
 import { type Kysely, sql } from 'kysely'
-import type { WalletAccount } from '../../money/ledger/accounts.ts'
-import type { HoldState } from '../../money/ledger/hold-end.ts'
+import { istMonth } from '../../money/ledger/ist-month.ts'
 import type { OrderState } from '../../money/orders/order-states.ts'
+import { BrokenRecord } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
-import type { MoneySource, PaymentStage } from './payment-stages.ts'
+import type { ApprovedPayment } from './payment.ts'
+import { guardKey } from './payment-guard.ts'
+import { isTransactionIdOf } from './payment-ids.ts'
+import { readApproved } from './read-payment.ts'
 
 /** `db` is a snapshot's. Each difference is one line; none when all is well. */
 export async function auditPayments(db: Kysely<Database>): Promise<string[]> {
-  return [...(await auditStages(db)), ...(await auditSpendLimit(db))]
+  const differences: string[] = []
+  for await (const payment of approvedPayments(db)) differences.push(...differencesOf(payment))
+  return [...differences, ...(await auditSpendLimit(db))]
 }
 
-interface Expected {
-  readonly order: OrderState
-  /** Null while, or because, no money has come. */
-  readonly hold: HoldState | null
-}
+const PAYMENTS_READ_AT_ONCE = 1_000
 
-function expectedOf(
-  stage: Exclude<PaymentStage, 'draft'>,
-  failure: string | null,
-  source: MoneySource | null,
-): Expected {
-  switch (stage) {
-    case 'awaiting-money':
-      return { order: 'pending', hold: null }
-    case 'held':
-    case 'sent':
-      return { order: 'pending', hold: 'held' }
-    case 'paid':
-      return { order: 'paid', hold: 'posted' }
-    case 'refunded':
-      return { order: 'refunded', hold: 'posted' }
-    case 'failed':
-      return failure === 'money-not-received'
-        ? { order: 'failed', hold: null }
-        : { order: source === 'upi' ? 'refunded' : 'failed', hold: 'voided' }
+type Audited = Awaited<ReturnType<typeof pageAfter>>[number]
+
+async function* approvedPayments(db: Kysely<Database>): AsyncGenerator<Audited> {
+  for (let last = ''; ; ) {
+    const page = await pageAfter(db, last)
+    yield* page
+    last = page.at(-1)?.reference ?? ''
+    if (page.length < PAYMENTS_READ_AT_ONCE) return
   }
 }
 
-async function auditStages(db: Kysely<Database>): Promise<string[]> {
-  const payments = await approvedPayments(db).execute()
-  return payments.flatMap(payment => {
-    const { reference, stage, source, orderState, holdState, orderPaise, heldPaise, totalPaise } = payment
-    if (stage === 'draft') return []
-    const expected = expectedOf(stage, payment.failure, source)
-    const isHeld = expected.hold !== null
-    const collectedPaise = source === 'upi' && isHeld ? totalPaise : null
-    const wrong: string[] = []
-    if (orderState !== expected.order) wrong.push(`its order is ${orderState ?? 'missing'}`)
-    if (holdState !== expected.hold) wrong.push(`its hold is ${holdState ?? 'missing'}`)
-    if (orderPaise !== totalPaise) wrong.push(`its order is about ${orderPaise} paise, not ${totalPaise}`)
-    if (isHeld && heldPaise !== totalPaise)
-      wrong.push(`its hold is about ${heldPaise} paise, not ${totalPaise}`)
-    if (payment.collectedPaise !== collectedPaise)
-      wrong.push(
-        `the payment source brought ${inPaise(payment.collectedPaise)}, not ${inPaise(collectedPaise)}`,
-      )
-    if (payment.entryId !== payment.postedEntryId)
-      wrong.push(`its hold was posted by ${payment.postedEntryId}`)
-    return wrong.map(difference => `payment ${reference}: it is ${stage}, but ${difference}`)
-  })
-}
-
-function approvedPayments(db: Kysely<Database>) {
+function pageAfter(db: Kysely<Database>, last: string) {
   return db
     .selectFrom('bill_payment as payment')
     .leftJoin('customer_order as order', 'order.id', 'payment.order_id')
     .leftJoin('ledger_hold as hold', 'hold.id', 'payment.hold_id')
     .leftJoin('ledger_entry as entry', 'entry.hold_id', 'payment.hold_id')
-    .leftJoin('ledger_line as collected', join =>
-      join
-        .onRef('collected.entry_id', '=', 'payment.collect_entry_id')
-        .on('collected.account_id', '=', sql<WalletAccount>`'wallet:' || payment.customer_id`),
-    )
+    .leftJoin('ledger_entry as collected', 'collected.id', 'payment.collect_entry_id')
+    .leftJoin('bill_payment_guard as guard', 'guard.key', 'payment.guard_key')
+    .selectAll('payment')
     .select([
-      'payment.reference',
-      'payment.stage',
-      'payment.source',
-      'payment.failure',
-      'payment.entry_id as entryId',
       'order.state as orderState',
       'order.amount_paise as orderPaise',
-      'hold.state as holdState',
-      'hold.amount_paise as heldPaise',
-      'collected.amount_paise as collectedPaise',
+      'order.account as orderAccount',
+      'order.customer_id as orderCustomer',
+      'order.placed_at as orderPlacedAt',
+      'order.category as orderCategory',
+      'order.title as orderTitle',
+      'order.provider as orderProvider',
+      'hold.id as foundHoldId',
       'entry.id as postedEntryId',
-      sql<number>`payment.amount_paise + payment.fee_paise`.as('totalPaise'),
+      'collected.reference as collectedFor',
+      'guard.reference as guardedBy',
     ])
+    .select(({ selectFrom }) =>
+      selectFrom('customer_order_event as event')
+        .select(({ fn }) => fn.max('event.at').as('at'))
+        .whereRef('event.order_id', '=', 'payment.order_id')
+        .as('orderMovedAt'),
+    )
     .where('payment.stage', '<>', 'draft')
+    .where('payment.reference', '>', last)
+    .orderBy('payment.reference')
+    .limit(PAYMENTS_READ_AT_ONCE)
+    .execute()
+}
+
+function differencesOf(row: Audited): string[] {
+  try {
+    const payment = readApproved(row)
+    return checks(row, payment)
+      .filter(([, found, due]) => found !== due)
+      .map(
+        ([what, found, due]) =>
+          `payment ${row.reference}: it is ${row.stage}, but ${what} is ${found ?? 'missing'}, not ${due ?? 'missing'}`,
+      )
+  } catch (error) {
+    if (error instanceof BrokenRecord) return [`payment ${row.reference}: ${error.message}`]
+    throw error
+  }
+}
+
+type Value = string | number | boolean | null
+
+/** What its holds and entries must be the ledger's audit asks of `paymentCauses`. */
+function checks(row: Audited, payment: ApprovedPayment): [what: string, found: Value, due: Value][] {
+  const { stage, source, customer_id, account, hold_id, held_at, order_id } = row
+  const { totalPaise, amountPaise } = payment.cost
+  const isEnded = stage === 'paid' || stage === 'refunded' || stage === 'failed'
+  const isPaid = stage === 'paid' || stage === 'refunded'
+  const wasHeld = hold_id !== null && held_at !== null
+  const biller = findBiller(row.biller_id)
+  return [
+    [`its order ${order_id}`, row.orderState, orderStateOf(payment)],
+    [`the sum of its order ${order_id}`, row.orderPaise, totalPaise],
+    [`the account of its order ${order_id}`, row.orderAccount, account],
+    [`the customer of its order ${order_id}`, row.orderCustomer, customer_id],
+    [`the time of its order ${order_id}`, row.orderPlacedAt, row.approved_at],
+    [
+      `when its order ${order_id} last moved`,
+      row.orderMovedAt,
+      row.refunded_at ?? row.ended_at ?? row.approved_at,
+    ],
+    [`what its order ${order_id} is called`, `${row.orderTitle}, ${row.orderProvider}`, row.description],
+    // A biller that has left the catalogue since cannot be asked.
+    [`the category of its order ${order_id}`, row.orderCategory, biller?.category.slug ?? row.orderCategory],
+    ['its hold', row.foundHoldId, hold_id],
+    ['what its hold became', row.entry_id, row.postedEntryId],
+    ['that an entry took it from the hold', row.entry_id !== null, isPaid],
+    ['what the payment source brought', row.collectedFor, source === 'upi' && wasHeld ? order_id : null],
+    ['that money of the source was posted', row.collect_entry_id !== null, source === 'upi' && wasHeld],
+    ['whether money was set aside', wasHeld, stage !== 'awaiting-money' && !isNeverPaid(payment)],
+    ['that its hold has a time', (hold_id === null) === (held_at === null), true],
+    ['the month of its limit', row.limit_month, source === 'wallet' && wasHeld ? istMonth(held_at) : null],
+    ['the key of its guard', row.guard_key, guardKey(payment, amountPaise)],
+    ['whom the guard knows', row.guardedBy, isGuarding(payment) ? row.reference : row.guardedBy],
+    ['that the biller confirmed it', row.approval_number !== null, isPaid],
+    ['that something went wrong', row.failure !== null, stage === 'failed'],
+    ['that it was given back', row.refunded_at !== null, stage === 'refunded'],
+    ['that it has ended', row.ended_at !== null, isEnded],
+    ['that it waits for the worker', row.due_at !== null, !isEnded],
+    ['that it was sent in time', (row.pay_before ?? 0) >= (row.sent_at ?? 0), true],
+    ['that it was sent at a time', (row.sent_at === null) === (row.pay_before === null), true],
+    ['that the source had time', (row.collect_before !== null) === (source === 'upi'), true],
+    ['that the source asked for it', row.collect !== null && source !== 'upi', false],
+    ['the order of its times', isInOrder(timesOf(row)), true],
+    [
+      'that its transaction id is of its day',
+      isTransactionIdOf(payment.transactionId, payment.approvedAt),
+      true,
+    ],
+  ]
+}
+
+function orderStateOf(payment: ApprovedPayment): OrderState {
+  switch (payment.stage) {
+    case 'awaiting-money':
+    case 'held':
+    case 'sent':
+      return 'pending'
+    case 'paid':
+    case 'refunded':
+      return payment.stage
+    case 'failed':
+      return isNeverPaid(payment) || payment.money.source === 'wallet' ? 'failed' : 'refunded'
+  }
+}
+
+const isNeverPaid = (payment: ApprovedPayment) =>
+  payment.stage === 'failed' && payment.failure === 'money-not-received'
+
+/** Money on its way guards what it pays, and a bill stays guarded once it is paid. */
+function isGuarding({ stage, bill }: ApprovedPayment): boolean {
+  return stage === 'held' || stage === 'sent' || (stage === 'paid' && bill !== undefined)
+}
+
+const timesOf = (row: Audited) => [
+  row.created_at,
+  row.approved_at,
+  row.held_at,
+  row.sent_at,
+  row.ended_at,
+  row.refunded_at,
+]
+
+function isInOrder(times: readonly (number | null)[]): boolean {
+  const known = times.filter(time => time !== null)
+  return known.every((time, nth) => time >= (known[nth - 1] ?? 0))
 }
 
 async function auditSpendLimit(db: Kysely<Database>): Promise<string[]> {
@@ -120,8 +198,6 @@ async function auditSpendLimit(db: Kysely<Database>): Promise<string[]> {
         `limit wallet-spend of ${name}: ${countedPaise} paise are counted, but payments make ${spentPaise}`,
     )
 }
-
-const inPaise = (sum: number | null) => (sum === null ? 'nothing' : `${sum} paise`)
 
 /** Who has no row has used nothing. */
 function sumIn(sums: ReadonlyMap<string, number>, name: string): number {

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { auditOwners } from '../../identity/accounts/audit-owners.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { approvePayment } from './approve-payment.ts'
@@ -32,5 +34,10 @@ export const paymentsRoom: Room = {
       .where('created_at', '<=', at - draftLifetimeMs)
       .execute()
   },
-  audit: async db => ({ differences: await auditPayments(db) }),
+  async audit(db) {
+    const payments = db
+      .selectFrom('bill_payment')
+      .select([sql<string>`'payment ' || reference`.as('thing'), 'customer_id'])
+    return { differences: [...(await auditPayments(db)), ...(await auditOwners(db, [payments]))] }
+  },
 }

@@ -1,9 +1,8 @@
 // A portal whose payments go to a sandbox that all its servers share, and customers with money who pay in it.
 import { billers } from '@chowk/catalog'
 import type { CurrentSession } from '../../identity/session/sessions.ts'
-import { auditLedger } from '../../money/ledger/audit.ts'
 import { giveMoney } from '../../money/wallet/test-wallet.ts'
-import { auditWallet } from '../../money/wallet/wallet-audit.ts'
+import { auditStore } from '../../platform/store/audit.ts'
 import type { StoreKind } from '../../platform/store/store.ts'
 import { type Browser, openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'
 import { type PaymentBook, paymentBook } from '../biller-sandbox/payment-book.ts'
@@ -11,7 +10,6 @@ import { startSandboxServer } from '../biller-sandbox/sandbox-server.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
 import type { MoneySource } from './payment-stages.ts'
 import type { ApprovedBillPayment, BillPayment } from './payment-view.ts'
-import { auditPayments } from './payments-audit.ts'
 
 export const recharge = 'mobile-recharge/jio'
 export const electricity =
@@ -67,12 +65,7 @@ export async function openPayingPortal(
         await Promise.all(opened.servers.map(({ services }) => services.payments.catchUp()))
       }
     },
-    differences: () =>
-      opened.store.snapshot(async db => [
-        ...(await auditLedger(db)).differences,
-        ...(await auditWallet(db)),
-        ...(await auditPayments(db)),
-      ]),
+    differences: async () => (await auditStore(opened.store)).flatMap(audit => audit.differences),
     async close() {
       await opened.close()
       await sandbox.close()

@@ -1,6 +1,7 @@
 // The audit's questions to the kept numbers: is each what the lines and holds say it must be?
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
+import { systemAccounts } from './accounts.ts'
 
 // PostgreSQL's sum of bigints is a numeric, which would arrive as text.
 const sumOfPaise = sql<number>`cast(sum(amount_paise) as bigint)`
@@ -69,6 +70,45 @@ export async function auditAccounts(db: Kysely<Database>): Promise<string[]> {
       .filter(([, kept, counted]) => kept !== counted)
       .map(([what, kept, counted]) => `account ${id}: ${what} is kept as ${kept}, but is ${counted}`)
   })
+}
+
+/** An account is one of ours or a wallet, and a wallet opens with its first money. */
+export async function auditAccountKinds(db: Kysely<Database>): Promise<string[]> {
+  const opened = db
+    .selectFrom('ledger_line as line')
+    .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
+    .select(({ fn }) => ['line.account_id', fn.min('entry.posted_at').as('at')])
+    .groupBy('line.account_id')
+  const accounts = await db
+    .selectFrom('ledger_account as account')
+    .leftJoin(opened.as('opened'), 'opened.account_id', 'account.id')
+    .select(['account.id', 'account.kind', 'account.created_at', 'account.line_count', 'opened.at'])
+    .where(({ or, and, eb, ref, not }) =>
+      or([
+        and([
+          eb('account.kind', '=', 'wallet'),
+          or([
+            not(eb('account.id', 'like', 'wallet:%')),
+            eb('account.created_at', 'is distinct from', ref('opened.at')),
+          ]),
+        ]),
+        and([
+          eb('account.kind', '=', 'system'),
+          or([
+            eb('account.id', 'not in', systemAccounts),
+            eb('account.created_at', '<>', 0),
+            eb('account.line_count', '<>', 0),
+            eb('account.balance_paise', 'is not', null),
+            eb('account.held_paise', 'is not', null),
+          ]),
+        ]),
+        eb('account.kind', 'not in', ['wallet', 'system']),
+      ]),
+    )
+    .execute()
+  return accounts.map(
+    ({ id, kind }) => `account ${id}: it is no ${kind} account as the ledger opens and keeps them`,
+  )
 }
 
 /** Each line of a wallet against the sum and count of the lines up to it. */

@@ -162,12 +162,6 @@ const tamperings: {
     difference: ({ openHold }) => `hold ${openHold}: it is posted and held 40 paise, but no entry posts it`,
   },
   {
-    name: 'a top-up of another amount than its entry',
-    tamper: (db, { topUp }) =>
-      db.updateTable('wallet_top_up').set({ amount_paise: 8_000 }).where('id', '=', topUp).execute(),
-    difference: ({ topUp }) => `top-up ${topUp}: it succeeded with 8000 paise, but entry`,
-  },
-  {
     name: 'a limit used less than was loaded',
     tamper: (db, { customer }) =>
       db.updateTable('money_limit_use').set({ used_paise: 0 }).where('customer_id', '=', customer).execute(),

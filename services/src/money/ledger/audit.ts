@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
-import { auditAccounts, auditHolds, auditRunningBalances } from './audit-balances.ts'
+import { auditAccountKinds, auditAccounts, auditHolds, auditRunningBalances } from './audit-balances.ts'
 import { genesisHash, hashOfEntry } from './entries.ts'
+import { istMonth } from './ist-month.ts'
 import type { LedgerTables } from './ledger.tables.ts'
 
 export interface LedgerAudit {
@@ -33,6 +34,7 @@ export async function auditLedger(db: Kysely<Database>): Promise<LedgerAudit> {
     differences: [
       ...chains.differences,
       ...(await auditAccounts(db)),
+      ...(await auditAccountKinds(db)),
       ...(await auditRunningBalances(db)),
       ...(await auditHolds(db)),
     ],
@@ -78,6 +80,11 @@ function differencesOf(entry: Entry, lines: Line[], before: Entry | undefined): 
   expect(
     entry.previous_hash === (before?.hash ?? genesisHash),
     `it does not follow the entry before it on ${entry.chain_account_id}`,
+  )
+  const month = istMonth(entry.posted_at)
+  expect(
+    lines.every(line => line.month === month),
+    `its lines are not all of ${month}`,
   )
   expect(entry.hash === hashOfEntry(entry, lines), 'it was changed after it was sealed')
   return differences

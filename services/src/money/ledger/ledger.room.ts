@@ -1,5 +1,6 @@
 import type { Room } from '../../platform/store/room.ts'
 import { auditLedger } from './audit.ts'
+import { auditCauses, type Causes } from './audit-causes.ts'
 import { ledgerCommands } from './ledger.commands.ts'
 import { ledgerMigration } from './ledger.migration.ts'
 import type { LedgerTables } from './ledger.tables.ts'
@@ -8,11 +9,18 @@ declare module '../../platform/store/database.ts' {
   interface Database extends LedgerTables {}
 }
 
-export const ledgerRoom: Room = {
-  migrations: { '0002-ledger': ledgerMigration },
-  commands: ledgerCommands,
-  async audit(db) {
-    const { entries, accounts, ...audit } = await auditLedger(db)
-    return { ...audit, audited: `${entries} entries on ${accounts} accounts` }
-  },
+/** `causes`: of everything that moves money. An entry that none of them explains is a difference. */
+export function ledgerRoom(causes: readonly Causes[]): Room {
+  return {
+    migrations: { '0002-ledger': ledgerMigration },
+    commands: ledgerCommands,
+    async audit(db) {
+      const { entries, accounts, differences, fingerprint } = await auditLedger(db)
+      return {
+        differences: [...differences, ...(await auditCauses(db, causes))],
+        audited: `${entries} entries on ${accounts} accounts`,
+        fingerprint,
+      }
+    },
+  }
 }

@@ -31,7 +31,7 @@ export const placeOrder = defineCommand(
         account,
         amount_paise: amountPaise,
         state: 'pending',
-        search_text: [id, title, provider, account].join(' ').toLowerCase(),
+        search_text: searchTextOf({ id, title, provider, account }),
         placed_at: at,
       }),
     )
@@ -39,6 +39,11 @@ export const placeOrder = defineCommand(
   },
   { isolation: 'read committed' },
 )
+
+export function searchTextOf(order: Pick<NewOrder, 'id' | 'title' | 'provider' | 'account'>): string {
+  const { id, title, provider, account } = order
+  return [id, title, provider, account].join(' ').toLowerCase()
+}
 
 export const moveOrder = defineCommand(
   'move-order',

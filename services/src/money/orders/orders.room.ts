@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
+import { auditOwners } from '../../identity/accounts/audit-owners.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { moveOrder, placeOrder } from './order-row.ts'
 import { ordersMigration } from './orders.migration.ts'
 import type { OrderTables } from './orders.tables.ts'
+import { auditOrders } from './orders-audit.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends OrderTables {}
@@ -10,4 +13,10 @@ declare module '../../platform/store/database.ts' {
 export const ordersRoom: Room = {
   migrations: { '0024-orders': ordersMigration },
   commands: [placeOrder, moveOrder],
+  async audit(db) {
+    const orders = db
+      .selectFrom('customer_order')
+      .select([sql<string>`'order ' || id`.as('thing'), 'customer_id'])
+    return { differences: [...(await auditOrders(db)), ...(await auditOwners(db, [orders]))] }
+  },
 }

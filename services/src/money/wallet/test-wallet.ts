@@ -1,6 +1,7 @@
 // A wallet with a sandbox behind it, and a clock that tests set.
 
 import type { Store } from '../../platform/store/store.ts'
+import type { CausedLine, Causes } from '../ledger/audit-causes.ts'
 import { createPaymentSandbox, type PaymentSandbox } from '../payment-source/sandbox.ts'
 import { type Postings, testPostings, type WalletPosting } from './test-postings.ts'
 import { createWallet, type Wallet } from './wallet.ts'
@@ -52,7 +53,21 @@ export async function giveMoney(
   amountPaise: number,
   key = 'gift',
 ): Promise<void> {
-  await testPostings({ store, now: clock.now }).credit(customer, gift({ amountPaise, key }))
+  const reference = `${key} for ${customer}`
+  await testPostings({ store, now: clock.now }).credit(customer, gift({ amountPaise, key, reference }))
+}
+
+/** A test may give; nobody else may. */
+export const giftCauses: Causes = {
+  lines: db => [
+    db
+      .selectFrom('ledger_entry as entry')
+      .innerJoin('ledger_line as line', 'line.entry_id', 'entry.id')
+      .select(['entry.id as cause', 'entry.kind', 'entry.reference', 'line.account_id', 'line.amount_paise'])
+      .select(['entry.description', 'entry.posted_at'])
+      .where('entry.kind', '=', 'cashback')
+      .$castTo<CausedLine>(),
+  ],
 }
 
 let people = 0

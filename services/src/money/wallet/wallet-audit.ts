@@ -1,49 +1,37 @@
 // The wallet's own audit: top-ups against the entries they became, and the limits they count against.
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
-import type { WalletAccount } from '../ledger/accounts.ts'
+import { istMonth } from '../ledger/ist-month.ts'
 
 /** `db` is a snapshot's. Each difference is one line; none when all is well. */
 export async function auditWallet(db: Kysely<Database>): Promise<string[]> {
   return [...(await auditTopUps(db)), ...(await auditLoadLimit(db))]
 }
 
+/** What it must have posted the ledger's audit asks of `topUpCauses`. */
 async function auditTopUps(db: Kysely<Database>): Promise<string[]> {
-  const wrong = await db
+  const topUps = await db
     .selectFrom('wallet_top_up as topUp')
     .leftJoin('ledger_entry as entry', join =>
       join.onRef('entry.reference', '=', 'topUp.id').on('entry.kind', '=', 'add-money'),
     )
-    .leftJoin('ledger_line as line', join =>
-      join
-        .onRef('line.entry_id', '=', 'entry.id')
-        .on('line.account_id', '=', sql<WalletAccount>`'wallet:' || "topUp"."customer_id"`),
-    )
-    .select([
-      'topUp.id',
-      'topUp.state',
-      'topUp.amount_paise',
-      'entry.id as entry_id',
-      'line.amount_paise as posted_paise',
-    ])
-    .where(({ or, and, eb, ref }) =>
-      or([
-        and([
-          eb('topUp.state', '=', 'succeeded'),
-          or([
-            eb('line.amount_paise', 'is distinct from', ref('topUp.amount_paise')),
-            eb('entry.id', 'is distinct from', ref('topUp.entry_id')),
-          ]),
-        ]),
-        and([eb('topUp.state', '<>', 'succeeded'), eb('entry.id', 'is not', null)]),
-      ]),
-    )
+    .selectAll('topUp')
+    .select('entry.id as postedEntryId')
     .execute()
-  return wrong.map(
-    topUp =>
-      `top-up ${topUp.id}: it ${topUp.state === 'pending' ? 'is pending' : topUp.state} with ${topUp.amount_paise} paise, ` +
-      (topUp.entry_id ? `but entry ${topUp.entry_id} posts ${topUp.posted_paise}` : 'but no entry posts it'),
-  )
+  return topUps.flatMap(topUp => {
+    const { id, state, started_at, asked_at, ended_at } = topUp
+    const checks: [what: string, found: unknown, due: unknown][] = [
+      ['its entry', topUp.entry_id, topUp.postedEntryId],
+      ['that an entry posts it', topUp.entry_id !== null, state === 'succeeded'],
+      ['that it has ended', ended_at !== null, state !== 'pending'],
+      ['that something went wrong', topUp.failure !== null, state === 'failed'],
+      ['the month of its limit', topUp.limit_month, istMonth(started_at)],
+      ['the order of its times', started_at <= asked_at && started_at <= (ended_at ?? asked_at), true],
+    ]
+    return checks
+      .filter(([, found, due]) => found !== due)
+      .map(([what, found, due]) => `top-up ${id}: it is ${state}, but ${what} is ${found}, not ${due}`)
+  })
 }
 
 async function auditLoadLimit(db: Kysely<Database>): Promise<string[]> {

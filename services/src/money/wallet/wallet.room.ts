@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { auditOwners } from '../../identity/accounts/audit-owners.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { endTopUp, startTopUp } from './top-up-row.ts'
 import { walletMigration } from './wallet.migration.ts'
@@ -11,5 +13,20 @@ declare module '../../platform/store/database.ts' {
 export const walletRoom: Room = {
   migrations: { '0005-wallet': walletMigration },
   commands: [startTopUp, endTopUp],
-  audit: async db => ({ differences: await auditWallet(db) }),
+  async audit(db) {
+    const owned = [
+      db
+        .selectFrom('ledger_account')
+        .select([
+          sql<string>`'account ' || id`.as('thing'),
+          sql<string>`substr(id, length('wallet:') + 1)`.as('customer_id'),
+        ])
+        .where('kind', '=', 'wallet'),
+      db.selectFrom('wallet_top_up').select([sql<string>`'top-up ' || id`.as('thing'), 'customer_id']),
+      db
+        .selectFrom('money_limit_use')
+        .select([sql<string>`'limit ' || name || ' in ' || month`.as('thing'), 'customer_id']),
+    ]
+    return { differences: [...(await auditWallet(db)), ...(await auditOwners(db, owned))] }
+  },
 }

@@ -1,0 +1,86 @@
+// What payments say must stand in the ledger: what the payment source brought, what was paid, what was given back, and
+// what is set aside meanwhile.
+import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely'
+import type { AccountId, SystemAccount, WalletAccount } from '../../money/ledger/accounts.ts'
+import type { CausedHold, CausedLine, Causes } from '../../money/ledger/audit-causes.ts'
+import type { EntryKind } from '../../money/ledger/entries.ts'
+import type { HoldState } from '../../money/ledger/hold-end.ts'
+import type { Database } from '../../platform/store/database.ts'
+
+const cause = sql<string>`'payment ' || reference`
+const wallet = sql<WalletAccount>`'wallet:' || customer_id`
+const system = (account: SystemAccount) => sql<AccountId>`${sql.lit(account)}`
+const total = sql<number>`(amount_paise + fee_paise)`
+const bill = sql<number>`amount_paise`
+const fee = sql<number>`fee_paise`
+
+/** Each kind of entry is posted at a time that the payment knows. */
+const postedAt = { 'add-money': 'held_at', payment: 'ended_at', refund: 'refunded_at' } as const
+
+export const paymentCauses: Causes = {
+  lines: db => [
+    line(brought(db), 'add-money', wallet, total),
+    line(brought(db), 'add-money', system('system:payment-source'), sql`-${total}`),
+    line(paid(db), 'payment', wallet, sql`-${total}`),
+    line(paid(db), 'payment', system('system:billers'), bill),
+    line(paid(db).where('fee_paise', '>', 0), 'payment', system('system:fees'), fee),
+    line(givenBack(db), 'refund', wallet, total),
+    line(givenBack(db), 'refund', system('system:billers'), sql`-${bill}`),
+    line(givenBack(db).where('fee_paise', '>', 0), 'refund', system('system:fees'), sql`-${fee}`),
+  ],
+  holds: db =>
+    db
+      .selectFrom('bill_payment')
+      .select([
+        cause.as('cause'),
+        'hold_id as id',
+        wallet.as('account_id'),
+        total.as('amount_paise'),
+        holdState.as('state'),
+        'description',
+        'order_id as reference',
+        'held_at as created_at',
+        sql<number | null>`cast(null as bigint)`.as('expires_at'),
+        'ended_at',
+      ])
+      .where(wasHeld)
+      .$castTo<CausedHold>(),
+}
+
+const holdState = sql<HoldState>`case when stage in ('held', 'sent') then 'held'
+  when stage = 'failed' then 'voided' else 'posted' end`
+
+/** The money was there: whatever became of the payment then. */
+function wasHeld({ or, eb, and }: ExpressionBuilder<Database, 'bill_payment'>) {
+  return or([
+    eb('stage', 'in', ['held', 'sent', 'paid', 'refunded']),
+    and([eb('stage', '=', 'failed'), eb('failure', '<>', 'money-not-received')]),
+  ])
+}
+
+const brought = (db: Kysely<Database>) =>
+  db.selectFrom('bill_payment').where('source', '=', 'upi').where(wasHeld)
+
+const paid = (db: Kysely<Database>) =>
+  db.selectFrom('bill_payment').where('stage', 'in', ['paid', 'refunded'])
+
+const givenBack = (db: Kysely<Database>) => db.selectFrom('bill_payment').where('stage', '=', 'refunded')
+
+function line(
+  payments: ReturnType<typeof paid>,
+  kind: keyof typeof postedAt,
+  account: RawBuilder<AccountId>,
+  paise: RawBuilder<number>,
+) {
+  return payments
+    .select([
+      cause.as('cause'),
+      sql<EntryKind>`${sql.lit(kind)}`.as('kind'),
+      'order_id as reference',
+      account.as('account_id'),
+      paise.as('amount_paise'),
+      'description',
+      `${postedAt[kind]} as posted_at`,
+    ])
+    .$castTo<CausedLine>()
+}

@@ -1,0 +1,91 @@
+// Somebody who can write to the database posts money as the ledger itself would: balanced, chained and sealed. The audit
+// asks what it was for.
+import { randomUUIDv7 } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Payer, PayingPortal } from './bills/payments/test-payments.ts'
+import { openPayingPortal } from './bills/payments/test-payments.ts'
+import { type AccountId, walletOf } from './money/ledger/accounts.ts'
+import type { EntryKind } from './money/ledger/entries.ts'
+import { placeHoldOnce, postEntryOnce } from './money/ledger/test-ledger-commands.ts'
+import { databaseTimeoutMs, storeKinds } from './platform/store/test-databases.ts'
+
+describe.each(storeKinds)('forged money on %s', { timeout: databaseTimeoutMs }, kind => {
+  let paying: PayingPortal
+  let asha: Payer
+  let orderId: string
+
+  beforeAll(async () => {
+    paying = await openPayingPortal(kind)
+    asha = await paying.customer()
+    orderId = (await asha.recharge('9811100001')).orderId
+  }, databaseTimeoutMs)
+  afterAll(() => paying?.close())
+
+  async function forge(kind: EntryKind, account: AccountId, reference?: string): Promise<string> {
+    const id = randomUUIDv7()
+    const lines = [
+      { account, amountPaise: 9_99_999_00 },
+      { account: 'system:payment-source' as const, amountPaise: -9_99_999_00 },
+    ]
+    const work = {
+      id,
+      kind,
+      description: 'Money added',
+      reference,
+      lines,
+      at: paying.portal.clock.now().getTime(),
+    }
+    await paying.portal.store.run(postEntryOnce, { scope: 'forged', key: id, body: '', work })
+    return id
+  }
+
+  test('left alone all is well', async () => {
+    expect(await paying.differences()).toEqual([])
+  })
+
+  test('money in the wallet of nobody', async () => {
+    const entry = await forge('add-money', walletOf('CUS-NOBODY'))
+    const said = await paying.differences()
+    expect(said).toContainEqual(expect.stringMatching(`entry ${entry}: nothing that happened explains`))
+    expect(said).toContainEqual('account wallet:CUS-NOBODY: it belongs to CUS-NOBODY, who is no customer')
+  })
+
+  test.each<EntryKind>(['add-money', 'payment', 'refund', 'adjustment'])(
+    'a customer’s %s that nobody asked for',
+    async forged => {
+      const entry = await forge(forged, walletOf(asha.id))
+      expect(await paying.differences()).toContainEqual(
+        expect.stringMatching(
+          `entry ${entry}: nothing that happened explains its ${forged} of 99999900 paise`,
+        ),
+      )
+    },
+  )
+
+  test('a second entry for what was paid once', async () => {
+    await forge('payment', walletOf(asha.id), orderId)
+    expect(await paying.differences()).toContain(`2 entries post one payment of ${orderId}`)
+  })
+
+  test('a refund of an order that is paid', async () => {
+    const entry = await forge('refund', walletOf(asha.id), orderId)
+    expect(await paying.differences()).toContainEqual(
+      expect.stringMatching(`entry ${entry}: nothing that happened explains its refund`),
+    )
+  })
+
+  test('money set aside for nothing', async () => {
+    const id = randomUUIDv7()
+    const work = {
+      id,
+      account: walletOf(asha.id),
+      amountPaise: 100,
+      description: 'For nothing',
+      at: paying.portal.clock.now().getTime(),
+    }
+    await paying.portal.store.run(placeHoldOnce, { scope: 'forged', key: id, body: '', work })
+    expect(await paying.differences()).toContainEqual(
+      expect.stringMatching(`hold ${id}: nothing that happened explains its 100 paise`),
+    )
+  })
+})

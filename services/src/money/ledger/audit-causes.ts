@@ -1,0 +1,143 @@
+// The audit's question to the world outside the ledger: whatever moved money says which lines that made, and the ledger
+// holds those and no others. A sealed chain alone proves only that nobody changed what was posted, not that it was due.
+import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely'
+import type { Database } from '../../platform/store/database.ts'
+import type { AccountId } from './accounts.ts'
+import type { EntryKind } from './entries.ts'
+import type { LedgerTables } from './ledger.tables.ts'
+
+/** A line that there must be. An entry is known by its kind and what it is about: there is one for both. */
+export interface CausedLine {
+  /** What makes it so, as 'top-up 0199…'. */
+  readonly cause: string
+  readonly kind: EntryKind
+  readonly reference: string
+  readonly account_id: AccountId
+  readonly amount_paise: number
+  readonly description: string
+  readonly posted_at: number
+}
+
+/** A hold as it must be, whether its money is still set aside or not. */
+export interface CausedHold extends Selectable<LedgerTables['ledger_hold']> {
+  readonly cause: string
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: which tables a room asks is its own affair
+type Query<Row> = SelectQueryBuilder<Database, any, Row>
+
+/** What a room's rows say must stand in the ledger: all of it, and nothing of another room's. */
+export interface Causes {
+  readonly lines: (db: Kysely<Database>) => readonly Query<CausedLine>[]
+  readonly holds?: (db: Kysely<Database>) => Query<CausedHold>
+}
+
+/** `db` is a snapshot's. Each difference is one line; none when all is well. */
+export async function auditCauses(db: Kysely<Database>, causes: readonly Causes[]): Promise<string[]> {
+  return [
+    ...(await linesWithoutCause(db, causes)),
+    ...(await causesWithoutLine(db, causes)),
+    ...(await entriesOfOneCause(db)),
+    ...(await auditHeld(db, causes)),
+  ]
+}
+
+const caused = (db: Kysely<Database>, causes: readonly Causes[]) =>
+  allOf(causes.flatMap(({ lines }) => lines(db)))
+
+function posted(db: Kysely<Database>) {
+  return db
+    .selectFrom('ledger_line as line')
+    .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
+    .select(['entry.id', 'entry.kind', 'entry.reference', 'entry.description', 'entry.posted_at'])
+    .select(['line.account_id', 'line.amount_paise'])
+}
+
+async function linesWithoutCause(db: Kysely<Database>, causes: readonly Causes[]): Promise<string[]> {
+  const wrong = await db
+    .selectFrom(posted(db).as('posted'))
+    .leftJoin(caused(db, causes).as('caused'), join =>
+      join
+        .onRef('caused.kind', '=', 'posted.kind')
+        .onRef('caused.reference', '=', 'posted.reference')
+        .onRef('caused.account_id', '=', 'posted.account_id'),
+    )
+    .select(['posted.id', 'posted.kind', 'posted.account_id', 'posted.amount_paise', 'caused.cause'])
+    .where(({ or, eb, ref }) =>
+      or([
+        eb('caused.amount_paise', 'is distinct from', ref('posted.amount_paise')),
+        eb('caused.description', 'is distinct from', ref('posted.description')),
+        eb('caused.posted_at', 'is distinct from', ref('posted.posted_at')),
+      ]),
+    )
+    .execute()
+  return wrong.map(({ id, kind, account_id, amount_paise, cause }) => {
+    const line = `its ${kind} of ${amount_paise} paise on ${account_id}`
+    return cause === null
+      ? `entry ${id}: nothing that happened explains ${line}`
+      : `entry ${id}: ${line} has another sum, text or time than ${cause}`
+  })
+}
+
+async function causesWithoutLine(db: Kysely<Database>, causes: readonly Causes[]): Promise<string[]> {
+  const wrong = await db
+    .selectFrom(caused(db, causes).as('caused'))
+    .leftJoin(posted(db).as('posted'), join =>
+      join
+        .onRef('posted.kind', '=', 'caused.kind')
+        .onRef('posted.reference', '=', 'caused.reference')
+        .onRef('posted.account_id', '=', 'caused.account_id'),
+    )
+    .select(['caused.cause', 'caused.kind', 'caused.account_id', 'caused.amount_paise'])
+    .where('posted.id', 'is', null)
+    .execute()
+  return wrong.map(
+    ({ cause, kind, account_id, amount_paise }) =>
+      `${cause}: no entry posts its ${kind} of ${amount_paise} paise on ${account_id}`,
+  )
+}
+
+/** What happened once is posted once. */
+async function entriesOfOneCause(db: Kysely<Database>): Promise<string[]> {
+  const wrong = await db
+    .selectFrom('ledger_entry')
+    .select(({ fn }) => ['kind', 'reference', fn.countAll<number>().as('entries')])
+    .where('reference', 'is not', null)
+    .groupBy(['kind', 'reference'])
+    .having(({ fn }) => fn.countAll(), '>', 1)
+    .execute()
+  return wrong.map(({ kind, reference, entries }) => `${entries} entries post one ${kind} of ${reference}`)
+}
+
+const holdColumns = [
+  'account_id',
+  'amount_paise',
+  'state',
+  'description',
+  'reference',
+  'created_at',
+  'expires_at',
+  'ended_at',
+] as const
+
+async function auditHeld(db: Kysely<Database>, causes: readonly Causes[]): Promise<string[]> {
+  const wanted = causes.flatMap(({ holds }) => (holds ? [holds(db)] : []))
+  const wrong = await db
+    .selectFrom('ledger_hold as hold')
+    .leftJoin(allOf(wanted).as('caused'), 'caused.id', 'hold.id')
+    .select(['hold.id', 'hold.account_id', 'hold.amount_paise', 'caused.cause'])
+    .where(({ or, eb, ref }) =>
+      or(holdColumns.map(column => eb(`hold.${column}`, 'is distinct from', ref(`caused.${column}`)))),
+    )
+    .execute()
+  return wrong.map(({ id, account_id, amount_paise, cause }) =>
+    cause === null
+      ? `hold ${id}: nothing that happened explains its ${amount_paise} paise on ${account_id}`
+      : `hold ${id}: its sum, state, text or time is not what ${cause} says`,
+  )
+}
+
+function allOf<Row>([first, ...others]: readonly Query<Row>[]): Query<Row> {
+  if (!first) throw new Error('No room says what moved money.')
+  return others.reduce((all, query) => all.unionAll(query), first)
+}

@@ -1,0 +1,52 @@
+// The orders' own audit: an order is what the last line of its history says, from the time of the first.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/store/database.ts'
+import { searchTextOf } from './order-row.ts'
+
+/** `db` is a snapshot's. Each difference is one line; none when all is well. */
+export async function auditOrders(db: Kysely<Database>): Promise<string[]> {
+  const differences: string[] = []
+  for (let last = ''; ; ) {
+    const page = await pageAfter(db, last)
+    differences.push(...page.flatMap(differencesOf))
+    last = page.at(-1)?.id ?? ''
+    if (page.length < ORDERS_READ_AT_ONCE) return differences
+  }
+}
+
+const ORDERS_READ_AT_ONCE = 1_000
+
+type Audited = Awaited<ReturnType<typeof pageAfter>>[number]
+
+function differencesOf(order: Audited): string[] {
+  const checks: [what: string, found: string | number, due: string | number | null][] = [
+    ['its state', order.state, order.lastState],
+    ['its time', order.placed_at, order.firstAt],
+    ['what a search finds it by', order.search_text, searchTextOf(order)],
+  ]
+  return checks
+    .filter(([, found, due]) => found !== due)
+    .map(([what, found, due]) => `order ${order.id}: ${what} is ${found}, but its history says ${due}`)
+}
+
+function pageAfter(db: Kysely<Database>, last: string) {
+  return db
+    .selectFrom('customer_order as order')
+    .leftJoin('customer_order_event as first', join =>
+      join.onRef('first.order_id', '=', 'order.id').on('first.number', '=', 1),
+    )
+    .selectAll('order')
+    .select(['first.at as firstAt'])
+    .select(({ selectFrom }) =>
+      selectFrom('customer_order_event as event')
+        .select('event.state')
+        .whereRef('event.order_id', '=', 'order.id')
+        .orderBy('event.number', 'desc')
+        .limit(1)
+        .as('lastState'),
+    )
+    .where('order.id', '>', last)
+    .orderBy('order.id')
+    .limit(ORDERS_READ_AT_ONCE)
+    .execute()
+}
