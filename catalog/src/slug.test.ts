@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { slugFrom } from './slug.ts'
+
+test.each([
+  ['Mahanagar Gas', 'mahanagar-gas'],
+  [
+    'Andhra Pradesh Eastern Power Distribution Company (APEPDCL)',
+    'andhra-pradesh-eastern-power-distribution-company',
+  ],
+  ['Central U.P. Gas', 'central-up-gas'],
+  ['L&T Finance', 'l-and-t-finance'],
+  ['Electricity Department, Goa', 'electricity-department-goa'],
+])('%s stands in addresses as %s', (name, slug) => {
+  expect(slugFrom(name)).toBe(slug)
+})
