@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slugFrom } from './slug.ts'
+import { addressed } from './slug.ts'
 
 test.each([
   ['Mahanagar Gas', 'mahanagar-gas'],
@@ -11,5 +11,11 @@ test.each([
   ['L&T Finance', 'l-and-t-finance'],
   ['Electricity Department, Goa', 'electricity-department-goa'],
 ])('%s stands in addresses as %s', (name, slug) => {
-  expect(slugFrom(name)).toBe(slug)
+  expect(addressed({ name }).slug).toBe(slug)
+})
+
+test('an address outlives a change of name', () => {
+  expect(addressed({ name: 'Sri Vijaya Puram Council', slug: 'port-blair-council' }).slug).toBe(
+    'port-blair-council',
+  )
 })

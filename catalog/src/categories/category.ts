@@ -3,7 +3,7 @@ import type { IconName } from '../icons.ts'
 import { type Bilingual, fill, type Named } from '../language.ts'
 import type { PlaceSlug } from '../places/places.ts'
 import type { Source } from '../rules/rule.ts'
-import { slugFrom } from '../slug.ts'
+import { addressed } from '../slug.ts'
 import type { BillerParameter } from './biller-parameter.ts'
 import type { ProviderKind } from './provider-kinds.ts'
 
@@ -129,10 +129,4 @@ export function buildCategory(entry: CategoryEntry): Category {
     }),
   )
   return { ...entry, path, link: linkTo(path), localeKey, providers }
-}
-
-function addressed<Entry extends ProviderEntry | BoardEntry>(
-  entry: Entry,
-): Entry & { readonly slug: string } {
-  return { ...entry, slug: entry.slug ?? slugFrom(entry.name) }
 }
