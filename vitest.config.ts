@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 // Tests that need a document say so by their name (*.dom.test.tsx); all others run on plain Node.
@@ -37,7 +38,15 @@ export default defineConfig({
       {
         resolve,
         ssr,
-        test: { ...patience, name: 'processes', environment: 'node', include: processes, exclude: elsewhere },
+        test: {
+          ...patience,
+          name: 'processes',
+          environment: 'node',
+          include: processes,
+          exclude: elsewhere,
+          // A process that starts finds its sources stripped of their types and compiled by the one before it.
+          env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache', 'compiled') },
+        },
       },
       {
         resolve: { conditions: ['chowk-source', 'browser', 'module', 'default'] },

@@ -33,9 +33,10 @@ function findChromium(): string | undefined {
   )
 }
 
-/** Whoever names a Chromium wants that one everywhere. */
+/** Whoever names another Chromium than the system's wants that one everywhere. */
 function findHeadlessShell(): string | undefined {
-  return process.env.CHOWK_CHROMIUM ?? programOnPath('chromium-headless-shell')
+  const named = process.env.CHOWK_CHROMIUM
+  return named && named !== programOnPath('chromium') ? named : programOnPath('chromium-headless-shell')
 }
 
 async function installPlaywrights(): Promise<string> {

@@ -47,6 +47,8 @@ export type { ForeignCity, ForeignCitySlug } from './places/foreign-cities.ts'
 export { foreignCities } from './places/foreign-cities.ts'
 export { placeOf, stateOf } from './places/places.ts'
 export type { StateSlug } from './places/states.ts'
+export type { Station } from './places/stations.ts'
+export { stationsOf } from './places/stations.ts'
 
 export type { DueRule } from './rules/due.ts'
 export { dueRules } from './rules/due.ts'

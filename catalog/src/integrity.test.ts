@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { categoryEntries } from './categories/categories.ts'
-import type { CategoryEntry } from './categories/category.ts'
+import { categories, categoryEntries } from './categories/categories.ts'
+import { buildCategory, type Category, type ProviderEntry } from './categories/category.ts'
 import { gas } from './categories/gas.ts'
 import * as catalogue from './index.ts'
 import {
@@ -33,14 +33,12 @@ const everythingIn = (face: object): readonly object[] => [
 const pages = destinations('en')
 const otherLinks = [...companyLinks, ...investorLinks, footerExtras.seller, footerExtras.business]
 
-const withProvider = (provider: CategoryEntry['providers'][number]): CategoryEntry => ({
-  ...gas,
-  providers: [...gas.providers, provider],
-})
+const withProvider = (provider: ProviderEntry): Category =>
+  buildCategory({ ...gas, providers: [...gas.providers, provider] })
 
 describe('the catalogue', () => {
   test('gives every slug once', () => {
-    expect(duplicateSlugs(categoryEntries)).toEqual([])
+    expect(duplicateSlugs(categories)).toEqual([])
   })
 
   test('uses only tags that analytics knows', () => {
@@ -84,7 +82,7 @@ describe('a fault is found', () => {
   test('when a board repeats a slug under another state', () => {
     const boards = [{ name: 'CESC', slug: 'cesc-limited' }]
     const twice = withProvider({ name: 'Somewhere', slug: 'somewhere', boards })
-    expect(duplicateSlugs([...categoryEntries.filter(({ slug }) => slug !== gas.slug), twice])).toEqual([
+    expect(duplicateSlugs([...categories.filter(({ slug }) => slug !== gas.slug), twice])).toEqual([
       'cesc-limited',
     ])
   })
@@ -105,9 +103,9 @@ describe('a fault is found', () => {
   })
 
   test('when a name is empty or has a stray space', () => {
-    expect(emptyNames([withProvider({ name: ' ', slug: '' })])).toEqual([
-      `0.providers.${gas.providers.length}.name`,
-      `0.providers.${gas.providers.length}.slug`,
+    expect(emptyNames([{ ...gas, providers: [{ name: ' ', slug: '' }] }])).toEqual([
+      '0.providers.0.name',
+      '0.providers.0.slug',
     ])
   })
 })

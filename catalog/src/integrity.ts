@@ -1,6 +1,6 @@
 // What must hold between the lists: used by the tests, on the catalogue and on copies with a fault in them.
 import { accountPages } from './account-pages.ts'
-import type { CategoryEntry } from './categories/category.ts'
+import type { Category, CategoryEntry } from './categories/category.ts'
 import type { Destination } from './destinations/destination.ts'
 import { type FooterLink, type FooterSection, footerTags } from './footer/footer.ts'
 import { otherHosts, portalPath } from './links.ts'
@@ -11,7 +11,7 @@ export const repeated = (values: readonly string[]): readonly string[] => [
 ]
 
 /** Slugs taken twice: by categories, by providers of one category, or by boards, which are unique throughout. */
-export const duplicateSlugs = (categories: readonly CategoryEntry[]): readonly string[] => [
+export const duplicateSlugs = (categories: readonly Category[]): readonly string[] => [
   ...repeated(categories.map(category => category.slug)),
   ...categories.flatMap(category =>
     repeated(category.providers.map(provider => `${category.slug}/${provider.slug}`)),

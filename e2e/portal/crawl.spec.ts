@@ -21,10 +21,8 @@ async function fetchPage(path: string): Promise<CrawledPage> {
     headers: { 'accept-encoding': 'gzip' },
   })
   const html = await response.text()
-  const links = [...html.matchAll(/<a\b[^>]*?\bhref="([^"]*)"/g)].map(([, href = '']) =>
-    href.replaceAll('&amp;', '&'),
-  )
-  return { path, status: response.status, html, links }
+  const links = new Set([...html.matchAll(/<a\b[^>]*?\bhref="([^"]*)"/g)].map(([, href = '']) => href))
+  return { path, status: response.status, html, links: [...links] }
 }
 
 interface Crawl {
@@ -39,9 +37,13 @@ async function crawl(): Promise<Crawl> {
   const waiting = ['/', '/hi']
   const lost = '/no-such-page'
   const seen = new Set([...waiting, lost])
+  // The footer's thousand links are the same on every page: each is read as an address once.
+  const followed = new Set<string>()
   const follow = (page: CrawledPage) => {
     for (const link of page.links) {
-      const url = new URL(link, portalOrigin + page.path)
+      if (followed.has(link)) continue
+      if (link.startsWith('/')) followed.add(link)
+      const url = new URL(link.replaceAll('&amp;', '&'), portalOrigin + page.path)
       const next = url.pathname + url.search
       if (url.origin !== portalOrigin || seen.has(next)) continue
       seen.add(next)

@@ -1,6 +1,6 @@
 /** Mutual funds: from a category to its schemes and houses, and on to the calculator with what was typed. */
-import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, test } from './clean-page.ts'
+import { expectWellInTwoWindows } from './windows.ts'
 
 const scheme = '/mutual-funds/scheme/uti-nifty-50-index-fund-direct-plan-growth/120716'
 
@@ -58,18 +58,8 @@ for (const path of [
   })
 
 for (const path of ['/mutual-funds/multi-cap-funds', '/hi/mutual-funds/amc/hdfc-mutual-fund', scheme])
-  for (const [width, colorScheme] of [
-    [360, 'light'],
-    [1280, 'dark'],
-  ] as const)
-    test(`${path} at ${width} px in ${colorScheme} has no violation, no complaint and no sideways scroll`, async ({
-      page,
-      complaints,
-    }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme })
-      await page.goto(path)
-      await expectNoViolationsInMain(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      expect(complaints).toEqual([])
-    })
+  test(`${path} has no violation, no complaint and no sideways scroll`, async ({ page, complaints }) => {
+    await page.goto(path)
+    await expectWellInTwoWindows(page)
+    expect(complaints).toEqual([])
+  })

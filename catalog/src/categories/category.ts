@@ -3,6 +3,7 @@ import type { IconName } from '../icons.ts'
 import { type Bilingual, fill, type Named } from '../language.ts'
 import type { PlaceSlug } from '../places/places.ts'
 import type { Source } from '../rules/rule.ts'
+import { addressed } from '../slug.ts'
 import type { BillerParameter } from './biller-parameter.ts'
 import type { ProviderKind } from './provider-kinds.ts'
 
@@ -12,21 +13,23 @@ export interface Faq {
 }
 
 /** A biller behind a provider's page: an electricity board within its state. */
-export interface Board extends Named {
-  readonly slug: string
+export interface BoardEntry extends Named {
+  /** Only where the name does not say it: payments are kept under it, so it outlives a change of name. */
+  readonly slug?: string
   readonly synonyms?: readonly string[]
   /** Only where this board asks for something else than its category does. */
   readonly parameters?: readonly BillerParameter[]
 }
 
-/** One line in a category's file. Name and slug are enough; the rest is what we know beyond them. */
+/** One line in a category's file. A name is enough; the rest is what we know beyond it. */
 export interface ProviderEntry extends Named {
-  readonly slug: string
+  /** Only where the name does not say it: links and payments name it, so it outlives a change of name. */
+  readonly slug?: string
   readonly synonyms?: readonly string[]
   readonly kind?: ProviderKind
   /** Where it serves, when that is known and not the whole country. */
   readonly serves?: readonly PlaceSlug[]
-  readonly boards?: readonly Board[]
+  readonly boards?: readonly BoardEntry[]
   /** Only where this provider asks for something else than its category does. */
   readonly parameters?: readonly BillerParameter[]
   /** Its page's first sentence, with {provider} in it, where the category's would not be true. */
@@ -85,7 +88,13 @@ export interface CategoryEntry extends Named {
   readonly providers: readonly ProviderEntry[]
 }
 
-export interface Provider extends ProviderEntry {
+export interface Board extends BoardEntry {
+  readonly slug: string
+}
+
+export interface Provider extends Omit<ProviderEntry, 'boards'> {
+  readonly slug: string
+  readonly boards?: readonly Board[]
   readonly path: string
   readonly link: string
   readonly localeKey: string
@@ -107,9 +116,10 @@ export function buildCategory(entry: CategoryEntry): Category {
   const path = `/${entry.slug}`
   const localeKey = `category.${entry.slug}`
   const linkTo = (target: string) => (entry.host ? `{${entry.host}}${target}` : target)
-  const providers = entry.providers.map(
-    (provider): Provider => ({
+  const providers = entry.providers.map(addressed).map(
+    ({ boards, ...provider }): Provider => ({
       ...provider,
+      ...(boards && { boards: boards.map(addressed) }),
       path: `${path}/${provider.slug}`,
       link: linkTo(`${path}/${provider.slug}`),
       localeKey: `${localeKey}.${provider.slug}`,

@@ -61,5 +61,5 @@ export const creditCard: CategoryEntry = {
       },
     },
   ],
-  providers: [{ name: 'IndusInd Bank', slug: 'indusind-bank' }],
+  providers: [{ name: 'IndusInd Bank' }],
 }

@@ -63,7 +63,6 @@ export const dth: CategoryEntry = {
   providers: [
     {
       name: 'Airtel Digital TV',
-      slug: 'airtel-digital-tv',
       synonyms: ['airtel dth'],
       parameters: subscriberId('Customer ID', 'ग्राहक आईडी', {
         en: 'Usually 10 digits starting with 3',
@@ -72,7 +71,6 @@ export const dth: CategoryEntry = {
     },
     {
       name: 'd2h',
-      slug: 'd2h',
       synonyms: ['videocon d2h'],
       parameters: subscriberId('Customer ID', 'ग्राहक आईडी', {
         en: 'In the box’s menu under my account',
@@ -81,7 +79,6 @@ export const dth: CategoryEntry = {
     },
     {
       name: 'Dish TV',
-      slug: 'dish-tv',
       parameters: subscriberId('Viewing card number', 'व्यूइंग कार्ड नंबर', {
         en: 'Usually 11 digits starting with 0',
         hi: 'आमतौर पर 0 से शुरू होने वाले 11 अंक',
@@ -89,7 +86,6 @@ export const dth: CategoryEntry = {
     },
     {
       name: 'Sun Direct',
-      slug: 'sun-direct',
       parameters: subscriberId('Smart card number', 'स्मार्ट कार्ड नंबर', {
         en: 'Usually 11 digits, on the card in the box',
         hi: 'आमतौर पर 11 अंक, बॉक्स में लगे कार्ड पर',
@@ -97,7 +93,6 @@ export const dth: CategoryEntry = {
     },
     {
       name: 'Tata Play',
-      slug: 'tata-play',
       synonyms: ['tata sky'],
       parameters: subscriberId('Subscriber ID', 'सब्सक्राइबर आईडी', {
         en: 'Usually 10 digits starting with 1',

@@ -4,17 +4,17 @@ import type { CategoryEntry, ProviderEntry } from './category.ts'
 
 /** Operators of fixed telephone lines; what the others bill for is internet, as far as we know. */
 const telephoneOperators: readonly string[] = [
-  'airtel',
-  'bsnl',
-  'connect-broadband',
-  'mtnl-delhi',
-  'mtnl-mumbai',
-  'tata-teleservices',
+  'Airtel',
+  'BSNL',
+  'Connect Broadband',
+  'MTNL Delhi',
+  'MTNL Mumbai',
+  'Tata Teleservices',
 ]
 
 /** Its page stays, and says only what is true of it. */
 const operator = (entry: ProviderEntry): ProviderEntry =>
-  telephoneOperators.includes(entry.slug)
+  telephoneOperators.includes(entry.name)
     ? entry
     : {
         ...entry,

@@ -57,28 +57,14 @@ export const metro: CategoryEntry = {
   providers: [
     {
       name: 'Bengaluru Metro',
-      slug: 'bengaluru-metro',
       hindi: 'बेंगलुरु मेट्रो',
       serves: ['bengaluru'],
       synonyms: ['namma metro', 'bmrcl'],
     },
-    {
-      name: 'Delhi Metro',
-      slug: 'delhi-metro',
-      hindi: 'दिल्ली मेट्रो',
-      serves: ['delhi-ncr'],
-      synonyms: ['dmrc'],
-    },
-    {
-      name: 'Hyderabad Metro',
-      slug: 'hyderabad-metro',
-      hindi: 'हैदराबाद मेट्रो',
-      serves: ['hyderabad'],
-      synonyms: ['hmrl'],
-    },
+    { name: 'Delhi Metro', hindi: 'दिल्ली मेट्रो', serves: ['delhi-ncr'], synonyms: ['dmrc'] },
+    { name: 'Hyderabad Metro', hindi: 'हैदराबाद मेट्रो', serves: ['hyderabad'], synonyms: ['hmrl'] },
     {
       name: 'Mumbai Metro',
-      slug: 'mumbai-metro',
       hindi: 'मुंबई मेट्रो',
       serves: ['mumbai'],
       synonyms: ['mmopl', 'mmmocl', 'mmrc', 'aqua line'],

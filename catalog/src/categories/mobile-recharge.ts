@@ -55,11 +55,11 @@ export const mobileRecharge: CategoryEntry = {
     },
   ],
   providers: [
-    { name: 'Airtel', slug: 'airtel', synonyms: ['bharti airtel', 'एयरटेल'] },
-    { name: 'BSNL', slug: 'bsnl', synonyms: ['bharat sanchar nigam', 'बीएसएनएल'] },
-    { name: 'Jio', slug: 'jio', synonyms: ['reliance jio', 'जियो'] },
-    { name: 'MTNL Delhi', slug: 'mtnl-delhi', serves: ['delhi'], synonyms: ['dolphin'] },
-    { name: 'MTNL Mumbai', slug: 'mtnl-mumbai', serves: ['mumbai'], synonyms: ['dolphin'] },
-    { name: 'Vi', slug: 'vi', synonyms: ['vodafone', 'idea', 'vodafone idea', 'वोडाफ़ोन', 'आइडिया'] },
+    { name: 'Airtel', synonyms: ['bharti airtel', 'एयरटेल'] },
+    { name: 'BSNL', synonyms: ['bharat sanchar nigam', 'बीएसएनएल'] },
+    { name: 'Jio', synonyms: ['reliance jio', 'जियो'] },
+    { name: 'MTNL Delhi', serves: ['delhi'], synonyms: ['dolphin'] },
+    { name: 'MTNL Mumbai', serves: ['mumbai'], synonyms: ['dolphin'] },
+    { name: 'Vi', synonyms: ['vodafone', 'idea', 'vodafone idea', 'वोडाफ़ोन', 'आइडिया'] },
   ],
 }

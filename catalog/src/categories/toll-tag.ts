@@ -51,12 +51,8 @@ export const tollTag: CategoryEntry = {
     },
   ],
   providers: [
-    {
-      name: 'Indian Highways Management Company',
-      slug: 'indian-highways-management-company',
-      synonyms: ['ihmcl'],
-    },
-    { name: 'LivQuik Technology', slug: 'livquik-technology' },
-    { name: 'Transcorp International', slug: 'transcorp-international' },
+    { name: 'Indian Highways Management Company', synonyms: ['ihmcl'] },
+    { name: 'LivQuik Technology' },
+    { name: 'Transcorp International' },
   ],
 }

@@ -1,57 +1,47 @@
 import type { Bilingual, Named } from '../language.ts'
+import { addressed } from '../slug.ts'
 
-export interface Currency extends Named {
+interface CurrencyEntry extends Named {
   /** ISO 4217. Symbols are shared between currencies; codes are not. */
   readonly code: string
-  readonly slug: string
   readonly hindi: string
   readonly symbol: string
-  /** Digits after the point, by ISO 4217. */
-  readonly decimals: 0 | 2 | 3
+  /** Digits after the point by ISO 4217, where they are not two. */
+  readonly decimals?: 0 | 3
   /** Where it is spent. */
   readonly place: Bilingual
 }
 
-export const currencies = [
+export interface Currency extends Omit<CurrencyEntry, 'decimals'> {
+  readonly slug: string
+  readonly decimals: 0 | 2 | 3
+}
+
+const entries = [
   {
     code: 'INR',
-    slug: 'indian-rupee',
     name: 'Indian Rupee',
     hindi: 'भारतीय रुपया',
     symbol: '₹',
-    decimals: 2,
     place: { en: 'India', hi: 'भारत' },
   },
   {
     code: 'USD',
-    slug: 'us-dollar',
     name: 'US Dollar',
     hindi: 'अमेरिकी डॉलर',
     symbol: '$',
-    decimals: 2,
     place: { en: 'United States', hi: 'अमेरिका' },
   },
-  {
-    code: 'EUR',
-    slug: 'euro',
-    name: 'Euro',
-    hindi: 'यूरो',
-    symbol: '€',
-    decimals: 2,
-    place: { en: 'Euro area', hi: 'यूरो क्षेत्र' },
-  },
+  { code: 'EUR', name: 'Euro', hindi: 'यूरो', symbol: '€', place: { en: 'Euro area', hi: 'यूरो क्षेत्र' } },
   {
     code: 'GBP',
-    slug: 'pound-sterling',
     name: 'Pound Sterling',
     hindi: 'पाउंड स्टर्लिंग',
     symbol: '£',
-    decimals: 2,
     place: { en: 'United Kingdom', hi: 'यूनाइटेड किंगडम' },
   },
   {
     code: 'JPY',
-    slug: 'japanese-yen',
     name: 'Japanese Yen',
     hindi: 'जापानी येन',
     symbol: '¥',
@@ -60,97 +50,76 @@ export const currencies = [
   },
   {
     code: 'AED',
-    slug: 'uae-dirham',
     name: 'UAE Dirham',
     hindi: 'यूएई दिरहम',
     symbol: 'د.إ',
-    decimals: 2,
     place: { en: 'United Arab Emirates', hi: 'संयुक्त अरब अमीरात' },
   },
   {
     code: 'AUD',
-    slug: 'australian-dollar',
     name: 'Australian Dollar',
     hindi: 'ऑस्ट्रेलियाई डॉलर',
     symbol: 'A$',
-    decimals: 2,
     place: { en: 'Australia', hi: 'ऑस्ट्रेलिया' },
   },
   {
     code: 'CAD',
-    slug: 'canadian-dollar',
     name: 'Canadian Dollar',
     hindi: 'कनाडाई डॉलर',
     symbol: 'C$',
-    decimals: 2,
     place: { en: 'Canada', hi: 'कनाडा' },
   },
   {
     code: 'SGD',
-    slug: 'singapore-dollar',
     name: 'Singapore Dollar',
     hindi: 'सिंगापुर डॉलर',
     symbol: 'S$',
-    decimals: 2,
     place: { en: 'Singapore', hi: 'सिंगापुर' },
   },
   {
     code: 'CHF',
-    slug: 'swiss-franc',
     name: 'Swiss Franc',
     hindi: 'स्विस फ़्रैंक',
     symbol: 'CHF',
-    decimals: 2,
     place: { en: 'Switzerland', hi: 'स्विट्ज़रलैंड' },
   },
   {
     code: 'CNY',
-    slug: 'chinese-yuan-renminbi',
     name: 'Chinese Yuan Renminbi',
     hindi: 'चीनी युआन',
     symbol: '¥',
-    decimals: 2,
     place: { en: 'China', hi: 'चीन' },
   },
   {
     code: 'HKD',
-    slug: 'hong-kong-dollar',
     name: 'Hong Kong Dollar',
     hindi: 'हांगकांग डॉलर',
     symbol: 'HK$',
-    decimals: 2,
     place: { en: 'Hong Kong', hi: 'हांगकांग' },
   },
   {
     code: 'NZD',
-    slug: 'new-zealand-dollar',
     name: 'New Zealand Dollar',
     hindi: 'न्यूज़ीलैंड डॉलर',
     symbol: 'NZ$',
-    decimals: 2,
     place: { en: 'New Zealand', hi: 'न्यूज़ीलैंड' },
   },
   {
     code: 'SAR',
-    slug: 'saudi-riyal',
     name: 'Saudi Riyal',
     hindi: 'सऊदी रियाल',
     symbol: 'ر.س',
-    decimals: 2,
     place: { en: 'Saudi Arabia', hi: 'सऊदी अरब' },
   },
   {
     code: 'QAR',
-    slug: 'qatari-rial',
     name: 'Qatari Rial',
     hindi: 'क़तरी रियाल',
     symbol: 'ر.ق',
-    decimals: 2,
     place: { en: 'Qatar', hi: 'क़तर' },
   },
   {
     code: 'OMR',
-    slug: 'omani-rial',
     name: 'Omani Rial',
     hindi: 'ओमानी रियाल',
     symbol: 'ر.ع.',
@@ -159,7 +128,6 @@ export const currencies = [
   },
   {
     code: 'KWD',
-    slug: 'kuwaiti-dinar',
     name: 'Kuwaiti Dinar',
     hindi: 'कुवैती दीनार',
     symbol: 'د.ك',
@@ -168,121 +136,90 @@ export const currencies = [
   },
   {
     code: 'BHD',
-    slug: 'bahraini-dinar',
     name: 'Bahraini Dinar',
     hindi: 'बहरीनी दीनार',
     symbol: 'د.ب',
     decimals: 3,
     place: { en: 'Bahrain', hi: 'बहरीन' },
   },
-  {
-    code: 'THB',
-    slug: 'thai-baht',
-    name: 'Thai Baht',
-    hindi: 'थाई बाट',
-    symbol: '฿',
-    decimals: 2,
-    place: { en: 'Thailand', hi: 'थाईलैंड' },
-  },
+  { code: 'THB', name: 'Thai Baht', hindi: 'थाई बाट', symbol: '฿', place: { en: 'Thailand', hi: 'थाईलैंड' } },
   {
     code: 'MYR',
-    slug: 'malaysian-ringgit',
     name: 'Malaysian Ringgit',
     hindi: 'मलेशियाई रिंगिट',
     symbol: 'RM',
-    decimals: 2,
     place: { en: 'Malaysia', hi: 'मलेशिया' },
   },
   {
     code: 'IDR',
-    slug: 'indonesian-rupiah',
     name: 'Indonesian Rupiah',
     hindi: 'इंडोनेशियाई रुपिया',
     symbol: 'Rp',
-    decimals: 2,
     place: { en: 'Indonesia', hi: 'इंडोनेशिया' },
   },
   {
     code: 'LKR',
-    slug: 'sri-lankan-rupee',
     name: 'Sri Lankan Rupee',
     hindi: 'श्रीलंकाई रुपया',
     symbol: 'Rs',
-    decimals: 2,
     place: { en: 'Sri Lanka', hi: 'श्रीलंका' },
   },
   {
     code: 'NPR',
-    slug: 'nepalese-rupee',
     name: 'Nepalese Rupee',
     hindi: 'नेपाली रुपया',
     symbol: 'Rs',
-    decimals: 2,
     place: { en: 'Nepal', hi: 'नेपाल' },
   },
   {
     code: 'BDT',
-    slug: 'bangladeshi-taka',
     name: 'Bangladeshi Taka',
     hindi: 'बांग्लादेशी टका',
     symbol: '৳',
-    decimals: 2,
     place: { en: 'Bangladesh', hi: 'बांग्लादेश' },
   },
   {
     code: 'ZAR',
-    slug: 'south-african-rand',
     name: 'South African Rand',
     hindi: 'दक्षिण अफ़्रीकी रैंड',
     symbol: 'R',
-    decimals: 2,
     place: { en: 'South Africa', hi: 'दक्षिण अफ़्रीका' },
   },
   {
     code: 'SEK',
-    slug: 'swedish-krona',
     name: 'Swedish Krona',
     hindi: 'स्वीडिश क्रोना',
     symbol: 'kr',
-    decimals: 2,
     place: { en: 'Sweden', hi: 'स्वीडन' },
   },
   {
     code: 'NOK',
-    slug: 'norwegian-krone',
     name: 'Norwegian Krone',
     hindi: 'नॉर्वेजियन क्रोन',
     symbol: 'kr',
-    decimals: 2,
     place: { en: 'Norway', hi: 'नॉर्वे' },
   },
   {
     code: 'DKK',
-    slug: 'danish-krone',
     name: 'Danish Krone',
     hindi: 'डैनिश क्रोन',
     symbol: 'kr',
-    decimals: 2,
     place: { en: 'Denmark', hi: 'डेनमार्क' },
   },
   {
     code: 'KRW',
-    slug: 'south-korean-won',
     name: 'South Korean Won',
     hindi: 'दक्षिण कोरियाई वॉन',
     symbol: '₩',
     decimals: 0,
     place: { en: 'South Korea', hi: 'दक्षिण कोरिया' },
   },
-  {
-    code: 'RUB',
-    slug: 'russian-ruble',
-    name: 'Russian Ruble',
-    hindi: 'रूसी रूबल',
-    symbol: '₽',
-    decimals: 2,
-    place: { en: 'Russia', hi: 'रूस' },
-  },
-] as const satisfies readonly Currency[]
+  { code: 'RUB', name: 'Russian Ruble', hindi: 'रूसी रूबल', symbol: '₽', place: { en: 'Russia', hi: 'रूस' } },
+] as const satisfies readonly CurrencyEntry[]
 
-export type CurrencyCode = (typeof currencies)[number]['code']
+export type CurrencyCode = (typeof entries)[number]['code']
+
+export const currencies: readonly (Currency & { readonly code: CurrencyCode })[] = entries.map(entry => ({
+  decimals: 2,
+  ...addressed(entry),
+}))

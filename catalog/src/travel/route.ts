@@ -3,6 +3,7 @@ import type { Bilingual } from '../language.ts'
 import type { City, CitySlug, Coordinates, Terminal } from '../places/cities.ts'
 import type { ForeignCity } from '../places/foreign-cities.ts'
 import { cityOf, distanceKm } from '../places/places.ts'
+import { stationsOf } from '../places/stations.ts'
 
 /** From and to, as slugs. Routes are one-way. */
 export type CityPair = readonly [from: CitySlug, to: CitySlug]
@@ -50,7 +51,7 @@ const coordinatesOf = (city: City | ForeignCity): Coordinates =>
   factOf(city.name, 'coordinates (at)', city.at)
 
 /** The station that tickets to this city name; every city of a train route has one. */
-export const stationOf = (city: City): Terminal => factOf(city.name, 'station', city.station)
+export const stationOf = (city: City): Terminal => factOf(city.name, 'station', stationsOf(city)[0])
 
 /** The airport that tickets to this city name; every city of a flight route has one. */
 export const airportOf = (city: City | ForeignCity): Terminal => factOf(city.name, 'airport', city.airport)

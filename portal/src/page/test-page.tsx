@@ -1,8 +1,8 @@
-/** For tests: a page of the public kind, shown at a path and sent a form as the site would. */
+/** For tests: a page shown at a path and sent a form as the site would, to everyone or to one person. */
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ActionResult, Head, PageContext, Submission } from './page.ts'
+import type { ActionResult, Answer, Head, PageContext, Redirect, Shown, Submission, Wished } from './page.ts'
 
 interface TestedPage<Facts> {
   load(context: PageContext): Facts | undefined | Promise<Facts | undefined>
@@ -52,4 +52,22 @@ export async function submit<Facts>(
   if (!result || !('facts' in result)) throw new Error(`The form of ${path} led to another page`)
   const html = renderToStaticMarkup(<page.View facts={result.facts} context={context} />)
   return { html, status: result.status }
+}
+
+interface PersonalPage<Context> {
+  show(context: Context): Promise<Shown | Redirect | undefined>
+  readonly answer: ((context: Context & Submission) => Promise<Answer>) | undefined
+}
+
+/** What one person sees after opening the page, or after sending it a form; or where it leads instead. */
+export async function meet<Context>(
+  page: PersonalPage<NoInfer<Context>>,
+  context: Context,
+  form?: Submission['form'],
+): Promise<{ shown?: Shown; html: string; status: number; led?: Redirect | Wished }> {
+  const answer = form ? await page.answer?.({ ...context, form }) : await page.show(context)
+  if (!answer) return { html: '', status: 404 }
+  if ('redirect' in answer || 'wish' in answer) return { html: '', status: 303, led: answer }
+  const { shown, status = 200 } = 'shown' in answer ? answer : { shown: answer }
+  return { shown, html: renderToStaticMarkup(shown.content), status }
 }

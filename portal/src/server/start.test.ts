@@ -39,9 +39,10 @@ async function freePort(): Promise<number> {
 
 function launch(env: Record<string, string>): { child: ChildProcess; output: () => string } {
   const dataDir = mkdtempSync(join(tmpdir(), 'chowk-start-'))
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
   const child = spawn(process.execPath, ['-C', 'chowk-source', main], {
     cwd: root,
-    env: { PATH: process.env.PATH ?? '', CHOWK_DATA: dataDir, ...env },
+    env: { PATH, NODE_COMPILE_CACHE, CHOWK_DATA: dataDir, ...env },
   })
   launched.push({ child, dataDir })
   let text = ''

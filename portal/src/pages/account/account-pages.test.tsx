@@ -1,8 +1,8 @@
 // Every account page, rendered for a customer with a past, in both languages.
 import type { Locale } from '@chowk/shell'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PersonalPage } from '../../page/page.ts'
+import { meet } from '../../page/test-page.tsx'
 import { disputePage } from '../bbps/dispute.page.tsx'
 import { disputesPage } from '../bbps/disputes.page.tsx'
 import { carePage } from '../care/care.page.tsx'
@@ -74,9 +74,9 @@ const visits = (): readonly Visit[] => [
 
 async function render({ page, path, params, query }: Visit, locale: Locale) {
   const context = await asha.context(path, { ...(params && { params }), ...(query && { query }), locale })
-  const shown = await page.show(context)
-  if (!shown || 'redirect' in shown) throw new Error(`${path} shows nothing.`)
-  return { head: shown.head, html: renderToStaticMarkup(shown.content) }
+  const { shown, html } = await meet(page, context)
+  if (!shown) throw new Error(`${path} shows nothing.`)
+  return { head: shown.head, html }
 }
 
 describe.each(['en', 'hi'] as const)('in %s every page', locale => {

@@ -1,30 +1,7 @@
 /** The words of the bus pages. */
 import type { Locale } from '@chowk/shell'
 
-interface BusCopy {
-  readonly search: string
-  readonly notConnected: string
-  readonly routes: string
-  readonly sitemap: string
-  readonly states: string
-  readonly distance: string
-  readonly runBy: string
-  privateToo(corporations: string): string
-  readonly privateOnly: string
-  readonly way: string
-  readonly stands: string
-  standsIn(city: string): string
-  readonly standsNote: string
-  readonly beforeYouBoard: string
-  readonly checks: readonly string[]
-  lead(from: string, to: string, via: string): string
-  description(from: string, to: string, via: string): string
-  readonly kinds: string
-  readonly kindRows: readonly (readonly [name: string, meaning: string])[]
-  readonly kindColumns: readonly [name: string, meaning: string]
-}
-
-export const busCopy: Readonly<Record<Locale, BusCopy>> = {
+export const busCopy = {
   en: {
     search: 'Where do you want to go?',
     notConnected:
@@ -34,11 +11,11 @@ export const busCopy: Readonly<Record<Locale, BusCopy>> = {
     states: 'States',
     distance: 'In a straight line',
     runBy: 'Who runs',
-    privateToo: corporations => `${corporations}, and private operators`,
+    privateToo: (corporations: string) => `${corporations}, and private operators`,
     privateOnly: 'Private and city bus companies',
     way: 'The way',
     stands: 'Where buses start and stop',
-    standsIn: city => `In ${city}`,
+    standsIn: (city: string) => `In ${city}`,
     standsNote:
       'Private operators also pick up at points of their own. The message with your ticket is right.',
     beforeYouBoard: 'Before you board',
@@ -47,8 +24,8 @@ export const busCopy: Readonly<Record<Locale, BusCopy>> = {
       'Be at the boarding point fifteen minutes early, with a proof of identity.',
       'If the bus is cancelled by the operator, the whole fare is due back to you.',
     ],
-    lead: (from, to, via) => `By road from ${from} to ${to}, by way of ${via}.`,
-    description: (from, to, via) =>
+    lead: (from: string, to: string, via: string) => `By road from ${from} to ${to}, by way of ${via}.`,
+    description: (from: string, to: string, via: string) =>
       `${from} to ${to} buses by way of ${via}: stands at both ends, who runs them, and what to know of the road.`,
     kinds: 'What the words on a bus mean',
     kindColumns: ['Word', 'Meaning'],
@@ -70,11 +47,11 @@ export const busCopy: Readonly<Record<Locale, BusCopy>> = {
     states: 'राज्य',
     distance: 'सीधी रेखा में',
     runBy: 'कौन चलाता है',
-    privateToo: corporations => `${corporations}, और निजी ऑपरेटर`,
+    privateToo: (corporations: string) => `${corporations}, और निजी ऑपरेटर`,
     privateOnly: 'निजी और शहरी बस कंपनियाँ',
     way: 'रास्ता',
     stands: 'बसें कहाँ से चलती और कहाँ रुकती हैं',
-    standsIn: city => `${city} में`,
+    standsIn: (city: string) => `${city} में`,
     standsNote: 'निजी ऑपरेटर अपनी तय जगहों से भी बैठाते हैं। टिकट के साथ आया संदेश ही सही है।',
     beforeYouBoard: 'बस पकड़ने से पहले',
     checks: [
@@ -82,8 +59,8 @@ export const busCopy: Readonly<Record<Locale, BusCopy>> = {
       'चढ़ने की जगह पर पंद्रह मिनट पहले पहुँचें, पहचान पत्र के साथ।',
       'ऑपरेटर ख़ुद बस रद्द करे तो पूरा किराया आपको वापस मिलना चाहिए।',
     ],
-    lead: (from, to, via) => `सड़क से ${from} से ${to}, ${via} होते हुए।`,
-    description: (from, to, via) =>
+    lead: (from: string, to: string, via: string) => `सड़क से ${from} से ${to}, ${via} होते हुए।`,
+    description: (from: string, to: string, via: string) =>
       `${from} से ${to} की बसें, ${via} होते हुए: दोनों ओर के बस स्टैंड, कौन चलाता है, और रास्ते की काम की बातें।`,
     kinds: 'बस पर लिखे शब्दों का अर्थ',
     kindColumns: ['शब्द', 'अर्थ'],
@@ -96,4 +73,4 @@ export const busCopy: Readonly<Record<Locale, BusCopy>> = {
       ['साधारण, एक्सप्रेस', 'सरकारी बसें: पहली हर जगह रुकती है, दूसरी केवल शहरों में।'],
     ],
   },
-}
+} as const satisfies Record<Locale, object>

@@ -1,18 +1,9 @@
 /** The words around a category's own. */
 import type { Locale } from '@chowk/catalog'
 
-interface CategoryCopy {
-  choose(providerWord: string): string
-  readonly search: string
-  readonly needs: string
-  readonly how: string
-  readonly faq: string
-  readonly related: string
-}
-
-export const categoryCopy: Readonly<Record<Locale, CategoryCopy>> = {
+export const categoryCopy = {
   en: {
-    choose: word => `Choose your ${midSentence(word)}`,
+    choose: (word: string) => `Choose your ${midSentence(word)}`,
     search: 'Search by name',
     needs: 'What you need',
     how: 'How it works',
@@ -20,14 +11,14 @@ export const categoryCopy: Readonly<Record<Locale, CategoryCopy>> = {
     related: 'Other payments',
   },
   hi: {
-    choose: word => `${word} चुनें`,
+    choose: (word: string) => `${word} चुनें`,
     search: 'नाम से खोजें',
     needs: 'क्या-क्या चाहिए',
     how: 'भुगतान कैसे होता है',
     faq: 'अक्सर पूछे जाने वाले सवाल',
     related: 'दूसरे भुगतान',
   },
-}
+} as const satisfies Record<Locale, object>
 
 /** 'State' within a sentence is 'state', but 'DTH operator' stays. */
 function midSentence(word: string): string {

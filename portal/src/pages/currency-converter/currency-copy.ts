@@ -1,5 +1,4 @@
 /** The words of a currency's page. What is true of one currency alone is in currency-notes.ts. */
-import type { RateBasis } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 
 interface Subject {
@@ -10,26 +9,7 @@ interface Subject {
   readonly date: string
 }
 
-interface CurrencyCopy {
-  readonly facts: string
-  readonly code: string
-  readonly symbol: string
-  readonly place: string
-  readonly issuer: string
-  readonly division: string
-  readonly asOf: string
-  readonly tables: string
-  readonly faq: string
-  readonly others: string
-  about(name: string): string
-  lead(rate: string, date: string): string
-  description(name: string, rate: string, date: string): string
-  caption(from: string, to: string): string
-  questions(subject: Subject): readonly { question: string; answer: string }[]
-  readonly basis: Record<RateBasis, string>
-}
-
-export const currencyCopy: Record<Locale, CurrencyCopy> = {
+export const currencyCopy = {
   en: {
     facts: 'At a glance',
     code: 'Code',
@@ -41,12 +21,13 @@ export const currencyCopy: Record<Locale, CurrencyCopy> = {
     tables: 'Amounts at a glance',
     faq: 'Questions',
     others: 'Other currencies',
-    about: name => `About the ${name}`,
-    lead: (rate, date) => `${rate}, an indicative rate of ${date}. Convert any amount, both ways.`,
-    description: (name, rate, date) =>
+    about: (name: string) => `About the ${name}`,
+    lead: (rate: string, date: string) =>
+      `${rate}, an indicative rate of ${date}. Convert any amount, both ways.`,
+    description: (name: string, rate: string, date: string) =>
       `Convert the ${name} at the indicative rate of ${date}: ${rate}. Tables of usual amounts both ways, and what moves the rate.`,
-    caption: (from, to) => `${from} to ${to}`,
-    questions: ({ name, place, rate, reverse, date }) => [
+    caption: (from: string, to: string) => `${from} to ${to}`,
+    questions: ({ name, place, rate, reverse, date }: Subject) => [
       {
         question: `How much is the ${name} worth?`,
         answer: `${rate} and ${reverse}, at indicative rates of ${date}. Rates change through every working day.`,
@@ -79,12 +60,12 @@ export const currencyCopy: Record<Locale, CurrencyCopy> = {
     tables: 'आम राशियाँ एक नज़र में',
     faq: 'सवाल',
     others: 'अन्य मुद्राएँ',
-    about: name => `${name} के बारे में`,
-    lead: (rate, date) => `${rate}, ${date} की सांकेतिक दर। कोई भी राशि दोनों ओर बदलें।`,
-    description: (name, rate, date) =>
+    about: (name: string) => `${name} के बारे में`,
+    lead: (rate: string, date: string) => `${rate}, ${date} की सांकेतिक दर। कोई भी राशि दोनों ओर बदलें।`,
+    description: (name: string, rate: string, date: string) =>
       `${name} को ${date} की सांकेतिक दर पर बदलें: ${rate}। दोनों ओर की आम राशियों की तालिका, और दर किससे बदलती है।`,
-    caption: (from, to) => `${from} से ${to}`,
-    questions: ({ name, place, rate, reverse, date }) => [
+    caption: (from: string, to: string) => `${from} से ${to}`,
+    questions: ({ name, place, rate, reverse, date }: Subject) => [
       {
         question: `${name} का मूल्य कितना है?`,
         answer: `${rate} और ${reverse}, ${date} की सांकेतिक दरों पर। दरें हर कार्य दिवस में बदलती रहती हैं।`,
@@ -106,4 +87,4 @@ export const currencyCopy: Record<Locale, CurrencyCopy> = {
         'हमारे स्रोत में इस मुद्रा की संदर्भ दर नहीं है। यह आँकड़ा हमारा अपना अनुमान है और कुछ प्रतिशत अलग हो सकता है।',
     },
   },
-}
+} as const satisfies Record<Locale, object>

@@ -1,35 +1,7 @@
 /** The words of the flight pages. */
 import type { Locale } from '@chowk/shell'
 
-interface FlightCopy {
-  readonly search: string
-  readonly notConnected: string
-  readonly domestic: string
-  readonly international: string
-  readonly airports: string
-  readonly bothAirports: string
-  readonly airport: string
-  readonly code: string
-  readonly city: string
-  readonly state: string
-  readonly country: string
-  readonly clock: string
-  readonly money: string
-  readonly distance: string
-  readonly fromAirport: string
-  readonly toAirport: string
-  readonly beforeYouFly: string
-  readonly domesticChecks: readonly string[]
-  readonly internationalChecks: readonly string[]
-  entering(country: string): string
-  readonly checkRule: string
-  lead(from: string, to: string, line: string): string
-  description(from: string, to: string, line: string, more: string): string
-  readonly domesticMore: string
-  internationalMore(country: string): string
-}
-
-export const flightCopy: Readonly<Record<Locale, FlightCopy>> = {
+export const flightCopy = {
   en: {
     search: 'Where do you want to fly?',
     notConnected:
@@ -60,13 +32,15 @@ export const flightCopy: Readonly<Record<Locale, FlightCopy>> = {
       'Liquids in the hand bag: containers of at most 100 ml, together in one clear bag.',
       'Tell your bank which country you go to, or the card may be stopped there.',
     ],
-    entering: country => `Entering ${country}`,
+    entering: (country: string) => `Entering ${country}`,
     checkRule:
       'This is what we know for ordinary Indian passports in 2026. Rules change without notice: read the country’s own site, or ask its mission in India, before you pay for a ticket.',
-    lead: (from, to, line) => `${from} to ${to}: ${line} in a straight line.`,
-    description: (from, to, line, more) => `Flights from ${from} to ${to}, ${line}. ${more}`,
+    lead: (from: string, to: string, line: string) => `${from} to ${to}: ${line} in a straight line.`,
+    description: (from: string, to: string, line: string, more: string) =>
+      `Flights from ${from} to ${to}, ${line}. ${more}`,
     domesticMore: 'Both airports, how to reach them, and what to have at hand.',
-    internationalMore: country => `Both airports, local time, and what Indians need to enter ${country}.`,
+    internationalMore: (country: string) =>
+      `Both airports, local time, and what Indians need to enter ${country}.`,
   },
   hi: {
     search: 'कहाँ उड़ान भरनी है?',
@@ -98,13 +72,14 @@ export const flightCopy: Readonly<Record<Locale, FlightCopy>> = {
       'हाथ के बैग में तरल: 100 मिली तक के डिब्बे, सब एक पारदर्शी थैली में।',
       'बैंक को बता दें कि किस देश जा रहे हैं, नहीं तो वहाँ कार्ड रुक सकता है।',
     ],
-    entering: country => `${country} में प्रवेश`,
+    entering: (country: string) => `${country} में प्रवेश`,
     checkRule:
       'साधारण भारतीय पासपोर्ट के लिए 2026 में हमें यही पता है। नियम बिना सूचना बदलते हैं: टिकट के पैसे देने से पहले उस देश की अपनी साइट पढ़ें, या भारत में उसके दूतावास से पूछें।',
-    lead: (from, to, line) => `${from} से ${to}: सीधी रेखा में ${line}।`,
-    description: (from, to, line, more) => `${from} से ${to} की उड़ानें, ${line}। ${more}`,
+    lead: (from: string, to: string, line: string) => `${from} से ${to}: सीधी रेखा में ${line}।`,
+    description: (from: string, to: string, line: string, more: string) =>
+      `${from} से ${to} की उड़ानें, ${line}। ${more}`,
     domesticMore: 'दोनों हवाई अड्डे, वहाँ कैसे पहुँचें, और साथ क्या रखें।',
-    internationalMore: country =>
+    internationalMore: (country: string) =>
       `दोनों हवाई अड्डे, वहाँ का समय, और ${country} में प्रवेश के लिए भारतीयों को क्या चाहिए।`,
   },
-}
+} as const satisfies Record<Locale, object>

@@ -1,22 +1,7 @@
 /** The words of the mutual fund hubs. */
 import type { Locale } from '@chowk/shell'
 
-interface MutualFundsCopy {
-  readonly risk: string
-  readonly kinds: Readonly<Record<'equity' | 'debt' | 'hybrid' | 'other', string>>
-  readonly browse: string
-  readonly planTitle: string
-  readonly planLead: string
-  readonly monthly: string
-  readonly years: string
-  readonly expected: string
-  readonly plan: string
-  readonly houses: string
-  schemesHere(count: number): string
-  schemeNote(category: string, code: string): string
-}
-
-export const mutualFundsCopy: Readonly<Record<Locale, MutualFundsCopy>> = {
+export const mutualFundsCopy = {
   en: {
     risk: 'Mutual Fund investments are subject to market risks, read all scheme related documents carefully. Nothing here is advice to buy.',
     kinds: {
@@ -34,8 +19,8 @@ export const mutualFundsCopy: Readonly<Record<Locale, MutualFundsCopy>> = {
     expected: 'Expected return (% a year)',
     plan: 'Calculate',
     houses: 'Fund houses from A to Z',
-    schemesHere: count => (count === 1 ? '1 scheme listed here' : `${count} schemes listed here`),
-    schemeNote: (category, code) => `${category}, AMFI code ${code}`,
+    schemesHere: (count: number) => (count === 1 ? '1 scheme listed here' : `${count} schemes listed here`),
+    schemeNote: (category: string, code: string) => `${category}, AMFI code ${code}`,
   },
   hi: {
     risk: 'म्यूचुअल फ़ंड निवेश बाज़ार जोखिमों के अधीन हैं, योजना से संबंधित सभी दस्तावेज़ों को ध्यान से पढ़ें। यहाँ कुछ भी ख़रीदने की सलाह नहीं है।',
@@ -54,7 +39,7 @@ export const mutualFundsCopy: Readonly<Record<Locale, MutualFundsCopy>> = {
     expected: 'अनुमानित रिटर्न (% सालाना)',
     plan: 'गणना करें',
     houses: 'फ़ंड कंपनियाँ, A से Z तक',
-    schemesHere: count => `यहाँ ${count} ${count === 1 ? 'योजना' : 'योजनाएँ'}`,
-    schemeNote: (category, code) => `${category}, एम्फ़ी कोड ${code}`,
+    schemesHere: (count: number) => `यहाँ ${count} ${count === 1 ? 'योजना' : 'योजनाएँ'}`,
+    schemeNote: (category: string, code: string) => `${category}, एम्फ़ी कोड ${code}`,
   },
-}
+} as const satisfies Record<Locale, object>

@@ -4,34 +4,10 @@ import type { Locale } from '@chowk/shell'
 import type { BankFacts } from './bank-facts.ts'
 import type { FormerBank } from './former-banks.ts'
 
-interface Question {
-  readonly question: string
-  readonly answer: string
-}
-
-interface BankCopy {
-  readonly facts: string
-  readonly letters: string
-  readonly kind: string
-  readonly headOffice: string
-  readonly since: string
-  readonly form: string
-  readonly faq: string
-  readonly allBanks: string
-  /** Where the bank is the only one of its kind. */
-  readonly more: string
-  lead(bank: IfscBank): string
-  description(bank: IfscBank, known: BankFacts): string
-  parts(bank: IfscBank): readonly string[]
-  merged(bank: IfscBank, merged: readonly FormerBank[]): string
-  others(kind: string): string
-  questions(bank: IfscBank, merged: readonly FormerBank[]): readonly Question[]
-}
-
 const namesWithLetters = (merged: readonly FormerBank[]): string =>
   merged.map(({ name, code, year }) => `${name} (${code}, ${year})`).join(', ')
 
-export const bankCopy: Record<Locale, BankCopy> = {
+export const bankCopy = {
   en: {
     facts: 'At a glance',
     letters: 'Letters of the code',
@@ -42,19 +18,19 @@ export const bankCopy: Record<Locale, BankCopy> = {
     faq: 'Questions',
     allBanks: 'All banks',
     more: 'More banks',
-    lead: ({ name, code }) =>
+    lead: ({ name, code }: IfscBank) =>
       `Every branch of ${name} has an IFSC that begins with ${code}0. Check a code before you send money.`,
-    description: ({ name, code, kind }, { headOffice, since }) =>
+    description: ({ name, code, kind }: IfscBank, { headOffice, since }: BankFacts) =>
       `${name} IFSC codes begin with ${code}0. How they are made and a check of a code. ${bankKinds[kind].en}, head office ${headOffice.en}, since ${since}.`,
-    parts: ({ name, code }) => [
+    parts: ({ name, code }: IfscBank) => [
       `${code}: the four letters of ${name}.`,
       '0: a zero, kept for later use.',
       'Six characters, mostly digits, for the branch.',
     ],
-    merged: ({ name, code }, merged) =>
+    merged: ({ name, code }: IfscBank, merged: readonly FormerBank[]) =>
       `These banks became part of ${name}: ${namesWithLetters(merged)}. Codes with their letters were replaced by codes with ${code}.`,
-    others: kind => `Other ${kind.toLowerCase()}s`,
-    questions: ({ name, code }, merged) => [
+    others: (kind: string) => `Other ${kind.toLowerCase()}s`,
+    questions: ({ name, code }: IfscBank, merged: readonly FormerBank[]) => [
       {
         question: `Which letters begin a ${name} IFSC?`,
         answer: `${code}, followed by a zero and six characters for the branch: 11 characters in all.`,
@@ -88,18 +64,19 @@ export const bankCopy: Record<Locale, BankCopy> = {
     faq: 'सवाल',
     allBanks: 'सभी बैंक',
     more: 'और बैंक',
-    lead: ({ name, code }) => `${name} की हर शाखा का आईएफ़एससी ${code}0 से शुरू होता है। पैसे भेजने से पहले कोड जाँच लें।`,
-    description: ({ name, code, kind }, { headOffice, since }) =>
+    lead: ({ name, code }: IfscBank) =>
+      `${name} की हर शाखा का आईएफ़एससी ${code}0 से शुरू होता है। पैसे भेजने से पहले कोड जाँच लें।`,
+    description: ({ name, code, kind }: IfscBank, { headOffice, since }: BankFacts) =>
       `${name} के आईएफ़एससी कोड ${code}0 से शुरू होते हैं। वे कैसे बनते हैं, और कोड की जाँच। ${bankKinds[kind].hi}, प्रधान कार्यालय ${headOffice.hi}, ${since} से।`,
-    parts: ({ name, code }) => [
+    parts: ({ name, code }: IfscBank) => [
       `${code}: ${name} के चार अक्षर।`,
       '0: एक शून्य, आगे के उपयोग के लिए।',
       'छह अक्षर, ज़्यादातर अंक, शाखा के लिए।',
     ],
-    merged: ({ name, code }, merged) =>
+    merged: ({ name, code }: IfscBank, merged: readonly FormerBank[]) =>
       `ये बैंक ${name} का हिस्सा बने: ${namesWithLetters(merged)}। उनके अक्षरों वाले कोड ${code} वाले कोड से बदल दिए गए।`,
     others: () => 'इसी प्रकार के अन्य बैंक',
-    questions: ({ name, code }, merged) => [
+    questions: ({ name, code }: IfscBank, merged: readonly FormerBank[]) => [
       {
         question: `${name} का आईएफ़एससी किन अक्षरों से शुरू होता है?`,
         answer: `${code}, फिर शून्य और शाखा के छह अक्षर: कुल 11।`,
@@ -123,4 +100,4 @@ export const bankCopy: Record<Locale, BankCopy> = {
       },
     ],
   },
-}
+} as const satisfies Record<Locale, object>

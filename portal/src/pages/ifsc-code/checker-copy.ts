@@ -1,44 +1,33 @@
 import type { Locale } from '@chowk/shell'
 
-interface CheckerCopy {
-  readonly title: string
-  readonly label: string
-  hint(letters: string): string
-  readonly submit: string
-  readonly bank: string
-  readonly unknownBank: string
-  readonly branch: string
-  merged(former: string, year: number, now: string, letters: string): string
-  otherBank(expected: string, letters: string): string
-  readonly limit: string
-}
-
-export const checkerCopy: Record<Locale, CheckerCopy> = {
+export const checkerCopy = {
   en: {
     title: 'Check a code',
     label: 'IFSC',
-    hint: letters => `11 characters, in the form ${letters}0 and six more`,
+    hint: (letters: string) => `11 characters, in the form ${letters}0 and six more`,
     submit: 'Check',
     bank: 'Bank',
     unknownBank: 'A bank that is not in our list',
     branch: 'Branch code',
-    merged: (former, year, now, letters) =>
+    merged: (former: string, year: number, now: string, letters: string) =>
       `These letters were of ${former}, part of ${now} since ${year}. Its codes were replaced: ask for the one that begins with ${letters}.`,
-    otherBank: (expected, letters) => `This code is not of ${expected}, whose codes begin with ${letters}.`,
+    otherBank: (expected: string, letters: string) =>
+      `This code is not of ${expected}, whose codes begin with ${letters}.`,
     limit:
       'The form of the code is right. Whether this branch exists only the bank can confirm; check the code on the cheque or passbook before you send money.',
   },
   hi: {
     title: 'कोड जाँचें',
     label: 'आईएफ़एससी',
-    hint: letters => `11 अक्षर: ${letters}0 और उसके बाद छह`,
+    hint: (letters: string) => `11 अक्षर: ${letters}0 और उसके बाद छह`,
     submit: 'जाँचें',
     bank: 'बैंक',
     unknownBank: 'यह बैंक हमारी सूची में नहीं है',
     branch: 'शाखा कोड',
-    merged: (former, year, now, letters) =>
+    merged: (former: string, year: number, now: string, letters: string) =>
       `ये अक्षर ${former} के थे, जो ${year} से ${now} का हिस्सा है। उसके कोड बदल गए: ${letters} से शुरू होने वाला कोड माँगें।`,
-    otherBank: (expected, letters) => `यह कोड ${expected} का नहीं है; उसके कोड ${letters} से शुरू होते हैं।`,
+    otherBank: (expected: string, letters: string) =>
+      `यह कोड ${expected} का नहीं है; उसके कोड ${letters} से शुरू होते हैं।`,
     limit: 'कोड का रूप सही है। यह शाखा है या नहीं, यह केवल बैंक बता सकता है; पैसे भेजने से पहले चेक या पासबुक से कोड मिला लें।',
   },
-}
+} as const satisfies Record<Locale, object>

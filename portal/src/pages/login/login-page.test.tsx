@@ -1,8 +1,8 @@
 // Signing in over real services, as a browser without scripts meets it: forms lead to addresses, and addresses can be
 // asked for again.
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyoneContext } from '../../page/page.ts'
+import { meet } from '../../page/test-page.tsx'
 import { openTestAccounts, type TestAccounts } from '../account/test-customer.ts'
 import { beginPayment } from '../pay/begin-payment.ts'
 import { loginPage } from './login.page.tsx'
@@ -41,11 +41,9 @@ class Browser {
   }
 
   async open(address: string) {
-    const context = await this.context(address)
-    const facts = await loginPage.load(context)
-    if (!facts || 'redirect' in facts) return { at: facts?.redirect, html: '', waitSeconds: undefined }
-    const html = renderToStaticMarkup(<loginPage.View facts={facts} context={context} />)
-    return { at: address, html, waitSeconds: loginPage.waitSeconds?.(facts) }
+    const { shown, html, led } = await meet(loginPage, await this.context(address))
+    const at = led && 'redirect' in led ? led.redirect : address
+    return { at, html, waitSeconds: shown?.waitSeconds }
   }
 
   /** Sends a form to the address it was found at. */

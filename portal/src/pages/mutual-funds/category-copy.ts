@@ -1,28 +1,9 @@
 /** The words of a fund category's page. What is true of one category alone is in portraits/. */
-import type { MutualFundGroup } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 
-interface CategoryCopy {
-  title(category: string): string
-  readonly group: string
-  readonly usedFor: string
-  readonly lockIn: string
-  readonly noLockIn: string
-  readonly rule: string
-  readonly ruleDate: string
-  readonly works: string
-  readonly wrong: string
-  readonly check: string
-  readonly ifYouHold: string
-  readonly next: string
-  readonly related: string
-  members(group: string): string
-  readonly others: Readonly<Record<MutualFundGroup, string>>
-}
-
-export const categoryCopy: Readonly<Record<Locale, CategoryCopy>> = {
+export const categoryCopy = {
   en: {
-    title: category => `${category}: what they hold, risks and tax`,
+    title: (category: string) => `${category}: what they hold, risks and tax`,
     group: 'Group',
     usedFor: 'Money is usually left for',
     lockIn: 'Lock-in',
@@ -35,7 +16,7 @@ export const categoryCopy: Readonly<Record<Locale, CategoryCopy>> = {
     ifYouHold: 'If you hold one',
     next: 'What comes next',
     related: 'Good to see next',
-    members: group => `The kinds of ${group.toLowerCase()}`,
+    members: (group: string) => `The kinds of ${group.toLowerCase()}`,
     others: {
       equity: 'Other equity funds',
       debt: 'Other debt funds',
@@ -44,7 +25,7 @@ export const categoryCopy: Readonly<Record<Locale, CategoryCopy>> = {
     },
   },
   hi: {
-    title: category => `${category}: क्या रखते हैं, जोखिम और कर`,
+    title: (category: string) => `${category}: क्या रखते हैं, जोखिम और कर`,
     group: 'समूह',
     usedFor: 'पैसा आमतौर पर रहता है',
     lockIn: 'लॉक-इन',
@@ -57,7 +38,7 @@ export const categoryCopy: Readonly<Record<Locale, CategoryCopy>> = {
     ifYouHold: 'अगर आपके पास है',
     next: 'आगे क्या',
     related: 'आगे यह भी देखें',
-    members: group => `${group} के प्रकार`,
+    members: (group: string) => `${group} के प्रकार`,
     others: {
       equity: 'दूसरे इक्विटी फ़ंड',
       debt: 'दूसरे डेट फ़ंड',
@@ -65,4 +46,4 @@ export const categoryCopy: Readonly<Record<Locale, CategoryCopy>> = {
       other: 'इंडेक्स फ़ंड, ईटीएफ़ और दूसरे प्रकार',
     },
   },
-}
+} as const satisfies Record<Locale, object>

@@ -12,19 +12,7 @@ export const notAdvice: Bilingual = {
   hi: 'यहाँ किसी योजना का होना उसे ख़रीदने की सलाह नहीं है, और इस साइट पर यूनिट अभी ख़रीदी नहीं जा सकतीं।',
 }
 
-interface FundCopy {
-  readonly glance: string
-  readonly risk: string
-  readonly faq: string
-  readonly schemes: string
-  readonly allSchemes: string
-  readonly allHouses: string
-  readonly amfiCode: string
-  readonly house: string
-  readonly category: string
-}
-
-export const fundCopy: Readonly<Record<Locale, FundCopy>> = {
+export const fundCopy = {
   en: {
     glance: 'At a glance',
     risk: 'The risk is yours',
@@ -47,4 +35,4 @@ export const fundCopy: Readonly<Record<Locale, FundCopy>> = {
     house: 'फ़ंड हाउस',
     category: 'श्रेणी',
   },
-}
+} as const satisfies Record<Locale, object>

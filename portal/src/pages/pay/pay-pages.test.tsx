@@ -1,9 +1,9 @@
 // The paying pages over real services, as a customer meets them: what is shown, what is refused, what is kept from others.
 import type { BillPayment, PaymentWish, Services } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { PersonalPage } from '../../page/page.ts'
+import { meet } from '../../page/test-page.tsx'
 import { openTestAccounts, type TestAccounts, type TestCustomer } from '../account/test-customer.ts'
 import { orderPage } from '../myorders/order.page.tsx'
 import { receiptPage } from '../myorders/receipt.page.tsx'
@@ -53,17 +53,10 @@ async function see(
   }: { form?: Record<string, string>; locale?: Locale; customer?: TestCustomer } = {},
 ): Promise<{ html: string; status?: number | undefined; to?: string }> {
   const context = await customer.context('/', { params, locale })
-  if (form) {
-    const answer = await page.answer?.({ ...context, form })
-    if (!answer) throw new Error('The page takes no form.')
-    if ('shown' in answer) return { html: renderToStaticMarkup(answer.shown.content), status: answer.status }
-    const { redirect } = 'wish' in answer ? await beginPayment(context, answer) : answer
-    return { html: '', to: new URL(redirect, 'http://localhost').pathname }
-  }
-  const shown = await page.show(context)
-  if (shown === undefined) return { html: '', status: 404 }
-  if ('redirect' in shown) return { html: '', to: new URL(shown.redirect, 'http://localhost').pathname }
-  return { html: renderToStaticMarkup(shown.content), status: 200 }
+  const { html, status, led } = await meet(page, context, form)
+  if (!led) return { html, status }
+  const { redirect } = 'wish' in led ? await beginPayment(context, led) : led
+  return { html: '', to: new URL(redirect, 'http://localhost').pathname }
 }
 
 const hiddenValue = (html: string, name: string) =>
@@ -232,10 +225,9 @@ test('a draft that is too old says so, and is looked up again with one press', a
   const context = await asha.context('/', { params: { reference } })
   const payments = { ...context.services.payments, sendCode: async () => undefined }
   const form = { step: 'pay', amount: String(bill?.amounts[0]?.amountPaise), source: 'wallet' }
-  const result = await payPage.act?.({ ...context, services: { ...context.services, payments }, form })
-  if (!result || !('facts' in result)) throw new Error('The form led elsewhere.')
-  expect(result.status).toBe(422)
-  const html = renderToStaticMarkup(<payPage.View facts={result.facts} context={context} />)
+  const late = { ...context, services: { ...context.services, payments } }
+  const { html, status } = await meet(payPage, late, form)
+  expect(status).toBe(422)
   expect(html).toContain('This was looked up too long ago')
   expect(html).toContain('value="start-again"')
   const again = await see(payPage, { reference }, { form: { step: 'start-again' } })

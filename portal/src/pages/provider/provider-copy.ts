@@ -1,16 +1,6 @@
-import type { Locale, PaymentFlow } from '@chowk/catalog'
+import type { Locale } from '@chowk/catalog'
 
-interface ProviderCopy {
-  readonly form: Readonly<Record<PaymentFlow, string>>
-  readonly know: string
-  readonly needs: string
-  readonly how: string
-  more(category: string): string
-  all(count: number): string
-  alsoHere(provider: string): string
-}
-
-export const providerCopy: Readonly<Record<Locale, ProviderCopy>> = {
+export const providerCopy = {
   en: {
     form: {
       bill: 'Find your bill',
@@ -21,9 +11,9 @@ export const providerCopy: Readonly<Record<Locale, ProviderCopy>> = {
     know: 'Good to know',
     needs: 'What you need',
     how: 'What comes next',
-    more: category => `More in ${category}`,
-    all: count => `See all ${count}`,
-    alsoHere: provider => `Also for ${provider}`,
+    more: (category: string) => `More in ${category}`,
+    all: (count: number) => `See all ${count}`,
+    alsoHere: (provider: string) => `Also for ${provider}`,
   },
   hi: {
     form: {
@@ -35,8 +25,8 @@ export const providerCopy: Readonly<Record<Locale, ProviderCopy>> = {
     know: 'काम की बातें',
     needs: 'क्या-क्या चाहिए',
     how: 'आगे क्या होता है',
-    more: category => `${category} में और भी`,
-    all: count => `सभी ${count} देखें`,
-    alsoHere: provider => `${provider} के लिए यह भी`,
+    more: (category: string) => `${category} में और भी`,
+    all: (count: number) => `सभी ${count} देखें`,
+    alsoHere: (provider: string) => `${provider} के लिए यह भी`,
   },
-}
+} as const satisfies Record<Locale, object>

@@ -12,7 +12,9 @@ export function AskRailways({ locale }: { readonly locale: Locale }): ReactNode 
       <ul className={styles.ways}>
         {waysToAsk.map(({ name, note, link }) => (
           <li key={name}>
-            <span className={styles.name}>{link ? <a href={link}>{name}</a> : name}</span>
+            <span className={styles.name}>
+              <a href={link}>{name}</a>
+            </span>
             <span className={styles.note}>{note}</span>
           </li>
         ))}

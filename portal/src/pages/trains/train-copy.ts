@@ -1,33 +1,7 @@
 /** The words of the train pages. */
 import type { Locale } from '@chowk/shell'
 
-interface TrainCopy {
-  readonly search: string
-  readonly notConnected: string
-  readonly services: string
-  readonly routes: string
-  readonly sitemap: string
-  readonly fromStation: string
-  readonly toStation: string
-  readonly distance: string
-  readonly states: string
-  readonly way: string
-  readonly trains: string
-  readonly trainsNote: string
-  readonly train: string
-  readonly leaves: string
-  readonly arrives: string
-  readonly seeTicket: string
-  readonly stations: string
-  stationsIn(city: string): string
-  readonly nextSteps: string
-  lead(from: string, to: string, via: string): string
-  description(from: string, to: string, trains: string): string
-  readonly askRailways: string
-  readonly waysToAsk: readonly { readonly name: string; readonly note: string; readonly link?: string }[]
-}
-
-export const trainCopy: Readonly<Record<Locale, TrainCopy>> = {
+export const trainCopy = {
   en: {
     search: 'Where do you want to go?',
     notConnected:
@@ -47,14 +21,18 @@ export const trainCopy: Readonly<Record<Locale, TrainCopy>> = {
     arrives: 'Arrives at',
     seeTicket: 'see the ticket',
     stations: 'Stations',
-    stationsIn: city => `In ${city}`,
+    stationsIn: (city: string) => `In ${city}`,
     nextSteps: 'For this journey',
-    lead: (from, to, via) => `By rail from ${from} to ${to}, by way of ${via}.`,
-    description: (from, to, trains) =>
+    lead: (from: string, to: string, via: string) => `By rail from ${from} to ${to}, by way of ${via}.`,
+    description: (from: string, to: string, trains: string) =>
       `Trains from ${from} to ${to}: ${trains}. Stations at both ends, the line, and when booking opens.`,
     askRailways: 'Where to look meanwhile',
     waysToAsk: [
-      { name: 'Call 139', note: 'The railways’ enquiry and help number, in many languages.' },
+      {
+        name: 'Call 139',
+        note: 'The railways’ enquiry and help number, in many languages.',
+        link: 'tel:139',
+      },
       {
         name: 'National Train Enquiry System',
         note: 'The railways’ own site for running trains and timetables.',
@@ -86,14 +64,14 @@ export const trainCopy: Readonly<Record<Locale, TrainCopy>> = {
     arrives: 'कहाँ पहुँचती है',
     seeTicket: 'टिकट देखें',
     stations: 'स्टेशन',
-    stationsIn: city => `${city} में`,
+    stationsIn: (city: string) => `${city} में`,
     nextSteps: 'इस यात्रा के लिए',
-    lead: (from, to, via) => `रेल से ${from} से ${to}, ${via} होते हुए।`,
-    description: (from, to, trains) =>
+    lead: (from: string, to: string, via: string) => `रेल से ${from} से ${to}, ${via} होते हुए।`,
+    description: (from: string, to: string, trains: string) =>
       `${from} से ${to} की ट्रेनें: ${trains}। दोनों ओर के स्टेशन, लाइन, और बुकिंग कब खुलती है।`,
     askRailways: 'तब तक कहाँ देखें',
     waysToAsk: [
-      { name: '139 पर फ़ोन करें', note: 'रेलवे का पूछताछ और सहायता नंबर, कई भाषाओं में।' },
+      { name: '139 पर फ़ोन करें', note: 'रेलवे का पूछताछ और सहायता नंबर, कई भाषाओं में।', link: 'tel:139' },
       {
         name: 'राष्ट्रीय ट्रेन पूछताछ प्रणाली',
         note: 'चलती ट्रेनों और समय-सारणी के लिए रेलवे की अपनी साइट।',
@@ -106,4 +84,4 @@ export const trainCopy: Readonly<Record<Locale, TrainCopy>> = {
       },
     ],
   },
-}
+} as const satisfies Record<Locale, object>

@@ -1,4 +1,4 @@
-import { type City, nameIn, type Route, stateOf, trainServices } from '@chowk/catalog'
+import { type City, nameIn, type Route, stateOf, stationsOf, trainServices } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../page/page.ts'
@@ -16,7 +16,7 @@ import { straightLine } from '../travel/straight-line.ts'
 import { trains } from '../travel/travel-mode.ts'
 import { AboutBooking } from './about-booking.tsx'
 import { endsOf, lineOf } from './lines/line-of.ts'
-import { stationIn, stationsIn, withCode } from './lines/stations.ts'
+import { stationIn, withCode } from './lines/stations.ts'
 import { trainCopy } from './train-copy.ts'
 
 interface TrainRouteViewProps {
@@ -112,7 +112,7 @@ function Stations({
   readonly locale: Locale
 }): ReactNode {
   const copy = trainCopy[locale]
-  const large = cities.filter(city => stationsIn(city).length > 1)
+  const large = cities.filter(city => stationsOf(city).length > 1)
   if (large.length === 0) return null
   return (
     <Section title={copy.stations}>
@@ -121,7 +121,7 @@ function Stations({
           <Card key={city.slug} title={copy.stationsIn(nameIn(locale, city))} headingLevel={3}>
             <Prose>
               <ul>
-                {stationsIn(city).map(station => (
+                {stationsOf(city).map(station => (
                   <li key={station.code}>{withCode(station, locale)}</li>
                 ))}
               </ul>

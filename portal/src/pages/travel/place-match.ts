@@ -1,5 +1,5 @@
 /** How a typed place is understood: by its name in either language, a name people also use, or the code on a ticket. */
-import { type City, cities, type ForeignCity, foreignCities } from '@chowk/catalog'
+import { type City, cities, type ForeignCity, foreignCities, stationsOf } from '@chowk/catalog'
 
 export type Place = City | ForeignCity
 
@@ -23,7 +23,7 @@ export function placeFinder(listed: readonly Place[]): (typed: string) => Place 
 const ownNames = ({ name, hindi, slug }: Place): readonly string[] => [name, hindi, slug]
 
 function otherNames(place: Place): readonly string[] {
-  const station = 'station' in place ? place.station : undefined
+  const [station] = 'state' in place ? stationsOf(place) : []
   const synonyms = 'synonyms' in place ? (place.synonyms ?? []) : []
   const terminals = [place.airport, station].flatMap(terminal =>
     terminal ? [terminal.code, terminal.name] : [],

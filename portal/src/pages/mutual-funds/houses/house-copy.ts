@@ -2,48 +2,30 @@
 import type { Locale } from '@chowk/shell'
 import type { HouseFacts } from './house-facts.ts'
 
-interface Question {
-  readonly question: string
-  readonly answer: string
-}
-
-interface HouseCopy {
-  title(house: string): string
-  description(house: string, known: HouseFacts): string
-  readonly manager: string
-  readonly since: string
-  readonly city: string
-  readonly listed: string
-  readonly who: string
-  readonly neighbours: string
-  noSchemes(house: string): string
-  parties(house: string, manager: string): readonly string[]
-  questions(house: string, known: HouseFacts): readonly Question[]
-}
-
 /** Units bought before this year may well be forgotten by now. */
 const youngSince = 2018
 
 const isYoung = ({ since }: HouseFacts): boolean => since !== undefined && since >= youngSince
 
-export const houseCopy: Readonly<Record<Locale, HouseCopy>> = {
+export const houseCopy = {
   en: {
-    title: house => `${house}: who runs it and its schemes`,
-    description: (house, { manager, story }) => `${house} is managed by ${manager}. ${story.en}`,
+    title: (house: string) => `${house}: who runs it and its schemes`,
+    description: (house: string, { manager, story }: HouseFacts) =>
+      `${house} is managed by ${manager}. ${story.en}`,
     manager: 'Manager',
     since: 'Since',
     city: 'Seat',
     listed: 'Schemes listed here',
     who: 'Who does what',
     neighbours: 'Other fund houses',
-    noSchemes: house =>
+    noSchemes: (house: string) =>
       `We list no scheme of ${house} yet. Its own site and AMFI’s (amfiindia.com) hold them all.`,
-    parties: (house, manager) => [
+    parties: (house: string, manager: string) => [
       `${manager} decides what to buy and sell, for a yearly fee that is part of each scheme’s expense ratio.`,
       `${house} itself is a trust. The money and the securities belong to it, not to the manager, and a custodian keeps them.`,
       'SEBI supervises both. It approves no scheme’s prospects: a registration says nothing about returns.',
     ],
-    questions: (house, known) => [
+    questions: (house: string, known: HouseFacts) => [
       {
         question: `How do I complain about ${house}?`,
         answer:
@@ -68,22 +50,23 @@ export const houseCopy: Readonly<Record<Locale, HouseCopy>> = {
     ],
   },
   hi: {
-    title: house => `${house}: कौन चलाता है और कौन-सी योजनाएँ`,
-    description: (house, { manager, story }) => `${house} का प्रबंधन ${manager} करता है। ${story.hi}`,
+    title: (house: string) => `${house}: कौन चलाता है और कौन-सी योजनाएँ`,
+    description: (house: string, { manager, story }: HouseFacts) =>
+      `${house} का प्रबंधन ${manager} करता है। ${story.hi}`,
     manager: 'प्रबंधक',
     since: 'कब से',
     city: 'मुख्यालय',
     listed: 'यहाँ दी गई योजनाएँ',
     who: 'कौन क्या करता है',
     neighbours: 'दूसरे फ़ंड हाउस',
-    noSchemes: house =>
+    noSchemes: (house: string) =>
       `${house} की कोई योजना अभी यहाँ नहीं है। सारी योजनाएँ उसकी अपनी साइट और एम्फ़ी की साइट (amfiindia.com) पर हैं।`,
-    parties: (house, manager) => [
+    parties: (house: string, manager: string) => [
       `${manager} तय करता है कि क्या ख़रीदना-बेचना है; उसका सालाना शुल्क हर योजना के एक्सपेंस रेशियो में शामिल है।`,
       `${house} ख़ुद एक ट्रस्ट है। पैसा और प्रतिभूतियाँ ट्रस्ट की हैं, प्रबंधक की नहीं, और कस्टोडियन के पास रहती हैं।`,
       'दोनों पर सेबी की निगरानी है। सेबी किसी योजना के भविष्य को मंज़ूरी नहीं देता: पंजीकरण रिटर्न के बारे में कुछ नहीं कहता।',
     ],
-    questions: (house, known) => [
+    questions: (house: string, known: HouseFacts) => [
       {
         question: `${house} की शिकायत कैसे करें?`,
         answer:
@@ -107,4 +90,4 @@ export const houseCopy: Readonly<Record<Locale, HouseCopy>> = {
           },
     ],
   },
-}
+} as const satisfies Record<Locale, object>

@@ -2,34 +2,11 @@
 import type { Scheme } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 
-interface Question {
-  readonly question: string
-  readonly answer: string
-}
-
-interface SchemeCopy {
-  title(scheme: string, code: string): string
-  description(scheme: Scheme, category: string, note: string): string
-  readonly plan: string
-  readonly direct: string
-  readonly option: string
-  readonly growth: string
-  readonly formerNames: string
-  readonly mayHold: string
-  readonly value: string
-  whereValue(code: string): string
-  readonly name: string
-  readonly nameParts: readonly string[]
-  readonly more: string
-  sameHouse(house: string): string
-  sameCategory(category: string): string
-  readonly questions: readonly Question[]
-}
-
-export const schemeCopy: Readonly<Record<Locale, SchemeCopy>> = {
+export const schemeCopy = {
   en: {
-    title: (scheme, code) => `${scheme}, direct growth: AMFI code ${code}`,
-    description: ({ name, code }, category, note) => `${name} (AMFI code ${code}, ${category}). ${note}`,
+    title: (scheme: string, code: string) => `${scheme}, direct growth: AMFI code ${code}`,
+    description: ({ name, code }: Scheme, category: string, note: string) =>
+      `${name} (AMFI code ${code}, ${category}). ${note}`,
     plan: 'Plan',
     direct: 'Direct: no distributor’s commission',
     option: 'Option',
@@ -37,7 +14,7 @@ export const schemeCopy: Readonly<Record<Locale, SchemeCopy>> = {
     formerNames: 'Earlier names',
     mayHold: 'What it may hold',
     value: 'Today’s value (NAV)',
-    whereValue: code =>
+    whereValue: (code: string) =>
       `We show no value here, since we receive none and an old one would mislead. AMFI publishes it every working evening at amfiindia.com under the code ${code}, and the fund house on its own site.`,
     name: 'What the name tells you',
     nameParts: [
@@ -46,8 +23,8 @@ export const schemeCopy: Readonly<Record<Locale, SchemeCopy>> = {
       'The same fund therefore has several AMFI codes: check that yours is the one you mean.',
     ],
     more: 'Read on',
-    sameHouse: house => `More from ${house}`,
-    sameCategory: category => `More ${category.toLowerCase()}`,
+    sameHouse: (house: string) => `More from ${house}`,
+    sameCategory: (category: string) => `More ${category.toLowerCase()}`,
     questions: [
       {
         question: 'Can I buy this scheme here?',
@@ -57,8 +34,9 @@ export const schemeCopy: Readonly<Record<Locale, SchemeCopy>> = {
     ],
   },
   hi: {
-    title: (scheme, code) => `${scheme}, डायरेक्ट ग्रोथ: एम्फ़ी कोड ${code}`,
-    description: ({ name, code }, category, note) => `${name} (एम्फ़ी कोड ${code}, ${category})। ${note}`,
+    title: (scheme: string, code: string) => `${scheme}, डायरेक्ट ग्रोथ: एम्फ़ी कोड ${code}`,
+    description: ({ name, code }: Scheme, category: string, note: string) =>
+      `${name} (एम्फ़ी कोड ${code}, ${category})। ${note}`,
     plan: 'प्लान',
     direct: 'डायरेक्ट: वितरक का कमीशन नहीं',
     option: 'विकल्प',
@@ -66,7 +44,7 @@ export const schemeCopy: Readonly<Record<Locale, SchemeCopy>> = {
     formerNames: 'पुराने नाम',
     mayHold: 'यह क्या रख सकता है',
     value: 'आज का मूल्य (एनएवी)',
-    whereValue: code =>
+    whereValue: (code: string) =>
       `हम यहाँ कोई मूल्य नहीं दिखाते, क्योंकि हमारे पास आता नहीं और पुराना मूल्य भ्रम पैदा करेगा। एम्फ़ी उसे हर कामकाजी शाम amfiindia.com पर कोड ${code} के साथ छापता है, और फ़ंड हाउस अपनी साइट पर।`,
     name: 'नाम क्या बताता है',
     nameParts: [
@@ -75,8 +53,8 @@ export const schemeCopy: Readonly<Record<Locale, SchemeCopy>> = {
       'इसलिए एक ही फ़ंड के कई एम्फ़ी कोड होते हैं: देख लें कि आपका कोड वही है जो आप चाहते हैं।',
     ],
     more: 'आगे पढ़ें',
-    sameHouse: house => `${house} की और योजनाएँ`,
-    sameCategory: category => `और ${category}`,
+    sameHouse: (house: string) => `${house} की और योजनाएँ`,
+    sameCategory: (category: string) => `और ${category}`,
     questions: [
       {
         question: 'क्या यह योजना यहाँ ख़रीद सकते हैं?',
@@ -85,4 +63,4 @@ export const schemeCopy: Readonly<Record<Locale, SchemeCopy>> = {
       },
     ],
   },
-}
+} as const satisfies Record<Locale, object>

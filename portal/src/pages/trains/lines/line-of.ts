@@ -1,9 +1,9 @@
-import type { Route } from '@chowk/catalog'
+import type { Route, Station } from '@chowk/catalog'
 import { linesFromDelhi } from './from-delhi.ts'
 import { linesFromMumbaiAndKolkata } from './from-mumbai-and-kolkata.ts'
 import { linesFromTheSouth } from './from-the-south.ts'
 import type { Line, Lines } from './line.ts'
-import { type Station, stationIn } from './stations.ts'
+import { stationIn } from './stations.ts'
 
 const lines: Lines = { ...linesFromDelhi, ...linesFromTheSouth, ...linesFromMumbaiAndKolkata }
 

@@ -1,22 +1,7 @@
 /** The words around the train services' own. */
 import type { Locale } from '@chowk/shell'
 
-interface ServiceCopy {
-  readonly start: string
-  readonly before: string
-  readonly needs: string
-  readonly how: string
-  readonly faq: string
-  readonly otherServices: string
-  readonly routes: string
-  readonly notConnectedTitle: string
-  ticket(pnr: string): readonly string[]
-  cancellation(pnr: string): readonly string[]
-  train(trainNumber: string, kind: string | undefined): readonly string[]
-  account(userId: string): readonly string[]
-}
-
-export const serviceCopy: Readonly<Record<Locale, ServiceCopy>> = {
+export const serviceCopy = {
   en: {
     start: 'Start here',
     before:
@@ -27,19 +12,19 @@ export const serviceCopy: Readonly<Record<Locale, ServiceCopy>> = {
     otherServices: 'More for your journey',
     routes: 'Popular train routes',
     notConnectedTitle: 'Live railway data is not connected here yet',
-    ticket: pnr => [
+    ticket: (pnr: string) => [
       `${pnr} has ten digits, as a PNR should. We sent it to nobody and kept no copy, so we cannot tell you its status.`,
       `By text message: send “PNR ${pnr}” to 139. The railways answer with the current status.`,
     ],
-    cancellation: pnr => [
+    cancellation: (pnr: string) => [
       `${pnr} has ten digits, as a PNR should. Nothing was cancelled: we sent it to nobody and kept no copy.`,
       'An e-ticket is cancelled where it was bought, with the same account. A ticket from a counter is cancelled at a counter, or on IRCTC’s site with a code sent to the phone number given when it was bought.',
     ],
-    train: (trainNumber, kind) => [
+    train: (trainNumber: string, kind: string | undefined) => [
       `${trainNumber} has the form of a train number${kind ? `. By its first digit it is of this kind: ${kind}` : ''}.`,
       'We cannot see where it is now, and show no position that we do not know.',
     ],
-    account: userId => [
+    account: (userId: string) => [
       `We cannot sign you in to the railways from here yet. “${userId}” was sent to nobody and is not kept.`,
       'Sign in on IRCTC’s own site or app. Nobody else, we included, should ever ask for that password.',
     ],
@@ -54,21 +39,21 @@ export const serviceCopy: Readonly<Record<Locale, ServiceCopy>> = {
     otherServices: 'यात्रा के लिए और भी',
     routes: 'लोकप्रिय ट्रेन रूट',
     notConnectedTitle: 'रेलवे की ताज़ा जानकारी अभी यहाँ नहीं जुड़ी है',
-    ticket: pnr => [
+    ticket: (pnr: string) => [
       `${pnr} में दस अंक हैं, जैसे पीएनआर में होने चाहिए। हमने इसे किसी को नहीं भेजा और न रखा, इसलिए इसकी स्थिति नहीं बता सकते।`,
       `संदेश से: “PNR ${pnr}” लिखकर 139 पर भेजें। रेलवे वर्तमान स्थिति बताती है।`,
     ],
-    cancellation: pnr => [
+    cancellation: (pnr: string) => [
       `${pnr} में दस अंक हैं, जैसे पीएनआर में होने चाहिए। कुछ रद्द नहीं हुआ: हमने इसे किसी को नहीं भेजा और न रखा।`,
       'ई-टिकट वहीं रद्द होता है जहाँ से लिया गया, उसी खाते से। काउंटर का टिकट काउंटर पर, या ख़रीदते समय दिए फ़ोन नंबर पर आए कोड से आईआरसीटीसी की साइट पर रद्द होता है।',
     ],
-    train: (trainNumber, kind) => [
+    train: (trainNumber: string, kind: string | undefined) => [
       `${trainNumber} ट्रेन नंबर के रूप में है${kind ? `। पहले अंक से ट्रेन का प्रकार: ${kind}` : ''}।`,
       'ट्रेन अभी कहाँ है, यह हम नहीं देख सकते, और जो पता नहीं वह दिखाते नहीं।',
     ],
-    account: userId => [
+    account: (userId: string) => [
       `यहाँ से रेलवे में लॉगिन अभी नहीं हो सकता। “${userId}” किसी को नहीं भेजा गया और न रखा गया।`,
       'आईआरसीटीसी की अपनी साइट या ऐप पर लॉगिन करें। हमारे सहित किसी और को वह पासवर्ड कभी नहीं माँगना चाहिए।',
     ],
   },
-}
+} as const satisfies Record<Locale, object>

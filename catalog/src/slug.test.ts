@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { addressed } from './slug.ts'
+
+test.each([
+  ['Mahanagar Gas', 'mahanagar-gas'],
+  [
+    'Andhra Pradesh Eastern Power Distribution Company (APEPDCL)',
+    'andhra-pradesh-eastern-power-distribution-company',
+  ],
+  ['Central U.P. Gas', 'central-up-gas'],
+  ['L&T Finance', 'l-and-t-finance'],
+  ['Electricity Department, Goa', 'electricity-department-goa'],
+])('%s stands in addresses as %s', (name, slug) => {
+  expect(addressed({ name }).slug).toBe(slug)
+})
+
+test('an address outlives a change of name', () => {
+  expect(addressed({ name: 'Sri Vijaya Puram Council', slug: 'port-blair-council' }).slug).toBe(
+    'port-blair-council',
+  )
+})

@@ -1,0 +1,16 @@
+/** What stands for a name in an address, without what is in brackets: 'Gail Gas (Agra)' is 'gail-gas'. */
+const slugFrom = (name: string): string =>
+  name
+    .replace(/\s*\([^)]*\)/g, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/[.’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** With its slug: its own where the name does not say it, as after a change of name. */
+export function addressed<Entry extends { readonly name: string; readonly slug?: string }>(
+  entry: Entry,
+): Entry & { readonly slug: string } {
+  return { ...entry, slug: entry.slug ?? slugFrom(entry.name) }
+}
