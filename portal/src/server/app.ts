@@ -39,6 +39,11 @@ export interface AppParts {
 
 const pageCacheBytes = 128 * 1024 * 1024
 
+/** Long enough for a form on a slow line, too short to hold a socket open by sending it bit by bit. */
+const slowestRequestMs = 15_000
+/** Node cuts nothing off while its patience for headers is the longer one. */
+const patience = { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 }
+
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, services, site } = parts
   const strict = securityHeaders({
@@ -56,6 +61,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: ['loopback', ...settings.trustedProxies],
     routerOptions: { maxParamLength: 2000 },
     forceCloseConnections: 'idle',
+    requestTimeout: slowestRequestMs,
+    http: patience,
     frameworkErrors: (_error, request, reply) => errors.unreadableAddress(request, reply),
   })
 
