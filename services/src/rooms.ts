@@ -1,5 +1,6 @@
 // Every room that brings something to the store: one line for each.
 
+import { billLooksRoom } from './bills/bill-looks/bill-looks.room.ts'
 import { billerSandboxRoom } from './bills/biller-sandbox/biller-sandbox.room.ts'
 import { paymentsRoom } from './bills/payments/payments.room.ts'
 import { savedAccountsRoom } from './bills/saved-accounts/saved-accounts.room.ts'
@@ -36,6 +37,7 @@ export const rooms: Rooms = {
     ordersRoom,
     paymentsRoom,
     billerSandboxRoom,
+    billLooksRoom,
     savedAccountsRoom,
     ticketsRoom,
     disputesRoom,

@@ -1,5 +1,6 @@
 // Everything the services do, put together over one store. The API and the portal's pages call the same functions.
 
+import { createBillLooks } from './bills/bill-looks/bill-looks.ts'
 import { type OwnSandbox, ownSandbox } from './bills/biller-sandbox/own-sandbox.ts'
 import { storePaymentBook } from './bills/biller-sandbox/store-book.ts'
 import type { BillerGateway } from './bills/billers/biller-gateway.ts'
@@ -62,6 +63,8 @@ export interface ServicesOptions {
   billerSandboxUrl?: string | (() => Promise<string>) | undefined
   /** False where the payment sandbox would pass for money: nothing can be added to a wallet then. */
   paymentSandbox?: boolean | undefined
+  /** Different accounts whose bills may be asked for from one address in an hour. */
+  billsPerAddress?: number | undefined
   /** A real way to the billers, in place of the sandbox. */
   billerGateway?: BillerGateway | undefined
   log: Log
@@ -151,6 +154,12 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const payments = createBillPayments({
     store,
     gateway,
+    billLooks: createBillLooks({
+      store,
+      addressKey: derivedKey(secret, 'address'),
+      perAddress: options.billsPerAddress ?? 300,
+      now,
+    }),
     paymentSource,
     codes,
     passkeys,

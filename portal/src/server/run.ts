@@ -58,6 +58,7 @@ export async function compose(settings: Settings, rendering: Rendering): Promise
     demo: settings.demo,
     billerSandboxUrl: settings.billerSandboxUrl ?? ownSandbox?.url,
     paymentSandbox: settings.paymentSandbox,
+    billsPerAddress: settings.billsPerAddress,
     otp: settings.otp,
     environmentHosts: environment(settings.environmentName, { hosts: settings.hosts }).hosts,
     log,

@@ -110,6 +110,7 @@ const schema = z.object({
   CHOWK_OTP_PER_MOBILE: wholeNumber(1, 1_000_000).default(5),
   CHOWK_OTP_PER_ADDRESS: wholeNumber(1, 1_000_000).default(300),
   CHOWK_OTP_IN_TOTAL: wholeNumber(1, 100_000_000).default(20_000),
+  CHOWK_BILLS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(300),
 })
 
 export interface Settings {
@@ -129,6 +130,7 @@ export interface Settings {
   readonly billerSandboxUrl?: string
   /** False in production that is no demonstration: what the payment sandbox makes up would be spendable. */
   readonly paymentSandbox: boolean
+  readonly billsPerAddress: number
   readonly otp: {
     readonly outbox?: string
     readonly webhook?: string
@@ -175,6 +177,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     demo,
     ...(values.CHOWK_BILLER_SANDBOX && { billerSandboxUrl: values.CHOWK_BILLER_SANDBOX }),
     paymentSandbox: demo || !production,
+    billsPerAddress: values.CHOWK_BILLS_PER_ADDRESS,
     otp: {
       ...(values.CHOWK_OTP_OUTBOX && { outbox: resolve(values.CHOWK_OTP_OUTBOX) }),
       ...(values.CHOWK_OTP_WEBHOOK && { webhook: values.CHOWK_OTP_WEBHOOK }),

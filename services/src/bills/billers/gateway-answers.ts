@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { billAmountKinds, planGroups } from './biller-gateway.ts'
+import { maskedName } from './masked-name.ts'
 
 const paise = z.int().nonnegative()
 const bilingual = z.object({ en: z.string(), hi: z.string() })
@@ -51,7 +52,8 @@ export const parameterValues = z.record(z.string(), z.string())
 
 export const billShape = z.object({
   billNumber: z.string().min(1),
-  customerName: z.string(),
+  // Whoever knows their own bill knows it by this too, and whoever guessed a number learns no name.
+  customerName: z.string().max(200).transform(maskedName),
   billDate: z.iso.date(),
   dueDate: z.iso.date(),
   amounts: z

@@ -61,6 +61,7 @@ const paymentSource = mortalSource(sandbox)
 const payments = createBillPayments({
   store,
   gateway: mortalGateway(gateway),
+  billLooks: { take: async () => 0 },
   paymentSource,
   codes: createOneTimeCodes({
     store,
