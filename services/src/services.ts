@@ -34,7 +34,7 @@ import { createPaymentSandbox, type PaymentSandbox } from './money/payment-sourc
 import { createWallet, type Wallet } from './money/wallet/wallet.ts'
 import { portalCookies } from './platform/cookies/cookies.ts'
 import { type Csrf, createCsrf } from './platform/csrf/csrf.ts'
-import { derivedKey } from './platform/keys/derived-key.ts'
+import { derivedKey, derivedKeys, type KeyPurpose } from './platform/keys/derived-key.ts'
 import type { Log } from './platform/log/log.ts'
 import type { Store } from './platform/store/store.ts'
 import { sweep } from './platform/upkeep/sweep.ts'
@@ -45,6 +45,8 @@ export interface ServicesOptions {
   store: Store
   /** CHOWK_SECRET: the same in every server of one portal. */
   secret: Uint8Array
+  /** Those before it, whose seals still hold. */
+  formerSecrets?: readonly Uint8Array[] | undefined
   /** The portal's public origin. */
   origin: string
   /** Origins of sites that mount the shell. */
@@ -112,6 +114,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const {
     store,
     secret,
+    formerSecrets = [],
     origin,
     verticals,
     demo,
@@ -122,15 +125,16 @@ export async function createServices(options: ServicesOptions): Promise<Services
   } = options
   const cookies = portalCookies(origin)
   const trustedOrigins = [origin, ...verticals]
-  const csrf = createCsrf({ key: derivedKey(secret, 'csrf'), cookies, trustedOrigins, now })
-  const ssoTokens = createSsoTokens({ key: derivedKey(secret, 'sso-token'), origin, now })
+  const keysFor = (purpose: KeyPurpose) => derivedKeys([secret, ...formerSecrets], purpose)
+  const csrf = createCsrf({ keys: keysFor('csrf'), cookies, trustedOrigins, now })
+  const ssoTokens = createSsoTokens({ keys: keysFor('sso-token'), origin, now })
   const sessions = createSessions({ store, cookies, csrf, ssoTokens, now })
   const delivery = createCodeDelivery({ ...otp, webhookKey: otpWebhookKey(secret), log })
   const codes = createOneTimeCodes({
     store,
     cookies,
     delivery,
-    codeKey: derivedKey(secret, 'one-time-code'),
+    codeKeys: keysFor('one-time-code'),
     addressKey: derivedKey(secret, 'address'),
     perMobile: otp.perMobile,
     perAddress: otp.perAddress,
@@ -186,7 +190,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   return {
     accounts: createAccounts({ store, codes, sessions }),
     signInSteps: createSignInSteps({
-      key: derivedKey(secret, 'sign-in-steps'),
+      keys: keysFor('sign-in-steps'),
       cookie: cookies.signInSteps,
       origin,
       now,
@@ -202,7 +206,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     billers: createBillers(gateway),
     payments,
     paymentWishes: createPaymentWishes({
-      key: derivedKey(secret, 'payment-wish'),
+      keys: keysFor('payment-wish'),
       cookie: cookies.wish,
       origin,
       now,

@@ -53,6 +53,7 @@ export async function compose(settings: Settings, rendering: Rendering): Promise
   const services = await createServices({
     store,
     secret: settings.secret,
+    formerSecrets: settings.formerSecrets,
     origin: settings.origin,
     verticals: settings.verticals,
     demo: settings.demo,

@@ -82,6 +82,11 @@ const addressOrRange = z.string().refine(
   { error: ({ input }) => `“${input}” must be an address or a range such as 10.0.1.0/24` },
 )
 
+const secret = z
+  .string()
+  .refine(text => Buffer.byteLength(text) >= 32, 'must be at least 32 bytes long, each of them')
+  .transform(text => new Uint8Array(Buffer.from(text)))
+
 const schema = z.object({
   PORT: wholeNumber(1, 65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -96,10 +101,7 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
-  CHOWK_SECRET: z
-    .string()
-    .refine(text => Buffer.byteLength(text) >= 32, 'must be at least 32 bytes long')
-    .optional(),
+  CHOWK_SECRET: list.pipe(z.array(secret).min(1)).optional(),
   CHOWK_DEMO: flag.optional(),
   CHOWK_BILLER_SANDBOX: origin.optional(),
   CHOWK_OTP_OUTBOX: z.string().min(1).optional(),
@@ -125,6 +127,8 @@ export interface Settings {
   readonly dataDir: string
   readonly databaseUrl?: string
   readonly secret: Uint8Array
+  /** What it replaced, while something sealed with it may still come back. */
+  readonly formerSecrets: readonly Uint8Array[]
   readonly demo: boolean
   /** Where the biller sandbox answers; the demonstration starts its own without it. */
   readonly billerSandboxUrl?: string
@@ -151,7 +155,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const demo = values.CHOWK_DEMO ?? !production
   const dataDir = resolve(values.CHOWK_DATA)
   if (!values.DATABASE_URL) checkWritable(dataDir)
-  const secret = secretOf(values, dataDir, production)
+  const [secret, ...formerSecrets] = secretsOf(values, dataDir, production)
   if (values.CHOWK_OTP_OUTBOX) checkOutbox(resolve(values.CHOWK_OTP_OUTBOX))
   if (!demo && !values.CHOWK_OTP_OUTBOX && !values.CHOWK_OTP_WEBHOOK)
     throw new SettingError(
@@ -174,6 +178,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataDir,
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
     secret,
+    formerSecrets,
     demo,
     ...(values.CHOWK_BILLER_SANDBOX && { billerSandboxUrl: values.CHOWK_BILLER_SANDBOX }),
     paymentSandbox: demo || !production,
@@ -231,16 +236,17 @@ function makeFolder(folder: string): void {
 }
 
 /** Two servers must agree on the secret, so it is only made up where one machine keeps its own store. */
-function secretOf(
+function secretsOf(
   values: z.infer<typeof schema>,
   dataDir: string,
   production: string | undefined,
-): Uint8Array {
-  if (values.CHOWK_SECRET) return Buffer.from(values.CHOWK_SECRET)
+): [Uint8Array, ...Uint8Array[]] {
+  const [newest, ...former] = values.CHOWK_SECRET ?? []
+  if (newest) return [newest, ...former]
   if (values.DATABASE_URL)
     throw new SettingError('CHOWK_SECRET', 'is required with DATABASE_URL, at least 32 bytes')
   if (production) throw new SettingError('CHOWK_SECRET', `is required with ${production}, at least 32 bytes`)
-  return keptSecret(join(dataDir, 'secret'))
+  return [keptSecret(join(dataDir, 'secret'))]
 }
 
 function keptSecret(file: string): Uint8Array {

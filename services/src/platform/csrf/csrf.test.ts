@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { portalCookies } from '../cookies/cookies.ts'
+import { derivedKeys } from '../keys/derived-key.ts'
 import { createCsrf } from './csrf.ts'
 
 const origin = 'http://localhost:3000'
@@ -9,7 +10,7 @@ function setup() {
   let time = Date.UTC(2026, 0, 15)
   const cookies = portalCookies(origin)
   const csrf = createCsrf({
-    key: new Uint8Array(32).fill(7),
+    keys: derivedKeys([new Uint8Array(32).fill(7)], 'csrf'),
     cookies,
     trustedOrigins: [origin, 'https://travel.example'],
     now: () => new Date(time),

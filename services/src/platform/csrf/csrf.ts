@@ -4,6 +4,7 @@
 
 import { randomBytes } from 'node:crypto'
 import type { PortalCookies, RequestHeaders } from '../cookies/cookies.ts'
+import { type Key, type Keys, keyNamed } from '../keys/derived-key.ts'
 import { keyedHash, sameInConstantTime, tokenHash } from '../keys/opaque-token.ts'
 
 const csrfHeader = 'x-csrf-token'
@@ -26,7 +27,7 @@ export interface Csrf {
 }
 
 interface CsrfOptions {
-  key: Uint8Array
+  keys: Keys
   cookies: PortalCookies
   /** The portal and the sites that proxy its API. */
   trustedOrigins: readonly string[]
@@ -36,25 +37,26 @@ interface CsrfOptions {
 const visitorTokenMaxAgeMs = 24 * 60 * 60 * 1000
 const noSession = 'visitor'
 
-export function createCsrf({ key, cookies, trustedOrigins, now }: CsrfOptions): Csrf {
+export function createCsrf({ keys, cookies, trustedOrigins, now }: CsrfOptions): Csrf {
   const bindingOf = (sessionToken: string | undefined) =>
     sessionToken === undefined ? noSession : tokenHash(sessionToken)
 
   function tokenFault(token: string, binding: string): 'foreign' | 'expired' | undefined {
-    const [issued = '', nonce = '', mac = ''] = token.split('.')
-    if (!sameInConstantTime(mac, keyedHash(key, `${binding}.${issued}.${nonce}`))) return 'foreign'
+    const [keyId = '', issued = '', nonce = '', mac = ''] = token.split('.')
+    const key = keyNamed(keys, keyId)
+    if (!key || !sameInConstantTime(mac, macOf(key, binding, issued, nonce))) return 'foreign'
     // A session's token ends with the session; a visitor's has no such end and gets one of its own.
     if (binding !== noSession) return undefined
-    return ageMs(issued) < visitorTokenMaxAgeMs ? undefined : 'expired'
+    return ageMs(token) < visitorTokenMaxAgeMs ? undefined : 'expired'
   }
 
-  const ageMs = (issued: string) => now().getTime() - Number.parseInt(issued, 36)
+  const ageMs = (token: string) => now().getTime() - Number.parseInt(token.split('.')[1] ?? '', 36)
 
   function issueFor(sessionToken: string | undefined): Required<CsrfToken> {
     const issued = now().getTime().toString(36)
     const nonce = randomBytes(12).toString('base64url')
-    const mac = keyedHash(key, `${bindingOf(sessionToken)}.${issued}.${nonce}`)
-    const token = `${issued}.${nonce}.${mac}`
+    const mac = macOf(keys[0], bindingOf(sessionToken), issued, nonce)
+    const token = [keys[0].id, issued, nonce, mac].join('.')
     return { token, setCookie: cookies.csrf.set(token) }
   }
 
@@ -79,6 +81,10 @@ export function createCsrf({ key, cookies, trustedOrigins, now }: CsrfOptions): 
       return tokenFault(held, bindingOf(cookies.session.read(request)))
     },
   }
+}
+
+function macOf({ bytes }: Key, binding: string, issued: string, nonce: string): string {
+  return keyedHash(bytes, `${binding}.${issued}.${nonce}`)
 }
 
 /** Browsers say where a request comes from. Sec-Fetch-Site is preferred: Origin is 'null' under some referrer policies. */
