@@ -142,7 +142,16 @@ export async function createServices(options: ServicesOptions): Promise<Services
     demo,
     now,
   })
-  const passkeys = createPasskeys({ store, codes, sessions, origin, verticals, log, now })
+  const passkeys = createPasskeys({
+    store,
+    challengeKeys: keysFor('passkey-challenge'),
+    codes,
+    sessions,
+    origin,
+    verticals,
+    log,
+    now,
+  })
   const orders = createOrders({ store, now })
   const paymentSandbox = createPaymentSandbox({ store, now, approvalUrl: sandboxPath })
   const paymentSource = options.paymentSandbox === false ? noPaymentSource : paymentSandbox

@@ -8,6 +8,7 @@ export type KeyPurpose =
   | 'otp-webhook'
   | 'payment-wish'
   | 'sign-in-steps'
+  | 'passkey-challenge'
 
 export interface Key {
   /** Stands beside what was sealed with it. Tells nothing of the key. */
