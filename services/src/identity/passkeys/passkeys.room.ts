@@ -9,6 +9,11 @@ declare module '../../platform/store/database.ts' {
 
 export const passkeysRoom: Room = {
   migrations: { '0023-passkeys': passkeysMigration, '0071-sealed-challenge': sealedChallengeMigration },
+  // Of customers that the replaced store knew, those passkeys that it still had.
+  notRestored: {
+    passkey: former =>
+      `customer_id in (select id from ${former}.customer) and id not in (select id from ${former}.passkey)`,
+  },
   async sweep(db, at) {
     await db.deleteFrom('passkey_challenge_used').where('expires_at', '<=', at).execute()
   },
