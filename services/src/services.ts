@@ -25,6 +25,7 @@ import { createOneTimeCodes } from './identity/one-time-code/one-time-codes.ts'
 import { createPasskeys, type Passkeys } from './identity/passkeys/passkeys.ts'
 import { createFreshProofs, type FreshProofs } from './identity/proofs/fresh-proofs.ts'
 import { allowedRedirect } from './identity/session/redirect.ts'
+import { sameSiteVerticals } from './identity/session/same-site.ts'
 import { createSessions, type Sessions } from './identity/session/sessions.ts'
 import { createSsoTokens } from './identity/session/sso-token.ts'
 import { createLimits, type Limits } from './money/limits/limits.ts'
@@ -98,6 +99,8 @@ export interface Services {
   disputes: Disputes
   storefront: Storefront
   verticals: readonly string[]
+  /** Those on the portal's own site: whose pages may ask who is signed in, and sign out. */
+  sameSiteVerticals: readonly string[]
   /** Where /login?redirect=… may lead, or undefined. */
   allowedRedirect(asked: unknown): string | undefined
   /** Who may frame the login pages and /oauth2/logout, as the CSP directive's value. */
@@ -124,9 +127,9 @@ export async function createServices(options: ServicesOptions): Promise<Services
     now = () => new Date(),
   } = options
   const cookies = portalCookies(origin)
-  const trustedOrigins = [origin, ...verticals]
+  const sameSite = sameSiteVerticals(origin, verticals)
   const keysFor = (purpose: KeyPurpose) => derivedKeys([secret, ...formerSecrets], purpose)
-  const csrf = createCsrf({ keys: keysFor('csrf'), cookies, trustedOrigins, now })
+  const csrf = createCsrf({ keys: keysFor('csrf'), cookies, origin, verticals: sameSite, now })
   const ssoTokens = createSsoTokens({ keys: keysFor('sso-token'), origin, now })
   const sessions = createSessions({ store, cookies, csrf, ssoTokens, now })
   const delivery = createCodeDelivery({ ...otp, webhookKey: otpWebhookKey(secret), log })
@@ -226,9 +229,10 @@ export async function createServices(options: ServicesOptions): Promise<Services
     disputes,
     storefront: createStorefront({ ssoTokens, origin, hosts: environmentHosts }),
     verticals,
+    sameSiteVerticals: sameSite,
     allowedRedirect: asked => allowedRedirect(asked, { origin, verticals }),
     frameAncestors: ["'self'", ...verticals].join(' '),
-    frameOrigins: trustedOrigins,
+    frameOrigins: [origin, ...verticals],
     start: upkeep.start,
     async close() {
       await Promise.all([upkeep.close(), delivery.close(), payments.close()])

@@ -24,20 +24,24 @@ export interface Csrf {
   issueFor(sessionToken: string | undefined): Required<CsrfToken>
   /** Why the request must not act, or undefined when it may. Forms pass their hidden field. */
   refusal(request: RequestHeaders, formField?: unknown): CsrfRefusal | undefined
+  /** The same for what a page of a vertical may do too: nothing but signing out. */
+  refusalOfVertical(request: RequestHeaders): CsrfRefusal | undefined
 }
 
 interface CsrfOptions {
   keys: Keys
   cookies: PortalCookies
-  /** The portal and the sites that proxy its API. */
-  trustedOrigins: readonly string[]
+  /** The portal. */
+  origin: string
+  /** Those on its own site. */
+  verticals: readonly string[]
   now: () => Date
 }
 
 const visitorTokenMaxAgeMs = 24 * 60 * 60 * 1000
 const noSession = 'visitor'
 
-export function createCsrf({ keys, cookies, trustedOrigins, now }: CsrfOptions): Csrf {
+export function createCsrf({ keys, cookies, origin, verticals, now }: CsrfOptions): Csrf {
   const bindingOf = (sessionToken: string | undefined) =>
     sessionToken === undefined ? noSession : tokenHash(sessionToken)
 
@@ -60,6 +64,14 @@ export function createCsrf({ keys, cookies, trustedOrigins, now }: CsrfOptions):
     return { token, setCookie: cookies.csrf.set(token) }
   }
 
+  function heldFault(request: RequestHeaders, formField?: unknown): CsrfRefusal | undefined {
+    const given = request.headers[csrfHeader] ?? formField
+    const held = cookies.csrf.read(request)
+    if (typeof given !== 'string' || given === '' || held === undefined) return 'missing'
+    if (!sameInConstantTime(given, held)) return 'mismatch'
+    return tokenFault(held, bindingOf(cookies.session.read(request)))
+  }
+
   return {
     issueFor,
 
@@ -72,14 +84,9 @@ export function createCsrf({ keys, cookies, trustedOrigins, now }: CsrfOptions):
       return fresh ? { token: held } : issueFor(sessionToken)
     },
 
-    refusal(request, formField) {
-      if (!comesFromTrustedPage(request, trustedOrigins)) return 'cross-site'
-      const given = request.headers[csrfHeader] ?? formField
-      const held = cookies.csrf.read(request)
-      if (typeof given !== 'string' || given === '' || held === undefined) return 'missing'
-      if (!sameInConstantTime(given, held)) return 'mismatch'
-      return tokenFault(held, bindingOf(cookies.session.read(request)))
-    },
+    refusal: (request, formField) =>
+      comesFrom(origin, [], request) ? heldFault(request, formField) : 'cross-site',
+    refusalOfVertical: request => (comesFrom(origin, verticals, request) ? heldFault(request) : 'cross-site'),
   }
 }
 
@@ -88,9 +95,10 @@ function macOf({ bytes }: Key, binding: string, issued: string, nonce: string): 
 }
 
 /** Browsers say where a request comes from. Sec-Fetch-Site is preferred: Origin is 'null' under some referrer policies. */
-function comesFromTrustedPage({ headers }: RequestHeaders, trustedOrigins: readonly string[]): boolean {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined) return site === 'same-origin' || site === 'none'
-  const origin = headers.origin
-  return origin === undefined || trustedOrigins.includes(origin)
+function comesFrom(portal: string, verticals: readonly string[], { headers }: RequestHeaders): boolean {
+  const { origin, 'sec-fetch-site': site } = headers
+  if (site === 'same-origin' || site === 'none') return true
+  const isVertical = typeof origin === 'string' && verticals.includes(origin)
+  if (site === undefined) return origin === undefined || origin === portal || isVertical
+  return site === 'same-site' && isVertical
 }
