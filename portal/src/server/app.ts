@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Site } from '../site/site.tsx'
 import { api } from './api.ts'
 import { calculatorCsv } from './calculator-csv.ts'
+import { cspReports } from './csp-reports.ts'
 import { errorPages } from './error-pages.ts'
 import { logRequests } from './logging.ts'
 import { createMetrics, measureRequests } from './metrics.ts'
@@ -16,7 +17,8 @@ import { pages } from './pages.ts'
 import { passbookCsv } from './passbook-csv.ts'
 import { createPersonalPages } from './personal-pages.ts'
 import { searchSuggestions } from './search-suggestions.ts'
-import { securityHeaders } from './security-headers.ts'
+import { reportedDirectives, securityHeaders } from './security-headers.ts'
+import { securityTxt } from './security-txt.ts'
 import { createPageSender } from './send-page.ts'
 import type { Settings } from './settings.ts'
 import { sitemaps } from './sitemaps.ts'
@@ -87,6 +89,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   operations(app, { metrics, ping: parts.ping })
   await parts.assets(app)
   staticFiles(app)
+  securityTxt(app, { origin: settings.origin, contact: settings.securityContact })
+  cspReports(app, { directives: reportedDirectives, count: metrics.cspReport })
   searchSuggestions(app)
   sitemaps(app, settings.origin, (await site()).crawlers)
   await api(app, { services, settings, site, sender })

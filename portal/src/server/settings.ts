@@ -109,6 +109,10 @@ const schema = z.object({
     .string()
     .refine(text => URL.canParse(text) && /^https?:/.test(text), 'must be an http or https URL')
     .optional(),
+  CHOWK_SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:|https:\/\/|tel:)[^\s]+$/, 'must be a mailto:, https:// or tel: address')
+    .optional(),
   CHOWK_OTP_PER_MOBILE: wholeNumber(1, 1_000_000).default(5),
   CHOWK_OTP_PER_ADDRESS: wholeNumber(1, 1_000_000).default(300),
   CHOWK_OTP_IN_TOTAL: wholeNumber(1, 100_000_000).default(20_000),
@@ -135,6 +139,8 @@ export interface Settings {
   /** False in production that is no demonstration: what the payment sandbox makes up would be spendable. */
   readonly paymentSandbox: boolean
   readonly billsPerAddress: number
+  /** Whom to tell of a weakness. */
+  readonly securityContact: string
   readonly otp: {
     readonly outbox?: string
     readonly webhook?: string
@@ -183,6 +189,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...(values.CHOWK_BILLER_SANDBOX && { billerSandboxUrl: values.CHOWK_BILLER_SANDBOX }),
     paymentSandbox: demo || !production,
     billsPerAddress: values.CHOWK_BILLS_PER_ADDRESS,
+    securityContact: values.CHOWK_SECURITY_CONTACT ?? `${portalOrigin}/care`,
     otp: {
       ...(values.CHOWK_OTP_OUTBOX && { outbox: resolve(values.CHOWK_OTP_OUTBOX) }),
       ...(values.CHOWK_OTP_WEBHOOK && { webhook: values.CHOWK_OTP_WEBHOOK }),
