@@ -133,7 +133,11 @@ async function prepare(
   for (let index = 0; index < PAYMENTS_IN_A_ROUND; index++) {
     const customer = inTurn(customers, index)
     const visit = { headers: { cookie: `chowk-browser=${newOpaqueToken()}` }, ip: '203.0.113.1' }
-    const asked = { billerId, parameters: { mobileNumber: `98${String(index).padStart(8, '0')}` } }
+    const asked = {
+      billerId,
+      parameters: { mobileNumber: `98${String(index).padStart(8, '0')}` },
+      ip: visit.ip,
+    }
     const started = await payments.start(customer.id, asked)
     if (started.outcome !== 'started') throw new Error(`A payment did not start: ${started.outcome}.`)
     const { reference } = started.payment

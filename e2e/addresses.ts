@@ -2,7 +2,7 @@
 export const galleryPort = Number(process.env.CHOWK_GALLERY_PORT ?? 6107)
 export const portalPort = Number(process.env.CHOWK_PORTAL_PORT ?? 6110)
 export const portalOrigin = `http://localhost:${portalPort}`
-/** The example vertical by itself; beside the portal it takes the next port, and a name that makes it another site. */
+/** The example vertical by itself; beside the portal it takes the next port, of the same site. */
 export const verticalPort = Number(process.env.CHOWK_VERTICAL_PORT ?? 6108)
 export const portalsVerticalPort = verticalPort + 1
-export const portalsVerticalOrigin = `http://127.0.0.1:${portalsVerticalPort}`
+export const portalsVerticalOrigin = `http://localhost:${portalsVerticalPort}`

@@ -59,6 +59,7 @@ export default defineConfig({
         CHOWK_OTP_OUTBOX: join(data, 'outbox.jsonl'),
         CHOWK_OTP_PER_MOBILE: '1000',
         CHOWK_OTP_PER_ADDRESS: '100000',
+        CHOWK_BILLS_PER_ADDRESS: '100000',
       },
     },
   ],

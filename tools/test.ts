@@ -35,6 +35,8 @@ const checks: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   lint: () => command('biome', ['check', '.']),
   arrows: () => command('node', ['tools/arrows.ts']),
   unused: () => command('knip', []),
+  licences: () => command('node', ['tools/licences.ts']),
+  advisories: () => command('node', ['tools/advisories.ts']),
   build: () => command('node', ['-C', 'chowk-source', 'tools/build.ts']),
   unit() {
     if (!isQuick) ensurePostgres()
@@ -67,7 +69,7 @@ const checks: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
 
 /** The first answer to a change: without the tests that start whole processes, and on SQLite alone. */
 const isQuick = process.argv.includes('quick')
-const quick = ['types', 'lint', 'arrows', 'unused', 'unit']
+const quick = ['types', 'lint', 'arrows', 'unused', 'licences', 'unit']
 
 function execute(program: string, args: readonly string[], env: Record<string, string> = {}): number {
   const bin = join(root, 'node_modules', '.bin')

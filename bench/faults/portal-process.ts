@@ -35,6 +35,7 @@ export async function startPortal(
       NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
       // Many customers sign in from one address here.
       CHOWK_OTP_PER_ADDRESS: '1000000',
+      CHOWK_BILLS_PER_ADDRESS: '1000000',
       CHOWK_OTP_PER_MOBILE: '1000000',
       CHOWK_DEMO: '1',
       ...settings,

@@ -67,8 +67,7 @@ function emptyFolderForVertical(): DisposableTempDir {
 
 function buildVertical(folder: string, portal: string): void {
   execFileSync(process.execPath, [join(root, 'examples/vertical/build.ts'), folder], {
-    // Its sign-in stays on the portal: a third party, as the journey from another site wants it.
-    env: { ...process.env, VITE_PORTAL: portal, VITE_ACCOUNTS: portal },
+    env: { ...process.env, VITE_PORTAL: portal },
     stdio: 'pipe',
   })
 }

@@ -1,4 +1,4 @@
-/** The example vertical beside a real portal, on another site, as its visitors see it. */
+/** The example vertical beside a real portal, on another origin of the same site, as its visitors see it. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { portalOrigin, portalsVerticalOrigin, portalsVerticalPort } from '../addresses.ts'
 import { serveVertical } from '../example-vertical.ts'
@@ -11,7 +11,7 @@ let endVertical: (() => void) | undefined
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  endVertical = await serveVertical({ host: '127.0.0.1', port: portalsVerticalPort, portal: portalOrigin })
+  endVertical = await serveVertical({ host: 'localhost', port: portalsVerticalPort, portal: portalOrigin })
 })
 
 test.afterAll(() => endVertical?.())
@@ -111,6 +111,52 @@ test('a customer signs in over the vertical’s own page, which hears who it is,
   await expect(page).toHaveURL(`${portalOrigin}/`)
   await page.goto('/')
   await expect(signInControl(page)).toBeVisible()
+})
+
+test('a script that got into the vertical’s page moves no money and reads no account', async ({ page }) => {
+  await page.goto('/')
+  const mobile = await signInWithModal(page)
+  await expect(page.getByRole('banner').getByRole('button', { name: mobile })).toBeVisible()
+  const tried = await page.evaluate(async (portal: string) => {
+    const ask = (path: string, init: RequestInit = {}) =>
+      fetch(portal + path, { credentials: 'include', ...init }).then(
+        async answer => ({
+          status: answer.status,
+          text: answer.type === 'opaque' ? '' : await answer.text(),
+        }),
+        () => ({ status: 'kept from the script', text: '' }),
+      )
+    const session = await ask('/v1/api/user/details')
+    const { csrf_token } = JSON.parse(session.text)
+    const form = new URLSearchParams({ _csrf: csrf_token, step: 'add-money', amount: '500' })
+    const post = { method: 'POST', body: form }
+    return {
+      session: session.status,
+      passbook: (await ask('/passbook')).status,
+      settings: (await ask('/settings')).status,
+      signIn: (await ask('/v1/api/login?isIframe=true&theme=paytm-web')).status,
+      addMoney: (await ask('/passbook', post)).status,
+      blindly: (await ask('/passbook', { ...post, mode: 'no-cors' })).text,
+      options: (
+        await ask('/v1/api/passkeys/register/options', {
+          method: 'POST',
+          headers: { 'x-csrf-token': csrf_token },
+        })
+      ).status,
+    }
+  }, portalOrigin)
+  const kept = 'kept from the script'
+  expect(tried).toEqual({
+    session: 200,
+    passbook: kept,
+    settings: kept,
+    signIn: kept,
+    addMoney: kept,
+    blindly: '',
+    options: kept,
+  })
+  await page.goto(`${portalOrigin}/passbook`)
+  await expect(page.getByRole('main')).not.toContainText('500')
 })
 
 test.describe('without JavaScript', () => {

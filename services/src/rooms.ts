@@ -1,5 +1,6 @@
 // Every room that brings something to the store: one line for each.
 
+import { billLooksRoom } from './bills/bill-looks/bill-looks.room.ts'
 import { billerSandboxRoom } from './bills/biller-sandbox/biller-sandbox.room.ts'
 import { paymentCauses } from './bills/payments/payment-causes.ts'
 import { paymentsRoom } from './bills/payments/payments.room.ts'
@@ -41,6 +42,7 @@ export function everyRoom(moreCauses: readonly Causes[] = []): Room[] {
     ordersRoom,
     paymentsRoom,
     billerSandboxRoom,
+    billLooksRoom,
     savedAccountsRoom,
     ticketsRoom,
     disputesRoom,

@@ -1,5 +1,6 @@
 // Everything the services do, put together over one store. The API and the portal's pages call the same functions.
 
+import { createBillLooks } from './bills/bill-looks/bill-looks.ts'
 import { type OwnSandbox, ownSandbox } from './bills/biller-sandbox/own-sandbox.ts'
 import { storePaymentBook } from './bills/biller-sandbox/store-book.ts'
 import type { BillerGateway } from './bills/billers/biller-gateway.ts'
@@ -24,6 +25,7 @@ import { createOneTimeCodes } from './identity/one-time-code/one-time-codes.ts'
 import { createPasskeys, type Passkeys } from './identity/passkeys/passkeys.ts'
 import { createFreshProofs, type FreshProofs } from './identity/proofs/fresh-proofs.ts'
 import { allowedRedirect } from './identity/session/redirect.ts'
+import { sameSiteVerticals } from './identity/session/same-site.ts'
 import { createSessions, type Sessions } from './identity/session/sessions.ts'
 import { createSsoTokens } from './identity/session/sso-token.ts'
 import { createLimits, type Limits } from './money/limits/limits.ts'
@@ -33,7 +35,7 @@ import { createPaymentSandbox, type PaymentSandbox } from './money/payment-sourc
 import { createWallet, type Wallet } from './money/wallet/wallet.ts'
 import { portalCookies } from './platform/cookies/cookies.ts'
 import { type Csrf, createCsrf } from './platform/csrf/csrf.ts'
-import { derivedKey } from './platform/keys/derived-key.ts'
+import { derivedKey, derivedKeys, type KeyPurpose } from './platform/keys/derived-key.ts'
 import type { Log } from './platform/log/log.ts'
 import type { Store } from './platform/store/store.ts'
 import { sweep } from './platform/upkeep/sweep.ts'
@@ -44,6 +46,8 @@ export interface ServicesOptions {
   store: Store
   /** CHOWK_SECRET: the same in every server of one portal. */
   secret: Uint8Array
+  /** Those before it, whose seals still hold. */
+  formerSecrets?: readonly Uint8Array[] | undefined
   /** The portal's public origin. */
   origin: string
   /** Origins of sites that mount the shell. */
@@ -62,6 +66,8 @@ export interface ServicesOptions {
   billerSandboxUrl?: string | (() => Promise<string>) | undefined
   /** False where the payment sandbox would pass for money: nothing can be added to a wallet then. */
   paymentSandbox?: boolean | undefined
+  /** Different accounts whose bills may be asked for from one address in an hour. */
+  billsPerAddress?: number | undefined
   /** A real way to the billers, in place of the sandbox. */
   billerGateway?: BillerGateway | undefined
   log: Log
@@ -93,6 +99,8 @@ export interface Services {
   disputes: Disputes
   storefront: Storefront
   verticals: readonly string[]
+  /** Those on the portal's own site: whose pages may ask who is signed in, and sign out. */
+  sameSiteVerticals: readonly string[]
   /** Where /login?redirect=… may lead, or undefined. */
   allowedRedirect(asked: unknown): string | undefined
   /** Who may frame the login pages and /oauth2/logout, as the CSP directive's value. */
@@ -109,6 +117,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const {
     store,
     secret,
+    formerSecrets = [],
     origin,
     verticals,
     demo,
@@ -118,16 +127,17 @@ export async function createServices(options: ServicesOptions): Promise<Services
     now = () => new Date(),
   } = options
   const cookies = portalCookies(origin)
-  const trustedOrigins = [origin, ...verticals]
-  const csrf = createCsrf({ key: derivedKey(secret, 'csrf'), cookies, trustedOrigins, now })
-  const ssoTokens = createSsoTokens({ key: derivedKey(secret, 'sso-token'), origin, now })
+  const sameSite = sameSiteVerticals(origin, verticals)
+  const keysFor = (purpose: KeyPurpose) => derivedKeys([secret, ...formerSecrets], purpose)
+  const csrf = createCsrf({ keys: keysFor('csrf'), cookies, origin, verticals: sameSite, now })
+  const ssoTokens = createSsoTokens({ keys: keysFor('sso-token'), origin, now })
   const sessions = createSessions({ store, cookies, csrf, ssoTokens, now })
   const delivery = createCodeDelivery({ ...otp, webhookKey: otpWebhookKey(secret), log })
   const codes = createOneTimeCodes({
     store,
     cookies,
     delivery,
-    codeKey: derivedKey(secret, 'one-time-code'),
+    codeKeys: keysFor('one-time-code'),
     addressKey: derivedKey(secret, 'address'),
     perMobile: otp.perMobile,
     perAddress: otp.perAddress,
@@ -135,7 +145,16 @@ export async function createServices(options: ServicesOptions): Promise<Services
     demo,
     now,
   })
-  const passkeys = createPasskeys({ store, codes, sessions, origin, verticals, log, now })
+  const passkeys = createPasskeys({
+    store,
+    challengeKeys: keysFor('passkey-challenge'),
+    codes,
+    sessions,
+    origin,
+    verticals,
+    log,
+    now,
+  })
   const orders = createOrders({ store, now })
   const paymentSandbox = createPaymentSandbox({ store, now, approvalUrl: sandboxPath })
   const paymentSource = options.paymentSandbox === false ? noPaymentSource : paymentSandbox
@@ -151,6 +170,12 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const payments = createBillPayments({
     store,
     gateway,
+    billLooks: createBillLooks({
+      store,
+      addressKey: derivedKey(secret, 'address'),
+      perAddress: options.billsPerAddress ?? 300,
+      now,
+    }),
     paymentSource,
     codes,
     passkeys,
@@ -177,7 +202,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   return {
     accounts: createAccounts({ store, codes, sessions }),
     signInSteps: createSignInSteps({
-      key: derivedKey(secret, 'sign-in-steps'),
+      keys: keysFor('sign-in-steps'),
       cookie: cookies.signInSteps,
       origin,
       now,
@@ -193,7 +218,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     billers: createBillers(gateway),
     payments,
     paymentWishes: createPaymentWishes({
-      key: derivedKey(secret, 'payment-wish'),
+      keys: keysFor('payment-wish'),
       cookie: cookies.wish,
       origin,
       now,
@@ -204,9 +229,10 @@ export async function createServices(options: ServicesOptions): Promise<Services
     disputes,
     storefront: createStorefront({ ssoTokens, origin, hosts: environmentHosts }),
     verticals,
+    sameSiteVerticals: sameSite,
     allowedRedirect: asked => allowedRedirect(asked, { origin, verticals }),
     frameAncestors: ["'self'", ...verticals].join(' '),
-    frameOrigins: trustedOrigins,
+    frameOrigins: [origin, ...verticals],
     start: upkeep.start,
     async close() {
       await Promise.all([upkeep.close(), delivery.close(), payments.close()])

@@ -3,12 +3,9 @@ import { companyLinks, menuData, seoData } from './links.ts'
 
 // VITE_PORTAL names a portal of one's own to build against, as http://localhost:3000.
 const portal = import.meta.env.VITE_PORTAL
-const hosts = portal ? { main: portal, storefront: portal, assets: portal } : {}
+const hosts = portal ? { main: portal, accounts: portal, storefront: portal, assets: portal } : {}
 
-// serve.ts passes the session check and the sign-in on to the portal, so they stand on this page's own origin, where
-// browsers keep their cookie. VITE_ACCOUNTS names the host of a sign-in that is left where it is.
-const accounts = import.meta.env.VITE_ACCOUNTS ?? globalThis.location?.origin ?? ''
-configureEnvironment(environment('production', { hosts: { ...hosts, accounts } }))
+configureEnvironment(environment('production', { hosts, isVertical: true }))
 
 const pulse = { screenName: 'bus home', vertical_name: 'bus' }
 

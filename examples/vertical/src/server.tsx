@@ -12,19 +12,16 @@ export function renderPage(template: string): string {
 
 const { accounts, assets, main, storefront } = currentEnvironment().hosts
 
-/** Where the session check and the sign-in are passed on to. */
-export const portal = main
-
 const hintHash = createHash('sha256').update(sessionHintScript).digest('base64')
 
-/** The strictest policy the shell works under: our own files, and of its hosts the icons and the storefront's calls. */
+/** The strictest policy the shell works under: our own files, and of its hosts the icons, the calls and the sign-in. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   `script-src 'self' 'sha256-${hintHash}'`,
   "style-src 'self'",
   `img-src 'self' ${assets} ${main}`,
-  `connect-src 'self' ${storefront}`,
-  `frame-src 'self'${accounts && ` ${accounts}`}`,
+  `connect-src ${main} ${storefront}`,
+  `frame-src ${accounts}`,
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

@@ -1,5 +1,6 @@
 // The server around a small site: what HTTP promises, whatever the pages are.
 import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
@@ -333,4 +334,47 @@ test('a number pasted into an address does not reach the log', async () => {
   await ask('/9876543210?mobile=9876543210')
   expect(logged).toContain('"request"')
   expect(logged).not.toContain('9876543210')
+})
+
+describe('a client that is no browser', () => {
+  beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }))
+
+  /** All that the server says to these words until it hangs up, with a space more every now and then. */
+  function speak(words: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      let answer = ''
+      const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1', () => {
+        socket.write(words)
+      })
+      const dribble = setInterval(() => socket.writable && socket.write(' '), 100)
+      socket.on('data', part => {
+        answer += part
+      })
+      socket.on('error', reject).on('close', () => {
+        clearInterval(dribble)
+        resolve(answer)
+      })
+    })
+  }
+
+  test.each(['/\\evil.example/', '/\\/evil.example/', '/a\\b/'])(
+    'is not led from %s to another host',
+    async path => {
+      const answer = await speak(`GET ${path} HTTP/1.1\r\nhost: localhost:3000\r\nconnection: close\r\n\r\n`)
+      expect(answer).toMatch(/^HTTP\/1.1 404/)
+      expect(answer).not.toMatch(/^location:/im)
+    },
+  )
+
+  test('cannot hold a socket open by sending its body bit by bit', async () => {
+    expect(app.server.requestTimeout).toBeGreaterThan(0)
+    expect(app.server.requestTimeout).toBeLessThan(20_000)
+    expect(app.server.headersTimeout).toBeLessThan(app.server.requestTimeout)
+    Object.assign(app.server, { requestTimeout: 300, headersTimeout: 200 })
+    const answer = await speak(
+      'POST /mine HTTP/1.1\r\nhost: localhost:3000\r\ncontent-type: application/x-www-form-urlencoded\r\n' +
+        'content-length: 30000\r\n\r\na=b',
+    )
+    expect(answer).toMatch(/^HTTP\/1.1 408/)
+  })
 })

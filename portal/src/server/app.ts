@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Site } from '../site/site.tsx'
 import { api } from './api.ts'
 import { calculatorCsv } from './calculator-csv.ts'
+import { cspReports } from './csp-reports.ts'
 import { errorPages } from './error-pages.ts'
 import { logRequests } from './logging.ts'
 import { createMetrics, measureRequests } from './metrics.ts'
@@ -16,7 +17,8 @@ import { pages } from './pages.ts'
 import { passbookCsv } from './passbook-csv.ts'
 import { createPersonalPages } from './personal-pages.ts'
 import { searchSuggestions } from './search-suggestions.ts'
-import { securityHeaders } from './security-headers.ts'
+import { reportedDirectives, securityHeaders } from './security-headers.ts'
+import { securityTxt } from './security-txt.ts'
 import { createPageSender } from './send-page.ts'
 import type { Settings } from './settings.ts'
 import { sitemaps } from './sitemaps.ts'
@@ -39,6 +41,11 @@ export interface AppParts {
 
 const pageCacheBytes = 128 * 1024 * 1024
 
+/** Long enough for a form on a slow line, too short to hold a socket open by sending it bit by bit. */
+const slowestRequestMs = 15_000
+/** Node cuts nothing off while its patience for headers is the longer one. */
+const patience = { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 }
+
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, services, site } = parts
   const strict = securityHeaders({
@@ -56,6 +63,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: ['loopback', ...settings.trustedProxies],
     routerOptions: { maxParamLength: 2000 },
     forceCloseConnections: 'idle',
+    requestTimeout: slowestRequestMs,
+    http: patience,
     frameworkErrors: (_error, request, reply) => errors.unreadableAddress(request, reply),
   })
 
@@ -80,6 +89,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   operations(app, { metrics, ping: parts.ping })
   await parts.assets(app)
   staticFiles(app)
+  securityTxt(app, { origin: settings.origin, contact: settings.securityContact })
+  cspReports(app, { directives: reportedDirectives, count: metrics.cspReport })
   searchSuggestions(app)
   sitemaps(app, settings.origin, (await site()).crawlers)
   await api(app, { services, settings, site, sender })

@@ -31,6 +31,12 @@ export function createMetrics() {
     labelNames: ['result'],
     registers,
   })
+  const cspReports = new Counter({
+    name: 'chowk_csp_reports_total',
+    help: 'What browsers say the Content-Security-Policy kept from happening, by directive',
+    labelNames: ['directive'],
+    registers,
+  })
   new Gauge({
     name: 'chowk_event_loop_delay_seconds',
     help: 'Delay of the event loop since the last scrape, by quantile',
@@ -60,6 +66,7 @@ export function createMetrics() {
     },
     cacheHit: () => pageCache.inc({ result: 'hit' }),
     cacheMiss: () => pageCache.inc({ result: 'miss' }),
+    cspReport: (directive: string) => cspReports.inc({ directive }),
     close: () => eventLoop.disable(),
   }
 }

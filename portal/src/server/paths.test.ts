@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import { isImpossiblePath, splitUrl } from './paths.ts'
 
-test.each(['/%E0%A4%A', '/a%00b', '/../etc/passwd', '/a/%2e%2e/b', '/a\\..\\b'])('%s can be no page', path =>
-  expect(isImpossiblePath(path)).toBe(true),
-)
+test.each([
+  '/%E0%A4%A',
+  '/a%00b',
+  '/../etc/passwd',
+  '/a/%2e%2e/b',
+  '/a\\..\\b',
+  '/\\evil.example/',
+  '/a/\\evil.example/',
+])('%s can be no page', path => expect(isImpossiblePath(path)).toBe(true))
 
 test.each(['/', '/gas-bill-payment', '/%E0%A4%9A%E0%A5%8C%E0%A4%95', '/a..b', '/.well-known/x'])(
   '%s might be one',

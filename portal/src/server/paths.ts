@@ -7,9 +7,12 @@ export function splitUrl(url: string): { pathname: string; query: string } {
     : { pathname: url.slice(0, mark), query: url.slice(mark + 1) }
 }
 
-/** Paths no page can have: badly encoded, with a NUL or a way up, or longer than any of ours. */
+/**
+ * Paths no page can have: badly encoded, with a NUL or a way up, or longer than any of ours. Nor one with a bare
+ * backslash: no browser sends it, and all of them read `/\` in a redirect as the start of another host's name.
+ */
 export function isImpossiblePath(pathname: string): boolean {
-  if (pathname.length > longestPath) return true
+  if (pathname.length > longestPath || pathname.includes('\\')) return true
   try {
     const decoded = decodeURIComponent(pathname)
     return decoded.includes('\0') || /(^|[/\\])\.\.([/\\]|$)/.test(decoded)

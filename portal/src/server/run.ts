@@ -53,11 +53,13 @@ export async function compose(settings: Settings, rendering: Rendering): Promise
   const services = await createServices({
     store,
     secret: settings.secret,
+    formerSecrets: settings.formerSecrets,
     origin: settings.origin,
     verticals: settings.verticals,
     demo: settings.demo,
     billerSandboxUrl: settings.billerSandboxUrl ?? ownSandbox?.url,
     paymentSandbox: settings.paymentSandbox,
+    billsPerAddress: settings.billsPerAddress,
     otp: settings.otp,
     environmentHosts: environment(settings.environmentName, { hosts: settings.hosts }).hosts,
     log,

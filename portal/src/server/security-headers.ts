@@ -1,6 +1,7 @@
 /** What the browser may do with our pages, worked out once at start. */
 import { createHash } from 'node:crypto'
 import type { Hosts } from '@chowk/shell/environment'
+import { cspReportPath } from './csp-reports.ts'
 
 export interface SecurityOptions {
   readonly origin: string
@@ -40,6 +41,7 @@ export function securityHeaders(options: SecurityOptions): SecurityHeaders {
       'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), ' +
       `microphone=(), midi=(), payment=(), usb=(), publickey-credentials-get=(self "${origin}")`,
     'cross-origin-opener-policy': 'same-origin',
+    'reporting-endpoints': `csp="${cspReportPath}"`,
   }
   return {
     files,
@@ -78,11 +80,37 @@ function policy(options: SecurityOptions, frameAncestors: string): string {
     'object-src': ["'none'"],
     'frame-ancestors': [frameAncestors],
     'require-trusted-types-for': ["'script'"],
+    // Browsers that know the second go by it.
+    'report-uri': [cspReportPath],
+    'report-to': ['csp'],
   }
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ')
 }
+
+/** What a browser may name when it tells of a policy of ours. */
+export const reportedDirectives = [
+  'script-src-elem',
+  'script-src-attr',
+  'script-src',
+  'style-src-elem',
+  'style-src-attr',
+  'style-src',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'frame-src',
+  'form-action',
+  'manifest-src',
+  'base-uri',
+  'object-src',
+  'frame-ancestors',
+  'require-trusted-types-for',
+  'default-src',
+  'worker-src',
+  'media-src',
+]
 
 export function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`

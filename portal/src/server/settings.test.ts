@@ -116,6 +116,13 @@ describe('a bad value is named with what to do', () => {
 })
 
 describe('the secret', () => {
+  test('may be several: the first is in use, the others are remembered', () => {
+    const [first, second] = ['n'.repeat(32), 'o'.repeat(40)]
+    const { secret, formerSecrets } = read({ CHOWK_SECRET: `${first}, ${second}` })
+    expect([secret, ...formerSecrets].map(each => Buffer.from(each).toString())).toEqual([first, second])
+    expect(problemWith({ CHOWK_SECRET: `${first},short` })).toContain('at least 32 bytes long')
+  })
+
   test('is made once and kept in the data folder', () => {
     const folder = dataDir()
     const first = readSettings({ CHOWK_DATA: folder }).secret

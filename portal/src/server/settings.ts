@@ -82,6 +82,11 @@ const addressOrRange = z.string().refine(
   { error: ({ input }) => `“${input}” must be an address or a range such as 10.0.1.0/24` },
 )
 
+const secret = z
+  .string()
+  .refine(text => Buffer.byteLength(text) >= 32, 'must be at least 32 bytes long, each of them')
+  .transform(text => new Uint8Array(Buffer.from(text)))
+
 const schema = z.object({
   PORT: wholeNumber(1, 65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -96,10 +101,7 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
-  CHOWK_SECRET: z
-    .string()
-    .refine(text => Buffer.byteLength(text) >= 32, 'must be at least 32 bytes long')
-    .optional(),
+  CHOWK_SECRET: list.pipe(z.array(secret).min(1)).optional(),
   CHOWK_DEMO: flag.optional(),
   CHOWK_BILLER_SANDBOX: origin.optional(),
   CHOWK_OTP_OUTBOX: z.string().min(1).optional(),
@@ -107,9 +109,14 @@ const schema = z.object({
     .string()
     .refine(text => URL.canParse(text) && /^https?:/.test(text), 'must be an http or https URL')
     .optional(),
+  CHOWK_SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:|https:\/\/|tel:)[^\s]+$/, 'must be a mailto:, https:// or tel: address')
+    .optional(),
   CHOWK_OTP_PER_MOBILE: wholeNumber(1, 1_000_000).default(5),
   CHOWK_OTP_PER_ADDRESS: wholeNumber(1, 1_000_000).default(300),
   CHOWK_OTP_IN_TOTAL: wholeNumber(1, 100_000_000).default(20_000),
+  CHOWK_BILLS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(300),
 })
 
 export interface Settings {
@@ -124,11 +131,16 @@ export interface Settings {
   readonly dataDir: string
   readonly databaseUrl?: string
   readonly secret: Uint8Array
+  /** What it replaced, while something sealed with it may still come back. */
+  readonly formerSecrets: readonly Uint8Array[]
   readonly demo: boolean
   /** Where the biller sandbox answers; the demonstration starts its own without it. */
   readonly billerSandboxUrl?: string
   /** False in production that is no demonstration: what the payment sandbox makes up would be spendable. */
   readonly paymentSandbox: boolean
+  readonly billsPerAddress: number
+  /** Whom to tell of a weakness. */
+  readonly securityContact: string
   readonly otp: {
     readonly outbox?: string
     readonly webhook?: string
@@ -149,7 +161,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const demo = values.CHOWK_DEMO ?? !production
   const dataDir = resolve(values.CHOWK_DATA)
   if (!values.DATABASE_URL) checkWritable(dataDir)
-  const secret = secretOf(values, dataDir, production)
+  const [secret, ...formerSecrets] = secretsOf(values, dataDir, production)
   if (values.CHOWK_OTP_OUTBOX) checkOutbox(resolve(values.CHOWK_OTP_OUTBOX))
   if (!demo && !values.CHOWK_OTP_OUTBOX && !values.CHOWK_OTP_WEBHOOK)
     throw new SettingError(
@@ -172,9 +184,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataDir,
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
     secret,
+    formerSecrets,
     demo,
     ...(values.CHOWK_BILLER_SANDBOX && { billerSandboxUrl: values.CHOWK_BILLER_SANDBOX }),
     paymentSandbox: demo || !production,
+    billsPerAddress: values.CHOWK_BILLS_PER_ADDRESS,
+    securityContact: values.CHOWK_SECURITY_CONTACT ?? `${portalOrigin}/care`,
     otp: {
       ...(values.CHOWK_OTP_OUTBOX && { outbox: resolve(values.CHOWK_OTP_OUTBOX) }),
       ...(values.CHOWK_OTP_WEBHOOK && { webhook: values.CHOWK_OTP_WEBHOOK }),
@@ -228,16 +243,17 @@ function makeFolder(folder: string): void {
 }
 
 /** Two servers must agree on the secret, so it is only made up where one machine keeps its own store. */
-function secretOf(
+function secretsOf(
   values: z.infer<typeof schema>,
   dataDir: string,
   production: string | undefined,
-): Uint8Array {
-  if (values.CHOWK_SECRET) return Buffer.from(values.CHOWK_SECRET)
+): [Uint8Array, ...Uint8Array[]] {
+  const [newest, ...former] = values.CHOWK_SECRET ?? []
+  if (newest) return [newest, ...former]
   if (values.DATABASE_URL)
     throw new SettingError('CHOWK_SECRET', 'is required with DATABASE_URL, at least 32 bytes')
   if (production) throw new SettingError('CHOWK_SECRET', `is required with ${production}, at least 32 bytes`)
-  return keptSecret(join(dataDir, 'secret'))
+  return [keptSecret(join(dataDir, 'secret'))]
 }
 
 function keptSecret(file: string): Uint8Array {

@@ -11,6 +11,8 @@ export interface Guards {
   changesOwn: { preValidation: Guard[] }
   /** Changes something for whoever asks, signed in or not. */
   changes: { preValidation: Guard[] }
+  /** The same, and from a page of a vertical too. */
+  changesFromVertical: { preValidation: Guard[] }
   /** The session that a guard above has found. */
   sessionOf(request: FastifyRequest): CurrentSession
 }
@@ -40,8 +42,10 @@ export function createGuards({ sessions, csrf }: { sessions: Sessions; csrf: Csr
     found.set(request, session)
   }
 
-  async function unforged(request: FastifyRequest): Promise<void> {
-    const refusal = csrf.refusal(request)
+  const unforged = async (request: FastifyRequest) => refuse(csrf.refusal(request))
+  const unforgedByVertical = async (request: FastifyRequest) => refuse(csrf.refusalOfVertical(request))
+
+  function refuse(refusal: CsrfRefusal | undefined): void {
     if (refusal) {
       throw new ApiError(403, {
         code: `csrf_${refusal.replace('-', '_')}`,
@@ -56,6 +60,7 @@ export function createGuards({ sessions, csrf }: { sessions: Sessions; csrf: Csr
     readsOwn: { preValidation: [signedIn] },
     changesOwn: { preValidation: [signedIn, unforged] },
     changes: { preValidation: [unforged] },
+    changesFromVertical: { preValidation: [unforgedByVertical] },
     sessionOf(request) {
       const session = found.get(request)
       if (!session) throw new Error(`${request.routeOptions.url} asks for a session without a guard.`)

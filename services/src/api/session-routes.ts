@@ -1,10 +1,12 @@
 // The session check and the ways out.
 
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Services } from '../services.ts'
 import type { Guards } from './guards.ts'
-import { noQuery, signedInAnswer, signedInAnswerOf, siteQuery } from './shapes.ts'
+import { forVerticals, noQuery, signedInAnswer, signedInAnswerOf, siteQuery } from './shapes.ts'
+import { isFromVertical, preflight, readableBy } from './vertical-calls.ts'
 
 const logoutQuery = z.strictObject({
   ...siteQuery,
@@ -15,34 +17,45 @@ const logoutQuery = z.strictObject({
 // Only the cache: cookies are expired by name, and local storage is the shell's own business.
 const forgetCache = '"cache"'
 
-export function sessionRoutes({ sessions, csrf }: Services, guards: Guards): FastifyPluginAsyncZod {
+export function sessionRoutes(
+  { sessions, csrf, sameSiteVerticals }: Services,
+  guards: Guards,
+): FastifyPluginAsyncZod {
   return async app => {
+    for (const path of ['/v1/api/user/details', '/v1/api/logout']) preflight(app, path, sameSiteVerticals)
+
     app.get(
       '/v1/api/user/details',
       {
+        ...readableBy(sameSiteVerticals),
         schema: {
           tags: ['Session'],
           summary: 'Session check',
           description:
             'Who is signed in in this browser. Gives a fresh sso_token_enc, and XSRF-TOKEN when it is missing.',
           querystring: noQuery,
-          response: { 200: z.union([signedInAnswer, z.object({ isLogin: z.literal(false) })]) },
+          response: {
+            200: z.union([signedInAnswer, z.object({ isLogin: z.literal(false), ...forVerticals })]),
+          },
         },
       },
       async (request, reply) => {
         const session = await sessions.fromRequest(request)
         // A dead session's cookie is left alone: another tab may be replacing it with a live one at this moment.
-        const { setCookie } = csrf.ensure(request)
+        const { token, setCookie } = csrf.ensure(request)
         if (setCookie) reply.header('set-cookie', setCookie)
-        if (!session) return { isLogin: false as const }
-        return signedInAnswerOf(session.customer, await sessions.sessionValue(session.customer))
+        const given = isFromVertical(request, sameSiteVerticals) ? { csrf_token: token } : {}
+        if (!session) return { isLogin: false as const, ...given }
+        const value = await sessions.sessionValue(session.customer)
+        return { ...signedInAnswerOf(session.customer, value), ...given }
       },
     )
 
     app.post(
       '/v1/api/logout',
       {
-        ...guards.changes,
+        ...guards.changesFromVertical,
+        ...readableBy(sameSiteVerticals),
         schema: {
           tags: ['Session'],
           summary: 'Sign out in this browser',
@@ -61,9 +74,10 @@ export function sessionRoutes({ sessions, csrf }: Services, guards: Guards): Fas
 
 /**
  * For the hidden frame that the shell opens at sign-out. A frame cannot carry a CSRF token, so this acts only when the
- * browser itself says that a page of ours asked.
+ * browser itself says that a page of ours asked, or one of a vertical on our site.
  */
-export function logoutFrameRoutes({ sessions, frameAncestors }: Services): FastifyPluginAsyncZod {
+export function logoutFrameRoutes(services: Services): FastifyPluginAsyncZod {
+  const { sessions, frameAncestors, sameSiteVerticals } = services
   return async app => {
     app.route({
       method: ['GET', 'POST'],
@@ -71,7 +85,7 @@ export function logoutFrameRoutes({ sessions, frameAncestors }: Services): Fasti
       schema: {
         tags: ['Session'],
         summary: 'Sign out from the hidden frame',
-        description: 'Acts only for requests with Sec-Fetch-Site: same-origin.',
+        description: 'Acts only for Sec-Fetch-Site: same-origin, or same-site with a vertical as Referer.',
         response: { 200: z.string(), 403: z.string() },
       },
       // The document is not JSON: nothing for the schema's serialiser to do.
@@ -80,7 +94,7 @@ export function logoutFrameRoutes({ sessions, frameAncestors }: Services): Fasti
         reply
           .type('text/html; charset=utf-8')
           .header('content-security-policy', `default-src 'none'; frame-ancestors ${frameAncestors}`)
-        if (request.headers['sec-fetch-site'] !== 'same-origin') {
+        if (!isAskedByUs(request, sameSiteVerticals)) {
           return reply.code(403).send(smallPage('Not signed out', 'Sign out from a page of the portal.'))
         }
         reply.header('set-cookie', sessions.signedOutCookies()).header('clear-site-data', forgetCache)
@@ -89,6 +103,12 @@ export function logoutFrameRoutes({ sessions, frameAncestors }: Services): Fasti
       },
     })
   }
+}
+
+function isAskedByUs({ headers }: FastifyRequest, verticals: readonly string[]): boolean {
+  const { 'sec-fetch-site': site, referer = '' } = headers
+  if (site !== 'same-site') return site === 'same-origin'
+  return URL.canParse(referer) && verticals.includes(new URL(referer).origin)
 }
 
 function smallPage(title: string, text: string): string {

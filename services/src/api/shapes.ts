@@ -14,6 +14,14 @@ export const noQuery = z.strictObject({})
 
 export const done = z.object({ done: z.literal(true) })
 
+/** A page of a vertical cannot read the cookie. */
+export const forVerticals = {
+  csrf_token: z
+    .string()
+    .optional()
+    .describe('To verticals only: for the sign-out, and good for nothing else there'),
+} as const
+
 export const signedInAnswer = z.object({
   isLogin: z.literal(true),
   user: z.object({
@@ -26,6 +34,7 @@ export const signedInAnswer = z.object({
     }),
   }),
   sso_token_enc: z.string().describe('For the storefront alone; changes at every call'),
+  ...forVerticals,
 })
 
 export function signedInAnswerOf(customer: Customer, { sso_token_enc }: SessionValue) {

@@ -5,13 +5,17 @@ import { z } from 'zod'
 import { rupeesOf } from '../money/rupees/rupees.ts'
 import type { Services } from '../services.ts'
 import type { Guards } from './guards.ts'
+import { preflight, readableBy } from './vertical-calls.ts'
 
-export function walletRoutes({ wallet }: Services, guards: Guards): FastifyPluginAsyncZod {
+export function walletRoutes({ wallet, sameSiteVerticals }: Services, guards: Guards): FastifyPluginAsyncZod {
   return async app => {
+    preflight(app, '/v1/api/wallet/balance', sameSiteVerticals)
+
     app.get(
       '/v1/api/wallet/balance',
       {
         ...guards.readsOwn,
+        ...readableBy(sameSiteVerticals),
         schema: {
           tags: ['Wallet'],
           summary: 'Wallet balance',

@@ -73,6 +73,26 @@ describe('the session check', () => {
   })
 })
 
+describe('from a vertical', () => {
+  beforeEach(() => configureEnvironment(environment('beta', { isVertical: true })))
+
+  test('the session check, the wallet and the sign-out are asked of the portal, with its cookies', async () => {
+    const { asked } = stubServer({
+      'GET /v1/api/user/details': { isLogin: false, csrf_token: 'handed' },
+      'GET /v1/api/wallet/balance': { response: { totalBalance: 1 } },
+      'POST /v1/api/logout': { url: '/' },
+    })
+    await checkSession()
+    await fetchWalletBalance()
+    await requestLogout()
+    for (const { url, init } of asked) {
+      expect(url.origin).toBe('https://www.beta.chowk.example')
+      expect(init.credentials).toBe('include')
+    }
+    expect(asked.map(({ headers }) => headers['x-csrf-token'])).toEqual([undefined, undefined, 'handed'])
+  })
+})
+
 describe('the menu', () => {
   test('asks the storefront with the constants and the SSO token', async () => {
     localStorage.setItem('sessionValue', '{"user":{"id":"7"},"sso_token_enc":"enc"}')

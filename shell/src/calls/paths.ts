@@ -1,4 +1,4 @@
-/** Where the calls go. A leading host in braces is a host of the environment; all else is the page's own origin. */
+/** Where the calls go. A leading host in braces is a host of the environment; all else see `ownCall`. */
 export const paths = {
   userDetails: '/v1/api/user/details',
   walletBalance: '/v1/api/wallet/balance',

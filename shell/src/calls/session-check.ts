@@ -1,7 +1,9 @@
 import type { SessionInfo } from '../customer/session-info.ts'
+import { currentEnvironment } from '../environment/environment.ts'
 import { isRecord, textOf } from '../request/answer.ts'
-import { csrfHeaders } from '../request/csrf.ts'
+import { csrfHeaders, keepCsrfToken } from '../request/csrf.ts'
 import { request } from '../request/request.ts'
+import { ownCall } from './own-call.ts'
 import { paths } from './paths.ts'
 
 /** `{}` when the call failed: that says nothing about who is signed in. */
@@ -12,9 +14,11 @@ export type SessionAnswer =
 
 export async function checkSession(signal?: AbortSignal): Promise<SessionAnswer> {
   try {
-    const answer = await request(paths.userDetails, {
-      headers: csrfHeaders(),
-      credentials: 'same-origin',
+    const { url, credentials } = ownCall(paths.userDetails)
+    const answer = await request(url, {
+      // From a vertical it would cost a question before the question, and says nothing there.
+      headers: currentEnvironment().isVertical ? {} : csrfHeaders(),
+      credentials,
       cache: 'no-store',
       ...(signal && { signal }),
     })
@@ -26,6 +30,7 @@ export async function checkSession(signal?: AbortSignal): Promise<SessionAnswer>
 
 function readAnswer(answer: unknown): SessionAnswer {
   if (!isRecord(answer)) return {}
+  keepCsrfToken(textOf(answer.csrf_token))
   if (answer.isLogin === false) return { isLogin: false }
   const info = isRecord(answer.user) && isRecord(answer.user.info) ? answer.user.info : {}
   const id = textOf(info.id)

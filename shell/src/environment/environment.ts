@@ -31,6 +31,8 @@ export type EnvironmentName = (typeof environmentNames)[number]
 export interface Environment {
   readonly name: EnvironmentName
   readonly hosts: Hosts
+  /** The session check, the wallet and the sign-out are the portal's to answer, not the page's own server's. */
+  readonly isVertical: boolean
   /** The full URL of a link: `{host}/path` by host name, http(s) URLs as they are, all else on the main portal. */
   url(link: string): string
   /** As `url`, but without the origin when the page itself stands on that host: what an `href` holds. */
@@ -42,6 +44,8 @@ interface EnvironmentOptions {
   readonly hosts?: Partial<Hosts>
   /** The origin the page stands on, when known. */
   readonly origin?: string
+  /** True on a site of its own beside the portal's: `www.chowk.example` and `travel.chowk.example`. */
+  readonly isVertical?: boolean
 }
 
 /** Assets are shared: every environment reads them from the same host. */
@@ -81,7 +85,7 @@ export function environment(name?: string, options: EnvironmentOptions = {}): En
     return path === '' ? '/' : path.startsWith('/') ? path : full
   }
 
-  return { name: known, hosts, url, href }
+  return { name: known, hosts, isVertical: options.isVertical ?? false, url, href }
 }
 
 /** The path of a page in a language: Hindi stands under /hi. What is no path stays as it is. */

@@ -1,6 +1,15 @@
 import { CSRF_COOKIE, CSRF_HEADER } from '../config/constants.ts'
+import { currentEnvironment } from '../environment/environment.ts'
+
+let handed: string | undefined
+
+/** A vertical cannot read the portal's cookie: the session check hands it the token. */
+export function keepCsrfToken(token: string | undefined): void {
+  handed = token
+}
 
 export function csrfToken(): string | undefined {
+  if (currentEnvironment().isVertical) return handed
   const prefix = `${CSRF_COOKIE}=`
   const cookie = document.cookie.split('; ').find(pair => pair.startsWith(prefix))
   return cookie && decoded(cookie.slice(prefix.length))

@@ -8,6 +8,7 @@ import {
   type SessionValue,
   storeSessionValue,
 } from '../customer/session-value.ts'
+import { currentEnvironment } from '../environment/environment.ts'
 import { paintShape } from './hint.ts'
 import { currentSession, setSession, signedOutSession, unknownSession } from './session-store.ts'
 import { isMarkedSignedOut, markSignedOut, removeSignedOutMarker } from './signed-out-marker.ts'
@@ -19,13 +20,13 @@ let turn = 0
 export async function identify(vouched?: SessionValue): Promise<void> {
   turn += 1
   const ours = turn
-  // Asked before the check, whose answer may renew the CSRF token that the marker remembers.
-  const hasLeft = isMarkedSignedOut()
+  // Asked before the check, whose answer may renew the CSRF token that the marker remembers; a vertical learns it by then.
+  const hasLeft = currentEnvironment().isVertical ? undefined : isMarkedSignedOut()
   const answer = await checkSession()
   const isOvertaken = ours !== turn
   if (isOvertaken) return
   if (answer.isLogin === undefined && vouched) showSignedIn({ id: vouched.user.id }, vouched.sso_token_enc)
-  else follow(answer, hasLeft)
+  else follow(answer, hasLeft ?? isMarkedSignedOut())
 }
 
 /** Forgets the customer on this page until the next check; answers still under way are dropped. */

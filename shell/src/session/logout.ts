@@ -41,6 +41,8 @@ async function signOut(): Promise<void> {
 function openHiddenFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.hidden = true
+  // By this the portal knows a vertical, whatever the page's own policy.
+  frame.referrerPolicy = 'origin'
   document.body.append(frame)
   return frame
 }

@@ -102,15 +102,19 @@ export function faultText(fault: SignInFault, locale: Locale): string {
   }
 }
 
-/** '40 seconds', '4 minutes': rounded up, so that waiting as long as it says is always enough. */
+/** '40 seconds', '4 minutes', '22 hours': rounded up, so that waiting as long as it says is always enough. */
 export function waitText(seconds: number, locale: Locale): string {
-  const minutes = seconds > 90 ? Math.ceil(seconds / 60) : undefined
-  const unit = minutes === undefined ? 'second' : 'minute'
+  const [unit, length] = waitUnits.find(([, each]) => seconds > 1.5 * each) ?? (['second', 1] as const)
   const format = new Intl.NumberFormat(locale === 'hi' ? 'hi-IN' : 'en-IN', {
     style: 'unit',
     unit,
     unitDisplay: 'long',
     numberingSystem: 'latn',
   })
-  return format.format(minutes ?? Math.max(1, Math.ceil(seconds)))
+  return format.format(Math.max(1, Math.ceil(seconds / length)))
 }
+
+const waitUnits = [
+  ['hour', 3600],
+  ['minute', 60],
+] as const

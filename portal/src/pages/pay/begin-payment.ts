@@ -31,19 +31,24 @@ async function tryToBegin(
 ): Promise<StartOutcome | undefined> {
   try {
     const { id } = customer ?? (await services.sessions.fromRequest(visit))?.customer ?? {}
-    return id === undefined ? undefined : await start(services, id, wish)
+    return id === undefined ? undefined : await start(services, { id, ip: visit.ip }, wish)
   } catch (error) {
     if (error instanceof StoreUnavailable) return undefined
     throw error
   }
 }
 
-async function start(services: Services, customerId: string, wish: PaymentWish): Promise<StartOutcome> {
+async function start(
+  services: Services,
+  { id, ip }: { id: string; ip: string },
+  wish: PaymentWish,
+): Promise<StartOutcome> {
   const { billerId, parameters } = wish
   const circle = isPrepaid(wish) ? await circleOf(services, wish) : undefined
-  return services.payments.start(customerId, {
+  return services.payments.start(id, {
     billerId,
     parameters: { ...parameters, ...(circle && { circle }) },
+    ip,
   })
 }
 

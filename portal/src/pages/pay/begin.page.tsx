@@ -14,6 +14,7 @@ import type { FieldError } from '../../ui/error-summary.tsx'
 import { Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { waitText } from '../login/login-copy.ts'
 import { BillerForm } from '../provider/biller-form.island.tsx'
 import { questionsOf } from '../provider/questions-of.ts'
 import { billerName } from './biller-words.ts'
@@ -87,7 +88,7 @@ function WhyNot({
   const { title, text } = copy.refused[reason]
   return (
     <Notice tone={reason === 'nothing-due' ? 'info' : 'warning'} role="status" title={title} takesFocus>
-      <p>{text(billerName(biller, locale))}</p>
+      <p>{text(billerName(biller, locale), waitFor(refused, locale))}</p>
       {reason === 'unavailable' && (
         <Form method="post" csrfToken={csrfToken} data-flow="pay">
           <Button variant="secondary" data-waiting={copy.waiting}>
@@ -97,6 +98,10 @@ function WhyNot({
       )}
     </Notice>
   )
+}
+
+function waitFor(refused: Refused, locale: Locale): string {
+  return refused.outcome === 'too-many-bills' ? waitText(refused.waitSeconds, locale) : ''
 }
 
 function reasonOf(outcome: Refused['outcome'], isOpen: boolean) {

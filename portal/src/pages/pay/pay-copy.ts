@@ -5,7 +5,7 @@ import type { RupeesProblem } from '../../money/money.ts'
 
 interface StartRefusal {
   readonly title: string
-  text(biller: string): string
+  text(biller: string, wait: string): string
 }
 
 interface AmountRange {
@@ -42,6 +42,11 @@ export const payCopy = {
       invalid: {
         title: 'The biller does not take these details',
         text: biller => `${biller} asks for them in another form. Mend what is marked below and try again.`,
+      },
+      'too-many-bills': {
+        title: 'You have looked up many bills',
+        text: (_biller, wait) =>
+          `So that nobody reads through other people’s bills, only some new accounts can be looked up at a time. Try again in ${wait}. Accounts you have paid before still work, and no money has moved.`,
       },
       closed: {
         title: 'Payments are not open yet',
@@ -178,6 +183,11 @@ export const payCopy = {
         title: 'बिलर यह जानकारी नहीं लेता',
         text: biller => `${biller} इसे दूसरे रूप में माँगता है। नीचे जो बताया गया है, उसे ठीक करके फिर कोशिश करें।`,
       },
+      'too-many-bills': {
+        title: 'आप बहुत से बिल देख चुके हैं',
+        text: (_biller, wait) =>
+          `कोई दूसरों के बिल न पढ़ सके, इसलिए एक बार में कुछ ही नए खाते देखे जा सकते हैं। ${wait} बाद फिर कोशिश करें। जिन खातों का भुगतान आप पहले कर चुके हैं, वे अब भी खुलेंगे। कोई पैसा नहीं कटा।`,
+      },
       closed: {
         title: 'भुगतान अभी शुरू नहीं हुआ है',
         text: biller =>
@@ -288,6 +298,6 @@ export const payCopy = {
 
 type Headings = Record<PaymentFlow, (biller: string) => string>
 type StartRefusals = Record<
-  'unknown-account' | 'nothing-due' | 'unavailable' | 'invalid' | 'closed',
+  'unknown-account' | 'nothing-due' | 'unavailable' | 'invalid' | 'too-many-bills' | 'closed',
   StartRefusal
 >

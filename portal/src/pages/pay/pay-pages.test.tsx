@@ -36,8 +36,8 @@ async function start(
   parameters: Record<string, string>,
   customer = asha,
 ): Promise<BillPayment> {
-  const { services, session } = await customer.context('/')
-  const started = await services.payments.start(session.customer.id, { billerId, parameters })
+  const { services, session, visit } = await customer.context('/')
+  const started = await services.payments.start(session.customer.id, { billerId, parameters, ip: visit.ip })
   if (started.outcome !== 'started') throw new Error(`Not started: ${started.outcome}`)
   return started.payment
 }

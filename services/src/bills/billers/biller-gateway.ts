@@ -61,6 +61,7 @@ export interface BillAmount {
 
 export interface Bill {
   readonly billNumber: string
+  /** Masked, as 'R***** K****'. */
   readonly customerName: string
   /** Days in India, as 2026-11-15. */
   readonly billDate: string

@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { billAmountKinds, planGroups } from './biller-gateway.ts'
+import { maskedName } from './masked-name.ts'
 
 const paise = z.int().nonnegative()
 const bilingual = z.object({ en: z.string(), hi: z.string() })
@@ -13,9 +14,9 @@ const parameter = z.object({
   type: z.enum(['text', 'date']),
   inputMode: z.enum(['numeric', 'text', 'tel']),
   allowed: z.enum(['digits', 'lettersAndDigits', 'name', 'date', 'vehicleNumber', 'ifsc']),
-  pattern: z.string(),
+  pattern: z.string().max(2_000),
   minLength: z.int(),
-  maxLength: z.int(),
+  maxLength: z.int().max(1_000),
   hint: bilingual,
   error: bilingual,
   optional: z.literal(true).optional(),
@@ -51,7 +52,8 @@ export const parameterValues = z.record(z.string(), z.string())
 
 export const billShape = z.object({
   billNumber: z.string().min(1),
-  customerName: z.string(),
+  // Whoever knows their own bill knows it by this too, and whoever guessed a number learns no name.
+  customerName: z.string().max(200).transform(maskedName),
   billDate: z.iso.date(),
   dueDate: z.iso.date(),
   amounts: z

@@ -74,6 +74,12 @@ test('silence leaves the outcome open, and logs neither the number nor the refer
   expect(JSON.stringify(log)).not.toMatch(/9876543210|RRRR/)
 })
 
+test('an answer without end is no answer, and is not read to its end', async () => {
+  const { gateway, log } = await gatewayTo(() => ({ body: `${paid}${' '.repeat(600 * 1024)}` }))
+  expect(await gateway.pay(payment)).toEqual({ state: 'unknown' })
+  expect(JSON.stringify(log)).toContain('AnswerTooLong')
+})
+
 test('where nobody listens nothing was sent', async () => {
   const log = { debug() {}, info() {}, warn() {}, error() {} }
   const gateway = createHttpGateway({ url: 'http://127.0.0.1:6419', name: 'Nobody', isSandbox: true, log })

@@ -76,7 +76,7 @@ export function createHttpGateway(options: HttpGatewayOptions): BillerGateway {
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs[call.name]),
       })
-      const answer = readAnswer(call.answer, await response.text())
+      const answer = readAnswer(call.answer, await shortText(response))
       if (response.ok && answer !== undefined) return answer
       log.warn({ call: call.name, status: response.status }, 'the biller gateway gave no usable answer')
       return 'no-answer'
@@ -131,6 +131,24 @@ export function createHttpGateway(options: HttpGatewayOptions): BillerGateway {
       return answer.state === 'not-found' ? answer : outcomeOf(answer)
     },
   }
+}
+
+/** More than the longest list of plans takes; a biller that goes on and on gives no answer. */
+const longestAnswerBytes = 512 * 1024
+
+class AnswerTooLong extends Error {
+  override readonly name = 'AnswerTooLong'
+}
+
+async function shortText({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let [text, bytes] = ['', 0]
+  for await (const part of body ?? []) {
+    bytes += part.length
+    if (bytes > longestAnswerBytes) throw new AnswerTooLong()
+    text += decoder.decode(part, { stream: true })
+  }
+  return text + decoder.decode()
 }
 
 async function originOf(url: HttpGatewayOptions['url']): Promise<string | undefined> {

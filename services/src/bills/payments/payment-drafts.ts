@@ -3,8 +3,9 @@ import { type Biller, findBiller } from '@chowk/catalog'
 import type { Limits } from '../../money/limits/limits.ts'
 import type { Wallet } from '../../money/wallet/wallet.ts'
 import type { Store } from '../../platform/store/store.ts'
+import type { BillLooks } from '../bill-looks/bill-looks.ts'
 import { type AmountFault, amountFault, feeOn } from '../billers/amount.ts'
-import type { Bill, BillerDescription, BillerGateway } from '../billers/biller-gateway.ts'
+import type { Bill, BillerDescription, BillerGateway, ParameterValues } from '../billers/biller-gateway.ts'
 import { accountIn, checkParameters } from '../billers/parameters.ts'
 import { alreadyPaid, findOwn, type PaymentRefusal } from './own-payment.ts'
 import type { Cost, DraftPayment } from './payment.ts'
@@ -18,6 +19,8 @@ import { readPaymentIn } from './read-payment.ts'
 export type StartOutcome =
   | { outcome: 'started'; payment: DraftBillPayment }
   | { outcome: 'invalid'; faulty: readonly string[] }
+  /** Of too many accounts the bills were asked for; those paid before still open. */
+  | { outcome: 'too-many-bills'; waitSeconds: number }
   | { outcome: 'unknown-biller' | 'unknown-account' | 'nothing-due' | 'unavailable' }
 
 export type ConfirmOutcome =
@@ -32,7 +35,7 @@ export interface PaymentDrafts {
   /** Checks what was typed against the biller's own description and fetches the bill where there is one. */
   start(
     customerId: string,
-    asked: { billerId: string; parameters: Readonly<Record<string, string | undefined>> },
+    asked: { billerId: string; parameters: Readonly<Record<string, string | undefined>>; ip: string },
   ): Promise<StartOutcome>
   /** Settles on an amount alone; where its money comes from is still to be chosen, so the wallet has no say yet. */
   choose(customerId: string, reference: string, amountPaise: number): Promise<ConfirmOutcome>
@@ -48,6 +51,7 @@ export interface PaymentDrafts {
 export interface PaymentDraftsOptions {
   readonly store: Store
   readonly gateway: BillerGateway
+  readonly billLooks: BillLooks
   readonly wallet: Pick<Wallet, 'balance'>
   readonly limits: Limits
   readonly now: () => Date
@@ -56,6 +60,7 @@ export interface PaymentDraftsOptions {
 export function createPaymentDrafts({
   store,
   gateway,
+  billLooks,
   wallet,
   limits,
   now,
@@ -64,9 +69,12 @@ export function createPaymentDrafts({
 
   async function fetchBill(
     { billerId, fetch }: BillerDescription,
-    parameters: Record<string, string>,
+    parameters: ParameterValues,
+    look: { customerId: string; account: string; ip: string },
   ): Promise<{ bill: Bill | undefined } | Exclude<StartOutcome, { outcome: 'started' | 'invalid' }>> {
     if (fetch === 'NOT_SUPPORTED') return { bill: undefined }
+    const waitSeconds = await billLooks.take({ ...look, billerId })
+    if (waitSeconds > 0) return { outcome: 'too-many-bills', waitSeconds }
     const answer = await gateway.fetchBill({ billerId, parameters })
     if (answer.outcome === 'bill') return { bill: answer.bill }
     return fetch === 'OPTIONAL' && answer.outcome !== 'unknown-account' ? { bill: undefined } : answer
@@ -138,7 +146,7 @@ export function createPaymentDrafts({
   }
 
   return {
-    async start(customerId, { billerId, parameters }) {
+    async start(customerId, { billerId, parameters, ip }) {
       const biller = findBiller(billerId)
       if (!biller) return { outcome: 'unknown-biller' }
       const described = await gateway.describe(billerId)
@@ -146,7 +154,8 @@ export function createPaymentDrafts({
       const { description } = described
       const checked = checkParameters(description.parameters, parameters)
       if (!checked.ok) return { outcome: 'invalid', faulty: checked.faulty }
-      const fetched = await fetchBill(description, checked.values)
+      const account = accountIn(description.parameters, checked.values)
+      const fetched = await fetchBill(description, checked.values, { customerId, account, ip })
       if (!('bill' in fetched)) return fetched
 
       const at = now()
@@ -155,7 +164,7 @@ export function createPaymentDrafts({
         customer_id: customerId,
         biller_id: billerId,
         description: descriptionOf(biller),
-        account: accountIn(description.parameters, checked.values),
+        account,
         parameters: JSON.stringify(checked.values),
         bill: fetched.bill ? JSON.stringify(fetched.bill) : null,
         created_at: at.getTime(),

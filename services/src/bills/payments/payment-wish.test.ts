@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { portalCookies } from '../../platform/cookies/cookies.ts'
+import { derivedKeys } from '../../platform/keys/derived-key.ts'
 import { createPaymentWishes } from './payment-wish.ts'
 
 const origin = 'https://portal.example'
@@ -11,7 +12,7 @@ let clock = new Date('2026-11-15T06:00:00Z')
 
 function wishesWith(keyByte: number) {
   return createPaymentWishes({
-    key: new Uint8Array(32).fill(keyByte),
+    keys: derivedKeys([new Uint8Array(32).fill(keyByte)], 'payment-wish'),
     cookie: portalCookies(origin).wish,
     origin,
     now: () => clock,

@@ -27,6 +27,7 @@ const shape = z.object({
   refused: z
     .discriminatedUnion('outcome', [
       z.object({ outcome: z.literal('invalid'), faulty: z.array(z.string()) }),
+      z.object({ outcome: z.literal('too-many-bills'), waitSeconds: z.int() }),
       z.object({ outcome: z.enum(['unknown-biller', 'unknown-account', 'nothing-due', 'unavailable']) }),
     ])
     .optional(),

@@ -111,7 +111,9 @@ describe.each(storeKinds)('paying on %s', kind => {
   test('a biller that is down has no bill to show, and a recharge it never took is given back', async () => {
     const asha = await paying.customer()
     const parameters = { consumerNumber: consumerEnding(5) }
-    expect(await asha.payments.start(asha.id, { billerId: electricity, parameters })).toEqual({
+    expect(
+      await asha.payments.start(asha.id, { billerId: electricity, parameters, ip: asha.browser.address }),
+    ).toEqual({
       outcome: 'unavailable',
     })
     const open = await asha.recharge(mobileEnding(5))
@@ -145,7 +147,7 @@ describe.each(storeKinds)('paying on %s', kind => {
   test('what is typed wrong, what is not due and what cannot be paid is said', async () => {
     const asha = await paying.customer({ balancePaise: 100_00 })
     const start = (billerId: string, parameters: Record<string, string>) =>
-      asha.payments.start(asha.id, { billerId, parameters })
+      asha.payments.start(asha.id, { billerId, parameters, ip: asha.browser.address })
     expect(await start('no/such', {})).toEqual({ outcome: 'unknown-biller' })
     expect(await start(recharge, { mobileNumber: '12345' })).toEqual({
       outcome: 'invalid',
@@ -260,7 +262,9 @@ describe.each(storeKinds)('paying on %s', kind => {
     })
     expect(await bilal.approve(others, late)).toEqual({ outcome: 'already-paid' })
     expect(await bilal.balance()).toMatchObject({ availablePaise: 5_000_00 })
-    expect(await asha.payments.start(asha.id, { billerId: electricity, parameters })).toEqual({
+    expect(
+      await asha.payments.start(asha.id, { billerId: electricity, parameters, ip: asha.browser.address }),
+    ).toEqual({
       outcome: 'nothing-due',
     })
   })

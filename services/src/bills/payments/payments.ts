@@ -10,6 +10,7 @@ import type { PaymentSource } from '../../money/payment-source/payment-source.ts
 import type { Wallet } from '../../money/wallet/wallet.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Store } from '../../platform/store/store.ts'
+import type { BillLooks } from '../bill-looks/bill-looks.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
 import { createCollecting } from './collecting.ts'
 import { findOwn } from './own-payment.ts'
@@ -45,6 +46,7 @@ export interface BillPayments extends PaymentDrafts, PaymentApprovals {
 export interface BillPaymentsOptions {
   readonly store: Store
   readonly gateway: BillerGateway
+  readonly billLooks: BillLooks
   readonly paymentSource: PaymentSource
   readonly codes: OneTimeCodes
   readonly passkeys: Pick<Passkeys, 'authenticationOptions' | 'confirm'>
@@ -59,7 +61,7 @@ export interface BillPaymentsOptions {
 const ANSWER_WITHIN_MS = 4_000
 
 export function createBillPayments(options: BillPaymentsOptions): BillPayments {
-  const { store, gateway, paymentSource, codes, passkeys, wallet, limits, log, now } = options
+  const { store, gateway, billLooks, paymentSource, codes, passkeys, wallet, limits, log, now } = options
   const { answerWithinMs = ANSWER_WITHIN_MS } = options
   const { db } = store
   const sending = createSending({ store, gateway, log, now })
@@ -93,7 +95,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
 
   return {
     sources,
-    ...createPaymentDrafts({ store, gateway, wallet, limits, now }),
+    ...createPaymentDrafts({ store, gateway, billLooks, wallet, limits, now }),
     ...createPaymentApprovals({ store, codes, passkeys, sources, proceed, now }),
 
     async byReference(customerId, reference) {

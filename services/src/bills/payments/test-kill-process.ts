@@ -11,7 +11,7 @@ import { createPaymentSandbox, sandboxChoices } from '../../money/payment-source
 import { createPassbook } from '../../money/wallet/passbook.ts'
 import { openStore } from '../../open-store.ts'
 import { portalCookies } from '../../platform/cookies/cookies.ts'
-import { derivedKey } from '../../platform/keys/derived-key.ts'
+import { derivedKey, derivedKeys } from '../../platform/keys/derived-key.ts'
 import type { Command } from '../../platform/store/command.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
@@ -61,12 +61,13 @@ const paymentSource = mortalSource(sandbox)
 const payments = createBillPayments({
   store,
   gateway: mortalGateway(gateway),
+  billLooks: { take: async () => 0 },
   paymentSource,
   codes: createOneTimeCodes({
     store,
     cookies: portalCookies(task.origin),
     delivery: { async deliver() {}, async close() {} },
-    codeKey: derivedKey(secret, 'one-time-code'),
+    codeKeys: derivedKeys([secret], 'one-time-code'),
     addressKey: derivedKey(secret, 'address'),
     perMobile: 1,
     perAddress: 1,

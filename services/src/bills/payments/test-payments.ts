@@ -35,11 +35,18 @@ export interface PayingPortalOptions {
   readonly codesPerMobile?: number
   /** False for a portal without a payment source. */
   readonly paymentSandbox?: boolean
+  readonly billsPerAddress?: number
 }
 
 export async function openPayingPortal(
   kind: StoreKind,
-  { servers = 1, gateway, codesPerMobile = 1_000, paymentSandbox }: PayingPortalOptions = {},
+  {
+    servers = 1,
+    gateway,
+    codesPerMobile = 1_000,
+    paymentSandbox,
+    billsPerAddress = 10_000,
+  }: PayingPortalOptions = {},
 ): Promise<PayingPortal> {
   const book = paymentBook()
   let portal: TestPortal | undefined
@@ -50,6 +57,7 @@ export async function openPayingPortal(
     servers,
     billerSandboxUrl: sandbox.url,
     paymentSandbox,
+    billsPerAddress,
     billerGateway: gateway?.(sandbox.url),
     otp: { perMobile: codesPerMobile, perAddress: 10_000 },
   })
@@ -109,7 +117,7 @@ export class Payer {
   }
 
   async start(billerId: string, parameters: Record<string, string>): Promise<BillPayment> {
-    const started = await this.payments.start(this.id, { billerId, parameters })
+    const started = await this.payments.start(this.id, { billerId, parameters, ip: this.browser.address })
     if (started.outcome !== 'started') throw new Error(`The payment did not start: ${started.outcome}`)
     return started.payment
   }

@@ -11,6 +11,7 @@ declare module '../../platform/store/database.ts' {
 export const accountsRoom: Room = {
   migrations: { '0020-accounts': accountsMigration },
   commands: [signInWithCode, confirmMobileChange],
+  notRestored: { mobile_change: 'all' },
   async sweep(db, at) {
     await db.deleteFrom('mobile_change').where('expires_at', '<=', at).execute()
   },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { portalCookies } from '../../platform/cookies/cookies.ts'
+import { derivedKeys } from '../../platform/keys/derived-key.ts'
 import { createSignInSteps, type SignInStep } from './sign-in-steps.ts'
 
 const origin = 'https://portal.example'
@@ -8,7 +9,7 @@ const pass = (seconds: number) => {
   clock = new Date(clock.getTime() + seconds * 1000)
 }
 const steps = createSignInSteps({
-  key: new Uint8Array(32).fill(1),
+  keys: derivedKeys([new Uint8Array(32).fill(1)], 'sign-in-steps'),
   cookie: portalCookies(origin).signInSteps,
   origin,
   now: () => clock,

@@ -106,7 +106,8 @@ export interface CodeAttempt {
   purpose: CodePurpose
   browserHash: string
   addressHash: string
-  codeHash: string
+  /** By each key that it may have been kept with. */
+  codeHashes: readonly string[]
   at: number
 }
 
@@ -146,7 +147,7 @@ export function* tryCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
       .returning(['mobile', 'subject', 'code_hash', 'tries_left']),
   )
   if (!challenge) return { outcome: 'expired' }
-  if (sameInConstantTime(challenge.code_hash, attempt.codeHash)) {
+  if (attempt.codeHashes.some(hash => sameInConstantTime(challenge.code_hash, hash))) {
     yield* endRow(tx, challenge.mobile)
     return { outcome: 'right', mobile: challenge.mobile, subject: challenge.subject }
   }

@@ -16,6 +16,7 @@ export const oneTimeCodeRoom: Room = {
     '0051-guess-allowance': guessAllowanceMigration,
   },
   commands: [createChallenge, endRowOf, rememberProvenBrowser],
+  notRestored: { code_challenge: 'all', known_browser: 'all' },
   // A code that nobody guessed at is remembered for the limits, one that was guessed at for the growing wait.
   async sweep(db, at) {
     await db

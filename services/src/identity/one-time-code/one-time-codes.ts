@@ -3,6 +3,7 @@
 
 import { randomInt } from 'node:crypto'
 import type { PortalCookies, RequestHeaders } from '../../platform/cookies/cookies.ts'
+import type { Keys } from '../../platform/keys/derived-key.ts'
 import {
   keyedHash,
   looksLikeOpaqueToken,
@@ -73,7 +74,7 @@ export interface OneTimeCodesOptions {
   store: Store
   cookies: PortalCookies
   delivery: CodeDelivery
-  codeKey: Uint8Array
+  codeKeys: Keys
   addressKey: Uint8Array
   perMobile: number
   perAddress: number
@@ -86,8 +87,11 @@ export interface OneTimeCodesOptions {
 const browserCookieMaxAgeSeconds = knownBrowserLifetimeMs / 1000
 
 export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
-  const { store, cookies, delivery, codeKey, addressKey, perMobile, perAddress, inTotal, demo, now } = options
-  const codeHash = (challenge: string, code: string) => keyedHash(codeKey, `${challenge}.${code}`)
+  const { store, cookies, delivery, codeKeys, addressKey, perMobile, perAddress, inTotal, demo, now } =
+    options
+  /** The one to keep first, then what an older secret would have kept. */
+  const codeHashes = (challenge: string, code: string) =>
+    codeKeys.map(({ bytes }) => keyedHash(bytes, `${challenge}.${code}`))
   const addressHash = ({ ip }: Visit) => keyedHash(addressKey, addressGroup(ip))
 
   /** Roughly so: strangers who ask at the same moment may go past it by as many as they are. */
@@ -124,7 +128,7 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
         subject,
         browserHash: tokenHash(token),
         addressHash: addressHash(visit),
-        codeHash: codeHash(challenge, code),
+        codeHash: codeHashes(challenge, code)[0] ?? '',
         at: at.getTime(),
         perMobile,
         perAddress,
@@ -151,7 +155,7 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
         purpose,
         browserHash: tokenHash(browser(visit).token),
         addressHash: addressHash(visit),
-        codeHash: codeHash(challenge, digits),
+        codeHashes: codeHashes(challenge, digits),
         at: now().getTime(),
       }
     },

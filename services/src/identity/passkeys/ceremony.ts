@@ -1,6 +1,9 @@
-// A passkey's challenge: given to one browser for one purpose, answered once. A browser that begins again forgets the
-// challenge before.
+// A passkey's challenge: made for one browser and one purpose, answered once within five minutes. All of that is sealed in
+// the challenge itself, so that whoever only asks writes nothing; the one that was answered is remembered until its end.
 
+import { randomBytes } from 'node:crypto'
+import { type Key, type Keys, keyNamed } from '../../platform/keys/derived-key.ts'
+import { keyedHash, sameInConstantTime, tokenHash } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
 
 export type CeremonyPurpose = 'register' | 'sign-in' | 'confirm'
@@ -8,36 +11,55 @@ export type CeremonyPurpose = 'register' | 'sign-in' | 'confirm'
 export interface Ceremony {
   browserHash: string
   purpose: CeremonyPurpose
+  /** Whose it is; null at sign-in, where the passkey will say. */
   customerId: string | null
 }
 
-const ceremonyLifetimeMs = 5 * 60_000
-
-export async function beginCeremony(
-  { db }: Store,
-  { browserHash, purpose, customerId }: Ceremony,
-  challenge: string,
-  at: number,
-): Promise<void> {
-  const fresh = { challenge, customer_id: customerId, expires_at: at + ceremonyLifetimeMs }
-  await db
-    .insertInto('passkey_ceremony')
-    .values({ browser_hash: browserHash, purpose, ...fresh })
-    .onConflict(conflict => conflict.columns(['browser_hash', 'purpose']).doUpdateSet(fresh))
-    .execute()
+export interface Ceremonies {
+  challengeFor(ceremony: Ceremony): Uint8Array<ArrayBuffer>
+  /** Whether a passkey that signed this challenge, in base64url, signed what was asked of it here and now. */
+  expects(ceremony: Ceremony, challenge: string): boolean
+  /** False when it was answered before, on any server. */
+  useUp(challenge: string): Promise<boolean>
 }
 
-/** The challenge, taken: the same answer does not work twice, on any server. */
-export async function takeCeremony(
-  { db }: Store,
-  { browserHash, purpose, customerId }: Ceremony,
-  at: number,
-): Promise<string | undefined> {
-  const taken = await db
-    .deleteFrom('passkey_ceremony')
-    .where('browser_hash', '=', browserHash)
-    .where('purpose', '=', purpose)
-    .returning(['challenge', 'customer_id', 'expires_at'])
-    .executeTakeFirst()
-  return taken && taken.expires_at > at && taken.customer_id === customerId ? taken.challenge : undefined
+const lifetimeMs = 5 * 60_000
+
+export function createCeremonies(options: { keys: Keys; store: Store; now: () => Date }): Ceremonies {
+  const { keys, store, now } = options
+
+  return {
+    challengeFor(ceremony) {
+      const nonce = randomBytes(16).toString('base64url')
+      const endsAt = (now().getTime() + lifetimeMs).toString(36)
+      const mac = macOf(keys[0], ceremony, nonce, endsAt)
+      return new Uint8Array(Buffer.from([keys[0].id, nonce, endsAt, mac].join('.')))
+    },
+
+    expects(ceremony, challenge) {
+      const [keyId, nonce = '', endsAt = '', mac = ''] = partsOf(challenge)
+      const key = keyNamed(keys, keyId)
+      const isOurs = key !== undefined && sameInConstantTime(mac, macOf(key, ceremony, nonce, endsAt))
+      return isOurs && Number.parseInt(endsAt, 36) > now().getTime()
+    },
+
+    async useUp(challenge) {
+      const [, , endsAt = ''] = partsOf(challenge)
+      const { numInsertedOrUpdatedRows } = await store.db
+        .insertInto('passkey_challenge_used')
+        .values({ hash: tokenHash(challenge), expires_at: Number.parseInt(endsAt, 36) })
+        .onConflict(conflict => conflict.column('hash').doNothing())
+        .executeTakeFirstOrThrow()
+      return numInsertedOrUpdatedRows === 1n
+    },
+  }
+}
+
+function partsOf(challenge: string): string[] {
+  return Buffer.from(challenge, 'base64url').toString('latin1').split('.')
+}
+
+function macOf({ bytes }: Key, ceremony: Ceremony, nonce: string, endsAt: string): string {
+  const { purpose, browserHash, customerId } = ceremony
+  return keyedHash(bytes, [purpose, browserHash, customerId ?? '', nonce, endsAt].join('.'))
 }

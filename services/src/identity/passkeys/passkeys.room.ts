@@ -1,14 +1,20 @@
 import type { Room } from '../../platform/store/room.ts'
 import { passkeysMigration } from './passkeys.migration.ts'
 import type { PasskeyTables } from './passkeys.tables.ts'
+import { sealedChallengeMigration } from './sealed-challenge.migration.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends PasskeyTables {}
 }
 
 export const passkeysRoom: Room = {
-  migrations: { '0023-passkeys': passkeysMigration },
+  migrations: { '0023-passkeys': passkeysMigration, '0071-sealed-challenge': sealedChallengeMigration },
+  // Of customers that the replaced store knew, those passkeys that it still had.
+  notRestored: {
+    passkey: former =>
+      `customer_id in (select id from ${former}.customer) and id not in (select id from ${former}.passkey)`,
+  },
   async sweep(db, at) {
-    await db.deleteFrom('passkey_ceremony').where('expires_at', '<=', at).execute()
+    await db.deleteFrom('passkey_challenge_used').where('expires_at', '<=', at).execute()
   },
 }

@@ -1,5 +1,3 @@
-import type { CeremonyPurpose } from './ceremony.ts'
-
 export interface PasskeyTables {
   passkey: {
     /** The credential's id, base64url. */
@@ -14,12 +12,9 @@ export interface PasskeyTables {
     created_at: number
     last_used_at: number | null
   }
-  passkey_ceremony: {
-    browser_hash: string
-    purpose: CeremonyPurpose
-    challenge: string
-    /** Whose ceremony it is; null at sign-in, where the passkey will say. */
-    customer_id: string | null
+  /** Answered, and not to be answered again before its end. */
+  passkey_challenge_used: {
+    hash: string
     expires_at: number
   }
 }

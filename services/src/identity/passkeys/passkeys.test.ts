@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeKinds } from '../../platform/store/test-databases.ts'
+import { sweep } from '../../platform/upkeep/sweep.ts'
 import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
 import { addPasskey, proofOf } from '../../test-portal/test-passkey.ts'
 import {
@@ -8,6 +9,7 @@ import {
   signIn,
   type TestPortal,
   testOrigin,
+  textsInStore,
 } from '../../test-portal/test-portal.ts'
 
 let lastMobile = 9_833_300_000
@@ -87,6 +89,38 @@ describe.each(storeKinds)('passkeys on %s', kind => {
     const late = authenticator.get(await signInOptions(slow))
     portal.clock.pass(5 * 60_000)
     expect((await signInWith(slow, late)).statusCode).toBe(422)
+  })
+
+  test('asking writes nothing, however often and by whomever', async () => {
+    const rows = async () => (await textsInStore(portal.store)).length
+    const before = await rows()
+    for (let time = 0; time < 30; time++) await signInOptions(portal.browser())
+    expect(await rows()).toBe(before)
+  })
+
+  test('a used answer is forgotten when it would have ended by itself', async () => {
+    const { authenticator } = await addPasskey(await signIn(portal.browser(), newMobile()))
+    const visitor = portal.browser()
+    await signInWith(visitor, authenticator.get(await signInOptions(visitor)))
+    const used = () => portal.store.db.selectFrom('passkey_challenge_used').selectAll().execute()
+    expect(await used()).not.toEqual([])
+    portal.clock.pass(5 * 60_000)
+    await sweep(portal.store, portal.clock.now())
+    expect(await used()).toEqual([])
+  })
+
+  test('a challenge for one thing is no good for another, nor with a letter changed', async () => {
+    const browser = await signIn(portal.browser(), newMobile())
+    const { authenticator } = await addPasskey(browser)
+    const options = await signInOptions(browser)
+    const { customer } = await browser.session()
+    const answer = authenticator.get(options)
+    expect(await passkeys().confirm(browser.visit, customer.id, answer)).toBe(false)
+    const sealed = Buffer.from(options.challenge, 'base64url').toString()
+    const longer = sealed.replace(/\.(\w+)\.([^.]+)$/, '.z$1.$2')
+    expect(longer).not.toBe(sealed)
+    const challenge = Buffer.from(longer).toString('base64url')
+    expect((await signInWith(browser, authenticator.get({ ...options, challenge }))).statusCode).toBe(422)
   })
 
   test('one never added here is refused', async () => {

@@ -11,6 +11,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import { z } from 'zod'
+import type { Keys } from '../../platform/keys/derived-key.ts'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { jsonIn } from '../../platform/store/broken-record.ts'
@@ -21,7 +22,7 @@ import type { OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
 import type { Proof } from '../proof/proof.ts'
 import { deviceName } from '../session/device-name.ts'
 import type { CurrentSession, Sessions, SignedIn } from '../session/sessions.ts'
-import { beginCeremony, type Ceremony, type CeremonyPurpose, takeCeremony } from './ceremony.ts'
+import { type Ceremony, type CeremonyPurpose, createCeremonies } from './ceremony.ts'
 
 export type { AuthenticationResponseJSON, RegistrationResponseJSON }
 
@@ -57,6 +58,7 @@ export interface Passkeys {
 
 interface PasskeysOptions {
   store: Store
+  challengeKeys: Keys
   codes: OneTimeCodes
   sessions: Sessions
   origin: string
@@ -70,8 +72,9 @@ interface PasskeysOptions {
 const algorithms = [-8, -7, -257]
 
 export function createPasskeys(given: PasskeysOptions): Passkeys {
-  const { store, codes, sessions, origin, verticals, log, now } = given
+  const { store, challengeKeys, codes, sessions, origin, verticals, log, now } = given
   const { db } = store
+  const ceremonies = createCeremonies({ keys: challengeKeys, store, now })
   const rpId = new URL(origin).hostname
 
   const ceremonyOf = (visit: Visit, purpose: CeremonyPurpose, customerId: string | null): Ceremony => ({
@@ -80,12 +83,23 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
     customerId,
   })
 
-  /** Gives the browser a challenge, and the cookie by which it is known again when it answers. */
-  async function begin(visit: Visit, purpose: CeremonyPurpose, customerId: string | null, challenge: string) {
+  /** A challenge for the browser, and the cookie by which it is known again when it answers. */
+  function begin(visit: Visit, purpose: CeremonyPurpose, customerId: string | null) {
     const { token, setCookie } = codes.browser(visit)
-    const ceremony = { browserHash: tokenHash(token), purpose, customerId }
-    await beginCeremony(store, ceremony, challenge, now().getTime())
-    return [setCookie]
+    const challenge = ceremonies.challengeFor({ browserHash: tokenHash(token), purpose, customerId })
+    return { challenge, setCookies: [setCookie] }
+  }
+
+  /** What the library is to ask of the challenge that was signed, and its end once the signature is good. */
+  function expectedIn(ceremony: Ceremony) {
+    let signed = ''
+    return {
+      check(challenge: string) {
+        signed = challenge
+        return ceremonies.expects(ceremony, challenge)
+      },
+      useUp: () => ceremonies.useUp(signed),
+    }
   }
 
   async function verified<Answer extends { verified: boolean }>(check: Promise<Answer>) {
@@ -101,18 +115,18 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
 
   /** The id of the customer whose passkey signed this browser's challenge. */
   async function authenticate(ceremony: Ceremony, response: AuthenticationResponseJSON) {
-    const challenge = await takeCeremony(store, ceremony, now().getTime())
     const passkey = await db
       .selectFrom('passkey')
       .selectAll()
       .where('id', '=', response.id)
       .executeTakeFirst()
-    if (challenge === undefined || !passkey) return undefined
+    if (!passkey) return undefined
 
+    const expected = expectedIn(ceremony)
     const answer = await verified(
       verifyAuthenticationResponse({
         response,
-        expectedChallenge: challenge,
+        expectedChallenge: expected.check,
         expectedOrigin: origin,
         expectedTopOrigin: [origin, ...verticals],
         expectedRPID: rpId,
@@ -124,7 +138,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
         },
       }),
     )
-    if (!answer) return undefined
+    if (!answer || !(await expected.useUp())) return undefined
     await db
       .updateTable('passkey')
       .set({ signature_count: answer.authenticationInfo.newCounter, last_used_at: now().getTime() })
@@ -139,7 +153,9 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
   return {
     async registrationOptions(visit, { customer }) {
       const known = await rowsOf(customer.id)
+      const { challenge, setCookies } = begin(visit, 'register', customer.id)
       const options = await generateRegistrationOptions({
+        challenge,
         rpName: rpId,
         rpID: rpId,
         userID: new Uint8Array(Buffer.from(customer.id)),
@@ -149,23 +165,22 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
         excludeCredentials: known.map(({ id }) => ({ id })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       })
-      return { options, setCookies: await begin(visit, 'register', customer.id, options.challenge) }
+      return { options, setCookies }
     },
 
     async register(visit, { customerId }, response) {
       const at = now().getTime()
-      const challenge = await takeCeremony(store, ceremonyOf(visit, 'register', customerId), at)
-      if (challenge === undefined) return { outcome: 'refused' }
+      const expected = expectedIn(ceremonyOf(visit, 'register', customerId))
       const answer = await verified(
         verifyRegistrationResponse({
           response,
-          expectedChallenge: challenge,
+          expectedChallenge: expected.check,
           expectedOrigin: origin,
           expectedRPID: rpId,
           supportedAlgorithmIDs: algorithms,
         }),
       )
-      if (!answer?.registrationInfo) return { outcome: 'refused' }
+      if (!answer?.registrationInfo || !(await expected.useUp())) return { outcome: 'refused' }
 
       const { credential } = answer.registrationInfo
       const device = deviceName(visit.headers['user-agent'])
@@ -189,14 +204,18 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
 
     async authenticationOptions(visit, session) {
       const own = session ? await rowsOf(session.customer.id) : []
+      const { challenge, setCookies } = begin(
+        visit,
+        session ? 'confirm' : 'sign-in',
+        session?.customer.id ?? null,
+      )
       const options = await generateAuthenticationOptions({
+        challenge,
         rpID: rpId,
         userVerification: 'required',
         allowCredentials: own.map(passkey => ({ id: passkey.id, transports: transportsOf(passkey) })),
       })
-      const purpose = session ? 'confirm' : 'sign-in'
-      const customerId = session?.customer.id ?? null
-      return { options, setCookies: await begin(visit, purpose, customerId, options.challenge) }
+      return { options, setCookies }
     },
 
     async signIn(visit, response) {

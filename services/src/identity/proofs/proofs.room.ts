@@ -10,6 +10,7 @@ declare module '../../platform/store/database.ts' {
 export const proofsRoom: Room = {
   migrations: { '0050-fresh-proofs': proofsMigration },
   commands: [proveByCode, proveByPasskey],
+  notRestored: { fresh_proof: 'all' },
   async sweep(db, at) {
     await db.deleteFrom('fresh_proof').where('expires_at', '<=', at).execute()
   },

@@ -10,6 +10,7 @@ declare module '../../platform/store/database.ts' {
 export const sessionRoom: Room = {
   migrations: { '0021-session': sessionMigration },
   commands: [beginSessionFor],
+  notRestored: { session: 'all' },
   async sweep(db, at) {
     await db
       .deleteFrom('session')

@@ -1,13 +1,14 @@
 import { EncryptJWT } from 'jose'
 import { expect, test } from 'vitest'
+import { derivedKeys } from '../../platform/keys/derived-key.ts'
 import { createSsoTokens } from './sso-token.ts'
 
-const key = new Uint8Array(32).fill(1)
+const keys = derivedKeys([new Uint8Array(32).fill(1)], 'sso-token')
 const origin = 'https://pay.example'
 const visitor = { customerId: 'CUS-0000000001', language: 'hi' } as const
 
-function tokensAt(iso: string, withKey = key, from = origin) {
-  return createSsoTokens({ key: withKey, origin: from, now: () => new Date(iso) })
+function tokensAt(iso: string, withKeys = keys, from = origin) {
+  return createSsoTokens({ keys: withKeys, origin: from, now: () => new Date(iso) })
 }
 
 test('the storefront learns who it is and their language, and the bearer learns nothing', async () => {
@@ -24,15 +25,15 @@ test('a token is worthless after a quarter of an hour', async () => {
 
 test('a token of another key, another portal or another audience is a stranger', async () => {
   const at = '2026-01-15T10:00:00Z'
-  const otherKey = await tokensAt(at, new Uint8Array(32).fill(2)).seal(visitor)
-  const otherPortal = await tokensAt(at, key, 'https://other.example').seal(visitor)
+  const otherKey = await tokensAt(at, derivedKeys([new Uint8Array(32).fill(2)], 'sso-token')).seal(visitor)
+  const otherPortal = await tokensAt(at, keys, 'https://other.example').seal(visitor)
   const otherAudience = await new EncryptJWT({})
-    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: keys[0].id })
     .setIssuer(origin)
     .setAudience('wallet')
     .setSubject(visitor.customerId)
     .setExpirationTime(new Date('2026-01-15T11:00:00Z'))
-    .encrypt(key)
+    .encrypt(keys[0].bytes)
   for (const token of [otherKey, otherPortal, otherAudience, 'junk', '']) {
     expect(await tokensAt(at).open(token)).toBeUndefined()
   }

@@ -1,7 +1,8 @@
 // sso_token_enc: what the browser keeps in sessionValue. Script can read it, so it is worth little: encrypted, short-lived,
 // made for the storefront alone, and good for nothing but choosing what content to show.
 
-import { EncryptJWT, jwtDecrypt } from 'jose'
+import type { Keys } from '../../platform/keys/derived-key.ts'
+import { createSealedTokens } from '../../platform/keys/sealed-token.ts'
 import type { Language } from '../customer/customer.ts'
 
 interface StorefrontVisitor {
@@ -17,38 +18,14 @@ export interface SsoTokens {
 
 export const ssoTokenHeader = 'sso_token'
 
-const lifetimeSeconds = 15 * 60
-const audience = 'storefront'
-
-export function createSsoTokens(options: { key: Uint8Array; origin: string; now: () => Date }): SsoTokens {
-  const { key, origin, now } = options
+export function createSsoTokens(options: { keys: Keys; origin: string; now: () => Date }): SsoTokens {
+  const tokens = createSealedTokens({ ...options, audience: 'storefront', lifetimeSeconds: 15 * 60 })
   return {
-    seal({ customerId, language }) {
-      const issuedAt = Math.floor(now().getTime() / 1000)
-      return new EncryptJWT({ lang: language })
-        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-        .setIssuer(origin)
-        .setAudience(audience)
-        .setSubject(customerId)
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + lifetimeSeconds)
-        .encrypt(key)
-    },
+    seal: ({ customerId, language }) => tokens.seal({ sub: customerId, lang: language }),
 
     async open(token) {
-      try {
-        const { payload } = await jwtDecrypt(token, key, {
-          issuer: origin,
-          audience,
-          requiredClaims: ['sub', 'exp'],
-          currentDate: now(),
-          keyManagementAlgorithms: ['dir'],
-          contentEncryptionAlgorithms: ['A256GCM'],
-        })
-        return { customerId: payload.sub ?? '', language: payload.lang === 'hi' ? 'hi' : 'en' }
-      } catch {
-        return undefined
-      }
+      const { sub, lang } = (await tokens.open(token)) ?? {}
+      return sub === undefined ? undefined : { customerId: sub, language: lang === 'hi' ? 'hi' : 'en' }
     },
   }
 }

@@ -4,6 +4,7 @@
 
 import { randomBytes } from 'node:crypto'
 import type { PortalCookies, RequestHeaders } from '../cookies/cookies.ts'
+import { type Key, type Keys, keyNamed } from '../keys/derived-key.ts'
 import { keyedHash, sameInConstantTime, tokenHash } from '../keys/opaque-token.ts'
 
 const csrfHeader = 'x-csrf-token'
@@ -23,39 +24,52 @@ export interface Csrf {
   issueFor(sessionToken: string | undefined): Required<CsrfToken>
   /** Why the request must not act, or undefined when it may. Forms pass their hidden field. */
   refusal(request: RequestHeaders, formField?: unknown): CsrfRefusal | undefined
+  /** The same for what a page of a vertical may do too: nothing but signing out. */
+  refusalOfVertical(request: RequestHeaders): CsrfRefusal | undefined
 }
 
 interface CsrfOptions {
-  key: Uint8Array
+  keys: Keys
   cookies: PortalCookies
-  /** The portal and the sites that proxy its API. */
-  trustedOrigins: readonly string[]
+  /** The portal. */
+  origin: string
+  /** Those on its own site. */
+  verticals: readonly string[]
   now: () => Date
 }
 
 const visitorTokenMaxAgeMs = 24 * 60 * 60 * 1000
 const noSession = 'visitor'
 
-export function createCsrf({ key, cookies, trustedOrigins, now }: CsrfOptions): Csrf {
+export function createCsrf({ keys, cookies, origin, verticals, now }: CsrfOptions): Csrf {
   const bindingOf = (sessionToken: string | undefined) =>
     sessionToken === undefined ? noSession : tokenHash(sessionToken)
 
   function tokenFault(token: string, binding: string): 'foreign' | 'expired' | undefined {
-    const [issued = '', nonce = '', mac = ''] = token.split('.')
-    if (!sameInConstantTime(mac, keyedHash(key, `${binding}.${issued}.${nonce}`))) return 'foreign'
+    const [keyId = '', issued = '', nonce = '', mac = ''] = token.split('.')
+    const key = keyNamed(keys, keyId)
+    if (!key || !sameInConstantTime(mac, macOf(key, binding, issued, nonce))) return 'foreign'
     // A session's token ends with the session; a visitor's has no such end and gets one of its own.
     if (binding !== noSession) return undefined
-    return ageMs(issued) < visitorTokenMaxAgeMs ? undefined : 'expired'
+    return ageMs(token) < visitorTokenMaxAgeMs ? undefined : 'expired'
   }
 
-  const ageMs = (issued: string) => now().getTime() - Number.parseInt(issued, 36)
+  const ageMs = (token: string) => now().getTime() - Number.parseInt(token.split('.')[1] ?? '', 36)
 
   function issueFor(sessionToken: string | undefined): Required<CsrfToken> {
     const issued = now().getTime().toString(36)
     const nonce = randomBytes(12).toString('base64url')
-    const mac = keyedHash(key, `${bindingOf(sessionToken)}.${issued}.${nonce}`)
-    const token = `${issued}.${nonce}.${mac}`
+    const mac = macOf(keys[0], bindingOf(sessionToken), issued, nonce)
+    const token = [keys[0].id, issued, nonce, mac].join('.')
     return { token, setCookie: cookies.csrf.set(token) }
+  }
+
+  function heldFault(request: RequestHeaders, formField?: unknown): CsrfRefusal | undefined {
+    const given = request.headers[csrfHeader] ?? formField
+    const held = cookies.csrf.read(request)
+    if (typeof given !== 'string' || given === '' || held === undefined) return 'missing'
+    if (!sameInConstantTime(given, held)) return 'mismatch'
+    return tokenFault(held, bindingOf(cookies.session.read(request)))
   }
 
   return {
@@ -70,21 +84,21 @@ export function createCsrf({ key, cookies, trustedOrigins, now }: CsrfOptions): 
       return fresh ? { token: held } : issueFor(sessionToken)
     },
 
-    refusal(request, formField) {
-      if (!comesFromTrustedPage(request, trustedOrigins)) return 'cross-site'
-      const given = request.headers[csrfHeader] ?? formField
-      const held = cookies.csrf.read(request)
-      if (typeof given !== 'string' || given === '' || held === undefined) return 'missing'
-      if (!sameInConstantTime(given, held)) return 'mismatch'
-      return tokenFault(held, bindingOf(cookies.session.read(request)))
-    },
+    refusal: (request, formField) =>
+      comesFrom(origin, [], request) ? heldFault(request, formField) : 'cross-site',
+    refusalOfVertical: request => (comesFrom(origin, verticals, request) ? heldFault(request) : 'cross-site'),
   }
 }
 
+function macOf({ bytes }: Key, binding: string, issued: string, nonce: string): string {
+  return keyedHash(bytes, `${binding}.${issued}.${nonce}`)
+}
+
 /** Browsers say where a request comes from. Sec-Fetch-Site is preferred: Origin is 'null' under some referrer policies. */
-function comesFromTrustedPage({ headers }: RequestHeaders, trustedOrigins: readonly string[]): boolean {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined) return site === 'same-origin' || site === 'none'
-  const origin = headers.origin
-  return origin === undefined || trustedOrigins.includes(origin)
+function comesFrom(portal: string, verticals: readonly string[], { headers }: RequestHeaders): boolean {
+  const { origin, 'sec-fetch-site': site } = headers
+  if (site === 'same-origin' || site === 'none') return true
+  const isVertical = typeof origin === 'string' && verticals.includes(origin)
+  if (site === undefined) return origin === undefined || origin === portal || isVertical
+  return site === 'same-site' && isVertical
 }

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { auditLedger } from '../../money/ledger/audit.ts'
 import { bill, gift, testWallet } from '../../money/wallet/test-wallet.ts'
+import { rooms } from '../../rooms.ts'
 import { backupStore, restoreStore } from './backup.ts'
 import type { Store } from './store.ts'
 import { databaseTimeoutMs, freshDatabase, storeKinds, type TestDatabase } from './test-databases.ts'
@@ -52,7 +53,7 @@ describe.each(storeKinds)('a backup on %s', { timeout: databaseTimeoutMs }, kind
     await payments
 
     const other = await freshDatabase(kind)
-    await restoreStore(other.options, file)
+    await restoreStore(other.options, file, rooms.all)
     const restored = await other.open()
     const { entries, differences } = await restored.snapshot(auditLedger)
     expect(differences).toEqual([])
@@ -72,7 +73,7 @@ describe.each(storeKinds)('a backup on %s', { timeout: databaseTimeoutMs }, kind
     await pay(store, 'after the backup')
     await store.close()
 
-    await restoreStore(database.options, file)
+    await restoreStore(database.options, file, rooms.all)
     const restored = await database.open()
     expect((await restored.snapshot(auditLedger)).fingerprint).toBe(fingerprint)
     expect((await testWallet(restored).wallet.balance('asha')).balancePaise).toBe(100)
@@ -86,7 +87,7 @@ describe.each(storeKinds)('a backup on %s', { timeout: databaseTimeoutMs }, kind
       store.db,
     )
     await store.close()
-    await restoreStore(database.options, file)
+    await restoreStore(database.options, file, rooms.all)
     const restored = await database.open()
     await expect(sql`select * from loyalty_point`.execute(restored.db)).rejects.toThrow()
   })
@@ -96,7 +97,7 @@ describe.each(storeKinds)('a backup on %s', { timeout: databaseTimeoutMs }, kind
     await testWallet(store).wallet.credit('asha', gift({ amountPaise: 100 }))
     await backupStore(database.options, file)
     await pay(store, 'after the backup')
-    await expect(restoreStore(database.options, file)).rejects.toThrow('stop every server first')
+    await expect(restoreStore(database.options, file, rooms.all)).rejects.toThrow('stop every server first')
     expect((await testWallet(store).wallet.balance('asha')).balancePaise).toBe(99)
   })
 
@@ -111,7 +112,9 @@ describe.each(storeKinds)('a backup on %s', { timeout: databaseTimeoutMs }, kind
     await testWallet(store).wallet.credit('asha', gift({ amountPaise: 100 }))
     await store.close()
     await writeFile(file, 'This is a shopping list, not a backup. '.repeat(100))
-    await expect(restoreStore(database.options, file)).rejects.toMatchObject({ name: 'BackupFailed' })
+    await expect(restoreStore(database.options, file, rooms.all)).rejects.toMatchObject({
+      name: 'BackupFailed',
+    })
     const again = await database.open()
     expect((await testWallet(again).wallet.balance('asha')).balancePaise).toBe(100)
   })
@@ -144,7 +147,7 @@ describe('a backup', { timeout: databaseTimeoutMs }, () => {
     const file = join(database.options.dataDir, 'backup')
     await backupStore(database.options, file)
     await store.close()
-    await restoreStore(database.options, file)
+    await restoreStore(database.options, file, rooms.all)
     const kept = (await readdir(database.options.dataDir)).filter(name =>
       name.startsWith('chowk.sqlite.replaced_'),
     )

@@ -1,17 +1,65 @@
 // Copies the whole store to one file while it is in use, and brings such a file back. A backup is a moment's consistent
 // view: what was acknowledged before it began is in it, what came later is not.
+import { readFile, rm } from 'node:fs/promises'
+import { assertNew, BackupFailed, exists } from './backup-file.ts'
+import { decryptFile, encryptFile, isEncrypted } from './encrypted-file.ts'
 import { backupPostgres, restorePostgres } from './postgres/postgres-backup.ts'
+import type { Room } from './room.ts'
 import { backupSqlite, restoreSqlite } from './sqlite/sqlite-backup.ts'
 import type { StoreOptions } from './store.ts'
 
-export async function backupStore({ databaseUrl, dataDir }: StoreOptions, file: string): Promise<void> {
-  await (databaseUrl ? backupPostgres(databaseUrl, file) : backupSqlite(dataDir, file))
+export interface BackupOptions extends StoreOptions {
+  /** A file of 32 bytes, or their 64 hexadecimal digits: with it a backup is encrypted. */
+  readonly keyFile?: string | undefined
+}
+
+export async function backupStore(options: BackupOptions, file: string): Promise<void> {
+  const { databaseUrl, dataDir, keyFile } = options
+  const copyTo = (copy: string) =>
+    databaseUrl ? backupPostgres(databaseUrl, copy) : backupSqlite(dataDir, copy)
+  if (!keyFile) return copyTo(file)
+  const key = await keyIn(keyFile)
+  await assertNew(file)
+  await withPlain(file, async plain => {
+    await copyTo(plain)
+    await encryptFile(plain, file, key)
+  })
 }
 
 /**
- * Replaces the store's content by the backup's. Every server must be stopped; restoring into a store in use is refused.
- * Older backups are brought up to date when the store is next opened.
+ * Replaces the store's content by the backup's, but for what the rooms say must not come back. Every server must be
+ * stopped; restoring into a store in use is refused. Older backups are brought up to date when the store is next opened.
  */
-export async function restoreStore({ databaseUrl, dataDir }: StoreOptions, file: string): Promise<void> {
-  await (databaseUrl ? restorePostgres(databaseUrl, file) : restoreSqlite(dataDir, file))
+export async function restoreStore(
+  options: BackupOptions,
+  file: string,
+  rooms: readonly Room[],
+): Promise<void> {
+  const { databaseUrl, dataDir, keyFile } = options
+  const restore = (copy: string) =>
+    databaseUrl ? restorePostgres(databaseUrl, copy, rooms) : restoreSqlite(dataDir, copy, rooms)
+  if (!(await exists(file))) throw new BackupFailed(`There is no file ${file}.`)
+  if (!(await isEncrypted(file))) return restore(file)
+  if (!keyFile)
+    throw new BackupFailed(`${file} is encrypted: CHOWK_BACKUP_KEY must name the file of its key.`)
+  const key = await keyIn(keyFile)
+  await withPlain(file, async plain => {
+    await decryptFile(file, plain, key)
+    await restore(plain)
+  })
+}
+
+async function keyIn(file: string): Promise<Buffer> {
+  const content = await readFile(file).catch(() => Buffer.alloc(0))
+  const text = content.toString('latin1').trim()
+  const key = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : content
+  if (key.length === 32) return key
+  throw new BackupFailed(`${file} holds no key of 32 bytes: make one with openssl rand -hex 32.`)
+}
+
+/** The plain copy lies beside the encrypted one, for its owner alone, and is gone afterwards whatever happens. */
+async function withPlain(file: string, work: (plain: string) => Promise<void>): Promise<void> {
+  const plain = `${file}.plain`
+  await rm(plain, { force: true })
+  await work(plain).finally(() => rm(plain, { force: true }))
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { AnyCommand } from './command.ts'
 import type { Database } from './database.ts'
 import type { Migration } from './migration.ts'
+import type { NotRestored } from './not-restored.ts'
 
 /** The types of its tables are added to `Database`, beside this. */
 export interface Room {
@@ -11,6 +12,8 @@ export interface Room {
   readonly commands?: readonly AnyCommand[]
   /** Takes away what has ended and decides nothing any more. */
   sweep?(db: Kysely<Database>, at: number): Promise<void>
+  /** What a restore does not bring back. */
+  readonly notRestored?: NotRestored
   /** Checks what must hold of the room's rows. `db` is a snapshot's: the checks belong to one moment. */
   audit?(db: Kysely<Database>): Promise<RoomAudit>
 }

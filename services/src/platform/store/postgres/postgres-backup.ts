@@ -4,8 +4,10 @@ import { execFile } from 'node:child_process'
 import { rename, rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { assertNew, BackupFailed, exists, replacedAt } from '../backup-file.ts'
+import { assertNew, BackupFailed, replacedAt } from '../backup-file.ts'
+import { leaveOut } from '../not-restored.ts'
 import { makePrivate } from '../private-file.ts'
+import type { Room } from '../room.ts'
 
 export async function backupPostgres(databaseUrl: string, file: string): Promise<void> {
   await assertNew(file)
@@ -23,8 +25,11 @@ export async function backupPostgres(databaseUrl: string, file: string): Promise
 }
 
 /** What is replaced stays in the database as a schema of its own, and comes back when the restore fails. */
-export async function restorePostgres(databaseUrl: string, file: string): Promise<void> {
-  if (!(await exists(file))) throw new BackupFailed(`There is no file ${file}.`)
+export async function restorePostgres(
+  databaseUrl: string,
+  file: string,
+  rooms: readonly Room[],
+): Promise<void> {
   await runTool('pg_restore', databaseUrl, ['--list', file])
   const client = new pg.Client(databaseUrl)
   await client.connect()
@@ -33,13 +38,31 @@ export async function restorePostgres(databaseUrl: string, file: string): Promis
     const aside = replacedAt(new Date())
     await client.query(`begin; alter schema public rename to ${aside}; create schema public; commit`)
     const options = ['--no-owner', '--single-transaction', '--exit-on-error', file]
-    await runTool('pg_restore', databaseUrl, [connectionTo(databaseUrl), ...options]).catch(async error => {
-      await client.query(`begin; drop schema public cascade; alter schema ${aside} rename to public; commit`)
+    try {
+      await runTool('pg_restore', databaseUrl, [connectionTo(databaseUrl), ...options])
+      await leaveOutOf(client, aside, rooms)
+    } catch (error) {
+      await client.query(
+        `rollback; begin; drop schema public cascade; alter schema ${aside} rename to public; commit`,
+      )
       throw error
-    })
+    }
   } finally {
     await client.end()
   }
+}
+
+async function leaveOutOf(client: pg.Client, former: string, rooms: readonly Room[]): Promise<void> {
+  await client.query('begin; set local search_path to public')
+  await leaveOut(rooms, {
+    former,
+    async has(table) {
+      const { rows } = await client.query('select to_regclass($1) as found', [table])
+      return rows[0]?.found !== null
+    },
+    run: statement => client.query(statement),
+  })
+  await client.query('commit')
 }
 
 async function assertUnused(client: pg.Client): Promise<void> {

@@ -1,7 +1,9 @@
-import { copyFile, open, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { assertNew, BackupFailed, exists, replacedAt } from '../backup-file.ts'
+import { leaveOut } from '../not-restored.ts'
 import { makePrivate } from '../private-file.ts'
+import type { Room } from '../room.ts'
 import { sqliteFile } from './sqlite-store.ts'
 
 /** One read transaction copies everything; the portal goes on writing meanwhile. */
@@ -23,15 +25,39 @@ export async function backupSqlite(dataDir: string, file: string): Promise<void>
   await rename(partial, file)
 }
 
-export async function restoreSqlite(dataDir: string, file: string): Promise<void> {
+export async function restoreSqlite(dataDir: string, file: string, rooms: readonly Room[]): Promise<void> {
   const target = sqliteFile(dataDir)
   assertWhole(file)
-  if (await exists(target)) await setAside(target)
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const former = (await exists(target)) ? await setAside(target) : undefined
   const partial = `${target}.partial`
   await copyFile(file, partial)
   await makePrivate(partial)
+  await leaveOutOf(partial, former, rooms)
   await flush(partial)
   await rename(partial, target)
+}
+
+async function leaveOutOf(copy: string, former: string | undefined, rooms: readonly Room[]): Promise<void> {
+  const database = new DatabaseSync(copy, { enableForeignKeyConstraints: false })
+  try {
+    if (former !== undefined) database.prepare('attach ? as former').run(former)
+    database.exec('begin')
+    await leaveOut(rooms, {
+      former: former && 'former',
+      has(table) {
+        const [schema, name] = table.includes('.') ? table.split('.') : ['main', table]
+        const { found } = database
+          .prepare(`select count(*) as found from ${schema}.sqlite_schema where type = 'table' and name = ?`)
+          .get(name ?? '') as { found: number }
+        return found > 0
+      },
+      run: statement => database.exec(statement),
+    })
+    database.exec('commit')
+  } finally {
+    database.close()
+  }
 }
 
 function assertWhole(file: string): void {
@@ -48,8 +74,8 @@ function assertWhole(file: string): void {
   }
 }
 
-/** Keeps what is replaced. Leaving WAL mode needs the file for oneself, so it fails while a server has it open. */
-async function setAside(target: string): Promise<void> {
+/** Keeps what is replaced, and says where. Leaving WAL mode needs the file for oneself, so it fails while a server has it open. */
+async function setAside(target: string): Promise<string> {
   const database = new DatabaseSync(target)
   try {
     database.exec('pragma journal_mode = delete')
@@ -58,7 +84,9 @@ async function setAside(target: string): Promise<void> {
   } finally {
     database.close()
   }
-  await rename(target, `${target}.${replacedAt(new Date())}`)
+  const aside = `${target}.${replacedAt(new Date())}`
+  await rename(target, aside)
+  return aside
 }
 
 async function flush(file: string): Promise<void> {

@@ -1,0 +1,19 @@
+import type { Room } from '../../platform/store/room.ts'
+import { billLooksMigration } from './bill-looks.migration.ts'
+import type { BillLookTables } from './bill-looks.tables.ts'
+import { dayMs, lookAtBill } from './look-at-bill.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database extends BillLookTables {}
+}
+
+export const billLooksRoom: Room = {
+  migrations: { '0070-bill-looks': billLooksMigration },
+  commands: [lookAtBill],
+  async sweep(db, at) {
+    await db
+      .deleteFrom('bill_look')
+      .where('at', '<=', at - dayMs)
+      .execute()
+  },
+}

@@ -1,0 +1,95 @@
+// A thief who counts consumer numbers through learns few debts and no names; a family notices nothing.
+import { billers } from '@chowk/catalog'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storeKinds } from '../../platform/store/test-databases.ts'
+import {
+  electricity,
+  openPayingPortal,
+  type Payer,
+  type PayingPortal,
+  payerIn,
+  recharge,
+} from '../payments/test-payments.ts'
+
+const minuteMs = 60_000
+const otherBoard =
+  billers.find(({ id, category }) => category.slug === 'electricity-bill-payment' && id !== electricity)
+    ?.id ?? ''
+let lastAccount = 80_000_000
+const nextNumber = () => `45${++lastAccount}1`
+
+describe.each(storeKinds)('looking at bills on %s', kind => {
+  let paying: PayingPortal
+
+  beforeAll(async () => {
+    paying = await openPayingPortal(kind)
+  })
+  afterAll(() => paying?.close())
+
+  const look = (payer: Payer, consumerNumber = nextNumber(), ip = payer.browser.address) =>
+    payer.payments.start(payer.id, { billerId: electricity, parameters: { consumerNumber }, ip })
+  const seenIn = (looks: Awaited<ReturnType<typeof look>>[]) =>
+    looks.flatMap(answer => (answer.outcome === 'started' ? [answer.payment] : []))
+
+  test('counting 40 consumer numbers gives neither 40 bills nor a name', async () => {
+    const thief = await paying.customer()
+    const answers = []
+    for (let guess = 0; guess < 40; guess++) answers.push(await look(thief))
+    const seen = seenIn(answers)
+    expect(seen).toHaveLength(20)
+    for (const { bill } of seen) expect(bill?.customerName).toMatch(/^\p{Lu}\*+ \p{Lu}\*+$/u)
+    expect(answers.at(-1)).toEqual({ outcome: 'too-many-bills', waitSeconds: 3600 })
+  })
+
+  test('asking for all of them at the same moment gives no more', async () => {
+    const thief = await paying.customer()
+    const seen = seenIn(await Promise.all(Array.from({ length: 40 }, () => look(thief))))
+    expect(seen.length).toBeGreaterThan(0)
+    expect(seen.length).toBeLessThanOrEqual(20)
+  })
+
+  test('an account that was just asked for, or paid before, is open all the same', async () => {
+    const asha = await paying.customer()
+    const [paid, seen] = [nextNumber(), nextNumber()]
+    await asha.pay(await asha.start(electricity, { consumerNumber: paid }))
+    paying.portal.clock.pass(61 * minuteMs)
+    await look(asha, seen)
+    for (let guess = 0; guess < 20; guess++) await look(asha)
+    expect((await look(asha)).outcome).toBe('too-many-bills')
+    expect((await look(asha, seen)).outcome).toBe('started')
+    expect((await look(asha, paid)).outcome).toBe('nothing-due')
+    expect((await asha.start(recharge, { mobileNumber: '9811166601' })).stage).toBe('draft')
+  })
+
+  test('after an hour it goes on, but not all day', async () => {
+    const asha = await paying.customer()
+    let seen = 0
+    for (let hour = 0; hour < 23; hour++) {
+      for (let guess = 0; guess < 21; guess++) seen += seenIn([await look(asha)]).length
+      paying.portal.clock.pass(60 * minuteMs)
+    }
+    expect(seen).toBe(60)
+  })
+})
+
+test('an address has a limit too, the most of it for no one biller', async () => {
+  const paying = await openPayingPortal('sqlite', { billsPerAddress: 45 })
+  try {
+    const from = async (ip: string, billerId = electricity) => {
+      const payer = await payerIn(paying.portal, 0)
+      const asked = { billerId, ip }
+      const outcomes = []
+      for (let guess = 0; guess < 10; guess++) {
+        const parameters = { consumerNumber: nextNumber() }
+        outcomes.push((await payer.payments.start(payer.id, { ...asked, parameters })).outcome)
+      }
+      return outcomes.filter(outcome => outcome === 'started').length
+    }
+    expect(await from('198.51.100.7')).toBe(10)
+    expect(await from('198.51.100.7')).toBe(5)
+    expect(await from('198.51.100.7', otherBoard)).toBe(10)
+    expect(await from('198.51.100.8')).toBe(10)
+  } finally {
+    await paying.close()
+  }
+})

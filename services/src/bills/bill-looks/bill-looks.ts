@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { addressGroup } from '../../identity/one-time-code/address-group.ts'
+import { keyedHash } from '../../platform/keys/opaque-token.ts'
+import type { Store } from '../../platform/store/store.ts'
+import { lookAtBill } from './look-at-bill.ts'
+
+export interface BillLooks {
+  /** Counts a look at an account's bill: seconds to wait, 0 where it may be looked at now. */
+  take(look: { customerId: string; billerId: string; account: string; ip: string }): Promise<number>
+}
+
+export interface BillLooksOptions {
+  readonly store: Store
+  readonly addressKey: Uint8Array
+  readonly perAddress: number
+  readonly now: () => Date
+}
+
+/** A second press of the button finds the first one at it; a hundred at once are no customer. */
+const turnsToWait = 20
+const turnMs = 50
+
+export function createBillLooks({ store, addressKey, perAddress, now }: BillLooksOptions): BillLooks {
+  return {
+    async take({ ip, ...look }) {
+      const addressHash = keyedHash(addressKey, addressGroup(ip))
+      for (let turn = 0; turn < turnsToWait; turn++) {
+        const waitSeconds = await store.run(lookAtBill, {
+          ...look,
+          addressHash,
+          perAddress,
+          at: now().getTime(),
+        })
+        if (waitSeconds !== 'busy') return waitSeconds
+        await wait(turnMs)
+      }
+      return 1
+    },
+  }
+}

@@ -1,0 +1,94 @@
+// A bill holds a name and a debt, and consumer numbers can be counted through: how many different accounts may be asked
+// about. A family does not notice; whoever makes a directory does.
+import { secondsUntil } from '../../identity/one-time-code/seconds-until.ts'
+import { change, defineCommand, row, type Steps, type Tx, tryLock } from '../../platform/store/command.ts'
+
+export interface BillLook {
+  readonly customerId: string
+  readonly billerId: string
+  readonly account: string
+  readonly addressHash: string
+  /** Many customers share an address. */
+  readonly perAddress: number
+  readonly at: number
+}
+
+const hourMs = 60 * 60_000
+export const dayMs = 24 * hourMs
+const perCustomerAndHour = 20
+const perCustomerAndDay = 60
+/** Of what an address may ask for, the most that may be of one biller: numbers are counted through biller by biller. */
+const shareOfOneBiller = 1 / 3
+
+/**
+ * Counts the look and answers 0, or says for how many seconds there is none. Of many at once one is looked at, so that
+ * each is counted before the next; the others are told, and wait without holding a connection.
+ */
+export const lookAtBill = defineCommand('look-at-bill', lookSteps, { isolation: 'read committed' })
+
+function* lookSteps(tx: Tx, look: BillLook): Steps<number | 'busy'> {
+  if (!(yield* tryLock(tx, `bill-look ${look.customerId}`))) return 'busy'
+  if (yield* isOwn(tx, look)) return 0
+  const freeAt = yield* nextFree(tx, look)
+  if (freeAt > look.at) return secondsUntil(freeAt, look.at)
+  yield* count(tx, look)
+  return 0
+}
+
+/** Paid by this customer before, or asked about within the hour: nothing new is learnt. */
+function* isOwn(tx: Tx, { customerId, billerId, account, at }: BillLook): Steps<boolean> {
+  const seen = yield* row(
+    tx.query
+      .selectFrom('bill_look')
+      .select('at')
+      .where('customer_id', '=', customerId)
+      .where('biller_id', '=', billerId)
+      .where('account', '=', account)
+      .where('at', '>', at - hourMs),
+  )
+  if (seen) return true
+  const paid = yield* row(
+    tx.query
+      .selectFrom('bill_payment')
+      .select('reference')
+      .where('customer_id', '=', customerId)
+      .where('biller_id', '=', billerId)
+      .where('account', '=', account)
+      .where('stage', '=', 'paid')
+      .limit(1),
+  )
+  return paid !== undefined
+}
+
+function* nextFree(tx: Tx, { customerId, billerId, addressHash, perAddress, at }: BillLook): Steps<number> {
+  const looks = tx.query.selectFrom('bill_look').select('at')
+  const own = looks.where('customer_id', '=', customerId)
+  const near = looks.where('address_hash', '=', addressHash)
+  const counted = [
+    { query: own, most: perCustomerAndHour, withinMs: hourMs },
+    { query: own, most: perCustomerAndDay, withinMs: dayMs },
+    { query: near, most: perAddress, withinMs: hourMs },
+    {
+      query: near.where('biller_id', '=', billerId),
+      most: Math.ceil(perAddress * shareOfOneBiller),
+      withinMs: hourMs,
+    },
+  ]
+  let freeAt = at
+  for (const { query, most, withinMs } of counted) {
+    const within = query.where('at', '>', at - withinMs).orderBy('at', 'desc')
+    const nth = yield* row(within.offset(most - 1).limit(1))
+    if (nth) freeAt = Math.max(freeAt, nth.at + withinMs)
+  }
+  return freeAt
+}
+
+function* count(tx: Tx, { customerId, billerId, account, addressHash, at }: BillLook): Steps<void> {
+  const latest = { address_hash: addressHash, at }
+  yield* change(
+    tx.query
+      .insertInto('bill_look')
+      .values({ customer_id: customerId, biller_id: billerId, account, ...latest })
+      .onConflict(conflict => conflict.columns(['customer_id', 'biller_id', 'account']).doUpdateSet(latest)),
+  )
+}

@@ -1,0 +1,44 @@
+import { billers } from '@chowk/catalog'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { linearPattern } from './linear-pattern.ts'
+
+const known = new Set(billers.flatMap(({ parameters }) => parameters.map(({ pattern }) => pattern)))
+const ours = ['', 'a', 'a*b?a+', '[ab]{2}|b{1,}', 'a{0,3}[^b]', '\\d+\\.\\d{2}', '.{2,3}', '\\p{L}*1', 'a|']
+
+test('what it says of a pattern is what the usual engine says', () => {
+  const typed = fc.oneof(
+    fc.string({ unit: fc.constantFrom('a', 'b', '1', '.', 'क', '😀'), maxLength: 6 }),
+    fc.stringMatching(/^[A-Z0-9]{0,12}$/),
+  )
+  for (const pattern of [...known, ...ours]) {
+    const accepts = linearPattern(pattern)
+    if (!accepts) throw new Error(`${pattern} is not understood.`)
+    const usual = new RegExp(`^(?:${pattern})$`, 'v')
+    const values = pattern.includes('|')
+      ? [...fc.sample(typed, 50), ...pattern.split('|')]
+      : fc.sample(typed, 50)
+    for (const value of [...values, ...matching(pattern)])
+      expect([pattern, value, accepts(value)]).toEqual([pattern, value, usual.test(value)])
+  }
+})
+
+/** Values of the pattern's own making, and such with one character less. */
+function matching(pattern: string): string[] {
+  try {
+    return fc
+      .sample(fc.stringMatching(new RegExp(`^(?:${pattern})$`, 'u')), 20)
+      .flatMap(value => [value, value.slice(1)])
+  } catch {
+    return []
+  }
+}
+
+test.each(['(a+)+b', '(?=a)a', 'a(b|c)', '[', 'a{2', '\\1', '^a$', '[z-a]', '\\p{Nonsense}'])(
+  '%s is left alone',
+  pattern => expect(linearPattern(pattern)).toBeUndefined(),
+)
+
+test('one that would keep the usual engine busy for ever is answered', () => {
+  expect(linearPattern(`${'[0-9]*'.repeat(40)}x`)?.('1'.repeat(500))).toBe(false)
+})

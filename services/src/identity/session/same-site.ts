@@ -1,0 +1,29 @@
+import { isIP } from 'node:net'
+
+/**
+ * Of the verticals, those that browsers take for the portal's own site: the same scheme, and one domain of ours above both.
+ * Browsers send the session's cookie with their calls and nobody else's, so that the others have nothing to be allowed.
+ */
+export function sameSiteVerticals(origin: string, verticals: readonly string[]): readonly string[] {
+  return verticals.filter(vertical => isSameSite(new URL(origin), new URL(vertical)))
+}
+
+function isSameSite(one: URL, other: URL): boolean {
+  if (one.protocol !== other.protocol) return false
+  if (one.hostname === other.hostname) return true
+  if (isIP(one.hostname) || isIP(other.hostname)) return false
+  return isDomain(sharedEnd(one.hostname.split('.'), other.hostname.split('.')))
+}
+
+function sharedEnd(one: readonly string[], other: readonly string[]): string[] {
+  const [left = [], right = []] = [one.toReversed(), other.toReversed()]
+  const firstDifference = left.findIndex((label, place) => label !== right[place])
+  return left.slice(0, firstDifference < 0 ? left.length : firstDifference).toReversed()
+}
+
+/** 'chowk.example' and 'chowk.co.in' are somebody's; 'in' and 'co.in' are everybody's. */
+function isDomain(labels: readonly string[]): boolean {
+  const [first = '', last = ''] = labels
+  const isForAll = labels.length === 2 && first.length <= 3 && last.length === 2
+  return labels.length >= 2 && !isForAll
+}

@@ -1,0 +1,80 @@
+// A secret is replaced while customers are about: nobody notices, and what the old one sealed ends when it goes.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createServices, type Services } from '../../services.ts'
+import {
+  type Browser,
+  codeIn,
+  openTestPortal,
+  type TestPortal,
+  testOrigin,
+  testSecret,
+} from '../../test-portal/test-portal.ts'
+
+const newSecret = new Uint8Array(32).fill(10)
+const wish = { billerId: 'mobile-recharge/jio', parameters: { mobileNumber: '9876543210' } }
+const log = { debug() {}, info() {}, warn() {}, error() {} }
+
+let portal: TestPortal
+let rotated: Services
+let forgetful: Services
+
+beforeAll(async () => {
+  portal = await openTestPortal('sqlite', { demo: true })
+  const withSecrets = (secret: Uint8Array, formerSecrets: Uint8Array[]) =>
+    createServices({
+      store: portal.store,
+      secret,
+      formerSecrets,
+      origin: testOrigin,
+      verticals: [],
+      demo: true,
+      otp: { perMobile: 5, perAddress: 300 },
+      log,
+      now: portal.clock.now,
+    })
+  rotated = await withSecrets(newSecret, [testSecret])
+  forgetful = await withSecrets(newSecret, [])
+})
+afterAll(async () => {
+  await rotated?.close()
+  await forgetful?.close()
+  await portal?.close()
+})
+
+/** What a browser holds in the middle of things: a form, a code on its way, a wish, a token for the storefront. */
+async function inTheMiddle(services: Services) {
+  const browser = await portal.browser().open()
+  const { token, setCookie } = services.csrf.ensure(browser)
+  browser.take([setCookie ?? '', await services.paymentWishes.keep(wish)].filter(Boolean))
+  const asked = codeIn(await browser.askCode('9844400001'))
+  return { browser, csrfToken: token, asked }
+}
+
+async function goesOn(services: Services, browser: Browser, csrfToken: string) {
+  return {
+    form: services.csrf.refusal(browser, csrfToken),
+    wish: await services.paymentWishes.read(browser),
+  }
+}
+
+test('what was begun before goes on after', async () => {
+  const { browser, csrfToken, asked } = await inTheMiddle(portal.services)
+  expect(await goesOn(rotated, browser, csrfToken)).toEqual({ form: undefined, wish })
+  expect(rotated.csrf.ensure(browser)).toEqual({ token: csrfToken })
+
+  const signedIn = await rotated.accounts.signIn(browser.visit, asked)
+  if (signedIn.outcome !== 'signed-in') throw new Error(signedIn.outcome)
+  browser.take(signedIn.setCookies)
+  expect(await rotated.sessions.fromRequest(browser)).toBeDefined()
+  expect(await forgetful.sessions.fromRequest(browser)).toBeDefined()
+})
+
+test('what is begun after it stands when the old secret has gone, and what was begun before does not', async () => {
+  const { browser, csrfToken } = await inTheMiddle(rotated)
+  // The visitor's own token is still the old one's: it goes on as long as that one does.
+  expect(await goesOn(forgetful, browser, csrfToken)).toEqual({ form: 'foreign', wish })
+  const fresh = rotated.csrf.issueFor(undefined)
+  browser.take([fresh.setCookie])
+  expect(forgetful.csrf.refusal(browser, fresh.token)).toBeUndefined()
+  expect(await portal.services.paymentWishes.read(browser)).toBeUndefined()
+})

@@ -1,0 +1,38 @@
+/** `npm run advisories`: whether a package that runs in production has a known weakness of weight. */
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+interface AuditReport {
+  readonly vulnerabilities?: Readonly<Record<string, { readonly severity: string }>>
+}
+
+const weighty = ['high', 'critical']
+
+/** Undefined where the registry answers no advisories, or nobody does: then nothing is known, and that is said. */
+export function weightyAdvisories(report: string): string[] | undefined {
+  const { vulnerabilities } = reportIn(report)
+  if (!vulnerabilities) return undefined
+  return Object.entries(vulnerabilities).flatMap(([name, { severity }]) =>
+    weighty.includes(severity) ? [`${name}: ${severity}`] : [],
+  )
+}
+
+function reportIn(text: string): AuditReport {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev'], {
+    encoding: 'utf8',
+    timeout: 60_000,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const found = weightyAdvisories(stdout ?? '')
+  if (!found) console.log('Skipped: the registry answers no advisories. Nothing is known about weaknesses.')
+  else console.log(found.length > 0 ? found.join('\n') : 'No advisory of weight about any package.')
+  if (found && found.length > 0) process.exit(1)
+}

@@ -1,0 +1,52 @@
+/** `npm run licences`: every package of the lock file has a licence that we may live under. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+interface LockedPackage {
+  readonly license?: string
+  readonly dev?: boolean
+  readonly devOptional?: boolean
+  readonly link?: boolean
+}
+
+/** These ask for a notice at most. */
+const allowed = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'Zlib',
+])
+/** These ask for more where the package is passed on, and tools are not. */
+const allowedForTools = new Set([...allowed, 'CC-BY-4.0', 'MPL-2.0'])
+
+/** One line for each package that has none of them. */
+export function licenceFaults(packages: Readonly<Record<string, LockedPackage>>): string[] {
+  return Object.entries(packages).flatMap(([path, { license, dev, devOptional, link }]) => {
+    if (path === '' || link) return []
+    const known = dev || devOptional ? allowedForTools : allowed
+    return license && isAllowed(license, known) ? [] : [`${path}: ${license ?? 'no licence'}`]
+  })
+}
+
+/** 'MIT OR GPL-3.0' leaves the choice, 'MIT AND Zlib' does not. */
+function isAllowed(expression: string, known: ReadonlySet<string>): boolean {
+  const plain = expression.replaceAll(/[()]/g, '')
+  return plain.split(' OR ').some(choice => choice.split(' AND ').every(name => known.has(name.trim())))
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8'))
+  const faults = licenceFaults(lock.packages)
+  for (const fault of faults) console.error(fault)
+  if (faults.length > 0) {
+    console.error('Choose another package, or argue for its licence in tools/licences.ts.')
+    process.exit(1)
+  }
+  console.log(`${Object.keys(lock.packages).length} packages, each with a licence we may live under.`)
+}
