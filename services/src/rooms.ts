@@ -7,8 +7,10 @@ import { disputesRoom } from './care/disputes/disputes.room.ts'
 import { ticketsRoom } from './care/tickets/tickets.room.ts'
 import { demoRoom } from './demo/demo.room.ts'
 import { accountsRoom } from './identity/accounts/accounts.room.ts'
+import { boundDevicesRoom } from './identity/bound-devices/bound-devices.room.ts'
 import { oneTimeCodeRoom } from './identity/one-time-code/one-time-code.room.ts'
 import { passkeysRoom } from './identity/passkeys/passkeys.room.ts'
+import { paymentPinRoom } from './identity/payment-pin/payment-pin.room.ts'
 import { proofsRoom } from './identity/proofs/proofs.room.ts'
 import { sessionRoom } from './identity/session/session.room.ts'
 import { ledgerRoom } from './money/ledger/ledger.room.ts'
@@ -33,6 +35,8 @@ export const rooms: Rooms = {
     oneTimeCodeRoom,
     passkeysRoom,
     proofsRoom,
+    paymentPinRoom,
+    boundDevicesRoom,
     ordersRoom,
     paymentsRoom,
     billerSandboxRoom,

@@ -8,6 +8,7 @@ export type KeyPurpose =
   | 'otp-webhook'
   | 'payment-wish'
   | 'sign-in-steps'
+  | 'payment-pin'
 
 /** One key per job from the one secret, so that what leaks from one job opens no other. */
 export function derivedKey(secret: Uint8Array, purpose: KeyPurpose): Buffer {
