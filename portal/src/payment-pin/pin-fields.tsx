@@ -19,6 +19,7 @@ export function PinField({ error, ...field }: PinFieldProps): ReactNode {
     <Field
       {...field}
       {...(error !== undefined && { error })}
+      autoFocus={error !== undefined}
       type="password"
       inputMode="numeric"
       maxLength={pinLength}

@@ -27,6 +27,7 @@ export function CodeField({ sent, typed, error, locale }: CodeFieldProps): React
         maxLength={12}
         defaultValue={typed}
         {...(error !== undefined && { error })}
+        autoFocus={error !== undefined}
       />
     </>
   )

@@ -12,6 +12,7 @@ import { href } from '../../ui/link.ts'
 import { loginCopy } from '../login/login-copy.ts'
 import { ProvenButton } from '../settings/proven-button.tsx'
 import { CodeField } from './code-field.tsx'
+import own from './first-pin-card.module.css'
 import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
 import type { ProveStep, SetPinStep } from './pay-facts.ts'
@@ -48,7 +49,7 @@ export function ProveCard({ step, context }: CardProps<ProveStep>): ReactNode {
             </ButtonLink>
           </Actions>
         </Form>
-        <div>
+        <div className={own.passkey}>
           <p className={styles.small}>{copy.orPasskey}</p>
           <ProvenButton context={context} action="add-passkey">
             {copy.addPasskey}
