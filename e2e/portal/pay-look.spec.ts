@@ -3,7 +3,16 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
-import { addMoney, askForBill, consumerNumber, mobileNumber, orderState, pay, payButton } from './paying.ts'
+import {
+  addMoney,
+  askForBill,
+  consumerNumber,
+  mobileNumber,
+  orderState,
+  pay,
+  payButton,
+  pin,
+} from './paying.ts'
 import { signIn, withoutRefusals } from './sign-in.ts'
 
 async function expectFits(page: Page): Promise<void> {
@@ -75,6 +84,11 @@ test('in Hindi every step speaks Hindi', async ({ page }) => {
   await main.getByRole('button', { name: /^₹[\d,.]+ चुकाएँ$/ }).click()
   const code = /\d{6}/.exec((await main.getByText(/आपका कोड/).textContent()) ?? '')?.[0] ?? ''
   await main.getByLabel('वन-टाइम कोड').fill(code)
+  await main.getByRole('button', { name: 'पुष्टि करें' }).click()
+  await main.getByLabel('भुगतान पिन', { exact: true }).fill(pin)
+  await main.getByLabel('भुगतान पिन दोबारा').fill(pin)
+  await main.getByRole('button', { name: 'पिन सेट करें' }).click()
+  await main.getByLabel('भुगतान पिन', { exact: true }).fill(pin)
   await main.getByRole('button', { name: 'मंज़ूर करें' }).click()
   await expect(page).toHaveURL(/\/hi\/myorders\//)
   await expect(orderState(page)).toHaveText('भुगतान हुआ')

@@ -148,7 +148,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('a passkey approves in place of the code', async ({ page }) => {
+test('a passkey approves in place of the PIN', async ({ page }) => {
   await withAuthenticator(page)
   await signIn(page)
   await addPasskey(page)

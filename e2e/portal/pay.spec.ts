@@ -1,6 +1,16 @@
 /** Paying a bill: every way it can end, and every way to be interrupted. */
 import { expect, hydrated, test } from './clean-page.ts'
-import { addMoney, askForBill, consumerNumber, orderState, pay, payAndTypeCode, payButton } from './paying.ts'
+import {
+  addMoney,
+  approveButton,
+  askForBill,
+  consumerNumber,
+  orderState,
+  pay,
+  payAndTypePin,
+  payButton,
+  pin,
+} from './paying.ts'
 import { newMobile, openProfile, signIn, withoutRefusals } from './sign-in.ts'
 
 for (const javaScriptEnabled of [true, false])
@@ -71,8 +81,8 @@ for (const javaScriptEnabled of [true, false])
       await signIn(page)
       await addMoney(page, 3000)
       await askForBill(page, consumerNumber(1))
-      await payAndTypeCode(page)
-      await page.getByRole('button', { name: /^Approve Rs\./ }).dblclick()
+      await payAndTypePin(page)
+      await approveButton(page).dblclick()
       await expect(orderState(page)).toHaveText(/Paid|Pending/)
       await expect(async () => {
         await page.goto('/myorders')
@@ -150,14 +160,14 @@ test('an answer that the network swallows: the customer is told not to pay again
   await signIn(page)
   await addMoney(page, 3000)
   await askForBill(page, consumerNumber(1))
-  await payAndTypeCode(page)
+  await payAndTypePin(page)
   let isDown = true
   await page.route('**/pay/*', async (route, request) => {
     if (!isDown) return route.continue()
     if (request.method() === 'POST') await route.fetch({ maxRedirects: 0 })
     await route.abort('connectionreset')
   })
-  await page.getByRole('button', { name: /^Approve Rs\./ }).click()
+  await approveButton(page).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Do not pay again')
   isDown = false
   await expect(page).toHaveURL(/\/myorders\/ORD-/)
@@ -187,7 +197,7 @@ test('a reload in the middle goes on with the same payment', async ({ page }) =>
   await askForBill(page, consumerNumber(1))
   await expect(payButton(page)).toBeVisible()
   const address = page.url()
-  await payAndTypeCode(page)
+  await payAndTypePin(page)
   await page.reload()
   expect(page.url()).toBe(address)
   await pay(page)
@@ -242,7 +252,7 @@ test('with the wallet too empty the way to fill it and back is at hand, and noth
   expect(withoutRefusals(complaints)).toEqual([])
 })
 
-test('a wrong code is told, a new one works, and another’s payment is nobody’s', async ({
+test('a wrong PIN is told, the right one works, and another’s payment is nobody’s', async ({
   page,
   browser,
 }) => {
@@ -251,14 +261,13 @@ test('a wrong code is told, a new one works, and another’s payment is nobody�
   await askForBill(page, consumerNumber(1))
   await expect(payButton(page)).toBeVisible()
   const bill = page.url()
-  await payAndTypeCode(page)
-  const field = page.getByLabel('One-time code')
-  const right = await field.inputValue()
-  await field.fill(right === '000000' ? '000001' : '000000')
-  await page.getByRole('button', { name: /^Approve Rs\./ }).click()
+  await payAndTypePin(page)
+  const field = page.getByLabel('Payment PIN')
+  await field.fill('481517')
+  await approveButton(page).click()
   await expect(field).toHaveAccessibleDescription(/4 tries are left/)
-  await field.fill(right)
-  await page.getByRole('button', { name: /^Approve Rs\./ }).click()
+  await field.fill(pin)
+  await approveButton(page).click()
   await expect(orderState(page)).toHaveText('Paid')
   const order = page.url()
 

@@ -33,12 +33,40 @@ export async function addMoney(page: Page, rupees: number): Promise<void> {
   await expect(page.getByRole('main')).toContainText('has been added to your wallet')
 }
 
-/** Pays what is suggested from the wallet and types the code, up to the last press. */
-export async function payAndTypeCode(page: Page) {
+export const pin = '481516'
+
+export const approveButton = (page: Page): Locator =>
+  page.getByRole('main').getByRole('button', { name: /^Approve Rs\./ })
+
+/** Pays what is suggested from the wallet and types what approves it, up to the last press. */
+export async function payAndTypePin(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Your wallet' }).check()
   await payButton(page).click()
+  const verify = page.getByRole('button', { name: 'Verify' })
+  await expect(approveButton(page).or(verify)).toBeVisible()
+  if (await verify.isVisible()) await setFirstPin(page)
+  await typePin(page)
+}
+
+/** A first payment: a code proves who sets the PIN. */
+export async function setFirstPin(page: Page): Promise<void> {
   const main = page.getByRole('main')
   await main.getByLabel('One-time code').fill(await demonstrationCode(main))
+  await main.getByRole('button', { name: 'Verify' }).click()
+  await main.getByLabel('Payment PIN', { exact: true }).fill(pin)
+  await main.getByLabel('Payment PIN again').fill(pin)
+  await main.getByRole('button', { name: 'Set PIN' }).click()
+  await expect(approveButton(page)).toBeVisible()
+}
+
+/** The PIN, and the code where this browser is not known by its key. */
+export async function typePin(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByLabel('Payment PIN', { exact: true }).fill(pin)
+  const code = main.getByLabel('One-time code')
+  if (await code.isVisible()) await code.fill(await demonstrationCode(main))
+  // The key signs with the script; a person takes longer to type than it takes to come.
+  else await expect(page.locator('chowk-island[data-name="pay-flow"]')).toHaveAttribute('data-hydrated')
 }
 
 export async function pay(page: Page, source: 'Your wallet' | 'UPI app' = 'Your wallet'): Promise<void> {
@@ -46,8 +74,8 @@ export async function pay(page: Page, source: 'Your wallet' | 'UPI app' = 'Your 
     await page.getByRole('radio', { name: source }).check()
     await payButton(page).click()
   } else {
-    await payAndTypeCode(page)
-    await page.getByRole('button', { name: /^Approve Rs\./ }).click()
+    await payAndTypePin(page)
+    await approveButton(page).click()
   }
   await expect(page).toHaveURL(/\/myorders\/ORD-/)
 }

@@ -10,8 +10,10 @@ import { ticketsRoom } from './care/tickets/tickets.room.ts'
 import { demoRoom } from './demo/demo.room.ts'
 import { demonstrationCauses } from './demo/demonstration-causes.ts'
 import { accountsRoom } from './identity/accounts/accounts.room.ts'
+import { boundDevicesRoom } from './identity/bound-devices/bound-devices.room.ts'
 import { oneTimeCodeRoom } from './identity/one-time-code/one-time-code.room.ts'
 import { passkeysRoom } from './identity/passkeys/passkeys.room.ts'
+import { paymentPinRoom } from './identity/payment-pin/payment-pin.room.ts'
 import { proofsRoom } from './identity/proofs/proofs.room.ts'
 import { sessionRoom } from './identity/session/session.room.ts'
 import type { Causes } from './money/ledger/audit-causes.ts'
@@ -39,6 +41,8 @@ export function everyRoom(moreCauses: readonly Causes[] = []): Room[] {
     oneTimeCodeRoom,
     passkeysRoom,
     proofsRoom,
+    paymentPinRoom,
+    boundDevicesRoom,
     ordersRoom,
     paymentsRoom,
     billerSandboxRoom,

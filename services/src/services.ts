@@ -19,10 +19,13 @@ import { seedDemonstration } from './demo/seed-demonstration.ts'
 import { type Accounts, createAccounts } from './identity/accounts/accounts.ts'
 import { createMobileChange, type MobileChange } from './identity/accounts/mobile-change.ts'
 import { createSignInSteps, type SignInSteps } from './identity/accounts/sign-in-steps.ts'
+import { createBoundDevices } from './identity/bound-devices/bound-devices.ts'
 import { createCodeDelivery } from './identity/delivery/code-delivery.ts'
 import { otpWebhookKey } from './identity/delivery/webhook.ts'
 import { createOneTimeCodes } from './identity/one-time-code/one-time-codes.ts'
 import { createPasskeys, type Passkeys } from './identity/passkeys/passkeys.ts'
+import { createPaymentPins, type PaymentPins } from './identity/payment-pin/payment-pins.ts'
+import { type PinCost, usualPinCost } from './identity/payment-pin/pin-hash.ts'
 import { createFreshProofs, type FreshProofs } from './identity/proofs/fresh-proofs.ts'
 import { allowedRedirect } from './identity/session/redirect.ts'
 import { sameSiteVerticals } from './identity/session/same-site.ts'
@@ -70,6 +73,8 @@ export interface ServicesOptions {
   billsPerAddress?: number | undefined
   /** A real way to the billers, in place of the sandbox. */
   billerGateway?: BillerGateway | undefined
+  /** What hashing a payment PIN costs; tests take less. */
+  pinCost?: PinCost | undefined
   log: Log
   now?: () => Date
 }
@@ -83,6 +88,8 @@ export interface Services {
   passkeys: Passkeys
   /** What a session alone may not do is done with one of these. */
   proofs: FreshProofs
+  /** What the customer knows, for paying from the wallet. */
+  pins: PaymentPins
   csrf: Csrf
   wallet: Wallet
   limits: Limits
@@ -155,6 +162,12 @@ export async function createServices(options: ServicesOptions): Promise<Services
     log,
     now,
   })
+  const pins = createPaymentPins({
+    store,
+    keys: keysFor('payment-pin'),
+    cost: options.pinCost ?? usualPinCost,
+    now,
+  })
   const orders = createOrders({ store, now })
   const paymentSandbox = createPaymentSandbox({ store, now, approvalUrl: sandboxPath })
   const paymentSource = options.paymentSandbox === false ? noPaymentSource : paymentSandbox
@@ -179,6 +192,8 @@ export async function createServices(options: ServicesOptions): Promise<Services
     paymentSource,
     codes,
     passkeys,
+    pins,
+    devices: createBoundDevices(store),
     wallet,
     limits,
     log,
@@ -211,6 +226,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     sessions,
     passkeys,
     proofs: createFreshProofs({ store, codes, passkeys, now }),
+    pins,
     csrf,
     wallet,
     limits,

@@ -80,8 +80,8 @@ export const privacy: CompanyPage = {
       heading: { en: 'When you sign in', hi: 'जब आप साइन इन करते हैं' },
       paragraphs: [
         {
-          en: 'We keep your mobile number, the name you give, your language, the devices you use, your orders, wallet entries, tickets and disputes. One-time codes are stored only as a hash and for a few minutes.',
-          hi: 'हम आपका मोबाइल नंबर, आपका दिया नाम, भाषा, आपके उपकरण, ऑर्डर, वॉलेट प्रविष्टियाँ, टिकट और विवाद रखते हैं। ओटीपी केवल हैश के रूप में और कुछ मिनटों के लिए रखा जाता है।',
+          en: 'We keep your mobile number, the name you give, your language, the devices you use, your orders, wallet entries, tickets and disputes. One-time codes are stored only as a hash and for a few minutes, your payment PIN only as a hash.',
+          hi: 'हम आपका मोबाइल नंबर, आपका दिया नाम, भाषा, आपके उपकरण, ऑर्डर, वॉलेट प्रविष्टियाँ, टिकट और विवाद रखते हैं। ओटीपी केवल हैश के रूप में और कुछ मिनटों के लिए रखा जाता है, और भुगतान पिन केवल हैश के रूप में।',
         },
         {
           en: 'One cookie keeps you signed in and cannot be read by scripts; one, which visitors get too, protects forms from being sent in your name; while you sign in, one remembers for an hour that it was this browser that asked for the code.',

@@ -6,6 +6,8 @@ import { desktopWidth, type Journey, pageIsAlive } from './journey.ts'
 /** A consumer nobody has paid for yet, whose last digit tells the sandbox to take the payment at once. */
 const newConsumer = () => `09${randomInt(10_000_000, 99_999_999)}1`
 
+const pin = '481516'
+
 export const payABill: Journey = async (visitor, sites) => {
   const { portal } = sites
   await visitor.usesAWindowOf(desktopWidth)
@@ -23,8 +25,14 @@ export const payABill: Journey = async (visitor, sites) => {
   await visitor.photographs('bill')
   await visitor.clicks(main(), holding('button', 'Pay Rs.'))
   await visitor.sees(main(), field('One-time code'))
-  await visitor.photographs('approval')
   await visitor.types(sites.codeFor(mobile), main(), field('One-time code'))
+  await visitor.clicks(main(), button('Verify'))
+  await visitor.types(pin, main(), field('Payment PIN'))
+  await visitor.types(pin, main(), field('Payment PIN again'))
+  await visitor.clicks(main(), button('Set PIN'))
+  await visitor.sees(main(), holding('button', 'Approve Rs.'))
+  await visitor.photographs('approval')
+  await visitor.types(pin, main(), field('Payment PIN'))
   await visitor.clicks(main(), holding('button', 'Approve Rs.'))
 
   await visitor.isAt(/\/myorders\//)

@@ -4,7 +4,6 @@ import type { PaymentRefusal } from '../bills/payments/own-payment.ts'
 import type { ApproveOutcome } from '../bills/payments/payment-approvals.ts'
 import { rupeeText } from '../money/rupees/rupees.ts'
 import { ApiError, notFound, passkeyRefused } from './api-error.ts'
-import { codeError } from './code-errors.ts'
 
 export function approveError(refused: Exclude<ApproveOutcome, { outcome: 'approved' }>): ApiError {
   switch (refused.outcome) {
@@ -12,14 +11,16 @@ export function approveError(refused: Exclude<ApproveOutcome, { outcome: 'approv
       return notFound('payment')
     case 'passkey-refused':
       return passkeyRefused()
-    case 'malformed-code':
-    case 'wrong-code':
-    case 'expired':
-    case 'too-many-tries':
-    case 'help-desk':
-      return codeError(refused, 'code')
-    default:
+    case 'already-paid':
+    case 'limit-exceeded':
+    case 'insufficient-balance':
       return refusalError(refused)
+    default:
+      return new ApiError(422, {
+        code: 'expired',
+        message: 'The amount, its source or the bill was looked at anew since the passkey was asked.',
+        what_to_do: 'Open the payment again and approve what it shows.',
+      })
   }
 }
 
@@ -37,8 +38,10 @@ function refusalError(refused: PaymentRefusal): ApiError {
     case 'limit-exceeded':
       return new ApiError(422, {
         code: 'limit_exceeded',
-        message: 'This is more than the wallet may spend this month.',
-        what_to_do: `Pay at most Rs. ${rupeeText(refused.leftPaise)} from the wallet until the month ends, or pay by UPI.`,
+        message: refused.until
+          ? 'This is more than the wallet may spend in a day on a new device.'
+          : 'This is more than the wallet may spend this month.',
+        what_to_do: `Pay at most Rs. ${rupeeText(refused.leftPaise)} from the wallet until ${refused.until?.toISOString() ?? 'the month ends'}, or pay by UPI.`,
         left_paise: refused.leftPaise,
       })
     case 'insufficient-balance':

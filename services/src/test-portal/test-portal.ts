@@ -39,6 +39,8 @@ export type TestPortalOptions = Partial<Omit<ServicesOptions, 'store' | 'log' | 
 export const testOrigin = 'http://localhost:3000'
 /** The same in every server, and in processes that tests start. */
 export const testSecret = new Uint8Array(32).fill(9)
+/** As little as argon2 takes. */
+const testPinCost = { memoryKib: 8, passes: 1 }
 export const testVertical = 'https://travel.example'
 
 export async function openTestPortal(kind: StoreKind, options: TestPortalOptions = {}): Promise<TestPortal> {
@@ -69,6 +71,7 @@ export async function openTestPortal(kind: StoreKind, options: TestPortalOptions
       verticals: [testVertical],
       demo: false,
       otp: { perMobile: 5, perAddress: 300 },
+      pinCost: testPinCost,
       log: app.log,
       now: clock.now,
       ...given,

@@ -8,6 +8,7 @@ import type { CustomerContext } from '../../page/page.ts'
 
 export interface TestAccounts {
   readonly services: Services
+  /** Somebody who has been here for days. */
   signIn(mobile: string): Promise<TestCustomer>
   close(): Promise<void>
 }
@@ -26,11 +27,13 @@ interface Asked {
 }
 
 const origin = 'http://localhost:3000'
+const threeDaysMs = 3 * 24 * 60 * 60_000
 const quiet = () => {}
 
 export async function openTestAccounts(): Promise<TestAccounts> {
   const dataDir = mkdtempSync(join(tmpdir(), 'chowk-account-pages-'))
   const store = await openStore({ dataDir })
+  let agoMs = 0
   const services = await createServices({
     store,
     origin,
@@ -38,18 +41,22 @@ export async function openTestAccounts(): Promise<TestAccounts> {
     verticals: [],
     demo: true,
     otp: { perMobile: 1000, perAddress: 1000 },
+    pinCost: { memoryKib: 8, passes: 1 },
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
+    now: () => new Date(Date.now() - agoMs),
   })
 
   return {
     services,
     async signIn(mobile) {
+      agoMs = threeDaysMs
       const asked = await services.accounts.requestCode(visitWith({}), { mobile })
       if (asked.outcome !== 'sent') throw new Error(`No code was sent: ${asked.outcome}`)
       const { challenge, demonstrationCode: code = '', setCookies } = asked
       const visit = visitWith(cookiesOf(setCookies))
       const signedIn = await services.accounts.signIn(visit, { challenge, code })
       if (signedIn.outcome !== 'signed-in') throw new Error(`Not signed in: ${signedIn.outcome}`)
+      agoMs = 0
       return customerOf(services, cookiesOf([...setCookies, ...signedIn.setCookies]))
     },
     async close() {

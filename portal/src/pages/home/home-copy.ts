@@ -34,7 +34,7 @@ export const homeCopy = {
       {
         icon: 'lock',
         title: 'You approve each payment',
-        text: 'A one-time code or your passkey, for this amount and this biller only.',
+        text: 'Your payment PIN or passkey, for this amount and this biller only.',
       },
       {
         icon: 'circle-help',
@@ -79,7 +79,7 @@ export const homeCopy = {
       {
         icon: 'lock',
         title: 'हर भुगतान आपकी मंज़ूरी से',
-        text: 'वन-टाइम कोड या आपकी पासकी, सिर्फ़ इसी रकम और इसी बिलर के लिए।',
+        text: 'आपका भुगतान पिन या पासकी, सिर्फ़ इसी रकम और इसी बिलर के लिए।',
       },
       {
         icon: 'circle-help',

@@ -4,15 +4,17 @@ import { Island } from '../../islands/island.tsx'
 import { formatPaise } from '../../money/money.ts'
 import type { CustomerContext } from '../../page/page.ts'
 import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
+import type { DeviceForm } from '../../payment-pin/device-fields.ts'
+import { pinCopy } from '../../payment-pin/pin-copy.ts'
+import { PinField } from '../../payment-pin/pin-fields.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
-import { Field } from '../../ui/field.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
-import { DemonstrationCode } from '../login/demonstration-code.tsx'
 import { loginCopy } from '../login/login-copy.ts'
 import { billerName } from './biller-words.ts'
+import { CodeField } from './code-field.tsx'
 import { costFacts } from './cost-facts.tsx'
 import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
@@ -25,45 +27,32 @@ interface ApproveCardProps {
   readonly context: CustomerContext
 }
 
-/** The customer's word for it. The code is good for this amount to this biller. */
+/** The customer's word for it, by two different factors: good for this amount to this biller. */
 export function ApproveCard({ facts: { biller, hasPasskey }, step, context }: ApproveCardProps): ReactNode {
-  const { payment } = step
-  const { locale, csrfToken, session } = context
+  const { payment, asksPin } = step
+  const { locale, csrfToken } = context
   const copy = payCopy[locale]
   const code = loginCopy[locale]
-  const total = formatPaise(payment.totalPaise, locale)
+  const own = href(`/pay/${payment.reference}`, locale)
+  const facts = [
+    { label: copy.biller, value: billerName(biller, locale) },
+    ...planFacts(payment.plan, locale),
+    { label: copy.source, value: copy.sources[payment.source] },
+    ...costFacts(payment, locale),
+  ]
   return (
     <Card tone="raised">
       <div className={styles.stack}>
-        <Form method="post" csrfToken={csrfToken} data-flow="pay">
-          <input type="hidden" name="step" value="approve" />
-          <input type="hidden" name="challenge" value={step.challenge} />
-          <p className={styles.lead}>
-            {!step.demonstrationCode && code.codeLead(formatMobile(session.customer.mobile))}{' '}
-            {copy.approveLead}
-          </p>
-          <FactList
-            facts={[
-              { label: copy.biller, value: billerName(biller, locale) },
-              ...planFacts(payment.plan, locale),
-              { label: copy.source, value: copy.sources[payment.source] },
-              ...costFacts(payment, locale),
-            ]}
-          />
-          {step.demonstrationCode && <DemonstrationCode code={step.demonstrationCode} locale={locale} />}
-          <Field
-            name="code"
-            label={code.code}
-            hint={code.never}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
-            error={step.errors[0]?.message}
-          />
-          <Button wide data-waiting={copy.waiting}>
-            {copy.approveTitle(total)}
-          </Button>
-        </Form>
+        {asksPin ? (
+          <PinForm step={step} context={context}>
+            <FactList facts={facts} />
+          </PinForm>
+        ) : (
+          <>
+            <p className={styles.lead}>{copy.approvePasskey}</p>
+            <FactList facts={facts} />
+          </>
+        )}
         {hasPasskey && (
           <Island
             component={PasskeyButton}
@@ -71,8 +60,8 @@ export function ApproveCard({ facts: { biller, hasPasskey }, step, context }: Ap
             props={{
               ceremony: { kind: 'approve-payment', reference: payment.reference },
               csrfToken,
-              goOnTo: href(`/pay/${payment.reference}`, locale),
-              look: { wide: true },
+              goOnTo: own,
+              look: { wide: true, ...(!asksPin && { variant: 'primary' }) },
               copy: { use: code.passkey, waiting: code.passkeyWaiting, failed: copy.passkeyFailed },
             }}
           />
@@ -80,8 +69,11 @@ export function ApproveCard({ facts: { biller, hasPasskey }, step, context }: Ap
         <Form method="post" csrfToken={csrfToken} data-flow="pay">
           <input type="hidden" name="step" value="send-code" />
           <Actions>
-            <Button variant="quiet">{code.resend}</Button>
-            <ButtonLink variant="quiet" href={href(`/pay/${payment.reference}`, locale)}>
+            {asksPin && <Button variant="quiet">{step.sent ? code.resend : copy.codeInstead}</Button>}
+            <ButtonLink variant="quiet" href={href('/settings/confirm/set-pin', locale)}>
+              {asksPin ? pinCopy[locale].forgotten : copy.setPinInstead}
+            </ButtonLink>
+            <ButtonLink variant="quiet" href={own}>
               {copy.goBack}
             </ButtonLink>
           </Actions>
@@ -89,4 +81,44 @@ export function ApproveCard({ facts: { biller, hasPasskey }, step, context }: Ap
       </div>
     </Card>
   )
+}
+
+interface PinFormProps extends Omit<ApproveCardProps, 'facts'> {
+  readonly children: ReactNode
+}
+
+function PinForm({ step, context, children }: PinFormProps): ReactNode {
+  const { locale, csrfToken, session } = context
+  const { payment, sent, errors } = step
+  const copy = payCopy[locale]
+  const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
+  return (
+    <Form method="post" csrfToken={csrfToken} data-flow="pay" {...deviceForm(step, context)}>
+      <input type="hidden" name="step" value="approve" />
+      <p className={styles.lead}>
+        {sent &&
+          !sent.demonstrationCode &&
+          `${loginCopy[locale].codeLead(formatMobile(session.customer.mobile))} `}
+        {sent ? copy.approveLead : copy.approvePin}
+      </p>
+      {children}
+      <PinField
+        name="pin"
+        label={pinCopy[locale].pin}
+        hint={pinCopy[locale].hint}
+        error={errorOf('pin')}
+        autoComplete="current-password"
+      />
+      {sent && <CodeField sent={sent} typed={step.code} error={errorOf('code')} locale={locale} />}
+      <Button wide data-waiting={copy.waiting}>
+        {copy.approveTitle(formatPaise(payment.totalPaise, locale))}
+      </Button>
+    </Form>
+  )
+}
+
+/** A key that is bound signs; one that is not is bound by the code that is typed beside the PIN. */
+function deviceForm({ toSign }: ApproveStep, { session }: CustomerContext): DeviceForm {
+  const of = { 'data-device-of': session.customer.id }
+  return toSign === undefined ? { ...of, 'data-binds': true } : { ...of, 'data-signs': toSign }
 }

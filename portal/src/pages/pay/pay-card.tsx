@@ -19,6 +19,7 @@ import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
 import type { AmountStep, PayFacts } from './pay-facts.ts'
 import { planFacts } from './plan-text.ts'
+import { walletNote } from './wallet-note.ts'
 
 export interface PayCardProps {
   readonly facts: PayFacts
@@ -96,12 +97,14 @@ interface SourceChoiceProps extends Omit<PayCardProps, 'terms'> {
 }
 
 function SourceChoice({ facts, choice, step, context }: SourceChoiceProps): ReactNode {
-  const { wallet, limit } = facts
+  const { wallet, limit, newDevice } = facts
   const { locale, services } = context
   const copy = payCopy[locale]
   const money = (paise: number) => formatPaise(paise, locale)
   const missingPaise = choice.totalPaise - wallet.availablePaise
-  const fits = missingPaise <= 0 && choice.totalPaise <= limit.leftPaise
+  const fits =
+    missingPaise <= 0 &&
+    choice.totalPaise <= Math.min(limit.leftPaise, newDevice?.leftPaise ?? limit.leftPaise)
   const hasUpi = services.payments.sources.includes('upi')
   const usual: MoneySource = fits || !hasUpi ? 'wallet' : 'upi'
   return (
@@ -114,7 +117,7 @@ function SourceChoice({ facts, choice, step, context }: SourceChoiceProps): Reac
           {
             value: 'wallet',
             title: copy.sources.wallet,
-            note: copy.limitLeft(money(limit.leftPaise)),
+            note: walletNote(facts, locale),
             end: <Money paise={wallet.availablePaise} locale={locale} />,
           },
           ...(hasUpi ? [{ value: 'upi', title: copy.sources.upi, note: copy.upiNote }] : []),

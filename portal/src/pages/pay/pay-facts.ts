@@ -5,6 +5,7 @@ import type {
   DraftBillPayment,
   LimitLeft,
   MoneySource,
+  NewDeviceLimit,
   PayableBillPayment,
   PaymentRefusal,
   Plan,
@@ -23,11 +24,13 @@ export interface PayFacts {
   readonly otherOperator: Biller | undefined
   readonly wallet: Balance
   readonly limit: LimitLeft
+  /** The day's, while the device, the number or the PIN is new. */
+  readonly newDevice: NewDeviceLimit | undefined
   readonly hasPasskey: boolean
   readonly step: PayStep
 }
 
-export type PayStep = AmountStep | ApproveStep
+export type PayStep = AmountStep | ProveStep | SetPinStep | ApproveStep
 
 export interface AmountStep {
   /** A recharge chooses its amount first. */
@@ -37,11 +40,37 @@ export interface AmountStep {
   readonly refusal?: PayRefusal
 }
 
+/** The code of a step: where the form brings it back, and in the demonstration what it is. */
+export interface SentCode {
+  readonly challenge: string
+  readonly demonstrationCode?: string | undefined
+}
+
+/** A first payment: who sets the PIN proves it first. */
+export interface ProveStep {
+  readonly step: 'prove'
+  readonly payment: PayableBillPayment
+  readonly sent: SentCode
+  readonly errors: readonly FieldError[]
+}
+
+export interface SetPinStep {
+  readonly step: 'set-pin'
+  readonly payment: PayableBillPayment
+  readonly errors: readonly FieldError[]
+}
+
 export interface ApproveStep {
   readonly step: 'approve'
   readonly payment: PayableBillPayment
-  readonly challenge: string
-  readonly demonstrationCode?: string | undefined
+  /** False for whoever has a passkey and no PIN. */
+  readonly asksPin: boolean
+  /** What this browser's key signs beside the PIN. */
+  readonly toSign?: string | undefined
+  /** Where it has no key: the code beside the PIN. */
+  readonly sent?: SentCode | undefined
+  /** As it was typed: it stays good where the PIN was wrong. */
+  readonly code?: string | undefined
   readonly errors: readonly FieldError[]
 }
 
@@ -56,8 +85,8 @@ export interface TypedAmount {
 export type PayRefusal =
   | PaymentRefusal
   | { readonly outcome: 'unavailable' | 'lapsed' }
-  /** No code, or none that is good, and why in the customer's language. */
-  | { readonly outcome: 'no-code'; readonly reason: string }
+  /** No code, none that is good, or too many wrong PINs, and why in the customer's language. */
+  | { readonly outcome: 'no-code' | 'pin-locked'; readonly reason: string }
 
 /** A bill says what to pay; a recharge must choose first, and may choose again. */
 export function openingStep(payment: DraftBillPayment, { query }: CustomerContext): PayStep {
@@ -74,18 +103,19 @@ export async function payFacts(
   payment: DraftBillPayment,
   step: PayStep,
 ): Promise<PayFacts | undefined> {
-  const { services, session } = context
-  const { billers, wallet, limits, passkeys } = services
+  const { services, visit, session } = context
+  const { billers, wallet, limits, passkeys, payments } = services
   const customerId = session.customer.id
   const biller = findBiller(payment.billerId)
   if (!biller) return undefined
   const isChoosing = step.step === 'choose'
-  const [described, offered, otherOperator, balance, limit, keys] = await Promise.all([
+  const [described, offered, otherOperator, balance, limit, newDevice, keys] = await Promise.all([
     billers.describe(biller.id),
     payment.bill ? undefined : billers.plans(biller.id, { circle: payment.parameters.circle }),
     isChoosing ? suggestedOperator(context, payment) : undefined,
     wallet.balance(customerId),
     limits.left(customerId, 'wallet-spend'),
+    payments.newDeviceLimit(visit, session),
     passkeys.list(customerId),
   ])
   return {
@@ -96,6 +126,7 @@ export async function payFacts(
     otherOperator,
     wallet: balance,
     limit,
+    newDevice,
     hasPasskey: keys.length > 0,
     step,
   }

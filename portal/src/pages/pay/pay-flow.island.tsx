@@ -7,6 +7,7 @@ import { type Locale, refreshWallet } from '@chowk/shell'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type LoadedDocument, loadDocument } from '../../live-page/load-document.ts'
 import { showDocument } from '../../live-page/show-document.ts'
+import { addDeviceFields } from '../../payment-pin/device-fields.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { forgiveErrors } from './forgive-errors.ts'
 
@@ -50,6 +51,7 @@ async function send(event: SubmitEvent, tellLost: () => void, leaving: AbortSign
   underWay.add(form)
   const fields = fieldsOf(form, event.submitter)
   showWaiting(form, event.submitter)
+  await addDeviceFields(form, fields)
   const answer = await loadDocument(form.action, fields).catch(() => {
     tellLost()
     return askUntilKnown(form.action, leaving)

@@ -1,5 +1,5 @@
 // The paying pages over real services, as a customer meets them: what is shown, what is refused, what is kept from others.
-import type { BillPayment, PaymentWish, Services } from '@chowk/services'
+import { type BillPayment, choosePin, type PaymentWish, type Services } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { PersonalPage } from '../../page/page.ts'
@@ -15,6 +15,8 @@ import { payPage } from './pay.page.tsx'
 
 const electricity = 'electricity-bill-payment/tamil-nadu/tamil-nadu-power-distribution-corporation' as const
 
+const pin = '481516'
+
 let accounts: TestAccounts
 let asha: TestCustomer
 let stranger: TestCustomer
@@ -27,6 +29,7 @@ beforeAll(async () => {
   const wish = { amountPaise: 9_000_00, key: 'a-key-of-the-test' }
   const { topUp } = await services.wallet.addMoney(session.customer.id, wish)
   await services.paymentSandbox.choose(topUp.id, 'succeed')
+  await setPin(asha)
 }, 60_000)
 
 afterAll(() => accounts.close())
@@ -62,7 +65,22 @@ async function see(
 const hiddenValue = (html: string, name: string) =>
   new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1] ?? ''
 
-/** Pays what is suggested, with the demonstration's code, and returns the order's id. */
+const codeIn = (html: string) => /Your code is (\d{6})/.exec(html)?.[1] ?? ''
+
+async function setPin(customer: TestCustomer): Promise<void> {
+  const { services, session, visit } = await customer.context('/')
+  const asked = { action: 'set-pin' } as const
+  const sent = await services.proofs.sendCode(visit, session, asked)
+  if (sent.outcome !== 'sent') throw new Error(`No code was sent: ${sent.outcome}`)
+  const { challenge, demonstrationCode: code = '' } = sent
+  await services.proofs.byCode(visit, session, asked, { challenge, code })
+  const proof = await services.proofs.take(session, asked)
+  const chosen = choosePin({ pin, again: pin }, session.customer.mobile)
+  if (!proof || !chosen.ok) throw new Error('The PIN was not set.')
+  await services.pins.set(proof, chosen.pin, { session })
+}
+
+/** Pays what is suggested, with the PIN and the demonstration's code, and returns the order's id. */
 async function payFor(
   payment: Pick<BillPayment, 'reference' | 'bill' | 'amountPaise'>,
   source = 'wallet',
@@ -71,11 +89,65 @@ async function payFor(
   const amount = String(payment.bill?.amounts[0]?.amountPaise ?? payment.amountPaise)
   const asked = await see(payPage, { reference }, { form: { step: 'pay', amount, source } })
   if (asked.to) return asked.to.split('/').at(-1) ?? ''
-  const code = /Your code is (\d{6})/.exec(asked.html)?.[1] ?? ''
   const challenge = hiddenValue(asked.html, 'challenge')
-  const { to = '' } = await see(payPage, { reference }, { form: { step: 'approve', challenge, code } })
+  const form = { step: 'approve', pin, challenge, code: codeIn(asked.html) }
+  const { to = '' } = await see(payPage, { reference }, { form })
   return to.split('/').at(-1) ?? ''
 }
+
+describe('a first payment', () => {
+  const number = '09100000141'
+
+  async function first(form: Record<string, string>, customer: TestCustomer, reference: string) {
+    return see(payPage, { reference }, { form, customer })
+  }
+
+  test('sets a PIN on its way, keeps what was chosen, and ends paid', async () => {
+    const ravi = await accounts.signIn('9811122244')
+    const { services, session } = await ravi.context('/')
+    const { topUp } = await services.wallet.addMoney(session.customer.id, { amountPaise: 4_500_00, key: 'k' })
+    await services.paymentSandbox.choose(topUp.id, 'succeed')
+    const { reference, bill } = await start(electricity, { consumerNumber: number }, ravi)
+    const amount = String(bill?.amounts[0]?.amountPaise)
+    const asked = await first({ step: 'pay', amount, source: 'wallet' }, ravi, reference)
+    expect(asked.html).toContain('First, set a payment PIN')
+    expect(asked.html).toContain('>Verify</button>')
+    expect(asked.html).toContain('Add a passkey instead')
+    const challenge = hiddenValue(asked.html, 'challenge')
+    const proven = await first({ step: 'prove', challenge, code: codeIn(asked.html) }, ravi, reference)
+    expect(proven.html).toContain('>Set PIN</button>')
+
+    for (const [typed, fault] of [
+      [{ pin: '12345', again: '12345' }, 'A payment PIN has 6 digits'],
+      [{ pin: '111111', again: '111111' }, 'too easy to guess'],
+      [{ pin: '122244', again: '122244' }, 'part of your mobile number'],
+      [{ pin, again: '481517' }, 'not the same'],
+    ] as const) {
+      const refused = await first({ step: 'set-pin', ...typed }, ravi, reference)
+      expect(refused.status).toBe(422)
+      expect(refused.html).toContain(fault)
+    }
+    const approval = await first({ step: 'set-pin', pin, again: pin }, ravi, reference)
+    expect(approval.html).toMatch(/>Approve Rs\. [\d,.]+<\/button>/)
+    expect(approval.html).toContain('One-time code')
+    const typed = { challenge: hiddenValue(approval.html, 'challenge'), code: codeIn(approval.html) }
+    const wrong = await first({ step: 'approve', pin: '000001', ...typed }, ravi, reference)
+    expect(wrong.html).toContain('That PIN is not right. 4 tries are left.')
+    expect(wrong.html).toContain(`value="${typed.code}"`)
+    const { to } = await first({ step: 'approve', pin, ...typed }, ravi, reference)
+    expect(to).toMatch(/^\/myorders\/ORD-/)
+  })
+
+  test('cannot skip the proof', async () => {
+    const thief = await accounts.signIn('9811122255')
+    const { reference, bill } = await start(electricity, { consumerNumber: '09100000151' }, thief)
+    const { services, session } = await thief.context('/')
+    await services.payments.confirm(session.customer.id, reference, bill?.amounts[0]?.amountPaise ?? 0, 'upi')
+    const tried = await first({ step: 'set-pin', pin, again: pin }, thief, reference)
+    expect(tried.status).toBe(422)
+    expect(await services.pins.setAt(session.customer.id)).toBeUndefined()
+  })
+})
 
 describe('a bill', () => {
   test('shows whose it is, until when, and one button that says what it costs', async () => {
@@ -132,10 +204,10 @@ describe('a bill', () => {
     await see(payPage, { reference }, { form: amounts[0] ?? {} })
     const pay = { step: 'pay', source: 'wallet' }
     const first = await see(payPage, { reference }, { form: { ...pay, amount: '200000' } })
-    const code = /Your code is (\d{6})/.exec(first.html)?.[1] ?? ''
+    const code = codeIn(first.html)
     const challenge = hiddenValue(first.html, 'challenge')
     await see(payPage, { reference }, { form: amounts[1] ?? {} })
-    const tried = await see(payPage, { reference }, { form: { step: 'approve', challenge, code } })
+    const tried = await see(payPage, { reference }, { form: { step: 'approve', pin, challenge, code } })
     expect(tried.status).toBe(422)
     expect(tried.html).toContain('Nothing was charged.')
   })

@@ -14,6 +14,7 @@ import { ApproveCard } from './approve-card.tsx'
 import { BillCard } from './bill-card.tsx'
 import { billerName, payHeading } from './biller-words.ts'
 import { ChooseCard } from './choose-card.tsx'
+import { ProveCard, SetPinCard } from './first-pin-card.tsx'
 import { isPrepaid } from './operator.ts'
 import { OperatorCard } from './operator-card.tsx'
 import { PayCard } from './pay-card.tsx'
@@ -48,6 +49,7 @@ export const payPage = customerPage<PayFacts>({
 function titleOf({ step, plans }: PayFacts, locale: Locale): string {
   const copy = payCopy[locale]
   if (step.step === 'approve') return copy.approveTitle(formatPaise(step.payment.totalPaise, locale))
+  if (step.step === 'prove' || step.step === 'set-pin') return copy.proveHeading
   if (step.step === 'pay') return copy.title
   return plans.length > 0 ? copy.choosePlan : copy.chooseAmount
 }
@@ -56,6 +58,7 @@ function titleOf({ step, plans }: PayFacts, locale: Locale): string {
 function headingOf({ step, payment, biller }: PayFacts, locale: Locale): string {
   const copy = payCopy[locale]
   if (step.step === 'approve') return copy.approveTitle(formatPaise(step.payment.totalPaise, locale))
+  if (step.step === 'prove' || step.step === 'set-pin') return copy.proveHeading
   if (step.step === 'pay' && !payment.bill) return copy.reviewHeading(billerName(biller, locale))
   return payHeading(biller, locale)
 }
@@ -69,7 +72,7 @@ function PayView({ facts, context }: PayViewProps): ReactNode {
   const { locale } = context
   const { biller, step } = facts
   const copy = payCopy[locale]
-  const refusal = step.step === 'approve' ? undefined : step.refusal
+  const refusal = 'refusal' in step ? step.refusal : undefined
   return (
     <PayLayout
       context={context}
@@ -78,7 +81,7 @@ function PayView({ facts, context }: PayViewProps): ReactNode {
       notice={refusal && <RefusalNotice refusal={refusal} facts={facts} context={context} />}
       aside={
         <>
-          {(step.step === 'approve' || isReview(facts)) && <BillCard facts={facts} context={context} />}
+          {('payment' in step || isReview(facts)) && <BillCard facts={facts} context={context} />}
           <Card title={copy.nextTitle}>
             <Steps steps={copy.next} />
           </Card>
@@ -98,6 +101,8 @@ function isReview({ step, terms, payment }: PayFacts): boolean {
 function Step({ facts, context }: PayViewProps): ReactNode {
   const { step, terms, payment, biller } = facts
   if (step.step === 'approve') return <ApproveCard facts={facts} step={step} context={context} />
+  if (step.step === 'prove') return <ProveCard step={step} context={context} />
+  if (step.step === 'set-pin') return <SetPinCard step={step} context={context} />
   if (!terms) {
     const { title, text } = payCopy[context.locale].payRefused.unavailable
     return (

@@ -1,11 +1,13 @@
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatPaise } from '../../money/money.ts'
 import type { CustomerContext } from '../../page/page.ts'
+import { pinCopy } from '../../payment-pin/pin-copy.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { formatFirstDayAfter } from '../account/dates.ts'
+import { formatFirstDayAfter, formatMoment } from '../account/dates.ts'
 import { payCopy } from './pay-copy.ts'
 import type { PayFacts, PayRefusal } from './pay-facts.ts'
 
@@ -19,23 +21,35 @@ interface RefusalNoticeProps {
 export function RefusalNotice({ refusal, facts, context }: RefusalNoticeProps): ReactNode {
   const { locale } = context
   return (
-    <Notice tone="warning" role="status" title={payCopy[locale].payRefused[refusal.outcome].title} takesFocus>
+    <Notice tone="warning" role="status" title={titleFor(refusal, locale)} takesFocus>
       <p>{reasonFor(refusal, facts, context)}</p>
       <WayOut refusal={refusal} context={context} />
     </Notice>
   )
 }
 
-function reasonFor(refusal: PayRefusal, { limit }: PayFacts, { locale }: CustomerContext): string {
+function titleFor({ outcome }: PayRefusal, locale: Locale): string {
+  return outcome === 'pin-locked' ? pinCopy[locale].lockedTitle : payCopy[locale].payRefused[outcome].title
+}
+
+function reasonFor(refusal: PayRefusal, { limit, newDevice }: PayFacts, { locale }: CustomerContext): string {
   const copy = payCopy[locale].payRefused
   switch (refusal.outcome) {
     case 'limit-exceeded':
+      if (newDevice && refusal.until)
+        return copy['new-device'](
+          formatPaise(newDevice.limitPaise, locale),
+          formatPaise(refusal.leftPaise, locale),
+          formatMoment(refusal.until, locale),
+        )
       return copy['limit-exceeded'].text(
         formatPaise(refusal.leftPaise, locale),
         formatFirstDayAfter(limit.month, locale),
       )
     case 'insufficient-balance':
       return copy['insufficient-balance'].text(formatPaise(refusal.availablePaise, locale))
+    case 'pin-locked':
+      return refusal.reason
     case 'no-code':
       return `${refusal.reason} ${copy['no-code'].text}`
     default:
@@ -50,6 +64,12 @@ function WayOut({ refusal, context }: Pick<RefusalNoticeProps, 'refusal' | 'cont
     return (
       <ButtonLink variant="secondary" href={href(`/myorders/${refusal.orderId}`, locale)}>
         {copy.seeOrder}
+      </ButtonLink>
+    )
+  if (refusal.outcome === 'pin-locked')
+    return (
+      <ButtonLink variant="secondary" href={href('/settings/confirm/set-pin', locale)}>
+        {pinCopy[locale].forgotten}
       </ButtonLink>
     )
   if (refusal.outcome !== 'lapsed') return null

@@ -39,6 +39,10 @@ export const proofCopy: Readonly<Record<Locale, ProofCopy>> = {
         title: 'Sign out everywhere',
         lead: 'Every session ends at once, this one too. Confirm first that it is you.',
       },
+      'set-pin': {
+        title: 'Set your payment PIN',
+        lead: 'It approves payments from your wallet. Confirm first that it is you.',
+      },
     },
     why: 'We ask each time, so that nobody who finds your account open can do this.',
     codeWillGo: mobile => `We will send a 6-digit code to ${mobile}.`,
@@ -68,6 +72,10 @@ export const proofCopy: Readonly<Record<Locale, ProofCopy>> = {
       'sign-out-everywhere': {
         title: 'हर जगह से साइन आउट करें',
         lead: 'सारे सेशन एक साथ ख़त्म हो जाएँगे, यह वाला भी। पहले पुष्टि करें कि ये आप ही हैं।',
+      },
+      'set-pin': {
+        title: 'अपना भुगतान पिन सेट करें',
+        lead: 'वॉलेट से भुगतान इसी से मंज़ूर होते हैं। पहले पुष्टि करें कि ये आप ही हैं।',
       },
     },
     why: 'हम हर बार पूछते हैं, ताकि आपका खुला खाता किसी और के हाथ लगे तो वह यह न कर सके।',

@@ -74,12 +74,17 @@ async function tryCode(context: CustomerContext & Submission, facts: ProofFacts)
   }
 }
 
+const pageOf: Partial<Record<ProvenAction, string>> = {
+  'add-passkey': '/settings/passkey',
+  'set-pin': '/settings/pin',
+}
+
 async function perform(context: CustomerContext, facts: ProofFacts): Promise<Result> {
   const { services, session, locale } = context
   const { action } = facts.asked
-  // A passkey is made by the device on a page of its own, which takes the proof when it has one to add.
-  if (action === 'add-passkey' && (await services.proofs.holds(session, facts.asked)))
-    return { redirect: href('/settings/passkey', locale) }
+  // What needs more than a press has a page of its own, which takes the proof when it has what it asks for.
+  const page = pageOf[action]
+  if (page && (await services.proofs.holds(session, facts.asked))) return { redirect: href(page, locale) }
   const done = await doProven(context, facts.asked)
   return done ?? { facts: { ...facts, error: proofCopy[locale].tooLate }, status: 422 }
 }
@@ -92,6 +97,7 @@ async function doProven(context: CustomerContext, asked: AskedAction): Promise<R
     proofs.take(session, { action, subject: asked.subject })
   switch (asked.action) {
     case 'add-passkey':
+    case 'set-pin':
       return undefined
     case 'remove-passkey': {
       const proof = await take('remove-passkey')

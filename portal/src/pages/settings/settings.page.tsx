@@ -1,5 +1,5 @@
 /** /settings: who the customer is to us, and what opens the account. */
-import type { Device, Passkey } from '@chowk/services'
+import type { Device, DraftBillPayment, Passkey } from '@chowk/services'
 import { type ActionResult, type CustomerContext, customerPage, type Submission } from '../../page/page.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import { href } from '../../ui/link.ts'
@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import { Devices } from './devices.tsx'
 import { Passkeys } from './passkeys.tsx'
+import { PaymentPin } from './payment-pin.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import type { Profile } from './profile-form.ts'
 import { type SettingsDone, settingsCopy } from './settings-copy.ts'
@@ -16,6 +17,10 @@ interface SettingsFacts {
   readonly errors: readonly FieldError[]
   readonly devices: readonly Device[]
   readonly passkeys: readonly Passkey[]
+  /** Since when there is one. */
+  readonly pinSetAt: Date | undefined
+  /** What waits for what was set here. */
+  readonly unfinished: DraftBillPayment | undefined
 }
 
 export const settingsPage = customerPage<SettingsFacts>({
@@ -39,10 +44,17 @@ export const settingsPage = customerPage<SettingsFacts>({
         title={copy.title}
         lead={copy.lead}
         notice={
-          isDone && <Notice tone="success" role="status" title={copy.done[done as SettingsDone]} takesFocus />
+          isDone && (
+            <Notice tone="success" role="status" title={copy.done[done as SettingsDone]} takesFocus>
+              {facts.unfinished && (
+                <a href={href(`/pay/${facts.unfinished.reference}`, context.locale)}>{copy.goOnPaying}</a>
+              )}
+            </Notice>
+          )
         }
       >
         <ProfileCard context={context} profile={facts.profile} errors={facts.errors} />
+        <PaymentPin context={context} setAt={facts.pinSetAt} />
         <Passkeys context={context} passkeys={facts.passkeys} />
         <Devices context={context} devices={facts.devices} />
       </AccountLayout>
@@ -73,9 +85,12 @@ async function factsOf(
   { name, language }: Profile,
   errors: readonly FieldError[],
 ): Promise<SettingsFacts> {
-  const [devices, passkeys] = await Promise.all([
+  const { id } = session.customer
+  const [devices, passkeys, pinSetAt, unfinished] = await Promise.all([
     services.sessions.devices(session),
-    services.passkeys.list(session.customer.id),
+    services.passkeys.list(id),
+    services.pins.setAt(id),
+    services.payments.unfinished(id),
   ])
-  return { profile: { name, language }, errors, devices, passkeys }
+  return { profile: { name, language }, errors, devices, passkeys, pinSetAt, unfinished }
 }

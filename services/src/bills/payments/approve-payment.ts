@@ -1,19 +1,19 @@
-// The moment of approval: the code is used up, the bill guarded, the order placed and what comes next written, all at
+// The moment of approval: what approves it is used up, the bill guarded, the order placed and what comes next written, all at
 // once or not at all. From the wallet that includes the limit and the hold, and only then may anybody call the biller;
 // money from elsewhere is asked for first.
 
-import {
-  type CodeAttempt,
-  type CodeRefusal,
-  tryCode,
-  useUpCode,
-} from '../../identity/one-time-code/code-challenge.ts'
+import { bindDevice, type DeviceToBind } from '../../identity/bound-devices/bound-device-row.ts'
+import type { SignedText } from '../../identity/bound-devices/bound-devices.ts'
+import type { AskingDevice } from '../../identity/new-device/new-device.ts'
+import { type CodeAttempt, useUpRightCode } from '../../identity/one-time-code/code-challenge.ts'
+import type { RightPin } from '../../identity/payment-pin/right-pin.ts'
 import { walletOf } from '../../money/ledger/accounts.ts'
 import { placeHold } from '../../money/ledger/holds.ts'
 import { useLimit } from '../../money/limits/limits.ts'
 import { placeOrder } from '../../money/orders/order-row.ts'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import { defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { keepNewDeviceLimit } from './new-device-limit.ts'
 import { type PayableDraft, payableOf } from './payment.ts'
 import { guardKey, takeGuard } from './payment-guard.ts'
 import { headStartMs, type MovedColumns, move } from './payment-moves.ts'
@@ -26,7 +26,9 @@ const COLLECT_WITHIN_MS = 10 * 60_000
 export interface PaymentToApprove {
   reference: string
   customerId: string
-  by: { code: CodeAttempt } | { passkeyChallenge: string } | { app: 'upi' }
+  /** Where it is asked from. */
+  device: AskingDevice
+  by: ApprovedBy
   /** Ids and words for what approval makes. */
   orderId: string
   holdId: string
@@ -35,44 +37,62 @@ export interface PaymentToApprove {
   at: number
 }
 
+/** Two different factors, or the app that asks for its own. A code alone approves nothing. */
+export type ApprovedBy =
+  | { passkeyChallenge: string }
+  | { pin: RightPin; signed: SignedText }
+  /** The browser is known by its key from then on, where it has one. */
+  | { pin: RightPin; code: CodeAttempt; bind?: DeviceToBind | undefined }
+  | { app: 'upi' }
+
 export type Approval =
   /** Also when it was approved before: the same form sent twice is answered the same. */
-  { outcome: 'approved'; isNew: boolean } | { outcome: 'unknown-payment' } | CodeRefusal
+  { outcome: 'approved'; isNew: boolean } | { outcome: 'unknown-payment' } | { outcome: 'expired' }
 
-/** May refuse with `already-paid`, `limit-exceeded` or `insufficient-balance`; the code then stays good. */
+/** May refuse with `already-paid`, `limit-exceeded` or `insufficient-balance`; what approves it then stays good. */
 export const approvePayment = defineCommand(
   'payments.approve',
   function* (tx: Tx, asked: PaymentToApprove): Steps<Approval> {
-    const { by, at } = asked
     const taken = yield* takeOwn(tx, asked)
     if (!taken) return { outcome: 'unknown-payment' }
     const payment = readPayment(taken)
     if (payment.stage !== 'draft') return { outcome: 'approved', isNew: false }
-    const payable = payableOf(payment, at)
+    const payable = payableOf(payment, asked.at)
     if (!payable) return { outcome: 'expired' }
 
-    const subject = approvalSubject(payable)
-    if ('code' in by) {
-      const trial = yield* tryCode(tx, by.code)
-      if (trial.outcome !== 'right') return trial
-      if (trial.subject !== subject) return { outcome: 'expired' }
-      yield* useUpCode(tx, by.code)
-    } else if ('app' in by) {
-      // Whoever has the app approves there; our word would be a second one for the same thing.
-      if (payable.source !== by.app) return { outcome: 'expired' }
-    } else if (passkeyBinding(by.passkeyChallenge, subject) !== payment.passkeyBinding) {
-      return { outcome: 'expired' }
-    }
-
+    if (!(yield* isApproved(tx, asked, payable))) return { outcome: 'expired' }
     yield* commit(tx, asked, payable)
     return { outcome: 'approved', isNew: true }
   },
   { isolation: 'read committed' },
 )
 
-/** What an approval is given to: this payment, biller, sum and source. Another amount needs another approval. */
-export function approvalSubject({ reference, billerId, cost, source }: PayableDraft): string {
-  return tokenHash([reference, billerId, cost.totalPaise, source].join('\n'))
+function* isApproved(tx: Tx, { customerId, by, at }: PaymentToApprove, draft: PayableDraft): Steps<boolean> {
+  // Whoever has the app approves there; our word would be a second one for the same thing.
+  if ('app' in by) return draft.source === by.app
+  if (draft.source !== 'wallet') return false
+  const subject = approvalSubject(draft)
+  if ('passkeyChallenge' in by) return passkeyBinding(by.passkeyChallenge, subject) === draft.passkeyBinding
+  if (by.pin.customerId !== customerId) return false
+  if ('signed' in by) return by.signed.customerId === customerId && by.signed.text === approvalText(draft)
+  if (!(yield* useUpRightCode(tx, by.code, subject))) return false
+  if (by.bind) yield* bindDevice(tx, { ...by.bind, customerId, at })
+  return true
+}
+
+/** What an approval is given to, as a device signs it: this payment, payee and sum. Another amount needs another one. */
+export function approvalText({ reference, billerId, account, cost, source }: PayableDraft): string {
+  return [
+    'Approve a payment',
+    `Reference: ${reference}`,
+    `To: ${billerId}, ${account}`,
+    `Amount: ${cost.totalPaise} paise`,
+    `From: ${source}`,
+  ].join('\n')
+}
+
+export function approvalSubject(draft: PayableDraft): string {
+  return tokenHash(approvalText(draft))
 }
 
 /** A passkey signs a challenge; this says for which approval the challenge was given out. */
@@ -116,10 +136,11 @@ function* commit(tx: Tx, asked: PaymentToApprove, draft: PayableDraft): Steps<vo
 
 function* takeFromWallet(
   tx: Tx,
-  { customerId, orderId, holdId, at }: PaymentToApprove,
+  { customerId, device, orderId, holdId, at }: PaymentToApprove,
   { cost: { totalPaise }, description }: PayableDraft,
 ): Steps<MovedColumns> {
   const { month } = yield* useLimit(tx, { customerId, name: 'wallet-spend', amountPaise: totalPaise, at })
+  yield* keepNewDeviceLimit(tx, { customerId, device, at, totalPaise })
   // Without an expiry: while an outcome may be unknown, the money stays where it is.
   yield* placeHold(tx, {
     id: holdId,

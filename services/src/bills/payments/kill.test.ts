@@ -12,7 +12,7 @@ import { type MoneySource, moneySources } from './payment-stages.ts'
 import type { BillPayment } from './payment-view.ts'
 import { type KillPoint, killPoints } from './test-kill-points.ts'
 import type { ApprovalInTask, KillTask } from './test-kill-process.ts'
-import { openPayingPortal, type Payer, type PayingPortal, recharge } from './test-payments.ts'
+import { openPayingPortal, type Payer, type PayingPortal, recharge, testPin } from './test-payments.ts'
 
 const SEED = 20_261_115
 const KILLS_IN_A_ROUND = 20
@@ -128,8 +128,9 @@ describe.each(storeKinds)('kill -9 in the middle of a payment on %s', kind => {
       const { reference } = draft
       const approval = {
         reference,
-        typed: await asha.code(draft),
-        ...(course.choice && { choice: course.choice }),
+        ...(course.choice
+          ? { choice: course.choice }
+          : { typed: { pin: testPin, ...(await asha.code(draft)) } }),
       }
       payments.push({ draft, course, approval })
     }
@@ -141,7 +142,9 @@ describe.each(storeKinds)('kill -9 in the middle of a payment on %s', kind => {
     expect({ point, ...(await run(task)) }).toEqual({ point, code: null, signal: 'SIGKILL' })
     // Whoever got no answer sends the form again, as a customer would: that is the same payment.
     for (const { draft, approval } of payments) {
-      if ((await asha.look(draft)).stage === 'draft') await asha.approve(draft, approval.typed)
+      if ((await asha.look(draft)).stage !== 'draft') continue
+      if (approval.typed) await asha.approve(draft, approval.typed)
+      else await asha.leaveToApp(draft)
     }
     return { asha, payments }
   }
@@ -163,6 +166,7 @@ describe.each(storeKinds)('kill -9 in the middle of a payment on %s', kind => {
       origin: testOrigin,
       now: paying.portal.clock.now().getTime(),
       visit: asha.browser.visit,
+      sessionId: asha.session.id,
       customer: asha.session.customer,
       payments,
     }

@@ -8,7 +8,8 @@ import { readPayment } from './read-payment.ts'
 export type PaymentRefusal =
   /** Being paid or paid already; the order is named when it is the customer's own. */
   | { outcome: 'already-paid'; orderId?: string }
-  | { outcome: 'limit-exceeded'; leftPaise: number }
+  /** The month's, or while something is new, the day's. */
+  | { outcome: 'limit-exceeded'; leftPaise: number; until?: Date | undefined }
   | { outcome: 'insufficient-balance'; availablePaise: number }
 
 export async function findOwn(

@@ -1,65 +1,74 @@
-// The customer's word for it: a code or a passkey that is good for this amount from this source to this biller, and
-// nothing else.
+// The customer's word for it: a passkey, or the payment PIN with a signature of this browser or with a code. Each is good for
+// this amount from this source to this biller, and nothing else.
 import { randomUUIDv7 } from 'node:crypto'
 import { findBiller } from '@chowk/catalog'
 import { z } from 'zod'
-import type { CodeRefusal } from '../../identity/one-time-code/code-challenge.ts'
-import type { CodeAsked, CodeSent, OneTimeCodes, Visit } from '../../identity/one-time-code/one-time-codes.ts'
+import type { CodeAsked, Visit } from '../../identity/one-time-code/one-time-codes.ts'
 import type { AuthenticationResponseJSON, Passkeys } from '../../identity/passkeys/passkeys.ts'
 import type { CurrentSession } from '../../identity/session/sessions.ts'
 import { newReadableId } from '../../platform/ids/readable-id.ts'
+import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import { isRefusal } from '../../platform/store/errors.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { approvalSubject, approvePayment, type PaymentToApprove, passkeyBinding } from './approve-payment.ts'
+import {
+  type ApprovedBy,
+  approvalSubject,
+  approvalText,
+  approvePayment,
+  passkeyBinding,
+} from './approve-payment.ts'
+import { type NewDeviceLimit, newDeviceLimit } from './new-device-limit.ts'
 import { alreadyPaid, findOwn, type PaymentRefusal } from './own-payment.ts'
-import { payableOf } from './payment.ts'
+import { type PayableDraft, payableOf } from './payment.ts'
 import { newTransactionId } from './payment-ids.ts'
 import type { MoneySource } from './payment-stages.ts'
 import { type ApprovedBillPayment, approvedView } from './payment-view.ts'
+import {
+  type AskingSession,
+  createPinApproval,
+  type PinApprovalOptions,
+  type PinNotTaken,
+  type TypedApproval,
+} from './pin-approval.ts'
 
 export type ApproveOutcome =
   | { outcome: 'approved'; payment: ApprovedBillPayment }
-  | { outcome: 'malformed-code' }
-  | { outcome: 'passkey-refused' | 'unknown-payment' }
-  | CodeRefusal
+  | { outcome: 'passkey-refused' }
+  | { outcome: 'unknown-payment' }
+  | PinNotTaken
   | PaymentRefusal
 
 export interface PaymentApprovals {
-  /** Sends a code that approves this payment as it was confirmed; undefined when there is nothing to approve. */
-  sendCode(
-    visit: Visit,
-    session: Pick<CurrentSession, 'customer'>,
-    reference: string,
-  ): Promise<CodeAsked | undefined>
-  /** The same with a passkey's challenge. */
+  /** What this browser's key signs in place of a code; undefined where it has none, or there is nothing to approve. */
+  textToSign(session: AskingSession, reference: string): Promise<string | undefined>
+  /** Sends a code that approves this payment beside the PIN; undefined when there is nothing to approve. */
+  sendCode(visit: Visit, session: AskingSession, reference: string): Promise<CodeAsked | undefined>
   passkeyOptions(
     visit: Visit,
     session: CurrentSession,
     reference: string,
   ): Promise<Awaited<ReturnType<Passkeys['authenticationOptions']>> | undefined>
-  /**
-   * From the wallet: holds the money and sends the payment; answers as soon as its outcome is known, or after some
-   * seconds without. By UPI: asks for the money, and the payment says how to bring it.
-   */
+  /** Holds the money and sends the payment; answers as soon as its outcome is known, or after some seconds without. */
   approve(
     visit: Visit,
-    session: Pick<CurrentSession, 'customer'>,
+    session: AskingSession,
     reference: string,
-    typed: Pick<CodeSent, 'challenge'> & { code: string },
+    typed: TypedApproval,
   ): Promise<ApproveOutcome>
   approveWithPasskey(
     visit: Visit,
-    session: Pick<CurrentSession, 'customer'>,
+    session: AskingSession,
     reference: string,
     response: AuthenticationResponseJSON,
   ): Promise<ApproveOutcome>
-  /** By UPI alone: the approval is given in the app, and needs no code of ours. */
-  leaveToApp(session: Pick<CurrentSession, 'customer'>, reference: string): Promise<ApproveOutcome>
+  /** By UPI: asks for the money, and the payment says how to bring it. The approval is given in the app. */
+  leaveToApp(visit: Visit, session: AskingSession, reference: string): Promise<ApproveOutcome>
+  /** What the wallet pays in a day while the device, the number or the PIN is new; undefined where none is. */
+  newDeviceLimit(visit: Visit, session: AskingSession): Promise<NewDeviceLimit | undefined>
 }
 
-export interface PaymentApprovalsOptions {
+export interface PaymentApprovalsOptions extends PinApprovalOptions {
   readonly store: Store
-  readonly codes: OneTimeCodes
   readonly passkeys: Pick<Passkeys, 'authenticationOptions' | 'confirm'>
   readonly sources: readonly MoneySource[]
   /** Takes an approved payment as far as it goes now; resolves when that is known or was waited for long enough. */
@@ -69,25 +78,41 @@ export interface PaymentApprovalsOptions {
 
 /** What the refusals of an approval carry with them. */
 const firstPayment = z.object({ reference: z.string().optional() })
-const limitLeft = z.object({ leftPaise: z.int() })
+const limitLeft = z.object({
+  leftPaise: z.int(),
+  until: z
+    .int()
+    .transform(at => new Date(at))
+    .optional(),
+})
 const moneyThere = z.object({ availablePaise: z.int() })
 
 export function createPaymentApprovals(options: PaymentApprovalsOptions): PaymentApprovals {
-  const { store, codes, passkeys, sources, proceed, now } = options
+  const { store, codes, passkeys, devices, sources, proceed, now } = options
   const { db } = store
+  const approvedByPin = createPinApproval(options)
+  /** Presses of one button at the same moment are one approval, and one PIN to be hashed. */
+  const underWay = new Map<string, Promise<ApproveOutcome>>()
 
-  /** A draft that has its amount, whose money can come, and which is not too old. */
-  async function approvable(customerId: string, reference: string) {
+  const deviceOf = (visit: Visit, { id }: AskingSession) => ({
+    sessionId: id,
+    browserHash: tokenHash(codes.browser(visit).token),
+  })
+
+  /** A wallet's draft that has its amount and is not too old. */
+  async function approvable(customerId: string, reference: string): Promise<PayableDraft | undefined> {
     const payment = await findOwn(db, customerId, reference)
     const payable = payment?.stage === 'draft' ? payableOf(payment, now().getTime()) : undefined
-    return payable && sources.includes(payable.source) ? { subject: approvalSubject(payable) } : undefined
+    return payable?.source === 'wallet' ? payable : undefined
   }
 
   async function approveBy(
-    customerId: string,
+    visit: Visit,
+    session: AskingSession,
     reference: string,
-    by: PaymentToApprove['by'],
+    by: ApprovedBy,
   ): Promise<ApproveOutcome> {
+    const customerId = session.customer.id
     const payment = await findOwn(db, customerId, reference)
     const biller = payment && findBiller(payment.billerId)
     if (!biller) return { outcome: 'unknown-payment' }
@@ -96,6 +121,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
       const approval = await store.run(approvePayment, {
         reference,
         customerId,
+        device: deviceOf(visit, session),
         by,
         orderId: newReadableId('ORD'),
         holdId: randomUUIDv7(),
@@ -108,13 +134,34 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
       return refusalOf(customerId, error)
     }
     await proceed(reference)
-    const approved = await findOwn(db, customerId, reference)
-    if (!approved || approved.stage === 'draft') {
-      throw new Error(
-        `Payment ${reference} was approved and is not to be found so: look for it in the store.`,
-      )
-    }
-    return { outcome: 'approved', payment: approvedView(approved) }
+    const approved = await approvedAlready(customerId, reference)
+    if (approved) return approved
+    throw new Error(`Payment ${reference} was approved and is not to be found so: look for it in the store.`)
+  }
+
+  async function approvedAlready(customerId: string, reference: string) {
+    const payment = await findOwn(db, customerId, reference)
+    return payment && payment.stage !== 'draft'
+      ? ({ outcome: 'approved', payment: approvedView(payment) } as const)
+      : undefined
+  }
+
+  async function approve(
+    visit: Visit,
+    session: AskingSession,
+    reference: string,
+    typed: TypedApproval,
+  ): Promise<ApproveOutcome> {
+    const customerId = session.customer.id
+    const payment = await findOwn(db, customerId, reference)
+    if (!payment) return { outcome: 'unknown-payment' }
+    const payable = await approvable(customerId, reference)
+    const by = payable
+      ? await approvedByPin(visit, session, payable, typed)
+      : ({ outcome: 'expired' } as const)
+    if (!('outcome' in by)) return approveBy(visit, session, reference, by)
+    // The same form sent twice is answered the same, also where the second found the code used up by the first.
+    return (await approvedAlready(customerId, reference)) ?? by
   }
 
   async function refusalOf(customerId: string, error: unknown): Promise<PaymentRefusal> {
@@ -131,44 +178,57 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
   }
 
   return {
+    async textToSign(session, reference) {
+      const payable = await approvable(session.customer.id, reference)
+      return payable && (await devices.isBound(session)) ? approvalText(payable) : undefined
+    },
+
     async sendCode(visit, { customer }, reference) {
-      const approval = await approvable(customer.id, reference)
-      return (
-        approval &&
-        codes.send(visit, { mobile: customer.mobile, purpose: 'approve-payment', subject: approval.subject })
-      )
+      const payable = await approvable(customer.id, reference)
+      if (!payable) return undefined
+      const subject = approvalSubject(payable)
+      return codes.send(visit, { mobile: customer.mobile, purpose: 'approve-payment', subject })
     },
 
     async passkeyOptions(visit, session, reference) {
-      const approval = await approvable(session.customer.id, reference)
-      if (!approval) return undefined
+      const payable = await approvable(session.customer.id, reference)
+      if (!payable) return undefined
       const asked = await passkeys.authenticationOptions(visit, session)
       await db
         .updateTable('bill_payment')
-        .set({ passkey_binding: passkeyBinding(asked.options.challenge, approval.subject) })
+        .set({ passkey_binding: passkeyBinding(asked.options.challenge, approvalSubject(payable)) })
         .where('reference', '=', reference)
         .where('stage', '=', 'draft')
         .execute()
       return asked
     },
 
-    async approve(visit, { customer }, reference, typed) {
-      const code = codes.attempt(visit, { ...typed, purpose: 'approve-payment' })
-      return code ? approveBy(customer.id, reference, { code }) : { outcome: 'malformed-code' }
+    approve(visit, session, reference, typed) {
+      const form = JSON.stringify([session.id, reference, typed])
+      const sent = underWay.get(form) ?? approve(visit, session, reference, typed)
+      underWay.set(form, sent)
+      return sent.finally(() => underWay.delete(form))
     },
 
-    async approveWithPasskey(visit, { customer }, reference, response) {
+    async approveWithPasskey(visit, session, reference, response) {
       const passkeyChallenge = challengeIn(response)
-      if (passkeyChallenge === undefined || !(await passkeys.confirm(visit, customer.id, response))) {
+      if (passkeyChallenge === undefined || !(await passkeys.confirm(visit, session.customer.id, response))) {
         return { outcome: 'passkey-refused' }
       }
-      return approveBy(customer.id, reference, { passkeyChallenge })
+      return approveBy(visit, session, reference, { passkeyChallenge })
     },
 
-    async leaveToApp({ customer }, reference) {
+    async leaveToApp(visit, session, reference) {
       if (!sources.includes('upi')) return { outcome: 'expired' }
-      return approveBy(customer.id, reference, { app: 'upi' })
+      return approveBy(visit, session, reference, { app: 'upi' })
     },
+
+    newDeviceLimit: (visit, session) =>
+      newDeviceLimit(db, {
+        customerId: session.customer.id,
+        device: deviceOf(visit, session),
+        at: now().getTime(),
+      }),
   }
 }
 

@@ -153,15 +153,18 @@ async function playOn({ portal, customer }: PayingPortal, network: TestNetwork) 
     const { outcome } = await services().payments.confirm(asha.id, reference, amountPaise, source)
     expect(outcome).toBe(paper.refusal(wanted) ?? 'confirmed')
     if (outcome !== 'confirmed') return
-    codes.set(reference, await asha.code({ reference }))
+    if (source === 'wallet') codes.set(reference, await asha.code({ reference }))
     network.play(reference, part)
     paper.payments.push({ ...wanted, part, draftedAt: now(), stage: 'draft', hasMoneyCome: false })
   }
 
   async function approve(payment: PaperPayment): Promise<void> {
     const expected = paper.approval(payment, now())
-    const typed = codes.get(payment.reference) ?? { challenge: '', code: '' }
-    const approved = await person(payment.who).approve(payment, typed, services().payments)
+    const typed = codes.get(payment.reference)
+    const asha = person(payment.who)
+    const approved = typed
+      ? await asha.approve(payment, typed, services().payments)
+      : await asha.leaveToApp(payment, services().payments)
     expect(approved.outcome).toBe(expected)
     if (expected !== 'approved') return
     if (payment.stage === 'draft') paper.takeGuard(payment)

@@ -6,6 +6,7 @@ import { approvePayment } from './approve-payment.ts'
 import { collectPayment } from './collect-payment.ts'
 import { endPayment } from './end-payment.ts'
 import { failedNotRefundedMigration } from './failed-not-refunded.migration.ts'
+import { newDeviceLimitMigration } from './new-device-limit.migration.ts'
 import { draftLifetimeMs } from './payment.ts'
 import { paymentPlanMigration } from './payment-plan.migration.ts'
 import { paymentsMigration } from './payments.migration.ts'
@@ -25,6 +26,7 @@ export const paymentsRoom: Room = {
     '0042-source-not-chosen': sourceNotChosenMigration,
     '0051-failed-not-refunded': failedNotRefundedMigration,
     '0052-payment-plan': paymentPlanMigration,
+    '0061-new-device-limit': newDeviceLimitMigration,
   },
   commands: [approvePayment, collectPayment, endPayment],
   async sweep(db, at) {

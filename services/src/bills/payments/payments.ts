@@ -2,8 +2,10 @@
 // it. A payment is known by its reference from the start, so a reload or another device goes on with the same one.
 // Whatever is asked about a payment of someone else is answered as if it did not exist.
 import { setTimeout as wait } from 'node:timers/promises'
+import type { BoundDevices } from '../../identity/bound-devices/bound-devices.ts'
 import type { OneTimeCodes } from '../../identity/one-time-code/one-time-codes.ts'
 import type { Passkeys } from '../../identity/passkeys/passkeys.ts'
+import type { PaymentPins } from '../../identity/payment-pin/payment-pins.ts'
 import type { Limits } from '../../money/limits/limits.ts'
 import { noPaymentSource } from '../../money/payment-source/no-source.ts'
 import type { PaymentSource } from '../../money/payment-source/payment-source.ts'
@@ -50,6 +52,8 @@ export interface BillPaymentsOptions {
   readonly paymentSource: PaymentSource
   readonly codes: OneTimeCodes
   readonly passkeys: Pick<Passkeys, 'authenticationOptions' | 'confirm'>
+  readonly pins: Pick<PaymentPins, 'check'>
+  readonly devices: BoundDevices
   readonly wallet: Pick<Wallet, 'balance'>
   readonly limits: Limits
   readonly log: Log
@@ -61,7 +65,8 @@ export interface BillPaymentsOptions {
 const ANSWER_WITHIN_MS = 4_000
 
 export function createBillPayments(options: BillPaymentsOptions): BillPayments {
-  const { store, gateway, billLooks, paymentSource, codes, passkeys, wallet, limits, log, now } = options
+  const { store, gateway, billLooks, paymentSource, codes, passkeys, pins, devices } = options
+  const { wallet, limits, log, now } = options
   const { answerWithinMs = ANSWER_WITHIN_MS } = options
   const { db } = store
   const sending = createSending({ store, gateway, log, now })
@@ -96,7 +101,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
   return {
     sources,
     ...createPaymentDrafts({ store, gateway, billLooks, wallet, limits, now }),
-    ...createPaymentApprovals({ store, codes, passkeys, sources, proceed, now }),
+    ...createPaymentApprovals({ store, codes, passkeys, pins, devices, sources, proceed, now }),
 
     async byReference(customerId, reference) {
       const payment = await findOwn(db, customerId, reference)

@@ -2,9 +2,12 @@
 // them is at the point it was told. Everything comes as one JSON argument.
 
 import { z } from 'zod'
+import { createBoundDevices } from '../../identity/bound-devices/bound-devices.ts'
 import { languages } from '../../identity/customer/customer.ts'
 import { parseMobile } from '../../identity/mobile/mobile.ts'
 import { createOneTimeCodes } from '../../identity/one-time-code/one-time-codes.ts'
+import { createPaymentPins } from '../../identity/payment-pin/payment-pins.ts'
+import { usualPinCost } from '../../identity/payment-pin/pin-hash.ts'
 import { createLimits } from '../../money/limits/limits.ts'
 import type { PaymentSource } from '../../money/payment-source/payment-source.ts'
 import { createPaymentSandbox, sandboxChoices } from '../../money/payment-source/sandbox.ts'
@@ -27,7 +30,8 @@ const mobile = z.string().transform(typed => {
 
 const approvalInTask = z.object({
   reference: z.string(),
-  typed: z.object({ challenge: z.string(), code: z.string() }),
+  /** What approves it from the wallet. */
+  typed: z.object({ pin: z.string(), challenge: z.string(), code: z.string() }).optional(),
   /** What the customer does in the UPI app, where the money comes from there. */
   choice: z.enum(sandboxChoices).optional(),
 })
@@ -41,6 +45,7 @@ const killTask = z.object({
   origin: z.string(),
   now: z.int(),
   visit: z.object({ headers: z.record(z.string(), z.string()), ip: z.string() }),
+  sessionId: z.string(),
   customer: z.object({ id: z.string(), mobile, name: z.string(), language: z.enum(languages) }),
   payments: z.array(approvalInTask),
 })
@@ -79,6 +84,8 @@ const payments = createBillPayments({
     authenticationOptions: () => Promise.reject(new Error('There are no passkeys here.')),
     confirm: async () => false,
   },
+  pins: createPaymentPins({ store, keys: derivedKeys([secret], 'payment-pin'), cost: usualPinCost, now }),
+  devices: createBoundDevices(store),
   wallet: createPassbook({ store, now }),
   limits: createLimits({ store, now }),
   log,
@@ -87,7 +94,9 @@ const payments = createBillPayments({
 
 await Promise.all(
   task.payments.map(async ({ reference, typed, choice }) => {
-    await payments.approve(task.visit, { customer: task.customer }, reference, typed)
+    const session = { id: task.sessionId, customer: task.customer }
+    if (typed) await payments.approve(task.visit, session, reference, typed)
+    else await payments.leaveToApp(task.visit, session, reference)
     if (choice) await sandbox.choose(reference, choice)
   }),
 )

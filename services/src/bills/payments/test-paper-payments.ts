@@ -32,7 +32,8 @@ export interface PaperPayment extends WantedPayment {
 
 type Refused = 'already-paid' | 'limit-exceeded' | 'insufficient-balance'
 
-const CODE_LIFETIME_MS = 5 * 60_000
+/** The code's from the wallet; an app needs none, so that the draft's is left. */
+const LIFETIME_MS: Record<MoneySource, number> = { wallet: 5 * 60_000, upi: 30 * 60_000 }
 
 export function createPaper({ people, limitPaise }: { people: number; limitPaise: number }) {
   const credits = new Array<number>(people).fill(0)
@@ -79,7 +80,7 @@ export function createPaper({ people, limitPaise }: { people: number; limitPaise
     },
     approval(payment: PaperPayment, at: number): 'approved' | 'expired' | Refused {
       if (payment.stage !== 'draft') return 'approved'
-      if (at >= payment.draftedAt + CODE_LIFETIME_MS) return 'expired'
+      if (at >= payment.draftedAt + LIFETIME_MS[payment.source]) return 'expired'
       return refusal(payment) ?? 'approved'
     },
   }

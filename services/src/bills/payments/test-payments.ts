@@ -1,15 +1,20 @@
 // A portal whose payments go to a sandbox that all its servers share, and customers with money who pay in it.
 import { billers } from '@chowk/catalog'
+import { choosePin } from '../../identity/payment-pin/chosen-pin.ts'
+import type { RightPin } from '../../identity/payment-pin/right-pin.ts'
 import type { CurrentSession } from '../../identity/session/sessions.ts'
 import { giveMoney } from '../../money/wallet/test-wallet.ts'
 import { auditStore } from '../../platform/store/audit.ts'
 import type { StoreKind } from '../../platform/store/store.ts'
+import { TestDevice } from '../../test-portal/test-device.ts'
+import { proofOf } from '../../test-portal/test-passkey.ts'
 import { type Browser, openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'
 import { type PaymentBook, paymentBook } from '../biller-sandbox/payment-book.ts'
 import { startSandboxServer } from '../biller-sandbox/sandbox-server.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
 import type { MoneySource } from './payment-stages.ts'
 import type { ApprovedBillPayment, BillPayment } from './payment-view.ts'
+import type { TypedApproval } from './pin-approval.ts'
 
 export const recharge = 'mobile-recharge/jio'
 export const electricity =
@@ -19,7 +24,8 @@ export interface PayingPortal {
   readonly portal: TestPortal
   readonly book: PaymentBook
   readonly sandboxUrl: string
-  customer(wish?: { balancePaise?: number }): Promise<Payer>
+  /** One of long standing with a payment PIN, unless the test is about those who are new. */
+  customer(wish?: { balancePaise?: number; isNew?: boolean }): Promise<Payer>
   /** Lets seconds go by, with the worker of every server at work. */
   pass(seconds: number): Promise<void>
   /** Everything that is not as it must be. */
@@ -66,7 +72,11 @@ export async function openPayingPortal(
     portal: opened,
     book,
     sandboxUrl: sandbox.url,
-    customer: ({ balancePaise = 5_000_00 } = {}) => payerIn(opened, balancePaise),
+    async customer({ balancePaise = 5_000_00, isNew = false } = {}) {
+      const payer = await payerIn(opened, balancePaise)
+      if (!isNew) await payer.growOld()
+      return payer
+    },
     async pass(seconds) {
       for (let passed = 0; passed < seconds; passed++) {
         opened.clock.pass(1000)
@@ -85,6 +95,7 @@ export async function openPayingPortal(
 export async function payerIn(portal: TestPortal, balancePaise: number): Promise<Payer> {
   const browser = await signIn(portal.browser(), newMobile())
   const payer = new Payer(portal, browser, await browser.session())
+  await payer.setPin()
   if (balancePaise > 0) await giveMoney(portal, payer.id, balancePaise)
   return payer
 }
@@ -92,11 +103,15 @@ export async function payerIn(portal: TestPortal, balancePaise: number): Promise
 let lastMobile = 9_811_100_000
 const newMobile = () => String(++lastMobile)
 
+export const testPin = '481516'
+
 /** A signed-in customer who wants to pay. */
 export class Payer {
   readonly portal: TestPortal
   readonly browser: Browser
   readonly session: CurrentSession
+  /** The key that this customer's browser keeps; bound once it was given. */
+  readonly device = new TestDevice()
 
   constructor(portal: TestPortal, browser: Browser, session: CurrentSession) {
     this.portal = portal
@@ -106,6 +121,30 @@ export class Payer {
 
   get id(): string {
     return this.session.customer.id
+  }
+
+  /** With a fresh proof; `deviceKey` binds the browser. */
+  async setPin({
+    pin = testPin,
+    ...given
+  }: {
+    pin?: string
+    deviceKey?: string
+    former?: RightPin | undefined
+  } = {}) {
+    const chosen = choosePin({ pin, again: pin }, this.session.customer.mobile)
+    if (!chosen.ok) throw new Error(`This is no PIN: ${chosen.fault}`)
+    const proof = await proofOf(this.browser, { action: 'set-pin' })
+    return this.portal.services.pins.set(proof, chosen.pin, { session: this.session, ...given })
+  }
+
+  /** Has been here for days. */
+  async growOld(): Promise<void> {
+    await this.portal.store.db
+      .updateTable('known_browser')
+      .set({ first_proven_at: 0 })
+      .where('mobile', '=', this.session.customer.mobile)
+      .execute()
   }
 
   get payments() {
@@ -136,12 +175,17 @@ export class Payer {
     return { challenge: sent.challenge, code: sent.demonstrationCode ?? '' }
   }
 
+  /** With the payment PIN beside the code, unless another is given. */
   approve(
     { reference }: Pick<BillPayment, 'reference'>,
-    typed: { challenge: string; code: string },
+    typed: Partial<TypedApproval>,
     payments = this.payments,
   ) {
-    return payments.approve(this.browser.visit, this.session, reference, typed)
+    return payments.approve(this.browser.visit, this.session, reference, { pin: testPin, ...typed })
+  }
+
+  leaveToApp({ reference }: Pick<BillPayment, 'reference'>, payments = this.payments) {
+    return payments.leaveToApp(this.browser.visit, this.session, reference)
   }
 
   /** The whole way for a recharge; by UPI to where the money is awaited. */
@@ -159,7 +203,10 @@ export class Payer {
     source?: MoneySource,
   ): Promise<ApprovedBillPayment> {
     const confirmed = await this.confirm(draft, amountPaise, source)
-    const approved = await this.approve(confirmed, await this.code(confirmed))
+    const approved =
+      source === 'upi'
+        ? await this.leaveToApp(confirmed)
+        : await this.approve(confirmed, await this.code(confirmed))
     if (approved.outcome !== 'approved') throw new Error(`It was not approved: ${approved.outcome}`)
     return approved.payment
   }

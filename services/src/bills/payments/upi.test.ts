@@ -44,13 +44,12 @@ describe.each(storeKinds)('paying by UPI on %s', kind => {
 
   test('the app’s approval is enough: no code of ours, but the wallet’s money is not given so', async () => {
     const asha = await paying.customer()
-    const { payments, session } = asha
     const byApp = await asha.confirm(
       await asha.start(recharge, { mobileNumber: mobileEnding(1) }),
       199_00,
       'upi',
     )
-    expect(await payments.leaveToApp(session, byApp.reference)).toMatchObject({
+    expect(await asha.leaveToApp(byApp)).toMatchObject({
       outcome: 'approved',
       payment: { stage: 'awaiting-money', collect: { upiLink: expect.any(String) } },
     })
@@ -59,10 +58,10 @@ describe.each(storeKinds)('paying by UPI on %s', kind => {
       199_00,
       'wallet',
     )
-    expect(await payments.leaveToApp(session, byWallet.reference)).toEqual({ outcome: 'expired' })
+    expect(await asha.leaveToApp(byWallet)).toEqual({ outcome: 'expired' })
     expect((await asha.look(byWallet)).stage).toBe('draft')
     const stranger = await paying.customer()
-    expect(await payments.leaveToApp(stranger.session, byWallet.reference)).toEqual({
+    expect(await stranger.leaveToApp(byWallet)).toEqual({
       outcome: 'unknown-payment',
     })
   })

@@ -2,6 +2,7 @@ import type { Room } from '../../platform/store/room.ts'
 import { accountsMigration } from './accounts.migration.ts'
 import type { AccountsTables } from './accounts.tables.ts'
 import { confirmMobileChange } from './mobile-change-row.ts'
+import { mobileChangedAtMigration } from './mobile-changed-at.migration.ts'
 import { signInWithCode } from './sign-in.ts'
 
 declare module '../../platform/store/database.ts' {
@@ -9,7 +10,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const accountsRoom: Room = {
-  migrations: { '0020-accounts': accountsMigration },
+  migrations: { '0020-accounts': accountsMigration, '0061-mobile-changed-at': mobileChangedAtMigration },
   commands: [signInWithCode, confirmMobileChange],
   notRestored: { mobile_change: 'all' },
   async sweep(db, at) {

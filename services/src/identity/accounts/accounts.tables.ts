@@ -9,6 +9,8 @@ export interface AccountsTables {
     language: Language
     is_demonstration: 0 | 1
     created_at: number
+    /** Null where it is still the number that the account began with. */
+    mobile_changed_at: number | null
   }
   mobile_change: {
     id: string

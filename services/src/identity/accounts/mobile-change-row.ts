@@ -2,6 +2,7 @@
 // confirmation stands by itself, so that a mistyped code does not undo the other.
 
 import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { forgetDevices } from '../bound-devices/bound-device-row.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { type CodeAttempt, type CodeRefusal, tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
 import { forgetBrowsers } from '../one-time-code/known-browser.ts'
@@ -90,8 +91,11 @@ function* finishWhenConfirmed(tx: Tx, asked: ConfirmMobileChange): Steps<MobileC
   const owner = yield* row(tx.query.selectFrom('customer').select('id').where('mobile', '=', mobile))
   if (owner) return { outcome: 'number-in-use' }
   const former = yield* row(tx.query.selectFrom('customer').select('mobile').where('id', '=', customerId))
-  yield* change(tx.query.updateTable('customer').set({ mobile }).where('id', '=', customerId))
+  yield* change(
+    tx.query.updateTable('customer').set({ mobile, mobile_changed_at: at }).where('id', '=', customerId),
+  )
   if (former?.mobile) yield* forgetBrowsers(tx, former.mobile)
+  yield* forgetDevices(tx, customerId)
   yield* change(tx.query.updateTable('mobile_change').set({ done_at: at }).where('id', '=', changeId))
   yield* change(
     tx.query.deleteFrom('session').where('customer_id', '=', customerId).where('id', '!=', sessionId),

@@ -158,6 +158,38 @@ export function* tryCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
   return (yield* whyMayNotTry(tx, guesser, at)) ?? { outcome: 'expired' }
 }
 
+/** For what needs more than the code: a right one keeps its try, however often it is sent with the rest still wrong. */
+export function* tryCodeToUseLater(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
+  const trial = yield* tryCode(tx, attempt)
+  if (trial.outcome === 'right') {
+    yield* change(
+      tx.query
+        .updateTable('code_challenge')
+        .set({ tries_left: sql`tries_left + 1` })
+        .where('id', '=', attempt.challengeId),
+    )
+  }
+  return trial
+}
+
+/** Uses up a code that was right a moment ago; false when it is good no more, or for something else. */
+export function* useUpRightCode(tx: Tx, attempt: CodeAttempt, subject: string): Steps<boolean> {
+  const { challengeId, purpose, browserHash, codeHashes, at } = attempt
+  const used = yield* change(
+    tx.query
+      .updateTable('code_challenge')
+      .set({ used_at: at })
+      .where('id', '=', challengeId)
+      .where('purpose', '=', purpose)
+      .where('browser_hash', '=', browserHash)
+      .where('code_hash', 'in', codeHashes)
+      .where('subject', '=', subject)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', at),
+  )
+  return used === 1
+}
+
 /** A code that was right and led where it should leads nowhere again. */
 export function* useUpCode(tx: Tx, { challengeId, at }: CodeAttempt): Steps<void> {
   yield* change(tx.query.updateTable('code_challenge').set({ used_at: at }).where('id', '=', challengeId))

@@ -1,6 +1,6 @@
 // Browsers that have proven a number: what strangers guess at that number does not keep them waiting.
 
-import { change, defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
+import { change, defineCommand, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 
 export const knownBrowserLifetimeMs = 180 * 24 * 60 * 60_000
@@ -17,9 +17,20 @@ export function* rememberBrowser(
   tx: Tx,
   { mobile, formerHash, browserHash, at }: ProvenBrowser,
 ): Steps<void> {
-  yield* change(tx.query.deleteFrom('known_browser').where('browser_hash', '=', formerHash))
+  const former = yield* rows(
+    tx.query
+      .deleteFrom('known_browser')
+      .where('browser_hash', '=', formerHash)
+      .returning(['mobile', 'first_proven_at']),
+  )
+  const known = former.find(browser => browser.mobile === mobile)
   yield* change(
-    tx.query.insertInto('known_browser').values({ mobile, browser_hash: browserHash, proven_at: at }),
+    tx.query.insertInto('known_browser').values({
+      mobile,
+      browser_hash: browserHash,
+      proven_at: at,
+      first_proven_at: known?.first_proven_at ?? at,
+    }),
   )
 }
 

@@ -3,6 +3,7 @@ import { codeLifetimeMs, createChallenge, limitWindowMs, lockMemoryMs } from './
 import { guessAllowanceMigration } from './guess-allowance.migration.ts'
 import { dayMs, endRowOf } from './guess-allowance.ts'
 import { knownBrowserLifetimeMs, rememberProvenBrowser } from './known-browser.ts'
+import { knownSinceMigration } from './known-since.migration.ts'
 import { oneTimeCodeMigration } from './one-time-code.migration.ts'
 import type { OneTimeCodeTables } from './one-time-code.tables.ts'
 
@@ -14,6 +15,7 @@ export const oneTimeCodeRoom: Room = {
   migrations: {
     '0022-one-time-code': oneTimeCodeMigration,
     '0051-guess-allowance': guessAllowanceMigration,
+    '0061-known-since': knownSinceMigration,
   },
   commands: [createChallenge, endRowOf, rememberProvenBrowser],
   notRestored: { code_challenge: 'all', known_browser: 'all' },

@@ -38,5 +38,7 @@ export interface OneTimeCodeTables {
     mobile: Mobile
     browser_hash: string
     proven_at: number
+    /** The first of all sign-ins in it that followed one another. */
+    first_proven_at: number
   }
 }

@@ -4,6 +4,7 @@ export const provenActions = [
   'remove-passkey',
   'sign-out-device',
   'sign-out-everywhere',
+  'set-pin',
 ] as const
 
 export type ProvenAction = (typeof provenActions)[number]

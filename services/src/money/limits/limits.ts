@@ -8,7 +8,10 @@ import { Refusal } from '../../platform/store/errors.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { istDay, istMonth } from '../ledger/ist-month.ts'
 
+/** How much in a month. */
 export type LimitName = 'wallet-load' | 'wallet-spend'
+/** How much in a day. */
+export type DayLimitName = 'wallet-spend-new-device'
 
 export interface LimitUse {
   readonly customerId: string
@@ -97,7 +100,7 @@ export function createLimits({ store, now }: { store: Store; now: () => Date }):
   }
 }
 
-function limitQuery(query: Kysely<Database>, name: LimitName, at: number) {
+export function limitQuery(query: Kysely<Database>, name: LimitName | DayLimitName, at: number) {
   return query
     .selectFrom('money_limit')
     .select('month_paise')
@@ -107,7 +110,11 @@ function limitQuery(query: Kysely<Database>, name: LimitName, at: number) {
     .limit(1)
 }
 
-function limitIn(limit: { month_paise: number } | undefined, name: LimitName, at: number): number {
+export function limitIn(
+  limit: { month_paise: number } | undefined,
+  name: LimitName | DayLimitName,
+  at: number,
+): number {
   if (!limit) throw new Error(`No row of money_limit says what "${name}" is on ${istDay(at)}.`)
   return wholeIn('money_limit.month_paise', name, limit.month_paise)
 }

@@ -9,6 +9,7 @@ export type KeyPurpose =
   | 'payment-wish'
   | 'sign-in-steps'
   | 'passkey-challenge'
+  | 'payment-pin'
 
 export interface Key {
   /** Stands beside what was sealed with it. Tells nothing of the key. */

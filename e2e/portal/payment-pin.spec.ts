@@ -1,0 +1,208 @@
+/** The payment PIN: a first payment sets it, the next asks for it alone, and a thief does not get past it. */
+import type { Browser, Page } from '@playwright/test'
+import { expectNoViolationsInMain } from '../axe.ts'
+import { expect, hydrated, test } from './clean-page.ts'
+import { addPasskey, proveByCode, withAuthenticator } from './passkey.ts'
+import {
+  addMoney,
+  approveButton,
+  askForBill,
+  consumerNumber,
+  orderState,
+  pay,
+  payAndTypePin,
+  payButton,
+  pin,
+  setFirstPin,
+  typePin,
+} from './paying.ts'
+import { demonstrationCode, signIn, withoutRefusals } from './sign-in.ts'
+
+async function toApproval(page: Page): Promise<void> {
+  await askForBill(page, consumerNumber(1))
+  await page.getByRole('radio', { name: 'Your wallet' }).check()
+  await payButton(page).click()
+}
+
+const codeField = (page: Page) => page.getByRole('main').getByLabel('One-time code')
+const pinField = (page: Page) => page.getByRole('main').getByLabel('Payment PIN', { exact: true })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a first payment sets a PIN, the next asks for it, and nothing chosen is lost', async ({ page }) => {
+      await signIn(page)
+      await addMoney(page, 4500)
+      await toApproval(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('First, set a payment PIN')
+      await setFirstPin(page)
+      // A browser with a script is known by its key from now on; one without needs a code each time.
+      await expect(codeField(page)).toHaveCount(javaScriptEnabled ? 0 : 1)
+      await typePin(page)
+      await approveButton(page).click()
+      await expect(orderState(page)).toHaveText('Paid')
+
+      await toApproval(page)
+      await expect(pinField(page)).toBeVisible()
+      await expect(codeField(page)).toHaveCount(javaScriptEnabled ? 0 : 1)
+      await typePin(page)
+      await approveButton(page).click()
+      await expect(orderState(page)).toHaveText('Paid')
+    })
+  })
+
+/** All cookies of a browser, in another machine's hands. */
+async function thiefOf(page: Page, browser: Browser): Promise<Page> {
+  const context = await browser.newContext()
+  await context.addCookies(await page.context().cookies())
+  return context.newPage()
+}
+
+test('whoever copies the cookies pays nothing: not with a code, nor with a PIN and no code', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page)
+  await addMoney(page, 4500)
+  await askForBill(page, consumerNumber(1))
+  await pay(page)
+
+  const thief = await thiefOf(page, browser)
+  await toApproval(thief)
+  await hydrated(thief)
+  await pinField(thief).fill(pin)
+  await approveButton(thief).click()
+  // The key did not come along: a code is asked for beside the PIN.
+  await expect(codeField(thief)).toBeVisible()
+  const code = await demonstrationCode(thief.getByRole('main'))
+  await pinField(thief).fill('481517')
+  await codeField(thief).fill(code)
+  await approveButton(thief).click()
+  await expect(pinField(thief)).toHaveAccessibleDescription(/That PIN is not right/)
+  await thief.goto('/myorders')
+  await expect(thief.getByRole('list', { name: 'Orders, newest first' }).getByRole('listitem')).toHaveCount(1)
+  await thief.context().close()
+})
+
+test('a browser whose key is gone asks for a code once, and is known again', async ({ page, complaints }) => {
+  await signIn(page)
+  await addMoney(page, 4500)
+  await askForBill(page, consumerNumber(1))
+  await pay(page)
+  await page.evaluate(
+    () =>
+      new Promise(resolve => {
+        indexedDB.deleteDatabase('chowk-device').onsuccess = resolve
+      }),
+  )
+  await toApproval(page)
+  await typePin(page)
+  await approveButton(page).click()
+  await expect(codeField(page)).toBeVisible()
+  await typePin(page)
+  await approveButton(page).click()
+  await expect(orderState(page)).toHaveText('Paid')
+  await toApproval(page)
+  await expect(pinField(page)).toBeVisible()
+  await expect(codeField(page)).toHaveCount(0)
+  expect(withoutRefusals(complaints)).toEqual([])
+})
+
+test('five wrong PINs lock it, and the page says for how long', async ({ page }) => {
+  await signIn(page)
+  await addMoney(page, 4500)
+  await askForBill(page, consumerNumber(1))
+  await payAndTypePin(page)
+  for (let wrong = 1; wrong <= 5; wrong++) {
+    await pinField(page).fill(`48151${wrong === 1 ? 7 : wrong - 2}`)
+    await approveButton(page).click()
+    if (wrong < 5)
+      await expect(pinField(page)).toHaveAccessibleDescription(new RegExp(`\\b(${5 - wrong}|One)\\b`))
+  }
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Your payment PIN is locked')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('15 minutes')
+})
+
+test('for a day on a new device the wallet pays at most Rs. 5,000, and says until when', async ({ page }) => {
+  await signIn(page)
+  await addMoney(page, 9000)
+  await page.goto('/cabletv-recharge/act-cable-tv')
+  await page.getByLabel('VC number or customer ID').fill(consumerNumber(1).slice(-8))
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await page.getByLabel('Amount (Rs.)').fill('5001')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('main')).toContainText(/On a new device: Rs\. 5,000 today, until \d/)
+  await page.getByRole('radio', { name: 'Your wallet' }).check()
+  await payButton(page).click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText(/at most Rs\. 5,000 a day/)
+})
+
+test('under settings the PIN is set, changed by whoever knows it, and reset by whoever does not', async ({
+  page,
+}) => {
+  await signIn(page, undefined, '/settings')
+  const status = page.getByRole('main').getByRole('status')
+  await page.getByRole('button', { name: 'Set a payment PIN' }).click()
+  await proveByCode(page)
+  await pinField(page).fill(pin)
+  await page.getByLabel('Payment PIN again').fill(pin)
+  await page.getByRole('button', { name: 'Set PIN' }).click()
+  await expect(status).toHaveText('Your payment PIN is set.')
+
+  for (const [former, next, told] of [
+    [pin, '271828', 'Your payment PIN is set.'],
+    ['', '314159', 'For 24 hours your wallet pays at most Rs. 5,000 a day.'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Change or reset the PIN' }).click()
+    await proveByCode(page)
+    await page.getByLabel('Your PIN until now').fill(former)
+    await pinField(page).fill(next)
+    await page.getByLabel('Payment PIN again').fill(next)
+    await page.getByRole('button', { name: 'Set PIN' }).click()
+    await expect(status).toContainText(told)
+  }
+})
+
+test('a passkey that is added instead leads back to the payment and approves it', async ({ page }) => {
+  await withAuthenticator(page)
+  await signIn(page)
+  await addMoney(page, 4500)
+  await toApproval(page)
+  await expect(page.getByRole('button', { name: 'Add a passkey instead' })).toBeVisible()
+  await addPasskey(page)
+  await page.getByRole('link', { name: 'Go on with your payment' }).click()
+  await page.getByRole('radio', { name: 'Your wallet' }).check()
+  await payButton(page).click()
+  await expect(pinField(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(orderState(page)).toHaveText('Paid')
+})
+
+test('in Hindi on a small screen each step of it fits and is free of violations', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page)
+  await addMoney(page, 4500)
+  await askForBill(page, consumerNumber(1), '/hi')
+  const main = page.getByRole('main')
+  const look = async () => {
+    await expectNoViolationsInMain(page)
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+    expect(scrollWidth).toBe(clientWidth)
+  }
+  await main.getByRole('button', { name: /^₹[\d,.]+ चुकाएँ$/ }).click()
+  const code = main.getByLabel('वन-टाइम कोड')
+  await code.fill(/\d{6}/.exec((await main.getByText(/आपका कोड/).textContent()) ?? '')?.[0] ?? '')
+  await look()
+  await main.getByRole('button', { name: 'पुष्टि करें' }).click()
+  await main.getByLabel('भुगतान पिन', { exact: true }).fill('123456')
+  await main.getByLabel('भुगतान पिन दोबारा').fill('123456')
+  await main.getByRole('button', { name: 'पिन सेट करें' }).click()
+  await expect(main.getByLabel('भुगतान पिन', { exact: true })).toHaveAccessibleDescription(/आसानी से/)
+  await look()
+  await main.getByLabel('भुगतान पिन', { exact: true }).fill(pin)
+  await main.getByLabel('भुगतान पिन दोबारा').fill(pin)
+  await main.getByRole('button', { name: 'पिन सेट करें' }).click()
+  await expect(main.getByRole('button', { name: 'मंज़ूर करें' })).toBeVisible()
+  await look()
+})

@@ -1,0 +1,17 @@
+import type { Locale } from '@chowk/shell'
+import { formatPaise } from '../../money/money.ts'
+import { formatMoment } from '../account/dates.ts'
+import { payCopy } from './pay-copy.ts'
+import type { PayFacts } from './pay-facts.ts'
+
+/** What the wallet may still pay, and until when it pays less because something is new. */
+export function walletNote({ limit, newDevice }: PayFacts, locale: Locale): string {
+  const copy = payCopy[locale]
+  const month = copy.limitLeft(formatPaise(limit.leftPaise, locale))
+  if (!newDevice) return month
+  const day = copy.newDeviceLeft(
+    formatPaise(newDevice.leftPaise, locale),
+    formatMoment(newDevice.until, locale),
+  )
+  return `${month}. ${day}`
+}

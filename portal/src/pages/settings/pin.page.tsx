@@ -1,0 +1,102 @@
+/** /settings/pin: the payment PIN is set, changed or reset. The proof that it is the customer has been given before. */
+import { choosePin } from '@chowk/services'
+import { type ActionResult, type CustomerContext, customerPage, type Submission } from '../../page/page.ts'
+import { pinCopy } from '../../payment-pin/pin-copy.ts'
+import { NewPinFields, PinField } from '../../payment-pin/pin-fields.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
+import { Actions, Form } from '../../ui/form.tsx'
+import { href } from '../../ui/link.ts'
+import { AccountLayout } from '../account/account-layout.tsx'
+import { waitText } from '../login/login-copy.ts'
+import { proofCopy } from './proof-copy.ts'
+import { settingsCopy } from './settings-copy.ts'
+
+interface PinFacts {
+  readonly hasPin: boolean
+  readonly errors: readonly FieldError[]
+}
+
+const settingPin = { action: 'set-pin' } as const
+
+export const pinPage = customerPage<PinFacts>({
+  pattern: '/settings/pin',
+  screenName: 'settings_pin',
+  load: async context =>
+    (await context.services.proofs.holds(context.session, settingPin))
+      ? factsOf(context, [])
+      : { redirect: href('/settings/confirm/set-pin', context.locale) },
+  head: (_facts, { locale }) => ({
+    title: proofCopy[locale].actions['set-pin'].title,
+    description: settingsCopy[locale].pinLead,
+    noindex: true,
+  }),
+  View({ facts: { hasPin, errors }, context }) {
+    const { locale, csrfToken } = context
+    const copy = settingsCopy[locale]
+    return (
+      <AccountLayout
+        context={context}
+        section="/settings"
+        title={proofCopy[locale].actions['set-pin'].title}
+        lead={copy.pinLead}
+      >
+        <Card>
+          <Form method="post" csrfToken={csrfToken}>
+            <ErrorSummary locale={locale} errors={errors} />
+            {hasPin && (
+              <PinField
+                name="former"
+                label={copy.formerPin}
+                hint={copy.formerPinHint}
+                error={errors.find(({ field }) => field === 'former')?.message}
+                autoComplete="current-password"
+              />
+            )}
+            <NewPinFields locale={locale} errors={errors} />
+            <Actions>
+              <Button>{pinCopy[locale].set}</Button>
+              <ButtonLink variant="quiet" href={href('/settings', locale)}>
+                {proofCopy[locale].cancel}
+              </ButtonLink>
+            </Actions>
+          </Form>
+        </Card>
+      </AccountLayout>
+    )
+  },
+  act: setPin,
+})
+
+async function factsOf(
+  { services, session }: CustomerContext,
+  errors: readonly FieldError[],
+): Promise<PinFacts> {
+  return { hasPin: (await services.pins.setAt(session.customer.id)) !== undefined, errors }
+}
+
+async function setPin(context: CustomerContext & Submission): Promise<ActionResult<PinFacts>> {
+  const { services, session, form, locale } = context
+  const { pins, proofs } = services
+  const { pin = '', again = '', former = '' } = form
+  const copy = pinCopy[locale]
+  const confirmAgain = { redirect: href('/settings/confirm/set-pin', locale) }
+  const refuse = async (field: string, message: string) => ({
+    facts: await factsOf(context, [{ field, message }]),
+    status: 422,
+  })
+  const chosen = choosePin({ pin, again }, session.customer.mobile)
+  if (!chosen.ok) return refuse(chosen.fault === 'not-the-same' ? 'again' : 'pin', copy.faults[chosen.fault])
+  if (!(await proofs.holds(session, settingPin))) return confirmAgain
+  const known = former === '' ? undefined : await pins.check(session.customer.id, former)
+  if (known?.outcome === 'wrong-pin') return refuse('former', copy.wrong(known.triesLeft))
+  if (known?.outcome === 'pin-locked')
+    return refuse('former', copy.locked(waitText(known.waitSeconds, locale)))
+  if (known?.outcome === 'malformed-pin') return refuse('former', copy.malformed)
+  const proof = await proofs.take(session, settingPin)
+  if (!proof) return confirmAgain
+  const formerPin = known?.outcome === 'right' ? known.pin : undefined
+  const outcome = await pins.set(proof, chosen.pin, { session, former: formerPin })
+  return { redirect: `${href('/settings', locale)}?done=${outcome === 'reset' ? 'pin-reset' : 'pin'}` }
+}

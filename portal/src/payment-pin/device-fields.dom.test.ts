@@ -1,0 +1,40 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { addDeviceFields } from './device-fields.ts'
+import { publicKeyOf, signText } from './device-key.ts'
+
+vi.mock('./device-key.ts')
+
+const fieldsOf = async (attributes: string) => {
+  document.body.innerHTML = `<form ${attributes}></form>`
+  const fields = new URLSearchParams()
+  await addDeviceFields(document.querySelector('form') as HTMLFormElement, fields)
+  return Object.fromEntries(fields)
+}
+
+beforeEach(() => {
+  vi.mocked(publicKeyOf).mockReset().mockResolvedValue('a-key')
+  vi.mocked(signText).mockReset().mockResolvedValue('a-signature')
+})
+
+test('a browser that is known signs what it approves', async () => {
+  expect(await fieldsOf('data-device-of="CUS-1" data-signs="Amount: 100 paise"')).toEqual({
+    signature: 'a-signature',
+  })
+  expect(signText).toHaveBeenCalledWith('CUS-1', 'Amount: 100 paise')
+  expect(publicKeyOf).not.toHaveBeenCalled()
+})
+
+test('one that is not yet known says by which key it will be', async () => {
+  expect(await fieldsOf('data-device-of="CUS-1" data-binds="true"')).toEqual({ deviceKey: 'a-key' })
+})
+
+test('one whose key is gone, or that keeps none, sends the form without', async () => {
+  vi.mocked(signText).mockResolvedValue(undefined)
+  expect(await fieldsOf('data-device-of="CUS-1" data-signs="…"')).toEqual({ signature: '' })
+  vi.mocked(publicKeyOf).mockRejectedValue(new Error('A private window.'))
+  expect(await fieldsOf('data-device-of="CUS-1" data-binds="true"')).toEqual({})
+})
+
+test('a form that approves nothing carries nothing', async () => {
+  expect(await fieldsOf('')).toEqual({})
+})

@@ -1,0 +1,51 @@
+import { pinLength } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import type { FieldError } from '../ui/error-summary.tsx'
+import { Field } from '../ui/field.tsx'
+import { pinCopy } from './pin-copy.ts'
+
+interface PinFieldProps {
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+  readonly error?: string | undefined
+  /** Password managers may keep it and fill it in: nobody has to keep it in their head. */
+  readonly autoComplete: 'current-password' | 'new-password'
+}
+
+export function PinField({ error, ...field }: PinFieldProps): ReactNode {
+  return (
+    <Field
+      {...field}
+      {...(error !== undefined && { error })}
+      autoFocus={error !== undefined}
+      type="password"
+      inputMode="numeric"
+      maxLength={pinLength}
+    />
+  )
+}
+
+interface NewPinFieldsProps {
+  readonly locale: Locale
+  readonly errors: readonly FieldError[]
+}
+
+/** A new PIN, typed twice. */
+export function NewPinFields({ locale, errors }: NewPinFieldsProps): ReactNode {
+  const copy = pinCopy[locale]
+  const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
+  return (
+    <>
+      <PinField
+        name="pin"
+        label={copy.pin}
+        hint={copy.newHint}
+        error={errorOf('pin')}
+        autoComplete="new-password"
+      />
+      <PinField name="again" label={copy.again} error={errorOf('again')} autoComplete="new-password" />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+// What the wallet pays in a day while the device, the number or the PIN is new. Counted over the payments themselves.
+import type { Kysely } from 'kysely'
+import { type AskingDevice, carefulUntil, newnessQuery } from '../../identity/new-device/new-device.ts'
+import { limitIn, limitQuery } from '../../money/limits/limits.ts'
+import { wholeIn } from '../../platform/store/broken-record.ts'
+import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import type { Database } from '../../platform/store/database.ts'
+import { Refusal } from '../../platform/store/errors.ts'
+
+export interface NewDeviceLimit {
+  readonly limitPaise: number
+  readonly leftPaise: number
+  /** From then on the wallet pays as ever. */
+  readonly until: Date
+}
+
+const name = 'wallet-spend-new-device'
+const dayMs = 24 * 60 * 60_000
+
+interface AskedLimit {
+  readonly customerId: string
+  readonly device: AskingDevice
+  readonly at: number
+}
+
+/** Undefined where nothing is new. */
+export async function newDeviceLimit(
+  db: Kysely<Database>,
+  { customerId, device, at }: AskedLimit,
+): Promise<NewDeviceLimit | undefined> {
+  const until = carefulUntil(await newnessQuery(db, device).executeTakeFirst(), at)
+  if (until === undefined) return undefined
+  const limit = limitIn(await limitQuery(db, name, at).executeTakeFirst(), name, at)
+  return limitLeft(limit, await paidQuery(db, customerId, at).execute(), until)
+}
+
+/** Refuses with `limit-exceeded`. The month's limit must have been counted before: it keeps payments at once apart. */
+export function* keepNewDeviceLimit(
+  tx: Tx,
+  { customerId, device, at, totalPaise }: AskedLimit & { readonly totalPaise: number },
+): Steps<void> {
+  const until = carefulUntil(yield* row(newnessQuery(tx.query, device)), at)
+  if (until === undefined) return
+  const limit = limitIn(yield* row(limitQuery(tx.query, name, at)), name, at)
+  const paid = yield* rows(paidQuery(tx.query, customerId, at))
+  const { limitPaise, leftPaise } = limitLeft(limit, paid, until)
+  if (totalPaise <= leftPaise) return
+  throw new Refusal('limit-exceeded', 'This is more than a wallet pays in a day on a new device.', {
+    name,
+    limitPaise,
+    leftPaise,
+    until,
+  })
+}
+
+interface Paid {
+  readonly reference: string
+  readonly amount_paise: number | null
+  readonly fee_paise: number | null
+}
+
+function limitLeft(limitPaise: number, paid: readonly Paid[], until: number): NewDeviceLimit {
+  const paidPaise = paid.reduce(
+    (sum, { reference, amount_paise, fee_paise }) =>
+      sum +
+      wholeIn('bill_payment.amount_paise', reference, amount_paise) +
+      wholeIn('bill_payment.fee_paise', reference, fee_paise),
+    0,
+  )
+  return { limitPaise, leftPaise: Math.max(0, limitPaise - paidPaise), until: new Date(until) }
+}
+
+function paidQuery(query: Kysely<Database>, customerId: string, at: number) {
+  return query
+    .selectFrom('bill_payment')
+    .select(['reference', 'amount_paise', 'fee_paise'])
+    .where('customer_id', '=', customerId)
+    .where('source', '=', 'wallet')
+    .where('stage', 'in', ['held', 'sent', 'paid', 'refunded'])
+    .where('held_at', '>', at - dayMs)
+}

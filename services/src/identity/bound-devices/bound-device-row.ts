@@ -1,0 +1,27 @@
+// A browser's own key in the store: tied to the session in which a code was proven, and gone with it.
+import { change, type Steps, type Tx } from '../../platform/store/command.ts'
+import type { DeviceKey } from './device-key.ts'
+
+export interface DeviceToBind {
+  sessionId: string
+  publicKey: DeviceKey
+}
+
+/** Only after a code was proven in this very browser. A newer key takes the older one's place. */
+export function* bindDevice(
+  tx: Tx,
+  { sessionId, publicKey, customerId, at }: DeviceToBind & { customerId: string; at: number },
+): Steps<void> {
+  const bound = { customer_id: customerId, public_key: publicKey, bound_at: at }
+  yield* change(
+    tx.query
+      .insertInto('bound_device')
+      .values({ session_id: sessionId, ...bound })
+      .onConflict(conflict => conflict.column('session_id').doUpdateSet(bound)),
+  )
+}
+
+/** The number is another: what was proven with the old one is proven no more. */
+export function* forgetDevices(tx: Tx, customerId: string): Steps<void> {
+  yield* change(tx.query.deleteFrom('bound_device').where('customer_id', '=', customerId))
+}

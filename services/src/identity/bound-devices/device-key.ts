@@ -1,0 +1,29 @@
+// The public half of a key that a browser keeps and cannot give away: ECDSA on P-256, as WebCrypto makes it.
+import { createPublicKey, verify } from 'node:crypto'
+
+declare const deviceKey: unique symbol
+
+/** SPKI, base64url. Only `deviceKeyIn` makes one. */
+export type DeviceKey = string & { readonly [deviceKey]: true }
+
+const longestKey = 200
+
+/** Undefined when it is no key of this kind: the browser is then not bound, which keeps nobody from paying. */
+export function deviceKeyIn(given: string | undefined): DeviceKey | undefined {
+  if (!given || given.length > longestKey) return undefined
+  try {
+    const { asymmetricKeyDetails } = read(given)
+    return asymmetricKeyDetails?.namedCurve === 'prime256v1' ? (given as DeviceKey) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function isSignedBy(key: DeviceKey, text: string, signature: string): boolean {
+  const signed = Buffer.from(signature, 'base64url')
+  return verify('sha256', Buffer.from(text), { key: read(key), dsaEncoding: 'ieee-p1363' }, signed)
+}
+
+function read(key: string) {
+  return createPublicKey({ key: Buffer.from(key, 'base64url'), format: 'der', type: 'spki' })
+}

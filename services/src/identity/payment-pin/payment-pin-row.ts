@@ -1,0 +1,123 @@
+// A payment PIN in the store: set, tried, locked. A try is counted before its hash is compared, so that of many guesses
+// at once no more are looked at than there may be.
+import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { bindDevice, type DeviceToBind } from '../bound-devices/bound-device-row.ts'
+import { type CodeAttempt, type CodeRefusal, tryCodeToUseLater } from '../one-time-code/code-challenge.ts'
+import { secondsUntil } from '../one-time-code/seconds-until.ts'
+import type { RightPin } from './right-pin.ts'
+
+const triesBeforeLock = 5
+const minuteMs = 60_000
+const lockMs = [15 * minuteMs, 60 * minuteMs, 6 * 60 * minuteMs, 24 * 60 * minuteMs] as const
+
+export interface PinToSet {
+  customerId: string
+  hash: string
+  /** Whoever says the one before changes it; whoever does not resets it. */
+  former?: RightPin | undefined
+  device?: DeviceToBind | undefined
+  at: number
+}
+
+export const setPin = defineCommand(
+  'set-payment-pin',
+  function* (tx: Tx, { customerId, hash, former, device, at }: PinToSet): Steps<'set' | 'changed' | 'reset'> {
+    const held = yield* row(
+      tx.query.selectFrom('payment_pin').select('set_at').where('customer_id', '=', customerId),
+    )
+    const isReset = held !== undefined && former?.customerId !== customerId
+    const fresh = { hash, set_at: at, wrong_in_row: 0, locked_until: null, last_guess: null }
+    yield* change(
+      tx.query
+        .insertInto('payment_pin')
+        .values({ customer_id: customerId, ...fresh, reset_at: null })
+        .onConflict(conflict =>
+          conflict.column('customer_id').doUpdateSet({ ...fresh, ...(isReset && { reset_at: at }) }),
+        ),
+    )
+    if (device) yield* bindDevice(tx, { ...device, customerId, at })
+    if (!held) return 'set'
+    return isReset ? 'reset' : 'changed'
+  },
+)
+
+export interface PinTry {
+  customerId: string
+  /** Keyed hash of what was typed. */
+  guess: string
+  /** The other factor, which is looked at first: without it nobody gets to guess the PIN. */
+  code?: { attempt: CodeAttempt; subject: string } | undefined
+  at: number
+}
+
+export type PinRefusal =
+  | { outcome: 'no-pin' }
+  | { outcome: 'wrong-pin'; triesLeft: number }
+  | { outcome: 'pin-locked'; waitSeconds: number }
+
+export type CountedTry =
+  | CodeRefusal
+  | Exclude<PinRefusal, { outcome: 'wrong-pin' }>
+  /** To be compared with; what to say where it is another. */
+  | { outcome: 'counted'; hash: string; ifWrong: PinRefusal }
+
+export const tryPin = defineCommand(
+  'try-payment-pin',
+  function* (tx: Tx, { customerId, guess, code, at }: PinTry): Steps<CountedTry> {
+    if (code) {
+      const trial = yield* tryCodeToUseLater(tx, code.attempt)
+      if (trial.outcome !== 'right') return trial
+      if (trial.subject !== code.subject) return { outcome: 'expired' }
+    }
+    const pin = yield* row(
+      tx.query
+        .updateTable('payment_pin')
+        .set({ customer_id: customerId })
+        .where('customer_id', '=', customerId)
+        .returningAll(),
+    )
+    if (!pin) return { outcome: 'no-pin' }
+    const isSame = pin.last_guess === guess
+    if (!isSame && lockedFor(pin.locked_until, at) > 0)
+      return { outcome: 'pin-locked', waitSeconds: lockedFor(pin.locked_until, at) }
+
+    const wrong = isSame ? pin.wrong_in_row : pin.wrong_in_row + 1
+    const isLast = wrong % triesBeforeLock === 0
+    const lockedUntil = isLast && !isSame ? at + lockAfter(wrong) : pin.locked_until
+    yield* change(
+      tx.query
+        .updateTable('payment_pin')
+        .set({ wrong_in_row: wrong, locked_until: lockedUntil, last_guess: guess })
+        .where('customer_id', '=', customerId),
+    )
+    const waitSeconds = lockedFor(lockedUntil, at)
+    const triesLeft = triesBeforeLock - (wrong % triesBeforeLock)
+    return {
+      outcome: 'counted',
+      hash: pin.hash,
+      ifWrong: waitSeconds > 0 ? { outcome: 'pin-locked', waitSeconds } : { outcome: 'wrong-pin', triesLeft },
+    }
+  },
+  { isolation: 'read committed' },
+)
+
+/** The right one was typed. One that was set meanwhile keeps its own count. */
+export const forgetWrongPins = defineCommand(
+  'forget-wrong-payment-pins',
+  function* (tx: Tx, { customerId, hash }: { customerId: string; hash: string }): Steps<void> {
+    yield* change(
+      tx.query
+        .updateTable('payment_pin')
+        .set({ wrong_in_row: 0, locked_until: null, last_guess: null })
+        .where('customer_id', '=', customerId)
+        .where('hash', '=', hash),
+    )
+  },
+  { isolation: 'read committed' },
+)
+
+const lockedFor = (until: number | null, at: number) => (until === null ? 0 : secondsUntil(until, at))
+
+function lockAfter(wrong: number): number {
+  return lockMs[Math.min(wrong / triesBeforeLock, lockMs.length) - 1] ?? 0
+}

@@ -1,0 +1,13 @@
+import type { Room } from '../../platform/store/room.ts'
+import { paymentPinMigration } from './payment-pin.migration.ts'
+import type { PaymentPinTables } from './payment-pin.tables.ts'
+import { forgetWrongPins, setPin, tryPin } from './payment-pin-row.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database extends PaymentPinTables {}
+}
+
+export const paymentPinRoom: Room = {
+  migrations: { '0060-payment-pin': paymentPinMigration },
+  commands: [setPin, tryPin, forgetWrongPins],
+}

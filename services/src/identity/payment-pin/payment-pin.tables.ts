@@ -1,0 +1,15 @@
+export interface PaymentPinTables {
+  payment_pin: {
+    customer_id: string
+    /** argon2id, with its cost and salt. */
+    hash: string
+    set_at: number
+    /** When it was last set by somebody who did not say the one before; null where that never was. */
+    reset_at: number | null
+    /** Since the last right one, each counted before it is looked at. */
+    wrong_in_row: number
+    locked_until: number | null
+    /** Keyed hash of the guess before: the same again tells a guesser nothing, and costs no try. */
+    last_guess: string | null
+  }
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storeKinds } from '../../platform/store/test-databases.ts'
+import { proofOf } from '../../test-portal/test-passkey.ts'
+import {
+  type Browser,
+  newCustomer,
+  openTestPortal,
+  type TestPortal,
+  textsInStore,
+} from '../../test-portal/test-portal.ts'
+import { choosePin } from './chosen-pin.ts'
+import type { PaymentPins } from './payment-pins.ts'
+
+const right = '481516'
+/** All different, and none right. */
+const wrong = (nth: number) => String(700_100 + nth * 7)
+const minuteMs = 60_000
+
+describe.each(storeKinds)('a payment PIN on %s', kind => {
+  let portal: TestPortal
+
+  beforeAll(async () => {
+    portal = await openTestPortal(kind, { demo: true, servers: 2, otp: { perMobile: 100, perAddress: 1000 } })
+  })
+  afterAll(() => portal?.close())
+
+  async function set(browser: Browser, pin = right, former?: string) {
+    const session = await browser.session()
+    const { pins } = browser.server.services
+    const known = former === undefined ? undefined : await pins.check(session.customer.id, former)
+    const chosen = choosePin({ pin, again: pin }, session.customer.mobile)
+    if (!chosen.ok) throw new Error(chosen.fault)
+    const proof = await proofOf(browser, { action: 'set-pin' })
+    return pins.set(proof, chosen.pin, {
+      session,
+      former: known?.outcome === 'right' ? known.pin : undefined,
+    })
+  }
+
+  async function customerWithPin() {
+    const { browser, id } = await newCustomer(portal)
+    await set(browser)
+    const check = (pin: string, pins: PaymentPins = portal.services.pins) => pins.check(id, pin)
+    return { browser, id, check }
+  }
+
+  test('is right or wrong, says how many tries are left, and a right one begins the count anew', async () => {
+    const { check, id } = await customerWithPin()
+    expect(await check(right)).toEqual({ outcome: 'right', pin: { customerId: id } })
+    for (const triesLeft of [4, 3, 2, 1])
+      expect(await check(wrong(triesLeft))).toEqual({ outcome: 'wrong-pin', triesLeft })
+    expect(await check(right)).toMatchObject({ outcome: 'right' })
+    expect(await check(wrong(1))).toEqual({ outcome: 'wrong-pin', triesLeft: 4 })
+    expect(await check('12')).toEqual({ outcome: 'malformed-pin' })
+    expect(await check(wrong(2))).toEqual({ outcome: 'wrong-pin', triesLeft: 3 })
+  })
+
+  test('is locked after five wrong ones, longer each time, and the right one does not open it before', async () => {
+    const { check } = await customerWithPin()
+    let nth = 0
+    for (const lockMinutes of [15, 60, 360, 1440, 1440]) {
+      for (let tries = 1; tries < 5; tries++) await check(wrong(++nth))
+      expect(await check(wrong(++nth))).toEqual({ outcome: 'pin-locked', waitSeconds: lockMinutes * 60 })
+      expect(await check(right)).toMatchObject({ outcome: 'pin-locked' })
+      portal.clock.pass(lockMinutes * minuteMs)
+    }
+    expect(await check(right)).toMatchObject({ outcome: 'right' })
+  })
+
+  test('of many guesses at once on two servers looks at five', async () => {
+    const { check } = await customerWithPin()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, nth) => check(wrong(nth), portal.servers[nth % 2]?.services.pins)),
+    )
+    const lookedAt = answers.filter(({ outcome }) => outcome === 'wrong-pin')
+    expect(lookedAt).toHaveLength(4)
+    expect(answers.filter(({ outcome }) => outcome === 'pin-locked')).toHaveLength(16)
+    expect(await check(right)).toMatchObject({ outcome: 'pin-locked' })
+  })
+
+  test('typed twice the same is one try', async () => {
+    const { check } = await customerWithPin()
+    for (let times = 0; times < 8; times++)
+      expect(await check(wrong(1))).toEqual({ outcome: 'wrong-pin', triesLeft: 4 })
+  })
+
+  test('is changed by whoever knows it and reset by whoever does not', async () => {
+    const { browser, check } = await customerWithPin()
+    expect(await set(browser, '271828', right)).toBe('changed')
+    expect(await check(right)).toMatchObject({ outcome: 'wrong-pin' })
+    expect(await set(browser, '314159')).toBe('reset')
+    expect(await check('314159')).toMatchObject({ outcome: 'right' })
+  })
+
+  test('is nobody’s who has none', async () => {
+    const { id } = await newCustomer(portal)
+    expect(await portal.services.pins.setAt(id)).toBeUndefined()
+    expect(await portal.services.pins.check(id, right)).toEqual({ outcome: 'no-pin' })
+  })
+
+  test('stands neither in the store nor in the log', async () => {
+    await customerWithPin()
+    const texts = await textsInStore(portal.store)
+    expect(texts.filter(text => text.includes(right))).toEqual([])
+    expect(portal.log.join('')).not.toContain(right)
+  })
+})

@@ -1,0 +1,79 @@
+// The payment PIN: what the customer knows, beside what they hold. Set with a fresh proof, kept so that nobody can read it.
+import type { Keys } from '../../platform/keys/derived-key.ts'
+import { keyedHash } from '../../platform/keys/opaque-token.ts'
+import type { Store } from '../../platform/store/store.ts'
+import { deviceKeyIn } from '../bound-devices/device-key.ts'
+import type { CodeRefusal } from '../one-time-code/code-challenge.ts'
+import type { Proof } from '../proof/proof.ts'
+import type { CurrentSession } from '../session/sessions.ts'
+import { type ChosenPin, pinDigits } from './chosen-pin.ts'
+import { forgetWrongPins, type PinRefusal, type PinTry, setPin, tryPin } from './payment-pin-row.ts'
+import { hashPin, isPinOf, type PinCost } from './pin-hash.ts'
+import type { RightPin } from './right-pin.ts'
+
+export type PinChecked =
+  | { outcome: 'right'; pin: RightPin }
+  | { outcome: 'malformed-pin' }
+  | PinRefusal
+  | CodeRefusal
+
+export interface PaymentPins {
+  /** Since when the customer has one; undefined where there is none. */
+  setAt(customerId: string): Promise<Date | undefined>
+  /** First set, changed by whoever says the `former` one, or reset: then the wallet pays little for a day. */
+  set(
+    proof: Proof<'set-pin'>,
+    pin: ChosenPin,
+    given: {
+      session: Pick<CurrentSession, 'id'>
+      former?: RightPin | undefined
+      /** The public half of the key that this browser keeps. */
+      deviceKey?: string | undefined
+    },
+  ): Promise<'set' | 'changed' | 'reset'>
+  /** A code that comes with it is looked at first, and stays good until it is used. */
+  check(customerId: string, typed: string, code?: PinTry['code']): Promise<PinChecked>
+}
+
+interface PaymentPinsOptions {
+  store: Store
+  keys: Keys
+  cost: PinCost
+  now: () => Date
+}
+
+export function createPaymentPins({ store, keys, cost, now }: PaymentPinsOptions): PaymentPins {
+  return {
+    async setAt(customerId) {
+      const found = await store.db
+        .selectFrom('payment_pin')
+        .select('set_at')
+        .where('customer_id', '=', customerId)
+        .executeTakeFirst()
+      return found && new Date(found.set_at)
+    },
+
+    async set({ customerId }, pin, { session, former, deviceKey }) {
+      const publicKey = deviceKeyIn(deviceKey)
+      return store.run(setPin, {
+        customerId,
+        hash: await hashPin(pin, keys, cost),
+        former,
+        device: publicKey ? { sessionId: session.id, publicKey } : undefined,
+        at: now().getTime(),
+      })
+    },
+
+    async check(customerId, typed, code) {
+      const digits = pinDigits(typed)
+      if (digits === undefined) return { outcome: 'malformed-pin' }
+      const guess = keyedHash(keys[0].bytes, `${customerId}.${digits}`)
+      const counted = await store.run(tryPin, { customerId, guess, code, at: now().getTime() })
+      if (counted.outcome !== 'counted') return counted
+      const { hash, ifWrong } = counted
+      if (!(await isPinOf(hash, digits, keys))) return ifWrong
+      await store.run(forgetWrongPins, { customerId, hash })
+      return { outcome: 'right', pin: { customerId } as RightPin }
+    },
+  }
+}
