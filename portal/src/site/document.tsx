@@ -62,7 +62,7 @@ export function Document({ options, file, page, head, context, children }: Docum
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="description" content={head.description} />
         {/* Painted when all above the footer is there, which is before the styles are: half a page would move. */}
-        {page.chrome !== 'none' && <link rel="expect" href={`#${siteFooterId}`} blocking="render" />}
+        {hasFooter(page) && <link rel="expect" href={`#${siteFooterId}`} blocking="render" />}
         {assets.stylesOf(file).map(href => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -125,17 +125,25 @@ export function Document({ options, file, page, head, context, children }: Docum
           </main>
         ) : (
           <>
-            <KeptSiteHeader locale={locale} path={path} activePage={page.activePage} />
+            <KeptSiteHeader locale={locale} path={path} activePage={page.activePage} chrome={page.chrome} />
             <main id="main" tabIndex={-1}>
               <DemonstrationLine locale={locale} />
               {children}
             </main>
-            <SiteFooter locale={locale} path={path} />
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}
-            <script dangerouslySetInnerHTML={{ __html: phoneSectionsScript }} />
+            {hasFooter(page) && (
+              <>
+                <SiteFooter locale={locale} path={path} />
+                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}
+                <script dangerouslySetInnerHTML={{ __html: phoneSectionsScript }} />
+              </>
+            )}
           </>
         )}
       </body>
     </html>
   )
+}
+
+function hasFooter({ chrome }: ShownPage): boolean {
+  return chrome !== 'none' && chrome !== 'paying'
 }

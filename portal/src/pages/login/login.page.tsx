@@ -1,6 +1,7 @@
 /**
  * Signing in on a page of its own. Every form leads (303) to the address of the step that follows, so that a reload and
- * the back button send nothing again. Signed in already, it says so and holds the way out, also without JavaScript.
+ * the back button send nothing again. Whoever is signed in already goes on to where they wanted, or is told so and finds
+ * the way out, also without JavaScript.
  */
 import { formatMobile, type SignInStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
@@ -24,6 +25,7 @@ export const loginPage = anyonePage<LoginFacts>({
   pattern: '/login',
   query: ['redirect', 'step'],
   screenName: 'login',
+  chrome: 'signing-in',
   async load(context) {
     const { session, services, visit, query, locale } = context
     const goOnTo = services.allowedRedirect(query.redirect) ?? href('/', locale)
@@ -32,6 +34,9 @@ export const loginPage = anyonePage<LoginFacts>({
       const step = await services.signInSteps.read(visit, query.step)
       return step ? { step, goOnTo } : { redirect: addressOf(context) }
     }
+    // Whoever signed in meanwhile goes on; a payment is begun by a form alone.
+    if (query.redirect && services.allowedRedirect(query.redirect) && !beginsPayment(goOnTo))
+      return { redirect: goOnTo }
     const { name, mobile } = session.customer
     return { step: { step: 'signed-in', name: name || formatMobile(mobile) }, goOnTo }
   },

@@ -29,6 +29,7 @@ type Refused = NonNullable<PaymentWish['refused']>
 
 export const beginPage = customerPage<BeginFacts>({
   pattern: '/pay',
+  chrome: 'paying',
   screenName: 'pay_begin',
   verticalName: 'recharge_and_bills',
   async load({ services, visit, locale }) {

@@ -26,6 +26,7 @@ import { RefusalNotice } from './refusal-notice.tsx'
 export const payPage = customerPage<PayFacts>({
   pattern: '/pay/:reference',
   query: ['change'],
+  chrome: 'paying',
   screenName: 'pay',
   verticalName: 'recharge_and_bills',
   async load(context) {
