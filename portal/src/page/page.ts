@@ -53,10 +53,11 @@ interface PageTraits {
 }
 
 /**
- * What stands around a page. 'none' for pages shown inside the login modal: neither header nor footer. 'paying' leaves out
- * what leads away: banners, shortcuts and the footer. 'signing-in' has no second way to sign in.
+ * What stands around a page. 'none' for pages shown inside the login modal: neither header nor footer. 'paying' has a slim
+ * header and leaves out what leads away; 'outcome', where paying ends, leaves out banners and shortcuts. 'signing-in' has
+ * no second way to sign in.
  */
-export type Chrome = 'full' | 'paying' | 'signing-in' | 'none'
+export type Chrome = 'full' | 'paying' | 'outcome' | 'signing-in' | 'none'
 
 /** How a page is written: in terms of its own facts. */
 interface Definition<Facts, Context extends PageContext, Led = Redirect> extends PageTraits {

@@ -8,7 +8,7 @@ import { type CodeOf, type PageSettings, pageSettingsName, type SiteSettings } f
 import { DemonstrationLine } from '../ui/demonstration.tsx'
 import { fadeScript } from './fade-script.ts'
 import { isPersonal } from './route-table.ts'
-import { SiteFooter, siteFooterId } from './site-footer.tsx'
+import { PersonalFooter, SiteFooter, siteFooterId } from './site-footer.tsx'
 import { KeptSiteHeader } from './site-header.tsx'
 import viewTransitionStyles from './view-transition.css?url'
 import '@chowk/shell/styles.css'
@@ -117,7 +117,7 @@ export function Document({ options, file, page, head, context, children }: Docum
           />
         )}
       </head>
-      <body>
+      <body data-chrome={page.chrome ?? 'full'}>
         {page.chrome === 'none' ? (
           // Named, since the page around the frame has a main landmark of its own.
           <main id="main" aria-label={head.title}>
@@ -130,17 +130,22 @@ export function Document({ options, file, page, head, context, children }: Docum
               <DemonstrationLine locale={locale} />
               {children}
             </main>
-            {hasFooter(page) && (
-              <>
-                <SiteFooter locale={locale} path={path} />
-                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}
-                <script dangerouslySetInnerHTML={{ __html: phoneSectionsScript }} />
-              </>
-            )}
+            {hasFooter(page) && <PageFooter page={page} context={context} />}
           </>
         )}
       </body>
     </html>
+  )
+}
+
+function PageFooter({ page, context: { locale, path } }: Pick<DocumentProps, 'page' | 'context'>): ReactNode {
+  if (page.access === 'customer') return <PersonalFooter locale={locale} path={path} />
+  return (
+    <>
+      <SiteFooter locale={locale} path={path} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}
+      <script dangerouslySetInnerHTML={{ __html: phoneSectionsScript }} />
+    </>
   )
 }
 

@@ -34,9 +34,9 @@ export function SiteHeader({ locale, activePage, chrome }: SiteHeaderProps): Rea
       activePage={activePage}
       pulseData={pagePulse()}
       showLoginBtn={chrome !== 'signing-in'}
-      showHeaderTag={chrome !== 'paying'}
-      showImportantUpdate={chrome !== 'paying'}
-      showUtilityBar={chrome !== 'paying'}
+      showHeaderTag={chrome !== 'outcome'}
+      showImportantUpdate={chrome !== 'outcome'}
+      showUtilityBar={chrome !== 'outcome'}
     />
   )
 }

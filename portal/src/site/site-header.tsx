@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Island } from '../islands/island.tsx'
 import type { Chrome } from '../page/page.ts'
 import { withLanguageSwitch } from './language-switch.ts'
+import { PayingHeader } from './paying-header.tsx'
 import { RenderedPart } from './rendered-part.tsx'
 import { SiteHeader } from './site-header.island.tsx'
 
@@ -24,7 +25,13 @@ export function KeptSiteHeader({
   const key = `${locale} ${activePage} ${chrome}`
   const html =
     rendered.get(key) ??
-    renderToStaticMarkup(<Island component={SiteHeader} when="load" props={{ locale, activePage, chrome }} />)
+    renderToStaticMarkup(
+      chrome === 'paying' ? (
+        <PayingHeader locale={locale} />
+      ) : (
+        <Island component={SiteHeader} when="load" props={{ locale, activePage, chrome }} />
+      ),
+    )
   rendered.set(key, html)
   return <RenderedPart html={withLanguageSwitch(html, locale, path)} />
 }

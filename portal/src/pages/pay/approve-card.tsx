@@ -6,18 +6,14 @@ import type { CustomerContext } from '../../page/page.ts'
 import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { FactList } from '../../ui/fact-list.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { DemonstrationCode } from '../login/demonstration-code.tsx'
 import { loginCopy } from '../login/login-copy.ts'
-import { billerName } from './biller-words.ts'
-import { costFacts } from './cost-facts.tsx'
 import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
 import type { ApproveStep, PayFacts } from './pay-facts.ts'
-import { planFacts } from './plan-text.ts'
 
 interface ApproveCardProps {
   readonly facts: PayFacts
@@ -25,8 +21,8 @@ interface ApproveCardProps {
   readonly context: CustomerContext
 }
 
-/** The customer's word for it. The code is good for this amount to this biller. */
-export function ApproveCard({ facts: { biller, hasPasskey }, step, context }: ApproveCardProps): ReactNode {
+/** The customer's word for it. The code is good for this amount to this biller, which stand in the summary beside it. */
+export function ApproveCard({ facts: { hasPasskey }, step, context }: ApproveCardProps): ReactNode {
   const { payment } = step
   const { locale, csrfToken, session } = context
   const copy = payCopy[locale]
@@ -42,14 +38,6 @@ export function ApproveCard({ facts: { biller, hasPasskey }, step, context }: Ap
             {!step.demonstrationCode && code.codeLead(formatMobile(session.customer.mobile))}{' '}
             {copy.approveLead}
           </p>
-          <FactList
-            facts={[
-              { label: copy.biller, value: billerName(biller, locale) },
-              ...planFacts(payment.plan, locale),
-              { label: copy.source, value: copy.sources[payment.source] },
-              ...costFacts(payment, locale),
-            ]}
-          />
           {step.demonstrationCode && <DemonstrationCode code={step.demonstrationCode} locale={locale} />}
           <Field
             name="code"

@@ -9,6 +9,7 @@ import { type LoadedDocument, loadDocument } from '../../live-page/load-document
 import { showDocument } from '../../live-page/show-document.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { forgiveErrors } from './forgive-errors.ts'
+import { nameChosen } from './name-chosen.ts'
 
 const copy = {
   en: {
@@ -29,8 +30,9 @@ export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
     const onSubmit = (event: SubmitEvent) => send(event, () => setLost(true), signal)
     document.addEventListener('submit', onSubmit, { signal })
     document.addEventListener('input', forgiveErrors, { signal })
+    document.addEventListener('input', event => nameChosen(event, locale), { signal })
     return () => leaving.abort()
-  }, [])
+  }, [locale])
   if (!isLost) return null
   return (
     <Notice tone="warning" role="alert" title={copy[locale].title} takesFocus>
