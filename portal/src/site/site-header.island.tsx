@@ -27,6 +27,7 @@ const inDocument: HeaderContent = {
 }
 
 export function SiteHeader({ locale, activePage, chrome }: SiteHeaderProps): ReactNode {
+  const isFull = chrome === undefined || chrome === 'full'
   return (
     <Header
       {...(headerContentIn(locale) ?? inDocument)}
@@ -34,9 +35,9 @@ export function SiteHeader({ locale, activePage, chrome }: SiteHeaderProps): Rea
       activePage={activePage}
       pulseData={pagePulse()}
       showLoginBtn={chrome !== 'signing-in'}
-      showHeaderTag={chrome !== 'outcome'}
-      showImportantUpdate={chrome !== 'outcome'}
-      showUtilityBar={chrome !== 'outcome'}
+      showHeaderTag={isFull}
+      showImportantUpdate={isFull}
+      showUtilityBar={isFull}
     />
   )
 }
