@@ -51,7 +51,7 @@ test('a reload shows the same step, and back and forward lead through them: noth
   await tryCode(page, code)
   await expect(page).toHaveURL('/settings')
   await page.goBack()
-  await expect(page.getByRole('heading', { name: 'You are signed in as' })).toBeVisible()
+  await expect(page).toHaveURL('/settings')
   expect(sent).toHaveLength(1)
 })
 

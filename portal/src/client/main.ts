@@ -1,4 +1,4 @@
-import { enhanceFooter } from '@chowk/shell'
+import { enhanceFooter, track } from '@chowk/shell'
 import { onPageChange } from '../live-page/page-change.ts'
 import { followHistory } from '../live-page/shown-address.ts'
 import { applySettings, pagePulse, readPageSettings } from '../page/page-settings.ts'
@@ -17,6 +17,8 @@ onPageChange(({ place, change }) => {
   hydrateIslands(atHand, place)
 })
 followHistory()
+// The slim header of the paying pages has no script to count them.
+if (document.body.dataset.chrome === 'paying') track.screen(pagePulse())
 
 const footer = document.querySelector('footer')
 if (footer) enhanceFooter(footer, pagePulse())

@@ -1,5 +1,6 @@
 /** The icons the portal draws, by their lucide names; the catalogue's are added to these in the sprite. */
 export const portalIcons = [
+  'arrow-left',
   'arrow-right',
   'badge-check',
   'check',

@@ -1,4 +1,7 @@
-/** Puts another page of the portal in the place of the one that is shown: header and footer stay, the rest changes. */
+/**
+ * Puts another page of the portal in the place of the one that is shown. Header and footer stay where both pages have the
+ * same; else the whole page changes.
+ */
 import { track } from '@chowk/shell'
 import { pagePulse, pageSettingsName } from '../page/page-settings.ts'
 import type { LoadedDocument } from './load-document.ts'
@@ -16,13 +19,23 @@ export async function showDocument({ document: next, url }: LoadedDocument): Pro
   showAddress(url)
   document.title = next.title
   takeSettings(next)
-  announceChange(main, () => main.replaceChildren(...document.adoptNode(nextMain).childNodes))
+  if (next.body.dataset.chrome === document.body.dataset.chrome) {
+    replaceContent(main, nextMain)
+    // The header that stays has counted the first page, and one that comes counts its own.
+    track.screen(pagePulse())
+  } else {
+    replaceContent(document.body, next.body)
+    document.body.dataset.chrome = next.body.dataset.chrome
+  }
   window.scrollTo(0, 0)
   // What asks for the focus has something to say; else the page begins at its beginning, as after a click on a link.
-  const first = main.querySelector<HTMLElement>('[autofocus]')
+  const first = document.querySelector<HTMLElement>('main [autofocus]')
   if (first) first.focus()
-  else main.focus({ preventScroll: true })
-  track.screen(pagePulse())
+  else document.getElementById('main')?.focus({ preventScroll: true })
+}
+
+function replaceContent(place: Element, next: Element): void {
+  announceChange(place, () => place.replaceChildren(...document.adoptNode(next).childNodes))
 }
 
 /** The page's own styles must be there before it is. One that does not come must not keep the customer waiting. */

@@ -47,11 +47,17 @@ interface PageTraits {
   /** What analytics call the screen and its vertical. */
   readonly screenName: string
   readonly verticalName?: string
-  /** 'none' for pages shown inside the login modal: no header and no footer around them. */
-  readonly chrome?: 'full' | 'none'
+  readonly chrome?: Chrome
   /** May stand in a frame of the portal and of the verticals. */
   readonly framed?: boolean
 }
+
+/**
+ * What stands around a page. 'none' for pages shown inside the login modal: neither header nor footer. 'paying' has a slim
+ * header and leaves out what leads away; 'outcome', where paying ends, leaves out banners and shortcuts, and so does
+ * 'signing-in', which has no second way to sign in.
+ */
+export type Chrome = 'full' | 'paying' | 'outcome' | 'signing-in' | 'none'
 
 /** How a page is written: in terms of its own facts. */
 interface Definition<Facts, Context extends PageContext, Led = Redirect> extends PageTraits {

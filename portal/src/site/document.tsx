@@ -8,7 +8,7 @@ import { type CodeOf, type PageSettings, pageSettingsName, type SiteSettings } f
 import { DemonstrationLine } from '../ui/demonstration.tsx'
 import { fadeScript } from './fade-script.ts'
 import { isPersonal } from './route-table.ts'
-import { SiteFooter, siteFooterId } from './site-footer.tsx'
+import { PersonalFooter, SiteFooter, siteFooterId } from './site-footer.tsx'
 import { KeptSiteHeader } from './site-header.tsx'
 import viewTransitionStyles from './view-transition.css?url'
 import '@chowk/shell/styles.css'
@@ -62,7 +62,7 @@ export function Document({ options, file, page, head, context, children }: Docum
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="description" content={head.description} />
         {/* Painted when all above the footer is there, which is before the styles are: half a page would move. */}
-        {page.chrome !== 'none' && <link rel="expect" href={`#${siteFooterId}`} blocking="render" />}
+        {hasFooter(page) && <link rel="expect" href={`#${siteFooterId}`} blocking="render" />}
         {assets.stylesOf(file).map(href => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -117,7 +117,7 @@ export function Document({ options, file, page, head, context, children }: Docum
           />
         )}
       </head>
-      <body>
+      <body data-chrome={page.chrome ?? 'full'}>
         {page.chrome === 'none' ? (
           // Named, since the page around the frame has a main landmark of its own.
           <main id="main" aria-label={head.title}>
@@ -125,17 +125,30 @@ export function Document({ options, file, page, head, context, children }: Docum
           </main>
         ) : (
           <>
-            <KeptSiteHeader locale={locale} path={path} activePage={page.activePage} />
+            <KeptSiteHeader locale={locale} path={path} activePage={page.activePage} chrome={page.chrome} />
             <main id="main" tabIndex={-1}>
               <DemonstrationLine locale={locale} />
               {children}
             </main>
-            <SiteFooter locale={locale} path={path} />
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}
-            <script dangerouslySetInnerHTML={{ __html: phoneSectionsScript }} />
+            {hasFooter(page) && <PageFooter page={page} context={context} />}
           </>
         )}
       </body>
     </html>
   )
+}
+
+function PageFooter({ page, context: { locale, path } }: Pick<DocumentProps, 'page' | 'context'>): ReactNode {
+  if (page.access === 'customer') return <PersonalFooter locale={locale} path={path} />
+  return (
+    <>
+      <SiteFooter locale={locale} path={path} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}
+      <script dangerouslySetInnerHTML={{ __html: phoneSectionsScript }} />
+    </>
+  )
+}
+
+function hasFooter({ chrome }: ShownPage): boolean {
+  return chrome !== 'none' && chrome !== 'paying'
 }

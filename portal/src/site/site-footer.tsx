@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { languageSwitch, withLanguageSwitch } from './language-switch.ts'
 import { RenderedPart } from './rendered-part.tsx'
+import { ShortFooter } from './short-footer.tsx'
 
 export const siteFooterId = 'site-footer'
 
@@ -38,4 +39,10 @@ function footerHtml(locale: Locale): string {
 
 export function SiteFooter({ locale, path }: { locale: Locale; path: string }): ReactNode {
   return <RenderedPart id={siteFooterId} html={withLanguageSwitch(footerHtml(locale), locale, path)} />
+}
+
+/** On a page for one person. */
+export function PersonalFooter({ locale, path }: { locale: Locale; path: string }): ReactNode {
+  const html = renderToStaticMarkup(<ShortFooter locale={locale} />)
+  return <RenderedPart id={siteFooterId} html={withLanguageSwitch(html, locale, path)} />
 }

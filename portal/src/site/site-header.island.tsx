@@ -4,11 +4,13 @@
  */
 import { Header, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import type { Chrome } from '../page/page.ts'
 import { type HeaderContent, headerContentIn, pagePulse } from '../page/page-settings.ts'
 
 type SiteHeaderProps = {
   readonly locale: Locale
   readonly activePage?: string | undefined
+  readonly chrome?: Chrome | undefined
 }
 
 const serverMarkup = { __html: '' }
@@ -24,16 +26,18 @@ const inDocument: HeaderContent = {
   languageLink: asSent,
 }
 
-export function SiteHeader({ locale, activePage }: SiteHeaderProps): ReactNode {
+export function SiteHeader({ locale, activePage, chrome }: SiteHeaderProps): ReactNode {
+  const isFull = chrome === undefined || chrome === 'full'
   return (
     <Header
       {...(headerContentIn(locale) ?? inDocument)}
       locale={locale}
       activePage={activePage}
       pulseData={pagePulse()}
-      showHeaderTag
-      showImportantUpdate
-      showUtilityBar
+      showLoginBtn={chrome !== 'signing-in'}
+      showHeaderTag={isFull}
+      showImportantUpdate={isFull}
+      showUtilityBar={isFull}
     />
   )
 }

@@ -3,7 +3,9 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Island } from '../islands/island.tsx'
+import type { Chrome } from '../page/page.ts'
 import { withLanguageSwitch } from './language-switch.ts'
+import { PayingHeader } from './paying-header.tsx'
 import { RenderedPart } from './rendered-part.tsx'
 import { SiteHeader } from './site-header.island.tsx'
 
@@ -13,15 +15,23 @@ export function KeptSiteHeader({
   locale,
   path,
   activePage,
+  chrome,
 }: {
   locale: Locale
   path: string
   activePage?: string | undefined
+  chrome?: Chrome | undefined
 }): ReactNode {
-  const key = `${locale} ${activePage}`
+  const key = `${locale} ${activePage} ${chrome}`
   const html =
     rendered.get(key) ??
-    renderToStaticMarkup(<Island component={SiteHeader} when="load" props={{ locale, activePage }} />)
+    renderToStaticMarkup(
+      chrome === 'paying' ? (
+        <PayingHeader locale={locale} />
+      ) : (
+        <Island component={SiteHeader} when="load" props={{ locale, activePage, chrome }} />
+      ),
+    )
   rendered.set(key, html)
   return <RenderedPart html={withLanguageSwitch(html, locale, path)} />
 }

@@ -4,7 +4,7 @@ import { type LoginMessage, newOpening } from './messages.ts'
 
 const opening = newOpening('https://accounts.example/login')
 const frame = {} as Window
-const answers = { onReady: vi.fn(), onEnd: vi.fn(), onSilence: vi.fn() }
+const answers = { onReady: vi.fn(), onStep: vi.fn(), onEnd: vi.fn(), onSilence: vi.fn() }
 
 function say(message: LoginMessage): void {
   const data = { source: 'chowk-login', version: 1, nonce: opening.nonce, ...message }
@@ -39,6 +39,12 @@ test('a frame that is ready may take its time, and is welcomed once', () => {
   vi.advanceTimersByTime(60_000)
   expect(answers.onReady).toHaveBeenCalledOnce()
   expect(answers.onSilence).not.toHaveBeenCalled()
+})
+
+test('every step that is shown is heard, for whoever watches over the frame', () => {
+  say({ type: 'ready' })
+  say({ type: 'ready' })
+  expect(answers.onStep).toHaveBeenCalledTimes(2)
 })
 
 test('the first word that ends it is the last that is heard', () => {

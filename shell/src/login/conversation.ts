@@ -4,6 +4,8 @@ import { type LoginMessage, type LoginOpening, readLoginMessage } from './messag
 interface Answers {
   /** The login page is shown; heard once, however often it says so. */
   onReady(): void
+  /** The same at every step, the first and each later one. */
+  onStep?(): void
   /** The last message of this opening: nothing after it, and no repeat of it, is heard. */
   onEnd(message: Exclude<LoginMessage, { type: 'ready' }>): void
   /** The frame did not answer in time. */
@@ -25,10 +27,11 @@ export function converse(opening: LoginOpening, frame: () => Window | null, answ
     if (message.type !== 'ready') {
       stop()
       answers.onEnd(message)
-    } else if (!isReady) {
-      isReady = true
-      answers.onReady()
+      return
     }
+    answers.onStep?.()
+    if (!isReady) answers.onReady()
+    isReady = true
   }
 
   function stop(): void {

@@ -6,6 +6,7 @@ import { Icon } from '../ui/icons.tsx'
 import { lockScroll } from '../ui/scroll-lock.ts'
 import { type Locale, words } from '../words/words.ts'
 import { converse } from './conversation.ts'
+import { watchFrame } from './frame-watch.ts'
 import styles from './login-modal.module.css'
 import { fullPageLoginUrl } from './login-urls.ts'
 import { newOpening } from './messages.ts'
@@ -24,6 +25,12 @@ export function LoginDialog({ frameUrl, isMobile, locale, onClose }: LoginDialog
   const frame = useRef<HTMLIFrameElement>(null)
   const [opening] = useState(() => newOpening(frameUrl))
   const [isReady, setReady] = useState(false)
+  const [watch] = useState(() =>
+    watchFrame(() => {
+      setReady(false)
+      if (frame.current) frame.current.src = opening.url
+    }),
+  )
   const { signInDialog, close, loggingIn } = words(locale)
 
   useEffect(() => {
@@ -33,8 +40,11 @@ export function LoginDialog({ frameUrl, isMobile, locale, onClose }: LoginDialog
     const unlockScroll = lockScroll()
     const goToLoginPage = () => navigation.go(fullPageLoginUrl({ locale }))
     const stop = converse(opening, () => frame.current?.contentWindow ?? null, {
-      onReady() {
+      onStep() {
+        watch.onReady()
         setReady(true)
+      },
+      onReady() {
         frame.current?.focus()
       },
       onEnd(message) {
@@ -53,9 +63,10 @@ export function LoginDialog({ frameUrl, isMobile, locale, onClose }: LoginDialog
     })
     return () => {
       stop()
+      watch.stop()
       unlockScroll()
     }
-  }, [opening, locale])
+  }, [opening, watch, locale])
 
   return (
     <dialog
@@ -83,6 +94,7 @@ export function LoginDialog({ frameUrl, isMobile, locale, onClose }: LoginDialog
           ref={frame}
           className={styles.frame}
           src={opening.url}
+          onLoad={watch.onLoad}
           title={signInDialog}
           allow="publickey-credentials-get; otp-credentials"
         />

@@ -6,6 +6,7 @@ import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
+import { CodeEntry } from './code-entry.island.tsx'
 import { DemonstrationCode } from './demonstration-code.tsx'
 import styles from './login.module.css'
 import { faultText, loginCopy } from './login-copy.ts'
@@ -93,7 +94,10 @@ function CodeForm({ step, locale, csrfToken }: StepProps<'code'>): ReactNode {
         <input type="hidden" name="challenge" value={step.challenge} />
         <input type="hidden" name="mobile" value={step.mobile} />
         {step.demonstrationCode ? (
-          <DemonstrationCode code={step.demonstrationCode} locale={locale} />
+          <>
+            <p className={styles.lead}>{copy.codeFor(step.mobile)}</p>
+            <DemonstrationCode code={step.demonstrationCode} locale={locale} />
+          </>
         ) : (
           <p className={styles.lead}>{copy.codeLead(step.mobile)}</p>
         )}
@@ -109,6 +113,7 @@ function CodeForm({ step, locale, csrfToken }: StepProps<'code'>): ReactNode {
         />
         <Button wide>{copy.verify}</Button>
       </Form>
+      <Island component={CodeEntry} when="load" props={{ fieldId: 'code' }} />
       <Form method="post" csrfToken={csrfToken}>
         <input type="hidden" name="mobile" value={step.mobile} />
         <Actions>

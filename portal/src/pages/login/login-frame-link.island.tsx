@@ -16,6 +16,8 @@ export function LoginFrameLink({ frameOrigins, session }: LoginFrameLinkProps): 
       return
     }
     opener?.announceReady()
+    // The dialog around the frame had the focus when the browser looked for it.
+    document.querySelector<HTMLElement>('[autofocus]')?.focus()
     if (session) opener?.sendAuthResponse(session)
   }, [frameOrigins, session])
   return null

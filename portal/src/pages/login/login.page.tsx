@@ -1,8 +1,10 @@
 /**
  * Signing in on a page of its own. Every form leads (303) to the address of the step that follows, so that a reload and
- * the back button send nothing again. Signed in already, it says so and holds the way out, also without JavaScript.
+ * the back button send nothing again. Whoever is signed in already goes on to where they wanted, or is told so and finds
+ * the way out, also without JavaScript.
  */
-import { formatMobile, type SignInStep } from '@chowk/services'
+import { findBiller } from '@chowk/catalog'
+import { formatMobile, type PaymentWish, type SignInStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { beginsPayment } from '../../page/go-on.ts'
 import { localePath } from '../../page/locale-path.ts'
@@ -10,6 +12,8 @@ import { type AnyoneContext, anyonePage } from '../../page/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
+import { Monogram } from '../../ui/monogram.tsx'
+import { billerName } from '../pay/biller-words.ts'
 import styles from './login.module.css'
 import { loginCopy } from './login-copy.ts'
 import { LoginForm } from './login-form.tsx'
@@ -18,20 +22,27 @@ import { firstStep, takeStep, waitSecondsAt } from './login-steps.ts'
 interface LoginFacts {
   readonly step: SignInStep | { readonly step: 'signed-in'; readonly name: string }
   readonly goOnTo: string
+  /** What waits to be paid by whoever signs in. */
+  readonly wish?: PaymentWish | undefined
 }
 
 export const loginPage = anyonePage<LoginFacts>({
   pattern: '/login',
   query: ['redirect', 'step'],
   screenName: 'login',
+  chrome: 'signing-in',
   async load(context) {
     const { session, services, visit, query, locale } = context
     const goOnTo = services.allowedRedirect(query.redirect) ?? href('/', locale)
     if (!session) {
-      if (query.step === undefined) return { step: firstStep, goOnTo }
+      const wish = beginsPayment(goOnTo) ? await services.paymentWishes.read(visit) : undefined
+      if (query.step === undefined) return { step: firstStep, goOnTo, wish }
       const step = await services.signInSteps.read(visit, query.step)
-      return step ? { step, goOnTo } : { redirect: addressOf(context) }
+      return step ? { step, goOnTo, wish } : { redirect: addressOf(context) }
     }
+    // Whoever signed in meanwhile goes on; a payment is begun by a form alone.
+    if (query.redirect && services.allowedRedirect(query.redirect) && !beginsPayment(goOnTo))
+      return { redirect: goOnTo }
     const { name, mobile } = session.customer
     return { step: { step: 'signed-in', name: name || formatMobile(mobile) }, goOnTo }
   },
@@ -40,9 +51,10 @@ export const loginPage = anyonePage<LoginFacts>({
     description: loginCopy[locale].description,
     noindex: true,
   }),
-  View({ facts: { step, goOnTo }, context: { locale, csrfToken } }) {
+  View({ facts: { step, goOnTo, wish }, context: { locale, csrfToken } }) {
     return (
       <div className={styles.page}>
+        {wish && <WhatWaits wish={wish} locale={locale} />}
         {step.step === 'signed-in' ? (
           <SignedInAlready name={step.name} goOnTo={goOnTo} locale={locale} csrfToken={csrfToken} />
         ) : (
@@ -77,6 +89,21 @@ export const loginPage = anyonePage<LoginFacts>({
   },
   waitSeconds: ({ step }) => (step.step === 'signed-in' ? undefined : waitSecondsAt(step)),
 })
+
+function WhatWaits({ wish, locale }: { readonly wish: PaymentWish; readonly locale: Locale }) {
+  const biller = findBiller(wish.billerId)
+  if (!biller) return null
+  const typed = biller.parameters.flatMap(({ name }) => wish.parameters[name] ?? [])
+  return (
+    <div className={styles.waits}>
+      <Monogram name={biller.name} />
+      <p>
+        {loginCopy[locale].paying}
+        <strong>{[billerName(biller, locale), ...typed.slice(0, 1)].join(', ')}</strong>
+      </p>
+    </div>
+  )
+}
 
 /** Where a step is found again; without its name, where signing in begins. */
 function addressOf({ locale, query: { redirect } }: AnyoneContext, step?: string): string {

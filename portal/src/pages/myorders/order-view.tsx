@@ -12,6 +12,7 @@ import { formatPaise } from '../../money/money.ts'
 import type { CustomerContext } from '../../page/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Actions, ButtonForm, Form } from '../../ui/form.tsx'
@@ -102,7 +103,7 @@ export function OrderView({ facts, context }: OrderViewProps): ReactNode {
           <FactList facts={orderFacts(order, payment, locale)} />
         </div>
       </Card>
-      <div className={styles.live} data-live="save">
+      <div className={classNames(styles.live, styles.asked)} data-live="save">
         <SaveAccount facts={facts} context={context} />
       </div>
       {payment && isPending && <Island component={PageWatch} when="load" props={{}} />}

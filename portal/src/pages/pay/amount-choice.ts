@@ -31,6 +31,14 @@ export function amountChoices(
   })
 }
 
+/** What can be chosen on the way to the button, and whether there is a choice at all. */
+export function amountsToPay(payment: Payable, terms: BillerDescription, locale: Locale) {
+  const choices = amountChoices(payment, terms, locale)
+  const hint = typedAmountHint(payment, terms, locale)
+  const mayType = payment.bill !== undefined && hint !== undefined
+  return { choices, hint, mayType, isSingle: choices.length === 1 && !mayType }
+}
+
 /** What a typed amount may be; undefined where the biller takes only what is on the bill. */
 export function typedAmountHint(
   { bill }: Payable,

@@ -9,17 +9,13 @@ import { pinCopy } from '../../payment-pin/pin-copy.ts'
 import { PinField } from '../../payment-pin/pin-fields.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { FactList } from '../../ui/fact-list.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { loginCopy } from '../login/login-copy.ts'
-import { billerName } from './biller-words.ts'
 import { CodeField } from './code-field.tsx'
-import { costFacts } from './cost-facts.tsx'
 import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
 import type { ApproveStep, PayFacts } from './pay-facts.ts'
-import { planFacts } from './plan-text.ts'
 
 interface ApproveCardProps {
   readonly facts: PayFacts
@@ -27,31 +23,23 @@ interface ApproveCardProps {
   readonly context: CustomerContext
 }
 
-/** The customer's word for it, by two different factors: good for this amount to this biller. */
-export function ApproveCard({ facts: { biller, hasPasskey }, step, context }: ApproveCardProps): ReactNode {
+/**
+ * The customer's word for it, by two different factors: good for this amount to this biller, which stand in the summary
+ * beside it.
+ */
+export function ApproveCard({ facts: { hasPasskey }, step, context }: ApproveCardProps): ReactNode {
   const { payment, asksPin } = step
   const { locale, csrfToken } = context
   const copy = payCopy[locale]
   const code = loginCopy[locale]
   const own = href(`/pay/${payment.reference}`, locale)
-  const facts = [
-    { label: copy.biller, value: billerName(biller, locale) },
-    ...planFacts(payment.plan, locale),
-    { label: copy.source, value: copy.sources[payment.source] },
-    ...costFacts(payment, locale),
-  ]
   return (
     <Card tone="raised">
       <div className={styles.stack}>
         {asksPin ? (
-          <PinForm step={step} context={context}>
-            <FactList facts={facts} />
-          </PinForm>
+          <PinForm step={step} context={context} />
         ) : (
-          <>
-            <p className={styles.lead}>{copy.approvePasskey}</p>
-            <FactList facts={facts} />
-          </>
+          <p className={styles.lead}>{copy.approvePasskey}</p>
         )}
         {hasPasskey && (
           <Island
@@ -83,11 +71,7 @@ export function ApproveCard({ facts: { biller, hasPasskey }, step, context }: Ap
   )
 }
 
-interface PinFormProps extends Omit<ApproveCardProps, 'facts'> {
-  readonly children: ReactNode
-}
-
-function PinForm({ step, context, children }: PinFormProps): ReactNode {
+function PinForm({ step, context }: Omit<ApproveCardProps, 'facts'>): ReactNode {
   const { locale, csrfToken, session } = context
   const { payment, sent, errors } = step
   const copy = payCopy[locale]
@@ -101,7 +85,6 @@ function PinForm({ step, context, children }: PinFormProps): ReactNode {
           `${loginCopy[locale].codeLead(formatMobile(session.customer.mobile))} `}
         {sent ? copy.approveLead : copy.approvePin}
       </p>
-      {children}
       <PinField
         name="pin"
         label={pinCopy[locale].pin}

@@ -6,18 +6,15 @@ import { type Biller, findBiller } from '@chowk/catalog'
 import type { PaymentWish } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { Island } from '../../islands/island.tsx'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import { Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { waitText } from '../login/login-copy.ts'
-import { BillerForm } from '../provider/biller-form.island.tsx'
-import { questionsOf } from '../provider/questions-of.ts'
 import { billerName } from './biller-words.ts'
+import { DetailsCard, detailsPlace } from './details-card.tsx'
 import { payCopy } from './pay-copy.ts'
 import { PayLayout } from './pay-layout.tsx'
 
@@ -30,6 +27,7 @@ type Refused = NonNullable<PaymentWish['refused']>
 
 export const beginPage = customerPage<BeginFacts>({
   pattern: '/pay',
+  chrome: 'paying',
   screenName: 'pay_begin',
   verticalName: 'recharge_and_bills',
   async load({ services, visit, locale }) {
@@ -49,21 +47,15 @@ export const beginPage = customerPage<BeginFacts>({
       <PayLayout
         context={context}
         biller={biller}
+        {...detailsPlace(biller, locale)}
         notice={wish.refused && <WhyNot refused={wish.refused} biller={biller} context={context} />}
       >
-        <Card tone="raised" title={payCopy[locale].yourDetails}>
-          <Island
-            component={BillerForm}
-            when="interaction"
-            props={{
-              locale,
-              action: href(biller.provider.path, locale),
-              questions: questionsOf(biller.provider, locale),
-              values: { ...wish.parameters, ...(biller.board && { board: biller.board.slug }) },
-              errors: faultyFields(facts, locale),
-            }}
-          />
-        </Card>
+        <DetailsCard
+          biller={biller}
+          parameters={wish.parameters}
+          errors={faultyFields(facts, locale)}
+          locale={locale}
+        />
       </PayLayout>
     )
   },

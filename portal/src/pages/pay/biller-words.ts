@@ -6,7 +6,7 @@ export function billerName({ board, provider }: Biller, locale: Locale): string 
   return nameIn(locale, board ?? provider)
 }
 
-/** The page's heading: 'Pay BESCOM', 'Recharge with Airtel'. */
+/** The page's heading: 'Pay BESCOM', 'Recharge with Airtel'. One name is enough here; the summary has the others. */
 export function payHeading(biller: Biller, locale: Locale): string {
-  return payCopy[locale].heading[biller.category.flow](billerName(biller, locale))
+  return payCopy[locale].heading[biller.category.flow](billerName(biller, locale).replace(/ \(.*\)$/, ''))
 }

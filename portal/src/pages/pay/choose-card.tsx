@@ -4,11 +4,10 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatPaise } from '../../money/money.ts'
 import type { CustomerContext } from '../../page/page.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { Actions, Form } from '../../ui/form.tsx'
+import { Form } from '../../ui/form.tsx'
 import { Money } from '../../ui/money.tsx'
 import { typedAmountHint } from './amount-choice.ts'
 import { OptionCards } from './option-cards.tsx'
@@ -16,6 +15,7 @@ import { OtherAmount, TypedAmount } from './other-amount.tsx'
 import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
 import type { AmountStep, PayFacts } from './pay-facts.ts'
+import { payFormId } from './pay-summary.tsx'
 import { planGroupNames, planText } from './plan-text.ts'
 
 interface ChooseCardProps {
@@ -37,7 +37,7 @@ export function ChooseCard({ facts, terms, step, context }: ChooseCardProps): Re
   const error = step.errors.find(({ field }) => field === 'amount')?.message
   return (
     <Card tone="raised" title={plans.length > 0 ? copy.choosePlan : copy.whatToPay}>
-      <Form method="post" csrfToken={csrfToken} data-flow="pay">
+      <Form method="post" id={payFormId} csrfToken={csrfToken} data-flow="pay">
         <input type="hidden" name="step" value="choose" />
         <ErrorSummary locale={locale} errors={step.errors} />
         {isOpen ? (
@@ -69,9 +69,6 @@ export function ChooseCard({ facts, terms, step, context }: ChooseCardProps): Re
             <OtherAmount step={step} hint={hint} locale={locale} />
           </fieldset>
         )}
-        <Actions>
-          <Button data-waiting={copy.waiting}>{copy.goOn}</Button>
-        </Actions>
       </Form>
     </Card>
   )

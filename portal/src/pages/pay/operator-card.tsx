@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import type { CustomerContext } from '../../page/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Actions, FieldRow, Form } from '../../ui/form.tsx'
+import { Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { billerName } from './biller-words.ts'
 import { circleOptions, operatorOptions } from './operator.ts'
+import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
 import type { PayFacts } from './pay-facts.ts'
 
@@ -20,7 +21,7 @@ export function OperatorCard({ facts: { payment, otherOperator }, context }: Ope
   const { locale, csrfToken } = context
   const copy = payCopy[locale]
   return (
-    <Card title={copy.operatorTitle}>
+    <Card>
       <Form method="post" csrfToken={csrfToken} data-flow="pay">
         <input type="hidden" name="step" value="start-again" />
         {otherOperator && (
@@ -28,7 +29,7 @@ export function OperatorCard({ facts: { payment, otherOperator }, context }: Ope
             <p>{copy.otherOperatorText}</p>
           </Notice>
         )}
-        <FieldRow>
+        <div className={styles.pair}>
           <Select
             name="operator"
             label={copy.operator}
@@ -42,12 +43,10 @@ export function OperatorCard({ facts: { payment, otherOperator }, context }: Ope
             options={circleOptions(locale)}
             defaultValue={payment.parameters.circle ?? ''}
           />
-        </FieldRow>
-        <Actions>
           <Button variant="secondary" data-waiting={copy.waiting}>
             {copy.showPlans}
           </Button>
-        </Actions>
+        </div>
       </Form>
     </Card>
   )

@@ -11,12 +11,17 @@ export function isPrepaid({ billerId }: Pick<BillPayment, 'billerId'>): boolean 
   return billerId.startsWith(`${category}/`)
 }
 
-/** Undefined when the network agrees with what was chosen, or does not know. */
+/** Undefined when what was chosen is what the customer paid before or the network says, or nobody knows. */
 export async function suggestedOperator(
-  { services }: CustomerContext,
+  { services, session }: CustomerContext,
   payment: BillPayment,
 ): Promise<Biller | undefined> {
   if (!isPrepaid(payment)) return undefined
+  const before = await services.payments.lastPaid(session.customer.id, {
+    account: payment.account,
+    billers: operatorOptions('en').map(({ value }) => value),
+  })
+  if (before) return before.billerId === payment.billerId ? undefined : findBiller(before.billerId)
   const answer = await services.billers.suggestOperator(payment.account)
   if (answer.outcome !== 'suggested' || answer.billerId === payment.billerId) return undefined
   return findBiller(answer.billerId)

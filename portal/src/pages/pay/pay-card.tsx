@@ -1,24 +1,22 @@
-/** How much, from where, and the button that says what it costs. Works without a script: CSS shows the chosen amount's. */
+/** How much, and from where. What it costs stands in the summary; CSS shows the chosen amount's there, without a script. */
 import type { BillerDescription, MoneySource } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { formatAmount, formatPaise } from '../../money/money.ts'
 import type { CustomerContext } from '../../page/page.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { FactList } from '../../ui/fact-list.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Money } from '../../ui/money.tsx'
 import { address } from '../account/address.ts'
-import { type AmountChoice, amountChoices, typedAmountHint } from './amount-choice.ts'
-import { costFacts } from './cost-facts.tsx'
+import { type AmountChoice, amountsToPay } from './amount-choice.ts'
 import { OptionCards } from './option-cards.tsx'
 import { OtherAmount } from './other-amount.tsx'
 import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
 import type { AmountStep, PayFacts } from './pay-facts.ts'
-import { planFacts } from './plan-text.ts'
+import { payFormId } from './pay-summary.tsx'
 import { walletNote } from './wallet-note.ts'
 
 export interface PayCardProps {
@@ -32,16 +30,13 @@ export function PayCard({ facts, terms, step, context }: PayCardProps): ReactNod
   const { payment } = facts
   const { locale, csrfToken } = context
   const copy = payCopy[locale]
-  const choices = amountChoices(payment, terms, locale)
-  const hint = typedAmountHint(payment, terms, locale)
-  const mayType = payment.bill !== undefined && hint !== undefined
-  const isSingle = choices.length === 1 && !mayType
+  const { choices, hint, mayType, isSingle } = amountsToPay(payment, terms, locale)
   const chosen = step.typed.amount ?? String(payment.amountPaise ?? choices[0]?.amountPaise ?? '')
   const suggested = choices.find(({ amountPaise }) => String(amountPaise) === chosen) ?? choices[0]
   return (
-    <Card tone="raised" title={copy.whatToPay}>
-      <div className={classNames(styles.form, isSingle && styles.single)}>
-        <Form method="post" csrfToken={csrfToken} data-flow="pay">
+    <Card tone="raised">
+      <div className={styles.stack}>
+        <Form method="post" id={payFormId} csrfToken={csrfToken} data-flow="pay">
           <input type="hidden" name="step" value="pay" />
           <ErrorSummary locale={locale} errors={step.errors} />
           {isSingle ? (
@@ -65,22 +60,7 @@ export function PayCard({ facts, terms, step, context }: PayCardProps): ReactNod
             </fieldset>
           )}
           {suggested && <SourceChoice facts={facts} choice={suggested} step={step} context={context} />}
-          {choices.map((choice, index) => (
-            <div key={choice.amountPaise} className={styles.total} data-total={index}>
-              <FactList facts={[...planFacts(payment.plan, locale), ...costFacts(choice, locale)]} />
-              <Button wide data-waiting={copy.waiting}>
-                {copy.pay(formatPaise(choice.totalPaise, locale))}
-              </Button>
-              <p className={styles.small}>{copy.noneMoved}</p>
-            </div>
-          ))}
-          {mayType && (
-            <div className={styles.total} data-total="other">
-              <Button wide data-waiting={copy.waiting}>
-                {copy.goOn}
-              </Button>
-            </div>
-          )}
+          <p className={styles.small}>{copy.noneMoved}</p>
         </Form>
         {!payment.bill && (
           <ButtonLink variant="quiet" href={address(`/pay/${payment.reference}`, locale, { change: '1' })}>

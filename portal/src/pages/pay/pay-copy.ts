@@ -16,6 +16,11 @@ interface AmountRange {
 export const payCopy = {
   en: {
     title: 'Check and pay',
+    back: 'Back',
+    summary: 'What you pay',
+    stagesName: 'Steps of the payment',
+    stages: { details: 'Details', pay: 'Pay', done: 'Done' },
+    whats: { plan: 'Plan', amount: 'Amount', bill: 'Bill' },
     reviewHeading: (biller: string) => `Check and pay: ${biller}`,
     description: 'What is due, what it costs to pay it, and your approval.',
     heading: {
@@ -94,7 +99,6 @@ export const payCopy = {
     }),
     choosePlan: 'Choose your recharge',
     plans: 'Plans',
-    operatorTitle: 'Operator and circle',
     operator: 'Operator',
     circle: 'Circle',
     chooseCircle: 'Choose a circle',
@@ -159,15 +163,14 @@ export const payCopy = {
     approveLead: 'PIN and code approve this amount to this biller and nothing else.',
     goBack: 'Go back',
     passkeyFailed: 'That passkey did not work. Try again, or use your PIN.',
-    nextTitle: 'What comes next',
-    next: [
-      { title: 'You approve', text: 'With your PIN, a passkey or in your app, for this payment only.' },
-      { title: 'We set the money aside', text: 'It stays yours until the biller confirms.' },
-      { title: 'The biller confirms', text: 'Then it is paid. If not, the money is free again by itself.' },
-    ],
   },
   hi: {
     title: 'जाँचें और चुकाएँ',
+    back: 'पीछे',
+    summary: 'आपका भुगतान',
+    stagesName: 'भुगतान के चरण',
+    stages: { details: 'जानकारी', pay: 'भुगतान', done: 'पूरा' },
+    whats: { plan: 'प्लान', amount: 'राशि', bill: 'बिल' },
     reviewHeading: (biller: string) => `जाँचें और चुकाएँ: ${biller}`,
     description: 'कितना देना है, चुकाने का ख़र्च, और आपकी मंज़ूरी।',
     heading: {
@@ -246,7 +249,6 @@ export const payCopy = {
     }),
     choosePlan: 'अपना रिचार्ज चुनें',
     plans: 'प्लान',
-    operatorTitle: 'ऑपरेटर और सर्कल',
     operator: 'ऑपरेटर',
     circle: 'सर्कल',
     chooseCircle: 'सर्कल चुनें',
@@ -311,12 +313,6 @@ export const payCopy = {
     approveLead: 'पिन और कोड सिर्फ़ इसी राशि और इसी बिलर के लिए हैं।',
     goBack: 'पीछे जाएँ',
     passkeyFailed: 'यह पासकी काम नहीं आई। फिर कोशिश करें या पिन लिखें।',
-    nextTitle: 'आगे क्या होता है',
-    next: [
-      { title: 'आप मंज़ूरी देते हैं', text: 'पिन, पासकी या अपने ऐप से, सिर्फ़ इसी भुगतान के लिए।' },
-      { title: 'हम पैसे अलग रखते हैं', text: 'बिलर की पुष्टि तक वे आपके ही रहते हैं।' },
-      { title: 'बिलर पुष्टि करता है', text: 'तब भुगतान हो जाता है। नहीं तो पैसे आपके वॉलेट में वापस आ जाते हैं।' },
-    ],
   },
 } as const satisfies Record<Locale, object>
 

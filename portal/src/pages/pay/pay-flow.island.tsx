@@ -10,6 +10,7 @@ import { showDocument } from '../../live-page/show-document.ts'
 import { addDeviceFields } from '../../payment-pin/device-fields.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { forgiveErrors } from './forgive-errors.ts'
+import { nameChosen } from './name-chosen.ts'
 
 const copy = {
   en: {
@@ -30,8 +31,9 @@ export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
     const onSubmit = (event: SubmitEvent) => send(event, () => setLost(true), signal)
     document.addEventListener('submit', onSubmit, { signal })
     document.addEventListener('input', forgiveErrors, { signal })
+    document.addEventListener('input', event => nameChosen(event, locale), { signal })
     return () => leaving.abort()
-  }, [])
+  }, [locale])
   if (!isLost) return null
   return (
     <Notice tone="warning" role="alert" title={copy[locale].title} takesFocus>

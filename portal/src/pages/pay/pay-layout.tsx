@@ -1,34 +1,45 @@
-/** The frame of the paying pages: few ways out, and a watch over whom they are shown to. */
-import { type Biller, nameIn } from '@chowk/catalog'
+/** The frame of the paying pages: the way back, the steps by name, what is paid in sight, and a watch over whom they are shown to. */
+import type { Biller } from '@chowk/catalog'
 import type { ReactNode } from 'react'
+import { Icon } from '../../icons/icon.tsx'
 import { Island } from '../../islands/island.tsx'
 import type { CustomerContext } from '../../page/page.ts'
-import { trail } from '../../ui/breadcrumbs.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { href } from '../../ui/link.ts'
 import { Monogram } from '../../ui/monogram.tsx'
-import { PageLayout } from '../../ui/page-layout.tsx'
 import { AccountWatch } from '../account/account-watch.island.tsx'
 import { SandboxNotice } from '../sandbox/sandbox-notice.tsx'
 import { payHeading } from './biller-words.ts'
 import { payCopy } from './pay-copy.ts'
 import { PayFlow } from './pay-flow.island.tsx'
+import styles from './pay-layout.module.css'
 
-interface PayLayoutProps {
+/** What a payment goes through. The middle one is a plan, an amount or a bill, as the biller has it. */
+export type PayStage = 'details' | 'what' | 'pay' | 'done'
+const stages: readonly PayStage[] = ['details', 'what', 'pay', 'done']
+
+export interface PayLayoutProps {
   readonly context: CustomerContext
   readonly biller: Biller
+  readonly stage: PayStage
+  /** The name of the middle stage. */
+  readonly what: string
+  /** Where 'Back' leads; nothing typed is lost there. */
+  readonly back: string
   /** What this step is about, where it is more than whom to pay. */
   readonly title?: string
   /** An answer to what the person just did, above everything else. */
   readonly notice?: ReactNode
-  readonly aside?: ReactNode
+  /** What is paid, how much and the button: beside the content on wide windows. */
+  readonly summary?: ReactNode
   readonly children: ReactNode
 }
 
 const contentId = 'pay-content'
 
-export function PayLayout({ context, biller, title, notice, aside, children }: PayLayoutProps): ReactNode {
+export function PayLayout(props: PayLayoutProps): ReactNode {
+  const { context, biller, title, notice, summary, children } = props
   const { locale, session, services } = context
-  const { category, provider } = biller
   return (
     <>
       <Island
@@ -37,24 +48,40 @@ export function PayLayout({ context, biller, title, notice, aside, children }: P
         props={{ locale, customerId: session.customer.id, contentId, home: href('/', locale) }}
       />
       <Island component={PayFlow} when="load" props={{ locale }} />
-      <div id={contentId}>
-        <PageLayout
-          locale={locale}
-          breadcrumbs={trail(
-            locale,
-            { name: nameIn(locale, category), path: category.path },
-            { name: nameIn(locale, provider), path: provider.path },
-          )}
-          title={title ?? payHeading(biller, locale)}
-          current={payCopy[locale].title}
-          picture={<Monogram name={biller.name} size="large" />}
-          aside={aside}
-        >
-          {notice}
-          {children}
-          <SandboxNotice billers={services.billers} locale={locale} />
-        </PageLayout>
+      <div id={contentId} className={styles.page}>
+        <WhereWeAre {...props} />
+        <div className={styles.heading}>
+          <Monogram name={biller.name} />
+          <h1>{title ?? payHeading(biller, locale)}</h1>
+        </div>
+        <div className={classNames(styles.columns, summary !== undefined && styles.withSummary)}>
+          <div className={styles.content}>
+            {notice}
+            {children}
+          </div>
+          {summary}
+        </div>
+        <SandboxNotice billers={services.billers} locale={locale} />
       </div>
     </>
+  )
+}
+
+function WhereWeAre({ context: { locale }, stage, what, back }: PayLayoutProps): ReactNode {
+  const copy = payCopy[locale]
+  const names: Record<PayStage, string> = { ...copy.stages, what }
+  return (
+    <div className={styles.where}>
+      <a className={styles.back} href={back} aria-label={copy.back}>
+        <Icon name="arrow-left" />
+      </a>
+      <ol className={styles.stages} aria-label={copy.stagesName}>
+        {stages.map(each => (
+          <li key={each} aria-current={each === stage ? 'step' : undefined}>
+            {names[each]}
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

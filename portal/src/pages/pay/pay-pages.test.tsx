@@ -409,6 +409,19 @@ test('a plan is named from the review to the receipt, and the approval says the 
   expect(pages[2]?.html).toMatch(/<h1.*>Paid<.*to Airtel.*<\/h1>/)
 })
 
+test('the operator that was paid before is not doubted, and is suggested in another’s place', async () => {
+  const mobileNumber = '9811100031'
+  const first = await start('mobile-recharge/bsnl', { mobileNumber })
+  const { services, session } = await asha.context('/')
+  await services.payments.choose(session.customer.id, first.reference, 10_00)
+  await payFor({ reference: first.reference, amountPaise: 10_00 })
+  const doubt = /This number seems to be with (\w+)/
+  const again = await start('mobile-recharge/bsnl', { mobileNumber })
+  expect((await see(payPage, { reference: again.reference })).html).not.toMatch(doubt)
+  const other = await start('mobile-recharge/jio', { mobileNumber })
+  expect(doubt.exec((await see(payPage, { reference: other.reference })).html)?.[1]).toBe('BSNL')
+})
+
 test('a receipt is for what has ended; a pending order has none yet', async () => {
   const id = await payFor(await start(electricity, { consumerNumber: '09100000101' }), 'upi')
   expect((await see(receiptPage, { id })).to).toBe(`/myorders/${id}`)

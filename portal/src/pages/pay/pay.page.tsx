@@ -6,10 +6,9 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatPaise } from '../../money/money.ts'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
-import { Card } from '../../ui/card.tsx'
 import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { Steps } from '../../ui/steps.tsx'
+import { address } from '../account/address.ts'
 import { ApproveCard } from './approve-card.tsx'
 import { BillCard } from './bill-card.tsx'
 import { billerName, payHeading } from './biller-words.ts'
@@ -19,14 +18,16 @@ import { isPrepaid } from './operator.ts'
 import { OperatorCard } from './operator-card.tsx'
 import { PayCard } from './pay-card.tsx'
 import { payCopy } from './pay-copy.ts'
-import { openingStep, type PayFacts, payFacts } from './pay-facts.ts'
-import { PayLayout } from './pay-layout.tsx'
+import { openingStep, type PayFacts, type PayStep, payFacts } from './pay-facts.ts'
+import { PayLayout, type PayLayoutProps } from './pay-layout.tsx'
 import { takePayStep } from './pay-steps.ts'
+import { PaySummary } from './pay-summary.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
 
 export const payPage = customerPage<PayFacts>({
   pattern: '/pay/:reference',
   query: ['change'],
+  chrome: 'paying',
   screenName: 'pay',
   verticalName: 'recharge_and_bills',
   async load(context) {
@@ -71,7 +72,6 @@ interface PayViewProps {
 function PayView({ facts, context }: PayViewProps): ReactNode {
   const { locale } = context
   const { biller, step } = facts
-  const copy = payCopy[locale]
   const refusal = 'refusal' in step ? step.refusal : undefined
   return (
     <PayLayout
@@ -79,18 +79,36 @@ function PayView({ facts, context }: PayViewProps): ReactNode {
       biller={biller}
       title={headingOf(facts, locale)}
       notice={refusal && <RefusalNotice refusal={refusal} facts={facts} context={context} />}
-      aside={
-        <>
-          {('payment' in step || isReview(facts)) && <BillCard facts={facts} context={context} />}
-          <Card title={copy.nextTitle}>
-            <Steps steps={copy.next} />
-          </Card>
-        </>
-      }
+      summary={facts.terms && <PaySummary facts={facts} context={context} />}
+      {...placeOf(facts, locale)}
     >
       <Step facts={facts} context={context} />
     </PayLayout>
   )
+}
+
+/** How far the payment has come, and the way back from there. */
+function placeOf(
+  { step, payment, plans }: PayFacts,
+  locale: Locale,
+): Pick<PayLayoutProps, 'stage' | 'what' | 'back'> {
+  const { whats } = payCopy[locale]
+  const own = `/pay/${payment.reference}`
+  const toDetails = href(`${own}/details`, locale)
+  const toReview = href(own, locale)
+  if (payment.bill)
+    return isApproval(step)
+      ? { stage: 'pay', what: whats.bill, back: toReview }
+      : { stage: 'what', what: whats.bill, back: toDetails }
+  const what = plans.length > 0 ? whats.plan : whats.amount
+  if (step.step === 'choose') return { stage: 'what', what, back: toDetails }
+  const back = isApproval(step) ? toReview : address(own, locale, { change: '1' })
+  return { stage: 'pay', what, back }
+}
+
+/** From 'Pay Rs. …' on: a PIN to set comes first where there is none. */
+function isApproval({ step }: PayStep): boolean {
+  return step !== 'choose' && step !== 'pay'
 }
 
 /** A recharge whose amount was chosen: what it costs stands first, and whose it is beside it. */
@@ -125,7 +143,6 @@ function Step({ facts, context }: PayViewProps): ReactNode {
     )
   return (
     <>
-      <BillCard facts={facts} context={context} />
       {isPrepaid(payment) && <OperatorCard facts={facts} context={context} />}
       <ChooseCard key={biller.id} facts={facts} terms={terms} step={step} context={context} />
     </>

@@ -37,6 +37,11 @@ export interface BillPayments extends PaymentDrafts, PaymentApprovals {
   readonly sources: readonly MoneySource[]
   byReference(customerId: string, reference: string): Promise<BillPayment | undefined>
   byOrder(customerId: string, orderId: string): Promise<ApprovedBillPayment | undefined>
+  /** How this account was last paid among these billers: who pays again knows better than anybody's guess. */
+  lastPaid(
+    customerId: string,
+    asked: { account: string; billers: readonly string[] },
+  ): Promise<ApprovedBillPayment | undefined>
   /** The newest that was begun and can still be approved: what a customer comes back to after adding money. */
   unfinished(customerId: string): Promise<DraftBillPayment | undefined>
   /** Asks for money, sends what is held and asks about what was sent. Any server may, at any time. */
@@ -114,6 +119,20 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
         .selectAll()
         .where('order_id', '=', orderId)
         .where('customer_id', '=', customerId)
+        .executeTakeFirst()
+      return payment && approvedView(readApproved(payment))
+    },
+
+    async lastPaid(customerId, { account, billers }) {
+      const payment = await db
+        .selectFrom('bill_payment')
+        .selectAll()
+        .where('customer_id', '=', customerId)
+        .where('account', '=', account)
+        .where('biller_id', 'in', billers)
+        .where('stage', '=', 'paid')
+        .orderBy('ended_at', 'desc')
+        .limit(1)
         .executeTakeFirst()
       return payment && approvedView(readApproved(payment))
     },

@@ -1,0 +1,47 @@
+/** Signing in in the modal, and with something waiting to be paid. */
+import { expect, hydrated, test } from './clean-page.ts'
+import { askForBill, consumerNumber } from './paying.ts'
+import { demonstrationCode, newMobile, signInControl } from './sign-in.ts'
+
+test('the code field has the focus, the number is shown, and the sixth digit signs in', async ({ page }) => {
+  await page.goto('/electricity-bill-payment')
+  await hydrated(page)
+  await signInControl(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  const frame = dialog.frameLocator('iframe')
+  const mobile = newMobile()
+  await frame.getByLabel('Mobile number').fill('123')
+  await frame.getByRole('button', { name: 'Continue' }).click()
+  await expect(frame.getByText('has 10 digits.')).toBeVisible()
+  const { width, height } = (await dialog.boundingBox()) ?? {}
+  expect({ width, height }).toEqual({ width: 570, height: 480 })
+  await expect(frame.getByRole('button', { name: 'Use a passkey' })).toBeInViewport({ ratio: 1 })
+  await frame.getByLabel('Mobile number').fill(mobile)
+  await frame.getByRole('button', { name: 'Continue' }).click()
+  await expect(frame.getByLabel('One-time code')).toBeFocused()
+  await expect(frame.getByText(mobile)).toBeVisible()
+  await page.keyboard.type(await demonstrationCode(frame))
+  await expect(dialog).toBeHidden()
+})
+
+test('a frame that lost the network is back with it', async ({ page, context }) => {
+  await page.goto('/electricity-bill-payment')
+  await hydrated(page)
+  await signInControl(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  const frame = dialog.frameLocator('iframe')
+  await frame.getByLabel('Mobile number').fill(newMobile())
+  await context.setOffline(true)
+  await frame.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByRole('status')).not.toBeEmpty({ timeout: 15_000 })
+  await context.setOffline(false)
+  await expect(frame.getByLabel('Mobile number')).toBeVisible({ timeout: 20_000 })
+})
+
+test('whoever has to sign in to pay is told what for', async ({ page }) => {
+  const number = consumerNumber(1)
+  await askForBill(page, number)
+  await expect(page).toHaveURL('/login?redirect=%2Fpay')
+  await expect(page.getByRole('main')).toContainText(/After signing in you pay.*Tamil Nadu Power/)
+  await expect(page.getByRole('main')).toContainText(number)
+})

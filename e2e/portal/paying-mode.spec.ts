@@ -1,0 +1,99 @@
+/** While somebody pays: what matters is in the first screen, and nothing leads away. */
+import type { Locator, Page } from '@playwright/test'
+import { expect, hydrated, test } from './clean-page.ts'
+import { addMoney, askForBill, consumerNumber, mobileNumber, orderState, pay, payButton } from './paying.ts'
+import { signIn } from './sign-in.ts'
+
+/** Whole, in the window as it opens, and not under anything. */
+async function expectInFirstScreen(page: Page, ...things: readonly Locator[]): Promise<void> {
+  for (const thing of things) await expect(thing).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  for (const thing of things) {
+    await expect(thing).toBeInViewport({ ratio: 1 })
+    const isOnTop = await thing.evaluate(element => {
+      const box = element.getBoundingClientRect()
+      const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+      return element.contains(hit) || hit?.contains(element)
+    })
+    expect(isOnTop, `${thing} is covered`).toBe(true)
+  }
+}
+
+const stage = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Steps of the payment' }).locator('[aria-current=step]', { hasText: name })
+
+for (const [width, height] of [
+  [360, 640],
+  [1280, 720],
+] as const)
+  test.describe(`at ${width}×${height}`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('bill, approval and outcome: state, total and button are in the first screen', async ({ page }) => {
+      await signIn(page)
+      await addMoney(page, 3000)
+      await askForBill(page, consumerNumber(1))
+      await expect(page).toHaveURL(/\/pay\/\w+/)
+      await hydrated(page)
+      await expectInFirstScreen(page, stage(page, 'Bill'), payButton(page))
+      await payButton(page).click()
+      const approve = page.getByRole('button', { name: /^Approve Rs\./ })
+      await expectInFirstScreen(page, stage(page, 'Pay'), approve, page.getByRole('heading', { level: 1 }))
+      await page.goto(page.url())
+      await pay(page)
+      await expectInFirstScreen(page, orderState(page), page.getByRole('link', { name: 'Done' }))
+    })
+
+    test('plan and review: the price of what is chosen stands beside the button', async ({ page }) => {
+      await signIn(page)
+      await addMoney(page, 1000)
+      await page.goto('/mobile-recharge/airtel')
+      await page.getByLabel('Mobile number').fill(mobileNumber(1))
+      await page.getByRole('button', { name: 'Proceed' }).click()
+      const goOn = page.getByRole('button', { name: 'Continue' })
+      await expectInFirstScreen(page, stage(page, 'Plan'), goOn)
+      await hydrated(page)
+      await page.getByRole('radio', { name: /^Everyday Plus/ }).check()
+      const price = /Rs\. \d+/.exec(
+        (await page.locator('label', { hasText: 'Everyday Plus' }).textContent()) ?? '',
+      )?.[0]
+      await expect(page.locator('output')).toHaveText(price ?? '')
+      await expect(page.locator('output')).toBeInViewport({ ratio: 1 })
+      await goOn.click()
+      await expectInFirstScreen(page, stage(page, 'Pay'), payButton(page))
+    })
+  })
+
+test('nothing leads away, and the way back has what was typed', async ({ page, complaints }) => {
+  await signIn(page)
+  const number = consumerNumber(1)
+  await askForBill(page, number)
+  await expect(payButton(page)).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.getByRole('banner')).toContainText('Secure payment')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page.getByLabel('Consumer number')).toHaveValue(number)
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await expect(payButton(page)).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('at the end the header of the other pages is back, alive, and pages for one person end shortly', async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page)
+  await addMoney(page, 3000)
+  await askForBill(page, consumerNumber(1))
+  await pay(page)
+  await hydrated(page)
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
+    'Help',
+    'Privacy',
+    'Terms',
+    'हिन्दी',
+  ])
+  expect(complaints).toEqual([])
+})

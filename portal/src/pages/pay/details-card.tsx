@@ -1,0 +1,46 @@
+/** The biller's form with what was typed, for whoever comes back to it from the payment. */
+import type { Biller } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Island } from '../../islands/island.tsx'
+import { Card } from '../../ui/card.tsx'
+import type { FieldError } from '../../ui/error-summary.tsx'
+import { href } from '../../ui/link.ts'
+import { BillerForm } from '../provider/biller-form.island.tsx'
+import { questionsOf } from '../provider/questions-of.ts'
+import { payCopy } from './pay-copy.ts'
+import type { PayLayoutProps } from './pay-layout.tsx'
+
+interface DetailsCardProps {
+  readonly biller: Biller
+  readonly parameters: Readonly<Record<string, string>>
+  readonly errors?: readonly FieldError[]
+  readonly locale: Locale
+}
+
+export function DetailsCard({ biller, parameters, errors = [], locale }: DetailsCardProps): ReactNode {
+  return (
+    <Card tone="raised" title={payCopy[locale].yourDetails}>
+      <Island
+        component={BillerForm}
+        when="interaction"
+        props={{
+          locale,
+          action: href(biller.provider.path, locale),
+          questions: questionsOf(biller.provider, locale),
+          values: { ...parameters, ...(biller.board && { board: biller.board.slug }) },
+          errors,
+        }}
+      />
+    </Card>
+  )
+}
+
+export function detailsPlace(
+  { category, provider }: Biller,
+  locale: Locale,
+): Pick<PayLayoutProps, 'stage' | 'what' | 'back'> {
+  const { whats } = payCopy[locale]
+  const what = category.flow === 'bill' ? whats.bill : whats.amount
+  return { stage: 'details', what, back: href(provider.path, locale) }
+}

@@ -1,0 +1,157 @@
+/**
+ * What is paid, what it costs, and the one button of the step. Beside the form on a wide window; on a phone the facts follow
+ * the form, and the bar with total and button stays at the window's end.
+ */
+import type { PayableBillPayment } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { formatPaise } from '../../money/money.ts'
+import type { CustomerContext } from '../../page/page.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Money } from '../../ui/money.tsx'
+import { amountsToPay } from './amount-choice.ts'
+import { billerName } from './biller-words.ts'
+import { costFacts } from './cost-facts.tsx'
+import { circleName } from './operator.ts'
+import styles from './pay.module.css'
+import { payCopy } from './pay-copy.ts'
+import type { PayFacts } from './pay-facts.ts'
+import { planFacts } from './plan-text.ts'
+
+/** The form that the button sends, wherever on the page it stands. */
+export const payFormId = 'pay-form'
+
+interface PaySummaryProps {
+  readonly facts: PayFacts
+  readonly context: CustomerContext
+}
+
+export function PaySummary({ facts, context }: PaySummaryProps): ReactNode {
+  const { step, terms } = facts
+  if (!terms) return null
+  switch (step.step) {
+    case 'choose':
+      return <ChooseSummary facts={facts} context={context} />
+    case 'pay':
+      return <CostSummary facts={facts} context={context} terms={terms} />
+    default:
+      return (
+        <Summary facts={facts} context={context}>
+          <FactList facts={approvedFacts(step.payment, context.locale)} />
+        </Summary>
+      )
+  }
+}
+
+function approvedFacts(payment: PayableBillPayment, locale: Locale) {
+  const { source, sources } = payCopy[locale]
+  return [
+    ...planFacts(payment.plan, locale),
+    { label: source, value: sources[payment.source] },
+    ...costFacts(payment, locale),
+  ]
+}
+
+/** The script names what is chosen; without one the choice itself does. */
+function ChooseSummary({ facts, context }: PaySummaryProps): ReactNode {
+  const { payment, step } = facts
+  const copy = payCopy[context.locale]
+  const chosen = 'typed' in step ? Number(step.typed.amount ?? payment.amountPaise) : 0
+  return (
+    <Summary
+      facts={facts}
+      context={context}
+      bar={
+        <div className={styles.barLine}>
+          <output className={styles.barTotal} data-chosen form={payFormId}>
+            {chosen > 0 && formatPaise(chosen, context.locale)}
+          </output>
+          <Button form={payFormId} data-waiting={copy.waiting}>
+            {copy.goOn}
+          </Button>
+        </div>
+      }
+    />
+  )
+}
+
+function CostSummary({
+  facts,
+  context,
+  terms,
+}: PaySummaryProps & { readonly terms: NonNullable<PayFacts['terms']> }): ReactNode {
+  const { locale } = context
+  const copy = payCopy[locale]
+  const { choices, mayType, isSingle } = amountsToPay(facts.payment, terms, locale)
+  return (
+    <Summary
+      facts={facts}
+      context={context}
+      isSingle={isSingle}
+      bar={
+        <>
+          {choices.map((choice, index) => (
+            <div
+              key={choice.amountPaise}
+              className={classNames(styles.total, styles.barLine)}
+              data-total={index}
+            >
+              <span className={styles.barTotal}>
+                <span className={styles.small}>{copy.total}</span>{' '}
+                <Money paise={choice.totalPaise} locale={locale} />
+              </span>
+              <Button form={payFormId} data-waiting={copy.waiting}>
+                {copy.pay(formatPaise(choice.totalPaise, locale))}
+              </Button>
+            </div>
+          ))}
+          {mayType && (
+            <div className={classNames(styles.total, styles.barLine)} data-total="other">
+              <Button form={payFormId} data-waiting={copy.waiting}>
+                {copy.goOn}
+              </Button>
+            </div>
+          )}
+        </>
+      }
+    >
+      {choices.map((choice, index) => (
+        <div key={choice.amountPaise} className={styles.total} data-total={index}>
+          <FactList facts={[...planFacts(facts.payment.plan, locale), ...costFacts(choice, locale)]} />
+        </div>
+      ))}
+    </Summary>
+  )
+}
+
+interface SummaryProps extends PaySummaryProps {
+  readonly isSingle?: boolean
+  readonly bar?: ReactNode
+  readonly children?: ReactNode
+}
+
+function Summary({ facts, context: { locale }, isSingle, bar, children }: SummaryProps): ReactNode {
+  const { payment, biller } = facts
+  const copy = payCopy[locale]
+  const typed = biller.parameters.flatMap(({ name, label }) =>
+    payment.parameters[name] ? [{ label: label[locale], value: payment.parameters[name] }] : [],
+  )
+  const circle = circleName(payment.parameters.circle, locale)
+  return (
+    <div className={classNames(styles.summary, isSingle && styles.single)}>
+      <section className={styles.summaryFacts} aria-label={copy.summary}>
+        <FactList
+          facts={[
+            { label: copy.biller, value: billerName(biller, locale) },
+            ...typed,
+            ...(circle ? [{ label: copy.circle, value: circle }] : []),
+          ]}
+        />
+        {children}
+      </section>
+      {bar && <div className={styles.bar}>{bar}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+/** The footer of pages for one person: they come to do something, and the whole portal is a click on the menu away. */
+import { brand, type Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { href } from '../ui/link.ts'
+import { languageSwitch } from './language-switch.ts'
+import styles from './short-footer.module.css'
+
+const links = [
+  { path: '/care', en: 'Help', hi: 'मदद' },
+  { path: '/privacy', en: 'Privacy', hi: 'गोपनीयता' },
+  { path: '/terms-and-conditions', en: 'Terms', hi: 'नियम और शर्तें' },
+] as const
+
+export function ShortFooter({ locale }: { readonly locale: Locale }): ReactNode {
+  const language = languageSwitch(locale)
+  return (
+    <footer className={styles.footer}>
+      <span className={styles.name}>{brand.name}</span>
+      {links.map(link => (
+        <a key={link.path} href={href(link.path, locale)}>
+          {link[locale]}
+        </a>
+      ))}
+      <a href={language.href} hrefLang={language.lang} lang={language.lang}>
+        {language.label}
+      </a>
+    </footer>
+  )
+}
