@@ -11,6 +11,7 @@ import { oneTimeCodeRoom } from './identity/one-time-code/one-time-code.room.ts'
 import { passkeysRoom } from './identity/passkeys/passkeys.room.ts'
 import { proofsRoom } from './identity/proofs/proofs.room.ts'
 import { sessionRoom } from './identity/session/session.room.ts'
+import { messagesRoom } from './messages/outbox/messages.room.ts'
 import { ledgerRoom } from './money/ledger/ledger.room.ts'
 import { limitsRoom } from './money/limits/limits.room.ts'
 import { ordersRoom } from './money/orders/orders.room.ts'
@@ -24,6 +25,7 @@ export const rooms: Rooms = {
   address: new URL('./rooms.ts', import.meta.url).href,
   all: [
     idempotencyRoom,
+    messagesRoom,
     ledgerRoom,
     limitsRoom,
     paymentSourceRoom,

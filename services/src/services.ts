@@ -18,14 +18,14 @@ import { seedDemonstration } from './demo/seed-demonstration.ts'
 import { type Accounts, createAccounts } from './identity/accounts/accounts.ts'
 import { createMobileChange, type MobileChange } from './identity/accounts/mobile-change.ts'
 import { createSignInSteps, type SignInSteps } from './identity/accounts/sign-in-steps.ts'
-import { createCodeDelivery } from './identity/delivery/code-delivery.ts'
-import { otpWebhookKey } from './identity/delivery/webhook.ts'
 import { createOneTimeCodes } from './identity/one-time-code/one-time-codes.ts'
 import { createPasskeys, type Passkeys } from './identity/passkeys/passkeys.ts'
 import { createFreshProofs, type FreshProofs } from './identity/proofs/fresh-proofs.ts'
 import { allowedRedirect } from './identity/session/redirect.ts'
 import { createSessions, type Sessions } from './identity/session/sessions.ts'
 import { createSsoTokens } from './identity/session/sso-token.ts'
+import { configuredEnds, type EndSettings } from './messages/ends/configured-ends.ts'
+import { createMessageOutbox } from './messages/outbox/message-outbox.ts'
 import { createLimits, type Limits } from './money/limits/limits.ts'
 import { createOrders, type Orders } from './money/orders/orders.ts'
 import { noPaymentSource } from './money/payment-source/no-source.ts'
@@ -56,6 +56,8 @@ export interface ServicesOptions {
     perAddress: number
     inTotal?: number | undefined
   }
+  /** Where every message to a customer goes, codes included. */
+  messages?: EndSettings
   /** The hosts that links in braces name, e.g. {seller}. */
   environmentHosts?: Readonly<Record<string, string>>
   /** Where the biller sandbox answers; without it the demonstration has one inside this process. */
@@ -122,11 +124,19 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const csrf = createCsrf({ key: derivedKey(secret, 'csrf'), cookies, trustedOrigins, now })
   const ssoTokens = createSsoTokens({ key: derivedKey(secret, 'sso-token'), origin, now })
   const sessions = createSessions({ store, cookies, csrf, ssoTokens, now })
-  const delivery = createCodeDelivery({ ...otp, webhookKey: otpWebhookKey(secret), log })
+  const outbox = createMessageOutbox({
+    store,
+    ends: configuredEnds(secret, { codes: otp, messages: options.messages ?? {} }),
+    origin,
+    sealKey: derivedKey(secret, 'message-seal'),
+    notMeKey: derivedKey(secret, 'not-me'),
+    log,
+    now,
+  })
   const codes = createOneTimeCodes({
     store,
     cookies,
-    delivery,
+    messages: outbox,
     codeKey: derivedKey(secret, 'one-time-code'),
     addressKey: derivedKey(secret, 'address'),
     perMobile: otp.perMobile,
@@ -163,6 +173,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const desk = createSandboxDesk({ store, disputes, log, now })
   const upkeep = createUpkeep(
     [
+      { name: 'messages', everyMs: 1000, run: () => outbox.catchUp() },
       { name: 'wallet', everyMs: 5000, run: () => wallet.catchUp() },
       { name: 'payments', everyMs: 1000, mayOverlap: true, run: () => payments.catchUp() },
       ...(demo ? [{ name: 'sandbox desk', everyMs: 2000, run: () => desk.catchUp() }] : []),
@@ -175,7 +186,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   else await refuseDemonstration(store)
 
   return {
-    accounts: createAccounts({ store, codes, sessions }),
+    accounts: createAccounts({ store, codes, sessions, now }),
     signInSteps: createSignInSteps({
       key: derivedKey(secret, 'sign-in-steps'),
       cookie: cookies.signInSteps,
@@ -209,7 +220,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     frameOrigins: trustedOrigins,
     start: upkeep.start,
     async close() {
-      await Promise.all([upkeep.close(), delivery.close(), payments.close()])
+      await Promise.all([upkeep.close(), outbox.close(), payments.close()])
       await billerSandbox.close()
     },
   }

@@ -21,9 +21,14 @@ export function waitSecondsAt({ fault }: SignInStep): number | undefined {
   return fault && 'waitSeconds' in fault ? fault.waitSeconds : undefined
 }
 
-async function askForCode({ services, visit, form }: AnyoneContext & Submission): Promise<LoginAnswer> {
+async function askForCode({
+  services,
+  visit,
+  form,
+  locale,
+}: AnyoneContext & Submission): Promise<LoginAnswer> {
   const mobile = typedIn(form, 'mobile')
-  const asked = await services.accounts.requestCode(visit, { mobile })
+  const asked = await services.accounts.requestCode(visit, { mobile, language: locale })
   const refused = (fault: SignInFault): LoginAnswer => ({ next: { step: 'number', mobile, fault } })
   switch (asked.outcome) {
     case 'wrong-number':

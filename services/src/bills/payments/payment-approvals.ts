@@ -12,7 +12,7 @@ import { isRefusal } from '../../platform/store/errors.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { approvalSubject, approvePayment, type PaymentToApprove, passkeyBinding } from './approve-payment.ts'
 import { alreadyPaid, findOwn, type PaymentRefusal } from './own-payment.ts'
-import { payableOf } from './payment.ts'
+import { payableOf, payeeOf } from './payment.ts'
 import { newTransactionId } from './payment-ids.ts'
 import type { MoneySource } from './payment-stages.ts'
 import { type ApprovedBillPayment, approvedView } from './payment-view.ts'
@@ -80,7 +80,11 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
   async function approvable(customerId: string, reference: string) {
     const payment = await findOwn(db, customerId, reference)
     const payable = payment?.stage === 'draft' ? payableOf(payment, now().getTime()) : undefined
-    return payable && sources.includes(payable.source) ? { subject: approvalSubject(payable) } : undefined
+    if (!payable || !sources.includes(payable.source)) return undefined
+    return {
+      subject: approvalSubject(payable),
+      about: { amountPaise: payable.cost.totalPaise, payee: payeeOf(payable) },
+    }
   }
 
   async function approveBy(
@@ -134,8 +138,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
     async sendCode(visit, { customer }, reference) {
       const approval = await approvable(customer.id, reference)
       return (
-        approval &&
-        codes.send(visit, { mobile: customer.mobile, purpose: 'approve-payment', subject: approval.subject })
+        approval && codes.send(visit, { mobile: customer.mobile, purpose: 'approve-payment', ...approval })
       )
     },
 

@@ -6,6 +6,9 @@ export type KeyPurpose =
   | 'csrf'
   | 'sso-token'
   | 'otp-webhook'
+  | 'message-webhook'
+  | 'message-seal'
+  | 'not-me'
   | 'payment-wish'
   | 'sign-in-steps'
 

@@ -1,0 +1,32 @@
+// For tests: an SMS gateway that answers as told, and somewhere to write an outbox.
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { onTestFinished } from 'vitest'
+
+/** One status per attempt, then 200; 'silence' never answers. */
+export async function testGateway(...answers: (number | 'silence')[]) {
+  const received: { headers: IncomingHttpHeaders; body: string }[] = []
+  const server = createServer(async (request, response) => {
+    const answer = answers[received.length] ?? 200
+    received.push({ headers: request.headers, body: await text(request) })
+    if (answer !== 'silence') response.writeHead(answer).end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/sms` }
+}
+
+export async function testOutboxFile(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'chowk-outbox-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return join(folder, 'messages', 'outbox.jsonl')
+}
