@@ -1,6 +1,7 @@
 // A change of mobile number in the store. The new number must be confirmed, and a passkey or else the old one; each
 // confirmation stands by itself, so that a mistyped code does not undo the other.
 
+import { tell } from '../../messages/outbox/tell.ts'
 import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { type CodeAttempt, type CodeRefusal, tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
@@ -91,7 +92,17 @@ function* finishWhenConfirmed(tx: Tx, asked: ConfirmMobileChange): Steps<MobileC
   if (owner) return { outcome: 'number-in-use' }
   const former = yield* row(tx.query.selectFrom('customer').select('mobile').where('id', '=', customerId))
   yield* change(tx.query.updateTable('customer').set({ mobile }).where('id', '=', customerId))
-  if (former?.mobile) yield* forgetBrowsers(tx, former.mobile)
+  const told = {
+    kind: 'number-changed',
+    customerId,
+    parameters: { lastDigits: mobile.slice(-4) },
+    at,
+  } as const
+  yield* tell(tx, told)
+  if (former?.mobile) {
+    yield* tell(tx, { ...told, mobile: former.mobile })
+    yield* forgetBrowsers(tx, former.mobile)
+  }
   yield* change(tx.query.updateTable('mobile_change').set({ done_at: at }).where('id', '=', changeId))
   yield* change(
     tx.query.deleteFrom('session').where('customer_id', '=', customerId).where('id', '!=', sessionId),
