@@ -7,11 +7,13 @@ import { disputesRoom } from './care/disputes/disputes.room.ts'
 import { ticketsRoom } from './care/tickets/tickets.room.ts'
 import { demoRoom } from './demo/demo.room.ts'
 import { accountsRoom } from './identity/accounts/accounts.room.ts'
+import { lockRoom } from './identity/lock/lock.room.ts'
 import { oneTimeCodeRoom } from './identity/one-time-code/one-time-code.room.ts'
 import { passkeysRoom } from './identity/passkeys/passkeys.room.ts'
 import { proofsRoom } from './identity/proofs/proofs.room.ts'
 import { sessionRoom } from './identity/session/session.room.ts'
 import { messagesRoom } from './messages/outbox/messages.room.ts'
+import { sentMessagesRoom } from './messages/sent/sent-messages.room.ts'
 import { ledgerRoom } from './money/ledger/ledger.room.ts'
 import { limitsRoom } from './money/limits/limits.room.ts'
 import { ordersRoom } from './money/orders/orders.room.ts'
@@ -26,12 +28,14 @@ export const rooms: Rooms = {
   all: [
     idempotencyRoom,
     messagesRoom,
+    sentMessagesRoom,
     ledgerRoom,
     limitsRoom,
     paymentSourceRoom,
     walletRoom,
     accountsRoom,
     sessionRoom,
+    lockRoom,
     oneTimeCodeRoom,
     passkeysRoom,
     proofsRoom,

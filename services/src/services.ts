@@ -18,6 +18,7 @@ import { seedDemonstration } from './demo/seed-demonstration.ts'
 import { type Accounts, createAccounts } from './identity/accounts/accounts.ts'
 import { createMobileChange, type MobileChange } from './identity/accounts/mobile-change.ts'
 import { createSignInSteps, type SignInSteps } from './identity/accounts/sign-in-steps.ts'
+import { type AccountLocks, createAccountLocks } from './identity/lock/account-locks.ts'
 import { createOneTimeCodes } from './identity/one-time-code/one-time-codes.ts'
 import { createPasskeys, type Passkeys } from './identity/passkeys/passkeys.ts'
 import { createFreshProofs, type FreshProofs } from './identity/proofs/fresh-proofs.ts'
@@ -26,6 +27,7 @@ import { createSessions, type Sessions } from './identity/session/sessions.ts'
 import { createSsoTokens } from './identity/session/sso-token.ts'
 import { configuredEnds, type EndSettings } from './messages/ends/configured-ends.ts'
 import { createMessageOutbox } from './messages/outbox/message-outbox.ts'
+import { createSentMessages, type SentMessages } from './messages/sent/sent-messages.ts'
 import { createLimits, type Limits } from './money/limits/limits.ts'
 import { createOrders, type Orders } from './money/orders/orders.ts'
 import { noPaymentSource } from './money/payment-source/no-source.ts'
@@ -75,6 +77,9 @@ export interface Services {
   /** Where a visitor is while signing in on a page of its own. */
   signInSteps: SignInSteps
   mobileChange: MobileChange
+  locks: AccountLocks
+  /** What was told to customers, and what they want to be told. */
+  messages: SentMessages
   sessions: Sessions
   passkeys: Passkeys
   /** What a session alone may not do is done with one of these. */
@@ -124,12 +129,13 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const csrf = createCsrf({ key: derivedKey(secret, 'csrf'), cookies, trustedOrigins, now })
   const ssoTokens = createSsoTokens({ key: derivedKey(secret, 'sso-token'), origin, now })
   const sessions = createSessions({ store, cookies, csrf, ssoTokens, now })
+  const notMeKey = derivedKey(secret, 'not-me')
   const outbox = createMessageOutbox({
     store,
     ends: configuredEnds(secret, { codes: otp, messages: options.messages ?? {} }),
     origin,
     sealKey: derivedKey(secret, 'message-seal'),
-    notMeKey: derivedKey(secret, 'not-me'),
+    notMeKey,
     log,
     now,
   })
@@ -194,6 +200,8 @@ export async function createServices(options: ServicesOptions): Promise<Services
       now,
     }),
     mobileChange: createMobileChange({ store, codes, passkeys, now }),
+    locks: createAccountLocks({ store, now }),
+    messages: createSentMessages({ store, notMeKey, now }),
     sessions,
     passkeys,
     proofs: createFreshProofs({ store, codes, passkeys, now }),

@@ -3,7 +3,7 @@
 import type { PaymentRefusal } from '../bills/payments/own-payment.ts'
 import type { ApproveOutcome } from '../bills/payments/payment-approvals.ts'
 import { rupeeText } from '../money/rupees/rupees.ts'
-import { ApiError, notFound, passkeyRefused } from './api-error.ts'
+import { ApiError, accountLocked, notFound, passkeyRefused } from './api-error.ts'
 import { codeError } from './code-errors.ts'
 
 export function approveError(refused: Exclude<ApproveOutcome, { outcome: 'approved' }>): ApiError {
@@ -34,6 +34,8 @@ function refusalError(refused: PaymentRefusal): ApiError {
           : 'Look again later: should that payment fail, this can be paid.',
         ...(refused.orderId && { order_id: refused.orderId }),
       })
+    case 'account-locked':
+      return accountLocked()
     case 'limit-exceeded':
       return new ApiError(422, {
         code: 'limit_exceeded',

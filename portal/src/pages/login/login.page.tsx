@@ -10,10 +10,11 @@ import { type AnyoneContext, anyonePage } from '../../page/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
+import { LockedCard } from '../lock/locked-card.tsx'
 import styles from './login.module.css'
 import { loginCopy } from './login-copy.ts'
 import { LoginForm } from './login-form.tsx'
-import { firstStep, takeStep, waitSecondsAt } from './login-steps.ts'
+import { askToUnlock, firstStep, keepLocked, takeStep, waitSecondsAt } from './login-steps.ts'
 
 interface LoginFacts {
   readonly step: SignInStep | { readonly step: 'signed-in'; readonly name: string }
@@ -45,6 +46,8 @@ export const loginPage = anyonePage<LoginFacts>({
       <div className={styles.page}>
         {step.step === 'signed-in' ? (
           <SignedInAlready name={step.name} goOnTo={goOnTo} locale={locale} csrfToken={csrfToken} />
+        ) : step.step === 'locked' ? (
+          <LockedCard locale={locale} csrfToken={csrfToken} goOnTo={goOnTo} proven={step} />
         ) : (
           <LoginForm step={step} locale={locale} csrfToken={csrfToken} goOnTo={goOnTo} />
         )}
@@ -60,14 +63,19 @@ export const loginPage = anyonePage<LoginFacts>({
       return { redirect: home, setCookies }
     }
     const goOnTo = services.allowedRedirect(query.redirect) ?? home
-    const answer = await takeStep(context)
+    if (form.unlock === 'cancel') {
+      await keepLocked(context)
+      return { redirect: `${href('/unlock', locale)}?done=kept` }
+    }
+    const answer = form.unlock ? { next: (await askToUnlock(context)) ?? firstStep } : await takeStep(context)
     if ('signedIn' in answer) {
       const { customer } = answer.signedIn
       const setCookies = [...answer.signedIn.setCookies, services.signInSteps.forget()]
       const wish = beginsPayment(goOnTo) ? await services.paymentWishes.read(visit) : undefined
       return wish ? { wish, customer, setCookies } : { redirect: goOnTo, setCookies }
     }
-    const { next, setCookies = [] } = answer
+    const { next } = answer
+    const setCookies = 'setCookies' in answer ? (answer.setCookies ?? []) : []
     if (next === firstStep) return { redirect: addressOf(context) }
     const { name, setCookie } = await services.signInSteps.keep(visit, next, query.step)
     return {

@@ -9,6 +9,7 @@ import { Devices } from './devices.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import type { Profile } from './profile-form.ts'
+import { Safety } from './safety.tsx'
 import { type SettingsDone, settingsCopy } from './settings-copy.ts'
 
 interface SettingsFacts {
@@ -45,6 +46,7 @@ export const settingsPage = customerPage<SettingsFacts>({
         <ProfileCard context={context} profile={facts.profile} errors={facts.errors} />
         <Passkeys context={context} passkeys={facts.passkeys} />
         <Devices context={context} devices={facts.devices} />
+        <Safety context={context} />
       </AccountLayout>
     )
   },
@@ -53,6 +55,13 @@ export const settingsPage = customerPage<SettingsFacts>({
 
 async function act(context: CustomerContext & Submission): Promise<ActionResult<SettingsFacts>> {
   const { form, services, session, locale } = context
+  if (form.do === 'lock') {
+    await services.locks.lock(session.customer.id)
+    return {
+      redirect: `${href('/unlock', locale)}?done=locked`,
+      setCookies: services.sessions.signedOutCookies(),
+    }
+  }
   const done = (what: SettingsDone, language = locale) => ({
     redirect: `${href('/settings', language)}?done=${what}`,
   })

@@ -2,6 +2,7 @@
 // once or not at all. From the wallet that includes the limit and the hold, and only then may anybody call the biller;
 // money from elsewhere is asked for first.
 
+import { refuseWhileLocked } from '../../identity/lock/account-lock.ts'
 import {
   type CodeAttempt,
   type CodeRefusal,
@@ -39,17 +40,18 @@ export type Approval =
   /** Also when it was approved before: the same form sent twice is answered the same. */
   { outcome: 'approved'; isNew: boolean } | { outcome: 'unknown-payment' } | CodeRefusal
 
-/** May refuse with `already-paid`, `limit-exceeded` or `insufficient-balance`; the code then stays good. */
+/** May refuse with `account-locked`, `already-paid`, `limit-exceeded` or `insufficient-balance`; the code then stays good. */
 export const approvePayment = defineCommand(
   'payments.approve',
   function* (tx: Tx, asked: PaymentToApprove): Steps<Approval> {
-    const { by, at } = asked
+    const { by, customerId, at } = asked
     const taken = yield* takeOwn(tx, asked)
     if (!taken) return { outcome: 'unknown-payment' }
     const payment = readPayment(taken)
     if (payment.stage !== 'draft') return { outcome: 'approved', isNew: false }
     const payable = payableOf(payment, at)
     if (!payable) return { outcome: 'expired' }
+    yield* refuseWhileLocked(tx, customerId)
 
     const subject = approvalSubject(payable)
     if ('code' in by) {

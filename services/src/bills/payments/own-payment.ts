@@ -8,6 +8,7 @@ import { readPayment } from './read-payment.ts'
 export type PaymentRefusal =
   /** Being paid or paid already; the order is named when it is the customer's own. */
   | { outcome: 'already-paid'; orderId?: string }
+  | { outcome: 'account-locked' }
   | { outcome: 'limit-exceeded'; leftPaise: number }
   | { outcome: 'insufficient-balance'; availablePaise: number }
 

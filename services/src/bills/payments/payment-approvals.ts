@@ -125,6 +125,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
     if (isRefusal(error, 'already-paid')) {
       return alreadyPaid(db, customerId, firstPayment.parse(error.details).reference)
     }
+    if (isRefusal(error, 'account-locked')) return { outcome: 'account-locked' }
     if (isRefusal(error, 'limit-exceeded')) {
       return { outcome: 'limit-exceeded', ...limitLeft.parse(error.details) }
     }

@@ -4,6 +4,7 @@ import { newReadableId } from '../../platform/ids/readable-id.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type Language, languages } from '../customer/customer.ts'
 import { type NameFault, parseName } from '../customer/name.ts'
+import type { AccountLocked } from '../lock/account-lock.ts'
 import { type MobileFault, parseMobile } from '../mobile/mobile.ts'
 import type { CodeRefusal } from '../one-time-code/code-challenge.ts'
 import type { CodeAsked, OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
@@ -14,7 +15,7 @@ import { signInWithCode } from './sign-in.ts'
 
 export type SignInCodeAsked = CodeAsked | { outcome: 'wrong-number'; fault: MobileFault }
 
-export type SignInOutcome = SignedIn | CodeRefusal | { outcome: 'malformed-code' }
+export type SignInOutcome = SignedIn | AccountLocked | CodeRefusal | { outcome: 'malformed-code' }
 
 type ProfileOutcome = { outcome: 'saved' } | { outcome: 'invalid'; faults: ProfileFaults }
 

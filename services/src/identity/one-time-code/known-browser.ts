@@ -1,6 +1,6 @@
 // Browsers that have proven a number: what strangers guess at that number does not keep them waiting.
 
-import { change, defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
+import { change, row, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 
 export const knownBrowserLifetimeMs = 180 * 24 * 60 * 60_000
@@ -13,19 +13,24 @@ export interface ProvenBrowser {
   at: number
 }
 
+/** Says whether it was known before. */
 export function* rememberBrowser(
   tx: Tx,
   { mobile, formerHash, browserHash, at }: ProvenBrowser,
-): Steps<void> {
+): Steps<boolean> {
+  const known = yield* row(
+    tx.query
+      .selectFrom('known_browser')
+      .select('proven_at')
+      .where('browser_hash', '=', formerHash)
+      .where('mobile', '=', mobile),
+  )
   yield* change(tx.query.deleteFrom('known_browser').where('browser_hash', '=', formerHash))
   yield* change(
     tx.query.insertInto('known_browser').values({ mobile, browser_hash: browserHash, proven_at: at }),
   )
+  return known !== undefined
 }
-
-export const rememberProvenBrowser = defineCommand('remember-proven-browser', rememberBrowser, {
-  isolation: 'read committed',
-})
 
 /** The number is no longer this customer's. */
 export function* forgetBrowsers(tx: Tx, mobile: Mobile): Steps<void> {

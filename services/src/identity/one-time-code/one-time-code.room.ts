@@ -2,7 +2,7 @@ import type { Room } from '../../platform/store/room.ts'
 import { codeLifetimeMs, createChallenge, limitWindowMs, lockMemoryMs } from './code-challenge.ts'
 import { guessAllowanceMigration } from './guess-allowance.migration.ts'
 import { dayMs, endRowOf } from './guess-allowance.ts'
-import { knownBrowserLifetimeMs, rememberProvenBrowser } from './known-browser.ts'
+import { knownBrowserLifetimeMs } from './known-browser.ts'
 import { oneTimeCodeMigration } from './one-time-code.migration.ts'
 import type { OneTimeCodeTables } from './one-time-code.tables.ts'
 
@@ -15,7 +15,7 @@ export const oneTimeCodeRoom: Room = {
     '0022-one-time-code': oneTimeCodeMigration,
     '0051-guess-allowance': guessAllowanceMigration,
   },
-  commands: [createChallenge, endRowOf, rememberProvenBrowser],
+  commands: [createChallenge, endRowOf],
   // A code that nobody guessed at is remembered for the limits, one that was guessed at for the growing wait.
   async sweep(db, at) {
     await db

@@ -1,7 +1,7 @@
 // What was told goes out: at least once to every end, tried again with growing pauses until it is no news any more. Any
 // number of servers may do this at once, and what one of them dropped another takes up.
 
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import type { Locale } from '@chowk/catalog'
 import { z } from 'zod'
 import type { Log } from '../../platform/log/log.ts'
@@ -169,7 +169,7 @@ export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbo
 
   return {
     seal({ code, parameters, ...told }) {
-      const id = randomUUID()
+      const id = randomUUIDv7()
       return { ...told, id, parameters: JSON.stringify(parameters), sealed: sealText(sealKey, id, code) }
     },
 

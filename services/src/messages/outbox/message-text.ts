@@ -31,6 +31,6 @@ export function notMeLine(origin: string, language: Locale, token: string): stri
   return `${notMe[language]}: ${origin}${pathIn(language, notMePath(token))}`
 }
 
-function notMePath(token: string): string {
+export function notMePath(token: string): string {
   return `/not-me/${token}`
 }

@@ -1,7 +1,7 @@
 // Telling a customer something, inside the command that does it: the message is written with the deed or not at all. The
 // worker delivers it afterwards.
 
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import type { Locale } from '@chowk/catalog'
 import { change, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import {
@@ -36,7 +36,7 @@ export function* tell(tx: Tx, { kind, customerId, parameters, mobile, at }: Told
   const to = mobile ?? customer?.mobile
   if (!customer || to == null || (yield* isMuted(tx, customerId, kind))) return
   yield* write(tx, {
-    id: randomUUID(),
+    id: randomUUIDv7(),
     customer_id: customerId,
     mobile: to,
     kind,

@@ -1,10 +1,7 @@
-// For tests: an SMS gateway that answers as told, and somewhere to write an outbox.
+// For tests: an SMS gateway that answers as told.
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
@@ -23,10 +20,4 @@ export async function testGateway(...answers: (number | 'silence')[]) {
     server.close()
   })
   return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/sms` }
-}
-
-export async function testOutboxFile(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'chowk-outbox-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  return join(folder, 'messages', 'outbox.jsonl')
 }

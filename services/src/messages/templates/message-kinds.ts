@@ -49,7 +49,7 @@ export type ToldKind = Exclude<MessageKind, CodeKind>
 /** Security is always told, and so is money that moved; the rest a customer may switch off. */
 export type MessageGroup = 'code' | 'security' | 'money' | OptionalGroup
 
-const optionalGroups = ['limits', 'disputes'] as const
+export const optionalGroups = ['limits', 'disputes'] as const
 export type OptionalGroup = (typeof optionalGroups)[number]
 
 export function isOptional(group: MessageGroup): group is OptionalGroup {
