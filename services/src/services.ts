@@ -46,6 +46,8 @@ export interface ServicesOptions {
   store: Store
   /** CHOWK_SECRET: the same in every server of one portal. */
   secret: Uint8Array
+  /** Whom messages to customers name. */
+  brand?: string | undefined
   /** The portal's public origin. */
   origin: string
   /** Origins of sites that mount the shell. */
@@ -116,6 +118,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const {
     store,
     secret,
+    brand = 'Chowk',
     origin,
     verticals,
     demo,
@@ -133,6 +136,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const outbox = createMessageOutbox({
     store,
     ends: configuredEnds(secret, { codes: otp, messages: options.messages ?? {} }),
+    brand,
     origin,
     sealKey: derivedKey(secret, 'message-seal'),
     notMeKey,
@@ -201,7 +205,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     }),
     mobileChange: createMobileChange({ store, codes, passkeys, now }),
     locks: createAccountLocks({ store, now }),
-    messages: createSentMessages({ store, notMeKey, now }),
+    messages: createSentMessages({ store, brand, notMeKey, now }),
     sessions,
     passkeys,
     proofs: createFreshProofs({ store, codes, passkeys, now }),

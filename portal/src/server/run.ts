@@ -6,7 +6,7 @@ import {
   openStore,
   sandboxProcess,
 } from '@chowk/services'
-import { environment } from '@chowk/shell/environment'
+import { brand, environment } from '@chowk/shell/environment'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { type AppParts, createApp } from './app.ts'
@@ -53,6 +53,7 @@ export async function compose(settings: Settings, rendering: Rendering): Promise
   const services = await createServices({
     store,
     secret: settings.secret,
+    brand: brand.name,
     origin: settings.origin,
     verticals: settings.verticals,
     demo: settings.demo,

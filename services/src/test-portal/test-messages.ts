@@ -13,6 +13,7 @@ export function messageWorker({ store, clock, log }: TestPortal, ends: EndSettin
   return createMessageOutbox({
     store,
     ends: configuredEnds(testSecret, { codes: {}, messages: ends }),
+    brand: 'Chowk',
     origin: testOrigin,
     sealKey: derivedKey(testSecret, 'message-seal'),
     notMeKey: derivedKey(testSecret, 'not-me'),

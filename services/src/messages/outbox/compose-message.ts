@@ -10,13 +10,14 @@ import { openText } from './sealed-text.ts'
 
 interface ComposerOptions {
   readonly store: Store
+  readonly brand: string
   readonly origin: string
   readonly sealKey: Uint8Array
   readonly notMeKey: Uint8Array
 }
 
 /** Undefined for a code that cannot be opened any more. */
-export function createComposer({ store, origin, sealKey, notMeKey }: ComposerOptions) {
+export function createComposer({ store, brand, origin, sealKey, notMeKey }: ComposerOptions) {
   /** The hash is there before the token leaves. */
   async function notMeLineOf({ id, language }: MessageRow): Promise<string> {
     const token = notMeToken(notMeKey, id)
@@ -32,10 +33,10 @@ export function createComposer({ store, origin, sealKey, notMeKey }: ComposerOpt
     if (isCode(kind)) {
       const code = sealed === null ? undefined : openText(sealKey, id, sealed)
       if (code === undefined) return undefined
-      const text = `${wordsOf(message, code)}\n\n${autofillLine(origin, code)}`
+      const text = `${wordsOf(message, { brand, code })}\n\n${autofillLine(origin, code)}`
       return { id, mobile, kind, language, text, parameters: { ...parameters, code }, code, at }
     }
-    const words = wordsOf(message)
+    const words = wordsOf(message, { brand })
     const text = groupOf(kind) === 'security' ? `${words}\n${await notMeLineOf(message)}` : words
     return { id, mobile, kind, language, text, parameters, at }
   }

@@ -40,6 +40,8 @@ export interface MessageOutbox {
 export interface MessageOutboxOptions {
   readonly store: Store
   readonly ends: readonly MessageEnd[]
+  /** Who speaks. */
+  readonly brand: string
   readonly origin: string
   readonly sealKey: Uint8Array
   readonly notMeKey: Uint8Array

@@ -2,6 +2,7 @@
 import { type Locale, pathIn } from '@chowk/catalog'
 import { z } from 'zod'
 import { jsonIn } from '../../platform/store/broken-record.ts'
+import type { InEvery } from '../templates/template.ts'
 import { textOf } from '../templates/templates.ts'
 import type { MessageRow } from './messages.tables.ts'
 
@@ -14,10 +15,9 @@ export function parametersOf({ id, parameters }: StoredMessage): Record<string, 
 }
 
 /** Without its last line. */
-export function wordsOf(message: StoredMessage, code?: string): string {
-  // What `tell` took by the kind's own type.
-  const given = parametersOf(message) as never
-  return textOf(message.kind, { ...(given as object), code } as never, message.language)
+export function wordsOf(message: StoredMessage, given: InEvery): string {
+  // The parameters are what `tell` took by the kind's own type.
+  return textOf(message.kind, { ...parametersOf(message), ...given } as never, message.language)
 }
 
 /** By which a browser that reads the message fills the code in, on this site and no other. */

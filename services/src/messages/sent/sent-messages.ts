@@ -38,6 +38,7 @@ export interface SentMessages {
 
 interface SentMessagesOptions {
   readonly store: Store
+  readonly brand: string
   readonly notMeKey: Uint8Array
   readonly now: () => Date
 }
@@ -45,7 +46,7 @@ interface SentMessagesOptions {
 const pageLength = 20
 const hiddenCode = '••••••'
 
-export function createSentMessages({ store, notMeKey, now }: SentMessagesOptions): SentMessages {
+export function createSentMessages({ store, brand, notMeKey, now }: SentMessagesOptions): SentMessages {
   const { db } = store
 
   function toSent(row: MessageRow): SentMessage {
@@ -53,7 +54,7 @@ export function createSentMessages({ store, notMeKey, now }: SentMessagesOptions
     return {
       id: row.id,
       group,
-      text: wordsOf(row, group === 'code' ? hiddenCode : undefined),
+      text: wordsOf(row, { brand, code: hiddenCode }),
       language: row.language,
       at: new Date(row.created_at),
       state: row.delivered_at !== null ? 'sent' : row.due_at !== null ? 'waiting' : 'not-delivered',

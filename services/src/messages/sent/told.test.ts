@@ -41,7 +41,7 @@ describe.each(storeKinds)('a customer on %s is told', kind => {
         `The payment to Jio failed. Rs. 200 set aside for it is free in your Chowk wallet again. Order ${failed.orderId}.`,
       ],
       ['money-added', 'Rs. 500 was added to your Chowk wallet.'],
-      ['payment-made', `Rs. 200 paid to Jio. Order ${paid.orderId}.`],
+      ['payment-made', `Rs. 200 paid to Jio with Chowk. Order ${paid.orderId}.`],
     ])
   })
 

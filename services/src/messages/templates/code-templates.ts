@@ -1,18 +1,16 @@
 import type { CodeKind } from './message-kinds.ts'
-import type { Templates } from './template.ts'
+import type { InEvery, Templates } from './template.ts'
 import { money } from './words.ts'
 
-const en = (code: string | undefined, what: string) =>
-  `${code} is your Chowk code ${what}. It is good for 5 minutes. Never tell it to anyone, not even to us.`
-const hi = (code: string | undefined, what: string) =>
-  `${what} आपका Chowk OTP ${code} है। यह 5 मिनट तक चलेगा। इसे किसी को न बताएं, हमें भी नहीं।`
-
-type OnlyCode = { readonly code?: string }
+const en = ({ code, brand }: InEvery, what: string) =>
+  `${code} is your ${brand} code ${what}. It is good for 5 minutes. Never tell it to anyone, not even to us.`
+const hi = ({ code, brand }: InEvery, what: string) =>
+  `${what} आपका ${brand} OTP ${code} है। यह 5 मिनट तक चलेगा। इसे किसी को न बताएं, हमें भी नहीं।`
 
 const codeTo = (english: string, hindi: string) => ({
   group: 'code' as const,
-  en: ({ code }: OnlyCode) => en(code, english),
-  hi: ({ code }: OnlyCode) => hi(code, hindi),
+  en: (given: InEvery) => en(given, english),
+  hi: (given: InEvery) => hi(given, hindi),
 })
 
 /** What a fresh proof is asked for; another action says only that the account is changed. */
@@ -36,12 +34,13 @@ export const codeTemplates: Templates<CodeKind> = {
   ),
   'approve-payment-code': {
     group: 'code',
-    en: ({ code, amountPaise, payee }) => en(code, `to pay ${money(amountPaise, 'en')} to ${payee}`),
-    hi: ({ code, amountPaise, payee }) => hi(code, `${payee} को ${money(amountPaise, 'hi')} के भुगतान के लिए`),
+    en: ({ amountPaise, payee, ...given }) => en(given, `to pay ${money(amountPaise, 'en')} to ${payee}`),
+    hi: ({ amountPaise, payee, ...given }) =>
+      hi(given, `${payee} को ${money(amountPaise, 'hi')} के भुगतान के लिए`),
   },
   'prove-code': {
     group: 'code',
-    en: ({ code, action }) => en(code, (provenActions[action] ?? anyAction).en),
-    hi: ({ code, action }) => hi(code, (provenActions[action] ?? anyAction).hi),
+    en: ({ action, ...given }) => en(given, (provenActions[action] ?? anyAction).en),
+    hi: ({ action, ...given }) => hi(given, (provenActions[action] ?? anyAction).hi),
   },
 }

@@ -10,36 +10,36 @@ type MoneyKind = Extract<
 export const moneyTemplates: Templates<MoneyKind> = {
   'money-added': {
     group: 'money',
-    en: ({ amountPaise }) => `${money(amountPaise, 'en')} was added to your Chowk wallet.`,
-    hi: ({ amountPaise }) => `आपके Chowk वॉलेट में ${money(amountPaise, 'hi')} जोड़े गए।`,
+    en: ({ brand, amountPaise }) => `${money(amountPaise, 'en')} was added to your ${brand} wallet.`,
+    hi: ({ brand, amountPaise }) => `आपके ${brand} वॉलेट में ${money(amountPaise, 'hi')} जोड़े गए।`,
   },
   'payment-made': {
     group: 'money',
-    en: ({ amountPaise, payee, orderId }) =>
-      `${money(amountPaise, 'en')} paid to ${payee}. Order ${orderId}.`,
-    hi: ({ amountPaise, payee, orderId }) =>
-      `${payee} को ${money(amountPaise, 'hi')} का भुगतान हुआ। ऑर्डर ${orderId}।`,
+    en: ({ brand, amountPaise, payee, orderId }) =>
+      `${money(amountPaise, 'en')} paid to ${payee} with ${brand}. Order ${orderId}.`,
+    hi: ({ brand, amountPaise, payee, orderId }) =>
+      `${brand} से ${payee} को ${money(amountPaise, 'hi')} का भुगतान हुआ। ऑर्डर ${orderId}।`,
   },
   'hold-released': {
     group: 'money',
-    en: ({ amountPaise, payee, orderId }) =>
-      `The payment to ${payee} failed. ${money(amountPaise, 'en')} set aside for it is free in your Chowk wallet again. Order ${orderId}.`,
-    hi: ({ amountPaise, payee, orderId }) =>
-      `${payee} को भुगतान नहीं हो पाया। उसके लिए रोके गए ${money(amountPaise, 'hi')} आपके Chowk वॉलेट में फिर उपलब्ध हैं। ऑर्डर ${orderId}।`,
+    en: ({ brand, amountPaise, payee, orderId }) =>
+      `The payment to ${payee} failed. ${money(amountPaise, 'en')} set aside for it is free in your ${brand} wallet again. Order ${orderId}.`,
+    hi: ({ brand, amountPaise, payee, orderId }) =>
+      `${payee} को भुगतान नहीं हो पाया। उसके लिए रोके गए ${money(amountPaise, 'hi')} आपके ${brand} वॉलेट में फिर उपलब्ध हैं। ऑर्डर ${orderId}।`,
   },
   refund: {
     group: 'money',
-    en: ({ amountPaise, payee, orderId }) =>
-      `${money(amountPaise, 'en')} for ${payee} is back in your Chowk wallet. Order ${orderId}.`,
-    hi: ({ amountPaise, payee, orderId }) =>
-      `${payee} के ${money(amountPaise, 'hi')} आपके Chowk वॉलेट में लौटा दिए गए। ऑर्डर ${orderId}।`,
+    en: ({ brand, amountPaise, payee, orderId }) =>
+      `${money(amountPaise, 'en')} for ${payee} is back in your ${brand} wallet. Order ${orderId}.`,
+    hi: ({ brand, amountPaise, payee, orderId }) =>
+      `${payee} के ${money(amountPaise, 'hi')} आपके ${brand} वॉलेट में लौटा दिए गए। ऑर्डर ${orderId}।`,
   },
   'limit-near': {
     group: 'limits',
-    en: ({ usedPaise, limitPaise }) =>
-      `You have used ${money(usedPaise, 'en')} of this month's Chowk wallet limit of ${money(limitPaise, 'en')}.`,
-    hi: ({ usedPaise, limitPaise }) =>
-      `आपने इस महीने की Chowk वॉलेट सीमा ${money(limitPaise, 'hi')} में से ${money(usedPaise, 'hi')} इस्तेमाल कर लिए हैं।`,
+    en: ({ brand, usedPaise, limitPaise }) =>
+      `You have used ${money(usedPaise, 'en')} of this month's ${brand} wallet limit of ${money(limitPaise, 'en')}.`,
+    hi: ({ brand, usedPaise, limitPaise }) =>
+      `आपने इस महीने की ${brand} वॉलेट सीमा ${money(limitPaise, 'hi')} में से ${money(usedPaise, 'hi')} इस्तेमाल कर लिए हैं।`,
   },
   'dispute-raised': {
     group: 'disputes',
@@ -58,9 +58,9 @@ export const moneyTemplates: Templates<MoneyKind> = {
   },
   'dispute-rejected': {
     group: 'disputes',
-    en: ({ disputeId, orderId }) =>
-      `Your dispute ${disputeId} on order ${orderId} was rejected. Chowk shows you why.`,
-    hi: ({ disputeId, orderId }) =>
-      `ऑर्डर ${orderId} पर आपका विवाद ${disputeId} स्वीकार नहीं हुआ। कारण Chowk पर देखें।`,
+    en: ({ brand, disputeId, orderId }) =>
+      `Your dispute ${disputeId} on order ${orderId} was rejected. ${brand} shows you why.`,
+    hi: ({ brand, disputeId, orderId }) =>
+      `ऑर्डर ${orderId} पर आपका विवाद ${disputeId} स्वीकार नहीं हुआ। कारण ${brand} पर देखें।`,
   },
 }
