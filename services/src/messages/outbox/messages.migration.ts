@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Migration } from '../../platform/store/migration.ts'
 
 export const messagesMigration: Migration = async ({ db, table, integer }) => {
@@ -17,7 +18,12 @@ export const messagesMigration: Migration = async ({ db, table, integer }) => {
     .addColumn('delivered_at', integer)
     .addColumn('not_me_hash', 'text', column => column.unique())
     .execute()
-  await db.schema.createIndex('message_by_due').on('message').column('due_at').execute()
+  await db.schema
+    .createIndex('message_by_due')
+    .on('message')
+    .column('due_at')
+    .where(sql.ref('due_at'), 'is not', null)
+    .execute()
   await db.schema.createIndex('message_by_time').on('message').column('created_at').execute()
   await db.schema
     .createIndex('message_by_customer')
