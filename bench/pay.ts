@@ -10,7 +10,8 @@ import type { Customer } from '../services/src/identity/customer/customer.ts'
 import type { Mobile } from '../services/src/identity/mobile/mobile.ts'
 import { choosePin } from '../services/src/identity/payment-pin/chosen-pin.ts'
 import type { Proof } from '../services/src/identity/proof/proof.ts'
-import { beginSessionFor } from '../services/src/identity/session/session-row.ts'
+import type {} from '../services/src/identity/session/session.room.ts'
+import { absoluteLifetimeMs } from '../services/src/identity/session/session-row.ts'
 import { endTopUp, startTopUp } from '../services/src/money/wallet/top-up-row.ts'
 import { newReadableId } from '../services/src/platform/ids/readable-id.ts'
 import type { Store, StoreKind } from '../services/src/platform/store/store.ts'
@@ -139,17 +140,20 @@ interface Payer {
 async function payerOf({ pins }: Services, store: Store, customer: Customer): Promise<Payer> {
   const device = new TestDevice()
   const session = { id: randomUUIDv7(), customer }
-  await store.run(beginSessionFor, {
-    customerId: customer.id,
-    session: {
+  const at = Date.now() - 2 * 24 * 60 * 60_000
+  await store.db
+    .insertInto('session')
+    .values({
       id: session.id,
-      tokenHash: session.id,
-      previousTokenHash: null,
+      token_hash: session.id,
+      customer_id: customer.id,
       device: '',
       method: 'code',
-      at: Date.now() - 2 * 24 * 60 * 60_000,
-    },
-  })
+      created_at: at,
+      last_seen_at: at,
+      expires_at: at + absoluteLifetimeMs,
+    })
+    .execute()
   const chosen = choosePin({ pin, again: pin }, customer.mobile)
   if (!chosen.ok) throw new Error(`This is no PIN: ${chosen.fault}.`)
   const proof = { customerId: customer.id, action: 'set-pin', subject: '' } as Proof<'set-pin'>

@@ -28,6 +28,7 @@ const openPaths = new Set(['@chowk/shell/environment', '@chowk/shell/styles.css'
 /** The wings of services/src, each above all that stand before it, and then what puts them together. */
 const wings = [
   'platform',
+  'messages',
   'identity',
   'money',
   'bills',

@@ -2,6 +2,7 @@
 export { accountPages } from './account-pages.ts'
 export type { BillerParameter } from './categories/biller-parameter.ts'
 export type { Biller } from './categories/billers.ts'
+export { billerName } from './categories/billers.ts'
 export { billers, categories, findBiller, findCategory } from './categories/categories.ts'
 export type { Board, Category, CategorySlug, PaymentFlow, Provider } from './categories/category.ts'
 export type { ProviderKind } from './categories/provider-kinds.ts'

@@ -11,11 +11,14 @@ import { demoRoom } from './demo/demo.room.ts'
 import { demonstrationCauses } from './demo/demonstration-causes.ts'
 import { accountsRoom } from './identity/accounts/accounts.room.ts'
 import { boundDevicesRoom } from './identity/bound-devices/bound-devices.room.ts'
+import { lockRoom } from './identity/lock/lock.room.ts'
 import { oneTimeCodeRoom } from './identity/one-time-code/one-time-code.room.ts'
 import { passkeysRoom } from './identity/passkeys/passkeys.room.ts'
 import { paymentPinRoom } from './identity/payment-pin/payment-pin.room.ts'
 import { proofsRoom } from './identity/proofs/proofs.room.ts'
 import { sessionRoom } from './identity/session/session.room.ts'
+import { messagesRoom } from './messages/outbox/messages.room.ts'
+import { sentMessagesRoom } from './messages/sent/sent-messages.room.ts'
 import type { Causes } from './money/ledger/audit-causes.ts'
 import { ledgerRoom } from './money/ledger/ledger.room.ts'
 import { limitsRoom } from './money/limits/limits.room.ts'
@@ -32,12 +35,15 @@ const moneyCauses = [topUpCauses, paymentCauses, demonstrationCauses]
 export function everyRoom(moreCauses: readonly Causes[] = []): Room[] {
   return [
     idempotencyRoom,
+    messagesRoom,
+    sentMessagesRoom,
     ledgerRoom([...moneyCauses, ...moreCauses]),
     limitsRoom,
     paymentSourceRoom,
     walletRoom,
     accountsRoom,
     sessionRoom,
+    lockRoom,
     oneTimeCodeRoom,
     passkeysRoom,
     proofsRoom,

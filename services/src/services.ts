@@ -20,8 +20,7 @@ import { type Accounts, createAccounts } from './identity/accounts/accounts.ts'
 import { createMobileChange, type MobileChange } from './identity/accounts/mobile-change.ts'
 import { createSignInSteps, type SignInSteps } from './identity/accounts/sign-in-steps.ts'
 import { createBoundDevices } from './identity/bound-devices/bound-devices.ts'
-import { createCodeDelivery } from './identity/delivery/code-delivery.ts'
-import { otpWebhookKey } from './identity/delivery/webhook.ts'
+import { type AccountLocks, createAccountLocks } from './identity/lock/account-locks.ts'
 import { createOneTimeCodes } from './identity/one-time-code/one-time-codes.ts'
 import { createPasskeys, type Passkeys } from './identity/passkeys/passkeys.ts'
 import { createPaymentPins, type PaymentPins } from './identity/payment-pin/payment-pins.ts'
@@ -31,6 +30,9 @@ import { allowedRedirect } from './identity/session/redirect.ts'
 import { sameSiteVerticals } from './identity/session/same-site.ts'
 import { createSessions, type Sessions } from './identity/session/sessions.ts'
 import { createSsoTokens } from './identity/session/sso-token.ts'
+import { configuredEnds, type EndSettings } from './messages/ends/configured-ends.ts'
+import { createMessageOutbox } from './messages/outbox/message-outbox.ts'
+import { createSentMessages, type SentMessages } from './messages/sent/sent-messages.ts'
 import { createLimits, type Limits } from './money/limits/limits.ts'
 import { createOrders, type Orders } from './money/orders/orders.ts'
 import { noPaymentSource } from './money/payment-source/no-source.ts'
@@ -51,6 +53,8 @@ export interface ServicesOptions {
   secret: Uint8Array
   /** Those before it, whose seals still hold. */
   formerSecrets?: readonly Uint8Array[] | undefined
+  /** Whom messages to customers name. */
+  brand?: string | undefined
   /** The portal's public origin. */
   origin: string
   /** Origins of sites that mount the shell. */
@@ -63,6 +67,8 @@ export interface ServicesOptions {
     perAddress: number
     inTotal?: number | undefined
   }
+  /** Where every message to a customer goes, codes included. */
+  messages?: EndSettings
   /** The hosts that links in braces name, e.g. {seller}. */
   environmentHosts?: Readonly<Record<string, string>>
   /** Where the biller sandbox answers; without it the demonstration has one inside this process. */
@@ -84,6 +90,9 @@ export interface Services {
   /** Where a visitor is while signing in on a page of its own. */
   signInSteps: SignInSteps
   mobileChange: MobileChange
+  locks: AccountLocks
+  /** What was told to customers, and what they want to be told. */
+  messages: SentMessages
   sessions: Sessions
   passkeys: Passkeys
   /** What a session alone may not do is done with one of these. */
@@ -125,6 +134,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     store,
     secret,
     formerSecrets = [],
+    brand = 'Chowk',
     origin,
     verticals,
     demo,
@@ -139,11 +149,21 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const csrf = createCsrf({ keys: keysFor('csrf'), cookies, origin, verticals: sameSite, now })
   const ssoTokens = createSsoTokens({ keys: keysFor('sso-token'), origin, now })
   const sessions = createSessions({ store, cookies, csrf, ssoTokens, now })
-  const delivery = createCodeDelivery({ ...otp, webhookKey: otpWebhookKey(secret), log })
+  const notMeKey = derivedKey(secret, 'not-me')
+  const outbox = createMessageOutbox({
+    store,
+    ends: configuredEnds(secret, { codes: otp, messages: options.messages ?? {} }),
+    brand,
+    origin,
+    sealKey: derivedKey(secret, 'message-seal'),
+    notMeKey,
+    log,
+    now,
+  })
   const codes = createOneTimeCodes({
     store,
     cookies,
-    delivery,
+    messages: outbox,
     codeKeys: keysFor('one-time-code'),
     addressKey: derivedKey(secret, 'address'),
     perMobile: otp.perMobile,
@@ -203,6 +223,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const desk = createSandboxDesk({ store, disputes, log, now })
   const upkeep = createUpkeep(
     [
+      { name: 'messages', everyMs: 1000, run: () => outbox.catchUp() },
       { name: 'wallet', everyMs: 5000, run: () => wallet.catchUp() },
       { name: 'payments', everyMs: 1000, mayOverlap: true, run: () => payments.catchUp() },
       ...(demo ? [{ name: 'sandbox desk', everyMs: 2000, run: () => desk.catchUp() }] : []),
@@ -215,7 +236,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   else await refuseDemonstration(store)
 
   return {
-    accounts: createAccounts({ store, codes, sessions }),
+    accounts: createAccounts({ store, codes, sessions, now }),
     signInSteps: createSignInSteps({
       keys: keysFor('sign-in-steps'),
       cookie: cookies.signInSteps,
@@ -223,6 +244,8 @@ export async function createServices(options: ServicesOptions): Promise<Services
       now,
     }),
     mobileChange: createMobileChange({ store, codes, passkeys, now }),
+    locks: createAccountLocks({ store, now }),
+    messages: createSentMessages({ store, brand, notMeKey, now }),
     sessions,
     passkeys,
     proofs: createFreshProofs({ store, codes, passkeys, now }),
@@ -251,7 +274,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     frameOrigins: [origin, ...verticals],
     start: upkeep.start,
     async close() {
-      await Promise.all([upkeep.close(), delivery.close(), payments.close()])
+      await Promise.all([upkeep.close(), outbox.close(), payments.close()])
       await billerSandbox.close()
     },
   }

@@ -1,4 +1,5 @@
 // A biller is whoever is paid in the end: a provider, or the board chosen on a provider's page.
+import { type Locale, nameIn } from '../language.ts'
 import type { BillerParameter } from './biller-parameter.ts'
 import type { Board, Category, Provider } from './category.ts'
 
@@ -11,6 +12,10 @@ export interface Biller {
   readonly board?: Board
   readonly parameters: readonly BillerParameter[]
 }
+
+/** In electricity the biller is the board, not the state its page is about. */
+export const billerName = ({ board, provider }: Biller, locale: Locale): string =>
+  nameIn(locale, board ?? provider)
 
 export const buildBillers = (categories: readonly Category[]): readonly Biller[] =>
   categories.flatMap(category => category.providers.flatMap(provider => billersOf(category, provider)))

@@ -7,6 +7,8 @@ import { goOn } from '../page/go-on.ts'
 export type Ceremony =
   /** In a frame, whoever of `frameOrigins` opened it is told and closes it. */
   | { readonly kind: 'sign-in'; readonly frameOrigins?: readonly string[] | undefined }
+  /** Of a locked account: opens it, and signs in. */
+  | { readonly kind: 'unlock' }
   /** Its challenge is bound to this payment's amount and biller. */
   | { readonly kind: 'approve-payment'; readonly reference: string }
   | { readonly kind: 'add-passkey' }
@@ -19,11 +21,14 @@ export type Ceremony =
 export async function perform(ceremony: Ceremony, csrfToken: string, goOnTo: string): Promise<void> {
   switch (ceremony.kind) {
     case 'sign-in': {
-      const session = await signInWithPasskey(csrfToken)
+      const session = await signInWithPasskey(csrfToken, '/v1/api/passkeys/authenticate/verify')
       if (!ceremony.frameOrigins) break
       connectLoginFrame(ceremony.frameOrigins)?.sendAuthResponse(session)
       return
     }
+    case 'unlock':
+      await signInWithPasskey(csrfToken, '/v1/api/account/unlock')
+      break
     case 'approve-payment':
       await approveWithPasskey(csrfToken, ceremony.reference)
       await showInPlace(goOnTo)
@@ -44,9 +49,9 @@ export async function perform(ceremony: Ceremony, csrfToken: string, goOnTo: str
   goOn(goOnTo)
 }
 
-async function signInWithPasskey(csrfToken: string): Promise<SessionValue> {
+async function signInWithPasskey(csrfToken: string, verifyPath: string): Promise<SessionValue> {
   const response = await askDevice('/v1/api/passkeys/authenticate/options', csrfToken)
-  const answer = await call('/v1/api/passkeys/authenticate/verify', csrfToken, response)
+  const answer = await call(verifyPath, csrfToken, response)
   const { user, sso_token_enc } = answer as { user: { info: { id: string } }; sso_token_enc: string }
   return { user: { id: user.info.id }, sso_token_enc }
 }

@@ -10,6 +10,8 @@ type PasskeyButtonProps = {
   readonly csrfToken: string
   /** The page that shows what the passkey opened. */
   readonly goOnTo: string
+  /** Where a refusal leads instead of being said, by its reason. */
+  readonly leads?: Readonly<Record<string, string>>
   readonly look?: { readonly variant?: 'primary' | 'secondary'; readonly wide?: boolean }
   readonly copy: {
     readonly use: string
@@ -26,7 +28,8 @@ type PasskeyButtonProps = {
 
 type State = 'no-script' | 'unsupported' | 'ready' | 'waiting'
 
-export function PasskeyButton({ ceremony, csrfToken, goOnTo, look, copy }: PasskeyButtonProps): ReactNode {
+export function PasskeyButton(props: PasskeyButtonProps): ReactNode {
+  const { ceremony, csrfToken, goOnTo, leads, look, copy } = props
   const [state, setState] = useState<State>('no-script')
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
@@ -42,7 +45,10 @@ export function PasskeyButton({ ceremony, csrfToken, goOnTo, look, copy }: Passk
       const { perform } = await import('./ceremonies.ts')
       await perform(ceremony, csrfToken, goOnTo)
     } catch (error) {
-      setProblem(copy.refusals?.[await reasonOf(error)] ?? copy.failed)
+      const reason = await reasonOf(error)
+      const lead = leads?.[reason]
+      if (lead !== undefined) return window.location.assign(lead)
+      setProblem(copy.refusals?.[reason] ?? copy.failed)
       setState('ready')
     }
   }

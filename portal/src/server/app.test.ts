@@ -329,6 +329,13 @@ test('an icon is an image that pages of any origin may show, and keep for a day'
   expect((await ask('/icons/no-such-icon.svg')).statusCode).toBe(404)
 })
 
+test('a token of a message does not reach the log', async () => {
+  logged = ''
+  await app.inject('/hi/not-me/MUZFepYM8sS5kqn75_wbAw')
+  expect(logged).toContain('/hi/not-me/…')
+  expect(logged).not.toContain('MUZF')
+})
+
 test('a number pasted into an address does not reach the log', async () => {
   logged = ''
   await ask('/9876543210?mobile=9876543210')

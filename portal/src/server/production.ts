@@ -5,7 +5,10 @@ interface ProductionSettings {
   readonly CHOWK_ENV?: string | undefined
   readonly DATABASE_URL?: string | undefined
   readonly CHOWK_OTP_WEBHOOK?: string | undefined
+  readonly CHOWK_MESSAGE_WEBHOOK?: string | undefined
 }
+
+const webhooks = ['CHOWK_OTP_WEBHOOK', 'CHOWK_MESSAGE_WEBHOOK'] as const
 
 /** What says that customers are meant, or undefined: only where nothing does is the demonstration the default. */
 export function signOfProduction(values: ProductionSettings, portalOrigin: string): string | undefined {
@@ -13,19 +16,20 @@ export function signOfProduction(values: ProductionSettings, portalOrigin: strin
   if (values.CHOWK_ENV !== undefined) return 'CHOWK_ENV'
   if (!isLoopback(portalOrigin) || portalOrigin.startsWith('https:')) return `CHOWK_ORIGIN=${portalOrigin}`
   if (values.DATABASE_URL && isElsewhere(values.DATABASE_URL)) return 'a DATABASE_URL on another host'
-  if (values.CHOWK_OTP_WEBHOOK) return 'CHOWK_OTP_WEBHOOK'
-  return undefined
+  return webhooks.find(name => values[name])
 }
 
 /** What would let codes, cookies or accounts cross a network in the clear: the setting, and what to do. */
 export function inTheClear(
-  { CHOWK_OTP_WEBHOOK: webhook, DATABASE_URL: database }: ProductionSettings,
+  values: ProductionSettings,
   portalOrigin: string,
 ): [setting: string, problem: string] | undefined {
+  const { DATABASE_URL: database } = values
   if (isClear(portalOrigin))
     return ['CHOWK_ORIGIN', `${portalOrigin} must be https: cookies would cross the network in the clear`]
-  if (webhook && isClear(webhook))
-    return ['CHOWK_OTP_WEBHOOK', 'must be https: one-time codes would cross the network in the clear']
+  const clearWebhook = webhooks.find(name => isClear(values[name] ?? ''))
+  if (clearWebhook)
+    return [clearWebhook, 'must be https: one-time codes would cross the network in the clear']
   if (database && isElsewhere(database) && !asksForTls(database))
     return ['DATABASE_URL', 'must ask for TLS to another host: add ?sslmode=verify-full']
   return undefined

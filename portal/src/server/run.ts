@@ -6,7 +6,7 @@ import {
   openStore,
   sandboxProcess,
 } from '@chowk/services'
-import { environment } from '@chowk/shell/environment'
+import { brand, environment } from '@chowk/shell/environment'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { type AppParts, createApp } from './app.ts'
@@ -54,6 +54,7 @@ export async function compose(settings: Settings, rendering: Rendering): Promise
     store,
     secret: settings.secret,
     formerSecrets: settings.formerSecrets,
+    brand: brand.name,
     origin: settings.origin,
     verticals: settings.verticals,
     demo: settings.demo,
@@ -61,6 +62,7 @@ export async function compose(settings: Settings, rendering: Rendering): Promise
     paymentSandbox: settings.paymentSandbox,
     billsPerAddress: settings.billsPerAddress,
     otp: settings.otp,
+    messages: settings.messages,
     environmentHosts: environment(settings.environmentName, { hosts: settings.hosts }).hosts,
     log,
   })

@@ -86,6 +86,9 @@ const secret = z
   .string()
   .refine(text => Buffer.byteLength(text) >= 32, 'must be at least 32 bytes long, each of them')
   .transform(text => new Uint8Array(Buffer.from(text)))
+const webUrl = z
+  .string()
+  .refine(text => URL.canParse(text) && /^https?:/.test(text), 'must be an http or https URL')
 
 const schema = z.object({
   PORT: wholeNumber(1, 65535).default(3000),
@@ -105,10 +108,9 @@ const schema = z.object({
   CHOWK_DEMO: flag.optional(),
   CHOWK_BILLER_SANDBOX: origin.optional(),
   CHOWK_OTP_OUTBOX: z.string().min(1).optional(),
-  CHOWK_OTP_WEBHOOK: z
-    .string()
-    .refine(text => URL.canParse(text) && /^https?:/.test(text), 'must be an http or https URL')
-    .optional(),
+  CHOWK_OTP_WEBHOOK: webUrl.optional(),
+  CHOWK_MESSAGE_OUTBOX: z.string().min(1).optional(),
+  CHOWK_MESSAGE_WEBHOOK: webUrl.optional(),
   CHOWK_SECURITY_CONTACT: z
     .string()
     .regex(/^(mailto:|https:\/\/|tel:)[^\s]+$/, 'must be a mailto:, https:// or tel: address')
@@ -148,6 +150,8 @@ export interface Settings {
     readonly perAddress: number
     readonly inTotal: number
   }
+  /** Where every message to a customer goes, codes included. */
+  readonly messages: { readonly outbox?: string; readonly webhook?: string }
 }
 
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -162,8 +166,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const dataDir = resolve(values.CHOWK_DATA)
   if (!values.DATABASE_URL) checkWritable(dataDir)
   const [secret, ...formerSecrets] = secretsOf(values, dataDir, production)
-  if (values.CHOWK_OTP_OUTBOX) checkOutbox(resolve(values.CHOWK_OTP_OUTBOX))
-  if (!demo && !values.CHOWK_OTP_OUTBOX && !values.CHOWK_OTP_WEBHOOK)
+  checkOutbox('CHOWK_OTP_OUTBOX', values)
+  checkOutbox('CHOWK_MESSAGE_OUTBOX', values)
+  if (!demo && !waysOut.some(name => values[name] !== undefined))
     throw new SettingError(
       'CHOWK_OTP_WEBHOOK',
       `no way to deliver one-time codes: set it, or CHOWK_OTP_OUTBOX, or CHOWK_DEMO=1${production ? `, since ${production} means production` : ''}`,
@@ -197,6 +202,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       perAddress: values.CHOWK_OTP_PER_ADDRESS,
       inTotal: values.CHOWK_OTP_IN_TOTAL,
     },
+    messages: {
+      ...(values.CHOWK_MESSAGE_OUTBOX && { outbox: resolve(values.CHOWK_MESSAGE_OUTBOX) }),
+      ...(values.CHOWK_MESSAGE_WEBHOOK && { webhook: values.CHOWK_MESSAGE_WEBHOOK }),
+    },
   }
 }
 
@@ -221,13 +230,26 @@ function checkWritable(dataDir: string): void {
   }
 }
 
+/** Each takes codes. */
+const waysOut = [
+  'CHOWK_OTP_OUTBOX',
+  'CHOWK_OTP_WEBHOOK',
+  'CHOWK_MESSAGE_OUTBOX',
+  'CHOWK_MESSAGE_WEBHOOK',
+] as const
+
 /** Opened once as each code will open it, so that a mistake is found before anybody waits for a code. */
-function checkOutbox(file: string): void {
+function checkOutbox(
+  setting: 'CHOWK_OTP_OUTBOX' | 'CHOWK_MESSAGE_OUTBOX',
+  { [setting]: given }: z.infer<typeof schema>,
+): void {
+  if (given === undefined) return
+  const file = resolve(given)
   try {
     makeFolder(dirname(file))
     closeSync(openSync(file, 'a', 0o600))
   } catch (error) {
-    throw new SettingError('CHOWK_OTP_OUTBOX', `the file ${file} cannot be written to${reasonOf(error)}`)
+    throw new SettingError(setting, `the file ${file} cannot be written to${reasonOf(error)}`)
   }
 }
 

@@ -85,6 +85,14 @@ export function passkeyRefused(): ApiError {
   })
 }
 
+export function accountLocked(): ApiError {
+  return new ApiError(403, {
+    code: 'account_locked',
+    message: 'This account is locked.',
+    what_to_do: 'Unlock it at /unlock.',
+  })
+}
+
 /** A session is no proof of who holds it. */
 export function proofNeeded(): ApiError {
   return new ApiError(403, {

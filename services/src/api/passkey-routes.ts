@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { provenActions } from '../identity/proof/proof.ts'
 import type { Services } from '../services.ts'
-import { passkeyRefused, proofNeeded } from './api-error.ts'
+import { accountLocked, passkeyRefused, proofNeeded } from './api-error.ts'
 import type { Guards } from './guards.ts'
 import { authenticationResponse, passkeyOptions, registrationResponse } from './passkey-shapes.ts'
 import { done, noQuery, signedInAnswer, signedInAnswerOf } from './shapes.ts'
@@ -43,6 +43,27 @@ export function passkeySignInRoutes({ passkeys }: Services, guards: Guards): Fas
       },
       async (request, reply) => {
         const result = await passkeys.signIn(request, request.body)
+        if (result.outcome === 'locked') throw accountLocked()
+        if (result.outcome !== 'signed-in') throw passkeyRefused()
+        reply.header('set-cookie', result.setCookies)
+        return signedInAnswerOf(result.customer, result.sessionValue)
+      },
+    )
+
+    app.post(
+      '/v1/api/account/unlock',
+      {
+        ...guards.changes,
+        schema: {
+          tags: ['Sign-in'],
+          summary: 'Unlock a locked account with its passkey, and sign in',
+          querystring: noQuery,
+          body: authenticationResponse,
+          response: { 200: signedInAnswer },
+        },
+      },
+      async (request, reply) => {
+        const result = await passkeys.signIn(request, request.body, { unlock: true })
         if (result.outcome !== 'signed-in') throw passkeyRefused()
         reply.header('set-cookie', result.setCookies)
         return signedInAnswerOf(result.customer, result.sessionValue)

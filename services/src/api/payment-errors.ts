@@ -3,7 +3,7 @@
 import type { PaymentRefusal } from '../bills/payments/own-payment.ts'
 import type { ApproveOutcome } from '../bills/payments/payment-approvals.ts'
 import { rupeeText } from '../money/rupees/rupees.ts'
-import { ApiError, notFound, passkeyRefused } from './api-error.ts'
+import { ApiError, accountLocked, notFound, passkeyRefused } from './api-error.ts'
 
 export function approveError(refused: Exclude<ApproveOutcome, { outcome: 'approved' }>): ApiError {
   switch (refused.outcome) {
@@ -35,6 +35,8 @@ function refusalError(refused: PaymentRefusal): ApiError {
           : 'Look again later: should that payment fail, this can be paid.',
         ...(refused.orderId && { order_id: refused.orderId }),
       })
+    case 'account-locked':
+      return accountLocked()
     case 'limit-exceeded':
       return new ApiError(422, {
         code: 'limit_exceeded',

@@ -55,6 +55,13 @@ export const seedDemonstration = defineCommand(
         }),
       )
       for (const step of story) yield* tell(tx, customerId, step, at)
+      // What the story told them of reached them then.
+      yield* change(
+        tx.query
+          .updateTable('message')
+          .set(message => ({ due_at: null, delivered_at: message.ref('created_at') }))
+          .where('customer_id', '=', customerId),
+      )
     }
   },
 )

@@ -5,6 +5,9 @@
 
 import type { Locale } from '../words/words.ts'
 
+/** A server that renders nothing speaks in its name, too. */
+export { brand } from '../brand/brand.ts'
+
 const subdomains = {
   main: 'www',
   accounts: 'accounts',

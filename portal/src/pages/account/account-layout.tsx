@@ -33,6 +33,9 @@ interface AccountLayoutProps {
 
 const contentId = 'account-content'
 
+/** The profile menu of the header has five entries; the account's own has this one more. */
+const messagesLink = { path: '/messages', name: 'Messages', hindi: 'संदेश', icon: 'mail' } as const
+
 export function AccountLayout(props: AccountLayoutProps): ReactNode {
   const {
     context,
@@ -85,7 +88,7 @@ function AccountMenu({ context, section }: { readonly context: AnyoneContext; re
     <div className={styles.menu}>
       <nav aria-label={copy.account}>
         <ul className={styles.links}>
-          {accountPages.map(page => (
+          {[...accountPages, messagesLink].map(page => (
             <li key={page.path}>
               <a
                 className={styles.link}

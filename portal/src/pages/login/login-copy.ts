@@ -27,6 +27,9 @@ export const loginCopy = {
     done: 'You are signed in',
     doneText: 'This window closes by itself.',
     or: 'or',
+    locked: 'This account is locked.',
+    lockedText: 'Nothing can be paid from it until its owner unlocks it.',
+    howToUnlock: 'How to unlock',
     description: 'Sign in with your mobile number and a one-time code, or with a passkey.',
     wrongNumber: {
       empty: 'Enter your mobile number.',
@@ -68,6 +71,9 @@ export const loginCopy = {
     done: 'आप साइन इन हो गए हैं',
     doneText: 'यह विंडो अपने आप बंद हो जाएगी।',
     or: 'या',
+    locked: 'यह खाता लॉक है।',
+    lockedText: 'जब तक इसका मालिक इसे अनलॉक न करे, इससे कोई भुगतान नहीं हो सकता।',
+    howToUnlock: 'अनलॉक कैसे करें',
     description: 'मोबाइल नंबर और वन-टाइम कोड से, या पासकी से साइन इन करें।',
     wrongNumber: {
       empty: 'अपना मोबाइल नंबर लिखें।',

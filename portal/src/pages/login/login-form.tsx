@@ -6,13 +6,14 @@ import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
+import { href } from '../../ui/link.ts'
 import { CodeEntry } from './code-entry.island.tsx'
 import { DemonstrationCode } from './demonstration-code.tsx'
 import styles from './login.module.css'
 import { faultText, loginCopy } from './login-copy.ts'
 
 interface LoginFormProps {
-  readonly step: SignInStep
+  readonly step: Exclude<SignInStep, { step: 'locked' }>
   readonly locale: Locale
   readonly csrfToken: string
   /** Where the page goes once a passkey has signed in. */
@@ -46,10 +47,12 @@ export function LoginForm({
             csrfToken,
             goOnTo,
             look: { wide: true },
+            ...(!frameOrigins && { leads: { account_locked: href('/unlock', locale) } }),
             copy: {
               use: copy.passkey,
               waiting: copy.passkeyWaiting,
               failed: copy.passkeyFailed,
+              refusals: { account_locked: copy.locked },
               or: copy.or,
             },
           }}

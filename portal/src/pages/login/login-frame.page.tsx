@@ -2,6 +2,8 @@
 import type { SessionValue, SignInStep } from '@chowk/services'
 import { Island } from '../../islands/island.tsx'
 import { anyonePage } from '../../page/page.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { href } from '../../ui/link.ts'
 import styles from './login.module.css'
 import { loginCopy } from './login-copy.ts'
 import { LoginForm } from './login-form.tsx'
@@ -47,6 +49,14 @@ export const loginFramePage = anyonePage<LoginFrameFacts>({
           <div className={styles.card}>
             <h1 className={styles.title}>{copy.done}</h1>
             <p className={styles.lead}>{copy.doneText}</p>
+          </div>
+        ) : step.step === 'locked' ? (
+          <div className={styles.card}>
+            <h1 className={styles.title}>{copy.locked}</h1>
+            <p className={styles.lead}>{copy.lockedText}</p>
+            <ButtonLink wide href={href('/unlock', locale)} target="_top">
+              {copy.howToUnlock}
+            </ButtonLink>
           </div>
         ) : (
           <LoginForm step={step} locale={locale} csrfToken={csrfToken} frameOrigins={frameOrigins} />

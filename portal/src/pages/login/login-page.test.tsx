@@ -1,5 +1,6 @@
 // Signing in over real services, as a browser without scripts meets it: forms lead to addresses, and addresses can be
 // asked for again.
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyoneContext } from '../../page/page.ts'
 import { meet } from '../../page/test-page.tsx'
@@ -226,4 +227,51 @@ test('in the frame, whose address is its own, the same steps answer in place and
   }
   expect(await send({ mobile: '123' })).toMatchObject({ status: 422, waitSeconds: undefined })
   expect(await send({ mobile })).toMatchObject({ status: 200, facts: { step: { step: 'code', mobile } } })
+})
+
+describe('a locked account', () => {
+  async function lockedCustomer() {
+    const mobile = newMobile()
+    const browser = new Browser()
+    const at = await browser.send('/login', { mobile })
+    await browser.send(at, codeForm((await browser.open(at)).html))
+    const { session } = await browser.context('/login')
+    await accounts.services.locks.lock(session?.customer.id ?? '')
+    return mobile
+  }
+
+  test('is not signed in to with a code: the page says so, and offers to unlock it', async () => {
+    const mobile = await lockedCustomer()
+    const browser = new Browser()
+    const at = await browser.send('/hi/login', { mobile })
+    const locked = await browser.send(at, codeForm((await browser.open(at)).html))
+    expect((await browser.open(locked)).html).toContain('आपका खाता लॉक है')
+    expect((await browser.context(locked)).session).toBeNull()
+    const asked = await browser.send(locked, { unlock: 'ask' })
+    expect((await browser.open(asked)).html).toContain('लॉक रखें')
+    expect(await browser.send(asked, { unlock: 'cancel' })).toMatch(/\/hi\/unlock\?done=kept$/)
+    expect(await browser.send(asked, { unlock: 'ask' }), 'what was proven before the owner’s no').toBe(
+      '/hi/login',
+    )
+  })
+
+  test('is unlocked by nobody who has not just proven the number', async () => {
+    await lockedCustomer()
+    expect(await new Browser().send('/login?step=AAAAAAAA', { unlock: 'ask' })).toBe('/login')
+  })
+
+  test('leads out of the frame', async () => {
+    const mobile = await lockedCustomer()
+    const browser = new Browser()
+    const frame = async (form: Record<string, string>) => {
+      const context = await browser.context('/v1/api/login')
+      const result = await loginFramePage.act?.({ ...context, form })
+      if (!result || !('facts' in result)) throw new Error('The frame led elsewhere.')
+      browser.keep(result.setCookies)
+      return renderToStaticMarkup(<loginFramePage.View facts={result.facts} context={context} />)
+    }
+    const html = await frame(codeForm(await frame({ mobile })))
+    expect(html).toContain('This account is locked.')
+    expect(html).toMatch(/<a href="[^"]*\/unlock" target="_top"/)
+  })
 })

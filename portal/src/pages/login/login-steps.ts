@@ -1,4 +1,7 @@
-/** The two steps of signing in, for the page and for the frame alike: a number, then the code that was sent to it. */
+/**
+ * The two steps of signing in, for the page and for the frame alike: a number, then the code that was sent to it. A locked
+ * account has a third: to ask that it be unlocked.
+ */
 import type { SignedIn, SignInFault, SignInStep } from '@chowk/services'
 import type { AnyoneContext, Submission } from '../../page/page.ts'
 
@@ -21,9 +24,35 @@ export function waitSecondsAt({ fault }: SignInStep): number | undefined {
   return fault && 'waitSeconds' in fault ? fault.waitSeconds : undefined
 }
 
-async function askForCode({ services, visit, form }: AnyoneContext & Submission): Promise<LoginAnswer> {
+/** Undefined where the number was not just proven in this browser, or the owner has said no. */
+export async function askToUnlock({
+  services,
+  visit,
+  query,
+}: AnyoneContext): Promise<SignInStep | undefined> {
+  const step = await provenStep({ services, visit, query })
+  const unlockFrom = step && (await services.locks.askToUnlock(step))
+  return step && unlockFrom && { ...step, unlockFrom: unlockFrom.getTime() }
+}
+
+export async function keepLocked({ services, visit, query }: AnyoneContext): Promise<void> {
+  const step = await provenStep({ services, visit, query })
+  if (step) await services.locks.keepLocked(step)
+}
+
+async function provenStep({ services, visit, query }: Pick<AnyoneContext, 'services' | 'visit' | 'query'>) {
+  const step = query.step === undefined ? undefined : await services.signInSteps.read(visit, query.step)
+  return step?.step === 'locked' ? step : undefined
+}
+
+async function askForCode({
+  services,
+  visit,
+  form,
+  locale,
+}: AnyoneContext & Submission): Promise<LoginAnswer> {
   const mobile = typedIn(form, 'mobile')
-  const asked = await services.accounts.requestCode(visit, { mobile })
+  const asked = await services.accounts.requestCode(visit, { mobile, language: locale })
   const refused = (fault: SignInFault): LoginAnswer => ({ next: { step: 'number', mobile, fault } })
   switch (asked.outcome) {
     case 'wrong-number':
@@ -60,6 +89,10 @@ async function tryCode({ services, visit, form, locale }: AnyoneContext & Submis
   switch (outcome.outcome) {
     case 'signed-in':
       return { signedIn: outcome }
+    case 'locked': {
+      const { customerId, provenAt, unlockFrom } = outcome
+      return { next: { step: 'locked', customerId, provenAt, unlockFrom } }
+    }
     case 'malformed-code':
     case 'expired':
     case 'help-desk':

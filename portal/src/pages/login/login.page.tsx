@@ -3,7 +3,7 @@
  * the back button send nothing again. Whoever is signed in already goes on to where they wanted, or is told so and finds
  * the way out, also without JavaScript.
  */
-import { findBiller } from '@chowk/catalog'
+import { billerName, findBiller } from '@chowk/catalog'
 import { formatMobile, type PaymentWish, type SignInStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { beginsPayment } from '../../page/go-on.ts'
@@ -13,11 +13,11 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Monogram } from '../../ui/monogram.tsx'
-import { billerName } from '../pay/biller-words.ts'
+import { LockedCard } from '../lock/locked-card.tsx'
 import styles from './login.module.css'
 import { loginCopy } from './login-copy.ts'
 import { LoginForm } from './login-form.tsx'
-import { firstStep, takeStep, waitSecondsAt } from './login-steps.ts'
+import { askToUnlock, firstStep, keepLocked, takeStep, waitSecondsAt } from './login-steps.ts'
 
 interface LoginFacts {
   readonly step: SignInStep | { readonly step: 'signed-in'; readonly name: string }
@@ -57,6 +57,8 @@ export const loginPage = anyonePage<LoginFacts>({
         {wish && <WhatWaits wish={wish} locale={locale} />}
         {step.step === 'signed-in' ? (
           <SignedInAlready name={step.name} goOnTo={goOnTo} locale={locale} csrfToken={csrfToken} />
+        ) : step.step === 'locked' ? (
+          <LockedCard locale={locale} csrfToken={csrfToken} goOnTo={goOnTo} proven={step} />
         ) : (
           <LoginForm step={step} locale={locale} csrfToken={csrfToken} goOnTo={goOnTo} />
         )}
@@ -72,14 +74,19 @@ export const loginPage = anyonePage<LoginFacts>({
       return { redirect: home, setCookies }
     }
     const goOnTo = services.allowedRedirect(query.redirect) ?? home
-    const answer = await takeStep(context)
+    if (form.unlock === 'cancel') {
+      await keepLocked(context)
+      return { redirect: `${href('/unlock', locale)}?done=kept` }
+    }
+    const answer = form.unlock ? { next: (await askToUnlock(context)) ?? firstStep } : await takeStep(context)
     if ('signedIn' in answer) {
       const { customer } = answer.signedIn
       const setCookies = [...answer.signedIn.setCookies, services.signInSteps.forget()]
       const wish = beginsPayment(goOnTo) ? await services.paymentWishes.read(visit) : undefined
       return wish ? { wish, customer, setCookies } : { redirect: goOnTo, setCookies }
     }
-    const { next, setCookies = [] } = answer
+    const { next } = answer
+    const setCookies = 'setCookies' in answer ? (answer.setCookies ?? []) : []
     if (next === firstStep) return { redirect: addressOf(context) }
     const { name, setCookie } = await services.signInSteps.keep(visit, next, query.step)
     return {

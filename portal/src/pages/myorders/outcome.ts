@@ -1,9 +1,8 @@
 /** An order in one line, as its heading and its title say it: 'Paid: Rs. 250 to Jio'. */
-import { findBiller } from '@chowk/catalog'
+import { billerName, findBiller } from '@chowk/catalog'
 import type { ApprovedBillPayment, Order } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { formatPaise } from '../../money/money.ts'
-import { billerName } from '../pay/biller-words.ts'
 import { ordersCopy } from './orders-copy.ts'
 
 interface Outcome {

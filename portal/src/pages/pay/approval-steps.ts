@@ -132,6 +132,7 @@ export async function approve(context: PaySubmission, payment: DraftBillPayment)
       return again('code', copy.malformedCode)
     case 'wrong-code':
       return again('code', copy.wrongCode(outcome.triesLeft))
+    case 'account-locked':
     case 'already-paid':
     case 'limit-exceeded':
     case 'insufficient-balance':

@@ -126,6 +126,10 @@ export const payCopy = {
         title: 'This is paid already, or being paid',
         text: 'Somebody has paid it or is about to, perhaps you on another device. Nothing was charged a second time.',
       },
+      'account-locked': {
+        title: 'Your account is locked',
+        text: 'Nothing was charged. Unlock your account first, then come back to this page.',
+      },
       'limit-exceeded': {
         title: 'This is more than your limit allows',
         text: (left: string, day: string) =>
@@ -275,6 +279,10 @@ export const payCopy = {
       'already-paid': {
         title: 'यह चुकाया जा चुका है या चुकाया जा रहा है',
         text: 'किसी ने इसे चुका दिया है या चुकाने वाला है, शायद आपने ही किसी और डिवाइस से। दोबारा कुछ नहीं कटा।',
+      },
+      'account-locked': {
+        title: 'आपका खाता लॉक है',
+        text: 'कुछ नहीं कटा। पहले अपना खाता अनलॉक करें, फिर इसी पेज पर लौटें।',
       },
       'limit-exceeded': {
         title: 'यह आपकी सीमा से ज़्यादा है',

@@ -9,9 +9,9 @@ import { href } from '../../ui/link.ts'
 import { Monogram } from '../../ui/monogram.tsx'
 import { AccountWatch } from '../account/account-watch.island.tsx'
 import { SandboxNotice } from '../sandbox/sandbox-notice.tsx'
-import { payHeading } from './biller-words.ts'
 import { payCopy } from './pay-copy.ts'
 import { PayFlow } from './pay-flow.island.tsx'
+import { payHeading } from './pay-heading.ts'
 import styles from './pay-layout.module.css'
 
 /** What a payment goes through. The middle one is a plan, an amount or a bill, as the biller has it. */

@@ -86,6 +86,7 @@ async function leaveToApp(context: PaySubmission, payment: DraftBillPayment): Pr
     case 'unknown-payment':
       return { redirect: href('/pay/saved', locale) }
     case 'already-paid':
+    case 'account-locked':
     case 'limit-exceeded':
     case 'insufficient-balance':
       return refused(context, payment, outcome)

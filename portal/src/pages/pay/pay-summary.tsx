@@ -2,6 +2,7 @@
  * What is paid, what it costs, and the one button of the step. Beside the form on a wide window; on a phone the facts follow
  * the form, and the bar with total and button stays at the window's end.
  */
+import { billerName } from '@chowk/catalog'
 import type { PayableBillPayment } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -12,7 +13,6 @@ import { classNames } from '../../ui/class-names.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Money } from '../../ui/money.tsx'
 import { amountsToPay } from './amount-choice.ts'
-import { billerName } from './biller-words.ts'
 import { costFacts } from './cost-facts.tsx'
 import { circleName } from './operator.ts'
 import styles from './pay.module.css'

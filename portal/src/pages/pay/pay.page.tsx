@@ -2,6 +2,7 @@
  * /pay/{reference}: what is due, what it costs, and the customer's approval, all at one address. A payment that was
  * approved leads to its order, so that a reload, the back button and another device end at the same payment.
  */
+import { billerName } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatPaise } from '../../money/money.ts'
@@ -11,7 +12,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { address } from '../account/address.ts'
 import { ApproveCard } from './approve-card.tsx'
 import { BillCard } from './bill-card.tsx'
-import { billerName, payHeading } from './biller-words.ts'
 import { ChooseCard } from './choose-card.tsx'
 import { ProveCard, SetPinCard } from './first-pin-card.tsx'
 import { isPrepaid } from './operator.ts'
@@ -19,6 +19,7 @@ import { OperatorCard } from './operator-card.tsx'
 import { PayCard } from './pay-card.tsx'
 import { payCopy } from './pay-copy.ts'
 import { openingStep, type PayFacts, type PayStep, payFacts } from './pay-facts.ts'
+import { payHeading } from './pay-heading.ts'
 import { PayLayout, type PayLayoutProps } from './pay-layout.tsx'
 import { takePayStep } from './pay-steps.ts'
 import { PaySummary } from './pay-summary.tsx'

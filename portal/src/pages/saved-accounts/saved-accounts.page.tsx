@@ -1,5 +1,5 @@
 /** /pay/saved: the accounts a customer kept, to pay again, rename or remove. */
-import { findBiller, nameIn } from '@chowk/catalog'
+import { billerName, findBiller, nameIn } from '@chowk/catalog'
 import { type SavedAccount, savedAccountNameMaxLength } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { type ActionResult, type CustomerContext, customerPage, type Submission } from '../../page/page.ts'
@@ -13,7 +13,6 @@ import { Monogram } from '../../ui/monogram.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import { EmptyState } from '../account/empty-state.tsx'
 import { When } from '../account/when.tsx'
-import { billerName } from '../pay/biller-words.ts'
 import styles from './saved-accounts.module.css'
 import { savedCopy } from './saved-copy.ts'
 

@@ -57,6 +57,14 @@ export const settingsCopy = {
     passkeyKnown: 'This device already has a passkey of your account.',
     passkeyUnsupported: 'This browser knows no passkeys.',
     passkeyNeedsScript: 'Adding a passkey needs JavaScript, which is off in this browser.',
+    safety: 'Safety',
+    safetyLead: 'Is something not right? Look what happened, and lock your account.',
+    messages: 'Messages',
+    messagesText: 'Everything we sent to your number, and what you want to be told.',
+    seeMessages: 'See messages',
+    lock: 'Lock my account',
+    lockText:
+      'Signs you out everywhere and stops payments and adding money, at once. You unlock it with a passkey, or with a code and 24 hours of waiting.',
     done: {
       profile: 'Your profile is saved.',
       device: 'The device is signed out.',
@@ -120,6 +128,14 @@ export const settingsCopy = {
     passkeyKnown: 'इस डिवाइस में आपके खाते की पासकी पहले से है।',
     passkeyUnsupported: 'यह ब्राउज़र पासकी नहीं जानता।',
     passkeyNeedsScript: 'पासकी जोड़ने के लिए JavaScript चाहिए, जो इस ब्राउज़र में बंद है।',
+    safety: 'सुरक्षा',
+    safetyLead: 'कुछ गड़बड़ लग रही है? देखें क्या हुआ, और अपना खाता लॉक करें।',
+    messages: 'संदेश',
+    messagesText: 'आपके नंबर पर भेजा गया सब कुछ, और आप क्या जानना चाहते हैं।',
+    seeMessages: 'संदेश देखें',
+    lock: 'मेरा खाता लॉक करें',
+    lockText:
+      'आपको तुरंत हर जगह से साइन आउट करता है, और भुगतान व पैसे जोड़ना रोक देता है। अनलॉक पासकी से, या OTP और 24 घंटे के इंतज़ार से होगा।',
     done: {
       profile: 'आपकी प्रोफ़ाइल सहेज ली गई है।',
       device: 'वह डिवाइस साइन आउट कर दिया गया है।',

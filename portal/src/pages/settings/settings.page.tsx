@@ -10,6 +10,7 @@ import { Passkeys } from './passkeys.tsx'
 import { PaymentPin } from './payment-pin.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import type { Profile } from './profile-form.ts'
+import { Safety } from './safety.tsx'
 import { type SettingsDone, settingsCopy } from './settings-copy.ts'
 
 interface SettingsFacts {
@@ -57,6 +58,7 @@ export const settingsPage = customerPage<SettingsFacts>({
         <PaymentPin context={context} setAt={facts.pinSetAt} />
         <Passkeys context={context} passkeys={facts.passkeys} />
         <Devices context={context} devices={facts.devices} />
+        <Safety context={context} />
       </AccountLayout>
     )
   },
@@ -65,6 +67,13 @@ export const settingsPage = customerPage<SettingsFacts>({
 
 async function act(context: CustomerContext & Submission): Promise<ActionResult<SettingsFacts>> {
   const { form, services, session, locale } = context
+  if (form.do === 'lock') {
+    await services.locks.lock(session.customer.id)
+    return {
+      redirect: `${href('/unlock', locale)}?done=locked`,
+      setCookies: services.sessions.signedOutCookies(),
+    }
+  }
   const done = (what: SettingsDone, language = locale) => ({
     redirect: `${href('/settings', language)}?done=${what}`,
   })

@@ -4,6 +4,7 @@
 
 import { bindDevice, type DeviceToBind } from '../../identity/bound-devices/bound-device-row.ts'
 import type { SignedText } from '../../identity/bound-devices/bound-devices.ts'
+import { refuseWhileLocked } from '../../identity/lock/account-lock.ts'
 import type { AskingDevice } from '../../identity/new-device/new-device.ts'
 import { type CodeAttempt, useUpRightCode } from '../../identity/one-time-code/code-challenge.ts'
 import type { RightPin } from '../../identity/payment-pin/right-pin.ts'
@@ -49,7 +50,7 @@ export type Approval =
   /** Also when it was approved before: the same form sent twice is answered the same. */
   { outcome: 'approved'; isNew: boolean } | { outcome: 'unknown-payment' } | { outcome: 'expired' }
 
-/** May refuse with `already-paid`, `limit-exceeded` or `insufficient-balance`; what approves it then stays good. */
+/** May refuse with `account-locked`, `already-paid`, `limit-exceeded` or `insufficient-balance`; what approves it then stays good. */
 export const approvePayment = defineCommand(
   'payments.approve',
   function* (tx: Tx, asked: PaymentToApprove): Steps<Approval> {
@@ -59,6 +60,7 @@ export const approvePayment = defineCommand(
     if (payment.stage !== 'draft') return { outcome: 'approved', isNew: false }
     const payable = payableOf(payment, asked.at)
     if (!payable) return { outcome: 'expired' }
+    yield* refuseWhileLocked(tx, asked.customerId)
 
     if (!(yield* isApproved(tx, asked, payable))) return { outcome: 'expired' }
     yield* commit(tx, asked, payable)

@@ -2,6 +2,7 @@
 // our reference, as often as need be, and afterwards only asked how it went: what it says of its own accord is a reason
 // to ask.
 import { randomUUIDv7 } from 'node:crypto'
+import { isLocked } from '../../identity/lock/account-lock.ts'
 import type { PaymentSource, PaymentStatus } from '../../money/payment-source/payment-source.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { collectPayment } from './collect-payment.ts'
@@ -46,6 +47,7 @@ export function createCollecting({ store, paymentSource, now }: CollectingOption
   async function beginWith(payment: AwaitingPayment): Promise<void> {
     const { reference, description, cost, money } = payment
     if (money.collect || now().getTime() > money.collectBefore) return
+    if (await isLocked(db, payment.customerId)) return
     const begun = await paymentSource.begin({
       reference,
       amountPaise: cost.totalPaise,

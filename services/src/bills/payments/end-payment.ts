@@ -1,12 +1,21 @@
 // How a payment ends: paid, and the hold becomes an entry; or failed, and everything approval took is given back. Either
 // happens once, whoever brings the news and however often.
+
+import { tell } from '../../messages/outbox/tell.ts'
 import { type SystemAccount, walletOf } from '../../money/ledger/accounts.ts'
 import { postEntry } from '../../money/ledger/entries.ts'
 import { postHold, voidHold } from '../../money/ledger/holds.ts'
 import { giveBackLimit } from '../../money/limits/limits.ts'
 import { moveOrder } from '../../money/orders/order-row.ts'
 import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
-import type { AwaitingPayment, Cost, HeldPayment, SentPayment } from './payment.ts'
+import {
+  type ApprovedPayment,
+  type AwaitingPayment,
+  type Cost,
+  type HeldPayment,
+  payeeOf,
+  type SentPayment,
+} from './payment.ts'
 import { releaseGuard } from './payment-guard.ts'
 import { move, takeIn } from './payment-moves.ts'
 import type { PaymentFailure } from './payment-stages.ts'
@@ -65,6 +74,7 @@ function* settle(tx: Tx, payment: SentPayment, { entryId, approvalNumber }: ToPa
     due_at: null,
     ended_at: at,
   })
+  yield* tellOf(tx, 'payment-made', payment, at)
 }
 
 /** Only what another bank had brought is money back; what the wallet kept aside never left it. */
@@ -80,7 +90,9 @@ export function* giveBack(
   yield* moveOrder.steps(tx, { id: orderId, to: 'failed', at })
   if (payment.stage !== 'awaiting-money') {
     yield* voidHold(tx, { holdId: payment.hold.holdId, at })
-    if (payment.money.source === 'upi') yield* moveOrder.steps(tx, { id: orderId, to: 'refunded', at })
+    const isMoneyBack = payment.money.source === 'upi'
+    if (isMoneyBack) yield* moveOrder.steps(tx, { id: orderId, to: 'refunded', at })
+    yield* tellOf(tx, isMoneyBack ? 'refund' : 'hold-released', payment, at)
   }
   yield* move(tx, payment, 'failed', { failure, due_at: null, ended_at: at })
 }
@@ -107,7 +119,19 @@ export function* refundPayment(
   })
   yield* moveOrder.steps(tx, { id: orderId, to: 'refunded', at })
   yield* move(tx, payment, 'refunded', { refunded_at: at })
+  yield* tellOf(tx, 'refund', payment, at)
   return true
+}
+
+function* tellOf(
+  tx: Tx,
+  kind: 'payment-made' | 'hold-released' | 'refund',
+  payment: ApprovedPayment,
+  at: number,
+): Steps<void> {
+  const { customerId, orderId, cost } = payment
+  const parameters = { amountPaise: cost.totalPaise, payee: payeeOf(payment), orderId }
+  yield* tell(tx, { kind, customerId, parameters, at })
 }
 
 /** Who receives what: the bill is the biller's, the fee ours. */

@@ -8,6 +8,7 @@ import { readPayment } from './read-payment.ts'
 export type PaymentRefusal =
   /** Being paid or paid already; the order is named when it is the customer's own. */
   | { outcome: 'already-paid'; orderId?: string }
+  | { outcome: 'account-locked' }
   /** The month's, or while something is new, the day's. */
   | { outcome: 'limit-exceeded'; leftPaise: number; until?: Date | undefined }
   | { outcome: 'insufficient-balance'; availablePaise: number }

@@ -19,7 +19,7 @@ import {
 } from './approve-payment.ts'
 import { type NewDeviceLimit, newDeviceLimit } from './new-device-limit.ts'
 import { alreadyPaid, findOwn, type PaymentRefusal } from './own-payment.ts'
-import { type PayableDraft, payableOf } from './payment.ts'
+import { type PayableDraft, payableOf, payeeOf } from './payment.ts'
 import { newTransactionId } from './payment-ids.ts'
 import type { MoneySource } from './payment-stages.ts'
 import { type ApprovedBillPayment, approvedView } from './payment-view.ts'
@@ -168,6 +168,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
     if (isRefusal(error, 'already-paid')) {
       return alreadyPaid(db, customerId, firstPayment.parse(error.details).reference)
     }
+    if (isRefusal(error, 'account-locked')) return { outcome: 'account-locked' }
     if (isRefusal(error, 'limit-exceeded')) {
       return { outcome: 'limit-exceeded', ...limitLeft.parse(error.details) }
     }
@@ -186,8 +187,12 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
     async sendCode(visit, { customer }, reference) {
       const payable = await approvable(customer.id, reference)
       if (!payable) return undefined
-      const subject = approvalSubject(payable)
-      return codes.send(visit, { mobile: customer.mobile, purpose: 'approve-payment', subject })
+      return codes.send(visit, {
+        mobile: customer.mobile,
+        purpose: 'approve-payment',
+        subject: approvalSubject(payable),
+        about: { amountPaise: payable.cost.totalPaise, payee: payeeOf(payable) },
+      })
     },
 
     async passkeyOptions(visit, session, reference) {

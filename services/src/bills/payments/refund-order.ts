@@ -1,5 +1,6 @@
 // Money back for an order that was paid. Never while its outcome is open: then it may still fail by itself.
 
+import { tell } from '../../messages/outbox/tell.ts'
 import { postEntry } from '../../money/ledger/entries.ts'
 import { moveOrder } from '../../money/orders/order-row.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
@@ -16,7 +17,10 @@ export interface OrderToRefund {
 /** Gives back what the order cost and says how much; refuses with `outcome-unknown` or `nothing-to-refund`. */
 export function* refundOrder(tx: Tx, { orderId, entryId, at }: OrderToRefund): Steps<number> {
   const order = yield* row(
-    tx.query.selectFrom('customer_order').select(['state', 'amount_paise']).where('id', '=', orderId),
+    tx.query
+      .selectFrom('customer_order')
+      .select(['state', 'amount_paise', 'customer_id', 'provider'])
+      .where('id', '=', orderId),
   )
   if (order?.state === 'pending') {
     throw new Refusal(
@@ -28,9 +32,13 @@ export function* refundOrder(tx: Tx, { orderId, entryId, at }: OrderToRefund): S
   const payment = yield* row(
     tx.query.selectFrom('bill_payment').select('reference').where('order_id', '=', orderId),
   )
-  if (!payment) yield* reverseEntry(tx, { orderId, entryId, at })
-  else if (!(yield* refundPayment(tx, { ...payment, entryId, at }))) throw nothingToRefund()
-  return wholeIn('customer_order.amount_paise', orderId, order.amount_paise)
+  const amountPaise = wholeIn('customer_order.amount_paise', orderId, order.amount_paise)
+  if (!payment) {
+    yield* reverseEntry(tx, { orderId, entryId, at })
+    const { customer_id: customerId, provider: payee } = order
+    yield* tell(tx, { kind: 'refund', customerId, parameters: { amountPaise, payee, orderId }, at })
+  } else if (!(yield* refundPayment(tx, { ...payment, entryId, at }))) throw nothingToRefund()
+  return amountPaise
 }
 
 /** An order that was not made by a payment of ours, as in the demonstration's stories: what it posted is posted back. */

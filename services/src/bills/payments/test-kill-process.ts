@@ -71,7 +71,7 @@ const payments = createBillPayments({
   codes: createOneTimeCodes({
     store,
     cookies: portalCookies(task.origin),
-    delivery: { async deliver() {}, async close() {} },
+    messages: { seal: () => Promise.reject(new Error('No code is sent here.')) as never, async deliver() {} },
     codeKeys: derivedKeys([secret], 'one-time-code'),
     addressKey: derivedKey(secret, 'address'),
     perMobile: 1,

@@ -1,5 +1,6 @@
 // Disputes in the store, each with the timeline a customer reads.
 
+import { tell } from '../../messages/outbox/tell.ts'
 import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import type { DisputeTypeId } from './dispute-types.ts'
@@ -50,6 +51,7 @@ export const raiseDispute = defineCommand(
     )
     if (inserted === 1) {
       yield* addEvent(tx, { dispute_id: id, number: 1, state: 'raised', note: '', note_hindi: '', at })
+      yield* tell(tx, { kind: 'dispute-raised', customerId, parameters: { disputeId: id, orderId }, at })
       return { id, isNew: true }
     }
     const open = yield* row(
@@ -81,7 +83,9 @@ export interface DisputeMove {
 export const moveDispute = defineCommand(
   'move-dispute',
   function* (tx: Tx, { id, to, note, at }: DisputeMove): Steps<void> {
-    const current = yield* row(tx.query.selectFrom('dispute').select('state').where('id', '=', id))
+    const current = yield* row(
+      tx.query.selectFrom('dispute').select(['state', 'customer_id', 'order_id']).where('id', '=', id),
+    )
     if (!current) throw new Refusal('unknown-dispute', 'There is no such dispute.')
     if (!nextStates[current.state].includes(to)) {
       throw new Refusal('dispute-state', `A dispute that is ${current.state} cannot become ${to}.`)
@@ -106,6 +110,8 @@ export const moveDispute = defineCommand(
       note_hindi: note.hindi,
       at,
     })
+    const { customer_id: customerId, order_id: orderId } = current
+    yield* tell(tx, { kind: `dispute-${to}`, customerId, parameters: { disputeId: id, orderId }, at })
   },
 )
 

@@ -1,6 +1,7 @@
 import type { Room } from '../../platform/store/room.ts'
 import { accountsMigration } from './accounts.migration.ts'
 import type { AccountsTables } from './accounts.tables.ts'
+import { changeProfile } from './customer-row.ts'
 import { confirmMobileChange } from './mobile-change-row.ts'
 import { mobileChangedAtMigration } from './mobile-changed-at.migration.ts'
 import { signInWithCode } from './sign-in.ts'
@@ -11,7 +12,7 @@ declare module '../../platform/store/database.ts' {
 
 export const accountsRoom: Room = {
   migrations: { '0020-accounts': accountsMigration, '0061-mobile-changed-at': mobileChangedAtMigration },
-  commands: [signInWithCode, confirmMobileChange],
+  commands: [signInWithCode, changeProfile, confirmMobileChange],
   notRestored: { mobile_change: 'all' },
   async sweep(db, at) {
     await db.deleteFrom('mobile_change').where('expires_at', '<=', at).execute()

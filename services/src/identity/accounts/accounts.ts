@@ -4,16 +4,18 @@ import { newReadableId } from '../../platform/ids/readable-id.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type Language, languages } from '../customer/customer.ts'
 import { type NameFault, parseName } from '../customer/name.ts'
+import type { AccountLocked } from '../lock/account-lock.ts'
 import { type MobileFault, parseMobile } from '../mobile/mobile.ts'
 import type { CodeRefusal } from '../one-time-code/code-challenge.ts'
 import type { CodeAsked, OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
 import type { Sessions, SignedIn } from '../session/sessions.ts'
+import { changeProfile } from './customer-row.ts'
 import type { TypedCode } from './mobile-change.ts'
 import { signInWithCode } from './sign-in.ts'
 
 export type SignInCodeAsked = CodeAsked | { outcome: 'wrong-number'; fault: MobileFault }
 
-export type SignInOutcome = SignedIn | CodeRefusal | { outcome: 'malformed-code' }
+export type SignInOutcome = SignedIn | AccountLocked | CodeRefusal | { outcome: 'malformed-code' }
 
 type ProfileOutcome = { outcome: 'saved' } | { outcome: 'invalid'; faults: ProfileFaults }
 
@@ -24,7 +26,10 @@ interface ProfileFaults {
 
 export interface Accounts {
   /** Sends a code for signing in. Says the same for a number with an account and one without. */
-  requestCode(visit: Visit, asked: { mobile: string }): Promise<SignInCodeAsked>
+  requestCode(
+    visit: Visit,
+    asked: { mobile: string; language?: Language | undefined },
+  ): Promise<SignInCodeAsked>
   /** A first sign-in makes the customer, in the language of the page. */
   signIn(visit: Visit, typed: TypedCode & { language?: Language | undefined }): Promise<SignInOutcome>
   updateProfile(
@@ -37,14 +42,16 @@ interface AccountsOptions {
   store: Store
   codes: OneTimeCodes
   sessions: Sessions
+  now: () => Date
 }
 
-export function createAccounts({ store, codes, sessions }: AccountsOptions): Accounts {
+export function createAccounts({ store, codes, sessions, now }: AccountsOptions): Accounts {
   return {
     async requestCode(visit, asked) {
       const parsed = parseMobile(asked.mobile)
       if (!parsed.ok) return { outcome: 'wrong-number', fault: parsed.fault }
-      return codes.send(visit, { mobile: parsed.mobile, purpose: 'sign-in' })
+      const { mobile } = parsed
+      return codes.send(visit, { mobile, purpose: 'sign-in', about: {}, language: asked.language })
     },
 
     async signIn(visit, { challenge, code, language = 'en' }) {
@@ -76,9 +83,7 @@ export function createAccounts({ store, codes, sessions }: AccountsOptions): Acc
       if (Object.keys(faults).length > 0) return { outcome: 'invalid', faults }
 
       const changes = { ...(name?.ok && { name: name.name }), ...(language && { language }) }
-      if (Object.keys(changes).length > 0) {
-        await store.db.updateTable('customer').set(changes).where('id', '=', customerId).execute()
-      }
+      await store.run(changeProfile, { customerId, changes, at: now().getTime() })
       return { outcome: 'saved' }
     },
   }

@@ -1,4 +1,5 @@
-import { change, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { tell } from '../../messages/outbox/tell.ts'
+import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Customer, Language } from '../customer/customer.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 
@@ -23,3 +24,21 @@ export function* findOrCreateCustomer(tx: Tx, { id, mobile, language, at }: NewC
   if (!customer) throw new Error('A customer just inserted or found is gone: customers are never deleted.')
   return { ...customer, mobile }
 }
+
+export interface ProfileChange {
+  customerId: string
+  changes: { name?: string; language?: Language }
+  at: number
+}
+
+export const changeProfile = defineCommand(
+  'change-profile',
+  function* (tx: Tx, { customerId, changes, at }: ProfileChange): Steps<void> {
+    if (Object.keys(changes).length === 0) return
+    const former = yield* row(tx.query.selectFrom('customer').select('name').where('id', '=', customerId))
+    yield* change(tx.query.updateTable('customer').set(changes).where('id', '=', customerId))
+    const isOther = changes.name !== undefined && changes.name !== former?.name
+    if (former && isOther) yield* tell(tx, { kind: 'name-changed', customerId, parameters: {}, at })
+  },
+  { isolation: 'read committed' },
+)

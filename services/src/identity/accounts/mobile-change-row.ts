@@ -1,6 +1,7 @@
 // A change of mobile number in the store. The new number must be confirmed, and a passkey or else the old one; each
 // confirmation stands by itself, so that a mistyped code does not undo the other.
 
+import { tell } from '../../messages/outbox/tell.ts'
 import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
 import { forgetDevices } from '../bound-devices/bound-device-row.ts'
 import type { Mobile } from '../mobile/mobile.ts'
@@ -94,7 +95,17 @@ function* finishWhenConfirmed(tx: Tx, asked: ConfirmMobileChange): Steps<MobileC
   yield* change(
     tx.query.updateTable('customer').set({ mobile, mobile_changed_at: at }).where('id', '=', customerId),
   )
-  if (former?.mobile) yield* forgetBrowsers(tx, former.mobile)
+  const told = {
+    kind: 'number-changed',
+    customerId,
+    parameters: { lastDigits: mobile.slice(-4) },
+    at,
+  } as const
+  yield* tell(tx, told)
+  if (former?.mobile) {
+    yield* tell(tx, { ...told, mobile: former.mobile })
+    yield* forgetBrowsers(tx, former.mobile)
+  }
   yield* forgetDevices(tx, customerId)
   yield* change(tx.query.updateTable('mobile_change').set({ done_at: at }).where('id', '=', changeId))
   yield* change(

@@ -4,7 +4,7 @@
 import { newOpaqueToken } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type MobileFault, parseMobile } from '../mobile/mobile.ts'
-import type { ChallengeRefusal, CodePurpose } from '../one-time-code/code-challenge.ts'
+import type { ChallengeRefusal } from '../one-time-code/code-challenge.ts'
 import type { CodeSent, OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
 import type { AuthenticationResponseJSON, Passkeys } from '../passkeys/passkeys.ts'
 import type { CurrentSession } from '../session/sessions.ts'
@@ -45,10 +45,10 @@ interface MobileChangeOptions {
 
 const changeLifetimeMs = 15 * 60_000
 
-const purposeOf: Record<'new-number' | 'old-number', CodePurpose> = {
+const purposeOf = {
   'new-number': 'change-mobile-new',
   'old-number': 'change-mobile-old',
-}
+} as const
 
 export function createMobileChange({ store, codes, passkeys, now }: MobileChangeOptions): MobileChange {
   return {
@@ -63,7 +63,9 @@ export function createMobileChange({ store, codes, passkeys, now }: MobileChange
       const newNumber = await codes.send(visit, {
         mobile: parsed.mobile,
         purpose: purposeOf['new-number'],
+        about: {},
         subject: change,
+        language: customer.language,
         browser,
       })
       if (newNumber.outcome !== 'sent') return newNumber
@@ -72,6 +74,7 @@ export function createMobileChange({ store, codes, passkeys, now }: MobileChange
         : await codes.send(visit, {
             mobile: customer.mobile,
             purpose: purposeOf['old-number'],
+            about: {},
             subject: change,
             browser,
           })

@@ -22,6 +22,15 @@ const stepShape = z.discriminatedUnion('step', [
     demonstrationCode: z.string().optional(),
     fault: faultShape.optional(),
   }),
+  /** The code was right, and the account is locked. */
+  z.object({
+    step: z.literal('locked'),
+    customerId: z.string(),
+    provenAt: z.number(),
+    /** From when a code opens it, once that was asked for. */
+    unlockFrom: z.number().optional(),
+    fault: faultShape.optional(),
+  }),
 ])
 
 /** Why a step is asked for again. */

@@ -1,7 +1,9 @@
 // Signing in with a one-time code: the code is used up, the customer found or made, and the session begun at once.
 
+import { tell } from '../../messages/outbox/tell.ts'
 import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Customer, Language } from '../customer/customer.ts'
+import { type AccountLocked, whileLocked } from '../lock/account-lock.ts'
 import type { CodeAttempt, CodeRefusal } from '../one-time-code/code-challenge.ts'
 import { tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
 import { rememberBrowser } from '../one-time-code/known-browser.ts'
@@ -22,14 +24,20 @@ export const signInWithCode = defineCommand(
   function* (
     tx: Tx,
     { attempt, newCustomerId, language, session, browserHash }: SignInWithCode,
-  ): Steps<CodeRefusal | { outcome: 'signed-in'; customer: Customer }> {
+  ): Steps<CodeRefusal | AccountLocked | { outcome: 'signed-in'; customer: Customer }> {
     const trial = yield* tryCode(tx, attempt)
     if (trial.outcome !== 'right') return trial
     yield* useUpCode(tx, attempt)
     const { mobile } = trial
     const customer = yield* findOrCreateCustomer(tx, { id: newCustomerId, mobile, language, at: attempt.at })
+    const locked = yield* whileLocked(tx, customer.id, attempt.at)
+    if (locked) return locked
     yield* beginSession(tx, customer.id, session)
-    yield* rememberBrowser(tx, { mobile, formerHash: attempt.browserHash, browserHash, at: attempt.at })
+    const { device, at } = session
+    const isKnown = yield* rememberBrowser(tx, { mobile, formerHash: attempt.browserHash, browserHash, at })
+    const isNew = customer.id === newCustomerId
+    if (!isKnown && !isNew)
+      yield* tell(tx, { kind: 'new-device', customerId: customer.id, parameters: { device }, at })
     return { outcome: 'signed-in', customer }
   },
   { isolation: 'read committed' },

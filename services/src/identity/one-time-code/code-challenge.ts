@@ -2,6 +2,7 @@
 // cannot disagree about them.
 
 import { sql } from 'kysely'
+import { type SealedCode, tellCode } from '../../messages/outbox/tell.ts'
 import { sameInConstantTime } from '../../platform/keys/opaque-token.ts'
 import { change, defineCommand, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
@@ -41,6 +42,7 @@ export interface NewChallenge {
   perAddress: number
   /** While too many codes went out in total. */
   strangersWaitSeconds: number
+  message: SealedCode
 }
 
 export type ChallengeRefusal = Exhausted | { outcome: 'rate-limited'; waitSeconds: number }
@@ -83,6 +85,7 @@ export const createChallenge = defineCommand(
         locked_at: null,
       }),
     )
+    yield* tellCode(tx, asked.message)
     return { outcome: 'created' }
   },
 )

@@ -1,6 +1,6 @@
 // Browsers that have proven a number: what strangers guess at that number does not keep them waiting.
 
-import { change, defineCommand, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { change, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 
 export const knownBrowserLifetimeMs = 180 * 24 * 60 * 60_000
@@ -13,10 +13,11 @@ export interface ProvenBrowser {
   at: number
 }
 
+/** Says whether it was known before. */
 export function* rememberBrowser(
   tx: Tx,
   { mobile, formerHash, browserHash, at }: ProvenBrowser,
-): Steps<void> {
+): Steps<boolean> {
   const former = yield* rows(
     tx.query
       .deleteFrom('known_browser')
@@ -32,11 +33,8 @@ export function* rememberBrowser(
       first_proven_at: known?.first_proven_at ?? at,
     }),
   )
+  return known !== undefined
 }
-
-export const rememberProvenBrowser = defineCommand('remember-proven-browser', rememberBrowser, {
-  isolation: 'read committed',
-})
 
 /** The number is no longer this customer's. */
 export function* forgetBrowsers(tx: Tx, mobile: Mobile): Steps<void> {

@@ -2,7 +2,7 @@ import type { Room } from '../../platform/store/room.ts'
 import { codeLifetimeMs, createChallenge, limitWindowMs, lockMemoryMs } from './code-challenge.ts'
 import { guessAllowanceMigration } from './guess-allowance.migration.ts'
 import { dayMs, endRowOf } from './guess-allowance.ts'
-import { knownBrowserLifetimeMs, rememberProvenBrowser } from './known-browser.ts'
+import { knownBrowserLifetimeMs } from './known-browser.ts'
 import { knownSinceMigration } from './known-since.migration.ts'
 import { oneTimeCodeMigration } from './one-time-code.migration.ts'
 import type { OneTimeCodeTables } from './one-time-code.tables.ts'
@@ -17,7 +17,7 @@ export const oneTimeCodeRoom: Room = {
     '0051-guess-allowance': guessAllowanceMigration,
     '0061-known-since': knownSinceMigration,
   },
-  commands: [createChallenge, endRowOf, rememberProvenBrowser],
+  commands: [createChallenge, endRowOf],
   notRestored: { code_challenge: 'all', known_browser: 'all' },
   // A code that nobody guessed at is remembered for the limits, one that was guessed at for the growing wait.
   async sweep(db, at) {

@@ -2,6 +2,9 @@
 // that asked. The store never sees a code, only its keyed hash.
 
 import { randomInt } from 'node:crypto'
+import type { Locale } from '@chowk/catalog'
+import type { CodeToTell, MessageOutbox } from '../../messages/outbox/message-outbox.ts'
+import type { MessageParameters } from '../../messages/templates/message-kinds.ts'
 import type { PortalCookies, RequestHeaders } from '../../platform/cookies/cookies.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import {
@@ -11,7 +14,6 @@ import {
   tokenHash,
 } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
-import type { CodeDelivery } from '../delivery/code-delivery.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { toPlainDigits } from '../mobile/typed-digits.ts'
 import { addressGroup } from './address-group.ts'
@@ -44,6 +46,19 @@ export interface CodeSent {
 
 export type CodeAsked = CodeSent | ChallengeRefusal
 
+/** A code for something, and what its message says of it. */
+type AskedCode = {
+  [Purpose in CodePurpose]: {
+    mobile: Mobile
+    purpose: Purpose
+    about: MessageParameters[`${Purpose}-code`]
+    subject?: string
+    browser?: BrowserToken
+    /** Of the page, for a number without an account. */
+    language?: Locale | undefined
+  }
+}[CodePurpose]
+
 /** The token by which a browser is known again while something is being confirmed in it. */
 interface BrowserToken {
   token: string
@@ -54,10 +69,7 @@ export interface OneTimeCodes {
   /** The visitor's browser, or a new token for one that is not known yet. */
   browser(visit: RequestHeaders): BrowserToken
   /** Two codes of one confirmation name the same browser. */
-  send(
-    visit: Visit,
-    asked: { mobile: Mobile; purpose: CodePurpose; subject?: string; browser?: BrowserToken },
-  ): Promise<CodeAsked>
+  send(visit: Visit, asked: AskedCode): Promise<CodeAsked>
   /** What a command needs to try a typed code; undefined when it cannot be one, which costs no try. */
   attempt(
     visit: Visit,
@@ -73,7 +85,7 @@ export interface OneTimeCodes {
 export interface OneTimeCodesOptions {
   store: Store
   cookies: PortalCookies
-  delivery: CodeDelivery
+  messages: Pick<MessageOutbox, 'seal' | 'deliver'>
   codeKeys: Keys
   addressKey: Uint8Array
   perMobile: number
@@ -87,7 +99,7 @@ export interface OneTimeCodesOptions {
 const browserCookieMaxAgeSeconds = knownBrowserLifetimeMs / 1000
 
 export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
-  const { store, cookies, delivery, codeKeys, addressKey, perMobile, perAddress, inTotal, demo, now } =
+  const { store, cookies, messages, codeKeys, addressKey, perMobile, perAddress, inTotal, demo, now } =
     options
   /** The one to keep first, then what an older secret would have kept. */
   const codeHashes = (challenge: string, code: string) =>
@@ -117,10 +129,18 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
   return {
     browser,
 
-    async send(visit, { mobile, purpose, subject = '', browser: { token, setCookie } = browser(visit) }) {
+    async send(visit, asked) {
+      const { mobile, purpose, about, subject = '', language = 'en' } = asked
+      const { token, setCookie } = asked.browser ?? browser(visit)
       const at = now()
+      const expiresAt = at.getTime() + codeLifetimeMs
       const challenge = newOpaqueToken()
       const code = newCode()
+      const message = messages.seal({
+        kind: `${purpose}-code`,
+        parameters: about,
+        ...{ mobile, language, code, at: at.getTime(), expiresAt },
+      } as CodeToTell)
       const created = await store.run(createChallenge, {
         id: challenge,
         purpose,
@@ -133,15 +153,16 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
         perMobile,
         perAddress,
         strangersWaitSeconds: await waitForMessagesInTotal(at.getTime()),
+        message,
       })
       if (created.outcome !== 'created') return created
 
-      await delivery.deliver({ mobile, code, at })
+      await messages.deliver(message.id)
       return {
         outcome: 'sent',
         challenge,
         mobile,
-        expiresAt: new Date(at.getTime() + codeLifetimeMs),
+        expiresAt: new Date(expiresAt),
         ...(demo && { demonstrationCode: code }),
         setCookies: [setCookie],
       }

@@ -1,4 +1,5 @@
 import type { Room } from '../../platform/store/room.ts'
+import { addPasskey, removePasskey, signInWithPasskey } from './passkey-row.ts'
 import { passkeysMigration } from './passkeys.migration.ts'
 import type { PasskeyTables } from './passkeys.tables.ts'
 import { sealedChallengeMigration } from './sealed-challenge.migration.ts'
@@ -9,6 +10,7 @@ declare module '../../platform/store/database.ts' {
 
 export const passkeysRoom: Room = {
   migrations: { '0023-passkeys': passkeysMigration, '0071-sealed-challenge': sealedChallengeMigration },
+  commands: [addPasskey, removePasskey, signInWithPasskey],
   // Of customers that the replaced store knew, those passkeys that it still had.
   notRestored: {
     passkey: former =>

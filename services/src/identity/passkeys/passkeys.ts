@@ -16,13 +16,14 @@ import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { jsonIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
+import type { AccountLocked } from '../lock/account-lock.ts'
 import { formatMobile } from '../mobile/mobile.ts'
-import { rememberProvenBrowser } from '../one-time-code/known-browser.ts'
 import type { OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
 import type { Proof } from '../proof/proof.ts'
 import { deviceName } from '../session/device-name.ts'
 import type { CurrentSession, Sessions, SignedIn } from '../session/sessions.ts'
 import { type Ceremony, type CeremonyPurpose, createCeremonies } from './ceremony.ts'
+import { addPasskey, removePasskey, signInWithPasskey } from './passkey-row.ts'
 
 export type { AuthenticationResponseJSON, RegistrationResponseJSON }
 
@@ -49,7 +50,12 @@ export interface Passkeys {
     visit: Visit,
     session: CurrentSession | null,
   ): Promise<{ options: PublicKeyCredentialRequestOptionsJSON; setCookies: string[] }>
-  signIn(visit: Visit, response: AuthenticationResponseJSON): Promise<SignedIn | { outcome: 'refused' }>
+  /** A locked account opens only where that was asked for. */
+  signIn(
+    visit: Visit,
+    response: AuthenticationResponseJSON,
+    asked?: { unlock?: boolean },
+  ): Promise<SignedIn | AccountLocked | { outcome: 'refused' }>
   confirm(visit: Visit, customerId: string, response: AuthenticationResponseJSON): Promise<boolean>
   list(customerId: string): Promise<Passkey[]>
   /** Removes the passkey that the proof is about; false when the customer has no such one. */
@@ -184,21 +190,17 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
 
       const { credential } = answer.registrationInfo
       const device = deviceName(visit.headers['user-agent'])
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('passkey')
-        .values({
-          id: credential.id,
-          customer_id: customerId,
-          public_key: Buffer.from(credential.publicKey).toString('base64url'),
-          signature_count: credential.counter,
-          transports: JSON.stringify(response.response.transports ?? []),
-          device,
-          created_at: at,
-          last_used_at: null,
-        })
-        .onConflict(conflict => conflict.column('id').doNothing())
-        .executeTakeFirstOrThrow()
-      if (numInsertedOrUpdatedRows !== 1n) return { outcome: 'refused' }
+      const isAdded = await store.run(addPasskey, {
+        id: credential.id,
+        customer_id: customerId,
+        public_key: Buffer.from(credential.publicKey).toString('base64url'),
+        signature_count: credential.counter,
+        transports: JSON.stringify(response.response.transports ?? []),
+        device,
+        created_at: at,
+        last_used_at: null,
+      })
+      if (!isAdded) return { outcome: 'refused' }
       return { outcome: 'registered', passkey: { id: credential.id, device, createdAt: new Date(at) } }
     },
 
@@ -218,7 +220,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       return { options, setCookies }
     },
 
-    async signIn(visit, response) {
+    async signIn(visit, response, { unlock = false } = {}) {
       const customerId = await authenticate(ceremonyOf(visit, 'sign-in', null), response)
       if (customerId === undefined) return { outcome: 'refused' }
       const customer = await db
@@ -228,10 +230,11 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
         .executeTakeFirst()
       if (!customer || customer.mobile === null) return { outcome: 'refused' }
       const owner = { ...customer, mobile: customer.mobile }
-      const { setCookies } = await sessions.issue(visit, customerId, 'passkey')
-      const { setCookie, ...browser } = codes.renewBrowser(visit)
-      const at = now().getTime()
-      await store.run(rememberProvenBrowser, { ...browser, mobile: owner.mobile, at })
+      const { row: session, setCookies } = sessions.prepare(visit, 'passkey')
+      const { setCookie, ...hashes } = codes.renewBrowser(visit)
+      const browser = { ...hashes, mobile: owner.mobile, at: session.at }
+      const result = await store.run(signInWithPasskey, { browser, customerId, session, unlock })
+      if (result.outcome === 'locked') return result
       return {
         outcome: 'signed-in',
         customer: owner,
@@ -255,14 +258,8 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       }))
     },
 
-    async remove({ customerId, subject: passkeyId }) {
-      const { numDeletedRows } = await db
-        .deleteFrom('passkey')
-        .where('id', '=', passkeyId)
-        .where('customer_id', '=', customerId)
-        .executeTakeFirstOrThrow()
-      return numDeletedRows > 0n
-    },
+    remove: ({ customerId, subject: id }) =>
+      store.run(removePasskey, { id, customerId, at: now().getTime() }),
   }
 }
 

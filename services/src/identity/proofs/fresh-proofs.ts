@@ -54,6 +54,7 @@ export function createFreshProofs({ store, codes, passkeys, now }: FreshProofsOp
       codes.send(visit, {
         mobile: session.customer.mobile,
         purpose: 'prove',
+        about: { action: asked.action },
         subject: boundTo(session.id, asked),
       }),
 

@@ -1,6 +1,6 @@
 // Sessions in the store. A session that has ended is a row that is not there.
 
-import { change, defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
+import { change, type Steps, type Tx } from '../../platform/store/command.ts'
 
 export type SignInMethod = 'code' | 'passkey'
 
@@ -34,10 +34,3 @@ export function* beginSession(tx: Tx, customerId: string, session: NewSession): 
     }),
   )
 }
-
-export const beginSessionFor = defineCommand(
-  'begin-session',
-  (tx: Tx, { customerId, session }: { customerId: string; session: NewSession }) =>
-    beginSession(tx, customerId, session),
-  { isolation: 'read committed' },
-)

@@ -1,7 +1,7 @@
 import type { Room } from '../../platform/store/room.ts'
 import { sessionMigration } from './session.migration.ts'
 import type { SessionTables } from './session.tables.ts'
-import { beginSessionFor, idleLifetimeMs } from './session-row.ts'
+import { idleLifetimeMs } from './session-row.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends SessionTables {}
@@ -9,7 +9,6 @@ declare module '../../platform/store/database.ts' {
 
 export const sessionRoom: Room = {
   migrations: { '0021-session': sessionMigration },
-  commands: [beginSessionFor],
   notRestored: { session: 'all' },
   async sweep(db, at) {
     await db

@@ -10,13 +10,7 @@ import type { Store } from '../../platform/store/store.ts'
 import type { Customer } from '../customer/customer.ts'
 import type { Proof } from '../proof/proof.ts'
 import { deviceName } from './device-name.ts'
-import {
-  absoluteLifetimeMs,
-  beginSessionFor,
-  idleLifetimeMs,
-  type NewSession,
-  type SignInMethod,
-} from './session-row.ts'
+import { absoluteLifetimeMs, idleLifetimeMs, type NewSession, type SignInMethod } from './session-row.ts'
 import type { SsoTokens } from './sso-token.ts'
 
 export interface CurrentSession {
@@ -61,8 +55,6 @@ export interface Sessions {
   /** Null without a live session. Without a session cookie the store is not asked. */
   fromRequest(request: RequestHeaders): Promise<CurrentSession | null>
   prepare(request: RequestHeaders, method: SignInMethod): SessionToBegin
-  /** Signs a known customer in; the session the browser held before ends. */
-  issue(request: RequestHeaders, customerId: string, method: SignInMethod): Promise<{ setCookies: string[] }>
   sessionValue(customer: Customer): Promise<SessionValue>
   /** What a browser without a session holds. Set before `end` is awaited, it signs out even when the store is away. */
   signedOutCookies(): string[]
@@ -157,12 +149,6 @@ export function createSessions({ store, cookies, csrf, ssoTokens, now }: Session
         signedInAt: new Date(found.created_at),
         endsAt: new Date(found.expires_at),
       }
-    },
-
-    async issue(request, customerId, method) {
-      const { row, setCookies } = prepare(request, method)
-      await store.run(beginSessionFor, { customerId, session: row })
-      return { setCookies }
     },
 
     async sessionValue({ id, language }) {

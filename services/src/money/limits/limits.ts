@@ -1,8 +1,9 @@
 // How much a customer may move in a month of India. A limit is a list of dated rows: a new rule is a new row, and what
 // was right last month stays right for last month.
 import type { ExpressionBuilder, Kysely } from 'kysely'
+import { tell } from '../../messages/outbox/tell.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
-import { change, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -20,6 +21,9 @@ export interface LimitUse {
   readonly at: number
 }
 
+/** From here on a customer is told how little is left. */
+const nearShare = 0.9
+
 /** Counts an amount against a limit and says against which month, or refuses with `limit-exceeded`. */
 export function* useLimit(tx: Tx, { customerId, name, amountPaise, at }: LimitUse): Steps<{ month: string }> {
   const month = istMonth(at)
@@ -30,14 +34,21 @@ export function* useLimit(tx: Tx, { customerId, name, amountPaise, at }: LimitUs
       .values({ customer_id: customerId, name, month, used_paise: 0 })
       .onConflict(conflict => conflict.doNothing()),
   )
-  const counted = yield* change(
+  const counted = yield* row(
     tx.query
       .updateTable('money_limit_use')
       .set(use => ({ used_paise: use('used_paise', '+', amountPaise) }))
       .where(use => isUse(use, { customerId, name, month }))
-      .where('used_paise', '<=', limitPaise - amountPaise),
+      .where('used_paise', '<=', limitPaise - amountPaise)
+      .returning('used_paise'),
   )
-  if (counted === 1) return { month }
+  if (counted) {
+    const usedPaise = usedIn(counted, { customerId, name, month })
+    const nearPaise = limitPaise * nearShare
+    if (usedPaise >= nearPaise && usedPaise - amountPaise < nearPaise)
+      yield* tell(tx, { kind: 'limit-near', customerId, parameters: { usedPaise, limitPaise }, at })
+    return { month }
+  }
   const use = yield* row(
     tx.query
       .selectFrom('money_limit_use')

@@ -2,6 +2,8 @@
 // which posts the money or gives the limit back. It ends once, however often a payment source answers.
 
 import { z } from 'zod'
+import { refuseWhileLocked } from '../../identity/lock/account-lock.ts'
+import { tell } from '../../messages/outbox/tell.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import { defineCommand, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import { once } from '../../platform/store/idempotency.ts'
@@ -22,7 +24,7 @@ export interface TopUpToStart {
 
 const startedShape = z.object({ topUpId: z.string() })
 
-/** Starts a top-up, or refuses with `limit-exceeded`. */
+/** Starts a top-up, or refuses with `account-locked` or `limit-exceeded`. */
 export const startTopUp = defineCommand(
   'wallet.start-top-up',
   (tx, { id, customerId, amountPaise, key, at }: TopUpToStart): Steps<{ topUpId: string }> =>
@@ -31,6 +33,7 @@ export const startTopUp = defineCommand(
       { scope: `add-money:${customerId}`, key, body: { amountPaise }, at },
       startedShape,
       function* () {
+        yield* refuseWhileLocked(tx, customerId)
         const { month } = yield* useLimit(tx, { customerId, name: 'wallet-load', amountPaise, at })
         yield* rows(
           tx.query.insertInto('wallet_top_up').values({
@@ -89,6 +92,7 @@ function* endTopUpSteps(tx: Tx, { topUpId, outcome, at }: TopUpToEnd): Steps<voi
     at,
   })
   yield* rows(finish(tx, { topUpId, state: 'succeeded', failure: null, entryId: outcome.entryId, at }))
+  yield* tell(tx, { kind: 'money-added', customerId: topUp.customer_id, parameters: { amountPaise }, at })
 }
 
 /** The update takes the row's lock: of two answers that come at once, the second finds the top-up ended. */

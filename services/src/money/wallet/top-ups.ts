@@ -31,8 +31,8 @@ export interface TopUps {
   /** False where there is no payment source: `addMoney` then refuses with `no-payment-source`. */
   readonly canAddMoney: boolean
   /**
-   * Starts adding money. The same key again is the same top-up. Refuses with `amount-invalid`, `limit-exceeded`,
-   * `idempotency-conflict`, `idempotency-in-flight` or `no-payment-source`.
+   * Starts adding money. The same key again is the same top-up. Refuses with `account-locked`, `amount-invalid`,
+   * `limit-exceeded`, `idempotency-conflict`, `idempotency-in-flight` or `no-payment-source`.
    */
   addMoney(customerId: string, wish: { amountPaise: number; key: string }): Promise<StartedTopUp>
   /** A customer's own top-up; someone else's does not exist. */

@@ -5,6 +5,7 @@ import type { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { walletOf } from '../../../money/ledger/accounts.ts'
 import { expireDueHolds } from '../../../money/ledger/hold-end.ts'
+import { messageWorker } from '../../../test-portal/test-messages.ts'
 import { openTestPortal, type TestPortal } from '../../../test-portal/test-portal.ts'
 import { sweep } from '../../upkeep/sweep.ts'
 import type { Message } from './protocol.ts'
@@ -43,6 +44,9 @@ test.each<[string, string, () => Promise<unknown>]>([
   ['payments that are due', 'bill_payment', () => portal.services.payments.catchUp()],
   ['top-ups that are pending', 'wallet_top_up', () => portal.services.wallet.catchUp()],
   ['what a customer has on hold', 'hold', () => portal.services.wallet.holds('nobody')],
+  ['messages that are due', 'message', () => messageWorker(portal, {}).catchUp()],
+  ['what a customer was told', 'message', () => portal.services.messages.list('nobody')],
+  ['messages that are old', 'message', () => sweep(portal.store, portal.clock.now())],
   ['drafts that are old', 'bill_payment', () => sweep(portal.store, portal.clock.now())],
 ])('%s: found without reading through the others', async (_what, table, work) => {
   const statements = (await statementsOf(work)).filter(statement => statement.includes(`"${table}"`))

@@ -1,0 +1,114 @@
+/** Locking the account, by its button and by 'This was not me', and the ways back; and the messages that lead there. */
+import type { Browser, Page } from '@playwright/test'
+import { expectNoViolationsInMain } from '../axe.ts'
+import { expect, test } from './clean-page.ts'
+import { addPasskey, withAuthenticator } from './passkey.ts'
+import { giveNumberAndCode, newMobile, signIn } from './sign-in.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const status = (page: Page) => page.getByRole('main').getByRole('status')
+
+async function expectSignedOut(page: Page): Promise<void> {
+  await page.goto('/passbook')
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+}
+
+test('one press locks the account; a passkey unlocks it at once', async ({ page }) => {
+  await withAuthenticator(page)
+  await signIn(page, newMobile(), '/settings')
+  await addPasskey(page)
+  await page.getByRole('button', { name: 'Lock my account' }).click()
+  await expect(status(page)).toHaveText('Your account is locked now. You are signed out everywhere.')
+  await expectNoViolationsInMain(page)
+  await expectSignedOut(page)
+
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page).toHaveURL('/unlock')
+  await expect(heading(page)).toHaveText('Your account is locked')
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page).toHaveURL('/settings')
+  await expect(heading(page)).toHaveText('View Profile')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a code asks for the account to be unlocked in 24 hours, and the owner may say no', async ({
+    page,
+  }) => {
+    const mobile = await signIn(page, newMobile(), '/settings')
+    await page.getByRole('button', { name: 'Lock my account' }).click()
+    await page.getByRole('link', { name: 'Sign in with mobile number' }).click()
+    await giveNumberAndCode(page.getByRole('main'), mobile)
+    await expect(heading(page)).toHaveText('Your account is locked')
+
+    await page.getByRole('button', { name: 'Unlock in 24 hours' }).click()
+    await expect(page.getByRole('heading', { name: /^It opens on / })).toBeVisible()
+    await expectSignedOut(page)
+    await giveNumberAndCode(page.getByRole('main'), mobile)
+    await expect(page.getByRole('heading', { name: /^It opens on / })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Keep it locked' }).click()
+    await expect(status(page)).toHaveText('Your account stays locked.')
+  })
+})
+
+/** Changes the name, and waits for the message that says so. */
+async function notMeLink(page: Page): Promise<string> {
+  await page.goto('/settings')
+  await page.getByLabel('Name').fill('Meera')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(status(page)).toHaveText('Your profile is saved.')
+  const link = page.getByRole('link', { name: 'This was not me' })
+  await expect(async () => {
+    await page.goto('/messages')
+    await expect(link).toBeVisible({ timeout: 500 })
+  }).toPass()
+  return (await link.getAttribute('href')) ?? ''
+}
+
+async function elsewhere(browser: Browser, javaScriptEnabled: boolean): Promise<Page> {
+  return (await browser.newContext({ javaScriptEnabled })).newPage()
+}
+
+for (const [language, prefix, lock, gone] of [
+  ['English', '', 'Lock my account', 'This link does not work any more'],
+  ['Hindi', '/hi', 'मेरा खाता लॉक करें', 'यह लिंक अब काम नहीं करता'],
+] as const)
+  for (const javaScriptEnabled of [true, false])
+    test(`'This was not me' in ${language}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}: the link does nothing, its button locks once`, async ({
+      page,
+      browser,
+    }) => {
+      await signIn(page)
+      const link = `${prefix}${await notMeLink(page)}`
+      const phone = await elsewhere(browser, javaScriptEnabled)
+      await phone.goto(link)
+      await page.goto('/passbook')
+      await expect(page, 'a preview followed the link').toHaveURL('/passbook')
+
+      await phone.getByRole('button', { name: lock }).click()
+      await expect(phone).toHaveURL(`${prefix}/unlock?done=locked`)
+      await expectSignedOut(page)
+      await phone.goto(link)
+      await expect(heading(phone)).toHaveText(gone)
+      await phone.context().close()
+    })
+
+test('messages stand in the account, codes without their digits, and some may be switched off', async ({
+  page,
+}) => {
+  // The first code came before there was an account.
+  await signIn(page, await signIn(page), '/settings')
+  await page.getByRole('link', { name: 'See messages' }).click()
+  await expect(heading(page)).toHaveText('Messages')
+  const messages = page.getByRole('list', { name: 'Messages we sent you' }).getByRole('listitem')
+  await expect(messages.first()).toContainText(/•••••• is your \w+ code to sign in\./)
+  await expectNoViolationsInMain(page)
+
+  await page.getByRole('checkbox', { name: 'Each step of a dispute' }).uncheck()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(status(page)).toHaveText('Saved. This is what we tell you from now on.')
+  await expect(page.getByRole('checkbox', { name: 'Each step of a dispute' })).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'When little is left of a limit' })).toBeChecked()
+})

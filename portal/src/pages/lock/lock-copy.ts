@@ -1,0 +1,78 @@
+import type { Locale } from '@chowk/shell'
+
+export const lockCopy = {
+  en: {
+    title: 'Your account is locked',
+    description: 'How to unlock your account.',
+    lead: 'Nobody is signed in to it, and nothing can be paid from it. What was already on its way is brought to its end.',
+    passkey: 'Use a passkey',
+    passkeyWaiting: 'Follow your device’s instructions…',
+    passkeyFailed: 'That passkey did not work, and the account is still locked. Try again.',
+    passkeyText: 'A passkey of yours unlocks it at once.',
+    noPasskey: 'No passkey?',
+    askText:
+      'Ask now, and in 24 hours a code to your number opens it. We tell you by message, so that you can stop it if it was not you.',
+    ask: 'Unlock in 24 hours',
+    signInText: 'Sign in with your mobile number, and we show you the other way.',
+    signIn: 'Sign in with mobile number',
+    waiting: (time: string) => `It opens on ${time}`,
+    waitingText: 'From then on, sign in with a code as always. If you did not ask for this, keep it locked.',
+    keep: 'Keep it locked',
+    howTo: 'How to unlock',
+    done: {
+      locked: 'Your account is locked now. You are signed out everywhere.',
+      kept: 'Your account stays locked.',
+    },
+  },
+  hi: {
+    title: 'आपका खाता लॉक है',
+    description: 'अपना खाता कैसे अनलॉक करें।',
+    lead: 'इसमें कहीं साइन इन नहीं है, और इससे कोई भुगतान नहीं हो सकता। जो पहले से चल रहा था, वह अपने अंजाम तक पहुँचेगा।',
+    passkey: 'पासकी इस्तेमाल करें',
+    passkeyWaiting: 'अपने डिवाइस के निर्देश मानें…',
+    passkeyFailed: 'यह पासकी काम नहीं आई, और खाता अब भी लॉक है। फिर कोशिश करें।',
+    passkeyText: 'आपकी पासकी इसे तुरंत अनलॉक कर देती है।',
+    noPasskey: 'पासकी नहीं है?',
+    askText:
+      'अभी कहें, तो 24 घंटे बाद आपके नंबर पर आया OTP इसे खोल देगा। हम आपको संदेश भेजेंगे, ताकि यह आपने न कहा हो तो आप रोक सकें।',
+    ask: '24 घंटे में अनलॉक करें',
+    signInText: 'अपने मोबाइल नंबर से साइन इन करें, फिर हम दूसरा तरीका दिखाएँगे।',
+    signIn: 'मोबाइल नंबर से साइन इन करें',
+    waiting: (time: string) => `यह ${time} को खुलेगा`,
+    waitingText: 'उसके बाद हमेशा की तरह OTP से साइन इन करें। यह आपने नहीं कहा, तो इसे लॉक रखें।',
+    keep: 'लॉक रखें',
+    howTo: 'अनलॉक कैसे करें',
+    done: {
+      locked: 'आपका खाता अब लॉक है। आप हर जगह से साइन आउट हैं।',
+      kept: 'आपका खाता लॉक ही रहेगा।',
+    },
+  },
+} as const satisfies Record<Locale, object>
+
+export const notMeCopy = {
+  en: {
+    title: 'This was not me?',
+    description: 'Lock your account when something happened that was not you.',
+    lead: 'Then lock your account now. Everyone is signed out of it at once, and nothing can be paid or added until you unlock it.',
+    after:
+      'Your money stays where it is. You unlock it later with a passkey, or with a code and 24 hours of waiting.',
+    itWasMe: 'It was you? Then do nothing, and close this page.',
+    lock: 'Lock my account',
+    goneTitle: 'This link does not work any more',
+    gone: 'It was used already, or is older than 7 days. If something is not right, sign in and press “Lock my account” in your profile, or ask our help desk.',
+    profile: 'To your profile',
+    care: 'Help',
+  },
+  hi: {
+    title: 'यह आपने नहीं किया?',
+    description: 'कुछ ऐसा हुआ जो आपने नहीं किया, तो अपना खाता लॉक करें।',
+    lead: 'तो अभी अपना खाता लॉक करें। सब लोग तुरंत साइन आउट हो जाएँगे, और अनलॉक होने तक न कोई भुगतान होगा, न पैसे जुड़ेंगे।',
+    after: 'आपके पैसे वहीं सुरक्षित रहेंगे। बाद में आप पासकी से, या OTP और 24 घंटे के इंतज़ार से अनलॉक कर सकते हैं।',
+    itWasMe: 'यह आपने ही किया था? तो कुछ न करें, यह पेज बंद कर दें।',
+    lock: 'मेरा खाता लॉक करें',
+    goneTitle: 'यह लिंक अब काम नहीं करता',
+    gone: 'यह इस्तेमाल हो चुका है, या 7 दिन से पुराना है। कुछ गड़बड़ हो तो साइन इन करें और प्रोफ़ाइल में ‘मेरा खाता लॉक करें’ दबाएँ, या हमारे सहायता केंद्र से पूछें।',
+    profile: 'अपनी प्रोफ़ाइल पर जाएँ',
+    care: 'मदद',
+  },
+} as const satisfies Record<Locale, object>

@@ -1,0 +1,54 @@
+import type { MessageGroup, SentMessage } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { IconTile } from '../../ui/icon-tile.tsx'
+import { href } from '../../ui/link.ts'
+import { StateBadge } from '../account/state-badge.tsx'
+import { When } from '../account/when.tsx'
+import styles from './messages.module.css'
+import { messagesCopy } from './messages-copy.ts'
+
+interface MessageListProps {
+  readonly messages: readonly SentMessage[]
+  readonly locale: Locale
+}
+
+const icons: Record<MessageGroup, string> = {
+  code: 'key-round',
+  security: 'shield-check',
+  money: 'wallet',
+  limits: 'gauge',
+  disputes: 'message-square-warning',
+}
+
+export function MessageList({ messages, locale }: MessageListProps): ReactNode {
+  return (
+    <ul className={styles.list} aria-label={messagesCopy[locale].list}>
+      {messages.map(message => (
+        <Message key={message.id} message={message} locale={locale} />
+      ))}
+    </ul>
+  )
+}
+
+function Message({ message, locale }: { readonly message: SentMessage; readonly locale: Locale }): ReactNode {
+  const { group, text, language, at, state, lastDigits, notMePath } = message
+  const copy = messagesCopy[locale]
+  return (
+    <li className={styles.message}>
+      <IconTile name={icons[group]} />
+      <div className={styles.what}>
+        <p className={styles.text} lang={language}>
+          {text}
+        </p>
+        <p className={styles.facts}>
+          {copy.groups[group]} · <When at={at} locale={locale} /> {copy.to(lastDigits)}
+        </p>
+        {notMePath && <a href={href(notMePath, locale)}>{copy.notMe}</a>}
+      </div>
+      {state !== 'sent' && (
+        <StateBadge tone={state === 'waiting' ? 'waiting' : 'bad'}>{copy.states[state]}</StateBadge>
+      )}
+    </li>
+  )
+}

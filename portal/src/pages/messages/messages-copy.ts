@@ -1,0 +1,72 @@
+import type { MessageGroup, OptionalGroup, SentMessage } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+
+export const messagesCopy = {
+  en: {
+    title: 'Messages',
+    description: 'The messages we sent to your mobile number.',
+    lead: 'What we sent to your mobile number, newest first. Codes are shown without their digits.',
+    list: 'Messages we sent you',
+    empty: 'No messages yet',
+    emptyText: 'When money moves or something about your account changes, we tell you, and it stands here.',
+    groups: {
+      code: 'One-time code',
+      security: 'Security',
+      money: 'Money',
+      limits: 'Limits',
+      disputes: 'Disputes',
+    } satisfies Record<MessageGroup, string>,
+    states: {
+      sent: '',
+      waiting: 'On its way',
+      'not-delivered': 'Not delivered',
+    } satisfies Record<SentMessage['state'], string>,
+    to: (lastDigits: string) => `to the number ending in ${lastDigits}`,
+    notMe: 'This was not me',
+    pages: 'Older and newer messages',
+    older: 'Older messages',
+    newest: 'Newest messages',
+    choose: 'What we tell you',
+    chooseLead:
+      'Codes, security, and every rupee that comes or goes are always told. The rest is for you to choose.',
+    optional: {
+      limits: 'When little is left of a limit',
+      disputes: 'Each step of a dispute',
+    } satisfies Record<OptionalGroup, string>,
+    save: 'Save',
+    saved: 'Saved. This is what we tell you from now on.',
+  },
+  hi: {
+    title: 'संदेश',
+    description: 'आपके मोबाइल नंबर पर भेजे गए संदेश।',
+    lead: 'आपके मोबाइल नंबर पर भेजे गए संदेश, नए सबसे ऊपर। OTP के अंक यहाँ नहीं दिखते।',
+    list: 'आपको भेजे गए संदेश',
+    empty: 'अभी कोई संदेश नहीं',
+    emptyText: 'पैसे आने-जाने या खाते में कुछ बदलने पर हम आपको बताते हैं, और वह यहाँ दिखता है।',
+    groups: {
+      code: 'OTP',
+      security: 'सुरक्षा',
+      money: 'पैसे',
+      limits: 'सीमा',
+      disputes: 'विवाद',
+    } satisfies Record<MessageGroup, string>,
+    states: {
+      sent: '',
+      waiting: 'भेजा जा रहा है',
+      'not-delivered': 'नहीं पहुँचा',
+    } satisfies Record<SentMessage['state'], string>,
+    to: (lastDigits: string) => `${lastDigits} पर ख़त्म होने वाले नंबर पर`,
+    notMe: 'यह मैंने नहीं किया',
+    pages: 'पुराने और नए संदेश',
+    older: 'पुराने संदेश',
+    newest: 'सबसे नए संदेश',
+    choose: 'हम आपको क्या बताएँ',
+    chooseLead: 'OTP, सुरक्षा और हर आने-जाने वाले रुपये की ख़बर हम हमेशा देते हैं। बाक़ी आप चुनें।',
+    optional: {
+      limits: 'जब सीमा में थोड़ा ही बचा हो',
+      disputes: 'विवाद का हर चरण',
+    } satisfies Record<OptionalGroup, string>,
+    save: 'सहेजें',
+    saved: 'सहेज लिया गया। अब हम आपको यही बताएँगे।',
+  },
+} as const satisfies Record<Locale, object>

@@ -1,0 +1,161 @@
+// A locked account in the store: nobody is signed in to it, and nothing is paid from it, until its owner unlocks it. What
+// was on its way goes on to its honest end.
+
+import type { Kysely } from 'kysely'
+import { notMeLifetimeMs } from '../../messages/outbox/not-me-token.ts'
+import { tell } from '../../messages/outbox/tell.ts'
+import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import type { Database } from '../../platform/store/database.ts'
+import { Refusal } from '../../platform/store/errors.ts'
+import { forgetDevices } from '../bound-devices/bound-device-row.ts'
+
+const dayMs = 24 * 60 * 60_000
+/** Time for the owner to say that it was not them. */
+const unlockWaitMs = dayMs
+/** Whoever asked and did not come asks again. */
+const unlockLifetimeMs = 7 * dayMs
+
+export interface AccountLocked {
+  readonly outcome: 'locked'
+  readonly customerId: string
+  readonly provenAt: number
+  /** From when a code opens it, where that was asked for. */
+  readonly unlockFrom: number | undefined
+}
+
+/** Undefined where the account is open, or a code opens it now: the waiting is over, and so is the lock. */
+export function* whileLocked(tx: Tx, customerId: string, at: number): Steps<AccountLocked | undefined> {
+  const lock = yield* row(lockOf(tx, customerId))
+  if (!lock) return undefined
+  const { unlock_from: unlockFrom } = lock
+  const locked = { outcome: 'locked', customerId, provenAt: at } as const
+  const isOver = unlockFrom !== null && at > unlockFrom + unlockLifetimeMs
+  if (unlockFrom === null || isOver) return { ...locked, unlockFrom: undefined }
+  if (at < unlockFrom) return { ...locked, unlockFrom }
+  yield* unlock(tx, customerId, at)
+  return undefined
+}
+
+/** Inside whatever moves money: refuses with `account-locked`. */
+export function* refuseWhileLocked(tx: Tx, customerId: string): Steps<void> {
+  if (yield* row(lockOf(tx, customerId))) {
+    throw new Refusal('account-locked', 'This account is locked: nothing is paid from it or added to it.')
+  }
+}
+
+/** For what is no command; no more is asked for then. */
+export async function isLocked(db: Kysely<Database>, customerId: string): Promise<boolean> {
+  return (await lockOf({ query: db }, customerId).executeTakeFirst()) !== undefined
+}
+
+/** Says whether there was a lock. */
+export function* unlock(tx: Tx, customerId: string, at: number): Steps<boolean> {
+  const wasLocked =
+    (yield* change(tx.query.deleteFrom('account_lock').where('customer_id', '=', customerId))) === 1
+  if (wasLocked) yield* tell(tx, { kind: 'account-unlocked', customerId, parameters: {}, at })
+  return wasLocked
+}
+
+export const lockAccount = defineCommand(
+  'lock-account',
+  (tx: Tx, { customerId, at }: { customerId: string; at: number }) => lock(tx, customerId, at),
+  { isolation: 'read committed' },
+)
+
+/** 'This was not me': the token is used up with the lock. False for one that was used, is too old or never was. */
+export const lockByToken = defineCommand(
+  'lock-by-token',
+  function* (tx: Tx, { tokenHash, at }: { tokenHash: string; at: number }): Steps<boolean> {
+    const message = yield* row(
+      tx.query
+        .updateTable('message')
+        .set({ not_me_hash: null })
+        .where('not_me_hash', '=', tokenHash)
+        .where('created_at', '>', at - notMeLifetimeMs)
+        .returning('customer_id'),
+    )
+    if (!message?.customer_id) return false
+    yield* lock(tx, message.customer_id, at)
+    return true
+  },
+  { isolation: 'read committed' },
+)
+
+/** Locking what is locked calls off its unlocking. */
+function* lock(tx: Tx, customerId: string, at: number): Steps<void> {
+  const before = yield* row(lockOf(tx, customerId))
+  const again = { unlock_from: null, proofs_after: at }
+  yield* change(
+    tx.query
+      .insertInto('account_lock')
+      .values({ customer_id: customerId, locked_at: at, ...again })
+      .onConflict(conflict => conflict.column('customer_id').doUpdateSet(again)),
+  )
+  yield* endWhatOpens(tx, customerId, at)
+  if (!before) yield* tell(tx, { kind: 'account-locked', customerId, parameters: {}, at })
+  else if (before.unlock_from !== null)
+    yield* tell(tx, { kind: 'unlock-cancelled', customerId, parameters: {}, at })
+}
+
+/** Sessions, and whatever was begun in them. */
+function* endWhatOpens(tx: Tx, customerId: string, at: number): Steps<void> {
+  const ofCustomer = tx.query.selectFrom('session').select('id').where('customer_id', '=', customerId)
+  yield* change(tx.query.deleteFrom('fresh_proof').where('session_id', 'in', ofCustomer))
+  yield* change(tx.query.deleteFrom('session').where('customer_id', '=', customerId))
+  yield* forgetDevices(tx, customerId)
+  yield* change(tx.query.deleteFrom('mobile_change').where('customer_id', '=', customerId))
+  yield* change(
+    tx.query
+      .updateTable('code_challenge')
+      .set({ expires_at: at })
+      .where('purpose', '!=', 'sign-in')
+      .where('expires_at', '>', at)
+      .where(
+        'mobile',
+        'in',
+        tx.query
+          .selectFrom('customer')
+          .select('mobile')
+          .where('id', '=', customerId)
+          .$narrowType<{ mobile: never }>(),
+      ),
+  )
+}
+
+export interface ProvenByCode {
+  readonly customerId: string
+  /** When the code was right. */
+  readonly provenAt: number
+  readonly at: number
+}
+
+/** Says from when a code opens the account; undefined where it is open, or the owner has said no since. */
+export const askToUnlock = defineCommand(
+  'ask-to-unlock',
+  function* (tx: Tx, { customerId, provenAt, at }: ProvenByCode): Steps<number | undefined> {
+    const lock = yield* row(lockOf(tx, customerId))
+    if (!lock || provenAt < lock.proofs_after) return undefined
+    if (lock.unlock_from !== null && at < lock.unlock_from) return lock.unlock_from
+    const from = at + unlockWaitMs
+    yield* change(
+      tx.query.updateTable('account_lock').set({ unlock_from: from }).where('customer_id', '=', customerId),
+    )
+    yield* tell(tx, { kind: 'unlock-asked', customerId, parameters: { from }, at })
+    return from
+  },
+)
+
+export const keepLocked = defineCommand(
+  'keep-locked',
+  function* (tx: Tx, { customerId, at }: ProvenByCode): Steps<void> {
+    if (yield* row(lockOf(tx, customerId))) yield* lock(tx, customerId, at)
+  },
+  { isolation: 'read committed' },
+)
+
+function lockOf({ query }: Pick<Tx, 'query'>, customerId: string) {
+  return query
+    .selectFrom('account_lock')
+    .select(['unlock_from', 'proofs_after'])
+    .where('customer_id', '=', customerId)
+}

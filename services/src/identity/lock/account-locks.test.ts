@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  openPayingPortal,
+  type Payer,
+  type PayingPortal,
+  recharge,
+} from '../../bills/payments/test-payments.ts'
+import { storeKinds } from '../../platform/store/test-databases.ts'
+import { deliveredTo } from '../../test-portal/test-messages.ts'
+import { addPasskey, prove } from '../../test-portal/test-passkey.ts'
+import { type Browser, codeIn } from '../../test-portal/test-portal.ts'
+
+const hourMs = 3_600_000
+let lastAccount = 70_000_000
+const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`
+
+describe.each(storeKinds)('a locked account on %s', kind => {
+  let paying: PayingPortal
+
+  beforeAll(async () => {
+    paying = await openPayingPortal(kind)
+  })
+  afterAll(() => paying?.close())
+
+  const portal = () => paying.portal
+  const locks = () => paying.portal.services.locks
+  const mobileOf = ({ session }: Payer) => session.customer.mobile
+
+  async function kindsTo(asha: Payer) {
+    return (await deliveredTo(portal(), mobileOf(asha))).map(message => message.kind)
+  }
+
+  async function enterCode(asha: Payer, browser: Browser = portal().browser()) {
+    await browser.open()
+    return browser.enterCode(codeIn(await browser.askCode(mobileOf(asha))))
+  }
+
+  async function provenStep(asha: Payer) {
+    const entered = await enterCode(asha)
+    if (entered.outcome !== 'locked') throw new Error(`Not locked: ${entered.outcome}`)
+    return entered
+  }
+
+  async function notMeToken(asha: Payer) {
+    await portal().services.accounts.updateProfile(asha.id, { name: `Asha ${++lastAccount}` })
+    const told = await deliveredTo(portal(), mobileOf(asha))
+    const text = told.find(message => message.kind === 'name-changed')?.text ?? ''
+    return /\nThis was not me: http:\/\/localhost:3000\/not-me\/([\w-]{22})$/.exec(text)?.[1] ?? ''
+  }
+
+  test('has no session on any device and no proof, and its owner is told', async () => {
+    const asha = await paying.customer()
+    const elsewhere = portal().browser()
+    await enterCode(asha, elsewhere)
+    await prove(asha.browser, { action: 'add-passkey' })
+    await locks().lock(asha.id)
+    await expect(asha.browser.session()).rejects.toThrow('Nobody')
+    await expect(elsewhere.session()).rejects.toThrow('Nobody')
+    const proofs = await portal()
+      .store.db.selectFrom('fresh_proof')
+      .select('action')
+      .where('session_id', '=', asha.session.id)
+      .execute()
+    expect(proofs).toEqual([])
+    expect(await kindsTo(asha)).toContain('account-locked')
+  })
+
+  test('approves nothing, and takes no money in, whoever still holds its session', async () => {
+    const asha = await paying.customer()
+    const fromWallet = await asha.confirm(
+      await asha.start(recharge, { mobileNumber: mobileEnding(1) }),
+      199_00,
+    )
+    const byUpi = await asha.confirm(
+      await asha.start(recharge, { mobileNumber: mobileEnding(1) }),
+      199_00,
+      'upi',
+    )
+    await locks().lock(asha.id)
+    expect(await asha.approve(fromWallet, await asha.code(fromWallet))).toEqual({ outcome: 'account-locked' })
+    expect(await asha.leaveToApp(byUpi)).toEqual({
+      outcome: 'account-locked',
+    })
+    await expect(
+      portal().services.wallet.addMoney(asha.id, { amountPaise: 100_00, key: 'add-while-locked' }),
+    ).rejects.toThrow('locked')
+    expect(await asha.balance()).toMatchObject({ heldPaise: 0 })
+  })
+
+  test('lets what was pending end as it ends', async () => {
+    const asha = await paying.customer()
+    const pending = await asha.recharge(mobileEnding(3))
+    expect(pending.stage).toBe('sent')
+    await locks().lock(asha.id)
+    await paying.pass(30)
+    expect(await asha.orderState(pending)).toBe('paid')
+    expect(await kindsTo(asha)).toContain('payment-made')
+    expect(await paying.differences()).toEqual([])
+  })
+
+  test('opens with a code 24 hours after that was asked for, and no sooner', async () => {
+    const asha = await paying.customer()
+    await locks().lock(asha.id)
+    const from = await locks().askToUnlock(await provenStep(asha))
+    expect(from?.getTime()).toBe(portal().clock.now().getTime() + 24 * hourMs)
+    expect(await kindsTo(asha)).toContain('unlock-asked')
+
+    portal().clock.pass(24 * hourMs - 1000)
+    expect(await enterCode(asha)).toMatchObject({ outcome: 'locked', unlockFrom: from?.getTime() })
+    portal().clock.pass(1000)
+    expect(await enterCode(asha)).toMatchObject({ outcome: 'signed-in' })
+    expect(await kindsTo(asha)).toContain('account-unlocked')
+  })
+
+  test('stays locked when its owner says so, whatever was proven before', async () => {
+    const asha = await paying.customer()
+    await locks().lock(asha.id)
+    const proven = await provenStep(asha)
+    await locks().askToUnlock(proven)
+    portal().clock.pass(1000)
+    await locks().keepLocked(proven)
+    expect(await locks().askToUnlock(proven)).toBeUndefined()
+    portal().clock.pass(25 * hourMs)
+    expect(await enterCode(asha)).toMatchObject({ outcome: 'locked', unlockFrom: undefined })
+  })
+
+  test('opens with a passkey at once, but not unawares', async () => {
+    const asha = await paying.customer()
+    const { authenticator } = await addPasskey(asha.browser)
+    await locks().lock(asha.id)
+    const visitor = await portal().browser().open()
+    const answer = async () =>
+      authenticator.get((await visitor.post('/v1/api/passkeys/authenticate/options')).json())
+    const refused = await visitor.post('/v1/api/passkeys/authenticate/verify', await answer())
+    expect([refused.statusCode, refused.json().error.code]).toEqual([403, 'account_locked'])
+    const opened = await visitor.post('/v1/api/account/unlock', await answer())
+    expect(opened.statusCode, opened.body).toBe(200)
+    expect((await visitor.session()).customer.id).toBe(asha.id)
+  })
+
+  test('is what the link in a message leads to: looking does nothing, the button locks once', async () => {
+    const asha = await paying.customer()
+    const token = await notMeToken(asha)
+    expect([await locks().isGood(token), await locks().isGood(token)]).toEqual([true, true])
+    expect((await asha.browser.session()).customer.id).toBe(asha.id)
+
+    const pressed = await Promise.all([locks().lockByToken(token), locks().lockByToken(token)])
+    expect(pressed.sort()).toEqual([false, true])
+    await expect(asha.browser.session()).rejects.toThrow('Nobody')
+    expect(await locks().isGood(token)).toBe(false)
+    expect(await locks().lockByToken('A'.repeat(22))).toBe(false)
+  })
+
+  test('the link calls off an unlocking that a thief asked for', async () => {
+    const asha = await paying.customer()
+    const token = await notMeToken(asha)
+    await locks().lock(asha.id)
+    await locks().askToUnlock(await provenStep(asha))
+    await locks().lockByToken(token)
+    portal().clock.pass(25 * hourMs)
+    expect(await enterCode(asha)).toMatchObject({ outcome: 'locked', unlockFrom: undefined })
+  })
+
+  test('the link is good for a week, and the store alone does not hold it', async () => {
+    const asha = await paying.customer()
+    const token = await notMeToken(asha)
+    const rows = await portal().store.db.selectFrom('message').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(token)
+    portal().clock.pass(7 * 24 * hourMs)
+    expect(await locks().isGood(token)).toBe(false)
+    expect(await locks().lockByToken(token)).toBe(false)
+  })
+})

@@ -1,0 +1,49 @@
+// 'Lock my account' and 'This was not me', and the way back.
+
+import { looksLikeNotMeToken, notMeLifetimeMs } from '../../messages/outbox/not-me-token.ts'
+import { tokenHash } from '../../platform/keys/opaque-token.ts'
+import type { Store } from '../../platform/store/store.ts'
+import { askToUnlock, keepLocked, lockAccount, lockByToken } from './account-lock.ts'
+
+export interface AccountLocks {
+  /** Needs no proof: whoever locks takes nothing. */
+  lock(customerId: string): Promise<void>
+  /** Whether a link in a message still leads to a lock. Looking changes nothing: previews look, too. */
+  isGood(token: string): Promise<boolean>
+  /** Locks the account that the message was about, once. */
+  lockByToken(token: string): Promise<boolean>
+  /** For whoever has just proven the number, at `provenAt`: from when a code opens the account. */
+  askToUnlock(proven: { customerId: string; provenAt: number }): Promise<Date | undefined>
+  /** Calls that off. */
+  keepLocked(proven: { customerId: string; provenAt: number }): Promise<void>
+}
+
+export function createAccountLocks({ store, now }: { store: Store; now: () => Date }): AccountLocks {
+  const at = () => now().getTime()
+  return {
+    lock: customerId => store.run(lockAccount, { customerId, at: at() }),
+
+    async isGood(token) {
+      if (!looksLikeNotMeToken(token)) return false
+      const message = await store.db
+        .selectFrom('message')
+        .select('id')
+        .where('not_me_hash', '=', tokenHash(token))
+        .where('created_at', '>', at() - notMeLifetimeMs)
+        .executeTakeFirst()
+      return message !== undefined
+    },
+
+    async lockByToken(token) {
+      if (!looksLikeNotMeToken(token)) return false
+      return store.run(lockByToken, { tokenHash: tokenHash(token), at: at() })
+    },
+
+    async askToUnlock(proven) {
+      const from = await store.run(askToUnlock, { ...proven, at: at() })
+      return from === undefined ? undefined : new Date(from)
+    },
+
+    keepLocked: proven => store.run(keepLocked, { ...proven, at: at() }),
+  }
+}

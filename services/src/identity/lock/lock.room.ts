@@ -1,0 +1,13 @@
+import type { Room } from '../../platform/store/room.ts'
+import { askToUnlock, keepLocked, lockAccount, lockByToken } from './account-lock.ts'
+import { lockMigration } from './lock.migration.ts'
+import type { LockTables } from './lock.tables.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database extends LockTables {}
+}
+
+export const lockRoom: Room = {
+  migrations: { '0061-account-lock': lockMigration },
+  commands: [lockAccount, lockByToken, askToUnlock, keepLocked],
+}

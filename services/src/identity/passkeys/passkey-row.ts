@@ -1,0 +1,68 @@
+// Passkeys in the store, each change told to their customer; and signing in with one.
+
+import { tell } from '../../messages/outbox/tell.ts'
+import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { type AccountLocked, unlock, whileLocked } from '../lock/account-lock.ts'
+import { type ProvenBrowser, rememberBrowser } from '../one-time-code/known-browser.ts'
+import { beginSession, type NewSession } from '../session/session-row.ts'
+import type { PasskeyTables } from './passkeys.tables.ts'
+
+type PasskeyRow = PasskeyTables['passkey']
+
+/** Says whether it was added: one passkey belongs to one account. */
+export const addPasskey = defineCommand(
+  'add-passkey',
+  function* (tx: Tx, passkey: PasskeyRow): Steps<boolean> {
+    const added = yield* change(
+      tx.query
+        .insertInto('passkey')
+        .values(passkey)
+        .onConflict(conflict => conflict.column('id').doNothing()),
+    )
+    if (added !== 1) return false
+    const { customer_id: customerId, device, created_at: at } = passkey
+    yield* tell(tx, { kind: 'passkey-added', customerId, parameters: { device }, at })
+    return true
+  },
+  { isolation: 'read committed' },
+)
+
+export const removePasskey = defineCommand(
+  'remove-passkey',
+  function* (tx: Tx, { id, customerId, at }: { id: string; customerId: string; at: number }): Steps<boolean> {
+    const removed = yield* row(
+      tx.query
+        .deleteFrom('passkey')
+        .where('id', '=', id)
+        .where('customer_id', '=', customerId)
+        .returning('device'),
+    )
+    if (removed) yield* tell(tx, { kind: 'passkey-removed', customerId, parameters: removed, at })
+    return removed !== undefined
+  },
+  { isolation: 'read committed' },
+)
+
+export interface SignInWithPasskey {
+  readonly browser: ProvenBrowser
+  readonly customerId: string
+  readonly session: NewSession
+  /** Asked for: a passkey opens a locked account at once, but not unawares. */
+  readonly unlock: boolean
+}
+
+export const signInWithPasskey = defineCommand(
+  'sign-in-with-passkey',
+  function* (tx: Tx, asked: SignInWithPasskey): Steps<AccountLocked | { outcome: 'signed-in' }> {
+    const { browser, customerId, session } = asked
+    const { device, at } = session
+    if (asked.unlock) yield* unlock(tx, customerId, at)
+    const locked = yield* whileLocked(tx, customerId, at)
+    if (locked) return locked
+    yield* beginSession(tx, customerId, session)
+    const isKnown = yield* rememberBrowser(tx, browser)
+    if (!isKnown) yield* tell(tx, { kind: 'new-device', customerId, parameters: { device }, at })
+    return { outcome: 'signed-in' }
+  },
+  { isolation: 'read committed' },
+)

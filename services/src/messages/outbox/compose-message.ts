@@ -1,0 +1,43 @@
+// From the row to what leaves us: the words in their language, and the last line that makes them useful.
+import { tokenHash } from '../../platform/keys/opaque-token.ts'
+import type { Store } from '../../platform/store/store.ts'
+import type { Outgoing } from '../ends/end.ts'
+import { groupOf, isCode } from '../templates/templates.ts'
+import { autofillLine, notMeLine, parametersOf, wordsOf } from './message-text.ts'
+import type { MessageRow } from './messages.tables.ts'
+import { notMeToken } from './not-me-token.ts'
+import { openText } from './sealed-text.ts'
+
+interface ComposerOptions {
+  readonly store: Store
+  readonly brand: string
+  readonly origin: string
+  readonly sealKey: Uint8Array
+  readonly notMeKey: Uint8Array
+}
+
+/** Undefined for a code that cannot be opened any more. */
+export function createComposer({ store, brand, origin, sealKey, notMeKey }: ComposerOptions) {
+  /** The hash is there before the token leaves. */
+  async function notMeLineOf({ id, language }: MessageRow): Promise<string> {
+    const token = notMeToken(notMeKey, id)
+    const hash = { not_me_hash: tokenHash(token) }
+    await store.db.updateTable('message').set(hash).where('id', '=', id).execute()
+    return notMeLine(origin, language, token)
+  }
+
+  return async (message: MessageRow): Promise<Outgoing | undefined> => {
+    const { id, mobile, kind, language, sealed, created_at } = message
+    const parameters = parametersOf(message)
+    const at = new Date(created_at)
+    if (isCode(kind)) {
+      const code = sealed === null ? undefined : openText(sealKey, id, sealed)
+      if (code === undefined) return undefined
+      const text = `${wordsOf(message, { brand, code })}\n\n${autofillLine(origin, code)}`
+      return { id, mobile, kind, language, text, parameters: { ...parameters, code }, code, at }
+    }
+    const words = wordsOf(message, { brand })
+    const text = groupOf(kind) === 'security' ? `${words}\n${await notMeLineOf(message)}` : words
+    return { id, mobile, kind, language, text, parameters, at }
+  }
+}

@@ -1,0 +1,199 @@
+// What was told goes out: at least once to every end, tried again with growing pauses until it is no news any more. Any
+// number of servers may do this at once, and what one of them dropped another takes up.
+
+import { randomUUIDv7 } from 'node:crypto'
+import type { Locale } from '@chowk/catalog'
+import { z } from 'zod'
+import type { Log } from '../../platform/log/log.ts'
+import { jsonIn } from '../../platform/store/broken-record.ts'
+import type { Store } from '../../platform/store/store.ts'
+import type { MessageEnd, Outgoing } from '../ends/end.ts'
+import type { CodeKind, MessageParameters } from '../templates/message-kinds.ts'
+import { createComposer } from './compose-message.ts'
+import type { MessageRow } from './messages.tables.ts'
+import { sealText } from './sealed-text.ts'
+import type { SealedCode } from './tell.ts'
+
+export type CodeToTell = {
+  [Kind in CodeKind]: {
+    readonly kind: Kind
+    readonly mobile: string
+    readonly language: Locale
+    readonly parameters: MessageParameters[Kind]
+    readonly code: string
+    readonly at: number
+    readonly expiresAt: number
+  }
+}[CodeKind]
+
+export interface MessageOutbox {
+  /** A code for `tellCode`, which the store may keep: its digits are sealed. */
+  seal(code: CodeToTell): SealedCode
+  /** Delivers what a command has just told. Waits for files; gateways go on by themselves. */
+  deliver(messageId: string): Promise<void>
+  /** Delivers what waits, and gives up what has waited for too long. */
+  catchUp(): Promise<void>
+  /** What is being sent is waited for, for a while; what is dropped then goes out after the next start. */
+  close(): Promise<void>
+}
+
+export interface MessageOutboxOptions {
+  readonly store: Store
+  readonly ends: readonly MessageEnd[]
+  /** Who speaks. */
+  readonly brand: string
+  readonly origin: string
+  readonly sealKey: Uint8Array
+  readonly notMeKey: Uint8Array
+  readonly log: Log
+  readonly now: () => Date
+}
+
+/** Before another server takes it for dropped: longer than any end may take to answer. */
+const claimMs = 30_000
+const pausesMs = [1000, 4000, 15_000, 60_000, 5 * 60_000, 15 * 60_000, 60 * 60_000] as const
+const claimedAtOnce = 50
+const closeTimeoutMs = 5000
+
+export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbox {
+  const { store, ends, sealKey, log, now } = options
+  const { db } = store
+  const compose = createComposer(options)
+  const underWay = new Set<Promise<void>>()
+  const closing = new AbortController()
+
+  /** Of all who want to deliver a message, one receives it. */
+  async function claim(messageId?: string): Promise<MessageRow[]> {
+    const at = now().getTime()
+    const due = db.selectFrom('message').select('id').where('due_at', '<=', at).orderBy('due_at')
+    return db
+      .updateTable('message')
+      .set(message => ({ due_at: at + claimMs, attempts: message('attempts', '+', 1) }))
+      .where('id', 'in', messageId === undefined ? due.limit(claimedAtOnce) : [messageId])
+      .where('due_at', '<=', at)
+      .where('expires_at', '>', at)
+      .returningAll()
+      .execute()
+  }
+
+  async function giveUpOld(): Promise<void> {
+    const old = await db
+      .updateTable('message')
+      .set({ due_at: null, sealed: null })
+      .where('due_at', 'is not', null)
+      .where('expires_at', '<=', now().getTime())
+      .returning(['id', 'kind', 'attempts'])
+      .execute()
+    for (const { id, kind, attempts } of old) log.error({ messageId: id, kind, attempts }, 'message given up')
+  }
+
+  async function sendTo(end: MessageEnd, message: Outgoing): Promise<'taken' | 'refused' | 'failed'> {
+    const answer = await end.send(message, closing.signal)
+    if (answer === 'taken') return 'taken'
+    const { problem, refused } = answer
+    log[refused ? 'error' : 'warn']({ messageId: message.id, end: end.name, problem }, 'message not taken')
+    return refused ? 'refused' : 'failed'
+  }
+
+  /** Resolves when quick ends have it. */
+  async function send(row: MessageRow): Promise<void> {
+    const message = await compose(row)
+    if (!message) {
+      log.error(
+        { messageId: row.id },
+        'a code cannot be opened, as after another CHOWK_SECRET: not delivered',
+      )
+      return void (await finish(row, doneEnds(row), { isDelivered: false }))
+    }
+    const done = new Set(doneEnds(row))
+    const waiting = ends.filter(end => !done.has(end.name) && end.takes(message))
+    let isTaken = row.delivered_at !== null || ends.length === 0
+
+    async function sendToAll(isQuick: boolean): Promise<void> {
+      await Promise.all(
+        waiting
+          .filter(end => end.isQuick === isQuick)
+          .map(async end => {
+            const answer = await sendTo(end, message as Outgoing)
+            if (answer !== 'failed') done.add(end.name)
+            isTaken ||= answer === 'taken'
+          }),
+      )
+    }
+
+    async function conclude(): Promise<void> {
+      const isDone = waiting.every(end => done.has(end.name))
+      if (isDone) await finish(row, [...done], { isDelivered: isTaken })
+      else await retryLater(row, [...done], { isDelivered: isTaken })
+    }
+
+    await sendToAll(true)
+    if (waiting.some(end => !end.isQuick)) inBackground(sendToAll(false).then(conclude))
+    else await conclude()
+  }
+
+  async function finish(row: MessageRow, done: string[], outcome: { isDelivered: boolean }): Promise<void> {
+    await keep(row, done, outcome, { due_at: null, sealed: null })
+  }
+
+  async function retryLater(
+    row: MessageRow,
+    done: string[],
+    outcome: { isDelivered: boolean },
+  ): Promise<void> {
+    const pauseMs = pausesMs[Math.min(row.attempts, pausesMs.length) - 1] ?? pausesMs[0]
+    await keep(row, done, outcome, { due_at: now().getTime() + pauseMs })
+  }
+
+  async function keep(
+    { id, delivered_at }: MessageRow,
+    done: string[],
+    { isDelivered }: { isDelivered: boolean },
+    columns: { due_at: number | null; sealed?: null },
+  ): Promise<void> {
+    await db
+      .updateTable('message')
+      .set({
+        ...columns,
+        done_ends: JSON.stringify(done),
+        ...(isDelivered && { delivered_at: delivered_at ?? now().getTime() }),
+      })
+      .where('id', '=', id)
+      .execute()
+  }
+
+  function inBackground(work: Promise<void>): void {
+    const done: Promise<void> = work
+      .catch(error => log.error({ err: error }, 'a message could not be marked; it will be sent again'))
+      .finally(() => underWay.delete(done))
+    underWay.add(done)
+  }
+
+  return {
+    seal({ code, parameters, ...told }) {
+      const id = randomUUIDv7()
+      return { ...told, id, parameters: JSON.stringify(parameters), sealed: sealText(sealKey, id, code) }
+    },
+
+    async deliver(messageId) {
+      for (const message of await claim(messageId)) await send(message)
+    },
+
+    async catchUp() {
+      await giveUpOld()
+      await Promise.all((await claim()).map(send))
+    },
+
+    async close() {
+      const giveUp = setTimeout(() => closing.abort(), closeTimeoutMs)
+      await Promise.all(underWay)
+      clearTimeout(giveUp)
+    },
+  }
+}
+
+const endNames = z.array(z.string())
+
+function doneEnds({ id, done_ends }: MessageRow): string[] {
+  return jsonIn('message.done_ends', id, endNames, done_ends)
+}

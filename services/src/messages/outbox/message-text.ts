@@ -1,0 +1,36 @@
+// A message in the store as its customer reads it.
+import { type Locale, pathIn } from '@chowk/catalog'
+import { z } from 'zod'
+import { jsonIn } from '../../platform/store/broken-record.ts'
+import type { InEvery } from '../templates/template.ts'
+import { textOf } from '../templates/templates.ts'
+import type { MessageRow } from './messages.tables.ts'
+
+const parametersShape = z.record(z.string(), z.union([z.string(), z.number()]))
+
+export type StoredMessage = Pick<MessageRow, 'id' | 'kind' | 'language' | 'parameters'>
+
+export function parametersOf({ id, parameters }: StoredMessage): Record<string, string | number> {
+  return jsonIn('message.parameters', id, parametersShape, parameters)
+}
+
+/** Without its last line. */
+export function wordsOf(message: StoredMessage, given: InEvery): string {
+  // The parameters are what `tell` took by the kind's own type.
+  return textOf(message.kind, { ...parametersOf(message), ...given } as never, message.language)
+}
+
+/** By which a browser that reads the message fills the code in, on this site and no other. */
+export function autofillLine(origin: string, code: string): string {
+  return `@${new URL(origin).hostname} #${code}`
+}
+
+const notMe: Record<Locale, string> = { en: 'This was not me', hi: 'यह मैंने नहीं किया' }
+
+export function notMeLine(origin: string, language: Locale, token: string): string {
+  return `${notMe[language]}: ${origin}${pathIn(language, notMePath(token))}`
+}
+
+export function notMePath(token: string): string {
+  return `/not-me/${token}`
+}

@@ -1,0 +1,27 @@
+import type { Room } from '../../platform/store/room.ts'
+import { messagesMigration } from './messages.migration.ts'
+import type { MessageTables } from './messages.tables.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database extends MessageTables {}
+}
+
+const dayMs = 24 * 60 * 60_000
+/** As long as a customer may look up what they were told. */
+const keptMs = 365 * dayMs
+
+export const messagesRoom: Room = {
+  migrations: { '0060-messages': messagesMigration },
+  async sweep(db, at) {
+    await db
+      .deleteFrom('message')
+      .where('created_at', '<=', at - keptMs)
+      .execute()
+    // A code to a number without an account is nobody's to look up.
+    await db
+      .deleteFrom('message')
+      .where('customer_id', 'is', null)
+      .where('created_at', '<=', at - dayMs)
+      .execute()
+  },
+}

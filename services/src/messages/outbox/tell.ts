@@ -1,0 +1,107 @@
+// Telling a customer something, inside the command that does it: the message is written with the deed or not at all. The
+// worker delivers it afterwards.
+
+import { randomUUIDv7 } from 'node:crypto'
+import type { Locale } from '@chowk/catalog'
+import { change, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import {
+  type CodeKind,
+  isOptional,
+  type MessageParameters,
+  type ToldKind,
+} from '../templates/message-kinds.ts'
+import { groupOf } from '../templates/templates.ts'
+import type { MessageRow } from './messages.tables.ts'
+
+const dayMs = 24 * 60 * 60_000
+/** Tried for as long as it is still news. */
+const tellWithinMs = 3 * dayMs
+
+export type Told = {
+  [Kind in ToldKind]: {
+    readonly kind: Kind
+    readonly customerId: string
+    readonly parameters: MessageParameters[Kind]
+    /** Where it goes instead of the customer's number: to the former one, when it changes. */
+    readonly mobile?: string
+    readonly at: number
+  }
+}[ToldKind]
+
+/** A kind that the customer has switched off is not told. */
+export function* tell(tx: Tx, { kind, customerId, parameters, mobile, at }: Told): Steps<void> {
+  const customer = yield* row(
+    tx.query.selectFrom('customer').select(['mobile', 'language']).where('id', '=', customerId),
+  )
+  const to = mobile ?? customer?.mobile
+  if (!customer || to == null || (yield* isMuted(tx, customerId, kind))) return
+  yield* write(tx, {
+    id: randomUUIDv7(),
+    customer_id: customerId,
+    mobile: to,
+    kind,
+    language: customer.language,
+    parameters: JSON.stringify(parameters),
+    sealed: null,
+    created_at: at,
+    expires_at: at + tellWithinMs,
+  })
+}
+
+/** A code on its way to a number, made by `MessageOutbox.seal`. */
+export interface SealedCode {
+  readonly id: string
+  readonly kind: CodeKind
+  readonly mobile: string
+  /** Of the page that it was asked for on: an account's own goes before. */
+  readonly language: Locale
+  readonly parameters: string
+  readonly sealed: string
+  readonly at: number
+  readonly expiresAt: number
+}
+
+/** The same steps for a number with an account and one without. */
+export function* tellCode(tx: Tx, { at, expiresAt, ...code }: SealedCode): Steps<void> {
+  const [customer] = yield* rows(
+    tx.query
+      .selectFrom('customer')
+      .select(['id', 'language'])
+      .where('mobile', '=', code.mobile as never),
+  )
+  yield* write(tx, {
+    ...code,
+    customer_id: customer?.id ?? null,
+    language: customer?.language ?? code.language,
+    created_at: at,
+    expires_at: expiresAt,
+  })
+}
+
+function* isMuted(tx: Tx, customerId: string, kind: ToldKind): Steps<boolean> {
+  const group = groupOf(kind)
+  if (!isOptional(group)) return false
+  const muted = yield* row(
+    tx.query
+      .selectFrom('muted_message_group')
+      .select('customer_id')
+      .where('customer_id', '=', customerId)
+      .where('message_group', '=', group),
+  )
+  return muted !== undefined
+}
+
+type NewMessage = Omit<MessageRow, 'due_at' | 'attempts' | 'done_ends' | 'delivered_at' | 'not_me_hash'>
+
+function* write(tx: Tx, message: NewMessage): Steps<void> {
+  yield* change(
+    tx.query.insertInto('message').values({
+      ...message,
+      due_at: message.created_at,
+      attempts: 0,
+      done_ends: '[]',
+      delivered_at: null,
+      not_me_hash: null,
+    }),
+  )
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  openPayingPortal,
+  type Payer,
+  type PayingPortal,
+  recharge,
+} from '../../bills/payments/test-payments.ts'
+import { storeKinds } from '../../platform/store/test-databases.ts'
+import { deliveredTo } from '../../test-portal/test-messages.ts'
+import { addPasskey } from '../../test-portal/test-passkey.ts'
+import { codeIn, signIn } from '../../test-portal/test-portal.ts'
+
+let lastAccount = 80_000_000
+const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`
+
+describe.each(storeKinds)('a customer on %s is told', kind => {
+  let paying: PayingPortal
+
+  beforeAll(async () => {
+    paying = await openPayingPortal(kind)
+  })
+  afterAll(() => paying?.close())
+
+  const services = () => paying.portal.services
+  const told = ({ session }: Payer) => deliveredTo(paying.portal, session.customer.mobile)
+
+  test('of money added, paid, and free again', async () => {
+    const asha = await paying.customer()
+    const { topUp } = await services().wallet.addMoney(asha.id, {
+      amountPaise: 500_00,
+      key: 'add-money-once',
+    })
+    await services().paymentSandbox.choose(topUp.id, 'succeed')
+    const paid = await asha.recharge(mobileEnding(1))
+    const failed = await asha.recharge(mobileEnding(2))
+    const money = (await told(asha)).filter(message => !message.kind.endsWith('-code'))
+    // Told at one moment, they leave in any order.
+    expect(money.map(({ kind, text }) => [kind, text]).sort()).toEqual([
+      [
+        'hold-released',
+        `The payment to Jio failed. Rs. 200 set aside for it is free in your Chowk wallet again. Order ${failed.orderId}.`,
+      ],
+      ['money-added', 'Rs. 500 was added to your Chowk wallet.'],
+      ['payment-made', `Rs. 200 paid to Jio with Chowk. Order ${paid.orderId}.`],
+    ])
+  })
+
+  test('what a code approves, in their language', async () => {
+    const asha = await paying.customer()
+    await services().accounts.updateProfile(asha.id, { language: 'hi' })
+    const wish = await asha.confirm(await asha.start(recharge, { mobileNumber: mobileEnding(1) }), 199_00)
+    await asha.code(wish)
+    const { messages } = await services().messages.list(asha.id)
+    expect(messages[0]).toMatchObject({ group: 'code', language: 'hi', state: 'sent' })
+    expect(messages[0]?.text).toMatch(/^Jio को ₹200 के भुगतान के लिए आपका Chowk OTP •••••• है।/)
+  })
+
+  test('of each step of a dispute, and of the refund, unless they want no disputes told', async () => {
+    const asha = await paying.customer()
+    const raised = async () => {
+      const { orderId = '' } = await asha.recharge(mobileEnding(1))
+      const details = 'The money went twice.'
+      const outcome = await services().disputes.raise(asha.id, { orderId, type: 'deducted-twice', details })
+      return outcome.outcome === 'raised' ? outcome.id : ''
+    }
+    await services().disputes.decide(await raised(), 'refund')
+    const kinds = (await told(asha)).map(message => message.kind)
+    expect(kinds).toEqual(expect.arrayContaining(['dispute-raised', 'dispute-resolved', 'refund']))
+
+    await services().messages.mute(asha.id, ['disputes'])
+    await services().disputes.decide(await raised(), 'refund')
+    const later = (await told(asha)).map(message => message.kind)
+    expect(later).toContain('refund')
+    expect(later.filter(kind => kind.startsWith('dispute'))).toEqual([])
+  })
+
+  test('once, when little is left of a limit', async () => {
+    const asha = await paying.customer({ balancePaise: 10_000_00 })
+    const { limitPaise } = await services().limits.left(asha.id, 'wallet-load')
+    const add = (amountPaise: number, key: string) =>
+      services().wallet.addMoney(asha.id, { amountPaise, key: `limit-${key}` })
+    await add(limitPaise * 0.8, 'first')
+    await add(limitPaise * 0.15, 'second')
+    await add(limitPaise * 0.01, 'third')
+    expect((await told(asha)).filter(({ kind }) => kind === 'limit-near')).toHaveLength(1)
+  })
+
+  test('of a device that never signed in before, and not of one that did', async () => {
+    const asha = await paying.customer()
+    const { mobile } = asha.session.customer
+    await signIn(asha.browser, mobile)
+    expect((await told(asha)).map(({ kind }) => kind)).not.toContain('new-device')
+    await signIn(paying.portal.browser({ userAgent: 'Chrome/140 Windows' }), mobile)
+    const news = (await told(asha)).find(({ kind }) => kind === 'new-device')
+    expect(news?.text).toMatch(/on a new device: Chrome on Windows\.\nThis was not me: http/)
+  })
+
+  test('of a passkey, and of a new number at both numbers', async () => {
+    const asha = await paying.customer()
+    const { browser, session } = asha
+    const newMobile = mobileEnding(7)
+    const begun = await services().mobileChange.begin(browser.visit, session, { newMobile })
+    if (begun.outcome !== 'begun' || !begun.oldNumber) throw new Error(`Not begun: ${begun.outcome}`)
+    browser.take(begun.setCookies)
+    const { change, newNumber, oldNumber } = begun
+    const typed = { change, newNumber: codeIn(newNumber), oldNumber: codeIn(oldNumber) }
+    const changed = await services().mobileChange.confirm(browser.visit, session, typed)
+    expect(changed.outcome).toBe('changed')
+    await addPasskey(browser)
+
+    const worker = await deliveredTo(paying.portal, newMobile)
+    expect(worker.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['number-changed', 'passkey-added']),
+    )
+    const { messages } = await services().messages.list(asha.id)
+    const numbers = messages
+      .filter(({ text }) => text.includes('mobile number of your'))
+      .map(m => m.lastDigits)
+    expect(numbers.sort()).toEqual([newMobile.slice(-4), session.customer.mobile.slice(-4)].sort())
+  })
+
+  test('nothing that another customer could read', async () => {
+    const asha = await paying.customer()
+    const ravi = await paying.customer()
+    await services().accounts.updateProfile(asha.id, { name: 'Asha' })
+    const { messages } = await services().messages.list(ravi.id)
+    expect(messages.map(({ group }) => group)).not.toContain('security')
+  })
+})

@@ -1,0 +1,46 @@
+import type { CodeKind } from './message-kinds.ts'
+import type { InEvery, Templates } from './template.ts'
+import { money } from './words.ts'
+
+const en = ({ code, brand }: InEvery, what: string) =>
+  `${code} is your ${brand} code ${what}. It is good for 5 minutes. Never tell it to anyone, not even to us.`
+const hi = ({ code, brand }: InEvery, what: string) =>
+  `${what} आपका ${brand} OTP ${code} है। यह 5 मिनट तक चलेगा। इसे किसी को न बताएं, हमें भी नहीं।`
+
+const codeTo = (english: string, hindi: string) => ({
+  group: 'code' as const,
+  en: (given: InEvery) => en(given, english),
+  hi: (given: InEvery) => hi(given, hindi),
+})
+
+/** What a fresh proof is asked for; another action says only that the account is changed. */
+const provenActions: Readonly<Record<string, { readonly en: string; readonly hi: string }>> = {
+  'add-passkey': { en: 'to add a passkey', hi: 'पासकी जोड़ने के लिए' },
+  'remove-passkey': { en: 'to remove a passkey', hi: 'पासकी हटाने के लिए' },
+  'sign-out-device': { en: 'to sign out a device', hi: 'एक डिवाइस को साइन आउट करने के लिए' },
+  'sign-out-everywhere': { en: 'to sign out everywhere', hi: 'सब जगह साइन आउट करने के लिए' },
+}
+const anyAction = { en: 'to change your account', hi: 'आपके खाते में बदलाव के लिए' }
+
+export const codeTemplates: Templates<CodeKind> = {
+  'sign-in-code': codeTo('to sign in', 'साइन इन करने के लिए'),
+  'change-mobile-old-code': codeTo(
+    'to move your account to another mobile number',
+    'आपका खाता दूसरे मोबाइल नंबर पर ले जाने के लिए',
+  ),
+  'change-mobile-new-code': codeTo(
+    'to use this mobile number for your account',
+    'इस मोबाइल नंबर को अपने खाते में जोड़ने के लिए',
+  ),
+  'approve-payment-code': {
+    group: 'code',
+    en: ({ amountPaise, payee, ...given }) => en(given, `to pay ${money(amountPaise, 'en')} to ${payee}`),
+    hi: ({ amountPaise, payee, ...given }) =>
+      hi(given, `${payee} को ${money(amountPaise, 'hi')} के भुगतान के लिए`),
+  },
+  'prove-code': {
+    group: 'code',
+    en: ({ action, ...given }) => en(given, (provenActions[action] ?? anyAction).en),
+    hi: ({ action, ...given }) => hi(given, (provenActions[action] ?? anyAction).hi),
+  },
+}

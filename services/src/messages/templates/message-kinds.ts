@@ -1,0 +1,57 @@
+// What a customer is told, and with which variables. Operators in India pass on only texts registered with them, so each
+// kind is one fixed text in each language.
+
+/** Of each message: `tell` asks for exactly these. Times are epoch milliseconds. */
+export interface MessageParameters {
+  'sign-in-code': NoParameters
+  'change-mobile-old-code': NoParameters
+  'change-mobile-new-code': NoParameters
+  'approve-payment-code': { amountPaise: number; payee: string }
+  'prove-code': { action: string }
+
+  'new-device': { device: string }
+  'passkey-added': { device: string }
+  'passkey-removed': { device: string }
+  'passkey-waiting': { from: number }
+  'pin-set': NoParameters
+  'pin-reset': { from: number }
+  'pin-locked': { until: number }
+  'number-changed': { lastDigits: string }
+  'number-waiting': { lastDigits: string; from: number }
+  'name-changed': NoParameters
+  'account-locked': NoParameters
+  'unlock-asked': { from: number }
+  'unlock-cancelled': NoParameters
+  'account-unlocked': NoParameters
+
+  'money-added': { amountPaise: number }
+  'payment-made': { amountPaise: number; payee: string; orderId: string }
+  'hold-released': { amountPaise: number; payee: string; orderId: string }
+  refund: { amountPaise: number; payee: string; orderId: string }
+
+  'limit-near': { usedPaise: number; limitPaise: number }
+
+  'dispute-raised': DisputeStep
+  'dispute-with-biller': DisputeStep
+  'dispute-resolved': DisputeStep
+  'dispute-rejected': DisputeStep
+}
+
+type NoParameters = Record<never, never>
+type DisputeStep = { disputeId: string; orderId: string }
+
+export type MessageKind = keyof MessageParameters
+export type CodeKind = Extract<MessageKind, `${string}-code`>
+
+/** Codes go where they were asked for; the others belong to an account. */
+export type ToldKind = Exclude<MessageKind, CodeKind>
+
+/** Security is always told, and so is money that moved; the rest a customer may switch off. */
+export type MessageGroup = 'code' | 'security' | 'money' | OptionalGroup
+
+export const optionalGroups = ['limits', 'disputes'] as const
+export type OptionalGroup = (typeof optionalGroups)[number]
+
+export function isOptional(group: MessageGroup): group is OptionalGroup {
+  return optionalGroups.some(optional => optional === group)
+}

@@ -1,0 +1,98 @@
+import type { MessageKind } from './message-kinds.ts'
+import type { Templates } from './template.ts'
+import { time } from './words.ts'
+
+type SecurityKind = Extract<
+  MessageKind,
+  | 'new-device'
+  | 'name-changed'
+  | `passkey-${string}`
+  | `pin-${string}`
+  | `number-${string}`
+  | `${string}lock${string}`
+>
+
+export const securityTemplates: Templates<SecurityKind> = {
+  'new-device': {
+    group: 'security',
+    en: ({ brand, device }) => `Someone signed in to your ${brand} account on a new device: ${device}.`,
+    hi: ({ brand, device }) => `आपके ${brand} खाते में एक नए डिवाइस से साइन इन हुआ: ${device}।`,
+  },
+  'passkey-added': {
+    group: 'security',
+    en: ({ brand, device }) => `A passkey was added to your ${brand} account: ${device}.`,
+    hi: ({ brand, device }) => `आपके ${brand} खाते में पासकी जोड़ी गई: ${device}।`,
+  },
+  'passkey-removed': {
+    group: 'security',
+    en: ({ brand, device }) => `A passkey was removed from your ${brand} account: ${device}.`,
+    hi: ({ brand, device }) => `आपके ${brand} खाते से पासकी हटाई गई: ${device}।`,
+  },
+  'passkey-waiting': {
+    group: 'security',
+    en: ({ brand, from }) =>
+      `A new passkey was asked for. It will be added to your ${brand} account on ${time(from, 'en')}.`,
+    hi: ({ brand, from }) => `नई पासकी माँगी गई है। यह ${time(from, 'hi')} को आपके ${brand} खाते में जुड़ेगी।`,
+  },
+  'pin-set': {
+    group: 'security',
+    en: ({ brand }) => `The payment PIN of your ${brand} account was set.`,
+    hi: ({ brand }) => `आपके ${brand} खाते का भुगतान PIN सेट किया गया।`,
+  },
+  'pin-reset': {
+    group: 'security',
+    en: ({ brand, from }) =>
+      `A new payment PIN was asked for. It will work on your ${brand} account from ${time(from, 'en')}.`,
+    hi: ({ brand, from }) => `नया भुगतान PIN माँगा गया है। यह ${time(from, 'hi')} से आपके ${brand} खाते में चलेगा।`,
+  },
+  'pin-locked': {
+    group: 'security',
+    en: ({ brand, until }) =>
+      `Your ${brand} payment PIN was entered wrongly too often. It is locked until ${time(until, 'en')}.`,
+    hi: ({ brand, until }) =>
+      `आपका ${brand} भुगतान PIN कई बार गलत डाला गया। यह ${time(until, 'hi')} तक लॉक है।`,
+  },
+  'number-changed': {
+    group: 'security',
+    en: ({ brand, lastDigits }) =>
+      `The mobile number of your ${brand} account was changed. The new one ends in ${lastDigits}.`,
+    hi: ({ brand, lastDigits }) =>
+      `आपके ${brand} खाते का मोबाइल नंबर बदला गया। नए नंबर के आख़िरी अंक ${lastDigits} हैं।`,
+  },
+  'number-waiting': {
+    group: 'security',
+    en: ({ brand, lastDigits, from }) =>
+      `Your ${brand} account will move to the mobile number ending in ${lastDigits} on ${time(from, 'en')}.`,
+    hi: ({ brand, lastDigits, from }) =>
+      `${time(from, 'hi')} को आपका ${brand} खाता ${lastDigits} पर ख़त्म होने वाले मोबाइल नंबर पर चला जाएगा।`,
+  },
+  'name-changed': {
+    group: 'security',
+    en: ({ brand }) => `The name on your ${brand} account was changed.`,
+    hi: ({ brand }) => `आपके ${brand} खाते का नाम बदला गया।`,
+  },
+  'account-locked': {
+    group: 'security',
+    en: ({ brand }) =>
+      `Your ${brand} account is locked. Nobody is signed in, and nothing can be paid. Sign in to unlock it.`,
+    hi: ({ brand }) =>
+      `आपका ${brand} खाता लॉक है। कहीं साइन इन नहीं है, और कोई भुगतान नहीं हो सकता। अनलॉक करने के लिए साइन इन करें।`,
+  },
+  'unlock-asked': {
+    group: 'security',
+    en: ({ brand, from }) =>
+      `Your ${brand} account was asked to be unlocked. It opens with a code from ${time(from, 'en')}.`,
+    hi: ({ brand, from }) =>
+      `आपके ${brand} खाते को अनलॉक करने को कहा गया है। यह ${time(from, 'hi')} से OTP से खुलेगा।`,
+  },
+  'unlock-cancelled': {
+    group: 'security',
+    en: ({ brand }) => `Your ${brand} account stays locked: unlocking it was cancelled.`,
+    hi: ({ brand }) => `आपका ${brand} खाता लॉक ही रहेगा: अनलॉक करना रद्द किया गया।`,
+  },
+  'account-unlocked': {
+    group: 'security',
+    en: ({ brand }) => `Your ${brand} account is unlocked.`,
+    hi: ({ brand }) => `आपका ${brand} खाता अनलॉक हो गया है।`,
+  },
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '@chowk/catalog'
+import { codeTemplates } from './code-templates.ts'
+import type { CodeKind, MessageGroup, MessageKind } from './message-kinds.ts'
+import { moneyTemplates } from './money-templates.ts'
+import { securityTemplates } from './security-templates.ts'
+import type { Filled, Template, Templates } from './template.ts'
+
+const templates: Templates<MessageKind> = { ...codeTemplates, ...securityTemplates, ...moneyTemplates }
+
+export function groupOf(kind: MessageKind): MessageGroup {
+  return templates[kind].group
+}
+
+export function textOf<Kind extends MessageKind>(kind: Kind, given: Filled<Kind>, language: Locale): string {
+  const template: Template<Kind> = templates[kind]
+  return template[language](given)
+}
+
+export function isCode(kind: MessageKind): kind is CodeKind {
+  return groupOf(kind) === 'code'
+}

@@ -1,0 +1,50 @@
+// For tests: the worker that delivers messages, as a server that starts on a portal's store has it, and what it delivered.
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { configuredEnds, type EndSettings } from '../messages/ends/configured-ends.ts'
+import { createMessageOutbox, type MessageOutbox } from '../messages/outbox/message-outbox.ts'
+import { derivedKey } from '../platform/keys/derived-key.ts'
+import { type TestPortal, testOrigin, testSecret } from './test-portal.ts'
+
+export function messageWorker({ store, clock, log }: TestPortal, ends: EndSettings): MessageOutbox {
+  const write = (...line: unknown[]) => void log.push(JSON.stringify(line))
+  return createMessageOutbox({
+    store,
+    ends: configuredEnds(testSecret, { codes: {}, messages: ends }),
+    brand: 'Chowk',
+    origin: testOrigin,
+    sealKey: derivedKey(testSecret, 'message-seal'),
+    notMeKey: derivedKey(testSecret, 'not-me'),
+    log: { debug: write, info: write, warn: write, error: write },
+    now: clock.now,
+  })
+}
+
+export interface DeliveredMessage {
+  mobile: string
+  kind: string
+  language: string
+  text: string
+  at: string
+  parameters: Record<string, unknown>
+}
+
+export async function outboxFile(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'chowk-outbox-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return join(folder, 'messages', 'outbox.jsonl')
+}
+
+export async function linesOf(file: string): Promise<DeliveredMessage[]> {
+  const text = await readFile(file, 'utf8').catch(() => '')
+  return text.split('\n').flatMap(line => (line === '' ? [] : [JSON.parse(line)]))
+}
+
+/** Delivers what waits, and says what went to this number. */
+export async function deliveredTo(portal: TestPortal, mobile: string): Promise<DeliveredMessage[]> {
+  const outbox = await outboxFile()
+  await messageWorker(portal, { outbox }).catchUp()
+  return (await linesOf(outbox)).filter(message => message.mobile === mobile)
+}
