@@ -9,6 +9,7 @@ import { demoRoom } from './demo/demo.room.ts'
 import { accountsRoom } from './identity/accounts/accounts.room.ts'
 import { oneTimeCodeRoom } from './identity/one-time-code/one-time-code.room.ts'
 import { passkeysRoom } from './identity/passkeys/passkeys.room.ts'
+import { pendingChangesRoom } from './identity/pending-changes/pending-changes.room.ts'
 import { proofsRoom } from './identity/proofs/proofs.room.ts'
 import { sessionRoom } from './identity/session/session.room.ts'
 import { ledgerRoom } from './money/ledger/ledger.room.ts'
@@ -33,6 +34,7 @@ export const rooms: Rooms = {
     oneTimeCodeRoom,
     passkeysRoom,
     proofsRoom,
+    pendingChangesRoom,
     ordersRoom,
     paymentsRoom,
     billerSandboxRoom,

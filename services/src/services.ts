@@ -22,6 +22,7 @@ import { createCodeDelivery } from './identity/delivery/code-delivery.ts'
 import { otpWebhookKey } from './identity/delivery/webhook.ts'
 import { createOneTimeCodes } from './identity/one-time-code/one-time-codes.ts'
 import { createPasskeys, type Passkeys } from './identity/passkeys/passkeys.ts'
+import { createPendingChanges, type PendingChanges } from './identity/pending-changes/pending-changes.ts'
 import { createFreshProofs, type FreshProofs } from './identity/proofs/fresh-proofs.ts'
 import { allowedRedirect } from './identity/session/redirect.ts'
 import { createSessions, type Sessions } from './identity/session/sessions.ts'
@@ -77,6 +78,8 @@ export interface Services {
   passkeys: Passkeys
   /** What a session alone may not do is done with one of these. */
   proofs: FreshProofs
+  /** What a code asked for beside a passkey, and waits a day. */
+  pendingChanges: PendingChanges
   csrf: Csrf
   wallet: Wallet
   limits: Limits
@@ -136,6 +139,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     now,
   })
   const passkeys = createPasskeys({ store, codes, sessions, origin, verticals, log, now })
+  const pendingChanges = createPendingChanges({ store, now })
   const orders = createOrders({ store, now })
   const paymentSandbox = createPaymentSandbox({ store, now, approvalUrl: sandboxPath })
   const paymentSource = options.paymentSandbox === false ? noPaymentSource : paymentSandbox
@@ -165,6 +169,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     [
       { name: 'wallet', everyMs: 5000, run: () => wallet.catchUp() },
       { name: 'payments', everyMs: 1000, mayOverlap: true, run: () => payments.catchUp() },
+      { name: 'pending changes', everyMs: 5000, run: () => pendingChanges.catchUp() },
       ...(demo ? [{ name: 'sandbox desk', everyMs: 2000, run: () => desk.catchUp() }] : []),
       { name: 'sweep', everyMs: 10 * 60_000, run: () => sweep(store, now()) },
     ],
@@ -186,6 +191,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     sessions,
     passkeys,
     proofs: createFreshProofs({ store, codes, passkeys, now }),
+    pendingChanges,
     csrf,
     wallet,
     limits,

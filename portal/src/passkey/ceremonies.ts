@@ -6,7 +6,12 @@ import { goOn } from '../page/go-on.ts'
 
 export type Ceremony =
   /** In a frame, whoever of `frameOrigins` opened it is told and closes it. */
-  | { readonly kind: 'sign-in'; readonly frameOrigins?: readonly string[] | undefined }
+  | {
+      readonly kind: 'sign-in'
+      readonly frameOrigins?: readonly string[] | undefined
+      /** Where a change that waits can be cancelled. */
+      readonly waitingChanges: string
+    }
   /** Its challenge is bound to this payment's amount and biller. */
   | { readonly kind: 'approve-payment'; readonly reference: string }
   | { readonly kind: 'add-passkey' }
@@ -19,8 +24,9 @@ export type Ceremony =
 export async function perform(ceremony: Ceremony, csrfToken: string, goOnTo: string): Promise<void> {
   switch (ceremony.kind) {
     case 'sign-in': {
-      const session = await signInWithPasskey(csrfToken)
-      if (!ceremony.frameOrigins) break
+      const { session, hasWaitingChange } = await signInWithPasskey(csrfToken)
+      // Asked for without the passkey: its owner decides about it first.
+      if (!ceremony.frameOrigins) return goOn(hasWaitingChange ? ceremony.waitingChanges : goOnTo)
       connectLoginFrame(ceremony.frameOrigins)?.sendAuthResponse(session)
       return
     }
@@ -44,11 +50,17 @@ export async function perform(ceremony: Ceremony, csrfToken: string, goOnTo: str
   goOn(goOnTo)
 }
 
-async function signInWithPasskey(csrfToken: string): Promise<SessionValue> {
+async function signInWithPasskey(
+  csrfToken: string,
+): Promise<{ session: SessionValue; hasWaitingChange: boolean }> {
   const response = await askDevice('/v1/api/passkeys/authenticate/options', csrfToken)
   const answer = await call('/v1/api/passkeys/authenticate/verify', csrfToken, response)
-  const { user, sso_token_enc } = answer as { user: { info: { id: string } }; sso_token_enc: string }
-  return { user: { id: user.info.id }, sso_token_enc }
+  const { user, sso_token_enc, waiting_change } = answer as {
+    user: { info: { id: string } }
+    sso_token_enc: string
+    waiting_change: boolean
+  }
+  return { session: { user: { id: user.info.id }, sso_token_enc }, hasWaitingChange: waiting_change }
 }
 
 async function approveWithPasskey(csrfToken: string, reference: string): Promise<void> {

@@ -43,7 +43,15 @@ export function createPersonalPages({ services, sender }: { services: Services; 
     const session = await services.sessions.fromRequest(request)
     const { token, setCookie } = services.csrf.ensure(request)
     if (setCookie) reply.header('set-cookie', setCookie)
-    return { ...site.contextOf(match, query), services, visit: request, session, csrfToken: token }
+    const waiting = session ? await services.pendingChanges.list(session.customer.id) : []
+    return {
+      ...site.contextOf(match, query),
+      services,
+      visit: request,
+      session,
+      csrfToken: token,
+      hasWaitingChange: waiting.length > 0,
+    }
   }
 
   function send(asked: PageRequest, context: PageContext, shown: Shown) {

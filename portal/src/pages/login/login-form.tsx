@@ -6,6 +6,7 @@ import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
+import { href } from '../../ui/link.ts'
 import { DemonstrationCode } from './demonstration-code.tsx'
 import styles from './login.module.css'
 import { faultText, loginCopy } from './login-copy.ts'
@@ -41,7 +42,11 @@ export function LoginForm({
           component={PasskeyButton}
           when="idle"
           props={{
-            ceremony: { kind: 'sign-in', frameOrigins },
+            ceremony: {
+              kind: 'sign-in',
+              frameOrigins,
+              waitingChanges: `${href('/settings', locale)}#waiting`,
+            },
             csrfToken,
             goOnTo,
             look: { wide: true },

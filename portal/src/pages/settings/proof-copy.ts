@@ -15,6 +15,7 @@ interface ProofCopy {
   readonly passkeyWay: string
   readonly passkeyFailed: string
   readonly passkeyNeedsScript: string
+  readonly willWait: string
   readonly cancel: string
   readonly tooLate: string
   readonly description: string
@@ -47,6 +48,8 @@ export const proofCopy: Readonly<Record<Locale, ProofCopy>> = {
     passkeyFailed: 'That passkey did not work. Try again.',
     passkeyNeedsScript:
       'Your account has a passkey, and using it needs JavaScript, which is off in this browser.',
+    willWait:
+      'Since it is without your passkey, it takes effect after 24 hours. You can cancel it until then.',
     cancel: 'Go back',
     tooLate: 'More than 5 minutes have passed. Please confirm again.',
     description: 'Confirm that it is you before something important changes.',
@@ -76,6 +79,7 @@ export const proofCopy: Readonly<Record<Locale, ProofCopy>> = {
     passkeyWay: 'अपने डिवाइस का फ़िंगरप्रिंट, चेहरा या स्क्रीन लॉक इस्तेमाल करें।',
     passkeyFailed: 'यह पासकी काम नहीं आई। फिर कोशिश करें।',
     passkeyNeedsScript: 'आपके खाते में पासकी है, और उसके लिए JavaScript चाहिए, जो इस ब्राउज़र में बंद है।',
+    willWait: 'यह पासकी के बिना है, इसलिए 24 घंटे बाद लागू होगा। तब तक आप इसे रद्द कर सकते हैं।',
     cancel: 'वापस जाएँ',
     tooLate: '5 मिनट से ज़्यादा हो गए। कृपया फिर से पुष्टि करें।',
     description: 'कोई ज़रूरी बदलाव करने से पहले पुष्टि करें कि ये आप ही हैं।',

@@ -33,6 +33,7 @@ export const settingsCopy = {
     removeDevice: (device: string) => `Remove the device ${device}`,
     everywhere: 'Sign out everywhere',
     everywhereText: 'Lost a phone, or unsure? This ends every session at once, this one too.',
+    everywherePasskeys: 'Remove my passkeys too',
     passkeys: 'Passkeys',
     passkeysLead:
       'Sign in with the fingerprint, face or screen lock of your own device, with no code to wait for. They never leave the device.',
@@ -53,6 +54,9 @@ export const settingsCopy = {
       passkey: 'The passkey is added. You can sign in with it from now on.',
       'passkey-removed': 'The passkey is removed. It opens your account no longer.',
       mobile: 'Your mobile number is changed. Your other devices were signed out.',
+      'passkey-waits': 'The passkey is made. It opens your account after 24 hours.',
+      'mobile-waits': 'Your number changes after 24 hours. Until then you sign in with the present one.',
+      cancelled: 'It is cancelled. Everything stays as it was.',
     },
   },
   hi: {
@@ -85,6 +89,7 @@ export const settingsCopy = {
     removeDevice: (device: string) => `${device} डिवाइस हटाएँ`,
     everywhere: 'हर जगह से साइन आउट करें',
     everywhereText: 'फ़ोन खो गया, या भरोसा नहीं? इससे सारे सेशन एक साथ ख़त्म हो जाते हैं, यह वाला भी।',
+    everywherePasskeys: 'मेरी पासकी भी हटाएँ',
     passkeys: 'पासकी',
     passkeysLead:
       'अपने डिवाइस की उँगली की छाप, चेहरे या स्क्रीन लॉक से साइन इन करें, बिना कोड का इंतज़ार किए। ये डिवाइस से बाहर नहीं जाते।',
@@ -105,6 +110,9 @@ export const settingsCopy = {
       passkey: 'पासकी जुड़ गई है। अब आप इससे साइन इन कर सकते हैं।',
       'passkey-removed': 'पासकी हटा दी गई है। अब इससे आपका खाता नहीं खुलेगा।',
       mobile: 'आपका मोबाइल नंबर बदल गया है। आपके बाक़ी डिवाइस साइन आउट कर दिए गए हैं।',
+      'passkey-waits': 'पासकी बन गई है। इससे आपका खाता 24 घंटे बाद खुलेगा।',
+      'mobile-waits': 'आपका नंबर 24 घंटे बाद बदलेगा। तब तक आप मौजूदा नंबर से साइन इन करें।',
+      cancelled: 'रद्द कर दिया गया है। सब कुछ पहले जैसा ही रहेगा।',
     },
   },
 } as const satisfies Record<Locale, object>

@@ -1,5 +1,5 @@
 /** /settings: who the customer is to us, and what opens the account. */
-import type { Device, Passkey } from '@chowk/services'
+import type { Device, Passkey, PendingChange } from '@chowk/services'
 import { type ActionResult, type CustomerContext, customerPage, type Submission } from '../../page/page.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import { href } from '../../ui/link.ts'
@@ -10,12 +10,14 @@ import { Passkeys } from './passkeys.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import type { Profile } from './profile-form.ts'
 import { type SettingsDone, settingsCopy } from './settings-copy.ts'
+import { WaitingChanges } from './waiting-changes.tsx'
 
 interface SettingsFacts {
   readonly profile: Profile
   readonly errors: readonly FieldError[]
   readonly devices: readonly Device[]
   readonly passkeys: readonly Passkey[]
+  readonly waiting: readonly PendingChange[]
 }
 
 export const settingsPage = customerPage<SettingsFacts>({
@@ -42,9 +44,10 @@ export const settingsPage = customerPage<SettingsFacts>({
           isDone && <Notice tone="success" role="status" title={copy.done[done as SettingsDone]} takesFocus />
         }
       >
+        <WaitingChanges context={context} changes={facts.waiting} />
         <ProfileCard context={context} profile={facts.profile} errors={facts.errors} />
         <Passkeys context={context} passkeys={facts.passkeys} />
-        <Devices context={context} devices={facts.devices} />
+        <Devices context={context} devices={facts.devices} hasPasskey={facts.passkeys.length > 0} />
       </AccountLayout>
     )
   },
@@ -56,6 +59,10 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
   const done = (what: SettingsDone, language = locale) => ({
     redirect: `${href('/settings', language)}?done=${what}`,
   })
+  if (form.do === 'cancel-change') {
+    await services.pendingChanges.cancel(session, form.change ?? '')
+    return done('cancelled')
+  }
   const profile = { name: form.name ?? '', language: form.language ?? '' }
   const outcome = await services.accounts.updateProfile(session.customer.id, profile)
   if (outcome.outcome === 'saved') return done('profile', profile.language === 'hi' ? 'hi' : 'en')
@@ -73,9 +80,10 @@ async function factsOf(
   { name, language }: Profile,
   errors: readonly FieldError[],
 ): Promise<SettingsFacts> {
-  const [devices, passkeys] = await Promise.all([
+  const [devices, passkeys, waiting] = await Promise.all([
     services.sessions.devices(session),
     services.passkeys.list(session.customer.id),
+    services.pendingChanges.list(session.customer.id),
   ])
-  return { profile: { name, language }, errors, devices, passkeys }
+  return { profile: { name, language }, errors, devices, passkeys, waiting }
 }

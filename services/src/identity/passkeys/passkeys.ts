@@ -1,5 +1,6 @@
 // Passkeys: added by a customer who has just proven who they are, then enough by themselves to sign in or to confirm.
 
+import { randomUUID } from 'node:crypto'
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -22,6 +23,7 @@ import type { Proof } from '../proof/proof.ts'
 import { deviceName } from '../session/device-name.ts'
 import type { CurrentSession, Sessions, SignedIn } from '../session/sessions.ts'
 import { beginCeremony, type Ceremony, type CeremonyPurpose, takeCeremony } from './ceremony.ts'
+import { addPasskey, type PasskeyAdded } from './passkey-row.ts'
 
 export type { AuthenticationResponseJSON, RegistrationResponseJSON }
 
@@ -38,11 +40,12 @@ export interface Passkeys {
     visit: Visit,
     session: CurrentSession,
   ): Promise<{ options: PublicKeyCredentialCreationOptionsJSON; setCookies: string[] }>
+  /** Waits a day where only a code proved it and there is another passkey. */
   register(
     visit: Visit,
     proof: Proof<'add-passkey'>,
     response: RegistrationResponseJSON,
-  ): Promise<{ outcome: 'registered'; passkey: Passkey } | { outcome: 'refused' }>
+  ): Promise<PasskeyAdded>
   /** For a signed-out visitor (any passkey) or to have a customer confirm (one of theirs). */
   authenticationOptions(
     visit: Visit,
@@ -152,7 +155,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       return { options, setCookies: await begin(visit, 'register', customer.id, options.challenge) }
     },
 
-    async register(visit, { customerId }, response) {
+    async register(visit, { customerId, sessionId, by }, response) {
       const at = now().getTime()
       const challenge = await takeCeremony(store, ceremonyOf(visit, 'register', customerId), at)
       if (challenge === undefined) return { outcome: 'refused' }
@@ -168,23 +171,16 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       if (!answer?.registrationInfo) return { outcome: 'refused' }
 
       const { credential } = answer.registrationInfo
-      const device = deviceName(visit.headers['user-agent'])
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('passkey')
-        .values({
-          id: credential.id,
-          customer_id: customerId,
-          public_key: Buffer.from(credential.publicKey).toString('base64url'),
-          signature_count: credential.counter,
-          transports: JSON.stringify(response.response.transports ?? []),
-          device,
-          created_at: at,
-          last_used_at: null,
-        })
-        .onConflict(conflict => conflict.column('id').doNothing())
-        .executeTakeFirstOrThrow()
-      if (numInsertedOrUpdatedRows !== 1n) return { outcome: 'refused' }
-      return { outcome: 'registered', passkey: { id: credential.id, device, createdAt: new Date(at) } }
+      const passkey = {
+        customerId,
+        id: credential.id,
+        publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+        signatureCount: credential.counter,
+        transports: response.response.transports ?? [],
+        device: deviceName(visit.headers['user-agent']),
+        at,
+      }
+      return store.run(addPasskey, { passkey, provenBy: by, sessionId, pendingId: randomUUID() })
     },
 
     async authenticationOptions(visit, session) {

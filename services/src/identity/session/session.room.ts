@@ -2,6 +2,7 @@ import type { Room } from '../../platform/store/room.ts'
 import { sessionMigration } from './session.migration.ts'
 import type { SessionTables } from './session.tables.ts'
 import { beginSessionFor, idleLifetimeMs } from './session-row.ts'
+import { signOutEverywhere } from './sign-out-everywhere.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends SessionTables {}
@@ -9,7 +10,7 @@ declare module '../../platform/store/database.ts' {
 
 export const sessionRoom: Room = {
   migrations: { '0021-session': sessionMigration },
-  commands: [beginSessionFor],
+  commands: [beginSessionFor, signOutEverywhere],
   async sweep(db, at) {
     await db
       .deleteFrom('session')
