@@ -8,7 +8,7 @@ export const waitingCopy = {
     passkey: 'A new passkey is added',
     takesEffect: 'Takes effect on',
     asked: 'Asked for on',
-    cancel: 'Cancel it',
+    cancel: 'Cancel',
     cancelLabel: {
       'change-mobile': 'Cancel the change of number',
       'add-passkey': 'Cancel the new passkey',
