@@ -7,6 +7,7 @@ import { disputesRoom } from './care/disputes/disputes.room.ts'
 import { ticketsRoom } from './care/tickets/tickets.room.ts'
 import { demoRoom } from './demo/demo.room.ts'
 import { accountsRoom } from './identity/accounts/accounts.room.ts'
+import { consentsRoom } from './identity/consents/consents.room.ts'
 import { oneTimeCodeRoom } from './identity/one-time-code/one-time-code.room.ts'
 import { passkeysRoom } from './identity/passkeys/passkeys.room.ts'
 import { pendingChangesRoom } from './identity/pending-changes/pending-changes.room.ts'
@@ -35,6 +36,7 @@ export const rooms: Rooms = {
     passkeysRoom,
     proofsRoom,
     pendingChangesRoom,
+    consentsRoom,
     ordersRoom,
     paymentsRoom,
     billerSandboxRoom,

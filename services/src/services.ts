@@ -11,6 +11,7 @@ import { type BillPayments, createBillPayments } from './bills/payments/payments
 import { createSavedAccounts, type SavedAccounts } from './bills/saved-accounts/saved-accounts.ts'
 import { createDisputes, type Disputes } from './care/disputes/disputes.ts'
 import { createSandboxDesk } from './care/disputes/sandbox-desk.ts'
+import { type GrievanceOfficer, sampleOfficer } from './care/help/grievance-officer.ts'
 import { type Care, createCare } from './care/tickets/care.ts'
 import { demonstrationCustomers } from './demo/demonstration-data.ts'
 import { refuseDemonstration } from './demo/refuse-demonstration.ts'
@@ -18,11 +19,13 @@ import { seedDemonstration } from './demo/seed-demonstration.ts'
 import { type Accounts, createAccounts } from './identity/accounts/accounts.ts'
 import { createMobileChange, type MobileChange } from './identity/accounts/mobile-change.ts'
 import { createSignInSteps, type SignInSteps } from './identity/accounts/sign-in-steps.ts'
+import { type Consent, consentsOf } from './identity/consents/consents.ts'
 import { createCodeDelivery } from './identity/delivery/code-delivery.ts'
 import { otpWebhookKey } from './identity/delivery/webhook.ts'
 import { createOneTimeCodes } from './identity/one-time-code/one-time-codes.ts'
 import { createPasskeys, type Passkeys } from './identity/passkeys/passkeys.ts'
 import { createPendingChanges, type PendingChanges } from './identity/pending-changes/pending-changes.ts'
+import type { Proof } from './identity/proof/proof.ts'
 import { createFreshProofs, type FreshProofs } from './identity/proofs/fresh-proofs.ts'
 import { allowedRedirect } from './identity/session/redirect.ts'
 import { createSessions, type Sessions } from './identity/session/sessions.ts'
@@ -36,6 +39,7 @@ import { portalCookies } from './platform/cookies/cookies.ts'
 import { type Csrf, createCsrf } from './platform/csrf/csrf.ts'
 import { derivedKey } from './platform/keys/derived-key.ts'
 import type { Log } from './platform/log/log.ts'
+import { type OwnFile, ownDataOf } from './platform/own-data/own-data.ts'
 import type { Store } from './platform/store/store.ts'
 import { sweep } from './platform/upkeep/sweep.ts'
 import { createUpkeep } from './platform/upkeep/upkeep.ts'
@@ -65,6 +69,8 @@ export interface ServicesOptions {
   paymentSandbox?: boolean | undefined
   /** A real way to the billers, in place of the sandbox. */
   billerGateway?: BillerGateway | undefined
+  /** Shown on the care page; the demonstration has a sample. */
+  grievanceOfficer?: GrievanceOfficer | undefined
   log: Log
   now?: () => Date
 }
@@ -80,6 +86,10 @@ export interface Services {
   proofs: FreshProofs
   /** What a code asked for beside a passkey, and waits a day. */
   pendingChanges: PendingChanges
+  /** What a customer has agreed to, oldest first. */
+  consents(customerId: string): Promise<Consent[]>
+  /** Everything that is held about the customer, for them to take along. */
+  ownData(proof: Proof<'export-data'>): AsyncGenerator<OwnFile>
   csrf: Csrf
   wallet: Wallet
   limits: Limits
@@ -94,6 +104,7 @@ export interface Services {
   orders: Orders
   care: Care
   disputes: Disputes
+  grievanceOfficer: GrievanceOfficer | undefined
   storefront: Storefront
   verticals: readonly string[]
   /** Where /login?redirect=… may lead, or undefined. */
@@ -192,6 +203,8 @@ export async function createServices(options: ServicesOptions): Promise<Services
     passkeys,
     proofs: createFreshProofs({ store, codes, passkeys, now }),
     pendingChanges,
+    consents: customerId => consentsOf(store, customerId),
+    ownData: ({ customerId }) => ownDataOf(store, customerId),
     csrf,
     wallet,
     limits,
@@ -208,6 +221,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     orders,
     care: createCare({ store, orders, now }),
     disputes,
+    grievanceOfficer: options.grievanceOfficer ?? (demo ? sampleOfficer : undefined),
     storefront: createStorefront({ ssoTokens, origin, hosts: environmentHosts }),
     verticals,
     allowedRedirect: asked => allowedRedirect(asked, { origin, verticals }),

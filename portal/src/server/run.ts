@@ -59,6 +59,7 @@ export async function compose(settings: Settings, rendering: Rendering): Promise
     billerSandboxUrl: settings.billerSandboxUrl ?? ownSandbox?.url,
     paymentSandbox: settings.paymentSandbox,
     otp: settings.otp,
+    grievanceOfficer: settings.grievanceOfficer,
     environmentHosts: environment(settings.environmentName, { hosts: settings.hosts }).hosts,
     log,
   })

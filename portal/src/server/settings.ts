@@ -16,6 +16,7 @@ import {
 import { isIP } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { portalHosts } from '@chowk/catalog'
+import type { GrievanceOfficer } from '@chowk/services'
 import { environment, type Hosts, hostNames } from '@chowk/shell/environment'
 import { z } from 'zod'
 import { inTheClear, signOfProduction } from './production.ts'
@@ -107,6 +108,12 @@ const schema = z.object({
     .string()
     .refine(text => URL.canParse(text) && /^https?:/.test(text), 'must be an http or https URL')
     .optional(),
+  CHOWK_GRIEVANCE_OFFICER: z.string().trim().min(1).optional(),
+  CHOWK_GRIEVANCE_EMAIL: z.email('must be an e-mail address').optional(),
+  CHOWK_GRIEVANCE_PHONE: z
+    .string()
+    .regex(/^\+?[\d ]{6,20}$/, 'must be a telephone number')
+    .optional(),
   CHOWK_OTP_PER_MOBILE: wholeNumber(1, 1_000_000).default(5),
   CHOWK_OTP_PER_ADDRESS: wholeNumber(1, 1_000_000).default(300),
   CHOWK_OTP_IN_TOTAL: wholeNumber(1, 100_000_000).default(20_000),
@@ -129,6 +136,7 @@ export interface Settings {
   readonly billerSandboxUrl?: string
   /** False in production that is no demonstration: what the payment sandbox makes up would be spendable. */
   readonly paymentSandbox: boolean
+  readonly grievanceOfficer?: GrievanceOfficer
   readonly otp: {
     readonly outbox?: string
     readonly webhook?: string
@@ -175,6 +183,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     demo,
     ...(values.CHOWK_BILLER_SANDBOX && { billerSandboxUrl: values.CHOWK_BILLER_SANDBOX }),
     paymentSandbox: demo || !production,
+    ...grievanceOfficerIn(values),
     otp: {
       ...(values.CHOWK_OTP_OUTBOX && { outbox: resolve(values.CHOWK_OTP_OUTBOX) }),
       ...(values.CHOWK_OTP_WEBHOOK && { webhook: values.CHOWK_OTP_WEBHOOK }),
@@ -183,6 +192,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       inTotal: values.CHOWK_OTP_IN_TOTAL,
     },
   }
+}
+
+/** Somebody by name whom nobody can write to is none. */
+function grievanceOfficerIn(values: z.infer<typeof schema>): Pick<Settings, 'grievanceOfficer'> {
+  const { CHOWK_GRIEVANCE_OFFICER: name, CHOWK_GRIEVANCE_EMAIL: email } = values
+  if (!name && !email) return {}
+  if (!name) throw new SettingError('CHOWK_GRIEVANCE_OFFICER', 'is required with CHOWK_GRIEVANCE_EMAIL')
+  if (!email) throw new SettingError('CHOWK_GRIEVANCE_EMAIL', 'is required with CHOWK_GRIEVANCE_OFFICER')
+  return { grievanceOfficer: { name, email, phone: values.CHOWK_GRIEVANCE_PHONE } }
 }
 
 function firstProblem(error: z.ZodError): SettingError {

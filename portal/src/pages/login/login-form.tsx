@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
+import { Agreement } from './agreement.tsx'
 import { DemonstrationCode } from './demonstration-code.tsx'
 import styles from './login.module.css'
 import { faultText, loginCopy } from './login-copy.ts'
@@ -86,6 +87,7 @@ function NumberForm({ step, locale, csrfToken }: StepProps<'number'>): ReactNode
         error={step.fault && faultText(step.fault, locale)}
       />
       <Button wide>{copy.continue}</Button>
+      <Agreement locale={locale} />
     </Form>
   )
 }

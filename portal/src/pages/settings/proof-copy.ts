@@ -40,6 +40,10 @@ export const proofCopy: Readonly<Record<Locale, ProofCopy>> = {
         title: 'Sign out everywhere',
         lead: 'Every session ends at once, this one too. Confirm first that it is you.',
       },
+      'export-data': {
+        title: 'Download my data',
+        lead: 'The file holds everything we know about you. Confirm first that it is you.',
+      },
     },
     why: 'We ask each time, so that nobody who finds your account open can do this.',
     codeWillGo: mobile => `We will send a 6-digit code to ${mobile}.`,
@@ -71,6 +75,10 @@ export const proofCopy: Readonly<Record<Locale, ProofCopy>> = {
       'sign-out-everywhere': {
         title: 'हर जगह से साइन आउट करें',
         lead: 'सारे सेशन एक साथ ख़त्म हो जाएँगे, यह वाला भी। पहले पुष्टि करें कि ये आप ही हैं।',
+      },
+      'export-data': {
+        title: 'मेरा डेटा डाउनलोड करें',
+        lead: 'फ़ाइल में वह सब है जो हम आपके बारे में जानते हैं। पहले पुष्टि करें कि ये आप ही हैं।',
       },
     },
     why: 'हम हर बार पूछते हैं, ताकि आपका खुला खाता किसी और के हाथ लगे तो वह यह न कर सके।',

@@ -74,12 +74,16 @@ async function tryCode(context: CustomerContext & Submission, facts: ProofFacts)
   }
 }
 
+/** Where the device makes the passkey, or saves the file: they take the proof when it is done. */
+const pagesOfTheirOwn: Partial<Record<ProvenAction, string>> = {
+  'add-passkey': '/settings/passkey',
+  'export-data': '/settings/data',
+}
+
 async function perform(context: CustomerContext, facts: ProofFacts): Promise<Result> {
   const { services, session, locale } = context
-  const { action } = facts.asked
-  // A passkey is made by the device on a page of its own, which takes the proof when it has one to add.
-  if (action === 'add-passkey' && (await services.proofs.holds(session, facts.asked)))
-    return { redirect: href('/settings/passkey', locale) }
+  const page = pagesOfTheirOwn[facts.asked.action]
+  if (page && (await services.proofs.holds(session, facts.asked))) return { redirect: href(page, locale) }
   const done = await doProven(context, facts.asked)
   return done ?? { facts: { ...facts, error: proofCopy[locale].tooLate }, status: 422 }
 }
@@ -92,6 +96,7 @@ async function doProven(context: CustomerContext, asked: AskedAction): Promise<R
     proofs.take(session, { action, subject: asked.subject })
   switch (asked.action) {
     case 'add-passkey':
+    case 'export-data':
       return undefined
     case 'remove-passkey': {
       const proof = await take('remove-passkey')

@@ -1,5 +1,5 @@
 /** /settings: who the customer is to us, and what opens the account. */
-import type { Device, Passkey, PendingChange } from '@chowk/services'
+import type { Consent, Device, Passkey, PendingChange } from '@chowk/services'
 import { type ActionResult, type CustomerContext, customerPage, type Submission } from '../../page/page.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import { href } from '../../ui/link.ts'
@@ -11,6 +11,7 @@ import { ProfileCard } from './profile-card.tsx'
 import type { Profile } from './profile-form.ts'
 import { type SettingsDone, settingsCopy } from './settings-copy.ts'
 import { WaitingChanges } from './waiting-changes.tsx'
+import { YourData } from './your-data.tsx'
 
 interface SettingsFacts {
   readonly profile: Profile
@@ -18,6 +19,7 @@ interface SettingsFacts {
   readonly devices: readonly Device[]
   readonly passkeys: readonly Passkey[]
   readonly waiting: readonly PendingChange[]
+  readonly consents: readonly Consent[]
 }
 
 export const settingsPage = customerPage<SettingsFacts>({
@@ -48,6 +50,7 @@ export const settingsPage = customerPage<SettingsFacts>({
         <ProfileCard context={context} profile={facts.profile} errors={facts.errors} />
         <Passkeys context={context} passkeys={facts.passkeys} />
         <Devices context={context} devices={facts.devices} hasPasskey={facts.passkeys.length > 0} />
+        <YourData context={context} consents={facts.consents} />
       </AccountLayout>
     )
   },
@@ -80,10 +83,11 @@ async function factsOf(
   { name, language }: Profile,
   errors: readonly FieldError[],
 ): Promise<SettingsFacts> {
-  const [devices, passkeys, waiting] = await Promise.all([
+  const [devices, passkeys, waiting, consents] = await Promise.all([
     services.sessions.devices(session),
     services.passkeys.list(session.customer.id),
     services.pendingChanges.list(session.customer.id),
+    services.consents(session.customer.id),
   ])
-  return { profile: { name, language }, errors, devices, passkeys, waiting }
+  return { profile: { name, language }, errors, devices, passkeys, waiting, consents }
 }

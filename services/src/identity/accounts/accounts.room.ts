@@ -2,6 +2,7 @@ import type { Room } from '../../platform/store/room.ts'
 import { accountsMigration } from './accounts.migration.ts'
 import type { AccountsTables } from './accounts.tables.ts'
 import { confirmMobileChange } from './mobile-change-row.ts'
+import { ownProfile } from './own-profile.ts'
 import { signInWithCode } from './sign-in.ts'
 
 declare module '../../platform/store/database.ts' {
@@ -9,6 +10,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const accountsRoom: Room = {
+  ownData: [ownProfile],
   migrations: { '0020-accounts': accountsMigration },
   commands: [signInWithCode, confirmMobileChange],
   async sweep(db, at) {

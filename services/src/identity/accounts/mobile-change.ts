@@ -2,6 +2,7 @@
 // do it only after a day, in which the owner can cancel it: whoever has the SIM would have the account.
 
 import { newOpaqueToken } from '../../platform/keys/opaque-token.ts'
+import { retention } from '../../platform/retention/retention.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type MobileFault, parseMobile } from '../mobile/mobile.ts'
 import type { ChallengeRefusal, CodePurpose } from '../one-time-code/code-challenge.ts'
@@ -53,7 +54,7 @@ interface MobileChangeOptions {
   now: () => Date
 }
 
-const changeLifetimeMs = 15 * 60_000
+const changeLifetimeMs = retention.proofs.keptMs
 
 const purposeOf: Record<'new-number' | 'old-number', CodePurpose> = {
   'new-number': 'change-mobile-new',

@@ -1,6 +1,7 @@
 // Signing in with a one-time code: the code is used up, the customer found or made, and the session begun at once.
 
 import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
+import { giveConsents } from '../consents/consents.ts'
 import type { Customer, Language } from '../customer/customer.ts'
 import type { CodeAttempt, CodeRefusal } from '../one-time-code/code-challenge.ts'
 import { tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
@@ -28,6 +29,7 @@ export const signInWithCode = defineCommand(
     yield* useUpCode(tx, attempt)
     const { mobile } = trial
     const customer = yield* findOrCreateCustomer(tx, { id: newCustomerId, mobile, language, at: attempt.at })
+    yield* giveConsents(tx, { customerId: customer.id, at: attempt.at })
     yield* beginSession(tx, customer.id, session)
     yield* rememberBrowser(tx, { mobile, formerHash: attempt.browserHash, browserHash, at: attempt.at })
     return { outcome: 'signed-in', customer }

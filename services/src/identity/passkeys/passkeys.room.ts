@@ -1,4 +1,5 @@
 import type { Room } from '../../platform/store/room.ts'
+import { ownPasskeys } from './own-passkeys.ts'
 import { addPasskey } from './passkey-row.ts'
 import { passkeysMigration } from './passkeys.migration.ts'
 import type { PasskeyTables } from './passkeys.tables.ts'
@@ -8,6 +9,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const passkeysRoom: Room = {
+  ownData: [ownPasskeys],
   migrations: { '0023-passkeys': passkeysMigration },
   commands: [addPasskey],
   async sweep(db, at) {

@@ -16,6 +16,7 @@ import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { jsonIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
+import { giveConsentsAtSignIn } from '../consents/consents.ts'
 import { formatMobile } from '../mobile/mobile.ts'
 import { rememberProvenBrowser } from '../one-time-code/known-browser.ts'
 import type { OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
@@ -208,6 +209,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       const { setCookies } = await sessions.issue(visit, customerId, 'passkey')
       const { setCookie, ...browser } = codes.renewBrowser(visit)
       const at = now().getTime()
+      await store.run(giveConsentsAtSignIn, { customerId, at })
       await store.run(rememberProvenBrowser, { ...browser, mobile: owner.mobile, at })
       return {
         outcome: 'signed-in',

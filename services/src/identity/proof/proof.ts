@@ -4,6 +4,7 @@ export const provenActions = [
   'remove-passkey',
   'sign-out-device',
   'sign-out-everywhere',
+  'export-data',
 ] as const
 
 export type ProvenAction = (typeof provenActions)[number]

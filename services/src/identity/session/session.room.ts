@@ -1,4 +1,5 @@
 import type { Room } from '../../platform/store/room.ts'
+import { ownDevices } from './own-devices.ts'
 import { sessionMigration } from './session.migration.ts'
 import type { SessionTables } from './session.tables.ts'
 import { beginSessionFor, idleLifetimeMs } from './session-row.ts'
@@ -9,6 +10,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const sessionRoom: Room = {
+  ownData: [ownDevices],
   migrations: { '0021-session': sessionMigration },
   commands: [beginSessionFor, signOutEverywhere],
   async sweep(db, at) {

@@ -1,4 +1,5 @@
 import type { Room } from '../../platform/store/room.ts'
+import { ownPassbook, ownTopUps } from './own-wallet.ts'
 import { endTopUp, startTopUp } from './top-up-row.ts'
 import { walletMigration } from './wallet.migration.ts'
 import type { WalletTables } from './wallet.tables.ts'
@@ -9,6 +10,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const walletRoom: Room = {
+  ownData: [ownPassbook, ownTopUps],
   migrations: { '0005-wallet': walletMigration },
   commands: [startTopUp, endTopUp],
   audit: async db => ({ differences: await auditWallet(db) }),
