@@ -35,8 +35,12 @@ export function YourData({ context, consents }: YourDataProps): ReactNode {
             </>
           ),
           action: (
-            <ButtonLink variant="quiet" href={href(texts[purpose], locale)}>
-              {copy.consents[purpose]}
+            <ButtonLink
+              variant="quiet"
+              href={href(texts[purpose], locale)}
+              aria-label={copy.readText(copy.consents[purpose])}
+            >
+              {copy.read}
             </ButtonLink>
           ),
         }))}
