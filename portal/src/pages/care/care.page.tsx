@@ -60,8 +60,8 @@ export const carePage = anyonePage<CareFacts>({
             <ButtonLink href={href('/care/contact', locale)}>{copy.write}</ButtonLink>
           </div>
         </Card>
-        {officer && <GrievanceCard officer={officer} locale={locale} />}
         {tickets && <TicketList tickets={tickets} locale={locale} />}
+        {officer && <GrievanceCard officer={officer} locale={locale} />}
       </AccountLayout>
     )
   },
