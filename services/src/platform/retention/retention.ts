@@ -37,14 +37,14 @@ export const retention = {
   },
   proofs: {
     what: { en: 'Confirmations that are under way', hi: 'चल रही पुष्टियाँ' },
-    tables: ['fresh_proof', 'passkey_ceremony', 'mobile_change'],
+    tables: ['fresh_proof', 'passkey_ceremony', 'passkey_challenge_used', 'mobile_change'],
     keptMs: 15 * minuteMs,
     span: { en: 'at most', hi: 'ज़्यादा से ज़्यादा' },
     why: { en: 'To know that it is you who asks', hi: 'यह जानने के लिए कि आप ही माँग रहे हैं' },
   },
   sessions: {
     what: { en: 'Devices you are signed in on', hi: 'जिन डिवाइस पर आप साइन इन हैं' },
-    tables: ['session'],
+    tables: ['session', 'bound_device'],
     keptMs: 30 * dayMs,
     span: { en: 'at most; 7 days without use', hi: 'ज़्यादा से ज़्यादा; बिना इस्तेमाल 7 दिन' },
     why: { en: 'To keep you signed in', hi: 'आपको साइन इन रखने के लिए' },
@@ -75,6 +75,23 @@ export const retention = {
       en: 'To tell you who asked for what, and when',
       hi: 'यह बताने के लिए कि किसने क्या और कब माँगा',
     },
+  },
+  looks: {
+    what: { en: 'Which bills you looked up', hi: 'आपने कौन-से बिल देखे' },
+    tables: ['bill_look'],
+    keptMs: dayMs,
+    span: { en: 'after you looked', hi: 'देखने के बाद' },
+    why: {
+      en: 'So that nobody reads through other people’s bills',
+      hi: 'ताकि कोई दूसरों के बिल न टटोल सके',
+    },
+  },
+  messages: {
+    what: { en: 'Messages we sent you', hi: 'हमारे भेजे संदेश' },
+    tables: ['message'],
+    keptMs: yearMs,
+    span: { en: 'after they were sent', hi: 'भेजने के बाद' },
+    why: { en: 'So that you can look up what we told you', hi: 'ताकि आप देख सकें कि हमने क्या बताया' },
   },
   tickets: {
     what: { en: 'Tickets', hi: 'टिकट' },
@@ -117,14 +134,17 @@ export const retention = {
       en: 'Mobile number, name, language, and what you agreed to',
       hi: 'मोबाइल नंबर, नाम, भाषा, और आपकी सहमतियाँ',
     },
-    tables: ['customer', 'consent'],
+    tables: ['customer', 'consent', 'muted_message_group'],
     span: { en: 'as long as you have the account', hi: 'जब तक आपका खाता है' },
     why: { en: 'They are the account', hi: 'यही खाता है' },
   },
   own: {
-    what: { en: 'Passkeys and saved accounts', hi: 'पासकी और सहेजे गए खाते' },
-    tables: ['passkey', 'saved_account'],
-    span: { en: 'until you remove them', hi: 'जब तक आप न हटाएँ' },
+    what: {
+      en: 'Passkeys, the payment PIN (as a hash) and saved accounts',
+      hi: 'पासकी, भुगतान PIN (हैश के रूप में) और सहेजे गए खाते',
+    },
+    tables: ['passkey', 'payment_pin', 'saved_account'],
+    span: { en: 'until you remove or replace them', hi: 'जब तक आप न हटाएँ या न बदलें' },
     why: { en: 'You keep them for yourself', hi: 'आप इन्हें अपने लिए रखते हैं' },
   },
 } as const satisfies Readonly<Record<string, Retention>>
