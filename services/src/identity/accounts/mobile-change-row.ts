@@ -4,7 +4,7 @@
 import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { type CodeAttempt, type CodeRefusal, tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
-import { hasPasskey } from '../passkeys/passkey-row.ts'
+import { hasPasskey } from '../passkeys/register-passkey.ts'
 import { askForChange, endPendingChanges } from '../pending-change/pending-change-row.ts'
 import { proofLifetimeMs } from '../proof/proof.ts'
 import { isTaken, moveAccount } from './move-account.ts'

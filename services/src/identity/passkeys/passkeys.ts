@@ -24,7 +24,7 @@ import type { Proof } from '../proof/proof.ts'
 import { deviceName } from '../session/device-name.ts'
 import type { CurrentSession, Sessions, SignedIn } from '../session/sessions.ts'
 import { beginCeremony, type Ceremony, type CeremonyPurpose, takeCeremony } from './ceremony.ts'
-import { addPasskey, type PasskeyAdded } from './passkey-row.ts'
+import { type PasskeyRegistered, registerPasskey } from './register-passkey.ts'
 
 export type { AuthenticationResponseJSON, RegistrationResponseJSON }
 
@@ -46,7 +46,7 @@ export interface Passkeys {
     visit: Visit,
     proof: Proof<'add-passkey'>,
     response: RegistrationResponseJSON,
-  ): Promise<PasskeyAdded>
+  ): Promise<PasskeyRegistered>
   /** For a signed-out visitor (any passkey) or to have a customer confirm (one of theirs). */
   authenticationOptions(
     visit: Visit,
@@ -181,7 +181,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
         device: deviceName(visit.headers['user-agent']),
         at,
       }
-      return store.run(addPasskey, { passkey, provenBy: by, sessionId, pendingId: randomUUID() })
+      return store.run(registerPasskey, { passkey, provenBy: by, sessionId, pendingId: randomUUID() })
     },
 
     async authenticationOptions(visit, session) {

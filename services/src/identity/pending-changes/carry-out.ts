@@ -4,7 +4,7 @@ import { jsonIn } from '../../platform/store/broken-record.ts'
 import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
 import { isTaken, moveAccount } from '../accounts/move-account.ts'
 import type { Mobile } from '../mobile/mobile.ts'
-import { insertPasskey } from '../passkeys/passkey-row.ts'
+import { insertPasskey } from '../passkeys/register-passkey.ts'
 import type { PendingChangeTables } from '../pending-change/pending-change.tables.ts'
 
 export const newNumber = z.object({ mobile: z.string().transform(mobile => mobile as Mobile) })

@@ -134,7 +134,7 @@ export const retention = {
       en: 'Mobile number, name, language, and what you agreed to',
       hi: 'मोबाइल नंबर, नाम, भाषा, और आपकी सहमतियाँ',
     },
-    tables: ['customer', 'consent', 'muted_message_group'],
+    tables: ['customer', 'consent', 'muted_message_group', 'account_lock'],
     span: { en: 'as long as you have the account', hi: 'जब तक आपका खाता है' },
     why: { en: 'They are the account', hi: 'यही खाता है' },
   },

@@ -14,18 +14,18 @@ export interface NewPasskey {
   at: number
 }
 
-export interface AddPasskey {
+export interface RegisterPasskey {
   passkey: NewPasskey
   provenBy: ProofWay
   sessionId: string
   pendingId: string
 }
 
-export type PasskeyAdded = { outcome: 'registered' | 'refused' } | { outcome: 'waits'; dueAt: number }
+export type PasskeyRegistered = { outcome: 'registered' | 'refused' } | { outcome: 'waits'; dueAt: number }
 
-export const addPasskey = defineCommand(
-  'add-passkey',
-  function* (tx: Tx, { passkey, provenBy, sessionId, pendingId }: AddPasskey): Steps<PasskeyAdded> {
+export const registerPasskey = defineCommand(
+  'register-passkey',
+  function* (tx: Tx, { passkey, provenBy, sessionId, pendingId }: RegisterPasskey): Steps<PasskeyRegistered> {
     const { customerId, at, ...details } = passkey
     if (provenBy === 'code' && (yield* hasPasskey(tx, customerId))) {
       return yield* askForChange(tx, {
