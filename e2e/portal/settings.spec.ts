@@ -152,6 +152,33 @@ test.describe('changing the mobile number', () => {
   })
 })
 
+test('a lost passkey needs no JavaScript: in Hindi, on a phone', async ({ page, browser }) => {
+  await withAuthenticator(page)
+  const mobile = await signIn(page)
+  await addPasskey(page)
+  const wished = newMobile()
+
+  const phone = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  })
+  const plain = await phone.newPage()
+  await signIn(plain, mobile, '/hi/settings/mobile')
+  const main = plain.getByRole('main')
+  await plain.getByLabel('नया मोबाइल नंबर').fill(wished)
+  await plain.getByRole('button', { name: 'कोड भेजें' }).click()
+  await plain.getByLabel(/नए नंबर/).fill(await demonstrationCode(main, wished.slice(5)))
+  await plain.getByRole('button', { name: 'नंबर बदलें' }).click()
+  await plain.getByText('मेरे पास अब पासकी नहीं है').click()
+  await plain.getByRole('button', { name: 'कोड भेजें' }).click()
+  await plain.getByLabel(/मौजूदा नंबर/).fill(await demonstrationCode(main, mobile.slice(5)))
+  await plain.getByRole('button', { name: 'नंबर बदलें' }).click()
+  await expect(status(plain)).toContainText('आपका नंबर 24 घंटे बाद बदलेगा।')
+  await plain.getByRole('button', { name: 'नंबर का बदलाव रद्द करें' }).click()
+  await expect(status(plain)).toContainText('रद्द कर दिया गया है।')
+  await phone.close()
+})
+
 test.describe('passkeys', () => {
   test('a new one in place of a lost one waits a day, and a sign-in with the lost one leads to it', async ({
     page,

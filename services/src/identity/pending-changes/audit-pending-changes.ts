@@ -12,9 +12,9 @@ export async function auditPendingChanges(db: Kysely<Database>): Promise<string[
     .select(['id', 'asked_at', 'due_at', 'ended_at', 'ended_as'])
     .orderBy('id')
     .execute()
-  const lastDoneAt = Math.max(
+  const lastDoneAt = changes.reduce(
+    (last, { ended_as, ended_at }) => (ended_as === 'done' ? Math.max(last, ended_at ?? 0) : last),
     0,
-    ...changes.map(({ ended_as, ended_at }) => (ended_as === 'done' ? (ended_at ?? 0) : 0)),
   )
   return changes.flatMap(({ id, asked_at, due_at, ended_at, ended_as }) => {
     const wrong: string[] = []
