@@ -119,9 +119,105 @@ test.describe('changing the mobile number', () => {
     await expect(status(page)).toContainText('Your mobile number is changed.')
     await expect(main).toContainText(mobile.slice(5))
   })
+
+  test('with a lost passkey it waits a day, is seen on every page, and is cancelled with one press', async ({
+    page,
+  }) => {
+    await withAuthenticator(page)
+    const oldMobile = await signIn(page)
+    await addPasskey(page)
+    const mobile = newMobile()
+    await page.goto('/settings/mobile')
+    await page.getByLabel('New mobile number').fill(mobile)
+    await page.getByRole('button', { name: 'Send codes' }).click()
+    const main = page.getByRole('main')
+    await page.getByLabel(/your new number/).fill(await demonstrationCode(main, mobile.slice(5)))
+    await page.getByRole('button', { name: 'Change number' }).click()
+    await page.getByText('I no longer have my passkey').click()
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await page.getByLabel(/your present number/).fill(await demonstrationCode(main, oldMobile.slice(5)))
+    await page.getByRole('button', { name: 'Change number' }).click()
+    await expect(status(page)).toContainText('Your number changes after 24 hours.')
+
+    await page.goto('/passbook')
+    await page.getByRole('link', { name: 'See what is waiting' }).click()
+    await expect(page.locator('#waiting')).toContainText(mobile.slice(5))
+    await expect(page.locator('#waiting')).toContainText(/Takes effect on .* [ap]m/)
+    await expectNoViolationsInMain(page)
+
+    await page.getByRole('button', { name: 'Cancel the change of number' }).click()
+    await expect(status(page)).toHaveText('It is cancelled. Everything stays as it was.')
+    await expect(page.locator('#waiting')).toHaveCount(0)
+    await expect(main).toContainText(oldMobile.slice(5))
+  })
+})
+
+test('a lost passkey needs no JavaScript: in Hindi, on a phone', async ({ page, browser }) => {
+  await withAuthenticator(page)
+  const mobile = await signIn(page)
+  await addPasskey(page)
+  const wished = newMobile()
+
+  const phone = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  })
+  const plain = await phone.newPage()
+  await signIn(plain, mobile, '/hi/settings/mobile')
+  const main = plain.getByRole('main')
+  await plain.getByLabel('नया मोबाइल नंबर').fill(wished)
+  await plain.getByRole('button', { name: 'कोड भेजें' }).click()
+  await plain.getByLabel(/नए नंबर/).fill(await demonstrationCode(main, wished.slice(5)))
+  await plain.getByRole('button', { name: 'नंबर बदलें' }).click()
+  await plain.getByText('मेरे पास अब पासकी नहीं है').click()
+  await plain.getByRole('button', { name: 'कोड भेजें' }).click()
+  await plain.getByLabel(/मौजूदा नंबर/).fill(await demonstrationCode(main, mobile.slice(5)))
+  await plain.getByRole('button', { name: 'नंबर बदलें' }).click()
+  await expect(status(plain)).toContainText('आपका नंबर 24 घंटे बाद बदलेगा।')
+  await plain.getByRole('button', { name: 'नंबर का बदलाव रद्द करें' }).click()
+  await expect(status(plain)).toContainText('रद्द कर दिया गया है।')
+  await phone.close()
 })
 
 test.describe('passkeys', () => {
+  test('a new one in place of a lost one waits a day, and a sign-in with the lost one leads to it', async ({
+    page,
+    browser,
+  }) => {
+    await withAuthenticator(page)
+    const mobile = await signIn(page)
+    await addPasskey(page)
+
+    // Somebody who has the SIM and no passkey.
+    const elsewhere = await browser.newContext()
+    const thief = await elsewhere.newPage()
+    await withAuthenticator(thief)
+    await signIn(thief, mobile, '/settings')
+    await thief.getByRole('button', { name: 'Add a passkey' }).click()
+    await thief.getByText('I no longer have my passkey').click()
+    await thief.getByRole('button', { name: 'Send code' }).click()
+    await proveByCode(thief)
+    await makePasskey(thief)
+    await expect(status(thief)).toHaveText('The passkey is made. It opens your account after 24 hours.')
+
+    await page.context().clearCookies()
+    await page.goto('/login?redirect=/passbook')
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await expect(page).toHaveURL('/settings#waiting')
+    await page.getByRole('button', { name: 'Cancel the new passkey' }).click()
+    await expect(status(page)).toHaveText('It is cancelled. Everything stays as it was.')
+
+    await page.getByLabel('Remove my passkeys too').check()
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await expect(page).toHaveURL('/')
+    await thief.goto('/settings')
+    await expect(thief).toHaveURL('/login?redirect=%2Fsettings')
+    await elsewhere.close()
+    await signIn(page, mobile, '/settings')
+    await expect(page.locator('#passkeys')).toContainText('You have no passkey yet.')
+  })
+
   test('one is added, signs in, and opens nothing once removed', async ({ page }) => {
     await withAuthenticator(page)
     await signIn(page)

@@ -56,7 +56,7 @@ export async function giveNumberAndCode(place: Locator | FrameLocator, mobile: s
 
 /** The code that the demonstration shows instead of sending it. */
 export async function demonstrationCode(place: Locator | FrameLocator, mobile = ''): Promise<string> {
-  const shown = place.getByText(/No message was sent/).filter({ hasText: mobile })
+  const shown = place.getByText(/No message was sent|कोई संदेश नहीं भेजा गया/).filter({ hasText: mobile })
   return /\b\d{6}\b/.exec((await shown.textContent()) ?? '')?.[0] ?? ''
 }
 

@@ -11,10 +11,12 @@ import { demoRoom } from './demo/demo.room.ts'
 import { demonstrationCauses } from './demo/demonstration-causes.ts'
 import { accountsRoom } from './identity/accounts/accounts.room.ts'
 import { boundDevicesRoom } from './identity/bound-devices/bound-devices.room.ts'
+import { consentsRoom } from './identity/consents/consents.room.ts'
 import { lockRoom } from './identity/lock/lock.room.ts'
 import { oneTimeCodeRoom } from './identity/one-time-code/one-time-code.room.ts'
 import { passkeysRoom } from './identity/passkeys/passkeys.room.ts'
 import { paymentPinRoom } from './identity/payment-pin/payment-pin.room.ts'
+import { pendingChangesRoom } from './identity/pending-changes/pending-changes.room.ts'
 import { proofsRoom } from './identity/proofs/proofs.room.ts'
 import { sessionRoom } from './identity/session/session.room.ts'
 import { messagesRoom } from './messages/outbox/messages.room.ts'
@@ -49,6 +51,8 @@ export function everyRoom(moreCauses: readonly Causes[] = []): Room[] {
     proofsRoom,
     paymentPinRoom,
     boundDevicesRoom,
+    pendingChangesRoom,
+    consentsRoom,
     ordersRoom,
     paymentsRoom,
     billerSandboxRoom,

@@ -12,6 +12,7 @@ import { type BillPayments, createBillPayments } from './bills/payments/payments
 import { createSavedAccounts, type SavedAccounts } from './bills/saved-accounts/saved-accounts.ts'
 import { createDisputes, type Disputes } from './care/disputes/disputes.ts'
 import { createSandboxDesk } from './care/disputes/sandbox-desk.ts'
+import { type GrievanceOfficer, sampleOfficer } from './care/help/grievance-officer.ts'
 import { type Care, createCare } from './care/tickets/care.ts'
 import { demonstrationCustomers } from './demo/demonstration-data.ts'
 import { refuseDemonstration } from './demo/refuse-demonstration.ts'
@@ -20,11 +21,14 @@ import { type Accounts, createAccounts } from './identity/accounts/accounts.ts'
 import { createMobileChange, type MobileChange } from './identity/accounts/mobile-change.ts'
 import { createSignInSteps, type SignInSteps } from './identity/accounts/sign-in-steps.ts'
 import { createBoundDevices } from './identity/bound-devices/bound-devices.ts'
+import { type Consent, consentsOf } from './identity/consents/consents.ts'
 import { type AccountLocks, createAccountLocks } from './identity/lock/account-locks.ts'
 import { createOneTimeCodes } from './identity/one-time-code/one-time-codes.ts'
 import { createPasskeys, type Passkeys } from './identity/passkeys/passkeys.ts'
 import { createPaymentPins, type PaymentPins } from './identity/payment-pin/payment-pins.ts'
 import { type PinCost, usualPinCost } from './identity/payment-pin/pin-hash.ts'
+import { createPendingChanges, type PendingChanges } from './identity/pending-changes/pending-changes.ts'
+import type { Proof } from './identity/proof/proof.ts'
 import { createFreshProofs, type FreshProofs } from './identity/proofs/fresh-proofs.ts'
 import { allowedRedirect } from './identity/session/redirect.ts'
 import { sameSiteVerticals } from './identity/session/same-site.ts'
@@ -42,6 +46,7 @@ import { portalCookies } from './platform/cookies/cookies.ts'
 import { type Csrf, createCsrf } from './platform/csrf/csrf.ts'
 import { derivedKey, derivedKeys, type KeyPurpose } from './platform/keys/derived-key.ts'
 import type { Log } from './platform/log/log.ts'
+import { type OwnFile, ownDataOf } from './platform/own-data/own-data.ts'
 import type { Store } from './platform/store/store.ts'
 import { sweep } from './platform/upkeep/sweep.ts'
 import { createUpkeep } from './platform/upkeep/upkeep.ts'
@@ -81,6 +86,8 @@ export interface ServicesOptions {
   billerGateway?: BillerGateway | undefined
   /** What hashing a payment PIN costs; tests take less. */
   pinCost?: PinCost | undefined
+  /** Shown on the care page; the demonstration has a sample. */
+  grievanceOfficer?: GrievanceOfficer | undefined
   log: Log
   now?: () => Date
 }
@@ -99,6 +106,12 @@ export interface Services {
   proofs: FreshProofs
   /** What the customer knows, for paying from the wallet. */
   pins: PaymentPins
+  /** What a code asked for beside a passkey, and waits a day. */
+  pendingChanges: PendingChanges
+  /** What a customer has agreed to, oldest first. */
+  consents(customerId: string): Promise<Consent[]>
+  /** Everything that is held about the customer, for them to take along. */
+  ownData(proof: Proof<'export-data'>): AsyncGenerator<OwnFile>
   csrf: Csrf
   wallet: Wallet
   limits: Limits
@@ -113,6 +126,7 @@ export interface Services {
   orders: Orders
   care: Care
   disputes: Disputes
+  grievanceOfficer: GrievanceOfficer | undefined
   storefront: Storefront
   verticals: readonly string[]
   /** Those on the portal's own site: whose pages may ask who is signed in, and sign out. */
@@ -188,6 +202,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     cost: options.pinCost ?? usualPinCost,
     now,
   })
+  const pendingChanges = createPendingChanges({ store, now })
   const orders = createOrders({ store, now })
   const paymentSandbox = createPaymentSandbox({ store, now, approvalUrl: sandboxPath })
   const paymentSource = options.paymentSandbox === false ? noPaymentSource : paymentSandbox
@@ -226,6 +241,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
       { name: 'messages', everyMs: 1000, run: () => outbox.catchUp() },
       { name: 'wallet', everyMs: 5000, run: () => wallet.catchUp() },
       { name: 'payments', everyMs: 1000, mayOverlap: true, run: () => payments.catchUp() },
+      { name: 'pending changes', everyMs: 5000, run: () => pendingChanges.catchUp() },
       ...(demo ? [{ name: 'sandbox desk', everyMs: 2000, run: () => desk.catchUp() }] : []),
       { name: 'sweep', everyMs: 10 * 60_000, run: () => sweep(store, now()) },
     ],
@@ -250,6 +266,9 @@ export async function createServices(options: ServicesOptions): Promise<Services
     passkeys,
     proofs: createFreshProofs({ store, codes, passkeys, now }),
     pins,
+    pendingChanges,
+    consents: customerId => consentsOf(store, customerId),
+    ownData: ({ customerId }) => ownDataOf(store, customerId),
     csrf,
     wallet,
     limits,
@@ -266,6 +285,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     orders,
     care: createCare({ store, orders, now }),
     disputes,
+    grievanceOfficer: options.grievanceOfficer ?? (demo ? sampleOfficer : undefined),
     storefront: createStorefront({ ssoTokens, origin, hosts: environmentHosts }),
     verticals,
     sameSiteVerticals: sameSite,

@@ -102,11 +102,14 @@ export const privacy: CompanyPage = {
       heading: { en: 'Your rights', hi: 'आपके अधिकार' },
       paragraphs: [
         {
-          en: 'Under the Digital Personal Data Protection Act, 2023 you may ask what we hold, have it corrected, and have it erased where the law does not oblige us to keep it. Write to us through 24x7 Help.',
-          hi: 'डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम, 2023 के तहत आप पूछ सकते हैं कि हमारे पास क्या है, उसे ठीक करवा सकते हैं, और जहाँ क़ानून रखने को न कहे वहाँ मिटवा सकते हैं। 24x7 मदद से हमें लिखें।',
+          en: 'Under the Digital Personal Data Protection Act, 2023 you may ask what we hold, have it corrected, and have it erased where the law does not oblige us to keep it. Your profile has it all as a file to download; for the rest write to us through 24x7 Help.',
+          hi: 'डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम, 2023 के तहत आप पूछ सकते हैं कि हमारे पास क्या है, उसे ठीक करवा सकते हैं, और जहाँ क़ानून रखने को न कहे वहाँ मिटवा सकते हैं। प्रोफ़ाइल से आप सब कुछ एक फ़ाइल में डाउनलोड कर सकते हैं; बाक़ी के लिए 24x7 मदद से हमें लिखें।',
         },
       ],
-      links: [{ label: { en: '24x7 Help', hi: '24x7 मदद' }, link: '/care' }],
+      links: [
+        { label: { en: 'Download my data', hi: 'मेरा डेटा डाउनलोड करें' }, link: '/settings' },
+        { label: { en: '24x7 Help', hi: '24x7 मदद' }, link: '/care' },
+      ],
     },
   ],
 }

@@ -102,6 +102,8 @@ export interface AnyoneContext extends PageContext {
   readonly session: CurrentSession | null
   /** The hidden field of every form, and the header of every call that changes something. */
   readonly csrfToken: string
+  /** Something was asked for with a code alone and takes effect unless the customer cancels it. */
+  readonly hasWaitingChange?: boolean
 }
 
 export interface CustomerContext extends AnyoneContext {

@@ -6,7 +6,12 @@ import { goOn } from '../page/go-on.ts'
 
 export type Ceremony =
   /** In a frame, whoever of `frameOrigins` opened it is told and closes it. */
-  | { readonly kind: 'sign-in'; readonly frameOrigins?: readonly string[] | undefined }
+  | {
+      readonly kind: 'sign-in'
+      readonly frameOrigins?: readonly string[] | undefined
+      /** Where a change that waits can be cancelled. */
+      readonly waitingChanges: string
+    }
   /** Of a locked account: opens it, and signs in. */
   | { readonly kind: 'unlock' }
   /** Its challenge is bound to this payment's amount and biller. */
@@ -21,8 +26,12 @@ export type Ceremony =
 export async function perform(ceremony: Ceremony, csrfToken: string, goOnTo: string): Promise<void> {
   switch (ceremony.kind) {
     case 'sign-in': {
-      const session = await signInWithPasskey(csrfToken, '/v1/api/passkeys/authenticate/verify')
-      if (!ceremony.frameOrigins) break
+      const { session, hasWaitingChange } = await signInWithPasskey(
+        csrfToken,
+        '/v1/api/passkeys/authenticate/verify',
+      )
+      // Asked for without the passkey: its owner decides about it first.
+      if (!ceremony.frameOrigins) return goOn(hasWaitingChange ? ceremony.waitingChanges : goOnTo)
       connectLoginFrame(ceremony.frameOrigins)?.sendAuthResponse(session)
       return
     }
@@ -49,11 +58,18 @@ export async function perform(ceremony: Ceremony, csrfToken: string, goOnTo: str
   goOn(goOnTo)
 }
 
-async function signInWithPasskey(csrfToken: string, verifyPath: string): Promise<SessionValue> {
+async function signInWithPasskey(
+  csrfToken: string,
+  verifyPath: string,
+): Promise<{ session: SessionValue; hasWaitingChange: boolean }> {
   const response = await askDevice('/v1/api/passkeys/authenticate/options', csrfToken)
   const answer = await call(verifyPath, csrfToken, response)
-  const { user, sso_token_enc } = answer as { user: { info: { id: string } }; sso_token_enc: string }
-  return { user: { id: user.info.id }, sso_token_enc }
+  const { user, sso_token_enc, waiting_change } = answer as {
+    user: { info: { id: string } }
+    sso_token_enc: string
+    waiting_change: boolean
+  }
+  return { session: { user: { id: user.info.id }, sso_token_enc }, hasWaitingChange: waiting_change }
 }
 
 async function approveWithPasskey(csrfToken: string, reference: string): Promise<void> {

@@ -10,6 +10,7 @@ import { cspReports } from './csp-reports.ts'
 import { errorPages } from './error-pages.ts'
 import { logRequests } from './logging.ts'
 import { createMetrics, measureRequests } from './metrics.ts'
+import { myData } from './my-data.ts'
 import { oneOrigin } from './one-origin.ts'
 import { operations } from './operations.ts'
 import { PageCache } from './page-cache.ts'
@@ -95,6 +96,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   sitemaps(app, settings.origin, (await site()).crawlers)
   await api(app, { services, settings, site, sender })
   passbookCsv(app, { services })
+  myData(app, { services })
   calculatorCsv(app)
   const personal = createPersonalPages({ services, sender })
   pages(app, { site, cache, sender, personal, keep: parts.keepPages })

@@ -1,5 +1,5 @@
 /** Pages made for one person, and forms: who asks is looked up, forgeries are refused, and nothing is kept. */
-import type { CsrfRefusal, Services } from '@chowk/services'
+import type { Services } from '@chowk/services'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { localePath } from '../page/locale-path.ts'
 import type {
@@ -13,6 +13,7 @@ import type {
 } from '../page/page.ts'
 import { PageNotFound } from '../site/router.ts'
 import type { PageMatch, Site } from '../site/site.tsx'
+import { ForgedForm } from './forged-form.ts'
 import type { PageSender } from './send-page.ts'
 
 export type PersonalPages = ReturnType<typeof createPersonalPages>
@@ -28,22 +29,20 @@ export interface PageRequest {
 
 type Form = Readonly<Record<string, string>>
 
-/** A form that does not prove where it comes from. */
-class ForgedForm extends Error {
-  readonly statusCode = 403
-  override readonly name = 'ForgedForm'
-
-  constructor(refusal: CsrfRefusal) {
-    super(`The form was refused: ${refusal}`)
-  }
-}
-
 export function createPersonalPages({ services, sender }: { services: Services; sender: PageSender }) {
   async function contextOf({ request, reply, site, match, query }: PageRequest): Promise<AnyoneContext> {
     const session = await services.sessions.fromRequest(request)
     const { token, setCookie } = services.csrf.ensure(request)
     if (setCookie) reply.header('set-cookie', setCookie)
-    return { ...site.contextOf(match, query), services, visit: request, session, csrfToken: token }
+    const waiting = session ? await services.pendingChanges.list(session.customer.id) : []
+    return {
+      ...site.contextOf(match, query),
+      services,
+      visit: request,
+      session,
+      csrfToken: token,
+      hasWaitingChange: waiting.length > 0,
+    }
   }
 
   function send(asked: PageRequest, context: PageContext, shown: Shown) {

@@ -63,6 +63,7 @@ export async function compose(settings: Settings, rendering: Rendering): Promise
     billsPerAddress: settings.billsPerAddress,
     otp: settings.otp,
     messages: settings.messages,
+    grievanceOfficer: settings.grievanceOfficer,
     environmentHosts: environment(settings.environmentName, { hosts: settings.hosts }).hosts,
     log,
   })

@@ -191,3 +191,12 @@ test('a biller sandbox is used where one is named, and otherwise left to the dem
   expect(read({ CHOWK_BILLER_SANDBOX: `${url}/` }).billerSandboxUrl).toBe(url)
   expect(read()).not.toHaveProperty('billerSandboxUrl')
 })
+
+test('a grievance officer has a name and an address to write to', () => {
+  const officer = { CHOWK_GRIEVANCE_OFFICER: 'Asha Rao', CHOWK_GRIEVANCE_EMAIL: 'asha@portal.example' }
+  expect(read(officer).grievanceOfficer).toEqual({ name: 'Asha Rao', email: 'asha@portal.example' })
+  expect(read().grievanceOfficer).toBeUndefined()
+  expect(problemWith({ CHOWK_GRIEVANCE_OFFICER: 'Asha Rao' })).toContain('CHOWK_GRIEVANCE_EMAIL')
+  expect(problemWith({ ...officer, CHOWK_GRIEVANCE_EMAIL: 'asha' })).toContain('must be an e-mail address')
+  expect(problemWith({ ...officer, CHOWK_GRIEVANCE_PHONE: 'call' })).toContain('telephone number')
+})

@@ -16,6 +16,7 @@ import {
 import { isIP } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { portalHosts } from '@chowk/catalog'
+import type { GrievanceOfficer } from '@chowk/services'
 import { environment, type Hosts, hostNames } from '@chowk/shell/environment'
 import { z } from 'zod'
 import { inTheClear, signOfProduction } from './production.ts'
@@ -115,6 +116,12 @@ const schema = z.object({
     .string()
     .regex(/^(mailto:|https:\/\/|tel:)[^\s]+$/, 'must be a mailto:, https:// or tel: address')
     .optional(),
+  CHOWK_GRIEVANCE_OFFICER: z.string().trim().min(1).optional(),
+  CHOWK_GRIEVANCE_EMAIL: z.email('must be an e-mail address').optional(),
+  CHOWK_GRIEVANCE_PHONE: z
+    .string()
+    .regex(/^\+?[\d ]{6,20}$/, 'must be a telephone number')
+    .optional(),
   CHOWK_OTP_PER_MOBILE: wholeNumber(1, 1_000_000).default(5),
   CHOWK_OTP_PER_ADDRESS: wholeNumber(1, 1_000_000).default(300),
   CHOWK_OTP_IN_TOTAL: wholeNumber(1, 100_000_000).default(20_000),
@@ -143,6 +150,7 @@ export interface Settings {
   readonly billsPerAddress: number
   /** Whom to tell of a weakness. */
   readonly securityContact: string
+  readonly grievanceOfficer?: GrievanceOfficer
   readonly otp: {
     readonly outbox?: string
     readonly webhook?: string
@@ -195,6 +203,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     paymentSandbox: demo || !production,
     billsPerAddress: values.CHOWK_BILLS_PER_ADDRESS,
     securityContact: values.CHOWK_SECURITY_CONTACT ?? `${portalOrigin}/care`,
+    ...grievanceOfficerIn(values),
     otp: {
       ...(values.CHOWK_OTP_OUTBOX && { outbox: resolve(values.CHOWK_OTP_OUTBOX) }),
       ...(values.CHOWK_OTP_WEBHOOK && { webhook: values.CHOWK_OTP_WEBHOOK }),
@@ -207,6 +216,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       ...(values.CHOWK_MESSAGE_WEBHOOK && { webhook: values.CHOWK_MESSAGE_WEBHOOK }),
     },
   }
+}
+
+/** Somebody by name whom nobody can write to is none. */
+function grievanceOfficerIn(values: z.infer<typeof schema>): Pick<Settings, 'grievanceOfficer'> {
+  const { CHOWK_GRIEVANCE_OFFICER: name, CHOWK_GRIEVANCE_EMAIL: email } = values
+  if (!name && !email) return {}
+  if (!name) throw new SettingError('CHOWK_GRIEVANCE_OFFICER', 'is required with CHOWK_GRIEVANCE_EMAIL')
+  if (!email) throw new SettingError('CHOWK_GRIEVANCE_EMAIL', 'is required with CHOWK_GRIEVANCE_OFFICER')
+  return { grievanceOfficer: { name, email, phone: values.CHOWK_GRIEVANCE_PHONE } }
 }
 
 function firstProblem(error: z.ZodError): SettingError {

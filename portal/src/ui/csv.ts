@@ -16,3 +16,8 @@ export function csvRupees(paise: number): string {
   const digits = String(Math.abs(paise)).padStart(3, '0')
   return `${paise < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
+
+/** Text that begins like a formula is shown, not calculated. */
+export function harmless(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+}

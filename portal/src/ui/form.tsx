@@ -26,7 +26,7 @@ interface ButtonFormProps {
 /** A button that changes something, in a line with others: a form without fields to fill in. */
 export function ButtonForm({ csrfToken, action, children }: ButtonFormProps): ReactNode {
   return (
-    <form method="post" action={action}>
+    <form className={styles.button} method="post" action={action}>
       <input type="hidden" name="_csrf" value={csrfToken} />
       {children}
     </form>

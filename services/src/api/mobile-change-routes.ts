@@ -27,14 +27,16 @@ export function mobileChangeRoutes({ mobileChange }: Services, guards: Guards): 
       async request => {
         const result = await mobileChange.confirmWithPasskey(request, guards.sessionOf(request), request.body)
         if (result.outcome === 'passkey-refused') throw passkeyRefused()
-        if (result.outcome !== 'changed' && result.outcome !== 'confirmed') throw changeError(result)
+        if (!('mobile' in result || 'stillMissing' in result || 'dueAt' in result)) throw changeError(result)
         return { done: true as const }
       },
     )
   }
 }
 
-function changeError(refused: Exclude<MobileChangeProgress, { outcome: 'changed' | 'confirmed' }>): ApiError {
+function changeError(
+  refused: Exclude<MobileChangeProgress, { outcome: 'changed' | 'confirmed' | 'waits' }>,
+): ApiError {
   if (refused.outcome !== 'number-in-use') return codeError(refused, 'change')
   return new ApiError(422, {
     code: 'number_in_use',

@@ -9,7 +9,10 @@ import type { Guards } from './guards.ts'
 import { authenticationResponse, passkeyOptions, registrationResponse } from './passkey-shapes.ts'
 import { done, noQuery, signedInAnswer, signedInAnswerOf } from './shapes.ts'
 
-export function passkeySignInRoutes({ passkeys }: Services, guards: Guards): FastifyPluginAsyncZod {
+export function passkeySignInRoutes(
+  { passkeys, pendingChanges }: Services,
+  guards: Guards,
+): FastifyPluginAsyncZod {
   return async app => {
     app.post(
       '/v1/api/passkeys/authenticate/options',
@@ -38,7 +41,7 @@ export function passkeySignInRoutes({ passkeys }: Services, guards: Guards): Fas
           summary: 'Sign in with a passkey',
           querystring: noQuery,
           body: authenticationResponse,
-          response: { 200: signedInAnswer },
+          response: { 200: signedInAnswer.extend({ waiting_change: z.boolean() }) },
         },
       },
       async (request, reply) => {
@@ -46,7 +49,11 @@ export function passkeySignInRoutes({ passkeys }: Services, guards: Guards): Fas
         if (result.outcome === 'locked') throw accountLocked()
         if (result.outcome !== 'signed-in') throw passkeyRefused()
         reply.header('set-cookie', result.setCookies)
-        return signedInAnswerOf(result.customer, result.sessionValue)
+        const waiting = await pendingChanges.list(result.customer.id)
+        return {
+          ...signedInAnswerOf(result.customer, result.sessionValue),
+          waiting_change: waiting.length > 0,
+        }
       },
     )
 
@@ -110,7 +117,7 @@ export function ownPasskeyRoutes({ passkeys, proofs }: Services, guards: Guards)
         const proof = await proofs.take(guards.sessionOf(request), { action: 'add-passkey' })
         if (!proof) throw proofNeeded()
         const result = await passkeys.register(request, proof, request.body)
-        if (result.outcome !== 'registered') throw passkeyRefused()
+        if (result.outcome === 'refused') throw passkeyRefused()
         return { done: true as const }
       },
     )

@@ -16,6 +16,25 @@ export async function prove(browser: Browser, asked: AskedAction): Promise<void>
   if (outcome !== 'proven') throw new Error(`Not proven: ${outcome}`)
 }
 
+/** As the page's script does. */
+export async function proveWithPasskey(
+  browser: Browser,
+  { action, subject = '' }: AskedAction,
+  authenticator: TestAuthenticator,
+): Promise<LightMyRequestResponse> {
+  const options = (await browser.post('/v1/api/passkeys/confirm/options')).json()
+  return browser.post('/v1/api/proofs/passkey', { action, subject, response: authenticator.get(options) })
+}
+
+export async function signInWithPasskey(
+  browser: Browser,
+  authenticator: TestAuthenticator,
+): Promise<LightMyRequestResponse> {
+  await browser.open()
+  const options = (await browser.post('/v1/api/passkeys/authenticate/options')).json()
+  return browser.post('/v1/api/passkeys/authenticate/verify', authenticator.get(options))
+}
+
 export async function proofOf<Action extends ProvenAction>(
   browser: Browser,
   asked: AskedAction<Action>,

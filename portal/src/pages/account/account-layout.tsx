@@ -13,6 +13,7 @@ import { href } from '../../ui/link.ts'
 import { accountCopy } from './account-copy.ts'
 import styles from './account-layout.module.css'
 import { AccountWatch } from './account-watch.island.tsx'
+import { WaitingNotice } from './waiting-notice.tsx'
 
 interface AccountLayoutProps {
   readonly context: AnyoneContext
@@ -63,6 +64,7 @@ export function AccountLayout(props: AccountLayoutProps): ReactNode {
         )}
         <div id={contentId} className={styles.content}>
           {notice}
+          {context.hasWaitingChange && path !== '/settings' && <WaitingNotice locale={locale} />}
           <div>
             <h1 className={styles.title}>{heading}</h1>
             {lead && <p className={styles.lead}>{lead}</p>}

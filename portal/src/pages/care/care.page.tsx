@@ -10,6 +10,7 @@ import { AccountLayout } from '../account/account-layout.tsx'
 import { EmptyState } from '../account/empty-state.tsx'
 import styles from './care.module.css'
 import { careCopy } from './care-copy.ts'
+import { GrievanceCard } from './grievance-card.tsx'
 import { TicketList } from './ticket-list.tsx'
 import { TopicLinks } from './topic-links.tsx'
 
@@ -38,6 +39,7 @@ export const carePage = anyonePage<CareFacts>({
   View({ facts: { words, topics, tickets }, context }) {
     const { locale } = context
     const copy = careCopy[locale]
+    const officer = context.services.grievanceOfficer
     return (
       <AccountLayout context={context} section="/care" title={copy.title} lead={copy.lead}>
         <Search words={words} context={context} />
@@ -59,6 +61,7 @@ export const carePage = anyonePage<CareFacts>({
           </div>
         </Card>
         {tickets && <TicketList tickets={tickets} locale={locale} />}
+        {officer && <GrievanceCard officer={officer} locale={locale} />}
       </AccountLayout>
     )
   },

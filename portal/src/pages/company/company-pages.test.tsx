@@ -1,4 +1,5 @@
 import { companyPages, investorPages } from '@chowk/catalog'
+import { retention } from '@chowk/services'
 import { brand, type Locale } from '@chowk/shell'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contextAt, show } from '../../page/test-page.tsx'
@@ -69,6 +70,16 @@ describe('about us', () => {
 })
 
 describe('privacy', () => {
+  test('says how long each kind of data is kept, by the rows that upkeep sweeps by', async () => {
+    const { html } = await shown('/privacy')
+    for (const { what, why } of Object.values(retention)) {
+      expect(html).toContain(what.en)
+      expect(html).toContain(why.en)
+    }
+    expect(html).toContain('3 years after the last message')
+    expect(html).toContain('1 day at most')
+  })
+
   test.each(['__Host-chowk', 'XSRF-TOKEN', 'sessionValue'])('names %s', async name => {
     expect((await shown('/privacy')).html).toContain(name)
   })

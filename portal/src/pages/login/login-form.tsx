@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
+import { Agreement } from './agreement.tsx'
 import { CodeEntry } from './code-entry.island.tsx'
 import { DemonstrationCode } from './demonstration-code.tsx'
 import styles from './login.module.css'
@@ -43,7 +44,11 @@ export function LoginForm({
           component={PasskeyButton}
           when="idle"
           props={{
-            ceremony: { kind: 'sign-in', frameOrigins },
+            ceremony: {
+              kind: 'sign-in',
+              frameOrigins,
+              waitingChanges: `${href('/settings', locale)}#waiting`,
+            },
             csrfToken,
             goOnTo,
             look: { wide: true },
@@ -85,6 +90,7 @@ function NumberForm({ step, locale, csrfToken }: StepProps<'number'>): ReactNode
         error={step.fault && faultText(step.fault, locale)}
       />
       <Button wide>{copy.continue}</Button>
+      <Agreement locale={locale} />
     </Form>
   )
 }

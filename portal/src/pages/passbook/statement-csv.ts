@@ -1,7 +1,7 @@
 /** A passbook as a CSV file. */
 import type { WalletEntry } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { byteOrderMark, csvLine, csvRupees } from '../../ui/csv.ts'
+import { byteOrderMark, csvLine, csvRupees, harmless } from '../../ui/csv.ts'
 import { passbookCopy } from './passbook-copy.ts'
 import { whatFor } from './what-for.ts'
 
@@ -28,11 +28,6 @@ export async function* statementCsv(
       entry.id,
     ])
   }
-}
-
-/** Text that begins like a formula is shown, not calculated. */
-function harmless(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
 }
 
 const indianClock = new Intl.DateTimeFormat('sv-SE', {

@@ -1,4 +1,4 @@
-import type { Device } from '@chowk/services'
+import { type Device, withPasskeys } from '@chowk/services'
 import type { ReactNode } from 'react'
 import type { CustomerContext } from '../../page/page.ts'
 import { Section } from '../../ui/section.tsx'
@@ -11,9 +11,10 @@ import { settingsCopy } from './settings-copy.ts'
 interface DevicesProps {
   readonly context: CustomerContext
   readonly devices: readonly Device[]
+  readonly hasPasskey: boolean
 }
 
-export function Devices({ context, devices }: DevicesProps): ReactNode {
+export function Devices({ context, devices, hasPasskey }: DevicesProps): ReactNode {
   const { locale } = context
   const copy = settingsCopy[locale]
   return (
@@ -47,7 +48,11 @@ export function Devices({ context, devices }: DevicesProps): ReactNode {
         after={
           <>
             <p>{copy.everywhereText}</p>
-            <ProvenButton context={context} action="sign-out-everywhere">
+            <ProvenButton
+              context={context}
+              action="sign-out-everywhere"
+              choice={hasPasskey ? { subject: withPasskeys, label: copy.everywherePasskeys } : undefined}
+            >
               {copy.everywhere}
             </ProvenButton>
           </>

@@ -2,6 +2,7 @@
 import { type CodeSent, formatMobile, type MobileChangeProgress } from '@chowk/services'
 import type { CustomerContext, Submission } from '../../page/page.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
+import { codeNotSent } from '../login/code-not-sent.ts'
 import { loginCopy, waitText } from '../login/login-copy.ts'
 import { mobileCopy } from './mobile-copy.ts'
 
@@ -19,8 +20,10 @@ export type MobileStep =
       /** Those that are still to be confirmed. */
       readonly asked: readonly AskedCode[]
       readonly errors: readonly FieldError[]
+      /** The passkey is lost: the number changes a day after. */
+      readonly mayWait?: boolean
     }
-  | { readonly step: 'passkey'; readonly change: string }
+  | { readonly step: 'passkey'; readonly change: string; readonly error?: string }
 
 export interface AskedCode {
   readonly number: 'new-number' | 'old-number'
@@ -33,6 +36,7 @@ export interface AskedCode {
 export type MobileAnswer =
   | { readonly next: MobileStep; readonly status: number; readonly setCookies?: readonly string[] }
   | 'changed'
+  | 'waits'
 
 export const firstMobileStep: Extract<MobileStep, { step: 'number' }> = {
   step: 'number',
@@ -49,7 +53,9 @@ export const codeFields = {
 type MobileSubmission = CustomerContext & Submission
 
 export function takeMobileStep(context: MobileSubmission): Promise<MobileAnswer> {
-  return context.form.change === undefined ? askForCodes(context) : tryCodes(context)
+  const { change, do: wish } = context.form
+  if (change === undefined) return askForCodes(context)
+  return wish === 'lost-passkey' ? askOldNumber(context, change) : tryCodes(context)
 }
 
 async function askForCodes(context: MobileSubmission): Promise<MobileAnswer> {
@@ -60,19 +66,17 @@ async function askForCodes(context: MobileSubmission): Promise<MobileAnswer> {
     status: 422,
   })
   const copy = mobileCopy[locale]
-  const { wrongNumber, rateLimited, tooManyTries, helpDesk } = loginCopy[locale]
   const begun = await services.mobileChange.begin(visit, session, { newMobile })
   switch (begun.outcome) {
     case 'wrong-number':
-      return refused('newMobile', wrongNumber[begun.fault])
+      return refused('newMobile', loginCopy[locale].wrongNumber[begun.fault])
     case 'same-number':
       return refused('newMobile', copy.sameNumber)
-    case 'rate-limited':
-      return refused('newMobile', rateLimited(waitText(begun.waitSeconds, locale)), begun.waitSeconds)
-    case 'too-many-tries':
-      return refused('newMobile', tooManyTries(waitText(begun.waitSeconds, locale)), begun.waitSeconds)
     case 'help-desk':
-      return refused('newMobile', helpDesk)
+      return refused('newMobile', codeNotSent(begun, locale))
+    case 'rate-limited':
+    case 'too-many-tries':
+      return refused('newMobile', codeNotSent(begun, locale), begun.waitSeconds)
     case 'begun': {
       const { change, newNumber, oldNumber, setCookies } = begun
       const asked = [
@@ -89,6 +93,20 @@ function askedCode(number: AskedCode['number'], sent: CodeSent): AskedCode {
   return { number, challenge, mobile: formatMobile(mobile), typed: '', demonstrationCode }
 }
 
+/** A code to the present number in place of a lost passkey. */
+async function askOldNumber(context: MobileSubmission, change: string): Promise<MobileAnswer> {
+  const { services, visit, session, locale } = context
+  const sent = await services.mobileChange.askOldNumber(visit, session, change)
+  if (sent.outcome !== 'sent')
+    return { next: { step: 'passkey', change, error: codeNotSent(sent, locale) }, status: 422 }
+  const asked = [askedCode('old-number', sent)]
+  return {
+    next: { step: 'codes', change, asked, errors: [], mayWait: true },
+    status: 200,
+    setCookies: sent.setCookies,
+  }
+}
+
 async function tryCodes(context: MobileSubmission): Promise<MobileAnswer> {
   const { services, visit, session, form } = context
   const change = form.change ?? ''
@@ -101,18 +119,19 @@ async function tryCodes(context: MobileSubmission): Promise<MobileAnswer> {
     change,
     newNumber: typedFor('new-number'),
     oldNumber: typedFor('old-number'),
+    mayWait: form.mayWait === '1',
   })
-  if (progress.outcome === 'changed') return 'changed'
+  if (progress.outcome === 'changed' || progress.outcome === 'waits') return progress.outcome
   return afterTrial(context, change, asked, progress)
 }
 
 type Trial = MobileChangeProgress | { outcome: 'malformed-code'; number: AskedCode['number'] }
 
 function afterTrial(
-  { locale }: MobileSubmission,
+  { locale, form }: MobileSubmission,
   change: string,
   asked: readonly AskedCode[],
-  progress: Exclude<Trial, { outcome: 'changed' }>,
+  progress: Exclude<Trial, { outcome: 'changed' | 'waits' }>,
 ): MobileAnswer {
   const copy = mobileCopy[locale]
   const codes = loginCopy[locale]
@@ -126,6 +145,7 @@ function afterTrial(
       change,
       asked: still,
       errors: [{ field: codeFields[number].code, message }],
+      mayWait: form.mayWait === '1',
     },
     status: 422,
   })

@@ -17,6 +17,7 @@ import { AccountLayout } from '../account/account-layout.tsx'
 import { AccountForm } from '../account/form/account-form.island.tsx'
 import { type FormField, filled } from '../account/form/form-field.ts'
 import { loginCopy } from '../login/login-copy.ts'
+import { LostPasskey } from './lost-passkey.tsx'
 import styles from './mobile.module.css'
 import { mobileCopy } from './mobile-copy.ts'
 import {
@@ -26,6 +27,7 @@ import {
   type MobileStep,
   takeMobileStep,
 } from './mobile-steps.ts'
+import { proofCopy } from './proof-copy.ts'
 import { settingsCopy } from './settings-copy.ts'
 
 interface MobileFacts {
@@ -58,7 +60,9 @@ export const mobilePage = customerPage<MobileFacts>({
   },
   async act(context) {
     const answer = await takeMobileStep(context)
-    if (answer === 'changed') return { redirect: `${href('/settings', context.locale)}?done=mobile` }
+    const settings = href('/settings', context.locale)
+    if (answer === 'changed') return { redirect: `${settings}?done=mobile` }
+    if (answer === 'waits') return { redirect: `${settings}?done=mobile-waits` }
     const { next, status, setCookies } = answer
     const facts = { step: next, hasPasskey: await hasPasskey(context) }
     return { facts, status, ...(setCookies && { setCookies }) }
@@ -115,11 +119,12 @@ function NumberStep({ step, context, hasPasskey }: StepProps<'number'> & { hasPa
 function CodesStep({ step, context }: StepProps<'codes'>): ReactNode {
   const { locale, csrfToken } = context
   const copy = mobileCopy[locale]
-  const { change, asked, errors } = step
+  const { change, asked, errors, mayWait } = step
   return (
     <Form method="post" csrfToken={csrfToken}>
       <input type="hidden" name="change" value={change} />
-      <p className={styles.lead}>{codesLead(asked, locale)}</p>
+      {mayWait && <input type="hidden" name="mayWait" value="1" />}
+      <p className={styles.lead}>{mayWait ? proofCopy[locale].willWait : codesLead(asked, locale)}</p>
       <ErrorSummary locale={locale} errors={errors} />
       {asked.map(code => (
         <CodeField
@@ -209,6 +214,18 @@ function PasskeyStep({ step, context }: StepProps<'passkey'>): ReactNode {
       <noscript>
         <p>{copy.passkeyNeedsScript}</p>
       </noscript>
+      <ErrorSummary
+        locale={locale}
+        errors={step.error ? [{ field: 'lost-passkey', message: step.error }] : []}
+      />
+      <LostPasskey context={context}>
+        <Form method="post" csrfToken={csrfToken}>
+          <input type="hidden" name="change" value={step.change} />
+          <Button id="lost-passkey" variant="secondary" name="do" value="lost-passkey">
+            {proofCopy[locale].sendCode}
+          </Button>
+        </Form>
+      </LostPasskey>
     </>
   )
 }

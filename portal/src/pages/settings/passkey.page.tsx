@@ -6,34 +6,36 @@ import { Card } from '../../ui/card.tsx'
 import { href } from '../../ui/link.ts'
 import { AccountLayout } from '../account/account-layout.tsx'
 import { loginCopy } from '../login/login-copy.ts'
+import { proofCopy } from './proof-copy.ts'
 import { settingsCopy } from './settings-copy.ts'
 
-export const passkeyPage = customerPage<object>({
+export const passkeyPage = customerPage<{ readonly willWait: boolean }>({
   pattern: '/settings/passkey',
   screenName: 'settings_passkey',
   load: async ({ services, session, locale }) =>
     (await services.proofs.holds(session, { action: 'add-passkey' }))
-      ? {}
-      : { elsewhere: href('/settings/confirm/add-passkey', locale) },
+      ? { willWait: await services.proofs.willWait(session, { action: 'add-passkey' }) }
+      : { redirect: href('/settings/confirm/add-passkey', locale) },
   head: (_facts, { locale }) => ({
     title: settingsCopy[locale].addPasskey,
     description: settingsCopy[locale].passkeysLead,
     noindex: true,
   }),
-  View({ context }) {
+  View({ facts: { willWait }, context }) {
     const { locale, csrfToken } = context
     const copy = settingsCopy[locale]
     return (
       <AccountLayout context={context} section="/settings" title={copy.addPasskey} lead={copy.passkeysLead}>
         <Card>
           <p>{copy.passkeyProven}</p>
+          {willWait && <p>{proofCopy[locale].willWait}</p>}
           <Island
             component={PasskeyButton}
             when="load"
             props={{
               ceremony: { kind: 'add-passkey' },
               csrfToken,
-              goOnTo: `${href('/settings', locale)}?done=passkey`,
+              goOnTo: `${href('/settings', locale)}?done=${willWait ? 'passkey-waits' : 'passkey'}`,
               look: { variant: 'primary' },
               copy: {
                 use: copy.makePasskey,

@@ -15,6 +15,7 @@ interface ProofCopy {
   readonly passkeyWay: string
   readonly passkeyFailed: string
   readonly passkeyNeedsScript: string
+  readonly willWait: string
   readonly cancel: string
   readonly tooLate: string
   readonly description: string
@@ -43,6 +44,10 @@ export const proofCopy: Readonly<Record<Locale, ProofCopy>> = {
         title: 'Set your payment PIN',
         lead: 'It approves payments from your wallet. Confirm first that it is you.',
       },
+      'export-data': {
+        title: 'Download my data',
+        lead: 'The file holds everything we know about you. Confirm first that it is you.',
+      },
     },
     why: 'We ask each time, so that nobody who finds your account open can do this.',
     codeWillGo: mobile => `We will send a 6-digit code to ${mobile}.`,
@@ -51,6 +56,8 @@ export const proofCopy: Readonly<Record<Locale, ProofCopy>> = {
     passkeyFailed: 'That passkey did not work. Try again.',
     passkeyNeedsScript:
       'Your account has a passkey, and using it needs JavaScript, which is off in this browser.',
+    willWait:
+      'Since it is without your passkey, it takes effect after 24 hours. You can cancel it until then.',
     cancel: 'Go back',
     tooLate: 'More than 5 minutes have passed. Please confirm again.',
     description: 'Confirm that it is you before something important changes.',
@@ -77,6 +84,10 @@ export const proofCopy: Readonly<Record<Locale, ProofCopy>> = {
         title: 'अपना भुगतान पिन सेट करें',
         lead: 'वॉलेट से भुगतान इसी से मंज़ूर होते हैं। पहले पुष्टि करें कि ये आप ही हैं।',
       },
+      'export-data': {
+        title: 'मेरा डेटा डाउनलोड करें',
+        lead: 'फ़ाइल में वह सब है जो हम आपके बारे में जानते हैं। पहले पुष्टि करें कि ये आप ही हैं।',
+      },
     },
     why: 'हम हर बार पूछते हैं, ताकि आपका खुला खाता किसी और के हाथ लगे तो वह यह न कर सके।',
     codeWillGo: mobile => `हम ${mobile} पर 6 अंकों का कोड भेजेंगे।`,
@@ -84,6 +95,7 @@ export const proofCopy: Readonly<Record<Locale, ProofCopy>> = {
     passkeyWay: 'अपने डिवाइस का फ़िंगरप्रिंट, चेहरा या स्क्रीन लॉक इस्तेमाल करें।',
     passkeyFailed: 'यह पासकी काम नहीं आई। फिर कोशिश करें।',
     passkeyNeedsScript: 'आपके खाते में पासकी है, और उसके लिए JavaScript चाहिए, जो इस ब्राउज़र में बंद है।',
+    willWait: 'यह पासकी के बिना है, इसलिए 24 घंटे बाद लागू होगा। तब तक आप इसे रद्द कर सकते हैं।',
     cancel: 'वापस जाएँ',
     tooLate: '5 मिनट से ज़्यादा हो गए। कृपया फिर से पुष्टि करें।',
     description: 'कोई ज़रूरी बदलाव करने से पहले पुष्टि करें कि ये आप ही हैं।',

@@ -1,14 +1,15 @@
 /** Proving that it is the customer who asks, then doing what was asked for. */
-import { type AskedAction, type ProvenAction, provenActions } from '@chowk/services'
+import { type AskedAction, actionsThatMayWait, type ProvenAction, provenActions } from '@chowk/services'
 import type { ActionResult, CustomerContext, Submission } from '../../page/page.ts'
 import { href } from '../../ui/link.ts'
+import { codeNotSent } from '../login/code-not-sent.ts'
 import { loginCopy, waitText } from '../login/login-copy.ts'
 import { proofCopy } from './proof-copy.ts'
 
 export interface ProofFacts {
   readonly asked: AskedAction
   readonly way: 'passkey' | 'code'
-  /** The code that was sent, once it was. */
+  /** The code that was sent, once it was: beside a passkey, only where the passkey is lost. */
   readonly sent?: { readonly challenge: string; readonly demonstrationCode?: string | undefined }
   readonly error?: string
   readonly waitSeconds?: number
@@ -31,19 +32,18 @@ export async function takeProofStep(
   const { form } = context
   if (form.do === 'verify') return tryCode(context, facts)
   if (form.do === 'go-on') return perform(context, facts)
-  return facts.way === 'code' ? sendCode(context, facts) : { facts }
+  if (facts.way === 'code') return sendCode(context, facts)
+  const isLost = form.do === 'lost-passkey' && actionsThatMayWait.includes(facts.asked.action)
+  return isLost ? sendCode(context, facts) : { facts }
 }
 
 async function sendCode(context: CustomerContext, facts: ProofFacts): Promise<Result> {
   const { services, visit, session, locale } = context
-  const copy = loginCopy[locale]
   const sent = await services.proofs.sendCode(visit, session, facts.asked)
   if (sent.outcome === 'sent') return { facts: { ...facts, sent }, setCookies: sent.setCookies }
-  if (sent.outcome === 'help-desk') return { facts: { ...facts, error: copy.helpDesk }, status: 422 }
-  const { outcome, waitSeconds } = sent
-  const wait = waitText(waitSeconds, locale)
-  const error = outcome === 'rate-limited' ? copy.rateLimited(wait) : copy.tooManyTries(wait)
-  return { facts: { ...facts, error, waitSeconds }, status: 422 }
+  const error = codeNotSent(sent, locale)
+  if (sent.outcome === 'help-desk') return { facts: { ...facts, error }, status: 422 }
+  return { facts: { ...facts, error, waitSeconds: sent.waitSeconds }, status: 422 }
 }
 
 async function tryCode(context: CustomerContext & Submission, facts: ProofFacts): Promise<Result> {
@@ -74,16 +74,16 @@ async function tryCode(context: CustomerContext & Submission, facts: ProofFacts)
   }
 }
 
-const pageOf: Partial<Record<ProvenAction, string>> = {
+/** What needs more than a press has a page of its own, which takes the proof when it has what it asks for. */
+const pagesOfTheirOwn: Partial<Record<ProvenAction, string>> = {
   'add-passkey': '/settings/passkey',
   'set-pin': '/settings/pin',
+  'export-data': '/settings/data',
 }
 
 async function perform(context: CustomerContext, facts: ProofFacts): Promise<Result> {
   const { services, session, locale } = context
-  const { action } = facts.asked
-  // What needs more than a press has a page of its own, which takes the proof when it has what it asks for.
-  const page = pageOf[action]
+  const page = pagesOfTheirOwn[facts.asked.action]
   if (page && (await services.proofs.holds(session, facts.asked))) return { redirect: href(page, locale) }
   const done = await doProven(context, facts.asked)
   return done ?? { facts: { ...facts, error: proofCopy[locale].tooLate }, status: 422 }
@@ -91,13 +91,14 @@ async function perform(context: CustomerContext, facts: ProofFacts): Promise<Res
 
 async function doProven(context: CustomerContext, asked: AskedAction): Promise<Result | undefined> {
   const { services, session, visit, locale } = context
-  const { passkeys, proofs, sessions } = services
+  const { passkeys, pendingChanges, proofs, sessions } = services
   const settings = href('/settings', locale)
   const take = <Action extends ProvenAction>(action: Action) =>
     proofs.take(session, { action, subject: asked.subject })
   switch (asked.action) {
     case 'add-passkey':
     case 'set-pin':
+    case 'export-data':
       return undefined
     case 'remove-passkey': {
       const proof = await take('remove-passkey')
@@ -108,6 +109,7 @@ async function doProven(context: CustomerContext, asked: AskedAction): Promise<R
     case 'sign-out-device': {
       const proof = await take('sign-out-device')
       if (!proof) return undefined
+      await pendingChanges.cancelAskedBy(proof)
       await sessions.revoke(proof)
       return { redirect: `${settings}?done=device` }
     }

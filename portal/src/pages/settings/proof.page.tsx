@@ -1,5 +1,5 @@
 /** /settings/confirm/…: a fresh proof for one action, a passkey or a code, then the action itself. */
-import { formatMobile } from '@chowk/services'
+import { actionsThatMayWait, formatMobile } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
@@ -13,6 +13,7 @@ import { href } from '../../ui/link.ts'
 import { AccountLayout } from '../account/account-layout.tsx'
 import { DemonstrationCode } from '../login/demonstration-code.tsx'
 import { loginCopy } from '../login/login-copy.ts'
+import { LostPasskey } from './lost-passkey.tsx'
 import { proofCopy } from './proof-copy.ts'
 import { askedAction, type ProofFacts, takeProofStep } from './proof-steps.ts'
 
@@ -33,7 +34,7 @@ export const proofPage = customerPage<ProofFacts>({
     return (
       <AccountLayout context={context} section="/settings" title={title} lead={lead}>
         <Card>
-          {facts.way === 'passkey' ? (
+          {facts.way === 'passkey' && !facts.sent ? (
             <PasskeyProof facts={facts} context={context} />
           ) : (
             <CodeProof facts={facts} context={context} />
@@ -64,7 +65,7 @@ interface ProofProps {
   readonly context: CustomerContext
 }
 
-function CodeProof({ facts: { asked, sent, error }, context }: ProofProps): ReactNode {
+function CodeProof({ facts: { asked, way, sent, error }, context }: ProofProps): ReactNode {
   const { locale, csrfToken, session } = context
   const copy = proofCopy[locale]
   const codes = loginCopy[locale]
@@ -79,6 +80,7 @@ function CodeProof({ facts: { asked, sent, error }, context }: ProofProps): Reac
       {sent ? (
         <>
           <p>{codes.codeLead(mobile)}</p>
+          {way === 'passkey' && <p>{copy.willWait}</p>}
           <input type="hidden" name="challenge" value={sent.challenge} />
           {sent.demonstrationCode && <DemonstrationCode code={sent.demonstrationCode} locale={locale} />}
           <Field
@@ -100,7 +102,12 @@ function CodeProof({ facts: { asked, sent, error }, context }: ProofProps): Reac
             {codes.verify}
           </Button>
         )}
-        <Button id="send" name="do" value="send" variant={sent ? 'quiet' : 'primary'}>
+        <Button
+          id="send"
+          name="do"
+          value={way === 'passkey' ? 'lost-passkey' : 'send'}
+          variant={sent ? 'quiet' : 'primary'}
+        >
           {sent ? codes.resend : copy.sendCode}
         </Button>
         <ButtonLink variant="quiet" href={href('/settings', locale)}>
@@ -143,6 +150,16 @@ function PasskeyProof({ facts: { asked, error }, context }: ProofProps): ReactNo
         <input type="hidden" name="subject" value={asked.subject} />
         <input type="hidden" name="do" value="go-on" />
       </Form>
+      {actionsThatMayWait.includes(asked.action) && (
+        <LostPasskey context={context}>
+          <Form method="post" csrfToken={csrfToken} action={address}>
+            <input type="hidden" name="subject" value={asked.subject} />
+            <Button variant="secondary" name="do" value="lost-passkey">
+              {copy.sendCode}
+            </Button>
+          </Form>
+        </LostPasskey>
+      )}
       <Actions>
         <ButtonLink variant="quiet" href={href('/settings', locale)}>
           {copy.cancel}

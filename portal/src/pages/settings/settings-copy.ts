@@ -43,6 +43,7 @@ export const settingsCopy = {
     formerPinHint:
       'Forgotten? Leave it empty: the new PIN works at once, and for 24 hours your wallet pays at most Rs. 5,000 a day.',
     goOnPaying: 'Go on with your payment',
+    everywherePasskeys: 'Remove my passkeys too',
     passkeys: 'Passkeys',
     passkeysLead:
       'Sign in with the fingerprint, face or screen lock of your own device, with no code to wait for. They never leave the device.',
@@ -73,6 +74,9 @@ export const settingsCopy = {
       mobile: 'Your mobile number is changed. Your other devices were signed out.',
       pin: 'Your payment PIN is set.',
       'pin-reset': 'Your payment PIN is reset. For 24 hours your wallet pays at most Rs. 5,000 a day.',
+      'passkey-waits': 'The passkey is made. It opens your account after 24 hours.',
+      'mobile-waits': 'Your number changes after 24 hours. Until then you sign in with the present one.',
+      cancelled: 'It is cancelled. Everything stays as it was.',
     },
   },
   hi: {
@@ -114,6 +118,7 @@ export const settingsCopy = {
     formerPin: 'अब तक का पिन',
     formerPinHint: 'भूल गए? ख़ाली छोड़ दें: नया पिन तुरंत चलेगा, और 24 घंटे तक वॉलेट एक दिन में ₹5,000 तक ही देगा।',
     goOnPaying: 'अपने भुगतान पर लौटें',
+    everywherePasskeys: 'मेरी पासकी भी हटाएँ',
     passkeys: 'पासकी',
     passkeysLead:
       'अपने डिवाइस की उँगली की छाप, चेहरे या स्क्रीन लॉक से साइन इन करें, बिना कोड का इंतज़ार किए। ये डिवाइस से बाहर नहीं जाते।',
@@ -144,6 +149,9 @@ export const settingsCopy = {
       mobile: 'आपका मोबाइल नंबर बदल गया है। आपके बाक़ी डिवाइस साइन आउट कर दिए गए हैं।',
       pin: 'आपका भुगतान पिन सेट हो गया है।',
       'pin-reset': 'आपका भुगतान पिन रीसेट हो गया है। 24 घंटे तक वॉलेट एक दिन में ₹5,000 तक ही देगा।',
+      'passkey-waits': 'पासकी बन गई है। इससे आपका खाता 24 घंटे बाद खुलेगा।',
+      'mobile-waits': 'आपका नंबर 24 घंटे बाद बदलेगा। तब तक आप मौजूदा नंबर से साइन इन करें।',
+      cancelled: 'रद्द कर दिया गया है। सब कुछ पहले जैसा ही रहेगा।',
     },
   },
 } as const satisfies Record<Locale, object>

@@ -1,5 +1,5 @@
 /** /settings: who the customer is to us, and what opens the account. */
-import type { Device, DraftBillPayment, Passkey } from '@chowk/services'
+import type { Consent, Device, DraftBillPayment, Passkey, PendingChange } from '@chowk/services'
 import { type ActionResult, type CustomerContext, customerPage, type Submission } from '../../page/page.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import { href } from '../../ui/link.ts'
@@ -12,6 +12,8 @@ import { ProfileCard } from './profile-card.tsx'
 import type { Profile } from './profile-form.ts'
 import { Safety } from './safety.tsx'
 import { type SettingsDone, settingsCopy } from './settings-copy.ts'
+import { WaitingChanges } from './waiting-changes.tsx'
+import { YourData } from './your-data.tsx'
 
 interface SettingsFacts {
   readonly profile: Profile
@@ -22,6 +24,8 @@ interface SettingsFacts {
   readonly pinSetAt: Date | undefined
   /** What waits for what was set here. */
   readonly unfinished: DraftBillPayment | undefined
+  readonly waiting: readonly PendingChange[]
+  readonly consents: readonly Consent[]
 }
 
 export const settingsPage = customerPage<SettingsFacts>({
@@ -54,11 +58,13 @@ export const settingsPage = customerPage<SettingsFacts>({
           )
         }
       >
+        <WaitingChanges context={context} changes={facts.waiting} />
         <ProfileCard context={context} profile={facts.profile} errors={facts.errors} />
         <PaymentPin context={context} setAt={facts.pinSetAt} />
         <Passkeys context={context} passkeys={facts.passkeys} />
-        <Devices context={context} devices={facts.devices} />
+        <Devices context={context} devices={facts.devices} hasPasskey={facts.passkeys.length > 0} />
         <Safety context={context} />
+        <YourData context={context} consents={facts.consents} />
       </AccountLayout>
     )
   },
@@ -77,6 +83,10 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
   const done = (what: SettingsDone, language = locale) => ({
     redirect: `${href('/settings', language)}?done=${what}`,
   })
+  if (form.do === 'cancel-change') {
+    await services.pendingChanges.cancel(session, form.change ?? '')
+    return done('cancelled')
+  }
   const profile = { name: form.name ?? '', language: form.language ?? '' }
   const outcome = await services.accounts.updateProfile(session.customer.id, profile)
   if (outcome.outcome === 'saved') return done('profile', profile.language === 'hi' ? 'hi' : 'en')
@@ -95,11 +105,14 @@ async function factsOf(
   errors: readonly FieldError[],
 ): Promise<SettingsFacts> {
   const { id } = session.customer
-  const [devices, passkeys, pinSetAt, unfinished] = await Promise.all([
+  const [devices, passkeys, pinSetAt, unfinished, waiting, consents] = await Promise.all([
     services.sessions.devices(session),
     services.passkeys.list(id),
     services.pins.setAt(id),
     services.payments.unfinished(id),
+    services.pendingChanges.list(id),
+    services.consents(id),
   ])
-  return { profile: { name, language }, errors, devices, passkeys, pinSetAt, unfinished }
+  const profile = { name, language }
+  return { profile, errors, devices, passkeys, pinSetAt, unfinished, waiting, consents }
 }

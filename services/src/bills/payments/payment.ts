@@ -1,6 +1,7 @@
 // A payment is what its stage says: what a stage needs is there, and what comes later is not.
 import { findBiller } from '@chowk/catalog'
 import type { BegunPayment } from '../../money/payment-source/payment-source.ts'
+import { retention } from '../../platform/retention/retention.ts'
 import type { Bill, ParameterValues, Plan } from '../billers/biller-gateway.ts'
 import type { MoneySource, PaymentFailure, PaymentStage } from './payment-stages.ts'
 
@@ -127,7 +128,7 @@ export type Payment = DraftPayment | ApprovedPayment
 export type PaymentIn<Stage extends PaymentStage> = Extract<Payment, { stage: Stage }>
 
 /** A draft that is older must be started again: its bill may have changed. */
-export const draftLifetimeMs = 30 * 60_000
+export const draftLifetimeMs = retention.drafts.keptMs
 
 /** Undefined when an amount or a source is still to be chosen, or the draft is so old that its bill may have changed. */
 export function payableOf(draft: DraftPayment, at: number): PayableDraft | undefined {

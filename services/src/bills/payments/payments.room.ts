@@ -7,6 +7,7 @@ import { collectPayment } from './collect-payment.ts'
 import { endPayment } from './end-payment.ts'
 import { failedNotRefundedMigration } from './failed-not-refunded.migration.ts'
 import { newDeviceLimitMigration } from './new-device-limit.migration.ts'
+import { ownPayments } from './own-payments.ts'
 import { draftLifetimeMs } from './payment.ts'
 import { paymentPlanMigration } from './payment-plan.migration.ts'
 import { paymentsMigration } from './payments.migration.ts'
@@ -20,6 +21,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const paymentsRoom: Room = {
+  ownData: [ownPayments],
   migrations: {
     '0030-payments': paymentsMigration,
     '0040-upi': upiMigration,

@@ -5,12 +5,14 @@ import { disputeOutcomeMigration } from './dispute-outcome.migration.ts'
 import { moveDispute, raiseDispute } from './dispute-row.ts'
 import { disputesMigration } from './disputes.migration.ts'
 import type { DisputeTables } from './disputes.tables.ts'
+import { ownDisputes } from './own-disputes.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends DisputeTables {}
 }
 
 export const disputesRoom: Room = {
+  ownData: [ownDisputes],
   migrations: {
     '0026-disputes': disputesMigration,
     '0041-dispute-decisions': disputeDecisionsMigration,

@@ -1,5 +1,10 @@
+import type { ExpressionBuilder } from 'kysely'
+import { retention } from '../../platform/retention/retention.ts'
+import type { Database } from '../../platform/store/database.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { careMigration } from './care.migration.ts'
+import { ownTickets } from './own-tickets.ts'
+import { ticketAgeMigration } from './ticket-age.migration.ts'
 import { answerTicket, openTicket, replyToTicket } from './ticket-row.ts'
 import type { CareTables } from './tickets.tables.ts'
 
@@ -8,6 +13,35 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const ticketsRoom: Room = {
-  migrations: { '0025-care': careMigration },
+  ownData: [ownTickets],
+  migrations: { '0025-care': careMigration, '0063-ticket-age': ticketAgeMigration },
   commands: [openTicket, answerTicket, replyToTicket],
+  async sweep(db, at) {
+    const before = at - retention.tickets.keptMs
+    const isSilent = (ticket: ExpressionBuilder<Database, 'care_ticket'>, after: number) =>
+      ticket.not(
+        ticket.exists(
+          ticket
+            .selectFrom('care_ticket_message')
+            .select('number')
+            .whereRef('ticket_id', '=', 'care_ticket.id')
+            .where('at', '>', after),
+        ),
+      )
+    await db
+      .deleteFrom('care_ticket_message')
+      .where('ticket_id', 'in', old =>
+        old
+          .selectFrom('care_ticket')
+          .select('id')
+          .where('opened_at', '<=', before)
+          .where(ticket => isSilent(ticket, before)),
+      )
+      .execute()
+    await db
+      .deleteFrom('care_ticket')
+      .where('opened_at', '<=', before)
+      .where(ticket => isSilent(ticket, 0))
+      .execute()
+  },
 }

@@ -4,6 +4,7 @@ import type { AccountsTables } from './accounts.tables.ts'
 import { changeProfile } from './customer-row.ts'
 import { confirmMobileChange } from './mobile-change-row.ts'
 import { mobileChangedAtMigration } from './mobile-changed-at.migration.ts'
+import { ownProfile } from './own-profile.ts'
 import { signInWithCode } from './sign-in.ts'
 
 declare module '../../platform/store/database.ts' {
@@ -11,6 +12,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const accountsRoom: Room = {
+  ownData: [ownProfile],
   migrations: { '0020-accounts': accountsMigration, '0061-mobile-changed-at': mobileChangedAtMigration },
   commands: [signInWithCode, changeProfile, confirmMobileChange],
   notRestored: { mobile_change: 'all' },

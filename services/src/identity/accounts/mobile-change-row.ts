@@ -3,15 +3,19 @@
 
 import { tell } from '../../messages/outbox/tell.ts'
 import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
-import { forgetDevices } from '../bound-devices/bound-device-row.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { type CodeAttempt, type CodeRefusal, tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
-import { forgetBrowsers } from '../one-time-code/known-browser.ts'
+import { hasPasskey } from '../passkeys/register-passkey.ts'
+import { askForChange, endPendingChanges } from '../pending-change/pending-change-row.ts'
+import { proofLifetimeMs } from '../proof/proof.ts'
+import { isTaken, moveAccount } from './move-account.ts'
 
 type Confirmation = 'new-number' | 'old-number' | 'passkey'
 
 export type MobileChangeProgress =
   | { outcome: 'changed'; mobile: Mobile }
+  /** A day, since the passkey is lost. */
+  | { outcome: 'waits'; dueAt: number }
   | { outcome: 'confirmed'; stillMissing: 'new-number' | 'old-number-or-passkey' }
   | { outcome: 'number-in-use' }
   | { outcome: 'expired' }
@@ -26,10 +30,11 @@ const confirmedColumn = {
 export interface ConfirmMobileChange {
   changeId: string
   customerId: string
-  /** The device that asked stays signed in; all others must sign in again. */
   sessionId: string
   codes: { number: 'new-number' | 'old-number'; attempt: CodeAttempt }[]
   withPasskey: boolean
+  /** The passkey is lost: the old number is enough after a day of waiting. */
+  mayWait: boolean
   at: number
 }
 
@@ -78,38 +83,28 @@ function* finishWhenConfirmed(tx: Tx, asked: ConfirmMobileChange): Steps<MobileC
   const state = yield* row(tx.query.selectFrom('mobile_change').selectAll().where('id', '=', changeId))
   if (!state) return { outcome: 'expired' }
   if (state.new_confirmed_at === null) return { outcome: 'confirmed', stillMissing: 'new-number' }
-  const passkey = yield* row(
-    tx.query.selectFrom('passkey').select('id').where('customer_id', '=', customerId).limit(1),
-  )
+  const mobile = state.new_mobile
+  const isFresh = (confirmedAt: number | null) => confirmedAt !== null && at - confirmedAt < proofLifetimeMs
+  const isProven = isFresh(state.passkey_confirmed_at)
+  const isOldNumberProven = isFresh(state.old_confirmed_at)
   // One may have been added since the change began.
-  const isOldNumberEnough = state.old_confirmed_at !== null && !passkey
-  if (!isOldNumberEnough && state.passkey_confirmed_at === null) {
+  const mustWait = !isProven && (yield* hasPasskey(tx, customerId))
+  if (!isProven && !(isOldNumberProven && (asked.mayWait || !mustWait))) {
     return { outcome: 'confirmed', stillMissing: 'old-number-or-passkey' }
   }
 
-  const mobile = state.new_mobile
   // Said only now, to someone who has shown that the number is theirs.
-  const owner = yield* row(tx.query.selectFrom('customer').select('id').where('mobile', '=', mobile))
-  if (owner) return { outcome: 'number-in-use' }
-  const former = yield* row(tx.query.selectFrom('customer').select('mobile').where('id', '=', customerId))
-  yield* change(
-    tx.query.updateTable('customer').set({ mobile, mobile_changed_at: at }).where('id', '=', customerId),
-  )
-  const told = {
-    kind: 'number-changed',
-    customerId,
-    parameters: { lastDigits: mobile.slice(-4) },
-    at,
-  } as const
-  yield* tell(tx, told)
-  if (former?.mobile) {
-    yield* tell(tx, { ...told, mobile: former.mobile })
-    yield* forgetBrowsers(tx, former.mobile)
-  }
-  yield* forgetDevices(tx, customerId)
+  if (yield* isTaken(tx, mobile)) return { outcome: 'number-in-use' }
   yield* change(tx.query.updateTable('mobile_change').set({ done_at: at }).where('id', '=', changeId))
-  yield* change(
-    tx.query.deleteFrom('session').where('customer_id', '=', customerId).where('id', '!=', sessionId),
-  )
+  if (mustWait) {
+    const details = { mobile }
+    const kind = 'change-mobile'
+    const asked = yield* askForChange(tx, { id: changeId, customerId, sessionId, kind, details, at })
+    const parameters = { lastDigits: mobile.slice(-4), from: asked.dueAt }
+    yield* tell(tx, { kind: 'number-waiting', customerId, parameters, at })
+    return asked
+  }
+  yield* moveAccount(tx, { customerId, mobile, sessionId, at })
+  yield* endPendingChanges(tx, { customerId, kind: 'change-mobile', endedAs: 'replaced', at })
   return { outcome: 'changed', mobile }
 }

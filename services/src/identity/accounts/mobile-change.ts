@@ -1,11 +1,12 @@
 // Changing the mobile number: both numbers confirmed, or the new one and a passkey. Where there is a passkey, codes alone
-// do not do it: whoever has the SIM would have the account.
+// do it only after a day, in which the owner can cancel it: whoever has the SIM would have the account.
 
 import { newOpaqueToken } from '../../platform/keys/opaque-token.ts'
+import { retention } from '../../platform/retention/retention.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type MobileFault, parseMobile } from '../mobile/mobile.ts'
 import type { ChallengeRefusal } from '../one-time-code/code-challenge.ts'
-import type { CodeSent, OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
+import type { CodeAsked, CodeSent, OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
 import type { AuthenticationResponseJSON, Passkeys } from '../passkeys/passkeys.ts'
 import type { CurrentSession } from '../session/sessions.ts'
 import { confirmMobileChange, type MobileChangeProgress } from './mobile-change-row.ts'
@@ -21,14 +22,24 @@ export interface TypedCode {
   code: string
 }
 
+interface TypedCodes {
+  change: string
+  newNumber?: TypedCode | undefined
+  oldNumber?: TypedCode | undefined
+  /** The passkey is lost, and the customer has agreed to wait a day. */
+  mayWait?: boolean
+}
+
 export interface MobileChange {
   begin(visit: Visit, session: CurrentSession, asked: { newMobile: string }): Promise<MobileChangeBegun>
   /** One code or both; what is still missing is in the answer. */
   confirm(
     visit: Visit,
     session: CurrentSession,
-    typed: { change: string; newNumber?: TypedCode | undefined; oldNumber?: TypedCode | undefined },
+    typed: TypedCodes,
   ): Promise<MobileChangeProgress | { outcome: 'malformed-code'; number: 'new-number' | 'old-number' }>
+  /** A code to the present number, in place of a lost passkey. */
+  askOldNumber(visit: Visit, session: CurrentSession, change: string): Promise<CodeAsked>
   confirmWithPasskey(
     visit: Visit,
     session: CurrentSession,
@@ -43,7 +54,7 @@ interface MobileChangeOptions {
   now: () => Date
 }
 
-const changeLifetimeMs = 15 * 60_000
+const changeLifetimeMs = retention.proofs.keptMs
 
 const purposeOf = {
   'new-number': 'change-mobile-new',
@@ -102,7 +113,7 @@ export function createMobileChange({ store, codes, passkeys, now }: MobileChange
       }
     },
 
-    async confirm(visit, session, { change, newNumber, oldNumber }) {
+    async confirm(visit, session, { change, newNumber, oldNumber, mayWait = false }) {
       const attempts = []
       for (const [number, typed] of [
         ['new-number', newNumber],
@@ -119,9 +130,18 @@ export function createMobileChange({ store, codes, passkeys, now }: MobileChange
         sessionId: session.id,
         codes: attempts,
         withPasskey: false,
+        mayWait,
         at: now().getTime(),
       })
     },
+
+    askOldNumber: (visit, { customer }, change) =>
+      codes.send(visit, {
+        mobile: customer.mobile,
+        purpose: purposeOf['old-number'],
+        about: {},
+        subject: change,
+      }),
 
     async confirmWithPasskey(visit, session, { change, response }) {
       if (!(await passkeys.confirm(visit, session.customer.id, response)))
@@ -132,6 +152,7 @@ export function createMobileChange({ store, codes, passkeys, now }: MobileChange
         sessionId: session.id,
         codes: [],
         withPasskey: true,
+        mayWait: false,
         at: now().getTime(),
       })
     },

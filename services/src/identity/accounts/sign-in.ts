@@ -2,6 +2,7 @@
 
 import { tell } from '../../messages/outbox/tell.ts'
 import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
+import { giveConsents } from '../consents/consents.ts'
 import type { Customer, Language } from '../customer/customer.ts'
 import { type AccountLocked, whileLocked } from '../lock/account-lock.ts'
 import type { CodeAttempt, CodeRefusal } from '../one-time-code/code-challenge.ts'
@@ -32,6 +33,7 @@ export const signInWithCode = defineCommand(
     const customer = yield* findOrCreateCustomer(tx, { id: newCustomerId, mobile, language, at: attempt.at })
     const locked = yield* whileLocked(tx, customer.id, attempt.at)
     if (locked) return locked
+    yield* giveConsents(tx, { customerId: customer.id, at: attempt.at })
     yield* beginSession(tx, customer.id, session)
     const { device, at } = session
     const isKnown = yield* rememberBrowser(tx, { mobile, formerHash: attempt.browserHash, browserHash, at })

@@ -8,6 +8,7 @@ declare module '../../platform/store/database.ts' {
 
 export const boundDevicesRoom: Room = {
   migrations: { '0060-bound-devices': boundDevicesMigration },
+  notRestored: { bound_device: 'all' },
   async sweep(db) {
     await db
       .deleteFrom('bound_device')

@@ -8,6 +8,7 @@ import { change, defineCommand, row, type Steps, type Tx } from '../../platform/
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { forgetDevices } from '../bound-devices/bound-device-row.ts'
+import { endPendingChanges } from '../pending-change/pending-change-row.ts'
 
 const dayMs = 24 * 60 * 60_000
 /** Time for the owner to say that it was not them. */
@@ -103,6 +104,7 @@ function* endWhatOpens(tx: Tx, customerId: string, at: number): Steps<void> {
   yield* change(tx.query.deleteFrom('fresh_proof').where('session_id', 'in', ofCustomer))
   yield* change(tx.query.deleteFrom('session').where('customer_id', '=', customerId))
   yield* forgetDevices(tx, customerId)
+  yield* endPendingChanges(tx, { customerId, endedAs: 'cancelled', at })
   yield* change(tx.query.deleteFrom('mobile_change').where('customer_id', '=', customerId))
   yield* change(
     tx.query

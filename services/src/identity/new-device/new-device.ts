@@ -8,7 +8,7 @@ export interface AskingDevice {
   readonly browserHash: string
 }
 
-const carefulForMs = 24 * 60 * 60_000
+export const carefulForMs = 24 * 60 * 60_000
 
 /** When the last of those changes was; no row without a session. */
 export function newnessQuery(query: Kysely<Database>, { sessionId, browserHash }: AskingDevice) {

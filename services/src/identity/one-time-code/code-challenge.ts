@@ -4,6 +4,7 @@
 import { sql } from 'kysely'
 import { type SealedCode, tellCode } from '../../messages/outbox/tell.ts'
 import { sameInConstantTime } from '../../platform/keys/opaque-token.ts'
+import { retention } from '../../platform/retention/retention.ts'
 import { change, defineCommand, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import {
@@ -27,7 +28,7 @@ export const limitWindowMs = 15 * 60_000
 const minuteMs = 60_000
 /** After a code's last wrong try its number waits before the next code: longer each time within a day. */
 const lockMs = [1 * minuteMs, 5 * minuteMs, 15 * minuteMs] as const
-export const lockMemoryMs = 24 * 60 * minuteMs
+export const lockMemoryMs = retention.codes.keptMs
 
 export interface NewChallenge {
   id: string

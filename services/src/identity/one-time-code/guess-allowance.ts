@@ -20,7 +20,7 @@ export interface Guesser {
 export type Exhausted = { outcome: 'too-many-tries'; waitSeconds: number } | { outcome: 'help-desk' }
 
 const hourMs = 60 * 60_000
-export const dayMs = 24 * hourMs
+const dayMs = 24 * hourMs
 const perHour = 10
 const perDay = 30
 const inRow = 100

@@ -1,9 +1,10 @@
 // Browsers that have proven a number: what strangers guess at that number does not keep them waiting.
 
+import { retention } from '../../platform/retention/retention.ts'
 import { change, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 
-export const knownBrowserLifetimeMs = 180 * 24 * 60 * 60_000
+export const knownBrowserLifetimeMs = retention.browsers.keptMs
 
 export interface ProvenBrowser {
   mobile: Mobile

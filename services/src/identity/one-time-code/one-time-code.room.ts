@@ -1,7 +1,8 @@
+import { retention } from '../../platform/retention/retention.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { codeLifetimeMs, createChallenge, limitWindowMs, lockMemoryMs } from './code-challenge.ts'
 import { guessAllowanceMigration } from './guess-allowance.migration.ts'
-import { dayMs, endRowOf } from './guess-allowance.ts'
+import { endRowOf } from './guess-allowance.ts'
 import { knownBrowserLifetimeMs } from './known-browser.ts'
 import { knownSinceMigration } from './known-since.migration.ts'
 import { oneTimeCodeMigration } from './one-time-code.migration.ts'
@@ -32,7 +33,7 @@ export const oneTimeCodeRoom: Room = {
       .execute()
     await db
       .deleteFrom('code_guess')
-      .where('at', '<=', at - dayMs)
+      .where('at', '<=', at - retention.codes.keptMs)
       .execute()
     await db.deleteFrom('code_allowance').where('wrong_in_row', '=', 0).execute()
     await db

@@ -1,31 +1,11 @@
 // Passkeys in the store, each change told to their customer; and signing in with one.
 
 import { tell } from '../../messages/outbox/tell.ts'
-import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { giveConsents } from '../consents/consents.ts'
 import { type AccountLocked, unlock, whileLocked } from '../lock/account-lock.ts'
 import { type ProvenBrowser, rememberBrowser } from '../one-time-code/known-browser.ts'
 import { beginSession, type NewSession } from '../session/session-row.ts'
-import type { PasskeyTables } from './passkeys.tables.ts'
-
-type PasskeyRow = PasskeyTables['passkey']
-
-/** Says whether it was added: one passkey belongs to one account. */
-export const addPasskey = defineCommand(
-  'add-passkey',
-  function* (tx: Tx, passkey: PasskeyRow): Steps<boolean> {
-    const added = yield* change(
-      tx.query
-        .insertInto('passkey')
-        .values(passkey)
-        .onConflict(conflict => conflict.column('id').doNothing()),
-    )
-    if (added !== 1) return false
-    const { customer_id: customerId, device, created_at: at } = passkey
-    yield* tell(tx, { kind: 'passkey-added', customerId, parameters: { device }, at })
-    return true
-  },
-  { isolation: 'read committed' },
-)
 
 export const removePasskey = defineCommand(
   'remove-passkey',
@@ -59,6 +39,7 @@ export const signInWithPasskey = defineCommand(
     if (asked.unlock) yield* unlock(tx, customerId, at)
     const locked = yield* whileLocked(tx, customerId, at)
     if (locked) return locked
+    yield* giveConsents(tx, { customerId, at })
     yield* beginSession(tx, customerId, session)
     const isKnown = yield* rememberBrowser(tx, browser)
     if (!isKnown) yield* tell(tx, { kind: 'new-device', customerId, parameters: { device }, at })

@@ -1,7 +1,9 @@
 import type { Room } from '../../platform/store/room.ts'
-import { addPasskey, removePasskey, signInWithPasskey } from './passkey-row.ts'
+import { ownPasskeys } from './own-passkeys.ts'
+import { removePasskey, signInWithPasskey } from './passkey-row.ts'
 import { passkeysMigration } from './passkeys.migration.ts'
 import type { PasskeyTables } from './passkeys.tables.ts'
+import { registerPasskey } from './register-passkey.ts'
 import { sealedChallengeMigration } from './sealed-challenge.migration.ts'
 
 declare module '../../platform/store/database.ts' {
@@ -9,8 +11,9 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const passkeysRoom: Room = {
+  ownData: [ownPasskeys],
   migrations: { '0023-passkeys': passkeysMigration, '0071-sealed-challenge': sealedChallengeMigration },
-  commands: [addPasskey, removePasskey, signInWithPasskey],
+  commands: [registerPasskey, removePasskey, signInWithPasskey],
   // Of customers that the replaced store knew, those passkeys that it still had.
   notRestored: {
     passkey: former =>

@@ -1,5 +1,6 @@
 // Passkeys: added by a customer who has just proven who they are, then enough by themselves to sign in or to confirm.
 
+import { randomUUID } from 'node:crypto'
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -23,7 +24,8 @@ import type { Proof } from '../proof/proof.ts'
 import { deviceName } from '../session/device-name.ts'
 import type { CurrentSession, Sessions, SignedIn } from '../session/sessions.ts'
 import { type Ceremony, type CeremonyPurpose, createCeremonies } from './ceremony.ts'
-import { addPasskey, removePasskey, signInWithPasskey } from './passkey-row.ts'
+import { removePasskey, signInWithPasskey } from './passkey-row.ts'
+import { type PasskeyRegistered, registerPasskey } from './register-passkey.ts'
 
 export type { AuthenticationResponseJSON, RegistrationResponseJSON }
 
@@ -40,11 +42,12 @@ export interface Passkeys {
     visit: Visit,
     session: CurrentSession,
   ): Promise<{ options: PublicKeyCredentialCreationOptionsJSON; setCookies: string[] }>
+  /** Waits a day where only a code proved it and there is another passkey. */
   register(
     visit: Visit,
     proof: Proof<'add-passkey'>,
     response: RegistrationResponseJSON,
-  ): Promise<{ outcome: 'registered'; passkey: Passkey } | { outcome: 'refused' }>
+  ): Promise<PasskeyRegistered>
   /** For a signed-out visitor (any passkey) or to have a customer confirm (one of theirs). */
   authenticationOptions(
     visit: Visit,
@@ -174,7 +177,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       return { options, setCookies }
     },
 
-    async register(visit, { customerId }, response) {
+    async register(visit, { customerId, sessionId, by }, response) {
       const at = now().getTime()
       const expected = expectedIn(ceremonyOf(visit, 'register', customerId))
       const answer = await verified(
@@ -189,19 +192,16 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       if (!answer?.registrationInfo || !(await expected.useUp())) return { outcome: 'refused' }
 
       const { credential } = answer.registrationInfo
-      const device = deviceName(visit.headers['user-agent'])
-      const isAdded = await store.run(addPasskey, {
+      const passkey = {
+        customerId,
         id: credential.id,
-        customer_id: customerId,
-        public_key: Buffer.from(credential.publicKey).toString('base64url'),
-        signature_count: credential.counter,
-        transports: JSON.stringify(response.response.transports ?? []),
-        device,
-        created_at: at,
-        last_used_at: null,
-      })
-      if (!isAdded) return { outcome: 'refused' }
-      return { outcome: 'registered', passkey: { id: credential.id, device, createdAt: new Date(at) } }
+        publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+        signatureCount: credential.counter,
+        transports: response.response.transports ?? [],
+        device: deviceName(visit.headers['user-agent']),
+        at,
+      }
+      return store.run(registerPasskey, { passkey, provenBy: by, sessionId, pendingId: randomUUID() })
     },
 
     async authenticationOptions(visit, session) {

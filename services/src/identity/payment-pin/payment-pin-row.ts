@@ -1,7 +1,9 @@
 // A payment PIN in the store: set, tried, locked. A try is counted before its hash is compared, so that of many guesses
 // at once no more are looked at than there may be.
+import { tell } from '../../messages/outbox/tell.ts'
 import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
 import { bindDevice, type DeviceToBind } from '../bound-devices/bound-device-row.ts'
+import { carefulForMs } from '../new-device/new-device.ts'
 import { type CodeAttempt, type CodeRefusal, tryCodeToUseLater } from '../one-time-code/code-challenge.ts'
 import { secondsUntil } from '../one-time-code/seconds-until.ts'
 import type { RightPin } from './right-pin.ts'
@@ -36,8 +38,12 @@ export const setPin = defineCommand(
         ),
     )
     if (device) yield* bindDevice(tx, { ...device, customerId, at })
-    if (!held) return 'set'
-    return isReset ? 'reset' : 'changed'
+    if (isReset) {
+      yield* tell(tx, { kind: 'pin-reset', customerId, parameters: { until: at + carefulForMs }, at })
+      return 'reset'
+    }
+    yield* tell(tx, { kind: 'pin-set', customerId, parameters: {}, at })
+    return held ? 'changed' : 'set'
   },
 )
 
@@ -59,7 +65,7 @@ export type CountedTry =
   | CodeRefusal
   | Exclude<PinRefusal, { outcome: 'wrong-pin' }>
   /** To be compared with; what to say where it is another. */
-  | { outcome: 'counted'; hash: string; ifWrong: PinRefusal }
+  | { outcome: 'counted'; hash: string; ifWrong: PinRefusal; locksUntil: number | undefined }
 
 export const tryPin = defineCommand(
   'try-payment-pin',
@@ -95,9 +101,18 @@ export const tryPin = defineCommand(
     return {
       outcome: 'counted',
       hash: pin.hash,
+      locksUntil: isLast && !isSame ? at + lockAfter(wrong) : undefined,
       ifWrong: waitSeconds > 0 ? { outcome: 'pin-locked', waitSeconds } : { outcome: 'wrong-pin', triesLeft },
     }
   },
+  { isolation: 'read committed' },
+)
+
+/** It was the last wrong one. Told apart from the count, which comes before anybody knows that it was wrong. */
+export const tellPinLocked = defineCommand(
+  'tell-payment-pin-locked',
+  (tx: Tx, { customerId, until, at }: { customerId: string; until: number; at: number }): Steps<void> =>
+    tell(tx, { kind: 'pin-locked', customerId, parameters: { until }, at }),
   { isolation: 'read committed' },
 )
 

@@ -7,7 +7,14 @@ import type { CodeRefusal } from '../one-time-code/code-challenge.ts'
 import type { Proof } from '../proof/proof.ts'
 import type { CurrentSession } from '../session/sessions.ts'
 import { type ChosenPin, pinDigits } from './chosen-pin.ts'
-import { forgetWrongPins, type PinRefusal, type PinTry, setPin, tryPin } from './payment-pin-row.ts'
+import {
+  forgetWrongPins,
+  type PinRefusal,
+  type PinTry,
+  setPin,
+  tellPinLocked,
+  tryPin,
+} from './payment-pin-row.ts'
 import { hashPin, isPinOf, type PinCost } from './pin-hash.ts'
 import type { RightPin } from './right-pin.ts'
 
@@ -70,8 +77,12 @@ export function createPaymentPins({ store, keys, cost, now }: PaymentPinsOptions
       const guess = keyedHash(keys[0].bytes, `${customerId}.${digits}`)
       const counted = await store.run(tryPin, { customerId, guess, code, at: now().getTime() })
       if (counted.outcome !== 'counted') return counted
-      const { hash, ifWrong } = counted
-      if (!(await isPinOf(hash, digits, keys))) return ifWrong
+      const { hash, ifWrong, locksUntil } = counted
+      if (!(await isPinOf(hash, digits, keys))) {
+        if (locksUntil !== undefined)
+          await store.run(tellPinLocked, { customerId, until: locksUntil, at: now().getTime() })
+        return ifWrong
+      }
       await store.run(forgetWrongPins, { customerId, hash })
       return { outcome: 'right', pin: { customerId } as RightPin }
     },

@@ -5,18 +5,28 @@ export const provenActions = [
   'sign-out-device',
   'sign-out-everywhere',
   'set-pin',
+  'export-data',
 ] as const
 
 export type ProvenAction = (typeof provenActions)[number]
+
+/** What a customer who has lost the passkey may ask for with a code: it then waits a day. */
+export const actionsThatMayWait: readonly ProvenAction[] = ['add-passkey']
+
+export const proofLifetimeMs = 5 * 60_000
+
+export type ProofWay = 'passkey' | 'code'
 
 declare const proven: unique symbol
 
 /** The customer has just proven that they ask for this very thing. Only `FreshProofs.take` makes one. */
 export interface Proof<Action extends ProvenAction = ProvenAction> {
   readonly customerId: string
+  readonly sessionId: string
   readonly action: Action
   /** What the action is about, e.g. which passkey goes; '' where there is only one thing. */
   readonly subject: string
+  readonly by: ProofWay
   readonly [proven]: true
 }
 

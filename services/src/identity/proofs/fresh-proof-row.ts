@@ -1,9 +1,7 @@
 // A proof in the store: given in one session for one action, taken once, dead after five minutes.
 import { change, defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
 import { type CodeAttempt, type CodeRefusal, tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
-import { type AskedAction, boundTo } from '../proof/proof.ts'
-
-const proofLifetimeMs = 5 * 60_000
+import { type AskedAction, boundTo, type ProofWay, proofLifetimeMs } from '../proof/proof.ts'
 
 interface GivenProof {
   readonly sessionId: string
@@ -21,22 +19,27 @@ export const proveByCode = defineCommand(
     if (trial.outcome !== 'right') return trial
     if (trial.subject !== boundTo(given.sessionId, given.asked)) return { outcome: 'expired' }
     yield* useUpCode(tx, attempt)
-    yield* giveProof(tx, given)
+    yield* giveProof(tx, { ...given, way: 'code' })
     return { outcome: 'proven' }
   },
   { isolation: 'read committed' },
 )
 
-export const proveByPasskey = defineCommand('prove-by-passkey', giveProof, { isolation: 'read committed' })
+export const proveByPasskey = defineCommand(
+  'prove-by-passkey',
+  (tx: Tx, given: GivenProof) => giveProof(tx, { ...given, way: 'passkey' }),
+  { isolation: 'read committed' },
+)
 
-function* giveProof(tx: Tx, { sessionId, asked, at }: GivenProof): Steps<void> {
+function* giveProof(tx: Tx, given: GivenProof & { way: ProofWay }): Steps<void> {
+  const { sessionId, asked, way, at } = given
   const expires_at = at + proofLifetimeMs
   yield* change(
     tx.query
       .insertInto('fresh_proof')
-      .values({ session_id: sessionId, action: asked.action, subject: asked.subject ?? '', expires_at })
+      .values({ session_id: sessionId, action: asked.action, subject: asked.subject ?? '', way, expires_at })
       .onConflict(conflict =>
-        conflict.columns(['session_id', 'action', 'subject']).doUpdateSet({ expires_at }),
+        conflict.columns(['session_id', 'action', 'subject']).doUpdateSet({ way, expires_at }),
       ),
   )
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeKinds } from '../../platform/store/test-databases.ts'
 import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
-import { addPasskey, prove } from '../../test-portal/test-passkey.ts'
+import { addPasskey, prove, proveWithPasskey } from '../../test-portal/test-passkey.ts'
 import {
   type Browser,
   openTestPortal,
@@ -14,6 +14,7 @@ import type { AskedAction } from '../proof/proof.ts'
 let lastMobile = 9_844_400_000
 const newMobile = () => String(++lastMobile)
 const adding = { action: 'add-passkey' } as const
+const everywhere = { action: 'sign-out-everywhere' } as const
 const minuteMs = 60_000
 
 describe.each(storeKinds)('a fresh proof on %s', kind => {
@@ -81,20 +82,15 @@ describe.each(storeKinds)('a fresh proof on %s', kind => {
     expect(await holds(browser, adding)).toBe(false)
   })
 
-  test('is the passkey where there is one: a code adds no second', async () => {
+  test('is the passkey where there is one: a code signs nobody out', async () => {
     const browser = await signIn(portal.browser(), newMobile())
     const { authenticator, response } = await addPasskey(browser)
     expect(response.statusCode, response.body).toBe(200)
     expect(await proofs().way(await browser.session())).toBe('passkey')
-    await expect(prove(browser, adding)).rejects.toThrow('Not proven: expired')
+    await expect(prove(browser, everywhere)).rejects.toThrow('Not proven: expired')
 
-    const signed = authenticator.get((await browser.post('/v1/api/passkeys/confirm/options')).json())
-    const proven = await browser.post('/v1/api/proofs/passkey', {
-      action: 'add-passkey',
-      subject: '',
-      response: signed,
-    })
+    const proven = await proveWithPasskey(browser, everywhere, authenticator)
     expect(proven.statusCode, proven.body).toBe(200)
-    expect(await holds(browser, adding)).toBe(true)
+    expect(await holds(browser, everywhere)).toBe(true)
   })
 })

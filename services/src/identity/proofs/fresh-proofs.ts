@@ -4,13 +4,20 @@ import type { Store } from '../../platform/store/store.ts'
 import type { CodeRefusal } from '../one-time-code/code-challenge.ts'
 import type { CodeAsked, OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
 import type { AuthenticationResponseJSON, Passkeys } from '../passkeys/passkeys.ts'
-import { type AskedAction, boundTo, type Proof, type ProvenAction } from '../proof/proof.ts'
+import {
+  type AskedAction,
+  actionsThatMayWait,
+  boundTo,
+  type Proof,
+  type ProofWay,
+  type ProvenAction,
+} from '../proof/proof.ts'
 import type { CurrentSession } from '../session/sessions.ts'
 import { proveByCode, proveByPasskey } from './fresh-proof-row.ts'
 
 export interface FreshProofs {
-  /** How this customer proves: a code is no proof beside a passkey. */
-  way(session: CurrentSession): Promise<'passkey' | 'code'>
+  /** How this customer proves: a code is no proof beside a passkey, but for what may wait a day. */
+  way(session: CurrentSession): Promise<ProofWay>
   sendCode(visit: Visit, session: CurrentSession, asked: AskedAction): Promise<CodeAsked>
   byCode(
     visit: Visit,
@@ -24,8 +31,10 @@ export interface FreshProofs {
     asked: AskedAction,
     response: AuthenticationResponseJSON,
   ): Promise<{ outcome: 'proven' | 'refused' }>
-  /** Whether a proof waits to be taken. */
+  /** Whether a proof is there to be taken. */
   holds(session: CurrentSession, asked: AskedAction): Promise<boolean>
+  /** Whether what is proven will wait a day: a code proved it, and there is a passkey. */
+  willWait(session: CurrentSession, asked: AskedAction): Promise<boolean>
   /** The proof, used up: undefined where there is none. */
   take<Action extends ProvenAction>(
     session: CurrentSession,
@@ -43,9 +52,19 @@ interface FreshProofsOptions {
 export function createFreshProofs({ store, codes, passkeys, now }: FreshProofsOptions): FreshProofs {
   const { db } = store
 
-  async function way({ customer }: CurrentSession): Promise<'passkey' | 'code'> {
+  async function way({ customer }: CurrentSession): Promise<ProofWay> {
     return (await passkeys.list(customer.id)).length > 0 ? 'passkey' : 'code'
   }
+
+  const held = (session: CurrentSession, { action, subject = '' }: AskedAction) =>
+    db
+      .selectFrom('fresh_proof')
+      .select('way')
+      .where('session_id', '=', session.id)
+      .where('action', '=', action)
+      .where('subject', '=', subject)
+      .where('expires_at', '>', now().getTime())
+      .executeTakeFirst()
 
   return {
     way,
@@ -60,7 +79,8 @@ export function createFreshProofs({ store, codes, passkeys, now }: FreshProofsOp
 
     async byCode(visit, session, asked, typed) {
       // Asked for before the first passkey was added, say in another window: it is worth nothing any more.
-      if ((await way(session)) === 'passkey') return { outcome: 'expired' }
+      if (!actionsThatMayWait.includes(asked.action) && (await way(session)) === 'passkey')
+        return { outcome: 'expired' }
       const attempt = codes.attempt(visit, { ...typed, purpose: 'prove' })
       if (!attempt) return { outcome: 'malformed-code' }
       return store.run(proveByCode, { attempt, sessionId: session.id, asked, at: now().getTime() })
@@ -72,31 +92,26 @@ export function createFreshProofs({ store, codes, passkeys, now }: FreshProofsOp
       return { outcome: 'proven' }
     },
 
-    async holds(session, { action, subject = '' }) {
-      const held = await db
-        .selectFrom('fresh_proof')
-        .select('expires_at')
-        .where('session_id', '=', session.id)
-        .where('action', '=', action)
-        .where('subject', '=', subject)
-        .where('expires_at', '>', now().getTime())
-        .executeTakeFirst()
-      return held !== undefined
-    },
+    holds: async (session, asked) => (await held(session, asked)) !== undefined,
+
+    willWait: async (session, asked) =>
+      (await held(session, asked))?.way === 'code' && (await way(session)) === 'passkey',
 
     async take<Action extends ProvenAction>(
       session: CurrentSession,
       { action, subject = '' }: AskedAction<Action>,
     ) {
-      const { numDeletedRows } = await db
+      const taken = await db
         .deleteFrom('fresh_proof')
         .where('session_id', '=', session.id)
         .where('action', '=', action)
         .where('subject', '=', subject)
         .where('expires_at', '>', now().getTime())
-        .executeTakeFirstOrThrow()
-      if (numDeletedRows === 0n) return undefined
-      return { customerId: session.customer.id, action, subject } as Proof<Action>
+        .returning('way')
+        .executeTakeFirst()
+      if (!taken) return undefined
+      const { id: sessionId, customer } = session
+      return { customerId: customer.id, sessionId, action, subject, by: taken.way } as Proof<Action>
     },
   }
 }

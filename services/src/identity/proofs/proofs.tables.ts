@@ -1,4 +1,4 @@
-import type { ProvenAction } from '../proof/proof.ts'
+import type { ProofWay, ProvenAction } from '../proof/proof.ts'
 
 export interface ProofTables {
   fresh_proof: {
@@ -6,6 +6,7 @@ export interface ProofTables {
     action: ProvenAction
     /** What the action is about; '' where there is only one thing. */
     subject: string
+    way: ProofWay
     expires_at: number
   }
 }

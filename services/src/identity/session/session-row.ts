@@ -1,11 +1,12 @@
 // Sessions in the store. A session that has ended is a row that is not there.
 
+import { retention } from '../../platform/retention/retention.ts'
 import { change, type Steps, type Tx } from '../../platform/store/command.ts'
 
 export type SignInMethod = 'code' | 'passkey'
 
 export const idleLifetimeMs = 7 * 24 * 60 * 60_000
-export const absoluteLifetimeMs = 30 * 24 * 60 * 60_000
+export const absoluteLifetimeMs = retention.sessions.keptMs
 
 export interface NewSession {
   id: string

@@ -11,6 +11,7 @@ import type { Customer } from '../customer/customer.ts'
 import type { Proof } from '../proof/proof.ts'
 import { deviceName } from './device-name.ts'
 import { absoluteLifetimeMs, idleLifetimeMs, type NewSession, type SignInMethod } from './session-row.ts'
+import { signOutEverywhere, withPasskeys } from './sign-out-everywhere.ts'
 import type { SsoTokens } from './sso-token.ts'
 
 export interface CurrentSession {
@@ -63,6 +64,7 @@ export interface Sessions {
   devices(session: CurrentSession): Promise<Device[]>
   /** Signs out the device that the proof is about; false when the customer has no such session. */
   revoke(proof: Proof<'sign-out-device'>): Promise<boolean>
+  /** With the passkeys, where the proof's subject says so; what waits to be changed is cancelled. */
   revokeAll(proof: Proof<'sign-out-everywhere'>): Promise<void>
 }
 
@@ -193,8 +195,9 @@ export function createSessions({ store, cookies, csrf, ssoTokens, now }: Session
       return numDeletedRows > 0n
     },
 
-    async revokeAll({ customerId }) {
-      await db.deleteFrom('session').where('customer_id', '=', customerId).execute()
+    async revokeAll({ customerId, subject }) {
+      const removesPasskeys = subject === withPasskeys
+      await store.run(signOutEverywhere, { customerId, removesPasskeys, at: now().getTime() })
     },
   }
 }

@@ -14,7 +14,7 @@ export interface MessageParameters {
   'passkey-removed': { device: string }
   'passkey-waiting': { from: number }
   'pin-set': NoParameters
-  'pin-reset': { from: number }
+  'pin-reset': { until: number }
   'pin-locked': { until: number }
   'number-changed': { lastDigits: string }
   'number-waiting': { lastDigits: string; from: number }

@@ -41,9 +41,10 @@ export const securityTemplates: Templates<SecurityKind> = {
   },
   'pin-reset': {
     group: 'security',
-    en: ({ brand, from }) =>
-      `A new payment PIN was asked for. It will work on your ${brand} account from ${time(from, 'en')}.`,
-    hi: ({ brand, from }) => `नया भुगतान PIN माँगा गया है। यह ${time(from, 'hi')} से आपके ${brand} खाते में चलेगा।`,
+    en: ({ brand, until }) =>
+      `The payment PIN of your ${brand} account was replaced without the old one. Until ${time(until, 'en')} the wallet pays at most Rs. 5,000 a day.`,
+    hi: ({ brand, until }) =>
+      `आपके ${brand} खाते का भुगतान PIN पुराने के बिना बदला गया। ${time(until, 'hi')} तक वॉलेट से एक दिन में ज़्यादा से ज़्यादा ₹5,000 दिए जा सकते हैं।`,
   },
   'pin-locked': {
     group: 'security',

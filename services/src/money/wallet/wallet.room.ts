@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { auditOwners } from '../../identity/accounts/audit-owners.ts'
 import type { Room } from '../../platform/store/room.ts'
+import { ownPassbook, ownTopUps } from './own-wallet.ts'
 import { endTopUp, startTopUp } from './top-up-row.ts'
 import { walletMigration } from './wallet.migration.ts'
 import type { WalletTables } from './wallet.tables.ts'
@@ -11,6 +12,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const walletRoom: Room = {
+  ownData: [ownPassbook, ownTopUps],
   migrations: { '0005-wallet': walletMigration },
   commands: [startTopUp, endTopUp],
   async audit(db) {

@@ -39,7 +39,13 @@ describe.each(storeKinds)('a restore on %s', { timeout: databaseTimeoutMs }, kin
     await portal.browser().askCode('9866600003')
     await portal.store.db
       .insertInto('fresh_proof')
-      .values({ session_id: (await asha.session()).id, action: 'add-passkey', subject: '', expires_at: 1e15 })
+      .values({
+        session_id: (await asha.session()).id,
+        action: 'add-passkey',
+        subject: '',
+        way: 'code',
+        expires_at: 1e15,
+      })
       .execute()
     await backupStore(portal.database.options, file)
     await portal.store.db.deleteFrom('passkey').where('id', '=', removed).execute()

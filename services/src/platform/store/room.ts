@@ -1,4 +1,5 @@
 // What a room of the services brings to the store. The store knows no room: whoever opens it says which there are.
+import type { Locale } from '@chowk/catalog'
 import type { Kysely } from 'kysely'
 import type { AnyCommand } from './command.ts'
 import type { Database } from './database.ts'
@@ -14,9 +15,21 @@ export interface Room {
   sweep?(db: Kysely<Database>, at: number): Promise<void>
   /** What a restore does not bring back. */
   readonly notRestored?: NotRestored
+  readonly ownData?: readonly OwnData[]
   /** Checks what must hold of the room's rows. `db` is a snapshot's: the checks belong to one moment. */
   audit?(db: Kysely<Database>): Promise<RoomAudit>
 }
+
+/** What a customer takes along of a room's rows: theirs alone, and no secret, hash or key. */
+export interface OwnData {
+  /** Of its file, as 'orders'. */
+  readonly name: string
+  readonly about: Readonly<Record<Locale, string>>
+  /** Each a line of the file, oldest first. */
+  rows(db: Kysely<Database>, customerId: string): Promise<readonly OwnRow[]>
+}
+
+export type OwnRow = Readonly<Record<string, string | number>>
 
 export interface RoomAudit {
   /** Each one line, naming what it is about. Empty when all is well. */

@@ -1,6 +1,7 @@
 /** What we promise, what we keep about people, and what has changed. */
 import { latestRow, ombudsman } from '@chowk/catalog'
 import type { CompanyAddition } from './addition.ts'
+import { kept } from './kept.ts'
 
 export const terms: CompanyAddition = {
   sections: [
@@ -84,6 +85,7 @@ export const privacy: CompanyAddition = {
         ],
       },
     },
+    kept,
     {
       heading: { en: 'What you type into forms', hi: 'फ़ॉर्म में आप जो लिखते हैं' },
       paragraphs: [

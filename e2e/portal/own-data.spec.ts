@@ -1,0 +1,57 @@
+/** A customer's rights: their data as a file, what they agreed to, how long it is kept, and whom to complain to. */
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expectNoViolationsInMain } from '../axe.ts'
+import { expect, test } from './clean-page.ts'
+import { addPasskey, proveByCode, withAuthenticator } from './passkey.ts'
+import { newMobile, signIn } from './sign-in.ts'
+
+async function savedText(page: Page, button: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/)
+  return readFileSync(await download.path(), 'utf8')
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a code opens the file with everything, once', async ({ page }) => {
+      const mobile = await signIn(page, newMobile(), '/settings')
+      await expect(page.locator('#data')).toContainText('Terms and Conditions')
+      await expect(page.locator('#data')).toContainText(/Agreed on \d/)
+      await page.getByRole('button', { name: 'Download my data' }).click()
+      await proveByCode(page)
+      await expect(page).toHaveURL('/settings/data')
+      const text = await savedText(page, 'Save the file')
+      expect(text).toMatch(/^PK/)
+      expect(text).toContain(`"mobile": "${mobile}"`)
+
+      await page.getByRole('button', { name: 'Save the file' }).click()
+      await expect(page).toHaveURL('/settings/confirm/export-data')
+    })
+  })
+
+test('where there is a passkey it takes the passkey; in Hindi', async ({ page }) => {
+  await withAuthenticator(page)
+  await signIn(page)
+  await addPasskey(page)
+  await page.goto('/hi/settings')
+  await page.getByRole('button', { name: 'मेरा डेटा डाउनलोड करें' }).click()
+  await expect(page.getByLabel('OTP')).toHaveCount(0)
+  await page.getByRole('button', { name: 'पासकी' }).click()
+  await expect(page).toHaveURL('/hi/settings/data')
+  await expectNoViolationsInMain(page)
+  expect(await savedText(page, 'फ़ाइल सहेजें')).toContain('पढ़ें.txt')
+})
+
+test('the care page names the grievance officer, marked as a sample', async ({ page }) => {
+  await page.goto('/care')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Grievance officer')
+  await expect(main).toContainText('Sample for the demonstration: nobody answers here.')
+  await expectNoViolationsInMain(page)
+})

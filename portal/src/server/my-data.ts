@@ -1,0 +1,57 @@
+/** 'Download my data': a zip of what is held about the customer, asked for with a fresh proof that it takes. */
+import { Readable } from 'node:stream'
+import { type Locale, locales } from '@chowk/catalog'
+import type { OwnFile, Services } from '@chowk/services'
+import type { FastifyInstance } from 'fastify'
+import { localePath } from '../page/locale-path.ts'
+import { istToday } from '../pages/account/dates.ts'
+import { byteOrderMark, csvLine, harmless } from '../ui/csv.ts'
+import { ForgedForm } from './forged-form.ts'
+import { type ZipEntry, zip } from './zip.ts'
+
+const readMe: Record<Locale, { readonly name: string; readonly text: string }> = {
+  en: {
+    name: 'Read me.txt',
+    text: 'Everything we hold about you, as of today. Each file is there twice: .csv opens in a spreadsheet, .json is for programs. Times are in India, amounts in rupees.',
+  },
+  hi: {
+    name: 'पढ़ें.txt',
+    text: 'आपके बारे में आज तक हमारे पास जो कुछ है। हर फ़ाइल दो रूपों में है: .csv स्प्रेडशीट में खुलती है, .json प्रोग्राम के लिए है। समय भारत का है, राशि रुपयों में।',
+  },
+}
+
+export function myData(app: FastifyInstance, { services }: { readonly services: Services }): void {
+  for (const locale of locales)
+    app.post<{ Body: { _csrf?: string } | undefined }>(
+      localePath('/settings/my-data.zip', locale),
+      { schema: { hide: true } },
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        const refusal = services.csrf.refusal(request, request.body?._csrf)
+        if (refusal) throw new ForgedForm(refusal)
+        const session = await services.sessions.fromRequest(request)
+        const proof = session && (await services.proofs.take(session, { action: 'export-data' }))
+        // Led on by the page: to sign in, or to prove it.
+        if (!proof) return reply.redirect(localePath('/settings/data', locale), 303)
+        const now = new Date()
+        return reply
+          .type('application/zip')
+          .header('content-disposition', `attachment; filename="my-data-${istToday(now)}.zip"`)
+          .send(Readable.from(zip(filesOf(services.ownData(proof), locale), now)))
+      },
+    )
+}
+
+async function* filesOf(data: AsyncIterable<OwnFile>, locale: Locale): AsyncGenerator<ZipEntry> {
+  const { name, text } = readMe[locale]
+  const lines = [text, '']
+  for await (const { name, about, rows } of data) {
+    lines.push(`${name}: ${about[locale]} (${rows.length})`)
+    const headings = Object.keys(rows[0] ?? {})
+    const table = [headings, ...rows.map(row => Object.values(row).map(cell => harmless(String(cell))))]
+    yield { name: `${name}.json`, bytes: Buffer.from(`${JSON.stringify(rows, undefined, 2)}\n`) }
+    if (rows.length > 0)
+      yield { name: `${name}.csv`, bytes: Buffer.from(byteOrderMark + table.map(csvLine).join('')) }
+  }
+  yield { name, bytes: Buffer.from(`${byteOrderMark}${lines.join('\r\n')}\r\n`) }
+}

@@ -1,0 +1,22 @@
+import { moment } from '../../platform/own-data/own-words.ts'
+import type { OwnData } from '../../platform/store/room.ts'
+
+export const ownSavedAccounts: OwnData = {
+  name: 'saved-accounts',
+  about: { en: 'Connections and numbers you saved', hi: 'आपके सहेजे कनेक्शन और नंबर' },
+  async rows(db, customerId) {
+    const accounts = await db
+      .selectFrom('saved_account')
+      .select(['name', 'biller_id', 'account', 'parameters', 'saved_at'])
+      .where('customer_id', '=', customerId)
+      .orderBy('saved_at')
+      .execute()
+    return accounts.map(({ name, biller_id, account, parameters, saved_at }) => ({
+      name,
+      biller: biller_id,
+      account,
+      given_to_biller: parameters,
+      saved_at: moment(saved_at),
+    }))
+  },
+}

@@ -1,0 +1,31 @@
+import { moment, rupees } from '../../platform/own-data/own-words.ts'
+import type { OwnData } from '../../platform/store/room.ts'
+
+export const ownDisputes: OwnData = {
+  name: 'disputes',
+  about: { en: 'Your disputes and each step of them', hi: 'आपके विवाद और उनका हर चरण' },
+  async rows(db, customerId) {
+    const steps = await db
+      .selectFrom('dispute')
+      .innerJoin('dispute_event', 'dispute_event.dispute_id', 'dispute.id')
+      .select(['dispute.id', 'order_id', 'type', 'details', 'decision', 'refunded_paise'])
+      .select(['dispute_event.state', 'note', 'note_hindi', 'at'])
+      .where('customer_id', '=', customerId)
+      .orderBy('raised_at')
+      .orderBy('dispute.id')
+      .orderBy('number')
+      .execute()
+    return steps.map(step => ({
+      dispute: step.id,
+      order: step.order_id,
+      type: step.type,
+      details: step.details,
+      state: step.state,
+      note: step.note,
+      note_in_hindi: step.note_hindi,
+      decision: step.decision ?? '',
+      refunded_rs: rupees(step.refunded_paise),
+      at: moment(step.at),
+    }))
+  },
+}

@@ -1,0 +1,37 @@
+import { tell } from '../../messages/outbox/tell.ts'
+import { change, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { forgetDevices } from '../bound-devices/bound-device-row.ts'
+import type { Mobile } from '../mobile/mobile.ts'
+import { forgetBrowsers } from '../one-time-code/known-browser.ts'
+
+interface Move {
+  customerId: string
+  mobile: Mobile
+  /** The device that asked stays signed in; all others must sign in again. */
+  sessionId: string
+  at: number
+}
+
+export function* isTaken(tx: Tx, mobile: Mobile): Steps<boolean> {
+  const owner = yield* row(tx.query.selectFrom('customer').select('id').where('mobile', '=', mobile))
+  return owner !== undefined
+}
+
+/** The account signs in with another number, which nobody has, from now on. */
+export function* moveAccount(tx: Tx, { customerId, mobile, sessionId, at }: Move): Steps<void> {
+  const former = yield* row(tx.query.selectFrom('customer').select('mobile').where('id', '=', customerId))
+  yield* change(
+    tx.query.updateTable('customer').set({ mobile, mobile_changed_at: at }).where('id', '=', customerId),
+  )
+  const parameters = { lastDigits: mobile.slice(-4) }
+  const told = { kind: 'number-changed', customerId, parameters, at } as const
+  yield* tell(tx, told)
+  if (former?.mobile) {
+    yield* tell(tx, { ...told, mobile: former.mobile })
+    yield* forgetBrowsers(tx, former.mobile)
+  }
+  yield* forgetDevices(tx, customerId)
+  yield* change(
+    tx.query.deleteFrom('session').where('customer_id', '=', customerId).where('id', '!=', sessionId),
+  )
+}

@@ -1,0 +1,21 @@
+import { moment } from '../../platform/own-data/own-words.ts'
+import type { OwnData } from '../../platform/store/room.ts'
+
+export const ownProfile: OwnData = {
+  name: 'profile',
+  about: { en: 'Who you are to us', hi: 'हमारे पास आपका परिचय' },
+  async rows(db, customerId) {
+    const customers = await db
+      .selectFrom('customer')
+      .select(['id', 'mobile', 'name', 'language', 'created_at'])
+      .where('id', '=', customerId)
+      .execute()
+    return customers.map(({ id, mobile, name, language, created_at }) => ({
+      customer: id,
+      mobile: mobile ?? '',
+      name,
+      language,
+      customer_since: moment(created_at),
+    }))
+  },
+}

@@ -1,0 +1,28 @@
+import { moment } from '../../platform/own-data/own-words.ts'
+import type { OwnData, Room } from '../../platform/store/room.ts'
+import { consentsMigration } from './consents.migration.ts'
+import type { ConsentTables } from './consents.tables.ts'
+import { consentsOf, giveConsentsAtSignIn } from './consents.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database extends ConsentTables {}
+}
+
+const ownConsents: OwnData = {
+  name: 'consents',
+  about: { en: 'What you agreed to, and when', hi: 'आपने किस बात पर और कब सहमति दी' },
+  async rows(db, customerId) {
+    const consents = await consentsOf({ db }, customerId)
+    return consents.map(({ purpose, version, givenAt }) => ({
+      text: purpose,
+      text_of: version,
+      agreed_at: moment(givenAt.getTime()),
+    }))
+  },
+}
+
+export const consentsRoom: Room = {
+  migrations: { '0062-consents': consentsMigration },
+  commands: [giveConsentsAtSignIn],
+  ownData: [ownConsents],
+}

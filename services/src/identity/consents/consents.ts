@@ -1,0 +1,45 @@
+// What a customer has agreed to, and when. The sign-in page names both texts above its button: signing in agrees to the
+// versions of that day, once each. There is no advertising, so nothing else is asked for.
+import { change, defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
+import type { Store } from '../../platform/store/store.ts'
+
+/** The texts, each with the day since which it holds: a new text is a new day. */
+const texts = { terms: '2026-11-16', privacy: '2026-11-16' } as const
+
+export type ConsentPurpose = keyof typeof texts
+
+export interface Consent {
+  readonly purpose: ConsentPurpose
+  readonly version: string
+  readonly givenAt: Date
+}
+
+export function* giveConsents(tx: Tx, { customerId, at }: { customerId: string; at: number }): Steps<void> {
+  for (const [purpose, version] of Object.entries(texts) as [ConsentPurpose, string][])
+    yield* change(
+      tx.query
+        .insertInto('consent')
+        .values({ customer_id: customerId, purpose, version, given_at: at })
+        .onConflict(conflict => conflict.doNothing()),
+    )
+}
+
+export const giveConsentsAtSignIn = defineCommand('give-consents', giveConsents, {
+  isolation: 'read committed',
+})
+
+/** Oldest first. */
+export async function consentsOf({ db }: Pick<Store, 'db'>, customerId: string): Promise<Consent[]> {
+  const consents = await db
+    .selectFrom('consent')
+    .select(['purpose', 'version', 'given_at'])
+    .where('customer_id', '=', customerId)
+    .orderBy('given_at')
+    .orderBy('purpose', 'desc')
+    .execute()
+  return consents.map(({ purpose, version, given_at }) => ({
+    purpose,
+    version,
+    givenAt: new Date(given_at),
+  }))
+}

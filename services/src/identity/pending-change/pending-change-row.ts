@@ -1,0 +1,65 @@
+// What a code alone may ask for beside a passkey, but not have at once: it waits a day, in which the owner can cancel it.
+import { change, defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
+import type { PendingChangeKind, PendingChangeTables } from './pending-change.tables.ts'
+
+export const coolingMs = 24 * 60 * 60_000
+
+type Ending = NonNullable<PendingChangeTables['pending_change']['ended_as']>
+
+export interface AskedChange {
+  id: string
+  customerId: string
+  sessionId: string
+  kind: PendingChangeKind
+  details: object
+  at: number
+}
+
+/** Begins the day of waiting, anew where one of its kind waits already. */
+export function* askForChange(tx: Tx, asked: AskedChange): Steps<{ outcome: 'waits'; dueAt: number }> {
+  const { id, customerId, sessionId, kind, details, at } = asked
+  yield* endPendingChanges(tx, { customerId, kind, endedAs: 'replaced', at })
+  const dueAt = at + coolingMs
+  yield* change(
+    tx.query.insertInto('pending_change').values({
+      id,
+      customer_id: customerId,
+      kind,
+      details: JSON.stringify(details),
+      session_id: sessionId,
+      asked_at: at,
+      due_at: dueAt,
+      ended_at: null,
+      ended_as: null,
+    }),
+  )
+  return { outcome: 'waits', dueAt }
+}
+
+export interface EndPendingChanges {
+  customerId: string
+  /** Which of the customer's; all of them without. */
+  id?: string
+  kind?: PendingChangeKind
+  sessionId?: string
+  endedAs: Ending
+  at: number
+}
+
+/** Says how many were waiting. */
+export function* endPendingChanges(tx: Tx, which: EndPendingChanges): Steps<number> {
+  const { customerId, id, kind, sessionId, endedAs, at } = which
+  let ending = tx.query
+    .updateTable('pending_change')
+    .set({ ended_at: at, ended_as: endedAs })
+    .where('customer_id', '=', customerId)
+    .where('ended_at', 'is', null)
+  if (id !== undefined) ending = ending.where('id', '=', id)
+  if (kind !== undefined) ending = ending.where('kind', '=', kind)
+  if (sessionId !== undefined) ending = ending.where('session_id', '=', sessionId)
+  return yield* change(ending)
+}
+
+export const endPendingChange = defineCommand('end-pending-changes', endPendingChanges, {
+  isolation: 'read committed',
+})

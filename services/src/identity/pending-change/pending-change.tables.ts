@@ -1,0 +1,18 @@
+export type PendingChangeKind = 'change-mobile' | 'add-passkey'
+
+export interface PendingChangeTables {
+  pending_change: {
+    id: string
+    customer_id: string
+    kind: PendingChangeKind
+    /** JSON: what will be done. */
+    details: string
+    /** Where it was asked for. */
+    session_id: string
+    asked_at: number
+    due_at: number
+    ended_at: number | null
+    /** 'replaced' by a later one of its kind; 'refused' where it could no longer be done when its time came. */
+    ended_as: 'done' | 'cancelled' | 'replaced' | 'refused' | null
+  }
+}

@@ -1,0 +1,25 @@
+import { retention } from '../../platform/retention/retention.ts'
+import type { Room } from '../../platform/store/room.ts'
+import type { PendingChangeTables } from '../pending-change/pending-change.tables.ts'
+import { endPendingChange } from '../pending-change/pending-change-row.ts'
+import { auditPendingChanges } from './audit-pending-changes.ts'
+import { carryOutChange } from './carry-out.ts'
+import { ownChanges } from './own-changes.ts'
+import { pendingChangesMigration } from './pending-changes.migration.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database extends PendingChangeTables {}
+}
+
+export const pendingChangesRoom: Room = {
+  ownData: [ownChanges],
+  migrations: { '0060-pending-changes': pendingChangesMigration },
+  commands: [endPendingChange, carryOutChange],
+  async sweep(db, at) {
+    await db
+      .deleteFrom('pending_change')
+      .where('ended_at', '<=', at - retention.changes.keptMs)
+      .execute()
+  },
+  audit: async db => ({ differences: await auditPendingChanges(db) }),
+}

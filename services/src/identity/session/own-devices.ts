@@ -1,0 +1,22 @@
+import { moment } from '../../platform/own-data/own-words.ts'
+import type { OwnData } from '../../platform/store/room.ts'
+
+export const ownDevices: OwnData = {
+  name: 'devices',
+  about: { en: 'Where you are signed in', hi: 'आप कहाँ-कहाँ साइन इन हैं' },
+  async rows(db, customerId) {
+    const sessions = await db
+      .selectFrom('session')
+      .select(['device', 'method', 'created_at', 'last_seen_at', 'expires_at'])
+      .where('customer_id', '=', customerId)
+      .orderBy('created_at')
+      .execute()
+    return sessions.map(({ device, method, created_at, last_seen_at, expires_at }) => ({
+      device,
+      signed_in_with: method,
+      signed_in_at: moment(created_at),
+      last_used_at: moment(last_seen_at),
+      ends_at: moment(expires_at),
+    }))
+  },
+}

@@ -1,0 +1,49 @@
+import { moment, rupees } from '../../platform/own-data/own-words.ts'
+import type { OwnData } from '../../platform/store/room.ts'
+import { walletOf } from '../ledger/accounts.ts'
+
+export const ownPassbook: OwnData = {
+  name: 'passbook',
+  about: { en: 'Every entry of your wallet', hi: 'आपके वॉलेट की हर एंट्री' },
+  async rows(db, customerId) {
+    const lines = await db
+      .selectFrom('ledger_line')
+      .innerJoin('ledger_entry', 'ledger_entry.id', 'ledger_line.entry_id')
+      .select(['ledger_entry.id', 'kind', 'description', 'reference', 'posted_at'])
+      .select(['ledger_line.amount_paise', 'balance_after_paise'])
+      .where('ledger_line.account_id', '=', walletOf(customerId))
+      .orderBy('account_position')
+      .execute()
+    return lines.map(line => ({
+      entry: line.id,
+      kind: line.kind,
+      details: line.description,
+      reference: line.reference ?? '',
+      amount_rs: rupees(line.amount_paise),
+      balance_rs: rupees(line.balance_after_paise),
+      at: moment(line.posted_at),
+    }))
+  },
+}
+
+export const ownTopUps: OwnData = {
+  name: 'top-ups',
+  about: { en: 'Money you added', hi: 'आपने जो पैसे डाले' },
+  async rows(db, customerId) {
+    const topUps = await db
+      .selectFrom('wallet_top_up')
+      .select(['id', 'amount_paise', 'state', 'failure', 'started_at', 'ended_at'])
+      .where('customer_id', '=', customerId)
+      .orderBy('started_at')
+      .orderBy('id')
+      .execute()
+    return topUps.map(({ id, amount_paise, state, failure, started_at, ended_at }) => ({
+      top_up: id,
+      amount_rs: rupees(amount_paise),
+      state,
+      failure: failure ?? '',
+      started_at: moment(started_at),
+      ended_at: moment(ended_at),
+    }))
+  },
+}

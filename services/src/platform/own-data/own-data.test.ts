@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demonstrationCustomers } from '../../demo/demonstration-data.ts'
+import { addPasskey, proofOf } from '../../test-portal/test-passkey.ts'
+import { type Browser, openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'
+import { storeKinds } from '../store/test-databases.ts'
+import type { OwnFile } from './own-data.ts'
+import { moment, rupees } from './own-words.ts'
+
+test('times are written as in India, amounts in rupees', () => {
+  expect(moment(Date.UTC(2026, 10, 15, 20, 0, 1))).toBe('2026-11-16T01:30:01+05:30')
+  expect(moment(null)).toBe('')
+  expect([rupees(5), rupees(-184200), rupees(null)]).toEqual(['0.05', '-1842.00', ''])
+})
+
+describe.each(storeKinds)('what a customer takes along on %s', kind => {
+  let portal: TestPortal
+
+  beforeAll(async () => {
+    portal = await openTestPortal(kind, { demo: true })
+  })
+  afterAll(() => portal?.close())
+
+  async function dataOf(browser: Browser): Promise<Record<string, OwnFile['rows']>> {
+    const proof = await proofOf(browser, { action: 'export-data' })
+    const files: Record<string, OwnFile['rows']> = {}
+    for await (const { name, rows } of portal.services.ownData(proof)) files[name] = rows
+    return files
+  }
+
+  test('is all that a customer with a history has, each thing by its file', async () => {
+    const [first] = demonstrationCustomers
+    const browser = await signIn(portal.browser(), first?.mobile ?? '')
+    const data = await dataOf(browser)
+    expect(data.profile).toMatchObject([{ mobile: first?.mobile, name: first?.name }])
+    const { id } = (await browser.session()).customer
+    const { orders } = await portal.services.orders.list(id, { limit: 1000 })
+    expect(data.orders?.map(({ order }) => order).sort()).toEqual(orders.map(order => order.id).sort())
+    const balance = await portal.services.wallet.balance(id)
+    expect(data.passbook?.at(-1)).toMatchObject({ balance_rs: rupees(balance.balancePaise) })
+    expect(data.consents?.map(({ text }) => text)).toEqual(['terms', 'privacy'])
+    expect(Object.keys(data).sort()).toEqual([
+      'consents',
+      'delayed-changes',
+      'devices',
+      'disputes',
+      'orders',
+      'passbook',
+      'passkeys',
+      'payments',
+      'profile',
+      'saved-accounts',
+      'tickets',
+      'top-ups',
+    ])
+  })
+
+  test('holds nothing of another customer', async () => {
+    const [first, second] = demonstrationCustomers
+    const theirs = await signIn(portal.browser(), first?.mobile ?? '')
+    const mine = await signIn(portal.browser(), second?.mobile ?? '')
+    const text = JSON.stringify(await dataOf(mine))
+    const { id } = (await theirs.session()).customer
+    const { orders } = await portal.services.orders.list(id, { limit: 1000 })
+    for (const own of [id, first?.mobile, ...orders.map(order => order.id)]) expect(text).not.toContain(own)
+  })
+
+  test('holds no secret, hash or key', async () => {
+    const browser = await signIn(portal.browser(), '9822200001')
+    const data = dataOf(browser)
+    await data
+    const { db } = portal.store
+    await addPasskey(browser)
+    const { id } = (await browser.session()).customer
+    const sessions = await db.selectFrom('session').select(['id', 'token_hash']).execute()
+    const passkeys = await db.selectFrom('passkey').select(['id', 'public_key']).execute()
+    const other = await signIn(portal.browser(), '9822200002')
+    await addPasskey(other)
+    const files = portal.store.rooms.flatMap(({ ownData = [] }) => ownData)
+    const text = JSON.stringify(await Promise.all(files.map(({ rows }) => rows(db, id))))
+    expect(passkeys).toHaveLength(1)
+    for (const secret of [...sessions, ...passkeys].flatMap(row => Object.values(row)))
+      expect(text).not.toContain(secret)
+  })
+})

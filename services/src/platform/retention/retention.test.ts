@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newCustomer, openTestPortal, type TestPortal } from '../../test-portal/test-portal.ts'
+import { storeKinds } from '../store/test-databases.ts'
+import { sweep } from '../upkeep/sweep.ts'
+import { type Retention, retention, tablesWithoutPeople } from './retention.ts'
+
+const dayMs = 24 * 60 * 60_000
+const periods: readonly Retention[] = Object.values(retention)
+
+describe.each(storeKinds)('how long data are kept on %s', kind => {
+  let portal: TestPortal
+
+  beforeAll(async () => {
+    portal = await openTestPortal(kind, { demo: true })
+  })
+  afterAll(() => portal?.close())
+
+  const count = async (table: 'care_ticket' | 'care_ticket_message' | 'known_browser' | 'code_guess') => {
+    const { rows } = await portal.store.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow()
+    return Number(rows)
+  }
+
+  test('is said of every table, once', async () => {
+    const tables = (await portal.store.db.introspection.getTables()).map(({ name }) => name)
+    const said = [...periods.flatMap(({ tables }) => tables), ...tablesWithoutPeople]
+    expect(tables.filter(table => !said.includes(table))).toEqual([])
+    expect(said.filter((table, index) => said.indexOf(table) !== index)).toEqual([])
+  })
+
+  test('is what upkeep holds to: a ticket goes three years after its last message', async () => {
+    const { id } = await newCustomer(portal)
+    const ticket = { topic: 'other', subject: 'A question', message: 'Where is my money?', submission: '' }
+    const opened = []
+    for (const submission of ['4d6c2e9a-0000-4000-8000-000000000001', '4d6c2e9a-0000-4000-8000-000000000002'])
+      opened.push(await portal.services.care.openTicket(id, { ...ticket, submission }))
+    const [silent, answered] = opened.map(outcome => ('id' in outcome ? outcome.id : ''))
+    const [before, messagesBefore] = [await count('care_ticket'), await count('care_ticket_message')]
+    portal.clock.pass(400 * dayMs)
+    await portal.services.care.answerTicket(answered ?? '', 'Here it is.')
+    portal.clock.pass(retention.tickets.keptMs - 400 * dayMs - 60_000)
+    await sweep(portal.store, portal.clock.now())
+    expect(await portal.services.care.ticket(id, silent ?? '')).toBeDefined()
+
+    portal.clock.pass(60_000)
+    await sweep(portal.store, portal.clock.now())
+    expect(await portal.services.care.ticket(id, silent ?? '')).toBeUndefined()
+    expect((await portal.services.care.ticket(id, answered ?? ''))?.messages).toHaveLength(2)
+    expect(await count('care_ticket')).toBeLessThan(before)
+    expect(await count('care_ticket_message')).toBeLessThan(messagesBefore + 1)
+  })
+
+  test('holds for browsers, too: the last of them is forgotten in time', async () => {
+    await newCustomer(portal)
+    portal.clock.pass(retention.browsers.keptMs - dayMs)
+    await sweep(portal.store, portal.clock.now())
+    expect(await count('known_browser')).toBe(1)
+    portal.clock.pass(dayMs)
+    await sweep(portal.store, portal.clock.now())
+    expect(await count('known_browser')).toBe(0)
+  })
+})
