@@ -90,13 +90,18 @@ const giveMoneyBack = ({ store }: Reader) => {
   return store.run(endPayment, { reference: sent?.reference ?? '', ...end, at: 1 })
 }
 
+/** What a wallet pays in a day while its device is new. */
+const newDeviceLimit = ({ payments }: Reader) =>
+  payments.newDeviceLimit({ headers: {}, ip: '' }, { id: '', customer: every.asha.session.customer })
+
 /** All ways in which each column is read or decided by. A new column fails the first test until it is here. */
 const readings: Readonly<Record<string, Reading>> = {
   'bill_payment.amount_paise': reader => [
     ...everyPayment(reader),
     reader.savedAccounts.list(reader.customerId),
+    newDeviceLimit(reader),
   ],
-  'bill_payment.fee_paise': everyPayment,
+  'bill_payment.fee_paise': reader => [...everyPayment(reader), newDeviceLimit(reader)],
   'customer_order.amount_paise': ({ orders, disputes, customerId }) => [
     orders.list(customerId),
     disputes.byId(customerId, every.disputeId),
@@ -110,7 +115,10 @@ const readings: Readonly<Record<string, Reading>> = {
   'ledger_hold.amount_paise': reader => [reader.wallet.holds(reader.customerId), giveMoneyBack(reader)],
   'ledger_line.amount_paise': ({ wallet, customerId }) => [wallet.entries(customerId)],
   'ledger_line.balance_after_paise': ({ wallet, customerId }) => [wallet.entries(customerId)],
-  'money_limit.month_paise': ({ limits, customerId }) => [limits.left(customerId, 'wallet-spend')],
+  'money_limit.month_paise': reader => [
+    reader.limits.left(reader.customerId, 'wallet-spend'),
+    newDeviceLimit(reader),
+  ],
   'money_limit_use.used_paise': reader => [
     reader.limits.left(reader.customerId, 'wallet-spend'),
     giveMoneyBack(reader),

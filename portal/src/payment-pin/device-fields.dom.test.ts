@@ -35,6 +35,15 @@ test('one whose key is gone, or that keeps none, sends the form without', async 
   expect(await fieldsOf('data-device-of="CUS-1" data-binds="true"')).toEqual({})
 })
 
+test('a browser whose storage never opens keeps nobody from paying', async () => {
+  vi.useFakeTimers()
+  vi.mocked(signText).mockReturnValue(new Promise(() => {}))
+  const sent = fieldsOf('data-device-of="CUS-1" data-signs="…"')
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await sent).toEqual({})
+  vi.useRealTimers()
+})
+
 test('a form that approves nothing carries nothing', async () => {
   expect(await fieldsOf('')).toEqual({})
 })

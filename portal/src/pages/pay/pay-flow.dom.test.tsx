@@ -53,6 +53,7 @@ test('a second press while the first is on its way sends nothing', async () => {
   expect(await press()).toBe(false)
   expect(loadDocument).toHaveBeenCalledTimes(1)
   expect(form.getAttribute('aria-busy')).toBe('true')
+  expect(form.querySelector<HTMLInputElement>('[name=amount]')?.readOnly).toBe(true)
   expect(form.querySelector('button')?.textContent).toBe('One moment…')
 })
 

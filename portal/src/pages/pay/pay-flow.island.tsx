@@ -90,9 +90,10 @@ function passedOrOnline(ms: number): Promise<void> {
   })
 }
 
-/** A biller may take seconds: the pressed button says that it was heard. */
+/** A biller may take seconds: the pressed button says that it was heard. What is typed meanwhile would go nowhere. */
 function showWaiting(form: HTMLFormElement, submitter: HTMLElement | null): void {
   form.setAttribute('aria-busy', 'true')
+  for (const field of form.querySelectorAll('input')) field.readOnly = true
   if (submitter?.dataset.waiting) submitter.textContent = submitter.dataset.waiting
 }
 

@@ -19,7 +19,7 @@ import {
 } from './approve-payment.ts'
 import { type NewDeviceLimit, newDeviceLimit } from './new-device-limit.ts'
 import { alreadyPaid, findOwn, type PaymentRefusal } from './own-payment.ts'
-import { type PayableDraft, payableOf, payeeOf } from './payment.ts'
+import { type PayableDraft, type Payment, payableOf, payeeOf } from './payment.ts'
 import { newTransactionId } from './payment-ids.ts'
 import type { MoneySource } from './payment-stages.ts'
 import { type ApprovedBillPayment, approvedView } from './payment-view.ts'
@@ -100,11 +100,13 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
   })
 
   /** A wallet's draft that has its amount and is not too old. */
-  async function approvable(customerId: string, reference: string): Promise<PayableDraft | undefined> {
-    const payment = await findOwn(db, customerId, reference)
+  function payableIn(payment: Payment | undefined): PayableDraft | undefined {
     const payable = payment?.stage === 'draft' ? payableOf(payment, now().getTime()) : undefined
     return payable?.source === 'wallet' ? payable : undefined
   }
+
+  const approvable = async (customerId: string, reference: string) =>
+    payableIn(await findOwn(db, customerId, reference))
 
   async function approveBy(
     visit: Visit,
@@ -155,7 +157,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
     const customerId = session.customer.id
     const payment = await findOwn(db, customerId, reference)
     if (!payment) return { outcome: 'unknown-payment' }
-    const payable = await approvable(customerId, reference)
+    const payable = payableIn(payment)
     const by = payable
       ? await approvedByPin(visit, session, payable, typed)
       : ({ outcome: 'expired' } as const)

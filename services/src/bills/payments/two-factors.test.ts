@@ -1,9 +1,12 @@
 // A thief with a copied cookie, a SIM, a look over the shoulder: any one of these pays nothing.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SignedText } from '../../identity/bound-devices/bound-devices.ts'
 import type { CodeSent } from '../../identity/one-time-code/one-time-codes.ts'
+import type { RightPin } from '../../identity/payment-pin/right-pin.ts'
 import { storeKinds } from '../../platform/store/test-databases.ts'
 import { addPasskey, proofOf } from '../../test-portal/test-passkey.ts'
 import type { Browser } from '../../test-portal/test-portal.ts'
+import { approvePayment } from './approve-payment.ts'
 import { openPayingPortal, Payer, type PayingPortal, recharge, testPin } from './test-payments.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -109,6 +112,25 @@ describe.each(storeKinds)('a payment from the wallet on %s', kind => {
     const other = await draftOf(asha, 50_00)
     expect(await asha.approve(other, { signature })).toEqual({ outcome: 'code-needed' })
     expect(await asha.balance()).toMatchObject({ availablePaise: 5_000_00 })
+  })
+
+  test('whose amount changes while the PIN is compared is not what was signed', async () => {
+    const asha = await boundCustomer()
+    const draft = await draftOf(asha, 50_00)
+    const text = (await asha.payments.textToSign(asha.session, draft.reference)) ?? ''
+    await asha.confirm(draft, 900_00)
+    const approval = await paying.portal.store.run(approvePayment, {
+      reference: draft.reference,
+      customerId: asha.id,
+      device: { sessionId: asha.session.id, browserHash: '' },
+      by: { pin: { customerId: asha.id } as RightPin, signed: { customerId: asha.id, text } as SignedText },
+      orderId: 'ORD-1',
+      holdId: 'hold',
+      transactionId: 'transaction',
+      order: { category: '', title: '', provider: '' },
+      at: paying.portal.clock.now().getTime(),
+    })
+    expect(approval).toEqual({ outcome: 'expired' })
   })
 
   test('with a wrong PIN keeps its code good, and five wrong ones lock it', async () => {

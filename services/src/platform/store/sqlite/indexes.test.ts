@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import type { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Mobile } from '../../../identity/mobile/mobile.ts'
 import { walletOf } from '../../../money/ledger/accounts.ts'
 import { expireDueHolds } from '../../../money/ledger/hold-end.ts'
 import { messageWorker } from '../../../test-portal/test-messages.ts'
@@ -39,6 +40,12 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
     .flatMap(request => ('query' in request ? request.query.sql : []))
 }
 
+const visit = { headers: {}, ip: '' }
+const nobody = {
+  id: '',
+  customer: { id: '', mobile: '9811122233' as Mobile, name: '', language: 'en' as const },
+}
+
 /** By the name that the statement gives the table. */
 test.each<[string, string, () => Promise<unknown>]>([
   ['payments that are due', 'bill_payment', () => portal.services.payments.catchUp()],
@@ -47,6 +54,11 @@ test.each<[string, string, () => Promise<unknown>]>([
   ['messages that are due', 'message', () => messageWorker(portal, {}).catchUp()],
   ['what a customer was told', 'message', () => portal.services.messages.list('nobody')],
   ['messages that are old', 'message', () => sweep(portal.store, portal.clock.now())],
+  [
+    'what a wallet paid in a day',
+    'bill_payment',
+    () => portal.services.payments.newDeviceLimit(visit, nobody),
+  ],
   ['drafts that are old', 'bill_payment', () => sweep(portal.store, portal.clock.now())],
 ])('%s: found without reading through the others', async (_what, table, work) => {
   const statements = (await statementsOf(work)).filter(statement => statement.includes(`"${table}"`))
