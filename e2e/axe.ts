@@ -16,7 +16,7 @@ export async function expectNoViolations(
 ): Promise<void> {
   await page.waitForLoadState()
   await whenStill(page)
-  // Judged in the page itself, where only frames of another origin are left out, and without a list of what is well.
+  // In the page itself and with no list of what is well: a third of the time. What frames show is judged as a page.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   axe.disableRules([...disableRules])
   if (part) axe.include(part)

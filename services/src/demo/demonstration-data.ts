@@ -41,6 +41,63 @@ export interface TicketStep {
 
 const hours = 1 / 24
 
+/** What they pay again and again. */
+const bescom = {
+  category: 'electricity-bill-payment',
+  title: 'Electricity bill',
+  provider: 'BESCOM',
+  account: '4521880011',
+}
+const jio = { category: 'mobile-recharge', title: 'Mobile recharge', provider: 'Jio', account: '9000000001' }
+const tataPlay = {
+  category: 'dth-recharge',
+  title: 'DTH recharge',
+  provider: 'Tata Play',
+  account: '1190045521',
+}
+const actFibernet = {
+  category: 'broadband-bill-payment',
+  title: 'Broadband bill',
+  provider: 'ACT Fibernet',
+  account: '104477812',
+}
+const fastag = {
+  category: 'fastag-recharge',
+  title: 'FASTag recharge',
+  provider: 'Axis Bank',
+  account: 'KA01AB1234',
+}
+const gailGas = {
+  category: 'gas-bill-payment',
+  title: 'Piped gas bill',
+  provider: 'GAIL Gas',
+  account: '7000451190',
+}
+const airtel = {
+  category: 'mobile-recharge',
+  title: 'Mobile recharge',
+  provider: 'Airtel',
+  account: '9000000002',
+}
+const indraprasthaGas = {
+  category: 'gas-bill-payment',
+  title: 'Piped gas bill',
+  provider: 'Indraprastha Gas',
+  account: '3000118745',
+}
+const delhiMetro = {
+  category: 'metro-card-recharge',
+  title: 'Metro card recharge',
+  provider: 'Delhi Metro',
+  account: '50018832',
+}
+const delhiJalBoard = {
+  category: 'water-bill-payment',
+  title: 'Water bill',
+  provider: 'Delhi Jal Board',
+  account: '8812450007',
+}
+
 export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
   {
     name: 'Asha Verma',
@@ -50,13 +107,7 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
       {
         daysAgo: 69.69,
         does: 'orders',
-        order: {
-          category: 'electricity-bill-payment',
-          title: 'Electricity bill',
-          provider: 'BESCOM',
-          account: '4521880011',
-          amountPaise: 1_842_00,
-        },
+        order: { ...bescom, amountPaise: 1_842_00 },
         ends: 'paid',
         dispute: {
           type: 'not-updated',
@@ -82,67 +133,12 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
           ],
         },
       },
-      {
-        daysAgo: 61.83,
-        does: 'orders',
-        order: {
-          category: 'mobile-recharge',
-          title: 'Mobile recharge',
-          provider: 'Jio',
-          account: '9000000001',
-          amountPaise: 299_00,
-        },
-        ends: 'paid',
-      },
-      {
-        daysAgo: 44.73,
-        does: 'orders',
-        order: {
-          category: 'dth-recharge',
-          title: 'DTH recharge',
-          provider: 'Tata Play',
-          account: '1190045521',
-          amountPaise: 450_00,
-        },
-        ends: 'paid',
-      },
+      { daysAgo: 61.83, does: 'orders', order: { ...jio, amountPaise: 299_00 }, ends: 'paid' },
+      { daysAgo: 44.73, does: 'orders', order: { ...tataPlay, amountPaise: 450_00 }, ends: 'paid' },
       { daysAgo: 39.65, does: 'adds money', amountPaise: 3_000_00 },
-      {
-        daysAgo: 37.89,
-        does: 'orders',
-        order: {
-          category: 'broadband-bill-payment',
-          title: 'Broadband bill',
-          provider: 'ACT Fibernet',
-          account: '104477812',
-          amountPaise: 1_179_00,
-        },
-        ends: 'paid',
-      },
-      {
-        daysAgo: 24.71,
-        does: 'orders',
-        order: {
-          category: 'fastag-recharge',
-          title: 'FASTag recharge',
-          provider: 'Axis Bank',
-          account: 'KA01AB1234',
-          amountPaise: 500_00,
-        },
-        ends: 'paid',
-      },
-      {
-        daysAgo: 19.81,
-        does: 'orders',
-        order: {
-          category: 'gas-bill-payment',
-          title: 'Piped gas bill',
-          provider: 'GAIL Gas',
-          account: '7000451190',
-          amountPaise: 612_50,
-        },
-        ends: 'refunded',
-      },
+      { daysAgo: 37.89, does: 'orders', order: { ...actFibernet, amountPaise: 1_179_00 }, ends: 'paid' },
+      { daysAgo: 24.71, does: 'orders', order: { ...fastag, amountPaise: 500_00 }, ends: 'paid' },
+      { daysAgo: 19.81, does: 'orders', order: { ...gailGas, amountPaise: 612_50 }, ends: 'refunded' },
       {
         daysAgo: 18.67,
         does: 'writes to care',
@@ -151,43 +147,10 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
         message: 'My gas bill payment failed yesterday. Did the whole amount come back to my wallet?',
         answer: 'Yes. Rs. 612.50 came back to your wallet the same day; it is in your passbook as a refund.',
       },
-      {
-        daysAgo: 11.76,
-        does: 'orders',
-        order: {
-          category: 'electricity-bill-payment',
-          title: 'Electricity bill',
-          provider: 'BESCOM',
-          account: '4521880011',
-          amountPaise: 2_014_00,
-        },
-        ends: 'paid',
-      },
+      { daysAgo: 11.76, does: 'orders', order: { ...bescom, amountPaise: 2_014_00 }, ends: 'paid' },
       { daysAgo: 4.87, does: 'adds money', amountPaise: 1_000_00 },
-      {
-        daysAgo: 1.69,
-        does: 'orders',
-        order: {
-          category: 'mobile-recharge',
-          title: 'Mobile recharge',
-          provider: 'Jio',
-          account: '9000000001',
-          amountPaise: 299_00,
-        },
-        ends: 'paid',
-      },
-      {
-        daysAgo: 2 * hours,
-        does: 'orders',
-        order: {
-          category: 'dth-recharge',
-          title: 'DTH recharge',
-          provider: 'Tata Play',
-          account: '1190045521',
-          amountPaise: 450_00,
-        },
-        ends: 'pending',
-      },
+      { daysAgo: 1.69, does: 'orders', order: { ...jio, amountPaise: 299_00 }, ends: 'paid' },
+      { daysAgo: 2 * hours, does: 'orders', order: { ...tataPlay, amountPaise: 450_00 }, ends: 'pending' },
       {
         daysAgo: 1 * hours,
         does: 'writes to care',
@@ -202,52 +165,13 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
     mobile: '9000000002',
     story: [
       { daysAgo: 49.78, does: 'adds money', amountPaise: 2_000_00 },
-      {
-        daysAgo: 47.62,
-        does: 'orders',
-        order: {
-          category: 'mobile-recharge',
-          title: 'Mobile recharge',
-          provider: 'Airtel',
-          account: '9000000002',
-          amountPaise: 349_00,
-        },
-        ends: 'paid',
-      },
-      {
-        daysAgo: 29.83,
-        does: 'orders',
-        order: {
-          category: 'gas-bill-payment',
-          title: 'Piped gas bill',
-          provider: 'Indraprastha Gas',
-          account: '3000118745',
-          amountPaise: 780_25,
-        },
-        ends: 'paid',
-      },
-      {
-        daysAgo: 20.73,
-        does: 'orders',
-        order: {
-          category: 'metro-card-recharge',
-          title: 'Metro card recharge',
-          provider: 'Delhi Metro',
-          account: '50018832',
-          amountPaise: 200_00,
-        },
-        ends: 'paid',
-      },
+      { daysAgo: 47.62, does: 'orders', order: { ...airtel, amountPaise: 349_00 }, ends: 'paid' },
+      { daysAgo: 29.83, does: 'orders', order: { ...indraprasthaGas, amountPaise: 780_25 }, ends: 'paid' },
+      { daysAgo: 20.73, does: 'orders', order: { ...delhiMetro, amountPaise: 200_00 }, ends: 'paid' },
       {
         daysAgo: 13.65,
         does: 'orders',
-        order: {
-          category: 'water-bill-payment',
-          title: 'Water bill',
-          provider: 'Delhi Jal Board',
-          account: '8812450007',
-          amountPaise: 415_00,
-        },
+        order: { ...delhiJalBoard, amountPaise: 415_00 },
         ends: 'paid',
         dispute: {
           type: 'not-updated',
@@ -266,18 +190,7 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
         },
       },
       { daysAgo: 2.71, does: 'adds money', amountPaise: 500_00 },
-      {
-        daysAgo: 6 * hours,
-        does: 'orders',
-        order: {
-          category: 'mobile-recharge',
-          title: 'Mobile recharge',
-          provider: 'Airtel',
-          account: '9000000002',
-          amountPaise: 349_00,
-        },
-        ends: 'refunded',
-      },
+      { daysAgo: 6 * hours, does: 'orders', order: { ...airtel, amountPaise: 349_00 }, ends: 'refunded' },
       {
         daysAgo: 5 * hours,
         does: 'writes to care',

@@ -5,8 +5,9 @@ import type { ReactNode } from 'react'
 import { faqPage } from '../../page/json-ld.ts'
 import { type PageContext, page } from '../../page/page.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
+import { describedLinks } from '../../ui/icon-links.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
-import { LinkGrid } from '../../ui/link-grid.tsx'
+import { LinkSection } from '../../ui/link-section.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Section } from '../../ui/section.tsx'
 
@@ -39,33 +40,29 @@ function ToolsView({ facts: hub, context: { locale } }: { facts: Hub; context: P
       picture={<IconTile name={hub.icon} size="large" />}
     >
       {Object.entries(calculatorGroups).map(([group, title]) => (
-        <Section key={group} title={title[locale]} id={group}>
-          <LinkGrid
-            locale={locale}
-            links={calculators
-              .filter(calculator => calculator.group === group)
-              .map(calculator => ({
-                name: nameIn(locale, calculator),
-                link: `/tools/${calculator.slug}`,
-                note: calculator.summary[locale],
-                picture: <IconTile name={calculator.icon} />,
-              }))}
-          />
-        </Section>
-      ))}
-      <Section title={copy[locale].more}>
-        <LinkGrid
+        <LinkSection
+          key={group}
+          title={title[locale]}
+          id={group}
           locale={locale}
-          links={hubs
-            .filter(({ id }) => id === 'currencies' || id === 'ifscBanks')
-            .map(other => ({
-              name: nameIn(locale, other),
-              link: other.path,
-              note: other.summary[locale],
-              picture: <IconTile name={other.icon} />,
+          links={calculators
+            .filter(calculator => calculator.group === group)
+            .map(calculator => ({
+              name: nameIn(locale, calculator),
+              link: `/tools/${calculator.slug}`,
+              note: calculator.summary[locale],
+              picture: <IconTile name={calculator.icon} />,
             }))}
         />
-      </Section>
+      ))}
+      <LinkSection
+        title={copy[locale].more}
+        locale={locale}
+        links={describedLinks(
+          locale,
+          hubs.filter(({ id }) => id === 'currencies' || id === 'ifscBanks'),
+        )}
+      />
       <Section title={copy[locale].faq} id="faq">
         <Faq name="faq" faqs={questionsOf(hub, locale)} />
       </Section>

@@ -1,6 +1,6 @@
-import { type Category, categories, type Locale, nameIn } from '@chowk/catalog'
+import { type Category, categories, type Locale } from '@chowk/catalog'
 import type { ReactNode } from 'react'
-import { IconTile } from '../../ui/icon-tile.tsx'
+import { iconLinks } from '../../ui/icon-links.tsx'
 import { LinkGrid } from '../../ui/link-grid.tsx'
 
 const shownCategories = 6
@@ -11,12 +11,7 @@ interface RelatedCategoriesProps {
 }
 
 export function RelatedCategories({ category, locale }: RelatedCategoriesProps): ReactNode {
-  const links = relatedTo(category).map(other => ({
-    name: nameIn(locale, other),
-    link: other.link,
-    picture: <IconTile name={other.icon} />,
-  }))
-  return <LinkGrid locale={locale} links={links} />
+  return <LinkGrid locale={locale} links={iconLinks(locale, relatedTo(category))} />
 }
 
 /** The categories a reader may have meant instead: those with the same providers first, then the most used. */

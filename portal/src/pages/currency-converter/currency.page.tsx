@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { href } from '../../ui/link.ts'
-import { LinkGrid } from '../../ui/link-grid.tsx'
+import { LinkSection } from '../../ui/link-section.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -109,15 +109,14 @@ function CurrencyView({ facts, context }: { facts: CurrencyFacts; context: PageC
       <Section title={words.faq} id="faq">
         <Faq name="faq" faqs={questionsOf(currency, other, locale)} />
       </Section>
-      <Section title={words.others}>
-        <LinkGrid
-          locale={locale}
-          density="compact"
-          links={currencies
-            .filter(({ code }) => code !== currency.code)
-            .map(another => ({ name: nameIn(locale, another), link: `${home.path}/${another.slug}` }))}
-        />
-      </Section>
+      <LinkSection
+        title={words.others}
+        locale={locale}
+        density="compact"
+        links={currencies
+          .filter(({ code }) => code !== currency.code)
+          .map(another => ({ name: nameIn(locale, another), link: `${home.path}/${another.slug}` }))}
+      />
     </PageLayout>
   )
 }

@@ -2,9 +2,9 @@
 import { domesticFlightRoutes, type Hub, internationalFlightRoutes, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { type PageContext, page } from '../../page/page.ts'
-import { IconTile } from '../../ui/icon-tile.tsx'
+import { describedLinks } from '../../ui/icon-links.tsx'
 import { LinkGrid } from '../../ui/link-grid.tsx'
-import { Section } from '../../ui/section.tsx'
+import { LinkSection } from '../../ui/link-section.tsx'
 import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
 import { hubOf } from '../hubs/hub-of.ts'
 import { type RouteSearch, searchRoutes } from '../travel/route-search.ts'
@@ -44,29 +44,19 @@ function FlightsView({ facts: { search }, context: { locale } }: FlightsViewProp
         <SearchAnswer locale={locale} journey={search.journey} notConnected={copy.notConnected} />
       )}
       <RouteSearchCard locale={locale} mode={flights} title={copy.search} search={search} />
-      <LinkGrid
+      <LinkGrid locale={locale} links={describedLinks(locale, parts)} />
+      <LinkSection
+        title={copy.domestic}
         locale={locale}
-        links={parts.map(hub => ({
-          name: nameIn(locale, hub),
-          link: hub.path,
-          note: hub.summary[locale],
-          picture: <IconTile name={hub.icon} />,
-        }))}
+        density="compact"
+        links={domesticFlightRoutes.map(route => ({ name: nameIn(locale, route), link: route.path }))}
       />
-      <Section title={copy.domestic}>
-        <LinkGrid
-          locale={locale}
-          density="compact"
-          links={domesticFlightRoutes.map(route => ({ name: nameIn(locale, route), link: route.path }))}
-        />
-      </Section>
-      <Section title={copy.international}>
-        <LinkGrid
-          locale={locale}
-          density="compact"
-          links={internationalFlightRoutes.map(route => ({ name: nameIn(locale, route), link: route.path }))}
-        />
-      </Section>
+      <LinkSection
+        title={copy.international}
+        locale={locale}
+        density="compact"
+        links={internationalFlightRoutes.map(route => ({ name: nameIn(locale, route), link: route.path }))}
+      />
     </HubLayout>
   )
 }

@@ -1,10 +1,9 @@
 /** '/mutual-funds/amc': the fund houses from A to Z. */
 import { fundHouses, nameIn, schemes } from '@chowk/catalog'
 import { page } from '../../page/page.ts'
-import { LinkGrid } from '../../ui/link-grid.tsx'
+import { LinkSection } from '../../ui/link-section.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Section } from '../../ui/section.tsx'
 import { HubLayout, hubHead } from './hub-layout.tsx'
 import { hubOf } from './hub-of.ts'
 import { mutualFundsCopy } from './mutual-funds-copy.ts'
@@ -21,20 +20,19 @@ export const fundHousesPage = page<object>({
   head: (_facts, { locale }) => hubHead(hub, locale),
   View: ({ context: { locale } }) => (
     <HubLayout hub={hub} locale={locale}>
-      <Section title={mutualFundsCopy[locale].houses}>
-        <LinkGrid
-          locale={locale}
-          links={fundHouses.map(house => {
-            const count = schemesOf(house.slug)
-            return {
-              name: nameIn(locale, house),
-              link: `${hub.path}/${house.slug}`,
-              picture: <Monogram name={house.name} />,
-              ...(count > 0 && { note: mutualFundsCopy[locale].schemesHere(count) }),
-            }
-          })}
-        />
-      </Section>
+      <LinkSection
+        title={mutualFundsCopy[locale].houses}
+        locale={locale}
+        links={fundHouses.map(house => {
+          const count = schemesOf(house.slug)
+          return {
+            name: nameIn(locale, house),
+            link: `${hub.path}/${house.slug}`,
+            picture: <Monogram name={house.name} />,
+            ...(count > 0 && { note: mutualFundsCopy[locale].schemesHere(count) }),
+          }
+        })}
+      />
       <Notice>{mutualFundsCopy[locale].risk}</Notice>
     </HubLayout>
   ),

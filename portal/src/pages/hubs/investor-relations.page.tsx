@@ -1,10 +1,9 @@
 /** '/investor-relations': what shareholders will find here, page by page. */
-import { investorPages, nameIn } from '@chowk/catalog'
+import { investorPages } from '@chowk/catalog'
 import { page } from '../../page/page.ts'
-import { IconTile } from '../../ui/icon-tile.tsx'
-import { LinkGrid } from '../../ui/link-grid.tsx'
+import { describedLinks } from '../../ui/icon-links.tsx'
+import { LinkSection } from '../../ui/link-section.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Section } from '../../ui/section.tsx'
 import { HubLayout, hubHead } from './hub-layout.tsx'
 import { hubOf } from './hub-of.ts'
 
@@ -33,17 +32,7 @@ export const investorRelationsPage = page<object>({
   View: ({ context: { locale } }) => (
     <HubLayout hub={hub} locale={locale}>
       <Notice>{copy[locale].nothingYet}</Notice>
-      <Section title={copy[locale].pages}>
-        <LinkGrid
-          locale={locale}
-          links={investorPages.map(investorPage => ({
-            name: nameIn(locale, investorPage),
-            link: investorPage.link,
-            note: investorPage.summary[locale],
-            picture: <IconTile name={investorPage.icon} />,
-          }))}
-        />
-      </Section>
+      <LinkSection title={copy[locale].pages} locale={locale} links={describedLinks(locale, investorPages)} />
     </HubLayout>
   ),
 })

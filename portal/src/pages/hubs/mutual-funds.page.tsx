@@ -7,11 +7,10 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Actions, FieldRow, Form } from '../../ui/form.tsx'
-import { IconTile } from '../../ui/icon-tile.tsx'
+import { describedLinks } from '../../ui/icon-links.tsx'
 import { href } from '../../ui/link.ts'
-import { LinkGrid } from '../../ui/link-grid.tsx'
+import { LinkSection } from '../../ui/link-section.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Section } from '../../ui/section.tsx'
 import { HubLayout, hubHead } from './hub-layout.tsx'
 import { hubOf } from './hub-of.ts'
 import { mutualFundsCopy } from './mutual-funds-copy.ts'
@@ -31,30 +30,25 @@ export const mutualFundsPage = page<object>({
     <HubLayout hub={hub} locale={locale}>
       <Notice>{mutualFundsCopy[locale].risk}</Notice>
       <PlanForm locale={locale} />
-      <Section title={mutualFundsCopy[locale].browse}>
-        <LinkGrid
-          locale={locale}
-          links={lists.map(list => ({
-            name: nameIn(locale, list),
-            link: list.path,
-            note: list.summary[locale],
-            picture: <IconTile name={list.icon} />,
-          }))}
-        />
-      </Section>
+      <LinkSection
+        title={mutualFundsCopy[locale].browse}
+        locale={locale}
+        links={describedLinks(locale, lists)}
+      />
       {groups.map(group => (
-        <Section key={group} title={mutualFundsCopy[locale].kinds[group]} id={group}>
-          <LinkGrid
-            locale={locale}
-            links={mutualFundCategories
-              .filter(category => category.group === group)
-              .map(category => ({
-                name: nameIn(locale, category),
-                link: `${hub.path}/${category.slug}`,
-                note: category.rule[locale],
-              }))}
-          />
-        </Section>
+        <LinkSection
+          key={group}
+          title={mutualFundsCopy[locale].kinds[group]}
+          id={group}
+          locale={locale}
+          links={mutualFundCategories
+            .filter(category => category.group === group)
+            .map(category => ({
+              name: nameIn(locale, category),
+              link: `${hub.path}/${category.slug}`,
+              note: category.rule[locale],
+            }))}
+        />
       ))}
     </HubLayout>
   ),

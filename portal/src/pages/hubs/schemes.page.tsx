@@ -8,10 +8,9 @@ import {
   schemes,
 } from '@chowk/catalog'
 import { page } from '../../page/page.ts'
-import { LinkGrid } from '../../ui/link-grid.tsx'
+import { LinkSection } from '../../ui/link-section.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Section } from '../../ui/section.tsx'
 import { HubLayout, hubHead } from './hub-layout.tsx'
 import { hubOf } from './hub-of.ts'
 import { mutualFundsCopy } from './mutual-funds-copy.ts'
@@ -37,19 +36,19 @@ export const schemesPage = page<object>({
       <HubLayout hub={hub} locale={locale}>
         <Notice>{copy.risk}</Notice>
         {houses.map(house => (
-          <Section key={house.slug} title={nameIn(locale, house)}>
-            <LinkGrid
-              locale={locale}
-              links={schemes
-                .filter(scheme => scheme.house === house.slug)
-                .map(scheme => ({
-                  name: nameIn(locale, scheme),
-                  link: `${hub.path}/${scheme.slug}/${scheme.code}`,
-                  note: copy.schemeNote(nameIn(locale, categoryOf(scheme)), scheme.code),
-                  picture: <Monogram name={house.name} />,
-                }))}
-            />
-          </Section>
+          <LinkSection
+            key={house.slug}
+            title={nameIn(locale, house)}
+            locale={locale}
+            links={schemes
+              .filter(scheme => scheme.house === house.slug)
+              .map(scheme => ({
+                name: nameIn(locale, scheme),
+                link: `${hub.path}/${scheme.slug}/${scheme.code}`,
+                note: copy.schemeNote(nameIn(locale, categoryOf(scheme)), scheme.code),
+                picture: <Monogram name={house.name} />,
+              }))}
+          />
         ))}
       </HubLayout>
     )

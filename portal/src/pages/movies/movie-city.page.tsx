@@ -6,7 +6,7 @@ import { type PageContext, page } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
-import { LinkGrid } from '../../ui/link-grid.tsx'
+import { LinkSection } from '../../ui/link-section.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -93,13 +93,17 @@ function MovieCityView({ facts: city, context }: { facts: City; context: PageCon
           </ul>
         </Prose>
       </Section>
-      <Section title={copy.languagesIn(name)}>
-        <LinkGrid locale={locale} links={languages.map(language => groupLink(language, locale))} />
-      </Section>
+      <LinkSection
+        title={copy.languagesIn(name)}
+        locale={locale}
+        links={languages.map(language => groupLink(language, locale))}
+      />
       {nearby.length > 0 && (
-        <Section title={copy.nearby(state)}>
-          <LinkGrid locale={locale} links={nearby.map(other => cityLink(other, locale))} />
-        </Section>
+        <LinkSection
+          title={copy.nearby(state)}
+          locale={locale}
+          links={nearby.map(other => cityLink(other, locale))}
+        />
       )}
       {events && <EventsSection locale={locale} cities={[{ city, link: events }]} />}
     </PageLayout>

@@ -12,7 +12,7 @@ import type { PageContext } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
-import { LinkGrid } from '../../ui/link-grid.tsx'
+import { LinkSection } from '../../ui/link-section.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -107,9 +107,11 @@ function Language({
         />
       </Card>
       {cities.length > 0 && (
-        <Section title={copy.citiesFor(nameIn(locale, language))}>
-          <LinkGrid locale={locale} links={cities.map(city => cityLink(city, locale))} />
-        </Section>
+        <LinkSection
+          title={copy.citiesFor(nameIn(locale, language))}
+          locale={locale}
+          links={cities.map(city => cityLink(city, locale))}
+        />
       )}
     </>
   )
@@ -131,12 +133,13 @@ function OtherGroups({
     groups.map(group => groupLink(group, locale)).filter(({ link }) => link !== facts.path)
   return (
     <>
-      <Section title={copy.otherGenres}>
-        <LinkGrid locale={locale} density="compact" links={others(movieGenres)} />
-      </Section>
-      <Section title={copy.otherLanguages}>
-        <LinkGrid locale={locale} density="compact" links={others(movieLanguages)} />
-      </Section>
+      <LinkSection title={copy.otherGenres} locale={locale} density="compact" links={others(movieGenres)} />
+      <LinkSection
+        title={copy.otherLanguages}
+        locale={locale}
+        density="compact"
+        links={others(movieLanguages)}
+      />
     </>
   )
 }

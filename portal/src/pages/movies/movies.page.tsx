@@ -7,6 +7,7 @@ import { DataTable } from '../../ui/data-table.tsx'
 import { Actions } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { LinkGrid } from '../../ui/link-grid.tsx'
+import { LinkSection } from '../../ui/link-section.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
@@ -47,9 +48,12 @@ function MoviesView({ facts: { search }, context }: MoviesViewProps): ReactNode 
     <HubLayout hub={hub} locale={locale}>
       <CityAnswer facts={{ search }} context={context} />
       <CitySearchCard locale={locale} title={copy.search} search={search} />
-      <Section title={copy.cities}>
-        <LinkGrid locale={locale} density="compact" links={movieCities.map(city => cityLink(city, locale))} />
-      </Section>
+      <LinkSection
+        title={copy.cities}
+        locale={locale}
+        density="compact"
+        links={movieCities.map(city => cityLink(city, locale))}
+      />
       <Section
         title={copy.languages}
         lead={<a href={href(upcoming.path, locale)}>{nameIn(locale, upcoming)}</a>}
@@ -60,13 +64,12 @@ function MoviesView({ facts: { search }, context }: MoviesViewProps): ReactNode 
           links={movieLanguages.map(language => groupLink(language, locale))}
         />
       </Section>
-      <Section title={copy.genres}>
-        <LinkGrid
-          locale={locale}
-          density="compact"
-          links={movieGenres.map(genre => groupLink(genre, locale))}
-        />
-      </Section>
+      <LinkSection
+        title={copy.genres}
+        locale={locale}
+        density="compact"
+        links={movieGenres.map(genre => groupLink(genre, locale))}
+      />
       <Section title={copy.certificates}>
         <DataTable
           caption={copy.certificates}

@@ -1,9 +1,8 @@
 /** '/movies/upcoming-movies': films to come, by language and by genre. */
 import { movieGenres, movieLanguages, nameIn } from '@chowk/catalog'
 import { page } from '../../page/page.ts'
-import { LinkGrid } from '../../ui/link-grid.tsx'
+import { LinkSection } from '../../ui/link-section.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Section } from '../../ui/section.tsx'
 import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
 import { hubOf } from '../hubs/hub-of.ts'
 import { CitySearchCard } from './city-search-card.tsx'
@@ -24,24 +23,22 @@ export const upcomingMoviesPage = page<object>({
   View: ({ context: { locale } }) => (
     <HubLayout hub={hub} locale={locale}>
       <Notice>{movieCopy[locale].noneUpcoming}</Notice>
-      <Section title={movieCopy[locale].languages}>
-        <LinkGrid
-          locale={locale}
-          links={movieLanguages.map(language => ({
-            ...groupLink(language, locale),
-            note: nameIn(locale, languageNote(language.slug).madeIn),
-          }))}
-        />
-      </Section>
-      <Section title={movieCopy[locale].genres}>
-        <LinkGrid
-          locale={locale}
-          links={movieGenres.map(genre => ({
-            ...groupLink(genre, locale),
-            note: genreNote(genre.slug).about[locale],
-          }))}
-        />
-      </Section>
+      <LinkSection
+        title={movieCopy[locale].languages}
+        locale={locale}
+        links={movieLanguages.map(language => ({
+          ...groupLink(language, locale),
+          note: nameIn(locale, languageNote(language.slug).madeIn),
+        }))}
+      />
+      <LinkSection
+        title={movieCopy[locale].genres}
+        locale={locale}
+        links={movieGenres.map(genre => ({
+          ...groupLink(genre, locale),
+          note: genreNote(genre.slug).about[locale],
+        }))}
+      />
       <CitySearchCard locale={locale} title={movieCopy[locale].search} tone="plain" />
     </HubLayout>
   ),

@@ -7,7 +7,7 @@ import { type PageContext, page } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
-import { LinkGrid } from '../../ui/link-grid.tsx'
+import { LinkSection } from '../../ui/link-section.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { RelatedPages } from '../../ui/related-pages.tsx'
@@ -126,16 +126,15 @@ interface CategoryProps {
 /** On the page of a whole group: its categories with their rules. */
 function Members({ category, locale }: CategoryProps): ReactNode {
   return (
-    <Section title={categoryCopy[locale].members(nameIn(locale, category))}>
-      <LinkGrid
-        locale={locale}
-        links={othersInGroup(category).map(member => ({
-          name: nameIn(locale, member),
-          link: categoryPath(member),
-          note: member.rule[locale],
-        }))}
-      />
-    </Section>
+    <LinkSection
+      title={categoryCopy[locale].members(nameIn(locale, category))}
+      locale={locale}
+      links={othersInGroup(category).map(member => ({
+        name: nameIn(locale, member),
+        link: categoryPath(member),
+        note: member.rule[locale],
+      }))}
+    />
   )
 }
 
@@ -151,13 +150,12 @@ function Related({ category, locale }: CategoryProps): ReactNode {
         </Section>
       )}
       {!isGroupPage(category) && (
-        <Section title={words.others[category.group]}>
-          <LinkGrid
-            locale={locale}
-            density="compact"
-            links={others.map(other => ({ name: nameIn(locale, other), link: categoryPath(other) }))}
-          />
-        </Section>
+        <LinkSection
+          title={words.others[category.group]}
+          locale={locale}
+          density="compact"
+          links={others.map(other => ({ name: nameIn(locale, other), link: categoryPath(other) }))}
+        />
       )}
       <Section title={words.related}>
         <RelatedPages locale={locale} paths={relatedPaths(category)} />

@@ -7,7 +7,7 @@ import { type PageContext, page } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { href } from '../../ui/link.ts'
-import { LinkGrid } from '../../ui/link-grid.tsx'
+import { LinkSection } from '../../ui/link-section.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -74,16 +74,15 @@ function FundHouseView({ facts, context }: { facts: FundHouseFacts; context: Pag
         </>
       }
       after={
-        <Section title={words.neighbours}>
-          <LinkGrid
-            locale={locale}
-            density="compact"
-            links={[
-              ...neighbours(house).map(other => ({ name: other.name, link: housePath(other) })),
-              { name: fundCopy[locale].allHouses, link: housesHub.path },
-            ]}
-          />
-        </Section>
+        <LinkSection
+          title={words.neighbours}
+          locale={locale}
+          density="compact"
+          links={[
+            ...neighbours(house).map(other => ({ name: other.name, link: housePath(other) })),
+            { name: fundCopy[locale].allHouses, link: housesHub.path },
+          ]}
+        />
       }
     >
       <Section title={fundCopy[locale].schemes}>

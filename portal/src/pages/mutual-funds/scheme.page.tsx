@@ -7,7 +7,7 @@ import { type PageContext, page } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { href } from '../../ui/link.ts'
-import { LinkGrid } from '../../ui/link-grid.tsx'
+import { LinkSection } from '../../ui/link-section.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -153,18 +153,17 @@ function Related({ facts, locale }: { readonly facts: SchemeFacts; readonly loca
           <SchemeLinks locale={locale} schemes={sameHouse} />
         </Section>
       )}
-      <Section title={words.more}>
-        <LinkGrid
-          locale={locale}
-          density="compact"
-          links={[
-            { name: nameIn(locale, category), link: categoryPath(category) },
-            { name: house.name, link: housePath(house) },
-            { name: fundCopy[locale].allSchemes, link: schemesHub.path },
-            { name: nameIn(locale, fundsHub), link: fundsHub.path },
-          ]}
-        />
-      </Section>
+      <LinkSection
+        title={words.more}
+        locale={locale}
+        density="compact"
+        links={[
+          { name: nameIn(locale, category), link: categoryPath(category) },
+          { name: house.name, link: housePath(house) },
+          { name: fundCopy[locale].allSchemes, link: schemesHub.path },
+          { name: nameIn(locale, fundsHub), link: fundsHub.path },
+        ]}
+      />
     </>
   )
 }

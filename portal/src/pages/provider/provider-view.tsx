@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { href } from '../../ui/link.ts'
-import { LinkGrid } from '../../ui/link-grid.tsx'
+import { LinkSection } from '../../ui/link-section.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -122,28 +122,26 @@ function Related({ facts: { category, provider }, context: { locale } }: Provide
   return (
     <>
       {alsoHere.length > 0 && (
-        <Section title={copy.alsoHere(nameIn(locale, provider))}>
-          <LinkGrid
-            locale={locale}
-            links={alsoHere.map(found => ({
-              name: found.provider.title[locale],
-              link: found.provider.link,
-              picture: <IconTile name={found.category.icon} />,
-            }))}
-          />
-        </Section>
+        <LinkSection
+          title={copy.alsoHere(nameIn(locale, provider))}
+          locale={locale}
+          links={alsoHere.map(found => ({
+            name: found.provider.title[locale],
+            link: found.provider.link,
+            picture: <IconTile name={found.category.icon} />,
+          }))}
+        />
       )}
       {others.length > 0 && (
-        <Section title={copy.more(nameIn(locale, category))}>
-          <LinkGrid
-            locale={locale}
-            density="compact"
-            links={[
-              ...others.map(other => ({ name: nameIn(locale, other), link: other.link })),
-              { name: copy.all(category.providers.length), link: category.link },
-            ]}
-          />
-        </Section>
+        <LinkSection
+          title={copy.more(nameIn(locale, category))}
+          locale={locale}
+          density="compact"
+          links={[
+            ...others.map(other => ({ name: nameIn(locale, other), link: other.link })),
+            { name: copy.all(category.providers.length), link: category.link },
+          ]}
+        />
       )}
       <Section title={categoryCopy[locale].related}>
         <RelatedCategories category={category} locale={locale} />

@@ -4,7 +4,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { Head } from '../../page/page.ts'
 import { IconTile } from '../../ui/icon-tile.tsx'
-import { LinkGrid } from '../../ui/link-grid.tsx'
+import { LinkSection } from '../../ui/link-section.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Section } from '../../ui/section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
@@ -63,17 +63,16 @@ export function RouteSitemap(props: RouteSitemapProps): ReactNode {
       <Section title={copy[locale].byEnd}>
         <RouteGroups locale={locale} routes={mode.routes} by="to" />
       </Section>
-      <Section title={copy[locale].elsewhere}>
-        <LinkGrid
-          locale={locale}
-          links={otherModes.map(({ hub }) => ({
-            name: nameIn(locale, hub),
-            link: hub.path,
-            note: hub.summary[locale],
-            picture: <IconTile name={hub.icon} />,
-          }))}
-        />
-      </Section>
+      <LinkSection
+        title={copy[locale].elsewhere}
+        locale={locale}
+        links={otherModes.map(({ hub }) => ({
+          name: nameIn(locale, hub),
+          link: hub.path,
+          note: hub.summary[locale],
+          picture: <IconTile name={hub.icon} />,
+        }))}
+      />
     </PageLayout>
   )
 }

@@ -1,9 +1,8 @@
 /** '/train-tickets/sitemap': the railway services, and every train route by where it begins and by where it ends. */
-import { nameIn, trainServices } from '@chowk/catalog'
+import { trainServices } from '@chowk/catalog'
 import { page } from '../../page/page.ts'
-import { IconTile } from '../../ui/icon-tile.tsx'
-import { LinkGrid } from '../../ui/link-grid.tsx'
-import { Section } from '../../ui/section.tsx'
+import { iconLinks } from '../../ui/icon-links.tsx'
+import { LinkSection } from '../../ui/link-section.tsx'
 import { buses, flights, trains } from '../travel/travel-mode.ts'
 import { countsOf, RouteSitemap, sitemapHead, sitemapOf } from './route-sitemap.tsx'
 
@@ -31,16 +30,7 @@ export const trainSitemapPage = page<object>({
       otherModes={[buses, flights]}
       lead={lead[locale]}
     >
-      <Section title={servicesTitle[locale]}>
-        <LinkGrid
-          locale={locale}
-          links={trainServices.map(service => ({
-            name: nameIn(locale, service),
-            link: service.link,
-            picture: <IconTile name={service.icon} />,
-          }))}
-        />
-      </Section>
+      <LinkSection title={servicesTitle[locale]} locale={locale} links={iconLinks(locale, trainServices)} />
     </RouteSitemap>
   ),
 })

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import type { PageContext } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { IconTile } from '../../ui/icon-tile.tsx'
-import { LinkGrid } from '../../ui/link-grid.tsx'
+import { iconLinks } from '../../ui/icon-links.tsx'
+import { LinkSection } from '../../ui/link-section.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { listed } from '../travel/listed.ts'
@@ -69,16 +69,7 @@ export function TrainRouteView({ facts, context: { locale } }: TrainRouteViewPro
       </Section>
       <KnownTrains route={route} locale={locale} />
       <Stations cities={[from, to]} locale={locale} />
-      <Section title={copy.nextSteps}>
-        <LinkGrid
-          locale={locale}
-          links={trainServices.map(service => ({
-            name: nameIn(locale, service),
-            link: service.link,
-            picture: <IconTile name={service.icon} />,
-          }))}
-        />
-      </Section>
+      <LinkSection title={copy.nextSteps} locale={locale} links={iconLinks(locale, trainServices)} />
     </RouteLayout>
   )
 }

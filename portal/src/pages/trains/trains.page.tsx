@@ -1,10 +1,10 @@
 /** '/train-tickets': the search, what one may need for a journey, and the routes by the city they leave. */
-import { nameIn, trainServices } from '@chowk/catalog'
+import { trainServices } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { type PageContext, page } from '../../page/page.ts'
-import { IconTile } from '../../ui/icon-tile.tsx'
+import { describedLinks } from '../../ui/icon-links.tsx'
 import { href } from '../../ui/link.ts'
-import { LinkGrid } from '../../ui/link-grid.tsx'
+import { LinkSection } from '../../ui/link-section.tsx'
 import { Section } from '../../ui/section.tsx'
 import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
 import { RouteGroups } from '../travel/route-groups.tsx'
@@ -54,17 +54,7 @@ function TrainsView({ facts: { search, today }, context: { locale } }: TrainsVie
         />
       )}
       <RouteSearchCard locale={locale} mode={trains} title={copy.search} search={search} />
-      <Section title={copy.services}>
-        <LinkGrid
-          locale={locale}
-          links={trainServices.map(service => ({
-            name: nameIn(locale, service),
-            link: service.link,
-            note: service.summary[locale],
-            picture: <IconTile name={service.icon} />,
-          }))}
-        />
-      </Section>
+      <LinkSection title={copy.services} locale={locale} links={describedLinks(locale, trainServices)} />
       <Section
         title={copy.routes}
         lead={<a href={href(`${trains.hub.path}/sitemap`, locale)}>{copy.sitemap}</a>}

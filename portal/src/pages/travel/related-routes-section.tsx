@@ -2,8 +2,7 @@ import { nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { IconTile } from '../../ui/icon-tile.tsx'
-import { LinkGrid } from '../../ui/link-grid.tsx'
-import { Section } from '../../ui/section.tsx'
+import { LinkSection } from '../../ui/link-section.tsx'
 import { relatedRoutes } from './related-routes.ts'
 import { asTheCrowFlies } from './straight-line.ts'
 import type { AnyRoute, TravelMode } from './travel-mode.ts'
@@ -76,11 +75,7 @@ export function RelatedRoutesSection({ locale, mode, route }: RelatedRoutesSecti
   ]
   return groups
     .filter(({ links }) => links.length > 0)
-    .map(({ title, links }) => (
-      <Section key={title} title={title}>
-        <LinkGrid locale={locale} links={links} />
-      </Section>
-    ))
+    .map(({ title, links }) => <LinkSection key={title} title={title} locale={locale} links={links} />)
 }
 
 const routeLink = (route: AnyRoute, locale: Locale) => ({

@@ -2,7 +2,7 @@ import { calculators, nameIn } from '@chowk/catalog'
 import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { IconTile } from '../../../ui/icon-tile.tsx'
-import { LinkGrid } from '../../../ui/link-grid.tsx'
+import { LinkSection } from '../../../ui/link-section.tsx'
 import { Prose } from '../../../ui/prose.tsx'
 import { RulesInForce } from '../../../ui/rules-in-force.tsx'
 import { Section } from '../../../ui/section.tsx'
@@ -59,21 +59,20 @@ export function GuideView({ guide, locale }: { readonly guide: Guide; readonly l
           }))}
         />
       </Section>
-      <Section title={words.related}>
-        <LinkGrid
-          locale={locale}
-          links={guide.related.flatMap(slug =>
-            calculators
-              .filter(calculator => calculator.slug === slug)
-              .map(calculator => ({
-                name: nameIn(locale, calculator),
-                link: `/tools/${slug}`,
-                note: calculator.summary[locale],
-                picture: <IconTile name={calculator.icon} />,
-              })),
-          )}
-        />
-      </Section>
+      <LinkSection
+        title={words.related}
+        locale={locale}
+        links={guide.related.flatMap(slug =>
+          calculators
+            .filter(calculator => calculator.slug === slug)
+            .map(calculator => ({
+              name: nameIn(locale, calculator),
+              link: `/tools/${slug}`,
+              note: calculator.summary[locale],
+              picture: <IconTile name={calculator.icon} />,
+            })),
+        )}
+      />
     </>
   )
 }

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 import type { PageContext } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
+import { iconLinks } from '../../../ui/icon-links.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
-import { LinkGrid } from '../../../ui/link-grid.tsx'
+import { LinkSection } from '../../../ui/link-section.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Steps } from '../../../ui/steps.tsx'
@@ -99,25 +100,20 @@ function Related({ service, locale }: PartProps): ReactNode {
   const copy = serviceCopy[locale]
   return (
     <>
-      <Section title={copy.otherServices}>
-        <LinkGrid
-          locale={locale}
-          links={trainServices
-            .filter(other => other.slug !== service.slug)
-            .map(other => ({
-              name: nameIn(locale, other),
-              link: other.link,
-              picture: <IconTile name={other.icon} />,
-            }))}
-        />
-      </Section>
-      <Section title={copy.routes}>
-        <LinkGrid
-          locale={locale}
-          density="compact"
-          links={trains.routes.map(route => ({ name: nameIn(locale, route), link: route.path }))}
-        />
-      </Section>
+      <LinkSection
+        title={copy.otherServices}
+        locale={locale}
+        links={iconLinks(
+          locale,
+          trainServices.filter(other => other.slug !== service.slug),
+        )}
+      />
+      <LinkSection
+        title={copy.routes}
+        locale={locale}
+        density="compact"
+        links={trains.routes.map(route => ({ name: nameIn(locale, route), link: route.path }))}
+      />
     </>
   )
 }

@@ -1,0 +1,31 @@
+/** Things of the catalogue as links with their icons. */
+import { type Bilingual, type IconName, type Named, nameIn } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import { IconTile } from './icon-tile.tsx'
+import type { GridLink } from './link-grid.tsx'
+
+interface IconThing extends Named {
+  readonly icon: IconName
+  readonly path: string
+  /** Where another host may serve it. */
+  readonly link?: string
+}
+
+export function iconLinks(locale: Locale, things: readonly IconThing[]): readonly GridLink[] {
+  return things.map(thing => ({
+    name: nameIn(locale, thing),
+    link: thing.link ?? thing.path,
+    picture: <IconTile name={thing.icon} />,
+  }))
+}
+
+/** The same with what each of them is. */
+export function describedLinks(
+  locale: Locale,
+  things: readonly (IconThing & { readonly summary: Bilingual })[],
+): readonly GridLink[] {
+  return iconLinks(locale, things).map((link, index) => ({
+    ...link,
+    note: things[index]?.summary[locale] ?? '',
+  }))
+}

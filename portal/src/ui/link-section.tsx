@@ -1,0 +1,15 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { LinkGrid } from './link-grid.tsx'
+import { Section } from './section.tsx'
+
+type LinkSectionProps = Omit<ComponentProps<typeof Section>, 'children'> &
+  Pick<ComponentProps<typeof LinkGrid>, 'locale' | 'links' | 'density'>
+
+/** A part of a page that leads on: links as tiles under a heading. */
+export function LinkSection({ locale, links, density, ...section }: LinkSectionProps): ReactNode {
+  return (
+    <Section {...section}>
+      <LinkGrid locale={locale} links={links} {...(density && { density })} />
+    </Section>
+  )
+}
