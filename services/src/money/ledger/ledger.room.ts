@@ -11,6 +11,7 @@ declare module '../../platform/store/database.ts' {
 export const ledgerRoom: Room = {
   migrations: { '0002-ledger': ledgerMigration },
   commands: ledgerCommands,
+  appendOnly: ['ledger_entry', 'ledger_line'],
   async audit(db) {
     const { entries, accounts, ...audit } = await auditLedger(db)
     return { ...audit, audited: `${entries} entries on ${accounts} accounts` }
