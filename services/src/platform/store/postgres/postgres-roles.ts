@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { Room } from '../room.ts'
 
 /** A grant that did not happen. The message is one line that says what to do. */
-export class RolesNotSet extends Error {
+class RolesNotSet extends Error {
   override readonly name = 'RolesNotSet'
 }
 
