@@ -10,7 +10,7 @@ const ssr = { resolve: { conditions: resolve.conditions, externalConditions: res
 const processes = [
   'bench/**/*.test.ts',
   'services/src/programs/*.test.ts',
-  '**/{kill,outage,backup,full-disk,start}.test.ts',
+  '**/{kill,outage,backup,full-disk,postgres-roles,start}.test.ts',
   '**/{*.model,*-process,own-sandbox}.test.ts',
   'tools/{build,commands,dev,unused}.test.ts',
 ]

@@ -25,7 +25,8 @@ export interface Nginx extends AsyncDisposable {
 
 const answersWithinMs = 10_000
 
-export async function startNginx(port: string, portalPorts: readonly string[]): Promise<Nginx> {
+/** `site` is what a site adds to its listen.conf. */
+export async function startNginx(port: string, portalPorts: readonly string[], site = ''): Promise<Nginx> {
   ensureNginx()
   await using started = new AsyncDisposableStack()
   const { path: prefix } = started.use(mkdtempDisposableSync(join(tmpdir(), 'chowk-nginx-')))
@@ -33,7 +34,10 @@ export async function startNginx(port: string, portalPorts: readonly string[]): 
   chmodSync(prefix, 0o755)
   mkdirSync(join(prefix, 'conf'))
   cpSync(deployed, join(prefix, 'conf', 'nginx.conf'))
-  writeFileSync(join(prefix, 'conf', 'listen.conf'), `listen 127.0.0.1:${port};\nlisten [::1]:${port};\n`)
+  writeFileSync(
+    join(prefix, 'conf', 'listen.conf'),
+    `listen 127.0.0.1:${port};\nlisten [::1]:${port};\n${site}`,
+  )
   const servers = portalPorts.map(each => `server 127.0.0.1:${each} max_fails=1 fail_timeout=2s;\n`)
   writeFileSync(join(prefix, 'conf', 'portals.conf'), servers.join(''))
 

@@ -367,6 +367,20 @@ describe('what is asked to be paid', () => {
     expect(start).not.toHaveBeenCalled()
   })
 
+  test.each([
+    ['en', 40 * 60, 'Try again in 40 minutes.'],
+    ['hi', 40 * 60, '40 मिनट बाद'],
+    ['en', 22 * 3600 - 5, 'Try again in 22 hours.'],
+  ] as const)(
+    'after many bills is refused with when to come back, %s',
+    async (locale, waitSeconds, words) => {
+      const customer = await carrying({ ...wish, refused: { outcome: 'too-many-bills', waitSeconds } })
+      const { html } = await see(beginPage, {}, { customer, locale })
+      expect(html).toContain(words)
+      expect(html).toContain('value="09100000135"')
+    },
+  )
+
   test('and was refused says why, without asking the biller again; one press asks', async () => {
     const { start, spied } = await watched(await carrying({ ...wish, refused: { outcome: 'unavailable' } }))
     const { html } = await see(beginPage, {}, { customer: spied })

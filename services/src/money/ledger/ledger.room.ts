@@ -14,6 +14,7 @@ export function ledgerRoom(causes: readonly Causes[]): Room {
   return {
     migrations: { '0002-ledger': ledgerMigration },
     commands: ledgerCommands,
+    appendOnly: ['ledger_entry', 'ledger_line'],
     async audit(db) {
       const { entries, accounts, differences, fingerprint } = await auditLedger(db)
       return {

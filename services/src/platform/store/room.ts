@@ -13,6 +13,8 @@ export interface Room {
   readonly commands?: readonly AnyCommand[]
   /** Takes away what has ended and decides nothing any more. */
   sweep?(db: Kysely<Database>, at: number): Promise<void>
+  /** Tables whose rows are never changed: where the database has roles, a portal's may only add to them. */
+  readonly appendOnly?: readonly (keyof Database)[]
   /** What a restore does not bring back. */
   readonly notRestored?: NotRestored
   readonly ownData?: readonly OwnData[]

@@ -3,6 +3,7 @@ import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Command, Steps } from '../command.ts'
 import type { Database } from '../database.ts'
+import { StoreUnavailable } from '../errors.ts'
 import { migrate } from '../migration.ts'
 import type { Room } from '../room.ts'
 import type { Store } from '../store.ts'
@@ -23,6 +24,10 @@ const MIGRATION_LOCK = 4_815_162_342
 const ATTEMPTS = 20
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
+/** The second is what follows the first, where the migrator asked on after it. */
+const FORBIDDEN = ['42501', '25P02']
+const schemaIsOld =
+  'the schema is older than this version and this role may not change the schema: npm run store:roles as its owner'
 
 export async function openPostgresStore(databaseUrl: string, rooms: readonly Room[]): Promise<Store> {
   const shared = {
@@ -58,7 +63,9 @@ export async function openPostgresStore(databaseUrl: string, rooms: readonly Roo
     await ping()
   } catch (error) {
     await close()
-    throw unavailable(databaseUrl, error)
+    throw isForbidden(error)
+      ? new StoreUnavailable('DATABASE_URL', schemaIsOld)
+      : unavailable(databaseUrl, error)
   }
 
   return {
@@ -105,6 +112,10 @@ async function drive<Result>(steps: Steps<Result>, transaction: Kysely<Database>
     step = steps.next({ rows, affected: Number(numAffectedRows ?? rows.length) })
   }
   return step.value
+}
+
+function isForbidden(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && FORBIDDEN.includes(error.code ?? '')
 }
 
 function isWorthAnotherAttempt(error: unknown): boolean {

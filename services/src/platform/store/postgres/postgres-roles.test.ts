@@ -1,0 +1,79 @@
+// Somebody who got into a portal has its role in the database: what that role can do, on a real server.
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { gift, testWallet } from '../../../money/wallet/test-wallet.ts'
+import { sweep } from '../../upkeep/sweep.ts'
+import type { Store } from '../store.ts'
+import { databaseTimeoutMs, freshDatabase, openTestStore, type TestDatabase } from '../test-databases.ts'
+
+const role = `chowk_portal_${randomBytes(4).toString('hex')}`
+let database: TestDatabase
+let owner: pg.Client
+let store: Store
+let runtimeUrl: string
+
+const roles = (name: string) =>
+  promisify(execFile)(
+    process.execPath,
+    [new URL('../../../programs/roles.ts', import.meta.url).pathname, name],
+    { env: { ...process.env, DATABASE_URL: database.options.databaseUrl } },
+  )
+
+beforeAll(async () => {
+  database = await freshDatabase('postgres')
+  const url = new URL(database.options.databaseUrl ?? '')
+  owner = new pg.Client(url.href)
+  await owner.connect()
+  await owner.query(`create role ${role} login`)
+  url.username = role
+  runtimeUrl = url.href
+}, databaseTimeoutMs)
+afterAll(async () => {
+  await store?.close()
+  await owner.query(`drop owned by ${role}; drop role ${role}`)
+  await owner.end()
+  await database.drop()
+})
+
+test('a store that is not up to date says who must bring it there', async () => {
+  const opening = openTestStore({ ...database.options, databaseUrl: runtimeUrl })
+  await expect(opening).rejects.toThrow('may not change the schema: npm run store:roles')
+})
+
+test('with its role a portal serves customers', { timeout: databaseTimeoutMs }, async () => {
+  expect((await roles(role)).stdout).toContain('may serve customers')
+  store = await openTestStore({ ...database.options, databaseUrl: runtimeUrl })
+  const { wallet } = testWallet(store)
+  await wallet.credit('asha', gift({ amountPaise: 100 }))
+  expect((await wallet.balance('asha')).balancePaise).toBe(100)
+  await sweep(store, new Date())
+})
+
+test.each([
+  "update ledger_entry set description = 'forged'",
+  'delete from ledger_line',
+  'truncate ledger_line',
+  'alter table ledger_entry disable trigger all',
+  'alter table ledger_line add column loot text',
+  'drop table ledger_entry cascade',
+  'create table loot (id text)',
+  "insert into store_migration (name, timestamp) values ('9999-loot', '')",
+  'delete from store_migration',
+  'set session_replication_role = replica',
+])('it may not: %s', async statement => {
+  await expect(sql.raw(statement).execute(store.db)).rejects.toMatchObject({ code: '42501' })
+})
+
+test('a role that nothing can be kept from is no role for a portal, nor one that is not there', async () => {
+  await expect(roles('postgres')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('is a superuser or owns the tables'),
+  })
+  await expect(roles('nobody_at_all')).rejects.toMatchObject({
+    stderr: expect.stringContaining('There is no role nobody_at_all'),
+  })
+})
