@@ -166,7 +166,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const notMeKey = derivedKey(secret, 'not-me')
   const outbox = createMessageOutbox({
     store,
-    ends: configuredEnds(secret, { codes: otp, messages: options.messages ?? {} }),
+    ends: configuredEnds(secret, { codes: otp, messages: options.messages ?? {}, demo }),
     brand,
     origin,
     sealKey: derivedKey(secret, 'message-seal'),

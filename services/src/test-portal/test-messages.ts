@@ -12,7 +12,7 @@ export function messageWorker({ store, clock, log }: TestPortal, ends: EndSettin
   const write = (...line: unknown[]) => void log.push(JSON.stringify(line))
   return createMessageOutbox({
     store,
-    ends: configuredEnds(testSecret, { codes: {}, messages: ends }),
+    ends: configuredEnds(testSecret, { codes: {}, messages: ends, demo: false }),
     brand: 'Chowk',
     origin: testOrigin,
     sealKey: derivedKey(testSecret, 'message-seal'),

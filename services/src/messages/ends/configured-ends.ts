@@ -9,10 +9,18 @@ export interface EndSettings {
   readonly webhook?: string | undefined
 }
 
+/** The demonstration's customers read what they were told on its own page. */
+const demonstrationPage: MessageEnd = {
+  name: 'page',
+  isQuick: true,
+  takes: () => true,
+  send: async () => 'taken',
+}
+
 /** Every configured end receives each message, and those for codes each code. */
 export function configuredEnds(
   secret: Uint8Array,
-  { codes, messages }: { codes: EndSettings; messages: EndSettings },
+  { codes, messages, demo }: { codes: EndSettings; messages: EndSettings; demo: boolean },
 ): MessageEnd[] {
   const isCode = ({ code }: Outgoing) => code !== undefined
   const all = () => true
@@ -23,6 +31,7 @@ export function configuredEnds(
       body: messageBody,
       key: derivedKey(secret, 'message-webhook'),
     }),
+    ...(demo ? [demonstrationPage] : []),
   ]
 }
 

@@ -107,7 +107,7 @@ export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbo
     }
     const done = new Set(doneEnds(row))
     const waiting = ends.filter(end => !done.has(end.name) && end.takes(message))
-    let isTaken = row.delivered_at !== null || ends.length === 0
+    let isTaken = row.delivered_at !== null
 
     async function sendToAll(isQuick: boolean): Promise<void> {
       await Promise.all(
