@@ -3,7 +3,7 @@
  * the back button send nothing again. Whoever is signed in already goes on to where they wanted, or is told so and finds
  * the way out, also without JavaScript.
  */
-import { findBiller } from '@chowk/catalog'
+import { findBiller, nameIn } from '@chowk/catalog'
 import { formatMobile, type PaymentWish, type SignInStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { beginsPayment } from '../../page/go-on.ts'
@@ -13,7 +13,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Monogram } from '../../ui/monogram.tsx'
-import { billerName } from '../pay/biller-words.ts'
 import styles from './login.module.css'
 import { loginCopy } from './login-copy.ts'
 import { LoginForm } from './login-form.tsx'
@@ -99,7 +98,7 @@ function WhatWaits({ wish, locale }: { readonly wish: PaymentWish; readonly loca
       <Monogram name={biller.name} />
       <p>
         {loginCopy[locale].paying}
-        <strong>{[billerName(biller, locale), ...typed.slice(0, 1)].join(', ')}</strong>
+        <strong>{[nameIn(locale, biller.board ?? biller.provider), ...typed.slice(0, 1)].join(', ')}</strong>
       </p>
     </div>
   )

@@ -256,7 +256,7 @@ export const payCopy = {
       'limit-exceeded': {
         title: 'यह आपकी सीमा से ज़्यादा है',
         text: (left: string, day: string) =>
-          `वॉलेट से भुगतान के लिए इस महीने ${left} बाक़ी हैं। सीमा ${day} से फिर नई होगी।`,
+          `इस महीने वॉलेट से ${left} तक और दे सकते हैं। सीमा ${day} से फिर नई होगी।`,
       },
       'insufficient-balance': {
         title: 'वॉलेट में इतने पैसे नहीं हैं',
