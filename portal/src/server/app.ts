@@ -18,6 +18,7 @@ import { createPersonalPages } from './personal-pages.ts'
 import { searchSuggestions } from './search-suggestions.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createPageSender } from './send-page.ts'
+import { serviceWorkerFile } from './service-worker-file.ts'
 import type { Settings } from './settings.ts'
 import { sitemaps } from './sitemaps.ts'
 import { staticFiles } from './static-files.ts'
@@ -79,9 +80,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const errors = errorPages(app, { site, cache, sender })
   operations(app, { metrics, ping: parts.ping })
   await parts.assets(app)
-  staticFiles(app)
+  const { webManifest, offline, crawlers } = await site()
+  staticFiles(app, webManifest)
+  serviceWorkerFile(app, offline)
   searchSuggestions(app)
-  sitemaps(app, settings.origin, (await site()).crawlers)
+  sitemaps(app, settings.origin, crawlers)
   await api(app, { services, settings, site, sender })
   passbookCsv(app, { services })
   calculatorCsv(app)

@@ -101,6 +101,7 @@ const schema = z.object({
     .refine(text => Buffer.byteLength(text) >= 32, 'must be at least 32 bytes long')
     .optional(),
   CHOWK_DEMO: flag.optional(),
+  CHOWK_SERVICE_WORKER: flag.default(true),
   CHOWK_BILLER_SANDBOX: origin.optional(),
   CHOWK_OTP_OUTBOX: z.string().min(1).optional(),
   CHOWK_OTP_WEBHOOK: z
@@ -125,6 +126,8 @@ export interface Settings {
   readonly databaseUrl?: string
   readonly secret: Uint8Array
   readonly demo: boolean
+  /** False takes it away from every browser that has it. */
+  readonly serviceWorker: boolean
   /** Where the biller sandbox answers; the demonstration starts its own without it. */
   readonly billerSandboxUrl?: string
   /** False in production that is no demonstration: what the payment sandbox makes up would be spendable. */
@@ -173,6 +176,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
     secret,
     demo,
+    serviceWorker: values.CHOWK_SERVICE_WORKER,
     ...(values.CHOWK_BILLER_SANDBOX && { billerSandboxUrl: values.CHOWK_BILLER_SANDBOX }),
     paymentSandbox: demo || !production,
     otp: {
