@@ -97,3 +97,29 @@ test('at the end the header of the other pages is back, alive, and pages for one
   ])
   expect(complaints).toEqual([])
 })
+
+test.describe('by UPI on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
+
+  test('the app is the first thing, without a picture for another phone; who has paid asks at once', async ({
+    page,
+  }) => {
+    await signIn(page)
+    await askForBill(page, consumerNumber(1))
+    await pay(page, 'UPI app')
+    await hydrated(page)
+    const main = page.getByRole('main')
+    await expectInFirstScreen(
+      page,
+      orderState(page),
+      main.getByRole('link', { name: 'Open UPI app' }),
+      main.getByRole('link', { name: 'I have paid' }),
+    )
+    await expect(main.getByRole('img', { name: /QR code/ })).toBeHidden()
+    await expect(main.getByRole('timer')).toHaveText(/^\d+:\d\d$/)
+    const asked = page.waitForResponse(response => response.url() === page.url())
+    await main.getByRole('link', { name: 'I have paid' }).click()
+    await asked
+    await expect(orderState(page)).toHaveText('Pending')
+  })
+})

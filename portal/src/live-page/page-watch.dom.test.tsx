@@ -111,3 +111,30 @@ test('an address that leads to sign-in by now ends it', async () => {
   expect(loadDocument).toHaveBeenCalledTimes(1)
   expect(status?.textContent).toBe('Pending')
 })
+
+const collecting = (until: string) => `${page('Pending', 'Wait', true)}
+  <div data-live="collect"><b data-until="${until}"></b><a href="/" data-look-now="Checking…">I have paid</a></div>`
+
+test('the time left runs, and is no reason to change the page under somebody’s finger', async () => {
+  const until = new Date(Date.now() + 61_000).toISOString()
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<div data-live="collect"><b data-until="${until}"></b></div>`,
+  )
+  const clock = document.querySelector('b')
+  await pass(1000)
+  expect(clock?.textContent).toBe('1:00')
+  answer(`${page('Pending', 'Wait', true)}<div data-live="collect"><b data-until="${until}"></b></div>`)
+  await pass(3000)
+  expect(document.querySelector('b')).toBe(clock)
+  expect(clock?.textContent).toBe('0:57')
+})
+
+test('whoever says that they have paid is answered at once', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<a href="/" data-look-now="Checking…">I have paid</a>')
+  answer(collecting(new Date().toISOString()))
+  const link = document.querySelector('a')
+  await act(async () => link?.click())
+  expect(loadDocument).toHaveBeenCalledTimes(1)
+  expect(link?.textContent).toBe('I have paid')
+})

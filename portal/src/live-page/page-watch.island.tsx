@@ -1,7 +1,8 @@
 /**
  * Keeps a page up to date whose matter is not yet decided: asks for the page again, less and less often, and takes over
  * what is new. The parts that may change bear a name, `data-live`; as long as one of them is `data-pending`, it goes on. A
- * state that is to be read out stands in a live region, whose content changes while the region stays.
+ * state that is to be read out stands in a live region, whose content changes while the region stays. A link with
+ * `data-look-now` asks at once, and an element with `data-until` says how long there is still time.
  */
 import { refreshWallet } from '@chowk/shell'
 import { useEffect } from 'react'
@@ -16,7 +17,9 @@ export function PageWatch(): null {
   useEffect(() => {
     let waitMs = firstWaitMs
     let waiting = setTimeout(look, waitMs)
-    let isGone = false
+    const ticking = setInterval(showTimeLeft, 1000)
+    const leaving = new AbortController()
+    showTimeLeft()
 
     async function look() {
       // While nobody looks, nothing is asked.
@@ -24,12 +27,27 @@ export function PageWatch(): null {
         if (await isDecided()) return
         waitMs = Math.min(waitMs * slowing, longestWaitMs)
       }
-      if (!isGone) waiting = setTimeout(look, waitMs)
+      clearTimeout(waiting)
+      if (!leaving.signal.aborted) waiting = setTimeout(look, waitMs)
     }
 
-    return () => {
-      isGone = true
+    async function lookNow(event: MouseEvent) {
+      const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-look-now]')
+      if (!link) return
+      event.preventDefault()
+      const words = link.textContent
+      link.textContent = link.dataset.lookNow ?? words
       clearTimeout(waiting)
+      waitMs = firstWaitMs
+      await look()
+      link.textContent = words
+    }
+    document.addEventListener('click', lookNow, { signal: leaving.signal })
+
+    return () => {
+      leaving.abort()
+      clearTimeout(waiting)
+      clearInterval(ticking)
     }
   }, [])
   return null
@@ -53,11 +71,25 @@ function takeOver(fresh: Document): boolean {
     const now = fresh.querySelector<HTMLElement>(`[data-live="${part.dataset.live}"]`)
     if (!now) return false
     part.toggleAttribute('data-pending', now.hasAttribute('data-pending'))
-    if (now.innerHTML === part.innerHTML) return false
+    if (contentOf(now) === contentOf(part)) return false
     replaceContent(part, now)
     return true
   })
   return changed.length > 0
+}
+
+/** As the server wrote it: what changes by itself in the browser is left out. */
+function contentOf(part: HTMLElement): string {
+  const copy = part.cloneNode(true) as HTMLElement
+  for (const own of copy.querySelectorAll('[data-until], [data-look-now]')) own.replaceChildren()
+  return copy.innerHTML
+}
+
+function showTimeLeft(): void {
+  for (const clock of document.querySelectorAll<HTMLElement>('[data-until]')) {
+    const seconds = Math.max(0, Math.ceil((Date.parse(clock.dataset.until ?? '') - Date.now()) / 1000))
+    clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  }
 }
 
 /** Whoever stood inside what goes stands at its place then, not at the top of the page. */

@@ -18,6 +18,8 @@ export interface SiteSettings {
   readonly origin: string
   /** Where the sprite is. */
   readonly icons: string
+  /** Whether browsers are to keep one. */
+  readonly serviceWorker: boolean
 }
 
 export interface PageSettings extends SiteSettings {

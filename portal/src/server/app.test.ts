@@ -61,6 +61,8 @@ const router = createRouter(routes)
 const site: Site = {
   inlineScripts: [],
   crawlers: crawlers(routes, ['/']),
+  webManifest: {},
+  offline: { pages: { en: '/offline', hi: '/hi/offline' }, files: [] },
   match: router.match,
   contextOf: ({ path, params, locale, target }, query) => ({
     path,

@@ -21,6 +21,7 @@ import { searchSuggestions } from './search-suggestions.ts'
 import { reportedDirectives, securityHeaders } from './security-headers.ts'
 import { securityTxt } from './security-txt.ts'
 import { createPageSender } from './send-page.ts'
+import { serviceWorkerFile } from './service-worker-file.ts'
 import type { Settings } from './settings.ts'
 import { sitemaps } from './sitemaps.ts'
 import { staticFiles } from './static-files.ts'
@@ -89,11 +90,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const errors = errorPages(app, { site, cache, sender })
   operations(app, { metrics, ping: parts.ping })
   await parts.assets(app)
-  staticFiles(app)
+  const { webManifest, offline, crawlers } = await site()
+  staticFiles(app, webManifest)
+  serviceWorkerFile(app, offline)
   securityTxt(app, { origin: settings.origin, contact: settings.securityContact })
   cspReports(app, { directives: reportedDirectives, count: metrics.cspReport })
   searchSuggestions(app)
-  sitemaps(app, settings.origin, (await site()).crawlers)
+  sitemaps(app, settings.origin, crawlers)
   await api(app, { services, settings, site, sender })
   passbookCsv(app, { services })
   myData(app, { services })

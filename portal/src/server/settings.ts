@@ -107,6 +107,7 @@ const schema = z.object({
     .optional(),
   CHOWK_SECRET: list.pipe(z.array(secret).min(1)).optional(),
   CHOWK_DEMO: flag.optional(),
+  CHOWK_SERVICE_WORKER: flag.default(true),
   CHOWK_BILLER_SANDBOX: origin.optional(),
   CHOWK_OTP_OUTBOX: z.string().min(1).optional(),
   CHOWK_OTP_WEBHOOK: webUrl.optional(),
@@ -143,6 +144,8 @@ export interface Settings {
   /** What it replaced, while something sealed with it may still come back. */
   readonly formerSecrets: readonly Uint8Array[]
   readonly demo: boolean
+  /** False takes it away from every browser that has it. */
+  readonly serviceWorker: boolean
   /** Where the biller sandbox answers; the demonstration starts its own without it. */
   readonly billerSandboxUrl?: string
   /** False in production that is no demonstration: what the payment sandbox makes up would be spendable. */
@@ -199,6 +202,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     secret,
     formerSecrets,
     demo,
+    serviceWorker: values.CHOWK_SERVICE_WORKER,
     ...(values.CHOWK_BILLER_SANDBOX && { billerSandboxUrl: values.CHOWK_BILLER_SANDBOX }),
     paymentSandbox: demo || !production,
     billsPerAddress: values.CHOWK_BILLS_PER_ADDRESS,

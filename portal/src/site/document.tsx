@@ -102,6 +102,7 @@ export function Document({ options, file, page, head, context, children }: Docum
           </>
         )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#101a2c" media="(prefers-color-scheme: dark)" />
         <meta name={pageSettingsName} content={JSON.stringify(settings)} />

@@ -14,6 +14,7 @@ import { loadRoutes, type Route } from './route-table.ts'
 import { createRouter, type Match } from './router.ts'
 import { headerContent } from './site-header-content.tsx'
 import { speculationRules } from './speculation-rules.ts'
+import { webManifest } from './web-manifest.ts'
 
 export interface SiteOptions {
   readonly origin: string
@@ -22,6 +23,8 @@ export interface SiteOptions {
   readonly assets: Assets
   /** Each page then says that it is a demonstration. */
   readonly demo: boolean
+  /** Whether browsers are given one; never in development, whose files have no hash in their names. */
+  readonly serviceWorker: boolean
 }
 
 export type PageMatch = Match<Route>
@@ -30,7 +33,13 @@ export type Site = Awaited<ReturnType<typeof createSite>>
 
 export async function createSite(options: SiteOptions) {
   const { assets, environmentName, hosts, origin } = options
-  const settings: SiteSettings = { environment: environmentName, hosts, origin, icons: assets.icons }
+  const settings: SiteSettings = {
+    environment: environmentName,
+    hosts,
+    origin,
+    icons: assets.icons,
+    serviceWorker: options.serviceWorker,
+  }
   applySettings(settings, { codeOf: assets.codeOf, headerContent })
   configureDemonstration(options.demo)
   const routes = await loadRoutes()
@@ -57,6 +66,11 @@ export async function createSite(options: SiteOptions) {
     inlineScripts: [sessionHintScript, fadeScript, phoneSectionsScript, documentOptions.speculationRules],
 
     crawlers: crawlers(routes),
+
+    webManifest,
+
+    /** What browsers keep for the time without a network; undefined where they are to keep nothing. */
+    offline: options.serviceWorker ? offlineParts(assets) : undefined,
 
     /** Raises PageNotFound. */
     match: (pathname: string): PageMatch => router.match(pathname),
@@ -85,4 +99,16 @@ export async function createSite(options: SiteOptions) {
 
     apiDocument: (document: OpenApiDocument): string => plain('en', apiDocumentPage(document)),
   }
+}
+
+/** Another host's files are left to the browser: a service worker of ours could not read them. */
+function offlineParts({ host, script, preloads, stylesOf, codeOf }: Assets) {
+  const island = codeOf?.('src/pages/offline/back-online.island.tsx')
+  const files = [
+    ...stylesOf('src/pages/offline/offline.page.tsx'),
+    script,
+    ...preloads,
+    ...(island ? [island] : []),
+  ]
+  return { pages: { en: '/offline', hi: '/hi/offline' }, files: host ? [] : files }
 }

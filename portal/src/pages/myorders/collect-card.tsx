@@ -13,11 +13,13 @@ import { qrPath } from './qr-path.ts'
 interface CollectCardProps {
   readonly collect: NonNullable<BillPayment['collect']>
   readonly isSandbox: boolean
+  /** The order's own page. */
+  readonly self: string
   readonly locale: Locale
 }
 
 /** How the money is brought by UPI: the app on this phone, or the code for the phone in the other hand. */
-export function CollectCard({ collect, isSandbox, locale }: CollectCardProps): ReactNode {
+export function CollectCard({ collect, isSandbox, self, locale }: CollectCardProps): ReactNode {
   const copy = ordersCopy[locale].collect
   const { size, path } = qrPath(collect.upiLink)
   return (
@@ -25,6 +27,9 @@ export function CollectCard({ collect, isSandbox, locale }: CollectCardProps): R
       <div className={styles.ways}>
         <Actions>
           <ButtonLink href={collect.upiLink}>{copy.open}</ButtonLink>
+          <ButtonLink variant="secondary" href={self} data-look-now={copy.checking}>
+            {copy.paid}
+          </ButtonLink>
           {isSandbox && (
             <ButtonLink variant="secondary" href={href(collect.approvalUrl, locale)}>
               {copy.sandbox}
@@ -38,7 +43,10 @@ export function CollectCard({ collect, isSandbox, locale }: CollectCardProps): R
           <p className={styles.note}>{copy.scan}</p>
         </div>
       </div>
-      <p className={styles.lead}>{copy.lead(formatClock(collect.expiresAt, locale))}</p>
+      <p className={styles.lead}>
+        <strong className={styles.clock} role="timer" data-until={collect.expiresAt.toISOString()} />{' '}
+        {copy.lead(formatClock(collect.expiresAt, locale))}
+      </p>
       {isSandbox && <p className={styles.note}>{copy.sandboxNote}</p>}
     </Card>
   )

@@ -68,6 +68,7 @@ export function OrderView({ facts, context }: OrderViewProps): ReactNode {
           <CollectCard
             collect={payment.collect}
             isSandbox={services.paymentSandbox.isSandbox}
+            self={href(`/myorders/${order.id}`, locale)}
             locale={locale}
           />
         )}
@@ -149,7 +150,11 @@ function WhatToDo({ facts: { order, payment }, context }: OrderViewProps): React
   return (
     <Actions>
       {isPending ? (
-        <ButtonLink variant="secondary" href={href(`/myorders/${order.id}`, locale)}>
+        <ButtonLink
+          variant="secondary"
+          href={href(`/myorders/${order.id}`, locale)}
+          data-look-now={copy.collect.checking}
+        >
           {copy.checkAgain}
         </ButtonLink>
       ) : (

@@ -15,7 +15,7 @@ import { payHeading } from './pay-heading.ts'
 import styles from './pay-layout.module.css'
 
 /** What a payment goes through. The middle one is a plan, an amount or a bill, as the biller has it. */
-export type PayStage = 'details' | 'what' | 'pay' | 'done'
+type PayStage = 'details' | 'what' | 'pay' | 'done'
 const stages: readonly PayStage[] = ['details', 'what', 'pay', 'done']
 
 export interface PayLayoutProps {

@@ -1,0 +1,44 @@
+/** What the service worker shows in place of any page while there is no network. */
+import { Island } from '../../islands/island.tsx'
+import { page } from '../../page/page.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ErrorLayout } from '../errors/error-layout.tsx'
+import { BackOnline } from './back-online.island.tsx'
+
+const copy = {
+  en: {
+    title: 'No network',
+    text: 'We cannot be reached from your device just now. This page goes on by itself once the network is back.',
+    paying:
+      'Were you paying? Do not pay again. Nothing is ever taken twice, and your orders tell how it ended.',
+    again: 'Try again',
+  },
+  hi: {
+    title: 'नेटवर्क नहीं है',
+    text: 'अभी आपके डिवाइस से हम तक पहुँच नहीं हो पा रही। नेटवर्क लौटते ही यह पेज अपने आप आगे बढ़ेगा।',
+    paying: 'भुगतान कर रहे थे? दोबारा भुगतान न करें। पैसे कभी दो बार नहीं कटते, और नतीजा आपके ऑर्डर में मिलेगा।',
+    again: 'फिर कोशिश करें',
+  },
+}
+
+export const offlinePage = page<Record<string, never>>({
+  pattern: '/offline',
+  screenName: 'offline',
+  chrome: 'none',
+  load: () => ({}),
+  head: (_facts, { locale }) => ({
+    title: copy[locale].title,
+    description: copy[locale].text,
+    noindex: true,
+  }),
+  View({ context: { locale } }) {
+    const { title, text, paying, again } = copy[locale]
+    return (
+      <ErrorLayout code="" title={title} text={text} note={paying}>
+        {/* The address of the page that was asked for. */}
+        <ButtonLink href="">{again}</ButtonLink>
+        <Island component={BackOnline} when="load" props={{}} />
+      </ErrorLayout>
+    )
+  },
+})

@@ -1,0 +1,123 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type Kept, retiredWorker, serviceWorker, type WorkerScope } from './service-worker.ts'
+
+const kept: Kept = {
+  cache: 'chowk-2',
+  pages: { en: '/offline', hi: '/hi/offline' },
+  files: ['/assets/document-abc.css'],
+}
+const origin = 'https://portal.example'
+
+let stores: Map<string, string[]>
+let listeners: Map<string, (event: never) => void>
+const network = vi.fn<(request: Request) => Promise<Response>>()
+const unregister = vi.fn(async () => true)
+
+/** As much of a worker's surroundings as ours uses. */
+function scope(): WorkerScope {
+  return {
+    caches: {
+      open: async name => {
+        stores.set(name, stores.get(name) ?? [])
+        return {
+          addAll: async (all: { file: string }[]) =>
+            void stores.get(name)?.push(...all.map(({ file }) => file)),
+        } as unknown as Cache
+      },
+      keys: async () => [...stores.keys()],
+      delete: async name => stores.delete(name),
+      match: async path =>
+        [...stores.values()].flat().includes(String(path)) ? new Response(`kept ${path}`) : undefined,
+    },
+    location: { origin },
+    registration: { unregister },
+    fetch: network,
+    skipWaiting: async () => undefined,
+    addEventListener: (name: string, listener: (event: never) => void) => void listeners.set(name, listener),
+  }
+}
+
+beforeEach(() => {
+  stores = new Map()
+  listeners = new Map()
+  network.mockReset().mockImplementation(async () => new Response('from the network'))
+  vi.stubGlobal(
+    'Request',
+    class {
+      readonly file: string
+      constructor(file: string) {
+        this.file = file
+      }
+    },
+  )
+})
+
+async function happen(name: string): Promise<void> {
+  let work: Promise<unknown> | undefined
+  listeners.get(name)?.({ waitUntil: (given: Promise<unknown>) => (work = given) } as never)
+  await work
+}
+
+/** What the page is answered with; undefined where the worker leaves it to the browser. */
+async function ask(path: string, request: object = { mode: 'navigate', destination: 'document' }) {
+  let answer: Promise<Response> | undefined
+  listeners.get('fetch')?.({
+    request: { method: 'GET', url: origin + path, ...request },
+    preloadResponse: Promise.resolve(undefined),
+    respondWith: (given: Promise<Response>) => (answer = given),
+  } as never)
+  return (await answer)?.text()
+}
+
+test('a page comes from the network, and nothing of it is kept', async () => {
+  serviceWorker(scope(), kept)
+  await happen('install')
+  expect(await ask('/passbook')).toBe('from the network')
+  expect([...stores.values()].flat()).toEqual(['/offline', '/hi/offline', '/assets/document-abc.css'])
+})
+
+test('without a network there is a page of ours, in the language of the one asked for', async () => {
+  serviceWorker(scope(), kept)
+  await happen('install')
+  network.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await ask('/passbook')).toBe('kept /offline')
+  expect(await ask('/hi/passbook')).toBe('kept /hi/offline')
+  expect(await ask('/hindalco')).toBe('kept /offline')
+  expect(await ask('/assets/document-abc.css', { mode: 'cors', destination: 'style' })).toContain('kept')
+})
+
+test('calls, forms, frames, other files and other sites are none of its business', async () => {
+  serviceWorker(scope(), kept)
+  await happen('install')
+  expect(await ask('/v1/api/session', { mode: 'cors', destination: '' })).toBeUndefined()
+  expect(await ask('/pay/REF', { method: 'POST', mode: 'navigate', destination: 'document' })).toBeUndefined()
+  expect(await ask('/v1/api/login', { mode: 'navigate', destination: 'iframe' })).toBeUndefined()
+  expect(await ask('/icons/x.svg', { mode: 'no-cors', destination: 'image' })).toBeUndefined()
+  expect(
+    await ask('', { url: 'https://other.example/', mode: 'navigate', destination: 'document' }),
+  ).toBeUndefined()
+})
+
+test('a new version forgets what the earlier ones kept', async () => {
+  stores.set('chowk-1', ['/offline'])
+  serviceWorker(scope(), kept)
+  await happen('install')
+  await happen('activate')
+  expect([...stores.keys()]).toEqual(['chowk-2'])
+})
+
+test('switched off, it forgets everything and goes', async () => {
+  stores.set('chowk-1', ['/offline'])
+  retiredWorker(scope())
+  await happen('install')
+  await happen('activate')
+  expect(stores.size).toBe(0)
+  expect(unregister).toHaveBeenCalledOnce()
+  expect(listeners.has('fetch')).toBe(false)
+})
+
+test('its source text needs nothing from outside', () => {
+  const run = new Function('self', 'kept', `(${serviceWorker})(self, kept)`)
+  run(scope(), kept)
+  expect([...listeners.keys()]).toEqual(['install', 'activate', 'fetch'])
+})

@@ -1,0 +1,17 @@
+/** What a phone that installs the portal is told of it. */
+import { brand } from '@chowk/shell'
+
+export const webManifest: Readonly<Record<string, unknown>> = {
+  name: brand.name,
+  short_name: brand.name,
+  id: '/',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#f4f7fb',
+  theme_color: '#ffffff',
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    { src: '/icon-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+  ],
+}
