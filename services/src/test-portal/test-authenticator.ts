@@ -16,6 +16,8 @@ export class TestAuthenticator {
   readonly id = randomBytes(16)
   /** The site it believes to be on. */
   origin: string
+  /** One that follows its owner from device to device counts nothing. */
+  counts = true
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   #signatureCount = 0
 
@@ -53,7 +55,7 @@ export class TestAuthenticator {
     { challenge, rpId = '' }: Pick<PublicKeyCredentialRequestOptionsJSON, 'challenge' | 'rpId'>,
     { userVerified = true } = {},
   ): AuthenticationResponseJSON {
-    this.#signatureCount++
+    if (this.counts) this.#signatureCount++
     const authenticatorData = this.#authenticatorData(rpId, userVerified ? userPresentAndVerified : 0x01)
     const clientDataJSON = this.#clientData('webauthn.get', challenge)
     const clientDataHash = createHash('sha256').update(Buffer.from(clientDataJSON, 'base64url')).digest()
