@@ -42,7 +42,7 @@ function Message({ message, locale }: { readonly message: SentMessage; readonly 
           {text}
         </p>
         <p className={styles.facts}>
-          {copy.groups[group]} · <When at={at} locale={locale} /> {copy.to(lastDigits)}
+          {copy.groups[group]} · <When at={at} locale={locale} /> · {copy.to(lastDigits)}
         </p>
         {notMePath && <a href={href(notMePath, locale)}>{copy.notMe}</a>}
       </div>
