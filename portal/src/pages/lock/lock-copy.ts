@@ -12,6 +12,7 @@ export const lockCopy = {
     noPasskey: 'No passkey?',
     askText:
       'Ask now, and in 24 hours a code to your number opens it. We tell you by message, so that you can stop it if it was not you.',
+    pinLocked: (wait: string) => `The PIN was wrong too often. Try again in ${wait}.`,
     ask: 'Unlock in 24 hours',
     signInText: 'Sign in with your mobile number, and we show you the other way.',
     signIn: 'Sign in with mobile number',
@@ -35,6 +36,7 @@ export const lockCopy = {
     noPasskey: 'पासकी नहीं है?',
     askText:
       'अभी कहें, तो 24 घंटे बाद आपके नंबर पर आया OTP इसे खोल देगा। हम आपको संदेश भेजेंगे, ताकि यह आपने न कहा हो तो आप रोक सकें।',
+    pinLocked: (wait: string) => `PIN कई बार गलत डाला गया। ${wait} बाद फिर कोशिश करें।`,
     ask: '24 घंटे में अनलॉक करें',
     signInText: 'अपने मोबाइल नंबर से साइन इन करें, फिर हम दूसरा तरीका दिखाएँगे।',
     signIn: 'मोबाइल नंबर से साइन इन करें',

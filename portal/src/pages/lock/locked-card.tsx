@@ -1,7 +1,11 @@
+import type { SignInStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
+import { waitText } from '../../page/wait-text.ts'
 import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
+import { pinCopy } from '../../payment-pin/pin-copy.ts'
+import { PinField } from '../../payment-pin/pin-fields.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
@@ -9,12 +13,14 @@ import { formatMoment } from '../account/dates.ts'
 import styles from './lock.module.css'
 import { lockCopy } from './lock-copy.ts'
 
+type LockedStep = Extract<SignInStep, { step: 'locked' }>
+
 interface LockedCardProps {
   readonly locale: Locale
   readonly csrfToken: string
   readonly goOnTo: string
   /** For whoever has just proven the number; `unlockFrom` once they have asked. */
-  readonly proven?: { readonly unlockFrom?: number | undefined } | undefined
+  readonly proven?: LockedStep | undefined
   readonly notice?: ReactNode
 }
 
@@ -42,19 +48,21 @@ export function LockedCard({ locale, csrfToken, goOnTo, proven, notice }: Locked
           },
         }}
       />
-      {proven ? <ByCode {...proven} locale={locale} csrfToken={csrfToken} /> : <ToSignIn locale={locale} />}
+      {proven ? <ByCode step={proven} locale={locale} csrfToken={csrfToken} /> : <ToSignIn locale={locale} />}
     </div>
   )
 }
 
 interface ByCodeProps {
-  readonly unlockFrom?: number | undefined
+  readonly step: LockedStep
   readonly locale: Locale
   readonly csrfToken: string
 }
 
-function ByCode({ unlockFrom, locale, csrfToken }: ByCodeProps): ReactNode {
+function ByCode({ step, locale, csrfToken }: ByCodeProps): ReactNode {
+  const { unlockFrom, asksPin, pinFault } = step
   const copy = lockCopy[locale]
+  const words = pinCopy[locale]
   const isWaiting = unlockFrom !== undefined
   return (
     <Form method="post" csrfToken={csrfToken}>
@@ -62,11 +70,32 @@ function ByCode({ unlockFrom, locale, csrfToken }: ByCodeProps): ReactNode {
         {isWaiting ? copy.waiting(formatMoment(new Date(unlockFrom), locale)) : copy.noPasskey}
       </h2>
       <p className={styles.text}>{isWaiting ? copy.waitingText : copy.askText}</p>
+      {asksPin && !isWaiting && (
+        <PinField
+          name="pin"
+          label={words.pin}
+          hint={words.hint}
+          error={pinFault && pinFaultText(pinFault, locale)}
+          autoComplete="current-password"
+        />
+      )}
       <Button variant="secondary" wide name="unlock" value={isWaiting ? 'cancel' : 'ask'}>
         {isWaiting ? copy.keep : copy.ask}
       </Button>
     </Form>
   )
+}
+
+function pinFaultText(fault: NonNullable<LockedStep['pinFault']>, locale: Locale): string {
+  const copy = pinCopy[locale]
+  switch (fault.outcome) {
+    case 'malformed-pin':
+      return copy.malformed
+    case 'wrong-pin':
+      return copy.wrong(fault.triesLeft)
+    case 'pin-locked':
+      return lockCopy[locale].pinLocked(waitText(fault.waitSeconds, locale))
+  }
 }
 
 function ToSignIn({ locale }: { readonly locale: Locale }): ReactNode {

@@ -1,6 +1,7 @@
 import type { CodeNotSent } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { loginCopy, waitText } from './login-copy.ts'
+import { waitText } from '../../page/wait-text.ts'
+import { loginCopy } from './login-copy.ts'
 
 /** Why no code went out, and for how long none will. */
 export function codeNotSent(refused: CodeNotSent, locale: Locale): string {

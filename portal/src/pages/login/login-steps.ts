@@ -25,14 +25,21 @@ export function waitSecondsAt({ fault }: SignInStep): number | undefined {
 }
 
 /** Undefined where the number was not just proven in this browser, or the owner has said no. */
-export async function askToUnlock({
-  services,
-  visit,
-  query,
-}: AnyoneContext): Promise<SignInStep | undefined> {
-  const step = await provenStep({ services, visit, query })
-  const unlockFrom = step && (await services.locks.askToUnlock(step))
-  return step && unlockFrom && { ...step, unlockFrom: unlockFrom.getTime() }
+export async function askToUnlock(context: AnyoneContext & Submission): Promise<SignInStep | undefined> {
+  const { services, form } = context
+  const proven = await provenStep(context)
+  if (!proven) return undefined
+  const { pinFault: _, ...step } = proven
+  const checked = step.asksPin ? await services.pins.check(step.customerId, form.pin ?? '') : undefined
+  switch (checked?.outcome) {
+    case 'malformed-pin':
+    case 'wrong-pin':
+    case 'pin-locked':
+      return { ...step, pinFault: checked }
+  }
+  const pin = checked?.outcome === 'right' ? checked.pin : undefined
+  const unlockFrom = await services.locks.askToUnlock(step, pin)
+  return unlockFrom && { ...step, unlockFrom: unlockFrom.getTime() }
 }
 
 export async function keepLocked({ services, visit, query }: AnyoneContext): Promise<void> {
@@ -91,7 +98,8 @@ async function tryCode({ services, visit, form, locale }: AnyoneContext & Submis
       return { signedIn: outcome }
     case 'locked': {
       const { customerId, provenAt, unlockFrom } = outcome
-      return { next: { step: 'locked', customerId, provenAt, unlockFrom } }
+      const asksPin = (await services.pins.setAt(customerId)) !== undefined
+      return { next: { step: 'locked', customerId, provenAt, unlockFrom, asksPin } }
     }
     case 'malformed-code':
     case 'expired':

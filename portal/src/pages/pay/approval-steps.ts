@@ -1,8 +1,10 @@
 /** From 'Pay' to the approval: a first payment sets a PIN on its way, and every one is approved by two different factors. */
+
 import { type CodeSent, choosePin, type DraftBillPayment, type PayableBillPayment } from '@chowk/services'
+import { waitText } from '../../page/wait-text.ts'
 import { pinCopy } from '../../payment-pin/pin-copy.ts'
 import { href } from '../../ui/link.ts'
-import { loginCopy, waitText } from '../login/login-copy.ts'
+import { loginCopy } from '../login/login-copy.ts'
 import { proofCopy } from '../settings/proof-copy.ts'
 import { type Answer, orderPath, ownPath, type PaySubmission, refused } from './pay-answers.ts'
 import type { ApproveStep } from './pay-facts.ts'

@@ -2,17 +2,18 @@
  * /pay: what was asked to be paid and is not begun: because it was refused, which is said, or because whoever asked has
  * only just signed in. Looking at it begins nothing.
  */
+
 import { type Biller, billerName, findBiller } from '@chowk/catalog'
 import type { PaymentWish } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
+import { waitText } from '../../page/wait-text.ts'
 import { Button } from '../../ui/button.tsx'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import { Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { waitText } from '../login/login-copy.ts'
 import { DetailsCard, detailsPlace } from './details-card.tsx'
 import { payCopy } from './pay-copy.ts'
 import { PayLayout } from './pay-layout.tsx'

@@ -1,9 +1,11 @@
 /** The steps of changing the mobile number: the new number, then the codes sent to both, or one code and a passkey. */
+
 import { type CodeSent, formatMobile, type MobileChangeProgress } from '@chowk/services'
 import type { CustomerContext, Submission } from '../../page/page.ts'
+import { waitText } from '../../page/wait-text.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import { codeNotSent } from '../login/code-not-sent.ts'
-import { loginCopy, waitText } from '../login/login-copy.ts'
+import { loginCopy } from '../login/login-copy.ts'
 import { mobileCopy } from './mobile-copy.ts'
 
 export type MobileStep =

@@ -1,6 +1,8 @@
 /** /settings/pin: the payment PIN is set, changed or reset. The proof that it is the customer has been given before. */
+
 import { choosePin } from '@chowk/services'
 import { type ActionResult, type CustomerContext, customerPage, type Submission } from '../../page/page.ts'
+import { waitText } from '../../page/wait-text.ts'
 import { pinCopy } from '../../payment-pin/pin-copy.ts'
 import { NewPinFields, PinField } from '../../payment-pin/pin-fields.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -9,7 +11,6 @@ import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { AccountLayout } from '../account/account-layout.tsx'
-import { waitText } from '../login/login-copy.ts'
 import { proofCopy } from './proof-copy.ts'
 import { settingsCopy } from './settings-copy.ts'
 

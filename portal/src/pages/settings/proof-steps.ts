@@ -1,9 +1,11 @@
 /** Proving that it is the customer who asks, then doing what was asked for. */
+
 import { type AskedAction, actionsThatMayWait, type ProvenAction, provenActions } from '@chowk/services'
 import type { ActionResult, CustomerContext, Submission } from '../../page/page.ts'
+import { waitText } from '../../page/wait-text.ts'
 import { href } from '../../ui/link.ts'
 import { codeNotSent } from '../login/code-not-sent.ts'
-import { loginCopy, waitText } from '../login/login-copy.ts'
+import { loginCopy } from '../login/login-copy.ts'
 import { proofCopy } from './proof-copy.ts'
 
 export interface ProofFacts {

@@ -29,6 +29,15 @@ const stepShape = z.discriminatedUnion('step', [
     provenAt: z.number(),
     /** From when a code opens it, once that was asked for. */
     unlockFrom: z.number().optional(),
+    /** Asking for it takes the payment PIN too, where there is one. */
+    asksPin: z.boolean(),
+    pinFault: z
+      .discriminatedUnion('outcome', [
+        z.object({ outcome: z.literal('malformed-pin') }),
+        z.object({ outcome: z.literal('wrong-pin'), triesLeft: z.number() }),
+        z.object({ outcome: z.literal('pin-locked'), waitSeconds: z.number() }),
+      ])
+      .optional(),
     fault: faultShape.optional(),
   }),
 ])

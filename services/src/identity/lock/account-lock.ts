@@ -8,6 +8,7 @@ import { change, defineCommand, row, type Steps, type Tx } from '../../platform/
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { forgetDevices } from '../bound-devices/bound-device-row.ts'
+import type { RightPin } from '../payment-pin/right-pin.ts'
 import { endPendingChanges } from '../pending-change/pending-change-row.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -131,10 +132,17 @@ export interface ProvenByCode {
   readonly at: number
 }
 
-/** Says from when a code opens the account; undefined where it is open, or the owner has said no since. */
+/** Says from when a code opens the account; undefined where it is open, the PIN is missing, or the owner has said no. */
 export const askToUnlock = defineCommand(
   'ask-to-unlock',
-  function* (tx: Tx, { customerId, provenAt, at }: ProvenByCode): Steps<number | undefined> {
+  function* (
+    tx: Tx,
+    { customerId, provenAt, pin, at }: ProvenByCode & { readonly pin?: RightPin | undefined },
+  ): Steps<number | undefined> {
+    const hasPin = yield* row(
+      tx.query.selectFrom('payment_pin').select('customer_id').where('customer_id', '=', customerId),
+    )
+    if (hasPin && pin?.customerId !== customerId) return undefined
     const lock = yield* row(lockOf(tx, customerId))
     if (!lock || provenAt < lock.proofs_after) return undefined
     if (lock.unlock_from !== null && at < lock.unlock_from) return lock.unlock_from

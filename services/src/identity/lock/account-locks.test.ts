@@ -4,11 +4,13 @@ import {
   type Payer,
   type PayingPortal,
   recharge,
+  testPin,
 } from '../../bills/payments/test-payments.ts'
 import { storeKinds } from '../../platform/store/test-databases.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { addPasskey, prove } from '../../test-portal/test-passkey.ts'
 import { type Browser, codeIn } from '../../test-portal/test-portal.ts'
+import type { RightPin } from '../payment-pin/right-pin.ts'
 
 const hourMs = 3_600_000
 let lastAccount = 70_000_000
@@ -23,6 +25,12 @@ describe.each(storeKinds)('a locked account on %s', kind => {
   afterAll(() => paying?.close())
 
   const portal = () => paying.portal
+  async function pinOf({ id }: Payer): Promise<RightPin> {
+    const checked = await portal().services.pins.check(id, testPin)
+    if (checked.outcome !== 'right') throw new Error(`The PIN is not right: ${checked.outcome}`)
+    return checked.pin
+  }
+
   const locks = () => paying.portal.services.locks
   const mobileOf = ({ session }: Payer) => session.customer.mobile
 
@@ -98,10 +106,11 @@ describe.each(storeKinds)('a locked account on %s', kind => {
     expect(await paying.differences()).toEqual([])
   })
 
-  test('opens with a code 24 hours after that was asked for, and no sooner', async () => {
+  test('opens with PIN and code 24 hours after that was asked for, and no sooner', async () => {
     const asha = await paying.customer()
     await locks().lock(asha.id)
-    const from = await locks().askToUnlock(await provenStep(asha))
+    expect(await locks().askToUnlock(await provenStep(asha))).toBeUndefined()
+    const from = await locks().askToUnlock(await provenStep(asha), await pinOf(asha))
     expect(from?.getTime()).toBe(portal().clock.now().getTime() + 24 * hourMs)
     expect(await kindsTo(asha)).toContain('unlock-asked')
 
@@ -116,10 +125,10 @@ describe.each(storeKinds)('a locked account on %s', kind => {
     const asha = await paying.customer()
     await locks().lock(asha.id)
     const proven = await provenStep(asha)
-    await locks().askToUnlock(proven)
+    await locks().askToUnlock(proven, await pinOf(asha))
     portal().clock.pass(1000)
     await locks().keepLocked(proven)
-    expect(await locks().askToUnlock(proven)).toBeUndefined()
+    expect(await locks().askToUnlock(proven, await pinOf(asha))).toBeUndefined()
     portal().clock.pass(25 * hourMs)
     expect(await enterCode(asha)).toMatchObject({ outcome: 'locked', unlockFrom: undefined })
   })

@@ -3,6 +3,7 @@
 import { looksLikeNotMeToken, notMeLifetimeMs } from '../../messages/outbox/not-me-token.ts'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
+import type { RightPin } from '../payment-pin/right-pin.ts'
 import { askToUnlock, keepLocked, lockAccount, lockByToken } from './account-lock.ts'
 
 export interface AccountLocks {
@@ -12,8 +13,8 @@ export interface AccountLocks {
   isGood(token: string): Promise<boolean>
   /** Locks the account that the message was about, once. */
   lockByToken(token: string): Promise<boolean>
-  /** For whoever has just proven the number, at `provenAt`: from when a code opens the account. */
-  askToUnlock(proven: { customerId: string; provenAt: number }): Promise<Date | undefined>
+  /** For whoever has just proven the number, at `provenAt`, and the PIN where there is one: from when a code opens the account. */
+  askToUnlock(proven: { customerId: string; provenAt: number }, pin?: RightPin): Promise<Date | undefined>
   /** Calls that off. */
   keepLocked(proven: { customerId: string; provenAt: number }): Promise<void>
 }
@@ -39,11 +40,11 @@ export function createAccountLocks({ store, now }: { store: Store; now: () => Da
       return store.run(lockByToken, { tokenHash: tokenHash(token), at: at() })
     },
 
-    async askToUnlock(proven) {
-      const from = await store.run(askToUnlock, { ...proven, at: at() })
+    async askToUnlock({ customerId, provenAt }, pin) {
+      const from = await store.run(askToUnlock, { customerId, provenAt, pin, at: at() })
       return from === undefined ? undefined : new Date(from)
     },
 
-    keepLocked: proven => store.run(keepLocked, { ...proven, at: at() }),
+    keepLocked: ({ customerId, provenAt }) => store.run(keepLocked, { customerId, provenAt, at: at() }),
   }
 }

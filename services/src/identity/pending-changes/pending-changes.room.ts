@@ -14,6 +14,7 @@ declare module '../../platform/store/database.ts' {
 export const pendingChangesRoom: Room = {
   ownData: [ownChanges],
   migrations: { '0060-pending-changes': pendingChangesMigration },
+  notRestored: { pending_change: 'all' },
   commands: [endPendingChange, carryOutChange],
   async sweep(db, at) {
     await db

@@ -77,8 +77,8 @@ export async function auditAccountKinds(db: Kysely<Database>): Promise<string[]>
   const opened = db
     .selectFrom('ledger_line as line')
     .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
-    .select(({ fn }) => ['line.account_id', fn.min('entry.posted_at').as('at')])
-    .groupBy('line.account_id')
+    .select(['line.account_id', 'entry.posted_at as at'])
+    .where('line.account_position', '=', 1)
   const accounts = await db
     .selectFrom('ledger_account as account')
     .leftJoin(opened.as('opened'), 'opened.account_id', 'account.id')
