@@ -11,6 +11,7 @@ import { logRequests } from './logging.ts'
 import { createMetrics, measureRequests } from './metrics.ts'
 import { oneOrigin } from './one-origin.ts'
 import { operations } from './operations.ts'
+import { operatorLookup } from './operator-lookup.ts'
 import { PageCache } from './page-cache.ts'
 import { pages } from './pages.ts'
 import { passbookCsv } from './passbook-csv.ts'
@@ -88,6 +89,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await api(app, { services, settings, site, sender })
   passbookCsv(app, { services })
   calculatorCsv(app)
+  operatorLookup(app, { services })
   const personal = createPersonalPages({ services, sender })
   pages(app, { site, cache, sender, personal, keep: parts.keepPages })
   return app

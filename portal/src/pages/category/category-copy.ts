@@ -3,6 +3,7 @@ import type { Locale } from '@chowk/catalog'
 
 interface CategoryCopy {
   choose(providerWord: string): string
+  readonly numberFirst: string
   readonly search: string
   readonly needs: string
   readonly how: string
@@ -13,6 +14,7 @@ interface CategoryCopy {
 export const categoryCopy: Readonly<Record<Locale, CategoryCopy>> = {
   en: {
     choose: word => `Choose your ${midSentence(word)}`,
+    numberFirst: 'Begin with your number',
     search: 'Search by name',
     needs: 'What you need',
     how: 'How it works',
@@ -21,6 +23,7 @@ export const categoryCopy: Readonly<Record<Locale, CategoryCopy>> = {
   },
   hi: {
     choose: word => `${word} चुनें`,
+    numberFirst: 'अपने नंबर से शुरू करें',
     search: 'नाम से खोजें',
     needs: 'क्या-क्या चाहिए',
     how: 'भुगतान कैसे होता है',

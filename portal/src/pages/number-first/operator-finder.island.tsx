@@ -1,0 +1,77 @@
+/** Finds a mobile number's operator while it is typed, and chooses it unless somebody has chosen already. */
+import type { Locale } from '@chowk/shell'
+import { type ReactNode, useEffect, useState } from 'react'
+import { latinDigits } from '../../money/money.ts'
+import styles from './operator-finder.module.css'
+
+type OperatorFinderProps = {
+  readonly locale: Locale
+  readonly numberId: string
+  readonly operatorId: string
+  /** The circles' names by their slugs. */
+  readonly circles: Readonly<Record<string, string>>
+}
+
+interface Found {
+  readonly operator?: string
+  readonly circle?: string
+}
+
+const copy = {
+  en: (operator: string, circle: string) =>
+    `${[operator, circle].filter(Boolean).join(', ')}. Not right? Choose another.`,
+  hi: (operator: string, circle: string) =>
+    `${[operator, circle].filter(Boolean).join(', ')}। सही नहीं? दूसरा चुनें।`,
+}
+
+const wholeNumber = /^[6-9]\d{9}$/
+
+export function OperatorFinder({ locale, numberId, operatorId, circles }: OperatorFinderProps): ReactNode {
+  const [found, setFound] = useState('')
+  useEffect(() => {
+    const number = document.getElementById(numberId)
+    const operator = document.getElementById(operatorId)
+    if (!(number instanceof HTMLInputElement) || !(operator instanceof HTMLSelectElement)) return
+    const leaving = new AbortController()
+    let isChosen = operator.value !== ''
+    let asked = ''
+
+    async function look(typed: string, choice: HTMLSelectElement) {
+      const value = latinDigits(typed).replace(/\D/g, '').slice(-10)
+      if (value === asked || isChosen) return
+      asked = value
+      setFound('')
+      if (!wholeNumber.test(value)) return
+      const { operator: slug = '', circle = '' } = await ask(value, leaving.signal)
+      const option = [...choice.options].find(each => each.value === slug && slug !== '')
+      if (asked !== value || isChosen || !option) return
+      choice.value = slug
+      setFound(copy[locale](option.label, circles[circle] ?? ''))
+    }
+    const onInput = () => void look(number.value, operator).catch(() => undefined)
+    const onChoice = () => {
+      isChosen = operator.value !== ''
+      setFound('')
+    }
+    number.addEventListener('input', onInput, { signal: leaving.signal })
+    operator.addEventListener('change', onChoice, { signal: leaving.signal })
+    // What was typed while this code was on its way counts.
+    onInput()
+    return () => leaving.abort()
+  }, [locale, numberId, operatorId, circles])
+  return (
+    <p className={styles.found} aria-live="polite">
+      {found}
+    </p>
+  )
+}
+
+async function ask(number: string, signal: AbortSignal): Promise<Found> {
+  const answer = await fetch('/mobile-recharge/operator.json', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ number }),
+    signal,
+  })
+  return answer.ok ? ((await answer.json()) as Found) : {}
+}
