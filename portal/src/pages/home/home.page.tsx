@@ -26,7 +26,7 @@ export const homePage = page<object>({
   }),
   View: ({ context: { locale } }) => (
     <div className={styles.page}>
-      <Island component={HomeStrip} when="load" props={{ address: href('/my-strip', locale) }} />
+      <Island component={HomeStrip} when="visible" props={{ address: href('/my-strip', locale) }} />
       <div className={styles.top}>
         <div className={styles.welcome}>
           <h1>{homeCopy[locale].title}</h1>

@@ -17,46 +17,44 @@ const copy = {
 
 /** The number first; whose it is follows from it where that can be known, and can always be changed. */
 export function NumberFirstForm({ category, locale }: { category: Category; locale: Locale }): ReactNode {
-  const { choose, proceed } = copy[locale]
   const [parameter] = category.parameters
+  const number = parameter && {
+    id: `${category.slug}-${parameter.name}`,
+    name: parameter.name,
+    label: parameter.label[locale],
+    hint: parameter.hint[locale],
+    inputMode: parameter.inputMode,
+    maxLength: parameter.maxLength + 6,
+    autoComplete: parameter.name === 'mobileNumber' ? 'tel-national' : 'off',
+    autoCapitalize: capitalsFor(parameter.allowed),
+  }
+  const provider = {
+    id: `${category.slug}-provider`,
+    name: 'provider',
+    label: category.providerWord[locale],
+    placeholder: copy[locale].choose,
+    options: category.providers.map(each => ({ value: each.slug, label: nameIn(locale, each) })),
+  }
   return (
     <Form method="post" action={href('/quick-pay', locale)} aria-label={nameIn(locale, category)}>
       <input type="hidden" name="category" value={category.slug} />
-      {parameter && (
-        <Field
-          id={`${category.slug}-${parameter.name}`}
-          name={parameter.name}
-          label={parameter.label[locale]}
-          hint={parameter.hint[locale]}
-          inputMode={parameter.inputMode}
-          maxLength={parameter.maxLength + 6}
-          autoComplete={parameter.name === 'mobileNumber' ? 'tel-national' : 'off'}
-          autoCapitalize={capitalsFor(parameter.allowed)}
-        />
-      )}
-      <Select
-        id={`${category.slug}-provider`}
-        name="provider"
-        label={category.providerWord[locale]}
-        placeholder={choose}
-        options={category.providers.map(provider => ({
-          value: provider.slug,
-          label: nameIn(locale, provider),
-        }))}
-      />
-      {category.slug === 'mobile-recharge' && (
+      {number && category.slug === 'mobile-recharge' ? (
         <Island
           component={OperatorFinder}
-          when="idle"
-          props={{
-            locale,
-            numberId: 'mobile-recharge-mobileNumber',
-            operatorId: 'mobile-recharge-provider',
-            circles: Object.fromEntries(telecomCircles.map(circle => [circle.slug, nameIn(locale, circle)])),
-          }}
+          when="interaction"
+          props={{ locale, number, operator: provider, circles: circleNames(locale) }}
         />
+      ) : (
+        <>
+          {number && <Field {...number} />}
+          <Select {...provider} />
+        </>
       )}
-      <Button wide>{proceed}</Button>
+      <Button wide>{copy[locale].proceed}</Button>
     </Form>
   )
+}
+
+function circleNames(locale: Locale): Record<string, string> {
+  return Object.fromEntries(telecomCircles.map(circle => [circle.slug, nameIn(locale, circle)]))
 }

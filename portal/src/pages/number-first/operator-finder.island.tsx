@@ -1,13 +1,29 @@
-/** Finds a mobile number's operator while it is typed, and chooses it unless somebody has chosen already. */
+/** A mobile number and its operator, which is found while the number is typed, unless somebody has chosen already. */
 import type { Locale } from '@chowk/shell'
 import { type ReactNode, useEffect, useState } from 'react'
 import { latinDigits } from '../../money/money.ts'
+import { Field } from '../../ui/field.tsx'
+import { type Option, Select } from '../../ui/select.tsx'
 import styles from './operator-finder.module.css'
 
 type OperatorFinderProps = {
   readonly locale: Locale
-  readonly numberId: string
-  readonly operatorId: string
+  readonly number: {
+    readonly id: string
+    readonly name: string
+    readonly label: string
+    readonly hint: string
+    readonly inputMode: 'numeric' | 'text' | 'tel' | undefined
+    readonly maxLength: number
+    readonly autoComplete: string
+  }
+  readonly operator: {
+    readonly id: string
+    readonly name: string
+    readonly label: string
+    readonly placeholder: string
+    readonly options: readonly Option[]
+  }
   /** The circles' names by their slugs. */
   readonly circles: Readonly<Record<string, string>>
 }
@@ -26,26 +42,31 @@ const copy = {
 
 const wholeNumber = /^[6-9]\d{9}$/
 
-export function OperatorFinder({ locale, numberId, operatorId, circles }: OperatorFinderProps): ReactNode {
+export function OperatorFinder({
+  locale,
+  number: asked,
+  operator: choice,
+  circles,
+}: OperatorFinderProps): ReactNode {
   const [found, setFound] = useState('')
   useEffect(() => {
-    const number = document.getElementById(numberId)
-    const operator = document.getElementById(operatorId)
+    const number = document.getElementById(asked.id)
+    const operator = document.getElementById(choice.id)
     if (!(number instanceof HTMLInputElement) || !(operator instanceof HTMLSelectElement)) return
     const leaving = new AbortController()
     let isChosen = operator.value !== ''
-    let asked = ''
+    let latest = ''
 
-    async function look(typed: string, choice: HTMLSelectElement) {
+    async function look(typed: string, select: HTMLSelectElement) {
       const value = latinDigits(typed).replace(/\D/g, '').slice(-10)
-      if (value === asked || isChosen) return
-      asked = value
+      if (value === latest || isChosen) return
+      latest = value
       setFound('')
       if (!wholeNumber.test(value)) return
       const { operator: slug = '', circle = '' } = await ask(value, leaving.signal)
-      const option = [...choice.options].find(each => each.value === slug && slug !== '')
-      if (asked !== value || isChosen || !option) return
-      choice.value = slug
+      const option = [...select.options].find(each => each.value === slug && slug !== '')
+      if (latest !== value || isChosen || !option) return
+      select.value = slug
       setFound(copy[locale](option.label, circles[circle] ?? ''))
     }
     const onInput = () => void look(number.value, operator).catch(() => undefined)
@@ -58,11 +79,15 @@ export function OperatorFinder({ locale, numberId, operatorId, circles }: Operat
     // What was typed while this code was on its way counts.
     onInput()
     return () => leaving.abort()
-  }, [locale, numberId, operatorId, circles])
+  }, [locale, asked.id, choice.id, circles])
   return (
-    <p className={styles.found} aria-live="polite">
-      {found}
-    </p>
+    <>
+      <Field {...asked} />
+      <Select {...choice} />
+      <p className={styles.found} aria-live="polite">
+        {found}
+      </p>
+    </>
   )
 }
 
