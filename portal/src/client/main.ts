@@ -20,6 +20,3 @@ followHistory()
 
 const footer = document.querySelector('footer')
 if (footer) enhanceFooter(footer, pagePulse())
-
-// Not before the page has all it needs.
-setTimeout(() => import('../service-worker/keep-service-worker.ts'), 5000)

@@ -1,13 +1,11 @@
 /** Fetched some seconds after the page: gives this browser the service worker, or takes it away. */
 import { readPageSettings } from '../page/page-settings.ts'
 
-await keepServiceWorker(readPageSettings(document).serviceWorker)
-
-async function keepServiceWorker(isOn: boolean): Promise<void> {
+export async function keepServiceWorker(): Promise<void> {
   // Missing where the connection is not secure, and in some private windows.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!workers) return
-  const done = isOn
+  const done = readPageSettings(document).serviceWorker
     ? workers.register(ownAddress())
     : workers.getRegistration().then(kept => kept?.unregister())
   // Without one, the portal is as it was.
