@@ -10,7 +10,7 @@ const everyPage = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler)/',
     'shell/src/(?!profile/flyout-views|calls/profile-flyout|login/frame-protocol)',
-    'portal/src/(client|icons|page|site)/',
+    'portal/src/(client|icons|page(?!/go-on)|site)/',
     'portal/src/live-page/(page-change|shown-address)',
   ].join('|'),
 )

@@ -72,12 +72,12 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
     path: '/passbook',
     signedIn: true,
     limits: {
-      html: [10_000, 28_000],
+      html: [5_000, 28_000],
       css: [3_000, 14_000],
       js: [50_000, 80_000],
       all: [70_000, 130_000],
       requests: [5, 20],
-      elements: [2_000, 4_500],
+      elements: [500, 4_500],
     },
   },
 }

@@ -1,17 +1,15 @@
-import { enhanceFooter, track } from '@chowk/shell'
+import { enhanceFooter } from '@chowk/shell'
 import { onPageChange } from '../live-page/page-change.ts'
 import { followHistory } from '../live-page/shown-address.ts'
 import { applySettings, pagePulse, readPageSettings } from '../page/page-settings.ts'
 import { SiteHeader } from '../site/site-header.island.tsx'
 import { hydrateIslands, type IslandsAtHand, unmountIslands } from './hydrate.ts'
-import { keepServiceWorker } from './keep-service-worker.ts'
 
 // The one island that is built into this file: on every page and awake at once, it costs one request less here and
 // compresses better. vite.config.ts makes no file of it, so the server finds none to name.
 const atHand: IslandsAtHand = { 'site-header': SiteHeader }
 
-const settings = readPageSettings(document)
-applySettings(settings)
+applySettings(readPageSettings(document))
 hydrateIslands(atHand)
 onPageChange(({ place, change }) => {
   unmountIslands(place)
@@ -19,10 +17,6 @@ onPageChange(({ place, change }) => {
   hydrateIslands(atHand, place)
 })
 followHistory()
-// The slim header of the paying pages has no script to count them.
-if (document.body.dataset.chrome === 'paying') track.screen(pagePulse())
 
 const footer = document.querySelector('footer')
 if (footer) enhanceFooter(footer, pagePulse())
-
-keepServiceWorker(settings.serviceWorker)

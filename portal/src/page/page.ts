@@ -57,7 +57,7 @@ interface PageTraits {
  * header and leaves out what leads away; 'outcome', where paying ends, leaves out banners and shortcuts, and so does
  * 'signing-in', which has no second way to sign in.
  */
-export type Chrome = 'full' | 'paying' | 'outcome' | 'signing-in' | 'none'
+export type Chrome = 'paying' | 'outcome' | 'signing-in' | 'none'
 
 /** How a page is written: in terms of its own facts. */
 interface Definition<Facts, Context extends PageContext, Led = Redirect> extends PageTraits {

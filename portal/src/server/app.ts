@@ -13,6 +13,7 @@ import { createMetrics, measureRequests } from './metrics.ts'
 import { myData } from './my-data.ts'
 import { oneOrigin } from './one-origin.ts'
 import { operations } from './operations.ts'
+import { operatorLookup } from './operator-lookup.ts'
 import { PageCache } from './page-cache.ts'
 import { pages } from './pages.ts'
 import { passbookCsv } from './passbook-csv.ts'
@@ -101,6 +102,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   passbookCsv(app, { services })
   myData(app, { services })
   calculatorCsv(app)
+  operatorLookup(app, { services })
   const personal = createPersonalPages({ services, sender })
   pages(app, { site, cache, sender, personal, keep: parts.keepPages })
   return app

@@ -27,7 +27,7 @@ const inDocument: HeaderContent = {
 }
 
 export function SiteHeader({ locale, activePage, chrome }: SiteHeaderProps): ReactNode {
-  const isFull = chrome === undefined || chrome === 'full'
+  const isFull = !chrome
   return (
     <Header
       {...(headerContentIn(locale) ?? inDocument)}

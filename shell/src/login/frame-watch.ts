@@ -4,33 +4,27 @@
  */
 import { LOGIN_READY_TIMEOUT_MS } from '../config/constants.ts'
 
-export interface FrameWatch {
-  readonly onReady: () => void
-  readonly onLoad: () => void
-  readonly stop: () => void
-}
-
-export function watchFrame(onLost: () => void): FrameWatch {
+export function watchFrame(onLost: () => void) {
   let isAnnounced = false
   let waiting: ReturnType<typeof setTimeout> | undefined
-  const stop = () => {
+  function stop(): void {
     clearTimeout(waiting)
     waiting = undefined
   }
+  function lose(): void {
+    stop()
+    onLost()
+  }
   return {
+    stop,
     onReady() {
-      if (waiting === undefined) isAnnounced = true
+      isAnnounced = !waiting
       stop()
     },
     onLoad() {
       stop()
-      if (isAnnounced) isAnnounced = false
-      else
-        waiting = setTimeout(() => {
-          waiting = undefined
-          onLost()
-        }, LOGIN_READY_TIMEOUT_MS)
+      if (!isAnnounced) waiting = setTimeout(lose, LOGIN_READY_TIMEOUT_MS)
+      isAnnounced = false
     },
-    stop,
   }
 }

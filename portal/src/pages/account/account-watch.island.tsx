@@ -19,6 +19,8 @@ type AccountWatchProps = {
   readonly home: string
 }
 
+const keeperAfterMs = 5000
+
 export function AccountWatch({ locale, customerId, contentId, home }: AccountWatchProps): ReactNode {
   const { status, info } = useSession()
   // Before the first check the page is as fresh as the check would be; after it, doubt means waiting for the next.
@@ -36,6 +38,15 @@ export function AccountWatch({ locale, customerId, contentId, home }: AccountWat
     window.addEventListener('pagehide', leave)
     return () => window.removeEventListener('pagehide', leave)
   }, [contentId])
+
+  // Whoever has an account is not left without a page of ours; and not before this one has all it needs.
+  useEffect(() => {
+    const timer = setTimeout(async () => {
+      const { keepServiceWorker } = await import('../../service-worker/keep-service-worker.ts')
+      await keepServiceWorker()
+    }, keeperAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
 
   useEffect(() => {
     const content = document.getElementById(contentId)

@@ -4,6 +4,7 @@ import type { Locale } from '@chowk/catalog'
 export const categoryCopy = {
   en: {
     choose: (word: string) => `Choose your ${midSentence(word)}`,
+    numberFirst: 'Begin with your number',
     search: 'Search by name',
     needs: 'What you need',
     how: 'How it works',
@@ -12,6 +13,7 @@ export const categoryCopy = {
   },
   hi: {
     choose: (word: string) => `${word} चुनें`,
+    numberFirst: 'अपने नंबर से शुरू करें',
     search: 'नाम से खोजें',
     needs: 'क्या-क्या चाहिए',
     how: 'भुगतान कैसे होता है',

@@ -11,6 +11,7 @@ import { PageLayout } from '../../ui/page-layout.tsx'
 import { PageRules } from '../../ui/rules-in-force.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Steps } from '../../ui/steps.tsx'
+import { NumberFirstForm } from '../number-first/number-first-form.tsx'
 import { categoryCopy } from './category-copy.ts'
 import { NeedsList } from './needs-list.tsx'
 import { paymentSteps } from './payment-steps.ts'
@@ -31,6 +32,14 @@ export const categoryPage = page<Category>({
   }),
   View: CategoryView,
 })
+
+/** Recharges: whoever comes has the number at hand, and needs no list to begin. */
+const numberFirst: ReadonlySet<string> = new Set([
+  'mobile-recharge',
+  'dth-recharge',
+  'fastag-recharge',
+  'metro-card-recharge',
+])
 
 function CategoryView({ facts: category, context }: { facts: Category; context: PageContext }): ReactNode {
   const { locale, query } = context
@@ -66,6 +75,11 @@ function CategoryView({ facts: category, context }: { facts: Category; context: 
         </>
       }
     >
+      {numberFirst.has(category.slug) && (
+        <Card tone="raised" title={copy.numberFirst}>
+          <NumberFirstForm category={category} locale={locale} />
+        </Card>
+      )}
       <Section title={choose}>
         <ProviderList category={category} locale={locale} label={copy.search} query={query.q?.trim() ?? ''} />
       </Section>

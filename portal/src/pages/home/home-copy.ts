@@ -16,8 +16,6 @@ export const homeCopy = {
       'fastag-recharge': 'FASTag',
       'gas-bill-payment': 'Gas',
     },
-    choose: 'Choose one',
-    proceed: 'Proceed',
     promotions: 'Worth knowing',
     safetyTitle: 'Made to be trusted with money',
     safety: [
@@ -61,8 +59,6 @@ export const homeCopy = {
       'fastag-recharge': 'फ़ास्टैग',
       'gas-bill-payment': 'गैस',
     },
-    choose: 'एक चुनें',
-    proceed: 'आगे बढ़ें',
     promotions: 'जानने लायक',
     safetyTitle: 'ताकि आप पैसों को लेकर निश्चिंत रहें',
     safety: [

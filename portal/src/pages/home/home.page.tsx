@@ -9,6 +9,7 @@ import { page } from '../../page/page.ts'
 import { href } from '../../ui/link.ts'
 import styles from './home.module.css'
 import { homeCopy } from './home-copy.ts'
+import { HomeStrip } from './home-strip.island.tsx'
 import { PromotionCard } from './promotion-card.island.tsx'
 import { QuickPay } from './quick-pay.tsx'
 
@@ -25,6 +26,7 @@ export const homePage = page<object>({
   }),
   View: ({ context: { locale } }) => (
     <div className={styles.page}>
+      <Island component={HomeStrip} when="visible" props={{ address: href('/my-strip', locale) }} />
       <div className={styles.top}>
         <div className={styles.welcome}>
           <h1>{homeCopy[locale].title}</h1>

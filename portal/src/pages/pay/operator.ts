@@ -1,6 +1,6 @@
 /** Who serves a prepaid number, and where. Both are guesses until the customer says so: numbers are ported and people move. */
 import { type Biller, findBiller, findCategory, nameIn, telecomCircles } from '@chowk/catalog'
-import type { BillPayment } from '@chowk/services'
+import type { BillPayment, Services } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { CustomerContext } from '../../page/page.ts'
 import type { Option } from '../../ui/select.tsx'
@@ -11,20 +11,42 @@ export function isPrepaid({ billerId }: Pick<BillPayment, 'billerId'>): boolean 
   return billerId.startsWith(`${category}/`)
 }
 
+interface Operator {
+  readonly billerId: string
+  /** The provider's slug. */
+  readonly operator: string
+  readonly circle?: string | undefined
+}
+
+/** By what the customer paid before, where there is one and they did, else by what the network says. */
+export async function operatorOf(
+  { payments, billers }: Pick<Services, 'payments' | 'billers'>,
+  number: string,
+  customerId: string | undefined,
+): Promise<Operator | undefined> {
+  const before =
+    customerId &&
+    (await payments.lastPaid(customerId, {
+      account: number,
+      billers: operatorOptions('en').map(({ value }) => value),
+    }))
+  if (before) return named(before.billerId, before.parameters.circle)
+  const answer = await billers.suggestOperator(number)
+  return answer.outcome === 'suggested' ? named(answer.billerId, answer.circle) : undefined
+}
+
+function named(billerId: string, circle: string | undefined): Operator {
+  return { billerId, operator: billerId.slice(category.length + 1), circle }
+}
+
 /** Undefined when what was chosen is what the customer paid before or the network says, or nobody knows. */
 export async function suggestedOperator(
   { services, session }: CustomerContext,
   payment: BillPayment,
 ): Promise<Biller | undefined> {
   if (!isPrepaid(payment)) return undefined
-  const before = await services.payments.lastPaid(session.customer.id, {
-    account: payment.account,
-    billers: operatorOptions('en').map(({ value }) => value),
-  })
-  if (before) return before.billerId === payment.billerId ? undefined : findBiller(before.billerId)
-  const answer = await services.billers.suggestOperator(payment.account)
-  if (answer.outcome !== 'suggested' || answer.billerId === payment.billerId) return undefined
-  return findBiller(answer.billerId)
+  const found = await operatorOf(services, payment.account, session.customer.id)
+  return found && found.billerId !== payment.billerId ? findBiller(found.billerId) : undefined
 }
 
 export function operatorOptions(locale: Locale): readonly Option[] {

@@ -3,10 +3,11 @@
  * with the same pages as without a script. An answer that is lost is no reason to send a payment again: its own address
  * is asked until it tells how far it has come.
  */
-import { type Locale, refreshWallet } from '@chowk/shell'
+import { type Locale, refreshWallet, track } from '@chowk/shell'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type LoadedDocument, loadDocument } from '../../live-page/load-document.ts'
 import { showDocument } from '../../live-page/show-document.ts'
+import { pagePulse } from '../../page/page-settings.ts'
 import { addDeviceFields } from '../../payment-pin/device-fields.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { forgiveErrors } from './forgive-errors.ts'
@@ -23,8 +24,17 @@ const copy = {
   },
 }
 
+let isCounted = false
+
+/** The slim header counts no page; those that come after the first are counted as they are shown. */
+function countFirst(): void {
+  if (!isCounted) track.screen(pagePulse())
+  isCounted = true
+}
+
 export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
   const [isLost, setLost] = useState(false)
+  useEffect(countFirst, [])
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving

@@ -5,6 +5,7 @@
 import type { Locale } from '@chowk/shell'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { capitalsFor } from '../../ui/capitals.ts'
 import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
@@ -128,6 +129,7 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
           required={!field.optional}
           defaultValue={values[field.name]}
           autoComplete={field.name === 'mobileNumber' ? 'tel-national' : 'off'}
+          autoCapitalize={capitalsFor(field.allowed)}
           spellCheck={false}
         />
       ))}

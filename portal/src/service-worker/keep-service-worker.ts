@@ -1,14 +1,15 @@
-/** Not before the page has all it needs. */
-const afterMs = 5000
+/** Fetched some seconds after the page: gives this browser the service worker, or takes it away. */
+import { readPageSettings } from '../page/page-settings.ts'
 
-export function keepServiceWorker(isOn: boolean): void {
+export async function keepServiceWorker(): Promise<void> {
   // Missing where the connection is not secure, and in some private windows.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!workers) return
-  const work = isOn
-    ? () => workers.register(ownAddress())
-    : async () => (await workers.getRegistration())?.unregister()
-  setTimeout(() => work().catch(() => undefined), isOn ? afterMs : 0)
+  const done = readPageSettings(document).serviceWorker
+    ? workers.register(ownAddress())
+    : workers.getRegistration().then(kept => kept?.unregister())
+  // Without one, the portal is as it was.
+  await done.catch(() => undefined)
 }
 
 /** The content policy lets no mere text become a script's address. */

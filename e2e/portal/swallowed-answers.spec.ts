@@ -1,0 +1,37 @@
+/** The network takes one answer of a payment after another: the customer always ends on a page of ours that tells the truth. */
+import { expect, test } from './clean-page.ts'
+import { addMoney, askForBill, consumerNumber, orderState, payAndTypePin, payButton } from './paying.ts'
+import { signIn } from './sign-in.ts'
+
+const requests = {
+  Proceed: (url: string, _body: string) => url.includes('/electricity-bill-payment/'),
+  Pay: (_url: string, body: string) => /\bstep=pay\b/.test(body),
+  Approve: (_url: string, body: string) => /\bstep=approve\b/.test(body),
+}
+
+for (const [name, isIt] of Object.entries(requests))
+  test(`the answer to ${name} never comes: paid once, and the order says so`, async ({ page }) => {
+    test.slow()
+    await signIn(page)
+    await addMoney(page, 3000)
+    let swallowed = 0
+    await page.route('**/*', async (route, request) => {
+      const isSwallowed =
+        request.method() === 'POST' && swallowed === 0 && isIt(request.url(), request.postData() ?? '')
+      if (!isSwallowed) return route.continue()
+      swallowed += 1
+      await route.fetch({ maxRedirects: 0 })
+      await route.abort('connectionreset')
+    })
+    await askForBill(page, consumerNumber(1))
+    await expect(payButton(page)).toBeVisible()
+    page.setDefaultTimeout(8000)
+    // A lost answer to 'Pay' ends where it began, with nothing charged: the customer presses again.
+    await expect(() => payAndTypePin(page)).toPass({ timeout: 60_000 })
+    await page.getByRole('button', { name: /^Approve Rs\./ }).click()
+    await expect(page).toHaveURL(/\/myorders\/ORD-/, { timeout: 30_000 })
+    await expect(orderState(page)).toHaveText('Paid')
+    expect(swallowed).toBe(1)
+    await page.goto('/passbook')
+    await expect(page.getByRole('row', { name: /Electricity Bill Payment/ })).toHaveCount(1)
+  })

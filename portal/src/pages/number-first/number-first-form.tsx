@@ -1,0 +1,60 @@
+import { type Category, nameIn, telecomCircles } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Island } from '../../islands/island.tsx'
+import { Button } from '../../ui/button.tsx'
+import { capitalsFor } from '../../ui/capitals.ts'
+import { Field } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { href } from '../../ui/link.ts'
+import { Select } from '../../ui/select.tsx'
+import { OperatorFinder } from './operator-finder.island.tsx'
+
+const copy = {
+  en: { choose: 'Choose one', proceed: 'Proceed' },
+  hi: { choose: 'एक चुनें', proceed: 'आगे बढ़ें' },
+} as const satisfies Record<Locale, object>
+
+/** The number first; whose it is follows from it where that can be known, and can always be changed. */
+export function NumberFirstForm({ category, locale }: { category: Category; locale: Locale }): ReactNode {
+  const [parameter] = category.parameters
+  const number = parameter && {
+    id: `${category.slug}-${parameter.name}`,
+    name: parameter.name,
+    label: parameter.label[locale],
+    hint: parameter.hint[locale],
+    inputMode: parameter.inputMode,
+    maxLength: parameter.maxLength + 6,
+    autoComplete: parameter.name === 'mobileNumber' ? 'tel-national' : 'off',
+    autoCapitalize: capitalsFor(parameter.allowed),
+  }
+  const provider = {
+    id: `${category.slug}-provider`,
+    name: 'provider',
+    label: category.providerWord[locale],
+    placeholder: copy[locale].choose,
+    options: category.providers.map(each => ({ value: each.slug, label: nameIn(locale, each) })),
+  }
+  return (
+    <Form method="post" action={href('/quick-pay', locale)} aria-label={nameIn(locale, category)}>
+      <input type="hidden" name="category" value={category.slug} />
+      {number && category.slug === 'mobile-recharge' ? (
+        <Island
+          component={OperatorFinder}
+          when="interaction"
+          props={{ locale, number, operator: provider, circles: circleNames(locale) }}
+        />
+      ) : (
+        <>
+          {number && <Field {...number} />}
+          <Select {...provider} />
+        </>
+      )}
+      <Button wide>{copy[locale].proceed}</Button>
+    </Form>
+  )
+}
+
+function circleNames(locale: Locale): Record<string, string> {
+  return Object.fromEntries(telecomCircles.map(circle => [circle.slug, nameIn(locale, circle)]))
+}

@@ -1,0 +1,28 @@
+/**
+ * Who serves a mobile number, asked for while somebody types it: what this customer paid before, else what the network says.
+ * By POST, so that no number stands in an address or a log; it changes nothing.
+ */
+import type { Services } from '@chowk/services'
+import type { FastifyInstance } from 'fastify'
+import { operatorOf } from '../pages/pay/operator.ts'
+
+const longestNumber = 15
+
+export function operatorLookup(app: FastifyInstance, { services }: { readonly services: Services }): void {
+  app.post<{ Body: unknown }>(
+    '/mobile-recharge/operator.json',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const number = numberIn(request.body)
+      if (number === undefined) return reply.code(400).send({})
+      const session = await services.sessions.fromRequest(request)
+      return reply.send((await operatorOf(services, number, session?.customer.id)) ?? {})
+    },
+  )
+}
+
+function numberIn(body: unknown): string | undefined {
+  const { number } = (body ?? {}) as { number?: unknown }
+  return typeof number === 'string' && number.length <= longestNumber ? number : undefined
+}
