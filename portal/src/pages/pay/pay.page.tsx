@@ -94,12 +94,12 @@ function placeOf(
   const toDetails = href(`${own}/details`, locale)
   const toReview = href(own, locale)
   if (payment.bill)
-    return step.step === 'approve'
+    return 'payment' in step
       ? { stage: 'pay', what: whats.bill, back: toReview }
       : { stage: 'what', what: whats.bill, back: toDetails }
   const what = plans.length > 0 ? whats.plan : whats.amount
   if (step.step === 'choose') return { stage: 'what', what, back: toDetails }
-  const back = step.step === 'approve' ? toReview : address(own, locale, { change: '1' })
+  const back = 'payment' in step ? toReview : address(own, locale, { change: '1' })
   return { stage: 'pay', what, back }
 }
 
