@@ -1,3 +1,4 @@
+import { billerName } from '@chowk/catalog'
 import { formatMobile } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
@@ -27,7 +28,8 @@ interface ApproveCardProps {
  * The customer's word for it, by two different factors: good for this amount to this biller, which stand in the summary
  * beside it.
  */
-export function ApproveCard({ facts: { hasPasskey }, step, context }: ApproveCardProps): ReactNode {
+export function ApproveCard({ facts, step, context }: ApproveCardProps): ReactNode {
+  const { biller, hasPasskey } = facts
   const { payment, asksPin } = step
   const { locale, csrfToken } = context
   const copy = payCopy[locale]
@@ -37,9 +39,11 @@ export function ApproveCard({ facts: { hasPasskey }, step, context }: ApproveCar
     <Card tone="raised">
       <div className={styles.stack}>
         {asksPin ? (
-          <PinForm step={step} context={context} />
+          <PinForm facts={facts} step={step} context={context} />
         ) : (
-          <p className={styles.lead}>{copy.approvePasskey}</p>
+          <p className={styles.lead}>
+            {copy.approvePasskey(formatPaise(payment.totalPaise, locale), billerName(biller, locale))}
+          </p>
         )}
         {hasPasskey && (
           <Island
@@ -71,10 +75,12 @@ export function ApproveCard({ facts: { hasPasskey }, step, context }: ApproveCar
   )
 }
 
-function PinForm({ step, context }: Omit<ApproveCardProps, 'facts'>): ReactNode {
+function PinForm({ facts: { biller }, step, context }: ApproveCardProps): ReactNode {
   const { locale, csrfToken, session } = context
   const { payment, sent, errors } = step
   const copy = payCopy[locale]
+  const lead = sent ? copy.approveLead : copy.approvePin
+  const total = formatPaise(payment.totalPaise, locale)
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
   return (
     <Form method="post" csrfToken={csrfToken} data-flow="pay" {...deviceForm(step, context)}>
@@ -83,7 +89,7 @@ function PinForm({ step, context }: Omit<ApproveCardProps, 'facts'>): ReactNode 
         {sent &&
           !sent.demonstrationCode &&
           `${loginCopy[locale].codeLead(formatMobile(session.customer.mobile))} `}
-        {sent ? copy.approveLead : copy.approvePin}
+        {lead(total, billerName(biller, locale))}
       </p>
       <PinField
         name="pin"
@@ -94,7 +100,7 @@ function PinForm({ step, context }: Omit<ApproveCardProps, 'facts'>): ReactNode 
       />
       {sent && <CodeField sent={sent} typed={step.code} error={errorOf('code')} locale={locale} />}
       <Button wide data-waiting={copy.waiting}>
-        {copy.approveTitle(formatPaise(payment.totalPaise, locale))}
+        {copy.approveTitle(total)}
       </Button>
     </Form>
   )

@@ -18,7 +18,7 @@ import { isPrepaid } from './operator.ts'
 import { OperatorCard } from './operator-card.tsx'
 import { PayCard } from './pay-card.tsx'
 import { payCopy } from './pay-copy.ts'
-import { openingStep, type PayFacts, type PayStep, payFacts } from './pay-facts.ts'
+import { openingStep, type PayFacts, payFacts } from './pay-facts.ts'
 import { payHeading } from './pay-heading.ts'
 import { PayLayout, type PayLayoutProps } from './pay-layout.tsx'
 import { takePayStep } from './pay-steps.ts'
@@ -98,18 +98,13 @@ function placeOf(
   const toDetails = href(`${own}/details`, locale)
   const toReview = href(own, locale)
   if (payment.bill)
-    return isApproval(step)
+    return 'payment' in step
       ? { stage: 'pay', what: whats.bill, back: toReview }
       : { stage: 'what', what: whats.bill, back: toDetails }
   const what = plans.length > 0 ? whats.plan : whats.amount
   if (step.step === 'choose') return { stage: 'what', what, back: toDetails }
-  const back = isApproval(step) ? toReview : address(own, locale, { change: '1' })
+  const back = 'payment' in step ? toReview : address(own, locale, { change: '1' })
   return { stage: 'pay', what, back }
-}
-
-/** From 'Pay Rs. …' on: a PIN to set comes first where there is none. */
-function isApproval({ step }: PayStep): boolean {
-  return step !== 'choose' && step !== 'pay'
 }
 
 /** A recharge whose amount was chosen: what it costs stands first, and whose it is beside it. */
