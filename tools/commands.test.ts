@@ -48,6 +48,9 @@ const tried: Readonly<Record<string, () => Promise<void>>> = {
   reconcile: () => says(/Compared \d+ payments .*all is well/, ['reconcile']),
   disputes: () => says(/DSP-\w+ {2}/, ['disputes', '--', 'list']),
   'ledger:audit': () => says(/all is well/, ['ledger:audit']),
+  sbom: () => says(/"bomFormat": "CycloneDX"/, ['sbom']),
+  licences: () => says(/licen[cs]e/i, ['licences']),
+  advisories: () => says(/advisor/i, ['advisories']),
   'store:backup': () => says(/The store is backed up/, ['store:backup', '--', backup]),
   'store:restore': () => says(/The store is restored/, ['store:restore', '--', backup]),
   async format() {

@@ -1,5 +1,7 @@
 /** A customer's browser without a script, as far as the server can tell: it keeps cookies and sends the pages' forms. */
 
+const pin = '481516'
+
 /** The server's answer was a "no"; a connection that breaks is another error. */
 export class UnexpectedAnswer extends Error {
   readonly status: number
@@ -49,15 +51,22 @@ export class Customer {
     await this.#submit(`/sandbox/payments/${topUpId}`, { choice: 'succeed' }, [303])
   }
 
-  /** Recharges a phone from the wallet, with the code that approves it. Resolves when the payment is made. */
+  /** Recharges a phone from the wallet, with the PIN and the code that approve it. Resolves when the payment is made. */
   async recharge(mobileNumber: string, amountPaise: number): Promise<void> {
     const path = pathOf(await this.#submit('/mobile-recharge/jio', { mobileNumber }, [303]))
     const chosen = { step: 'pay', amount: String(amountPaise), source: 'wallet' }
-    const form = await (await this.#submit(path, chosen, [200])).text()
-    const approved = await this.#submit(path, { step: 'approve', ...codeIn(form) }, [303])
+    const asked = await (await this.#submit(path, chosen, [200])).text()
+    const form = /value="prove"/.test(asked) ? await this.#setPin(path, asked) : asked
+    const approved = await this.#submit(path, { step: 'approve', pin, ...codeIn(form) }, [303])
     const order = await this.get(pathOf(approved))
     if (!/role="status"[^>]*>(?:<[^>]*>)*Paid</.test(await order.text()))
       throw new UnexpectedAnswer(`The recharge ${path}`, order.status, 'The order is not paid.')
+  }
+
+  /** On a first payment: a code proves who sets the PIN, and the approval follows. */
+  async #setPin(path: string, asked: string): Promise<string> {
+    await this.#submit(path, { step: 'prove', ...codeIn(asked) }, [200])
+    return (await this.#submit(path, { step: 'set-pin', pin, again: pin }, [200])).text()
   }
 
   async balancePaise(): Promise<number> {
