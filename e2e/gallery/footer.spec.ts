@@ -246,7 +246,8 @@ test.describe('clicks are reported', () => {
       window.dataLayer = []
       document.addEventListener('click', event => event.preventDefault(), { once: true })
     })
-    await page.getByRole('link', { name, exact: true }).click()
+    // One that opens in a new tab says so at its end.
+    await page.getByRole('link', { name: new RegExp(`^${name}( ?\\(opens in a new tab\\))?$`) }).click()
     return page.evaluate(() => window.dataLayer?.[0])
   }
 
