@@ -99,7 +99,9 @@ test('messages stand in the account, codes without their digits, and some may be
   page,
 }) => {
   // The first code came before there was an account.
-  await signIn(page, await signIn(page), '/settings')
+  const mobile = await signIn(page)
+  await page.context().clearCookies()
+  await signIn(page, mobile, '/settings')
   await page.getByRole('link', { name: 'See messages' }).click()
   await expect(heading(page)).toHaveText('Messages')
   const messages = page.getByRole('list', { name: 'Messages we sent you' }).getByRole('listitem')

@@ -1,7 +1,16 @@
 /** While somebody pays: what matters is in the first screen, and nothing leads away. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, test } from './clean-page.ts'
-import { addMoney, askForBill, consumerNumber, mobileNumber, orderState, pay, payButton } from './paying.ts'
+import {
+  addMoney,
+  askForBill,
+  consumerNumber,
+  mobileNumber,
+  orderState,
+  pay,
+  payButton,
+  setFirstPin,
+} from './paying.ts'
 import { signIn } from './sign-in.ts'
 
 /** Whole, in the window as it opens, and not under anything. */
@@ -37,6 +46,7 @@ for (const [width, height] of [
       await hydrated(page)
       await expectInFirstScreen(page, stage(page, 'Bill'), payButton(page))
       await payButton(page).click()
+      await setFirstPin(page)
       const approve = page.getByRole('button', { name: /^Approve Rs\./ })
       await expectInFirstScreen(page, stage(page, 'Pay'), approve, page.getByRole('heading', { level: 1 }))
       await page.goto(page.url())

@@ -12,7 +12,7 @@ export const datacard: CategoryEntry = {
   providerWord: { en: 'Operator', hi: 'ऑपरेटर' },
   providerTitle: { en: '{provider} Datacard Recharge', hi: '{provider} डेटाकार्ड रिचार्ज' },
   providerSummary: {
-    en: 'Recharge a {provider} data card, dongle or hotspot with the number of its SIM.',
+    en: 'Recharge any {provider} data card, dongle or hotspot with the number of its SIM.',
     hi: 'सिम के नंबर से {provider} डेटाकार्ड, डोंगल या हॉटस्पॉट रिचार्ज करें।',
   },
   summary: {

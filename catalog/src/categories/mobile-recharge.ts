@@ -12,7 +12,7 @@ export const mobileRecharge: CategoryEntry = {
   providerWord: { en: 'Operator', hi: 'ऑपरेटर' },
   providerTitle: { en: '{provider} Prepaid Recharge', hi: '{provider} प्रीपेड रिचार्ज' },
   providerSummary: {
-    en: 'Recharge a {provider} prepaid number: yours or anyone else’s.',
+    en: 'Recharge any {provider} prepaid number: yours or anyone else’s.',
     hi: '{provider} प्रीपेड नंबर रिचार्ज करें: अपना या किसी और का।',
   },
   summary: {

@@ -158,10 +158,11 @@ export function ownPasskeyRoutes({ passkeys, proofs }: Services, guards: Guards)
           response: { 200: done },
         },
       },
-      async request => {
+      async (request, reply) => {
         const { response, ...asked } = request.body
-        const { outcome } = await proofs.byPasskey(request, guards.sessionOf(request), asked, response)
-        if (outcome !== 'proven') throw passkeyRefused()
+        const proven = await proofs.byPasskey(request, guards.sessionOf(request), asked, response)
+        if (proven.outcome !== 'proven') throw passkeyRefused()
+        reply.header('set-cookie', proven.setCookies)
         return { done: true as const }
       },
     )

@@ -12,8 +12,9 @@ export async function prove(browser: Browser, asked: AskedAction): Promise<void>
   if (sent.outcome !== 'sent' || !sent.demonstrationCode) throw new Error(`No code was sent: ${sent.outcome}`)
   browser.take(sent.setCookies)
   const typed = { challenge: sent.challenge, code: sent.demonstrationCode }
-  const { outcome } = await proofs.byCode(browser.visit, session, asked, typed)
-  if (outcome !== 'proven') throw new Error(`Not proven: ${outcome}`)
+  const proven = await proofs.byCode(browser.visit, session, asked, typed)
+  if (proven.outcome !== 'proven') throw new Error(`Not proven: ${proven.outcome}`)
+  browser.take(proven.setCookies)
 }
 
 /** As the page's script does. */

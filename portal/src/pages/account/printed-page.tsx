@@ -59,12 +59,12 @@ const printedCopy = {
     print: 'Print or save as PDF',
     printWithoutScript: 'Use your browser’s print command to print this page or to save it as PDF.',
     customer: 'Customer',
-    mobile: 'Mobile number',
+    mobile: 'Customer’s mobile',
   },
   hi: {
     print: 'प्रिंट करें या PDF में सहेजें',
     printWithoutScript: 'इस पेज को छापने या PDF में सहेजने के लिए ब्राउज़र का प्रिंट विकल्प इस्तेमाल करें।',
     customer: 'ग्राहक',
-    mobile: 'मोबाइल नंबर',
+    mobile: 'ग्राहक का मोबाइल',
   },
 } as const

@@ -16,6 +16,7 @@ export interface TestAccounts {
 export interface TestCustomer {
   /** The request's headers, by which the customer is known. */
   readonly headers: Readonly<Record<string, string>>
+  keep(setCookies: readonly string[]): void
   /** What a page is given when the customer opens it. */
   context(path: string, asked?: Asked): Promise<CustomerContext>
 }
@@ -68,10 +69,14 @@ export async function openTestAccounts(): Promise<TestAccounts> {
 }
 
 function customerOf(services: Services, cookies: Record<string, string>): TestCustomer {
-  const visit = visitWith(cookies)
+  const held = { ...cookies }
   return {
-    headers: visit.headers,
+    get headers() {
+      return visitWith(held).headers
+    },
+    keep: setCookies => Object.assign(held, cookiesOf(setCookies)),
     async context(path, { params = {}, query = {}, locale = 'en' } = {}) {
+      const visit = visitWith(held)
       const session = await services.sessions.fromRequest(visit)
       if (!session) throw new Error('The customer is not signed in any longer.')
       return { path, params, query, locale, origin, services, visit, session, csrfToken: 'token' }

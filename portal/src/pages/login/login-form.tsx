@@ -63,6 +63,7 @@ export function LoginForm({
           }}
         />
       )}
+      {step.step === 'number' && <Agreement locale={locale} />}
     </div>
   )
 }
@@ -90,7 +91,6 @@ function NumberForm({ step, locale, csrfToken }: StepProps<'number'>): ReactNode
         error={step.fault && faultText(step.fault, locale)}
       />
       <Button wide>{copy.continue}</Button>
-      <Agreement locale={locale} />
     </Form>
   )
 }

@@ -17,6 +17,7 @@ import { FactList } from '../../ui/fact-list.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Actions, ButtonForm, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
+import { accountCopy } from '../account/account-copy.ts'
 import { AccountLayout } from '../account/account-layout.tsx'
 import { address } from '../account/address.ts'
 import { CopyButton } from '../account/copy-button.island.tsx'
@@ -159,7 +160,9 @@ function WhatToDo({ facts: { order, payment }, context }: OrderViewProps): React
         </ButtonLink>
       ) : (
         <>
-          <ButtonLink href={href('/', locale)}>{copy.done}</ButtonLink>
+          <ButtonLink href={href('/', locale)}>
+            {order.state === 'paid' ? copy.done : accountCopy[locale].toHome}
+          </ButtonLink>
           {hasReceipt(order) && (
             <ButtonLink variant="secondary" href={href(`/myorders/${order.id}/receipt`, locale)}>
               {copy.receipt}

@@ -61,7 +61,7 @@ export async function prove(context: PaySubmission, payment: DraftBillPayment): 
   })
   switch (tried.outcome) {
     case 'proven':
-      return { next: { step: 'set-pin', payment, errors: [] } }
+      return { next: { step: 'set-pin', payment, errors: [] }, setCookies: tried.setCookies }
     case 'malformed-code':
       return again(copy.malformedCode)
     case 'wrong-code':

@@ -153,7 +153,8 @@ export const payCopy = {
     },
     seeOrder: 'See the order',
     proveHeading: 'First, set a payment PIN',
-    proveLead: 'One PIN, set once: it keeps your money yours even if somebody else gets your codes.',
+    proveLead:
+      'Set it once. You approve every payment from your wallet with it, so a code alone pays nothing.',
     setPinLead: 'Now choose your PIN. You enter it with every payment from your wallet.',
     orPasskey: 'Or pay with your fingerprint, face or screen lock',
     addPasskey: 'Add a passkey instead',
@@ -161,7 +162,7 @@ export const payCopy = {
     approvePasskey: (total: string, payee: string) =>
       `Your passkey approves ${total} to ${payee}, and nothing else.`,
     setPinInstead: 'Set a payment PIN',
-    codeInstead: 'Send a code',
+    codeInstead: 'Use PIN and code',
     lookUpAgain: 'Look it up again',
     waiting: 'One moment…',
     approveTitle: (total: string) => `Approve ${total}`,
@@ -309,7 +310,7 @@ export const payCopy = {
     },
     seeOrder: 'ऑर्डर देखें',
     proveHeading: 'पहले भुगतान पिन सेट करें',
-    proveLead: 'सिर्फ़ एक बार: OTP किसी और के हाथ लग जाए, तब भी पिन से आपके पैसे सुरक्षित रहते हैं।',
+    proveLead: 'सिर्फ़ एक बार सेट करें। वॉलेट से हर भुगतान इसी पिन से मंज़ूर होगा; अकेले OTP से कुछ नहीं कटेगा।',
     setPinLead: 'पुष्टि हो गई। अब अपना पिन चुनें; वॉलेट से हर भुगतान पर यही लिखना है।',
     orPasskey: 'या फ़िंगरप्रिंट, चेहरे या स्क्रीन लॉक से भुगतान करें',
     addPasskey: 'इसके बजाय पासकी जोड़ें',
@@ -317,7 +318,7 @@ export const payCopy = {
     approvePasskey: (total: string, payee: string) =>
       `आपकी पासकी सिर्फ़ ${payee} को ${total} का भुगतान मंज़ूर करती है।`,
     setPinInstead: 'भुगतान पिन सेट करें',
-    codeInstead: 'कोड भेजें',
+    codeInstead: 'पिन और OTP से मंज़ूर करें',
     lookUpAgain: 'फिर से देखें',
     waiting: 'एक पल…',
     approveTitle: (total: string) => `${total} मंज़ूर करें`,

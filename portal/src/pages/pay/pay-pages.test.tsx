@@ -73,8 +73,8 @@ async function setPin(customer: TestCustomer): Promise<void> {
   const sent = await services.proofs.sendCode(visit, session, asked)
   if (sent.outcome !== 'sent') throw new Error(`No code was sent: ${sent.outcome}`)
   const { challenge, demonstrationCode: code = '' } = sent
-  await services.proofs.byCode(visit, session, asked, { challenge, code })
-  const proof = await services.proofs.take(session, asked)
+  const proven = await services.proofs.byCode(visit, session, asked, { challenge, code })
+  const proof = proven.outcome === 'proven' && (await services.proofs.take(proven.session, asked))
   const chosen = choosePin({ pin, again: pin }, session.customer.mobile)
   if (!proof || !chosen.ok) throw new Error('The PIN was not set.')
   await services.pins.set(proof, chosen.pin, { session })

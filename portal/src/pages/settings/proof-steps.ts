@@ -58,8 +58,10 @@ async function tryCode(context: CustomerContext & Submission, facts: ProofFacts)
   })
   const again = (error: string): Result => ({ facts: { ...facts, sent: { challenge }, error }, status: 422 })
   switch (tried.outcome) {
-    case 'proven':
-      return perform(context, facts)
+    case 'proven': {
+      const result = await perform({ ...context, session: tried.session }, facts)
+      return { ...result, setCookies: [...tried.setCookies, ...(result.setCookies ?? [])] }
+    }
     case 'malformed-code':
       return again(copy.malformedCode)
     case 'wrong-code':

@@ -65,7 +65,7 @@ export const settingsCopy = {
     seeMessages: 'See messages',
     lock: 'Lock my account',
     lockText:
-      'Signs you out everywhere and stops payments and adding money, at once. You unlock it with a passkey, or with a code and 24 hours of waiting.',
+      'Signs you out everywhere and stops payments and adding money, at once. Unlocking takes a passkey, or a code, your PIN and 24 hours of waiting.',
     done: {
       profile: 'Your profile is saved.',
       device: 'The device is signed out.',
@@ -140,7 +140,7 @@ export const settingsCopy = {
     seeMessages: 'संदेश देखें',
     lock: 'मेरा खाता लॉक करें',
     lockText:
-      'आपको तुरंत हर जगह से साइन आउट करता है, और भुगतान व पैसे जोड़ना रोक देता है। अनलॉक पासकी से, या OTP और 24 घंटे के इंतज़ार से होगा।',
+      'लॉक करते ही आप हर जगह से साइन आउट हो जाएँगे, और भुगतान व पैसे जोड़ना रुक जाएगा। खोलने के लिए पासकी चाहिए, या OTP, आपका पिन और 24 घंटे का इंतज़ार।',
     done: {
       profile: 'आपकी प्रोफ़ाइल सहेज ली गई है।',
       device: 'वह डिवाइस साइन आउट कर दिया गया है।',

@@ -4,7 +4,7 @@
 import type { Kysely } from 'kysely'
 import { notMeLifetimeMs } from '../../messages/outbox/not-me-token.ts'
 import { tell } from '../../messages/outbox/tell.ts'
-import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { change, defineCommand, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { forgetDevices } from '../bound-devices/bound-device-row.ts'
@@ -78,10 +78,23 @@ export const lockByToken = defineCommand(
     )
     if (!message?.customer_id) return false
     yield* lock(tx, message.customer_id, at)
+    yield* removeNewPasskeys(tx, message.customer_id, at)
     return true
   },
   { isolation: 'read committed' },
 )
+
+/** Whoever did what the owner complains of may have added one, which would open the account again at once. */
+function* removeNewPasskeys(tx: Tx, customerId: string, at: number): Steps<void> {
+  const removed = yield* rows(
+    tx.query
+      .deleteFrom('passkey')
+      .where('customer_id', '=', customerId)
+      .where('created_at', '>', at - notMeLifetimeMs)
+      .returning('device'),
+  )
+  for (const parameters of removed) yield* tell(tx, { kind: 'passkey-removed', customerId, parameters, at })
+}
 
 /** Locking what is locked calls off its unlocking. */
 function* lock(tx: Tx, customerId: string, at: number): Steps<void> {

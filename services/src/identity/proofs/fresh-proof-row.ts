@@ -5,6 +5,7 @@ import { type AskedAction, boundTo, type ProofWay, proofLifetimeMs } from '../pr
 
 interface GivenProof {
   readonly sessionId: string
+  readonly tokenHash: string
   readonly asked: AskedAction
   readonly at: number
 }
@@ -32,14 +33,12 @@ export const proveByPasskey = defineCommand(
 )
 
 function* giveProof(tx: Tx, given: GivenProof & { way: ProofWay }): Steps<void> {
-  const { sessionId, asked, way, at } = given
-  const expires_at = at + proofLifetimeMs
+  const { sessionId, tokenHash, asked, way, at } = given
+  const proof = { way, token_hash: tokenHash, expires_at: at + proofLifetimeMs }
   yield* change(
     tx.query
       .insertInto('fresh_proof')
-      .values({ session_id: sessionId, action: asked.action, subject: asked.subject ?? '', way, expires_at })
-      .onConflict(conflict =>
-        conflict.columns(['session_id', 'action', 'subject']).doUpdateSet({ way, expires_at }),
-      ),
+      .values({ session_id: sessionId, action: asked.action, subject: asked.subject ?? '', ...proof })
+      .onConflict(conflict => conflict.columns(['session_id', 'action', 'subject']).doUpdateSet(proof)),
   )
 }

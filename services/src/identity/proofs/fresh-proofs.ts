@@ -1,5 +1,7 @@
 // A fresh proof: a passkey where the customer has one, else a code to their number, asked for one action and good for it
 // alone. Whoever copied a session's cookie has neither.
+import type { PortalCookies } from '../../platform/cookies/cookies.ts'
+import { newOpaqueToken, tokenHash } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { CodeRefusal } from '../one-time-code/code-challenge.ts'
 import type { CodeAsked, OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
@@ -11,9 +13,17 @@ import {
   type Proof,
   type ProofWay,
   type ProvenAction,
+  proofLifetimeMs,
 } from '../proof/proof.ts'
 import type { CurrentSession } from '../session/sessions.ts'
 import { proveByCode, proveByPasskey } from './fresh-proof-row.ts'
+
+/** The proof is this browser's alone: a copy of its session's cookie, made before, lacks the new one. */
+export interface Proven {
+  outcome: 'proven'
+  session: CurrentSession
+  setCookies: string[]
+}
 
 export interface FreshProofs {
   /** How this customer proves: a code is no proof beside a passkey, but for what may wait a day. */
@@ -24,13 +34,13 @@ export interface FreshProofs {
     session: CurrentSession,
     asked: AskedAction,
     typed: { challenge: string; code: string },
-  ): Promise<CodeRefusal | { outcome: 'proven' | 'malformed-code' }>
+  ): Promise<CodeRefusal | Proven | { outcome: 'malformed-code' }>
   byPasskey(
     visit: Visit,
     session: CurrentSession,
     asked: AskedAction,
     response: AuthenticationResponseJSON,
-  ): Promise<{ outcome: 'proven' | 'refused' }>
+  ): Promise<Proven | { outcome: 'refused' }>
   /** Whether a proof is there to be taken. */
   holds(session: CurrentSession, asked: AskedAction): Promise<boolean>
   /** Whether what is proven will wait a day: a code proved it, and there is a passkey. */
@@ -44,13 +54,24 @@ export interface FreshProofs {
 
 interface FreshProofsOptions {
   store: Store
+  cookies: Pick<PortalCookies, 'proof'>
   codes: OneTimeCodes
   passkeys: Pick<Passkeys, 'list' | 'confirm'>
   now: () => Date
 }
 
-export function createFreshProofs({ store, codes, passkeys, now }: FreshProofsOptions): FreshProofs {
+export function createFreshProofs(options: FreshProofsOptions): FreshProofs {
+  const { store, cookies, codes, passkeys, now } = options
   const { db } = store
+
+  function newProof(session: CurrentSession): { tokenHash: string; proven: Proven } {
+    const proofToken = newOpaqueToken()
+    const setCookies = [cookies.proof.set(proofToken, proofLifetimeMs / 1000)]
+    const proven = { outcome: 'proven', session: { ...session, proofToken }, setCookies } as const
+    return { tokenHash: tokenHash(proofToken), proven }
+  }
+
+  const hashOf = ({ proofToken = '' }: CurrentSession) => tokenHash(proofToken)
 
   async function way({ customer }: CurrentSession): Promise<ProofWay> {
     return (await passkeys.list(customer.id)).length > 0 ? 'passkey' : 'code'
@@ -63,6 +84,7 @@ export function createFreshProofs({ store, codes, passkeys, now }: FreshProofsOp
       .where('session_id', '=', session.id)
       .where('action', '=', action)
       .where('subject', '=', subject)
+      .where('token_hash', '=', hashOf(session))
       .where('expires_at', '>', now().getTime())
       .executeTakeFirst()
 
@@ -83,13 +105,17 @@ export function createFreshProofs({ store, codes, passkeys, now }: FreshProofsOp
         return { outcome: 'expired' }
       const attempt = codes.attempt(visit, { ...typed, purpose: 'prove' })
       if (!attempt) return { outcome: 'malformed-code' }
-      return store.run(proveByCode, { attempt, sessionId: session.id, asked, at: now().getTime() })
+      const { tokenHash, proven } = newProof(session)
+      const given = { sessionId: session.id, tokenHash, asked, at: now().getTime() }
+      const tried = await store.run(proveByCode, { ...given, attempt })
+      return tried.outcome === 'proven' ? proven : tried
     },
 
     async byPasskey(visit, session, asked, response) {
       if (!(await passkeys.confirm(visit, session.customer.id, response))) return { outcome: 'refused' }
-      await store.run(proveByPasskey, { sessionId: session.id, asked, at: now().getTime() })
-      return { outcome: 'proven' }
+      const { tokenHash, proven } = newProof(session)
+      await store.run(proveByPasskey, { sessionId: session.id, tokenHash, asked, at: now().getTime() })
+      return proven
     },
 
     holds: async (session, asked) => (await held(session, asked)) !== undefined,
@@ -106,6 +132,7 @@ export function createFreshProofs({ store, codes, passkeys, now }: FreshProofsOp
         .where('session_id', '=', session.id)
         .where('action', '=', action)
         .where('subject', '=', subject)
+        .where('token_hash', '=', hashOf(session))
         .where('expires_at', '>', now().getTime())
         .returning('way')
         .executeTakeFirst()

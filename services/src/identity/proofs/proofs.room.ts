@@ -1,5 +1,6 @@
 import type { Room } from '../../platform/store/room.ts'
 import { proveByCode, proveByPasskey } from './fresh-proof-row.ts'
+import { proofTokenMigration } from './proof-token.migration.ts'
 import { proofWayMigration } from './proof-way.migration.ts'
 import { proofsMigration } from './proofs.migration.ts'
 import type { ProofTables } from './proofs.tables.ts'
@@ -9,7 +10,11 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const proofsRoom: Room = {
-  migrations: { '0050-fresh-proofs': proofsMigration, '0061-proof-way': proofWayMigration },
+  migrations: {
+    '0050-fresh-proofs': proofsMigration,
+    '0061-proof-way': proofWayMigration,
+    '0072-proof-token': proofTokenMigration,
+  },
   commands: [proveByCode, proveByPasskey],
   notRestored: { fresh_proof: 'all' },
   async sweep(db, at) {

@@ -7,6 +7,8 @@ export interface ProofTables {
     /** What the action is about; '' where there is only one thing. */
     subject: string
     way: ProofWay
+    /** Of the cookie that the browser got which gave it. */
+    token_hash: string
     expires_at: number
   }
 }

@@ -15,6 +15,8 @@ import { signOutEverywhere, withPasskeys } from './sign-out-everywhere.ts'
 import type { SsoTokens } from './sso-token.ts'
 
 export interface CurrentSession {
+  /** What this browser got for a proof, if it has just given one. */
+  proofToken?: string | undefined
   id: string
   customer: Customer
   method: SignInMethod
@@ -141,6 +143,7 @@ export function createSessions({ store, cookies, csrf, ssoTokens, now }: Session
       if (found.last_seen_at < at - lastSeenPrecisionMs) await noteSeen(found.id, at)
       return {
         id: found.id,
+        proofToken: cookies.proof.read(request),
         customer: {
           id: found.customer_id,
           mobile: found.mobile,

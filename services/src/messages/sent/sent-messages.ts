@@ -40,13 +40,16 @@ interface SentMessagesOptions {
   readonly store: Store
   readonly brand: string
   readonly notMeKey: Uint8Array
+  /** Only where this is the inbox: elsewhere whoever holds a session could use up the owner's links. */
+  readonly showsLinks: boolean
   readonly now: () => Date
 }
 
 const pageLength = 20
 const hiddenCode = '••••••'
 
-export function createSentMessages({ store, brand, notMeKey, now }: SentMessagesOptions): SentMessages {
+export function createSentMessages(options: SentMessagesOptions): SentMessages {
+  const { store, brand, notMeKey, showsLinks, now } = options
   const { db } = store
 
   function toSent(row: MessageRow): SentMessage {
@@ -65,7 +68,7 @@ export function createSentMessages({ store, brand, notMeKey, now }: SentMessages
 
   /** A token of an older secret cannot be said again, though its link still works. */
   function isNotMeGood({ id, not_me_hash, created_at }: MessageRow): boolean {
-    if (not_me_hash === null || created_at <= now().getTime() - notMeLifetimeMs) return false
+    if (!showsLinks || not_me_hash === null || created_at <= now().getTime() - notMeLifetimeMs) return false
     return tokenHash(notMeToken(notMeKey, id)) === not_me_hash
   }
 

@@ -20,6 +20,8 @@ export interface PortalCookies {
   readonly session: Cookie
   /** The browser that asked for a one-time code or began with a passkey. */
   readonly browser: Cookie
+  /** The browser that has just proven something: a copy of its other cookies, made before, cannot use the proof. */
+  readonly proof: Cookie
   /** What a visitor asked to pay, sealed, until they have signed in. */
   readonly wish: Cookie
   /** The steps of signing in that this browser is at, sealed. */
@@ -35,6 +37,7 @@ export function portalCookies(origin: string): PortalCookies {
   return {
     session: cookie(`${hostOnly}chowk`, { secure, httpOnly: true }),
     browser: cookie(`${hostOnly}chowk-browser`, { secure, httpOnly: true }),
+    proof: cookie(`${hostOnly}chowk-proof`, { secure, httpOnly: true }),
     wish: cookie(`${hostOnly}chowk-wish`, { secure, httpOnly: true }),
     signInSteps: cookie(`${hostOnly}chowk-sign-in`, { secure, httpOnly: true }),
     csrf: cookie('XSRF-TOKEN', { secure, httpOnly: false }),

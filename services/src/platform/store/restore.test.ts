@@ -44,6 +44,7 @@ describe.each(storeKinds)('a restore on %s', { timeout: databaseTimeoutMs }, kin
         action: 'add-passkey',
         subject: '',
         way: 'code',
+        token_hash: '',
         expires_at: 1e15,
       })
       .execute()
