@@ -64,10 +64,17 @@ export async function meet<Context>(
   page: PersonalPage<NoInfer<Context>>,
   context: Context,
   form?: Submission['form'],
-): Promise<{ shown?: Shown; html: string; status: number; led?: Redirect | Wished }> {
+): Promise<{
+  shown?: Shown
+  html: string
+  status: number
+  led?: Redirect | Wished
+  setCookies?: readonly string[] | undefined
+}> {
   const answer = form ? await page.answer?.({ ...context, form }) : await page.show(context)
   if (!answer) return { html: '', status: 404 }
   if ('redirect' in answer || 'wish' in answer) return { html: '', status: 303, led: answer }
   const { shown, status = 200 } = 'shown' in answer ? answer : { shown: answer }
-  return { shown, html: renderToStaticMarkup(shown.content), status }
+  const setCookies = 'setCookies' in answer ? answer.setCookies : undefined
+  return { shown, html: renderToStaticMarkup(shown.content), status, setCookies }
 }

@@ -56,7 +56,8 @@ async function see(
   }: { form?: Record<string, string>; locale?: Locale; customer?: TestCustomer } = {},
 ): Promise<{ html: string; status?: number | undefined; to?: string }> {
   const context = await customer.context('/', { params, locale })
-  const { html, status, led } = await meet(page, context, form)
+  const { html, status, led, setCookies = [] } = await meet(page, context, form)
+  customer.keep(setCookies)
   if (!led) return { html, status }
   const { redirect } = 'wish' in led ? await beginPayment(context, led) : led
   return { html: '', to: new URL(redirect, 'http://localhost').pathname }

@@ -160,11 +160,23 @@ describe.each(storeKinds)('a locked account on %s', kind => {
     expect(await locks().lockByToken('A'.repeat(22))).toBe(false)
   })
 
+  test('the link takes away the passkeys of the last week: a thief’s would open the account again', async () => {
+    const asha = await paying.customer()
+    const { authenticator } = await addPasskey(asha.browser)
+    await locks().lockByToken(await notMeToken(asha))
+    expect(await portal().services.passkeys.list(asha.id)).toEqual([])
+    const thief = await portal().browser().open()
+    const options = (await thief.post('/v1/api/passkeys/authenticate/options')).json()
+    const opened = await thief.post('/v1/api/account/unlock', authenticator.get(options))
+    expect(opened.statusCode).not.toBe(200)
+    expect(await kindsTo(asha)).toContain('passkey-removed')
+  })
+
   test('the link calls off an unlocking that a thief asked for', async () => {
     const asha = await paying.customer()
     const token = await notMeToken(asha)
     await locks().lock(asha.id)
-    await locks().askToUnlock(await provenStep(asha))
+    await locks().askToUnlock(await provenStep(asha), await pinOf(asha))
     await locks().lockByToken(token)
     portal().clock.pass(25 * hourMs)
     expect(await enterCode(asha)).toMatchObject({ outcome: 'locked', unlockFrom: undefined })

@@ -47,6 +47,16 @@ describe.each(storeKinds)('a fresh proof on %s', kind => {
     expect((await thief.post('/v1/api/passkeys/register/verify', made)).statusCode).toBe(403)
   })
 
+  test('stays with the browser that gave it: a cookie copied before cannot use what the owner has just proven', async () => {
+    const browser = await signIn(portal.browser(), newMobile())
+    const thief = thiefOf(browser)
+    await prove(browser, adding)
+    expect(await holds(thief, adding)).toBe(false)
+    expect(await proofs().take(await thief.session(), adding)).toBeUndefined()
+    expect((await thief.post('/v1/api/passkeys/register/options')).statusCode).toBe(403)
+    expect(await proofs().take(await browser.session(), adding)).toBeDefined()
+  })
+
   test('is good for its action alone, once, and for five minutes', async () => {
     const browser = await signIn(portal.browser(), newMobile())
     await prove(browser, { action: 'sign-out-device', subject: 'one' })

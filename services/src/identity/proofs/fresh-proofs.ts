@@ -19,7 +19,7 @@ import type { CurrentSession } from '../session/sessions.ts'
 import { proveByCode, proveByPasskey } from './fresh-proof-row.ts'
 
 /** The proof is this browser's alone: a copy of its session's cookie, made before, lacks the new one. */
-export interface Proven {
+interface Proven {
   outcome: 'proven'
   session: CurrentSession
   setCookies: string[]
