@@ -21,8 +21,8 @@ export function searchEntries(locale: Locale): readonly SearchEntry[] {
 
 /** What people call the pages of their account. */
 const moreWords: Readonly<Record<string, string>> = {
-  '/settings': 'account settings language passkey pin',
-  '/myorders': 'history payments receipt',
+  '/settings': 'account settings language passkey pin forgot lock unlock पिन भूल गए खाता लॉक अनलॉक',
+  '/myorders': 'history payments receipt रसीद पुराने भुगतान',
   '/passbook': 'balance add money statement',
   '/care': 'customer care support contact complaint refund otp',
   '/bbps': 'complaint shikayat grievance',
@@ -36,6 +36,11 @@ function helpEntry({ id, keywords, en, hi }: HelpTopic, locale: Locale): SearchE
 function entryOf(destination: Destination, locale: Locale): SearchEntry {
   const name = labelOf(destination, locale)
   const words = new Set([destination.name, destination.hindi ?? '', ...destination.synonyms])
+  // In both languages: on a Hindi page 'jio recharge' is asked for as often as 'जियो रिचार्ज'.
+  if (destination.kind === 'provider') {
+    words.add(destination.category.name)
+    words.add(destination.category.hindi)
+  }
   words.delete(name)
   return [name, localePath(destination.path, locale), [...words].filter(Boolean).join(' ')]
 }

@@ -50,3 +50,14 @@ test('a number leads to Hindi pages from Hindi ones', () => {
 test('what is nowhere near anything finds nothing', () => {
   expect(find('en', 'xqzzy')).toEqual([])
 })
+
+test.each([
+  ['jio recharge', '/hi/mobile-recharge/jio'],
+  ['जियो रिचार्ज', '/hi/mobile-recharge/jio'],
+  ['airtel recharge', '/hi/mobile-recharge/airtel'],
+  ['jio rechage', '/hi/mobile-recharge/jio'],
+  ['रसीद', '/hi/myorders'],
+  ['पिन भूल गए', '/hi/settings'],
+])('%s, asked for on a Hindi page', (query, path) => {
+  expect(find('hi', query, 3).map(([, found]) => found)).toContain(path)
+})
