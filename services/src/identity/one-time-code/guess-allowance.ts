@@ -1,5 +1,5 @@
 // How many wrong codes are looked at, however they were asked for. Each number has one allowance for anyone, one for the
-// codes of its signed-in customer, and one for each browser that has proven the number: whoever guesses as a stranger
+// codes of its signed-in customer, and two for each browser that has proven the number, signed in and not: whoever guesses as a stranger
 // uses up what is for strangers, and keeps nobody else out.
 
 import { sql } from 'kysely'
@@ -8,7 +8,7 @@ import type { Mobile } from '../mobile/mobile.ts'
 import type { CodePurpose } from './code-challenge.ts'
 import { secondsUntil } from './seconds-until.ts'
 
-/** 'anyone', 'own', or the hash of a browser that has proven the number. */
+/** 'anyone', 'own', or the hash of a browser that has proven the number, by itself or after 'own '. */
 export type Allowance = string
 
 export interface Guesser {
@@ -35,7 +35,6 @@ export function* allowanceOf(
   tx: Tx,
   { purpose, mobile, browserHash }: { purpose: CodePurpose; mobile: Mobile; browserHash: string },
 ): Steps<Allowance> {
-  if (ownPurposes.includes(purpose)) return 'own'
   const known = yield* row(
     tx.query
       .selectFrom('known_browser')
@@ -43,7 +42,10 @@ export function* allowanceOf(
       .where('mobile', '=', mobile)
       .where('browser_hash', '=', browserHash),
   )
-  return known ? browserHash : 'anyone'
+  const isOwn = ownPurposes.includes(purpose)
+  // A session that was copied to another browser uses up nothing of its owner's.
+  if (known) return isOwn ? `own ${browserHash}` : browserHash
+  return isOwn ? 'own' : 'anyone'
 }
 
 /** Takes the allowance, so that of many guesses at once each is counted before the next is looked at. */

@@ -173,6 +173,18 @@ describe.each(storeKinds)('guessing at codes on %s', kind => {
     await expect(prove(browser, asked)).rejects.toThrow('too-many-tries')
   })
 
+  test('a session copied to another browser uses up none of its owner’s codes', async () => {
+    const owner = await signIn(portal.browser(), newMobile())
+    const session = await owner.session()
+    const { proofs } = portal.services
+    const asked = { action: 'export-data' } as const
+    let outcome: string = 'sent'
+    for (let n = 0; n < 20 && outcome === 'sent'; n += 1)
+      outcome = (await proofs.sendCode(stranger().visit, session, asked)).outcome
+    expect(outcome).toBe('rate-limited')
+    expect((await proofs.sendCode(owner.visit, session, asked)).outcome).toBe('sent')
+  })
+
   test('a hundred in a row need the help desk, which frees the number; a right code begins the row anew', async () => {
     const mobile = newMobile()
     const known = await signIn(portal.browser(), mobile)
