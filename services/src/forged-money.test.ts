@@ -74,6 +74,37 @@ describe.each(storeKinds)('forged money on %s', { timeout: databaseTimeoutMs }, 
     )
   })
 
+  test('a line of no entry, though the balance agrees with it', async () => {
+    const { db } = paying.portal.store
+    const ravi = await paying.customer()
+    const account = walletOf(ravi.id)
+    const before = await db.selectFrom('ledger_account').selectAll().where('id', '=', account).execute()
+    const [{ line_count = 0, balance_paise = 0 } = {}] = before
+    const line = {
+      entry_id: 'no-such-entry',
+      position: 1,
+      account_id: account,
+      amount_paise: 100,
+      account_position: line_count + 1,
+      balance_after_paise: (balance_paise ?? 0) + 100,
+      month: '2026-11',
+    }
+    const forged = async () => {
+      await db.insertInto('ledger_line').values(line).execute()
+      const kept = { line_count: line_count + 1, balance_paise: (balance_paise ?? 0) + 100 }
+      await db.updateTable('ledger_account').set(kept).where('id', '=', account).execute()
+    }
+    // PostgreSQL takes no such line; whoever may switch its keys off is found by the same question.
+    const isRefused = await forged().then(
+      () => false,
+      () => true,
+    )
+    if (isRefused) return
+    expect(await paying.differences()).toContainEqual(
+      expect.stringMatching(/^entry no-such-entry: there is none/),
+    )
+  })
+
   test('money set aside for nothing', async () => {
     const id = randomUUIDv7()
     const work = {

@@ -24,7 +24,7 @@ export const demonstrationCauses: Causes = {
   ],
   holds: db =>
     told(db, ['pending'])
-      .innerJoin('ledger_hold', 'ledger_hold.reference', 'told.id')
+      .leftJoin('ledger_hold', 'ledger_hold.reference', 'told.id')
       .select([
         cause.as('cause'),
         'ledger_hold.id',

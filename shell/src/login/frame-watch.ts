@@ -7,13 +7,9 @@ import { LOGIN_READY_TIMEOUT_MS } from '../config/constants.ts'
 export function watchFrame(onLost: () => void) {
   let isAnnounced = false
   let waiting: ReturnType<typeof setTimeout> | undefined
-  function stop(): void {
+  const stop = () => {
     clearTimeout(waiting)
     waiting = undefined
-  }
-  function lose(): void {
-    stop()
-    onLost()
   }
   return {
     stop,
@@ -23,7 +19,11 @@ export function watchFrame(onLost: () => void) {
     },
     onLoad() {
       stop()
-      if (!isAnnounced) waiting = setTimeout(lose, LOGIN_READY_TIMEOUT_MS)
+      if (!isAnnounced)
+        waiting = setTimeout(() => {
+          stop()
+          onLost()
+        }, LOGIN_READY_TIMEOUT_MS)
       isAnnounced = false
     },
   }

@@ -124,5 +124,7 @@ async function doProven(context: CustomerContext, asked: AskedAction): Promise<R
       const { setCookies } = await sessions.end(visit)
       return { redirect: href('/', locale), setCookies }
     }
+    default:
+      return asked.action satisfies never
   }
 }

@@ -124,6 +124,7 @@ function checks(row: Audited, payment: ApprovedPayment): [what: string, found: V
     ['that it was sent at a time', (row.sent_at === null) === (row.pay_before === null), true],
     ['that the source had time', (row.collect_before !== null) === (source === 'upi'), true],
     ['that the source asked for it', row.collect !== null && source !== 'upi', false],
+    ['that its sums are sums', amountPaise > 0 && payment.cost.feePaise >= 0, true],
     ['the order of its times', isInOrder(timesOf(row)), true],
     [
       'that its transaction id is of its day',

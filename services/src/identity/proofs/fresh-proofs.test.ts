@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { textOf } from '../../messages/templates/templates.ts'
 import { storeKinds } from '../../platform/store/test-databases.ts'
 import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
 import { addPasskey, prove, proveWithPasskey } from '../../test-portal/test-passkey.ts'
@@ -9,13 +10,19 @@ import {
   type TestPortal,
   testOrigin,
 } from '../../test-portal/test-portal.ts'
-import type { AskedAction } from '../proof/proof.ts'
+import { type AskedAction, provenActions } from '../proof/proof.ts'
 
 let lastMobile = 9_844_400_000
 const newMobile = () => String(++lastMobile)
 const adding = { action: 'add-passkey' } as const
 const everywhere = { action: 'sign-out-everywhere' } as const
 const minuteMs = 60_000
+
+test('each code says what it is for', () => {
+  const given = { brand: 'Chowk', code: '123456' }
+  const words = provenActions.map(action => textOf('prove-code', { ...given, action }, 'en'))
+  expect(words.filter(text => text.includes('to change your account'))).toEqual([])
+})
 
 describe.each(storeKinds)('a fresh proof on %s', kind => {
   let portal: TestPortal

@@ -1,5 +1,6 @@
 // Every session ends, and whatever somebody asked for in one of them; the passkeys too, where the customer wishes it.
-import { change, defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
+import { tell } from '../../messages/outbox/tell.ts'
+import { change, defineCommand, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import { endPendingChanges } from '../pending-change/pending-change-row.ts'
 
 /** The subject of a proof for signing out everywhere that takes the passkeys away as well. */
@@ -13,7 +14,11 @@ export const signOutEverywhere = defineCommand(
   ): Steps<void> {
     yield* change(tx.query.deleteFrom('session').where('customer_id', '=', customerId))
     yield* endPendingChanges(tx, { customerId, endedAs: 'cancelled', at })
-    if (removesPasskeys) yield* change(tx.query.deleteFrom('passkey').where('customer_id', '=', customerId))
+    if (!removesPasskeys) return
+    const removed = yield* rows(
+      tx.query.deleteFrom('passkey').where('customer_id', '=', customerId).returning('device'),
+    )
+    for (const parameters of removed) yield* tell(tx, { kind: 'passkey-removed', customerId, parameters, at })
   },
   { isolation: 'read committed' },
 )

@@ -72,6 +72,35 @@ export async function auditAccounts(db: Kysely<Database>): Promise<string[]> {
   })
 }
 
+/** Lines without their entry, and whatever stands on an account that is not there. */
+export async function auditOrphans(db: Kysely<Database>): Promise<string[]> {
+  const lines = await db
+    .selectFrom('ledger_line as line')
+    .leftJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
+    .select(['line.entry_id', 'line.account_id', 'line.amount_paise'])
+    .where('entry.id', 'is', null)
+    .execute()
+  const used = db
+    .selectFrom('ledger_line')
+    .select('account_id')
+    .union(db.selectFrom('ledger_hold').select('account_id'))
+  const accounts = await db
+    .selectFrom(used.as('used'))
+    .leftJoin('ledger_account as account', 'account.id', 'used.account_id')
+    .select('used.account_id')
+    .where('account.id', 'is', null)
+    .execute()
+  const ours = await db.selectFrom('ledger_account').select('id').where('kind', '=', 'system').execute()
+  const missing = systemAccounts.filter(id => !ours.some(account => account.id === id))
+  return [
+    ...lines.map(
+      line =>
+        `entry ${line.entry_id}: there is none, but a line of ${line.amount_paise} paise on ${line.account_id}`,
+    ),
+    ...new Set([...accounts.map(({ account_id }) => account_id), ...missing]),
+  ].map(difference => (difference.startsWith('entry ') ? difference : `account ${difference}: it is missing`))
+}
+
 /** An account is one of ours or a wallet, and a wallet opens with its first money. */
 export async function auditAccountKinds(db: Kysely<Database>): Promise<string[]> {
   const opened = db

@@ -130,11 +130,28 @@ async function auditHeld(db: Kysely<Database>, causes: readonly Causes[]): Promi
       or(holdColumns.map(column => eb(`hold.${column}`, 'is distinct from', ref(`caused.${column}`)))),
     )
     .execute()
-  return wrong.map(({ id, account_id, amount_paise, cause }) =>
+  const missing = await db
+    .selectFrom(allOf(wanted).as('caused'))
+    .leftJoin('ledger_hold as hold', 'hold.id', 'caused.id')
+    .select(['caused.cause', 'caused.amount_paise'])
+    .where('hold.id', 'is', null)
+    .execute()
+  const doubled = await db
+    .selectFrom(allOf(wanted).as('caused'))
+    .select('caused.cause')
+    .groupBy('caused.cause')
+    .having(({ fn }) => fn.countAll(), '>', 1)
+    .execute()
+  const differences = wrong.map(({ id, account_id, amount_paise, cause }) =>
     cause === null
       ? `hold ${id}: nothing that happened explains its ${amount_paise} paise on ${account_id}`
       : `hold ${id}: its sum, state, text or time is not what ${cause} says`,
   )
+  return [
+    ...differences,
+    ...missing.map(({ cause, amount_paise }) => `${cause}: no hold sets its ${amount_paise} paise aside`),
+    ...doubled.map(({ cause }) => `${cause}: its money is set aside more than once`),
+  ]
 }
 
 function allOf<Row>([first, ...others]: readonly Query<Row>[]): Query<Row> {

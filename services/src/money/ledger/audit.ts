@@ -2,7 +2,13 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
-import { auditAccountKinds, auditAccounts, auditHolds, auditRunningBalances } from './audit-balances.ts'
+import {
+  auditAccountKinds,
+  auditAccounts,
+  auditHolds,
+  auditOrphans,
+  auditRunningBalances,
+} from './audit-balances.ts'
 import { genesisHash, hashOfEntry } from './entries.ts'
 import { istMonth } from './ist-month.ts'
 import type { LedgerTables } from './ledger.tables.ts'
@@ -33,6 +39,7 @@ export async function auditLedger(db: Kysely<Database>): Promise<LedgerAudit> {
     accounts,
     differences: [
       ...chains.differences,
+      ...(await auditOrphans(db)),
       ...(await auditAccounts(db)),
       ...(await auditAccountKinds(db)),
       ...(await auditRunningBalances(db)),
@@ -72,6 +79,10 @@ function differencesOf(entry: Entry, lines: Line[], before: Entry | undefined): 
   }
   const sum = lines.reduce((total, line) => total + line.amount_paise, 0)
   expect(sum === 0, `its lines sum to ${sum} paise, not to zero`)
+  expect(
+    new Set(lines.map(({ account_id }) => account_id)).size === lines.length,
+    'it has two lines on one account',
+  )
   expect(lines.length >= 2, `it has ${lines.length} line(s), not at least two`)
   expect(
     entry.chain_position === (before?.chain_position ?? 0) + 1,

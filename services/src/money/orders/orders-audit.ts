@@ -19,7 +19,8 @@ const ORDERS_READ_AT_ONCE = 1_000
 type Audited = Awaited<ReturnType<typeof pageAfter>>[number]
 
 function differencesOf(order: Audited): string[] {
-  const checks: [what: string, found: string | number, due: string | number | null][] = [
+  const checks: [what: string, found: string | number | boolean, due: string | number | boolean | null][] = [
+    ['that its sum is one', order.amount_paise > 0, true],
     ['its state', order.state, order.lastState],
     ['its time', order.placed_at, order.firstAt],
     ['what a search finds it by', order.search_text, searchTextOf(order)],

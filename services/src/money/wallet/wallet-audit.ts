@@ -21,6 +21,7 @@ async function auditTopUps(db: Kysely<Database>): Promise<string[]> {
   return topUps.flatMap(topUp => {
     const { id, state, started_at, asked_at, ended_at } = topUp
     const checks: [what: string, found: unknown, due: unknown][] = [
+      ['that its sum is one', topUp.amount_paise > 0, true],
       ['its entry', topUp.entry_id, topUp.postedEntryId],
       ['that an entry posts it', topUp.entry_id !== null, state === 'succeeded'],
       ['that it has ended', ended_at !== null, state !== 'pending'],
