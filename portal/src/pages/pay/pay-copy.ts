@@ -318,7 +318,7 @@ export const payCopy = {
     approvePasskey: (total: string, payee: string) =>
       `आपकी पासकी सिर्फ़ ${payee} को ${total} का भुगतान मंज़ूर करती है।`,
     setPinInstead: 'भुगतान पिन सेट करें',
-    codeInstead: 'पिन और OTP से मंज़ूर करें',
+    codeInstead: 'पिन और OTP इस्तेमाल करें',
     lookUpAgain: 'फिर से देखें',
     waiting: 'एक पल…',
     approveTitle: (total: string) => `${total} मंज़ूर करें`,
