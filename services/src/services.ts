@@ -169,7 +169,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     ends: configuredEnds(secret, { codes: otp, messages: options.messages ?? {}, demo }),
     brand,
     origin,
-    sealKey: derivedKey(secret, 'message-seal'),
+    sealKeys: keysFor('message-seal'),
     notMeKey,
     log,
     now,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { configuredEnds, type EndSettings } from '../messages/ends/configured-ends.ts'
 import { createMessageOutbox, type MessageOutbox } from '../messages/outbox/message-outbox.ts'
-import { derivedKey } from '../platform/keys/derived-key.ts'
+import { derivedKey, derivedKeys } from '../platform/keys/derived-key.ts'
 import { type TestPortal, testOrigin, testSecret } from './test-portal.ts'
 
 export function messageWorker({ store, clock, log }: TestPortal, ends: EndSettings): MessageOutbox {
@@ -15,7 +15,7 @@ export function messageWorker({ store, clock, log }: TestPortal, ends: EndSettin
     ends: configuredEnds(testSecret, { codes: {}, messages: ends, demo: false }),
     brand: 'Chowk',
     origin: testOrigin,
-    sealKey: derivedKey(testSecret, 'message-seal'),
+    sealKeys: derivedKeys([testSecret], 'message-seal'),
     notMeKey: derivedKey(testSecret, 'not-me'),
     log: { debug: write, info: write, warn: write, error: write },
     now: clock.now,

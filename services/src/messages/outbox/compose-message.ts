@@ -1,4 +1,5 @@
 // From the row to what leaves us: the words in their language, and the last line that makes them useful.
+import type { Keys } from '../../platform/keys/derived-key.ts'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { Outgoing } from '../ends/end.ts'
@@ -12,12 +13,12 @@ interface ComposerOptions {
   readonly store: Store
   readonly brand: string
   readonly origin: string
-  readonly sealKey: Uint8Array
+  readonly sealKeys: Keys
   readonly notMeKey: Uint8Array
 }
 
 /** Undefined for a code that cannot be opened any more. */
-export function createComposer({ store, brand, origin, sealKey, notMeKey }: ComposerOptions) {
+export function createComposer({ store, brand, origin, sealKeys, notMeKey }: ComposerOptions) {
   /** The hash is there before the token leaves. */
   async function notMeLineOf({ id, language }: MessageRow): Promise<string> {
     const token = notMeToken(notMeKey, id)
@@ -31,7 +32,7 @@ export function createComposer({ store, brand, origin, sealKey, notMeKey }: Comp
     const parameters = parametersOf(message)
     const at = new Date(created_at)
     if (isCode(kind)) {
-      const code = sealed === null ? undefined : openText(sealKey, id, sealed)
+      const code = sealed === null ? undefined : openText(sealKeys, id, sealed)
       if (code === undefined) return undefined
       const text = `${wordsOf(message, { brand, code })}\n\n${autofillLine(origin, code)}`
       return { id, mobile, kind, language, text, parameters: { ...parameters, code }, code, at }

@@ -4,6 +4,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Locale } from '@chowk/catalog'
 import { z } from 'zod'
+import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { jsonIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -43,7 +44,7 @@ export interface MessageOutboxOptions {
   /** Who speaks. */
   readonly brand: string
   readonly origin: string
-  readonly sealKey: Uint8Array
+  readonly sealKeys: Keys
   readonly notMeKey: Uint8Array
   readonly log: Log
   readonly now: () => Date
@@ -56,7 +57,7 @@ const claimedAtOnce = 50
 const closeTimeoutMs = 5000
 
 export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbox {
-  const { store, ends, sealKey, log, now } = options
+  const { store, ends, sealKeys, log, now } = options
   const { db } = store
   const compose = createComposer(options)
   const underWay = new Set<Promise<void>>()
@@ -172,7 +173,7 @@ export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbo
   return {
     seal({ code, parameters, ...told }) {
       const id = randomUUIDv7()
-      return { ...told, id, parameters: JSON.stringify(parameters), sealed: sealText(sealKey, id, code) }
+      return { ...told, id, parameters: JSON.stringify(parameters), sealed: sealText(sealKeys, id, code) }
     },
 
     async deliver(messageId) {

@@ -1,23 +1,27 @@
 // What the store may keep for a while but never in the clear.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { type Keys, keyNamed } from '../../platform/keys/derived-key.ts'
 
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** `about` is sealed to it: what was sealed for one row opens for no other. */
-export function sealText(key: Uint8Array, about: string, text: string): string {
+/** The text belongs to `about`: what was sealed for one row opens for no other. It says which key it was sealed with. */
+export function sealText([key]: Keys, about: string, text: string): string {
   const nonce = randomBytes(nonceBytes)
-  const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(about))
+  const cipher = createCipheriv(algorithm, key.bytes, nonce).setAAD(Buffer.from(about))
   const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url')
+  return `${key.id}.${Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url')}`
 }
 
-/** Undefined where the key is another, or something was changed. */
-export function openText(key: Uint8Array, about: string, sealed: string): string | undefined {
-  const bytes = Buffer.from(sealed, 'base64url')
+/** Undefined where it is of no key of ours, or something was changed. */
+export function openText(keys: Keys, about: string, sealed: string): string | undefined {
+  const [keyId, hidden = ''] = sealed.split('.')
+  const key = keyNamed(keys, keyId)
+  if (!key) return undefined
+  const bytes = Buffer.from(hidden, 'base64url')
   try {
-    const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes), {
+    const decipher = createDecipheriv(algorithm, key.bytes, bytes.subarray(0, nonceBytes), {
       authTagLength: tagBytes,
     })
     decipher.setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { derivedKeys } from '../../platform/keys/derived-key.ts'
+import { openText, sealText } from './sealed-text.ts'
+
+const [old, fresh] = [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)]
+const before = derivedKeys([old], 'message-seal')
+const after = derivedKeys([fresh, old], 'message-seal')
+
+test('opens for the row it was sealed for, and for no other', () => {
+  const sealed = sealText(before, 'row 1', '123456')
+  expect(sealed).not.toContain('123456')
+  expect(openText(before, 'row 1', sealed)).toBe('123456')
+  expect(openText(before, 'row 2', sealed)).toBeUndefined()
+})
+
+test('is read while the secret is replaced, and no longer once the old one is gone', () => {
+  const sealed = sealText(before, 'row 1', '123456')
+  expect(openText(after, 'row 1', sealed)).toBe('123456')
+  expect(openText(derivedKeys([fresh], 'message-seal'), 'row 1', sealed)).toBeUndefined()
+})
+
+test('what was changed, or was never sealed, opens nothing', () => {
+  const sealed = sealText(before, 'row 1', '123456')
+  expect(openText(before, 'row 1', `${sealed.slice(0, -2)}AA`)).toBeUndefined()
+  expect(openText(before, 'row 1', 'nothing')).toBeUndefined()
+})
