@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(orderState(page)).toHaveText('Failed')
       await expect(page.getByRole('main')).toContainText('The biller refused the payment.')
       await page.goto('/passbook')
-      await expect(page.getByRole('main')).toContainText('You can spend all of it.')
+      await expect(page.getByRole('main')).toContainText('None of it is set aside.')
       await expect(page.getByRole('row', { name: /Electricity/ })).toHaveCount(0)
     })
 

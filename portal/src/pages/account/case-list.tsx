@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import styles from './case-list.module.css'
+import rows from './row-list.module.css'
 
 interface CaseListProps {
   readonly cases: readonly {
@@ -15,9 +17,9 @@ interface CaseListProps {
 export function CaseList({ cases }: CaseListProps): ReactNode {
   if (cases.length === 0) return null
   return (
-    <ul className={styles.cases}>
+    <ul className={rows.rows}>
       {cases.map(({ id, title, href, note, state }) => (
-        <li key={id} className={styles.case}>
+        <li key={id} className={classNames(rows.row, styles.case)}>
           <div className={styles.what}>
             <a className={styles.title} href={href}>
               {title}

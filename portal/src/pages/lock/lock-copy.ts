@@ -3,6 +3,7 @@ import type { Locale } from '@chowk/shell'
 export const lockCopy = {
   en: {
     title: 'Your account is locked',
+    maybe: 'While an account is locked nobody is signed in to it, and nothing can be paid from it.',
     description: 'How to unlock your account.',
     lead: 'Nobody is signed in to it, and nothing can be paid from it. What was already on its way is brought to its end.',
     passkey: 'Use a passkey',
@@ -27,8 +28,9 @@ export const lockCopy = {
   },
   hi: {
     title: 'आपका खाता लॉक है',
+    maybe: 'खाता लॉक रहने तक उसमें कहीं साइन इन नहीं रहता, और उससे कोई भुगतान नहीं हो सकता।',
     description: 'अपना खाता कैसे अनलॉक करें।',
-    lead: 'इसमें कहीं साइन इन नहीं है, और इससे कोई भुगतान नहीं हो सकता। जो पहले से चल रहा था, वह अपने अंजाम तक पहुँचेगा।',
+    lead: 'इसमें कहीं साइन इन नहीं है, और इससे कोई भुगतान नहीं हो सकता। जो भुगतान पहले से चल रहा था, वह पूरा होगा या रद्द होगा।',
     passkey: 'पासकी इस्तेमाल करें',
     passkeyWaiting: 'अपने डिवाइस के निर्देश मानें…',
     passkeyFailed: 'यह पासकी काम नहीं आई, और खाता अब भी लॉक है। फिर कोशिश करें।',

@@ -24,14 +24,15 @@ interface LockedCardProps {
   readonly notice?: ReactNode
 }
 
-/** That the account is locked, and how it is unlocked. */
+/** That the account is locked, where that is known of whoever looks, and how one is unlocked. */
 export function LockedCard({ locale, csrfToken, goOnTo, proven, notice }: LockedCardProps): ReactNode {
   const copy = lockCopy[locale]
+  const isLocked = Boolean(proven || notice)
   return (
     <div className={styles.card}>
       {notice}
-      <h1 className={styles.title}>{copy.title}</h1>
-      <p className={styles.text}>{copy.lead}</p>
+      <h1 className={styles.title}>{isLocked ? copy.title : copy.howTo}</h1>
+      <p className={styles.text}>{isLocked ? copy.lead : copy.maybe}</p>
       <Island
         component={PasskeyButton}
         when="load"

@@ -1,8 +1,10 @@
 import type { MessageGroup, SentMessage } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { href } from '../../ui/link.ts'
+import rows from '../account/row-list.module.css'
 import { StateBadge } from '../account/state-badge.tsx'
 import { When } from '../account/when.tsx'
 import styles from './messages.module.css'
@@ -23,7 +25,7 @@ const icons: Record<MessageGroup, string> = {
 
 export function MessageList({ messages, locale }: MessageListProps): ReactNode {
   return (
-    <ul className={styles.list} aria-label={messagesCopy[locale].list}>
+    <ul className={rows.rows} aria-label={messagesCopy[locale].list}>
       {messages.map(message => (
         <Message key={message.id} message={message} locale={locale} />
       ))}
@@ -35,7 +37,7 @@ function Message({ message, locale }: { readonly message: SentMessage; readonly 
   const { group, text, language, at, state, lastDigits, notMePath } = message
   const copy = messagesCopy[locale]
   return (
-    <li className={styles.message}>
+    <li className={classNames(rows.row, styles.message)}>
       <IconTile name={icons[group]} />
       <div className={styles.what}>
         <p className={styles.text} lang={language}>

@@ -1,9 +1,11 @@
 import type { Order } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import { href } from '../../ui/link.ts'
 import { Money } from '../../ui/money.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
+import rows from '../account/row-list.module.css'
 import { When } from '../account/when.tsx'
 import styles from './order-list.module.css'
 import { orderName } from './order-name.ts'
@@ -17,9 +19,9 @@ interface OrderListProps {
 
 export function OrderList({ orders, locale, label }: OrderListProps): ReactNode {
   return (
-    <ul className={styles.orders} aria-label={label}>
+    <ul className={rows.rows} aria-label={label}>
       {orders.map(order => (
-        <li key={order.id} className={styles.order}>
+        <li key={order.id} className={classNames(rows.row, styles.order)}>
           <Monogram name={order.provider} />
           <div className={styles.what}>
             <a className={styles.name} href={href(`/myorders/${order.id}`, locale)}>

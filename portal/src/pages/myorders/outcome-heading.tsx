@@ -5,6 +5,7 @@ import { Icon } from '../../icons/icon.tsx'
 import type { CustomerContext } from '../../page/page.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { LiveState } from '../account/state-badge.tsx'
+import tones from '../account/tones.module.css'
 import { orderTones } from './order-state.tsx'
 import type { OrderFacts } from './order-view.tsx'
 import { outcomeOf } from './outcome.ts'
@@ -28,7 +29,7 @@ export function OutcomeHeading({ facts, context: { locale } }: OutcomeHeadingPro
   return (
     <span className={styles.outcome}>
       <span data-live="mark">
-        <span className={classNames(styles.mark, styles[orderTones[order.state]])}>
+        <span className={classNames(styles.mark, tones[orderTones[order.state]])}>
           <Icon name={marks[order.state]} />
         </span>
       </span>

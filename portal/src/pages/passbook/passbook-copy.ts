@@ -9,12 +9,12 @@ export const passbookCopy = {
     balance: 'Wallet balance',
     setAside: (held: string) =>
       `This is what you can spend. ${held} more is on hold for payments on their way.`,
-    spendAll: 'You can spend all of it.',
+    spendAll: 'None of it is set aside.',
     addMoney: 'Add money',
     amount: 'Amount (Rs.)',
     leftThisMonth: (left: string) => `You can add up to ${left} more this month.`,
     limitText: (limit: string, used: string, day: string) =>
-      `The limit is ${limit} a month, and ${used} of it is used. It begins afresh on ${day}.`,
+      `The limit is ${limit} a month, and ${used} of it is used. It starts again on ${day}.`,
     limitReached: 'You have reached this month’s limit',
     locked: 'Your account is locked. Unlock it first, then add money.',
     noSource: 'Money cannot be added here yet',
@@ -86,7 +86,7 @@ export const passbookCopy = {
     description: 'आपके वॉलेट का बैलेंस, हर एंट्री और उसके बाद का बैलेंस, और पैसे जोड़ना।',
     balance: 'वॉलेट बैलेंस',
     setAside: (held: string) => `इतना आप ख़र्च कर सकते हैं। चल रहे भुगतानों के लिए ${held} और होल्ड पर हैं।`,
-    spendAll: 'आप पूरी रक़म ख़र्च कर सकते हैं।',
+    spendAll: 'इसमें से कुछ भी रोका नहीं गया है।',
     addMoney: 'पैसे जोड़ें',
     amount: 'राशि (₹)',
     leftThisMonth: (left: string) => `इस महीने आप ${left} तक और जोड़ सकते हैं।`,

@@ -118,7 +118,7 @@ export const payCopy = {
     sources: { wallet: 'Your wallet', upi: 'UPI app' } satisfies Record<MoneySource, string>,
     upiNote: 'You approve it in your app in the next step.',
     limitLeft: (left: string) => `Your wallet’s limit allows ${left} more this month`,
-    newDeviceLeft: (left: string, until: string) => `On a new device: ${left} today, until ${until}`,
+    newDeviceLeft: (left: string, until: string) => `. On a new device: ${left} today, until ${until}`,
     short: 'Not enough in your wallet',
     addMoney: (missing: string) => `Add ${missing}`,
     payRefused: {
@@ -133,7 +133,7 @@ export const payCopy = {
       'limit-exceeded': {
         title: 'This is more than your limit allows',
         text: (left: string, day: string) =>
-          `You have ${left} left this month for payments from your wallet. The limit begins afresh on ${day}.`,
+          `You have ${left} left this month for payments from your wallet. It starts again on ${day}.`,
       },
       'new-device': (limit: string, left: string, until: string) =>
         `While your device, number or PIN is new, your wallet pays at most ${limit} a day, to keep it safe from thieves. ${left} is left today; the full limit is back on ${until}. UPI has no such limit.`,
@@ -275,7 +275,7 @@ export const payCopy = {
     sources: { wallet: 'आपका वॉलेट', upi: 'UPI ऐप' } satisfies Record<MoneySource, string>,
     upiNote: 'अगले चरण में आप इसे अपने ऐप में मंज़ूर करेंगे।',
     limitLeft: (left: string) => `इस महीने वॉलेट से ${left} तक और दे सकते हैं`,
-    newDeviceLeft: (left: string, until: string) => `नया डिवाइस: ${until} तक आज ${left}`,
+    newDeviceLeft: (left: string, until: string) => `। नए डिवाइस पर आज ${left} तक (यह सीमा ${until} तक है)`,
     short: 'वॉलेट में इतने पैसे नहीं हैं',
     addMoney: (missing: string) => `${missing} जोड़ें`,
     payRefused: {

@@ -12,6 +12,7 @@ import type {
 } from '@chowk/services'
 import type { CustomerContext } from '../../page/page.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
+import type { SentCode } from '../login/code-field.tsx'
 import { suggestedOperator } from './operator.ts'
 
 export interface PayFacts {
@@ -38,12 +39,6 @@ export interface AmountStep {
   readonly typed: TypedAmount
   readonly errors: readonly FieldError[]
   readonly refusal?: PayRefusal
-}
-
-/** The code of a step: where the form brings it back, and in the demonstration what it is. */
-export interface SentCode {
-  readonly challenge: string
-  readonly demonstrationCode?: string | undefined
 }
 
 /** A first payment: who sets the PIN proves it first. */

@@ -13,5 +13,5 @@ export function walletNote({ limit, newDevice }: PayFacts, locale: Locale): stri
     formatPaise(newDevice.leftPaise, locale),
     formatMoment(newDevice.until, locale),
   )
-  return `${month}. ${day}`
+  return month + day
 }

@@ -7,11 +7,10 @@ import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { Field } from '../../ui/field.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { AccountLayout } from '../account/account-layout.tsx'
-import { DemonstrationCode } from '../login/demonstration-code.tsx'
+import { CodeField } from '../login/code-field.tsx'
 import { loginCopy } from '../login/login-copy.ts'
 import { LostPasskey } from './lost-passkey.tsx'
 import { proofCopy } from './proof-copy.ts'
@@ -81,17 +80,7 @@ function CodeProof({ facts: { asked, way, sent, error }, context }: ProofProps):
         <>
           <p>{codes.codeLead(mobile)}</p>
           {way === 'passkey' && <p>{copy.willWait}</p>}
-          <input type="hidden" name="challenge" value={sent.challenge} />
-          {sent.demonstrationCode && <DemonstrationCode code={sent.demonstrationCode} locale={locale} />}
-          <Field
-            name="code"
-            label={codes.code}
-            hint={codes.never}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
-            error={error}
-          />
+          <CodeField sent={sent} error={error} locale={locale} />
         </>
       ) : (
         <p>{copy.codeWillGo(mobile)}</p>

@@ -15,7 +15,7 @@ import { signOutEverywhere, withPasskeys } from './sign-out-everywhere.ts'
 import type { SsoTokens } from './sso-token.ts'
 
 export interface CurrentSession {
-  /** What this browser got for a proof, if it has just given one. */
+  /** As the browser sent it: what it was handed with a proof. Only `FreshProofs` knows whether it was. */
   proofToken?: string | undefined
   id: string
   customer: Customer

@@ -14,7 +14,7 @@ const codeTo = (english: string, hindi: string) => ({
 })
 
 /** What a fresh proof is asked for; another action says only that the account is changed. */
-const provenActions: Readonly<Record<string, { readonly en: string; readonly hi: string }>> = {
+const whatFor: Readonly<Record<string, { readonly en: string; readonly hi: string }>> = {
   'add-passkey': { en: 'to add a passkey', hi: 'पासकी जोड़ने के लिए' },
   'remove-passkey': { en: 'to remove a passkey', hi: 'पासकी हटाने के लिए' },
   'sign-out-device': { en: 'to sign out a device', hi: 'एक डिवाइस को साइन आउट करने के लिए' },
@@ -42,7 +42,7 @@ export const codeTemplates: Templates<CodeKind> = {
   },
   'prove-code': {
     group: 'code',
-    en: ({ action, ...given }) => en(given, (provenActions[action] ?? anyAction).en),
-    hi: ({ action, ...given }) => hi(given, (provenActions[action] ?? anyAction).hi),
+    en: ({ action, ...given }) => en(given, (whatFor[action] ?? anyAction).en),
+    hi: ({ action, ...given }) => hi(given, (whatFor[action] ?? anyAction).hi),
   },
 }

@@ -90,15 +90,18 @@ export async function auditOrphans(db: Kysely<Database>): Promise<string[]> {
     .select('used.account_id')
     .where('account.id', 'is', null)
     .execute()
-  const ours = await db.selectFrom('ledger_account').select('id').where('kind', '=', 'system').execute()
-  const missing = systemAccounts.filter(id => !ours.some(account => account.id === id))
+  const known = await db.selectFrom('ledger_account').select('id').where('id', 'in', systemAccounts).execute()
+  const missing = new Set([
+    ...accounts.map(({ account_id }) => account_id),
+    ...systemAccounts.filter(id => !known.some(account => account.id === id)),
+  ])
   return [
     ...lines.map(
       line =>
         `entry ${line.entry_id}: there is none, but a line of ${line.amount_paise} paise on ${line.account_id}`,
     ),
-    ...new Set([...accounts.map(({ account_id }) => account_id), ...missing]),
-  ].map(difference => (difference.startsWith('entry ') ? difference : `account ${difference}: it is missing`))
+    ...[...missing].map(id => `account ${id}: it is missing`),
+  ]
 }
 
 /** An account is one of ours or a wallet, and a wallet opens with its first money. */

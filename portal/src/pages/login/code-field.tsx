@@ -1,9 +1,14 @@
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Field } from '../../ui/field.tsx'
-import { DemonstrationCode } from '../login/demonstration-code.tsx'
-import { loginCopy } from '../login/login-copy.ts'
-import type { SentCode } from './pay-facts.ts'
+import { DemonstrationCode } from './demonstration-code.tsx'
+import { loginCopy } from './login-copy.ts'
+
+/** A code on its way: where the form brings it back, and in the demonstration what it is. */
+export interface SentCode {
+  readonly challenge: string
+  readonly demonstrationCode?: string | undefined
+}
 
 interface CodeFieldProps {
   readonly sent: SentCode
