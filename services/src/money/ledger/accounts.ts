@@ -10,6 +10,14 @@ export const systemAccounts = [
   'system:fees',
   /** Cashback and goodwill given; negative by what was given. */
   'system:promotions',
+  /** Money that arrived and is owed back to whoever paid it; positive until it has been returned. */
+  'system:suspense',
+  /** What billers owe us: given back here though they were paid; negative by what is still to be claimed. */
+  'system:receivables',
+  /** Paid to customers because we were late; negative by what was paid. */
+  'system:compensation',
+  /** The other side of what operators put right by hand. */
+  'system:adjustments',
 ] as const
 
 export type SystemAccount = (typeof systemAccounts)[number]

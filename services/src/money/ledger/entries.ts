@@ -7,8 +7,20 @@ import { type AccountId, isWallet, type WalletAccount } from './accounts.ts'
 import { type ChangedWallet, changeBalance } from './balance.ts'
 import { istMonth } from './ist-month.ts'
 
-/** An adjustment mends an entry that should not have been. */
-export type EntryKind = 'add-money' | 'payment' | 'refund' | 'cashback' | 'adjustment'
+/** What happened; with its reference it names the one cause that an entry has. */
+export type EntryKind =
+  | 'add-money'
+  | 'payment'
+  | 'refund'
+  | 'cashback'
+  /** Puts right what should not have been, by an operator's hand. */
+  | 'adjustment'
+  /** Money that came and is nobody's here. */
+  | 'suspense'
+  /** Money that leaves for whoever paid it. */
+  | 'return'
+  /** For being late. */
+  | 'compensation'
 
 export interface LineToPost {
   readonly account: AccountId

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration, Schema } from '../../platform/store/migration.ts'
-import { systemAccounts } from './accounts.ts'
+import type { SystemAccount } from './accounts.ts'
 
 export const ledgerMigration: Migration = async schema => {
   await createAccounts(schema)
@@ -26,7 +26,25 @@ async function createAccounts({ db, table, integer }: Schema): Promise<void> {
           or (kind = 'system' and balance_paise is null and held_paise is null)`,
     )
     .execute()
-  for (const id of systemAccounts) {
+  await openSystemAccounts(db, [
+    'system:payment-source',
+    'system:billers',
+    'system:fees',
+    'system:promotions',
+  ])
+}
+
+/** For money that comes unasked, goes back to its payer, is owed by billers, or is put right by hand. */
+export const moreAccountsMigration: Migration = ({ db }) =>
+  openSystemAccounts(db, [
+    'system:suspense',
+    'system:receivables',
+    'system:compensation',
+    'system:adjustments',
+  ])
+
+async function openSystemAccounts(db: Schema['db'], accounts: readonly SystemAccount[]): Promise<void> {
+  for (const id of accounts) {
     await sql`insert into ledger_account (id, kind, created_at) values (${id}, 'system', 0)`.execute(db)
   }
 }
