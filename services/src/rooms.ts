@@ -21,6 +21,8 @@ import { proofsRoom } from './identity/proofs/proofs.room.ts'
 import { sessionRoom } from './identity/session/session.room.ts'
 import { messagesRoom } from './messages/outbox/messages.room.ts'
 import { sentMessagesRoom } from './messages/sent/sent-messages.room.ts'
+import { compensationRoom } from './money/compensation/compensation.room.ts'
+import { compensationCauses } from './money/compensation/compensation-causes.ts'
 import type { Causes } from './money/ledger/audit-causes.ts'
 import { ledgerRoom } from './money/ledger/ledger.room.ts'
 import { limitsRoom } from './money/limits/limits.room.ts'
@@ -32,7 +34,7 @@ import { idempotencyRoom } from './platform/store/idempotency.room.ts'
 import type { Room, Rooms } from './platform/store/room.ts'
 
 /** Whatever posts an entry is here, or the audit finds that nothing explains it. */
-const moneyCauses = [topUpCauses, paymentCauses, demonstrationCauses]
+const moneyCauses = [topUpCauses, paymentCauses, compensationCauses, demonstrationCauses]
 
 export function everyRoom(moreCauses: readonly Causes[] = []): Room[] {
   return [
@@ -54,6 +56,7 @@ export function everyRoom(moreCauses: readonly Causes[] = []): Room[] {
     pendingChangesRoom,
     consentsRoom,
     ordersRoom,
+    compensationRoom,
     paymentsRoom,
     billerSandboxRoom,
     billLooksRoom,

@@ -37,6 +37,7 @@ import { createSsoTokens } from './identity/session/sso-token.ts'
 import { configuredEnds, type EndSettings } from './messages/ends/configured-ends.ts'
 import { createMessageOutbox } from './messages/outbox/message-outbox.ts'
 import { createSentMessages, type SentMessages } from './messages/sent/sent-messages.ts'
+import { type Compensations, createCompensations } from './money/compensation/compensations.ts'
 import { createLimits, type Limits } from './money/limits/limits.ts'
 import { createOrders, type Orders } from './money/orders/orders.ts'
 import { noPaymentSource } from './money/payment-source/no-source.ts'
@@ -115,6 +116,8 @@ export interface Services {
   csrf: Csrf
   wallet: Wallet
   limits: Limits
+  /** What is owed for money that came back late. */
+  compensations: Compensations
   /** Stands behind 'Add money' and UPI; its page shows `payment` and calls `choose`. */
   paymentSandbox: PaymentSandbox
   billers: Billers
@@ -213,6 +216,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     onError: (error, message) => log.error({ err: error }, message),
   })
   const limits = createLimits({ store, now })
+  const compensations = createCompensations({ store, log, now })
   const billerSandbox = ownSandbox({ book: storePaymentBook(store), now })
   const gateway = billerGatewayFor(options, billerSandbox)
   const payments = createBillPayments({
@@ -241,6 +245,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
       { name: 'messages', everyMs: 1000, run: () => outbox.catchUp() },
       { name: 'wallet', everyMs: 5000, run: () => wallet.catchUp() },
       { name: 'payments', everyMs: 1000, mayOverlap: true, run: () => payments.catchUp() },
+      { name: 'compensations', everyMs: 60_000, run: () => compensations.catchUp() },
       { name: 'pending changes', everyMs: 5000, run: () => pendingChanges.catchUp() },
       ...(demo ? [{ name: 'sandbox desk', everyMs: 2000, run: () => desk.catchUp() }] : []),
       { name: 'sweep', everyMs: 10 * 60_000, run: () => sweep(store, now()) },
@@ -272,6 +277,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     csrf,
     wallet,
     limits,
+    compensations,
     paymentSandbox,
     billers: createBillers(gateway),
     payments,

@@ -6,6 +6,7 @@ import type { Rule } from './rule.ts'
 import { smallSavings } from './small-savings.ts'
 import { depositTax, fundGains, houseRent } from './tax-on-savings.ts'
 import { gstRates, loanToValue, tobaccoGst } from './trade.ts'
+import { turnaround } from './turnaround.ts'
 import { gratuityRules, pensionExit, providentFundRate, providentFundShares, wageRule } from './work.ts'
 
 export const rules: readonly Rule[] = [
@@ -25,6 +26,7 @@ export const rules: readonly Rule[] = [
   tobaccoGst,
   loanToValue,
   ombudsman,
+  turnaround,
   creditReporting,
   tollWithoutTag,
   collectRequests,

@@ -118,6 +118,7 @@ export const retention = {
       'ledger_line',
       'ledger_hold',
       'wallet_top_up',
+      'compensation',
       'dispute',
       'dispute_event',
       'money_limit_use',
