@@ -28,6 +28,7 @@ import { ledgerRoom } from './money/ledger/ledger.room.ts'
 import { limitsRoom } from './money/limits/limits.room.ts'
 import { ordersRoom } from './money/orders/orders.room.ts'
 import { paymentSourceRoom } from './money/payment-source/payment-source.room.ts'
+import { standstillRoom } from './money/standstill/standstill.room.ts'
 import { topUpCauses } from './money/wallet/top-up-causes.ts'
 import { walletRoom } from './money/wallet/wallet.room.ts'
 import { idempotencyRoom } from './platform/store/idempotency.room.ts'
@@ -57,6 +58,7 @@ export function everyRoom(moreCauses: readonly Causes[] = []): Room[] {
     consentsRoom,
     ordersRoom,
     compensationRoom,
+    standstillRoom,
     paymentsRoom,
     billerSandboxRoom,
     billLooksRoom,

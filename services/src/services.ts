@@ -42,6 +42,7 @@ import { createLimits, type Limits } from './money/limits/limits.ts'
 import { createOrders, type Orders } from './money/orders/orders.ts'
 import { noPaymentSource } from './money/payment-source/no-source.ts'
 import { createPaymentSandbox, type PaymentSandbox } from './money/payment-source/sandbox.ts'
+import { createStandstill, type Standstill } from './money/standstill/standstill.ts'
 import { createWallet, type Wallet } from './money/wallet/wallet.ts'
 import { portalCookies } from './platform/cookies/cookies.ts'
 import { type Csrf, createCsrf } from './platform/csrf/csrf.ts'
@@ -116,6 +117,8 @@ export interface Services {
   csrf: Csrf
   wallet: Wallet
   limits: Limits
+  /** After a restore, until what happened since the backup is known. */
+  standstill: Standstill
   /** What is owed for money that came back late. */
   compensations: Compensations
   /** Stands behind 'Add money' and UPI; its page shows `payment` and calls `choose`. */
@@ -209,8 +212,10 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const orders = createOrders({ store, now })
   const paymentSandbox = createPaymentSandbox({ store, now, approvalUrl: sandboxPath })
   const paymentSource = options.paymentSandbox === false ? noPaymentSource : paymentSandbox
+  const standstill = await createStandstill(store)
   const wallet = createWallet({
     store,
+    standstill,
     paymentSource,
     now,
     onError: (error, message) => log.error({ err: error }, message),
@@ -222,6 +227,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const payments = createBillPayments({
     store,
     gateway,
+    standstill,
     billLooks: createBillLooks({
       store,
       addressKey: derivedKey(secret, 'address'),
@@ -243,6 +249,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const upkeep = createUpkeep(
     [
       { name: 'messages', everyMs: 1000, run: () => outbox.catchUp() },
+      { name: 'standstill', everyMs: 5000, run: () => standstill.look() },
       { name: 'wallet', everyMs: 5000, run: () => wallet.catchUp() },
       { name: 'payments', everyMs: 1000, mayOverlap: true, run: () => payments.catchUp() },
       { name: 'compensations', everyMs: 60_000, run: () => compensations.catchUp() },
@@ -277,6 +284,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     csrf,
     wallet,
     limits,
+    standstill,
     compensations,
     paymentSandbox,
     billers: createBillers(gateway),

@@ -155,6 +155,7 @@ export const tablesWithoutPeople: readonly string[] = [
   'store_migration',
   'store_migration_lock',
   'money_limit',
+  'restored_gap',
   'demonstration',
   'sandbox_payment',
   'sandbox_biller_payment',
