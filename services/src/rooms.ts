@@ -28,6 +28,8 @@ import { ledgerRoom } from './money/ledger/ledger.room.ts'
 import { limitsRoom } from './money/limits/limits.room.ts'
 import { ordersRoom } from './money/orders/orders.room.ts'
 import { paymentSourceRoom } from './money/payment-source/payment-source.room.ts'
+import { returnCauses } from './money/returns/return-causes.ts'
+import { returnsRoom } from './money/returns/returns.room.ts'
 import { standstillRoom } from './money/standstill/standstill.room.ts'
 import { topUpCauses } from './money/wallet/top-up-causes.ts'
 import { walletRoom } from './money/wallet/wallet.room.ts'
@@ -35,7 +37,7 @@ import { idempotencyRoom } from './platform/store/idempotency.room.ts'
 import type { Room, Rooms } from './platform/store/room.ts'
 
 /** Whatever posts an entry is here, or the audit finds that nothing explains it. */
-const moneyCauses = [topUpCauses, paymentCauses, compensationCauses, demonstrationCauses]
+const moneyCauses = [topUpCauses, paymentCauses, returnCauses, compensationCauses, demonstrationCauses]
 
 export function everyRoom(moreCauses: readonly Causes[] = []): Room[] {
   return [
@@ -45,6 +47,7 @@ export function everyRoom(moreCauses: readonly Causes[] = []): Room[] {
     ledgerRoom([...moneyCauses, ...moreCauses]),
     limitsRoom,
     paymentSourceRoom,
+    returnsRoom,
     walletRoom,
     accountsRoom,
     sessionRoom,

@@ -42,6 +42,7 @@ import { createLimits, type Limits } from './money/limits/limits.ts'
 import { createOrders, type Orders } from './money/orders/orders.ts'
 import { noPaymentSource } from './money/payment-source/no-source.ts'
 import { createPaymentSandbox, type PaymentSandbox } from './money/payment-source/sandbox.ts'
+import { createReturns, type Returns } from './money/returns/returns.ts'
 import { createStandstill, type Standstill } from './money/standstill/standstill.ts'
 import { createWallet, type Wallet } from './money/wallet/wallet.ts'
 import { portalCookies } from './platform/cookies/cookies.ts'
@@ -121,6 +122,8 @@ export interface Services {
   standstill: Standstill
   /** What is owed for money that came back late. */
   compensations: Compensations
+  /** Money on its way back to whoever paid it. */
+  returns: Returns
   /** Stands behind 'Add money' and UPI; its page shows `payment` and calls `choose`. */
   paymentSandbox: PaymentSandbox
   billers: Billers
@@ -220,6 +223,12 @@ export async function createServices(options: ServicesOptions): Promise<Services
     now,
     onError: (error, message) => log.error({ err: error }, message),
   })
+  const returns = createReturns({
+    store,
+    paymentSource,
+    now,
+    onError: (error, message) => log.error({ err: error }, message),
+  })
   const limits = createLimits({ store, now })
   const compensations = createCompensations({ store, log, now })
   const billerSandbox = ownSandbox({ book: storePaymentBook(store), now })
@@ -251,6 +260,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
       { name: 'messages', everyMs: 1000, run: () => outbox.catchUp() },
       { name: 'standstill', everyMs: 5000, run: () => standstill.look() },
       { name: 'wallet', everyMs: 5000, run: () => wallet.catchUp() },
+      { name: 'returns', everyMs: 2000, run: () => returns.catchUp() },
       { name: 'payments', everyMs: 1000, mayOverlap: true, run: () => payments.catchUp() },
       { name: 'compensations', everyMs: 60_000, run: () => compensations.catchUp() },
       { name: 'pending changes', everyMs: 5000, run: () => pendingChanges.catchUp() },
@@ -286,6 +296,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     limits,
     standstill,
     compensations,
+    returns,
     paymentSandbox,
     billers: createBillers(gateway),
     payments,

@@ -30,6 +30,9 @@ export interface MessageParameters {
   refund: { amountPaise: number; payee: string; orderId: string }
   compensation: { amountPaise: number; days: number; orderId: string }
 
+  'return-started': { amountPaise: number; description: string }
+  'money-returned': { amountPaise: number; description: string; bankReference: string }
+
   'limit-near': { usedPaise: number; limitPaise: number }
 
   'dispute-raised': DisputeStep

@@ -119,6 +119,7 @@ export const retention = {
       'ledger_hold',
       'wallet_top_up',
       'compensation',
+      'source_return',
       'dispute',
       'dispute_event',
       'money_limit_use',
@@ -158,5 +159,6 @@ export const tablesWithoutPeople: readonly string[] = [
   'restored_gap',
   'demonstration',
   'sandbox_payment',
+  'sandbox_return',
   'sandbox_biller_payment',
 ]
