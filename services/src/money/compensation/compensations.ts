@@ -1,6 +1,7 @@
 // What customers are owed for money that came back late, paid without their asking.
 import { randomUUIDv7 } from 'node:crypto'
 import type { Log } from '../../platform/log/log.ts'
+import { wholeIn } from '../../platform/store/broken-record.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { payCompensation } from './compensation-row.ts'
@@ -33,7 +34,8 @@ export function createCompensations(options: { store: Store; log: Log; now: () =
         .executeTakeFirst()
       if (!found) return undefined
       const paidAt = found.paid_at === null ? undefined : new Date(found.paid_at)
-      return { days: found.late_days, amountPaise: found.amount_paise, paidAt }
+      const amountPaise = wholeIn('compensation.amount_paise', orderId, found.amount_paise)
+      return { days: found.late_days, amountPaise, paidAt }
     },
 
     async catchUp() {
