@@ -47,6 +47,8 @@ export interface RoomAudit {
 export interface Rooms {
   /** Of the module that exports them as `rooms`. SQLite's thread finds them there, since functions cannot be sent to it. */
   readonly address: string
+  /** The folder that has the threads' modules, where that is not SQLite's own. */
+  readonly threads?: string
   readonly all: readonly Room[]
 }
 
