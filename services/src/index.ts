@@ -66,7 +66,13 @@ export { orderStates } from './money/orders/order-states.ts'
 export type { Order, OrderPage, OrderWithHistory } from './money/orders/orders.ts'
 export type { SandboxChoice, SandboxPayment } from './money/payment-source/sandbox.ts'
 export { sandboxChoices } from './money/payment-source/sandbox.ts'
-export type { BoughtOrder, EntryPage, WalletEntry, WalletHold } from './money/wallet/passbook.ts'
+export type {
+  BoughtOrder,
+  EntryPage,
+  MonthOfWallet,
+  WalletEntry,
+  WalletHold,
+} from './money/wallet/passbook.ts'
 export type { TopUp } from './money/wallet/top-ups.ts'
 export { minimumTopUpPaise } from './money/wallet/top-ups.ts'
 export { openStore } from './open-store.ts'
