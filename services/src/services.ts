@@ -9,6 +9,7 @@ import { createHttpGateway } from './bills/billers/http-gateway.ts'
 import { noGateway } from './bills/billers/no-gateway.ts'
 import { createPaymentWishes, type PaymentWishes } from './bills/payments/payment-wish.ts'
 import { type BillPayments, createBillPayments } from './bills/payments/payments.ts'
+import { createReceipts, type Receipts } from './bills/receipts/receipts.ts'
 import { createSavedAccounts, type SavedAccounts } from './bills/saved-accounts/saved-accounts.ts'
 import { createDisputes, type Disputes } from './care/disputes/disputes.ts'
 import { createSandboxDesk } from './care/disputes/sandbox-desk.ts'
@@ -131,6 +132,8 @@ export interface Services {
   payments: BillPayments
   /** What a visitor asked to pay, until they have signed in. */
   paymentWishes: PaymentWishes
+  /** What was paid, on paper, and whether a paper is ours. */
+  receipts: Receipts
   savedAccounts: SavedAccounts
   orders: Orders
   care: Care
@@ -306,6 +309,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
       origin,
       now,
     }),
+    receipts: createReceipts({ store, orders, payments, keys: keysFor('receipt') }),
     savedAccounts: createSavedAccounts({ store, payments, now }),
     orders,
     care: createCare({ store, orders, now }),

@@ -5,7 +5,7 @@ import { collectRequests, creditReporting, ombudsman, rentPayees, tollWithoutTag
 import type { Rule } from './rule.ts'
 import { smallSavings } from './small-savings.ts'
 import { depositTax, fundGains, houseRent } from './tax-on-savings.ts'
-import { gstRates, loanToValue, tobaccoGst } from './trade.ts'
+import { feeGst, gstRates, loanToValue, tobaccoGst } from './trade.ts'
 import { turnaround } from './turnaround.ts'
 import { gratuityRules, pensionExit, providentFundRate, providentFundShares, wageRule } from './work.ts'
 
@@ -24,6 +24,7 @@ export const rules: readonly Rule[] = [
   pensionExit,
   gstRates,
   tobaccoGst,
+  feeGst,
   loanToValue,
   ombudsman,
   turnaround,

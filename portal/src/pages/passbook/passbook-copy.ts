@@ -78,7 +78,7 @@ export const passbookCopy = {
     older: 'Older entries',
     newest: 'Newest entries',
     csv: 'Download CSV',
-    print: 'Print view',
+    print: 'Monthly statement',
     empty: 'No entries yet',
     emptyText:
       'Add money, and every rupee that comes in or goes out is written here with the balance after it.',
@@ -155,7 +155,7 @@ export const passbookCopy = {
     older: 'पुरानी एंट्री',
     newest: 'सबसे नई एंट्री',
     csv: 'CSV डाउनलोड करें',
-    print: 'प्रिंट के लिए',
+    print: 'महीने का स्टेटमेंट',
     empty: 'अभी कोई एंट्री नहीं',
     emptyText: 'पैसे जोड़ें; फिर जो भी रुपया आएगा या जाएगा, वह बैलेंस के साथ यहाँ लिखा जाएगा।',
     emptyMonth: 'इस महीने कोई एंट्री नहीं',
