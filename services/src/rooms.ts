@@ -21,6 +21,7 @@ import { proofsRoom } from './identity/proofs/proofs.room.ts'
 import { sessionRoom } from './identity/session/session.room.ts'
 import { messagesRoom } from './messages/outbox/messages.room.ts'
 import { sentMessagesRoom } from './messages/sent/sent-messages.room.ts'
+import { checksRoom } from './money/checks/checks.room.ts'
 import type { Causes } from './money/ledger/audit-causes.ts'
 import { ledgerRoom } from './money/ledger/ledger.room.ts'
 import { limitsRoom } from './money/limits/limits.room.ts'
@@ -40,6 +41,7 @@ export function everyRoom(moreCauses: readonly Causes[] = []): Room[] {
     messagesRoom,
     sentMessagesRoom,
     ledgerRoom([...moneyCauses, ...moreCauses]),
+    checksRoom,
     limitsRoom,
     paymentSourceRoom,
     walletRoom,

@@ -12,6 +12,7 @@ import {
   type SettlementLine,
   settlementEdgeMs,
 } from '../bills/reconciliation/reconcile.ts'
+import { noteCheck } from '../money/checks/checks.ts'
 import { istDay } from '../money/ledger/ist-month.ts'
 import { openStore } from '../open-store.ts'
 import type { Store } from '../platform/store/store.ts'
@@ -47,6 +48,7 @@ async function compare(
   for (const { kind, reference, says } of differences) process.stdout.write(`${kind} ${reference}: ${says}\n`)
   for (const fault of faults) process.stdout.write(`${fault}\n`)
   const count = differences.length + faults.length
+  await noteCheck(store, { name: 'reconciliation', ended_at: Date.now(), differences: count })
   process.stdout.write(
     `Compared ${compared} payments of ${day}: ${count === 0 ? 'all is well' : `${count} difference(s)`}.\n`,
   )

@@ -154,6 +154,7 @@ export const tablesWithoutPeople: readonly string[] = [
   'store_migration',
   'store_migration_lock',
   'money_limit',
+  'money_check',
   'demonstration',
   'sandbox_payment',
   'sandbox_biller_payment',

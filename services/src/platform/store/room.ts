@@ -3,6 +3,7 @@ import type { Locale } from '@chowk/catalog'
 import type { Kysely } from 'kysely'
 import type { AnyCommand } from './command.ts'
 import type { Database } from './database.ts'
+import type { Measure } from './measure.ts'
 import type { Migration } from './migration.ts'
 import type { NotRestored } from './not-restored.ts'
 
@@ -18,6 +19,8 @@ export interface Room {
   /** What a restore does not bring back. */
   readonly notRestored?: NotRestored
   readonly ownData?: readonly OwnData[]
+  /** What an operator watches of it. */
+  readonly measures?: readonly Measure[]
   /** Checks what must hold of the room's rows. `db` is a snapshot's: the checks belong to one moment. */
   audit?(db: Kysely<Database>): Promise<RoomAudit>
 }
