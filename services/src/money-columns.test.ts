@@ -10,6 +10,7 @@ import { storePaymentBook } from './bills/biller-sandbox/store-book.ts'
 import { endPayment } from './bills/payments/end-payment.ts'
 import { type EveryStage, payInEveryStage } from './bills/payments/test-every-stage.ts'
 import { openPayingPortal, type PayingPortal } from './bills/payments/test-payments.ts'
+import { returnTopUp } from './money/returns/test-return-commands.ts'
 import { openStore } from './open-store.ts'
 import type { Store } from './platform/store/store.ts'
 import { createServices, type Services } from './services.ts'
@@ -29,6 +30,8 @@ beforeAll(async () => {
   paying = await openPayingPortal('sqlite')
   every = await payInEveryStage(paying)
   topUps = { ended: await addMoney('succeed'), pending: await addMoney('answer-later') }
+  await returnTopUp(paying.portal.store, { customerId: every.asha.id, topUpId: topUps.ended, at: 1 })
+  await services().returns.catchUp()
   await storePaymentBook(paying.portal.store).receive(received)
   const { asha, payments } = every
   for (const { reference } of payments.paid) {
@@ -125,6 +128,12 @@ const readings: Readonly<Record<string, Reading>> = {
   ],
   'sandbox_biller_payment.amount_paise': ({ store }) => [storePaymentBook(store).find(sandboxReference)],
   'sandbox_payment.amount_paise': ({ paymentSandbox }) => [paymentSandbox.payment(topUps.ended)],
+  'sandbox_return.amount_paise': ({ paymentSandbox }) => [
+    paymentSandbox.giveBack({ reference: 'another', sourceReference: topUps.ended, amountPaise: 1 }),
+  ],
+  'source_return.amount_paise': ({ returns, customerId }) => [
+    returns.of(customerId, { kind: 'adjustment', id: topUps.ended }),
+  ],
   'wallet_top_up.amount_paise': reader => [
     reader.wallet.topUp(reader.customerId, topUps.ended),
     takeMoneyIn(reader),

@@ -27,13 +27,15 @@ import { ledgerRoom } from './money/ledger/ledger.room.ts'
 import { limitsRoom } from './money/limits/limits.room.ts'
 import { ordersRoom } from './money/orders/orders.room.ts'
 import { paymentSourceRoom } from './money/payment-source/payment-source.room.ts'
+import { returnCauses } from './money/returns/return-causes.ts'
+import { returnsRoom } from './money/returns/returns.room.ts'
 import { topUpCauses } from './money/wallet/top-up-causes.ts'
 import { walletRoom } from './money/wallet/wallet.room.ts'
 import { idempotencyRoom } from './platform/store/idempotency.room.ts'
 import type { Room, Rooms } from './platform/store/room.ts'
 
 /** Whatever posts an entry is here, or the audit finds that nothing explains it. */
-const moneyCauses = [topUpCauses, paymentCauses, demonstrationCauses]
+const moneyCauses = [topUpCauses, paymentCauses, returnCauses, demonstrationCauses]
 
 export function everyRoom(moreCauses: readonly Causes[] = []): Room[] {
   return [
@@ -44,6 +46,7 @@ export function everyRoom(moreCauses: readonly Causes[] = []): Room[] {
     checksRoom,
     limitsRoom,
     paymentSourceRoom,
+    returnsRoom,
     walletRoom,
     accountsRoom,
     sessionRoom,

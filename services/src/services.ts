@@ -41,6 +41,7 @@ import { createLimits, type Limits } from './money/limits/limits.ts'
 import { createOrders, type Orders } from './money/orders/orders.ts'
 import { noPaymentSource } from './money/payment-source/no-source.ts'
 import { createPaymentSandbox, type PaymentSandbox } from './money/payment-source/sandbox.ts'
+import { createReturns, type Returns } from './money/returns/returns.ts'
 import { createWallet, type Wallet } from './money/wallet/wallet.ts'
 import { portalCookies } from './platform/cookies/cookies.ts'
 import { type Csrf, createCsrf } from './platform/csrf/csrf.ts'
@@ -116,6 +117,8 @@ export interface Services {
   csrf: Csrf
   wallet: Wallet
   limits: Limits
+  /** Money on its way back to whoever paid it. */
+  returns: Returns
   /** Stands behind 'Add money' and UPI; its page shows `payment` and calls `choose`. */
   paymentSandbox: PaymentSandbox
   billers: Billers
@@ -215,6 +218,12 @@ export async function createServices(options: ServicesOptions): Promise<Services
     now,
     onError: (error, message) => log.error({ err: error }, message),
   })
+  const returns = createReturns({
+    store,
+    paymentSource,
+    now,
+    onError: (error, message) => log.error({ err: error }, message),
+  })
   const limits = createLimits({ store, now })
   const billerSandbox = ownSandbox({ book: storePaymentBook(store), now })
   const gateway = billerGatewayFor(options, billerSandbox)
@@ -243,6 +252,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     [
       { name: 'messages', everyMs: 1000, run: () => outbox.catchUp() },
       { name: 'wallet', everyMs: 5000, run: () => wallet.catchUp() },
+      { name: 'returns', everyMs: 2000, run: () => returns.catchUp() },
       { name: 'payments', everyMs: 1000, mayOverlap: true, run: () => payments.catchUp() },
       { name: 'pending changes', everyMs: 5000, run: () => pendingChanges.catchUp() },
       ...(demo ? [{ name: 'sandbox desk', everyMs: 2000, run: () => desk.catchUp() }] : []),
@@ -275,6 +285,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     csrf,
     wallet,
     limits,
+    returns,
     paymentSandbox,
     billers: createBillers(gateway),
     payments,

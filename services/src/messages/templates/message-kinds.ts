@@ -29,6 +29,9 @@ export interface MessageParameters {
   'hold-released': { amountPaise: number; payee: string; orderId: string }
   refund: { amountPaise: number; payee: string; orderId: string }
 
+  'return-started': { amountPaise: number; description: string }
+  'money-returned': { amountPaise: number; description: string; bankReference: string }
+
   'limit-near': { usedPaise: number; limitPaise: number }
 
   'dispute-raised': DisputeStep

@@ -49,6 +49,7 @@ describe.each(storeKinds)('what a customer takes along on %s', kind => {
       'passkeys',
       'payments',
       'profile',
+      'returns',
       'saved-accounts',
       'tickets',
       'top-ups',

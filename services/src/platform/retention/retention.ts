@@ -118,6 +118,7 @@ export const retention = {
       'ledger_line',
       'ledger_hold',
       'wallet_top_up',
+      'source_return',
       'dispute',
       'dispute_event',
       'money_limit_use',
@@ -157,5 +158,6 @@ export const tablesWithoutPeople: readonly string[] = [
   'money_check',
   'demonstration',
   'sandbox_payment',
+  'sandbox_return',
   'sandbox_biller_payment',
 ]
