@@ -1,5 +1,5 @@
 // Compares a day in India with the gateway's settlement file: `reconcile [2026-11-15] [address or file]`. Without a day it
-// is today; without a source the file is CHOWK_BILLER_SANDBOX's, or else that of the demonstration's own sandbox, which
+// is today, and `yesterday` is one; without a source the file is CHOWK_BILLER_SANDBOX's, or else that of the demonstration's own sandbox, which
 // keeps its payments in the same store. Ends with 1 when something differs.
 import { readFile } from 'node:fs/promises'
 import { createSandboxNetwork } from '../bills/biller-sandbox/sandbox-network.ts'
@@ -21,7 +21,8 @@ import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 try {
-  const [day = istDay(Date.now()), source = process.env.CHOWK_BILLER_SANDBOX] = process.argv.slice(2)
+  const [asked = istDay(Date.now()), source = process.env.CHOWK_BILLER_SANDBOX] = process.argv.slice(2)
+  const day = asked === 'yesterday' ? istDay(Date.now() - DAY_MS) : asked
   const period = periodOf(day)
   const given = source ? await settlementAt(source, period) : undefined
   const store = await openStore(storeOptionsFrom(process.env))
