@@ -21,6 +21,7 @@ import { proofsRoom } from './identity/proofs/proofs.room.ts'
 import { sessionRoom } from './identity/session/session.room.ts'
 import { messagesRoom } from './messages/outbox/messages.room.ts'
 import { sentMessagesRoom } from './messages/sent/sent-messages.room.ts'
+import { checksRoom } from './money/checks/checks.room.ts'
 import { compensationRoom } from './money/compensation/compensation.room.ts'
 import { compensationCauses } from './money/compensation/compensation-causes.ts'
 import type { Causes } from './money/ledger/audit-causes.ts'
@@ -45,6 +46,7 @@ export function everyRoom(moreCauses: readonly Causes[] = []): Room[] {
     messagesRoom,
     sentMessagesRoom,
     ledgerRoom([...moneyCauses, ...moreCauses]),
+    checksRoom,
     limitsRoom,
     paymentSourceRoom,
     returnsRoom,

@@ -50,6 +50,7 @@ import { portalCookies } from './platform/cookies/cookies.ts'
 import { type Csrf, createCsrf } from './platform/csrf/csrf.ts'
 import { derivedKey, derivedKeys, type KeyPurpose } from './platform/keys/derived-key.ts'
 import type { Log } from './platform/log/log.ts'
+import { createMeasures, type Measures } from './platform/measures/measures.ts'
 import { type OwnFile, ownDataOf } from './platform/own-data/own-data.ts'
 import type { Store } from './platform/store/store.ts'
 import { sweep } from './platform/upkeep/sweep.ts'
@@ -139,6 +140,8 @@ export interface Services {
   care: Care
   disputes: Disputes
   grievanceOfficer: GrievanceOfficer | undefined
+  /** What operators watch. */
+  measures: Measures
   storefront: Storefront
   verticals: readonly string[]
   /** Those on the portal's own site: whose pages may ask who is signed in, and sign out. */
@@ -315,6 +318,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     care: createCare({ store, orders, now }),
     disputes,
     grievanceOfficer: options.grievanceOfficer ?? (demo ? sampleOfficer : undefined),
+    measures: createMeasures({ store, log, now }),
     storefront: createStorefront({ ssoTokens, origin, hosts: environmentHosts }),
     verticals,
     sameSiteVerticals: sameSite,

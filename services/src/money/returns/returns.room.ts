@@ -3,6 +3,7 @@ import { auditOwners } from '../../identity/accounts/audit-owners.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { endReturn } from './end-return.ts'
 import { ownReturns } from './own-returns.ts'
+import { returnMeasures } from './return-measures.ts'
 import { returnsMigration } from './returns.migration.ts'
 import type { ReturnTables } from './returns.tables.ts'
 import { auditReturns } from './returns-audit.ts'
@@ -13,6 +14,7 @@ declare module '../../platform/store/database.ts' {
 
 export const returnsRoom: Room = {
   ownData: [ownReturns],
+  measures: returnMeasures,
   migrations: { '0081-returns': returnsMigration },
   commands: [endReturn],
   async audit(db) {

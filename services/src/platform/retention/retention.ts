@@ -157,6 +157,7 @@ export const tablesWithoutPeople: readonly string[] = [
   'store_migration_lock',
   'money_limit',
   'restored_gap',
+  'money_check',
   'demonstration',
   'sandbox_payment',
   'sandbox_return',
