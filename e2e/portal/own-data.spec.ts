@@ -55,3 +55,27 @@ test('the care page names the grievance officer, marked as a sample', async ({ p
   await expect(main).toContainText('Sample for the demonstration: nobody answers here.')
   await expectNoViolationsInMain(page)
 })
+
+test.describe('closing the account', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test('pays the balance back, says what stays, and frees the number', async ({ page }) => {
+    const mobile = await signIn(page, newMobile(), '/passbook')
+    await page.getByLabel('Amount (Rs.)').fill('150')
+    await page.getByRole('button', { name: 'Add money' }).click()
+    await page.getByRole('button', { name: 'Succeed', exact: true }).click()
+    await page.goto('/settings')
+    await page.getByRole('link', { name: 'Close account' }).click()
+    await expect(page.getByText('Rs. 150 goes back to the accounts you added it from')).toBeVisible()
+    await expect(page.getByText('at least 10 years')).toBeVisible()
+    await page.getByRole('button', { name: 'Close account' }).click()
+    await proveByCode(page)
+    await expect(page).toHaveURL('/settings/close')
+    await page.getByRole('button', { name: 'Close account' }).click()
+    await expect(page.getByRole('heading', { name: 'Your account is closed' })).toBeVisible()
+    await page.goto('/passbook')
+    await expect(page).toHaveURL(/\/login/)
+    await signIn(page, mobile, '/passbook')
+    await expect(page.getByText('No entries yet')).toBeVisible()
+  })
+})

@@ -5,6 +5,8 @@ import { billerSandboxRoom } from './bills/biller-sandbox/biller-sandbox.room.ts
 import { paymentCauses } from './bills/payments/payment-causes.ts'
 import { paymentsRoom } from './bills/payments/payments.room.ts'
 import { savedAccountsRoom } from './bills/saved-accounts/saved-accounts.room.ts'
+import { closingRoom } from './care/closing/closing.room.ts'
+import { closingCauses } from './care/closing/closing-causes.ts'
 import { disputesRoom } from './care/disputes/disputes.room.ts'
 import { ticketsRoom } from './care/tickets/tickets.room.ts'
 import { demoRoom } from './demo/demo.room.ts'
@@ -38,7 +40,14 @@ import { idempotencyRoom } from './platform/store/idempotency.room.ts'
 import type { Room, Rooms } from './platform/store/room.ts'
 
 /** Whatever posts an entry is here, or the audit finds that nothing explains it. */
-const moneyCauses = [topUpCauses, paymentCauses, returnCauses, compensationCauses, demonstrationCauses]
+const moneyCauses = [
+  topUpCauses,
+  paymentCauses,
+  returnCauses,
+  compensationCauses,
+  closingCauses,
+  demonstrationCauses,
+]
 
 export function everyRoom(moreCauses: readonly Causes[] = []): Room[] {
   return [
@@ -70,6 +79,7 @@ export function everyRoom(moreCauses: readonly Causes[] = []): Room[] {
     savedAccountsRoom,
     ticketsRoom,
     disputesRoom,
+    closingRoom,
     demoRoom,
   ]
 }

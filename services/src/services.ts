@@ -11,6 +11,7 @@ import { createPaymentWishes, type PaymentWishes } from './bills/payments/paymen
 import { type BillPayments, createBillPayments } from './bills/payments/payments.ts'
 import { createReceipts, type Receipts } from './bills/receipts/receipts.ts'
 import { createSavedAccounts, type SavedAccounts } from './bills/saved-accounts/saved-accounts.ts'
+import { type Closing, createClosing } from './care/closing/closing.ts'
 import { createDisputes, type Disputes } from './care/disputes/disputes.ts'
 import { createSandboxDesk } from './care/disputes/sandbox-desk.ts'
 import { type GrievanceOfficer, sampleOfficer } from './care/help/grievance-officer.ts'
@@ -139,6 +140,8 @@ export interface Services {
   orders: Orders
   care: Care
   disputes: Disputes
+  /** 'Close account'. */
+  closing: Closing
   grievanceOfficer: GrievanceOfficer | undefined
   /** What operators watch. */
   measures: Measures
@@ -317,6 +320,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     orders,
     care: createCare({ store, orders, now }),
     disputes,
+    closing: createClosing({ store, now }),
     grievanceOfficer: options.grievanceOfficer ?? (demo ? sampleOfficer : undefined),
     measures: createMeasures({ store, log, now }),
     storefront: createStorefront({ ssoTokens, origin, hosts: environmentHosts }),

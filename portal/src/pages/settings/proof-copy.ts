@@ -44,6 +44,10 @@ export const proofCopy: Readonly<Record<Locale, ProofCopy>> = {
         title: 'Set your payment PIN',
         lead: 'It approves payments from your wallet. Confirm first that it is you.',
       },
+      'close-account': {
+        title: 'Close account',
+        lead: 'You see what happens before it is done. Confirm first that it is you.',
+      },
       'export-data': {
         title: 'Download my data',
         lead: 'The file holds everything we know about you. Confirm first that it is you.',
@@ -83,6 +87,10 @@ export const proofCopy: Readonly<Record<Locale, ProofCopy>> = {
       'set-pin': {
         title: 'अपना भुगतान पिन सेट करें',
         lead: 'वॉलेट से भुगतान इसी से मंज़ूर होते हैं। पहले पुष्टि करें कि ये आप ही हैं।',
+      },
+      'close-account': {
+        title: 'खाता बंद करें',
+        lead: 'बंद करने से पहले आप देखेंगे कि क्या होगा। पहले पुष्टि करें कि ये आप ही हैं।',
       },
       'export-data': {
         title: 'मेरा डेटा डाउनलोड करें',

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { href } from '../../ui/link.ts'
 import { Section } from '../../ui/section.tsx'
 import { When } from '../account/when.tsx'
+import { closeCopy } from './close-copy.ts'
 import { dataCopy } from './data-copy.ts'
 import { KeyList } from './key-list.tsx'
 import { ProvenButton } from './proven-button.tsx'
@@ -53,6 +54,10 @@ export function YourData({ context, consents }: YourDataProps): ReactNode {
             <ProvenButton context={context} action="export-data">
               {copy.download}
             </ProvenButton>
+            <p>{closeCopy[locale].sectionText}</p>
+            <ButtonLink variant="secondary" href={href('/settings/close', locale)}>
+              {closeCopy[locale].close}
+            </ButtonLink>
           </>
         }
       />

@@ -19,6 +19,7 @@ export interface MessageParameters {
   'number-changed': { lastDigits: string }
   'number-waiting': { lastDigits: string; from: number }
   'name-changed': NoParameters
+  'account-closed': { paidOutPaise: number }
   'account-locked': NoParameters
   'unlock-asked': { from: number }
   'unlock-cancelled': NoParameters

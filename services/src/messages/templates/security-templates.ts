@@ -1,11 +1,12 @@
 import type { MessageKind } from './message-kinds.ts'
 import type { Templates } from './template.ts'
-import { time } from './words.ts'
+import { money, time } from './words.ts'
 
 type SecurityKind = Extract<
   MessageKind,
   | 'new-device'
   | 'name-changed'
+  | 'account-closed'
   | `passkey-${string}`
   | `pin-${string}`
   | `number-${string}`
@@ -17,6 +18,13 @@ export const securityTemplates: Templates<SecurityKind> = {
     group: 'security',
     en: ({ brand, device }) => `Someone signed in to your ${brand} account on a new device: ${device}.`,
     hi: ({ brand, device }) => `आपके ${brand} खाते में एक नए डिवाइस से साइन इन हुआ: ${device}।`,
+  },
+  'account-closed': {
+    group: 'security',
+    en: ({ brand, paidOutPaise }) =>
+      `Your ${brand} account is closed.${paidOutPaise > 0 ? ` ${money(paidOutPaise, 'en')} is on its way to where you paid it from.` : ''}`,
+    hi: ({ brand, paidOutPaise }) =>
+      `आपका ${brand} खाता बंद हो गया है।${paidOutPaise > 0 ? ` ${money(paidOutPaise, 'hi')} वहीं लौट रहे हैं जहाँ से आपने दिए थे।` : ''}`,
   },
   'passkey-added': {
     group: 'security',

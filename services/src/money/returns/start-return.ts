@@ -10,7 +10,7 @@ import { postEntry } from '../ledger/entries.ts'
 export type ReturnState = 'due' | 'sent' | 'returned' | 'refused'
 
 /** What it is given back for: a payment by its reference, a top-up or an operator's act by its id. */
-export type ReturnCause = 'payment' | 'top-up' | 'adjustment'
+export type ReturnCause = 'payment' | 'top-up' | 'adjustment' | 'closing'
 
 export interface ReturnToStart {
   readonly id: string

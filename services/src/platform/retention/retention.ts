@@ -119,6 +119,8 @@ export const retention = {
       'ledger_hold',
       'wallet_top_up',
       'compensation',
+      'closed_account',
+      'closing_payout',
       'source_return',
       'dispute',
       'dispute_event',

@@ -1,0 +1,66 @@
+import type { OpenThing } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+
+export const closeCopy = {
+  en: {
+    title: 'Close account',
+    description: 'What happens when you close your account, and closing it.',
+    lead: 'Your number is free at once, and nothing here can be undone.',
+    sectionText: 'Your balance is paid out first. We tell you what goes and what the law makes us keep.',
+    notYet: 'Something is still under way',
+    open: {
+      payment: { text: 'A payment has not ended yet.', link: 'Your orders', path: '/myorders' },
+      'top-up': { text: 'Money you are adding has not arrived yet.', link: 'Passbook', path: '/passbook' },
+      dispute: { text: 'A dispute has not been answered yet.', link: 'Your disputes', path: '/bbps' },
+      compensation: { text: 'We still owe you money for being late.', link: 'Passbook', path: '/passbook' },
+    } satisfies Record<OpenThing, object>,
+    comeBack: 'Come back when it has ended.',
+    money: 'Your money',
+    empty: 'Your wallet is empty, so there is nothing to pay out.',
+    paidOut: (amount: string) =>
+      `${amount} goes back to the accounts you added it from. It is usually there within a few minutes.`,
+    gift: (amount: string) =>
+      `${amount} came as a gift, such as cashback, and cannot be paid out. Spend it first, or give it up.`,
+    giveUp: (amount: string) => `I give up ${amount}`,
+    mustGiveUp: 'Tick that you give it up, or spend it first.',
+    changed: 'Your balance has changed since this page was shown. Look again before you close the account.',
+    gone: 'What goes at once',
+    goneText:
+      'Your name and number, passkeys, payment PIN, devices, saved accounts and messages. In our backups it goes when they expire.',
+    kept: 'What the law makes us keep, without your name and number',
+    download: 'Download my data first',
+    close: 'Close account',
+    closed: 'Your account is closed',
+    closedText:
+      'Thank you for having been here. If money is on its way to you, it arrives without your doing anything.',
+  },
+  hi: {
+    title: 'खाता बंद करें',
+    description: 'खाता बंद करने पर क्या होता है, और उसे बंद करना।',
+    lead: 'आपका नंबर तुरंत हट जाएगा, और यह वापस नहीं किया जा सकता।',
+    sectionText: 'पहले आपका बैलेंस लौटाया जाता है। हम बताते हैं कि क्या हटता है और क़ानून के कारण क्या रखना पड़ता है।',
+    notYet: 'कुछ अभी पूरा नहीं हुआ है',
+    open: {
+      payment: { text: 'एक भुगतान अभी पूरा नहीं हुआ है।', link: 'आपके ऑर्डर', path: '/myorders' },
+      'top-up': { text: 'आपके जोड़े पैसे अभी नहीं आए हैं।', link: 'पासबुक', path: '/passbook' },
+      dispute: { text: 'एक शिकायत का जवाब अभी नहीं आया है।', link: 'आपकी शिकायतें', path: '/bbps' },
+      compensation: { text: 'देरी के लिए हम पर आपके पैसे बाक़ी हैं।', link: 'पासबुक', path: '/passbook' },
+    } satisfies Record<OpenThing, object>,
+    comeBack: 'यह पूरा होने पर लौटें।',
+    money: 'आपके पैसे',
+    empty: 'आपका वॉलेट ख़ाली है, इसलिए लौटाने को कुछ नहीं है।',
+    paidOut: (amount: string) => `${amount} उन्हीं खातों में लौटेंगे जिनसे आपने जोड़े थे। आम तौर पर कुछ मिनट में।`,
+    gift: (amount: string) => `${amount} तोहफ़े में मिले थे, जैसे कैशबैक, और लौटाए नहीं जा सकते। पहले ख़र्च कर लें, या छोड़ दें।`,
+    giveUp: (amount: string) => `मैं ${amount} छोड़ता/छोड़ती हूँ`,
+    mustGiveUp: 'टिक करें कि आप इन्हें छोड़ रहे हैं, या पहले ख़र्च कर लें।',
+    changed: 'यह पेज दिखने के बाद आपका बैलेंस बदल गया है। खाता बंद करने से पहले फिर देख लें।',
+    gone: 'जो तुरंत हट जाएगा',
+    goneText:
+      'आपका नाम और नंबर, पासकी, भुगतान पिन, डिवाइस, सहेजे गए खाते और संदेश। बैकअप से ये उनकी अवधि पूरी होने पर हटते हैं।',
+    kept: 'जो क़ानून के कारण रखना पड़ता है, आपके नाम और नंबर के बिना',
+    download: 'पहले मेरा डेटा डाउनलोड करें',
+    close: 'खाता बंद करें',
+    closed: 'आपका खाता बंद हो गया है',
+    closedText: 'आपके साथ के लिए धन्यवाद। अगर आपके पैसे लौट रहे हैं, तो वे अपने आप पहुँच जाएँगे।',
+  },
+} as const satisfies Record<Locale, object>

@@ -1,0 +1,137 @@
+// The moment an account closes: the balance leaves for whoever paid it in, what only the account needed is gone, and the
+// number is free. All of it or nothing. What the law keeps stays under an id that names nobody.
+import { randomUUIDv7 } from 'node:crypto'
+import type { Mobile } from '../../identity/mobile/mobile.ts'
+import { tell } from '../../messages/outbox/tell.ts'
+import { walletOf } from '../../money/ledger/accounts.ts'
+import { postEntry } from '../../money/ledger/entries.ts'
+import { startReturn } from '../../money/returns/start-return.ts'
+import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import type { Database } from '../../platform/store/database.ts'
+import { Refusal } from '../../platform/store/errors.ts'
+import { type PayoutPlan, planIn } from './payout-plan.ts'
+import { type OpenThing, openQueries, openThings } from './what-is-open.ts'
+
+export interface AccountToClose {
+  readonly customerId: string
+  /** What the customer was shown: another balance is another decision. */
+  readonly paidOutPaise: number
+  readonly givenUpPaise: number
+  readonly at: number
+}
+
+const payoutText = 'Balance paid out'
+export const givenUpText = 'Given up when the account was closed'
+
+/** Refuses with `still-open` or `balance-changed`. */
+export const closeAccount = defineCommand(
+  'close-account',
+  function* (tx: Tx, closing: AccountToClose): Steps<void> {
+    const { customerId, at } = closing
+    const customer = yield* takeCustomer(tx, customerId)
+    yield* refuseWhileOpen(tx, customerId)
+    const plan = yield* planIn(tx, customerId)
+    if (plan.paidOutPaise !== closing.paidOutPaise || plan.giftPaise !== closing.givenUpPaise)
+      throw new Refusal('balance-changed', 'The balance is another than was shown.')
+    const { paidOutPaise, giftPaise } = plan
+    yield* change(
+      tx.query.insertInto('closed_account').values({
+        customer_id: customerId,
+        closed_at: at,
+        paid_out_paise: paidOutPaise,
+        given_up_paise: giftPaise,
+        mobile: paidOutPaise > 0 ? customer.mobile : null,
+      }),
+    )
+    yield* emptyWallet(tx, customerId, plan, at)
+    yield* tell(tx, { kind: 'account-closed', customerId, parameters: { paidOutPaise }, at })
+    yield* forget(tx, customerId, customer.mobile, at)
+  },
+)
+
+/** The update takes the row: nothing of this customer's begins meanwhile that asks for it. */
+function* takeCustomer(tx: Tx, customerId: string): Steps<{ mobile: Mobile | null }> {
+  const customer = yield* row(
+    tx.query
+      .updateTable('customer')
+      .set(column => ({ language: column.ref('language') }))
+      .where('id', '=', customerId)
+      .where('mobile', 'is not', null)
+      .returning('mobile'),
+  )
+  if (!customer) throw new Refusal('account-closed', 'This account is closed already.')
+  return customer
+}
+
+function* refuseWhileOpen(tx: Tx, customerId: string): Steps<void> {
+  const queries = openQueries(tx.query, customerId)
+  const open: OpenThing[] = []
+  for (const thing of openThings) if (yield* row(queries[thing])) open.push(thing)
+  if (open.length > 0)
+    throw new Refusal('still-open', `Before the account closes these must end: ${open.join(', ')}.`, { open })
+}
+
+function* emptyWallet(
+  tx: Tx,
+  customerId: string,
+  { payouts, giftPaise }: PayoutPlan,
+  at: number,
+): Steps<void> {
+  for (const { sourceReference, amountPaise } of payouts) {
+    const id = randomUUIDv7()
+    yield* change(
+      tx.query.insertInto('closing_payout').values({
+        id,
+        customer_id: customerId,
+        source_reference: sourceReference,
+        amount_paise: amountPaise,
+      }),
+    )
+    yield* startReturn(tx, {
+      ...{ id, customerId, sourceReference, amountPaise, at },
+      from: walletOf(customerId),
+      cause: { kind: 'closing', id },
+      description: payoutText,
+    })
+  }
+  if (giftPaise > 0)
+    yield* postEntry(tx, {
+      id: randomUUIDv7(),
+      kind: 'adjustment',
+      description: givenUpText,
+      reference: customerId,
+      lines: [
+        { account: walletOf(customerId), amountPaise: -giftPaise },
+        { account: 'system:promotions', amountPaise: giftPaise },
+      ],
+      at,
+    })
+}
+
+/** What the account alone needed. Each table knows its rows by the customer. */
+export const forgottenTables = [
+  'session',
+  'bound_device',
+  'passkey',
+  'payment_pin',
+  'pending_change',
+  'mobile_change',
+  'saved_account',
+  'bill_look',
+  'muted_message_group',
+  'account_lock',
+] as const satisfies readonly (keyof Database)[]
+
+function* forget(tx: Tx, customerId: string, mobile: Mobile | null, at: number): Steps<void> {
+  for (const table of forgottenTables)
+    yield* change(tx.query.deleteFrom(table).where('customer_id', '=', customerId))
+  yield* change(
+    tx.query.deleteFrom('bill_payment').where('customer_id', '=', customerId).where('stage', '=', 'draft'),
+  )
+  // What was told just now still has to arrive; the sweep takes it afterwards.
+  yield* change(
+    tx.query.deleteFrom('message').where('customer_id', '=', customerId).where('created_at', '<', at),
+  )
+  if (mobile !== null) yield* change(tx.query.deleteFrom('known_browser').where('mobile', '=', mobile))
+  yield* change(tx.query.updateTable('customer').set({ mobile: null, name: '' }).where('id', '=', customerId))
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { auditOwners } from '../../identity/accounts/audit-owners.ts'
+import type { Room } from '../../platform/store/room.ts'
+import { closeAccount } from './close-account.ts'
+import { closingMigration } from './closing.migration.ts'
+import type { ClosingTables } from './closing.tables.ts'
+import { auditClosings } from './closing-audit.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database extends ClosingTables {}
+}
+
+const dayMs = 24 * 60 * 60_000
+
+export const closingRoom: Room = {
+  migrations: { '0095-closing': closingMigration },
+  commands: [closeAccount],
+  /** The last messages have arrived or never will, and nobody has to be called about a payout. */
+  async sweep(db, at) {
+    const closed = db
+      .selectFrom('closed_account')
+      .select('customer_id')
+      .where('closed_at', '<', at - 3 * dayMs)
+    await db.deleteFrom('message').where('customer_id', 'in', closed).execute()
+    await db
+      .updateTable('closed_account')
+      .set({ mobile: null })
+      .where('mobile', 'is not', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('source_return')
+              .select('id')
+              .whereRef('source_return.customer_id', '=', 'closed_account.customer_id')
+              .where('state', '<>', 'returned'),
+          ),
+        ),
+      )
+      .execute()
+  },
+  async audit(db) {
+    const closed = db
+      .selectFrom('closed_account')
+      .select([sql<string>`'closed account ' || customer_id`.as('thing'), 'customer_id'])
+    return { differences: [...(await auditClosings(db)), ...(await auditOwners(db, [closed]))] }
+  },
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
+import { retention } from '../../platform/retention/retention.ts'
+import { databaseTimeoutMs, storeKinds } from '../../platform/store/test-databases.ts'
+import { proofOf } from '../../test-portal/test-passkey.ts'
+import { signIn } from '../../test-portal/test-portal.ts'
+import { forgottenTables } from './close-account.ts'
+
+describe.each(storeKinds)('closing an account on %s', { timeout: databaseTimeoutMs }, kind => {
+  let paying: PayingPortal
+
+  beforeAll(async () => {
+    paying = await openPayingPortal(kind)
+  }, databaseTimeoutMs)
+  afterAll(() => paying?.close())
+
+  async function addMoney({ id }: Payer, amountPaise: number, key: string) {
+    const { wallet, paymentSandbox } = paying.portal.services
+    const { topUp } = await wallet.addMoney(id, { amountPaise, key })
+    await paymentSandbox.choose(topUp.id, 'succeed')
+  }
+
+  const proof = (payer: Payer) => proofOf(payer.browser, { action: 'close-account' })
+  const closing = () => paying.portal.services.closing
+
+  test('pays out what was added, the newest first, gives up gifts, and forgets who it was', async () => {
+    const asha = await paying.customer({ balancePaise: 50_00 })
+    await addMoney(asha, 300_00, 'first')
+    await addMoney(asha, 200_00, 'second')
+    await asha.recharge('9812345701', 99_00)
+    const plan = await closing().look(asha.id)
+    expect(plan).toMatchObject({ paidOutPaise: 451_00, giftPaise: 0, open: [] })
+    expect(plan.payouts.map(({ amountPaise }) => amountPaise)).toEqual([200_00, 251_00])
+
+    await closing().close(await proof(asha), { paidOutPaise: 451_00, givenUpPaise: 0 })
+    const { services, store, clock } = paying.portal
+    expect(await asha.balance()).toMatchObject({ balancePaise: 0 })
+    for (let seconds = 0; seconds < 30; seconds++) {
+      clock.pass(1000)
+      await services.returns.catchUp()
+    }
+    const returns = await store.db
+      .selectFrom('source_return')
+      .select(['state', 'amount_paise'])
+      .where('customer_id', '=', asha.id)
+      .execute()
+    expect(returns.map(({ state }) => state)).toEqual(['returned', 'returned'])
+    const customer = await store.db
+      .selectFrom('customer')
+      .select(['mobile', 'name'])
+      .where('id', '=', asha.id)
+      .executeTakeFirst()
+    expect(customer).toEqual({ mobile: null, name: '' })
+    expect(await paying.differences()).toEqual([])
+  })
+
+  test('gives up nothing that was not shown', async () => {
+    const asha = await paying.customer({ balancePaise: 50_00 })
+    const shown = { paidOutPaise: 0, givenUpPaise: 0 }
+    await expect(closing().close(await proof(asha), shown)).rejects.toMatchObject({ code: 'balance-changed' })
+    await closing().close(await proof(asha), { paidOutPaise: 0, givenUpPaise: 50_00 })
+    expect(await paying.differences()).toEqual([])
+  })
+
+  test('waits for a payment that is under way', async () => {
+    const asha = await paying.customer()
+    await asha.recharge('9812345713')
+    expect((await closing().look(asha.id)).open).toEqual(['payment'])
+    const shown = { paidOutPaise: 0, givenUpPaise: 0 }
+    await expect(closing().close(await proof(asha), shown)).rejects.toMatchObject({ code: 'still-open' })
+  })
+
+  test('leaves the number free for a new account, which has nothing of the old one', async () => {
+    const asha = await paying.customer({ balancePaise: 0 })
+    await closing().close(await proof(asha), { paidOutPaise: 0, givenUpPaise: 0 })
+    expect(await paying.portal.services.sessions.fromRequest(asha.browser.visit)).toBeNull()
+    const again = await signIn(paying.portal.browser(), asha.session.customer.mobile)
+    expect((await again.session()).customer.id).not.toBe(asha.id)
+  })
+
+  test('every table about a customer is forgotten, or the law keeps it', async () => {
+    const query =
+      kind === 'sqlite'
+        ? sql<{ name: string }>`select m.name from sqlite_schema m, pragma_table_info(m.name) c
+            where m.type = 'table' and c.name = 'customer_id'`
+        : sql<{ name: string }>`select table_name as name from information_schema.columns
+            where table_schema = 'public' and column_name = 'customer_id'`
+    const tables = (await query.execute(paying.portal.store.db)).rows.map(({ name }) => name)
+    const kept: string[] = [...retention.money.tables, ...retention.tickets.tables, 'consent', 'message']
+    const forgotten: readonly string[] = forgottenTables
+    expect(tables.filter(table => !forgotten.includes(table) && !kept.includes(table))).toEqual([])
+  })
+})

@@ -1,0 +1,65 @@
+// Where the balance of an account goes that is closed: back to whoever paid it in, the newest first. What never came from
+// outside, a gift, cannot leave.
+import type { Kysely } from 'kysely'
+import { walletOf } from '../../money/ledger/accounts.ts'
+import { balanceOf } from '../../money/ledger/balance.ts'
+import { wholeIn } from '../../platform/store/broken-record.ts'
+import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import type { Database } from '../../platform/store/database.ts'
+
+interface Payout {
+  readonly sourceReference: string
+  readonly amountPaise: number
+}
+
+export interface PayoutPlan {
+  readonly payouts: readonly Payout[]
+  readonly paidOutPaise: number
+  readonly giftPaise: number
+}
+
+/** What a wallet holds, and what each top-up can still be given back. */
+export const walletQuery = (db: Kysely<Database>, customerId: string) =>
+  db
+    .selectFrom('ledger_account')
+    .select(['balance_paise', 'held_paise'])
+    .where('id', '=', walletOf(customerId))
+
+export const broughtQuery = (db: Kysely<Database>, customerId: string) =>
+  db
+    .selectFrom('wallet_top_up')
+    .select(['id', 'amount_paise'])
+    .select(({ selectFrom }) =>
+      selectFrom('source_return')
+        .select(({ fn, val }) =>
+          fn.coalesce(fn.sum<number>('source_return.amount_paise'), val(0)).as('paise'),
+        )
+        .whereRef('source_return.source_reference', '=', 'wallet_top_up.id')
+        .as('returned_paise'),
+    )
+    .where('customer_id', '=', customerId)
+    .where('state', '=', 'succeeded')
+    .orderBy('ended_at', 'desc')
+    .orderBy('id', 'desc')
+
+type Wallet = { balance_paise: number | null; held_paise: number | null } | undefined
+type Brought = { id: string; amount_paise: number; returned_paise: number | string | null }
+
+export function payoutPlan(customerId: string, wallet: Wallet, brought: readonly Brought[]): PayoutPlan {
+  const { availablePaise } = balanceOf(walletOf(customerId), wallet)
+  let leftPaise = availablePaise
+  const payouts: Payout[] = []
+  for (const { id, amount_paise, returned_paise } of brought) {
+    const thatCame = wholeIn('wallet_top_up.amount_paise', id, amount_paise) - Number(returned_paise)
+    const amountPaise = Math.min(leftPaise, thatCame)
+    if (amountPaise <= 0) continue
+    payouts.push({ sourceReference: id, amountPaise })
+    leftPaise -= amountPaise
+  }
+  return { payouts, paidOutPaise: availablePaise - leftPaise, giftPaise: leftPaise }
+}
+
+export function* planIn(tx: Tx, customerId: string): Steps<PayoutPlan> {
+  const wallet = yield* row(walletQuery(tx.query, customerId))
+  return payoutPlan(customerId, wallet, yield* rows(broughtQuery(tx.query, customerId)))
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/store/database.ts'
+
+/** What must end before an account can. */
+export const openThings = ['payment', 'top-up', 'dispute', 'compensation'] as const
+export type OpenThing = (typeof openThings)[number]
+
+/** One query for each: it finds one such thing, or nothing. */
+export function openQueries(db: Kysely<Database>, customerId: string) {
+  return {
+    payment: db
+      .selectFrom('bill_payment')
+      .select('reference as id')
+      .where('customer_id', '=', customerId)
+      .where('stage', 'in', ['awaiting-money', 'held', 'sent'])
+      .limit(1),
+    'top-up': db
+      .selectFrom('wallet_top_up')
+      .select('id')
+      .where('customer_id', '=', customerId)
+      .where('state', '=', 'pending')
+      .limit(1),
+    dispute: db
+      .selectFrom('dispute')
+      .select('id')
+      .where('customer_id', '=', customerId)
+      .where('closed_at', 'is', null)
+      .limit(1),
+    compensation: db
+      .selectFrom('compensation')
+      .select('order_id as id')
+      .where('customer_id', '=', customerId)
+      .where('paid_at', 'is', null)
+      .limit(1),
+  } satisfies Record<OpenThing, unknown>
+}
