@@ -3,7 +3,10 @@
 import { billLooksRoom } from './bills/bill-looks/bill-looks.room.ts'
 import { billerSandboxRoom } from './bills/biller-sandbox/biller-sandbox.room.ts'
 import { paymentCauses } from './bills/payments/payment-causes.ts'
+import { paymentReturns } from './bills/payments/payment-returns.ts'
 import { paymentsRoom } from './bills/payments/payments.room.ts'
+import { receivableCauses } from './bills/receivables/receivable-causes.ts'
+import { receivablesRoom } from './bills/receivables/receivables.room.ts'
 import { savedAccountsRoom } from './bills/saved-accounts/saved-accounts.room.ts'
 import { disputesRoom } from './care/disputes/disputes.room.ts'
 import { ticketsRoom } from './care/tickets/tickets.room.ts'
@@ -26,17 +29,25 @@ import { ledgerRoom } from './money/ledger/ledger.room.ts'
 import { limitsRoom } from './money/limits/limits.room.ts'
 import { ordersRoom } from './money/orders/orders.room.ts'
 import { paymentSourceRoom } from './money/payment-source/payment-source.room.ts'
+import type { DueReturns } from './money/returns/due-returns.ts'
 import { returnCauses } from './money/returns/return-causes.ts'
 import { returnsRoom } from './money/returns/returns.room.ts'
 import { topUpCauses } from './money/wallet/top-up-causes.ts'
+import { topUpReturns } from './money/wallet/top-up-returns.ts'
 import { walletRoom } from './money/wallet/wallet.room.ts'
 import { idempotencyRoom } from './platform/store/idempotency.room.ts'
 import type { Room, Rooms } from './platform/store/room.ts'
 
 /** Whatever posts an entry is here, or the audit finds that nothing explains it. */
-const moneyCauses = [topUpCauses, paymentCauses, returnCauses, demonstrationCauses]
+const moneyCauses = [topUpCauses, paymentCauses, returnCauses, receivableCauses, demonstrationCauses]
 
-export function everyRoom(moreCauses: readonly Causes[] = []): Room[] {
+/** Whatever gives money back to its payer is here. */
+const dueReturns = [topUpReturns, paymentReturns]
+
+export function everyRoom(
+  moreCauses: readonly Causes[] = [],
+  moreReturns: readonly DueReturns[] = [],
+): Room[] {
   return [
     idempotencyRoom,
     messagesRoom,
@@ -44,7 +55,7 @@ export function everyRoom(moreCauses: readonly Causes[] = []): Room[] {
     ledgerRoom([...moneyCauses, ...moreCauses]),
     limitsRoom,
     paymentSourceRoom,
-    returnsRoom,
+    returnsRoom([...dueReturns, ...moreReturns]),
     walletRoom,
     accountsRoom,
     sessionRoom,
@@ -58,6 +69,7 @@ export function everyRoom(moreCauses: readonly Causes[] = []): Room[] {
     consentsRoom,
     ordersRoom,
     paymentsRoom,
+    receivablesRoom,
     billerSandboxRoom,
     billLooksRoom,
     savedAccountsRoom,

@@ -1,10 +1,12 @@
 import { findCategory } from '@chowk/catalog'
 import {
   type ApprovedBillPayment,
+  type MoneyReturn,
   type OrderWithHistory,
   savedAccountNameMaxLength,
   type WalletHold,
 } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { PageWatch } from '../../live-page/page-watch.island.tsx'
@@ -21,6 +23,7 @@ import { accountCopy } from '../account/account-copy.ts'
 import { AccountLayout } from '../account/account-layout.tsx'
 import { address } from '../account/address.ts'
 import { CopyButton } from '../account/copy-button.island.tsx'
+import { formatDay } from '../account/dates.ts'
 import { Timeline } from '../account/timeline.tsx'
 import { When } from '../account/when.tsx'
 import { SandboxNotice } from '../sandbox/sandbox-notice.tsx'
@@ -38,6 +41,8 @@ export interface OrderFacts {
   readonly order: OrderWithHistory
   /** Missing for an order that was placed before bills were paid here. */
   readonly payment?: ApprovedBillPayment | undefined
+  /** What goes back to the UPI account it was paid from, or went. */
+  readonly returns: readonly MoneyReturn[]
   /** What the wallet keeps aside for it. */
   readonly hold?: WalletHold | undefined
   /** Its account is among the saved ones. */
@@ -90,7 +95,7 @@ export function OrderView({ facts, context }: OrderViewProps): ReactNode {
             locale={locale}
             steps={
               payment
-                ? paymentTimeline(payment, locale)
+                ? paymentTimeline(payment, facts.returns, locale)
                 : order.history.map(({ state, at }) => ({
                     title: copy.states[state].name,
                     at,
@@ -114,17 +119,36 @@ export function OrderView({ facts, context }: OrderViewProps): ReactNode {
 }
 
 /** What the state means for this customer's money. */
-function meaningOf({ order, payment, hold }: OrderFacts, { locale }: CustomerContext): string {
+function meaningOf({ order, payment, returns, hold }: OrderFacts, { locale }: CustomerContext): string {
   const copy = ordersCopy[locale]
   const money = (paise: number) => formatPaise(paise, locale)
   if (payment?.stage === 'awaiting-money') return copy.awaiting
   if (payment?.failure) {
     const { inWalletPaise } = payment
-    const where = inWalletPaise === undefined ? '' : copy.inWallet(money(inWalletPaise))
-    return `${copy.failed[payment.failure]} ${where}`.trim()
+    const where =
+      inWalletPaise === undefined ? whereBack(returns, locale) : copy.inWallet(money(inWalletPaise))
+    const isLate = payment.failure === 'money-not-received' && returns.length > 0
+    return `${isLate ? copy.cameLate : copy.failed[payment.failure]} ${where}`.trim()
+  }
+  if (returns.length > 0) {
+    const why = order.state === 'paid' ? `${copy.states.paid.text} ${copy.cameMore}` : copy.givenBack
+    return `${why} ${whereBack(returns, locale)}`
   }
   const aside = hold ? copy.setAside(money(hold.amountPaise)) : ''
   return `${copy.states[order.state].text} ${aside}`.trim()
+}
+
+/** Where money is that does not stay here: a sentence for each return. */
+function whereBack(returns: readonly MoneyReturn[], locale: Locale): string {
+  const copy = ordersCopy[locale].back
+  return returns
+    .map(({ amountPaise, state, returnedAt, bankReference }) => {
+      const amount = formatPaise(amountPaise, locale)
+      if (returnedAt && bankReference)
+        return copy.returned(amount, formatDay(returnedAt, locale), bankReference)
+      return state === 'refused' ? copy.refused(amount) : copy.onItsWay(amount)
+    })
+    .join(' ')
 }
 
 /** When it was, and the one number to ask with. */

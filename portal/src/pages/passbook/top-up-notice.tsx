@@ -32,9 +32,11 @@ export function TopUpNotice({ shown, locale }: TopUpNoticeProps): ReactNode {
 function TopUpOutcome({ shown: { topUp, approvalPath, unfinished }, locale }: TopUpNoticeProps): ReactNode {
   const copy = passbookCopy[locale].topUp
   const amount = formatPaise(topUp.amountPaise, locale)
+  const back = topUp.goesBackPaise && copy.goesBack(formatPaise(topUp.goesBackPaise, locale))
   if (topUp.state === 'succeeded')
     return (
       <Notice tone="success" title={copy.succeeded(amount)}>
+        {back && <p>{back}</p>}
         {unfinished && <a href={href(`/pay/${unfinished.reference}`, locale)}>{copy.goOnPaying}</a>}
       </Notice>
     )
@@ -43,7 +45,7 @@ function TopUpOutcome({ shown: { topUp, approvalPath, unfinished }, locale }: To
       <Notice tone="danger" title={copy.failed(amount)}>
         <p>
           {/* The source speaks English. */}
-          {locale === 'en' && topUp.failure} {copy.failedText}
+          {locale === 'en' && topUp.failure} {back} {copy.failedText}
         </p>
       </Notice>
     )

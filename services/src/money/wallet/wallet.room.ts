@@ -3,7 +3,7 @@ import { auditOwners } from '../../identity/accounts/audit-owners.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { ownPassbook, ownTopUps } from './own-wallet.ts'
 import { endTopUp, startTopUp } from './top-up-row.ts'
-import { walletMigration } from './wallet.migration.ts'
+import { arrivalsMigration, walletMigration } from './wallet.migration.ts'
 import type { WalletTables } from './wallet.tables.ts'
 import { auditWallet } from './wallet-audit.ts'
 
@@ -13,7 +13,7 @@ declare module '../../platform/store/database.ts' {
 
 export const walletRoom: Room = {
   ownData: [ownPassbook, ownTopUps],
-  migrations: { '0005-wallet': walletMigration },
+  migrations: { '0005-wallet': walletMigration, '0082-top-up-arrivals': arrivalsMigration },
   commands: [startTopUp, endTopUp],
   async audit(db) {
     const owned = [

@@ -119,6 +119,7 @@ export const retention = {
       'ledger_hold',
       'wallet_top_up',
       'source_return',
+      'biller_receivable',
       'dispute',
       'dispute_event',
       'money_limit_use',
