@@ -52,7 +52,12 @@ async function compare(kind: StoreKind, name: string, walletCount: number): Prom
 function postingsOf(prefix: string, count: number): TopUpToEnd[] {
   return Array.from({ length: count }, (_, index) => {
     const topUpId = `${prefix}-${index}`
-    return { topUpId, outcome: { state: 'succeeded', entryId: `entry of ${topUpId}` }, at }
+    const arrival = { amountPaise: 10, payerReference: '', at }
+    return {
+      topUpId,
+      outcome: { state: 'arrived', arrival, entryId: `entry of ${topUpId}`, mayCredit: true },
+      at,
+    }
   })
 }
 

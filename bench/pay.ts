@@ -58,7 +58,7 @@ async function payOn(kind: StoreKind): Promise<Figure[]> {
     // Taken in turns, so that a busy moment of the machine falls on both. The first turn only warms up.
     for (let round = 0; round <= ROUNDS; round++) {
       const topUps = await startTopUps(store, customers, POSTINGS_IN_A_ROUND, 1_00)
-      const posted = await perSecond(topUps.length, index => post(store, inTurn(topUps, index)))
+      const posted = await perSecond(topUps.length, index => post(store, inTurn(topUps, index), 1_00))
       const approvals = await prepare(services, payers)
       const timesMs: number[] = []
       const paid = await perSecond(approvals.length, async index => {
@@ -107,7 +107,9 @@ async function openWallets(store: Store): Promise<Customer[]> {
       .values({ ...customer, is_demonstration: 0, created_at: Date.now() })
       .execute()
   }
-  for (const topUpId of await startTopUps(store, customers, CUSTOMERS, 1_000_00)) await post(store, topUpId)
+  for (const topUpId of await startTopUps(store, customers, CUSTOMERS, 1_000_00)) {
+    await post(store, topUpId, 1_000_00)
+  }
   return customers
 }
 
@@ -126,8 +128,9 @@ async function startTopUps(
   return ids
 }
 
-async function post(store: Store, topUpId: string): Promise<void> {
-  const outcome = { state: 'succeeded', entryId: randomUUIDv7() } as const
+async function post(store: Store, topUpId: string, amountPaise: number): Promise<void> {
+  const arrival = { amountPaise, payerReference: '', at: Date.now() }
+  const outcome = { state: 'arrived', arrival, entryId: randomUUIDv7(), mayCredit: true } as const
   await store.run(endTopUp, { topUpId, outcome, at: Date.now() })
 }
 

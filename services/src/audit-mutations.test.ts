@@ -7,11 +7,11 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { payInEveryStage } from './bills/payments/test-every-stage.ts'
 import { openPayingPortal, type PayingPortal } from './bills/payments/test-payments.ts'
-import { returnTopUp } from './money/returns/test-return-commands.ts'
 import { openStore } from './open-store.ts'
 import { auditStore } from './platform/store/audit.ts'
 import type { Store } from './platform/store/store.ts'
 import { tenthUnlessSoak } from './platform/store/test-soak.ts'
+import { proofOf } from './test-portal/test-passkey.ts'
 import { rooms } from './test-rooms.ts'
 
 const SEED = 20_261_116
@@ -20,7 +20,10 @@ const ROWS_PER_COLUMN = tenthUnlessSoak(10)
 /** By what a row is known, in its table and in what the audit says. */
 const moneyTables: Readonly<Record<string, string>> = {
   bill_payment: 'reference',
+  closed_account: 'customer_id',
+  closing_payout: 'id',
   compensation: 'order_id',
+  biller_receivable: 'reference',
   customer_order: 'id',
   ledger_account: 'id',
   ledger_entry: 'id',
@@ -33,25 +36,31 @@ const moneyTables: Readonly<Record<string, string>> = {
 
 const saysNothingOfMoney: Readonly<Record<string, string>> = {
   'bill_payment.approval_number': 'the biller’s word: reconciliation compares it with the biller’s file',
+  'bill_payment.arrived_at': 'the source’s word: reconciliation compares it with the source’s statement',
   'bill_payment.collect_before': 'until when the payment source takes money for it',
   'bill_payment.due_at': 'when the worker looks next',
   'bill_payment.passkey_binding': 'is asked before approval and never after',
+  'bill_payment.late_due_at': 'when the source is asked next about one that failed',
   'bill_payment.pay_before': 'until when the biller takes it',
+  'bill_payment.payer_reference': 'the source’s word: reconciliation compares it with the source’s statement',
   'bill_payment.reference': 'what the biller knows it by: reconciliation misses it in the biller’s file',
   'bill_payment.sent_at': 'is compared with the times before and after it only',
   'bill_payment.times_asked': 'how often the worker looked',
+  'biller_receivable.evidence': 'an operator’s word, and only once it is settled',
   'customer_order.category': 'under which page it is shown; a payment’s own is compared with its biller’s',
   'ledger_hold.id': 'a story of the demonstration knows its hold by the order; a payment’s own is compared',
   'source_return.attempt': 'how often the source was asked for it',
+  'source_return.bank_at': 'the source’s word: reconciliation compares it with the source’s statement',
   'source_return.bank_reference': 'the source’s word: reconciliation compares it with the source’s statement',
-  'source_return.cause_id': 'whose audit it is that started it',
-  'source_return.cause_kind': 'whose audit it is that started it',
   'source_return.due_at': 'when the worker looks next',
   'source_return.failure': 'what the source said when it refused',
   'source_return.sent_at': 'is compared with the times before and after it only',
-  'source_return.source_reference': 'reconciliation compares it with the source’s statement',
   'source_return.times_asked': 'how often the worker looked',
+  'wallet_top_up.arrived_at': 'the source’s word: reconciliation compares it with the source’s statement',
   'wallet_top_up.asked_at': 'when the payment source was last asked',
+  'wallet_top_up.late_due_at': 'when the source is asked next about one that failed',
+  'wallet_top_up.payer_reference':
+    'the source’s word: reconciliation compares it with the source’s statement',
 }
 
 let paying: PayingPortal
@@ -63,17 +72,16 @@ beforeAll(async () => {
   paying = await openPayingPortal('sqlite')
   const { asha } = await payInEveryStage(paying)
   const { wallet, paymentSandbox, returns } = paying.portal.services
-  const now = () => paying.portal.clock.now().getTime()
-  for (const choice of ['succeed', 'fail', 'answer-later'] as const) {
+  for (const choice of ['succeed', 'fail', 'answer-later', 'pay-less', 'pay-more', 'pay-late'] as const) {
     const { topUp } = await wallet.addMoney(asha.id, { amountPaise: 100_00, key: choice })
     await paymentSandbox.choose(topUp.id, choice)
-    await returnTopUp(paying.portal.store, { customerId: asha.id, topUpId: topUp.id, at: now() })
-    if (choice === 'succeed') await returns.catchUp()
   }
   await asha.recharge('9812345604')
   paying.portal.clock.pass(3 * 24 * 60 * 60_000)
   await paying.pass(1)
   await paying.portal.services.compensations.catchUp()
+  await closeAnAccount()
+  await returns.catchUp()
   folder = await mkdtemp(join(tmpdir(), 'chowk-mutations-'))
   copy = unguardedCopy(join(paying.portal.database.options.dataDir, 'chowk.sqlite'))
   store = await openStore({ dataDir: folder }, rooms)
@@ -84,6 +92,16 @@ afterAll(async () => {
   await paying?.close()
   await rm(folder, { recursive: true })
 })
+
+/** With money that came from outside, and some that did not. */
+async function closeAnAccount(): Promise<void> {
+  const bela = await paying.customer({ balancePaise: 70_00 })
+  const { wallet, paymentSandbox, closing } = paying.portal.services
+  const { topUp } = await wallet.addMoney(bela.id, { amountPaise: 100_00, key: 'leaving' })
+  await paymentSandbox.choose(topUp.id, 'succeed')
+  const proof = await proofOf(bela.browser, { action: 'close-account' })
+  await closing.close(proof, { paidOutPaise: 100_00, givenUpPaise: 70_00 })
+}
 
 async function differences(): Promise<string[]> {
   return (await auditStore(store)).flatMap(audit => audit.differences)
@@ -119,10 +137,15 @@ function columns(): { table: string; column: string }[] {
   )
 }
 
+/** A draft has moved nothing yet, and may still be changed; a top-up that failed without money never did. */
+const whatMoved: Readonly<Record<string, string>> = {
+  bill_payment: "where stage <> 'draft'",
+  wallet_top_up: "where state <> 'failed' or arrived_paise is not null",
+}
+
 /** Picked by a seed: the same every time, and not only the first. */
 function someRows(table: string, column: string) {
-  // A draft has moved nothing yet, and may still be changed.
-  const settled = table === 'bill_payment' ? "where stage <> 'draft'" : ''
+  const settled = whatMoved[table] ?? ''
   const all = copy
     .prepare(`select rowid, ${moneyTables[table]} as key, ${column} as value from ${table} ${settled}`)
     .all()

@@ -68,6 +68,7 @@ export { orderStates } from './money/orders/order-states.ts'
 export type { Order, OrderPage, OrderWithHistory } from './money/orders/orders.ts'
 export type { SandboxChoice, SandboxPayment } from './money/payment-source/sandbox.ts'
 export { sandboxChoices } from './money/payment-source/sandbox.ts'
+export type { MoneyReturn } from './money/returns/returns.ts'
 export type {
   BoughtOrder,
   EntryPage,

@@ -10,6 +10,7 @@ import { storePaymentBook } from './bills/biller-sandbox/store-book.ts'
 import { endPayment } from './bills/payments/end-payment.ts'
 import { type EveryStage, payInEveryStage } from './bills/payments/test-every-stage.ts'
 import { openPayingPortal, type PayingPortal } from './bills/payments/test-payments.ts'
+import { openReceivables } from './bills/receivables/receivables.ts'
 import { payCompensation } from './money/compensation/compensation-row.ts'
 import { returnTopUp } from './money/returns/test-return-commands.ts'
 import { openStore } from './open-store.ts'
@@ -118,11 +119,16 @@ const readings: Readonly<Record<string, Reading>> = {
     reader.savedAccounts.list(reader.customerId),
     newDeviceLimit(reader),
   ],
+  'bill_payment.arrived_paise': ({ payments, customerId }) =>
+    [...every.payments.held, ...every.payments.sent, ...every.payments.paid]
+      .filter(({ source }) => source === 'upi')
+      .map(({ reference }) => payments.byReference(customerId, reference)),
   'bill_payment.fee_paise': reader => [...everyPayment(reader), newDeviceLimit(reader)],
   'compensation.amount_paise': ({ compensations, store, customerId }) => [
     compensations.ofOrder(customerId, 'ORD-LATE'),
     store.run(payCompensation, { orderId: 'ORD-LATE', entryId: 'E', at: 3 }),
   ],
+  'biller_receivable.amount_paise': ({ store }) => [openReceivables(store.db)],
   'customer_order.amount_paise': ({ orders, disputes, customerId }) => [
     orders.list(customerId),
     disputes.byId(customerId, every.disputeId),
@@ -150,8 +156,9 @@ const readings: Readonly<Record<string, Reading>> = {
     paymentSandbox.giveBack({ reference: 'another', sourceReference: topUps.ended, amountPaise: 1 }),
   ],
   'source_return.amount_paise': ({ returns, customerId }) => [
-    returns.of(customerId, { kind: 'adjustment', id: topUps.ended }),
+    returns.of(customerId, { kind: 'adjustment', id: `act-${topUps.ended}` }),
   ],
+  'wallet_top_up.arrived_paise': reader => [reader.wallet.topUp(reader.customerId, topUps.ended)],
   'wallet_top_up.amount_paise': reader => [
     reader.wallet.topUp(reader.customerId, topUps.ended),
     takeMoneyIn(reader),

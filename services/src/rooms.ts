@@ -3,10 +3,14 @@
 import { billLooksRoom } from './bills/bill-looks/bill-looks.room.ts'
 import { billerSandboxRoom } from './bills/biller-sandbox/biller-sandbox.room.ts'
 import { paymentCauses } from './bills/payments/payment-causes.ts'
+import { paymentReturns } from './bills/payments/payment-returns.ts'
 import { paymentsRoom } from './bills/payments/payments.room.ts'
+import { receivableCauses } from './bills/receivables/receivable-causes.ts'
+import { receivablesRoom } from './bills/receivables/receivables.room.ts'
 import { savedAccountsRoom } from './bills/saved-accounts/saved-accounts.room.ts'
 import { closingRoom } from './care/closing/closing.room.ts'
 import { closingCauses } from './care/closing/closing-causes.ts'
+import { closingReturns } from './care/closing/closing-returns.ts'
 import { disputesRoom } from './care/disputes/disputes.room.ts'
 import { ticketsRoom } from './care/tickets/tickets.room.ts'
 import { demoRoom } from './demo/demo.room.ts'
@@ -31,10 +35,12 @@ import { ledgerRoom } from './money/ledger/ledger.room.ts'
 import { limitsRoom } from './money/limits/limits.room.ts'
 import { ordersRoom } from './money/orders/orders.room.ts'
 import { paymentSourceRoom } from './money/payment-source/payment-source.room.ts'
+import type { DueReturns } from './money/returns/due-returns.ts'
 import { returnCauses } from './money/returns/return-causes.ts'
 import { returnsRoom } from './money/returns/returns.room.ts'
 import { standstillRoom } from './money/standstill/standstill.room.ts'
 import { topUpCauses } from './money/wallet/top-up-causes.ts'
+import { topUpReturns } from './money/wallet/top-up-returns.ts'
 import { walletRoom } from './money/wallet/wallet.room.ts'
 import { idempotencyRoom } from './platform/store/idempotency.room.ts'
 import type { Room, Rooms } from './platform/store/room.ts'
@@ -44,12 +50,19 @@ const moneyCauses = [
   topUpCauses,
   paymentCauses,
   returnCauses,
+  receivableCauses,
   compensationCauses,
   closingCauses,
   demonstrationCauses,
 ]
 
-export function everyRoom(moreCauses: readonly Causes[] = []): Room[] {
+/** Whatever gives money back to its payer is here. */
+const dueReturns = [topUpReturns, paymentReturns, closingReturns]
+
+export function everyRoom(
+  moreCauses: readonly Causes[] = [],
+  moreReturns: readonly DueReturns[] = [],
+): Room[] {
   return [
     idempotencyRoom,
     messagesRoom,
@@ -58,7 +71,7 @@ export function everyRoom(moreCauses: readonly Causes[] = []): Room[] {
     checksRoom,
     limitsRoom,
     paymentSourceRoom,
-    returnsRoom,
+    returnsRoom([...dueReturns, ...moreReturns]),
     walletRoom,
     accountsRoom,
     sessionRoom,
@@ -74,6 +87,7 @@ export function everyRoom(moreCauses: readonly Causes[] = []): Room[] {
     compensationRoom,
     standstillRoom,
     paymentsRoom,
+    receivablesRoom,
     billerSandboxRoom,
     billLooksRoom,
     savedAccountsRoom,

@@ -83,7 +83,9 @@ function* tell(tx: Tx, customerId: string, step: StoryStep, now: number): Steps<
 function* addMoney(tx: Tx, customerId: string, { amountPaise }: AddMoneyStep, at: number): Steps<void> {
   const id = randomUUIDv7()
   yield* startTopUp.steps(tx, { id, customerId, amountPaise, key: id, at })
-  yield* endTopUp.steps(tx, { topUpId: id, outcome: { state: 'succeeded', entryId: randomUUIDv7() }, at })
+  const arrival = { amountPaise, payerReference: '', at }
+  const outcome = { state: 'arrived', arrival, entryId: randomUUIDv7(), mayCredit: true } as const
+  yield* endTopUp.steps(tx, { topUpId: id, outcome, at })
 }
 
 function* order(tx: Tx, customerId: string, step: OrderStep, at: number, now: number): Steps<void> {

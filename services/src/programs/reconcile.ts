@@ -1,33 +1,52 @@
-// Compares a day in India with the gateway's settlement file: `reconcile [2026-11-15] [address or file]`. Without a day it
-// is today, and `yesterday` is one; without a source the file is CHOWK_BILLER_SANDBOX's, or else that of the demonstration's own sandbox, which
-// keeps its payments in the same store. Ends with 1 when something differs.
+// Compares a day in India with what others say of it: `reconcile [2026-11-15] [settlement file or address] [source statement]
+// [escrow statement]`. Without a day it is today, and `yesterday` is one; without a settlement file it is
+// CHOWK_BILLER_SANDBOX's, or else that of the demonstration's own sandbox, which keeps its payments in the same store;
+// without the statements they are the payment sandbox's. Ends with 1 when something differs, or a biller owes us something.
 import { readFile } from 'node:fs/promises'
+import type { Kysely } from 'kysely'
 import { createSandboxNetwork } from '../bills/biller-sandbox/sandbox-network.ts'
 import { storePaymentBook } from '../bills/biller-sandbox/store-book.ts'
 import { auditPayments } from '../bills/payments/payments-audit.ts'
+import type { Period, Reconciliation } from '../bills/reconciliation/difference.ts'
 import {
-  type Period,
   readSettlement,
   reconcile,
+  reconcileReceivables,
   type SettlementLine,
   settlementEdgeMs,
 } from '../bills/reconciliation/reconcile.ts'
+import { reconcileEscrow, reconcileSource } from '../bills/reconciliation/reconcile-moves.ts'
+import { sandboxEscrow } from '../bills/reconciliation/sandbox-escrow.ts'
+import {
+  type EscrowStatement,
+  readEscrowStatement,
+  readSourceStatement,
+} from '../bills/reconciliation/statements.ts'
 import { noteCheck } from '../money/checks/checks.ts'
 import { istDay } from '../money/ledger/ist-month.ts'
+import { sandboxStatement } from '../money/payment-source/sandbox-statement.ts'
+import type { SourceStatement } from '../money/payment-source/statement.ts'
 import { openStore } from '../open-store.ts'
+import type { Database } from '../platform/store/database.ts'
 import type { Store } from '../platform/store/store.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
 try {
-  const [asked = istDay(Date.now()), source = process.env.CHOWK_BILLER_SANDBOX] = process.argv.slice(2)
+  const [asked = istDay(Date.now()), settlement = process.env.CHOWK_BILLER_SANDBOX, source, escrow] =
+    process.argv.slice(2)
   const day = asked === 'yesterday' ? istDay(Date.now() - DAY_MS) : asked
   const period = periodOf(day)
-  const given = source ? await settlementAt(source, period) : undefined
+  const given = {
+    settlement: settlement ? await settlementAt(settlement, period) : undefined,
+    isFile: settlement !== undefined && !isAddress(settlement),
+    source: source ? readSourceStatement(await readFile(source, 'utf8')) : undefined,
+    escrow: escrow ? readEscrowStatement(await readFile(escrow, 'utf8')) : undefined,
+  }
   const store = await openStore(storeOptionsFrom(process.env))
   try {
-    process.exitCode = await compare(store, given ?? (await ownSettlement(store, period)), period, day)
+    process.exitCode = await compare(store, given, period, day)
   } finally {
     await store.close()
   }
@@ -36,24 +55,45 @@ try {
   process.exitCode = 1
 }
 
-async function compare(
-  store: Store,
-  lines: readonly SettlementLine[],
-  period: Period,
-  day: string,
-): Promise<0 | 1> {
-  const { compared, differences, faults } = await store.snapshot(async db => ({
-    ...(await reconcile(db, lines, period)),
+interface Given {
+  readonly settlement: readonly SettlementLine[] | undefined
+  readonly isFile: boolean
+  readonly source: SourceStatement | undefined
+  readonly escrow: EscrowStatement | undefined
+}
+
+async function compare(store: Store, given: Given, period: Period, day: string): Promise<0 | 1> {
+  const lines = given.settlement ?? (await ownSettlement(store, period))
+  const { billers, source, escrow, receivables, faults } = await store.snapshot(async db => ({
+    billers: await reconcile(db, lines, period),
+    source: await reconcileSource(db, given.source ?? (await sandboxStatement(db, period)), period),
+    escrow: await compareEscrow(db, given, lines, period),
+    receivables: await reconcileReceivables(db),
     faults: await auditPayments(db),
   }))
-  for (const { kind, reference, says } of differences) process.stdout.write(`${kind} ${reference}: ${says}\n`)
+  const differences = [billers, source, escrow].flatMap(({ differences }) => differences)
+  for (const { kind, reference, says } of [...differences, ...receivables])
+    process.stdout.write(`${kind} ${reference}: ${says}\n`)
   for (const fault of faults) process.stdout.write(`${fault}\n`)
-  const count = differences.length + faults.length
+  const count = differences.length + receivables.length + faults.length
+  const well = count === 0 ? 'all is well' : `${count} difference(s)`
   await noteCheck(store, { name: 'reconciliation', ended_at: Date.now(), differences: count })
   process.stdout.write(
-    `Compared ${compared} payments of ${day}: ${count === 0 ? 'all is well' : `${count} difference(s)`}.\n`,
+    `Compared ${billers.compared} payments, ${source.compared} lines of the source and ${escrow.compared} of the ` +
+      `escrow account of ${day}: ${well}.\n`,
   )
   return count === 0 ? 0 : 1
+}
+
+/** A file's settlement comes from no sandbox: then there is none to ask for the account either. */
+async function compareEscrow(
+  db: Kysely<Database>,
+  { escrow, settlement, isFile }: Given,
+  lines: readonly SettlementLine[],
+  period: Period,
+): Promise<Reconciliation> {
+  if (!escrow && settlement && isFile) return { compared: 0, differences: [] }
+  return reconcileEscrow(db, escrow ?? (await sandboxEscrow(db, lines, period)), period)
 }
 
 function periodOf(day: string): Period {
@@ -67,8 +107,12 @@ function reachOf({ from, to }: Period): Period {
   return { from: new Date(from.getTime() - settlementEdgeMs), to }
 }
 
+function isAddress(source: string): boolean {
+  return /^https?:/.test(source)
+}
+
 async function settlementAt(source: string, period: Period): Promise<SettlementLine[]> {
-  if (!/^https?:/.test(source)) return readSettlement(await readFile(source, 'utf8'))
+  if (!isAddress(source)) return readSettlement(await readFile(source, 'utf8'))
   const { from, to } = reachOf(period)
   const address = new URL(`/v1/settlement?from=${from.toISOString()}&to=${to.toISOString()}`, source)
   const response = await fetch(address).catch(() => undefined)

@@ -52,7 +52,7 @@ export const disputesCopy = {
     timeline: 'What has happened',
     youWrote: 'What you wrote',
     raisedOn: 'Raised',
-    refunded: (amount: string) => `${amount} is back in your wallet.`,
+    refunded: (amount: string) => `${amount} was given back the way you paid it.`,
     states: {
       raised: { name: 'Raised', text: 'We have it and pass it on to the biller.' },
       'with-biller': {
@@ -108,7 +108,7 @@ export const disputesCopy = {
     timeline: 'अब तक क्या हुआ',
     youWrote: 'आपने क्या लिखा',
     raisedOn: 'दर्ज किया',
-    refunded: (amount: string) => `${amount} आपके वॉलेट में लौट आए हैं।`,
+    refunded: (amount: string) => `${amount} वहीं लौटाए गए जहाँ से आपने चुकाए थे।`,
     states: {
       raised: { name: 'दर्ज हुआ', text: 'यह हमें मिल गया है और हम इसे बिलर को भेज रहे हैं।' },
       'with-biller': { name: 'बिलर के पास', text: 'बिलर इसकी जाँच कर रहा है। उसका जवाब हम यहीं बताएँगे।' },

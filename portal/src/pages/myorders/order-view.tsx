@@ -2,6 +2,7 @@ import { dateText, findCategory, latestRow, turnaround } from '@chowk/catalog'
 import {
   type ApprovedBillPayment,
   type Compensation,
+  type MoneyReturn,
   type OrderWithHistory,
   savedAccountNameMaxLength,
   type WalletHold,
@@ -23,6 +24,7 @@ import { accountCopy } from '../account/account-copy.ts'
 import { AccountLayout, outcomeId } from '../account/account-layout.tsx'
 import { address } from '../account/address.ts'
 import { CopyButton } from '../account/copy-button.island.tsx'
+import { formatDay } from '../account/dates.ts'
 import { Timeline } from '../account/timeline.tsx'
 import { When } from '../account/when.tsx'
 import { SandboxNotice } from '../sandbox/sandbox-notice.tsx'
@@ -40,6 +42,8 @@ export interface OrderFacts {
   readonly order: OrderWithHistory
   /** Missing for an order that was placed before bills were paid here. */
   readonly payment?: ApprovedBillPayment | undefined
+  /** What goes back to the UPI account it was paid from, or went. */
+  readonly returns: readonly MoneyReturn[]
   /** What the wallet keeps aside for it. */
   readonly hold?: WalletHold | undefined
   /** What we owe for money that came back late. */
@@ -97,7 +101,7 @@ export function OrderView({ facts, context }: OrderViewProps): ReactNode {
             locale={locale}
             steps={
               payment
-                ? paymentTimeline(payment, locale)
+                ? paymentTimeline(payment, facts.returns, locale)
                 : order.history.map(({ state, at }) => ({
                     title: copy.states[state].name,
                     at,
@@ -133,7 +137,7 @@ function meaningOf(facts: OrderFacts, { locale }: CustomerContext): string {
   return `${stateMeaning(facts, locale)} ${balance}`.trim()
 }
 
-function stateMeaning({ order, payment, hold }: OrderFacts, locale: Locale): string {
+function stateMeaning({ order, payment, returns, hold }: OrderFacts, locale: Locale): string {
   const copy = ordersCopy[locale]
   const money = (paise: number) => formatPaise(paise, locale)
   if (payment?.stage === 'awaiting-money') return copy.awaiting
@@ -141,8 +145,14 @@ function stateMeaning({ order, payment, hold }: OrderFacts, locale: Locale): str
     return `${copy.received} ${copy.states.pending.text}`
   if (payment?.failure) {
     const { inWalletPaise } = payment
-    const where = inWalletPaise === undefined ? '' : copy.inWallet(money(inWalletPaise))
-    return `${copy.failed[payment.failure]} ${where}`.trim()
+    const where =
+      inWalletPaise === undefined ? whereBack(returns, locale) : copy.inWallet(money(inWalletPaise))
+    const isLate = payment.failure === 'money-not-received' && returns.length > 0
+    return `${isLate ? copy.cameLate : copy.failed[payment.failure]} ${where}`.trim()
+  }
+  if (returns.length > 0) {
+    const why = order.state === 'paid' ? `${copy.states.paid.text} ${copy.cameMore}` : copy.givenBack
+    return `${why} ${whereBack(returns, locale)}`
   }
   const aside = hold ? copy.setAside(money(hold.amountPaise)) : ''
   return `${copy.states[order.state].text} ${aside}`.trim()
@@ -159,6 +169,19 @@ function MoneyBack({ facts: { payment, compensation }, context: { locale } }: Or
   const { days, paidAt } = compensation
   const amount = formatPaise(compensation.amountPaise, locale)
   return <p className={styles.meaning}>{(paidAt ? copy.paid : copy.owed)(amount, days)}</p>
+}
+
+/** Where money is that does not stay here: a sentence for each return. */
+function whereBack(returns: readonly MoneyReturn[], locale: Locale): string {
+  const copy = ordersCopy[locale].back
+  return returns
+    .map(({ amountPaise, state, returnedAt, bankReference }) => {
+      const amount = formatPaise(amountPaise, locale)
+      if (returnedAt && bankReference)
+        return copy.returned(amount, formatDay(returnedAt, locale), bankReference)
+      return state === 'refused' ? copy.refused(amount) : copy.onItsWay(amount)
+    })
+    .join(' ')
 }
 
 /** When it was, and the one number to ask with. */

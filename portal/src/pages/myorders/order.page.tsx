@@ -1,10 +1,19 @@
 /** /myorders/{id}: one order, how far it has come, and what can be done about it. */
-import type { OrderWithHistory } from '@chowk/services'
+import type { ApprovedBillPayment, MoneyReturn, OrderWithHistory, Services } from '@chowk/services'
 import { customerPage } from '../../page/page.ts'
 import { actOnOrder } from './order-actions.ts'
 import { type OrderFacts, OrderView } from './order-view.tsx'
 import { ordersCopy } from './orders-copy.ts'
 import { outcomeOf } from './outcome.ts'
+
+/** What UPI brought may go back there; the wallet's own never leaves it. */
+function returnsOf(
+  { returns }: Services,
+  customerId: string,
+  payment: ApprovedBillPayment | undefined,
+): Promise<readonly MoneyReturn[]> | [] {
+  return payment?.source === 'upi' ? returns.of(customerId, { kind: 'payment', id: payment.reference }) : []
+}
 
 export const orderPage = customerPage<OrderFacts>({
   pattern: '/myorders/:id',
@@ -28,6 +37,7 @@ export const orderPage = customerPage<OrderFacts>({
         payment?.source === 'wallet' && isNews(order)
           ? (await services.wallet.balance(customerId)).availablePaise
           : undefined,
+      returns: await returnsOf(services, customerId, payment),
       hold: holds.find(({ reference }) => reference === order.id),
       isSaved: saved.some(
         ({ billerId, account }) => billerId === payment?.billerId && account === payment.account,

@@ -60,6 +60,7 @@ export const ordersCopy = {
       'biller-unavailable': 'The biller could not be reached, so nothing was sent.',
       'never-arrived': 'The payment never reached the biller.',
       'money-not-received': 'The money did not come from your UPI app, so nothing was paid or charged.',
+      'paid-too-little': 'Less came from your UPI app than was asked for, so nothing was paid.',
       'paid-by-another': 'Somebody else paid this bill before your money came, so it was not paid again.',
     } satisfies Record<PaymentFailure, string>,
     received: 'Your money is here, and the payment is on its way.',
@@ -72,6 +73,16 @@ export const ordersCopy = {
         `Your money came back ${days === 1 ? 'a day' : `${days} days`} late. We are sorry: we have paid you ${amount} for it.`,
       owed: (amount: string, days: number) =>
         `Your money came back ${days === 1 ? 'a day' : `${days} days`} late. We owe you ${amount} for it, and pay it as soon as your wallet can take it.`,
+    },
+    cameLate: 'Your money came after the payment had lapsed, so nothing was paid.',
+    cameMore: 'More came from your UPI app than was asked for.',
+    givenBack: 'This payment was refunded.',
+    back: {
+      onItsWay: (amount: string) => `${amount} is on its way back to the UPI account you paid from.`,
+      returned: (amount: string, day: string, reference: string) =>
+        `${amount} was returned to the UPI account you paid from on ${day}, bank reference ${reference}.`,
+      refused: (amount: string) =>
+        `${amount} is still yours: your bank has not taken it back, and we are looking into it.`,
     },
     collect: {
       lead: (time: string) => `You have until ${time}. Once you have paid, this page goes on by itself.`,
@@ -155,6 +166,7 @@ export const ordersCopy = {
       'biller-unavailable': 'बिलर से संपर्क नहीं हो पाया, इसलिए कुछ नहीं भेजा गया।',
       'never-arrived': 'भुगतान बिलर तक पहुँचा ही नहीं।',
       'money-not-received': 'आपके UPI ऐप से पैसे नहीं आए, इसलिए न कुछ चुकाया गया, न कुछ कटा।',
+      'paid-too-little': 'आपके UPI ऐप से माँगी गई रकम से कम पैसे आए, इसलिए कुछ नहीं चुकाया गया।',
       'paid-by-another': 'आपके पैसे आने से पहले किसी और ने यह बिल चुका दिया, इसलिए इसे दोबारा नहीं चुकाया गया।',
     } satisfies Record<PaymentFailure, string>,
     received: 'आपके पैसे मिल गए हैं और भुगतान भेजा जा रहा है।',
@@ -167,6 +179,15 @@ export const ordersCopy = {
         `आपके पैसे ${days} दिन देर से लौटे। हमें खेद है: इसके लिए हमने आपको ${amount} दे दिए हैं।`,
       owed: (amount: string, days: number) =>
         `आपके पैसे ${days} दिन देर से लौटे। इसके लिए हम पर आपके ${amount} बाक़ी हैं; वॉलेट में जगह होते ही हम दे देंगे।`,
+    },
+    cameLate: 'आपके पैसे समय निकल जाने के बाद आए, इसलिए कुछ नहीं चुकाया गया।',
+    cameMore: 'आपके UPI ऐप से माँगी गई रकम से ज़्यादा पैसे आए।',
+    givenBack: 'इस भुगतान के पैसे लौटाए गए हैं।',
+    back: {
+      onItsWay: (amount: string) => `${amount} उसी UPI खाते में लौट रहे हैं जिससे आपने भुगतान किया था।`,
+      returned: (amount: string, day: string, reference: string) =>
+        `${amount} ${day} को उसी UPI खाते में लौटा दिए गए जिससे आपने भुगतान किया था। बैंक रेफ़रेंस ${reference}।`,
+      refused: (amount: string) => `${amount} आपके ही हैं: आपके बैंक ने इन्हें वापस नहीं लिया है, हम देख रहे हैं।`,
     },
     collect: {
       lead: (time: string) => `आपके पास ${time} तक का समय है। भुगतान होते ही यह पेज अपने आप आगे बढ़ेगा।`,

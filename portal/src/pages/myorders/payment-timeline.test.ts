@@ -1,4 +1,4 @@
-import type { ApprovedBillPayment } from '@chowk/services'
+import type { ApprovedBillPayment, MoneyReturn } from '@chowk/services'
 import { expect, test } from 'vitest'
 import { paymentTimeline } from './payment-timeline.ts'
 
@@ -19,7 +19,7 @@ const facts = {
 const timeline = [{ step: 'awaiting-money', at }] as const
 const awaited = { ...facts, stage: 'awaiting-money', nextLookAt: at, timeline } as const
 
-const nextOf = (payment: ApprovedBillPayment) => paymentTimeline(payment, 'en').at(-1)
+const nextOf = (payment: ApprovedBillPayment) => paymentTimeline(payment, [], 'en').at(-1)
 
 test('until the payment source was asked, nobody is told of a time that is not known', () => {
   expect(nextOf(awaited)).toEqual({ title: 'Next: you approve it in your app', tone: 'neutral' })
@@ -34,8 +34,24 @@ test('what ended has no next step, and says why it failed', () => {
     failure: 'money-not-received',
     timeline: [...timeline, { step: 'failed', at }],
   }
-  expect(paymentTimeline(failed, 'en').map(({ title }) => title)).toEqual([
+  expect(paymentTimeline(failed, [], 'en').map(({ title }) => title)).toEqual([
     'Waiting for your UPI app',
     'The money did not come',
   ])
+})
+
+test('money that goes back is followed to the account it came from', () => {
+  const refused: ApprovedBillPayment = {
+    ...facts,
+    stage: 'failed',
+    failure: 'refused-by-biller',
+    timeline: [...timeline, { step: 'failed', at }],
+  }
+  const back = { id: '1', amountPaise: 200_00, state: 'sent', startedAt: at } as const
+  const titles = (returns: readonly MoneyReturn[]) =>
+    paymentTimeline(refused, returns, 'en').map(({ title, text }) => text ?? title)
+  expect(titles([back]).slice(2)).toEqual(['Rs. 200 is on its way back to your UPI account'])
+  expect(titles([{ ...back, state: 'returned', returnedAt: at, bankReference: '123456789012' }]).at(-1)).toBe(
+    'Bank reference 123456789012',
+  )
 })

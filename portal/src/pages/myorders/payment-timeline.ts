@@ -1,6 +1,12 @@
 /** What has happened to a payment's money, and what happens next and by when, in the customer's words. */
-import type { ApprovedBillPayment, PaymentFailure, TimelineStep as PaymentStep } from '@chowk/services'
+import type {
+  ApprovedBillPayment,
+  MoneyReturn,
+  PaymentFailure,
+  TimelineStep as PaymentStep,
+} from '@chowk/services'
 import type { Locale } from '@chowk/shell'
+import { formatPaise } from '../../money/money.ts'
 import { formatClock } from '../account/dates.ts'
 import type { StateTone } from '../account/state-badge.tsx'
 import type { TimelineStep } from '../account/timeline.tsx'
@@ -16,16 +22,37 @@ const tones: Record<PaymentStep, StateTone> = {
   refunded: 'neutral',
 }
 
-export function paymentTimeline(payment: ApprovedBillPayment, locale: Locale): readonly TimelineStep[] {
+export function paymentTimeline(
+  payment: ApprovedBillPayment,
+  returns: readonly MoneyReturn[],
+  locale: Locale,
+): readonly TimelineStep[] {
   const copy = timelineCopy[locale]
+  const titleOf = (step: PaymentStep) => {
+    if (step === 'failed' && payment.failure) return copy.failures[payment.failure]
+    return step === 'refunded' && returns.length > 0 ? copy.refundDecided : copy.steps[step]
+  }
   const happened = payment.timeline.map(({ step, at }) => ({
-    title: step === 'failed' && payment.failure ? copy.failures[payment.failure] : copy.steps[step],
+    title: titleOf(step),
     text: step === 'paid' && payment.approvalNumber ? copy.approval(payment.approvalNumber) : undefined,
     at,
     tone: tones[step],
   }))
   const next = nextStep(payment, locale)
-  return next ? [...happened, next] : happened
+  const steps = [...happened, ...returns.flatMap(back => returnSteps(back, locale))]
+  return next ? [...steps, next] : steps
+}
+
+function returnSteps(back: MoneyReturn, locale: Locale): TimelineStep[] {
+  const copy = timelineCopy[locale].back
+  const amount = formatPaise(back.amountPaise, locale)
+  const started = { title: copy.started(amount), at: back.startedAt, tone: 'waiting' } as const
+  const { returnedAt, bankReference } = back
+  if (!returnedAt || !bankReference) return [started]
+  return [
+    started,
+    { title: copy.returned(amount), text: copy.reference(bankReference), at: returnedAt, tone: 'good' },
+  ]
 }
 
 function nextStep(
@@ -64,8 +91,15 @@ const timelineCopy = {
       'biller-unavailable': 'The biller could not be reached',
       'never-arrived': 'It never reached the biller',
       'money-not-received': 'The money did not come',
+      'paid-too-little': 'Too little money came',
       'paid-by-another': 'Somebody else had paid it',
     } satisfies Record<PaymentFailure, string>,
+    refundDecided: 'Refund decided',
+    back: {
+      started: (amount: string) => `${amount} is on its way back to your UPI account`,
+      returned: (amount: string) => `${amount} is back in your UPI account`,
+      reference: (number: string) => `Bank reference ${number}`,
+    },
     approval: (number: string) => `Approval number ${number}`,
     next: {
       pay: 'Next: you approve it in your app',
@@ -93,8 +127,15 @@ const timelineCopy = {
       'biller-unavailable': 'बिलर से संपर्क नहीं हो पाया',
       'never-arrived': 'बिलर तक पहुँचा ही नहीं',
       'money-not-received': 'पैसे नहीं आए',
+      'paid-too-little': 'कम पैसे आए',
       'paid-by-another': 'इसे कोई और चुका चुका था',
     } satisfies Record<PaymentFailure, string>,
+    refundDecided: 'पैसे लौटाना तय हुआ',
+    back: {
+      started: (amount: string) => `${amount} आपके UPI खाते में लौट रहे हैं`,
+      returned: (amount: string) => `${amount} आपके UPI खाते में पहुँच गए`,
+      reference: (number: string) => `बैंक रेफ़रेंस ${number}`,
+    },
     approval: (number: string) => `अप्रूवल नंबर ${number}`,
     next: {
       pay: 'आगे: आप अपने ऐप में मंज़ूर करेंगे',

@@ -48,6 +48,7 @@ export const passbookCopy = {
       failed: (amount: string) => `${amount} was not added`,
       failedText:
         'Your wallet is as it was, and the amount does not count against your limit. You can try again.',
+      goesBack: (amount: string) => `${amount} goes back to the account you paid from.`,
     },
     open: 'Money you began to add',
     openLead:
@@ -71,7 +72,7 @@ export const passbookCopy = {
       refund: 'Refund',
       cashback: 'Cashback',
       adjustment: 'Correction',
-      suspense: 'Under review',
+      suspense: 'Back to the account you paid from',
       return: 'Sent back',
       compensation: 'Compensation',
     } satisfies Record<WalletEntry['kind'], string>,
@@ -127,6 +128,7 @@ export const passbookCopy = {
       goOnPaying: 'अपना भुगतान पूरा करें',
       failed: (amount: string) => `${amount} नहीं जुड़े`,
       failedText: 'आपका वॉलेट पहले जैसा है, और यह राशि आपकी सीमा में नहीं गिनी गई। आप फिर कोशिश कर सकते हैं।',
+      goesBack: (amount: string) => `${amount} उसी खाते में लौट रहे हैं जिससे आपने भुगतान किया था।`,
     },
     open: 'जो पैसे आप जोड़ रहे थे',
     openLead: 'पूरा होने तक यह आपकी सीमा में गिना जाता है। इसे पूरा करें, नहीं तो 15 मिनट बाद यह अपने-आप रद्द हो जाएगा।',
@@ -149,7 +151,7 @@ export const passbookCopy = {
       refund: 'पैसे वापस',
       cashback: 'कैशबैक',
       adjustment: 'सुधार',
-      suspense: 'जाँच में',
+      suspense: 'जिस खाते से आए, उसी में वापस',
       return: 'वापस भेजे गए',
       compensation: 'देरी का मुआवज़ा',
     } satisfies Record<WalletEntry['kind'], string>,

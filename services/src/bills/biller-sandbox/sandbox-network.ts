@@ -152,6 +152,7 @@ export function createSandboxNetwork(options: SandboxNetworkOptions) {
       return payments.map(payment => ({
         reference: payment.reference,
         billerId: payment.billerId,
+        account: payment.account,
         amountPaise: payment.amountPaise,
         ...stateOf(payment),
         at: new Date(payment.receivedAt).toISOString(),

@@ -114,6 +114,8 @@ export const statusAnswer = z.discriminatedUnion('state', [
 export const settlementLine = z.object({
   reference: z.string(),
   billerId: z.string(),
+  /** What the biller knows the customer by; some files leave it out. */
+  account: z.string().optional(),
   amountPaise: paise,
   state: z.enum(['paid', 'refused', 'pending']),
   approvalNumber: z.string().optional(),

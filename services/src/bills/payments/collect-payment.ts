@@ -1,16 +1,21 @@
 // The moment the money comes: it is put into the wallet and set aside there, at once or not at all, however often the
-// payment source says so. From here on the payment is like any other.
+// payment source says so. From here on the payment is like any other. What came beyond it goes back; where too little
+// came, all of it does.
 
 import { walletOf } from '../../money/ledger/accounts.ts'
 import { postEntry } from '../../money/ledger/entries.ts'
 import { placeHold } from '../../money/ledger/holds.ts'
+import type { Arrival } from '../../money/payment-source/payment-source.ts'
 import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
-import { giveBack } from './end-payment.ts'
+import { fail, giveBack } from './end-payment.ts'
+import { arrivedColumns } from './late-payment.ts'
 import { keepGuard } from './payment-guard.ts'
 import { headStartMs, move, takeIn } from './payment-moves.ts'
+import { sendBack } from './send-back.ts'
 
 export interface PaymentToCollect {
   readonly reference: string
+  readonly arrival: Arrival
   readonly entryId: string
   readonly holdId: string
   readonly at: number
@@ -18,14 +23,23 @@ export interface PaymentToCollect {
 
 /**
  * Says whether there is something to send: money that was taken in before is not taken in again, and where somebody else
- * paid the bill meanwhile it stays in the wallet.
+ * paid the bill meanwhile it goes back.
  */
 export const collectPayment = defineCommand(
   'payments.collect',
-  function* (tx: Tx, { reference, entryId, holdId, at }: PaymentToCollect): Steps<boolean> {
+  function* (tx: Tx, { reference, arrival, entryId, holdId, at }: PaymentToCollect): Steps<boolean> {
     const payment = yield* takeIn(tx, 'awaiting-money', reference)
     if (!payment) return false
     const { totalPaise } = payment.cost
+    if (arrival.amountPaise < totalPaise) {
+      const columns = { ...arrivedColumns(arrival), failure: 'paid-too-little' } as const
+      yield* fail(tx, payment, columns, {
+        amountPaise: arrival.amountPaise,
+        from: 'system:payment-source',
+        at,
+      })
+      return false
+    }
     const account = walletOf(payment.customerId)
     const about = { description: payment.description, reference: payment.orderId, at }
     yield* postEntry(tx, {
@@ -39,12 +53,16 @@ export const collectPayment = defineCommand(
     })
     yield* placeHold(tx, { ...about, id: holdId, account, amountPaise: totalPaise })
     yield* move(tx, payment, 'held', {
+      ...arrivedColumns(arrival),
       collect_entry_id: entryId,
       hold_id: holdId,
       held_at: at,
       due_at: at + headStartMs,
       times_asked: 0,
     })
+    const morePaise = arrival.amountPaise - totalPaise
+    if (morePaise > 0)
+      yield* sendBack(tx, payment, { amountPaise: morePaise, from: 'system:payment-source', at })
     if (yield* keepGuard(tx, payment)) return true
     const held = yield* takeIn(tx, 'held', reference)
     if (held) yield* giveBack(tx, held, 'paid-by-another', at)

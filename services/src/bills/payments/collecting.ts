@@ -3,10 +3,12 @@
 // to ask.
 import { randomUUIDv7 } from 'node:crypto'
 import { isLocked } from '../../identity/lock/account-lock.ts'
+import { nextLateAsk } from '../../money/payment-source/late-money.ts'
 import type { PaymentSource, PaymentStatus } from '../../money/payment-source/payment-source.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { collectPayment } from './collect-payment.ts'
 import { endPayment } from './end-payment.ts'
+import { returnLateMoney } from './late-payment.ts'
 import type { AwaitingPayment } from './payment.ts'
 import { readPaymentIn } from './read-payment.ts'
 
@@ -17,6 +19,8 @@ export interface Collecting {
   ask(reference: string): Promise<boolean>
   /** The same when the payment is due and no other server is just doing so; begins first what has not begun. */
   askIfDue(payment: AwaitingPayment): Promise<boolean>
+  /** Asks about those that failed some days ago at most, whose money may come after all and then goes back. */
+  askAboutFailed(): Promise<void>
 }
 
 export interface CollectingOptions {
@@ -28,6 +32,7 @@ export interface CollectingOptions {
 /** While a customer may be at it, and while a source has not said what became of it. */
 const ASK_EVERY_MS = 3_000
 const ASK_LATE_EVERY_MS = 60_000
+const ASKED_LATE_AT_ONCE = 100
 /** Between our clock and the source's. */
 const CLOCK_SKEW_MS = 5_000
 
@@ -67,13 +72,28 @@ export function createCollecting({ store, paymentSource, now }: CollectingOption
     const status = await paymentSource.status(reference)
     const at = now().getTime()
     if (status.state === 'succeeded') {
-      return store.run(collectPayment, { reference, entryId: randomUUIDv7(), holdId: randomUUIDv7(), at })
+      const ids = { entryId: randomUUIDv7(), holdId: randomUUIDv7() }
+      return store.run(collectPayment, { reference, arrival: status.arrival, ...ids, at })
     }
     if (neverComes(payment, status, at)) {
       const end = { from: 'awaiting-money', to: 'failed', failure: 'money-not-received' } as const
       await store.run(endPayment, { reference, ...end, at })
     }
     return false
+  }
+
+  /** Asks about one that failed, in case its money comes after all. */
+  async function askLate(reference: string): Promise<void> {
+    const failed = await db
+      .selectFrom('bill_payment')
+      .select('reference')
+      .where('reference', '=', reference)
+      .where('failure', '=', 'money-not-received')
+      .where('arrived_paise', 'is', null)
+      .executeTakeFirst()
+    const status = failed && (await paymentSource.status(reference))
+    if (status?.state !== 'succeeded') return
+    await store.run(returnLateMoney, { reference, arrival: status.arrival, at: now().getTime() })
   }
 
   return {
@@ -84,7 +104,30 @@ export function createCollecting({ store, paymentSource, now }: CollectingOption
 
     async ask(reference) {
       const payment = await awaited(reference)
-      return payment !== undefined && askAbout(payment)
+      if (payment) return askAbout(payment)
+      await askLate(reference)
+      return false
+    },
+
+    async askAboutFailed() {
+      const at = now().getTime()
+      const due = await db
+        .selectFrom('bill_payment')
+        .select(['reference', 'ended_at'])
+        .where('late_due_at', '<=', at)
+        .orderBy('late_due_at')
+        .limit(ASKED_LATE_AT_ONCE)
+        .execute()
+      for (const { reference, ended_at } of due) {
+        const taken = await db
+          .updateTable('bill_payment')
+          .set({ late_due_at: nextLateAsk(ended_at ?? 0, at) })
+          .where('reference', '=', reference)
+          .where('late_due_at', '<=', at)
+          .returning('reference')
+          .executeTakeFirst()
+        if (taken) await askLate(reference)
+      }
     },
 
     async askIfDue(due) {

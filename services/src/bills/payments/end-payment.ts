@@ -3,12 +3,14 @@
 
 import { tell } from '../../messages/outbox/tell.ts'
 import { oweIfLate } from '../../money/compensation/compensation-row.ts'
-import { type SystemAccount, walletOf } from '../../money/ledger/accounts.ts'
+import { type AccountId, type SystemAccount, walletOf } from '../../money/ledger/accounts.ts'
 import { postEntry } from '../../money/ledger/entries.ts'
 import { postHold, voidHold } from '../../money/ledger/holds.ts'
 import { giveBackLimit } from '../../money/limits/limits.ts'
 import { moveOrder } from '../../money/orders/order-row.ts'
+import { nextLateAsk } from '../../money/payment-source/late-money.ts'
 import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
+import { openReceivable } from '../receivables/receivables.ts'
 import {
   type ApprovedPayment,
   type AwaitingPayment,
@@ -18,8 +20,9 @@ import {
   type SentPayment,
 } from './payment.ts'
 import { releaseGuard } from './payment-guard.ts'
-import { move, takeIn } from './payment-moves.ts'
+import { type MovedColumns, move, takeIn } from './payment-moves.ts'
 import type { PaymentFailure } from './payment-stages.ts'
+import { sendBack } from './send-back.ts'
 
 interface ToPaid {
   readonly from: 'sent'
@@ -78,37 +81,64 @@ function* settle(tx: Tx, payment: SentPayment, { entryId, approvalNumber }: ToPa
   yield* tellOf(tx, 'payment-made', payment, at)
 }
 
-/** Only what another bank had brought is money back; what the wallet kept aside never left it. */
+/** What the wallet kept aside is free again; what another bank had brought goes back there. */
 export function* giveBack(
   tx: Tx,
   payment: AwaitingPayment | HeldPayment | SentPayment,
   failure: PaymentFailure,
   at: number,
 ): Steps<void> {
+  if (payment.stage === 'awaiting-money') {
+    return yield* fail(tx, payment, { failure, late_due_at: nextLateAsk(at, at) }, { at })
+  }
+  yield* voidHold(tx, { holdId: payment.hold.holdId, at })
+  const { customerId, cost, money } = payment
+  if (money.source === 'wallet') {
+    yield* fail(tx, payment, { failure }, { at })
+    const { orderId, hold } = payment
+    yield* oweIfLate(tx, { orderId, customerId, takenFrom: 'wallet', takenAt: hold.heldAt, at })
+    return yield* tellOf(tx, 'hold-released', payment, at)
+  }
+  const back = { amountPaise: cost.totalPaise, from: walletOf(customerId), at }
+  yield* fail(tx, payment, { failure }, back)
+}
+
+/** `back`: what is to be returned to the payer, from where; only then is the order refunded. */
+export function* fail(
+  tx: Tx,
+  payment: AwaitingPayment | HeldPayment | SentPayment,
+  columns: MovedColumns & { readonly failure: PaymentFailure },
+  { at, ...back }: { readonly at: number } & Partial<MoneyBack>,
+): Steps<void> {
   const { orderId } = payment
   yield* releaseGuard(tx, payment)
   yield* releaseLimit(tx, payment)
   yield* moveOrder.steps(tx, { id: orderId, to: 'failed', at })
-  if (payment.stage !== 'awaiting-money') {
-    yield* voidHold(tx, { holdId: payment.hold.holdId, at })
-    const isMoneyBack = payment.money.source === 'upi'
-    if (isMoneyBack) yield* moveOrder.steps(tx, { id: orderId, to: 'refunded', at })
-    yield* tellOf(tx, isMoneyBack ? 'refund' : 'hold-released', payment, at)
-    const { customerId, hold } = payment
-    if (!isMoneyBack)
-      yield* oweIfLate(tx, { orderId, customerId, takenFrom: 'wallet', takenAt: hold.heldAt, at })
-  }
-  yield* move(tx, payment, 'failed', { failure, due_at: null, ended_at: at })
+  yield* move(tx, payment, 'failed', { ...columns, due_at: null, ended_at: at })
+  const { amountPaise, from } = back
+  if (amountPaise === undefined || from === undefined) return
+  yield* moveOrder.steps(tx, { id: orderId, to: 'refunded', at })
+  yield* sendBack(tx, payment, { amountPaise, from, at })
 }
 
-/** Gives a paid one's money back, fee included, once it was decided so; says whether it did. */
+interface MoneyBack {
+  readonly amountPaise: number
+  readonly from: AccountId
+}
+
+/**
+ * Gives a paid one's money back, fee included, once it was decided so; says whether it did. The biller keeps what it was
+ * paid and owes it to us from then on.
+ */
 export function* refundPayment(
   tx: Tx,
   { reference, entryId, at }: { reference: string; entryId: string; at: number },
 ): Steps<boolean> {
   const payment = yield* takeIn(tx, 'paid', reference)
   if (!payment) return false
-  const { orderId, customerId, description, cost } = payment
+  const { orderId, customerId, billerId, description, cost } = payment
+  const { totalPaise, amountPaise, feePaise } = cost
+  const goesBack = payment.money.source === 'upi'
   yield* releaseGuard(tx, payment)
   yield* postEntry(tx, {
     id: entryId,
@@ -116,14 +146,17 @@ export function* refundPayment(
     description,
     reference: orderId,
     lines: [
-      { account: walletOf(customerId), amountPaise: cost.totalPaise },
-      ...sharesOf(cost).map(({ account, amountPaise }) => ({ account, amountPaise: -amountPaise })),
+      { account: goesBack ? 'system:suspense' : walletOf(customerId), amountPaise: totalPaise },
+      { account: 'system:receivables', amountPaise: -amountPaise },
+      ...(feePaise > 0 ? [{ account: 'system:fees' as const, amountPaise: -feePaise }] : []),
     ],
     at,
   })
+  yield* openReceivable(tx, { reference, billerId, amountPaise, at })
   yield* moveOrder.steps(tx, { id: orderId, to: 'refunded', at })
   yield* move(tx, payment, 'refunded', { refunded_at: at })
-  yield* tellOf(tx, 'refund', payment, at)
+  if (goesBack) yield* sendBack(tx, payment, { amountPaise: totalPaise, from: 'system:suspense', at })
+  else yield* tellOf(tx, 'refund', payment, at)
   return true
 }
 

@@ -2,16 +2,19 @@ import { once } from 'node:events'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SandboxChoice } from '../../money/payment-source/sandbox.ts'
+import { sandboxStatement } from '../../money/payment-source/sandbox-statement.ts'
 import { storeKinds } from '../../platform/store/test-databases.ts'
 import { bundleProcess, type TestProcess } from '../../platform/store/test-process.ts'
 import { isSoak } from '../../platform/store/test-soak.ts'
 import { testOrigin, testSecret } from '../../test-portal/test-portal.ts'
 import { createSandboxNetwork } from '../biller-sandbox/sandbox-network.ts'
 import { reconcile } from '../reconciliation/reconcile.ts'
+import { reconcileSource } from '../reconciliation/reconcile-moves.ts'
 import { type MoneySource, moneySources } from './payment-stages.ts'
 import type { BillPayment } from './payment-view.ts'
-import { type KillPoint, killPoints } from './test-kill-points.ts'
+import { type KillPoint, killPoints, returnPoints } from './test-kill-points.ts'
 import type { ApprovalInTask, KillTask } from './test-kill-process.ts'
+import { broughtPaise } from './test-paper-payments.ts'
 import { openPayingPortal, type Payer, type PayingPortal, recharge, testPin } from './test-payments.ts'
 
 const SEED = 20_261_115
@@ -35,7 +38,9 @@ interface Kill {
 const course = (source: MoneySource): fc.Arbitrary<Course> =>
   fc.record({
     digit: fc.constantFrom(0, 1, 2, 3, 4, 6, 7, 8),
-    ...(source === 'upi' && { choice: fc.constantFrom<SandboxChoice>('succeed', 'fail', 'answer-twice') }),
+    ...(source === 'upi' && {
+      choice: fc.constantFrom<SandboxChoice>('succeed', 'fail', 'answer-twice', 'pay-less', 'pay-more'),
+    }),
   })
 
 const sampled: Kill[] = fc.sample(
@@ -58,11 +63,14 @@ const kills = isSoak
   ? sampled
   : [...new Map(sampled.toReversed().map(kill => [pointOf(kill), kill])).values()]
 
-/** Without an answer there is nothing to post, and without money nothing to hold or send: no process dies there. */
+/** Without an answer there is nothing to post, without money nothing to hold or send, and not all of it goes back. */
 function passes({ digit, choice }: Course, point: KillPoint): boolean {
   const isOutcome = point === 'before post' || point === 'after commit'
-  if (choice === 'fail')
-    return isOutcome || killPoints.upi.indexOf(point) < killPoints.upi.indexOf('before hold')
+  const comesBefore = (other: KillPoint) => killPoints.upi.indexOf(point) < killPoints.upi.indexOf(other)
+  const isReturn = returnPoints.some(each => each === point)
+  if (choice === 'fail') return isOutcome || comesBefore('before hold')
+  if (choice === 'pay-less') return isReturn || comesBefore('before send')
+  if (isReturn) return digit === 2 || choice === 'pay-more'
   return !isOutcome || [0, 1, 2, 7].includes(digit)
 }
 
@@ -109,6 +117,10 @@ describe.each(storeKinds)('kill -9 in the middle of a payment on %s', kind => {
     const network = createSandboxNetwork({ book: paying.book, now: paying.portal.clock.now })
     const period = { from: startedAt, to: new Date(paying.portal.clock.now().getTime() + 120_000) }
     const lines = await network.settlement(period.from, period.to)
+    const { differences } = await paying.portal.store.snapshot(async db =>
+      reconcileSource(db, await sandboxStatement(db, period), period),
+    )
+    expect(differences).toEqual([])
     expect(await paying.portal.store.snapshot(db => reconcile(db, lines, period))).toEqual({
       compared: lines.length + (await neverArrived()),
       differences: [],
@@ -187,14 +199,27 @@ describe.each(storeKinds)('kill -9 in the middle of a payment on %s', kind => {
     for (const { draft, course } of payments) {
       const received = await paying.book.find(draft.reference)
       const isPaid = received !== undefined && course.digit !== 2 && course.digit !== 4
-      const hasMoneyCome = course.choice !== undefined && course.choice !== 'fail'
+      const brought = broughtPaise({ totalPaise: AMOUNT_PAISE }, course.choice)
       const payment = await asha.look(draft)
       expect(payment.stage).toBe(isPaid ? 'paid' : 'failed')
-      const orderState = isPaid ? 'paid' : hasMoneyCome ? 'refunded' : 'failed'
+      const orderState = isPaid ? 'paid' : brought > 0 ? 'refunded' : 'failed'
       expect(await asha.orderState(payment)).toBe(orderState)
-      expectedPaise += (hasMoneyCome ? AMOUNT_PAISE : 0) - (isPaid ? AMOUNT_PAISE : 0)
+      // What UPI brought is with the biller or on its way back, never in the wallet.
+      if (isPaid && course.choice === undefined) expectedPaise -= AMOUNT_PAISE
+      const keptPaise = isPaid && course.choice ? AMOUNT_PAISE : 0
+      expect(await returnedPaise(draft)).toBe(brought - keptPaise)
     }
     expect(await asha.balance()).toMatchObject({ balancePaise: expectedPaise, heldPaise: 0 })
+  }
+
+  /** By the source's own books. */
+  async function returnedPaise({ reference }: BillPayment): Promise<number> {
+    const given = await paying.portal.store.db
+      .selectFrom('sandbox_return')
+      .select('amount_paise')
+      .where('source_reference', '=', reference)
+      .execute()
+    return given.reduce((sum, { amount_paise }) => sum + amount_paise, 0)
   }
 
   async function neverArrived(): Promise<number> {

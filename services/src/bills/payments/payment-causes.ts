@@ -6,6 +6,7 @@ import type { CausedHold, CausedLine, Causes } from '../../money/ledger/audit-ca
 import type { EntryKind } from '../../money/ledger/entries.ts'
 import type { HoldState } from '../../money/ledger/hold-end.ts'
 import type { Database } from '../../platform/store/database.ts'
+import { unheldFailures } from './payment-stages.ts'
 
 const cause = sql<string>`'payment ' || reference`
 const wallet = sql<WalletAccount>`'wallet:' || customer_id`
@@ -24,8 +25,16 @@ export const paymentCauses: Causes = {
     line(paid(db), 'payment', wallet, sql`-${total}`),
     line(paid(db), 'payment', system('system:billers'), bill),
     line(paid(db).where('fee_paise', '>', 0), 'payment', system('system:fees'), fee),
-    line(givenBack(db), 'refund', wallet, total),
-    line(givenBack(db), 'refund', system('system:billers'), sql`-${bill}`),
+    line(givenBack(db).where(isClaimed).where('source', '=', 'wallet'), 'refund', wallet, total),
+    line(
+      givenBack(db).where(isClaimed).where('source', '=', 'upi'),
+      'refund',
+      system('system:suspense'),
+      total,
+    ),
+    line(givenBack(db).where(isClaimed), 'refund', system('system:receivables'), sql`-${bill}`),
+    line(givenBack(db).where(notClaimed), 'refund', wallet, total),
+    line(givenBack(db).where(notClaimed), 'refund', system('system:billers'), sql`-${bill}`),
     line(givenBack(db).where('fee_paise', '>', 0), 'refund', system('system:fees'), sql`-${fee}`),
   ],
   holds: db =>
@@ -54,7 +63,7 @@ const holdState = sql<HoldState>`case when stage in ('held', 'sent') then 'held'
 function wasHeld({ or, eb, and }: ExpressionBuilder<Database, 'bill_payment'>) {
   return or([
     eb('stage', 'in', ['held', 'sent', 'paid', 'refunded']),
-    and([eb('stage', '=', 'failed'), eb('failure', '<>', 'money-not-received')]),
+    and([eb('stage', '=', 'failed'), eb('failure', 'not in', unheldFailures)]),
   ])
 }
 
@@ -65,6 +74,17 @@ const paid = (db: Kysely<Database>) =>
   db.selectFrom('bill_payment').where('stage', 'in', ['paid', 'refunded'])
 
 const givenBack = (db: Kysely<Database>) => db.selectFrom('bill_payment').where('stage', '=', 'refunded')
+
+/** What is given back is claimed from the biller; before it was, it was taken from what it is owed. */
+export function isClaimed({ exists, selectFrom }: ExpressionBuilder<Database, 'bill_payment'>) {
+  return exists(
+    selectFrom('biller_receivable')
+      .select('biller_receivable.reference')
+      .whereRef('biller_receivable.reference', '=', 'bill_payment.reference'),
+  )
+}
+
+const notClaimed = (builder: ExpressionBuilder<Database, 'bill_payment'>) => builder.not(isClaimed(builder))
 
 function line(
   payments: ReturnType<typeof paid>,

@@ -39,5 +39,10 @@ export function draftRow(started: Pick<BillPaymentRow, StartedColumns>): BillPay
     times_asked: 0,
     ended_at: null,
     refunded_at: null,
+    arrived_paise: null,
+    arrived_at: null,
+    payer_reference: null,
+    late_at: null,
+    late_due_at: null,
   }
 }

@@ -19,9 +19,17 @@ export const paymentStages = [
 ] as const
 export type PaymentStage = (typeof paymentStages)[number]
 
-/** Where the money never came there was nothing to send; where somebody else was first, it is in the wallet. */
-export const paymentFailures = [...gatewayFailures, 'money-not-received', 'paid-by-another'] as const
+/** Where the money never came, or too little of it, there was nothing to send; and somebody else may have been first. */
+export const paymentFailures = [
+  ...gatewayFailures,
+  'money-not-received',
+  'paid-too-little',
+  'paid-by-another',
+] as const
 export type PaymentFailure = (typeof paymentFailures)[number]
+
+/** Nothing was ever set aside for these. */
+export const unheldFailures: readonly PaymentFailure[] = ['money-not-received', 'paid-too-little']
 
 /**
  * Every way a payment may go. What was sent ends only by the gateway's word, and what is awaited by the payment

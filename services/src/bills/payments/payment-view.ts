@@ -32,7 +32,7 @@ interface Told {
   readonly failure: PaymentFailure
   /** How to bring the money, and until when. Absent for a moment before the source was asked. */
   readonly collect: BegunPayment & { readonly expiresAt: Date }
-  /** What failed or was refunded left this much in the wallet, wherever the money came from. */
+  /** What failed or was refunded left this much in the wallet; what UPI brought goes back there. */
   readonly inWalletPaise: number
   /** The day by which the money is back if this fails; each later one is compensated. */
   readonly backBy: IsoDate
@@ -56,7 +56,7 @@ export type ApprovedBillPayment =
   | In<'awaiting-money', Approval | 'nextLookAt', 'collect'>
   | In<'held' | 'sent', Approval | 'nextLookAt' | 'backBy'>
   | In<'paid', Approval | 'approvalNumber'>
-  | In<'refunded', Approval | 'approvalNumber' | 'inWalletPaise'>
+  | In<'refunded', Approval | 'approvalNumber', 'inWalletPaise'>
   | In<'failed', Approval | 'failure', 'inWalletPaise'>
 export type BillPayment = DraftBillPayment | ApprovedBillPayment
 
@@ -85,7 +85,7 @@ export function approvedView(payment: ApprovedPayment): ApprovedBillPayment {
   const { cost, money, orderId, transactionId } = payment
   const facts = { ...factsOf(payment), ...cost, source: money.source, orderId, transactionId }
   const told = { ...facts, timeline: timelineOf(payment) }
-  const inWalletPaise = cost.totalPaise
+  const inWallet = staysInWallet(payment) ? { inWalletPaise: cost.totalPaise } : {}
   switch (payment.stage) {
     case 'awaiting-money': {
       const { collect, collectBefore } = payment.money
@@ -108,12 +108,17 @@ export function approvedView(payment: ApprovedPayment): ApprovedBillPayment {
     case 'paid':
       return { ...told, stage: payment.stage, approvalNumber: payment.approvalNumber }
     case 'refunded':
-      return { ...told, stage: payment.stage, approvalNumber: payment.approvalNumber, inWalletPaise }
+      return { ...told, stage: payment.stage, approvalNumber: payment.approvalNumber, ...inWallet }
     case 'failed': {
       const { stage, failure, hold } = payment
-      return { ...told, stage, failure, ...(hold && { inWalletPaise }) }
+      return { ...told, stage, failure, ...(hold && inWallet) }
     }
   }
+}
+
+/** Before money went back to its payer, it was left in the wallet. */
+function staysInWallet({ money }: ApprovedPayment): boolean {
+  return money.source === 'wallet' || money.arrivedPaise === undefined
 }
 
 function factsOf({ reference, billerId, account, parameters, bill, plan }: Payment) {
@@ -146,7 +151,7 @@ function endOf(payment: ApprovedPayment): [TimelineStep, number | undefined][] {
     case 'failed':
       return [
         ['failed', payment.endedAt],
-        ['released', payment.hold && payment.endedAt],
+        ['released', payment.hold && staysInWallet(payment) ? payment.endedAt : undefined],
       ]
     default:
       return []

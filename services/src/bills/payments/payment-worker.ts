@@ -87,10 +87,16 @@ export function createPaymentWorker(options: PaymentWorkerOptions): PaymentWorke
     }
   }
 
+  async function askAboutFailed(): Promise<void> {
+    await collecting
+      .askAboutFailed()
+      .catch(error => log.error({ err: error }, 'what failed could not be asked about; it will be again'))
+  }
+
   return {
     async catchUp() {
       const due = await nextDue()
-      await Promise.all(due.map(inItsLane))
+      await Promise.all([...due.map(inItsLane), askAboutFailed()])
     },
   }
 }

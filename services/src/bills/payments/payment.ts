@@ -51,6 +51,8 @@ interface ByUpi {
   readonly source: 'upi'
   readonly collectBefore: number
   readonly collect: BegunPayment | undefined
+  /** What came, once something did. Missing also where it came before that was written down. */
+  readonly arrivedPaise: number | undefined
 }
 
 interface Approved extends StartedPayment {

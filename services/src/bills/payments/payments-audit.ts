@@ -9,6 +9,7 @@ import type { Database } from '../../platform/store/database.ts'
 import type { ApprovedPayment } from './payment.ts'
 import { guardKey } from './payment-guard.ts'
 import { isTransactionIdOf } from './payment-ids.ts'
+import { unheldFailures } from './payment-stages.ts'
 import { readApproved } from './read-payment.ts'
 
 /** `db` is a snapshot's. Each difference is one line; none when all is well. */
@@ -105,7 +106,7 @@ function checks(row: Audited, payment: ApprovedPayment): [what: string, found: V
     [
       `when its order ${order_id} last moved`,
       row.orderMovedAt,
-      row.refunded_at ?? row.ended_at ?? row.approved_at,
+      row.refunded_at ?? row.late_at ?? row.ended_at ?? row.approved_at,
     ],
     [`what its order ${order_id} is called`, `${row.orderTitle}, ${row.orderProvider}`, row.description],
     // A biller that has left the catalogue since cannot be asked.
@@ -115,7 +116,8 @@ function checks(row: Audited, payment: ApprovedPayment): [what: string, found: V
     ['that an entry took it from the hold', row.entry_id !== null, isPaid],
     ['what the payment source brought', row.collectedFor, source === 'upi' && wasHeld ? order_id : null],
     ['that money of the source was posted', row.collect_entry_id !== null, source === 'upi' && wasHeld],
-    ['whether money was set aside', wasHeld, stage !== 'awaiting-money' && !isNeverPaid(payment)],
+    ['whether money was set aside', wasHeld, stage !== 'awaiting-money' && !isUnheld(payment)],
+    ...arrivalChecks(row, payment, wasHeld),
     ['that its hold has a time', (hold_id === null) === (held_at === null), true],
     ['the month of its limit', row.limit_month, source === 'wallet' && wasHeld ? istMonth(held_at) : null],
     ['the key of its guard', row.guard_key, guardKey(payment, amountPaise)],
@@ -163,12 +165,38 @@ function orderStateOf(payment: ApprovedPayment): OrderState {
     case 'refunded':
       return payment.stage
     case 'failed':
-      return isNeverPaid(payment) || payment.money.source === 'wallet' ? 'failed' : 'refunded'
+      return payment.money.source === 'upi' && (payment.hold || payment.money.arrivedPaise !== undefined)
+        ? 'refunded'
+        : 'failed'
   }
 }
 
-const isNeverPaid = (payment: ApprovedPayment) =>
-  payment.stage === 'failed' && payment.failure === 'money-not-received'
+const isUnheld = (payment: ApprovedPayment) =>
+  payment.stage === 'failed' && unheldFailures.includes(payment.failure)
+
+/** What of it must go back the returns' audit asks of `paymentReturns`. */
+function arrivalChecks(
+  row: Audited,
+  { cost: { totalPaise } }: ApprovedPayment,
+  wasHeld: boolean,
+): [what: string, found: Value, due: Value][] {
+  const { arrived_paise, failure, late_at } = row
+  const hasCome = arrived_paise !== null
+  const isMissing = failure === 'money-not-received'
+  return [
+    ['that what came has a time', row.arrived_at !== null, hasCome],
+    ['that what came has a payer', row.payer_reference !== null, hasCome],
+    ['that UPI brought it', hasCome && row.source !== 'upi', false],
+    ['that enough came', !wasHeld || !hasCome || arrived_paise >= totalPaise, true],
+    [
+      'that too little came',
+      hasCome && arrived_paise < totalPaise && !isMissing,
+      failure === 'paid-too-little',
+    ],
+    ['that it came late', late_at !== null, isMissing && hasCome],
+    ['that it is waited for', row.late_due_at !== null && (!isMissing || hasCome), false],
+  ]
+}
 
 /** Money on its way guards what it pays, and a bill stays guarded once it is paid. */
 function isGuarding({ stage, bill }: ApprovedPayment): boolean {
@@ -182,6 +210,7 @@ const timesOf = (row: Audited) => [
   row.sent_at,
   row.ended_at,
   row.refunded_at,
+  row.late_at,
 ]
 
 function isInOrder(times: readonly (number | null)[]): boolean {

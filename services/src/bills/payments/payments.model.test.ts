@@ -1,7 +1,9 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { walletOf } from '../../money/ledger/accounts.ts'
-import type { SandboxChoice } from '../../money/payment-source/sandbox.ts'
+import { type SandboxChoice, sandboxChoices } from '../../money/payment-source/sandbox.ts'
+import type { ReturnFault } from '../../money/payment-source/sandbox-returns.ts'
 import { giveMoney } from '../../money/wallet/test-wallet.ts'
 import { isRefusal } from '../../platform/store/errors.ts'
 import { storeKinds } from '../../platform/store/test-databases.ts'
@@ -10,6 +12,8 @@ import { type MoneySource, moneySources } from './payment-stages.ts'
 import { createTestNetwork, networkFeePaise, type TestNetwork } from './test-network.ts'
 import {
   type BillersPart,
+  bringsEnough,
+  broughtPaise,
   createPaper,
   endsPaid,
   isOpen,
@@ -29,18 +33,19 @@ type Step =
   | { do: 'credit'; who: number; paise: number }
   | { do: 'draft'; who: number; account: number; paise: number; source: MoneySource; part: BillersPart }
   | { do: 'approve'; payment: number }
-  | { do: 'pay in the app'; payment: number; choice: SandboxChoice }
+  | { do: 'pay in the app'; payment: number; choice: SandboxChoice; returns: ReturnFault | undefined }
   | { do: 'refund'; payment: number }
   | { do: 'wait'; ms: number }
 
 const who = fc.nat({ max: PEOPLE - 1 })
 const payment = fc.nat({ max: 8 })
 const part: fc.Arbitrary<BillersPart> = fc.record({
-  reply: fc.constantFrom('at once', 'at once', 'pending', 'lost', 'never arrives', 'not sent'),
+  reply: fc.constantFrom('at once', 'at once', 'pending', 'lost', 'never arrives', 'not sent', 'contradicts'),
   final: fc.constantFrom('paid', 'paid', 'failed'),
   silentMs: fc.integer({ min: 0, max: 60_000 }),
 })
-const choice = fc.constantFrom<SandboxChoice>('succeed', 'succeed', 'fail', 'answer-later', 'answer-twice')
+const choice = fc.constantFrom<SandboxChoice>('succeed', ...sandboxChoices)
+const returns = fc.constantFrom<ReturnFault | undefined>(undefined, undefined, 'slow', 'refused-once')
 const source = fc.constantFrom(...moneySources)
 
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -60,7 +65,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('approve'), payment }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('pay in the app'), payment, choice }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('pay in the app'), payment, choice, returns }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('refund'), payment }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('wait'), ms: fc.integer({ min: 1, max: 90_000 }) }) },
 )
@@ -127,13 +132,14 @@ async function playOn({ portal, customer }: PayingPortal, network: TestNetwork) 
         return draft(step)
       case 'wait':
         portal.clock.pass(step.ms)
-        return services().payments.catchUp()
+        await services().payments.catchUp()
+        return services().returns.catchUp()
     }
     const chosen = recent(step.payment)
     if (!chosen) return
     if (step.do === 'approve') return approve(chosen)
     if (step.do === 'refund') return refund(chosen)
-    return payInTheApp(chosen, step.choice)
+    return payInTheApp(chosen, step)
   }
 
   async function draft({ who, account, paise, source, part }: Extract<Step, { do: 'draft' }>): Promise<void> {
@@ -171,10 +177,13 @@ async function playOn({ portal, customer }: PayingPortal, network: TestNetwork) 
     payment.approvedAt ??= now()
   }
 
-  async function payInTheApp({ reference, stage, approvedAt = 0 }: PaperPayment, choice: SandboxChoice) {
+  async function payInTheApp(
+    { reference, stage, approvedAt = 0 }: PaperPayment,
+    { choice, returns }: Extract<Step, { do: 'pay in the app' }>,
+  ): Promise<void> {
     const isInTime = now() < approvedAt + COLLECT_WITHIN_MS
     if (stage === 'awaiting-money' && isInTime && !choices.has(reference)) choices.set(reference, choice)
-    await services().paymentSandbox.choose(reference, choice)
+    await services().paymentSandbox.choose(reference, choice, returns)
   }
 
   async function refund(payment: PaperPayment): Promise<void> {
@@ -211,7 +220,7 @@ async function playOn({ portal, customer }: PayingPortal, network: TestNetwork) 
       if (payment.stage === 'awaiting-money' && isMoneyThere(seen.stage)) paper.takeGuard(payment)
       payment.stage = seen.stage
       payment.hasMoneyCome ||=
-        payment.source === 'upi' && !isWaiting(seen.stage) && seen.failure !== 'money-not-received'
+        payment.source === 'upi' && !isWaiting(seen.stage) && bringsEnough(choices.get(reference))
     }
   }
 
@@ -246,11 +255,41 @@ async function playOn({ portal, customer }: PayingPortal, network: TestNetwork) 
     expect(real).toEqual(people.map((_, who) => paper.moneyOf(who)))
   }
 
+  /** What is in suspense is on its way back to somebody, all of it. */
+  async function compareSuspense(): Promise<void> {
+    const sum = sql<number>`coalesce(cast(sum(amount_paise) as bigint), 0)`
+    const { db } = portal.store
+    const held = db.selectFrom('ledger_line').select(sum.as('paise'))
+    const owed = db.selectFrom('source_return').select(sum.as('paise'))
+    expect(await held.where('account_id', '=', 'system:suspense').executeTakeFirst()).toEqual(
+      await owed.where('state', '<>', 'returned').executeTakeFirst(),
+    )
+  }
+
+  /** Seen from outside: whoever paid by UPI has paid the biller, or has all of it back. */
+  async function comparePayers(): Promise<void> {
+    const byUpi = paper.payments.filter(({ source, stage }) => source === 'upi' && stage !== 'draft')
+    const given = await portal.store.db
+      .selectFrom('sandbox_return')
+      .select(['source_reference', 'amount_paise'])
+      .where('refusal', 'is', null)
+      .execute()
+    for (const payment of byUpi) {
+      const brought = broughtPaise(payment, choices.get(payment.reference))
+      const kept = payment.stage === 'paid' ? payment.totalPaise : 0
+      const back = given
+        .filter(({ source_reference }) => source_reference === payment.reference)
+        .reduce((sum, { amount_paise }) => sum + amount_paise, 0)
+      expect({ ...payment, back }).toEqual({ ...payment, back: brought - kept })
+    }
+  }
+
   return {
     async step(step: Step): Promise<void> {
       await play(step)
       await observe()
       await compareMoney()
+      await compareSuspense()
     },
     /** Lets an hour go by: by then everything has ended as the biller and the app decided. */
     async end(): Promise<void> {
@@ -258,8 +297,10 @@ async function playOn({ portal, customer }: PayingPortal, network: TestNetwork) 
       for (const payment of paper.payments) {
         const hasMoney = payment.source === 'wallet' || payment.hasMoneyCome
         const ends = hasMoney && endsPaid(payment.part) ? ['paid', 'refunded'] : ['failed']
+        if (payment.part.reply === 'contradicts') ends.push('failed')
         if (payment.stage !== 'draft') expect(ends).toContain(payment.stage)
       }
+      await comparePayers()
       expect(network.sentTwice).toEqual([])
     },
   }

@@ -3,9 +3,11 @@ import { auditOwners } from '../../identity/accounts/audit-owners.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { approvePayment } from './approve-payment.ts'
+import { arrivalsMigration } from './arrivals.migration.ts'
 import { collectPayment } from './collect-payment.ts'
 import { endPayment } from './end-payment.ts'
 import { failedNotRefundedMigration } from './failed-not-refunded.migration.ts'
+import { returnLateMoney } from './late-payment.ts'
 import { newDeviceLimitMigration } from './new-device-limit.migration.ts'
 import { ownPayments } from './own-payments.ts'
 import { draftLifetimeMs } from './payment.ts'
@@ -32,9 +34,10 @@ export const paymentsRoom: Room = {
     '0051-failed-not-refunded': failedNotRefundedMigration,
     '0052-payment-plan': paymentPlanMigration,
     '0061-new-device-limit': newDeviceLimitMigration,
+    '0082-payment-arrivals': arrivalsMigration,
     '0097-payments-ended': paymentsEndedMigration,
   },
-  commands: [approvePayment, collectPayment, endPayment],
+  commands: [approvePayment, collectPayment, endPayment, returnLateMoney],
   async sweep(db, at) {
     await db
       .deleteFrom('bill_payment')

@@ -54,4 +54,12 @@ export interface BillPaymentRow {
   times_asked: number
   ended_at: number | null
   refunded_at: number | null
+  /** What the payment source brought, which need not be what was asked for. */
+  arrived_paise: number | null
+  arrived_at: number | null
+  payer_reference: string | null
+  /** When its money came though it had failed. */
+  late_at: number | null
+  /** When a failed one is asked about next; null when there is nothing to wait for. */
+  late_due_at: number | null
 }

@@ -29,14 +29,20 @@ function complaintOf(row: BillPaymentRow): string | undefined {
 
 const columnsOf = (row: BillPaymentRow) => Object.keys(row) as (keyof BillPaymentRow)[]
 
+/** Known only of what came since it is written down. */
+const arrival = ['arrived_at', 'arrived_paise'] as const
+
 /** What a row of this stage holds and need not: the rest is missed by its name. */
 test.each([
   ['draft', ['source', 'times_asked']],
   ['awaiting-money', ['collect', 'times_asked']],
-  ['held', ['collect', 'times_asked']],
-  ['sent', ['collect']],
-  ['paid', ['bill', 'collect', 'pay_before', 'times_asked']],
-  ['failed', ['collect', 'pay_before', 'sent_at', 'times_asked']],
+  ['held', ['arrived_at', 'collect', 'payer_reference', 'times_asked']],
+  ['sent', ['arrived_at', 'collect', 'payer_reference']],
+  ['paid', ['arrived_at', 'bill', 'collect', 'pay_before', 'payer_reference', 'times_asked']],
+  [
+    'failed',
+    [...arrival, 'collect', 'late_due_at', 'pay_before', 'payer_reference', 'sent_at', 'times_asked'],
+  ],
   ['refunded', ['pay_before', 'times_asked']],
 ] as const)('a payment that is %s may lack %j, and nothing else that it has', (stage, expected) => {
   const found = rows.filter(row => row.stage === stage)

@@ -8,7 +8,7 @@ import {
 } from '../../platform/store/broken-record.ts'
 import { billShape, parameterValues, planShape } from '../billers/gateway-answers.ts'
 import type { ApprovedPayment, Cost, DraftPayment, Hold, Payment, PaymentIn } from './payment.ts'
-import { moneySources, type PaymentStage, paymentFailures } from './payment-stages.ts'
+import { moneySources, type PaymentStage, paymentFailures, unheldFailures } from './payment-stages.ts'
 import type { BillPaymentRow } from './payments.tables.ts'
 
 const collectShape = z.object({ approvalUrl: z.string(), upiLink: z.string() })
@@ -116,11 +116,15 @@ function readUpi(row: BillPaymentRow) {
     source: 'upi',
     collectBefore: wholeIn(row, 'collect_before'),
     collect: collect === null ? undefined : jsonIn('bill_payment.collect', reference, collectShape, collect),
+    arrivedPaise: row.arrived_paise === null ? undefined : wholeIn(row, 'arrived_paise'),
   } as const
 }
 
 function readHold(row: BillPaymentRow): Hold {
   if (row.source === 'upi') textIn(row, 'collect_entry_id')
+  // What was given back to wallets, before it went back to payers, does not know it.
+  if (row.source === 'upi' && row.stage !== 'failed' && row.stage !== 'refunded')
+    wholeIn(row, 'arrived_paise')
   return { holdId: textIn(row, 'hold_id'), heldAt: wholeIn(row, 'held_at') }
 }
 
@@ -142,7 +146,7 @@ function readFailed(row: BillPaymentRow): PaymentIn<'failed'> {
     ...readApproval(row),
     stage: 'failed',
     failure,
-    hold: failure === 'money-not-received' ? undefined : readHold(row),
+    hold: unheldFailures.includes(failure) ? undefined : readHold(row),
     sentAt: row.sent_at ?? undefined,
     endedAt: wholeIn(row, 'ended_at'),
   }

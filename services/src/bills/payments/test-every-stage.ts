@@ -31,8 +31,10 @@ export async function payInEveryStage({ portal, customer }: PayingPortal): Promi
   async function held(): Promise<BillPayment> {
     const awaiting = await byUpi()
     const ids = { entryId: randomUUIDv7(), holdId: randomUUIDv7() }
-    const { reference } = awaiting
-    await portal.store.run(collectPayment, { reference, ...ids, at: portal.clock.now().getTime() })
+    const { reference, totalPaise: amountPaise } = awaiting
+    const at = portal.clock.now().getTime()
+    const arrival = { amountPaise, payerReference: '', at }
+    await portal.store.run(collectPayment, { reference, arrival, ...ids, at })
     return asha.look(awaiting)
   }
 

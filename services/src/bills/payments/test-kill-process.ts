@@ -11,6 +11,7 @@ import { usualPinCost } from '../../identity/payment-pin/pin-hash.ts'
 import { createLimits } from '../../money/limits/limits.ts'
 import type { PaymentSource } from '../../money/payment-source/payment-source.ts'
 import { createPaymentSandbox, sandboxChoices } from '../../money/payment-source/sandbox.ts'
+import { createReturns } from '../../money/returns/returns.ts'
 import { createPassbook } from '../../money/wallet/passbook.ts'
 import { openStore } from '../../open-store.ts'
 import { portalCookies } from '../../platform/cookies/cookies.ts'
@@ -57,6 +58,8 @@ const task = killTask.parse(JSON.parse(process.argv[2] ?? ''))
 const [victim] = task.payments
 const log = { debug() {}, info() {}, warn() {}, error() {} }
 const now = () => new Date(task.now)
+/** Which payment a return is of. */
+const returnedFor = new Map<string, string>()
 const secret = Buffer.from(task.secret, 'base64')
 
 const store = mortalStore(await openStore(task.storeOptions))
@@ -100,6 +103,7 @@ await Promise.all(
     if (choice) await sandbox.choose(reference, choice)
   }),
 )
+if (task.point) await createReturns({ store, paymentSource, now }).catchUp()
 await store.close()
 if (task.point) throw new Error(`The process outlived "${task.point}".`)
 
@@ -114,7 +118,7 @@ function mortalStore(store: Store): Store {
   return {
     ...store,
     async run<Input, Result>(command: Command<Input, Result>, input: Input) {
-      const { reference } = input as { reference?: string }
+      const { id = '', reference = returnedFor.get(id) } = input as { reference?: string; id?: string }
       const around = reference === undefined ? undefined : pointsAround(command.name)
       if (around && reference) await dieAt(around.before, reference)
       const result = await store.run(command, input)
@@ -132,6 +136,8 @@ function pointsAround(command: string): { before: KillPoint; after: KillPoint } 
         : { before: 'before hold', after: 'after hold' }
     case 'payments.collect':
       return { before: 'before hold', after: 'after hold' }
+    case 'returns.end':
+      return { before: 'before return posted', after: 'after return posted' }
     case 'payments.end':
       return { before: 'before post', after: 'after commit' }
     default:
@@ -146,6 +152,11 @@ function mortalSource(source: PaymentSource): PaymentSource {
       const begun = await source.begin(payment)
       await dieAt('after asking for money', payment.reference)
       return begun
+    },
+    async giveBack(back) {
+      returnedFor.set(back.reference, back.sourceReference)
+      await source.giveBack(back)
+      await dieAt('after giving back', back.sourceReference)
     },
   }
 }

@@ -30,11 +30,19 @@ export function createTestNetwork(now: () => number): TestNetwork {
     return part.reply === 'at once' ? arrived : arrived + part.silentMs
   }
 
+  /** One that contradicts itself says now this, now that. */
+  function finalOf(reference: string): BillersPart['final'] | undefined {
+    const part = parts.get(reference)
+    if (part?.reply !== 'contradicts') return part?.final
+    parts.set(reference, { ...part, final: part.final === 'paid' ? 'failed' : 'paid' })
+    return part.final
+  }
+
   function status(reference: string): StatusAnswer {
     const known = knownAt(reference)
     if (known === undefined) return { state: 'not-found' }
     if (now() < known) return { state: parts.get(reference)?.reply === 'pending' ? 'pending' : 'unknown' }
-    return parts.get(reference)?.final === 'paid'
+    return finalOf(reference) === 'paid'
       ? { state: 'paid', approvalNumber: `OK${reference.slice(0, 8)}` }
       : { state: 'failed', failure: 'refused-by-biller' }
   }
@@ -47,7 +55,9 @@ export function createTestNetwork(now: () => number): TestNetwork {
     if (reply === 'never arrives') return { state: 'unknown' }
     arrivedAt.set(reference, now())
     const answer = status(reference)
-    return reply === 'lost' || answer.state === 'not-found' ? { state: 'unknown' } : answer
+    return reply === 'lost' || reply === 'contradicts' || answer.state === 'not-found'
+      ? { state: 'unknown' }
+      : answer
   }
 
   return {

@@ -6,7 +6,7 @@ import { type MoneySource, mayMove, type PaymentStage, paymentStages } from './p
 
 /** What the biller does with a payment. */
 export interface BillersPart {
-  readonly reply: 'at once' | 'pending' | 'lost' | 'never arrives' | 'not sent'
+  readonly reply: 'at once' | 'pending' | 'lost' | 'never arrives' | 'not sent' | 'contradicts'
   readonly final: 'paid' | 'failed'
   /** For so long its status says nothing, unless the reply came at once. */
   readonly silentMs: number
@@ -47,10 +47,11 @@ export function createPaper({ people, limitPaise }: { people: number; limitPaise
   }
 
   function moneyOf(who: number) {
-    const cameIn = totalOf(who, ({ hasMoneyCome }) => hasMoneyCome)
-    const wentOut = totalOf(who, ({ stage }) => stage === 'paid')
+    // What UPI brought is here while it is set aside, and then with the biller or on its way back.
+    const passesThrough = totalOf(who, payment => payment.source === 'upi' && isHeld(payment))
+    const wentOut = totalOf(who, ({ source, stage }) => source === 'wallet' && stage === 'paid')
     return {
-      balancePaise: (credits[who] ?? 0) + cameIn - wentOut,
+      balancePaise: (credits[who] ?? 0) + passesThrough - wentOut,
       heldPaise: totalOf(who, isHeld),
       spentPaise: totalOf(who, payment => payment.source === 'wallet' && isSpent(payment)),
     }
@@ -117,7 +118,24 @@ export function refundOnPaper({ stage }: PaperPayment): 'outcome-unknown' | 'not
 
 /** Whether the biller has the money when all is said, given that it was sent. */
 export function endsPaid({ reply, final }: BillersPart): boolean {
+  if (reply === 'contradicts') return true
   return reply !== 'never arrives' && reply !== 'not sent' && final === 'paid'
+}
+
+/** In time, and at least what was asked for. */
+export function bringsEnough(choice: SandboxChoice | undefined): boolean {
+  return choice !== undefined && choice !== 'fail' && choice !== 'pay-less' && choice !== 'pay-late'
+}
+
+/** What an app brings in all, sooner or later. */
+export function broughtPaise(
+  { totalPaise }: Pick<PaperPayment, 'totalPaise'>,
+  choice: SandboxChoice | undefined,
+): number {
+  if (choice === undefined || choice === 'fail') return 0
+  if (choice === 'pay-less') return Math.floor(totalPaise / 2)
+  if (choice === 'pay-more') return totalPaise + 10_00
+  return choice === 'pay-twice' ? 2 * totalPaise : totalPaise
 }
 
 export interface SeenPayment {
@@ -137,9 +155,10 @@ export interface World {
 export function mayHaveBecome(payment: PaperPayment, seen: SeenPayment, world: World): boolean {
   const { stage, failure, orderState } = seen
   if (!leadsTo(payment.stage, stage) || orderState !== orderOf(seen, payment.source)) return false
-  const isMoneyHere = payment.source === 'wallet' || (world.choice !== undefined && world.choice !== 'fail')
+  const isMoneyHere = payment.source === 'wallet' || bringsEnough(world.choice)
   if (stage === 'draft' || stage === 'awaiting-money') return true
   if (failure === 'money-not-received') return payment.source === 'upi' && !isMoneyHere
+  if (failure === 'paid-too-little') return world.choice === 'pay-less'
   if (!isMoneyHere) return false
   const isKnown = world.knownAt !== undefined && world.now >= world.knownAt
   if (stage === 'paid') return endsPaid(payment.part) && isKnown
@@ -147,7 +166,8 @@ export function mayHaveBecome(payment: PaperPayment, seen: SeenPayment, world: W
   if (failure === 'paid-by-another') return payment.source === 'upi' && payment.isBill
   if (failure === 'never-arrived') return payment.part.reply === 'never arrives'
   if (failure === 'biller-unavailable') return payment.part.reply === 'not sent'
-  return failure === 'refused-by-biller' && payment.part.final === 'failed' && isKnown
+  const mayRefuse = payment.part.final === 'failed' || payment.part.reply === 'contradicts'
+  return failure === 'refused-by-biller' && mayRefuse && isKnown
 }
 
 function leadsTo(from: PaymentStage, to: PaymentStage): boolean {

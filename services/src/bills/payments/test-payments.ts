@@ -81,6 +81,7 @@ export async function openPayingPortal(
       for (let passed = 0; passed < seconds; passed++) {
         opened.clock.pass(1000)
         await Promise.all(opened.servers.map(({ services }) => services.payments.catchUp()))
+        await Promise.all(opened.servers.map(({ services }) => services.returns.catchUp()))
       }
     },
     differences: async () => (await auditStore(opened.store)).flatMap(audit => audit.differences),

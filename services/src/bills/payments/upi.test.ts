@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeKinds } from '../../platform/store/test-databases.ts'
+import { deliveredTo } from '../../test-portal/test-messages.ts'
 import type { BillPayment } from './payment-view.ts'
-import { electricity, openPayingPortal, type PayingPortal, recharge } from './test-payments.ts'
+import { electricity, openPayingPortal, type Payer, type PayingPortal, recharge } from './test-payments.ts'
 
 const feePaise = 1_00
 const totalPaise = 199_00 + feePaise
@@ -17,6 +18,8 @@ describe.each(storeKinds)('paying by UPI on %s', kind => {
   afterAll(() => paying?.close())
 
   const sandbox = () => paying.portal.services.paymentSandbox
+  const goesBack = ({ id }: Payer, { reference }: Pick<BillPayment, 'reference'>) =>
+    paying.portal.services.returns.of(id, { kind: 'payment', id: reference })
   const steps = ({ timeline }: BillPayment) => timeline.map(({ step }) => step)
 
   test('the money is awaited, received, held, sent on and paid, with nothing in the wallet before or after', async () => {
@@ -141,7 +144,7 @@ describe.each(storeKinds)('paying by UPI on %s', kind => {
       return { stranger, owner, awaiting, draft: drafts[1] as BillPayment, parameters }
     }
 
-    test('is the owner’s to pay; money that comes later stays in the stranger’s wallet', async () => {
+    test('is the owner’s to pay; money that comes later goes back to the stranger', async () => {
       const { stranger, owner, awaiting, draft } = await squatted()
       const paid = await owner.pay(draft)
       expect(paid).toMatchObject({ stage: 'paid' })
@@ -150,7 +153,8 @@ describe.each(storeKinds)('paying by UPI on %s', kind => {
       expect(failed).toMatchObject({ stage: 'failed', failure: 'paid-by-another' })
       expect(await stranger.orderState(failed)).toBe('refunded')
       expect(await paying.book.find(awaiting.reference)).toBeUndefined()
-      expect(await stranger.balance()).toMatchObject({ balancePaise: awaiting.totalPaise, heldPaise: 0 })
+      expect(await stranger.balance()).toMatchObject({ balancePaise: 0, heldPaise: 0 })
+      expect(await goesBack(stranger, failed)).toMatchObject([{ amountPaise: awaiting.totalPaise }])
       expect(await paying.differences()).toEqual([])
     })
 
@@ -175,19 +179,110 @@ describe.each(storeKinds)('paying by UPI on %s', kind => {
     })
   })
 
-  test('a biller that refuses afterwards leaves the money in the wallet, and the payment says so', async () => {
+  test('a biller that refuses afterwards sends the money back where it came from, never into the wallet', async () => {
     const asha = await paying.customer({ balancePaise: 0 })
     const awaiting = await asha.recharge(mobileEnding(2), 199_00, 'upi')
     await sandbox().choose(awaiting.reference, 'succeed')
     const failed = await asha.look(awaiting)
-    expect(failed).toMatchObject({
-      stage: 'failed',
-      failure: 'refused-by-biller',
-      inWalletPaise: totalPaise,
-    })
-    expect(steps(failed)).toEqual(['awaiting-money', 'received', 'held', 'sent', 'failed', 'released'])
+    expect(failed).toMatchObject({ stage: 'failed', failure: 'refused-by-biller' })
+    expect(failed.inWalletPaise).toBeUndefined()
+    expect(steps(failed)).toEqual(['awaiting-money', 'received', 'held', 'sent', 'failed'])
     expect(await asha.orderState(failed)).toBe('refunded')
-    expect(await asha.balance()).toMatchObject({ availablePaise: totalPaise, heldPaise: 0 })
+    expect(await asha.balance()).toMatchObject({ availablePaise: 0, heldPaise: 0 })
+    expect(await goesBack(asha, failed)).toMatchObject([{ amountPaise: totalPaise, state: 'due' }])
+    expect(await paying.differences()).toEqual([])
+    await paying.pass(1)
+    expect(await goesBack(asha, failed)).toMatchObject([{ amountPaise: totalPaise, state: 'returned' }])
+    const { entries } = await paying.portal.services.wallet.entries(asha.id)
+    expect(entries).toMatchObject([
+      { kind: 'suspense', amountPaise: -totalPaise, balancePaise: 0 },
+      { kind: 'add-money', amountPaise: totalPaise },
+    ])
+    expect(await paying.differences()).toEqual([])
+  })
+
+  test.each([
+    ['less', 'pay-less', { stage: 'failed', failure: 'paid-too-little' }, totalPaise / 2],
+    ['more', 'pay-more', { stage: 'paid' }, 10_00],
+    ['twice', 'pay-twice', { stage: 'paid' }, totalPaise],
+  ] as const)('who pays %s gets back what was not asked for', async (_name, choice, end, backPaise) => {
+    const asha = await paying.customer({ balancePaise: 0 })
+    const awaiting = await asha.recharge(mobileEnding(1), 199_00, 'upi')
+    await sandbox().choose(awaiting.reference, choice)
+    const ended = await asha.look(awaiting)
+    expect(ended).toMatchObject(end)
+    expect(await asha.orderState(ended)).toBe(end.stage === 'paid' ? 'paid' : 'refunded')
+    expect(await paying.differences()).toEqual([])
+    await paying.pass(1)
+    expect(await goesBack(asha, ended)).toMatchObject([{ amountPaise: backPaise, state: 'returned' }])
+    expect(await asha.balance()).toMatchObject({ balancePaise: 0, heldPaise: 0 })
+    expect(await paying.differences()).toEqual([])
+  })
+
+  test('who paid more for what the biller refuses gets both back', async () => {
+    const asha = await paying.customer({ balancePaise: 0 })
+    const awaiting = await asha.recharge(mobileEnding(2), 199_00, 'upi')
+    await sandbox().choose(awaiting.reference, 'pay-more', 'refused-once')
+    await paying.pass(70)
+    const back = await goesBack(asha, awaiting)
+    expect(back.map(({ amountPaise, state }) => [amountPaise, state])).toEqual([
+      [10_00, 'returned'],
+      [totalPaise, 'returned'],
+    ])
+    expect(await paying.differences()).toEqual([])
+  })
+
+  test('money that comes after the payment failed goes back, and the customer is told', async () => {
+    const asha = await paying.customer({ balancePaise: 0 })
+    const awaiting = await asha.recharge(mobileEnding(1), 199_00, 'upi')
+    await sandbox().choose(awaiting.reference, 'pay-late')
+    expect(await asha.look(awaiting)).toMatchObject({ stage: 'failed', failure: 'money-not-received' })
+    expect(await asha.orderState(awaiting)).toBe('failed')
+    await paying.pass(70)
+    expect(await goesBack(asha, awaiting)).toEqual([])
+    await paying.pass(120)
+    expect(await asha.orderState(awaiting)).toBe('refunded')
+    expect(await goesBack(asha, awaiting)).toMatchObject([{ amountPaise: totalPaise, state: 'returned' }])
+    expect(await asha.balance()).toMatchObject({ balancePaise: 0 })
+    expect(await paying.differences()).toEqual([])
+    const told = await deliveredTo(paying.portal, asha.session.customer.mobile)
+    expect(told.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['return-started', 'money-returned']))
+  })
+
+  test('what failed is asked about for five days, ever more seldom, and then no more', async () => {
+    const asha = await paying.customer({ balancePaise: 0 })
+    const { reference } = await asha.recharge(mobileEnding(1), 199_00, 'upi')
+    await sandbox().choose(reference, 'fail')
+    const due = async () => {
+      const payment = paying.portal.store.db.selectFrom('bill_payment').select('late_due_at')
+      return (await payment.where('reference', '=', reference).executeTakeFirstOrThrow()).late_due_at
+    }
+    const failedAt = paying.portal.clock.now().getTime()
+    let asked = 0
+    for (let next = await due(); next !== null; next = await due(), asked++) {
+      paying.portal.clock.pass(next - paying.portal.clock.now().getTime())
+      await paying.portal.services.payments.catchUp()
+    }
+    expect(paying.portal.clock.now().getTime() - failedAt).toBe(5 * 24 * 60 * 60_000)
+    expect(asked).toBeLessThan(20)
+  })
+
+  test('a refund that a dispute decided goes back to the payer too', async () => {
+    const asha = await paying.customer({ balancePaise: 0 })
+    const { reference, orderId } = await asha.recharge(mobileEnding(1), 199_00, 'upi')
+    await sandbox().choose(reference, 'succeed')
+    const { disputes } = paying.portal.services
+    const raised = await disputes.raise(asha.id, { orderId, type: 'other', details: 'It never came.' })
+    await disputes.decide(raised.outcome === 'raised' ? raised.id : '', 'refund')
+    expect(await paying.differences()).toEqual([])
+    await paying.pass(1)
+    const refunded = await asha.payments.byOrder(asha.id, orderId)
+    expect(refunded).toMatchObject({ stage: 'refunded' })
+    expect(refunded?.inWalletPaise).toBeUndefined()
+    expect(await asha.balance()).toMatchObject({ balancePaise: 0 })
+    expect(await goesBack(asha, { reference })).toMatchObject([
+      { amountPaise: totalPaise, state: 'returned' },
+    ])
     expect(await paying.differences()).toEqual([])
   })
 

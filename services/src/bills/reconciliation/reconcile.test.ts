@@ -47,6 +47,9 @@ describe.each(storeKinds)('reconciliation on %s', kind => {
     ['doubled', 'paid', () => [...lines, ...lines.filter(line => line.reference === references.paid)]],
     ['other-amount', 'paid', () => changed(references.paid, { amountPaise: 1 })],
     ['other-state', 'paid', () => changed(references.paid, { state: 'refused' as const })],
+    ['other-account', 'paid', () => changed(references.paid, { account: '9811100000' })],
+    ['other-account', 'refused', () => changed(references.refused, { billerId: 'mobile-recharge/airtel' })],
+    ['other-reference', 'paid', () => changed(references.paid, { approvalNumber: 'SBX0' })],
     ['other-state', 'refused', () => changed(references.refused, { state: 'paid' as const })],
     ['other-state', 'pending', () => changed(references.pending, { state: 'paid' as const })],
   ] as const)('%s is named for one that is %s', async (difference, payment, file) => {

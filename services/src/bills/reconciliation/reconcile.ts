@@ -5,31 +5,11 @@ import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { settlementLine } from '../billers/gateway-answers.ts'
 import type { PaymentStage } from '../payments/payment-stages.ts'
+import { openReceivables } from '../receivables/receivables.ts'
+import type { Difference, Period, Reconciliation } from './difference.ts'
+import { readLines } from './statements.ts'
 
 export type SettlementLine = z.infer<typeof settlementLine>
-
-export interface Reconciliation {
-  readonly compared: number
-  readonly differences: readonly Difference[]
-}
-
-interface Difference {
-  readonly kind:
-    | 'missing-there'
-    | 'missing-here'
-    | 'doubled'
-    | 'other-amount'
-    | 'other-state'
-    | 'other-posting'
-  readonly reference: string
-  /** One line for a person. */
-  readonly says: string
-}
-
-export interface Period {
-  readonly from: Date
-  readonly to: Date
-}
 
 /** Between our sending and the gateway's receiving: a file must reach this much further back than the period. */
 export const settlementEdgeMs = 60_000
@@ -37,6 +17,9 @@ export const settlementEdgeMs = 60_000
 interface OurPayment {
   reference: string
   stage: PaymentStage
+  biller_id: string
+  account: string
+  approval_number: string | null
   amount_paise: number | null
   postedPaise: number | null
 }
@@ -86,11 +69,32 @@ function differencesOf(
   if (!agrees(our.stage, line.state)) {
     found.push(difference('other-state', `it is ${our.stage} here and ${line.state} in the file`))
   }
+  found.push(...otherNames(our, line).map(says => difference('other-account', says)))
+  if (our.approval_number !== (line.approvalNumber ?? null) && agrees(our.stage, line.state)) {
+    const says = `the approval number is ${our.approval_number} here and ${line.approvalNumber} in the file`
+    found.push(difference('other-reference', says))
+  }
   if (our.stage === 'paid' && our.postedPaise !== amountPaise) {
     const posted = our.postedPaise ?? 'no'
     found.push(difference('other-posting', `the ledger owes the biller ${posted} paise, not ${amountPaise}`))
   }
   return found
+}
+
+/** For whom it was paid, as far as the file says. */
+function otherNames(our: OurPayment, line: SettlementLine): string[] {
+  const here = `${our.biller_id} ${our.account}`
+  const there = `${line.billerId} ${line.account ?? our.account}`
+  return here === there ? [] : [`it is for ${here} here and for ${there} in the file`]
+}
+
+/** What billers were paid and customers have back, until it was claimed and made good. */
+export async function reconcileReceivables(db: Kysely<Database>): Promise<Difference[]> {
+  return (await openReceivables(db)).map(({ reference, billerId, amountPaise }) => ({
+    kind: 'receivable',
+    reference,
+    says: `${billerId} was paid ${amountPaise} paise that the customer has back: claim them`,
+  }))
 }
 
 const unsent: ReadonlySet<PaymentStage> = new Set(['draft', 'awaiting-money', 'held'])
@@ -110,6 +114,9 @@ function payments(db: Kysely<Database>) {
     .select([
       'payment.reference',
       'payment.stage',
+      'payment.biller_id',
+      'payment.account',
+      'payment.approval_number',
       'payment.amount_paise',
       'line.amount_paise as postedPaise',
     ])
@@ -135,20 +142,5 @@ async function paymentsNamed(db: Kysely<Database>, references: string[]): Promis
 
 /** The lines of a settlement file; throws at the first that is none, since a file that cannot be read proves nothing. */
 export function readSettlement(text: string): SettlementLine[] {
-  return text
-    .split('\n')
-    .filter(line => line !== '')
-    .map((line, index) => {
-      const parsed = settlementLine.safeParse(jsonOf(line))
-      if (!parsed.success) throw new Error(`Line ${index + 1} of the settlement file cannot be read.`)
-      return parsed.data
-    })
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return readLines(text, settlementLine, 'settlement file')
 }

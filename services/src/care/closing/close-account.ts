@@ -20,7 +20,7 @@ export interface AccountToClose {
   readonly at: number
 }
 
-const payoutText = 'Balance paid out'
+export const payoutText = 'Balance paid out'
 export const givenUpText = 'Given up when the account was closed'
 
 /** Refuses with `still-open` or `balance-changed`. */

@@ -28,7 +28,7 @@ export const walletQuery = (db: Kysely<Database>, customerId: string) =>
 export const broughtQuery = (db: Kysely<Database>, customerId: string) =>
   db
     .selectFrom('wallet_top_up')
-    .select(['id', 'amount_paise'])
+    .select(['id', ({ fn }) => fn.coalesce('arrived_paise', 'amount_paise').as('amount_paise')])
     .select(({ selectFrom }) =>
       selectFrom('source_return')
         .select(({ fn, val }) =>

@@ -33,11 +33,20 @@ export interface BegunPayment {
   readonly upiLink: string
 }
 
+export interface Arrival {
+  readonly amountPaise: number
+  /** By which the payer's bank knows it; no account number. */
+  readonly payerReference: string
+  /** When the source had it, in epoch milliseconds. */
+  readonly at: number
+}
+
 export type PaymentStatus =
   /** The source never heard of it: we stopped before asking, or the asking is still on its way. */
   | { readonly state: 'unknown' }
   | { readonly state: 'pending' }
-  | { readonly state: 'succeeded' }
+  /** What arrived, which need not be what was asked for. May also follow upon 'failed', days later. */
+  | { readonly state: 'succeeded'; readonly arrival: Arrival }
   | { readonly state: 'failed'; readonly reason: string }
 
 interface MoneyToGiveBack {
@@ -51,7 +60,7 @@ type ReturnStatus =
   /** The source never heard of it. */
   | { readonly state: 'unknown' }
   | { readonly state: 'pending' }
-  /** With the payer, whose bank knows it by this. */
-  | { readonly state: 'returned'; readonly bankReference: string }
+  /** With the payer, whose bank knows it by this, since then. */
+  | { readonly state: 'returned'; readonly bankReference: string; readonly at: number }
   /** Never under this reference; another may be tried. */
   | { readonly state: 'refused'; readonly reason: string }

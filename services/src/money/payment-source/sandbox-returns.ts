@@ -71,17 +71,20 @@ export function createSandboxReturns({
         .executeTakeFirst()
       if (!back) return { state: 'unknown' }
       if (back.refusal !== null) return { state: 'refused', reason: back.refusal }
-      const isSlow = (await faultOf(back.source_reference)) === 'slow'
-      if (isSlow && now().getTime() < back.begun_at + SLOW_MS) return { state: 'pending' }
-      return { state: 'returned', bankReference: bankReferenceOf(reference) }
+      const at = givenAt(back.begun_at, await faultOf(back.source_reference))
+      if (now().getTime() < at) return { state: 'pending' }
+      return { state: 'returned', bankReference: bankReferenceOf(reference), at }
     },
   }
 }
+
+export const givenAt = (begunAt: number, fault: ReturnFault | null | undefined) =>
+  begunAt + (fault === 'slow' ? SLOW_MS : 0)
 
 const amountOf = (reference: string, paise: number) =>
   wholeIn('sandbox_return.amount_paise', reference, paise)
 
 /** Twelve digits, as banks number what moves between them. */
-function bankReferenceOf(reference: string): string {
+export function bankReferenceOf(reference: string): string {
   return (BigInt(`0x${hash('sha256', reference).slice(0, 16)}`) % 10n ** 12n).toString().padStart(12, '0')
 }

@@ -3,12 +3,21 @@
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { SandboxTables } from './payment-source.tables.ts'
-import type { PaymentSource, PaymentStatus } from './payment-source.ts'
-import { createSandboxReturns, type ReturnFault } from './sandbox-returns.ts'
+import type { Arrival, PaymentSource, PaymentStatus } from './payment-source.ts'
+import { bankReferenceOf, createSandboxReturns, type ReturnFault } from './sandbox-returns.ts'
 import { upiLink } from './upi-link.ts'
 
-/** Succeed or fail at once; succeed some seconds later; succeed at once and say so twice. */
-export const sandboxChoices = ['succeed', 'fail', 'answer-later', 'answer-twice'] as const
+/** Succeed or fail at once; succeed some seconds later; say so twice; bring another sum; fail, and succeed minutes later. */
+export const sandboxChoices = [
+  'succeed',
+  'fail',
+  'answer-later',
+  'answer-twice',
+  'pay-less',
+  'pay-more',
+  'pay-twice',
+  'pay-late',
+] as const
 export type SandboxChoice = (typeof sandboxChoices)[number]
 
 export interface SandboxPayment {
@@ -34,6 +43,9 @@ export interface PaymentSandboxOptions {
 }
 
 const ANSWER_DELAY_MS = 8_000
+const LATE_MS = 2 * 60_000
+/** Ten rupees. */
+const MORE_PAISE = 10_00
 /** No bank gives out this address, so that no UPI app finds anybody to pay behind it. */
 const SANDBOX_PAYEE = { address: 'sandbox@invalid', name: 'Payment sandbox' }
 
@@ -61,25 +73,21 @@ export function createPaymentSandbox({
     const payment = await find(reference)
     if (!payment) return { state: 'unknown' }
     const at = now().getTime()
-    switch (payment.choice) {
-      case 'succeed':
-      case 'answer-twice':
-        return { state: 'succeeded' }
-      case 'answer-later':
-        return { state: at - chosenAt(payment) < answerDelayMs ? 'pending' : 'succeeded' }
-      case 'fail':
-        return { state: 'failed', reason: 'The payment was declined.' }
-      case null:
-        return at < payment.expires_at
-          ? { state: 'pending' }
-          : { state: 'failed', reason: 'The payment was not approved in time.' }
+    if (payment.choice === null) {
+      return at < payment.expires_at
+        ? { state: 'pending' }
+        : { state: 'failed', reason: 'The payment was not approved in time.' }
     }
+    const arrival = arrivalOf(payment, answerDelayMs)
+    if (arrival && arrival.at <= at) return { state: 'succeeded', arrival }
+    return payment.choice === 'answer-later'
+      ? { state: 'pending' }
+      : { state: 'failed', reason: 'The payment was declined.' }
   }
 
   async function arrivedPaise(reference: string): Promise<number> {
-    const payment = await find(reference)
-    if (!payment || (await status(reference)).state !== 'succeeded') return 0
-    return wholeIn('sandbox_payment.amount_paise', reference, payment.amount_paise)
+    const found = await status(reference)
+    return found.state === 'succeeded' ? found.arrival.amountPaise : 0
   }
 
   return {
@@ -124,10 +132,29 @@ export function createPaymentSandbox({
         .where('choice', 'is', null)
         .where('expires_at', '>', at)
         .execute()
-      if (choice === 'succeed' || choice === 'fail' || choice === 'answer-twice') await answer(reference)
+      if (choice !== 'answer-later') await answer(reference)
       if (choice === 'answer-twice') await answer(reference)
     },
   }
+}
+
+/** What a decided payment brings, and when; nothing where it was declined. */
+export function arrivalOf(
+  payment: SandboxTables['sandbox_payment'],
+  answerDelayMs = ANSWER_DELAY_MS,
+): Arrival | undefined {
+  const { reference, choice } = payment
+  if (choice === null || choice === 'fail') return undefined
+  const askedPaise = wholeIn('sandbox_payment.amount_paise', reference, payment.amount_paise)
+  const delayMs = choice === 'answer-later' ? answerDelayMs : choice === 'pay-late' ? LATE_MS : 0
+  const payerReference = bankReferenceOf(reference)
+  return { amountPaise: paidFor(askedPaise, choice), payerReference, at: chosenAt(payment) + delayMs }
+}
+
+function paidFor(askedPaise: number, choice: SandboxChoice): number {
+  if (choice === 'pay-less') return Math.floor(askedPaise / 2)
+  if (choice === 'pay-more') return askedPaise + MORE_PAISE
+  return choice === 'pay-twice' ? 2 * askedPaise : askedPaise
 }
 
 function chosenAt({ reference, chosen_at }: SandboxTables['sandbox_payment']): number {

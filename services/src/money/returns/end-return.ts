@@ -9,7 +9,12 @@ export interface ReturnToEnd {
   /** The one that the news is about: a later one may be on its way. */
   readonly attempt: number
   readonly outcome:
-    | { readonly state: 'returned'; readonly entryId: string; readonly bankReference: string }
+    | {
+        readonly state: 'returned'
+        readonly entryId: string
+        readonly bankReference: string
+        readonly bankAt: number
+      }
     | { readonly state: 'refused'; readonly reason: string }
   readonly at: number
 }
@@ -34,7 +39,7 @@ export const endReturn = defineCommand(
     const { customer_id: customerId, description } = taken
     const amountPaise = wholeIn('source_return.amount_paise', id, taken.amount_paise)
     if (outcome.state === 'refused') return yield* refuse(tx, { id, attempt, reason: outcome.reason, at })
-    const { entryId, bankReference } = outcome
+    const { entryId, bankReference, bankAt } = outcome
     yield* postEntry(tx, {
       id: entryId,
       kind: 'return',
@@ -53,6 +58,7 @@ export const endReturn = defineCommand(
           state: 'returned',
           return_entry_id: entryId,
           bank_reference: bankReference,
+          bank_at: bankAt,
           ended_at: at,
           due_at: null,
         })

@@ -34,6 +34,7 @@ function differencesOf(back: Audited): string[] {
     ['its entry', back.return_entry_id, back.leftEntryId],
     ['that an entry posts it', back.return_entry_id !== null, state === 'returned'],
     ['that the payer’s bank knows it', back.bank_reference !== null, state === 'returned'],
+    ['that the source has a time for it', back.bank_at !== null, state === 'returned'],
     ['that it has ended', ended_at !== null, !isOpen],
     ['that it waits for the worker', back.due_at !== null, isOpen],
     ['that it was refused', back.failure !== null, attempt > 1 || state === 'refused'],

@@ -37,3 +37,9 @@ export const returnsMigration: Migration = async ({ db, table, integer }) => {
     .columns(['cause_kind', 'cause_id'])
     .execute()
 }
+
+/** Statements are compared by the day on which the source moved the money, not by when we heard of it. */
+export const returnTimesMigration: Migration = async ({ db, integer }) => {
+  await db.schema.alterTable('source_return').addColumn('bank_at', integer).execute()
+  await sql`update source_return set bank_at = ended_at where state = 'returned'`.execute(db)
+}

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { auditOwners } from '../../identity/accounts/audit-owners.ts'
 import type { Room } from '../../platform/store/room.ts'
+import { auditDueReturns, type DueReturns } from './due-returns.ts'
 import { endReturn } from './end-return.ts'
 import { ownReturns } from './own-returns.ts'
 import { returnMeasures } from './return-measures.ts'
-import { returnsMigration } from './returns.migration.ts'
+import { returnsMigration, returnTimesMigration } from './returns.migration.ts'
 import type { ReturnTables } from './returns.tables.ts'
 import { auditReturns } from './returns-audit.ts'
 
@@ -12,15 +13,22 @@ declare module '../../platform/store/database.ts' {
   interface Database extends ReturnTables {}
 }
 
-export const returnsRoom: Room = {
+/** `causes`: of everything that gives money back. A return that none of them explains is a difference. */
+export const returnsRoom = (causes: readonly DueReturns[]): Room => ({
   ownData: [ownReturns],
   measures: returnMeasures,
-  migrations: { '0081-returns': returnsMigration },
+  migrations: { '0081-returns': returnsMigration, '0084-return-times': returnTimesMigration },
   commands: [endReturn],
   async audit(db) {
     const returns = db
       .selectFrom('source_return')
       .select([sql<string>`'return ' || id`.as('thing'), 'customer_id'])
-    return { differences: [...(await auditReturns(db)), ...(await auditOwners(db, [returns]))] }
+    return {
+      differences: [
+        ...(await auditReturns(db)),
+        ...(await auditDueReturns(db, causes)),
+        ...(await auditOwners(db, [returns])),
+      ],
+    }
   },
-}
+})

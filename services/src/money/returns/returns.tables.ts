@@ -31,6 +31,8 @@ export interface SourceReturnRow {
   return_entry_id: string | null
   /** By which the payer's bank knows it. */
   bank_reference: string | null
+  /** When the source had given it back, by its own clock. */
+  bank_at: number | null
   /** What the source said when it last refused. */
   failure: string | null
 }

@@ -8,7 +8,7 @@ import { endReturn } from './end-return.ts'
 import type { SourceReturnRow } from './returns.tables.ts'
 import type { ReturnCause, ReturnState } from './start-return.ts'
 
-interface MoneyReturn {
+export interface MoneyReturn {
   readonly id: string
   readonly amountPaise: number
   readonly state: ReturnState
@@ -86,8 +86,8 @@ export function createReturns({ store, paymentSource, now, onError = () => {} }:
     const status = await paymentSource.returnStatus(nameOf(back))
     const at = now().getTime()
     if (status.state === 'returned') {
-      const { bankReference } = status
-      const outcome = { state: 'returned', entryId: randomUUIDv7(), bankReference } as const
+      const { bankReference, at: bankAt } = status
+      const outcome = { state: 'returned', entryId: randomUUIDv7(), bankReference, bankAt } as const
       await store.run(endReturn, { id, attempt, outcome, at })
     } else if (status.state === 'refused') {
       const outcome = { state: 'refused', reason: status.reason } as const

@@ -63,6 +63,7 @@ export function* startReturn(tx: Tx, wanted: ReturnToStart): Steps<void> {
       suspense_entry_id: entryId,
       return_entry_id: null,
       bank_reference: null,
+      bank_at: null,
       failure: null,
     }),
   )

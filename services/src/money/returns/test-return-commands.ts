@@ -3,6 +3,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { defineCommand } from '../../platform/store/command.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { walletOf } from '../ledger/accounts.ts'
+import type { DueReturn, DueReturns } from './due-returns.ts'
 import { tryReturnAgain } from './end-return.ts'
 import { startReturn } from './start-return.ts'
 
@@ -25,8 +26,19 @@ export async function returnTopUp(
     sourceReference: topUpId,
     amountPaise: 1_00,
     from: walletOf(customerId),
-    cause: { kind: 'adjustment', id: topUpId },
+    cause: { kind: 'adjustment', id: `act-${topUpId}` },
     description: 'Money added',
     at,
   })
 }
+
+/** A test may send back for acts of its own; nobody else may. */
+export const toldReturns: DueReturns = db => [
+  db
+    .selectFrom('source_return')
+    .select(['cause_kind', 'cause_id', 'from_account', 'customer_id', 'source_reference'])
+    .select(['amount_paise', 'description', 'started_at'])
+    .where('cause_kind', '=', 'adjustment')
+    .where('cause_id', 'like', 'act-%')
+    .$castTo<DueReturn>(),
+]

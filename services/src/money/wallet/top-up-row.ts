@@ -1,16 +1,21 @@
 // The two moments of a top-up that must be atomic: its start, which counts it against the month's limit, and its end,
 // which posts the money or gives the limit back. It ends once, however often a payment source answers.
 
+import { randomUUIDv7 } from 'node:crypto'
 import { z } from 'zod'
 import { refuseWhileLocked } from '../../identity/lock/account-lock.ts'
 import { tell } from '../../messages/outbox/tell.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
-import { defineCommand, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { change, defineCommand, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import { once } from '../../platform/store/idempotency.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { postEntry } from '../ledger/entries.ts'
 import { giveBackLimit, useLimit } from '../limits/limits.ts'
+import { nextLateAsk } from '../payment-source/late-money.ts'
+import type { Arrival } from '../payment-source/payment-source.ts'
+import { startReturn } from '../returns/start-return.ts'
+import type { TopUpRow } from './wallet.tables.ts'
 
 export type TopUpState = 'pending' | 'succeeded' | 'failed'
 
@@ -47,6 +52,11 @@ export const startTopUp = defineCommand(
             asked_at: at,
             ended_at: null,
             entry_id: null,
+            arrived_paise: null,
+            arrived_at: null,
+            payer_reference: null,
+            late_at: null,
+            late_due_at: null,
           }),
         )
         return { topUpId: id }
@@ -58,64 +68,162 @@ export const startTopUp = defineCommand(
 export interface TopUpToEnd {
   readonly topUpId: string
   readonly outcome:
-    | { readonly state: 'succeeded'; readonly entryId: string }
+    | {
+        readonly state: 'arrived'
+        readonly arrival: Arrival
+        readonly entryId: string
+        /** False where the limits leave no room for it: then all of it goes back. */
+        readonly mayCredit: boolean
+      }
     | { readonly state: 'failed'; readonly reason: string }
   readonly at: number
 }
 
-/** Ends a top-up. One that has ended stays as it is. */
+/**
+ * Ends a top-up, also one that failed and whose money came after all; refuses with `limit-exceeded`. One whose money came
+ * stays as it is.
+ */
 export const endTopUp = defineCommand('wallet.end-top-up', endTopUpSteps, { isolation: 'read committed' })
 
 function* endTopUpSteps(tx: Tx, { topUpId, outcome, at }: TopUpToEnd): Steps<void> {
-  const topUp = yield* row(takePending(tx, { topUpId }))
+  const topUp = yield* row(takeOpen(tx, { topUpId }))
   if (!topUp) return
   const amountPaise = wholeIn('wallet_top_up.amount_paise', topUpId, topUp.amount_paise)
+  const limit = { customerId: topUp.customer_id, name: 'wallet-load', amountPaise } as const
+  const isLate = topUp.state === 'failed'
   if (outcome.state === 'failed') {
-    yield* rows(finish(tx, { topUpId, state: 'failed', failure: outcome.reason, entryId: null, at }))
-    yield* giveBackLimit(tx, {
-      customerId: topUp.customer_id,
-      name: 'wallet-load',
-      month: topUp.limit_month,
-      amountPaise,
-    })
+    if (isLate) return
+    yield* change(ending(tx, topUpId, failedColumns(outcome.reason, at)))
+    yield* giveBackLimit(tx, { ...limit, month: topUp.limit_month })
     return
   }
+  const { arrival } = outcome
+  const arrived = arrivedColumns(arrival, isLate ? at : null)
+  const backPaise = (paise: number) =>
+    sendBack(tx, { topUpId, customerId: topUp.customer_id, amountPaise: paise, at })
+  if (!outcome.mayCredit || arrival.amountPaise < amountPaise) {
+    const failed = isLate
+      ? { failure: whyBack(outcome.mayCredit) }
+      : failedColumns(whyBack(outcome.mayCredit), at)
+    yield* change(ending(tx, topUpId, { ...failed, ...arrived }))
+    if (!isLate) yield* giveBackLimit(tx, { ...limit, month: topUp.limit_month })
+    return yield* backPaise(arrival.amountPaise)
+  }
+  // Its failure gave the limit back.
+  const month = isLate ? (yield* useLimit(tx, { ...limit, at })).month : topUp.limit_month
+  yield* credit(tx, { topUpId, customerId: topUp.customer_id, amountPaise, entryId: outcome.entryId, at })
+  yield* change(
+    finish(tx, {
+      topUpId,
+      entryId: outcome.entryId,
+      at,
+      month,
+      arrivedPaise: arrival.amountPaise,
+      arrivedAt: arrival.at,
+      payerReference: arrival.payerReference,
+      lateAt: isLate ? at : null,
+    }),
+  )
+  if (arrival.amountPaise > amountPaise) yield* backPaise(arrival.amountPaise - amountPaise)
+}
+
+interface Credit {
+  readonly topUpId: string
+  readonly customerId: string
+  readonly amountPaise: number
+  readonly entryId: string
+  readonly at: number
+}
+
+function* credit(tx: Tx, { topUpId, customerId, amountPaise, entryId, at }: Credit): Steps<void> {
   yield* postEntry(tx, {
-    id: outcome.entryId,
+    id: entryId,
     kind: 'add-money',
     description: 'Money added',
     reference: topUpId,
     lines: [
-      { account: walletOf(topUp.customer_id), amountPaise },
+      { account: walletOf(customerId), amountPaise },
       { account: 'system:payment-source', amountPaise: -amountPaise },
     ],
     at,
   })
-  yield* rows(finish(tx, { topUpId, state: 'succeeded', failure: null, entryId: outcome.entryId, at }))
-  yield* tell(tx, { kind: 'money-added', customerId: topUp.customer_id, parameters: { amountPaise }, at })
+  yield* tell(tx, { kind: 'money-added', customerId, parameters: { amountPaise }, at })
 }
 
-/** The update takes the row's lock: of two answers that come at once, the second finds the top-up ended. */
-const takePending = prepare((query, { topUpId }: { topUpId: string }) =>
+/** What the passbook calls the way back of money that was to be added. */
+export const returnedTopUp = 'Add money'
+
+function sendBack(tx: Tx, { topUpId, customerId, amountPaise, at }: Omit<Credit, 'entryId'>): Steps<void> {
+  return startReturn(tx, {
+    id: randomUUIDv7(),
+    customerId,
+    sourceReference: topUpId,
+    amountPaise,
+    from: 'system:payment-source',
+    cause: { kind: 'top-up', id: topUpId },
+    description: returnedTopUp,
+    at,
+  })
+}
+
+const whyBack = (mayCredit: boolean) =>
+  mayCredit ? 'Less arrived than was asked for.' : 'Your wallet has no room for it.'
+
+type EndColumns = Partial<TopUpRow>
+
+const failedColumns = (failure: string, at: number): EndColumns => ({
+  state: 'failed',
+  failure,
+  ended_at: at,
+  late_due_at: nextLateAsk(at, at),
+})
+
+const arrivedColumns = (arrival: Arrival, lateAt: number | null): EndColumns => ({
+  arrived_paise: arrival.amountPaise,
+  arrived_at: arrival.at,
+  payer_reference: arrival.payerReference,
+  late_at: lateAt,
+  late_due_at: null,
+})
+
+/** The update takes the row's lock: of two answers that come at once, the second finds the money taken. */
+const takeOpen = prepare((query, { topUpId }: { topUpId: string }) =>
   query
     .updateTable('wallet_top_up')
     .set(topUp => ({ asked_at: topUp.ref('asked_at') }))
     .where('id', '=', topUpId)
-    .where('state', '=', 'pending')
-    .returning(['customer_id', 'amount_paise', 'limit_month']),
+    .where('arrived_paise', 'is', null)
+    .returning(['customer_id', 'amount_paise', 'limit_month', 'state']),
 )
 
-interface Ending {
-  topUpId: string
-  state: TopUpState
-  failure: string | null
-  entryId: string | null
-  at: number
+const ending = (tx: Tx, topUpId: string, columns: EndColumns) =>
+  tx.query.updateTable('wallet_top_up').set(columns).where('id', '=', topUpId)
+
+interface Finished {
+  readonly topUpId: string
+  readonly entryId: string
+  readonly at: number
+  readonly month: string
+  readonly arrivedPaise: number
+  readonly arrivedAt: number
+  readonly payerReference: string
+  readonly lateAt: number | null
 }
 
-const finish = prepare((query, { topUpId, state, failure, entryId, at }: Ending) =>
+const finish = prepare((query, value: Finished) =>
   query
     .updateTable('wallet_top_up')
-    .set({ state, failure, entry_id: entryId, ended_at: at })
-    .where('id', '=', topUpId),
+    .set({
+      state: 'succeeded',
+      failure: null,
+      entry_id: value.entryId,
+      ended_at: value.at,
+      limit_month: value.month,
+      arrived_paise: value.arrivedPaise,
+      arrived_at: value.arrivedAt,
+      payer_reference: value.payerReference,
+      late_at: value.lateAt,
+      late_due_at: null,
+    })
+    .where('id', '=', value.topUpId),
 )

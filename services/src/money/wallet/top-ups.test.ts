@@ -187,7 +187,7 @@ describe.each(storeKinds)('adding money on %s', { timeout: databaseTimeoutMs }, 
 
     it('contradicts itself keeps to its first outcome', async () => {
       const answers: PaymentStatus[] = [
-        { state: 'succeeded' },
+        { state: 'succeeded', arrival: { amountPaise: 100, payerReference: '', at: 1 } },
         { state: 'failed', reason: 'On second thought, no.' },
       ]
       const { wallet } = walletOver(async () => answers.shift() ?? { state: 'pending' })

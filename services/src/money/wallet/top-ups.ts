@@ -2,11 +2,12 @@
 // or doubled answer changes nothing but the moment at which the customer sees it.
 import { randomUUIDv7 } from 'node:crypto'
 import { wholeIn } from '../../platform/store/broken-record.ts'
-import { Refusal } from '../../platform/store/errors.ts'
+import { isRefusal, Refusal } from '../../platform/store/errors.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { Store } from '../../platform/store/store.ts'
+import { nextLateAsk } from '../payment-source/late-money.ts'
 import { noPaymentSource } from '../payment-source/no-source.ts'
-import type { PaymentSource } from '../payment-source/payment-source.ts'
+import type { Arrival, PaymentSource } from '../payment-source/payment-source.ts'
 import type { Standstill } from '../standstill/standstill.ts'
 import { endTopUp, startTopUp, type TopUpState } from './top-up-row.ts'
 import type { TopUpRow } from './wallet.tables.ts'
@@ -20,6 +21,8 @@ export interface TopUp {
   readonly startedAt: Date
   readonly endedAt?: Date
   readonly entryId?: string
+  /** What of it goes back to the account it was paid from. */
+  readonly goesBackPaise?: number
 }
 
 interface StartedTopUp {
@@ -44,6 +47,8 @@ export interface TopUps {
   resolveTopUp(topUpId: string): Promise<void>
   /** Asks about every top-up that is still open; one that cannot be asked about does not stop the others. */
   resolvePendingTopUps(): Promise<void>
+  /** Asks about those that failed some days ago at most, whose money may come after all. */
+  askAboutFailed(): Promise<void>
 }
 
 export const minimumTopUpPaise = 100
@@ -91,17 +96,58 @@ export function createTopUps({ store, standstill, paymentSource, now, onError }:
       .selectAll()
       .where('id', '=', topUpId)
       .executeTakeFirst()
+    if (topUp?.state === 'failed') return askLate(topUpId)
     if (topUp?.state !== 'pending') return
     const at = now().getTime()
     await db.updateTable('wallet_top_up').set({ asked_at: at }).where('id', '=', topUpId).execute()
     const status = await paymentSource.status(topUpId)
-    if (status.state === 'succeeded') {
-      await store.run(endTopUp, { topUpId, outcome: { state: 'succeeded', entryId: randomUUIDv7() }, at })
-    } else if (status.state === 'failed') {
+    if (status.state === 'succeeded') await takeIn(topUpId, status.arrival, at)
+    else if (status.state === 'failed') {
       await store.run(endTopUp, { topUpId, outcome: { state: 'failed', reason: status.reason }, at })
     } else if (status.state === 'unknown' && at - topUp.started_at > APPROVE_WITHIN_MS) {
       const reason = 'The payment could not be started.'
       await store.run(endTopUp, { topUpId, outcome: { state: 'failed', reason }, at })
+    }
+  }
+
+  /** What the limits leave no room for goes back to its payer. */
+  async function takeIn(topUpId: string, arrival: Arrival, at: number): Promise<void> {
+    const end = (mayCredit: boolean) =>
+      store.run(endTopUp, {
+        topUpId,
+        outcome: { state: 'arrived', arrival, entryId: randomUUIDv7(), mayCredit },
+        at,
+      })
+    await end(true).catch(error => {
+      if (isRefusal(error) && error.code === 'limit-exceeded') return end(false)
+      throw error
+    })
+  }
+
+  /** Asks about one that failed, in case its money comes after all. */
+  async function askLate(topUpId: string): Promise<void> {
+    const status = await paymentSource.status(topUpId)
+    if (status.state === 'succeeded') await takeIn(topUpId, status.arrival, now().getTime())
+  }
+
+  async function askAboutFailed(): Promise<void> {
+    const at = now().getTime()
+    const due = await db
+      .selectFrom('wallet_top_up')
+      .select(['id', 'ended_at'])
+      .where('late_due_at', '<=', at)
+      .orderBy('late_due_at')
+      .limit(TOP_UPS_ASKED_AT_ONCE)
+      .execute()
+    for (const { id, ended_at } of due) {
+      const taken = await db
+        .updateTable('wallet_top_up')
+        .set({ late_due_at: nextLateAsk(ended_at ?? 0, at) })
+        .where('id', '=', id)
+        .where('late_due_at', '<=', at)
+        .returning('id')
+        .executeTakeFirst()
+      if (taken) await askLate(id).catch(error => onError(error, 'A failed top-up could not be asked about.'))
     }
   }
 
@@ -151,6 +197,7 @@ export function createTopUps({ store, standstill, paymentSource, now, onError }:
     },
     resolveTopUp,
     resolvePendingTopUps,
+    askAboutFailed,
   }
 }
 
@@ -163,5 +210,13 @@ function topUpOf(row: TopUpRow): TopUp {
     ...(row.failure !== null && { failure: row.failure }),
     ...(row.ended_at !== null && { endedAt: new Date(row.ended_at) }),
     ...(row.entry_id !== null && { entryId: row.entry_id }),
+    ...goesBack(row),
   }
+}
+
+function goesBack({ id, state, amount_paise, arrived_paise }: TopUpRow): { goesBackPaise?: number } {
+  if (arrived_paise === null && state !== 'succeeded') return {}
+  const arrivedPaise = wholeIn('wallet_top_up.arrived_paise', id, arrived_paise)
+  const goesBackPaise = state === 'succeeded' ? arrivedPaise - amount_paise : arrivedPaise
+  return goesBackPaise > 0 ? { goesBackPaise } : {}
 }

@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
 import { istMonth } from '../ledger/ist-month.ts'
+import type { TopUpRow } from './wallet.tables.ts'
 
 /** `db` is a snapshot's. Each difference is one line; none when all is well. */
 export async function auditWallet(db: Kysely<Database>): Promise<string[]> {
@@ -19,20 +20,36 @@ async function auditTopUps(db: Kysely<Database>): Promise<string[]> {
     .select('entry.id as postedEntryId')
     .execute()
   return topUps.flatMap(topUp => {
-    const { id, state, started_at, asked_at, ended_at } = topUp
+    const { id, state, amount_paise, started_at, asked_at, ended_at } = topUp
+    const { arrived_paise, arrived_at, late_at, late_due_at } = topUp
     const checks: [what: string, found: unknown, due: unknown][] = [
       ['that its sum is one', topUp.amount_paise > 0, true],
       ['its entry', topUp.entry_id, topUp.postedEntryId],
       ['that an entry posts it', topUp.entry_id !== null, state === 'succeeded'],
       ['that it has ended', ended_at !== null, state !== 'pending'],
       ['that something went wrong', topUp.failure !== null, state === 'failed'],
-      ['the month of its limit', topUp.limit_month, istMonth(started_at)],
+      ['the month of its limit', topUp.limit_month, istMonth(countedAt(topUp))],
+      ['that money came', arrived_paise !== null, state === 'succeeded' || arrived_at !== null],
+      ['that what came has a time', arrived_at !== null, arrived_paise !== null],
+      ['that what came has a payer', topUp.payer_reference !== null, arrived_paise !== null],
+      ['that enough came', (arrived_paise ?? amount_paise) >= amount_paise || state === 'failed', true],
+      [
+        'that it is waited for',
+        late_due_at !== null && (state !== 'failed' || arrived_paise !== null),
+        false,
+      ],
+      ['that it came late', late_at !== null && arrived_paise === null, false],
       ['the order of its times', started_at <= asked_at && started_at <= (ended_at ?? asked_at), true],
     ]
     return checks
       .filter(([, found, due]) => found !== due)
       .map(([what, found, due]) => `top-up ${id}: it is ${state}, but ${what} is ${found}, not ${due}`)
   })
+}
+
+/** What failed gave its limit back: money that came all the same counts when it came. */
+function countedAt({ state, started_at, late_at }: TopUpRow): number {
+  return state === 'succeeded' ? (late_at ?? started_at) : started_at
 }
 
 async function auditLoadLimit(db: Kysely<Database>): Promise<string[]> {

@@ -1,6 +1,20 @@
 import { sql } from 'kysely'
 import type { Migration } from '../../platform/store/migration.ts'
 
+/** What arrived is not always what was asked for, nor when. */
+export const arrivalsMigration: Migration = async ({ db, integer }) => {
+  for (const name of ['arrived_paise', 'arrived_at', 'late_at', 'late_due_at']) {
+    await db.schema.alterTable('wallet_top_up').addColumn(name, integer).execute()
+  }
+  await db.schema.alterTable('wallet_top_up').addColumn('payer_reference', 'text').execute()
+  await sql`update wallet_top_up set arrived_paise = amount_paise, arrived_at = ended_at, payer_reference = ''
+    where state = 'succeeded'`.execute(db)
+  await sql`update wallet_top_up set late_due_at = ended_at where state = 'failed'`.execute(db)
+  await sql`create index wallet_top_up_late on wallet_top_up (late_due_at) where late_due_at is not null`.execute(
+    db,
+  )
+}
+
 export const walletMigration: Migration = async ({ db, table, integer }) => {
   await table('wallet_top_up')
     .addColumn('id', 'text', column => column.primaryKey().notNull())

@@ -18,4 +18,12 @@ export interface TopUpRow {
   asked_at: number
   ended_at: number | null
   entry_id: string | null
+  /** What the payment source brought, which need not be what was asked for. */
+  arrived_paise: number | null
+  arrived_at: number | null
+  payer_reference: string | null
+  /** When money came though it had failed. */
+  late_at: number | null
+  /** When a failed one is asked about next; null when there is nothing to wait for. */
+  late_due_at: number | null
 }

@@ -33,6 +33,7 @@ export function createWallet({
     ...topUps,
     async catchUp() {
       await topUps.resolvePendingTopUps()
+      await topUps.askAboutFailed()
       await store.run(expireHolds, { at: now().getTime() })
     },
   }

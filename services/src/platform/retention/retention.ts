@@ -122,6 +122,7 @@ export const retention = {
       'closed_account',
       'closing_payout',
       'source_return',
+      'biller_receivable',
       'dispute',
       'dispute_event',
       'money_limit_use',

@@ -1,0 +1,37 @@
+// Money that comes after its payment has failed, as UPI's sometimes does. The bill may be paid by now, or another month's:
+// it goes back.
+import { moveOrder } from '../../money/orders/order-row.ts'
+import type { Arrival } from '../../money/payment-source/payment-source.ts'
+import { change, defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
+import { takeIn } from './payment-moves.ts'
+import { sendBack } from './send-back.ts'
+
+export interface LateMoney {
+  readonly reference: string
+  readonly arrival: Arrival
+  readonly at: number
+}
+
+/** Says whether it did: money that was noticed before is not returned again. */
+export const returnLateMoney = defineCommand(
+  'payments.return-late',
+  function* (tx: Tx, { reference, arrival, at }: LateMoney): Steps<boolean> {
+    const payment = yield* takeIn(tx, 'failed', reference)
+    if (payment?.failure !== 'money-not-received' || payment.money.source !== 'upi') return false
+    if (payment.money.arrivedPaise !== undefined) return false
+    yield* change(
+      tx.query
+        .updateTable('bill_payment')
+        .set({ ...arrivedColumns(arrival), late_at: at, late_due_at: null })
+        .where('reference', '=', reference),
+    )
+    yield* moveOrder.steps(tx, { id: payment.orderId, to: 'refunded', at })
+    yield* sendBack(tx, payment, { amountPaise: arrival.amountPaise, from: 'system:payment-source', at })
+    return true
+  },
+  { isolation: 'read committed' },
+)
+
+export function arrivedColumns({ amountPaise, at, payerReference }: Arrival) {
+  return { arrived_paise: amountPaise, arrived_at: at, payer_reference: payerReference }
+}

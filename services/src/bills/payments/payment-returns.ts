@@ -1,0 +1,52 @@
+// What of payments goes back to whoever paid: what came beyond the sum, too little or too late, and what was paid by UPI for
+// something that failed or was refunded.
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { AccountId } from '../../money/ledger/accounts.ts'
+import type { DueReturn, DueReturns } from '../../money/returns/due-returns.ts'
+import type { ReturnCause } from '../../money/returns/start-return.ts'
+import type { Database } from '../../platform/store/database.ts'
+import { isClaimed } from './payment-causes.ts'
+import { unheldFailures } from './payment-stages.ts'
+
+const source = sql<AccountId>`'system:payment-source'`
+const suspense = sql<AccountId>`'system:suspense'`
+const wallet = sql<AccountId>`'wallet:' || customer_id`
+const total = sql<number>`(amount_paise + fee_paise)`
+const arrived = sql<number>`arrived_paise`
+
+export const paymentReturns: DueReturns = db => [
+  back(db, source, sql`arrived_paise - ${total}`, sql`held_at`)
+    .where('held_at', 'is not', null)
+    .where('arrived_paise', '>', total),
+  back(db, source, arrived, sql`coalesce(late_at, ended_at)`)
+    .where('stage', '=', 'failed')
+    .where('failure', 'in', unheldFailures)
+    .where('arrived_paise', 'is not', null),
+  back(db, wallet, total, sql`ended_at`)
+    .where('stage', '=', 'failed')
+    .where('failure', 'not in', unheldFailures)
+    .where('arrived_paise', 'is not', null),
+  back(db, suspense, total, sql`refunded_at`).where('stage', '=', 'refunded').where(isClaimed),
+]
+
+function back(
+  db: Kysely<Database>,
+  from: RawBuilder<AccountId>,
+  paise: RawBuilder<number>,
+  at: RawBuilder<number>,
+) {
+  return db
+    .selectFrom('bill_payment')
+    .select([
+      sql<ReturnCause>`'payment'`.as('cause_kind'),
+      'reference as cause_id',
+      from.as('from_account'),
+      'customer_id',
+      'reference as source_reference',
+      paise.as('amount_paise'),
+      'description',
+      at.as('started_at'),
+    ])
+    .where('source', '=', 'upi')
+    .$castTo<DueReturn>()
+}

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/store/database.ts'
+import type { Room } from '../../platform/store/room.ts'
+import { receivablesMigration } from './receivables.migration.ts'
+import type { ReceivableTables } from './receivables.tables.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database extends ReceivableTables {}
+}
+
+export const receivablesRoom: Room = {
+  migrations: { '0083-receivables': receivablesMigration },
+  audit: async db => ({ differences: await auditReceivables(db) }),
+}
+
+/** Each is of a payment that was refunded, as that says; what it posted the ledger's audit asks of `receivableCauses`. */
+async function auditReceivables(db: Kysely<Database>): Promise<string[]> {
+  const claims = await db
+    .selectFrom('biller_receivable as claim')
+    .leftJoin('bill_payment as payment', 'payment.reference', 'claim.reference')
+    .leftJoin('ledger_entry as entry', join =>
+      join.onRef('entry.reference', '=', 'claim.reference').on('entry.kind', '=', 'adjustment'),
+    )
+    .selectAll('claim')
+    .select(['payment.stage', 'payment.biller_id as paidTo', 'payment.amount_paise as paidPaise'])
+    .select(['payment.refunded_at', 'entry.id as postedEntryId'])
+    .execute()
+  return claims.flatMap(claim => {
+    const isSettled = claim.settled_at !== null
+    const checks: [what: string, found: unknown, due: unknown][] = [
+      ['its payment', claim.stage, 'refunded'],
+      ['its biller', claim.biller_id, claim.paidTo],
+      ['its sum', claim.amount_paise, claim.paidPaise],
+      ['its time', claim.opened_at, claim.refunded_at],
+      ['its entry', claim.entry_id, claim.postedEntryId],
+      ['that an entry settles it', claim.entry_id !== null, isSettled],
+      ['that something shows it', claim.evidence !== null, isSettled],
+      ['the order of its times', claim.opened_at <= (claim.settled_at ?? claim.opened_at), true],
+    ]
+    return checks
+      .filter(([, found, due]) => found !== due)
+      .map(([what, found, due]) => `claim ${claim.reference}: ${what} is ${found}, not ${due}`)
+  })
+}

@@ -1,0 +1,91 @@
+// What billers owe us. Given back here though it was paid there, it stands until somebody shows that the biller made it good.
+
+import type { Kysely } from 'kysely'
+import { postEntry } from '../../money/ledger/entries.ts'
+import { wholeIn } from '../../platform/store/broken-record.ts'
+import { change, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import type { Database } from '../../platform/store/database.ts'
+
+export interface Receivable {
+  /** Of the payment. */
+  readonly reference: string
+  readonly billerId: string
+  readonly amountPaise: number
+  readonly at: number
+}
+
+/** Notes it; the refund that makes it so has posted it. */
+export function* openReceivable(tx: Tx, { reference, billerId, amountPaise, at }: Receivable): Steps<void> {
+  yield* rows(
+    tx.query.insertInto('biller_receivable').values({
+      reference,
+      biller_id: billerId,
+      amount_paise: amountPaise,
+      opened_at: at,
+      settled_at: null,
+      evidence: null,
+      entry_id: null,
+    }),
+  )
+}
+
+export const settledDescription = 'Claim settled'
+
+export interface ReceivableToSettle {
+  readonly reference: string
+  readonly evidence: string
+  readonly entryId: string
+  readonly at: number
+}
+
+/** Sets it off against what the biller is owed, and says whether it did: once settled it stays so. */
+export function* settleReceivable(
+  tx: Tx,
+  { reference, evidence, entryId, at }: ReceivableToSettle,
+): Steps<boolean> {
+  const open = yield* row(
+    tx.query
+      .updateTable('biller_receivable')
+      .set(found => ({ opened_at: found.ref('opened_at') }))
+      .where('reference', '=', reference)
+      .where('settled_at', 'is', null)
+      .returning('amount_paise'),
+  )
+  if (!open) return false
+  const amountPaise = wholeIn('biller_receivable.amount_paise', reference, open.amount_paise)
+  yield* postEntry(tx, {
+    id: entryId,
+    kind: 'adjustment',
+    description: settledDescription,
+    reference,
+    lines: [
+      { account: 'system:receivables', amountPaise },
+      { account: 'system:billers', amountPaise: -amountPaise },
+    ],
+    at,
+  })
+  yield* change(
+    tx.query
+      .updateTable('biller_receivable')
+      .set({ settled_at: at, evidence, entry_id: entryId })
+      .where('reference', '=', reference),
+  )
+  return true
+}
+
+/** What is still to be claimed, oldest first. */
+export async function openReceivables(db: Kysely<Database>): Promise<Receivable[]> {
+  const open = await db
+    .selectFrom('biller_receivable')
+    .select(['reference', 'biller_id', 'amount_paise', 'opened_at'])
+    .where('settled_at', 'is', null)
+    .orderBy('opened_at')
+    .orderBy('reference')
+    .execute()
+  return open.map(({ reference, biller_id, amount_paise, opened_at }) => ({
+    reference,
+    billerId: biller_id,
+    amountPaise: wholeIn('biller_receivable.amount_paise', reference, amount_paise),
+    at: opened_at,
+  }))
+}

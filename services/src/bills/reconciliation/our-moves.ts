@@ -1,0 +1,87 @@
+// What our books say moved between us, the payment source and the billers, each with what the ledger posted for it.
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../platform/store/database.ts'
+
+/** As others name it, too. */
+export type MoveKind = 'in' | 'out' | 'biller'
+
+export interface OurMove {
+  readonly kind: MoveKind
+  readonly reference: string
+  readonly state: string
+  /** Null where nothing moved, as we believe. */
+  readonly amountPaise: number | null
+  readonly bankReference: string | null
+  /** When the other side moved it. */
+  readonly at: number | null
+  readonly postedPaise: number
+}
+
+const none = sql<string | null>`cast(null as text)`
+
+/** Money that came: what of it went to a wallet, and what went into suspense at once. */
+export function movesIn(db: Kysely<Database>) {
+  const topUps = db
+    .selectFrom('wallet_top_up')
+    .select(['id as reference', 'state', 'arrived_paise', 'payer_reference', 'arrived_at'])
+    .select(['id as entry_reference'])
+  const payments = db
+    .selectFrom('bill_payment')
+    .select(['reference', sql<string>`stage`.as('state'), 'arrived_paise', 'payer_reference', 'arrived_at'])
+    .select(sql<string>`order_id`.as('entry_reference'))
+    .where('source', '=', 'upi')
+    .where('stage', '<>', 'draft')
+  return db
+    .selectFrom(topUps.unionAll(payments as never).as('move'))
+    .select([sql<MoveKind>`'in'`.as('kind'), 'move.reference', 'move.state'])
+    .select(['move.arrived_paise as amountPaise', 'move.payer_reference as bankReference'])
+    .select(['move.arrived_at as at'])
+    .select(
+      sql<number>`cast(
+        coalesce((select -sum(line.amount_paise) from ledger_entry entry
+          join ledger_line line on line.entry_id = entry.id and line.account_id = 'system:payment-source'
+          where entry.kind = 'add-money' and entry.reference = move.entry_reference), 0)
+        + coalesce((select -sum(line.amount_paise) from source_return back
+          join ledger_line line on line.entry_id = back.suspense_entry_id and line.account_id = 'system:payment-source'
+          where back.cause_id = move.reference and back.from_account = 'system:payment-source'), 0)
+        as bigint)`.as('postedPaise'),
+    )
+}
+
+/** Money given back, under the name by which the source was last asked for it. */
+export function movesOut(db: Kysely<Database>) {
+  return db
+    .selectFrom('source_return as back')
+    .leftJoin('ledger_line as line', join =>
+      join
+        .onRef('line.entry_id', '=', 'back.return_entry_id')
+        .on('line.account_id', '=', 'system:payment-source'),
+    )
+    .select([sql<MoveKind>`'out'`.as('kind'), sql<string>`back.state`.as('state')])
+    .select(
+      sql<string>`case back.attempt when 1 then back.id else back.id || '/' || back.attempt end`.as(
+        'reference',
+      ),
+    )
+    .select(sql<number | null>`case back.state when 'returned' then back.amount_paise end`.as('amountPaise'))
+    .select(['back.bank_reference as bankReference', 'back.bank_at as at'])
+    .select(({ fn, val }) => fn.coalesce('line.amount_paise', val(0)).as('postedPaise'))
+}
+
+/** Money that billers were paid. */
+export function movesToBillers(db: Kysely<Database>) {
+  return db
+    .selectFrom('bill_payment as payment')
+    .leftJoin('ledger_line as line', join =>
+      join.onRef('line.entry_id', '=', 'payment.entry_id').on('line.account_id', '=', 'system:billers'),
+    )
+    .select([sql<MoveKind>`'biller'`.as('kind'), 'payment.reference', sql<string>`payment.stage`.as('state')])
+    .select(
+      sql<number | null>`case when payment.stage in ('paid', 'refunded') then payment.amount_paise end`.as(
+        'amountPaise',
+      ),
+    )
+    .select([none.as('bankReference'), 'payment.sent_at as at'])
+    .select(({ fn, val }) => fn.coalesce('line.amount_paise', val(0)).as('postedPaise'))
+    .where('payment.sent_at', 'is not', null)
+}

@@ -1,0 +1,69 @@
+// The audit's question to whatever gives money back: are its returns those that there are, and no others?
+import type { Kysely, SelectQueryBuilder } from 'kysely'
+import type { Database } from '../../platform/store/database.ts'
+import type { SourceReturnRow } from './returns.tables.ts'
+
+/** A return that there must be. It is known by what caused it and where the money was. */
+export type DueReturn = Pick<
+  SourceReturnRow,
+  | 'cause_kind'
+  | 'cause_id'
+  | 'from_account'
+  | 'customer_id'
+  | 'source_reference'
+  | 'amount_paise'
+  | 'description'
+  | 'started_at'
+>
+
+// biome-ignore lint/suspicious/noExplicitAny: which tables a room asks is its own affair
+type Query = SelectQueryBuilder<Database, any, DueReturn>
+
+/** What a room's rows say must go back, or have gone: all of it, and nothing of another room's. */
+export type DueReturns = (db: Kysely<Database>) => readonly Query[]
+
+const compared = ['customer_id', 'source_reference', 'amount_paise', 'description', 'started_at'] as const
+
+export async function auditDueReturns(
+  db: Kysely<Database>,
+  causes: readonly DueReturns[],
+): Promise<string[]> {
+  const [first, ...others] = causes.flatMap(due => due(db))
+  if (!first) return []
+  const due = others.reduce((all, query) => all.unionAll(query), first)
+  const unexplained = await db
+    .selectFrom('source_return as back')
+    .leftJoin(due.as('due'), join =>
+      join
+        .onRef('due.cause_kind', '=', 'back.cause_kind')
+        .onRef('due.cause_id', '=', 'back.cause_id')
+        .onRef('due.from_account', '=', 'back.from_account'),
+    )
+    .select(['back.id', 'back.cause_kind', 'back.cause_id', 'due.cause_id as dueFor'])
+    .where(({ or, eb, ref }) =>
+      or(compared.map(column => eb(`back.${column}`, 'is distinct from', ref(`due.${column}`)))),
+    )
+    .execute()
+  const missing = await db
+    .selectFrom(due.as('due'))
+    .leftJoin('source_return as back', join =>
+      join
+        .onRef('due.cause_kind', '=', 'back.cause_kind')
+        .onRef('due.cause_id', '=', 'back.cause_id')
+        .onRef('due.from_account', '=', 'back.from_account'),
+    )
+    .select(['due.cause_kind', 'due.cause_id', 'due.amount_paise'])
+    .where('back.id', 'is', null)
+    .execute()
+  return [
+    ...unexplained.map(({ id, cause_kind, cause_id, dueFor }) =>
+      dueFor === null
+        ? `return ${id}: nothing that happened explains it, though it names ${cause_kind} ${cause_id}`
+        : `return ${id}: its customer, payment, sum, text or time is not what ${cause_kind} ${cause_id} says`,
+    ),
+    ...missing.map(
+      ({ cause_kind, cause_id, amount_paise }) =>
+        `${cause_kind} ${cause_id}: no return gives its ${amount_paise} paise back`,
+    ),
+  ]
+}

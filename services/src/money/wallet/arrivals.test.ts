@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditStore } from '../../platform/store/audit.ts'
+import { storeKinds } from '../../platform/store/test-databases.ts'
+import { openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'
+import type { SandboxChoice } from '../payment-source/sandbox.ts'
+
+const ASKED_PAISE = 500_00
+let lastMobile = 9_833_300_000
+
+describe.each(storeKinds)('money that arrives on %s', kind => {
+  let portal: TestPortal
+
+  beforeAll(async () => {
+    portal = await openTestPortal(kind, { demo: true })
+  })
+  afterAll(() => portal?.close())
+
+  async function add(choice: SandboxChoice, amountPaise = ASKED_PAISE) {
+    const browser = await signIn(portal.browser(), String(++lastMobile))
+    const { id } = (await browser.session()).customer
+    const { wallet, paymentSandbox, returns } = portal.services
+    const { topUp } = await wallet.addMoney(id, { amountPaise, key: 'once' })
+    await paymentSandbox.choose(topUp.id, choice)
+    return {
+      id,
+      topUpId: topUp.id,
+      topUp: () => wallet.topUp(id, topUp.id),
+      balance: async () => (await wallet.balance(id)).balancePaise,
+      back: () => returns.of(id, { kind: 'top-up', id: topUp.id }),
+    }
+  }
+
+  const differences = async () => (await auditStore(portal.store)).flatMap(audit => audit.differences)
+
+  async function pass(minutes: number) {
+    for (let minute = 0; minute < minutes; minute++) {
+      portal.clock.pass(60_000)
+      await portal.services.wallet.catchUp()
+      await portal.services.returns.catchUp()
+    }
+  }
+
+  test.each([
+    ['as was asked for', 'succeed', 'succeeded', ASKED_PAISE, []],
+    ['more than was asked for', 'pay-more', 'succeeded', ASKED_PAISE, [10_00]],
+    ['twice', 'pay-twice', 'succeeded', ASKED_PAISE, [ASKED_PAISE]],
+    ['less than was asked for', 'pay-less', 'failed', 0, [ASKED_PAISE / 2]],
+  ] as const)(
+    '%s: what was asked for stays, the rest goes back',
+    async (_name, choice, state, stays, back) => {
+      const added = await add(choice)
+      expect(await added.topUp()).toMatchObject({ state })
+      expect((await added.topUp())?.goesBackPaise).toBe(back[0])
+      expect(await added.balance()).toBe(stays)
+      expect(await differences()).toEqual([])
+      await pass(1)
+      expect((await added.back()).map(({ amountPaise }) => amountPaise)).toEqual(back)
+      expect((await added.back()).every(({ state }) => state === 'returned')).toBe(true)
+      const { usedPaise } = await portal.services.limits.left(added.id, 'wallet-load')
+      expect(usedPaise).toBe(stays)
+      expect(await differences()).toEqual([])
+    },
+  )
+
+  test('after it failed: it is added all the same', async () => {
+    const added = await add('pay-late')
+    expect(await added.topUp()).toMatchObject({ state: 'failed' })
+    expect(await added.balance()).toBe(0)
+    await pass(5)
+    expect(await added.topUp()).toMatchObject({ state: 'succeeded' })
+    expect(await added.balance()).toBe(ASKED_PAISE)
+    expect(await added.back()).toEqual([])
+    expect(await differences()).toEqual([])
+  })
+
+  test('after it failed, when the limit has no room for it any more: it goes back', async () => {
+    const added = await add('pay-late')
+    const { leftPaise } = await portal.services.limits.left(added.id, 'wallet-load')
+    await portal.services.wallet.addMoney(added.id, { amountPaise: leftPaise, key: 'all that is left' })
+    await pass(5)
+    expect(await added.topUp()).toMatchObject({ state: 'failed', goesBackPaise: ASKED_PAISE })
+    expect(await added.balance()).toBe(0)
+    expect(await added.back()).toMatchObject([{ amountPaise: ASKED_PAISE, state: 'returned' }])
+    expect(await differences()).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../platform/store/database.ts'
+import type { AccountId } from '../ledger/accounts.ts'
+import type { DueReturn, DueReturns } from '../returns/due-returns.ts'
+import type { ReturnCause } from '../returns/start-return.ts'
+import { returnedTopUp } from './top-up-row.ts'
+
+/** What came beyond what was asked for goes back; where too little came, or too late for the limits, all of it does. */
+export const topUpReturns: DueReturns = db => [
+  back(db, sql<number>`arrived_paise - amount_paise`)
+    .where('state', '=', 'succeeded')
+    .whereRef('arrived_paise', '>', 'amount_paise'),
+  back(db, sql<number>`arrived_paise`).where('state', '=', 'failed').where('arrived_paise', 'is not', null),
+]
+
+function back(db: Kysely<Database>, paise: ReturnType<typeof sql<number>>) {
+  return db
+    .selectFrom('wallet_top_up')
+    .select([
+      sql<ReturnCause>`'top-up'`.as('cause_kind'),
+      'id as cause_id',
+      sql<AccountId>`'system:payment-source'`.as('from_account'),
+      'customer_id',
+      'id as source_reference',
+      paise.as('amount_paise'),
+      sql<string>`${sql.lit(returnedTopUp)}`.as('description'),
+      sql<number>`coalesce(late_at, ended_at)`.as('started_at'),
+    ])
+    .$castTo<DueReturn>()
+}
