@@ -2,7 +2,7 @@ import type { Room } from '../../platform/store/room.ts'
 import { auditLedger } from './audit.ts'
 import { auditCauses, type Causes } from './audit-causes.ts'
 import { ledgerCommands } from './ledger.commands.ts'
-import { ledgerMigration, moreAccountsMigration } from './ledger.migration.ts'
+import { endedHoldsMigration, ledgerMigration, moreAccountsMigration } from './ledger.migration.ts'
 import type { LedgerTables } from './ledger.tables.ts'
 import { ledgerMeasures } from './ledger-measures.ts'
 import { sealMigration } from './seal.migration.ts'
@@ -20,6 +20,7 @@ export function ledgerRoom(causes: readonly Causes[]): Room {
     migrations: {
       '0002-ledger': ledgerMigration,
       '0080-more-accounts': moreAccountsMigration,
+      '0096-ended-holds': endedHoldsMigration,
       '0097-watched-accounts': watchedAccountsMigration,
       '0098-seal': sealMigration,
     },

@@ -5,7 +5,7 @@ import type { AnyCommand } from './command.ts'
 import type { Database } from './database.ts'
 import type { Measure } from './measure.ts'
 import type { Migration } from './migration.ts'
-import type { NotRestored } from './not-restored.ts'
+import type { NotRestored, RestoredStore } from './not-restored.ts'
 import type { Store } from './store.ts'
 
 /** The types of its tables are added to `Database`, beside this. */
@@ -19,6 +19,8 @@ export interface Room {
   readonly appendOnly?: readonly (keyof Database)[]
   /** What a restore does not bring back. */
   readonly notRestored?: NotRestored
+  /** What else a restore must do, in the same transaction. Tables of the room may be missing in an older backup. */
+  afterRestore?(store: RestoredStore, at: number): Promise<void>
   readonly ownData?: readonly OwnData[]
   /** What an operator watches of it. */
   readonly measures?: readonly Measure[]
@@ -69,6 +71,8 @@ export interface Sealed {
 export interface Rooms {
   /** Of the module that exports them as `rooms`. SQLite's thread finds them there, since functions cannot be sent to it. */
   readonly address: string
+  /** The folder that has the threads' modules, where that is not SQLite's own. */
+  readonly threads?: string
   readonly all: readonly Room[]
 }
 

@@ -20,15 +20,17 @@ export function sqliteFile(dataDir: string): string {
 /** Opens no file that is not there, and writes to none. */
 export async function readSqliteStore(dataDir: string, rooms: Rooms): Promise<ReadOnlyStore> {
   const settings = { file: sqliteFile(dataDir), roomsAddress: rooms.address }
-  const snapshot = snapshotsOf(settings)
+  const snapshot = snapshotsOf(rooms, settings)
   const problem = await snapshot(db => whyNotReadable(db, rooms.all))
   if (problem) throw new StoreUnavailable('CHOWK_DATA', `${settings.file}: ${problem}`)
   return { kind: 'sqlite', rooms: rooms.all, snapshot, close: async () => {} }
 }
 
-function snapshotsOf(settings: ThreadSettings): Store['snapshot'] {
+const threadOfRooms = ({ threads = import.meta.url }: Rooms, module: string) => new URL(module, threads)
+
+function snapshotsOf(rooms: Rooms, settings: ThreadSettings): Store['snapshot'] {
   return async read => {
-    const reader = await openThread(new URL('./sqlite-reader.ts', import.meta.url), settings)
+    const reader = await openThread(threadOfRooms(rooms, './sqlite-reader.ts'), settings)
     try {
       return await read(kyselyOver(reader))
     } finally {
@@ -44,7 +46,7 @@ export async function openSqliteStore(dataDir: string, rooms: Rooms, asItIs = fa
   const file = sqliteFile(dataDir)
   await keepPrivate(file)
   const settings = { file, roomsAddress: rooms.address, asItIs }
-  const writer = await openThread(new URL('./sqlite-writer.ts', import.meta.url), settings)
+  const writer = await openThread(threadOfRooms(rooms, './sqlite-writer.ts'), settings)
   const db = kyselyOver(writer)
   return {
     kind: 'sqlite',
@@ -52,7 +54,7 @@ export async function openSqliteStore(dataDir: string, rooms: Rooms, asItIs = fa
     db,
     run: <Result>(command: { name: string }, input: unknown) =>
       writer.request({ command: command.name, input }) as Promise<Result>,
-    snapshot: snapshotsOf(settings),
+    snapshot: snapshotsOf(rooms, settings),
     async ping() {
       await sql`select 1`.execute(db)
     },
