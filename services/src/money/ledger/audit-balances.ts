@@ -194,3 +194,10 @@ export async function auditHolds(db: Kysely<Database>): Promise<string[]> {
       (hold.entry_id ? `but entry ${hold.entry_id} posts ${hold.posted_paise}` : 'but no entry posts it'),
   )
 }
+
+/** What is dated after `until` has not happened yet. */
+export async function auditFuture(db: Kysely<Database>, until: number): Promise<string[]> {
+  if (!Number.isFinite(until)) return []
+  const entries = await db.selectFrom('ledger_entry').select('id').where('posted_at', '>', until).execute()
+  return entries.map(({ id }) => `entry ${id}: it is posted at a time that has not been yet`)
+}

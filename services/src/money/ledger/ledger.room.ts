@@ -1,5 +1,6 @@
 import type { Room } from '../../platform/store/room.ts'
 import { auditLedger } from './audit.ts'
+import { auditFuture } from './audit-balances.ts'
 import { auditCauses, type Causes } from './audit-causes.ts'
 import { ledgerCommands } from './ledger.commands.ts'
 import { endedHoldsMigration, ledgerMigration, moreAccountsMigration } from './ledger.migration.ts'
@@ -33,7 +34,11 @@ export function ledgerRoom(causes: readonly Causes[]): Room {
       const { entries, accounts, fingerprint } = ledger
       const since = Math.min(scope.since, ledger.earliestAt)
       return {
-        differences: [...ledger.differences, ...(await auditCauses(db, causes, since))],
+        differences: [
+          ...ledger.differences,
+          ...(await auditCauses(db, causes, since)),
+          ...(await auditFuture(db, scope.at)),
+        ],
         audited: `${entries} ${scope.since === 0 ? '' : 'new '}entries on ${accounts} accounts`,
         fingerprint,
         seal: (store, at) =>
