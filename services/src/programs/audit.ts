@@ -3,6 +3,7 @@
 import { auditBooks } from '../money/checks/audit-books.ts'
 import { witnessAt } from '../money/checks/witness.ts'
 import { openStore, readStore } from '../open-store.ts'
+import { auditGuards } from '../platform/store/audit-guards.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 
 try {
@@ -14,6 +15,7 @@ try {
   const { differences, audited, fingerprint, notNoted } = await auditBooks({
     books,
     openToNote: () => openStore({ ...options, asItIs: true }),
+    alsoAudit: () => auditGuards(books),
     witness: place ? witnessAt(place) : undefined,
     isWhole: process.argv.includes('--whole'),
     isAnew: process.argv.includes('--anew'),

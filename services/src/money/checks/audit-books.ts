@@ -11,6 +11,8 @@ export interface BooksToAudit {
   /** Opened for what an audit notes about itself, and only then. */
   readonly openToNote: () => Promise<Pick<Store, 'db' | 'close'>>
   readonly witness?: Witness | undefined
+  /** More to be looked at than rows. */
+  readonly alsoAudit?: () => Promise<string[]>
   readonly isWhole?: boolean
   /** The ledger is not the one that was sealed, and is meant not to be. */
   readonly isAnew?: boolean
@@ -40,7 +42,7 @@ export async function auditBooks(asked: BooksToAudit): Promise<AuditedBooks> {
     seal: seal?.number,
     since: isWhole ? 0 : Math.max(1, seal.sealed_at - overlapMs),
   })
-  const differences = audits.flatMap(audit => audit.differences)
+  const differences = [...((await asked.alsoAudit?.()) ?? []), ...audits.flatMap(audit => audit.differences)]
   if (isForged && written)
     differences.unshift(
       `ledger: it was rewound or rewritten, seal ${written.number} of ${written.at}, which was written outside, is not in it`,
