@@ -7,6 +7,7 @@ import { openPayingPortal } from './bills/payments/test-payments.ts'
 import { type AccountId, walletOf } from './money/ledger/accounts.ts'
 import type { EntryKind } from './money/ledger/entries.ts'
 import { placeHoldOnce, postEntryOnce } from './money/ledger/test-ledger-commands.ts'
+import { auditStore } from './platform/store/audit.ts'
 import { databaseTimeoutMs, storeKinds } from './platform/store/test-databases.ts'
 
 describe.each(storeKinds)('forged money on %s', { timeout: databaseTimeoutMs }, kind => {
@@ -103,6 +104,53 @@ describe.each(storeKinds)('forged money on %s', { timeout: databaseTimeoutMs }, 
     expect(await paying.differences()).toContainEqual(
       expect.stringMatching(/^entry no-such-entry: there is none/),
     )
+  })
+
+  test('a customer made one of the demonstration’s, whose orders need no payment', async () => {
+    const { db } = paying.portal.store
+    const mark = (is_demonstration: 0 | 1) =>
+      db.updateTable('customer').set({ is_demonstration }).where('id', '=', asha.id).execute()
+    await mark(1)
+    expect(await paying.differences()).toContain(
+      `customer ${asha.id}: they are marked as the demonstration’s, but it made nobody like them`,
+    )
+    await mark(0)
+  })
+
+  test('a dispute that gave back another sum than its order cost', async () => {
+    const { db } = paying.portal.store
+    const raised = await paying.portal.services.disputes.raise(asha.id, {
+      orderId,
+      type: 'deducted-not-paid',
+      details: 'It never arrived there.',
+    })
+    const id = 'id' in raised ? raised.id : ''
+    await db
+      .updateTable('dispute')
+      .set({ state: 'resolved', closed_at: 1, decision: 'refund', refunded_paise: 9_99_999_00 })
+      .where('id', '=', id)
+      .execute()
+    const said = (await paying.differences()).join('\n')
+    expect(said).toMatch(`dispute ${id}: it is resolved, but what it gave back is 99999900`)
+    expect(said).toMatch(`dispute ${id}: it is resolved, but what its steps end with is raised, not resolved`)
+  })
+
+  test('what happened before its customer was there, or has not happened yet', async () => {
+    const { store, clock } = paying.portal
+    const move = (placed_at: number) =>
+      store.db
+        .updateTable('customer_order_event')
+        .set({ at: placed_at })
+        .where('order_id', '=', orderId)
+        .execute()
+    await move(Date.UTC(2001, 0, 1))
+    expect((await paying.differences()).join('\n')).toMatch(
+      `order ${orderId}: it is of 2001-01-01T00:00:00.000Z, before its customer was there`,
+    )
+    const now = clock.now().getTime()
+    await move(now + 3_600_000)
+    const audits = await auditStore(store, { at: now })
+    expect(audits.flatMap(({ differences }) => differences).join('\n')).toMatch(/which has not been yet/)
   })
 
   test('money set aside for nothing', async () => {

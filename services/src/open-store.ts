@@ -1,10 +1,23 @@
-import { openPostgresStore } from './platform/store/postgres/postgres-store.ts'
+import { openPostgresStore, readPostgresStore } from './platform/store/postgres/postgres-store.ts'
 import type { Rooms } from './platform/store/room.ts'
-import { openSqliteStore } from './platform/store/sqlite/sqlite-store.ts'
-import type { Store, StoreOptions } from './platform/store/store.ts'
+import { openSqliteStore, readSqliteStore } from './platform/store/sqlite/sqlite-store.ts'
+import type { ReadOnlyStore, Store, StoreOptions } from './platform/store/store.ts'
 import { rooms as everyRoom } from './rooms.ts'
 
 /** Opens the store and brings its schema up to date. Rejects with StoreUnavailable when it cannot. */
-export function openStore({ databaseUrl, dataDir }: StoreOptions, rooms: Rooms = everyRoom): Promise<Store> {
-  return databaseUrl ? openPostgresStore(databaseUrl, rooms.all) : openSqliteStore(dataDir, rooms)
+export function openStore(
+  { databaseUrl, dataDir, asItIs }: StoreOptions,
+  rooms: Rooms = everyRoom,
+): Promise<Store> {
+  return databaseUrl
+    ? openPostgresStore(databaseUrl, rooms.all, asItIs)
+    : openSqliteStore(dataDir, rooms, asItIs)
+}
+
+/** Changes nothing. Rejects with StoreUnavailable when there is none, or none that this version can read. */
+export function readStore(
+  { databaseUrl, dataDir }: StoreOptions,
+  rooms: Rooms = everyRoom,
+): Promise<ReadOnlyStore> {
+  return databaseUrl ? readPostgresStore(databaseUrl, rooms.all) : readSqliteStore(dataDir, rooms)
 }

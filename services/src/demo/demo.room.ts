@@ -1,6 +1,7 @@
 import type { Room } from '../platform/store/room.ts'
 import { demonstrationMigration } from './demo.migration.ts'
 import type { DemonstrationTables } from './demo.tables.ts'
+import { auditDemonstration } from './demonstration-audit.ts'
 import { seedDemonstration } from './seed-demonstration.ts'
 
 declare module '../platform/store/database.ts' {
@@ -10,4 +11,5 @@ declare module '../platform/store/database.ts' {
 export const demoRoom: Room = {
   migrations: { '0042-demonstration': demonstrationMigration },
   commands: [seedDemonstration],
+  audit: async db => ({ differences: await auditDemonstration(db) }),
 }

@@ -140,6 +140,9 @@ function* dispute(
   yield* raiseDispute.steps(tx, { id, customerId, orderId, type, details, at: before(now, raisedDaysAgo) })
   for (const { to, note, daysAgo } of steps) {
     yield* moveDispute.steps(tx, { id, to, note, at: before(now, daysAgo) })
+    if (to === 'with-biller') continue
+    const decision = to === 'rejected' ? 'reject' : 'no-refund'
+    yield* change(tx.query.updateTable('dispute').set({ decision }).where('id', '=', id))
   }
 }
 

@@ -1,18 +1,30 @@
-// Audits the store that CHOWK_DATA or DATABASE_URL names, also while it is in use. Ends with 1 when something is wrong.
-import { openStore } from '../open-store.ts'
-import { auditStore } from '../platform/store/audit.ts'
+// Audits the store that CHOWK_DATA or DATABASE_URL names, also while it is in use: what is new since the last seal, or with
+// `--whole` all of it. `--anew` begins a new row outside, after a restore that was meant. Ends with 1 when something is wrong.
+import { auditBooks } from '../money/checks/audit-books.ts'
+import { witnessAt } from '../money/checks/witness.ts'
+import { openStore, readStore } from '../open-store.ts'
+import { auditGuards } from '../platform/store/audit-guards.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 
 try {
-  const store = await openStore(storeOptionsFrom(process.env))
-  const audits = await auditStore(store)
-  await store.close()
-  const differences = audits.flatMap(audit => audit.differences)
+  const unknown = process.argv.slice(2).find(word => !['--whole', '--anew'].includes(word))
+  if (unknown) throw new Error(`"${unknown}" is nothing the audit knows: --whole, --anew.`)
+  const place = process.env.CHOWK_AUDIT_WITNESS
+  const options = storeOptionsFrom(process.env)
+  const books = await readStore(options)
+  const { differences, audited, fingerprint, notNoted } = await auditBooks({
+    books,
+    openToNote: () => openStore({ ...options, asItIs: true }),
+    alsoAudit: () => auditGuards(books),
+    witness: place ? witnessAt(place) : undefined,
+    isWhole: process.argv.includes('--whole'),
+    isAnew: process.argv.includes('--anew'),
+    at: Date.now(),
+  }).finally(() => books.close())
   for (const difference of differences) process.stdout.write(`${difference}\n`)
-  const audited = audits.flatMap(audit => audit.audited ?? []).join(', ')
   const verdict = differences.length === 0 ? 'all is well' : `${differences.length} difference(s)`
-  const fingerprint = audits.flatMap(audit => audit.fingerprint ?? []).join(' ')
   process.stdout.write(`Audited ${audited}: ${verdict}. Fingerprint ${fingerprint}\n`)
+  if (notNoted !== undefined) process.stdout.write(`Nothing was noted of it: ${notNoted}\n`)
   process.exitCode = differences.length === 0 ? 0 : 1
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`)

@@ -18,11 +18,9 @@ import { keepNewDeviceLimit } from './new-device-limit.ts'
 import { type PayableDraft, payableOf } from './payment.ts'
 import { guardKey, takeGuard } from './payment-guard.ts'
 import { headStartMs, type MovedColumns, move } from './payment-moves.ts'
+import { COLLECT_WITHIN_MS } from './payment-times.ts'
 import type { BillPaymentRow } from './payments.tables.ts'
 import { readPayment } from './read-payment.ts'
-
-/** Whoever has not paid the payment source by then has moved on, and the bill must not stay guarded. */
-const COLLECT_WITHIN_MS = 10 * 60_000
 
 export interface PaymentToApprove {
   reference: string

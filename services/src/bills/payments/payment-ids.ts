@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** 27 characters by chance, then YDDDhhmm in India: the year's last digit, the day of the year, the time. */
 export function newReference(at: Date): string {
   const india = new Date(at.getTime() + IST_OFFSET_MS)
-  return `${byChance(27)}${dayStamp(india)}${india.toISOString().slice(11, 16).replace(':', '')}`
+  return `${byChance(27)}${minuteStamp(india)}`
 }
 
 /** CK, the day as YDDD, 14 characters by chance. */
@@ -22,8 +22,16 @@ export function isTransactionIdOf(text: string, at: number): boolean {
   return day === dayStamp(new Date(at + IST_OFFSET_MS))
 }
 
+export function isReferenceOf(text: string, createdAt: number): boolean {
+  return looksLikeReference(text) && text.endsWith(minuteStamp(new Date(createdAt + IST_OFFSET_MS)))
+}
+
 export function looksLikeReference(text: string): boolean {
   return /^[0-9A-HJKMNP-TV-Z]{27}\d{8}$/.test(text)
+}
+
+function minuteStamp(india: Date): string {
+  return `${dayStamp(india)}${india.toISOString().slice(11, 16).replace(':', '')}`
 }
 
 function dayStamp(india: Date): string {

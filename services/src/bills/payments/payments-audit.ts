@@ -8,14 +8,15 @@ import { BrokenRecord } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { ApprovedPayment } from './payment.ts'
 import { guardKey } from './payment-guard.ts'
-import { isTransactionIdOf } from './payment-ids.ts'
+import { isReferenceOf, isTransactionIdOf } from './payment-ids.ts'
 import { unheldFailures } from './payment-stages.ts'
+import { COLLECT_WITHIN_MS, PAY_WITHIN_MS } from './payment-times.ts'
 import { readApproved } from './read-payment.ts'
 
 /** `db` is a snapshot's. Each difference is one line; none when all is well. */
-export async function auditPayments(db: Kysely<Database>): Promise<string[]> {
+export async function auditPayments(db: Kysely<Database>, since = 0): Promise<string[]> {
   const differences: string[] = []
-  for await (const payment of approvedPayments(db)) differences.push(...differencesOf(payment))
+  for await (const payment of approvedPayments(db, since)) differences.push(...differencesOf(payment))
   return [...differences, ...(await auditSpendLimit(db))]
 }
 
@@ -23,16 +24,17 @@ const PAYMENTS_READ_AT_ONCE = 1_000
 
 type Audited = Awaited<ReturnType<typeof pageAfter>>[number]
 
-async function* approvedPayments(db: Kysely<Database>): AsyncGenerator<Audited> {
+/** Those that may have changed since: open ones, and what ended or was given back. */
+async function* approvedPayments(db: Kysely<Database>, since: number): AsyncGenerator<Audited> {
   for (let last = ''; ; ) {
-    const page = await pageAfter(db, last)
+    const page = await pageAfter(db, last, since)
     yield* page
     last = page.at(-1)?.reference ?? ''
     if (page.length < PAYMENTS_READ_AT_ONCE) return
   }
 }
 
-function pageAfter(db: Kysely<Database>, last: string) {
+function pageAfter(db: Kysely<Database>, last: string, since: number) {
   return db
     .selectFrom('bill_payment as payment')
     .leftJoin('customer_order as order', 'order.id', 'payment.order_id')
@@ -67,6 +69,15 @@ function pageAfter(db: Kysely<Database>, last: string) {
     )
     .where('payment.stage', '<>', 'draft')
     .where('payment.reference', '>', last)
+    .$if(since > 0, query =>
+      query.where(({ or, eb }) =>
+        or([
+          eb('payment.ended_at', 'is', null),
+          eb('payment.ended_at', '>=', since),
+          eb('payment.refunded_at', '>=', since),
+        ]),
+      ),
+    )
     .orderBy('payment.reference')
     .limit(PAYMENTS_READ_AT_ONCE)
     .execute()
@@ -127,9 +138,13 @@ function checks(row: Audited, payment: ApprovedPayment): [what: string, found: V
     ['that it was given back', row.refunded_at !== null, stage === 'refunded'],
     ['that it has ended', row.ended_at !== null, isEnded],
     ['that it waits for the worker', row.due_at !== null, !isEnded],
-    ['that it was sent in time', (row.pay_before ?? 0) >= (row.sent_at ?? 0), true],
-    ['that it was sent at a time', (row.sent_at === null) === (row.pay_before === null), true],
-    ['that the source had time', (row.collect_before !== null) === (source === 'upi'), true],
+    ['until when the biller takes it', row.pay_before, after(row.sent_at, PAY_WITHIN_MS)],
+    [
+      'until when the source takes money for it',
+      row.collect_before,
+      source === 'upi' ? after(row.approved_at, COLLECT_WITHIN_MS) : null,
+    ],
+    ['that its reference is of its minute', isReferenceOf(row.reference, row.created_at), true],
     ['that the source asked for it', row.collect !== null && source !== 'upi', false],
     ['that its sums are sums', amountPaise > 0 && payment.cost.feePaise >= 0, true],
     ['the order of its times', isInOrder(timesOf(row)), true],
@@ -153,6 +168,10 @@ function lateChecks(row: Audited): [what: string, found: Value, due: Value][] {
     [`since when order ${row.order_id} counts as late`, row.owedSince, late ? held_at : null],
     [`until when order ${row.order_id} counts as late`, row.owedUntil, late ? ended_at : null],
   ]
+}
+
+function after(time: number | null, ms: number): number | null {
+  return time === null ? null : time + ms
 }
 
 function orderStateOf(payment: ApprovedPayment): OrderState {

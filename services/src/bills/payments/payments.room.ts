@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { auditDates } from '../../identity/accounts/audit-dates.ts'
 import { auditOwners } from '../../identity/accounts/audit-owners.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { Room } from '../../platform/store/room.ts'
@@ -45,10 +46,21 @@ export const paymentsRoom: Room = {
       .where('created_at', '<=', at - draftLifetimeMs)
       .execute()
   },
-  async audit(db) {
+  async audit(db, { at, since }) {
     const payments = db
       .selectFrom('bill_payment')
       .select([sql<string>`'payment ' || reference`.as('thing'), 'customer_id'])
-    return { differences: [...(await auditPayments(db)), ...(await auditOwners(db, [payments]))] }
+    const dated = (['created_at', 'refunded_at', 'ended_at', 'sent_at'] as const).map(column =>
+      db
+        .selectFrom('bill_payment')
+        .select([sql<string>`'payment ' || reference`.as('thing'), 'customer_id', `${column} as at`]),
+    )
+    return {
+      differences: [
+        ...(await auditPayments(db, since)),
+        ...(await auditOwners(db, [payments])),
+        ...(await auditDates(db, at, dated)),
+      ],
+    }
   },
 }

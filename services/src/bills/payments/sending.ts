@@ -8,6 +8,7 @@ import type { BillerGateway, StatusAnswer } from '../billers/biller-gateway.ts'
 import { endPayment, type PaymentEnd } from './end-payment.ts'
 import type { HeldPayment, SentPayment } from './payment.ts'
 import { moving } from './payment-moves.ts'
+import { PAY_WITHIN_MS } from './payment-times.ts'
 import { readPaymentIn } from './read-payment.ts'
 
 export interface Sending {
@@ -28,8 +29,6 @@ export interface SendingOptions {
 
 /** Held for longer than this without being sent (we were down), it is given back: the customer will have moved on. */
 const SEND_WITHIN_MS = 10 * 60_000
-/** The gateway takes a payment this long after it was sent; our call has given up well before. */
-const PAY_WITHIN_MS = 20_000
 /** While our own call may still be answered, nobody asks. */
 const FIRST_LOOK_MS = 12_000
 /** Between our clock and the gateway's. */

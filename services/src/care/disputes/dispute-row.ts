@@ -15,6 +15,10 @@ const nextStates: Record<DisputeState, readonly DisputeState[]> = {
   rejected: [],
 }
 
+export function mayBecome(from: DisputeState, to: DisputeState): boolean {
+  return nextStates[from].includes(to)
+}
+
 /** Resolved with money back; resolved without, since it was put right otherwise; or rejected. */
 export type DisputeDecision = 'refund' | 'no-refund' | 'reject'
 
@@ -87,7 +91,7 @@ export const moveDispute = defineCommand(
       tx.query.selectFrom('dispute').select(['state', 'customer_id', 'order_id']).where('id', '=', id),
     )
     if (!current) throw new Refusal('unknown-dispute', 'There is no such dispute.')
-    if (!nextStates[current.state].includes(to)) {
+    if (!mayBecome(current.state, to)) {
       throw new Refusal('dispute-state', `A dispute that is ${current.state} cannot become ${to}.`)
     }
     const last = yield* row(

@@ -6,7 +6,7 @@ import { systemAccounts } from './accounts.ts'
 // PostgreSQL's sum of bigints is a numeric, which would arrive as text.
 const sumOfPaise = sql<number>`cast(sum(amount_paise) as bigint)`
 
-/** Balances, counts and held amounts of accounts against their lines, chains and holds. */
+/** Balances and counts of accounts against their lines and chains. */
 export async function auditAccounts(db: Kysely<Database>): Promise<string[]> {
   const lines = db
     .selectFrom('ledger_line')
@@ -16,25 +16,17 @@ export async function auditAccounts(db: Kysely<Database>): Promise<string[]> {
     .selectFrom('ledger_entry')
     .select(({ fn }) => ['chain_account_id as account_id', fn.countAll<number>().as('entries')])
     .groupBy('chain_account_id')
-  const holds = db
-    .selectFrom('ledger_hold')
-    .select(['account_id', sumOfPaise.as('held')])
-    .where('state', '=', 'held')
-    .groupBy('account_id')
   const counted = db
     .selectFrom('ledger_account as account')
     .leftJoin(lines.as('line'), 'line.account_id', 'account.id')
     .leftJoin(entries.as('entry'), 'entry.account_id', 'account.id')
-    .leftJoin(holds.as('hold'), 'hold.account_id', 'account.id')
     .select(({ fn, val }) => [
       'account.id',
       'account.kind',
       'account.balance_paise',
-      'account.held_paise',
       'account.line_count',
       'account.entry_count',
       fn.coalesce('line.balance', val(0)).as('balance'),
-      fn.coalesce('hold.held', val(0)).as('held'),
       fn.coalesce('line.lines', val(0)).as('lines'),
       fn.coalesce('entry.entries', val(0)).as('entries'),
     ])
@@ -46,11 +38,7 @@ export async function auditAccounts(db: Kysely<Database>): Promise<string[]> {
         eb('entry_count', '<>', ref('entries')),
         and([
           eb('kind', '=', 'wallet'),
-          or([
-            eb('balance_paise', 'is distinct from', ref('balance')),
-            eb('held_paise', 'is distinct from', ref('held')),
-            eb('line_count', '<>', ref('lines')),
-          ]),
+          or([eb('balance_paise', 'is distinct from', ref('balance')), eb('line_count', '<>', ref('lines'))]),
         ]),
       ]),
     )
@@ -62,7 +50,6 @@ export async function auditAccounts(db: Kysely<Database>): Promise<string[]> {
     if (kind === 'wallet') {
       numbers.push(
         ['the balance', account.balance_paise, account.balance],
-        ['the held amount', account.held_paise, account.held],
         ['the number of lines', account.line_count, account.lines],
       )
     }
@@ -206,4 +193,11 @@ export async function auditHolds(db: Kysely<Database>): Promise<string[]> {
       `hold ${hold.id}: it is ${hold.state} and held ${hold.amount_paise} paise, ` +
       (hold.entry_id ? `but entry ${hold.entry_id} posts ${hold.posted_paise}` : 'but no entry posts it'),
   )
+}
+
+/** What is dated after `until` has not happened yet. */
+export async function auditFuture(db: Kysely<Database>, until: number): Promise<string[]> {
+  if (!Number.isFinite(until)) return []
+  const entries = await db.selectFrom('ledger_entry').select('id').where('posted_at', '>', until).execute()
+  return entries.map(({ id }) => `entry ${id}: it is posted at a time that has not been yet`)
 }

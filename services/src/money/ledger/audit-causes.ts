@@ -1,6 +1,7 @@
 // The audit's question to the world outside the ledger: whatever moved money says which lines that made, and the ledger
 // holds those and no others. A sealed chain alone proves only that nobody changed what was posted, not that it was due.
 import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely'
+import { alone } from '../../platform/store/audit.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { AccountId } from './accounts.ts'
 import type { EntryKind } from './entries.ts'
@@ -32,14 +33,19 @@ export interface Causes {
   readonly holds?: (db: Kysely<Database>) => Query<CausedHold>
 }
 
-/** `db` is a snapshot's. Each difference is one line; none when all is well. */
-export async function auditCauses(db: Kysely<Database>, causes: readonly Causes[]): Promise<string[]> {
-  return [
-    ...(await linesWithoutCause(db, causes)),
-    ...(await causesWithoutLine(db, causes)),
-    ...(await entriesOfOneCause(db)),
-    ...(await auditHeld(db, causes)),
-  ]
+/**
+ * `db` is a snapshot's. Each difference is one line; none when all is well. What was posted before `since` is believed; with
+ * 0 nothing is, and what has no time at all is found.
+ */
+export async function auditCauses(
+  db: Kysely<Database>,
+  causes: readonly Causes[],
+  since = 0,
+): Promise<string[]> {
+  const differences: string[] = []
+  for (const check of [linesWithoutCause, causesWithoutLine, entriesOfOneCause, auditHeld])
+    differences.push(...(await alone(db, () => check(db, since, causes))))
+  return differences
 }
 
 const caused = (db: Kysely<Database>, causes: readonly Causes[]) =>
@@ -53,7 +59,11 @@ function posted(db: Kysely<Database>) {
     .select(['line.account_id', 'line.amount_paise'])
 }
 
-async function linesWithoutCause(db: Kysely<Database>, causes: readonly Causes[]): Promise<string[]> {
+async function linesWithoutCause(
+  db: Kysely<Database>,
+  since: number,
+  causes: readonly Causes[],
+): Promise<string[]> {
   const wrong = await db
     .selectFrom(posted(db).as('posted'))
     .leftJoin(caused(db, causes).as('caused'), join =>
@@ -70,6 +80,7 @@ async function linesWithoutCause(db: Kysely<Database>, causes: readonly Causes[]
         eb('caused.posted_at', 'is distinct from', ref('posted.posted_at')),
       ]),
     )
+    .$if(since > 0, query => query.where('posted.posted_at', '>=', since))
     .execute()
   return wrong.map(({ id, kind, account_id, amount_paise, cause }) => {
     const line = `its ${kind} of ${amount_paise} paise on ${account_id}`
@@ -79,7 +90,11 @@ async function linesWithoutCause(db: Kysely<Database>, causes: readonly Causes[]
   })
 }
 
-async function causesWithoutLine(db: Kysely<Database>, causes: readonly Causes[]): Promise<string[]> {
+async function causesWithoutLine(
+  db: Kysely<Database>,
+  since: number,
+  causes: readonly Causes[],
+): Promise<string[]> {
   const wrong = await db
     .selectFrom(caused(db, causes).as('caused'))
     .leftJoin(posted(db).as('posted'), join =>
@@ -90,6 +105,7 @@ async function causesWithoutLine(db: Kysely<Database>, causes: readonly Causes[]
     )
     .select(['caused.cause', 'caused.kind', 'caused.account_id', 'caused.amount_paise'])
     .where('posted.id', 'is', null)
+    .$if(since > 0, query => query.where('caused.posted_at', '>=', since))
     .execute()
   return wrong.map(
     ({ cause, kind, account_id, amount_paise }) =>
@@ -98,11 +114,16 @@ async function causesWithoutLine(db: Kysely<Database>, causes: readonly Causes[]
 }
 
 /** What happened once is posted once. */
-async function entriesOfOneCause(db: Kysely<Database>): Promise<string[]> {
+async function entriesOfOneCause(db: Kysely<Database>, since: number): Promise<string[]> {
   const wrong = await db
     .selectFrom('ledger_entry')
     .select(({ fn }) => ['kind', 'reference', fn.countAll<number>().as('entries')])
     .where('reference', 'is not', null)
+    .$if(since > 0, query =>
+      query.where('reference', 'in', ({ selectFrom }) =>
+        selectFrom('ledger_entry as late').select('late.reference').where('late.posted_at', '>=', since),
+      ),
+    )
     .groupBy(['kind', 'reference'])
     .having(({ fn }) => fn.countAll(), '>', 1)
     .execute()
@@ -120,7 +141,7 @@ const holdColumns = [
   'ended_at',
 ] as const
 
-async function auditHeld(db: Kysely<Database>, causes: readonly Causes[]): Promise<string[]> {
+async function auditHeld(db: Kysely<Database>, since: number, causes: readonly Causes[]): Promise<string[]> {
   const wanted = causes.flatMap(({ holds }) => (holds ? [holds(db)] : []))
   const wrong = await db
     .selectFrom('ledger_hold as hold')
@@ -129,16 +150,27 @@ async function auditHeld(db: Kysely<Database>, causes: readonly Causes[]): Promi
     .where(({ or, eb, ref }) =>
       or(holdColumns.map(column => eb(`hold.${column}`, 'is distinct from', ref(`caused.${column}`)))),
     )
+    .$if(since > 0, query =>
+      query.where(({ or, eb }) =>
+        or([
+          eb('hold.state', '=', 'held'),
+          eb('hold.created_at', '>=', since),
+          eb('hold.ended_at', '>=', since),
+        ]),
+      ),
+    )
     .execute()
   const missing = await db
     .selectFrom(allOf(wanted).as('caused'))
     .leftJoin('ledger_hold as hold', 'hold.id', 'caused.id')
     .select(['caused.cause', 'caused.amount_paise'])
     .where('hold.id', 'is', null)
+    .$if(since > 0, query => query.where('caused.created_at', '>=', since))
     .execute()
   const doubled = await db
     .selectFrom(allOf(wanted).as('caused'))
     .select('caused.cause')
+    .$if(since > 0, query => query.where('caused.created_at', '>=', since))
     .groupBy('caused.cause')
     .having(({ fn }) => fn.countAll(), '>', 1)
     .execute()

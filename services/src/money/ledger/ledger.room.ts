@@ -1,14 +1,18 @@
 import type { Room } from '../../platform/store/room.ts'
 import { auditLedger } from './audit.ts'
+import { auditFuture } from './audit-balances.ts'
 import { auditCauses, type Causes } from './audit-causes.ts'
 import { ledgerCommands } from './ledger.commands.ts'
 import { endedHoldsMigration, ledgerMigration, moreAccountsMigration } from './ledger.migration.ts'
 import type { LedgerTables } from './ledger.tables.ts'
 import { ledgerMeasures } from './ledger-measures.ts'
+import { sealMigration } from './seal.migration.ts'
+import type { SealTables } from './seal.tables.ts'
+import { keepSeal, sealNumbered } from './seal.ts'
 import { watchedAccountsMigration } from './watched-accounts.migration.ts'
 
 declare module '../../platform/store/database.ts' {
-  interface Database extends LedgerTables {}
+  interface Database extends LedgerTables, SealTables {}
 }
 
 /** `causes`: of everything that moves money. An entry that none of them explains is a difference. */
@@ -19,16 +23,31 @@ export function ledgerRoom(causes: readonly Causes[]): Room {
       '0080-more-accounts': moreAccountsMigration,
       '0096-ended-holds': endedHoldsMigration,
       '0097-watched-accounts': watchedAccountsMigration,
+      '0098-seal': sealMigration,
     },
     measures: ledgerMeasures,
     commands: ledgerCommands,
     appendOnly: ['ledger_entry', 'ledger_line'],
-    async audit(db) {
-      const { entries, accounts, differences, fingerprint } = await auditLedger(db)
+    async audit(db, scope) {
+      const seal = scope.seal === undefined ? undefined : await sealNumbered(db, scope.seal)
+      const ledger = await auditLedger(db, { seal, isWhole: scope.since === 0 })
+      const { entries, accounts, fingerprint } = ledger
+      const since = Math.min(scope.since, ledger.earliestAt)
       return {
-        differences: [...differences, ...(await auditCauses(db, causes))],
-        audited: `${entries} entries on ${accounts} accounts`,
+        differences: [
+          ...ledger.differences,
+          ...(await auditCauses(db, causes, since)),
+          ...(await auditFuture(db, scope.at)),
+        ],
+        audited: `${entries} ${scope.since === 0 ? '' : 'new '}entries on ${accounts} accounts`,
         fingerprint,
+        seal: (store, at) =>
+          keepSeal(store, {
+            accounts: ledger.sealed,
+            entries: scope.since === 0 ? entries : entries + (ledger.before?.seal.entries ?? 0),
+            at,
+            before: ledger.before,
+          }),
       }
     },
   }

@@ -1,4 +1,5 @@
 // The orders' own audit: an order is what the last line of its history says, from the time of the first.
+import { findCategory } from '@chowk/catalog'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
 import { searchTextOf } from './order-row.ts'
@@ -21,6 +22,7 @@ type Audited = Awaited<ReturnType<typeof pageAfter>>[number]
 function differencesOf(order: Audited): string[] {
   const checks: [what: string, found: string | number | boolean, due: string | number | boolean | null][] = [
     ['that its sum is one', order.amount_paise > 0, true],
+    ['that its category is one', findCategory(order.category) !== undefined, true],
     ['its state', order.state, order.lastState],
     ['its time', order.placed_at, order.firstAt],
     ['what a search finds it by', order.search_text, searchTextOf(order)],

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { auditDates } from '../../identity/accounts/audit-dates.ts'
 import { auditOwners } from '../../identity/accounts/audit-owners.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { ownPassbook, ownTopUps } from './own-wallet.ts'
@@ -17,7 +18,7 @@ export const walletRoom: Room = {
   measures: topUpMeasures,
   migrations: { '0005-wallet': walletMigration, '0082-top-up-arrivals': arrivalsMigration },
   commands: [startTopUp, endTopUp],
-  async audit(db) {
+  async audit(db, { at }) {
     const owned = [
       db
         .selectFrom('ledger_account')
@@ -31,6 +32,17 @@ export const walletRoom: Room = {
         .selectFrom('money_limit_use')
         .select([sql<string>`'limit ' || name || ' in ' || month`.as('thing'), 'customer_id']),
     ]
-    return { differences: [...(await auditWallet(db)), ...(await auditOwners(db, owned))] }
+    const dated = (['started_at', 'asked_at', 'ended_at'] as const).map(column =>
+      db
+        .selectFrom('wallet_top_up')
+        .select([sql<string>`'top-up ' || id`.as('thing'), 'customer_id', `${column} as at`]),
+    )
+    return {
+      differences: [
+        ...(await auditWallet(db)),
+        ...(await auditOwners(db, owned)),
+        ...(await auditDates(db, at, dated)),
+      ],
+    }
   },
 }

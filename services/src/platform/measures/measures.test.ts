@@ -44,8 +44,8 @@ describe.each(storeKinds)('what operators watch on %s', { timeout: databaseTimeo
       chowk_codes_refused_last_hour: 0,
       'chowk_ledger_account_paise suspense': 0,
     })
-    expect(said['chowk_messages_open']).toBeGreaterThan(0)
-    expect(said['chowk_holds_paise']).toBeGreaterThan(3 * 100_00)
+    expect(said.chowk_messages_open).toBeGreaterThan(0)
+    expect(said.chowk_holds_paise).toBeGreaterThan(3 * 100_00)
     for (const name of ['chowk_payments_oldest_age_seconds sent', 'chowk_top_ups_oldest_age_seconds']) {
       expect(said[name]).toBeGreaterThanOrEqual(90)
       expect(said[name]).toBeLessThanOrEqual(ageSeconds)

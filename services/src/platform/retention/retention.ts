@@ -117,6 +117,8 @@ export const retention = {
       'ledger_entry',
       'ledger_line',
       'ledger_hold',
+      'ledger_seal',
+      'ledger_seal_account',
       'wallet_top_up',
       'compensation',
       'closed_account',

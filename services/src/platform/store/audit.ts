@@ -1,11 +1,44 @@
-import type { RoomAudit } from './room.ts'
+import { type Kysely, sql } from 'kysely'
+import { numbersTooLarge } from './audit-numbers.ts'
+import type { Database } from './database.ts'
+import { StoreUnavailable } from './errors.ts'
+import type { AuditScope, RoomAudit } from './room.ts'
 import type { Store } from './store.ts'
 
+/** All there is, whenever it is. */
+const everything: AuditScope = { since: 0, at: Number.POSITIVE_INFINITY }
+
 /** What every room finds wrong in itself, all at one moment. */
-export function auditStore({ rooms, snapshot }: Store): Promise<RoomAudit[]> {
+export function auditStore(
+  { rooms, snapshot }: Pick<Store, 'rooms' | 'snapshot'>,
+  scope: Partial<AuditScope> = {},
+): Promise<RoomAudit[]> {
   return snapshot(async db => {
     const audits: RoomAudit[] = []
-    for (const room of rooms) if (room.audit) audits.push(await room.audit(db))
-    return audits
+    for (const room of rooms) {
+      const audit = room.audit?.bind(room)
+      if (!audit) continue
+      const unfinished = await alone(db, async () => {
+        audits.push(await audit(db, { ...everything, ...scope }))
+        return []
+      })
+      if (unfinished.length > 0) audits.push({ differences: unfinished })
+    }
+    const isUnfinished = audits.some(({ differences }) => differences.some(line => line.startsWith(couldNot)))
+    return isUnfinished ? [...audits, { differences: await numbersTooLarge(db) }] : audits
   })
+}
+
+const couldNot = 'A part of the audit could not be finished: '
+
+/** A check that a row makes impossible is a difference itself, and leaves the view as it was for the others. */
+export async function alone(db: Kysely<Database>, check: () => Promise<string[]>): Promise<string[]> {
+  await sql`savepoint before_check`.execute(db)
+  try {
+    return await check()
+  } catch (error) {
+    if (error instanceof StoreUnavailable || !(error instanceof Error)) throw error
+    await sql`rollback to savepoint before_check`.execute(db)
+    return [`${couldNot}${error.message}`]
+  }
 }

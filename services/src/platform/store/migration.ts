@@ -1,5 +1,6 @@
 import { type ColumnDataType, type CreateTableBuilder, type Kysely, sql } from 'kysely'
 import { Migrator, type MigratorProps } from 'kysely/migration'
+import type { Database } from './database.ts'
 import { migrationsOf, type Room } from './room.ts'
 import type { StoreKind } from './store.ts'
 
@@ -36,6 +37,23 @@ export async function migrate(
     },
   }).migrateToLatest()
   if (error) throw error
+}
+
+/** Why a store cannot be read by this version, or undefined. */
+export async function whyNotReadable(
+  db: Kysely<Database>,
+  rooms: readonly Room[],
+): Promise<string | undefined> {
+  const done = await sql<{ name: string }>`select name from store_migration`.execute(db).then(
+    ({ rows }) => new Set(rows.map(({ name }) => name)),
+    () => undefined,
+  )
+  if (!done) return 'no portal has opened this store yet'
+  const known = Object.keys(migrationsOf(rooms))
+  const missing = known.find(name => !done.has(name))
+  if (missing) return `the store is older than this version, it lacks ${missing}: open it with a portal first`
+  const strange = [...done].find(name => !known.includes(name))
+  return strange && `the store is newer than this version, it has ${strange}: take the version that made it`
 }
 
 export function schemaOf(db: Kysely<unknown>, kind: StoreKind): Schema {

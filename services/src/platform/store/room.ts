@@ -6,6 +6,7 @@ import type { Database } from './database.ts'
 import type { Measure } from './measure.ts'
 import type { Migration } from './migration.ts'
 import type { NotRestored, RestoredStore } from './not-restored.ts'
+import type { Store } from './store.ts'
 
 /** The types of its tables are added to `Database`, beside this. */
 export interface Room {
@@ -24,7 +25,7 @@ export interface Room {
   /** What an operator watches of it. */
   readonly measures?: readonly Measure[]
   /** Checks what must hold of the room's rows. `db` is a snapshot's: the checks belong to one moment. */
-  audit?(db: Kysely<Database>): Promise<RoomAudit>
+  audit?(db: Kysely<Database>, scope: AuditScope): Promise<RoomAudit>
 }
 
 /** What a customer takes along of a room's rows: theirs alone, and no secret, hash or key. */
@@ -38,6 +39,16 @@ export interface OwnData {
 
 export type OwnRow = Readonly<Record<string, string | number>>
 
+/** How much of it must be looked at. */
+export interface AuditScope {
+  /** Rows that have not changed since were found in order by the audit before; 0 for all. */
+  readonly since: number
+  /** What is dated after this has not happened yet. */
+  readonly at: number
+  /** Of the seal to begin from. */
+  readonly seal?: number | undefined
+}
+
 export interface RoomAudit {
   /** Each one line, naming what it is about. Empty when all is well. */
   readonly differences: readonly string[]
@@ -45,6 +56,16 @@ export interface RoomAudit {
   readonly audited?: string
   /** Two stores with the same fingerprint hold the same. */
   readonly fingerprint?: string
+  /** Where all was well: notes how far it looked, for the next to begin there. Answers with what to write outside. */
+  seal?(store: Pick<Store, 'db'>, at: number): Promise<Sealed>
+}
+
+/** What a seal is known by. */
+export interface Sealed {
+  readonly number: number
+  readonly fingerprint: string
+  readonly entries: number
+  readonly accounts: number
 }
 
 export interface Rooms {

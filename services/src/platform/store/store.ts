@@ -25,8 +25,13 @@ export interface Store {
   close(): Promise<void>
 }
 
+/** A store that is only looked at. */
+export type ReadOnlyStore = Pick<Store, 'kind' | 'rooms' | 'snapshot' | 'close'>
+
 export interface StoreOptions {
   /** postgres://…; without it the embedded database in `dataDir` is used. */
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
+  /** Migrates nothing: for whoever has looked that it is up to date. */
+  readonly asItIs?: boolean
 }

@@ -4,9 +4,9 @@ import pg from 'pg'
 import type { Command, Steps } from '../command.ts'
 import type { Database } from '../database.ts'
 import { StoreUnavailable } from '../errors.ts'
-import { migrate } from '../migration.ts'
+import { migrate, whyNotReadable } from '../migration.ts'
 import type { Room } from '../room.ts'
-import type { Store } from '../store.ts'
+import type { ReadOnlyStore, Store } from '../store.ts'
 import { guardedPool, unavailable } from './guarded-pool.ts'
 
 const CONNECTIONS = 10
@@ -29,12 +29,31 @@ const FORBIDDEN = ['42501', '25P02']
 const schemaIsOld =
   'the schema is older than this version and this role may not change the schema: npm run store:roles as its owner'
 
-export async function openPostgresStore(databaseUrl: string, rooms: readonly Room[]): Promise<Store> {
-  const shared = {
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
-    application_name: 'chowk',
-    types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
+const shared = {
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+  application_name: 'chowk',
+  types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
+}
+
+/** Also of a replica, or by a role that may only read. */
+export async function readPostgresStore(databaseUrl: string, rooms: readonly Room[]): Promise<ReadOnlyStore> {
+  const patient = patientOver(databaseUrl)
+  const snapshot = snapshotsOf(patient)
+  try {
+    const problem = await snapshot(db => whyNotReadable(db, rooms))
+    if (problem) throw new StoreUnavailable('DATABASE_URL', problem)
+  } catch (error) {
+    await patient.destroy()
+    throw error instanceof StoreUnavailable ? error : unavailable(databaseUrl, error)
   }
+  return { kind: 'postgres', rooms, snapshot, close: () => patient.destroy() }
+}
+
+export async function openPostgresStore(
+  databaseUrl: string,
+  rooms: readonly Room[],
+  asItIs = false,
+): Promise<Store> {
   const db = kyselyOver(databaseUrl, {
     ...shared,
     max: CONNECTIONS,
@@ -42,11 +61,7 @@ export async function openPostgresStore(databaseUrl: string, rooms: readonly Roo
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: ANSWER_TIMEOUT_MS,
   })
-  const patient = kyselyOver(databaseUrl, {
-    ...shared,
-    max: PATIENT_CONNECTIONS,
-    connectionTimeoutMillis: OPENING_TIMEOUT_MS,
-  })
+  const patient = patientOver(databaseUrl)
   const close = async () => {
     await Promise.all([db.destroy(), patient.destroy()])
   }
@@ -56,10 +71,11 @@ export async function openPostgresStore(databaseUrl: string, rooms: readonly Roo
     })
   }
   try {
-    await patient.transaction().execute(async transaction => {
-      await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction)
-      await migrate(transaction, 'postgres', rooms)
-    })
+    if (!asItIs)
+      await patient.transaction().execute(async transaction => {
+        await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction)
+        await migrate(transaction, 'postgres', rooms)
+      })
     await ping()
   } catch (error) {
     await close()
@@ -73,11 +89,23 @@ export async function openPostgresStore(databaseUrl: string, rooms: readonly Roo
     rooms,
     db,
     run: (command, input) => runCommand(db, command, input),
-    snapshot: read =>
-      patient.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read),
+    snapshot: snapshotsOf(patient),
     ping,
     close,
   }
+}
+
+function patientOver(databaseUrl: string): Kysely<Database> {
+  return kyselyOver(databaseUrl, {
+    ...shared,
+    max: PATIENT_CONNECTIONS,
+    connectionTimeoutMillis: OPENING_TIMEOUT_MS,
+  })
+}
+
+function snapshotsOf(db: Kysely<Database>): Store['snapshot'] {
+  return read =>
+    db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
 }
 
 function kyselyOver(databaseUrl: string, config: pg.PoolConfig): Kysely<Database> {

@@ -27,6 +27,8 @@ export interface ThreadSettings {
   readonly file: string
   /** Of the module whose rooms' commands and migrations the thread runs. */
   readonly roomsAddress: string
+  /** Migrates nothing. */
+  readonly asItIs?: boolean
 }
 
 /** The thread's first message: it is open, or why it is not. */

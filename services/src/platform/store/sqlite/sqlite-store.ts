@@ -6,9 +6,10 @@ import { type CompiledQuery, sql } from 'kysely'
 import type { QueryAnswer } from '../command.ts'
 import type { Database } from '../database.ts'
 import { Refusal, StoreUnavailable } from '../errors.ts'
+import { whyNotReadable } from '../migration.ts'
 import { makePrivate, makePrivateIfThere } from '../private-file.ts'
 import type { Rooms } from '../room.ts'
-import type { Store } from '../store.ts'
+import type { ReadOnlyStore, Store } from '../store.ts'
 import type { Envelope, Failure, Message, Opening, Reply, SqliteRequest, ThreadSettings } from './protocol.ts'
 import { sqliteKysely } from './sqlite-dialect.ts'
 
@@ -16,15 +17,36 @@ export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'chowk.sqlite')
 }
 
-export async function openSqliteStore(dataDir: string, rooms: Rooms): Promise<Store> {
+/** Opens no file that is not there, and writes to none. */
+export async function readSqliteStore(dataDir: string, rooms: Rooms): Promise<ReadOnlyStore> {
+  const settings = { file: sqliteFile(dataDir), roomsAddress: rooms.address }
+  const snapshot = snapshotsOf(rooms, settings)
+  const problem = await snapshot(db => whyNotReadable(db, rooms.all))
+  if (problem) throw new StoreUnavailable('CHOWK_DATA', `${settings.file}: ${problem}`)
+  return { kind: 'sqlite', rooms: rooms.all, snapshot, close: async () => {} }
+}
+
+const threadOfRooms = ({ threads = import.meta.url }: Rooms, module: string) => new URL(module, threads)
+
+function snapshotsOf(rooms: Rooms, settings: ThreadSettings): Store['snapshot'] {
+  return async read => {
+    const reader = await openThread(threadOfRooms(rooms, './sqlite-reader.ts'), settings)
+    try {
+      return await read(kyselyOver(reader))
+    } finally {
+      await reader.close()
+    }
+  }
+}
+
+export async function openSqliteStore(dataDir: string, rooms: Rooms, asItIs = false): Promise<Store> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch(error => {
     throw new StoreUnavailable('CHOWK_DATA', `cannot make the folder ${dataDir}: ${messageOf(error)}`)
   })
   const file = sqliteFile(dataDir)
   await keepPrivate(file)
-  const settings = { file, roomsAddress: rooms.address }
-  const { threads = import.meta.url } = rooms
-  const writer = await openThread(new URL('./sqlite-writer.ts', threads), settings)
+  const settings = { file, roomsAddress: rooms.address, asItIs }
+  const writer = await openThread(threadOfRooms(rooms, './sqlite-writer.ts'), settings)
   const db = kyselyOver(writer)
   return {
     kind: 'sqlite',
@@ -32,14 +54,7 @@ export async function openSqliteStore(dataDir: string, rooms: Rooms): Promise<St
     db,
     run: <Result>(command: { name: string }, input: unknown) =>
       writer.request({ command: command.name, input }) as Promise<Result>,
-    async snapshot(read) {
-      const reader = await openThread(new URL('./sqlite-reader.ts', threads), settings)
-      try {
-        return await read(kyselyOver(reader))
-      } finally {
-        await reader.close()
-      }
-    },
+    snapshot: snapshotsOf(rooms, settings),
     async ping() {
       await sql`select 1`.execute(db)
     },

@@ -16,11 +16,11 @@ const BUSY_TIMEOUT_MS = 10_000
 const OPENING_TIMEOUT_MS = 15_000
 
 await serve(async () => {
-  const { file, roomsAddress } = workerData as ThreadSettings
+  const { file, roomsAddress, asItIs } = workerData as ThreadSettings
   const { rooms } = (await import(roomsAddress)) as { rooms: Rooms }
   const database = await openForWriting(file)
   const engine = createSqliteEngine(database)
-  await migrateExclusively(database, engine, rooms.all)
+  if (!asItIs) await migrateExclusively(database, engine, rooms.all)
   const { answer } = groupCommit({ database, engine, tx: buildOnlyTx(), commands: commandsOf(rooms.all) })
   return { answer, close: () => database.close() }
 })

@@ -1,0 +1,101 @@
+// The disputes' own audit: a dispute is what its steps and its decision say, and what it gave back was given back.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/store/database.ts'
+import { type DisputeDecision, type DisputeState, mayBecome } from './dispute-row.ts'
+import { disputeTypes } from './dispute-types.ts'
+
+/** `db` is a snapshot's. Each difference is one line; none when all is well. */
+export async function auditDisputes(db: Kysely<Database>): Promise<string[]> {
+  const disputes = await db
+    .selectFrom('dispute')
+    .leftJoin('customer_order as order', 'order.id', 'dispute.order_id')
+    .leftJoin('ledger_entry as refund', join =>
+      join.onRef('refund.reference', '=', 'dispute.order_id').on('refund.kind', '=', 'refund'),
+    )
+    .selectAll('dispute')
+    .select([
+      'order.customer_id as orderCustomer',
+      'order.state as orderState',
+      'order.amount_paise as orderPaise',
+      'order.placed_at as orderedAt',
+      'refund.posted_at as refundedAt',
+    ])
+    .execute()
+  const events = await db
+    .selectFrom('dispute_event')
+    .selectAll()
+    .orderBy('dispute_id')
+    .orderBy('number')
+    .execute()
+  const stepsOf = Map.groupBy(events, event => event.dispute_id)
+  const known = new Set(disputes.map(({ id }) => id))
+  return [
+    ...disputes.flatMap(dispute => differencesOf(dispute, stepsOf.get(dispute.id) ?? [])),
+    ...[...stepsOf.keys()]
+      .filter(id => !known.has(id))
+      .map(id => `dispute ${id}: there is none, but a step of it`),
+  ]
+}
+
+interface Audited {
+  readonly id: string
+  readonly customer_id: string
+  readonly type: string
+  readonly details: string
+  readonly state: DisputeState
+  readonly raised_at: number
+  readonly closed_at: number | null
+  readonly decision: DisputeDecision | null
+  readonly refunded_paise: number | null
+  readonly orderCustomer: string | null
+  readonly orderState: string | null
+  readonly orderPaise: number | null
+  readonly orderedAt: number | null
+  readonly refundedAt: number | null
+}
+
+interface Step {
+  readonly number: number
+  readonly state: DisputeState
+  readonly at: number
+}
+
+type Value = string | number | boolean | null | undefined
+
+function differencesOf(dispute: Audited, steps: readonly Step[]): string[] {
+  const { id, state, decision } = dispute
+  const [first] = steps
+  const last = steps.at(-1)
+  const isClosed = state === 'resolved' || state === 'rejected'
+  const isRefund = decision === 'refund'
+  const checks: [what: string, found: Value, due: Value][] = [
+    ['its customer', dispute.customer_id, dispute.orderCustomer],
+    ['that its type is one', disputeTypes.some(({ id: type }) => type === dispute.type), true],
+    ['when it was raised', dispute.raised_at, first?.at],
+    ['that it was raised after its order', dispute.raised_at >= (dispute.orderedAt ?? 0), true],
+    ['how it began', first?.state, 'raised'],
+    ['what its steps end with', last?.state, state],
+    ['when it was closed', dispute.closed_at, isClosed ? last?.at : null],
+    ['that its steps are in order', areInOrder(steps), true],
+    ['that it was decided', decision !== null, isClosed],
+    ['how it was decided', decision === 'reject', state === 'rejected'],
+    ['what it gave back', dispute.refunded_paise, isRefund ? dispute.orderPaise : null],
+    ['its order', dispute.orderState, isRefund ? 'refunded' : dispute.orderState],
+    ['when its order was given back', dispute.refundedAt, isRefund ? dispute.closed_at : dispute.refundedAt],
+  ]
+  return checks
+    .filter(([, found, due]) => found !== due)
+    .map(
+      ([what, found, due]) =>
+        `dispute ${id}: it is ${state}, but ${what} is ${found ?? 'missing'}, not ${due ?? 'missing'}`,
+    )
+}
+
+function areInOrder(steps: readonly Step[]): boolean {
+  return steps.every((step, nth) => {
+    const before = steps[nth - 1]
+    return (
+      step.number === nth + 1 && (!before || (step.at >= before.at && mayBecome(before.state, step.state)))
+    )
+  })
+}

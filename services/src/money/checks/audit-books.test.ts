@@ -1,0 +1,204 @@
+// Audits that follow one another, and somebody with every key to the database between them.
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
+import { openStore, readStore } from '../../open-store.ts'
+import type { Store } from '../../platform/store/store.ts'
+import { databaseTimeoutMs, storeKinds } from '../../platform/store/test-databases.ts'
+import { rooms } from '../../test-rooms.ts'
+import { walletOf } from '../ledger/accounts.ts'
+import { hashOfEntry } from '../ledger/entries.ts'
+import { accountsAt, fingerprintOf, lastSeal } from '../ledger/seal.ts'
+import { auditBooks } from './audit-books.ts'
+import { witnessAt } from './witness.ts'
+
+describe.each(storeKinds)('one audit after another on %s', { timeout: databaseTimeoutMs }, kind => {
+  let paying: PayingPortal
+  let asha: Payer
+  let store: Store
+  let file: string
+
+  beforeAll(async () => {
+    paying = await openPayingPortal(kind)
+    store = paying.portal.store
+    file = join(paying.portal.database.options.dataDir, 'witness.jsonl')
+    asha = await paying.customer()
+    await asha.recharge('9811100001')
+    await withoutGuards(store)
+  }, databaseTimeoutMs)
+  afterAll(() => paying?.close())
+
+  function audit(options: { isWhole?: boolean; isAnew?: boolean } = {}) {
+    const at = paying.portal.clock.now().getTime()
+    const openToNote = async () => ({ db: store.db, close: async () => {} })
+    return auditBooks({ books: store, openToNote, witness: witnessAt(file), at, ...options })
+  }
+  const written = async () => (await readFile(file, 'utf8')).trimEnd().split('\n')
+
+  test('the first looks at everything and is written outside, the next only at what is new', async () => {
+    const first = await audit()
+    expect(first.differences).toEqual([])
+    expect(first.audited).toMatch(/^\d+ entries/)
+    expect(await audit()).toMatchObject({ differences: [], audited: expect.stringMatching(/^0 new entries/) })
+    await asha.recharge('9811100011')
+    const third = await audit()
+    expect(third).toMatchObject({ differences: [], audited: expect.stringMatching(/^1 new entries/) })
+    const whole = await audit({ isWhole: true })
+    expect(whole).toMatchObject({ differences: [], fingerprint: third.fingerprint })
+    expect((await written()).map(line => JSON.parse(line).number)).toEqual([1, 2, 3, 4])
+  })
+
+  test('what is new and wrong is found by it', async () => {
+    const { reference } = await asha.recharge('9811100021')
+    const { amount_paise } = await payment(reference)
+    await setAmount(reference, (amount_paise ?? 0) + 1)
+    expect((await audit()).differences.join('\n')).toContain(reference)
+    await setAmount(reference, amount_paise)
+    expect((await audit()).differences).toEqual([])
+  })
+
+  test('a balance without a line, and an entry that its account does not count', async () => {
+    const account = walletOf(asha.id)
+    const raise = (by: number) =>
+      sql`update ledger_account set balance_paise = balance_paise + ${by} where id = ${account}`.execute(
+        store.db,
+      )
+    await raise(100)
+    expect((await audit()).differences.join('\n')).toMatch(`account ${account}: the balance is kept as`)
+    await raise(-100)
+    await sql`update ledger_account set entry_count = entry_count - 1 where id = ${account}`.execute(store.db)
+    expect((await audit()).differences.join('\n')).toMatch(`account ${account}: it was rewound`)
+    await sql`update ledger_account set entry_count = entry_count + 1 where id = ${account}`.execute(store.db)
+    expect((await audit()).differences).toEqual([])
+  })
+
+  test('one number that is too large is named, and the rest is audited nevertheless', async () => {
+    const { reference } = await asha.recharge('9811100031')
+    const { amount_paise } = await payment(reference)
+    await sql`update bill_payment set amount_paise = 9007199254740993 where reference = ${reference}`.execute(
+      store.db,
+    )
+    const { differences, fingerprint } = await audit({ isWhole: true })
+    expect(differences).toContain(
+      `bill_payment.amount_paise of ${reference}: 9007199254740993 is too large to be counted exactly`,
+    )
+    expect(fingerprint).toMatch(/^[0-9a-f]{64}$/)
+    await setAmount(reference, amount_paise)
+    expect((await audit()).differences).toEqual([])
+  })
+
+  test('a chain made anew and sealed as ours is known by its seal, and a seal made anew by what is outside', async () => {
+    await rewriteChain(store, walletOf(asha.id))
+    expect((await audit()).differences.join('\n')).toContain(
+      `account ${walletOf(asha.id)}: its chain was rewritten`,
+    )
+    await rewriteSeal(store, walletOf(asha.id))
+    const { differences } = await audit()
+    expect(differences[0]).toMatch(/^ledger: it was rewound or rewritten, seal \d+ of 2026-/)
+    expect(await audit({ isWhole: true })).toMatchObject({ differences: [differences[0]] })
+  })
+
+  test('what was meant so begins anew, and the line before stays', async () => {
+    const before = await written()
+    expect((await audit({ isAnew: true })).differences).toEqual([])
+    const after = await written()
+    expect(after.slice(0, -1)).toEqual(before)
+    expect(JSON.parse(after.at(-1) ?? '')).toMatchObject({ isAnew: true })
+    expect((await audit()).differences).toEqual([])
+    await rm(file)
+  })
+
+  test('a store that is older than the program is refused in one line, and left as it is', async () => {
+    await sql`delete from store_migration where name = '0098-seal'`.execute(store.db)
+    await expect(readStore(paying.portal.database.options, rooms)).rejects.toThrow(
+      /the store is older than this version, it lacks 0098-seal/,
+    )
+    const { rows } = await sql`select name from store_migration where name = '0098-seal'`.execute(store.db)
+    expect(rows).toEqual([])
+    await sql`insert into store_migration (name, timestamp) values ('0098-seal', '')`.execute(store.db)
+  })
+
+  test('a store that is up to date is read, and may be noted in, without being migrated', async () => {
+    const { options } = paying.portal.database
+    const books = await readStore(options, rooms)
+    const openToNote = () => openStore({ ...options, asItIs: true }, rooms)
+    const at = paying.portal.clock.now().getTime()
+    expect(await auditBooks({ books, openToNote, at })).toMatchObject({ differences: [] })
+    await books.close()
+    expect((await store.db.selectFrom('money_check').selectAll().execute()).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['audit', 'whole-audit']),
+    )
+  })
+
+  const payment = (reference: string) =>
+    store.db
+      .selectFrom('bill_payment')
+      .select('amount_paise')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
+
+  const setAmount = (reference: string, amount_paise: number | null) =>
+    store.db.updateTable('bill_payment').set({ amount_paise }).where('reference', '=', reference).execute()
+})
+
+/** As the ledger would have sealed it, with another text in its last entry and in the payment it is of. */
+async function rewriteChain({ db }: Store, chain: string): Promise<void> {
+  const entry = await db
+    .selectFrom('ledger_entry')
+    .selectAll()
+    .where('chain_account_id', '=', chain)
+    .orderBy('chain_position', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const lines = await db
+    .selectFrom('ledger_line')
+    .selectAll()
+    .where('entry_id', '=', entry.id)
+    .orderBy('position')
+    .execute()
+  const posted_at = entry.posted_at + 1
+  const hash = hashOfEntry({ ...entry, posted_at }, lines)
+  await db.updateTable('ledger_entry').set({ posted_at, hash }).where('id', '=', entry.id).execute()
+  const orderId = entry.reference ?? ''
+  await db.updateTable('bill_payment').set({ ended_at: posted_at }).where('order_id', '=', orderId).execute()
+  await db
+    .updateTable('ledger_hold')
+    .set({ ended_at: posted_at })
+    .where('id', '=', entry.hold_id ?? '')
+    .execute()
+  await db
+    .updateTable('customer_order_event')
+    .set({ at: posted_at })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'paid')
+    .execute()
+}
+
+async function rewriteSeal({ db }: Store, chain: string): Promise<void> {
+  const seal = await lastSeal(db)
+  if (!seal) throw new Error('There is no seal.')
+  const { hash } = await db
+    .selectFrom('ledger_entry')
+    .select('hash')
+    .where('chain_account_id', '=', chain)
+    .orderBy('chain_position', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await sql`update ledger_seal_account set chain_hash = ${hash} where account_id = ${chain}`.execute(db)
+  const fingerprint = fingerprintOf(await accountsAt(db, seal))
+  await db.updateTable('ledger_seal').set({ fingerprint }).where('number', '=', seal.number).execute()
+}
+
+async function withoutGuards({ kind, db }: Store): Promise<void> {
+  const guards =
+    kind === 'sqlite'
+      ? await sql<{ name: string }>`select name from sqlite_master where type = 'trigger'`.execute(db)
+      : await sql<{ name: string; table: string }>`select tgname as name, tgrelid::regclass::text as table
+          from pg_trigger where not tgisinternal`.execute(db)
+  for (const guard of guards.rows) {
+    const on = 'table' in guard ? sql` on ${sql.table(String(guard.table))}` : sql``
+    await sql`drop trigger ${sql.ref(guard.name)}${on}`.execute(db)
+  }
+}

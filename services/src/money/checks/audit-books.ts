@@ -1,0 +1,96 @@
+// One audit: from the last seal that is known outside, or of everything; then the next seal, where all was well.
+import { auditStore } from '../../platform/store/audit.ts'
+import type { RoomAudit } from '../../platform/store/room.ts'
+import type { ReadOnlyStore, Store } from '../../platform/store/store.ts'
+import { lastSeal, type Seal, sealNumbered } from '../ledger/seal.ts'
+import { noteCheck } from './checks.ts'
+import type { Witness, WitnessLine } from './witness.ts'
+
+export interface BooksToAudit {
+  readonly books: ReadOnlyStore
+  /** Opened for what an audit notes about itself, and only then. */
+  readonly openToNote: () => Promise<Pick<Store, 'db' | 'close'>>
+  readonly witness?: Witness | undefined
+  /** More to be looked at than rows. */
+  readonly alsoAudit?: () => Promise<string[]>
+  readonly isWhole?: boolean
+  /** The ledger is not the one that was sealed, and is meant not to be. */
+  readonly isAnew?: boolean
+  readonly at: number
+}
+
+export interface AuditedBooks {
+  readonly differences: readonly string[]
+  readonly audited: string
+  readonly fingerprint: string
+  /** Why nothing could be noted, as on a replica. */
+  readonly notNoted?: string
+}
+
+/** Looked at again beside what is new: clocks of servers differ, and a posting takes its time. */
+const overlapMs = 24 * 60 * 60_000
+/** A server's clock may be ahead of ours by so much. */
+const clocksDifferMs = 5 * 60_000
+
+export async function auditBooks(asked: BooksToAudit): Promise<AuditedBooks> {
+  const { books, witness, at, isAnew = false } = asked
+  const written = isAnew ? undefined : await witness?.last()
+  const { seal, isForged } = await beginning(asked, written)
+  const isWhole = asked.isWhole || !seal
+  const audits = await auditStore(books, {
+    at: at + clocksDifferMs,
+    seal: seal?.number,
+    since: isWhole ? 0 : Math.max(1, seal.sealed_at - overlapMs),
+  })
+  const differences = [...((await asked.alsoAudit?.()) ?? []), ...audits.flatMap(audit => audit.differences)]
+  if (isForged && written)
+    differences.unshift(
+      `ledger: it was rewound or rewritten, seal ${written.number} of ${written.at}, which was written outside, is not in it`,
+    )
+  const outcome = {
+    differences,
+    audited: audits.flatMap(audit => audit.audited ?? []).join(', '),
+    fingerprint: audits.flatMap(audit => audit.fingerprint ?? []).join(' '),
+  }
+  const notNoted = await note(asked, audits, { isWhole, differences: differences.length })
+  return { ...outcome, ...(notNoted !== undefined && { notNoted }) }
+}
+
+/** What was written outside decides; without a witness the store is believed. */
+async function beginning(
+  { books, witness, isAnew }: BooksToAudit,
+  written: WitnessLine | undefined,
+): Promise<{ seal?: Seal | undefined; isForged?: boolean }> {
+  if (isAnew || (witness && !written)) return {}
+  const seal = await books.snapshot(db => (written ? sealNumbered(db, written.number) : lastSeal(db)))
+  if (written && seal?.fingerprint !== written.fingerprint) return { isForged: true }
+  return { seal }
+}
+
+/** The store first, then outside: a seal that is not known there is not begun from, and the one before it is kept. */
+async function note(
+  { openToNote, witness, isAnew, at }: BooksToAudit,
+  audits: readonly RoomAudit[],
+  { isWhole, differences }: { isWhole: boolean; differences: number },
+): Promise<string | undefined> {
+  let store: Awaited<ReturnType<typeof openToNote>>
+  try {
+    store = await openToNote()
+    await noteCheck(store, { name: 'audit', ended_at: at, differences })
+    if (isWhole) await noteCheck(store, { name: 'whole-audit', ended_at: at, differences })
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+  try {
+    if (differences > 0) return undefined
+    for (const { seal } of audits) {
+      if (!seal) continue
+      const { number, fingerprint, entries, accounts } = await seal(store, at)
+      const line = { number, fingerprint, entries, accounts, at: new Date(at).toISOString() }
+      await witness?.append({ ...line, ...(isAnew && { isAnew }) })
+    }
+    return undefined
+  } finally {
+    await store.close()
+  }
+}

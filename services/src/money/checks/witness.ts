@@ -1,0 +1,78 @@
+// Where the audit writes what it saw, outside the database: whoever holds the database's keys can make the books anew and seal
+// them as well as we do, but not what stands there.
+import { appendFile, readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import type { Sealed } from '../../platform/store/room.ts'
+
+export interface WitnessLine extends Sealed {
+  readonly at: string
+  /** Written where the ledger was not compared with the line before, as after a restore. */
+  readonly isAnew?: true | undefined
+}
+
+export interface Witness {
+  /** What was written last; undefined where nothing was. */
+  last(): Promise<WitnessLine | undefined>
+  append(line: WitnessLine): Promise<void>
+}
+
+const lineShape = z.object({
+  number: z.int(),
+  fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
+  entries: z.int(),
+  accounts: z.int(),
+  at: z.string(),
+  isAnew: z.literal(true).optional(),
+})
+
+/** A file of JSON lines, or an address that takes each as a POST and answers a GET with the last (404 where there is none). */
+export function witnessAt(place: string): Witness {
+  return /^https?:/.test(place) ? addressWitness(place) : fileWitness(place)
+}
+
+function fileWitness(file: string): Witness {
+  return {
+    async last() {
+      const text = await readFile(file, 'utf8').catch(error => {
+        if (error.code === 'ENOENT') return ''
+        throw error
+      })
+      const line = text.trimEnd().split('\n').at(-1)
+      return line ? read(line, file) : undefined
+    },
+    append: line => appendFile(file, `${JSON.stringify(line)}\n`, { mode: 0o600 }),
+  }
+}
+
+const answerWithinMs = 10_000
+
+function addressWitness(address: string): Witness {
+  async function ask(init: RequestInit): Promise<Response> {
+    const signal = AbortSignal.timeout(answerWithinMs)
+    return fetch(address, { ...init, signal }).catch(() => {
+      throw new Error(`CHOWK_AUDIT_WITNESS: ${address} does not answer.`)
+    })
+  }
+  return {
+    async last() {
+      const response = await ask({ headers: { accept: 'application/json' } })
+      if (response.status === 404 || response.status === 204) return undefined
+      if (!response.ok) throw new Error(`CHOWK_AUDIT_WITNESS: ${address} answers ${response.status}.`)
+      return read(await response.text(), address)
+    },
+    async append(line) {
+      const headers = { 'content-type': 'application/json' }
+      const response = await ask({ method: 'POST', headers, body: JSON.stringify(line) })
+      if (!response.ok)
+        throw new Error(`CHOWK_AUDIT_WITNESS: ${address} did not take the line: ${response.status}.`)
+    },
+  }
+}
+
+function read(text: string, place: string): WitnessLine {
+  try {
+    return lineShape.parse(JSON.parse(text))
+  } catch {
+    throw new Error(`CHOWK_AUDIT_WITNESS: the last line of ${place} is none that an audit wrote.`)
+  }
+}

@@ -1,0 +1,134 @@
+// The chains of the ledger, entry by entry: each follows the one before it and is what was sealed.
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '../../platform/store/database.ts'
+import { genesisHash, hashOfEntry } from './entries.ts'
+import { istMonth } from './ist-month.ts'
+import type { LedgerTables } from './ledger.tables.ts'
+
+const ENTRIES_READ_AT_ONCE = 1_000
+
+type Entry = Selectable<LedgerTables['ledger_entry']>
+type Line = Selectable<LedgerTables['ledger_line']>
+
+/** The last entry of a chain that is known to be in order. */
+export interface ChainHead {
+  readonly chain: string
+  readonly position: number
+  readonly hash: string
+}
+
+export interface WalkedChains {
+  readonly differences: string[]
+  /** The last entry of each chain that was walked. */
+  readonly heads: ReadonlyMap<string, ChainHead>
+  readonly entries: number
+  /** When the earliest of them was posted, by its own word. */
+  readonly earliestAt: number
+}
+
+/** Every chain from its first entry to its last, or those given, each from a head on. */
+export async function walkChains(db: Kysely<Database>, from?: readonly ChainHead[]): Promise<WalkedChains> {
+  const differences: string[] = []
+  const heads = new Map(from?.map(head => [head.chain, head]))
+  let entries = 0
+  let earliestAt = Number.POSITIVE_INFINITY
+  for await (const { entry, lines } of from ? entriesAfter(db, from) : everyEntry(db)) {
+    const { chain_account_id: chain, chain_position: position, hash, posted_at } = entry
+    differences.push(...differencesOf(entry, lines, heads.get(chain)))
+    heads.set(chain, { chain, position, hash })
+    entries++
+    earliestAt = Math.min(earliestAt, posted_at)
+  }
+  return { differences, heads, entries, earliestAt }
+}
+
+function differencesOf(entry: Entry, lines: Line[], before: ChainHead | undefined): string[] {
+  const differences: string[] = []
+  const expect = (holds: boolean, difference: string) => {
+    if (!holds) differences.push(`entry ${entry.id}: ${difference}`)
+  }
+  const sum = lines.reduce((total, line) => total + line.amount_paise, 0)
+  expect(sum === 0, `its lines sum to ${sum} paise, not to zero`)
+  expect(
+    new Set(lines.map(({ account_id }) => account_id)).size === lines.length,
+    'it has two lines on one account',
+  )
+  expect(lines.length >= 2, `it has ${lines.length} line(s), not at least two`)
+  expect(
+    entry.chain_position === (before?.position ?? 0) + 1,
+    `it is number ${entry.chain_position} of ${entry.chain_account_id}, after number ${before?.position ?? 0}`,
+  )
+  expect(
+    entry.previous_hash === (before?.hash ?? genesisHash),
+    `it does not follow the entry before it on ${entry.chain_account_id}`,
+  )
+  const month = istMonth(entry.posted_at)
+  expect(
+    lines.every(line => line.month === month),
+    `its lines are not all of ${month}`,
+  )
+  expect(entry.hash === hashOfEntry(entry, lines), 'it was changed after it was sealed')
+  return differences
+}
+
+async function* everyEntry(db: Kysely<Database>) {
+  for (let last: ChainHead | undefined; ; ) {
+    const entries: Entry[] = await pageAfter(db, last)
+    yield* withLines(db, entries)
+    last = entries.map(headOf).at(-1)
+    if (entries.length < ENTRIES_READ_AT_ONCE) return
+  }
+}
+
+async function* entriesAfter(db: Kysely<Database>, from: readonly ChainHead[]) {
+  for (const { chain, position } of from) {
+    for (let last = position; ; ) {
+      const entries: Entry[] = await db
+        .selectFrom('ledger_entry')
+        .selectAll()
+        .where('chain_account_id', '=', chain)
+        .where('chain_position', '>', last)
+        .orderBy('chain_position')
+        .limit(ENTRIES_READ_AT_ONCE)
+        .execute()
+      yield* withLines(db, entries)
+      last = entries.at(-1)?.chain_position ?? last
+      if (entries.length < ENTRIES_READ_AT_ONCE) break
+    }
+  }
+}
+
+async function* withLines(db: Kysely<Database>, entries: readonly Entry[]) {
+  if (entries.length === 0) return
+  const lines = await db
+    .selectFrom('ledger_line')
+    .selectAll()
+    .where(
+      'entry_id',
+      'in',
+      entries.map(({ id }) => id),
+    )
+    .orderBy('position')
+    .execute()
+  const linesByEntry = Map.groupBy(lines, ({ entry_id }) => entry_id)
+  for (const entry of entries) yield { entry, lines: linesByEntry.get(entry.id) ?? [] }
+}
+
+function headOf({ chain_account_id: chain, chain_position: position, hash }: Entry): ChainHead {
+  return { chain, position, hash }
+}
+
+function pageAfter(db: Kysely<Database>, last: ChainHead | undefined): Promise<Entry[]> {
+  let page = db
+    .selectFrom('ledger_entry')
+    .selectAll()
+    .orderBy('chain_account_id')
+    .orderBy('chain_position')
+    .limit(ENTRIES_READ_AT_ONCE)
+  if (last) {
+    page = page.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('chain_account_id', 'chain_position'), '>', tuple(last.chain, last.position)),
+    )
+  }
+  return page.execute()
+}

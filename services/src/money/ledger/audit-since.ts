@@ -1,0 +1,159 @@
+// What was posted since a seal: every chain goes on from where it was sealed, and the accounts from what they held then.
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Database } from '../../platform/store/database.ts'
+import { literal } from '../../platform/store/literal.ts'
+import type { ChainHead, WalkedChains } from './audit-chains.ts'
+import { genesisHash } from './entries.ts'
+import type { LedgerTables } from './ledger.tables.ts'
+import { fingerprintOf, type Seal, type SealedAccount, type SealedAccounts } from './seal.ts'
+
+type Account = Selectable<LedgerTables['ledger_account']>
+
+const CHAINS_AT_ONCE = 500
+
+const unopened: SealedAccount = { chain_position: 0, chain_hash: '', line_count: 0, balance_paise: 0 }
+
+/** The chains that have grown, each from where it was sealed. */
+export function chainsMoved(accounts: readonly Account[], sealed: SealedAccounts): ChainHead[] {
+  return accounts.flatMap(({ id, entry_count }) => {
+    const { chain_position: position, chain_hash } = sealed.get(id) ?? unopened
+    return entry_count > position ? [{ chain: id, position, hash: chain_hash || genesisHash }] : []
+  })
+}
+
+/** The ledger must have gone on from its seal, and the seal be the one that was set. */
+export async function auditSealed(
+  db: Kysely<Database>,
+  { seal, accounts: sealed }: { readonly seal: Seal; readonly accounts: SealedAccounts },
+  accounts: readonly Account[],
+): Promise<string[]> {
+  const differences = await rewritten(db, sealed)
+  if (fingerprintOf(sealed) !== seal.fingerprint)
+    differences.push(`seal ${seal.number}: it is not what was sealed, so it was changed since`)
+  const found = new Map(accounts.map(account => [account.id, account]))
+  for (const [id, { chain_position, line_count }] of sealed) {
+    const now = found.get(id)
+    if (!now) differences.push(`account ${id}: it is missing, and was sealed`)
+    else if (now.entry_count < chain_position || now.line_count < line_count)
+      differences.push(
+        `account ${id}: it was rewound, from ${chain_position} entries and ${line_count} lines when it was ` +
+          `sealed to ${now.entry_count} and ${now.line_count}`,
+      )
+  }
+  return differences
+}
+
+/** What accounts keep against what was posted on them since. */
+export async function auditSince(
+  db: Kysely<Database>,
+  accounts: readonly Account[],
+  { sealed, heads }: Pick<WalkedChains, 'heads'> & { readonly sealed: SealedAccounts },
+): Promise<string[]> {
+  const differences = await uncounted(db)
+  for (const account of accounts) {
+    const { id, kind, entry_count } = account
+    const last = heads.get(id)?.position ?? entry_count
+    if (last !== entry_count)
+      differences.push(`account ${id}: the number of entries is kept as ${entry_count}, but is ${last}`)
+    if (kind === 'wallet') differences.push(...(await auditWallet(db, account, sealed.get(id) ?? unopened)))
+  }
+  return differences
+}
+
+async function auditWallet(db: Kysely<Database>, account: Account, before: SealedAccount): Promise<string[]> {
+  const { id, balance_paise, line_count } = account
+  let paise = before.balance_paise ?? 0
+  let position = before.line_count
+  const differences: string[] = []
+  if (line_count > position) {
+    const lines = await db
+      .selectFrom('ledger_line')
+      .select(['entry_id', 'amount_paise', 'balance_after_paise', 'account_position'])
+      .where('account_id', '=', id as `wallet:${string}`)
+      .where('account_position', '>', position)
+      .orderBy('account_position')
+      .execute()
+    for (const line of lines) {
+      paise += line.amount_paise
+      position++
+      if (line.balance_after_paise !== paise || line.account_position !== position)
+        differences.push(
+          `entry ${line.entry_id}: it leaves ${id} with ${line.balance_after_paise} paise at line ` +
+            `${line.account_position}, but its lines say ${paise} at line ${position}`,
+        )
+    }
+  }
+  if (position !== line_count)
+    differences.push(`account ${id}: the number of lines is kept as ${line_count}, but is ${position}`)
+  if (paise !== balance_paise)
+    differences.push(`account ${id}: the balance is kept as ${balance_paise}, but is ${paise}`)
+  return differences
+}
+
+/** A chain may have been made anew and sealed as well as ours: its entry at the seal then has another hash. */
+async function rewritten(db: Kysely<Database>, sealed: SealedAccounts): Promise<string[]> {
+  const differences: string[] = []
+  const chains = [...sealed].filter(([, { chain_position }]) => chain_position > 0)
+  for (let first = 0; first < chains.length; first += CHAINS_AT_ONCE) {
+    const some = chains.slice(first, first + CHAINS_AT_ONCE)
+    const found = await db
+      .selectFrom('ledger_entry')
+      .select(['chain_account_id', 'hash'])
+      .where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('chain_account_id', 'chain_position'),
+          'in',
+          some.map(([id, { chain_position }]) => tuple(id, chain_position)),
+        ),
+      )
+      .execute()
+    const hashes = new Map(found.map(({ chain_account_id, hash }) => [chain_account_id, hash]))
+    for (const [id, { chain_position, chain_hash }] of some)
+      if (hashes.get(id) !== chain_hash)
+        differences.push(
+          `account ${id}: its chain was rewritten, entry ${chain_position} is not the one that was sealed`,
+        )
+  }
+  return differences
+}
+
+/** An entry beyond what its account counts would be walked by nobody. */
+async function uncounted(db: Kysely<Database>): Promise<string[]> {
+  const beyond = await db
+    .selectFrom('ledger_account as account')
+    .innerJoin('ledger_entry as entry', join =>
+      join
+        .onRef('entry.chain_account_id', '=', 'account.id')
+        .on('entry.chain_position', '=', ({ eb }) => eb('account.entry_count', '+', 1)),
+    )
+    .select(['entry.id', 'account.id as account', 'account.entry_count'])
+    .execute()
+  return beyond.map(
+    ({ id, account, entry_count }) => `entry ${id}: ${account} counts only the ${entry_count} before it`,
+  )
+}
+
+/** What accounts keep as held against their open holds: there are never many. */
+export async function auditHeld(db: Kysely<Database>): Promise<string[]> {
+  const open = db
+    .selectFrom('ledger_hold')
+    .select(['account_id', sql<number>`cast(sum(amount_paise) as bigint)`.as('paise')])
+    .where('state', '=', literal('held'))
+    .groupBy('account_id')
+  const wrong = await db
+    .selectFrom('ledger_account as account')
+    .leftJoin(open.as('open'), 'open.account_id', 'account.id')
+    .select(({ fn, val }) => [
+      'account.id',
+      'account.held_paise',
+      fn.coalesce('open.paise', val(0)).as('paise'),
+    ])
+    .where('account.kind', '=', 'wallet')
+    .where(({ eb, fn, val }) =>
+      eb('account.held_paise', 'is distinct from', fn.coalesce('open.paise', val(0))),
+    )
+    .execute()
+  return wrong.map(
+    ({ id, held_paise, paise }) => `account ${id}: the held amount is kept as ${held_paise}, but is ${paise}`,
+  )
+}

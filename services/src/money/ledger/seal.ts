@@ -1,0 +1,118 @@
+// Where the last audit ended that found everything in order: each account as it was then, and one hash over all of them.
+import { createHash } from 'node:crypto'
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '../../platform/store/database.ts'
+import type { Store } from '../../platform/store/store.ts'
+import type { SealTables } from './seal.tables.ts'
+
+export type Seal = Selectable<SealTables['ledger_seal']>
+
+/** What is known of an account once all its entries and lines are. */
+export type SealedAccount = Omit<SealTables['ledger_seal_account'], 'account_id' | 'seal_number'>
+
+export type SealedAccounts = ReadonlyMap<string, SealedAccount>
+
+const ROWS_AT_ONCE = 1_000
+
+export function fingerprintOf(accounts: SealedAccounts): string {
+  const digest = createHash('sha256')
+  // By their bytes: the databases sort differently, and a database after its locale has changed.
+  for (const id of [...accounts.keys()].sort()) {
+    const { chain_position, chain_hash, line_count, balance_paise } = accounts.get(id) as SealedAccount
+    digest.update(JSON.stringify([id, chain_position, chain_hash, line_count, balance_paise]))
+  }
+  return digest.digest('hex')
+}
+
+export function sealNumbered(db: Kysely<Database>, number: number): Promise<Seal | undefined> {
+  return db.selectFrom('ledger_seal').selectAll().where('number', '=', number).executeTakeFirst()
+}
+
+export function lastSeal(db: Kysely<Database>): Promise<Seal | undefined> {
+  return db.selectFrom('ledger_seal').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst()
+}
+
+/** Every account as a seal knows it: by that seal, or the last before it that had something new to say. */
+export async function accountsAt(db: Kysely<Database>, seal: Seal): Promise<Map<string, SealedAccount>> {
+  const accounts = new Map<string, SealedAccount>()
+  for (let last = ''; ; ) {
+    const page = await db
+      .selectFrom('ledger_seal_account as sealed')
+      .selectAll()
+      .where('account_id', '>', last)
+      .where('seal_number', '=', ({ selectFrom }) =>
+        selectFrom('ledger_seal_account as other')
+          .innerJoin('ledger_seal as seal', 'seal.number', 'other.seal_number')
+          .select(({ fn }) => fn.max('other.seal_number').as('number'))
+          .whereRef('other.account_id', '=', 'sealed.account_id')
+          .where('other.seal_number', '<=', seal.number),
+      )
+      .orderBy('account_id')
+      .limit(ROWS_AT_ONCE)
+      .execute()
+    for (const { account_id, seal_number: _, ...account } of page) accounts.set(account_id, account)
+    last = page.at(-1)?.account_id ?? ''
+    if (page.length < ROWS_AT_ONCE) return accounts
+  }
+}
+
+export interface SealToKeep {
+  readonly accounts: SealedAccounts
+  readonly entries: number
+  readonly at: number
+  /** What the audit began from, and what must be kept for as long as it is the last that is known outside. */
+  readonly before: { readonly seal: Seal; readonly accounts: SealedAccounts } | undefined
+}
+
+/** The seal itself comes last: accounts without one, of an audit that was killed, count for nothing. */
+export async function keepSeal({ db }: Pick<Store, 'db'>, kept: SealToKeep): Promise<Seal> {
+  const { accounts, entries, at, before } = kept
+  const { last } = await db
+    .selectFrom('ledger_seal_account')
+    .select(({ fn }) => fn.max<number | null>('seal_number').as('last'))
+    .executeTakeFirstOrThrow()
+  const number = Math.max(last ?? 0, (await lastSeal(db))?.number ?? 0) + 1
+  const changed = [...accounts].filter(([id, account]) => !isSame(before?.accounts.get(id), account))
+  for (let first = 0; first < changed.length; first += ROWS_AT_ONCE)
+    await db
+      .insertInto('ledger_seal_account')
+      .values(
+        changed
+          .slice(first, first + ROWS_AT_ONCE)
+          .map(([account_id, account]) => ({ account_id, seal_number: number, ...account })),
+      )
+      .execute()
+  const seal = {
+    number,
+    sealed_at: at,
+    fingerprint: fingerprintOf(accounts),
+    entries,
+    accounts: accounts.size,
+  }
+  await db.insertInto('ledger_seal').values(seal).execute()
+  if (before) await forgetOlder(db, before.seal)
+  return seal
+}
+
+/** What no seal from this one on needs any more. */
+async function forgetOlder(db: Kysely<Database>, { number }: Seal): Promise<void> {
+  await db
+    .deleteFrom('ledger_seal_account')
+    .where('seal_number', '<', ({ selectFrom }) =>
+      selectFrom('ledger_seal_account as newer')
+        .innerJoin('ledger_seal as seal', 'seal.number', 'newer.seal_number')
+        .select(({ fn }) => fn.max('newer.seal_number').as('number'))
+        .whereRef('newer.account_id', '=', 'ledger_seal_account.account_id')
+        .where('newer.seal_number', '<=', number),
+    )
+    .execute()
+}
+
+function isSame(one: SealedAccount | undefined, other: SealedAccount): boolean {
+  return (
+    one?.chain_position === other.chain_position &&
+    one.chain_hash === other.chain_hash &&
+    one.line_count === other.line_count &&
+    one.balance_paise === other.balance_paise
+  )
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditGuards } from './audit-guards.ts'
+import type { Store } from './store.ts'
+import { databaseTimeoutMs, freshDatabase, storeKinds, type TestDatabase } from './test-databases.ts'
+
+describe.each(storeKinds)('the guards of a store on %s', { timeout: databaseTimeoutMs }, kind => {
+  let database: TestDatabase
+  let store: Store
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind)
+    store = await database.open()
+  }, databaseTimeoutMs)
+  afterAll(() => database?.drop())
+
+  test('are all there when nobody was at them', async () => {
+    expect(await auditGuards(store)).toEqual([])
+  })
+
+  test('that are gone are named, and one that nobody made', async () => {
+    const trigger = kind === 'sqlite' ? 'ledger_entry_no_update' : 'ledger_entry_append_only'
+    const body = kind === 'sqlite' ? sql`begin select 1; end` : sql`execute function ledger_refuse('x')`
+    await sql`drop trigger ${sql.ref(trigger)} ${kind === 'sqlite' ? sql`` : sql`on ledger_entry`}`.execute(
+      store.db,
+    )
+    await sql`drop index ledger_line_passbook`.execute(store.db)
+    await sql`create trigger mine before delete on ledger_hold ${body}`.execute(store.db)
+    expect((await auditGuards(store)).sort()).toEqual([
+      'index ledger_line_passbook: it is not there as a migration made it',
+      `trigger ${trigger}: it is not there as a migration made it`,
+      'trigger mine: no migration made it',
+    ])
+  })
+})

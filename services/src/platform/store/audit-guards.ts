@@ -1,0 +1,53 @@
+// The database's own guards: what the migrations put there must still be there. Whoever drops a trigger could then change
+// what is only ever added to, and put the trigger back.
+import { DatabaseSync } from 'node:sqlite'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from './database.ts'
+import { migrate } from './migration.ts'
+import { recordedMigrations } from './recorded-migrations.ts'
+import type { Room } from './room.ts'
+import { sqliteKysely } from './sqlite/sqlite-dialect.ts'
+import { createSqliteEngine } from './sqlite/sqlite-engine.ts'
+import type { ReadOnlyStore } from './store.ts'
+
+/** By its kind and name; what it says where the database tells, as SQLite does of tables with their constraints, too. */
+type Guards = ReadonlyMap<string, string>
+
+/** Triggers and indexes that are missing, changed or switched off, and triggers that are nobody's. */
+export async function auditGuards({
+  kind,
+  rooms,
+  snapshot,
+}: Pick<ReadOnlyStore, 'kind' | 'rooms' | 'snapshot'>): Promise<string[]> {
+  const due = kind === 'sqlite' ? await migratedInMemory(rooms) : await recordedMigrations(rooms)
+  const found = await snapshot(kind === 'sqlite' ? sqliteGuards : postgresGuards)
+  const gone = [...due].filter(([guard, text]) => found.get(guard) !== text)
+  const strange = [...found.keys()].filter(guard => guard.startsWith('trigger ') && !due.has(guard))
+  return [
+    ...gone.map(([guard]) => `${guard}: it is not there as a migration made it`),
+    ...strange.map(guard => `${guard}: no migration made it`),
+  ]
+}
+
+async function migratedInMemory(rooms: readonly Room[]): Promise<Guards> {
+  const database = new DatabaseSync(':memory:')
+  const { execute } = createSqliteEngine(database)
+  const db = sqliteKysely<Database>({ execute, begin() {}, commit() {}, rollback() {} })
+  await db.transaction().execute(transaction => migrate(transaction, 'sqlite', rooms))
+  const guards = await sqliteGuards(db)
+  database.close()
+  return guards
+}
+
+async function sqliteGuards(db: Kysely<Database>): Promise<Guards> {
+  const { rows } = await sql<{ guard: string; text: string }>`
+    select type || ' ' || name as guard, sql as text from sqlite_master where sql is not null`.execute(db)
+  return new Map(rows.map(({ guard, text }) => [guard, text]))
+}
+
+async function postgresGuards(db: Kysely<Database>): Promise<Guards> {
+  const { rows } = await sql<{ guard: string }>`
+    select 'trigger ' || tgname as guard from pg_trigger where not tgisinternal and tgenabled in ('O', 'A')
+    union all select 'index ' || indexname from pg_indexes where schemaname = current_schema()`.execute(db)
+  return new Map(rows.map(({ guard }) => [guard, '']))
+}

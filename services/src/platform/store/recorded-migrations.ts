@@ -1,0 +1,65 @@
+// What the migrations make on PostgreSQL, read from their statements: they are compiled and not executed.
+import {
+  type CompiledQuery,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely'
+import { schemaOf } from './migration.ts'
+import { migrationsOf, type Room } from './room.ts'
+
+const made = /^create (?:unique )?(trigger|index) (?:if not exists )?"?(\w+)"?.*? on "?(\w+)"?/is
+const droppedTable = /^drop table (?:if exists )?"?(\w+)"?/i
+const dropped = /^drop (trigger|index) (?:if exists )?"?(\w+)"?/i
+const renamed = /^alter table "?(\w+)"? rename to "?(\w+)"?/i
+
+/** Each as 'trigger ledger_entry_no_update'. */
+export async function recordedMigrations(rooms: readonly Room[]): Promise<ReadonlyMap<string, string>> {
+  const tableOf = new Map<string, string>()
+  const record = ({ sql }: CompiledQuery) => {
+    const statement = sql.trim()
+    const [, what, name, table] = made.exec(statement) ?? []
+    if (what && name && table) tableOf.set(`${what.toLowerCase()} ${name}`, table)
+    const [, gone] = droppedTable.exec(statement) ?? []
+    for (const [guard, on] of tableOf) if (on === gone) tableOf.delete(guard)
+    const [, kindGone, nameGone] = dropped.exec(statement) ?? []
+    tableOf.delete(`${kindGone?.toLowerCase()} ${nameGone}`)
+    const [, from, to = ''] = renamed.exec(statement) ?? []
+    for (const [guard, on] of tableOf) if (on === from) tableOf.set(guard, to)
+  }
+  const db = recording(record)
+  const migrations = Object.entries(migrationsOf(rooms)).sort(([a], [b]) => (a < b ? -1 : 1))
+  for (const [, migration] of migrations) await migration(schemaOf(db, 'postgres'))
+  return new Map([...tableOf.keys()].map(guard => [guard, '']))
+}
+
+function recording(record: (query: CompiledQuery) => void): Kysely<unknown> {
+  const connection = {
+    async executeQuery(query: CompiledQuery) {
+      record(query)
+      return { rows: [] }
+    },
+    // biome-ignore lint/correctness/useYield: the interface asks for a generator; nothing is streamed here.
+    async *streamQuery() {
+      throw new Error('Migrations do not stream.')
+    },
+  }
+  const nothing = async () => {}
+  return new Kysely<unknown>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => ({
+        init: nothing,
+        acquireConnection: async () => connection,
+        beginTransaction: nothing,
+        commitTransaction: nothing,
+        rollbackTransaction: nothing,
+        releaseConnection: nothing,
+        destroy: nothing,
+      }),
+      createIntrospector: db => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })
+}
