@@ -6,11 +6,12 @@ import { join } from 'node:path'
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { payInEveryStage } from './bills/payments/test-every-stage.ts'
-import { openPayingPortal, type PayingPortal } from './bills/payments/test-payments.ts'
+import { openPayingPortal, type Payer, type PayingPortal } from './bills/payments/test-payments.ts'
 import { openStore } from './open-store.ts'
 import { auditStore } from './platform/store/audit.ts'
 import type { Store } from './platform/store/store.ts'
 import { tenthUnlessSoak } from './platform/store/test-soak.ts'
+import { proofOf } from './test-portal/test-passkey.ts'
 import { rooms } from './test-rooms.ts'
 
 const SEED = 20_261_116
@@ -20,10 +21,12 @@ const ROWS_PER_COLUMN = tenthUnlessSoak(10)
 const moneyTables: Readonly<Record<string, string>> = {
   bill_payment: 'reference',
   customer_order: 'id',
+  kyc_declaration: 'id',
   ledger_account: 'id',
   ledger_entry: 'id',
   ledger_hold: 'id',
   ledger_line: 'entry_id',
+  money_limit: 'measure',
   money_limit_use: 'customer_id',
   wallet_top_up: 'id',
 }
@@ -38,6 +41,7 @@ const saysNothingOfMoney: Readonly<Record<string, string>> = {
   'bill_payment.sent_at': 'is compared with the times before and after it only',
   'bill_payment.times_asked': 'how often the worker looked',
   'customer_order.category': 'under which page it is shown; a payment’s own is compared with its biller’s',
+  'kyc_declaration.asked_at': 'when the verifier was last asked',
   'ledger_hold.id': 'a story of the demonstration knows its hold by the order; a payment’s own is compared',
   'wallet_top_up.asked_at': 'when the payment source was last asked',
 }
@@ -55,6 +59,8 @@ beforeAll(async () => {
     const { topUp } = await wallet.addMoney(asha.id, { amountPaise: 100_00, key: choice })
     await paymentSandbox.choose(topUp.id, choice)
   }
+  for (const digit of [2, 4, 1]) await verify(asha, digit)
+  await verify(await paying.customer(), 5)
   folder = await mkdtemp(join(tmpdir(), 'chowk-mutations-'))
   copy = unguardedCopy(join(paying.portal.database.options.dataDir, 'chowk.sqlite'))
   store = await openStore({ dataDir: folder }, rooms)
@@ -65,6 +71,13 @@ afterAll(async () => {
   await paying?.close()
   await rm(folder, { recursive: true })
 })
+
+/** The last digit decides how it ends. */
+async function verify({ browser }: Payer, digit: number): Promise<void> {
+  const proof = await proofOf(browser, { action: 'verify-identity' })
+  const typed = { name: 'Asha Verma', idKind: 'pan', idNumber: `ABCPE123${digit}F` }
+  await paying.portal.services.kyc.verify(proof, typed)
+}
 
 async function differences(): Promise<string[]> {
   return (await auditStore(store)).flatMap(audit => audit.differences)

@@ -83,6 +83,7 @@ const pagesOfTheirOwn: Partial<Record<ProvenAction, string>> = {
   'add-passkey': '/settings/passkey',
   'set-pin': '/settings/pin',
   'export-data': '/settings/data',
+  'verify-identity': '/settings/identity',
 }
 
 async function perform(context: CustomerContext, facts: ProofFacts): Promise<Result> {
@@ -103,6 +104,7 @@ async function doProven(context: CustomerContext, asked: AskedAction): Promise<R
     case 'add-passkey':
     case 'set-pin':
     case 'export-data':
+    case 'verify-identity':
       return undefined
     case 'remove-passkey': {
       const proof = await take('remove-passkey')

@@ -5,7 +5,7 @@ import { tell } from '../../messages/outbox/tell.ts'
 import { type SystemAccount, walletOf } from '../../money/ledger/accounts.ts'
 import { postEntry } from '../../money/ledger/entries.ts'
 import { postHold, voidHold } from '../../money/ledger/holds.ts'
-import { giveBackLimit } from '../../money/limits/limits.ts'
+import { giveBackLimit } from '../../money/limits/limit-uses.ts'
 import { moveOrder } from '../../money/orders/order-row.ts'
 import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
 import {
@@ -148,5 +148,5 @@ function* releaseLimit(
 ): Steps<void> {
   if (money.source !== 'wallet') return
   const { totalPaise: amountPaise } = cost
-  yield* giveBackLimit(tx, { customerId, name: 'wallet-spend', month: money.limitMonth, amountPaise })
+  yield* giveBackLimit(tx, { customerId, measure: 'spend-month', period: money.limitMonth, amountPaise })
 }

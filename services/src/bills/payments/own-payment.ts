@@ -1,5 +1,6 @@
 // A customer's own payment, or nothing.
 import type { Kysely } from 'kysely'
+import type { Measure } from '../../money/limits/limit-rules.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { Payment } from './payment.ts'
 import { looksLikeReference } from './payment-ids.ts'
@@ -9,8 +10,8 @@ export type PaymentRefusal =
   /** Being paid or paid already; the order is named when it is the customer's own. */
   | { outcome: 'already-paid'; orderId?: string }
   | { outcome: 'account-locked' }
-  /** The month's, or while something is new, the day's. */
-  | { outcome: 'limit-exceeded'; leftPaise: number; until?: Date | undefined }
+  /** Of which limit it is, and what is left of it; until when, where something is new. */
+  | { outcome: 'limit-exceeded'; leftPaise: number; measure: Measure; until?: Date | undefined }
   | { outcome: 'insufficient-balance'; availablePaise: number }
 
 export async function findOwn(

@@ -6,6 +6,7 @@ export const provenActions = [
   'sign-out-everywhere',
   'set-pin',
   'export-data',
+  'verify-identity',
 ] as const
 
 export type ProvenAction = (typeof provenActions)[number]

@@ -29,7 +29,10 @@ export interface MessageParameters {
   'hold-released': { amountPaise: number; payee: string; orderId: string }
   refund: { amountPaise: number; payee: string; orderId: string }
 
-  'limit-near': { usedPaise: number; limitPaise: number }
+  'limit-near': { usedPaise: number; limitPaise: number; period?: 'month' | 'year' }
+  'limit-refused': { leftPaise: number }
+  'identity-verified': NoParameters
+  'identity-refused': NoParameters
 
   'dispute-raised': DisputeStep
   'dispute-with-biller': DisputeStep

@@ -6,6 +6,7 @@ type SecurityKind = Extract<
   MessageKind,
   | 'new-device'
   | 'name-changed'
+  | 'identity-verified'
   | `passkey-${string}`
   | `pin-${string}`
   | `number-${string}`
@@ -17,6 +18,11 @@ export const securityTemplates: Templates<SecurityKind> = {
     group: 'security',
     en: ({ brand, device }) => `Someone signed in to your ${brand} account on a new device: ${device}.`,
     hi: ({ brand, device }) => `आपके ${brand} खाते में एक नए डिवाइस से साइन इन हुआ: ${device}।`,
+  },
+  'identity-verified': {
+    group: 'security',
+    en: ({ brand }) => `Your identity is verified, and your ${brand} wallet's limits are higher now.`,
+    hi: ({ brand }) => `आपकी पहचान सत्यापित हो गई है, और आपके ${brand} वॉलेट की सीमाएँ अब बढ़ गई हैं।`,
   },
   'passkey-added': {
     group: 'security',

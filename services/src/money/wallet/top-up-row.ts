@@ -10,7 +10,7 @@ import { once } from '../../platform/store/idempotency.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { postEntry } from '../ledger/entries.ts'
-import { giveBackLimit, useLimit } from '../limits/limits.ts'
+import { giveBackLoad, keepBalanceLimit, useLoadLimits } from '../limits/limits.ts'
 
 export type TopUpState = 'pending' | 'succeeded' | 'failed'
 
@@ -24,7 +24,7 @@ export interface TopUpToStart {
 
 const startedShape = z.object({ topUpId: z.string() })
 
-/** Starts a top-up, or refuses with `account-locked` or `limit-exceeded`. */
+/** Starts a top-up, or refuses with `account-locked`, `declaration-needed` or `limit-exceeded`. */
 export const startTopUp = defineCommand(
   'wallet.start-top-up',
   (tx, { id, customerId, amountPaise, key, at }: TopUpToStart): Steps<{ topUpId: string }> =>
@@ -34,7 +34,7 @@ export const startTopUp = defineCommand(
       startedShape,
       function* () {
         yield* refuseWhileLocked(tx, customerId)
-        const { month } = yield* useLimit(tx, { customerId, name: 'wallet-load', amountPaise, at })
+        const { month } = yield* useLoadLimits(tx, { customerId, amountPaise, at })
         yield* rows(
           tx.query.insertInto('wallet_top_up').values({
             id,
@@ -63,7 +63,7 @@ export interface TopUpToEnd {
   readonly at: number
 }
 
-/** Ends a top-up. One that has ended stays as it is. */
+/** Ends a top-up. One that has ended stays as it is. Refuses with `limit-exceeded` what no longer fits into the wallet. */
 export const endTopUp = defineCommand('wallet.end-top-up', endTopUpSteps, { isolation: 'read committed' })
 
 function* endTopUpSteps(tx: Tx, { topUpId, outcome, at }: TopUpToEnd): Steps<void> {
@@ -72,12 +72,7 @@ function* endTopUpSteps(tx: Tx, { topUpId, outcome, at }: TopUpToEnd): Steps<voi
   const amountPaise = wholeIn('wallet_top_up.amount_paise', topUpId, topUp.amount_paise)
   if (outcome.state === 'failed') {
     yield* rows(finish(tx, { topUpId, state: 'failed', failure: outcome.reason, entryId: null, at }))
-    yield* giveBackLimit(tx, {
-      customerId: topUp.customer_id,
-      name: 'wallet-load',
-      month: topUp.limit_month,
-      amountPaise,
-    })
+    yield* giveBackLoad(tx, { customerId: topUp.customer_id, month: topUp.limit_month, amountPaise })
     return
   }
   yield* postEntry(tx, {
@@ -91,6 +86,7 @@ function* endTopUpSteps(tx: Tx, { topUpId, outcome, at }: TopUpToEnd): Steps<voi
     ],
     at,
   })
+  yield* keepBalanceLimit(tx, { customerId: topUp.customer_id, at })
   yield* rows(finish(tx, { topUpId, state: 'succeeded', failure: null, entryId: outcome.entryId, at }))
   yield* tell(tx, { kind: 'money-added', customerId: topUp.customer_id, parameters: { amountPaise }, at })
 }

@@ -2,9 +2,10 @@
 // or doubled answer changes nothing but the moment at which the customer sees it.
 import { randomUUIDv7 } from 'node:crypto'
 import { wholeIn } from '../../platform/store/broken-record.ts'
-import { Refusal } from '../../platform/store/errors.ts'
+import { isRefusal, Refusal } from '../../platform/store/errors.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { Store } from '../../platform/store/store.ts'
+import { tellLimitRefused } from '../limits/limits.ts'
 import { noPaymentSource } from '../payment-source/no-source.ts'
 import type { PaymentSource } from '../payment-source/payment-source.ts'
 import { endTopUp, startTopUp, type TopUpState } from './top-up-row.ts'
@@ -32,7 +33,7 @@ export interface TopUps {
   readonly canAddMoney: boolean
   /**
    * Starts adding money. The same key again is the same top-up. Refuses with `account-locked`, `amount-invalid`,
-   * `limit-exceeded`, `idempotency-conflict`, `idempotency-in-flight` or `no-payment-source`.
+   * `declaration-needed`, `limit-exceeded`, `idempotency-conflict`, `idempotency-in-flight` or `no-payment-source`.
    */
   addMoney(customerId: string, wish: { amountPaise: number; key: string }): Promise<StartedTopUp>
   /** A customer's own top-up; someone else's does not exist. */
@@ -70,7 +71,9 @@ export function createTopUps({ store, paymentSource, now, onError }: TopUpsOptio
       })
     }
     const at = now().getTime()
-    const { topUpId } = await store.run(startTopUp, { id: randomUUIDv7(), customerId, amountPaise, key, at })
+    const { topUpId } = await store
+      .run(startTopUp, { id: randomUUIDv7(), customerId, amountPaise, key, at })
+      .catch(error => tellRefused(customerId, error))
     const topUp = await find(topUpId)
     if (topUp.state !== 'pending') return { topUp: topUpOf(topUp) }
     const { approvalUrl } = await paymentSource.begin({
@@ -80,6 +83,14 @@ export function createTopUps({ store, paymentSource, now, onError }: TopUpsOptio
       expiresAt: new Date(topUp.started_at + APPROVE_WITHIN_MS),
     })
     return { topUp: topUpOf(topUp), approvalUrl }
+  }
+
+  async function tellRefused(customerId: string, error: unknown): Promise<never> {
+    if (isRefusal(error, 'limit-exceeded')) {
+      const leftPaise = Number(error.details.leftPaise)
+      await store.run(tellLimitRefused, { customerId, leftPaise, at: now().getTime() })
+    }
+    throw error
   }
 
   async function resolveTopUp(topUpId: string): Promise<void> {

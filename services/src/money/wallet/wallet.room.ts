@@ -27,7 +27,7 @@ export const walletRoom: Room = {
       db.selectFrom('wallet_top_up').select([sql<string>`'top-up ' || id`.as('thing'), 'customer_id']),
       db
         .selectFrom('money_limit_use')
-        .select([sql<string>`'limit ' || name || ' in ' || month`.as('thing'), 'customer_id']),
+        .select([sql<string>`'limit ' || measure || ' in ' || period`.as('thing'), 'customer_id']),
     ]
     return { differences: [...(await auditWallet(db)), ...(await auditOwners(db, owned))] }
   },
