@@ -13,14 +13,16 @@ export const orderPage = customerPage<OrderFacts>({
     const customerId = session.customer.id
     const order = await services.orders.byId(customerId, params.id ?? '')
     if (!order) return undefined
-    const [payment, holds, saved] = await Promise.all([
+    const [payment, holds, saved, compensation] = await Promise.all([
       services.payments.byOrder(customerId, order.id),
       order.state === 'pending' ? services.wallet.holds(customerId) : [],
       services.savedAccounts.list(customerId),
+      services.compensations.ofOrder(customerId, order.id),
     ])
     return {
       order,
       payment,
+      compensation,
       hold: holds.find(({ reference }) => reference === order.id),
       isSaved: saved.some(
         ({ billerId, account }) => billerId === payment?.billerId && account === payment.account,

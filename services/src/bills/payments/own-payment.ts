@@ -10,6 +10,8 @@ export type PaymentRefusal =
   /** Being paid or paid already; the order is named when it is the customer's own. */
   | { outcome: 'already-paid'; orderId?: string }
   | { outcome: 'account-locked' }
+  /** A backup was brought back, and it is not known yet what was paid since. */
+  | { outcome: 'standing-still' }
   /** Of which limit it is, and what is left of it; until when, where something is new. */
   | { outcome: 'limit-exceeded'; leftPaise: number; measure: Measure; until?: Date | undefined }
   | { outcome: 'insufficient-balance'; availablePaise: number }

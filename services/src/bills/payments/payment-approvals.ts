@@ -8,6 +8,7 @@ import type { AuthenticationResponseJSON, Passkeys } from '../../identity/passke
 import type { CurrentSession } from '../../identity/session/sessions.ts'
 import { measures } from '../../money/limits/limit-rules.ts'
 import { tellLimitRefused } from '../../money/limits/limits.ts'
+import type { Standstill } from '../../money/standstill/standstill.ts'
 import { newReadableId } from '../../platform/ids/readable-id.ts'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import { isRefusal } from '../../platform/store/errors.ts'
@@ -71,6 +72,7 @@ export interface PaymentApprovals {
 
 export interface PaymentApprovalsOptions extends PinApprovalOptions {
   readonly store: Store
+  readonly standstill: Pick<Standstill, 'refuse'>
   readonly passkeys: Pick<Passkeys, 'authenticationOptions' | 'confirm'>
   readonly sources: readonly MoneySource[]
   /** Takes an approved payment as far as it goes now; resolves when that is known or was waited for long enough. */
@@ -91,7 +93,7 @@ const limitLeft = z.object({
 const moneyThere = z.object({ availablePaise: z.int() })
 
 export function createPaymentApprovals(options: PaymentApprovalsOptions): PaymentApprovals {
-  const { store, codes, passkeys, devices, sources, proceed, now } = options
+  const { store, standstill, codes, passkeys, devices, sources, proceed, now } = options
   const { db } = store
   const approvedByPin = createPinApproval(options)
   /** Presses of one button at the same moment are one approval, and one PIN to be hashed. */
@@ -123,6 +125,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
     if (!biller) return { outcome: 'unknown-payment' }
     const at = now()
     try {
+      standstill.refuse()
       const approval = await store.run(approvePayment, {
         reference,
         customerId,
@@ -173,7 +176,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
     if (isRefusal(error, 'already-paid')) {
       return alreadyPaid(db, customerId, firstPayment.parse(error.details).reference)
     }
-    if (isRefusal(error, 'account-locked')) return { outcome: 'account-locked' }
+    if (isRefusal(error, 'account-locked', 'standing-still')) return { outcome: error.code }
     if (isRefusal(error, 'limit-exceeded')) {
       const left = limitLeft.parse(error.details)
       await store.run(tellLimitRefused, { customerId, leftPaise: left.leftPaise, at: now().getTime() })

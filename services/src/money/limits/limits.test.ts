@@ -108,6 +108,21 @@ describe.each(storeKinds)('the limits of a wallet on %s', { timeout: databaseTim
     await load(customer, 1_000_00)
   })
 
+  it('send back what has no room any more when it comes', async () => {
+    const customer = await declared()
+    const { wallet, sandbox, add, limits } = at('2026-11-15T12:00:00+05:30')
+    const id = await add(customer, 6_000_00)
+    await wallet.credit(customer, gift({ amountPaise: 5_000_00 }))
+    await sandbox.choose(id, 'succeed')
+    expect(await wallet.topUp(customer, id)).toMatchObject({ state: 'failed' })
+    expect((await wallet.balance(customer)).balancePaise).toBe(5_000_00)
+    expect((await limits.of(customer)).loadMonth.usedPaise).toBe(0)
+    const returns = store.db.selectFrom('source_return').select(['state', 'amount_paise', 'from_account'])
+    expect(await returns.where('source_reference', '=', id).execute()).toEqual([
+      { state: 'due', amount_paise: 6_000_00, from_account: 'system:payment-source' },
+    ])
+  })
+
   it('hold the year as the taxman counts it, from April to March', async () => {
     const customer = await declared()
     const { wallet, load, clock, limits } = at('2027-04-10T12:00:00+05:30')

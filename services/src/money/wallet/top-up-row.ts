@@ -11,6 +11,7 @@ import { prepare } from '../../platform/store/prepare.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { postEntry } from '../ledger/entries.ts'
 import { giveBackLoad, keepBalanceLimit, useLoadLimits } from '../limits/limits.ts'
+import { startReturn } from '../returns/start-return.ts'
 
 export type TopUpState = 'pending' | 'succeeded' | 'failed'
 
@@ -59,7 +60,8 @@ export interface TopUpToEnd {
   readonly topUpId: string
   readonly outcome:
     | { readonly state: 'succeeded'; readonly entryId: string }
-    | { readonly state: 'failed'; readonly reason: string }
+    /** The money came all the same where it is to be returned. */
+    | { readonly state: 'failed'; readonly reason: string; readonly returnId?: string }
   readonly at: number
 }
 
@@ -73,6 +75,17 @@ function* endTopUpSteps(tx: Tx, { topUpId, outcome, at }: TopUpToEnd): Steps<voi
   if (outcome.state === 'failed') {
     yield* rows(finish(tx, { topUpId, state: 'failed', failure: outcome.reason, entryId: null, at }))
     yield* giveBackLoad(tx, { customerId: topUp.customer_id, month: topUp.limit_month, amountPaise })
+    if (outcome.returnId !== undefined)
+      yield* startReturn(tx, {
+        id: outcome.returnId,
+        customerId: topUp.customer_id,
+        sourceReference: topUpId,
+        amountPaise,
+        from: 'system:payment-source',
+        cause: { kind: 'top-up', id: topUpId },
+        description: 'Money added',
+        at,
+      })
     return
   }
   yield* postEntry(tx, {

@@ -8,6 +8,7 @@ import type { Store } from '../../platform/store/store.ts'
 import { tellLimitRefused } from '../limits/limits.ts'
 import { noPaymentSource } from '../payment-source/no-source.ts'
 import type { PaymentSource } from '../payment-source/payment-source.ts'
+import type { Standstill } from '../standstill/standstill.ts'
 import { endTopUp, startTopUp, type TopUpState } from './top-up-row.ts'
 import type { TopUpRow } from './wallet.tables.ts'
 
@@ -32,8 +33,9 @@ export interface TopUps {
   /** False where there is no payment source: `addMoney` then refuses with `no-payment-source`. */
   readonly canAddMoney: boolean
   /**
-   * Starts adding money. The same key again is the same top-up. Refuses with `account-locked`, `amount-invalid`,
-   * `declaration-needed`, `limit-exceeded`, `idempotency-conflict`, `idempotency-in-flight` or `no-payment-source`.
+   * Starts adding money. The same key again is the same top-up. Refuses with `account-locked`, `standing-still`,
+   * `amount-invalid`, `declaration-needed`, `limit-exceeded`, `idempotency-conflict`, `idempotency-in-flight` or
+   * `no-payment-source`.
    */
   addMoney(customerId: string, wish: { amountPaise: number; key: string }): Promise<StartedTopUp>
   /** A customer's own top-up; someone else's does not exist. */
@@ -53,12 +55,13 @@ const APPROVE_WITHIN_MS = 15 * 60 * 1000
 
 export interface TopUpsOptions {
   readonly store: Store
+  readonly standstill: Standstill
   readonly paymentSource: PaymentSource
   readonly now: () => Date
   readonly onError: (error: unknown, message: string) => void
 }
 
-export function createTopUps({ store, paymentSource, now, onError }: TopUpsOptions): TopUps {
+export function createTopUps({ store, standstill, paymentSource, now, onError }: TopUpsOptions): TopUps {
   const { db } = store
 
   const canAddMoney = paymentSource !== noPaymentSource
@@ -70,6 +73,7 @@ export function createTopUps({ store, paymentSource, now, onError }: TopUpsOptio
         minimumPaise: minimumTopUpPaise,
       })
     }
+    standstill.refuse()
     const at = now().getTime()
     const { topUpId } = await store
       .run(startTopUp, { id: randomUUIDv7(), customerId, amountPaise, key, at })
@@ -104,7 +108,7 @@ export function createTopUps({ store, paymentSource, now, onError }: TopUpsOptio
     await db.updateTable('wallet_top_up').set({ asked_at: at }).where('id', '=', topUpId).execute()
     const status = await paymentSource.status(topUpId)
     if (status.state === 'succeeded') {
-      await store.run(endTopUp, { topUpId, outcome: { state: 'succeeded', entryId: randomUUIDv7() }, at })
+      await takeIn(topUpId, at)
     } else if (status.state === 'failed') {
       await store.run(endTopUp, { topUpId, outcome: { state: 'failed', reason: status.reason }, at })
     } else if (status.state === 'unknown' && at - topUp.started_at > APPROVE_WITHIN_MS) {
@@ -113,7 +117,22 @@ export function createTopUps({ store, paymentSource, now, onError }: TopUpsOptio
     }
   }
 
+  /** What has no room in the wallet by now, say after a refund, goes back to whoever paid it. */
+  async function takeIn(topUpId: string, at: number): Promise<void> {
+    const succeeded = { state: 'succeeded', entryId: randomUUIDv7() } as const
+    await store.run(endTopUp, { topUpId, outcome: succeeded, at }).catch(error => {
+      if (!isRefusal(error, 'limit-exceeded')) throw error
+      const reason = 'Your wallet has no room for it any more; the money goes back to where it came from.'
+      return store.run(endTopUp, {
+        topUpId,
+        outcome: { state: 'failed', reason, returnId: randomUUIDv7() },
+        at,
+      })
+    })
+  }
+
   async function resolvePendingTopUps(): Promise<void> {
+    if (standstill.isOn) return
     const pending = await db
       .selectFrom('wallet_top_up')
       .select('id')

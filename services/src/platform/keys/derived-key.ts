@@ -14,6 +14,7 @@ export type KeyPurpose =
   | 'passkey-challenge'
   | 'payment-pin'
   | 'kyc-id'
+  | 'receipt'
 
 export interface Key {
   /** Stands beside what was sealed with it. Tells nothing of the key. */
