@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import { href } from '../../ui/link.ts'
 import { AccountLayout } from '../account/account-layout.tsx'
+import { address } from '../account/address.ts'
 import { AccountForm } from '../account/form/account-form.island.tsx'
 import { identityCopy } from './identity-copy.ts'
 import { identityErrors, identityFields, typedIdentity } from './identity-fields.ts'
@@ -66,5 +67,5 @@ async function verify(context: CustomerContext & Submission): Promise<ActionResu
   if (!proof) return { redirect: href('/settings/confirm/verify-identity', locale) }
   const { outcome } = await kyc.verify(proof, typed)
   if (outcome === 'too-many') return refuse([{ field: 'idNumber', message: identityCopy[locale].tooMany }])
-  return { redirect: href('/passbook/limits', locale) }
+  return { redirect: address('/passbook/limits', locale, { done: 'asked' }) }
 }

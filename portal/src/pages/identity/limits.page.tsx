@@ -7,10 +7,10 @@ import { PageWatch } from '../../live-page/page-watch.island.tsx'
 import { formatPaise } from '../../money/money.ts'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
-import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
+import { address } from '../account/address.ts'
 import { formatFirstDayAfter } from '../account/dates.ts'
 import { ProvenButton } from '../settings/proven-button.tsx'
 import { identityCopy } from './identity-copy.ts'
@@ -27,6 +27,7 @@ const directions = 'https://www.rbi.org.in/Scripts/NotificationUser.aspx?Id=1215
 
 export const limitsPage = customerPage<LimitsFacts>({
   pattern: '/passbook/limits',
+  query: ['done'],
   screenName: 'passbook_limits',
   verticalName: 'wallet',
   async load({ services, session }) {
@@ -53,7 +54,7 @@ export const limitsPage = customerPage<LimitsFacts>({
         section="/passbook"
         title={copy.limits}
         lead={copy.limitsLead}
-        notice={<Checked facts={facts} locale={locale} />}
+        notice={<Checked facts={facts} context={context} />}
       >
         <div data-live="limits">
           <Card tone="raised" title={copy.tiers[limits.tier]}>
@@ -79,17 +80,19 @@ interface LimitsProps {
 }
 
 /** How the last asking went. */
-function Checked({ facts, locale }: { readonly facts: LimitsFacts; readonly locale: Locale }): ReactNode {
+function Checked({ facts, context: { locale, query } }: LimitsProps): ReactNode {
   const copy = identityCopy[locale]
   const state = facts.declaration?.state
   const isAsked = state === 'asked'
+  if (!state || state === 'declared' || (state === 'verified' && query.done === undefined)) return null
   return (
     <>
       <div role="status" data-live="identity" data-pending={isAsked ? '' : undefined}>
         {isAsked && (
           <Notice title={copy.asked}>
             <p>
-              {copy.askedText} <a href={href('/passbook/limits', locale)}>{copy.askAgain}</a>
+              {copy.askedText}{' '}
+              <a href={address('/passbook/limits', locale, { done: 'asked' })}>{copy.askAgain}</a>
             </p>
           </Notice>
         )}

@@ -20,7 +20,7 @@ export const measures = [
 
 export type Measure = (typeof measures)[number]
 
-export interface LimitRule {
+interface LimitRule {
   readonly tier: Tier
   readonly measure: Measure
   /** The first day in India on which it holds, as 2026-11-15. */
@@ -42,8 +42,8 @@ const since2021 = (
     return { tier, measure, effectiveFrom: '2021-08-27', amountPaise: rupees * 100, source }
   })
 
-/** Every rule that a migration has brought: only ever appended to, since the audit holds the store to it. */
-export const limitRules: readonly LimitRule[] = [
+/** As 0086 brings them. Later ones are a list and a migration of their own. */
+export const firstRules: readonly LimitRule[] = [
   // No wallet may be opened without a name and an ID number; what one holds of before can be spent.
   ...since2021('none', {
     balance: [0, directions],
@@ -71,6 +71,9 @@ export const limitRules: readonly LimitRule[] = [
     'spend-day-new-device': [5_000, 'own'],
   }),
 ]
+
+/** Every rule that a migration has brought: the audit holds the store to them. */
+const limitRules: readonly LimitRule[] = [...firstRules]
 
 export interface RulesInForce {
   readonly tier: Tier

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from '../../platform/store/migration.ts'
-import { limitRules } from './limit-rules.ts'
+import { firstRules } from './limit-rules.ts'
 
 /** A limit had a name and the sum of a month, or of a day; now it says of whom, of what and by whose rule it is. */
 export const tieredLimitsMigration: Migration = async ({ db, table, integer }) => {
@@ -13,7 +13,7 @@ export const tieredLimitsMigration: Migration = async ({ db, table, integer }) =
     .addColumn('source', 'text', column => column.notNull())
     .addPrimaryKeyConstraint('money_limit_of', ['tier', 'measure', 'effective_from'])
     .execute()
-  for (const { tier, measure, effectiveFrom, amountPaise, source } of limitRules) {
+  for (const { tier, measure, effectiveFrom, amountPaise, source } of firstRules) {
     await sql`insert into money_limit (tier, measure, effective_from, amount_paise, source)
       values (${tier}, ${measure}, ${effectiveFrom}, ${amountPaise}, ${source})`.execute(db)
   }
