@@ -39,7 +39,10 @@ export function AddMoneyCard({ context, limits, firstPaise, wish }: AddMoneyCard
     return (
       <Card title={copy.addMoney}>
         <Notice tone="warning" title={copy.limitReached}>
-          <p>{canAdd}</p>
+          <p>
+            {canAdd}{' '}
+            {limits.toAdd.measure === 'load-month' && <MonthUsed limit={limits.loadMonth} locale={locale} />}
+          </p>
           <AllLimits locale={locale} />
         </Notice>
       </Card>
