@@ -191,6 +191,7 @@ describe.each(storeKinds)('paying on %s', kind => {
     expect(await asha.payments.confirm(asha.id, draft.reference, 3_000_00)).toEqual({
       outcome: 'limit-exceeded',
       leftPaise: 3_000_00 - 2_00,
+      measure: 'spend-month',
     })
   })
 
