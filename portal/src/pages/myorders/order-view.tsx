@@ -6,6 +6,7 @@ import {
   savedAccountNameMaxLength,
   type WalletHold,
 } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { PageWatch } from '../../live-page/page-watch.island.tsx'
@@ -19,7 +20,7 @@ import { Field } from '../../ui/field.tsx'
 import { Actions, ButtonForm, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { accountCopy } from '../account/account-copy.ts'
-import { AccountLayout } from '../account/account-layout.tsx'
+import { AccountLayout, outcomeId } from '../account/account-layout.tsx'
 import { address } from '../account/address.ts'
 import { CopyButton } from '../account/copy-button.island.tsx'
 import { Timeline } from '../account/timeline.tsx'
@@ -31,7 +32,7 @@ import { orderName } from './order-name.ts'
 import { orderTones } from './order-state.tsx'
 import styles from './orders.module.css'
 import { ordersCopy } from './orders-copy.ts'
-import { hasReceipt } from './outcome.ts'
+import { hasReceipt, outcomeOf } from './outcome.ts'
 import { OutcomeHeading } from './outcome-heading.tsx'
 import { paymentTimeline } from './payment-timeline.ts'
 
@@ -43,6 +44,8 @@ export interface OrderFacts {
   readonly hold?: WalletHold | undefined
   /** What we owe for money that came back late. */
   readonly compensation?: Compensation | undefined
+  /** What can be spent now, where the payment has just changed it. */
+  readonly availablePaise?: number | undefined
   /** Its account is among the saved ones. */
   readonly isSaved: boolean
 }
@@ -78,7 +81,7 @@ export function OrderView({ facts, context }: OrderViewProps): ReactNode {
         )}
       </div>
       <Card tone={payment?.collect ? 'plain' : 'raised'}>
-        <div data-live="meaning">
+        <div data-live="meaning" id={outcomeId} data-says={outcomeSentence(facts, context)}>
           <p className={styles.meaning}>{meaningOf(facts, context)}</p>
           <MoneyBack facts={facts} context={context} />
         </div>
@@ -117,11 +120,25 @@ export function OrderView({ facts, context }: OrderViewProps): ReactNode {
   )
 }
 
+/** What is heard when it changes: 'Paid: Rs. 250 to Jio. The payment is made. …' */
+function outcomeSentence(facts: OrderFacts, context: CustomerContext): string {
+  const { word, what } = outcomeOf(facts.order, facts.payment, context.locale)
+  return `${word}: ${what}${context.locale === 'hi' ? '।' : '.'} ${meaningOf(facts, context)}`
+}
+
 /** What the state means for this customer's money. */
-function meaningOf({ order, payment, hold }: OrderFacts, { locale }: CustomerContext): string {
+function meaningOf(facts: OrderFacts, { locale }: CustomerContext): string {
+  const left = facts.availablePaise
+  const balance = left === undefined ? '' : ordersCopy[locale].nowInWallet(formatPaise(left, locale))
+  return `${stateMeaning(facts, locale)} ${balance}`.trim()
+}
+
+function stateMeaning({ order, payment, hold }: OrderFacts, locale: Locale): string {
   const copy = ordersCopy[locale]
   const money = (paise: number) => formatPaise(paise, locale)
   if (payment?.stage === 'awaiting-money') return copy.awaiting
+  if (payment?.source === 'upi' && order.state === 'pending')
+    return `${copy.received} ${copy.states.pending.text}`
   if (payment?.failure) {
     const { inWalletPaise } = payment
     const where = inWalletPaise === undefined ? '' : copy.inWallet(money(inWalletPaise))

@@ -62,6 +62,8 @@ export const ordersCopy = {
       'money-not-received': 'The money did not come from your UPI app, so nothing was paid or charged.',
       'paid-by-another': 'Somebody else paid this bill before your money came, so it was not paid again.',
     } satisfies Record<PaymentFailure, string>,
+    received: 'Your money is here, and the payment is on its way.',
+    nowInWallet: (amount: string) => `You can now spend ${amount} from your wallet.`,
     inWallet: (amount: string) => `${amount} is in your wallet, free to spend.`,
     late: {
       promise: (day: string, amount: string) =>
@@ -155,6 +157,8 @@ export const ordersCopy = {
       'money-not-received': 'आपके UPI ऐप से पैसे नहीं आए, इसलिए न कुछ चुकाया गया, न कुछ कटा।',
       'paid-by-another': 'आपके पैसे आने से पहले किसी और ने यह बिल चुका दिया, इसलिए इसे दोबारा नहीं चुकाया गया।',
     } satisfies Record<PaymentFailure, string>,
+    received: 'आपके पैसे मिल गए हैं और भुगतान भेजा जा रहा है।',
+    nowInWallet: (amount: string) => `अब आप वॉलेट से ${amount} ख़र्च कर सकते हैं।`,
     inWallet: (amount: string) => `${amount} आपके वॉलेट में हैं और ख़र्च किए जा सकते हैं।`,
     late: {
       promise: (day: string, amount: string) =>

@@ -51,6 +51,7 @@ export const passbookCopy = {
       unapproved: (amount: string) => `You have not approved the payment of ${amount}`,
       unapprovedText: 'Nothing has been added. The payment lapses by itself after 15 minutes.',
       succeeded: (amount: string) => `${amount} has been added to your wallet`,
+      nowInWallet: (amount: string) => `You can now spend ${amount}.`,
       goOnPaying: 'Go on with your payment',
       failed: (amount: string) => `${amount} was not added`,
       failedText:
@@ -138,6 +139,7 @@ export const passbookCopy = {
       unapproved: (amount: string) => `आपने ${amount} के भुगतान को मंज़ूरी नहीं दी है`,
       unapprovedText: 'अभी कुछ नहीं जुड़ा है। यह भुगतान 15 मिनट बाद अपने-आप रद्द हो जाएगा।',
       succeeded: (amount: string) => `${amount} आपके वॉलेट में जुड़ गए हैं`,
+      nowInWallet: (amount: string) => `अब आप ${amount} ख़र्च कर सकते हैं।`,
       goOnPaying: 'अपना भुगतान पूरा करें',
       failed: (amount: string) => `${amount} नहीं जुड़े`,
       failedText: 'आपका वॉलेट पहले जैसा है, और यह राशि आपकी सीमा में नहीं गिनी गई। आप फिर कोशिश कर सकते हैं।',
