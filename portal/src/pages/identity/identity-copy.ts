@@ -64,16 +64,29 @@ export const identityCopy = {
     raiseText: (limit: string) =>
       `Have an ID verified, and your wallet may hold ${limit}. It takes a code or your passkey, and a minute.`,
     noVerifier: 'IDs cannot be verified here yet.',
-    asked: 'We are checking your ID',
-    askedText: 'You need not wait here: we send you a message when it is done.',
     askAgain: 'Check again',
-    verified: 'Your identity is verified. Your limits are higher now.',
-    mismatch: 'The ID is not in this name',
-    mismatchText:
-      'Check the name and the number against the document, and try again. Your limits stay as they were.',
-    refused: 'The ID could not be found',
-    refusedText:
-      'It may have expired, or a digit is wrong. Try again or use another ID. Your limits stay as they were.',
+    checked: {
+      asked: {
+        tone: 'info',
+        title: 'We are checking your ID',
+        text: 'You need not wait here: we send you a message when it is done.',
+      },
+      verified: {
+        tone: 'success',
+        title: 'Your identity is verified',
+        text: 'Your limits are higher now.',
+      },
+      mismatch: {
+        tone: 'danger',
+        title: 'The ID is not in this name',
+        text: 'Check the name and the number against the document, and try again. Your limits stay as they were.',
+      },
+      refused: {
+        tone: 'danger',
+        title: 'The ID could not be found',
+        text: 'It may have expired, or a digit is wrong. Try again or use another ID. Your limits stay as they were.',
+      },
+    },
   },
   hi: {
     title: 'अपनी पहचान सत्यापित करें',
@@ -135,14 +148,28 @@ export const identityCopy = {
     raiseText: (limit: string) =>
       `पहचान पत्र सत्यापित कराएँ, तो वॉलेट में ${limit} तक रह सकते हैं। OTP या पासकी और एक मिनट लगेगा।`,
     noVerifier: 'यहाँ अभी पहचान सत्यापित नहीं हो सकती।',
-    asked: 'हम आपका पहचान पत्र जाँच रहे हैं',
-    askedText: 'यहाँ रुकने की ज़रूरत नहीं: हो जाने पर हम संदेश भेजेंगे।',
     askAgain: 'फिर से देखें',
-    verified: 'आपकी पहचान सत्यापित हो गई है। आपकी सीमाएँ अब बढ़ गई हैं।',
-    mismatch: 'यह पहचान पत्र इस नाम पर नहीं है',
-    mismatchText: 'नाम और नंबर पहचान पत्र से मिलाएँ और फिर कोशिश करें। आपकी सीमाएँ पहले जैसी हैं।',
-    refused: 'यह पहचान पत्र नहीं मिला',
-    refusedText:
-      'हो सकता है उसकी तारीख़ निकल गई हो या कोई अंक ग़लत हो। फिर कोशिश करें या दूसरा पहचान पत्र लें। आपकी सीमाएँ पहले जैसी हैं।',
+    checked: {
+      asked: {
+        tone: 'info',
+        title: 'हम आपका पहचान पत्र जाँच रहे हैं',
+        text: 'यहाँ रुकने की ज़रूरत नहीं: हो जाने पर हम संदेश भेजेंगे।',
+      },
+      verified: {
+        tone: 'success',
+        title: 'आपकी पहचान सत्यापित हो गई है',
+        text: 'आपकी सीमाएँ अब बढ़ गई हैं।',
+      },
+      mismatch: {
+        tone: 'danger',
+        title: 'यह पहचान पत्र इस नाम पर नहीं है',
+        text: 'नाम और नंबर पहचान पत्र से मिलाएँ और फिर कोशिश करें। आपकी सीमाएँ पहले जैसी हैं।',
+      },
+      refused: {
+        tone: 'danger',
+        title: 'यह पहचान पत्र नहीं मिला',
+        text: 'हो सकता है उसकी तारीख़ निकल गई हो या कोई अंक ग़लत हो। फिर कोशिश करें या दूसरा पहचान पत्र लें। आपकी सीमाएँ पहले जैसी हैं।',
+      },
+    },
   },
 } as const satisfies Record<Locale, object>

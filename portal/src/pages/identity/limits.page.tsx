@@ -83,25 +83,24 @@ interface LimitsProps {
 function Checked({ facts, context: { locale, query } }: LimitsProps): ReactNode {
   const copy = identityCopy[locale]
   const state = facts.declaration?.state
-  const isAsked = state === 'asked'
   if (!state || state === 'declared' || (state === 'verified' && query.done === undefined)) return null
+  const isAsked = state === 'asked'
+  const { tone, title, text } = copy.checked[state]
   return (
     <>
-      <div role="status" data-live="identity" data-pending={isAsked ? '' : undefined}>
-        {isAsked && (
-          <Notice title={copy.asked}>
-            <p>
-              {copy.askedText}{' '}
-              <a href={address('/passbook/limits', locale, { done: 'asked' })}>{copy.askAgain}</a>
-            </p>
-          </Notice>
-        )}
-        {state === 'verified' && <Notice tone="success" title={copy.verified} />}
-        {(state === 'mismatch' || state === 'refused') && (
-          <Notice tone="danger" title={copy[state]}>
-            <p>{copy[`${state}Text`]}</p>
-          </Notice>
-        )}
+      <div
+        role="status"
+        aria-live="off"
+        data-live="identity"
+        data-pending={isAsked ? '' : undefined}
+        data-says={`${title}${locale === 'hi' ? '।' : '.'} ${text}`}
+      >
+        <Notice tone={tone} title={title}>
+          <p>
+            {text}{' '}
+            {isAsked && <a href={address('/passbook/limits', locale, { done: 'asked' })}>{copy.askAgain}</a>}
+          </p>
+        </Notice>
       </div>
       {isAsked && <Island component={PageWatch} when="load" props={{}} />}
     </>
