@@ -160,7 +160,7 @@ test('the month’s limit is told before it is hit, and closes the form when it 
   await expect(page.getByRole('main')).toContainText(
     'The limit is Rs. 10,000 a month, and Rs. 9,999.50 of it is used.',
   )
-  await expect(page.getByRole('main')).toContainText('You have reached this month’s limit')
+  await expect(page.getByRole('main')).toContainText('You have reached a limit of your wallet')
   await expect(page.getByLabel('Amount (Rs.)')).toHaveCount(0)
 })
 

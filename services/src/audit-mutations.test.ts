@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { payInEveryStage } from './bills/payments/test-every-stage.ts'
-import { openPayingPortal, type PayingPortal } from './bills/payments/test-payments.ts'
+import { openPayingPortal, type Payer, type PayingPortal } from './bills/payments/test-payments.ts'
 import { openStore } from './open-store.ts'
 import { auditStore } from './platform/store/audit.ts'
 import type { Store } from './platform/store/store.ts'
@@ -28,10 +28,12 @@ const moneyTables: Readonly<Record<string, string>> = {
   customer_order_event: 'order_id',
   dispute: 'id',
   dispute_event: 'dispute_id',
+  kyc_declaration: 'id',
   ledger_account: 'id',
   ledger_entry: 'id',
   ledger_hold: 'id',
   ledger_line: 'entry_id',
+  money_limit: 'measure',
   money_limit_use: 'customer_id',
   source_return: 'id',
   wallet_top_up: 'id',
@@ -50,6 +52,7 @@ const saysNothingOfMoney: Readonly<Record<string, string>> = {
   'dispute.details': 'what the customer wrote',
   'dispute_event.note': 'what was said with a step',
   'dispute_event.note_hindi': 'what was said with a step',
+  'kyc_declaration.asked_at': 'when the verifier was last asked',
   'ledger_hold.id': 'a story of the demonstration knows its hold by the order; a payment’s own is compared',
   'source_return.attempt': 'how often the source was asked for it',
   'source_return.bank_at': 'the source’s word: reconciliation compares it with the source’s statement',
@@ -78,6 +81,8 @@ beforeAll(async () => {
     const { topUp } = await wallet.addMoney(asha.id, { amountPaise: 100_00, key: choice })
     await paymentSandbox.choose(topUp.id, choice)
   }
+  for (const digit of [2, 4, 1]) await verify(asha, digit)
+  await verify(await paying.customer(), 5)
   await asha.recharge('9812345604')
   paying.portal.clock.pass(3 * 24 * 60 * 60_000)
   await paying.pass(1)
@@ -103,6 +108,13 @@ async function closeAnAccount(): Promise<void> {
   await paymentSandbox.choose(topUp.id, 'succeed')
   const proof = await proofOf(bela.browser, { action: 'close-account' })
   await closing.close(proof, { paidOutPaise: 100_00, givenUpPaise: 70_00 })
+}
+
+/** The last digit decides how it ends. */
+async function verify({ browser }: Payer, digit: number): Promise<void> {
+  const proof = await proofOf(browser, { action: 'verify-identity' })
+  const typed = { name: 'Asha Verma', idKind: 'pan', idNumber: `ABCPE123${digit}F` }
+  await paying.portal.services.kyc.verify(proof, typed)
 }
 
 async function differences(): Promise<string[]> {

@@ -142,14 +142,8 @@ const readings: Readonly<Record<string, Reading>> = {
   'ledger_hold.amount_paise': reader => [reader.wallet.holds(reader.customerId), giveMoneyBack(reader)],
   'ledger_line.amount_paise': ({ wallet, customerId }) => [wallet.entries(customerId)],
   'ledger_line.balance_after_paise': ({ wallet, customerId }) => [wallet.entries(customerId)],
-  'money_limit.month_paise': reader => [
-    reader.limits.left(reader.customerId, 'wallet-spend'),
-    newDeviceLimit(reader),
-  ],
-  'money_limit_use.used_paise': reader => [
-    reader.limits.left(reader.customerId, 'wallet-spend'),
-    giveMoneyBack(reader),
-  ],
+  'money_limit.amount_paise': reader => [reader.limits.of(reader.customerId), newDeviceLimit(reader)],
+  'money_limit_use.used_paise': reader => [reader.limits.of(reader.customerId), giveMoneyBack(reader)],
   'sandbox_biller_payment.amount_paise': ({ store }) => [storePaymentBook(store).find(sandboxReference)],
   'sandbox_payment.amount_paise': ({ paymentSandbox }) => [paymentSandbox.payment(topUps.ended)],
   'sandbox_return.amount_paise': ({ paymentSandbox }) => [

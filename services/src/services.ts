@@ -24,6 +24,10 @@ import { createMobileChange, type MobileChange } from './identity/accounts/mobil
 import { createSignInSteps, type SignInSteps } from './identity/accounts/sign-in-steps.ts'
 import { createBoundDevices } from './identity/bound-devices/bound-devices.ts'
 import { type Consent, consentsOf } from './identity/consents/consents.ts'
+import { createKyc, type Kyc } from './identity/kyc/kyc.ts'
+import { createHttpVerifier } from './identity/kyc-verifier/http-verifier.ts'
+import type { KycVerifier } from './identity/kyc-verifier/kyc-verifier.ts'
+import { noVerifier } from './identity/kyc-verifier/no-verifier.ts'
 import { type AccountLocks, createAccountLocks } from './identity/lock/account-locks.ts'
 import { createOneTimeCodes } from './identity/one-time-code/one-time-codes.ts'
 import { createPasskeys, type Passkeys } from './identity/passkeys/passkeys.ts'
@@ -90,6 +94,8 @@ export interface ServicesOptions {
   billsPerAddress?: number | undefined
   /** A real way to the billers, in place of the sandbox. */
   billerGateway?: BillerGateway | undefined
+  /** A real way to verify IDs, in place of the sandbox. */
+  kycVerifier?: KycVerifier | undefined
   /** What hashing a payment PIN costs; tests take less. */
   pinCost?: PinCost | undefined
   /** Shown on the care page; the demonstration has a sample. */
@@ -121,6 +127,8 @@ export interface Services {
   csrf: Csrf
   wallet: Wallet
   limits: Limits
+  /** Who the customer is by name and ID: it decides the limits. */
+  kyc: Kyc
   /** After a restore, until what happened since the backup is known. */
   standstill: Standstill
   /** What is owed for money that came back late. */
@@ -242,6 +250,13 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const compensations = createCompensations({ store, log, now })
   const billerSandbox = ownSandbox({ book: storePaymentBook(store), now })
   const gateway = billerGatewayFor(options, billerSandbox)
+  const kyc = createKyc({
+    store,
+    keys: keysFor('kyc-id'),
+    verifier: verifierFor(options, billerSandbox),
+    log,
+    now,
+  })
   const payments = createBillPayments({
     store,
     gateway,
@@ -271,6 +286,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
       { name: 'wallet', everyMs: 5000, run: () => wallet.catchUp() },
       { name: 'returns', everyMs: 2000, run: () => returns.catchUp() },
       { name: 'payments', everyMs: 1000, mayOverlap: true, run: () => payments.catchUp() },
+      { name: 'identities', everyMs: 5000, run: () => kyc.catchUp() },
       { name: 'compensations', everyMs: 60_000, run: () => compensations.catchUp() },
       { name: 'pending changes', everyMs: 5000, run: () => pendingChanges.catchUp() },
       ...(demo ? [{ name: 'sandbox desk', everyMs: 2000, run: () => desk.catchUp() }] : []),
@@ -303,6 +319,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     csrf,
     wallet,
     limits,
+    kyc,
     standstill,
     compensations,
     returns,
@@ -349,6 +366,16 @@ function billerGatewayFor(
     isSandbox: true,
     log,
   })
+}
+
+/** The process that plays the billers plays whoever checks IDs, too. */
+function verifierFor(
+  { kycVerifier, billerSandboxUrl, demo, log }: ServicesOptions,
+  ownSandbox: OwnSandbox,
+): KycVerifier {
+  if (kycVerifier) return kycVerifier
+  if (!billerSandboxUrl && !demo) return noVerifier
+  return createHttpVerifier({ url: billerSandboxUrl ?? ownSandbox.url, log })
 }
 
 /** The page of the portal where a sandbox payment is approved. */

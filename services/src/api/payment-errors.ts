@@ -47,10 +47,8 @@ function refusalError(refused: PaymentRefusal): ApiError {
     case 'limit-exceeded':
       return new ApiError(422, {
         code: 'limit_exceeded',
-        message: refused.until
-          ? 'This is more than the wallet may spend in a day on a new device.'
-          : 'This is more than the wallet may spend this month.',
-        what_to_do: `Pay at most Rs. ${rupeeText(refused.leftPaise)} from the wallet until ${refused.until?.toISOString() ?? 'the month ends'}, or pay by UPI.`,
+        message: limitText(refused),
+        what_to_do: `Pay at most Rs. ${rupeeText(refused.leftPaise)} from the wallet ${limitEnd(refused)}, pay by UPI, or raise the limit under /passbook/limits.`,
         left_paise: refused.leftPaise,
       })
     case 'insufficient-balance':
@@ -61,4 +59,17 @@ function refusalError(refused: PaymentRefusal): ApiError {
         available_paise: refused.availablePaise,
       })
   }
+}
+
+type OverLimit = Extract<PaymentRefusal, { outcome: 'limit-exceeded' }>
+
+function limitText({ measure, until }: OverLimit): string {
+  if (until) return 'This is more than the wallet may spend in a day on a new device.'
+  if (measure === 'payment') return 'This is more than the wallet may spend at once.'
+  return 'This is more than the wallet may spend this month.'
+}
+
+function limitEnd({ measure, until }: OverLimit): string {
+  if (until) return `until ${until.toISOString()}`
+  return measure === 'payment' ? 'at once' : 'until the month ends'
 }

@@ -75,7 +75,7 @@ describe.each(storeKinds)('the demonstration on %s', kind => {
   test('leaves room to add money this month', async () => {
     const browser = await signIn(portal.browser(), demonstrationCustomers[0]?.mobile ?? '')
     const { customer } = await browser.session()
-    const { leftPaise } = await portal.services.limits.left(customer.id, 'wallet-load')
+    const { leftPaise } = (await portal.services.limits.of(customer.id)).loadMonth
     expect(leftPaise).toBeGreaterThanOrEqual(5_000_00)
   })
 

@@ -8,6 +8,7 @@ import { disputesPage } from '../bbps/disputes.page.tsx'
 import { carePage } from '../care/care.page.tsx'
 import { contactPage } from '../care/contact.page.tsx'
 import { ticketPage } from '../care/ticket.page.tsx'
+import { limitsPage } from '../identity/limits.page.tsx'
 import { orderPage } from '../myorders/order.page.tsx'
 import { ordersPage } from '../myorders/orders.page.tsx'
 import { passbookPage } from '../passbook/passbook.page.tsx'
@@ -64,6 +65,7 @@ const visits = (): readonly Visit[] => [
   { page: settingsPage, path: '/settings' },
   { page: mobilePage, path: '/settings/mobile' },
   { page: passbookPage, path: '/passbook' },
+  { page: limitsPage, path: '/passbook/limits' },
   { page: statementPage, path: '/passbook/statement' },
   { page: ordersPage, path: '/myorders' },
   { page: carePage, path: '/care' },

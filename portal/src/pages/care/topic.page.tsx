@@ -22,7 +22,7 @@ const placesToAct: Readonly<Record<string, string>> = {
   passkeys: '/settings',
   'sign-out-everywhere': '/settings',
   'add-money': '/passbook',
-  'wallet-limits': '/passbook',
+  'wallet-limits': '/passbook/limits',
   'passbook-entries': '/passbook',
   'payment-pending': '/myorders',
   'payment-failed-refund': '/passbook',

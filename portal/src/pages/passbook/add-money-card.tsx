@@ -1,4 +1,5 @@
-import { type LimitLeft, minimumTopUpPaise } from '@chowk/services'
+import { type LimitLeft, minimumTopUpPaise, type WalletLimits } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { formatPaise } from '../../money/money.ts'
@@ -8,25 +9,24 @@ import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { formatFirstDayAfter } from '../account/dates.ts'
 import { AccountForm } from '../account/form/account-form.island.tsx'
-import type { MoneyWish } from './add-money.ts'
+import { identityFields } from '../identity/identity-fields.ts'
+import { canAddText, type MoneyWish } from './add-money.ts'
 import styles from './passbook.module.css'
 import { passbookCopy } from './passbook-copy.ts'
 
 interface AddMoneyCardProps {
   readonly context: CustomerContext
-  readonly limit: LimitLeft
+  readonly limits: WalletLimits
+  /** What may be added once the customer has said who they are; the form asks for it. */
+  readonly firstPaise: number | undefined
   readonly wish: MoneyWish
 }
 
-export function AddMoneyCard({ context, limit, wish }: AddMoneyCardProps): ReactNode {
+export function AddMoneyCard({ context, limits, firstPaise, wish }: AddMoneyCardProps): ReactNode {
   const { locale, csrfToken, services } = context
   const copy = passbookCopy[locale]
-  const money = (paise: number) => formatPaise(paise, locale)
-  const limitText = copy.limitText(
-    money(limit.limitPaise),
-    money(limit.usedPaise),
-    formatFirstDayAfter(limit.month, locale),
-  )
+  const leftPaise = firstPaise ?? limits.toAdd.leftPaise
+  const canAdd = canAddText(limits.toAdd, firstPaise, locale)
   if (!services.wallet.canAddMoney)
     return (
       <Card title={copy.addMoney}>
@@ -35,11 +35,15 @@ export function AddMoneyCard({ context, limit, wish }: AddMoneyCardProps): React
         </Notice>
       </Card>
     )
-  if (limit.leftPaise < minimumTopUpPaise)
+  if (leftPaise < minimumTopUpPaise)
     return (
       <Card title={copy.addMoney}>
         <Notice tone="warning" title={copy.limitReached}>
-          <p>{limitText}</p>
+          <p>
+            {canAdd}{' '}
+            {limits.toAdd.measure === 'load-month' && <MonthUsed limit={limits.loadMonth} locale={locale} />}
+          </p>
+          <AllLimits locale={locale} />
         </Notice>
       </Card>
     )
@@ -57,27 +61,38 @@ export function AddMoneyCard({ context, limit, wish }: AddMoneyCardProps): React
               kind: 'text',
               name: 'amount',
               label: copy.amount,
-              hint: copy.leftThisMonth(money(limit.leftPaise)),
+              hint: canAdd,
               inputMode: 'decimal',
               value: wish.amount,
               rules: [
-                {
-                  minPaise: minimumTopUpPaise,
-                  maxPaise: limit.leftPaise,
-                  messages: copy.amountFaults(money(limit.leftPaise)),
-                },
+                { minPaise: minimumTopUpPaise, maxPaise: leftPaise, messages: copy.amountFaults(canAdd) },
               ],
             },
+            ...(firstPaise === undefined ? [] : identityFields(wish.identity, locale)),
           ],
           errors: wish.errors,
           submit: copy.addMoney,
           hidden: { submission: wish.submission },
         }}
       />
-      <p className={styles.small} data-live="limit">
-        {limitText}
-      </p>
+      <div className={styles.small} data-live="limit">
+        {firstPaise === undefined && <MonthUsed limit={limits.loadMonth} locale={locale} />}{' '}
+        <AllLimits locale={locale} />
+      </div>
       {services.paymentSandbox.isSandbox && <p className={styles.small}>{copy.sandbox}</p>}
     </Card>
   )
+}
+
+function MonthUsed({ limit, locale }: { readonly limit: LimitLeft; readonly locale: Locale }): ReactNode {
+  const { limitPaise, usedPaise, month } = limit
+  return passbookCopy[locale].limitText(
+    formatPaise(limitPaise, locale),
+    formatPaise(usedPaise, locale),
+    formatFirstDayAfter(month, locale),
+  )
+}
+
+function AllLimits({ locale }: { readonly locale: Locale }): ReactNode {
+  return <a href={href('/passbook/limits', locale)}>{passbookCopy[locale].allLimits}</a>
 }

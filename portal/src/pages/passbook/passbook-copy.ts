@@ -12,24 +12,32 @@ export const passbookCopy = {
     spendAll: 'None of it is set aside.',
     addMoney: 'Add money',
     amount: 'Amount (Rs.)',
-    leftThisMonth: (left: string) => `You can add up to ${left} more this month.`,
+    canAdd: {
+      balance: (left: string, limit: string) =>
+        `Your wallet may hold ${limit}, so you can add up to ${left} now.`,
+      'load-month': (left: string) => `You can add up to ${left} more this month.`,
+      'load-year': (left: string) => `You can add up to ${left} more this financial year.`,
+    },
+    canAddFirst: (limit: string) =>
+      `Up to ${limit}. For your first money the Reserve Bank’s rules ask for your name and an ID number.`,
+    allLimits: 'See all limits, and how to raise them',
     limitText: (limit: string, used: string, day: string) =>
       `The limit is ${limit} a month, and ${used} of it is used. It starts again on ${day}.`,
-    limitReached: 'You have reached this month’s limit',
+    limitReached: 'You have reached a limit of your wallet',
     locked: 'Your account is locked. Unlock it first, then add money.',
     standingStill: 'Payments pause for a short while, so no money can be added now. Please come back later.',
     noSource: 'Money cannot be added here yet',
     noSourceText:
       'No bank or UPI app is connected to this portal. What is in your wallet is safe and can be spent.',
     sandbox: 'Sandbox: payments here are make-believe, and no real money moves.',
-    amountFaults: (left: string): Record<AmountFault, string> => ({
+    amountFaults: (canAdd: string): Record<AmountFault, string> => ({
       empty: 'Enter an amount.',
       'not-a-number': 'Write the amount in digits, as 500 or 499.50.',
       negative: 'Write the amount without a minus sign.',
       'too-precise': 'An amount has at most two decimals.',
       'too-small': 'The smallest amount is Rs. 1.',
-      'too-much': `You can add up to ${left} more this month. Enter a smaller amount.`,
-      'too-large': `You can add up to ${left} more this month. Enter a smaller amount.`,
+      'too-much': `${canAdd} Enter a smaller amount.`,
+      'too-large': `${canAdd} Enter a smaller amount.`,
     }),
     changedAmount:
       'This form was sent before with another amount. Nothing was added a second time; check the amount and press Add money again.',
@@ -95,23 +103,31 @@ export const passbookCopy = {
     spendAll: 'इसमें से कुछ भी रोका नहीं गया है।',
     addMoney: 'पैसे जोड़ें',
     amount: 'राशि (₹)',
-    leftThisMonth: (left: string) => `इस महीने आप ${left} तक और जोड़ सकते हैं।`,
+    canAdd: {
+      balance: (left: string, limit: string) =>
+        `वॉलेट में ${limit} तक रह सकते हैं, इसलिए अभी ${left} तक जोड़ सकते हैं।`,
+      'load-month': (left: string) => `इस महीने आप ${left} तक और जोड़ सकते हैं।`,
+      'load-year': (left: string) => `इस वित्त वर्ष में आप ${left} तक और जोड़ सकते हैं।`,
+    },
+    canAddFirst: (limit: string) =>
+      `${limit} तक। पहली बार पैसे जोड़ने पर रिज़र्व बैंक के नियम आपका नाम और पहचान नंबर माँगते हैं।`,
+    allLimits: 'सारी सीमाएँ देखें और उन्हें बढ़ाना जानें',
     limitText: (limit: string, used: string, day: string) =>
       `महीने की सीमा ${limit} है, जिसमें से ${used} काम आ चुके हैं। ${day} से यह फिर नए सिरे से शुरू होगी।`,
-    limitReached: 'इस महीने की सीमा पूरी हो गई है',
+    limitReached: 'आपके वॉलेट की एक सीमा पूरी हो गई है',
     locked: 'आपका खाता लॉक है। पहले उसे अनलॉक करें, फिर पैसे जोड़ें।',
     standingStill: 'भुगतान थोड़ी देर के लिए रुके हुए हैं, इसलिए अभी पैसे नहीं जोड़े जा सकते। कृपया थोड़ी देर बाद आएँ।',
     noSource: 'यहाँ अभी पैसे नहीं जोड़े जा सकते',
     noSourceText: 'इस पोर्टल से कोई बैंक या UPI ऐप नहीं जुड़ा है। आपके वॉलेट के पैसे सुरक्षित हैं और ख़र्च किए जा सकते हैं।',
     sandbox: 'सैंडबॉक्स: यहाँ के भुगतान बनावटी हैं, कोई असली पैसा नहीं चलता।',
-    amountFaults: (left: string): Record<AmountFault, string> => ({
+    amountFaults: (canAdd: string): Record<AmountFault, string> => ({
       empty: 'राशि लिखें।',
       'not-a-number': 'राशि अंकों में लिखें, जैसे 500 या 499.50।',
       negative: 'माइनस (-) हटाएँ।',
       'too-precise': 'राशि में दशमलव के बाद दो ही अंक हो सकते हैं।',
       'too-small': 'कम से कम ₹1 जोड़ें।',
-      'too-much': `इस महीने आप ${left} तक और जोड़ सकते हैं। कम राशि लिखें।`,
-      'too-large': `इस महीने आप ${left} तक और जोड़ सकते हैं। कम राशि लिखें।`,
+      'too-much': `${canAdd} कम राशि लिखें।`,
+      'too-large': `${canAdd} कम राशि लिखें।`,
     }),
     changedAmount:
       'यह फ़ॉर्म पहले दूसरी राशि के साथ भेजा जा चुका है। दोबारा कुछ नहीं जुड़ा; राशि जाँचकर फिर से ‘पैसे जोड़ें’ दबाएँ।',

@@ -2,17 +2,19 @@ import {
   type Balance,
   type BillPayment,
   type EntryPage,
-  type LimitLeft,
   type Services,
   sandboxPath,
   type TopUp,
   type WalletHold,
+  type WalletLimits,
 } from '@chowk/services'
 import type { CustomerContext } from '../../page/page.ts'
 
 export interface PassbookFacts {
   readonly balance: Balance
-  readonly limit: LimitLeft
+  readonly limits: WalletLimits
+  /** What may be added once the customer has said who they are; undefined where they have. */
+  readonly firstPaise?: number | undefined
   readonly holds: readonly WalletHold[]
   readonly page: EntryPage
   /** All months there are entries of, newest first. */
@@ -35,20 +37,21 @@ export interface ShownTopUp {
 
 export async function passbookFacts(context: CustomerContext): Promise<PassbookFacts> {
   const { services, session, query } = context
-  const { wallet, limits } = services
+  const { wallet } = services
   const customerId = session.customer.id
   // First, since it may move the balance.
   const topUp = await shownTopUp(context)
   const months = await wallet.months(customerId)
   const month = months.find(each => each === query.month)
-  const [balance, limit, holds, openTopUps, page] = await Promise.all([
+  const [balance, limits, holds, openTopUps, page] = await Promise.all([
     wallet.balance(customerId),
-    limits.left(customerId, 'wallet-load'),
+    services.limits.of(customerId),
     wallet.holds(customerId),
     leftOpen(context, topUp?.topUp.id),
     wallet.entries(customerId, { month, before: query.before }),
   ])
-  return { balance, limit, holds, openTopUps, page, months, month, topUp }
+  const firstPaise = limits.tier === 'none' ? await services.limits.ofTier('small', 'balance') : undefined
+  return { balance, limits, firstPaise, holds, openTopUps, page, months, month, topUp }
 }
 
 /** Asks the payment source once more, so that 'Check again' does what it says. */

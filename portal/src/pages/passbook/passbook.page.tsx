@@ -18,7 +18,10 @@ export const passbookPage = customerPage<PassbookFacts & { readonly wish: MoneyW
   query: ['month', 'before', 'topup', 'add'],
   screenName: 'passbook',
   verticalName: 'wallet',
-  load: async context => ({ ...(await passbookFacts(context)), wish: emptyWish(context.query.add) }),
+  load: async context => ({
+    ...(await passbookFacts(context)),
+    wish: emptyWish(context.query.add, context.session.customer.name),
+  }),
   head: (_facts, { locale }) => ({
     title: passbookCopy[locale].title,
     description: passbookCopy[locale].description,
@@ -58,7 +61,12 @@ function PassbookView({ facts, context }: PassbookViewProps): ReactNode {
           <OpenTopUps topUps={facts.openTopUps} locale={locale} />
           <Holds holds={facts.holds} locale={locale} />
         </div>
-        <AddMoneyCard context={context} limit={facts.limit} wish={facts.wish} />
+        <AddMoneyCard
+          context={context}
+          limits={facts.limits}
+          firstPaise={facts.firstPaise}
+          wish={facts.wish}
+        />
       </div>
       <Entries facts={facts} context={context} />
     </AccountLayout>

@@ -117,6 +117,8 @@ export const payCopy = {
     source: 'From',
     sources: { wallet: 'Your wallet', upi: 'UPI app' } satisfies Record<MoneySource, string>,
     upiNote: 'You approve it in your app in the next step.',
+    atOnce: (limit: string) => `Your wallet pays up to ${limit} at once`,
+    seeLimits: 'See and raise your limits',
     limitLeft: (left: string) => `Your wallet’s limit allows ${left} more this month`,
     newDeviceLeft: (left: string, until: string) => `. On a new device: ${left} today, until ${until}`,
     short: 'Not enough in your wallet',
@@ -139,6 +141,7 @@ export const payCopy = {
         text: (left: string, day: string) =>
           `You have ${left} left this month for payments from your wallet. It starts again on ${day}.`,
       },
+      payment: (limit: string) => `Your wallet pays at most ${limit} at once. UPI has no such limit.`,
       'new-device': (limit: string, left: string, until: string) =>
         `While your device, number or PIN is new, your wallet pays at most ${limit} a day, to keep it safe from thieves. ${left} is left today; the full limit is back on ${until}. UPI has no such limit.`,
       'insufficient-balance': {
@@ -278,6 +281,8 @@ export const payCopy = {
     source: 'कहाँ से',
     sources: { wallet: 'आपका वॉलेट', upi: 'UPI ऐप' } satisfies Record<MoneySource, string>,
     upiNote: 'अगले चरण में आप इसे अपने ऐप में मंज़ूर करेंगे।',
+    atOnce: (limit: string) => `वॉलेट से एक बार में ${limit} तक दे सकते हैं`,
+    seeLimits: 'अपनी सीमाएँ देखें और बढ़ाएँ',
     limitLeft: (left: string) => `इस महीने वॉलेट से ${left} तक और दे सकते हैं`,
     newDeviceLeft: (left: string, until: string) => `। नए डिवाइस पर आज ${left} तक (यह सीमा ${until} तक है)`,
     short: 'वॉलेट में इतने पैसे नहीं हैं',
@@ -300,6 +305,7 @@ export const payCopy = {
         text: (left: string, day: string) =>
           `इस महीने वॉलेट से ${left} तक और दे सकते हैं। सीमा ${day} से फिर नई होगी।`,
       },
+      payment: (limit: string) => `वॉलेट से एक बार में ${limit} तक ही दे सकते हैं। UPI पर ऐसी सीमा नहीं है।`,
       'new-device': (limit: string, left: string, until: string) =>
         `डिवाइस, नंबर या पिन नया होने पर चोरों से बचाव के लिए वॉलेट एक दिन में ${limit} तक ही देता है। आज ${left} तक और दे सकते हैं; ${until} से पूरी सीमा लौट आएगी। UPI पर ऐसी सीमा नहीं है।`,
       'insufficient-balance': {

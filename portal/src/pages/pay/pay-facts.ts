@@ -109,7 +109,7 @@ export async function payFacts(
     payment.bill ? undefined : billers.plans(biller.id, { circle: payment.parameters.circle }),
     isChoosing ? suggestedOperator(context, payment) : undefined,
     wallet.balance(customerId),
-    limits.left(customerId, 'wallet-spend'),
+    limits.of(customerId).then(({ toPay }) => toPay),
     payments.newDeviceLimit(visit, session),
     passkeys.list(customerId),
   ])

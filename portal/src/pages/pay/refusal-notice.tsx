@@ -42,6 +42,7 @@ function reasonFor(refusal: PayRefusal, { limit, newDevice }: PayFacts, { locale
           formatPaise(refusal.leftPaise, locale),
           formatMoment(refusal.until, locale),
         )
+      if (refusal.measure === 'payment') return copy.payment(formatPaise(refusal.leftPaise, locale))
       return copy['limit-exceeded'].text(
         formatPaise(refusal.leftPaise, locale),
         formatFirstDayAfter(limit.month, locale),
@@ -70,6 +71,12 @@ function WayOut({ refusal, context }: Pick<RefusalNoticeProps, 'refusal' | 'cont
     return (
       <ButtonLink variant="secondary" href={href('/settings/confirm/set-pin', locale)}>
         {pinCopy[locale].forgotten}
+      </ButtonLink>
+    )
+  if (refusal.outcome === 'limit-exceeded' && !refusal.until)
+    return (
+      <ButtonLink variant="secondary" href={href('/passbook/limits', locale)}>
+        {copy.seeLimits}
       </ButtonLink>
     )
   if (refusal.outcome !== 'lapsed') return null

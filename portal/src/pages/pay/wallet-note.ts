@@ -7,11 +7,12 @@ import type { PayFacts } from './pay-facts.ts'
 /** What the wallet may still pay, and until when it pays less because something is new. */
 export function walletNote({ limit, newDevice }: PayFacts, locale: Locale): string {
   const copy = payCopy[locale]
-  const month = copy.limitLeft(formatPaise(limit.leftPaise, locale))
-  if (!newDevice) return month
+  const left = formatPaise(limit.leftPaise, locale)
+  const usual = limit.measure === 'payment' ? copy.atOnce(left) : copy.limitLeft(left)
+  if (!newDevice) return usual
   const day = copy.newDeviceLeft(
     formatPaise(newDevice.leftPaise, locale),
     formatMoment(newDevice.until, locale),
   )
-  return month + day
+  return usual + day
 }

@@ -52,6 +52,10 @@ export const proofCopy: Readonly<Record<Locale, ProofCopy>> = {
         title: 'Download my data',
         lead: 'The file holds everything we know about you. Confirm first that it is you.',
       },
+      'verify-identity': {
+        title: 'Verify your identity',
+        lead: 'It raises the limits of your wallet. Confirm first that it is you.',
+      },
     },
     why: 'We ask each time, so that nobody who finds your account open can do this.',
     codeWillGo: mobile => `We will send a 6-digit code to ${mobile}.`,
@@ -95,6 +99,10 @@ export const proofCopy: Readonly<Record<Locale, ProofCopy>> = {
       'export-data': {
         title: 'मेरा डेटा डाउनलोड करें',
         lead: 'फ़ाइल में वह सब है जो हम आपके बारे में जानते हैं। पहले पुष्टि करें कि ये आप ही हैं।',
+      },
+      'verify-identity': {
+        title: 'अपनी पहचान सत्यापित करें',
+        lead: 'इससे आपके वॉलेट की सीमाएँ बढ़ती हैं। पहले पुष्टि करें कि ये आप ही हैं।',
       },
     },
     why: 'हम हर बार पूछते हैं, ताकि आपका खुला खाता किसी और के हाथ लगे तो वह यह न कर सके।',

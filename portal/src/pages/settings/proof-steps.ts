@@ -84,6 +84,7 @@ const pagesOfTheirOwn: Partial<Record<ProvenAction, string>> = {
   'set-pin': '/settings/pin',
   'export-data': '/settings/data',
   'close-account': '/settings/close',
+  'verify-identity': '/settings/identity',
 }
 
 async function perform(context: CustomerContext, facts: ProofFacts): Promise<Result> {
@@ -105,6 +106,7 @@ async function doProven(context: CustomerContext, asked: AskedAction): Promise<R
     case 'set-pin':
     case 'export-data':
     case 'close-account':
+    case 'verify-identity':
       return undefined
     case 'remove-passkey': {
       const proof = await take('remove-passkey')

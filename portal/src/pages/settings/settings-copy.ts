@@ -63,6 +63,9 @@ export const settingsCopy = {
     messages: 'Messages',
     messagesText: 'Everything we sent to your number, and what you want to be told.',
     seeMessages: 'See messages',
+    limits: 'Wallet limits',
+    limitsLead: 'How much your wallet may hold, take in and pay, and how to raise it.',
+    seeLimits: 'See limits',
     lock: 'Lock my account',
     lockText:
       'Signs you out everywhere and stops payments and adding money, at once. Unlocking takes a passkey, or a code, your PIN and 24 hours of waiting.',
@@ -138,6 +141,9 @@ export const settingsCopy = {
     messages: 'संदेश',
     messagesText: 'आपके नंबर पर भेजा गया सब कुछ, और आप क्या जानना चाहते हैं।',
     seeMessages: 'संदेश देखें',
+    limits: 'वॉलेट की सीमाएँ',
+    limitsLead: 'आपके वॉलेट में कितना रह, आ और जा सकता है, और इसे कैसे बढ़ाएँ।',
+    seeLimits: 'सीमाएँ देखें',
     lock: 'मेरा खाता लॉक करें',
     lockText:
       'लॉक करते ही आप हर जगह से साइन आउट हो जाएँगे, और भुगतान व पैसे जोड़ना रुक जाएगा। खोलने के लिए पासकी चाहिए, या OTP, आपका पिन और 24 घंटे का इंतज़ार।',

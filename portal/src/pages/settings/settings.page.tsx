@@ -13,6 +13,7 @@ import type { Profile } from './profile-form.ts'
 import { Safety } from './safety.tsx'
 import { type SettingsDone, settingsCopy } from './settings-copy.ts'
 import { WaitingChanges } from './waiting-changes.tsx'
+import { WalletLimits } from './wallet-limits.tsx'
 import { YourData } from './your-data.tsx'
 
 interface SettingsFacts {
@@ -61,6 +62,7 @@ export const settingsPage = customerPage<SettingsFacts>({
         <WaitingChanges context={context} changes={facts.waiting} />
         <ProfileCard context={context} profile={facts.profile} errors={facts.errors} />
         <PaymentPin context={context} setAt={facts.pinSetAt} />
+        <WalletLimits locale={context.locale} />
         <Passkeys context={context} passkeys={facts.passkeys} />
         <Devices context={context} devices={facts.devices} hasPasskey={facts.passkeys.length > 0} />
         <Safety context={context} />

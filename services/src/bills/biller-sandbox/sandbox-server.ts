@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { serveVerifier } from '../../identity/kyc-verifier/sandbox-verifier.ts'
 import { faults } from './faults.ts'
 import { createSandboxNetwork, type SandboxAnswer, type SandboxNetworkOptions } from './sandbox-network.ts'
 
@@ -70,6 +71,7 @@ export async function startSandboxServer({
     network.setRule(billerId, fault)
     return reply.code(204).send()
   })
+  serveVerifier(app, options)
   app.setErrorHandler((error, _request, reply) =>
     reply.code(error instanceof z.ZodError ? 400 : 500).send({ error: 'The sandbox cannot read this.' }),
   )

@@ -10,7 +10,7 @@ import { type CodeAttempt, useUpRightCode } from '../../identity/one-time-code/c
 import type { RightPin } from '../../identity/payment-pin/right-pin.ts'
 import { walletOf } from '../../money/ledger/accounts.ts'
 import { placeHold } from '../../money/ledger/holds.ts'
-import { useLimit } from '../../money/limits/limits.ts'
+import { useSpendLimits } from '../../money/limits/limits.ts'
 import { placeOrder } from '../../money/orders/order-row.ts'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import { defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
@@ -139,7 +139,7 @@ function* takeFromWallet(
   { customerId, device, orderId, holdId, at }: PaymentToApprove,
   { cost: { totalPaise }, description }: PayableDraft,
 ): Steps<MovedColumns> {
-  const { month } = yield* useLimit(tx, { customerId, name: 'wallet-spend', amountPaise: totalPaise, at })
+  const { month } = yield* useSpendLimits(tx, { customerId, amountPaise: totalPaise, at })
   yield* keepNewDeviceLimit(tx, { customerId, device, at, totalPaise })
   // Without an expiry: while an outcome may be unknown, the money stays where it is.
   yield* placeHold(tx, {

@@ -6,7 +6,7 @@ import { oweIfLate } from '../../money/compensation/compensation-row.ts'
 import { type AccountId, type SystemAccount, walletOf } from '../../money/ledger/accounts.ts'
 import { postEntry } from '../../money/ledger/entries.ts'
 import { postHold, voidHold } from '../../money/ledger/holds.ts'
-import { giveBackLimit } from '../../money/limits/limits.ts'
+import { giveBackLimit } from '../../money/limits/limit-uses.ts'
 import { moveOrder } from '../../money/orders/order-row.ts'
 import { nextLateAsk } from '../../money/payment-source/late-money.ts'
 import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
@@ -185,5 +185,5 @@ function* releaseLimit(
 ): Steps<void> {
   if (money.source !== 'wallet') return
   const { totalPaise: amountPaise } = cost
-  yield* giveBackLimit(tx, { customerId, name: 'wallet-spend', month: money.limitMonth, amountPaise })
+  yield* giveBackLimit(tx, { customerId, measure: 'spend-month', period: money.limitMonth, amountPaise })
 }

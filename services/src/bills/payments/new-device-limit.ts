@@ -1,7 +1,7 @@
 // What the wallet pays in a day while the device, the number or the PIN is new. Counted over the payments themselves.
 import type { Kysely } from 'kysely'
 import { type AskingDevice, carefulUntil, newnessQuery } from '../../identity/new-device/new-device.ts'
-import { limitIn, limitQuery } from '../../money/limits/limits.ts'
+import { rulesIn, rulesQuery } from '../../money/limits/limit-rules.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
@@ -14,7 +14,7 @@ export interface NewDeviceLimit {
   readonly until: Date
 }
 
-const name = 'wallet-spend-new-device'
+const measure = 'spend-day-new-device'
 const dayMs = 24 * 60 * 60_000
 
 interface AskedLimit {
@@ -30,7 +30,7 @@ export async function newDeviceLimit(
 ): Promise<NewDeviceLimit | undefined> {
   const until = carefulUntil(await newnessQuery(db, device).executeTakeFirst(), at)
   if (until === undefined) return undefined
-  const limit = limitIn(await limitQuery(db, name, at).executeTakeFirst(), name, at)
+  const limit = rulesIn(await rulesQuery(db, customerId, at).execute(), at).limitPaise(measure)
   return limitLeft(limit, await paidQuery(db, customerId, at).execute(), until)
 }
 
@@ -41,12 +41,12 @@ export function* keepNewDeviceLimit(
 ): Steps<void> {
   const until = carefulUntil(yield* row(newnessQuery(tx.query, device)), at)
   if (until === undefined) return
-  const limit = limitIn(yield* row(limitQuery(tx.query, name, at)), name, at)
+  const limit = rulesIn(yield* rows(rulesQuery(tx.query, customerId, at)), at).limitPaise(measure)
   const paid = yield* rows(paidQuery(tx.query, customerId, at))
   const { limitPaise, leftPaise } = limitLeft(limit, paid, until)
   if (totalPaise <= leftPaise) return
   throw new Refusal('limit-exceeded', 'This is more than a wallet pays in a day on a new device.', {
-    name,
+    measure,
     limitPaise,
     leftPaise,
     until,

@@ -1,5 +1,6 @@
 // A customer's own payment, or nothing.
 import type { Kysely } from 'kysely'
+import type { Measure } from '../../money/limits/limit-rules.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { Payment } from './payment.ts'
 import { looksLikeReference } from './payment-ids.ts'
@@ -11,8 +12,8 @@ export type PaymentRefusal =
   | { outcome: 'account-locked' }
   /** A backup was brought back, and it is not known yet what was paid since. */
   | { outcome: 'standing-still' }
-  /** The month's, or while something is new, the day's. */
-  | { outcome: 'limit-exceeded'; leftPaise: number; until?: Date | undefined }
+  /** Of which limit it is, and what is left of it; until when, where something is new. */
+  | { outcome: 'limit-exceeded'; leftPaise: number; measure: Measure; until?: Date | undefined }
   | { outcome: 'insufficient-balance'; availablePaise: number }
 
 export async function findOwn(

@@ -6,6 +6,8 @@ import { z } from 'zod'
 import type { CodeAsked, Visit } from '../../identity/one-time-code/one-time-codes.ts'
 import type { AuthenticationResponseJSON, Passkeys } from '../../identity/passkeys/passkeys.ts'
 import type { CurrentSession } from '../../identity/session/sessions.ts'
+import { measures } from '../../money/limits/limit-rules.ts'
+import { tellLimitRefused } from '../../money/limits/limits.ts'
 import type { Standstill } from '../../money/standstill/standstill.ts'
 import { newReadableId } from '../../platform/ids/readable-id.ts'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
@@ -82,6 +84,7 @@ export interface PaymentApprovalsOptions extends PinApprovalOptions {
 const firstPayment = z.object({ reference: z.string().optional() })
 const limitLeft = z.object({
   leftPaise: z.int(),
+  measure: z.enum(measures),
   until: z
     .int()
     .transform(at => new Date(at))
@@ -175,7 +178,9 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
     }
     if (isRefusal(error, 'account-locked', 'standing-still')) return { outcome: error.code }
     if (isRefusal(error, 'limit-exceeded')) {
-      return { outcome: 'limit-exceeded', ...limitLeft.parse(error.details) }
+      const left = limitLeft.parse(error.details)
+      await store.run(tellLimitRefused, { customerId, leftPaise: left.leftPaise, at: now().getTime() })
+      return { outcome: 'limit-exceeded', ...left }
     }
     if (isRefusal(error, 'insufficient-balance')) {
       return { outcome: 'insufficient-balance', ...moneyThere.parse(error.details) }

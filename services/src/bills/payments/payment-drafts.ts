@@ -98,8 +98,8 @@ export function createPaymentDrafts({
     const own = await awaitedBy(db, key, customerId).executeTakeFirst()
     if (own) return alreadyPaid(db, customerId, own.reference)
     if (source !== 'wallet') return undefined
-    const { leftPaise } = await limits.left(customerId, 'wallet-spend')
-    if (totalPaise > leftPaise) return { outcome: 'limit-exceeded', leftPaise }
+    const { leftPaise, measure } = (await limits.of(customerId)).toPay
+    if (totalPaise > leftPaise) return { outcome: 'limit-exceeded', leftPaise, measure }
     const { availablePaise } = await wallet.balance(customerId)
     return totalPaise > availablePaise ? { outcome: 'insufficient-balance', availablePaise } : undefined
   }

@@ -1,8 +1,9 @@
 // The payments' own audit: what their orders, holds and entries say must be what they say themselves.
 import { findBiller } from '@chowk/catalog'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { latenessOf } from '../../money/compensation/turnaround.ts'
 import { istMonth } from '../../money/ledger/ist-month.ts'
+import { auditHeldLimit, auditUses, type CountedSum } from '../../money/limits/limits-audit.ts'
 import type { OrderState } from '../../money/orders/order-states.ts'
 import { BrokenRecord } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
@@ -17,7 +18,7 @@ import { readApproved } from './read-payment.ts'
 export async function auditPayments(db: Kysely<Database>, since = 0): Promise<string[]> {
   const differences: string[] = []
   for await (const payment of approvedPayments(db, since)) differences.push(...differencesOf(payment))
-  return [...differences, ...(await auditSpendLimit(db))]
+  return [...differences, ...(await auditSpendLimits(db))]
 }
 
 const PAYMENTS_READ_AT_ONCE = 1_000
@@ -237,7 +238,7 @@ function isInOrder(times: readonly (number | null)[]): boolean {
   return known.every((time, nth) => time >= (known[nth - 1] ?? 0))
 }
 
-async function auditSpendLimit(db: Kysely<Database>): Promise<string[]> {
+async function auditSpendLimits(db: Kysely<Database>): Promise<string[]> {
   const spent = await db
     .selectFrom('bill_payment')
     .select([
@@ -249,25 +250,24 @@ async function auditSpendLimit(db: Kysely<Database>): Promise<string[]> {
     .where('stage', 'in', ['held', 'sent', 'paid', 'refunded'])
     .groupBy(['customer_id', 'limit_month'])
     .execute()
-  const counted = await db
-    .selectFrom('money_limit_use')
-    .select(['customer_id as customerId', 'month', 'used_paise as paise'])
-    .where('name', '=', 'wallet-spend')
-    .execute()
-  const nameOf = ({ customerId, month }: { customerId: string; month: string | null }) =>
-    `${customerId} in ${month}`
-  const spentBy = new Map(spent.map(use => [nameOf(use), use.paise]))
-  const countedBy = new Map(counted.map(use => [nameOf(use), use.paise]))
-  return [...new Set([...spentBy.keys(), ...countedBy.keys()])]
-    .map(name => ({ name, spentPaise: sumIn(spentBy, name), countedPaise: sumIn(countedBy, name) }))
-    .filter(({ spentPaise, countedPaise }) => spentPaise !== countedPaise)
-    .map(
-      ({ name, spentPaise, countedPaise }) =>
-        `limit wallet-spend of ${name}: ${countedPaise} paise are counted, but payments make ${spentPaise}`,
-    )
+  return [
+    ...(await auditUses(db, 'spend-month', spent)),
+    ...(await auditHeldLimit(db, 'spend-month', spentSums(db, sql<string>`limit_month`))),
+    ...(await auditHeldLimit(db, 'payment', spentSums(db, sql<string>`reference`))),
+  ]
 }
 
-/** Who has no row has used nothing. */
-function sumIn(sums: ReadonlyMap<string, number>, name: string): number {
-  return sums.get(name) ?? 0
+function spentSums(db: Kysely<Database>, period: RawBuilder<string>) {
+  return db
+    .selectFrom('bill_payment')
+    .select([
+      sql<string>`'payment ' || reference`.as('thing'),
+      'customer_id',
+      period.as('period'),
+      'held_at as at',
+      sql<number>`amount_paise + fee_paise`.as('paise'),
+    ])
+    .where('source', '=', 'wallet')
+    .where('stage', 'in', ['held', 'sent', 'paid', 'refunded'])
+    .$castTo<CountedSum>()
 }

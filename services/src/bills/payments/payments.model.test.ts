@@ -101,7 +101,7 @@ async function playOn({ portal, customer }: PayingPortal, network: TestNetwork) 
   const { limits } = portal.services
   const people: Payer[] = []
   while (people.length < PEOPLE) people.push(await customer({ balancePaise: 0 }))
-  const { limitPaise } = await limits.left(person(0).id, 'wallet-spend')
+  const { limitPaise } = (await limits.of(person(0).id)).spendMonth
   const paper = createPaper({ people: PEOPLE, limitPaise })
   const codes = new Map<string, { challenge: string; code: string }>()
   const choices = new Map<string, SandboxChoice>()
@@ -242,7 +242,7 @@ async function playOn({ portal, customer }: PayingPortal, network: TestNetwork) 
         'in',
         people.map(({ id }) => id),
       )
-      .where('name', '=', 'wallet-spend')
+      .where('measure', '=', 'spend-month')
       .execute()
     const real = people.map(({ id }) => {
       const wallet = wallets.find(wallet => wallet.id === walletOf(id))

@@ -66,7 +66,7 @@ describe.each(storeKinds)('paying on %s', kind => {
     })
     expect(await asha.orderState(failed)).toBe('failed')
     expect(await asha.balance()).toMatchObject({ availablePaise: 5_000_00, heldPaise: 0 })
-    expect((await paying.portal.services.limits.left(asha.id, 'wallet-spend')).usedPaise).toBe(0)
+    expect((await paying.portal.services.limits.of(asha.id)).spendMonth.usedPaise).toBe(0)
     await asha.recharge(mobileNumber)
     expect(await paying.differences()).toEqual([])
   })
@@ -191,6 +191,7 @@ describe.each(storeKinds)('paying on %s', kind => {
     expect(await asha.payments.confirm(asha.id, draft.reference, 3_000_00)).toEqual({
       outcome: 'limit-exceeded',
       leftPaise: 3_000_00 - 2_00,
+      measure: 'spend-month',
     })
   })
 

@@ -293,7 +293,7 @@ describe.each(storeKinds)('paying by UPI on %s', kind => {
     const again = await asha.recharge(mobileEnding(1), 9_000_00, 'upi')
     await sandbox().choose(again.reference, 'succeed')
     expect(await asha.look(again)).toMatchObject({ stage: 'paid' })
-    expect((await paying.portal.services.limits.left(asha.id, 'wallet-spend')).usedPaise).toBe(0)
+    expect((await paying.portal.services.limits.of(asha.id)).spendMonth.usedPaise).toBe(0)
     expect(await paying.differences()).toEqual([])
   })
 

@@ -143,17 +143,17 @@ export const helpTopics: readonly HelpTopic[] = [
     id: 'wallet-limits',
     group: 'wallet',
     en: {
-      title: 'How much the wallet can take in a month',
+      title: 'How much the wallet can hold and take in',
       answer: [
-        'Rules for prepaid wallets limit how much can be added in a calendar month, counted in Indian time. When an amount would go over the limit, the page says how much is still left this month.',
-        'The count starts again on the first of each month.',
+        'The Reserve Bank’s rules for wallets limit what one holds at any time, and what is added in a month and in a financial year. How much that is depends on how well we know you. Under Wallet limits you see each limit and what is left of it; when an amount would go over one, the page says which.',
+        'Have an ID verified under Wallet limits, and the limits are higher at once. Months start again on the first, the financial year on 1 April, in Indian time.',
       ],
     },
     hi: {
-      title: 'एक महीने में वॉलेट में कितना जोड़ा जा सकता है',
+      title: 'वॉलेट में कितना रह और आ सकता है',
       answer: [
-        'प्रीपेड वॉलेट के नियम तय करते हैं कि एक कैलेंडर महीने में, भारतीय समय के अनुसार, कितना जोड़ा जा सकता है। राशि सीमा से ऊपर जाए तो पेज बताता है कि इस महीने कितना बाक़ी है।',
-        'हर महीने की पहली तारीख़ से गिनती फिर शुरू होती है।',
+        'रिज़र्व बैंक के नियम तय करते हैं कि वॉलेट में किसी समय कितना रह सकता है, और एक महीने व एक वित्त वर्ष में कितना जोड़ा जा सकता है। यह इस पर है कि हम आपको कितना जानते हैं। ‘वॉलेट की सीमाएँ’ में हर सीमा और उसमें बचा हिस्सा दिखता है; राशि किसी सीमा से ऊपर जाए तो पेज बताता है कि किससे।',
+        '‘वॉलेट की सीमाएँ’ में पहचान पत्र सत्यापित कराएँ, तो सीमाएँ तुरंत बढ़ जाती हैं। महीने की गिनती पहली तारीख़ से और वित्त वर्ष की 1 अप्रैल से, भारतीय समय के अनुसार, फिर शुरू होती है।',
       ],
     },
     keywords: ['limit', 'kyc', 'monthly', 'maximum', 'सीमा', 'केवाईसी'],

@@ -7,6 +7,7 @@ export const provenActions = [
   'set-pin',
   'export-data',
   'close-account',
+  'verify-identity',
 ] as const
 
 export type ProvenAction = (typeof provenActions)[number]

@@ -1,13 +1,13 @@
 // From the row to what leaves us: the words in their language, and the last line that makes them useful.
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
+import { openText } from '../../platform/keys/sealed-text.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { Outgoing } from '../ends/end.ts'
 import { groupOf, isCode } from '../templates/templates.ts'
 import { autofillLine, notMeLine, parametersOf, wordsOf } from './message-text.ts'
 import type { MessageRow } from './messages.tables.ts'
 import { notMeToken } from './not-me-token.ts'
-import { openText } from './sealed-text.ts'
 
 interface ComposerOptions {
   readonly store: Store

@@ -75,14 +75,28 @@ describe.each(storeKinds)('a customer on %s is told', kind => {
   })
 
   test('once, when little is left of a limit', async () => {
-    const asha = await paying.customer({ balancePaise: 10_000_00 })
-    const { limitPaise } = await services().limits.left(asha.id, 'wallet-load')
+    const asha = await paying.customer({ balancePaise: 0 })
+    const { limitPaise } = (await services().limits.of(asha.id)).loadMonth
     const add = (amountPaise: number, key: string) =>
       services().wallet.addMoney(asha.id, { amountPaise, key: `limit-${key}` })
     await add(limitPaise * 0.8, 'first')
     await add(limitPaise * 0.15, 'second')
     await add(limitPaise * 0.01, 'third')
     expect((await told(asha)).filter(({ kind }) => kind === 'limit-near')).toHaveLength(1)
+  })
+
+  test('once a day, when a limit refused what they tried', async () => {
+    const asha = await paying.customer({ balancePaise: 0 })
+    for (const key of ['first-try', 'second-try'])
+      await expect(
+        services().wallet.addMoney(asha.id, { amountPaise: 10_001_00, key }),
+      ).rejects.toMatchObject({
+        code: 'limit-exceeded',
+      })
+    const refused = (await told(asha)).filter(({ kind }) => kind === 'limit-refused')
+    expect(refused.map(({ text }) => text)).toEqual([
+      "Your Chowk wallet's limit did not allow what you tried; Rs. 10,000 is left of it. No money moved. Under Wallet limits you can raise it.",
+    ])
   })
 
   test('of a device that never signed in before, and not of one that did', async () => {

@@ -21,6 +21,7 @@ const whatFor: Readonly<Record<string, { readonly en: string; readonly hi: strin
   'set-pin': { en: 'to set your payment PIN', hi: 'भुगतान PIN सेट करने के लिए' },
   'export-data': { en: 'to download your data', hi: 'आपका डेटा डाउनलोड करने के लिए' },
   'close-account': { en: 'to close your account', hi: 'आपका खाता बंद करने के लिए' },
+  'verify-identity': { en: 'to verify your identity', hi: 'अपनी पहचान सत्यापित करने के लिए' },
   'sign-out-everywhere': { en: 'to sign out everywhere', hi: 'सब जगह साइन आउट करने के लिए' },
 }
 const anyAction = { en: 'to change your account', hi: 'आपके खाते में बदलाव के लिए' }

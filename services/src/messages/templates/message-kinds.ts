@@ -34,7 +34,10 @@ export interface MessageParameters {
   'return-started': { amountPaise: number; description: string }
   'money-returned': { amountPaise: number; description: string; bankReference: string }
 
-  'limit-near': { usedPaise: number; limitPaise: number }
+  'limit-near': { usedPaise: number; limitPaise: number; period?: 'month' | 'year' }
+  'limit-refused': { leftPaise: number }
+  'identity-verified': NoParameters
+  'identity-refused': NoParameters
 
   'dispute-raised': DisputeStep
   'dispute-with-biller': DisputeStep

@@ -8,10 +8,11 @@ type MoneyKind = Extract<
   | 'payment-made'
   | 'hold-released'
   | 'refund'
+  | `limit-${string}`
+  | 'identity-refused'
   | 'compensation'
   | 'return-started'
   | 'money-returned'
-  | 'limit-near'
   | `dispute-${string}`
 >
 
@@ -65,10 +66,24 @@ export const moneyTemplates: Templates<MoneyKind> = {
   },
   'limit-near': {
     group: 'limits',
-    en: ({ brand, usedPaise, limitPaise }) =>
-      `You have used ${money(usedPaise, 'en')} of this month's ${brand} wallet limit of ${money(limitPaise, 'en')}.`,
-    hi: ({ brand, usedPaise, limitPaise }) =>
-      `आपने इस महीने की ${brand} वॉलेट सीमा ${money(limitPaise, 'hi')} में से ${money(usedPaise, 'hi')} इस्तेमाल कर लिए हैं।`,
+    en: ({ brand, usedPaise, limitPaise, period = 'month' }) =>
+      `You have used ${money(usedPaise, 'en')} of this ${period}'s ${brand} wallet limit of ${money(limitPaise, 'en')}.`,
+    hi: ({ brand, usedPaise, limitPaise, period = 'month' }) =>
+      `आपने इस ${period === 'year' ? 'साल' : 'महीने'} की ${brand} वॉलेट सीमा ${money(limitPaise, 'hi')} में से ${money(usedPaise, 'hi')} इस्तेमाल कर लिए हैं।`,
+  },
+  'limit-refused': {
+    group: 'limits',
+    en: ({ brand, leftPaise }) =>
+      `Your ${brand} wallet's limit did not allow what you tried; ${money(leftPaise, 'en')} is left of it. No money moved. Under Wallet limits you can raise it.`,
+    hi: ({ brand, leftPaise }) =>
+      `आपके ${brand} वॉलेट की सीमा ने इसकी इजाज़त नहीं दी; अभी ${money(leftPaise, 'hi')} बचे हैं। कोई पैसा नहीं गया। ‘वॉलेट की सीमाएँ’ में सीमा बढ़ा सकते हैं।`,
+  },
+  'identity-refused': {
+    group: 'limits',
+    en: ({ brand }) =>
+      `Your ID could not be verified for your ${brand} wallet. Your limits stay as they were. You can try again.`,
+    hi: ({ brand }) =>
+      `आपके ${brand} वॉलेट के लिए पहचान सत्यापित नहीं हो पाई। आपकी सीमाएँ पहले जैसी हैं। आप फिर कोशिश कर सकते हैं।`,
   },
   'dispute-raised': {
     group: 'disputes',

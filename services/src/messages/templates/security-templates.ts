@@ -7,6 +7,7 @@ type SecurityKind = Extract<
   | 'new-device'
   | 'name-changed'
   | 'account-closed'
+  | 'identity-verified'
   | `passkey-${string}`
   | `pin-${string}`
   | `number-${string}`
@@ -25,6 +26,11 @@ export const securityTemplates: Templates<SecurityKind> = {
       `Your ${brand} account is closed.${paidOutPaise > 0 ? ` ${money(paidOutPaise, 'en')} is on its way to where you paid it from.` : ''}`,
     hi: ({ brand, paidOutPaise }) =>
       `आपका ${brand} खाता बंद हो गया है।${paidOutPaise > 0 ? ` ${money(paidOutPaise, 'hi')} वहीं लौट रहे हैं जहाँ से आपने दिए थे।` : ''}`,
+  },
+  'identity-verified': {
+    group: 'security',
+    en: ({ brand }) => `Your identity is verified, and your ${brand} wallet's limits are higher now.`,
+    hi: ({ brand }) => `आपकी पहचान सत्यापित हो गई है, और आपके ${brand} वॉलेट की सीमाएँ अब बढ़ गई हैं।`,
   },
   'passkey-added': {
     group: 'security',

@@ -5,6 +5,7 @@ import { wholeIn } from '../../platform/store/broken-record.ts'
 import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { postEntry } from '../ledger/entries.ts'
+import { keepBalanceLimit } from '../limits/limits.ts'
 import { latenessOf, type TakenFrom } from './turnaround.ts'
 
 export interface MoneyBack {
@@ -39,7 +40,7 @@ export function* oweIfLate(tx: Tx, back: MoneyBack): Steps<void> {
 
 export const compensationText = 'Compensation for money that came back late'
 
-/** Pays what is owed, once, and says whether it did. Refuses as any money does that a wallet may not take. */
+/** Pays what is owed, once, and says whether it did. Refuses with `limit-exceeded` while the wallet has no room for it. */
 export const payCompensation = defineCommand(
   'compensation.pay',
   function* (
@@ -68,6 +69,7 @@ export const payCompensation = defineCommand(
       ],
       at,
     })
+    yield* keepBalanceLimit(tx, { customerId, at })
     yield* tell(tx, { kind: 'compensation', customerId, parameters: { amountPaise, days, orderId }, at })
     return true
   },

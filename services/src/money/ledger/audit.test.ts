@@ -8,7 +8,7 @@ import {
   storeKinds,
   type TestDatabase,
 } from '../../platform/store/test-databases.ts'
-import { testWallet } from '../wallet/test-wallet.ts'
+import { asDemonstration, testWallet } from '../wallet/test-wallet.ts'
 import { auditWallet } from '../wallet/wallet-audit.ts'
 import { type WalletAccount, walletOf } from './accounts.ts'
 import { auditLedger } from './audit.ts'
@@ -20,6 +20,7 @@ describe.each(storeKinds)('the audit on %s', { timeout: databaseTimeoutMs }, kin
   beforeAll(async () => {
     database = await freshDatabase(kind)
     store = await database.open()
+    await asDemonstration(store)
   }, databaseTimeoutMs)
   afterAll(() => database?.drop())
 
@@ -166,14 +167,14 @@ const tamperings: {
     tamper: (db, { customer }) =>
       db.updateTable('money_limit_use').set({ used_paise: 0 }).where('customer_id', '=', customer).execute(),
     difference: ({ customer }) =>
-      `limit wallet-load of ${customer} in 2026-11: 0 paise are counted, but top-ups make 7000`,
+      `limit load-month of ${customer} in 2026-11: 0 paise are counted, but 7000 were used`,
   },
   {
     name: 'a limit forgotten',
     tamper: (db, { customer }) =>
       db.deleteFrom('money_limit_use').where('customer_id', '=', customer).execute(),
     difference: ({ customer }) =>
-      `limit wallet-load of ${customer} in 2026-11: 0 paise are counted, but top-ups make 7000`,
+      `limit load-month of ${customer} in 2026-11: 0 paise are counted, but 7000 were used`,
   },
 ]
 

@@ -33,3 +33,9 @@ function monthBefore(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 2)).toISOString().slice(0, 7)
 }
+
+/** The financial year of a month, from April to March, as 2026-27. */
+export function financialYearOf(month: string): string {
+  const year = Number(month.slice(0, 4)) - (month.slice(5) < '04' ? 1 : 0)
+  return `${year}-${String(year + 1).slice(2)}`
+}

@@ -15,7 +15,7 @@ export const limitsMigration: Migration = async ({ db, table, integer }) => {
     .addColumn('used_paise', integer, column => column.notNull().check(sql`used_paise >= 0`))
     .addPrimaryKeyConstraint('money_limit_use_pk', ['customer_id', 'name', 'month'])
     .execute()
-  // What the rules allow a wallet opened with a mobile number only: Rs. 10,000 loaded in a month.
+  // By a wrong reading: a mobile number alone opens no wallet, and a month is not the only limit. 0086 puts it right.
   await sql`insert into money_limit (name, effective_from, month_paise) values ('wallet-load', '2020-01-01', 1000000)`.execute(
     db,
   )

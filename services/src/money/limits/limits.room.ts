@@ -1,11 +1,16 @@
 import type { Room } from '../../platform/store/room.ts'
 import { limitsMigration } from './limits.migration.ts'
 import type { LimitTables } from './limits.tables.ts'
+import { tellLimitRefused } from './limits.ts'
+import { auditLimits } from './limits-audit.ts'
+import { tieredLimitsMigration } from './tiered-limits.migration.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends LimitTables {}
 }
 
 export const limitsRoom: Room = {
-  migrations: { '0003-limits': limitsMigration },
+  migrations: { '0003-limits': limitsMigration, '0086-tiered-limits': tieredLimitsMigration },
+  commands: [tellLimitRefused],
+  audit: async db => ({ differences: await auditLimits(db) }),
 }

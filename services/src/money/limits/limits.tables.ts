@@ -1,17 +1,21 @@
-import type { DayLimitName, LimitName } from './limits.ts'
+import type { Tier } from '../../identity/kyc/tier.ts'
+import type { Measure } from './limit-rules.ts'
+import type { CountedMeasure } from './limit-uses.ts'
 
 export interface LimitTables {
   money_limit: {
-    name: LimitName | DayLimitName
+    tier: Tier
+    measure: Measure
     /** The first day in India on which it holds, as 2026-11-15. */
     effective_from: string
-    /** Of a day where the name is a day's. */
-    month_paise: number
+    amount_paise: number
+    source: string
   }
   money_limit_use: {
     customer_id: string
-    name: LimitName
-    month: string
+    measure: CountedMeasure
+    /** A month as 2026-11, a financial year as 2026-27. */
+    period: string
     used_paise: number
   }
 }

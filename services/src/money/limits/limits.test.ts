@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Kysely, sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { declareIdentity } from '../../identity/kyc/declaration-row.ts'
+import { auditStore } from '../../platform/store/audit.ts'
+import { schemaOf } from '../../platform/store/migration.ts'
 import type { Store } from '../../platform/store/store.ts'
 import {
   databaseTimeoutMs,
@@ -6,74 +10,211 @@ import {
   storeKinds,
   type TestDatabase,
 } from '../../platform/store/test-databases.ts'
-import { someone, testWallet } from '../wallet/test-wallet.ts'
+import { bill, gift, testWallet } from '../wallet/test-wallet.ts'
+import { limitsMigration } from './limits.migration.ts'
 import { createLimits } from './limits.ts'
+import { tieredLimitsMigration } from './tiered-limits.migration.ts'
 
-describe.each(storeKinds)('the limit on loading a wallet on %s', { timeout: databaseTimeoutMs }, kind => {
+let people = 0
+
+test.each(storeKinds)(
+  'uses of before there were tiers go on, in month and year, on %s',
+  async kind => {
+    const database = await freshDatabase(kind)
+    const { db } = await database.open()
+    for (const table of ['money_limit', 'money_limit_use']) await db.schema.dropTable(table).execute()
+    await db.schema.dropIndex('wallet_top_up_customer').execute()
+    // A migration knows no tables' types.
+    const schema = schemaOf(db as unknown as Kysely<unknown>, kind)
+    await limitsMigration(schema)
+    await sql`insert into money_limit_use values ('asha', 'wallet-load', '2026-03', 100),
+      ('asha', 'wallet-load', '2026-04', 20), ('asha', 'wallet-load', '2027-03', 3), ('asha', 'wallet-spend', '2026-04', 7)`.execute(
+      db,
+    )
+    await tieredLimitsMigration(schema)
+    const uses = await db
+      .selectFrom('money_limit_use')
+      .selectAll()
+      .orderBy('measure')
+      .orderBy('period')
+      .execute()
+    expect(uses.map(({ measure, period, used_paise }) => [measure, period, used_paise])).toEqual([
+      ['load-month', '2026-03', 100],
+      ['load-month', '2026-04', 20],
+      ['load-month', '2027-03', 3],
+      ['load-year', '2025-26', 100],
+      ['load-year', '2026-27', 23],
+      ['spend-month', '2026-04', 7],
+    ])
+    await database.drop()
+  },
+  databaseTimeoutMs,
+)
+
+describe.each(storeKinds)('the limits of a wallet on %s', { timeout: databaseTimeoutMs }, kind => {
   let database: TestDatabase
   let store: Store
 
   beforeAll(async () => {
     database = await freshDatabase(kind)
     store = await database.open()
-    await store.db
-      .insertInto('money_limit')
-      .values({ name: 'wallet-load', effective_from: '2027-02-10', month_paise: 2_000_000 })
-      .execute()
   }, databaseTimeoutMs)
   afterAll(() => database?.drop())
 
   function at(time: string) {
-    const { wallet, clock } = testWallet(store)
+    const { wallet, sandbox, clock } = testWallet(store)
     clock.set(time)
-    return { wallet, limits: createLimits({ store, now: clock.now }), clock }
+    const limits = createLimits({ store, now: clock.now })
+    async function add(customer: string, amountPaise: number) {
+      const { topUp } = await wallet.addMoney(customer, { amountPaise, key: `add-${++people}` })
+      return topUp.id
+    }
+    async function load(customer: string, amountPaise: number) {
+      const id = await add(customer, amountPaise)
+      await sandbox.choose(id, 'succeed')
+      return id
+    }
+    return { wallet, sandbox, limits, clock, add, load }
   }
 
-  it('is Rs. 10,000 a month, and says what is left', async () => {
-    const customer = someone()
-    const { wallet, limits } = at('2026-11-15T12:00:00+05:30')
-    await wallet.addMoney(customer, { amountPaise: 770_000, key: '1' })
-    expect(await limits.left(customer, 'wallet-load')).toEqual({
-      limitPaise: 1_000_000,
-      usedPaise: 770_000,
-      leftPaise: 230_000,
-      month: '2026-11',
+  async function newCustomer(): Promise<string> {
+    const id = `person-${++people}`
+    const row = {
+      id,
+      mobile: null,
+      name: '',
+      language: 'en' as const,
+      is_demonstration: 0 as const,
+      created_at: 0,
+    }
+    await store.db.insertInto('customer').values(row).execute()
+    return id
+  }
+
+  async function declared(): Promise<string> {
+    const id = await newCustomer()
+    await store.run(declareIdentity, {
+      id: `declaration of ${id}`,
+      customer_id: id,
+      name: 'Asha Verma',
+      id_kind: 'pan',
+      id_sealed: 'key.sealed',
+      id_end: '234F',
+      declared_at: 0,
     })
+    return id
+  }
+
+  const exceeds = (measure: string, leftPaise: number) => ({
+    code: 'limit-exceeded',
+    details: expect.objectContaining({ measure, leftPaise }),
   })
 
-  it('begins anew with the month in India, not in Greenwich', async () => {
-    const customer = someone()
-    const { wallet, clock } = at('2026-11-30T23:59:59+05:30')
-    await wallet.addMoney(customer, { amountPaise: 1_000_000, key: '1' })
-    await expect(wallet.addMoney(customer, { amountPaise: 100, key: '2' })).rejects.toMatchObject({
-      code: 'limit-exceeded',
-    })
+  it('let nobody add money who has not said who they are', async () => {
+    const { add } = at('2026-11-15T12:00:00+05:30')
+    await expect(add(await newCustomer(), 100)).rejects.toMatchObject({ code: 'declaration-needed' })
+  })
+
+  it('are Rs. 10,000 a month for whoever has, and say what is left', async () => {
+    const customer = await declared()
+    const { limits, add } = at('2026-11-15T12:00:00+05:30')
+    await add(customer, 7_700_00)
+    const { tier, loadMonth, loadYear, balance, toAdd } = await limits.of(customer)
+    expect(tier).toBe('small')
+    expect(loadMonth).toMatchObject({ limitPaise: 10_000_00, usedPaise: 7_700_00, leftPaise: 2_300_00 })
+    expect(loadYear).toMatchObject({ limitPaise: 1_20_000_00, leftPaise: 1_12_300_00 })
+    expect(balance).toMatchObject({ limitPaise: 10_000_00, leftPaise: 2_300_00 })
+    expect(toAdd.leftPaise).toBe(2_300_00)
+    await expect(add(customer, 2_300_01)).rejects.toMatchObject(exceeds('balance', 2_300_00))
+  })
+
+  it('begin anew with the month in India, not in Greenwich', async () => {
+    const customer = await declared()
+    const { wallet, load, clock } = at('2026-11-30T23:59:59+05:30')
+    await load(customer, 10_000_00)
+    await wallet.debit(customer, bill({ amountPaise: 10_000_00 }))
+    await expect(load(customer, 100)).rejects.toMatchObject(exceeds('load-month', 0))
     clock.set('2026-12-01T00:00:00+05:30')
-    await expect(wallet.addMoney(customer, { amountPaise: 1_000_000, key: '3' })).resolves.toBeDefined()
+    await expect(load(customer, 10_000_00)).resolves.toBeDefined()
   })
 
-  it('follows a new rule from its day on, and not before', async () => {
-    const customer = someone()
-    const { wallet, limits, clock } = at('2027-02-09T23:59:59+05:30')
-    expect((await limits.left(customer, 'wallet-load')).limitPaise).toBe(1_000_000)
-    await wallet.addMoney(customer, { amountPaise: 1_000_000, key: '1' })
-    clock.set('2027-02-10T00:00:00+05:30')
-    expect(await limits.left(customer, 'wallet-load')).toMatchObject({
-      limitPaise: 2_000_000,
-      leftPaise: 1_000_000,
-    })
-    await expect(wallet.addMoney(customer, { amountPaise: 1_000_000, key: '2' })).resolves.toBeDefined()
+  it('hold what is in the wallet, whatever brought it there', async () => {
+    const customer = await declared()
+    const { wallet, load } = at('2026-11-15T12:00:00+05:30')
+    await wallet.credit(customer, gift({ amountPaise: 9_000_00 }))
+    await expect(load(customer, 1_000_01)).rejects.toMatchObject(exceeds('balance', 1_000_00))
+    await load(customer, 1_000_00)
   })
 
-  it('is given back to the month it was taken from', async () => {
-    const customer = someone()
-    const { wallet, limits, clock } = at('2026-11-30T23:50:00+05:30')
-    await wallet.addMoney(customer, { amountPaise: 400_000, key: '1' })
-    clock.set('2026-12-01T00:10:00+05:30')
-    await wallet.addMoney(customer, { amountPaise: 300_000, key: '2' })
+  it('send back what has no room any more when it comes', async () => {
+    const customer = await declared()
+    const { wallet, sandbox, add, limits } = at('2026-11-15T12:00:00+05:30')
+    const id = await add(customer, 6_000_00)
+    await wallet.credit(customer, gift({ amountPaise: 5_000_00 }))
+    await sandbox.choose(id, 'succeed')
+    expect(await wallet.topUp(customer, id)).toMatchObject({ state: 'failed' })
+    expect((await wallet.balance(customer)).balancePaise).toBe(5_000_00)
+    expect((await limits.of(customer)).loadMonth.usedPaise).toBe(0)
+    const returns = store.db.selectFrom('source_return').select(['state', 'amount_paise', 'from_account'])
+    expect(await returns.where('source_reference', '=', id).execute()).toEqual([
+      { state: 'due', amount_paise: 6_000_00, from_account: 'system:payment-source' },
+    ])
+  })
+
+  it('hold the year as the taxman counts it, from April to March', async () => {
+    const customer = await declared()
+    const { wallet, load, clock, limits } = at('2027-04-10T12:00:00+05:30')
+    for (let month = 4; month <= 15; month++) {
+      const year = month > 12 ? 2028 : 2027
+      clock.set(`${year}-${String(((month - 1) % 12) + 1).padStart(2, '0')}-10T12:00:00+05:30`)
+      await load(customer, 10_000_00)
+      await wallet.debit(customer, bill({ amountPaise: 10_000_00, key: `month ${month}` }))
+    }
+    expect((await limits.of(customer)).loadYear).toMatchObject({ usedPaise: 1_20_000_00, leftPaise: 0 })
+    clock.set('2028-04-01T00:00:00+05:30')
+    expect((await limits.of(customer)).loadYear).toMatchObject({ usedPaise: 0 })
+  })
+
+  it('are given back to the month and the year they were taken from', async () => {
+    const customer = await declared()
+    const { wallet, limits, clock, add } = at('2027-03-31T23:50:00+05:30')
+    await add(customer, 4_000_00)
+    clock.set('2027-04-01T00:10:00+05:30')
+    await add(customer, 3_000_00)
     await wallet.catchUp()
-    expect((await limits.left(customer, 'wallet-load')).usedPaise).toBe(300_000)
-    clock.set('2026-11-30T23:59:00+05:30')
-    expect((await limits.left(customer, 'wallet-load')).usedPaise).toBe(0)
+    const after = await limits.of(customer)
+    expect([after.loadMonth.usedPaise, after.loadYear.usedPaise]).toEqual([3_000_00, 3_000_00])
+    clock.set('2027-03-31T23:59:00+05:30')
+    const before = await limits.of(customer)
+    expect([before.loadMonth.usedPaise, before.loadYear.usedPaise]).toEqual([0, 0])
+  })
+
+  it('hold against many who add at once', async () => {
+    const customer = await declared()
+    const { load, limits, wallet } = at('2026-11-15T12:00:00+05:30')
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => load(customer, 3_000_00)))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    expect((await wallet.balance(customer)).balancePaise).toBe(9_000_00)
+    expect((await limits.of(customer)).loadMonth.usedPaise).toBe(9_000_00)
+  })
+
+  it('follow a new rule from its day on, and not before, and the audit asks who brought it', async () => {
+    const rule = {
+      tier: 'small' as const,
+      measure: 'load-month' as const,
+      effective_from: '2027-02-10',
+      amount_paise: 5_000_00,
+      source: 'own',
+    }
+    await store.db.insertInto('money_limit').values(rule).execute()
+    const customer = await declared()
+    const { limits, clock } = at('2027-02-09T23:59:59+05:30')
+    expect((await limits.of(customer)).loadMonth.limitPaise).toBe(10_000_00)
+    clock.set('2027-02-10T00:00:00+05:30')
+    expect((await limits.of(customer)).loadMonth.limitPaise).toBe(5_000_00)
+    const said = (await auditStore(store)).flatMap(({ differences }) => differences)
+    expect(said).toContain(
+      'limit small load-month of 500000 paise from 2027-02-10 (own): no release has brought this rule',
+    )
   })
 })

@@ -1,148 +1,219 @@
-// How much a customer may move in a month of India. A limit is a list of dated rows: a new rule is a new row, and what
-// was right last month stays right for last month.
-import type { ExpressionBuilder, Kysely } from 'kysely'
+// The limits of a wallet where they are kept: inside the command that adds or pays, under the lock that counting takes. What
+// a wallet gives back goes past them; nothing else does.
+import type { Kysely } from 'kysely'
+import type { Tier } from '../../identity/kyc/tier.ts'
 import { tell } from '../../messages/outbox/tell.ts'
-import { wholeIn } from '../../platform/store/broken-record.ts'
-import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { defineCommand, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { istDay, istMonth } from '../ledger/ist-month.ts'
+import { istMonth } from '../ledger/ist-month.ts'
+import { everyRule, type Measure, type RulesInForce, rulesIn, rulesQuery } from './limit-rules.ts'
+import { type CountedMeasure, count, giveBackLimit, periodOf, tellIfNear, usedOf } from './limit-uses.ts'
+import { balanceQuery, outstandingPaise, passingQuery, pendingQuery } from './outstanding.ts'
 
-/** How much in a month. */
-export type LimitName = 'wallet-load' | 'wallet-spend'
-/** How much in a day. */
-export type DayLimitName = 'wallet-spend-new-device'
-
-export interface LimitUse {
+export interface LimitedSum {
   readonly customerId: string
-  readonly name: LimitName
   readonly amountPaise: number
   readonly at: number
 }
 
-/** From here on a customer is told how little is left. */
-const nearShare = 0.9
+const loadMeasures = ['load-month', 'load-year'] as const
 
-/** Counts an amount against a limit and says against which month, or refuses with `limit-exceeded`. */
-export function* useLimit(tx: Tx, { customerId, name, amountPaise, at }: LimitUse): Steps<{ month: string }> {
+/**
+ * Counts money that is to be added and says against which month, or refuses with `declaration-needed` or
+ * `limit-exceeded`. The top-up itself must not be written yet.
+ */
+export function* useLoadLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string }> {
+  const { customerId, at } = sum
+  const rules = yield* rulesOf(tx, customerId, at)
+  if (rules.tier === 'none')
+    throw new Refusal('declaration-needed', 'Whoever adds money must say their name and the number of an ID.')
   const month = istMonth(at)
-  const limitPaise = limitIn(yield* row(limitQuery(tx.query, name, at)), name, at)
-  yield* rows(
-    tx.query
-      .insertInto('money_limit_use')
-      .values({ customer_id: customerId, name, month, used_paise: 0 })
-      .onConflict(conflict => conflict.doNothing()),
-  )
-  const counted = yield* row(
-    tx.query
-      .updateTable('money_limit_use')
-      .set(use => ({ used_paise: use('used_paise', '+', amountPaise) }))
-      .where(use => isUse(use, { customerId, name, month }))
-      .where('used_paise', '<=', limitPaise - amountPaise)
-      .returning('used_paise'),
-  )
-  if (counted) {
-    const usedPaise = usedIn(counted, { customerId, name, month })
-    const nearPaise = limitPaise * nearShare
-    if (usedPaise >= nearPaise && usedPaise - amountPaise < nearPaise)
-      yield* tell(tx, { kind: 'limit-near', customerId, parameters: { usedPaise, limitPaise }, at })
-    return { month }
+  const uses: Use[] = []
+  for (const measure of loadMeasures) uses.push(yield* countUse(tx, rules, { ...sum, measure, month }))
+  // After the counting, whose lock keeps others of this customer out.
+  const usedPaise = (yield* outstandingOf(tx, customerId)) + sum.amountPaise
+  keep(sum, [{ measure: 'balance', limitPaise: rules.limitPaise('balance'), usedPaise }, ...uses])
+  for (const use of uses) yield* tellNear(tx, sum, use, month)
+  return { month }
+}
+
+/** When the money has come and stands in the wallet: refuses with `limit-exceeded`, and then it never stood there. */
+export function* keepBalanceLimit(tx: Tx, { customerId, at }: Omit<LimitedSum, 'amountPaise'>): Steps<void> {
+  const rules = yield* rulesOf(tx, customerId, at)
+  const balance = yield* row(balanceQuery(tx.query, customerId))
+  const passing = yield* rows(passingQuery(tx.query, customerId))
+  const usedPaise = outstandingPaise(customerId, { balance, passing, pending: [] })
+  keep({ customerId, amountPaise: 0, at }, [
+    { measure: 'balance', limitPaise: rules.limitPaise('balance'), usedPaise },
+  ])
+}
+
+/** Counts a payment from the wallet and says against which month, or refuses with `limit-exceeded`. */
+export function* useSpendLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string }> {
+  const rules = yield* rulesOf(tx, sum.customerId, sum.at)
+  const month = istMonth(sum.at)
+  const use = yield* countUse(tx, rules, { ...sum, measure: 'spend-month', month })
+  const single = {
+    measure: 'payment',
+    limitPaise: rules.limitPaise('payment'),
+    usedPaise: sum.amountPaise,
+  } as const
+  keep(sum, [single, use])
+  yield* tellNear(tx, sum, use, month)
+  return { month }
+}
+
+/** For money that was not added after all. */
+export function* giveBackLoad(
+  tx: Tx,
+  { customerId, month, amountPaise }: { customerId: string; month: string; amountPaise: number },
+): Steps<void> {
+  for (const measure of loadMeasures) {
+    yield* giveBackLimit(tx, { customerId, measure, period: periodOf(measure, month), amountPaise })
   }
-  const use = yield* row(
-    tx.query
-      .selectFrom('money_limit_use')
-      .select('used_paise')
-      .where(use => isUse(use, { customerId, name, month })),
-  )
-  throw new Refusal('limit-exceeded', 'This is more than the limit of the month allows.', {
-    name,
+}
+
+interface Use<Of extends Measure = Measure> {
+  readonly measure: Of
+  readonly limitPaise: number
+  /** With what is asked for. */
+  readonly usedPaise: number
+}
+
+/** Of several limits in the way the narrowest is named: what is left of it is what can be done. */
+function keep({ amountPaise }: LimitedSum, uses: readonly Use[]): void {
+  const leftOf = ({ limitPaise, usedPaise }: Use) => limitPaise - usedPaise + amountPaise
+  const [narrowest] = uses
+    .filter(({ limitPaise, usedPaise }) => usedPaise > limitPaise)
+    .sort((one, other) => leftOf(one) - leftOf(other))
+  if (!narrowest) return
+  const { measure, limitPaise } = narrowest
+  throw new Refusal('limit-exceeded', 'This is more than a limit of the wallet allows.', {
+    measure,
     limitPaise,
-    leftPaise: Math.max(0, limitPaise - usedIn(use, { customerId, name, month })),
+    leftPaise: Math.max(0, leftOf(narrowest)),
   })
 }
 
-/** Takes back what was counted for something that did not happen. */
-export function* giveBackLimit(
-  tx: Tx,
-  { amountPaise, ...use }: UseName & { readonly amountPaise: number },
-): Steps<void> {
-  const left = yield* row(
-    tx.query
-      .updateTable('money_limit_use')
-      .set(column => ({ used_paise: column('used_paise', '-', amountPaise) }))
-      .where(column => isUse(column, use))
-      .returning('used_paise'),
-  )
-  if (!left)
-    throw new Error(
-      `Nothing was counted against ${nameOf(use)}, so nothing can be taken back: run the audit.`,
-    )
-  usedIn(left, use)
+function* rulesOf(tx: Tx, customerId: string, at: number): Steps<RulesInForce> {
+  return rulesIn(yield* rows(rulesQuery(tx.query, customerId, at)), at)
 }
 
+function* countUse(
+  tx: Tx,
+  rules: RulesInForce,
+  { customerId, amountPaise, measure, month }: LimitedSum & { measure: CountedMeasure; month: string },
+): Steps<Use<CountedMeasure>> {
+  const use = { customerId, measure, period: periodOf(measure, month) }
+  const usedPaise = yield* count(tx, use, amountPaise)
+  return { measure, limitPaise: rules.limitPaise(measure), usedPaise }
+}
+
+function* tellNear(tx: Tx, sum: LimitedSum, use: Use, month: string): Steps<void> {
+  const measure = use.measure as CountedMeasure
+  const name = { customerId: sum.customerId, measure, period: periodOf(measure, month) }
+  yield* tellIfNear(tx, name, { ...use, amountPaise: sum.amountPaise, at: sum.at })
+}
+
+function* outstandingOf(tx: Tx, customerId: string): Steps<number> {
+  const balance = yield* row(balanceQuery(tx.query, customerId))
+  const passing = yield* rows(passingQuery(tx.query, customerId))
+  const pending = yield* rows(pendingQuery(tx.query, customerId))
+  return outstandingPaise(customerId, { balance, passing, pending })
+}
+
+const dayMs = 24 * 60 * 60_000
+
+/** Told once a day at most: whoever tries three amounts has made one attempt. */
+export const tellLimitRefused = defineCommand(
+  'limits.tell-refused',
+  function* (
+    tx: Tx,
+    { customerId, leftPaise, at }: { customerId: string; leftPaise: number; at: number },
+  ): Steps<void> {
+    const told = yield* row(
+      tx.query
+        .selectFrom('message')
+        .select('id')
+        .where('customer_id', '=', customerId)
+        .where('kind', '=', 'limit-refused')
+        .where('created_at', '>', at - dayMs),
+    )
+    if (!told) yield* tell(tx, { kind: 'limit-refused', customerId, parameters: { leftPaise }, at })
+  },
+  { isolation: 'read committed' },
+)
+
 export interface LimitLeft {
+  readonly measure: Measure
   readonly limitPaise: number
   readonly usedPaise: number
   readonly leftPaise: number
-  /** The month in India it is about, as 2026-11. */
+  /** The month in India that it is now, as 2026-11. */
   readonly month: string
 }
 
+/** What a page says before it is hit. A new device's day is told by the payments, who know the device. */
+export interface WalletLimits {
+  readonly tier: Tier
+  readonly balance: LimitLeft
+  readonly loadMonth: LimitLeft
+  readonly loadYear: LimitLeft
+  readonly payment: LimitLeft
+  readonly spendMonth: LimitLeft
+  /** The narrowest for money that comes, and for what is paid. */
+  readonly toAdd: LimitLeft
+  readonly toPay: LimitLeft
+}
+
 export interface Limits {
-  /** What is left this month, to be said before it is hit. */
-  left(customerId: string, name: LimitName): Promise<LimitLeft>
+  of(customerId: string): Promise<WalletLimits>
+  /** What somebody of another tier has now. */
+  ofTier(tier: Tier, measure: Measure): Promise<number>
 }
 
 export function createLimits({ store, now }: { store: Store; now: () => Date }): Limits {
   return {
-    async left(customerId, name) {
-      const at = now().getTime()
-      const month = istMonth(at)
-      const limitPaise = limitIn(await limitQuery(store.db, name, at).executeTakeFirst(), name, at)
-      const use = await store.db
-        .selectFrom('money_limit_use')
-        .select('used_paise')
-        .where(use => isUse(use, { customerId, name, month }))
-        .executeTakeFirst()
-      const usedPaise = usedIn(use, { customerId, name, month })
-      return { limitPaise, usedPaise, leftPaise: Math.max(0, limitPaise - usedPaise), month }
-    },
+    of: customerId => limitsOf(store.db, customerId, now().getTime()),
+    ofTier: async (tier, measure) => (await everyRule(store.db))(tier, measure, now().getTime()),
   }
 }
 
-export function limitQuery(query: Kysely<Database>, name: LimitName | DayLimitName, at: number) {
-  return query
-    .selectFrom('money_limit')
-    .select('month_paise')
-    .where('name', '=', name)
-    .where('effective_from', '<=', istDay(at))
-    .orderBy('effective_from', 'desc')
-    .limit(1)
+async function limitsOf(db: Kysely<Database>, customerId: string, at: number): Promise<WalletLimits> {
+  const month = istMonth(at)
+  const used = (measure: CountedMeasure) =>
+    usedOf(db, { customerId, measure, period: periodOf(measure, month) })
+  const [found, balance, passing, pending, loadedMonth, loadedYear, spent] = await Promise.all([
+    rulesQuery(db, customerId, at).execute(),
+    balanceQuery(db, customerId).executeTakeFirst(),
+    passingQuery(db, customerId).execute(),
+    pendingQuery(db, customerId).execute(),
+    used('load-month'),
+    used('load-year'),
+    used('spend-month'),
+  ])
+  const rules = rulesIn(found, at)
+  const left = (measure: Measure, usedPaise: number): LimitLeft => {
+    const limitPaise = rules.limitPaise(measure)
+    return { measure, limitPaise, usedPaise, leftPaise: Math.max(0, limitPaise - usedPaise), month }
+  }
+  const balanceLeft = left('balance', outstandingPaise(customerId, { balance, passing, pending }))
+  const [loadMonth, loadYear] = [left('load-month', loadedMonth), left('load-year', loadedYear)]
+  const [payment, spendMonth] = [left('payment', 0), left('spend-month', spent)]
+  return {
+    tier: rules.tier,
+    balance: balanceLeft,
+    loadMonth,
+    loadYear,
+    payment,
+    spendMonth,
+    toAdd: narrowest(loadMonth, loadYear, balanceLeft),
+    toPay: narrowest(spendMonth, payment),
+  }
 }
 
-export function limitIn(
-  limit: { month_paise: number } | undefined,
-  name: LimitName | DayLimitName,
-  at: number,
-): number {
-  if (!limit) throw new Error(`No row of money_limit says what "${name}" is on ${istDay(at)}.`)
-  return wholeIn('money_limit.month_paise', name, limit.month_paise)
-}
-
-interface UseName {
-  readonly customerId: string
-  readonly name: LimitName
-  readonly month: string
-}
-
-const nameOf = ({ customerId, name, month }: UseName) => `${name} of ${customerId} in ${month}`
-
-/** Where there is no row, nothing was used yet. */
-function usedIn(use: { used_paise: number } | undefined, name: UseName): number {
-  return use ? wholeIn('money_limit_use.used_paise', nameOf(name), use.used_paise) : 0
-}
-
-function isUse(use: ExpressionBuilder<Database, 'money_limit_use'>, { customerId, name, month }: UseName) {
-  return use.and({ customer_id: customerId, name, month })
+function narrowest(first: LimitLeft, ...others: readonly LimitLeft[]): LimitLeft {
+  return others.reduce((least, each) => (each.leftPaise < least.leftPaise ? each : least), first)
 }

@@ -56,8 +56,8 @@ describe.each(storeKinds)('money that arrives on %s', kind => {
       await pass(1)
       expect((await added.back()).map(({ amountPaise }) => amountPaise)).toEqual(back)
       expect((await added.back()).every(({ state }) => state === 'returned')).toBe(true)
-      const { usedPaise } = await portal.services.limits.left(added.id, 'wallet-load')
-      expect(usedPaise).toBe(stays)
+      const { loadMonth } = await portal.services.limits.of(added.id)
+      expect(loadMonth.usedPaise).toBe(stays)
       expect(await differences()).toEqual([])
     },
   )
@@ -75,7 +75,7 @@ describe.each(storeKinds)('money that arrives on %s', kind => {
 
   test('after it failed, when the limit has no room for it any more: it goes back', async () => {
     const added = await add('pay-late')
-    const { leftPaise } = await portal.services.limits.left(added.id, 'wallet-load')
+    const { leftPaise } = (await portal.services.limits.of(added.id)).toAdd
     await portal.services.wallet.addMoney(added.id, { amountPaise: leftPaise, key: 'all that is left' })
     await pass(5)
     expect(await added.topUp()).toMatchObject({ state: 'failed', goesBackPaise: ASKED_PAISE })

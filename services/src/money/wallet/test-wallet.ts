@@ -38,6 +38,11 @@ export function testWallet(
   return { wallet: { ...wallet, ...testPostings({ store, now: clock.now }) }, sandbox, clock }
 }
 
+/** Where everybody counts as declared. */
+export async function asDemonstration({ db }: Store): Promise<void> {
+  await db.insertInto('demonstration').values({ id: 1, since: 0 }).execute()
+}
+
 /** A customer nobody used before, whose wallet holds this much. */
 export async function someoneWith(store: Store, amountPaise: number) {
   const { wallet, sandbox, clock } = testWallet(store)

@@ -11,7 +11,7 @@ import { once } from '../../platform/store/idempotency.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { postEntry } from '../ledger/entries.ts'
-import { giveBackLimit, useLimit } from '../limits/limits.ts'
+import { giveBackLoad, keepBalanceLimit, useLoadLimits } from '../limits/limits.ts'
 import { nextLateAsk } from '../payment-source/late-money.ts'
 import type { Arrival } from '../payment-source/payment-source.ts'
 import { startReturn } from '../returns/start-return.ts'
@@ -29,7 +29,7 @@ export interface TopUpToStart {
 
 const startedShape = z.object({ topUpId: z.string() })
 
-/** Starts a top-up, or refuses with `account-locked` or `limit-exceeded`. */
+/** Starts a top-up, or refuses with `account-locked`, `declaration-needed` or `limit-exceeded`. */
 export const startTopUp = defineCommand(
   'wallet.start-top-up',
   (tx, { id, customerId, amountPaise, key, at }: TopUpToStart): Steps<{ topUpId: string }> =>
@@ -39,7 +39,7 @@ export const startTopUp = defineCommand(
       startedShape,
       function* () {
         yield* refuseWhileLocked(tx, customerId)
-        const { month } = yield* useLimit(tx, { customerId, name: 'wallet-load', amountPaise, at })
+        const { month } = yield* useLoadLimits(tx, { customerId, amountPaise, at })
         yield* rows(
           tx.query.insertInto('wallet_top_up').values({
             id,
@@ -89,12 +89,12 @@ function* endTopUpSteps(tx: Tx, { topUpId, outcome, at }: TopUpToEnd): Steps<voi
   const topUp = yield* row(takeOpen(tx, { topUpId }))
   if (!topUp) return
   const amountPaise = wholeIn('wallet_top_up.amount_paise', topUpId, topUp.amount_paise)
-  const limit = { customerId: topUp.customer_id, name: 'wallet-load', amountPaise } as const
+  const load = { customerId: topUp.customer_id, amountPaise }
   const isLate = topUp.state === 'failed'
   if (outcome.state === 'failed') {
     if (isLate) return
     yield* change(ending(tx, topUpId, failedColumns(outcome.reason, at)))
-    yield* giveBackLimit(tx, { ...limit, month: topUp.limit_month })
+    yield* giveBackLoad(tx, { ...load, month: topUp.limit_month })
     return
   }
   const { arrival } = outcome
@@ -106,11 +106,11 @@ function* endTopUpSteps(tx: Tx, { topUpId, outcome, at }: TopUpToEnd): Steps<voi
       ? { failure: whyBack(outcome.mayCredit) }
       : failedColumns(whyBack(outcome.mayCredit), at)
     yield* change(ending(tx, topUpId, { ...failed, ...arrived }))
-    if (!isLate) yield* giveBackLimit(tx, { ...limit, month: topUp.limit_month })
+    if (!isLate) yield* giveBackLoad(tx, { ...load, month: topUp.limit_month })
     return yield* backPaise(arrival.amountPaise)
   }
   // Its failure gave the limit back.
-  const month = isLate ? (yield* useLimit(tx, { ...limit, at })).month : topUp.limit_month
+  const month = isLate ? (yield* useLoadLimits(tx, { ...load, at })).month : topUp.limit_month
   yield* credit(tx, { topUpId, customerId: topUp.customer_id, amountPaise, entryId: outcome.entryId, at })
   yield* change(
     finish(tx, {
@@ -147,6 +147,7 @@ function* credit(tx: Tx, { topUpId, customerId, amountPaise, entryId, at }: Cred
     ],
     at,
   })
+  yield* keepBalanceLimit(tx, { customerId, at })
   yield* tell(tx, { kind: 'money-added', customerId, parameters: { amountPaise }, at })
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../../platform/store/test-databases.ts'
 import { noPaymentSource } from '../payment-source/no-source.ts'
 import type { PaymentSource, PaymentStatus } from '../payment-source/payment-source.ts'
-import { someone, testClock, testWallet } from './test-wallet.ts'
+import { asDemonstration, someone, testClock, testWallet } from './test-wallet.ts'
 import { createWallet } from './wallet.ts'
 
 const MINUTE_MS = 60_000
@@ -20,6 +20,7 @@ describe.each(storeKinds)('adding money on %s', { timeout: databaseTimeoutMs }, 
   beforeAll(async () => {
     database = await freshDatabase(kind)
     store = await database.open()
+    await asDemonstration(store)
   }, databaseTimeoutMs)
   afterAll(() => database?.drop())
 

@@ -5,6 +5,7 @@ import { wholeIn } from '../../platform/store/broken-record.ts'
 import { isRefusal, Refusal } from '../../platform/store/errors.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { Store } from '../../platform/store/store.ts'
+import { tellLimitRefused } from '../limits/limits.ts'
 import { nextLateAsk } from '../payment-source/late-money.ts'
 import { noPaymentSource } from '../payment-source/no-source.ts'
 import type { Arrival, PaymentSource } from '../payment-source/payment-source.ts'
@@ -35,8 +36,9 @@ export interface TopUps {
   /** False where there is no payment source: `addMoney` then refuses with `no-payment-source`. */
   readonly canAddMoney: boolean
   /**
-   * Starts adding money. The same key again is the same top-up. Refuses with `account-locked`, `standing-still`, `amount-invalid`,
-   * `limit-exceeded`, `idempotency-conflict`, `idempotency-in-flight` or `no-payment-source`.
+   * Starts adding money. The same key again is the same top-up. Refuses with `account-locked`, `standing-still`,
+   * `amount-invalid`, `declaration-needed`, `limit-exceeded`, `idempotency-conflict`, `idempotency-in-flight` or
+   * `no-payment-source`.
    */
   addMoney(customerId: string, wish: { amountPaise: number; key: string }): Promise<StartedTopUp>
   /** A customer's own top-up; someone else's does not exist. */
@@ -78,7 +80,9 @@ export function createTopUps({ store, standstill, paymentSource, now, onError }:
     }
     standstill.refuse()
     const at = now().getTime()
-    const { topUpId } = await store.run(startTopUp, { id: randomUUIDv7(), customerId, amountPaise, key, at })
+    const { topUpId } = await store
+      .run(startTopUp, { id: randomUUIDv7(), customerId, amountPaise, key, at })
+      .catch(error => tellRefused(customerId, error))
     const topUp = await find(topUpId)
     if (topUp.state !== 'pending') return { topUp: topUpOf(topUp) }
     const { approvalUrl } = await paymentSource.begin({
@@ -88,6 +92,14 @@ export function createTopUps({ store, standstill, paymentSource, now, onError }:
       expiresAt: new Date(topUp.started_at + APPROVE_WITHIN_MS),
     })
     return { topUp: topUpOf(topUp), approvalUrl }
+  }
+
+  async function tellRefused(customerId: string, error: unknown): Promise<never> {
+    if (isRefusal(error, 'limit-exceeded')) {
+      const leftPaise = Number(error.details.leftPaise)
+      await store.run(tellLimitRefused, { customerId, leftPaise, at: now().getTime() })
+    }
+    throw error
   }
 
   async function resolveTopUp(topUpId: string): Promise<void> {

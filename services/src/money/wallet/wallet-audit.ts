@@ -2,11 +2,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
 import { istMonth } from '../ledger/ist-month.ts'
+import { auditUses } from '../limits/limits-audit.ts'
 import type { TopUpRow } from './wallet.tables.ts'
 
 /** `db` is a snapshot's. Each difference is one line; none when all is well. */
 export async function auditWallet(db: Kysely<Database>): Promise<string[]> {
-  return [...(await auditTopUps(db)), ...(await auditLoadLimit(db))]
+  return [...(await auditTopUps(db)), ...(await auditLoadLimits(db))]
 }
 
 /** What it must have posted the ledger's audit asks of `topUpCauses`. */
@@ -52,37 +53,16 @@ function countedAt({ state, started_at, late_at }: TopUpRow): number {
   return state === 'succeeded' ? (late_at ?? started_at) : started_at
 }
 
-async function auditLoadLimit(db: Kysely<Database>): Promise<string[]> {
-  const used = db
-    .selectFrom('money_limit_use')
-    .select(['customer_id', 'month', 'used_paise as paise'])
-    .where('name', '=', 'wallet-load')
-  const loaded = db
+async function auditLoadLimits(db: Kysely<Database>): Promise<string[]> {
+  const loaded = await db
     .selectFrom('wallet_top_up')
     .select([
-      'customer_id',
+      'customer_id as customerId',
       'limit_month as month',
       sql<number>`cast(sum(amount_paise) as bigint)`.as('paise'),
     ])
     .where('state', '<>', 'failed')
     .groupBy(['customer_id', 'limit_month'])
-  const wrong = await db
-    .selectFrom(used.as('used'))
-    .fullJoin(loaded.as('loaded'), join =>
-      join.onRef('loaded.customer_id', '=', 'used.customer_id').onRef('loaded.month', '=', 'used.month'),
-    )
-    .select(({ fn, val }) => [
-      fn.coalesce('used.customer_id', 'loaded.customer_id').as('customerId'),
-      fn.coalesce('used.month', 'loaded.month').as('month'),
-      fn.coalesce('used.paise', val(0)).as('usedPaise'),
-      fn.coalesce('loaded.paise', val(0)).as('loadedPaise'),
-    ])
-    .where(({ eb, fn, val }) =>
-      eb(fn.coalesce('used.paise', val(0)), '<>', fn.coalesce('loaded.paise', val(0))),
-    )
     .execute()
-  return wrong.map(
-    ({ customerId, month, usedPaise, loadedPaise }) =>
-      `limit wallet-load of ${customerId} in ${month}: ${usedPaise} paise are counted, but top-ups make ${loadedPaise}`,
-  )
+  return [...(await auditUses(db, 'load-month', loaded)), ...(await auditUses(db, 'load-year', loaded))]
 }

@@ -30,7 +30,7 @@ export const walletRoom: Room = {
       db.selectFrom('wallet_top_up').select([sql<string>`'top-up ' || id`.as('thing'), 'customer_id']),
       db
         .selectFrom('money_limit_use')
-        .select([sql<string>`'limit ' || name || ' in ' || month`.as('thing'), 'customer_id']),
+        .select([sql<string>`'limit ' || measure || ' in ' || period`.as('thing'), 'customer_id']),
     ]
     const dated = (['started_at', 'asked_at', 'ended_at'] as const).map(column =>
       db

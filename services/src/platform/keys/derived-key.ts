@@ -13,6 +13,7 @@ export type KeyPurpose =
   | 'sign-in-steps'
   | 'passkey-challenge'
   | 'payment-pin'
+  | 'kyc-id'
   | 'receipt'
 
 export interface Key {

@@ -44,6 +44,7 @@ describe.each(storeKinds)('what a customer takes along on %s', kind => {
       'delayed-changes',
       'devices',
       'disputes',
+      'identity',
       'messages',
       'orders',
       'passbook',

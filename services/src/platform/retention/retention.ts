@@ -136,6 +136,21 @@ export const retention = {
       hi: 'रिज़र्व बैंक वॉलेट कंपनियों से दस साल का पूरा लेन-देन रिकॉर्ड रखने को कहता है',
     },
   },
+  identity: {
+    what: {
+      en: 'The name and ID number you declared (the number encrypted), and how it was checked',
+      hi: 'आपका बताया नाम और पहचान नंबर (नंबर एन्क्रिप्ट किया हुआ), और उसकी जाँच का नतीजा',
+    },
+    tables: ['kyc_declaration'],
+    span: {
+      en: 'as long as you have the account, and five years after',
+      hi: 'जब तक आपका खाता है, और उसके पाँच साल बाद तक',
+    },
+    why: {
+      en: 'The law against money laundering asks for it (PMLA, 2002, section 12)',
+      hi: 'धन-शोधन निवारण क़ानून यह माँगता है (PMLA, 2002, धारा 12)',
+    },
+  },
   account: {
     what: {
       en: 'Mobile number, name, language, and what you agreed to',

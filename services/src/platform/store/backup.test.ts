@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Mobile } from '../../identity/mobile/mobile.ts'
 import { auditLedger } from '../../money/ledger/audit.ts'
-import { bill, gift, testWallet } from '../../money/wallet/test-wallet.ts'
+import { asDemonstration, bill, gift, testWallet } from '../../money/wallet/test-wallet.ts'
 import { rooms } from '../../rooms.ts'
 import { backupStore, restoreStore } from './backup.ts'
 import type { Store } from './store.ts'
@@ -44,6 +44,7 @@ describe.each(storeKinds)('a backup on %s', { timeout: databaseTimeoutMs }, kind
       .insertInto('customer')
       .values({ ...asha, is_demonstration: 0, created_at: 1 })
       .execute()
+    await asDemonstration(store)
     const { wallet, sandbox } = testWallet(store)
     const { topUp } = await wallet.addMoney(asha.id, { amountPaise: 100_00, key: 'top-up' })
     await sandbox.choose(topUp.id, 'succeed')

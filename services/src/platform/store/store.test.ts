@@ -243,13 +243,13 @@ describe('the store on postgres', { timeout: databaseTimeoutMs }, () => {
     // Each reads the same row and writes what it read plus one: a lost update, unless one of two is tried again.
     const countUp = defineCommand('test.count-up', function* (tx) {
       const [read] = yield* rows(
-        tx.query.selectFrom('money_limit_use').select('used_paise').where('month', '=', '2026-11'),
+        tx.query.selectFrom('money_limit_use').select('used_paise').where('period', '=', '2026-11'),
       )
       yield* rows(
         tx.query
           .updateTable('money_limit_use')
           .set({ used_paise: (read?.used_paise ?? 0) + 1 })
-          .where('month', '=', '2026-11'),
+          .where('period', '=', '2026-11'),
       )
     })
     await Promise.all(Array.from({ length: 8 }, () => store.run(countUp, {})))
@@ -257,6 +257,6 @@ describe('the store on postgres', { timeout: databaseTimeoutMs }, () => {
   })
 
   function use(used_paise: number) {
-    return { customer_id: 'ravi', name: 'wallet-load' as const, month: '2026-11', used_paise }
+    return { customer_id: 'ravi', measure: 'load-month' as const, period: '2026-11', used_paise }
   }
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { derivedKeys } from '../../platform/keys/derived-key.ts'
+import { derivedKeys } from './derived-key.ts'
 import { openText, sealText } from './sealed-text.ts'
 
 const [old, fresh] = [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)]

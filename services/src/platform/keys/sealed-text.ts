@@ -1,6 +1,6 @@
 // What the store may keep for a while but never in the clear.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { type Keys, keyNamed } from '../../platform/keys/derived-key.ts'
+import { type Keys, keyNamed } from './derived-key.ts'
 
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12

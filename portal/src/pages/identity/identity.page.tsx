@@ -1,0 +1,71 @@
+/** /settings/identity: name and ID, to be verified. The proof that it is the customer has been given before. */
+import type { TypedIdentity } from '@chowk/services'
+import { Island } from '../../islands/island.tsx'
+import { type ActionResult, type CustomerContext, customerPage, type Submission } from '../../page/page.ts'
+import { Card } from '../../ui/card.tsx'
+import type { FieldError } from '../../ui/error-summary.tsx'
+import { href } from '../../ui/link.ts'
+import { AccountLayout } from '../account/account-layout.tsx'
+import { address } from '../account/address.ts'
+import { AccountForm } from '../account/form/account-form.island.tsx'
+import { identityCopy } from './identity-copy.ts'
+import { identityErrors, identityFields, typedIdentity } from './identity-fields.ts'
+
+interface IdentityFacts {
+  readonly typed: TypedIdentity
+  readonly errors: readonly FieldError[]
+}
+
+const verifying = { action: 'verify-identity' } as const
+
+export const identityPage = customerPage<IdentityFacts>({
+  pattern: '/settings/identity',
+  screenName: 'settings_identity',
+  load: async ({ services, session, locale }) =>
+    (await services.proofs.holds(session, verifying))
+      ? { typed: { name: session.customer.name, idKind: '', idNumber: '' }, errors: [] }
+      : { redirect: href('/settings/confirm/verify-identity', locale) },
+  head: (_facts, { locale }) => ({
+    title: identityCopy[locale].title,
+    description: identityCopy[locale].description,
+    noindex: true,
+  }),
+  View({ facts: { typed, errors }, context }) {
+    const { locale, csrfToken, services } = context
+    const copy = identityCopy[locale]
+    return (
+      <AccountLayout context={context} section="/settings" title={copy.title} lead={copy.lead}>
+        <Card>
+          <Island
+            component={AccountForm}
+            when="interaction"
+            props={{
+              locale,
+              csrfToken,
+              action: href('/settings/identity', locale),
+              fields: identityFields(typed, locale),
+              errors,
+              submit: copy.verify,
+            }}
+          />
+        </Card>
+        {services.kyc.isSandbox && <p>{copy.sandbox}</p>}
+      </AccountLayout>
+    )
+  },
+  act: verify,
+})
+
+async function verify(context: CustomerContext & Submission): Promise<ActionResult<IdentityFacts>> {
+  const { services, session, form, locale } = context
+  const { kyc, proofs } = services
+  const typed = typedIdentity(form)
+  const refuse = (errors: readonly FieldError[]) => ({ facts: { typed, errors }, status: 422 })
+  const faults = kyc.faultsIn(typed)
+  if (faults) return refuse(identityErrors(faults, locale))
+  const proof = await proofs.take(session, verifying)
+  if (!proof) return { redirect: href('/settings/confirm/verify-identity', locale) }
+  const { outcome } = await kyc.verify(proof, typed)
+  if (outcome === 'too-many') return refuse([{ field: 'idNumber', message: identityCopy[locale].tooMany }])
+  return { redirect: address('/passbook/limits', locale, { done: 'asked' }) }
+}

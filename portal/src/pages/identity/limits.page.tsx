@@ -1,0 +1,188 @@
+/** /passbook/limits: what the wallet may hold, take in and pay, what is left of it, and how to raise it. */
+import type { Declaration, LimitLeft, WalletLimits } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Island } from '../../islands/island.tsx'
+import { PageWatch } from '../../live-page/page-watch.island.tsx'
+import { formatPaise } from '../../money/money.ts'
+import { type CustomerContext, customerPage } from '../../page/page.ts'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Section } from '../../ui/section.tsx'
+import { AccountLayout } from '../account/account-layout.tsx'
+import { address } from '../account/address.ts'
+import { formatFirstDayAfter } from '../account/dates.ts'
+import { ProvenButton } from '../settings/proven-button.tsx'
+import { identityCopy } from './identity-copy.ts'
+import styles from './limits.module.css'
+
+interface LimitsFacts {
+  readonly limits: WalletLimits
+  readonly declaration: Declaration | undefined
+  /** What a verified wallet may hold. */
+  readonly fullPaise: number
+}
+
+const directions = 'https://www.rbi.org.in/Scripts/NotificationUser.aspx?Id=12156&Mode=0'
+
+export const limitsPage = customerPage<LimitsFacts>({
+  pattern: '/passbook/limits',
+  query: ['done'],
+  screenName: 'passbook_limits',
+  verticalName: 'wallet',
+  async load({ services, session }) {
+    const { id } = session.customer
+    const [limits, declaration, fullPaise] = await Promise.all([
+      services.limits.of(id),
+      services.kyc.current(id),
+      services.limits.ofTier('full', 'balance'),
+    ])
+    return { limits, declaration, fullPaise }
+  },
+  head: (_facts, { locale }) => ({
+    title: identityCopy[locale].limits,
+    description: identityCopy[locale].limitsDescription,
+    noindex: true,
+  }),
+  View({ facts, context }) {
+    const { locale } = context
+    const copy = identityCopy[locale]
+    const { limits } = facts
+    return (
+      <AccountLayout
+        context={context}
+        section="/passbook"
+        title={copy.limits}
+        lead={copy.limitsLead}
+        notice={<Checked facts={facts} context={context} />}
+      >
+        <div data-live="limits">
+          <Card tone="raised" title={copy.tiers[limits.tier]}>
+            <Tier facts={facts} context={context} />
+            <LimitList limits={limits} locale={locale} />
+            <p className={styles.small}>{copy.begins(formatFirstDayAfter(limits.loadMonth.month, locale))}</p>
+          </Card>
+        </div>
+        <div data-live="raise">
+          <Raise facts={facts} context={context} />
+        </div>
+        <p className={styles.small}>
+          {copy.rules} <a href={directions}>{copy.rulesLink}</a>
+        </p>
+      </AccountLayout>
+    )
+  },
+})
+
+interface LimitsProps {
+  readonly facts: LimitsFacts
+  readonly context: CustomerContext
+}
+
+/** How the last asking went. */
+function Checked({ facts, context: { locale, query } }: LimitsProps): ReactNode {
+  const copy = identityCopy[locale]
+  const state = facts.declaration?.state
+  if (!state || state === 'declared' || (state === 'verified' && query.done === undefined)) return null
+  const isAsked = state === 'asked'
+  const { tone, title, text } = copy.checked[state]
+  return (
+    <>
+      <div
+        role="status"
+        aria-live="off"
+        data-live="identity"
+        data-pending={isAsked ? '' : undefined}
+        data-says={`${title}${locale === 'hi' ? '।' : '.'} ${text}`}
+      >
+        <Notice tone={tone} title={title}>
+          <p>
+            {text}{' '}
+            {isAsked && <a href={address('/passbook/limits', locale, { done: 'asked' })}>{copy.askAgain}</a>}
+          </p>
+        </Notice>
+      </div>
+      {isAsked && <Island component={PageWatch} when="load" props={{}} />}
+    </>
+  )
+}
+
+function Tier({ facts: { limits, declaration }, context: { locale } }: LimitsProps): ReactNode {
+  const copy = identityCopy[locale]
+  const isKnown = declaration?.state === 'declared' || declaration?.state === 'verified'
+  return (
+    <p className={styles.tier}>
+      {copy.tierTexts[limits.tier]}{' '}
+      {isKnown
+        ? `${declaration.name}, ${copy.kinds[declaration.idKind]} ${declaration.maskedId}.`
+        : limits.tier === 'small' && copy.demonstration}
+    </p>
+  )
+}
+
+function LimitList({
+  limits,
+  locale,
+}: {
+  readonly limits: WalletLimits
+  readonly locale: Locale
+}): ReactNode {
+  const copy = identityCopy[locale]
+  const money = (paise: number) => formatPaise(paise, locale)
+  const shown = (['balance', 'loadMonth', 'loadYear', 'spendMonth'] as const).map(name => ({
+    name,
+    limit: limits[name],
+  }))
+  return (
+    <dl className={styles.limits}>
+      {shown.map(({ name, limit }) => (
+        <div key={name} className={styles.limit}>
+          <dt>{copy[name]}</dt>
+          <dd>
+            {copy.left(money(limit.leftPaise), money(limit.limitPaise))}
+            <Gauge limit={limit} label={copy[name]} />
+          </dd>
+        </div>
+      ))}
+      <div className={styles.limit}>
+        <dt>{copy.payment}</dt>
+        <dd>{copy.upTo(money(limits.payment.limitPaise))}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** The words beside it say the same. */
+function Gauge({ limit, label }: { readonly limit: LimitLeft; readonly label: string }): ReactNode {
+  return (
+    <meter
+      className={styles.gauge}
+      aria-label={label}
+      min={0}
+      max={Math.max(1, limit.limitPaise / 100)}
+      high={(limit.limitPaise / 100) * 0.9}
+      optimum={0}
+      value={Math.min(limit.usedPaise, limit.limitPaise) / 100}
+    />
+  )
+}
+
+function Raise({ facts: { limits, declaration, fullPaise }, context }: LimitsProps): ReactNode {
+  const { locale, services } = context
+  const copy = identityCopy[locale]
+  if (limits.tier === 'full' || declaration?.state === 'asked') return null
+  return (
+    <Section title={copy.raise} id="raise">
+      {services.kyc.canVerify ? (
+        <>
+          <p>{copy.raiseText(formatPaise(fullPaise, locale))}</p>
+          <ProvenButton context={context} action="verify-identity">
+            {copy.title}
+          </ProvenButton>
+        </>
+      ) : (
+        <p>{copy.noVerifier}</p>
+      )}
+    </Section>
+  )
+}

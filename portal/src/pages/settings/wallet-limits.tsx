@@ -1,0 +1,17 @@
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../ui/button.tsx'
+import { href } from '../../ui/link.ts'
+import { Section } from '../../ui/section.tsx'
+import { settingsCopy } from './settings-copy.ts'
+
+export function WalletLimits({ locale }: { readonly locale: Locale }): ReactNode {
+  const copy = settingsCopy[locale]
+  return (
+    <Section title={copy.limits} lead={copy.limitsLead} id="limits">
+      <ButtonLink variant="secondary" href={href('/passbook/limits', locale)}>
+        {copy.seeLimits}
+      </ButtonLink>
+    </Section>
+  )
+}

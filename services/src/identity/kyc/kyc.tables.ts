@@ -1,0 +1,29 @@
+import type { IdKind } from './id-number.ts'
+
+/** By the customer's own word; being checked; and how that ended. */
+export type DeclarationState = 'declared' | 'asked' | 'verified' | 'mismatch' | 'refused'
+
+export interface KycTables {
+  kyc_declaration: DeclarationRow
+}
+
+export interface DeclarationRow {
+  id: string
+  customer_id: string
+  state: DeclarationState
+  /** As the document has it. */
+  name: string
+  id_kind: IdKind
+  /** The number, encrypted for this row; it names its key. */
+  id_sealed: string
+  /** Its last four characters. */
+  id_end: string
+  declared_at: number
+  /** When whoever checks it was last asked. */
+  asked_at: number | null
+  answered_at: number | null
+  /** Under which the verifier finds what it said. */
+  verifier_reference: string | null
+  /** A hash over all of the above but for `asked_at`. */
+  seal: string
+}

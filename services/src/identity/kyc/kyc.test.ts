@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
+import { storeKinds } from '../../platform/store/test-databases.ts'
+import { deliveredTo } from '../../test-portal/test-messages.ts'
+import { proofOf } from '../../test-portal/test-passkey.ts'
+import { openTestPortal, textsInStore } from '../../test-portal/test-portal.ts'
+
+const typed = (idNumber: string) => ({ name: ' Asha  Verma ', idKind: 'pan', idNumber })
+
+describe.each(storeKinds)('being verified on %s', kind => {
+  let paying: PayingPortal
+
+  beforeAll(async () => {
+    paying = await openPayingPortal(kind)
+  })
+  afterAll(() => paying?.close())
+
+  const services = () => paying.portal.services
+
+  async function verify({ browser }: Payer, idNumber: string) {
+    const proof = await proofOf(browser, { action: 'verify-identity' })
+    return services().kyc.verify(proof, typed(idNumber))
+  }
+
+  const state = async ({ id }: Payer) => (await services().kyc.current(id))?.state
+  const add = ({ id }: Payer, amountPaise: number) =>
+    services().wallet.addMoney(id, { amountPaise, key: `add ${amountPaise}` })
+
+  test('raises what the wallet may hold, and the customer is told', async () => {
+    const asha = await paying.customer({ balancePaise: 0 })
+    await expect(add(asha, 50_000_00)).rejects.toMatchObject({ code: 'limit-exceeded' })
+    expect(await verify(asha, 'abcpe 1231f')).toEqual({ outcome: 'asked' })
+    expect(await services().kyc.current(asha.id)).toMatchObject({
+      state: 'verified',
+      name: 'Asha Verma',
+      maskedId: '••••231F',
+    })
+    expect((await services().limits.of(asha.id)).tier).toBe('full')
+    await expect(add(asha, 50_000_00)).resolves.toBeDefined()
+    const told = await deliveredTo(paying.portal, asha.session.customer.mobile)
+    expect(told.map(message => message.kind)).toContain('identity-verified')
+    expect(await verify(asha, 'ABCPE1231F')).toEqual({ outcome: 'already-verified' })
+    expect(await paying.differences()).toEqual([])
+  })
+
+  test('keeps the number from whoever reads the store or the log, and from the customer’s own file', async () => {
+    const asha = await paying.customer()
+    await verify(asha, 'ZXCPV9871K')
+    const texts = [...(await textsInStore(paying.portal.store)), ...paying.portal.log]
+    expect(texts.filter(text => text.includes('ZXCPV9871K'))).toEqual([])
+    const proof = await proofOf(asha.browser, { action: 'export-data' })
+    const files = []
+    for await (const file of services().ownData(proof)) files.push(file)
+    expect(JSON.stringify(files)).toContain('••••871K')
+  })
+
+  test.each([
+    ['ABCPE1232F', 'refused'],
+    ['ABCPE1234F', 'mismatch'],
+  ])('with %s ends as %s, and the limits stay', async (idNumber, ending) => {
+    const asha = await paying.customer()
+    await verify(asha, idNumber)
+    expect(await state(asha)).toBe(ending)
+    expect((await services().limits.of(asha.id)).tier).toBe('small')
+    const told = await deliveredTo(paying.portal, asha.session.customer.mobile)
+    expect(told.map(message => message.kind)).toContain('identity-refused')
+  })
+
+  test('goes on when the answer takes its time', async () => {
+    const asha = await paying.customer()
+    await verify(asha, 'ABCPE1233F')
+    expect(await state(asha)).toBe('asked')
+    expect(await verify(asha, 'ABCPE1231F')).toEqual({ outcome: 'already-asked' })
+    paying.portal.clock.pass(7_000)
+    await services().kyc.catchUp()
+    expect(await state(asha)).toBe('verified')
+  })
+
+  test('may be tried five times in a day', async () => {
+    const asha = await paying.customer()
+    for (let times = 0; times < 5; times++) await verify(asha, 'ABCPE1232F')
+    expect(await verify(asha, 'ABCPE1231F')).toEqual({ outcome: 'too-many' })
+    paying.portal.clock.pass(25 * 60 * 60_000)
+    expect(await verify(asha, 'ABCPE1231F')).toEqual({ outcome: 'asked' })
+  })
+
+  test('by hand in the store is named by the audit', async () => {
+    const asha = await paying.customer()
+    await verify(asha, 'ABCPE1232F')
+    await paying.portal.store.db
+      .updateTable('kyc_declaration')
+      .set({ state: 'verified', verifier_reference: 'a friend' })
+      .where('customer_id', '=', asha.id)
+      .execute()
+    expect(await paying.differences()).toEqual([
+      expect.stringMatching(/^declaration .*: it was changed after it was sealed$/),
+    ])
+  })
+})
+
+test('outside the demonstration nobody adds money before they say who they are, by name and ID', async () => {
+  const portal = await openTestPortal('sqlite', { demo: false })
+  const id = 'CUS-1'
+  await portal.store.db
+    .insertInto('customer')
+    .values({ id, mobile: null, name: '', language: 'en', is_demonstration: 0, created_at: 0 })
+    .execute()
+  const { kyc, limits, wallet } = portal.services
+  const add = () => wallet.addMoney(id, { amountPaise: 100_00, key: 'the first' })
+  await expect(add()).rejects.toMatchObject({ code: 'declaration-needed' })
+  expect(await kyc.declare(id, { name: '', idKind: 'pan', idNumber: '2345 6789 0123' })).toEqual({
+    name: 'empty',
+    idNumber: 'aadhaar',
+  })
+  expect(await kyc.declare(id, typed('ABCPE1234F'))).toBeUndefined()
+  expect((await limits.of(id)).tier).toBe('small')
+  await expect(add()).resolves.toBeDefined()
+  expect(kyc.canVerify).toBe(false)
+  await portal.close()
+})

@@ -1,0 +1,187 @@
+// Who a customer is by name and ID: declared by themselves, or verified with whoever issued the ID. Verifying is asked
+// for with a fresh proof, since it lets more money into a wallet than a copied session should.
+import { randomUUIDv7 } from 'node:crypto'
+import type { Keys } from '../../platform/keys/derived-key.ts'
+import { openText, sealText } from '../../platform/keys/sealed-text.ts'
+import type { Log } from '../../platform/log/log.ts'
+import { literal } from '../../platform/store/literal.ts'
+import type { Store } from '../../platform/store/store.ts'
+import { type NameFault, parseName } from '../customer/name.ts'
+import type { KycVerifier } from '../kyc-verifier/kyc-verifier.ts'
+import { noVerifier } from '../kyc-verifier/no-verifier.ts'
+import type { Proof } from '../proof/proof.ts'
+import {
+  type AskOutcome,
+  askForVerification,
+  declareIdentity,
+  endVerification,
+  type NewDeclaration,
+} from './declaration-row.ts'
+import { endOf, type IdKind, type IdNumberFault, maskedId, parseIdNumber } from './id-number.ts'
+import type { DeclarationRow, DeclarationState } from './kyc.tables.ts'
+
+export interface TypedIdentity {
+  readonly name: string
+  readonly idKind: string
+  readonly idNumber: string
+}
+
+export interface IdentityFaults {
+  readonly name?: NameFault
+  readonly idNumber?: IdNumberFault
+}
+
+export interface Declaration {
+  readonly state: DeclarationState
+  readonly name: string
+  readonly idKind: IdKind
+  /** As '••••234F'. */
+  readonly maskedId: string
+  readonly declaredAt: Date
+}
+
+export interface Kyc {
+  /** False where nobody checks: the higher tier then cannot be had here. */
+  readonly canVerify: boolean
+  /** True when no register is asked; every page that offers it must then say so. */
+  readonly isSandbox: boolean
+  /** What is wrong with what was typed, before anything is kept of it. */
+  faultsIn(typed: TypedIdentity): IdentityFaults | undefined
+  /** By the customer's own word, once. */
+  declare(customerId: string, typed: TypedIdentity): Promise<IdentityFaults | undefined>
+  /** Asks whoever issued the ID. The answer may come later. */
+  verify(
+    proof: Proof<'verify-identity'>,
+    typed: TypedIdentity,
+  ): Promise<{ outcome: AskOutcome | 'no-verifier' } | { outcome: 'invalid'; faults: IdentityFaults }>
+  /** What stands for the customer: what is verified or being checked, else what came last. */
+  current(customerId: string): Promise<Declaration | undefined>
+  /** Asks again about what has no answer yet. */
+  catchUp(): Promise<void>
+}
+
+export interface KycOptions {
+  readonly store: Store
+  readonly keys: Keys
+  readonly verifier: KycVerifier
+  readonly log: Log
+  readonly now: () => Date
+}
+
+const ASKED_AT_ONCE = 50
+
+export function createKyc({ store, keys, verifier, log, now }: KycOptions): Kyc {
+  const { db } = store
+  const canVerify = verifier !== noVerifier
+
+  function read(typed: TypedIdentity) {
+    const name = parseName(typed.name)
+    const id = parseIdNumber(typed.idKind, typed.idNumber)
+    if (name.ok && id.ok) return { ok: true, name: name.name, kind: id.kind, number: id.number } as const
+    return {
+      ok: false,
+      faults: { ...(!name.ok && { name: name.fault }), ...(!id.ok && { idNumber: id.fault }) },
+    } as const
+  }
+
+  function declarationOf(
+    customerId: string,
+    { name, kind, number }: { name: string; kind: IdKind; number: string },
+  ): NewDeclaration {
+    const id = randomUUIDv7()
+    return {
+      id,
+      customer_id: customerId,
+      name,
+      id_kind: kind,
+      id_sealed: sealText(keys, id, number),
+      id_end: endOf(number),
+      declared_at: now().getTime(),
+    }
+  }
+
+  async function ask(declared: DeclarationRow): Promise<void> {
+    const { id, name, id_kind: idKind, id_sealed, declared_at } = declared
+    const idNumber = openText(keys, id, id_sealed)
+    if (idNumber === undefined) {
+      log.error({ declaration: id }, 'an ID number was sealed with no key of ours; it cannot be verified')
+      return
+    }
+    const askedAt = new Date(declared_at)
+    const word = await verifier.verify({ reference: id, name, idKind, idNumber, askedAt })
+    if (word.outcome === 'pending' || word.outcome === 'unavailable') return
+    await store.run(endVerification, { id, word, at: now().getTime() })
+  }
+
+  async function askAbout(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      const asked = await db
+        .updateTable('kyc_declaration')
+        .set({ asked_at: now().getTime() })
+        .where('id', '=', id)
+        .where('state', '=', 'asked')
+        .returningAll()
+        .executeTakeFirst()
+      if (asked) await ask(asked).catch(error => log.error({ err: error }, 'an ID could not be asked about'))
+    }
+  }
+
+  return {
+    canVerify,
+    isSandbox: verifier.isSandbox,
+
+    faultsIn(typed) {
+      const given = read(typed)
+      return given.ok ? undefined : given.faults
+    },
+
+    async declare(customerId, typed) {
+      const given = read(typed)
+      if (!given.ok) return given.faults
+      await store.run(declareIdentity, declarationOf(customerId, given))
+      return undefined
+    },
+
+    async verify({ customerId }, typed) {
+      if (!canVerify) return { outcome: 'no-verifier' }
+      const given = read(typed)
+      if (!given.ok) return { outcome: 'invalid', faults: given.faults }
+      const declaration = declarationOf(customerId, given)
+      const outcome = await store.run(askForVerification, declaration)
+      if (outcome === 'asked') await askAbout([declaration.id])
+      return { outcome }
+    },
+
+    async current(customerId) {
+      const rows = await db
+        .selectFrom('kyc_declaration')
+        .select(['state', 'name', 'id_kind', 'id_end', 'declared_at'])
+        .where('customer_id', '=', customerId)
+        .orderBy('declared_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute()
+      const standing = rows.find(({ state }) => state === 'verified' || state === 'asked') ?? rows[0]
+      return (
+        standing && {
+          state: standing.state,
+          name: standing.name,
+          idKind: standing.id_kind,
+          maskedId: maskedId(standing.id_end),
+          declaredAt: new Date(standing.declared_at),
+        }
+      )
+    },
+
+    async catchUp() {
+      if (!canVerify) return
+      const open = await db
+        .selectFrom('kyc_declaration')
+        .select('id')
+        .where('state', '=', literal('asked'))
+        .orderBy('asked_at')
+        .limit(ASKED_AT_ONCE)
+        .execute()
+      await askAbout(open.map(({ id }) => id))
+    },
+  }
+}

@@ -1,0 +1,144 @@
+// How much a wallet may hold, take in and pay, by how well its owner is known. A rule is a row with a day and a source: a new
+// one is a new row with a later day, and what was right last month stays right for last month.
+import type { Kysely } from 'kysely'
+import { type Tier, tierAt } from '../../identity/kyc/tier.ts'
+import { wholeIn } from '../../platform/store/broken-record.ts'
+import type { Database } from '../../platform/store/database.ts'
+import { istDay } from '../ledger/ist-month.ts'
+
+export const measures = [
+  /** What the wallet holds at any moment. */
+  'balance',
+  /** What is added in a month of India, and in a financial year. */
+  'load-month',
+  'load-year',
+  /** One payment from it, all of a month, and all of a day while the device, the number or the PIN is new. */
+  'payment',
+  'spend-month',
+  'spend-day-new-device',
+] as const
+
+export type Measure = (typeof measures)[number]
+
+interface LimitRule {
+  readonly tier: Tier
+  readonly measure: Measure
+  /** The first day in India on which it holds, as 2026-11-15. */
+  readonly effectiveFrom: string
+  readonly amountPaise: number
+  /** Whose rule it is: where it can be read, or 'own' for ours. */
+  readonly source: string
+}
+
+/** The Reserve Bank's Master Directions on Prepaid Payment Instruments, of 27 August 2021, paragraph 9. */
+const directions = 'https://www.rbi.org.in/Scripts/NotificationUser.aspx?Id=12156&Mode=0'
+
+const since2021 = (
+  tier: Tier,
+  limits: Readonly<Record<Measure, readonly [rupees: number, source: string]>>,
+) =>
+  measures.map((measure): LimitRule => {
+    const [rupees, source] = limits[measure]
+    return { tier, measure, effectiveFrom: '2021-08-27', amountPaise: rupees * 100, source }
+  })
+
+/** As 0086 brings them. Later ones are a list and a migration of their own. */
+export const firstRules: readonly LimitRule[] = [
+  // No wallet may be opened without a name and an ID number; what one holds of before can be spent.
+  ...since2021('none', {
+    balance: [0, directions],
+    'load-month': [0, directions],
+    'load-year': [0, directions],
+    payment: [10_000, 'own'],
+    'spend-month': [10_000, directions],
+    'spend-day-new-device': [5_000, 'own'],
+  }),
+  ...since2021('small', {
+    balance: [10_000, directions],
+    'load-month': [10_000, directions],
+    'load-year': [1_20_000, directions],
+    payment: [10_000, 'own'],
+    'spend-month': [10_000, directions],
+    'spend-day-new-device': [5_000, 'own'],
+  }),
+  // The Reserve Bank limits only what such a wallet holds.
+  ...since2021('full', {
+    balance: [2_00_000, directions],
+    'load-month': [2_00_000, 'own'],
+    'load-year': [24_00_000, 'own'],
+    payment: [1_00_000, 'own'],
+    'spend-month': [2_00_000, 'own'],
+    'spend-day-new-device': [5_000, 'own'],
+  }),
+]
+
+/** Every rule that a migration has brought: the audit holds the store to them. */
+const limitRules: readonly LimitRule[] = [...firstRules]
+
+export interface RulesInForce {
+  readonly tier: Tier
+  readonly limitPaise: (measure: Measure) => number
+}
+
+/** Those that hold for a customer at a moment; `rulesIn` reads them. */
+export function rulesQuery(query: Kysely<Database>, customerId: string, at: number) {
+  return query
+    .selectFrom('money_limit')
+    .select(['tier', 'measure', 'amount_paise'])
+    .where('tier', '=', tierAt(customerId, at))
+    .where('effective_from', '<=', istDay(at))
+    .orderBy('effective_from')
+}
+
+interface RuleRow {
+  readonly tier: Tier
+  readonly measure: Measure
+  readonly amount_paise: number
+}
+
+export function rulesIn(found: readonly RuleRow[], at: number): RulesInForce {
+  const [first] = found
+  if (!first) throw new Error(`No row of money_limit says what a wallet may do on ${istDay(at)}.`)
+  const { tier } = first
+  // The latest comes last.
+  const byMeasure = new Map(found.map(rule => [rule.measure, rule.amount_paise]))
+  return {
+    tier,
+    limitPaise(measure) {
+      const paise = byMeasure.get(measure)
+      if (paise === undefined)
+        throw new Error(`No row of money_limit says what "${measure}" is for "${tier}" on ${istDay(at)}.`)
+      return wholeIn('money_limit.amount_paise', `${tier} ${measure}`, paise)
+    },
+  }
+}
+
+/** For whoever asks about many moments of the past. */
+export async function everyRule(
+  db: Kysely<Database>,
+): Promise<(tier: Tier, measure: Measure, at: number) => number> {
+  const rules = await db.selectFrom('money_limit').selectAll().orderBy('effective_from').execute()
+  const sorted = Map.groupBy(rules, ({ tier, measure }) => `${tier} ${measure}`)
+  return (tier, measure, at) => {
+    const day = istDay(at)
+    const inForce = sorted.get(`${tier} ${measure}`)?.findLast(rule => rule.effective_from <= day)
+    // What no rule allows is named by the rules' own audit.
+    return inForce?.amount_paise ?? Number.POSITIVE_INFINITY
+  }
+}
+
+export async function auditRules(db: Kysely<Database>): Promise<string[]> {
+  const kept = await db
+    .selectFrom('money_limit')
+    .select(['tier', 'measure', 'effective_from as effectiveFrom', 'amount_paise as amountPaise', 'source'])
+    .execute()
+  const textOf = ({ tier, measure, effectiveFrom, amountPaise, source }: LimitRule) =>
+    `limit ${tier} ${measure} of ${amountPaise} paise from ${effectiveFrom} (${source})`
+  const [keptTexts, rightTexts] = [kept.map(textOf), limitRules.map(textOf)]
+  const without = (these: readonly string[], those: readonly string[]) =>
+    these.filter(text => !those.includes(text))
+  return [
+    ...without(keptTexts, rightTexts).map(text => `${text}: no release has brought this rule`),
+    ...without(rightTexts, keptTexts).map(text => `${text}: the rule is missing`),
+  ]
+}

@@ -1,0 +1,100 @@
+// What was counted against the limits of a month or a year. Counting takes the row, so that of many at once each sees what
+// those before it have used.
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import { tell } from '../../messages/outbox/tell.ts'
+import { wholeIn } from '../../platform/store/broken-record.ts'
+import { row, type Steps, type Tx } from '../../platform/store/command.ts'
+import type { Database } from '../../platform/store/database.ts'
+import { financialYearOf } from '../ledger/ist-month.ts'
+import type { Measure } from './limit-rules.ts'
+
+export type CountedMeasure = Extract<Measure, 'load-month' | 'load-year' | 'spend-month'>
+
+export interface UseName {
+  readonly customerId: string
+  readonly measure: CountedMeasure
+  readonly period: string
+}
+
+/** Whichever period of a measure a month belongs to. */
+export function periodOf(measure: CountedMeasure, month: string): string {
+  return measure === 'load-year' ? financialYearOf(month) : month
+}
+
+/** Adds to a use, and says what it comes to. */
+export function* count(tx: Tx, use: UseName, amountPaise: number): Steps<number> {
+  const { customerId, measure, period } = use
+  const counted = yield* row(
+    tx.query
+      .insertInto('money_limit_use')
+      .values({ customer_id: customerId, measure, period, used_paise: amountPaise })
+      .onConflict(conflict =>
+        conflict.columns(['customer_id', 'measure', 'period']).doUpdateSet(column => ({
+          used_paise: column('money_limit_use.used_paise', '+', amountPaise),
+        })),
+      )
+      .returning('used_paise'),
+  )
+  return usedIn(counted, use)
+}
+
+/** Takes back what was counted for something that did not happen. */
+export function* giveBackLimit(
+  tx: Tx,
+  { amountPaise, ...use }: UseName & { amountPaise: number },
+): Steps<void> {
+  const left = yield* row(
+    tx.query
+      .updateTable('money_limit_use')
+      .set(column => ({ used_paise: column('used_paise', '-', amountPaise) }))
+      .where(column => isUse(column, use))
+      .returning('used_paise'),
+  )
+  if (!left)
+    throw new Error(
+      `Nothing was counted against ${nameOf(use)}, so nothing can be taken back: run the audit.`,
+    )
+  usedIn(left, use)
+}
+
+export async function usedOf(db: Kysely<Database>, use: UseName): Promise<number> {
+  const found = await db
+    .selectFrom('money_limit_use')
+    .select('used_paise')
+    .where(column => isUse(column, use))
+    .executeTakeFirst()
+  return usedIn(found, use)
+}
+
+/** From here on a customer is told how little is left. */
+const nearShare = 0.9
+
+export function* tellIfNear(
+  tx: Tx,
+  { customerId, measure }: UseName,
+  {
+    usedPaise,
+    limitPaise,
+    amountPaise,
+    at,
+  }: Record<'usedPaise' | 'limitPaise' | 'amountPaise' | 'at', number>,
+): Steps<void> {
+  const nearPaise = limitPaise * nearShare
+  if (usedPaise < nearPaise || usedPaise - amountPaise >= nearPaise) return
+  const period = measure === 'load-year' ? 'year' : 'month'
+  yield* tell(tx, { kind: 'limit-near', customerId, parameters: { usedPaise, limitPaise, period }, at })
+}
+
+const nameOf = ({ customerId, measure, period }: UseName) => `${measure} of ${customerId} in ${period}`
+
+/** Where there is no row, nothing was used yet. */
+function usedIn(use: { used_paise: number } | undefined, name: UseName): number {
+  return use ? wholeIn('money_limit_use.used_paise', nameOf(name), use.used_paise) : 0
+}
+
+function isUse(
+  use: ExpressionBuilder<Database, 'money_limit_use'>,
+  { customerId, measure, period }: UseName,
+) {
+  return use.and({ customer_id: customerId, measure, period })
+}
