@@ -20,6 +20,7 @@ const ROWS_PER_COLUMN = tenthUnlessSoak(10)
 const moneyTables: Readonly<Record<string, string>> = {
   bill_payment: 'reference',
   biller_receivable: 'reference',
+  compensation: 'order_id',
   customer_order: 'id',
   ledger_account: 'id',
   ledger_entry: 'id',
@@ -73,6 +74,10 @@ beforeAll(async () => {
     await paymentSandbox.choose(topUp.id, choice)
   }
   await returns.catchUp()
+  await asha.recharge('9812345604')
+  paying.portal.clock.pass(3 * 24 * 60 * 60_000)
+  await paying.pass(1)
+  await paying.portal.services.compensations.catchUp()
   folder = await mkdtemp(join(tmpdir(), 'chowk-mutations-'))
   copy = unguardedCopy(join(paying.portal.database.options.dataDir, 'chowk.sqlite'))
   store = await openStore({ dataDir: folder }, rooms)

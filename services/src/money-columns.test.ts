@@ -11,6 +11,7 @@ import { endPayment } from './bills/payments/end-payment.ts'
 import { type EveryStage, payInEveryStage } from './bills/payments/test-every-stage.ts'
 import { openPayingPortal, type PayingPortal } from './bills/payments/test-payments.ts'
 import { openReceivables } from './bills/receivables/receivables.ts'
+import { payCompensation } from './money/compensation/compensation-row.ts'
 import { returnTopUp } from './money/returns/test-return-commands.ts'
 import { openStore } from './open-store.ts'
 import type { Store } from './platform/store/store.ts'
@@ -33,6 +34,7 @@ beforeAll(async () => {
   topUps = { ended: await addMoney('succeed'), pending: await addMoney('answer-later') }
   await returnTopUp(paying.portal.store, { customerId: every.asha.id, topUpId: topUps.ended, at: 1 })
   await services().returns.catchUp()
+  await paying.portal.store.db.insertInto('compensation').values(owed()).execute()
   await storePaymentBook(paying.portal.store).receive(received)
   const { asha, payments } = every
   for (const { reference } of payments.paid) {
@@ -49,6 +51,18 @@ afterAll(async () => {
   copy?.close()
   await paying?.close()
   await rm(folder, { recursive: true })
+})
+
+const owed = () => ({
+  order_id: 'ORD-LATE',
+  customer_id: every.asha.id,
+  source_reference: null,
+  taken_at: 1,
+  back_at: 2,
+  late_days: 1,
+  amount_paise: 100_00,
+  owed_at: 2,
+  paid_at: null,
 })
 
 const received: ReceivedPayment = {
@@ -111,6 +125,10 @@ const readings: Readonly<Record<string, Reading>> = {
       .map(({ reference }) => payments.byReference(customerId, reference)),
   'bill_payment.fee_paise': reader => [...everyPayment(reader), newDeviceLimit(reader)],
   'biller_receivable.amount_paise': ({ store }) => [openReceivables(store.db)],
+  'compensation.amount_paise': ({ compensations, store, customerId }) => [
+    compensations.ofOrder(customerId, 'ORD-LATE'),
+    store.run(payCompensation, { orderId: 'ORD-LATE', entryId: 'E', at: 3 }),
+  ],
   'customer_order.amount_paise': ({ orders, disputes, customerId }) => [
     orders.list(customerId),
     disputes.byId(customerId, every.disputeId),

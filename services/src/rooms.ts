@@ -24,6 +24,9 @@ import { proofsRoom } from './identity/proofs/proofs.room.ts'
 import { sessionRoom } from './identity/session/session.room.ts'
 import { messagesRoom } from './messages/outbox/messages.room.ts'
 import { sentMessagesRoom } from './messages/sent/sent-messages.room.ts'
+import { checksRoom } from './money/checks/checks.room.ts'
+import { compensationRoom } from './money/compensation/compensation.room.ts'
+import { compensationCauses } from './money/compensation/compensation-causes.ts'
 import type { Causes } from './money/ledger/audit-causes.ts'
 import { ledgerRoom } from './money/ledger/ledger.room.ts'
 import { limitsRoom } from './money/limits/limits.room.ts'
@@ -32,6 +35,7 @@ import { paymentSourceRoom } from './money/payment-source/payment-source.room.ts
 import type { DueReturns } from './money/returns/due-returns.ts'
 import { returnCauses } from './money/returns/return-causes.ts'
 import { returnsRoom } from './money/returns/returns.room.ts'
+import { standstillRoom } from './money/standstill/standstill.room.ts'
 import { topUpCauses } from './money/wallet/top-up-causes.ts'
 import { topUpReturns } from './money/wallet/top-up-returns.ts'
 import { walletRoom } from './money/wallet/wallet.room.ts'
@@ -39,7 +43,14 @@ import { idempotencyRoom } from './platform/store/idempotency.room.ts'
 import type { Room, Rooms } from './platform/store/room.ts'
 
 /** Whatever posts an entry is here, or the audit finds that nothing explains it. */
-const moneyCauses = [topUpCauses, paymentCauses, returnCauses, receivableCauses, demonstrationCauses]
+const moneyCauses = [
+  topUpCauses,
+  paymentCauses,
+  returnCauses,
+  receivableCauses,
+  compensationCauses,
+  demonstrationCauses,
+]
 
 /** Whatever gives money back to its payer is here. */
 const dueReturns = [topUpReturns, paymentReturns]
@@ -53,6 +64,7 @@ export function everyRoom(
     messagesRoom,
     sentMessagesRoom,
     ledgerRoom([...moneyCauses, ...moreCauses]),
+    checksRoom,
     limitsRoom,
     paymentSourceRoom,
     returnsRoom([...dueReturns, ...moreReturns]),
@@ -68,6 +80,8 @@ export function everyRoom(
     pendingChangesRoom,
     consentsRoom,
     ordersRoom,
+    compensationRoom,
+    standstillRoom,
     paymentsRoom,
     receivablesRoom,
     billerSandboxRoom,

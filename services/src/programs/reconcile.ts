@@ -1,5 +1,5 @@
 // Compares a day in India with what others say of it: `reconcile [2026-11-15] [settlement file or address] [source statement]
-// [escrow statement]`. Without a day it is today; without a settlement file it is CHOWK_BILLER_SANDBOX's, or else that of the
+// [escrow statement]`. Without a day it is today, and `yesterday` is one; without a settlement file it is CHOWK_BILLER_SANDBOX's, or else that of the
 // demonstration's own sandbox, which keeps its payments in the same store; without the statements they are the payment
 // sandbox's. Ends with 1 when something differs, or a biller owes us something.
 import { readFile } from 'node:fs/promises'
@@ -22,6 +22,7 @@ import {
   readEscrowStatement,
   readSourceStatement,
 } from '../bills/reconciliation/statements.ts'
+import { noteCheck } from '../money/checks/checks.ts'
 import { istDay } from '../money/ledger/ist-month.ts'
 import { sandboxStatement } from '../money/payment-source/sandbox-statement.ts'
 import type { SourceStatement } from '../money/payment-source/statement.ts'
@@ -33,8 +34,9 @@ import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 try {
-  const [day = istDay(Date.now()), settlement = process.env.CHOWK_BILLER_SANDBOX, source, escrow] =
+  const [asked = istDay(Date.now()), settlement = process.env.CHOWK_BILLER_SANDBOX, source, escrow] =
     process.argv.slice(2)
+  const day = asked === 'yesterday' ? istDay(Date.now() - DAY_MS) : asked
   const period = periodOf(day)
   const given = {
     settlement: settlement ? await settlementAt(settlement, period) : undefined,
@@ -75,6 +77,9 @@ async function compare(store: Store, given: Given, period: Period, day: string):
   for (const fault of faults) process.stdout.write(`${fault}\n`)
   const count = differences.length + receivables.length + faults.length
   const well = count === 0 ? 'all is well' : `${count} difference(s)`
+  // What is owed is measured by itself.
+  const unexplained = count - receivables.length
+  await noteCheck(store, { name: 'reconciliation', ended_at: Date.now(), differences: unexplained })
   process.stdout.write(
     `Compared ${billers.compared} payments, ${source.compared} lines of the source and ${escrow.compared} of the ` +
       `escrow account of ${day}: ${well}.\n`,

@@ -2,6 +2,7 @@
 // happens once, whoever brings the news and however often.
 
 import { tell } from '../../messages/outbox/tell.ts'
+import { oweIfLate } from '../../money/compensation/compensation-row.ts'
 import { type AccountId, type SystemAccount, walletOf } from '../../money/ledger/accounts.ts'
 import { postEntry } from '../../money/ledger/entries.ts'
 import { postHold, voidHold } from '../../money/ledger/holds.ts'
@@ -94,6 +95,8 @@ export function* giveBack(
   const { customerId, cost, money } = payment
   if (money.source === 'wallet') {
     yield* fail(tx, payment, { failure }, { at })
+    const { orderId, hold } = payment
+    yield* oweIfLate(tx, { orderId, customerId, takenFrom: 'wallet', takenAt: hold.heldAt, at })
     return yield* tellOf(tx, 'hold-released', payment, at)
   }
   const back = { amountPaise: cost.totalPaise, from: walletOf(customerId), at }

@@ -8,6 +8,7 @@ type MoneyKind = Extract<
   | 'payment-made'
   | 'hold-released'
   | 'refund'
+  | 'compensation'
   | 'return-started'
   | 'money-returned'
   | 'limit-near'
@@ -40,6 +41,13 @@ export const moneyTemplates: Templates<MoneyKind> = {
       `${money(amountPaise, 'en')} for ${payee} is back in your ${brand} wallet. Order ${orderId}.`,
     hi: ({ brand, amountPaise, payee, orderId }) =>
       `${payee} के ${money(amountPaise, 'hi')} आपके ${brand} वॉलेट में लौटा दिए गए। ऑर्डर ${orderId}।`,
+  },
+  compensation: {
+    group: 'money',
+    en: ({ brand, amountPaise, days, orderId }) =>
+      `Your money for order ${orderId} came back ${days === 1 ? 'a day' : `${days} days`} late. We are sorry, and have added ${money(amountPaise, 'en')} to your ${brand} wallet for it.`,
+    hi: ({ brand, amountPaise, days, orderId }) =>
+      `ऑर्डर ${orderId} के आपके पैसे ${days} दिन देर से लौटे। हमें खेद है; इसके लिए ${money(amountPaise, 'hi')} आपके ${brand} वॉलेट में जोड़ दिए गए हैं।`,
   },
   'return-started': {
     group: 'money',

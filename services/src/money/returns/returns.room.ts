@@ -4,6 +4,7 @@ import type { Room } from '../../platform/store/room.ts'
 import { auditDueReturns, type DueReturns } from './due-returns.ts'
 import { endReturn } from './end-return.ts'
 import { ownReturns } from './own-returns.ts'
+import { returnMeasures } from './return-measures.ts'
 import { returnsMigration, returnTimesMigration } from './returns.migration.ts'
 import type { ReturnTables } from './returns.tables.ts'
 import { auditReturns } from './returns-audit.ts'
@@ -15,6 +16,7 @@ declare module '../../platform/store/database.ts' {
 /** `causes`: of everything that gives money back. A return that none of them explains is a difference. */
 export const returnsRoom = (causes: readonly DueReturns[]): Room => ({
   ownData: [ownReturns],
+  measures: returnMeasures,
   migrations: { '0081-returns': returnsMigration, '0084-return-times': returnTimesMigration },
   commands: [endReturn],
   async audit(db) {
