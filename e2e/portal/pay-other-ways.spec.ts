@@ -118,6 +118,27 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('main')).toContainText('so nothing was paid or charged')
     })
 
+    test('a bill paid by UPI that the biller refuses: the money goes back there, and the order says where it is', async ({
+      page,
+    }) => {
+      await signIn(page)
+      await askForBill(page, consumerNumber(2))
+      await pay(page, 'UPI app')
+      await page.getByRole('link', { name: 'Decide in the sandbox' }).click()
+      await page.getByRole('button', { name: 'Pay more' }).click()
+      await expect(orderState(page)).toHaveText('Refunded')
+      const main = page.getByRole('main')
+      await expect(async () => {
+        await page.reload()
+        await expect(main).toContainText(
+          /was returned to the UPI account you paid from on .*bank reference \d{12}/,
+        )
+      }).toPass()
+      await page.goto('/passbook')
+      await expect(main).toContainText('Back to the account you paid from')
+      await expect(main).toContainText('Rs. 0')
+    })
+
     test('an account is saved after a payment, renamed, paid again and removed', async ({ page }) => {
       await signIn(page)
       await addMoney(page, 500)

@@ -124,11 +124,11 @@ const readings: Readonly<Record<string, Reading>> = {
       .filter(({ source }) => source === 'upi')
       .map(({ reference }) => payments.byReference(customerId, reference)),
   'bill_payment.fee_paise': reader => [...everyPayment(reader), newDeviceLimit(reader)],
+  'biller_receivable.amount_paise': ({ store }) => [openReceivables(store.db)],
   'compensation.amount_paise': ({ compensations, store, customerId }) => [
     compensations.ofOrder(customerId, 'ORD-LATE'),
     store.run(payCompensation, { orderId: 'ORD-LATE', entryId: 'E', at: 3 }),
   ],
-  'biller_receivable.amount_paise': ({ store }) => [openReceivables(store.db)],
   'customer_order.amount_paise': ({ orders, disputes, customerId }) => [
     orders.list(customerId),
     disputes.byId(customerId, every.disputeId),

@@ -242,6 +242,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   })
   const returns = createReturns({
     store,
+    standstill,
     paymentSource,
     now,
     onError: (error, message) => log.error({ err: error }, message),

@@ -93,7 +93,7 @@ test('every difference has its name, on a line of its own', async () => {
 })
 
 test.each([
-  ['a day that is none', () => ['yesterday'], '"yesterday" is no day'],
+  ['a day that is none', () => ['someday'], '"someday" is no day'],
   ['a file that is not there', () => [day, '/nowhere/settlement'], 'ENOENT'],
   ['a sandbox that is not there', () => [day, 'http://127.0.0.1:9'], 'http://127.0.0.1:9 does not answer'],
 ])('%s is said in one line, with 1', async (_name, given, complaint) => {

@@ -49,18 +49,17 @@ export function TopUpNotice(props: TopUpNoticeProps): ReactNode {
 function topUpOutcome({ shown: { topUp, approvalPath }, availablePaise, locale }: TopUpNoticeProps) {
   const copy = passbookCopy[locale].topUp
   const amount = formatPaise(topUp.amountPaise, locale)
-  const back = topUp.goesBackPaise && copy.goesBack(formatPaise(topUp.goesBackPaise, locale))
+  const back = topUp.goesBackPaise ? `${copy.goesBack(formatPaise(topUp.goesBackPaise, locale))} ` : ''
   if (topUp.state === 'succeeded')
     return {
       tone: 'success',
       title: copy.succeeded(amount),
-      text: [back, copy.nowInWallet(formatPaise(availablePaise, locale))].filter(Boolean).join(' '),
+      text: back + copy.nowInWallet(formatPaise(availablePaise, locale)),
     } as const
   if (topUp.state === 'failed') {
     // The source speaks English.
-    const why = locale === 'en' ? topUp.failure : undefined
-    const text = [why, back, copy.failedText].filter(Boolean).join(' ')
-    return { tone: 'danger', title: copy.failed(amount), text } as const
+    const why = locale === 'en' ? `${topUp.failure ?? ''} ` : ''
+    return { tone: 'danger', title: copy.failed(amount), text: why + back + copy.failedText } as const
   }
   if (approvalPath)
     return { tone: 'warning', title: copy.unapproved(amount), text: copy.unapprovedText } as const

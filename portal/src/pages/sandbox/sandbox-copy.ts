@@ -23,7 +23,7 @@ export const sandboxCopy = {
       'pay-more': { name: 'Pay more', text: 'Rs. 10 more come; they go back to the bank.' },
       'pay-twice': { name: 'Pay twice', text: 'The sum comes twice; once it goes back to the bank.' },
       'pay-late': {
-        name: 'Fail, then pay',
+        name: 'Decline, then pay',
         text: 'The bank declines, and pays two minutes later all the same.',
       },
     } satisfies Record<SandboxChoice, object>,
@@ -52,7 +52,7 @@ export const sandboxCopy = {
       'pay-less': { name: 'कम चुकाएँ', text: 'आधे पैसे आते हैं; वे बैंक को लौट जाते हैं।' },
       'pay-more': { name: 'ज़्यादा चुकाएँ', text: '₹10 ज़्यादा आते हैं; वे बैंक को लौट जाते हैं।' },
       'pay-twice': { name: 'दो बार चुकाएँ', text: 'रकम दो बार आती है; एक बार की बैंक को लौट जाती है।' },
-      'pay-late': { name: 'विफल, फिर सफल', text: 'बैंक मना करता है, फिर दो मिनट बाद भी पैसे दे देता है।' },
+      'pay-late': { name: 'मना, फिर भुगतान', text: 'बैंक मना करता है, फिर दो मिनट बाद भी पैसे दे देता है।' },
     } satisfies Record<SandboxChoice, object>,
     decided: 'इस भुगतान का फ़ैसला हो चुका है',
     decidedText: 'पहला फ़ैसला ही मान्य है।',

@@ -143,6 +143,7 @@ export function createTopUps({ store, standstill, paymentSource, now, onError }:
   }
 
   async function askAboutFailed(): Promise<void> {
+    if (standstill.isOn) return
     const at = now().getTime()
     const due = await db
       .selectFrom('wallet_top_up')
