@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { payInEveryStage } from './bills/payments/test-every-stage.ts'
 import { openPayingPortal, type PayingPortal } from './bills/payments/test-payments.ts'
 import { openStore } from './open-store.ts'
+import { actInEveryWay } from './operations/test-every-act.ts'
 import { auditStore } from './platform/store/audit.ts'
 import type { Store } from './platform/store/store.ts'
 import { tenthUnlessSoak } from './platform/store/test-soak.ts'
@@ -25,6 +26,9 @@ const moneyTables: Readonly<Record<string, string>> = {
   ledger_hold: 'id',
   ledger_line: 'entry_id',
   money_limit_use: 'customer_id',
+  operator: 'name',
+  operator_act: 'id',
+  operator_log: 'act_id',
   wallet_top_up: 'id',
 }
 
@@ -50,6 +54,7 @@ let store: Store
 beforeAll(async () => {
   paying = await openPayingPortal('sqlite')
   const { asha } = await payInEveryStage(paying)
+  await actInEveryWay(paying)
   const { wallet, paymentSandbox } = paying.portal.services
   for (const choice of ['succeed', 'fail', 'answer-later'] as const) {
     const { topUp } = await wallet.addMoney(asha.id, { amountPaise: 100_00, key: choice })

@@ -11,6 +11,8 @@ import { endPayment } from './bills/payments/end-payment.ts'
 import { type EveryStage, payInEveryStage } from './bills/payments/test-every-stage.ts'
 import { openPayingPortal, type PayingPortal } from './bills/payments/test-payments.ts'
 import { openStore } from './open-store.ts'
+import { createDesk } from './operations/desk/desk.ts'
+import { actInEveryWay } from './operations/test-every-act.ts'
 import type { Store } from './platform/store/store.ts'
 import { createServices, type Services } from './services.ts'
 import { testOrigin, testSecret } from './test-portal/test-portal.ts'
@@ -19,6 +21,7 @@ const sandboxReference = 'RECEIVED'
 
 let paying: PayingPortal
 let every: EveryStage
+let actId: string
 let topUps: { ended: string; pending: string }
 let folder: string
 /** The copy, as whoever mends a store by hand has it open, and as a server has. */
@@ -28,6 +31,7 @@ let reader: Reader
 beforeAll(async () => {
   paying = await openPayingPortal('sqlite')
   every = await payInEveryStage(paying)
+  ;({ actId } = await actInEveryWay(paying))
   topUps = { ended: await addMoney('succeed'), pending: await addMoney('answer-later') }
   await storePaymentBook(paying.portal.store).receive(received)
   const { asha, payments } = every
@@ -123,6 +127,7 @@ const readings: Readonly<Record<string, Reading>> = {
     reader.limits.left(reader.customerId, 'wallet-spend'),
     giveMoneyBack(reader),
   ],
+  'operator_act.amount_paise': ({ store }) => [createDesk({ store, now: () => new Date() }).show(actId)],
   'sandbox_biller_payment.amount_paise': ({ store }) => [storePaymentBook(store).find(sandboxReference)],
   'sandbox_payment.amount_paise': ({ paymentSandbox }) => [paymentSandbox.payment(topUps.ended)],
   'wallet_top_up.amount_paise': reader => [

@@ -28,11 +28,13 @@ import { ordersRoom } from './money/orders/orders.room.ts'
 import { paymentSourceRoom } from './money/payment-source/payment-source.room.ts'
 import { topUpCauses } from './money/wallet/top-up-causes.ts'
 import { walletRoom } from './money/wallet/wallet.room.ts'
+import { operationsRoom } from './operations/operations.room.ts'
+import { operatorCauses } from './operations/operator-causes.ts'
 import { idempotencyRoom } from './platform/store/idempotency.room.ts'
 import type { Room, Rooms } from './platform/store/room.ts'
 
 /** Whatever posts an entry is here, or the audit finds that nothing explains it. */
-const moneyCauses = [topUpCauses, paymentCauses, demonstrationCauses]
+const moneyCauses = [topUpCauses, paymentCauses, demonstrationCauses, operatorCauses]
 
 export function everyRoom(moreCauses: readonly Causes[] = []): Room[] {
   return [
@@ -61,6 +63,7 @@ export function everyRoom(moreCauses: readonly Causes[] = []): Room[] {
     ticketsRoom,
     disputesRoom,
     demoRoom,
+    operationsRoom,
   ]
 }
 

@@ -61,6 +61,7 @@ export const ordersCopy = {
       'never-arrived': 'The payment never reached the biller.',
       'money-not-received': 'The money did not come from your UPI app, so nothing was paid or charged.',
       'paid-by-another': 'Somebody else paid this bill before your money came, so it was not paid again.',
+      'ended-by-hand': 'The biller did not answer. We asked them ourselves: it was not paid.',
     } satisfies Record<PaymentFailure, string>,
     inWallet: (amount: string) => `${amount} is in your wallet, free to spend.`,
     collect: {
@@ -146,6 +147,7 @@ export const ordersCopy = {
       'never-arrived': 'भुगतान बिलर तक पहुँचा ही नहीं।',
       'money-not-received': 'आपके UPI ऐप से पैसे नहीं आए, इसलिए न कुछ चुकाया गया, न कुछ कटा।',
       'paid-by-another': 'आपके पैसे आने से पहले किसी और ने यह बिल चुका दिया, इसलिए इसे दोबारा नहीं चुकाया गया।',
+      'ended-by-hand': 'बिलर का जवाब नहीं आया। हमने ख़ुद पता किया: भुगतान नहीं हुआ।',
     } satisfies Record<PaymentFailure, string>,
     inWallet: (amount: string) => `${amount} आपके वॉलेट में हैं और ख़र्च किए जा सकते हैं।`,
     collect: {

@@ -65,6 +65,7 @@ const timelineCopy = {
       'never-arrived': 'It never reached the biller',
       'money-not-received': 'The money did not come',
       'paid-by-another': 'Somebody else had paid it',
+      'ended-by-hand': 'Not paid, as we found out from the biller',
     } satisfies Record<PaymentFailure, string>,
     approval: (number: string) => `Approval number ${number}`,
     next: {
@@ -94,6 +95,7 @@ const timelineCopy = {
       'never-arrived': 'बिलर तक पहुँचा ही नहीं',
       'money-not-received': 'पैसे नहीं आए',
       'paid-by-another': 'इसे कोई और चुका चुका था',
+      'ended-by-hand': 'भुगतान नहीं हुआ, हमने बिलर से पता किया',
     } satisfies Record<PaymentFailure, string>,
     approval: (number: string) => `अप्रूवल नंबर ${number}`,
     next: {

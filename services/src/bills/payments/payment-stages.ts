@@ -19,13 +19,21 @@ export const paymentStages = [
 ] as const
 export type PaymentStage = (typeof paymentStages)[number]
 
-/** Where the money never came there was nothing to send; where somebody else was first, it is in the wallet. */
-export const paymentFailures = [...gatewayFailures, 'money-not-received', 'paid-by-another'] as const
+/**
+ * Where the money never came there was nothing to send; where somebody else was first, it is in the wallet; where the
+ * biller's word never came, operators found out.
+ */
+export const paymentFailures = [
+  ...gatewayFailures,
+  'money-not-received',
+  'paid-by-another',
+  'ended-by-hand',
+] as const
 export type PaymentFailure = (typeof paymentFailures)[number]
 
 /**
- * Every way a payment may go. What was sent ends only by the gateway's word, and what is awaited by the payment
- * source's; what was never sent can only fail. Paid becomes refunded when a dispute was decided so.
+ * Every way a payment may go. What was sent ends only by the gateway's word or an operator's, and what is awaited by the payment
+ * source's; what was never sent can only fail. Paid becomes refunded when it was decided so.
  */
 const nextStages: Record<PaymentStage, readonly PaymentStage[]> = {
   draft: ['awaiting-money', 'held'],

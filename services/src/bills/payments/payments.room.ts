@@ -5,6 +5,7 @@ import type { Room } from '../../platform/store/room.ts'
 import { approvePayment } from './approve-payment.ts'
 import { collectPayment } from './collect-payment.ts'
 import { endPayment } from './end-payment.ts'
+import { endedByHandMigration } from './ended-by-hand.migration.ts'
 import { failedNotRefundedMigration } from './failed-not-refunded.migration.ts'
 import { newDeviceLimitMigration } from './new-device-limit.migration.ts'
 import { ownPayments } from './own-payments.ts'
@@ -29,6 +30,7 @@ export const paymentsRoom: Room = {
     '0051-failed-not-refunded': failedNotRefundedMigration,
     '0052-payment-plan': paymentPlanMigration,
     '0061-new-device-limit': newDeviceLimitMigration,
+    '0090-ended-by-hand': endedByHandMigration,
   },
   commands: [approvePayment, collectPayment, endPayment],
   async sweep(db, at) {

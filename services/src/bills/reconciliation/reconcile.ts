@@ -20,6 +20,7 @@ interface Difference {
     | 'doubled'
     | 'other-amount'
     | 'other-state'
+    | 'other-approval'
     | 'other-posting'
   readonly reference: string
   /** One line for a person. */
@@ -39,6 +40,8 @@ interface OurPayment {
   stage: PaymentStage
   amount_paise: number | null
   postedPaise: number | null
+  approval_number: string | null
+  ended_by: string | null
 }
 
 /** `db` is a snapshot's. The lines cover the period and `settlementEdgeMs` before it. */
@@ -71,7 +74,7 @@ function differencesOf(
   if (!line) {
     // It failed because it never arrived.
     if (our?.stage === 'failed') return []
-    return [difference('missing-there', `it is ${our?.stage} here and not in the file`)]
+    return [difference('missing-there', `it is ${our?.stage} here${byHand(our)} and not in the file`)]
   }
   const found: Difference[] = []
   if (lines.length > 1) found.push(difference('doubled', `it is in the file ${lines.length} times`))
@@ -84,7 +87,14 @@ function differencesOf(
     found.push(difference('other-amount', `${amountPaise} paise here, ${line.amountPaise} in the file`))
   }
   if (!agrees(our.stage, line.state)) {
-    found.push(difference('other-state', `it is ${our.stage} here and ${line.state} in the file`))
+    found.push(
+      difference('other-state', `it is ${our.stage} here${byHand(our)} and ${line.state} in the file`),
+    )
+  }
+  const { approvalNumber = our.approval_number } = line
+  if (our.approval_number !== null && approvalNumber !== our.approval_number) {
+    const ours = `${our.approval_number} here${byHand(our)}`
+    found.push(difference('other-approval', `its approval number is ${ours}, ${approvalNumber} in the file`))
   }
   if (our.stage === 'paid' && our.postedPaise !== amountPaise) {
     const posted = our.postedPaise ?? 'no'
@@ -92,6 +102,9 @@ function differencesOf(
   }
   return found
 }
+
+/** An operator's word may be contradicted by the biller's: whoever reads it should know whose it was. */
+const byHand = (our: OurPayment | undefined) => (our?.ended_by ? `, ended by hand (${our.ended_by}),` : '')
 
 const unsent: ReadonlySet<PaymentStage> = new Set(['draft', 'awaiting-money', 'held'])
 
@@ -111,6 +124,8 @@ function payments(db: Kysely<Database>) {
       'payment.reference',
       'payment.stage',
       'payment.amount_paise',
+      'payment.approval_number',
+      'payment.ended_by',
       'line.amount_paise as postedPaise',
     ])
 }

@@ -1,5 +1,6 @@
 import type { Room } from '../../platform/store/room.ts'
 import { decideDispute } from './decide-dispute.ts'
+import { disputeActorsMigration } from './dispute-actors.migration.ts'
 import { disputeDecisionsMigration } from './dispute-decisions.migration.ts'
 import { disputeOutcomeMigration } from './dispute-outcome.migration.ts'
 import { moveDispute, raiseDispute } from './dispute-row.ts'
@@ -17,6 +18,7 @@ export const disputesRoom: Room = {
     '0026-disputes': disputesMigration,
     '0041-dispute-decisions': disputeDecisionsMigration,
     '0043-dispute-outcome': disputeOutcomeMigration,
+    '0091-dispute-actors': disputeActorsMigration,
   },
   commands: [raiseDispute, moveDispute, decideDispute],
 }

@@ -129,6 +129,18 @@ export const retention = {
       hi: 'रिज़र्व बैंक वॉलेट कंपनियों से दस साल का पूरा लेन-देन रिकॉर्ड रखने को कहता है',
     },
   },
+  operators: {
+    what: {
+      en: 'What our staff did about your money or your account, and why',
+      hi: 'आपके पैसे या खाते के बारे में हमारे कर्मचारियों ने क्या किया, और क्यों',
+    },
+    tables: ['operator', 'operator_log', 'operator_act'],
+    span: { en: 'at least 10 years', hi: 'कम से कम 10 साल' },
+    why: {
+      en: 'So that every change by hand can be traced to whoever made it',
+      hi: 'ताकि हाथ से हुआ हर बदलाव उसे करने वाले तक पहुँचे',
+    },
+  },
   account: {
     what: {
       en: 'Mobile number, name, language, and what you agreed to',
