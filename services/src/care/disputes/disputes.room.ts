@@ -2,6 +2,7 @@ import type { Room } from '../../platform/store/room.ts'
 import { decideDispute } from './decide-dispute.ts'
 import { disputeActorsMigration } from './dispute-actors.migration.ts'
 import { disputeDecisionsMigration } from './dispute-decisions.migration.ts'
+import { disputeMeasures } from './dispute-measures.ts'
 import { disputeOutcomeMigration } from './dispute-outcome.migration.ts'
 import { moveDispute, raiseDispute } from './dispute-row.ts'
 import { disputesMigration } from './disputes.migration.ts'
@@ -14,6 +15,7 @@ declare module '../../platform/store/database.ts' {
 
 export const disputesRoom: Room = {
   ownData: [ownDisputes],
+  measures: disputeMeasures,
   migrations: {
     '0026-disputes': disputesMigration,
     '0041-dispute-decisions': disputeDecisionsMigration,

@@ -31,6 +31,10 @@ export interface MessageParameters {
   refund: { amountPaise: number; payee: string; orderId: string }
   'adjusted-up': { amountPaise: number; actId: string }
   'adjusted-down': { amountPaise: number; actId: string }
+  compensation: { amountPaise: number; days: number; orderId: string }
+
+  'return-started': { amountPaise: number; description: string }
+  'money-returned': { amountPaise: number; description: string; bankReference: string }
 
   'limit-near': { usedPaise: number; limitPaise: number }
 
