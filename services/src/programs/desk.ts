@@ -16,7 +16,7 @@ import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 
 const usage = [
   'Say what to do: list | show ID | end ID paid --approval-number N --evidence FILE-OR-TEXT | end ID failed --evidence …',
-  'refund ORDER | adjust CUSTOMER --give RUPEES|--take RUPEES | lift CUSTOMER | review DISPUTE',
+  'refund ORDER | return RETURN | adjust CUSTOMER --give RUPEES|--take RUPEES | lift CUSTOMER | review DISPUTE',
   'resolve DISPUTE --refund|--no-refund | reject DISPUTE | approve ACT | refuse ACT | operators | make-key FILE',
   'bootstrap NAME | register NAME --public-key KEY | revoke NAME; each that changes something with --reason "…" and --key FILE.',
 ].join(' | ')
@@ -95,6 +95,8 @@ async function readWish(
       if (how === 'failed' && approvalNumber === '') return { does: 'end-failed', ...given }
       throw new Error('Say end ID paid --approval-number N, or end ID failed.')
     }
+    case 'return':
+      return { does: 'return', returnId: id }
     case 'refund':
       return { does: 'refund', orderId: id }
     case 'adjust': {
@@ -199,7 +201,7 @@ function ageOf(since: Date): string {
 
 async function show(desk: Desk, id: string): Promise<string[]> {
   const shown = await desk.show(id)
-  if (!shown) throw new Error(`There is no act, order, payment, dispute or customer ${id}.`)
+  if (!shown) throw new Error(`There is no act, order, payment, dispute, return or customer ${id}.`)
   return [...factLines(shown.facts), ...shown.said.map(lineOfStatement)]
 }
 

@@ -3,14 +3,9 @@ import { randomUUIDv7 } from 'node:crypto'
 import { defineCommand } from '../../platform/store/command.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { walletOf } from '../ledger/accounts.ts'
-import { tryReturnAgain } from './end-return.ts'
 import { startReturn } from './start-return.ts'
 
 export const startReturnAsTold = defineCommand('test.start-return', startReturn, {
-  isolation: 'read committed',
-})
-
-export const takeUpReturn = defineCommand('test.try-return-again', tryReturnAgain, {
   isolation: 'read committed',
 })
 

@@ -23,6 +23,22 @@ const facts: { readonly [Does in Deed]: (tx: Tx, wish: WishTo<Does>) => Steps<Fa
   'end-paid': (tx, { reference }) => ofSentPayment(tx, reference),
   'end-failed': (tx, { reference }) => ofSentPayment(tx, reference),
   refund: (tx, { orderId }) => ofPaidOrder(tx, orderId),
+  *return(tx, { returnId }) {
+    const back = yield* row(
+      tx.query
+        .selectFrom('source_return')
+        .select(['state', 'customer_id', 'amount_paise'])
+        .where('id', '=', returnId),
+    )
+    if (!back) throw new Refusal('unknown-return', `There is no return ${returnId}.`)
+    if (back.state !== 'refused')
+      throw new Refusal(
+        'return-not-refused',
+        `Return ${returnId} is ${back.state}: only a refused one is tried again.`,
+      )
+    const amountPaise = wholeIn('source_return.amount_paise', returnId, back.amount_paise)
+    return { customerId: back.customer_id, amountPaise }
+  },
   'adjust-give': ofWallet,
   'adjust-take': ofWallet,
   *lift(tx, { customerId }) {

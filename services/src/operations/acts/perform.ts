@@ -8,7 +8,9 @@ import { liftLock } from '../../identity/lock/account-lock.ts'
 import { tell } from '../../messages/outbox/tell.ts'
 import { walletOf } from '../../money/ledger/accounts.ts'
 import { postEntry } from '../../money/ledger/entries.ts'
+import { tryReturnAgain } from '../../money/returns/end-return.ts'
 import { change, type Steps, type Tx } from '../../platform/store/command.ts'
+import { Refusal } from '../../platform/store/errors.ts'
 import type { ActKind, ActWish, WishTo } from '../log/statement.ts'
 
 interface Performed {
@@ -32,6 +34,10 @@ const deeds: { readonly [Does in ActKind]: Perform<Does> } = {
     endByHand(tx, { reference, approvalNumber: undefined, actId, at }),
   *refund(tx, { orderId }, { at }) {
     yield* refundOrder(tx, { orderId, entryId: randomUUIDv7(), at })
+  },
+  *return(tx, { returnId }, { at }) {
+    if (!(yield* tryReturnAgain(tx, { id: returnId, at })))
+      throw new Refusal('return-not-refused', `Return ${returnId} is not refused (any more).`)
   },
   'adjust-give': (tx, { customerId, paise }, performed) => adjust(tx, customerId, paise, performed),
   'adjust-take': (tx, { customerId, paise }, performed) => adjust(tx, customerId, -paise, performed),

@@ -1,6 +1,7 @@
 // Each act that was done against what it did, both ways: payments ended by hand, money given back, locks lifted. What an
 // adjustment posted the ledger's audit asks of `operatorCauses`.
 import { type Kysely, sql } from 'kysely'
+import { ATTEMPTS } from '../../money/returns/end-return.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { ReplayedAct } from './replay-log.ts'
 
@@ -12,6 +13,7 @@ export async function auditEffects(db: Kysely<Database>, done: readonly Replayed
     ...(await endedPayments(db, done)),
     ...(await refunds(db, done)),
     ...(await refundedPayments(db)),
+    ...(await returns(db, done)),
     ...(await lifts(db, done)),
   ]
 }
@@ -97,6 +99,25 @@ async function refundedPayments(db: Kysely<Database>): Promise<string[]> {
     .map(
       ({ reference, order_id, disputes, acts }) =>
         `payment ${reference}: order ${order_id} was given back by ${disputes} disputes and ${acts} acts, not by one`,
+    )
+}
+
+/** Beyond those of our own accord, each attempt at a return is one that people asked for. */
+async function returns(db: Kysely<Database>, done: readonly ReplayedAct[]): Promise<string[]> {
+  const tried = await db
+    .selectFrom('source_return')
+    .select(['id', 'attempt'])
+    .where('attempt', '>', ATTEMPTS)
+    .execute()
+  const asked = done.filter(({ kind }) => kind === 'return')
+  const attempts = new Map(tried.map(({ id, attempt }) => [id, attempt - ATTEMPTS]))
+  const acts = Map.groupBy(asked, ({ subject }) => subject)
+  return [...new Set([...attempts.keys(), ...acts.keys()])]
+    .map(id => ({ id, more: attempts.get(id) ?? 0, acts: acts.get(id) ?? [] }))
+    .filter(({ more, acts }) => more !== acts.length)
+    .map(
+      ({ id, more, acts }) =>
+        `return ${id}: it was taken up ${more} times, by ${acts.map(act => act.id).join(', ') || 'no act'}`,
     )
 }
 

@@ -32,7 +32,7 @@ export interface Desk {
   submit(signed: SignedStatement): Promise<ActOutcome>
   /** Everything that waits for people. */
   stuck(): Promise<Stuck[]>
-  /** By the id of an act, order, payment, dispute or customer, or by a mobile number. */
+  /** By the id of an act, order, payment, dispute, return or customer, or by a mobile number. */
   show(id: string): Promise<Shown | undefined>
   operators(): Promise<Operator[]>
 }

@@ -16,9 +16,9 @@ export interface Shown {
 
 type Look = (db: Kysely<Database>, id: string) => Promise<Facts | undefined>
 
-/** By the id of an act, order, payment, dispute or customer, or by a mobile number; undefined where there is none. */
+/** By the id of an act, order, payment, dispute, return or customer, or by a mobile number; undefined where there is none. */
 export async function showIn(db: Kysely<Database>, id: string): Promise<Shown | undefined> {
-  for (const look of [anAct, aPayment, anOrder, aDispute, aCustomer]) {
+  for (const look of [anAct, aPayment, anOrder, aDispute, aReturn, aCustomer]) {
     const facts = await look(db, id)
     if (facts) return { facts, said: await saidOf(db, namesOf(facts)) }
   }
@@ -26,8 +26,8 @@ export async function showIn(db: Kysely<Database>, id: string): Promise<Shown | 
 }
 
 /** By what operators know it: not by whose it is, but where it is the customer. */
-function namesOf({ act, payment, order, dispute, customer }: Facts): string[] {
-  const names = [act, payment, order, dispute].filter(name => typeof name === 'string')
+function namesOf({ act, payment, order, dispute, return: back, customer }: Facts): string[] {
+  const names = [act, payment, order, dispute, back].filter(name => typeof name === 'string')
   return names.length > 0 ? names : [String(customer)]
 }
 
@@ -106,6 +106,24 @@ const aDispute: Look = async (db, id) => {
       raised: dateOf(dispute.raised_at),
       closed: dateOf(dispute.closed_at),
       decision: dispute.decision,
+    }
+  )
+}
+
+const aReturn: Look = async (db, id) => {
+  const back = await db.selectFrom('source_return').selectAll().where('id', '=', id).executeTakeFirst()
+  return (
+    back && {
+      return: back.id,
+      customer: back.customer_id,
+      for: back.description,
+      cause: `${back.cause_kind} ${back.cause_id}`,
+      sum: sumIn('source_return.amount_paise', id, back.amount_paise),
+      state: back.state,
+      attempt: back.attempt,
+      'what the source said': back.failure,
+      started: dateOf(back.started_at),
+      ended: dateOf(back.ended_at),
     }
   )
 }

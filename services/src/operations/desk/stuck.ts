@@ -5,7 +5,7 @@ import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 
 export interface Stuck {
-  readonly kind: 'act' | 'payment' | 'dispute' | 'lock' | 'message'
+  readonly kind: 'act' | 'payment' | 'return' | 'dispute' | 'lock' | 'message'
   readonly id: string
   readonly why: string
   /** Where it is about money. */
@@ -19,6 +19,8 @@ const dayMs = 24 * 60 * minuteMs
 /** Billers who answer at all answer sooner. */
 const OUTCOME_UNKNOWN_MS = 30 * minuteMs
 const UNDELIVERED_MS = 15 * minuteMs
+/** Banks take back what they sent within a day. */
+const RETURN_OPEN_MS = dayMs
 /** What was given up stays on the list this long: older news helps nobody. */
 const GIVEN_UP_FOR_MS = 7 * dayMs
 
@@ -27,6 +29,7 @@ export async function stuckIn(db: Kysely<Database>, at: number): Promise<Stuck[]
   return [
     ...(await waitingActs(db)),
     ...(await unknownOutcomes(db, at)),
+    ...(await suspense(db, at)),
     ...(await openDisputes(db)),
     ...(await locks(db)),
     ...(await undelivered(db, at)),
@@ -65,6 +68,24 @@ async function unknownOutcomes(db: Kysely<Database>, at: number): Promise<Stuck[
       wholeIn('bill_payment.amount_paise', reference, payment.amount_paise) +
       wholeIn('bill_payment.fee_paise', reference, payment.fee_paise),
     since: new Date(wholeIn('bill_payment.sent_at', reference, payment.sent_at)),
+  }))
+}
+
+/** What stands in suspense: each return until its payer has it. */
+async function suspense(db: Kysely<Database>, at: number): Promise<Stuck[]> {
+  const returns = await db
+    .selectFrom('source_return')
+    .selectAll()
+    .where('state', '<>', 'returned')
+    .where(({ or, eb }) => or([eb('state', '=', 'refused'), eb('started_at', '<=', at - RETURN_OPEN_MS)]))
+    .orderBy('started_at')
+    .execute()
+  return returns.map(({ id, state, description, failure, customer_id, amount_paise, started_at }) => ({
+    kind: 'return',
+    id,
+    why: `${description}, to ${customer_id}: ${state}${failure === null ? '' : `, as the source says: ${failure}`}`,
+    amountPaise: wholeIn('source_return.amount_paise', id, amount_paise),
+    since: new Date(started_at),
   }))
 }
 

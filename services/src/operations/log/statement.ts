@@ -31,6 +31,7 @@ const wishShape = z.discriminatedUnion('does', [
   z.strictObject({ does: z.literal('end-paid'), reference: id, approvalNumber: line(60), evidence }),
   z.strictObject({ does: z.literal('end-failed'), reference: id, evidence }),
   z.strictObject({ does: z.literal('refund'), orderId: id }),
+  z.strictObject({ does: z.literal('return'), returnId: id }),
   z.strictObject({ does: z.literal('adjust-give'), customerId: id, paise: sum }),
   z.strictObject({ does: z.literal('adjust-take'), customerId: id, paise: sum }),
   z.strictObject({ does: z.literal('lift'), customerId: id }),
@@ -117,6 +118,8 @@ export function subjectOf(wish: ActWish): string {
       return wish.reference
     case 'refund':
       return wish.orderId
+    case 'return':
+      return wish.returnId
     case 'adjust-give':
     case 'adjust-take':
     case 'lift':
