@@ -35,6 +35,7 @@ const wings = [
   'care',
   'storefront',
   'demo',
+  'operations',
   'rooms.ts',
   'open-store.ts',
   'services.ts',

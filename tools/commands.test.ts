@@ -46,7 +46,7 @@ const tried: Readonly<Record<string, () => Promise<void>>> = {
     expect(await textAt(`http://127.0.0.1:${port}/v1/settlement?${day}`)).toBeDefined()
   },
   reconcile: () => says(/Compared \d+ payments .*all is well/, ['reconcile']),
-  disputes: () => says(/DSP-\w+ {2}/, ['disputes', '--', 'list']),
+  desk: () => says(/dispute {2}DSP-\w+ {2}/, ['desk', '--', 'list']),
   'ledger:audit': () => says(/all is well/, ['ledger:audit']),
   sbom: () => says(/"bomFormat": "CycloneDX"/, ['sbom']),
   licences: () => says(/licen[cs]e/i, ['licences']),

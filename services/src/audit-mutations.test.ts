@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { payInEveryStage } from './bills/payments/test-every-stage.ts'
 import { openPayingPortal, type Payer, type PayingPortal } from './bills/payments/test-payments.ts'
 import { openStore } from './open-store.ts'
+import { actInEveryWay } from './operations/test-every-act.ts'
 import { auditStore } from './platform/store/audit.ts'
 import type { Store } from './platform/store/store.ts'
 import { tenthUnlessSoak } from './platform/store/test-soak.ts'
@@ -35,6 +36,9 @@ const moneyTables: Readonly<Record<string, string>> = {
   ledger_line: 'entry_id',
   money_limit: 'measure',
   money_limit_use: 'customer_id',
+  operator: 'name',
+  operator_act: 'id',
+  operator_log: 'act_id',
   source_return: 'id',
   wallet_top_up: 'id',
 }
@@ -76,6 +80,7 @@ let store: Store
 beforeAll(async () => {
   paying = await openPayingPortal('sqlite')
   const { asha } = await payInEveryStage(paying)
+  await actInEveryWay(paying)
   const { wallet, paymentSandbox, returns } = paying.portal.services
   for (const choice of ['succeed', 'fail', 'answer-later', 'pay-less', 'pay-more', 'pay-late'] as const) {
     const { topUp } = await wallet.addMoney(asha.id, { amountPaise: 100_00, key: choice })

@@ -14,6 +14,8 @@ import { openReceivables } from './bills/receivables/receivables.ts'
 import { payCompensation } from './money/compensation/compensation-row.ts'
 import { returnTopUp } from './money/returns/test-return-commands.ts'
 import { openStore } from './open-store.ts'
+import { createDesk } from './operations/desk/desk.ts'
+import { actInEveryWay } from './operations/test-every-act.ts'
 import type { Store } from './platform/store/store.ts'
 import { createServices, type Services } from './services.ts'
 import { testOrigin, testSecret } from './test-portal/test-portal.ts'
@@ -22,6 +24,7 @@ const sandboxReference = 'RECEIVED'
 
 let paying: PayingPortal
 let every: EveryStage
+let actId: string
 let topUps: { ended: string; pending: string }
 let folder: string
 /** The copy, as whoever mends a store by hand has it open, and as a server has. */
@@ -31,6 +34,7 @@ let reader: Reader
 beforeAll(async () => {
   paying = await openPayingPortal('sqlite')
   every = await payInEveryStage(paying)
+  ;({ actId } = await actInEveryWay(paying))
   topUps = { ended: await addMoney('succeed'), pending: await addMoney('answer-later') }
   await returnTopUp(paying.portal.store, { customerId: every.asha.id, topUpId: topUps.ended, at: 1 })
   await services().returns.catchUp()
@@ -144,6 +148,7 @@ const readings: Readonly<Record<string, Reading>> = {
   'ledger_line.balance_after_paise': ({ wallet, customerId }) => [wallet.entries(customerId)],
   'money_limit.amount_paise': reader => [reader.limits.of(reader.customerId), newDeviceLimit(reader)],
   'money_limit_use.used_paise': reader => [reader.limits.of(reader.customerId), giveMoneyBack(reader)],
+  'operator_act.amount_paise': ({ store }) => [createDesk({ store, now: () => new Date() }).show(actId)],
   'sandbox_biller_payment.amount_paise': ({ store }) => [storePaymentBook(store).find(sandboxReference)],
   'sandbox_payment.amount_paise': ({ paymentSandbox }) => [paymentSandbox.payment(topUps.ended)],
   'sandbox_return.amount_paise': ({ paymentSandbox }) => [

@@ -43,6 +43,8 @@ import { standstillRoom } from './money/standstill/standstill.room.ts'
 import { topUpCauses } from './money/wallet/top-up-causes.ts'
 import { topUpReturns } from './money/wallet/top-up-returns.ts'
 import { walletRoom } from './money/wallet/wallet.room.ts'
+import { operationsRoom } from './operations/operations.room.ts'
+import { operatorCauses } from './operations/operator-causes.ts'
 import { idempotencyRoom } from './platform/store/idempotency.room.ts'
 import type { Room, Rooms } from './platform/store/room.ts'
 
@@ -55,6 +57,7 @@ const moneyCauses = [
   compensationCauses,
   closingCauses,
   demonstrationCauses,
+  operatorCauses,
 ]
 
 /** Whatever gives money back to its payer is here. */
@@ -97,6 +100,7 @@ export function everyRoom(
     disputesRoom,
     closingRoom,
     demoRoom,
+    operationsRoom,
   ]
 }
 

@@ -2,7 +2,7 @@
 
 import { settleAsTold } from './bills/receivables/test-receivable-commands.ts'
 import { commands } from './money/ledger/test-ledger-commands.ts'
-import { startReturnAsTold, takeUpReturn, toldReturns } from './money/returns/test-return-commands.ts'
+import { startReturnAsTold, toldReturns } from './money/returns/test-return-commands.ts'
 import { giftCauses } from './money/wallet/test-wallet.ts'
 import type { Rooms } from './platform/store/room.ts'
 import { everyRoom } from './rooms.ts'
@@ -11,6 +11,6 @@ export const rooms: Rooms = {
   address: new URL('./test-rooms.ts', import.meta.url).href,
   all: [
     ...everyRoom([giftCauses], [toldReturns]),
-    { commands: [...commands, startReturnAsTold, takeUpReturn, settleAsTold] },
+    { commands: [...commands, startReturnAsTold, settleAsTold] },
   ],
 }

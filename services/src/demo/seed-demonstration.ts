@@ -139,7 +139,7 @@ function* dispute(
   const id = newReadableId('DSP')
   yield* raiseDispute.steps(tx, { id, customerId, orderId, type, details, at: before(now, raisedDaysAgo) })
   for (const { to, note, daysAgo } of steps) {
-    yield* moveDispute.steps(tx, { id, to, note, at: before(now, daysAgo) })
+    yield* moveDispute.steps(tx, { id, to, note, actor: 'sandbox', at: before(now, daysAgo) })
     if (to === 'with-biller') continue
     const decision = to === 'rejected' ? 'reject' : 'no-refund'
     yield* change(tx.query.updateTable('dispute').set({ decision }).where('id', '=', id))

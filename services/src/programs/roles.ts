@@ -1,18 +1,24 @@
-// roles.ts <role>: brings the schema of DATABASE_URL up to date as its owner, and lets the role serve customers from it.
+// roles.ts <role> [desk]: brings the schema of DATABASE_URL up to date as its owner, and lets the role serve customers from it,
+// or operators at their desk.
 import { openStore } from '../open-store.ts'
 import { limitRole } from '../platform/store/postgres/postgres-roles.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 import { rooms } from '../rooms.ts'
 
 try {
-  const [role] = process.argv.slice(2)
+  const [role, kind] = process.argv.slice(2)
   const options = storeOptionsFrom(process.env)
-  if (!role || !options.databaseUrl)
-    throw new Error('Say which role may serve customers, and name the database as its owner by DATABASE_URL.')
+  if (!role || (kind !== undefined && kind !== 'desk') || !options.databaseUrl)
+    throw new Error(
+      'Say which role may serve customers (or ROLE desk, for operators), and name the database as its owner by DATABASE_URL.',
+    )
+  const isDesk = kind === 'desk'
   const store = await openStore(options)
   await store.close()
-  await limitRole(options.databaseUrl, role, rooms.all)
-  process.stdout.write(`${role} may serve customers, and change neither the schema nor the books.\n`)
+  await limitRole(options.databaseUrl, { role, isDesk }, rooms.all)
+  process.stdout.write(
+    `${role} may serve ${isDesk ? 'operators' : 'customers'}, and change neither the schema nor the books.\n`,
+  )
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   process.exitCode = 1

@@ -93,6 +93,7 @@ const timelineCopy = {
       'money-not-received': 'The money did not come',
       'paid-too-little': 'Too little money came',
       'paid-by-another': 'Somebody else had paid it',
+      'ended-by-hand': 'Not paid, as we found out from the biller',
     } satisfies Record<PaymentFailure, string>,
     refundDecided: 'Refund decided',
     back: {
@@ -129,6 +130,7 @@ const timelineCopy = {
       'money-not-received': 'पैसे नहीं आए',
       'paid-too-little': 'कम पैसे आए',
       'paid-by-another': 'इसे कोई और चुका चुका था',
+      'ended-by-hand': 'भुगतान नहीं हुआ, हमने बिलर से पता किया',
     } satisfies Record<PaymentFailure, string>,
     refundDecided: 'पैसे लौटाना तय हुआ',
     back: {

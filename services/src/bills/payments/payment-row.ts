@@ -38,6 +38,7 @@ export function draftRow(started: Pick<BillPaymentRow, StartedColumns>): BillPay
     due_at: null,
     times_asked: 0,
     ended_at: null,
+    ended_by: null,
     refunded_at: null,
     arrived_paise: null,
     arrived_at: null,

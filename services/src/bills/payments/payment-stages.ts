@@ -19,12 +19,16 @@ export const paymentStages = [
 ] as const
 export type PaymentStage = (typeof paymentStages)[number]
 
-/** Where the money never came, or too little of it, there was nothing to send; and somebody else may have been first. */
+/**
+ * Where the money never came, or too little of it, there was nothing to send; somebody else may have been first; and
+ * where the biller's word never came, operators found out.
+ */
 export const paymentFailures = [
   ...gatewayFailures,
   'money-not-received',
   'paid-too-little',
   'paid-by-another',
+  'ended-by-hand',
 ] as const
 export type PaymentFailure = (typeof paymentFailures)[number]
 
@@ -32,8 +36,8 @@ export type PaymentFailure = (typeof paymentFailures)[number]
 export const unheldFailures: readonly PaymentFailure[] = ['money-not-received', 'paid-too-little']
 
 /**
- * Every way a payment may go. What was sent ends only by the gateway's word, and what is awaited by the payment
- * source's; what was never sent can only fail. Paid becomes refunded when a dispute was decided so.
+ * Every way a payment may go. What was sent ends only by the gateway's word or an operator's, and what is awaited by the payment
+ * source's; what was never sent can only fail. Paid becomes refunded when it was decided so.
  */
 const nextStages: Record<PaymentStage, readonly PaymentStage[]> = {
   draft: ['awaiting-money', 'held'],

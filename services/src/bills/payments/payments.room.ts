@@ -7,6 +7,7 @@ import { approvePayment } from './approve-payment.ts'
 import { arrivalsMigration } from './arrivals.migration.ts'
 import { collectPayment } from './collect-payment.ts'
 import { endPayment } from './end-payment.ts'
+import { endedByHandMigration } from './ended-by-hand.migration.ts'
 import { failedNotRefundedMigration } from './failed-not-refunded.migration.ts'
 import { returnLateMoney } from './late-payment.ts'
 import { newDeviceLimitMigration } from './new-device-limit.migration.ts'
@@ -36,6 +37,7 @@ export const paymentsRoom: Room = {
     '0052-payment-plan': paymentPlanMigration,
     '0061-new-device-limit': newDeviceLimitMigration,
     '0082-payment-arrivals': arrivalsMigration,
+    '0090-ended-by-hand': endedByHandMigration,
     '0097-payments-ended': paymentsEndedMigration,
   },
   commands: [approvePayment, collectPayment, endPayment, returnLateMoney],

@@ -53,6 +53,8 @@ export interface BillPaymentRow {
   due_at: number | null
   times_asked: number
   ended_at: number | null
+  /** The operators' act that ended it; null where the gateway or the payment source did. */
+  ended_by: string | null
   refunded_at: number | null
   /** What the payment source brought, which need not be what was asked for. */
   arrived_paise: number | null

@@ -22,6 +22,7 @@ interface OurPayment {
   approval_number: string | null
   amount_paise: number | null
   postedPaise: number | null
+  ended_by: string | null
 }
 
 /** `db` is a snapshot's. The lines cover the period and `settlementEdgeMs` before it. */
@@ -54,7 +55,7 @@ function differencesOf(
   if (!line) {
     // It failed because it never arrived.
     if (our?.stage === 'failed') return []
-    return [difference('missing-there', `it is ${our?.stage} here and not in the file`)]
+    return [difference('missing-there', `it is ${our?.stage} here${byHand(our)} and not in the file`)]
   }
   const found: Difference[] = []
   if (lines.length > 1) found.push(difference('doubled', `it is in the file ${lines.length} times`))
@@ -67,11 +68,13 @@ function differencesOf(
     found.push(difference('other-amount', `${amountPaise} paise here, ${line.amountPaise} in the file`))
   }
   if (!agrees(our.stage, line.state)) {
-    found.push(difference('other-state', `it is ${our.stage} here and ${line.state} in the file`))
+    found.push(
+      difference('other-state', `it is ${our.stage} here${byHand(our)} and ${line.state} in the file`),
+    )
   }
   found.push(...otherNames(our, line).map(says => difference('other-account', says)))
   if (our.approval_number !== (line.approvalNumber ?? null) && agrees(our.stage, line.state)) {
-    const says = `the approval number is ${our.approval_number} here and ${line.approvalNumber} in the file`
+    const says = `the approval number is ${our.approval_number} here${byHand(our)} and ${line.approvalNumber} in the file`
     found.push(difference('other-reference', says))
   }
   if (our.stage === 'paid' && our.postedPaise !== amountPaise) {
@@ -96,6 +99,8 @@ export async function reconcileReceivables(db: Kysely<Database>): Promise<Differ
     says: `${billerId} was paid ${amountPaise} paise that the customer has back: claim them`,
   }))
 }
+/** An operator's word may be contradicted by the biller's: whoever reads it should know whose it was. */
+const byHand = (our: OurPayment | undefined) => (our?.ended_by ? `, ended by hand (${our.ended_by}),` : '')
 
 const unsent: ReadonlySet<PaymentStage> = new Set(['draft', 'awaiting-money', 'held'])
 
@@ -118,6 +123,7 @@ function payments(db: Kysely<Database>) {
       'payment.account',
       'payment.approval_number',
       'payment.amount_paise',
+      'payment.ended_by',
       'line.amount_paise as postedPaise',
     ])
 }

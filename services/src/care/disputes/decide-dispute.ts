@@ -4,12 +4,13 @@
 import { refundOrder } from '../../bills/payments/refund-order.ts'
 import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
-import { type DisputeDecision, type DisputeNote, moveDispute } from './dispute-row.ts'
+import { type DisputeActor, type DisputeDecision, type DisputeNote, moveDispute } from './dispute-row.ts'
 
 export interface DisputeToDecide {
   readonly id: string
   readonly decision: DisputeDecision
   readonly note: DisputeNote
+  readonly actor: DisputeActor
   readonly entryId: string
   readonly at: number
 }
@@ -17,10 +18,10 @@ export interface DisputeToDecide {
 /** Refuses with `unknown-dispute`, `dispute-state`, `outcome-unknown` or `nothing-to-refund`. */
 export const decideDispute = defineCommand(
   'decide-dispute',
-  function* (tx: Tx, { id, decision, note, entryId, at }: DisputeToDecide): Steps<void> {
+  function* (tx: Tx, { id, decision, note, actor, entryId, at }: DisputeToDecide): Steps<void> {
     const dispute = yield* row(tx.query.selectFrom('dispute').select('order_id').where('id', '=', id))
     if (!dispute) throw new Refusal('unknown-dispute', 'There is no such dispute.')
-    yield* moveDispute.steps(tx, { id, to: decision === 'reject' ? 'rejected' : 'resolved', note, at })
+    yield* moveDispute.steps(tx, { id, to: decision === 'reject' ? 'rejected' : 'resolved', note, actor, at })
     const refunded_paise =
       decision === 'refund' ? yield* refundOrder(tx, { orderId: dispute.order_id, entryId, at }) : null
     yield* change(tx.query.updateTable('dispute').set({ decision, refunded_paise }).where('id', '=', id))

@@ -22,6 +22,9 @@ export function mayBecome(from: DisputeState, to: DisputeState): boolean {
 /** Resolved with money back; resolved without, since it was put right otherwise; or rejected. */
 export type DisputeDecision = 'refund' | 'no-refund' | 'reject'
 
+/** Who took a step: an operator by an act, or the demonstration's own rule. Before acts were kept nobody wrote it down. */
+export type DisputeActor = 'customer' | 'sandbox' | 'unrecorded' | `ACT-${string}`
+
 export interface NewDispute {
   id: string
   customerId: string
@@ -54,7 +57,8 @@ export const raiseDispute = defineCommand(
         .onConflict(conflict => conflict.column('order_id').where('closed_at', 'is', null).doNothing()),
     )
     if (inserted === 1) {
-      yield* addEvent(tx, { dispute_id: id, number: 1, state: 'raised', note: '', note_hindi: '', at })
+      const first = { number: 1, state: 'raised', note: '', note_hindi: '', actor: 'customer' } as const
+      yield* addEvent(tx, { dispute_id: id, ...first, at })
       yield* tell(tx, { kind: 'dispute-raised', customerId, parameters: { disputeId: id, orderId }, at })
       return { id, isNew: true }
     }
@@ -81,12 +85,13 @@ export interface DisputeMove {
   id: string
   to: DisputeState
   note: DisputeNote
+  actor: DisputeActor
   at: number
 }
 
 export const moveDispute = defineCommand(
   'move-dispute',
-  function* (tx: Tx, { id, to, note, at }: DisputeMove): Steps<void> {
+  function* (tx: Tx, { id, to, note, actor, at }: DisputeMove): Steps<void> {
     const current = yield* row(
       tx.query.selectFrom('dispute').select(['state', 'customer_id', 'order_id']).where('id', '=', id),
     )
@@ -112,6 +117,7 @@ export const moveDispute = defineCommand(
       state: to,
       note: note.text,
       note_hindi: note.hindi,
+      actor,
       at,
     })
     const { customer_id: customerId, order_id: orderId } = current

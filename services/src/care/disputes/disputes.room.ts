@@ -3,6 +3,7 @@ import { auditDates } from '../../identity/accounts/audit-dates.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { allDecidedMigration } from './all-decided.migration.ts'
 import { decideDispute } from './decide-dispute.ts'
+import { disputeActorsMigration } from './dispute-actors.migration.ts'
 import { disputeDecisionsMigration } from './dispute-decisions.migration.ts'
 import { disputeMeasures } from './dispute-measures.ts'
 import { disputeOutcomeMigration } from './dispute-outcome.migration.ts'
@@ -23,6 +24,7 @@ export const disputesRoom: Room = {
     '0026-disputes': disputesMigration,
     '0041-dispute-decisions': disputeDecisionsMigration,
     '0043-dispute-outcome': disputeOutcomeMigration,
+    '0091-dispute-actors': disputeActorsMigration,
     '0098-all-decided': allDecidedMigration,
   },
   commands: [raiseDispute, moveDispute, decideDispute],

@@ -1,4 +1,4 @@
-import type { DisputeDecision, DisputeState } from './dispute-row.ts'
+import type { DisputeActor, DisputeDecision, DisputeState } from './dispute-row.ts'
 import type { DisputeTypeId } from './dispute-types.ts'
 
 export interface DisputeTables {
@@ -23,6 +23,7 @@ export interface DisputeTables {
     /** What was said with the step; both may be empty. */
     note: string
     note_hindi: string
+    actor: DisputeActor
     at: number
   }
 }

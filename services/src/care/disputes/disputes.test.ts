@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
 import type { Log } from '../../platform/log/log.ts'
@@ -191,35 +189,4 @@ describe.each(storeKinds)('disputes on %s', kind => {
     expect(await own.byId(asha.id, other)).toMatchObject({ state: 'with-biller' })
     expect(failures).toEqual([{ err: new Error('It cannot be moved.'), dispute: stuck }])
   })
-})
-
-describe('the staff’s command', () => {
-  let paying: PayingPortal
-
-  beforeAll(async () => {
-    paying = await openPayingPortal('postgres')
-  })
-  afterAll(() => paying?.close())
-
-  test('lists, reviews and resolves', async () => {
-    const asha = await paying.customer()
-    const id = await raise(asha, await paidOrder(asha), 'wrong-amount')
-    expect(await command('list')).toContain(`${id}  raised  wrong-amount`)
-    expect(await command('review', id.toLowerCase(), '--note', 'Sent on.')).toContain('is with the biller')
-    await expect(command('resolve', id, '--refund', '--no-refund')).rejects.toThrow(/Say what to do/)
-    expect(await command('resolve', id, '--refund', '--note', 'You are right.')).toContain(
-      'back in the wallet',
-    )
-    await expect(command('reject', id)).rejects.toThrow(/cannot become rejected/)
-    expect((await asha.balance()).balancePaise).toBe(5_000_00)
-    const dispute = await paying.portal.services.disputes.byId(asha.id, id)
-    expect(dispute?.timeline.map(({ note }) => note)).toEqual(['', 'Sent on.', 'You are right.'])
-  })
-
-  async function command(...words: string[]): Promise<string> {
-    const { databaseUrl, dataDir } = paying.portal.database.options
-    const env = { ...process.env, CHOWK_DATA: dataDir, DATABASE_URL: databaseUrl ?? '' }
-    const module = new URL('../../programs/disputes.ts', import.meta.url).pathname
-    return (await promisify(execFile)(process.execPath, [module, ...words], { env })).stdout
-  }
 })

@@ -67,10 +67,10 @@ export interface Disputes {
   suggestedType(customerId: string, orderId: string): Promise<DisputeTypeId | undefined>
   /** Everything that waits for the desk, oldest first. */
   open(): Promise<OpenDispute[]>
-  /** The desk passes it on to the biller. Rejects with a refusal when it is there already, or closed. */
+  /** The demonstration's rule passes it on to the biller; people do so by an act of theirs. Rejects with a refusal when it is there already, or closed. */
   review(disputeId: string, note?: DisputeNote): Promise<void>
   /**
-   * Closes it, and gives the money back in the same moment when that is the decision. Rejects with a refusal
+   * The same rule closes it, and gives the money back in the same moment when that is the decision. Rejects with a refusal
    * (`unknown-dispute`, `dispute-state`, `outcome-unknown`, `nothing-to-refund`) and changes nothing then.
    */
   decide(disputeId: string, decision: DisputeDecision, note?: DisputeNote): Promise<void>
@@ -180,7 +180,13 @@ export function createDisputes({ store, orders, now }: DisputesOptions): Dispute
     },
 
     async review(disputeId, note = noNote) {
-      await store.run(moveDispute, { id: disputeId, to: 'with-biller', note, at: now().getTime() })
+      await store.run(moveDispute, {
+        id: disputeId,
+        to: 'with-biller',
+        note,
+        actor: 'sandbox',
+        at: now().getTime(),
+      })
     },
 
     async decide(disputeId, decision, note = noNote) {
@@ -188,6 +194,7 @@ export function createDisputes({ store, orders, now }: DisputesOptions): Dispute
         id: disputeId,
         decision,
         note,
+        actor: 'sandbox',
         entryId: randomUUIDv7(),
         at: now().getTime(),
       })

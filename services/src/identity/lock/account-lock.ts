@@ -58,6 +58,13 @@ export function* unlock(tx: Tx, customerId: string, at: number): Steps<boolean> 
   return wasLocked
 }
 
+/** Operators who know the owner open it for them; refuses with `not-locked`. */
+export function* liftLock(tx: Tx, customerId: string, at: number): Steps<void> {
+  const lifted = yield* change(tx.query.deleteFrom('account_lock').where('customer_id', '=', customerId))
+  if (lifted !== 1) throw new Refusal('not-locked', 'This account is not locked.')
+  yield* tell(tx, { kind: 'lock-lifted', customerId, parameters: {}, at })
+}
+
 export const lockAccount = defineCommand(
   'lock-account',
   (tx: Tx, { customerId, at }: { customerId: string; at: number }) => lock(tx, customerId, at),

@@ -24,11 +24,14 @@ export interface MessageParameters {
   'unlock-asked': { from: number }
   'unlock-cancelled': NoParameters
   'account-unlocked': NoParameters
+  'lock-lifted': NoParameters
 
   'money-added': { amountPaise: number }
   'payment-made': { amountPaise: number; payee: string; orderId: string }
   'hold-released': { amountPaise: number; payee: string; orderId: string }
   refund: { amountPaise: number; payee: string; orderId: string }
+  'adjusted-up': { amountPaise: number; actId: string }
+  'adjusted-down': { amountPaise: number; actId: string }
   compensation: { amountPaise: number; days: number; orderId: string }
 
   'return-started': { amountPaise: number; description: string }

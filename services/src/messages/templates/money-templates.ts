@@ -13,6 +13,7 @@ type MoneyKind = Extract<
   | 'compensation'
   | 'return-started'
   | 'money-returned'
+  | `adjusted-${string}`
   | `dispute-${string}`
 >
 
@@ -42,6 +43,20 @@ export const moneyTemplates: Templates<MoneyKind> = {
       `${money(amountPaise, 'en')} for ${payee} is back in your ${brand} wallet. Order ${orderId}.`,
     hi: ({ brand, amountPaise, payee, orderId }) =>
       `${payee} के ${money(amountPaise, 'hi')} आपके ${brand} वॉलेट में लौटा दिए गए। ऑर्डर ${orderId}।`,
+  },
+  'adjusted-up': {
+    group: 'money',
+    en: ({ brand, amountPaise, actId }) =>
+      `Our team has put ${money(amountPaise, 'en')} into your ${brand} wallet to correct a mistake. Reference ${actId}.`,
+    hi: ({ brand, amountPaise, actId }) =>
+      `गलती सुधारने के लिए हमारी टीम ने आपके ${brand} वॉलेट में ${money(amountPaise, 'hi')} डाले हैं। संदर्भ ${actId}।`,
+  },
+  'adjusted-down': {
+    group: 'money',
+    en: ({ brand, amountPaise, actId }) =>
+      `Our team has taken ${money(amountPaise, 'en')} from your ${brand} wallet to correct a mistake. Reference ${actId}.`,
+    hi: ({ brand, amountPaise, actId }) =>
+      `गलती सुधारने के लिए हमारी टीम ने आपके ${brand} वॉलेट से ${money(amountPaise, 'hi')} निकाले हैं। संदर्भ ${actId}।`,
   },
   compensation: {
     group: 'money',

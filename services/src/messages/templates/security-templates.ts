@@ -110,4 +110,9 @@ export const securityTemplates: Templates<SecurityKind> = {
     en: ({ brand }) => `Your ${brand} account is unlocked.`,
     hi: ({ brand }) => `आपका ${brand} खाता अनलॉक हो गया है।`,
   },
+  'lock-lifted': {
+    group: 'security',
+    en: ({ brand }) => `Our team has unlocked your ${brand} account, as it was asked to.`,
+    hi: ({ brand }) => `कहे जाने पर हमारी टीम ने आपका ${brand} खाता अनलॉक कर दिया है।`,
+  },
 }

@@ -19,7 +19,8 @@ export interface ReturnToEnd {
   readonly at: number
 }
 
-const ATTEMPTS = 5
+/** Of our own accord; more are asked for by people. */
+export const ATTEMPTS = 5
 const TRY_AGAIN_MS = 60_000
 
 /** Ends an attempt. One that has ended stays as it is. */
@@ -90,14 +91,19 @@ function* refuse(tx: Tx, { id, attempt, reason, at }: Refused): Steps<void> {
   )
 }
 
-/** Takes up a return that was refused for good, once a person has looked; says whether it did. */
+/** Takes up a return that was refused for good, once a person has looked, and tells the customer; says whether it did. */
 export function* tryReturnAgain(tx: Tx, { id, at }: { id: string; at: number }): Steps<boolean> {
-  const taken = yield* change(
+  const taken = yield* row(
     tx.query
       .updateTable('source_return')
       .set(found => ({ state: 'due', attempt: found('attempt', '+', 1), due_at: at, ended_at: null }))
       .where('id', '=', id)
-      .where('state', '=', 'refused'),
+      .where('state', '=', 'refused')
+      .returning(['customer_id', 'amount_paise', 'description']),
   )
-  return taken === 1
+  if (!taken) return false
+  const { customer_id: customerId, description } = taken
+  const amountPaise = wholeIn('source_return.amount_paise', id, taken.amount_paise)
+  yield* tell(tx, { kind: 'return-started', customerId, parameters: { amountPaise, description }, at })
+  return true
 }

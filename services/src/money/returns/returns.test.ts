@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestDesk } from '../../operations/test-operators.ts'
 import { auditStore } from '../../platform/store/audit.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { storeKinds } from '../../platform/store/test-databases.ts'
@@ -9,7 +10,7 @@ import { type AccountId, walletOf } from '../ledger/accounts.ts'
 import type { PaymentSource } from '../payment-source/payment-source.ts'
 import type { ReturnFault } from '../payment-source/sandbox-returns.ts'
 import { createReturns } from './returns.ts'
-import { startReturnAsTold, takeUpReturn } from './test-return-commands.ts'
+import { startReturnAsTold } from './test-return-commands.ts'
 
 const PAID_PAISE = 500_00
 let lastMobile = 9_822_200_000
@@ -123,11 +124,29 @@ describe.each(storeKinds)('money that goes back on %s', kind => {
     const refused = (await portal.services.returns.of(asha.id, cause)).find(back => back.amountPaise === 1)
     expect(refused).toMatchObject({ state: 'refused' })
     expect(await differences()).toEqual([])
-    const again = { id: refused?.id ?? '', at: portal.clock.now().getTime() }
-    expect(await portal.store.run(takeUpReturn, again)).toBe(true)
-    expect(await portal.store.run(takeUpReturn, again)).toBe(false)
+    const { desk, meera } = await openTestDesk(portal)
+    const returnId = refused?.id ?? ''
+    expect(await desk.stuck()).toContainEqual(expect.objectContaining({ kind: 'return', id: returnId }))
+    expect(await meera.act({ does: 'return', returnId })).toMatchObject({ state: 'done' })
+    await expect(meera.act({ does: 'return', returnId })).rejects.toMatchObject({
+      code: 'return-not-refused',
+    })
+    expect(await desk.show(returnId)).toMatchObject({ facts: { attempt: 6 }, said: [{ operator: 'meera' }] })
     expect(await look()).toBeDefined()
     expect(await differences()).toEqual([])
+    await portal.store.db
+      .updateTable('source_return')
+      .set({ attempt: 7 })
+      .where('id', '=', returnId)
+      .execute()
+    expect(await differences()).toContainEqual(
+      expect.stringContaining(`return ${returnId}: it was taken up 2`),
+    )
+    await portal.store.db
+      .updateTable('source_return')
+      .set({ attempt: 6 })
+      .where('id', '=', returnId)
+      .execute()
   })
 
   describe('whose server is killed', () => {

@@ -4,14 +4,9 @@ import { defineCommand } from '../../platform/store/command.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import type { DueReturn, DueReturns } from './due-returns.ts'
-import { tryReturnAgain } from './end-return.ts'
 import { startReturn } from './start-return.ts'
 
 export const startReturnAsTold = defineCommand('test.start-return', startReturn, {
-  isolation: 'read committed',
-})
-
-export const takeUpReturn = defineCommand('test.try-return-again', tryReturnAgain, {
   isolation: 'read committed',
 })
 

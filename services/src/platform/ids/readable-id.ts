@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto'
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const length = 10
 
-export type IdPrefix = 'CUS' | 'ORD' | 'TKT' | 'DSP'
+export type IdPrefix = 'CUS' | 'ORD' | 'TKT' | 'DSP' | 'ACT'
 
 export function newReadableId(prefix: IdPrefix): string {
   let id = ''

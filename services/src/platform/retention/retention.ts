@@ -151,6 +151,18 @@ export const retention = {
       hi: 'धन-शोधन निवारण क़ानून यह माँगता है (PMLA, 2002, धारा 12)',
     },
   },
+  operators: {
+    what: {
+      en: 'What our staff did about your money or your account, and why',
+      hi: 'आपके पैसे या खाते के बारे में हमारे कर्मचारियों ने क्या किया, और क्यों',
+    },
+    tables: ['operator', 'operator_log', 'operator_act'],
+    span: { en: 'at least 10 years', hi: 'कम से कम 10 साल' },
+    why: {
+      en: 'So that every change by hand can be traced to whoever made it',
+      hi: 'ताकि हाथ से हुआ हर बदलाव उसे करने वाले तक पहुँचे',
+    },
+  },
   account: {
     what: {
       en: 'Mobile number, name, language, and what you agreed to',

@@ -17,6 +17,8 @@ export interface Room {
   sweep?(db: Kysely<Database>, at: number): Promise<void>
   /** Tables whose rows are never changed: where the database has roles, a portal's may only add to them. */
   readonly appendOnly?: readonly (keyof Database)[]
+  /** Tables that operators alone write to: a portal's role may only read them. */
+  readonly deskOnly?: readonly (keyof Database)[]
   /** What a restore does not bring back. */
   readonly notRestored?: NotRestored
   /** What else a restore must do, in the same transaction. Tables of the room may be missing in an older backup. */

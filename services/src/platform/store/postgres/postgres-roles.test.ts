@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gift, testWallet } from '../../../money/wallet/test-wallet.ts'
+import { openTestDesk } from '../../../operations/test-operators.ts'
 import { sweep } from '../../upkeep/sweep.ts'
 import type { Store } from '../store.ts'
 import { databaseTimeoutMs, freshDatabase, openTestStore, type TestDatabase } from '../test-databases.ts'
@@ -16,10 +17,10 @@ let owner: pg.Client
 let store: Store
 let runtimeUrl: string
 
-const roles = (name: string) =>
+const roles = (...words: string[]) =>
   promisify(execFile)(
     process.execPath,
-    [new URL('../../../programs/roles.ts', import.meta.url).pathname, name],
+    [new URL('../../../programs/roles.ts', import.meta.url).pathname, ...words],
     { env: { ...process.env, DATABASE_URL: database.options.databaseUrl } },
   )
 
@@ -61,11 +62,28 @@ test.each([
   'alter table ledger_line add column loot text',
   'drop table ledger_entry cascade',
   'create table loot (id text)',
+  "insert into operator_log (hash, position, act_id, does, operator, statement, signature) values ('', 1, '', '', '', '', '')",
+  "insert into operator (public_key, name, registered_at) values ('mine', 'thief', 0)",
+  "update operator_act set state = 'done'",
   "insert into store_migration (name, timestamp) values ('9999-loot', '')",
   'delete from store_migration',
   'set session_replication_role = replica',
 ])('it may not: %s', async statement => {
   await expect(sql.raw(statement).execute(store.db)).rejects.toMatchObject({ code: '42501' })
+})
+
+test('the role of the operators’ desk adds to their log, and changes nothing in it', async () => {
+  const deskRole = `${role}_desk`
+  await owner.query(`create role ${deskRole} login`)
+  expect((await roles(deskRole, 'desk')).stdout).toContain('may serve operators')
+  const url = new URL(runtimeUrl)
+  url.username = deskRole
+  const store = await openTestStore({ ...database.options, databaseUrl: url.href })
+  await openTestDesk({ store, clock: { now: () => new Date() } })
+  const rewriting = sql`update operator_log set signature = ''`.execute(store.db)
+  await expect(rewriting).rejects.toMatchObject({ code: '42501' })
+  await store.close()
+  await owner.query(`drop owned by ${deskRole}; drop role ${deskRole}`)
 })
 
 test('a role that nothing can be kept from is no role for a portal, nor one that is not there', async () => {

@@ -1,5 +1,6 @@
-// What the role that serves customers may do: read and write rows, append where rows are never changed, and nothing to the
-// schema. Whoever breaks into a portal then cannot rewrite the books; the schema belongs to another role.
+// What the role that serves customers may do: read and write rows, append where rows are never changed, only read what
+// operators wrote, and nothing to the schema. Whoever breaks into a portal then can neither rewrite the books nor pass for an
+// operator; the schema belongs to another role. The operators' own desk has a role of its own, which may write that, too.
 import pg from 'pg'
 import type { Room } from '../room.ts'
 
@@ -11,19 +12,24 @@ class RolesNotSet extends Error {
 const migrationTables = ['store_migration', 'store_migration_lock']
 
 /** `databaseUrl` is the owner's, and the schema up to date. Once more after each migration: new tables are nobody's. */
-export async function limitRole(databaseUrl: string, role: string, rooms: readonly Room[]): Promise<void> {
+export async function limitRole(
+  databaseUrl: string,
+  { role, isDesk }: { readonly role: string; readonly isDesk: boolean },
+  rooms: readonly Room[],
+): Promise<void> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
     await assertLimitable(client, role)
-    await client.query(statementsFor(pg.escapeIdentifier(role), rooms).join(';\n'))
+    await client.query(statementsFor(pg.escapeIdentifier(role), isDesk, rooms).join(';\n'))
   } finally {
     await client.end()
   }
 }
 
-function statementsFor(role: string, rooms: readonly Room[]): string[] {
+function statementsFor(role: string, isDesk: boolean, rooms: readonly Room[]): string[] {
   const appendOnly = rooms.flatMap(({ appendOnly = [] }) => appendOnly)
+  const readOnly = [...migrationTables, ...(isDesk ? [] : rooms.flatMap(({ deskOnly = [] }) => deskOnly))]
   return [
     'begin',
     'revoke create on schema public from public',
@@ -33,7 +39,7 @@ function statementsFor(role: string, rooms: readonly Room[]): string[] {
     `grant select, insert, update, delete on all tables in schema public to ${role}`,
     `grant usage on all sequences in schema public to ${role}`,
     ...appendOnly.map(table => `revoke update, delete on ${table} from ${role}`),
-    ...migrationTables.map(table => `revoke insert, update, delete on ${table} from ${role}`),
+    ...readOnly.map(table => `revoke insert, update, delete on ${table} from ${role}`),
     'commit',
   ]
 }

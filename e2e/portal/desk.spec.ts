@@ -1,0 +1,65 @@
+/** A payment that stays pending, and two operators who end it by the command: what its customer sees. */
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { promisify } from 'node:util'
+import { expect, test } from './clean-page.ts'
+import { addMoney, mobileNumber, orderState, pay } from './paying.ts'
+import { signIn } from './sign-in.ts'
+
+const data = process.env.CHOWK_E2E_DATA ?? ''
+const CHOWK_DATA = join(data, 'store')
+const keyOf = (name: string) => join(data, `${name}.pem`)
+
+async function desk(...words: string[]): Promise<string> {
+  const program = new URL('../../services/src/programs/desk.ts', import.meta.url).pathname
+  const env = { ...process.env, CHOWK_DATA }
+  return (await promisify(execFile)(process.execPath, [program, ...words], { env })).stdout
+}
+
+const as = (name: string, ...words: string[]) =>
+  desk(...words, '--key', keyOf(name), '--reason', 'The biller wrote on Monday')
+
+test.beforeAll(async () => {
+  // Tried again, they are there.
+  if (existsSync(keyOf('tariq'))) return
+  await desk('make-key', keyOf('meera'))
+  await as('meera', 'bootstrap', 'meera')
+  const made = await desk('make-key', keyOf('tariq'))
+  await as('meera', 'register', 'tariq', '--public-key', /--public-key (\S+)/.exec(made)?.[1] ?? '')
+})
+
+/** The sandbox never says what became of payments for this number. */
+function keepSilentAbout(number: string): void {
+  const store = new DatabaseSync(join(CHOWK_DATA, 'chowk.sqlite'), { timeout: 10_000 })
+  store.exec(`create trigger "silent_${number}" after insert on sandbox_biller_payment when new.account = '${number}'
+    begin update sandbox_biller_payment set fault = 'stays-pending' where reference = new.reference; end`)
+  store.close()
+}
+
+test('a payment stuck as pending is ended by two operators, and its customer told', async ({ page }) => {
+  const number = mobileNumber(3)
+  keepSilentAbout(number)
+  await signIn(page)
+  await addMoney(page, 1000)
+  await page.goto('/mobile-recharge/airtel')
+  await page.getByLabel('Mobile number').fill(number)
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await page.getByRole('radio', { name: /^Another amount/ }).check()
+  await page.getByLabel('Amount (Rs.)').fill('749')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await pay(page)
+  await expect(orderState(page)).toHaveText('Pending')
+
+  const order = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const asked = await as('meera', 'end', order, 'failed', '--evidence', 'Letter BL-7')
+  await page.reload()
+  await expect(orderState(page)).toHaveText('Pending')
+  expect(await as('tariq', 'approve', /ACT-\w+/.exec(asked)?.[0] ?? '')).toContain('is done')
+  await page.reload()
+  await expect(orderState(page)).toHaveText('Failed')
+  await expect(page.getByRole('main')).toContainText('We asked them ourselves: it was not paid.')
+  await page.goto('/messages')
+  await expect(page.getByRole('main')).toContainText(/The payment to Airtel failed\. Rs\. 7\d\d/)
+})

@@ -1,0 +1,102 @@
+// What each act does. Whoever calls this has the signatures that it needs, in the same command.
+import { randomUUIDv7 } from 'node:crypto'
+import { endByHand } from '../../bills/payments/end-by-hand.ts'
+import { refundOrder } from '../../bills/payments/refund-order.ts'
+import { decideDispute } from '../../care/disputes/decide-dispute.ts'
+import { type DisputeActor, moveDispute } from '../../care/disputes/dispute-row.ts'
+import { liftLock } from '../../identity/lock/account-lock.ts'
+import { tell } from '../../messages/outbox/tell.ts'
+import { walletOf } from '../../money/ledger/accounts.ts'
+import { postEntry } from '../../money/ledger/entries.ts'
+import { tryReturnAgain } from '../../money/returns/end-return.ts'
+import { change, type Steps, type Tx } from '../../platform/store/command.ts'
+import { Refusal } from '../../platform/store/errors.ts'
+import type { ActKind, ActWish, WishTo } from '../log/statement.ts'
+
+interface Performed {
+  readonly actId: DisputeActor
+  /** When the last signature that it needed was given. */
+  readonly at: number
+}
+
+export function perform(tx: Tx, wish: ActWish, performed: Performed): Steps<void> {
+  // A wish is looked up by what it does, which its own type says.
+  const doIt = deeds[wish.does] as (tx: Tx, wish: ActWish, performed: Performed) => Steps<void>
+  return doIt(tx, wish, performed)
+}
+
+type Perform<Does extends ActKind> = (tx: Tx, wish: WishTo<Does>, performed: Performed) => Steps<void>
+
+const deeds: { readonly [Does in ActKind]: Perform<Does> } = {
+  'end-paid': (tx, { reference, approvalNumber }, { actId, at }) =>
+    endByHand(tx, { reference, approvalNumber, actId, at }),
+  'end-failed': (tx, { reference }, { actId, at }) =>
+    endByHand(tx, { reference, approvalNumber: undefined, actId, at }),
+  *refund(tx, { orderId }, { at }) {
+    yield* refundOrder(tx, { orderId, entryId: randomUUIDv7(), at })
+  },
+  *return(tx, { returnId }, { at }) {
+    if (!(yield* tryReturnAgain(tx, { id: returnId, at })))
+      throw new Refusal('return-not-refused', `Return ${returnId} is not refused (any more).`)
+  },
+  'adjust-give': (tx, { customerId, paise }, performed) => adjust(tx, customerId, paise, performed),
+  'adjust-take': (tx, { customerId, paise }, performed) => adjust(tx, customerId, -paise, performed),
+  *lift(tx, { customerId }, { at }) {
+    yield* liftLock(tx, customerId, at)
+  },
+  *review(tx, { disputeId, note }, { actId, at }) {
+    yield* moveDispute.steps(tx, { id: disputeId, to: 'with-biller', note, actor: actId, at })
+  },
+  *resolve(tx, { disputeId, isRefund, note }, { actId, at }) {
+    const decision = isRefund ? 'refund' : 'no-refund'
+    const entryId = randomUUIDv7()
+    yield* decideDispute.steps(tx, { id: disputeId, decision, note, actor: actId, entryId, at })
+  },
+  *reject(tx, { disputeId, note }, { actId, at }) {
+    const entryId = randomUUIDv7()
+    yield* decideDispute.steps(tx, { id: disputeId, decision: 'reject', note, actor: actId, entryId, at })
+  },
+  bootstrap: enter,
+  register: enter,
+  *revoke(tx, { name }, { at }) {
+    yield* change(
+      tx.query
+        .updateTable('operator')
+        .set({ revoked_at: at })
+        .where('name', '=', name)
+        .where('revoked_at', 'is', null),
+    )
+  },
+}
+
+/** What the passbook says of it. */
+export const adjustmentText = 'Correction'
+
+function* adjust(tx: Tx, customerId: string, walletPaise: number, { actId, at }: Performed): Steps<void> {
+  yield* postEntry(tx, {
+    id: randomUUIDv7(),
+    kind: 'adjustment',
+    description: adjustmentText,
+    reference: actId,
+    lines: [
+      { account: walletOf(customerId), amountPaise: walletPaise },
+      { account: 'system:adjustments', amountPaise: -walletPaise },
+    ],
+    at,
+  })
+  const parameters = { amountPaise: Math.abs(walletPaise), actId }
+  const kind = walletPaise > 0 ? 'adjusted-up' : 'adjusted-down'
+  yield* tell(tx, { kind, customerId, parameters, at })
+}
+
+function* enter(
+  tx: Tx,
+  { name, publicKey }: WishTo<'bootstrap' | 'register'>,
+  { at }: Performed,
+): Steps<void> {
+  yield* change(
+    tx.query
+      .insertInto('operator')
+      .values({ name, public_key: publicKey, registered_at: at, revoked_at: null }),
+  )
+}

@@ -1,0 +1,35 @@
+// Which acts one operator may not do alone. A rule holds from its day on: the audit judges each act by that of its time.
+import { istDay } from '../../money/ledger/ist-month.ts'
+import type { ActKind } from '../log/statement.ts'
+
+/** Ours to decide: no regulator names one. */
+const sums = [{ from: '2020-01-01', abovePaise: 500_00 }] as const
+
+export interface AskedAct {
+  readonly does: ActKind
+  readonly amountPaise: number
+  readonly at: number
+  /** How many operators there ever were. */
+  readonly operatorsEver: number
+}
+
+export function needsSecondOperator({ does, amountPaise, at, operatorsEver }: AskedAct): boolean {
+  switch (does) {
+    // Whoever can open an account can empty it, whatever is in it now.
+    case 'lift':
+      return true
+    // Or one operator would register another of their own. The second must come from the first, though.
+    case 'register':
+      return operatorsEver >= 2
+    // A key in the wrong hands must be stopped by whoever notices.
+    case 'revoke':
+    case 'bootstrap':
+      return false
+    default:
+      return amountPaise > sumAt(at)
+  }
+}
+
+function sumAt(at: number): number {
+  return sums.findLast(({ from }) => from <= istDay(at))?.abovePaise ?? 0
+}

@@ -1,0 +1,84 @@
+// Who took each step of a dispute. The customer raises it; after that it is an operator's act, or in a demonstration the
+// sandbox's rule. Nobody wrote it down before there were acts.
+import type { Kysely } from 'kysely'
+import type { DisputeDecision, DisputeState } from '../../care/disputes/dispute-row.ts'
+import type { Database } from '../../platform/store/database.ts'
+import type { ActWish } from '../log/statement.ts'
+import type { ReplayedAct } from './replay-log.ts'
+
+export async function auditDisputeSteps(
+  db: Kysely<Database>,
+  done: readonly ReplayedAct[],
+): Promise<string[]> {
+  const steps = await db
+    .selectFrom('dispute_event as step')
+    .innerJoin('dispute', 'dispute.id', 'step.dispute_id')
+    .select(['step.dispute_id', 'step.number', 'step.state', 'step.actor', 'step.at', 'dispute.decision'])
+    .execute()
+  const isDemonstration = (await db.selectFrom('demonstration').select('id').execute()).length > 0
+  const recordedSince = await sinceWhenActorsAreKept(db)
+  const ended = done.flatMap(act => {
+    const due = dueStep(act.wish)
+    return due ? [{ act, due }] : []
+  })
+  const acts = new Map<string, (typeof ended)[number]>(ended.map(each => [each.act.id, each]))
+  const taken = new Set(steps.map(step => `${step.actor} ${step.dispute_id}`))
+
+  return [
+    ...steps.flatMap(step => {
+      const fault = faultIn(step)
+      return fault ? [`dispute ${step.dispute_id}: its step to ${step.state} ${fault}`] : []
+    }),
+    ...ended
+      .filter(({ act }) => !taken.has(`${act.id} ${act.subject}`))
+      .map(({ act }) => `act ${act.id}: dispute ${act.subject} has no step by it`),
+  ]
+
+  function faultIn(step: (typeof steps)[number]): string | undefined {
+    switch (step.actor) {
+      case 'customer':
+        return step.number === 1 && step.state === 'raised' ? undefined : 'was not the customer’s to take'
+      case 'sandbox':
+        return isDemonstration ? undefined : 'was the sandbox’s, and this is no demonstration'
+      case 'unrecorded':
+        return step.at < recordedSince ? undefined : 'was taken by nobody knows whom'
+      default: {
+        const found = acts.get(step.actor)
+        if (!found) return `was taken by no act (${step.actor})`
+        const { act, due } = found
+        if (act.subject !== step.dispute_id || due.state !== step.state) return `is not what ${act.id} says`
+        if (act.ended_at !== step.at) return `was not taken when ${act.id} was done`
+        return due.decision === undefined || due.decision === step.decision
+          ? undefined
+          : `was decided as ${step.decision}, but ${act.id} says ${due.decision}`
+      }
+    }
+  }
+}
+
+interface DueStep {
+  readonly state: DisputeState
+  readonly decision?: DisputeDecision
+}
+
+function dueStep(wish: ActWish): DueStep | undefined {
+  switch (wish.does) {
+    case 'review':
+      return { state: 'with-biller' }
+    case 'resolve':
+      return { state: 'resolved', decision: wish.isRefund ? 'refund' : 'no-refund' }
+    case 'reject':
+      return { state: 'rejected', decision: 'reject' }
+    default:
+      return undefined
+  }
+}
+
+async function sinceWhenActorsAreKept(db: Kysely<Database>): Promise<number> {
+  const migration = await db
+    .selectFrom('store_migration')
+    .select('timestamp')
+    .where('name', 'like', '%-dispute-actors')
+    .executeTakeFirst()
+  return migration ? Date.parse(migration.timestamp) : 0
+}

@@ -1,0 +1,147 @@
+// Each act that was done against what it did, both ways: payments ended by hand, money given back, locks lifted. What an
+// adjustment posted the ledger's audit asks of `operatorCauses`.
+import { type Kysely, sql } from 'kysely'
+import { ATTEMPTS } from '../../money/returns/end-return.ts'
+import type { Database } from '../../platform/store/database.ts'
+import type { ReplayedAct } from './replay-log.ts'
+
+type Value = string | number | null | undefined
+
+/** `done`: as the log has them. */
+export async function auditEffects(db: Kysely<Database>, done: readonly ReplayedAct[]): Promise<string[]> {
+  return [
+    ...(await endedPayments(db, done)),
+    ...(await refunds(db, done)),
+    ...(await refundedPayments(db)),
+    ...(await returns(db, done)),
+    ...(await lifts(db, done)),
+  ]
+}
+
+async function endedPayments(db: Kysely<Database>, done: readonly ReplayedAct[]): Promise<string[]> {
+  const ended = await db
+    .selectFrom('bill_payment')
+    .select(['reference', 'customer_id', 'stage', 'failure', 'approval_number', 'ended_at', 'ended_by'])
+    .select(sql<number>`amount_paise + fee_paise`.as('paise'))
+    .where(({ or, eb }) => or([eb('ended_by', 'is not', null), eb('failure', '=', 'ended-by-hand')]))
+    .execute()
+  const endings = done.filter(({ kind }) => kind === 'end-paid' || kind === 'end-failed')
+  const acts = new Map<Value, ReplayedAct>(endings.map(act => [act.id, act]))
+  const references = new Map(ended.map(payment => [payment.ended_by, payment.reference]))
+  return [
+    ...ended.flatMap(payment => {
+      const act = acts.get(payment.ended_by)
+      if (!act)
+        return [`payment ${payment.reference}: it was ended by hand, but by no act (${payment.ended_by})`]
+      const { wish } = act
+      const isPaid = wish.does === 'end-paid'
+      const checks: [what: string, found: Value, due: Value][] = [
+        ['its reference', payment.reference, act.subject],
+        ['its customer', payment.customer_id, act.customer_id],
+        ['its sum', payment.paise, act.amount_paise],
+        ['its end', payment.ended_at, act.ended_at],
+        ['its failure', payment.failure, isPaid ? null : 'ended-by-hand'],
+        ['its approval number', payment.approval_number, isPaid ? wish.approvalNumber : null],
+      ]
+      return differing(`payment ${payment.reference}`, act.id, checks)
+    }),
+    ...endings
+      .filter(act => references.get(act.id) !== act.subject)
+      .map(act => `act ${act.id}: payment ${act.subject} was not ended by it`),
+  ]
+}
+
+async function refunds(db: Kysely<Database>, done: readonly ReplayedAct[]): Promise<string[]> {
+  const differences: string[] = []
+  for (const act of done.filter(({ kind }) => kind === 'refund')) {
+    const order = await db
+      .selectFrom('customer_order as order')
+      .leftJoin('customer_order_event as event', join =>
+        join.onRef('event.order_id', '=', 'order.id').on('event.state', '=', 'refunded'),
+      )
+      .select(['order.customer_id', 'order.amount_paise', 'order.state', 'event.at'])
+      .where('order.id', '=', act.subject)
+      .executeTakeFirst()
+    const checks: [what: string, found: Value, due: Value][] = [
+      ['its customer', order?.customer_id, act.customer_id],
+      ['its sum', order?.amount_paise, act.amount_paise],
+      ['its state', order?.state, 'refunded'],
+      ['when it was given back', order?.at, act.ended_at],
+    ]
+    differences.push(...differing(`order ${act.subject}`, act.id, checks))
+  }
+  return differences
+}
+
+/** Money that went back was decided to: by one dispute, or by one act beyond that. */
+async function refundedPayments(db: Kysely<Database>): Promise<string[]> {
+  const wrong = await db
+    .selectFrom('bill_payment as payment')
+    .select(['payment.reference', 'payment.order_id'])
+    .select(({ selectFrom }) => [
+      selectFrom('dispute')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('dispute.order_id', '=', 'payment.order_id')
+        .whereRef('dispute.closed_at', '=', 'payment.refunded_at')
+        .where('decision', '=', 'refund')
+        .as('disputes'),
+      selectFrom('operator_act')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('subject', '=', 'payment.order_id')
+        .where('kind', '=', 'refund')
+        .where('state', '=', 'done')
+        .as('acts'),
+    ])
+    .where('payment.stage', '=', 'refunded')
+    .execute()
+  return wrong
+    .filter(({ disputes, acts }) => Number(disputes) + Number(acts) !== 1)
+    .map(
+      ({ reference, order_id, disputes, acts }) =>
+        `payment ${reference}: order ${order_id} was given back by ${disputes} disputes and ${acts} acts, not by one`,
+    )
+}
+
+/** Beyond those of our own accord, each attempt at a return is one that people asked for. */
+async function returns(db: Kysely<Database>, done: readonly ReplayedAct[]): Promise<string[]> {
+  const tried = await db
+    .selectFrom('source_return')
+    .select(['id', 'attempt'])
+    .where('attempt', '>', ATTEMPTS)
+    .execute()
+  const asked = done.filter(({ kind }) => kind === 'return')
+  const attempts = new Map(tried.map(({ id, attempt }) => [id, attempt - ATTEMPTS]))
+  const acts = Map.groupBy(asked, ({ subject }) => subject)
+  return [...new Set([...attempts.keys(), ...acts.keys()])]
+    .map(id => ({ id, more: attempts.get(id) ?? 0, acts: acts.get(id) ?? [] }))
+    .filter(({ more, acts }) => more !== acts.length)
+    .map(
+      ({ id, more, acts }) =>
+        `return ${id}: it was taken up ${more} times, by ${acts.map(act => act.id).join(', ') || 'no act'}`,
+    )
+}
+
+/** Whoever lifted a lock left none of that time behind. */
+async function lifts(db: Kysely<Database>, done: readonly ReplayedAct[]): Promise<string[]> {
+  const locks = await db.selectFrom('account_lock').select(['customer_id', 'locked_at']).execute()
+  const lockedAt = new Map(locks.map(lock => [lock.customer_id, lock.locked_at]))
+  return done
+    .filter(({ kind, subject, ended_at }) => kind === 'lift' && isBefore(lockedAt.get(subject), ended_at))
+    .map(({ id, subject }) => `act ${id}: the account of ${subject} is still locked as it was before`)
+}
+
+function isBefore(at: number | undefined, end: number | null): boolean {
+  return at !== undefined && end !== null && at < end
+}
+
+function differing(
+  thing: string,
+  act: string,
+  checks: readonly [what: string, found: Value, due: Value][],
+): string[] {
+  return checks
+    .filter(([, found, due]) => found !== due)
+    .map(
+      ([what, found, due]) => `${thing}: ${what} is ${found ?? 'missing'}, but ${act} says ${due ?? 'none'}`,
+    )
+}

@@ -1,0 +1,54 @@
+// The operators' own audit: the log holds together, the other two tables follow from it, and each act did what it says, once.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/store/database.ts'
+import type { RoomAudit } from '../../platform/store/room.ts'
+import { auditDisputeSteps } from './audit-dispute-steps.ts'
+import { auditEffects } from './audit-effects.ts'
+import { replayLog } from './replay-log.ts'
+
+/** `db` is a snapshot's. */
+export async function auditOperators(db: Kysely<Database>): Promise<RoomAudit> {
+  const lines = await db.selectFrom('operator_log').selectAll().orderBy('position').execute()
+  const { operators, acts, differences, head } = replayLog(lines)
+  const found = {
+    operators: await db.selectFrom('operator').selectAll().execute(),
+    acts: await db.selectFrom('operator_act').selectAll().execute(),
+  }
+  const due = {
+    operators: [...operators.values()],
+    acts: [...acts.values()].map(({ wish: _, ...act }) => act),
+  }
+  const done = [...acts.values()].filter(({ state }) => state === 'done')
+  return {
+    differences: [
+      ...differences,
+      ...compared(found.operators, due.operators, 'public_key', ({ name }) => `operator ${name}`),
+      ...compared(found.acts, due.acts, 'id', ({ id }) => `act ${id}`),
+      ...(await auditEffects(db, done)),
+      ...(await auditDisputeSteps(db, done)),
+    ],
+    audited: `${acts.size} acts of ${operators.size} operators`,
+    fingerprint: head,
+  }
+}
+
+/** Rows of a table against those that follow from the log. */
+function compared<Row extends object>(
+  found: readonly Row[],
+  due: readonly Row[],
+  key: keyof Row,
+  nameOf: (row: Row) => string,
+): string[] {
+  const foundBy = new Map(found.map(row => [row[key], row]))
+  const dueBy = new Map(due.map(row => [row[key], row]))
+  return [
+    ...found.filter(row => !dueBy.has(row[key])).map(row => `${nameOf(row)}: the operator log knows none`),
+    ...due.flatMap(row => {
+      const kept = foundBy.get(row[key])
+      if (!kept) return [`${nameOf(row)}: it is in the operator log only`]
+      return (Object.keys(row) as (keyof Row & string)[])
+        .filter(column => kept[column] !== row[column])
+        .map(column => `${nameOf(row)}: its ${column} is ${kept[column]}, in the operator log ${row[column]}`)
+    }),
+  ]
+}

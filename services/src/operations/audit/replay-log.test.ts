@@ -1,0 +1,95 @@
+// Somebody who can write to the database writes the operator log anew, with sound hashes: whose signatures it lacks is said.
+import { generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { publicKeyOf, signatureOf } from '../log/operator-key.ts'
+import { emptyLogHash, hashOfLine, type LogRow } from '../log/operator-log.ts'
+import { type Statement, signedTextOf, textOf, type Wish } from '../log/statement.ts'
+import { replayLog } from './replay-log.ts'
+
+const newKey = () => generateKeyPairSync('ed25519').privateKey
+const [meera, tariq, thief] = [newKey(), newKey(), newKey()]
+let lines: LogRow[]
+
+beforeEach(() => {
+  lines = []
+  say('meera', meera, 1, { does: 'bootstrap', name: 'meera', publicKey: publicKeyOf(meera) })
+  say('meera', meera, 2, { does: 'register', name: 'tariq', publicKey: publicKeyOf(tariq) })
+})
+
+const actId = (number: number) => `ACT-000000000${number}`
+const lift: Wish = { does: 'lift', customerId: 'CUS-1' }
+
+function say(operator: string, key: KeyObject, act: number, what: Wish, more: Partial<Statement> = {}): void {
+  const isAboutAsha = what.does === 'lift' || what.does === 'approve'
+  const text = textOf({
+    act: actId(act),
+    what,
+    customerId: isAboutAsha ? 'CUS-1' : null,
+    amountPaise: 0,
+    reason: 'It was asked for',
+    operator,
+    at: lines.length,
+    previous: lines.at(-1)?.hash ?? emptyLogHash,
+    ...more,
+  })
+  add({ act_id: actId(act), does: what.does, operator, statement: text, signature: sign(text, key) })
+}
+
+const sign = (text: string, key: KeyObject) => signatureOf(signedTextOf(text), key)
+
+function add(line: Omit<LogRow, 'position' | 'hash'>): void {
+  const placed = { ...line, position: lines.length + 1 }
+  lines.push({ ...placed, hash: hashOfLine(placed) })
+}
+
+const said = () => replayLog(lines).differences
+
+test('what two operators signed stands', () => {
+  say('meera', meera, 3, lift)
+  say('tariq', tariq, 3, { does: 'approve', act: actId(3) })
+  expect(said()).toEqual([])
+  expect(replayLog(lines).acts.get(actId(3))).toMatchObject({ state: 'done', ended_by: 'tariq' })
+})
+
+test('nobody signs for another', () => {
+  say('meera', thief, 3, lift)
+  expect(said()).toEqual([`operator log, line 3 (${actId(3)}): it was not signed by meera`])
+})
+
+test('nobody approves their own', () => {
+  say('meera', meera, 3, lift)
+  say('meera', meera, 3, { does: 'approve', act: actId(3) })
+  expect(said()).toEqual([`operator log, line 4 (${actId(3)}): meera approved their own act`])
+})
+
+test('nobody approves twice, nor what was never asked for', () => {
+  say('meera', meera, 3, lift)
+  for (const act of [3, 3, 4]) say('tariq', tariq, act, { does: 'approve', act: actId(act) })
+  expect(said()).toEqual([
+    `operator log, line 5 (${actId(3)}): no such act waited then`,
+    `operator log, line 6 (${actId(4)}): no such act waited then`,
+  ])
+})
+
+test('a key that was revoked signs nothing more, and what it asked for is not approved', () => {
+  say('tariq', tariq, 3, lift)
+  say('meera', meera, 4, { does: 'revoke', name: 'tariq' })
+  say('tariq', tariq, 5, lift)
+  say('meera', meera, 3, { does: 'approve', act: actId(3) })
+  expect(said()).toEqual([
+    `operator log, line 5 (${actId(5)}): tariq had no key then`,
+    `operator log, line 6 (${actId(3)}): it approves what tariq asked for, whose key held no more`,
+  ])
+})
+
+test('nobody becomes the first operator beside others', () => {
+  say('thief', thief, 3, { does: 'bootstrap', name: 'thief', publicKey: publicKeyOf(thief) })
+  expect(said()).toEqual([`operator log, line 3 (${actId(3)}): there were operators then`])
+})
+
+test('a line that is taken out, or put elsewhere, is missed by the next', () => {
+  say('meera', meera, 3, lift)
+  say('tariq', tariq, 3, { does: 'approve', act: actId(3) })
+  lines.splice(2, 1)
+  expect(said()).toContain(`operator log, line 3 (${actId(3)}): it does not follow the line before it`)
+})

@@ -1,0 +1,144 @@
+// What waits for people, and why. Whatever moves by itself is not here.
+import { type Kysely, sql } from 'kysely'
+import { wholeIn } from '../../platform/store/broken-record.ts'
+import type { Database } from '../../platform/store/database.ts'
+import { literal } from '../../platform/store/literal.ts'
+
+export interface Stuck {
+  readonly kind: 'act' | 'payment' | 'return' | 'dispute' | 'lock' | 'message'
+  readonly id: string
+  readonly why: string
+  /** Where it is about money. */
+  readonly amountPaise?: number
+  readonly since: Date
+}
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+/** Billers who answer at all answer sooner. */
+const OUTCOME_UNKNOWN_MS = 30 * minuteMs
+const UNDELIVERED_MS = 15 * minuteMs
+/** Banks take back what they sent within a day. */
+const RETURN_OPEN_MS = dayMs
+/** What was given up stays on the list this long: older news helps nobody. */
+const GIVEN_UP_FOR_MS = 7 * dayMs
+
+/** By what it is, oldest first. */
+export async function stuckIn(db: Kysely<Database>, at: number): Promise<Stuck[]> {
+  return [
+    ...(await waitingActs(db)),
+    ...(await unknownOutcomes(db, at)),
+    ...(await suspense(db, at)),
+    ...(await openDisputes(db)),
+    ...(await locks(db)),
+    ...(await undelivered(db, at)),
+  ]
+}
+
+async function waitingActs(db: Kysely<Database>): Promise<Stuck[]> {
+  const acts = await db
+    .selectFrom('operator_act')
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .orderBy('asked_at')
+    .execute()
+  return acts.map(({ id, kind, subject, asked_by, asked_at, amount_paise }) => ({
+    kind: 'act',
+    id,
+    why: `${asked_by} asked for ${kind} of ${subject}, and nobody has approved or refused it`,
+    amountPaise: wholeIn('operator_act.amount_paise', id, amount_paise),
+    since: new Date(asked_at),
+  }))
+}
+
+async function unknownOutcomes(db: Kysely<Database>, at: number): Promise<Stuck[]> {
+  const payments = await db
+    .selectFrom('bill_payment')
+    .select(['reference', 'order_id', 'description', 'amount_paise', 'fee_paise', 'sent_at', 'times_asked'])
+    .where('stage', '=', literal('sent'))
+    .where('sent_at', '<=', at - OUTCOME_UNKNOWN_MS)
+    .orderBy('sent_at')
+    .execute()
+  return payments.map(({ reference, description, times_asked, ...payment }) => ({
+    kind: 'payment',
+    id: payment.order_id ?? reference,
+    why: `${description}: asked ${times_asked} times, and its outcome is unknown`,
+    amountPaise:
+      wholeIn('bill_payment.amount_paise', reference, payment.amount_paise) +
+      wholeIn('bill_payment.fee_paise', reference, payment.fee_paise),
+    since: new Date(wholeIn('bill_payment.sent_at', reference, payment.sent_at)),
+  }))
+}
+
+/** What stands in suspense: each return until its payer has it. */
+async function suspense(db: Kysely<Database>, at: number): Promise<Stuck[]> {
+  const returns = await db
+    .selectFrom('source_return')
+    .selectAll()
+    .where('state', '<>', 'returned')
+    .where(({ or, eb }) => or([eb('state', '=', 'refused'), eb('started_at', '<=', at - RETURN_OPEN_MS)]))
+    .orderBy('started_at')
+    .execute()
+  return returns.map(({ id, state, description, failure, customer_id, amount_paise, started_at }) => ({
+    kind: 'return',
+    id,
+    why: `${description}, to ${customer_id}: ${state}${failure === null ? '' : `, as the source says: ${failure}`}`,
+    amountPaise: wholeIn('source_return.amount_paise', id, amount_paise),
+    since: new Date(started_at),
+  }))
+}
+
+async function openDisputes(db: Kysely<Database>): Promise<Stuck[]> {
+  const disputes = await db
+    .selectFrom('dispute')
+    .innerJoin('customer_order as order', 'order.id', 'dispute.order_id')
+    .select(['dispute.id', 'dispute.state', 'type', 'raised_at', 'order_id', 'amount_paise'])
+    .select('order.state as orderState')
+    .where('closed_at', 'is', null)
+    .orderBy('raised_at')
+    .execute()
+  return disputes.map(({ id, state, type, raised_at, order_id, orderState, amount_paise }) => ({
+    kind: 'dispute',
+    id,
+    why: `${state}, ${type}, about ${order_id}, which is ${orderState}`,
+    amountPaise: wholeIn('customer_order.amount_paise', order_id, amount_paise),
+    since: new Date(raised_at),
+  }))
+}
+
+async function locks(db: Kysely<Database>): Promise<Stuck[]> {
+  const locks = await db.selectFrom('account_lock').selectAll().orderBy('locked_at').execute()
+  return locks.map(({ customer_id, locked_at, unlock_from }) => ({
+    kind: 'lock',
+    id: customer_id,
+    why:
+      unlock_from === null
+        ? 'locked, and nobody has asked to unlock it'
+        : `a code unlocks it from ${new Date(unlock_from).toISOString()}`,
+    since: new Date(locked_at),
+  }))
+}
+
+/** Codes are not among them: whoever missed one has asked for another. */
+async function undelivered(db: Kysely<Database>, at: number): Promise<Stuck[]> {
+  const messages = await db
+    .selectFrom('message')
+    .select(['id', 'kind', 'customer_id', 'attempts', 'due_at', 'created_at'])
+    .where('delivered_at', 'is', null)
+    .where('created_at', '<=', at - UNDELIVERED_MS)
+    .where('created_at', '>', at - GIVEN_UP_FOR_MS)
+    .where(sql<string>`kind`, 'not like', '%-code')
+    // Where no end is configured, one look finds nobody to give it to.
+    .where(({ or, eb }) =>
+      or([eb('due_at', 'is not', null), eb('attempts', '>', 1), eb('done_ends', '<>', '[]')]),
+    )
+    .orderBy('created_at')
+    .execute()
+  return messages.map(({ id, kind, customer_id, attempts, due_at, created_at }) => ({
+    kind: 'message',
+    id,
+    why: `${kind} to ${customer_id}: tried ${attempts} times, ${due_at === null ? 'and given up' : 'and undelivered'}`,
+    since: new Date(created_at),
+  }))
+}

@@ -1,0 +1,23 @@
+// Operators are known by Ed25519 keys. The store has the public halves, each as the `x` of a JWK.
+import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
+
+/** Throws where it is another kind of key. */
+export function publicKeyOf(key: KeyObject): string {
+  const { x } = (key.type === 'private' ? createPublicKey(key) : key).export({ format: 'jwk' })
+  if (key.asymmetricKeyType !== 'ed25519' || x === undefined) throw new Error('This is no Ed25519 key.')
+  return x
+}
+
+export function signatureOf(text: string, privateKey: KeyObject): string {
+  return sign(null, Buffer.from(text), privateKey).toString('base64url')
+}
+
+export function isSignedBy(publicKey: string, text: string, signature: string): boolean {
+  try {
+    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' })
+    const bytes = Buffer.from(signature, 'base64url')
+    return bytes.toString('base64url') === signature && verify(null, Buffer.from(text), key, bytes)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,104 @@
+// The log in the store. A line is taken only from an operator whose key is registered, over the line that is the last.
+import { hash } from 'node:crypto'
+import { row, rows, type Steps, type Tx, tryLock } from '../../platform/store/command.ts'
+import { Refusal } from '../../platform/store/errors.ts'
+import { prepareInsert } from '../../platform/store/prepare.ts'
+import { isSignedBy } from './operator-key.ts'
+import type { OperatorTables } from './operators.tables.ts'
+import { readStatement, type Statement, signedTextOf } from './statement.ts'
+
+export type LogRow = OperatorTables['operator_log']
+
+/** What stands before the first line. */
+export const emptyLogHash = '0'.repeat(64)
+
+/** A statement is signed and sent within this time. */
+const SIGNED_WITHIN_MS = 5 * 60_000
+
+export interface SignedStatement {
+  readonly text: string
+  readonly signature: string
+}
+
+export function* logHead(tx: Tx): Steps<Pick<LogRow, 'position' | 'hash' | 'statement'> | undefined> {
+  return yield* row(
+    tx.query
+      .selectFrom('operator_log')
+      .select(['position', 'hash', 'statement'])
+      .orderBy('position', 'desc')
+      .limit(1),
+  )
+}
+
+/** Keeps what was signed; refuses with `bad-statement`, `log-moved`, `unknown-operator` or `bad-signature`. */
+export function* appendToLog(
+  tx: Tx,
+  { text, signature }: SignedStatement,
+  at: number,
+): Steps<{ statement: Statement; position: number }> {
+  const statement = readStatement(text)
+  if ('fault' in statement) throw new Refusal('bad-statement', `This is no statement: ${statement.fault}.`)
+  if (!(yield* tryLock(tx, 'operator log'))) throw logMoved()
+  const head = yield* logHead(tx)
+  if (statement.previous !== (head?.hash ?? emptyLogHash)) throw logMoved()
+  if (statement.at > at || statement.at < at - SIGNED_WITHIN_MS || statement.at < timeOf(head)) {
+    throw new Refusal(
+      'bad-statement',
+      'It was signed too long ago, or by a clock that is wrong: sign it again.',
+    )
+  }
+  const publicKey = yield* keyFor(tx, statement)
+  if (publicKey === undefined) {
+    throw new Refusal('unknown-operator', `No key of ${statement.operator} is registered.`)
+  }
+  if (!isSignedBy(publicKey, signedTextOf(text), signature)) {
+    throw new Refusal('bad-signature', `This was not signed with the key of ${statement.operator}.`)
+  }
+  const line = {
+    position: (head?.position ?? 0) + 1,
+    act_id: statement.act,
+    does: statement.what.does,
+    operator: statement.operator,
+    statement: text,
+    signature,
+  }
+  yield* rows(insertLine(tx, [{ ...line, hash: hashOfLine(line) }]))
+  return { statement, position: line.position }
+}
+
+const insertLine = prepareInsert('operator_log', [
+  'position',
+  'act_id',
+  'does',
+  'operator',
+  'statement',
+  'signature',
+  'hash',
+])
+
+/** The seal. The line before is in the statement; the order of fields here is part of the format. */
+export function hashOfLine(line: Omit<LogRow, 'hash'>): string {
+  const { position, act_id, does, operator, statement, signature } = line
+  return hash('sha256', JSON.stringify([position, act_id, does, operator, statement, signature]))
+}
+
+/** The first operator has nobody to vouch for the key but whoever may bootstrap: the log shows that they did. */
+function* keyFor(tx: Tx, { what, operator }: Statement): Steps<string | undefined> {
+  if (what.does === 'bootstrap') return what.name === operator ? what.publicKey : undefined
+  const found = yield* row(
+    tx.query
+      .selectFrom('operator')
+      .select('public_key')
+      .where('name', '=', operator)
+      .where('revoked_at', 'is', null),
+  )
+  return found?.public_key
+}
+
+function timeOf(head: Pick<LogRow, 'statement'> | undefined): number {
+  const last = head && readStatement(head.statement)
+  return last && 'at' in last ? last.at : 0
+}
+
+const logMoved = () =>
+  new Refusal('log-moved', 'Somebody else has written to the operator log meanwhile: sign it again.')

@@ -1,0 +1,136 @@
+// What an operator says and signs: one act, for one reason, at one time, after all that was said before it.
+import { z } from 'zod'
+import { parseReadableId } from '../../platform/ids/readable-id.ts'
+import { canonicalJson } from '../../platform/store/idempotency.ts'
+
+const id = z.string().min(1).max(80)
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\n\r]*$/, 'must be one line')
+const operatorName = z.string().regex(/^[a-z][a-z0-9.-]{1,39}$/)
+/** Of Ed25519, as a JWK's `x`. */
+const publicKey = z.string().regex(/^[\w-]{43}$/)
+const actId = z.string().refine(typed => parseReadableId('ACT', typed) === typed)
+
+/** What shows it: some words, or a file that the operator keeps, known by its hash. */
+const evidence = z.union([
+  z.strictObject({ text: line(1000) }),
+  z.strictObject({ file: line(200), sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+])
+
+/** A slip of the hand is no adjustment: a crore is none either. */
+const sum = z.int().min(1).max(1_00_00_000_00)
+
+const note = z.strictObject({ text: z.string().max(1000), hindi: z.string().max(1000) })
+
+const wishShape = z.discriminatedUnion('does', [
+  z.strictObject({ does: z.literal('end-paid'), reference: id, approvalNumber: line(60), evidence }),
+  z.strictObject({ does: z.literal('end-failed'), reference: id, evidence }),
+  z.strictObject({ does: z.literal('refund'), orderId: id }),
+  z.strictObject({ does: z.literal('return'), returnId: id }),
+  z.strictObject({ does: z.literal('adjust-give'), customerId: id, paise: sum }),
+  z.strictObject({ does: z.literal('adjust-take'), customerId: id, paise: sum }),
+  z.strictObject({ does: z.literal('lift'), customerId: id }),
+  z.strictObject({ does: z.literal('review'), disputeId: id, note }),
+  z.strictObject({ does: z.literal('resolve'), disputeId: id, isRefund: z.boolean(), note }),
+  z.strictObject({ does: z.literal('reject'), disputeId: id, note }),
+  z.strictObject({ does: z.literal('bootstrap'), name: operatorName, publicKey }),
+  z.strictObject({ does: z.literal('register'), name: operatorName, publicKey }),
+  z.strictObject({ does: z.literal('revoke'), name: operatorName }),
+  z.strictObject({ does: z.literal('approve'), act: actId }),
+  z.strictObject({ does: z.literal('refuse'), act: actId }),
+])
+
+/** What an operator wants done. */
+export type Wish = z.infer<typeof wishShape>
+export type Deed = Wish['does']
+export type WishTo<Does extends Deed> = Extract<Wish, { does: Does }>
+/** Wishes that are an act of their own; the other two decide about one that waits. */
+export type ActKind = Exclude<Deed, 'approve' | 'refuse'>
+export type ActWish = WishTo<ActKind>
+
+const statementShape = z.strictObject({
+  /** Which act it is about. */
+  act: actId,
+  what: wishShape,
+  /** Whom it touches. */
+  customerId: id.nullable(),
+  /** What it moves, wherever it moves it. */
+  amountPaise: z.int().min(0),
+  reason: line(500).min(5),
+  operator: operatorName,
+  at: z.int(),
+  /** The hash of the log's last line: signed again elsewhere or later, it fits nowhere. */
+  previous: z.string().regex(/^[0-9a-f]{64}$/),
+})
+
+export type Statement = z.infer<typeof statementShape>
+
+/** The text that is kept; the same statement is always the same text. */
+export function textOf(statement: Statement): string {
+  return canonicalJson(statement)
+}
+
+/** The text that is signed: no signature for anything else fits it. */
+export function signedTextOf(text: string): string {
+  return `chowk operator log 1\n${text}`
+}
+
+/** What a text says, or in one line why it says nothing that could be kept. */
+export function readStatement(text: string): Statement | { readonly fault: string } {
+  const parsed = statementShape.safeParse(jsonOf(text))
+  if (!parsed.success) return { fault: faultIn(parsed.error) }
+  return textOf(parsed.data) === text ? parsed.data : { fault: 'it is not written as statements are' }
+}
+
+export function faultOfWish(wish: unknown): string | undefined {
+  const parsed = wishShape.safeParse(wish)
+  return parsed.success ? undefined : faultIn(parsed.error)
+}
+
+export function faultOfReason(reason: unknown): string | undefined {
+  const parsed = statementShape.shape.reason.safeParse(reason)
+  return parsed.success ? undefined : faultIn(parsed.error)
+}
+
+function faultIn({ issues: [issue] }: z.ZodError): string {
+  const where = issue?.path.filter(part => part !== 'what').join('.')
+  return `${where ? `${where}: ` : ''}${issue?.message ?? 'it cannot be read'}`
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** What the act is about: an order, a payment, a customer, a dispute, an operator. */
+export function subjectOf(wish: ActWish): string {
+  switch (wish.does) {
+    case 'end-paid':
+    case 'end-failed':
+      return wish.reference
+    case 'refund':
+      return wish.orderId
+    case 'return':
+      return wish.returnId
+    case 'adjust-give':
+    case 'adjust-take':
+    case 'lift':
+      return wish.customerId
+    case 'review':
+    case 'resolve':
+    case 'reject':
+      return wish.disputeId
+    case 'bootstrap':
+    case 'register':
+    case 'revoke':
+      return wish.name
+  }
+}

@@ -1,0 +1,17 @@
+import type { Room } from '../platform/store/room.ts'
+import { prepareStatement, submitStatement } from './acts/act.ts'
+import { auditOperators } from './audit/audit-operators.ts'
+import { operatorsMigration } from './log/operators.migration.ts'
+import type { OperatorTables } from './log/operators.tables.ts'
+
+declare module '../platform/store/database.ts' {
+  interface Database extends OperatorTables {}
+}
+
+export const operationsRoom: Room = {
+  migrations: { '0089-operators': operatorsMigration },
+  commands: [prepareStatement, submitStatement],
+  appendOnly: ['operator_log'],
+  deskOnly: ['operator', 'operator_log', 'operator_act'],
+  audit: auditOperators,
+}

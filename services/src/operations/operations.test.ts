@@ -1,0 +1,301 @@
+// What operators do, alone and in twos, and what they cannot.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPayingPortal, type Payer, type PayingPortal } from '../bills/payments/test-payments.ts'
+import { readSettlement, reconcile } from '../bills/reconciliation/reconcile.ts'
+import { isRefusal } from '../platform/store/errors.ts'
+import { databaseTimeoutMs, storeKinds } from '../platform/store/test-databases.ts'
+import type { Desk } from './desk/desk.ts'
+import { signatureOf } from './log/operator-key.ts'
+import type { Wish } from './log/statement.ts'
+import { evidence, openTestDesk, TestOperator, why } from './test-operators.ts'
+
+/** More than one operator may move alone; the recharge costs a fee of Rs. 2. */
+const large = 749_00
+const largeWithFee = 751_00
+
+let lastAccount = 50_000_000
+const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`
+
+describe.each(storeKinds)('the desk on %s', { timeout: databaseTimeoutMs }, kind => {
+  let paying: PayingPortal
+  let desk: Desk
+  let meera: TestOperator
+  let tariq: TestOperator
+  let asha: Payer
+
+  beforeAll(async () => {
+    paying = await openPayingPortal(kind)
+    ;({ desk, meera, tariq } = await openTestDesk(paying.portal))
+    asha = await paying.customer({ balancePaise: 50_000_00 })
+  }, databaseTimeoutMs)
+  afterAll(() => paying?.close())
+
+  const refusal = (work: Promise<unknown>) =>
+    work.then(
+      () => 'done',
+      error => (isRefusal(error) ? error.code : error),
+    )
+
+  const sent = (amountPaise: number) => asha.recharge(mobileEnding(3), amountPaise)
+  const kindsTold = async () =>
+    (
+      await paying.portal.store.db
+        .selectFrom('message')
+        .select('kind')
+        .where('customer_id', '=', asha.id)
+        .orderBy('created_at')
+        .execute()
+    ).map(told => told.kind)
+  const lockOf = () =>
+    paying.portal.store.db
+      .selectFrom('account_lock')
+      .selectAll()
+      .where('customer_id', '=', asha.id)
+      .executeTakeFirst()
+
+  describe('a sent payment', () => {
+    test('is ended as paid by one operator where it is small', async () => {
+      const payment = await sent(199_00)
+      const wish = {
+        does: 'end-paid',
+        reference: payment.orderId,
+        approvalNumber: 'BL-7/1',
+        evidence,
+      } as const
+      expect(await meera.act(wish)).toMatchObject({ state: 'done' })
+      expect(await asha.look(payment)).toMatchObject({ stage: 'paid', approvalNumber: 'BL-7/1' })
+      expect(await asha.orderState(payment)).toBe('paid')
+      expect(await kindsTold()).toContain('payment-made')
+    })
+
+    test('needs a second operator where it is not, and gives the money back as failed', async () => {
+      const payment = await sent(large)
+      const before = await asha.balance()
+      const wish: Wish = { does: 'end-failed', reference: payment.reference, evidence }
+      const { actId, state } = await meera.act(wish)
+      expect([state, (await asha.look(payment)).stage]).toEqual(['waiting', 'sent'])
+      expect(await desk.stuck()).toContainEqual(expect.objectContaining({ kind: 'act', id: actId }))
+
+      expect(await refusal(meera.act({ does: 'approve', act: actId }))).toBe('same-operator')
+      expect(await tariq.act({ does: 'approve', act: actId })).toEqual({ actId, state: 'done' })
+      expect(await asha.look(payment)).toMatchObject({ stage: 'failed', failure: 'ended-by-hand' })
+      const after = await asha.balance()
+      expect(before.heldPaise - after.heldPaise).toBe(largeWithFee)
+      expect(await kindsTold()).toContain('hold-released')
+      expect(await refusal(tariq.act({ does: 'approve', act: actId }))).toBe('act-ended')
+    })
+
+    test('stays as it is where the second one refuses', async () => {
+      const payment = await sent(large)
+      const { actId } = await meera.act({ does: 'end-failed', reference: payment.reference, evidence })
+      expect(await tariq.act({ does: 'refuse', act: actId })).toEqual({ actId, state: 'refused' })
+      expect((await asha.look(payment)).stage).toBe('sent')
+      expect(await refusal(tariq.act({ does: 'approve', act: actId }))).toBe('act-ended')
+    })
+
+    test('ends once where two operators disagree', async () => {
+      const payment = await sent(large)
+      const { reference } = payment
+      const failed = await meera.act({ does: 'end-failed', reference, evidence })
+      const paid = await tariq.act({ does: 'end-paid', reference, approvalNumber: 'BL-7/2', evidence })
+      await tariq.act({ does: 'approve', act: failed.actId })
+      expect(await refusal(meera.act({ does: 'approve', act: paid.actId }))).toBe('payment-not-sent')
+      expect((await asha.look(payment)).stage).toBe('failed')
+      expect(await desk.show(paid.actId)).toMatchObject({ facts: { state: 'waiting' } })
+      await meera.act({ does: 'refuse', act: paid.actId })
+    })
+
+    test('is the biller’s to contradict: reconciliation says so, and whose word it was', async () => {
+      const payment = await sent(199_00)
+      const { reference } = payment
+      const { actId } = await meera.act({ does: 'end-failed', reference, evidence })
+      const line = {
+        reference,
+        billerId: payment.billerId,
+        amountPaise: 199_00,
+        state: 'paid',
+        approvalNumber: 'SBX9',
+        at: paying.portal.clock.now().toISOString(),
+      }
+      const at = paying.portal.clock.now()
+      const period = { from: at, to: at }
+      const { differences } = await reconcile(
+        paying.portal.store.db,
+        readSettlement(JSON.stringify(line)),
+        period,
+      )
+      expect(differences).toEqual([
+        {
+          kind: 'other-state',
+          reference,
+          says: `it is failed here, ended by hand (${actId}), and paid in the file`,
+        },
+      ])
+    })
+
+    test('that has an outcome is none to end', async () => {
+      const { reference } = await asha.recharge(mobileEnding(1), 199_00)
+      const wish = { does: 'end-failed', reference, evidence } as const
+      expect(await refusal(meera.act(wish))).toBe('payment-not-sent')
+      expect(await refusal(meera.act({ ...wish, reference: 'no-such' }))).toBe('unknown-payment')
+    })
+  })
+
+  test('a paid order is given back beyond policy', async () => {
+    const payment = await asha.recharge(mobileEnding(1), large)
+    const { balancePaise } = await asha.balance()
+    const { actId } = await meera.act({ does: 'refund', orderId: payment.orderId })
+    await tariq.act({ does: 'approve', act: actId })
+    expect(await asha.orderState(payment)).toBe('refunded')
+    expect((await asha.balance()).balancePaise - balancePaise).toBe(largeWithFee)
+    expect(await refusal(meera.act({ does: 'refund', orderId: payment.orderId }))).toBe('nothing-to-refund')
+  })
+
+  test('a wallet is adjusted both ways, and its owner told', async () => {
+    const { balancePaise } = await asha.balance()
+    await meera.act({ does: 'adjust-give', customerId: asha.id, paise: 120_50 })
+    await meera.act({ does: 'adjust-take', customerId: asha.id, paise: 20_00 })
+    expect((await asha.balance()).balancePaise - balancePaise).toBe(100_50)
+    expect(await kindsTold()).toEqual(expect.arrayContaining(['adjusted-up', 'adjusted-down']))
+    const tooMuch = await meera.act({ does: 'adjust-take', customerId: asha.id, paise: 99_00_000_00 })
+    expect(await refusal(tariq.act({ does: 'approve', act: tooMuch.actId }))).toBe('insufficient-balance')
+    expect(await desk.show(tooMuch.actId)).toMatchObject({ facts: { state: 'waiting' } })
+    await meera.act({ does: 'refuse', act: tooMuch.actId })
+  })
+
+  test('a lock is lifted by two, whatever is in the wallet', async () => {
+    await paying.portal.services.locks.lock(asha.id)
+    paying.portal.clock.pass(1000)
+    expect(await desk.stuck()).toContainEqual(expect.objectContaining({ kind: 'lock', id: asha.id }))
+    const { actId, state } = await meera.act({ does: 'lift', customerId: asha.id })
+    expect([state, (await lockOf())?.customer_id]).toEqual(['waiting', asha.id])
+    await tariq.act({ does: 'approve', act: actId })
+    expect(await lockOf()).toBeUndefined()
+    expect(await kindsTold()).toContain('lock-lifted')
+    expect(await refusal(meera.act({ does: 'lift', customerId: asha.id }))).toBe('not-locked')
+  })
+
+  test('a dispute is passed on, and decided by two where money goes back', async () => {
+    const { orderId } = await asha.recharge(mobileEnding(1), large)
+    const { disputes } = paying.portal.services
+    const given = { orderId, type: 'deducted-not-paid', details: 'It never arrived there.' }
+    const raised = await disputes.raise(asha.id, given)
+    const disputeId = 'id' in raised ? raised.id : ''
+    const note = { text: 'Sent to the biller.', hindi: 'बिलर को भेजा गया।' }
+    expect(await meera.act({ does: 'review', disputeId, note })).toMatchObject({ state: 'done' })
+    const { actId } = await meera.act({ does: 'resolve', disputeId, isRefund: true, note })
+    expect((await disputes.byId(asha.id, disputeId))?.state).toBe('with-biller')
+    await tariq.act({ does: 'approve', act: actId })
+    expect(await disputes.byId(asha.id, disputeId)).toMatchObject({
+      state: 'resolved',
+      refundedPaise: largeWithFee,
+    })
+    expect(await refusal(meera.act({ does: 'reject', disputeId, note }))).toBe('dispute-state')
+  })
+
+  describe('the log', () => {
+    const give = () => ({ does: 'adjust-give', customerId: asha.id, paise: 100_00 }) as const
+
+    test('takes no act twice: what was signed fits one place', async () => {
+      const signed = await meera.sign(give())
+      await desk.submit(signed)
+      expect(await refusal(desk.submit(signed))).toBe('log-moved')
+    })
+
+    test('takes no signature of another, nor another’s words under a signature', async () => {
+      const { text, signature } = await meera.sign(give())
+      const forged = signatureOf(`chowk operator log 1\n${text}`, tariq.key)
+      expect(await refusal(desk.submit({ text, signature: forged }))).toBe('bad-signature')
+      const more = text.replace('"paise":10000', '"paise":10001')
+      expect(await refusal(desk.submit({ text: more, signature }))).toBe('bad-signature')
+      const other = text.replace('"operator":"meera"', '"operator":"tariq"')
+      expect(await refusal(desk.submit({ text: other, signature }))).toBe('bad-signature')
+    })
+
+    test('takes no sum but the one that the store knows', async () => {
+      const { text } = await meera.sign(give())
+      const less = text.replace('"amountPaise":10000', '"amountPaise":1')
+      const signature = signatureOf(`chowk operator log 1\n${less}`, meera.key)
+      expect(await refusal(desk.submit({ text: less, signature }))).toBe('other-facts')
+    })
+
+    test('takes nothing that was signed long ago', async () => {
+      const signed = await meera.sign(give())
+      paying.portal.clock.pass(6 * 60_000)
+      expect(await refusal(desk.submit(signed))).toBe('bad-statement')
+    })
+
+    test('takes nothing without a reason', async () => {
+      for (const reason of ['', '   ', 'so', 'two\nlines'])
+        expect(await refusal(meera.act(give(), reason))).toBe('no-reason')
+    })
+
+    test('lets one of two who write at once sign again', async () => {
+      const [first, second] = [await meera.sign(give()), await tariq.sign(give())]
+      const outcomes = await Promise.all([refusal(desk.submit(first)), refusal(desk.submit(second))])
+      expect(outcomes.sort()).toEqual(['done', 'log-moved'])
+    })
+
+    test('is only ever added to', async () => {
+      const { db } = paying.portal.store
+      for (const statement of ["update operator_log set signature = ''", 'delete from operator_log'])
+        await expect(sql.raw(statement).execute(db)).rejects.toThrow('append-only')
+    })
+  })
+
+  describe('operators', () => {
+    test('from the third on are registered by two, each key once', async () => {
+      const nina = new TestOperator(desk, 'nina')
+      const wish = { does: 'register', name: 'nina', publicKey: nina.publicKey } as const
+      const { actId, state } = await meera.act(wish)
+      expect(state).toBe('waiting')
+      await tariq.act({ does: 'approve', act: actId })
+      expect(await refusal(meera.act({ ...wish, name: 'nina.two' }))).toBe('key-known')
+      expect(await nina.act({ does: 'adjust-give', customerId: asha.id, paise: 1_00 })).toMatchObject({
+        state: 'done',
+      })
+    })
+
+    test('whose key was revoked do nothing more, and what they asked for is approved by nobody', async () => {
+      const payment = await sent(large)
+      const [nina] = (await desk.operators()).filter(({ name }) => name === 'nina')
+      expect(nina?.revokedAt).toBeUndefined()
+      const omar = new TestOperator(desk, 'omar')
+      const { actId } = await meera.act({ does: 'register', name: 'omar', publicKey: omar.publicKey })
+      await tariq.act({ does: 'approve', act: actId })
+      const asked = await omar.act({ does: 'end-failed', reference: payment.reference, evidence })
+      const signed = await omar.sign({ does: 'adjust-give', customerId: asha.id, paise: 1_00 })
+      await tariq.act({ does: 'revoke', name: 'omar' })
+      expect(await refusal(desk.submit(signed))).toBe('log-moved')
+      expect(await refusal(omar.sign({ does: 'lift', customerId: asha.id }))).toBe('unknown-operator')
+      expect(await refusal(meera.act({ does: 'approve', act: asked.actId }))).toBe('asker-revoked')
+      await meera.act({ does: 'refuse', act: asked.actId })
+    })
+
+    test('begin once: nobody makes themselves the first beside others', async () => {
+      const eve = new TestOperator(desk, 'eve')
+      const wish = { does: 'bootstrap', name: 'eve', publicKey: eve.publicKey } as const
+      expect(await refusal(eve.act(wish))).toBe('operators-there')
+    })
+  })
+
+  test('what is stuck is listed with its age, and shown with what was said of it', async () => {
+    const payment = await sent(large)
+    const { actId } = await meera.act({ does: 'end-failed', reference: payment.reference, evidence })
+    paying.portal.clock.pass(31 * 60_000)
+    expect(await desk.stuck()).toContainEqual(
+      expect.objectContaining({ kind: 'payment', id: payment.orderId, amountPaise: largeWithFee }),
+    )
+    expect(await desk.show(payment.orderId.toLowerCase())).toMatchObject({
+      facts: { stage: 'sent', sum: 'Rs. 749.00' },
+      said: [{ act: actId, operator: 'meera', reason: why }],
+    })
+    expect(await desk.show(asha.session.customer.mobile)).toMatchObject({ facts: { customer: asha.id } })
+    expect(await desk.show('nothing')).toBeUndefined()
+  })
+
+  test('after all of it, the audit finds everything explained', async () => {
+    expect(await paying.differences()).toEqual([])
+  })
+})

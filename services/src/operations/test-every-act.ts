@@ -1,0 +1,49 @@
+// Operators who have done one of everything there is to do, and have left one act waiting.
+import type { PayingPortal } from '../bills/payments/test-payments.ts'
+import { evidence, openTestDesk, TestOperator } from './test-operators.ts'
+
+let lastAccount = 60_000_000
+const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`
+
+/** More than one operator may move alone. */
+const large = 749_00
+
+/** Says which act waits. */
+export async function actInEveryWay({ portal, customer }: PayingPortal): Promise<{ actId: string }> {
+  const { desk, meera, tariq } = await openTestDesk(portal)
+  const ravi = await customer()
+  const note = { text: 'As the biller says.', hindi: '' }
+  const both = async (...[wish]: Parameters<TestOperator['act']>) => {
+    const { actId } = await meera.act(wish)
+    await tariq.act({ does: 'approve', act: actId })
+  }
+  const sent = async (paise: number) => (await ravi.recharge(mobileEnding(3), paise)).reference
+  const paid = async (paise: number) => (await ravi.recharge(mobileEnding(1), paise)).orderId
+  const raised = async (orderId: string) => {
+    const given = { orderId, type: 'deducted-not-paid', details: 'It never arrived there.' }
+    const dispute = await portal.services.disputes.raise(ravi.id, given)
+    return 'id' in dispute ? dispute.id : ''
+  }
+
+  await meera.act({ does: 'end-paid', reference: await sent(100_00), approvalNumber: 'BL-1', evidence })
+  await both({ does: 'end-failed', reference: await sent(large), evidence })
+  await both({ does: 'refund', orderId: await paid(large) })
+  await meera.act({ does: 'adjust-give', customerId: ravi.id, paise: 120_00 })
+  await meera.act({ does: 'adjust-take', customerId: ravi.id, paise: 20_00 })
+  const disputeId = await raised(await paid(large))
+  await meera.act({ does: 'review', disputeId, note })
+  await both({ does: 'resolve', disputeId, isRefund: true, note })
+  await meera.act({ does: 'reject', disputeId: await raised(await paid(100_00)), note })
+
+  const nina = new TestOperator(desk, 'nina')
+  await both({ does: 'register', name: 'nina', publicKey: nina.publicKey })
+  await nina.act({ does: 'revoke', name: 'nina' })
+
+  await portal.services.locks.lock(ravi.id)
+  portal.clock.pass(1000)
+  await both({ does: 'lift', customerId: ravi.id })
+
+  const refused = await meera.act({ does: 'adjust-give', customerId: ravi.id, paise: large })
+  await tariq.act({ does: 'refuse', act: refused.actId })
+  return meera.act({ does: 'adjust-give', customerId: ravi.id, paise: large })
+}

@@ -1,0 +1,50 @@
+// Operators with keys of their own, at the desk of a test's portal.
+import { generateKeyPairSync, type KeyObject } from 'node:crypto'
+import type { Store } from '../platform/store/store.ts'
+import type { ActOutcome } from './acts/act.ts'
+import { createDesk, type Desk } from './desk/desk.ts'
+import { publicKeyOf, signatureOf } from './log/operator-key.ts'
+import type { SignedStatement } from './log/operator-log.ts'
+import type { Wish } from './log/statement.ts'
+
+export const why = 'The biller’s letter of Monday says so.'
+export const evidence = { text: 'Letter BL-7' }
+
+export class TestOperator {
+  readonly desk: Desk
+  readonly name: string
+  readonly key: KeyObject = generateKeyPairSync('ed25519').privateKey
+
+  constructor(desk: Desk, name: string) {
+    this.desk = desk
+    this.name = name
+  }
+
+  get publicKey(): string {
+    return publicKeyOf(this.key)
+  }
+
+  async sign(wish: Wish, reason = why): Promise<SignedStatement> {
+    const { text, toSign } = await this.desk.prepare(wish, reason, this.publicKey)
+    return { text, signature: signatureOf(toSign, this.key) }
+  }
+
+  async act(wish: Wish, reason?: string): Promise<ActOutcome> {
+    return this.desk.submit(await this.sign(wish, reason))
+  }
+
+  /** Another, by this one's word. */
+  async register(name: string): Promise<TestOperator> {
+    const other = new TestOperator(this.desk, name)
+    await this.act({ does: 'register', name, publicKey: other.publicKey })
+    return other
+  }
+}
+
+/** The first two of a store. */
+export async function openTestDesk(portal: { store: Store; clock: { now(): Date } }) {
+  const desk = createDesk({ store: portal.store, now: portal.clock.now })
+  const meera = new TestOperator(desk, 'meera')
+  await meera.act({ does: 'bootstrap', name: 'meera', publicKey: meera.publicKey })
+  return { desk, meera, tariq: await meera.register('tariq') }
+}

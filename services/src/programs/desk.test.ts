@@ -1,0 +1,87 @@
+// The desk as operators type it, each with a key in a file of their own.
+import { execFile } from 'node:child_process'
+import { chmodSync, mkdtempDisposableSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPayingPortal, type Payer, type PayingPortal } from '../bills/payments/test-payments.ts'
+
+let folder: ReturnType<typeof mkdtempDisposableSync>
+let paying: PayingPortal
+let asha: Payer
+let orderId: string
+
+beforeAll(async () => {
+  folder = mkdtempDisposableSync(join(tmpdir(), 'chowk-desk-'))
+  paying = await openPayingPortal('postgres')
+  asha = await paying.customer()
+  orderId = (await asha.recharge('9811122233', 749_00)).orderId
+})
+afterAll(async () => {
+  await paying?.close()
+  folder[Symbol.dispose]()
+})
+
+const keyOf = (name: string) => join(folder.path, `${name}.pem`)
+
+async function desk(...words: string[]): Promise<string> {
+  const { databaseUrl, dataDir } = paying.portal.database.options
+  const env = { ...process.env, CHOWK_DATA: dataDir, DATABASE_URL: databaseUrl ?? '' }
+  const module = new URL('./desk.ts', import.meta.url).pathname
+  return (await promisify(execFile)(process.execPath, [module, ...words], { env })).stdout
+}
+
+const as = (name: string, ...words: string[]) =>
+  desk(...words, '--key', keyOf(name), '--reason', 'Letter BL-7 of the biller')
+
+/** What it says where it ends with 1: one line. */
+const fault = (work: Promise<string>) =>
+  work.then(
+    said => `done: ${said}`,
+    ({ code, stderr }) =>
+      code === 1 && stderr.trim().split('\n').length === 1 ? stderr.trim() : `odd: ${stderr}`,
+  )
+
+test('the first operator makes a key, begins, and registers the second', async () => {
+  expect(await desk('make-key', keyOf('meera'))).toContain('--public-key ')
+  expect(statSync(keyOf('meera')).mode & 0o777).toBe(0o600)
+  expect(await as('meera', 'bootstrap', 'meera')).toMatch(/^ACT-\w+ is done\.$/m)
+  const [, publicKey = ''] = /--public-key (\S+)/.exec(await desk('make-key', keyOf('tariq'))) ?? []
+  await as('meera', 'register', 'tariq', '--public-key', publicKey)
+  expect((await desk('operators')).split('\n').map(line => line.split(' ')[0])).toEqual([
+    'meera',
+    'tariq',
+    '',
+  ])
+})
+
+test('two operators end a stuck payment', async () => {
+  const file = join(folder.path, 'letter.txt')
+  writeFileSync(file, 'It was paid.')
+  const asked = await as('meera', 'end', orderId, 'paid', '--approval-number', 'BL-7', '--evidence', file)
+  const [actId = ''] = /ACT-\w+/.exec(asked) ?? []
+  expect(asked).toContain(`approve ${actId}`)
+  expect(await desk('list')).toContain(`act  ${actId}  Rs. 751.00  meera asked for end-paid`)
+  expect(await desk('show', actId)).toMatch(/meera: end-paid, because Letter BL-7.*letter\.txt, [0-9a-f]{64}/)
+  expect(await as('tariq', 'approve', actId.toLowerCase())).toBe(`${actId} is done.\n`)
+  expect(await desk('show', orderId)).toMatch(/stage: paid\n.*approval number: BL-7/s)
+})
+
+test('whatever is missing or wrong is said in one line', async () => {
+  expect(await fault(desk())).toContain('Say what to do')
+  expect(await fault(as('meera', 'dance', orderId))).toContain('Say what to do')
+  expect(await fault(desk('show', 'ORD-NOTHING'))).toContain('There is no')
+  expect(await fault(desk('refund', orderId, '--key', keyOf('meera')))).toContain('Say why')
+  expect(await fault(desk('refund', orderId, '--reason', 'Letter BL-7'))).toContain('--key')
+  expect(await fault(as('nobody', 'refund', orderId))).toContain('There is no key in')
+  expect(await fault(as('meera', 'end', orderId, 'paid'))).toContain('--evidence')
+  expect(await fault(as('meera', 'end', orderId, 'perhaps', '--evidence', 'x'))).toContain('Say end ID paid')
+  expect(await fault(as('meera', 'adjust', asha.id, '--give', '1,000'))).toContain('is no sum')
+  expect(await fault(as('meera', 'adjust', asha.id))).toContain('--give RUPEES')
+  expect(await fault(as('meera', 'resolve', 'DSP-0000000000'))).toContain('--no-refund')
+  expect(await fault(as('meera', 'register', 'nina', '--public-key', 'short'))).toContain('publicKey')
+  expect(await fault(desk('make-key', keyOf('meera')))).toContain('is there already')
+  chmodSync(keyOf('tariq'), 0o640)
+  expect(await fault(as('tariq', 'refund', orderId))).toContain('chmod 600')
+})
