@@ -10,7 +10,7 @@ import type { SignInCodeAsked, SignInOutcome } from '../identity/accounts/accoun
 import type { CurrentSession } from '../identity/session/sessions.ts'
 import { logRedaction } from '../platform/log/log.ts'
 import type { Store, StoreKind } from '../platform/store/store.ts'
-import { freshDatabase, type TestDatabase } from '../platform/store/test-databases.ts'
+import { databaseWithTables, type TestDatabase } from '../platform/store/test-databases.ts'
 import { createServices, type Services, type ServicesOptions } from '../services.ts'
 
 // These tests open databases, and run beside others that do: slow is not wrong.
@@ -45,7 +45,7 @@ export const testVertical = 'https://travel.example'
 
 export async function openTestPortal(kind: StoreKind, options: TestPortalOptions = {}): Promise<TestPortal> {
   const { servers: count = 1, ...given } = options
-  const database = await freshDatabase(kind)
+  const database = await databaseWithTables(kind)
   const log: string[] = []
   let time = Date.UTC(2026, 0, 15, 6, 30)
   const clock = {
