@@ -42,7 +42,7 @@ const checks: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
     if (!isQuick) ensurePostgres()
     const report = join(reports, 'unit.json')
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    if (isQuick) args.push('--project=node', '--project=dom')
+    if (isQuick) args.push('--project=!processes')
     const status = execute('vitest', args, isQuick ? { CHOWK_TEST_STORES: 'sqlite' } : {})
     return outcomeOf(status, report, (json: VitestReport) => ({
       passed: json.numPassedTests,
