@@ -6,8 +6,9 @@ import { defineConfig } from 'vitest/config'
 const resolve = { conditions: ['chowk-source', 'module', 'node', 'default'] }
 const ssr = { resolve: { conditions: resolve.conditions, externalConditions: resolve.conditions } }
 
-/** Tests that start whole processes, again and again or one after another: `npm test -- quick` leaves them out. */
+/** Tests that start whole processes or play hundreds of changes: `npm test -- quick` leaves them out. */
 const processes = [
+  'services/src/audit-mutations.test.ts',
   'bench/**/*.test.ts',
   'services/src/programs/*.test.ts',
   '**/{kill,outage,backup,full-disk,postgres-roles,start}.test.ts',
@@ -28,7 +29,10 @@ process.env.CHOWK_TEST_RUN = run
 process.once('exit', () => rmSync(run, { recursive: true, force: true }))
 
 // As for the browser tests: a stall of a shared machine is not a defect, a second and third failure is.
-const patience = { retry: process.env.CI ? 2 : 0, testTimeout: 30_000, hookTimeout: 90_000 }
+const patience = { retry: process.env.CI ? 2 : 0, testTimeout: 60_000, hookTimeout: 90_000 }
+
+// A process or thread that starts finds its sources stripped of their types and compiled by the one before it.
+const env = { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache', 'compiled') }
 
 // Tests that need a document say so by their name (*.dom.test.tsx); all others run on plain Node. Pages keep what they are
 // told in their modules (the session, the sprite), as browsers do: each of their files has modules of its own.
@@ -46,6 +50,7 @@ export default defineConfig({
           environment: 'node',
           include: servers,
           exclude: [...processes, ...elsewhere],
+          env,
           // As in a server, where all of it serves one request after another.
           isolate: false,
         },
@@ -59,6 +64,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{catalog,shell,portal}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.dom.test.*', ...servers, ...processes, ...elsewhere],
+          env,
           pool: 'vmForks',
         },
       },
@@ -71,8 +77,7 @@ export default defineConfig({
           environment: 'node',
           include: processes,
           exclude: elsewhere,
-          // A process that starts finds its sources stripped of their types and compiled by the one before it.
-          env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache', 'compiled') },
+          env,
         },
       },
       {

@@ -4,7 +4,6 @@
 import { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
-import { vi } from 'vitest'
 import { servicesApi } from '../api/services-api.ts'
 import type { SignInCodeAsked, SignInOutcome } from '../identity/accounts/accounts.ts'
 import type { CurrentSession } from '../identity/session/sessions.ts'
@@ -12,9 +11,6 @@ import { logRedaction } from '../platform/log/log.ts'
 import type { Store, StoreKind } from '../platform/store/store.ts'
 import { databaseWithTables, type TestDatabase } from '../platform/store/test-databases.ts'
 import { createServices, type Services, type ServicesOptions } from '../services.ts'
-
-// These tests open databases, and run beside others that do: slow is not wrong.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 export interface TestServer {
   app: FastifyInstance
