@@ -202,7 +202,7 @@ test.describe('the entries', () => {
     const newestBalance = Number(/,(\d+\.\d\d),[^,]*$/.exec(lines[1] ?? '')?.[1])
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(newestBalance, 2)
 
-    await page.getByRole('link', { name: 'Print view' }).click()
+    await page.getByRole('link', { name: 'Monthly statement' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Wallet statement')
     await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible()
     await page.emulateMedia({ media: 'print' })

@@ -1,5 +1,6 @@
 import { retention } from '../../platform/retention/retention.ts'
 import type { Room } from '../../platform/store/room.ts'
+import { messageMeasures } from './message-measures.ts'
 import { messagesMigration } from './messages.migration.ts'
 import type { MessageTables } from './messages.tables.ts'
 import { ownMessages } from './own-messages.ts'
@@ -10,6 +11,7 @@ declare module '../../platform/store/database.ts' {
 
 export const messagesRoom: Room = {
   ownData: [ownMessages],
+  measures: messageMeasures,
   migrations: { '0060-messages': messagesMigration },
   async sweep(db, at) {
     await db
