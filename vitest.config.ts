@@ -3,17 +3,23 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-// Tests that need a document say so by their name (*.dom.test.tsx); all others run on plain Node.
 const resolve = { conditions: ['chowk-source', 'module', 'node', 'default'] }
 const ssr = { resolve: { conditions: resolve.conditions, externalConditions: resolve.conditions } }
 
-/** Tests that start whole processes, again and again or one after another: `npm test -- quick` leaves them out. */
+/** Tests that start whole processes or play hundreds of changes: `npm test -- quick` leaves them out. */
 const processes = [
+  'services/src/audit-mutations.test.ts',
   'bench/**/*.test.ts',
   'services/src/programs/*.test.ts',
   '**/{kill,outage,backup,full-disk,postgres-roles,start}.test.ts',
   '**/{*.model,*-process,own-sandbox}.test.ts',
   'tools/{build,commands,dev,unused}.test.ts',
+]
+/** What serves: its tests open stores, sockets and files. */
+const servers = [
+  '{services,tools}/**/*.test.ts',
+  'portal/src/server/**/*.test.{ts,tsx}',
+  'shell/src/validation/production-bundle.test.ts',
 ]
 const elsewhere = ['**/node_modules/**', '**/dist/**', '**/.cache/**']
 
@@ -23,8 +29,13 @@ process.env.CHOWK_TEST_RUN = run
 process.once('exit', () => rmSync(run, { recursive: true, force: true }))
 
 // As for the browser tests: a stall of a shared machine is not a defect, a second and third failure is.
-const patience = { retry: process.env.CI ? 2 : 0, testTimeout: 30_000, hookTimeout: 90_000 }
+const patience = { retry: process.env.CI ? 2 : 0, testTimeout: 60_000, hookTimeout: 90_000 }
 
+// A process or thread that starts finds its sources stripped of their types and compiled by the one before it.
+const env = { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache', 'compiled') }
+
+// Tests that need a document say so by their name (*.dom.test.tsx); all others run on plain Node. Pages keep what they are
+// told in their modules (the session, the sprite), as browsers do: each of their files has modules of its own.
 export default defineConfig({
   test: {
     // Two at least: the longest tests wait for processes that they kill, and leave a small machine idle.
@@ -35,10 +46,26 @@ export default defineConfig({
         ssr,
         test: {
           ...patience,
-          name: 'node',
+          name: 'servers',
           environment: 'node',
-          include: ['{catalog,services,shell,portal,tools}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.dom.test.*', ...processes, ...elsewhere],
+          include: servers,
+          exclude: [...processes, ...elsewhere],
+          env,
+          // As in a server, where all of it serves one request after another.
+          isolate: false,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          ...patience,
+          name: 'pages',
+          environment: 'node',
+          include: ['{catalog,shell,portal}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.dom.test.*', ...servers, ...processes, ...elsewhere],
+          env,
+          pool: 'vmForks',
         },
       },
       {
@@ -50,8 +77,7 @@ export default defineConfig({
           environment: 'node',
           include: processes,
           exclude: elsewhere,
-          // A process that starts finds its sources stripped of their types and compiled by the one before it.
-          env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache', 'compiled') },
+          env,
         },
       },
       {
@@ -62,6 +88,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['{shell,portal}/**/*.dom.test.{ts,tsx}'],
           exclude: elsewhere,
+          pool: 'vmForks',
         },
       },
     ],

@@ -1,6 +1,6 @@
 /**
  * `npm test`: every check, one after another, the slowest test files, and one line at the end that counts them all.
- * Name some of them to run only those: `npm test -- types unit`; `quick` stands for those that answer within a minute.
+ * Name some of them to run only those: `npm test -- types unit`; `quick` stands for those that answer first.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -42,7 +42,7 @@ const checks: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
     if (!isQuick) ensurePostgres()
     const report = join(reports, 'unit.json')
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    if (isQuick) args.push('--project=node', '--project=dom')
+    if (isQuick) args.push('--project=!processes')
     const status = execute('vitest', args, isQuick ? { CHOWK_TEST_STORES: 'sqlite' } : {})
     return outcomeOf(status, report, (json: VitestReport) => ({
       passed: json.numPassedTests,
@@ -67,7 +67,7 @@ const checks: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   },
 }
 
-/** The first answer to a change: without the tests that start whole processes, and on SQLite alone. */
+/** The first answer to a change: on SQLite alone, and without the tests that start processes or play long models. */
 const isQuick = process.argv.includes('quick')
 const quick = ['types', 'lint', 'arrows', 'unused', 'licences', 'unit']
 
@@ -130,6 +130,7 @@ async function attempt(check: () => Outcome | Promise<Outcome>): Promise<Outcome
 }
 
 for (const line of slowFiles) console.log(line)
+if (isQuick) console.log('\nLeft out: browsers, PostgreSQL, and `processes` of vitest.config.ts.')
 if (failedChecks.length > 0) console.log(`\nFailed: ${failedChecks.join(', ')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)

@@ -1,5 +1,6 @@
 import { digits } from './biller-parameter.ts'
 import type { CategoryEntry } from './category.ts'
+import { mobileOperators } from './mobile-operators.ts'
 
 export const datacard: CategoryEntry = {
   slug: 'datacard-recharge',
@@ -57,12 +58,5 @@ export const datacard: CategoryEntry = {
       },
     },
   ],
-  providers: [
-    { name: 'Airtel', synonyms: ['bharti airtel', 'एयरटेल'] },
-    { name: 'BSNL', synonyms: ['bharat sanchar nigam', 'बीएसएनएल'] },
-    { name: 'Jio', synonyms: ['reliance jio', 'जियो'] },
-    { name: 'MTNL Delhi', serves: ['delhi'], synonyms: ['dolphin'] },
-    { name: 'MTNL Mumbai', serves: ['mumbai'], synonyms: ['dolphin'] },
-    { name: 'Vi', synonyms: ['vodafone', 'idea', 'vodafone idea', 'वोडाफ़ोन', 'आइडिया'] },
-  ],
+  providers: mobileOperators,
 }

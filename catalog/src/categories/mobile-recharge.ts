@@ -1,5 +1,6 @@
 import { mobileNumber } from './biller-parameter.ts'
 import type { CategoryEntry } from './category.ts'
+import { mobileOperators } from './mobile-operators.ts'
 
 export const mobileRecharge: CategoryEntry = {
   slug: 'mobile-recharge',
@@ -54,12 +55,5 @@ export const mobileRecharge: CategoryEntry = {
       },
     },
   ],
-  providers: [
-    { name: 'Airtel', synonyms: ['bharti airtel', 'एयरटेल'] },
-    { name: 'BSNL', synonyms: ['bharat sanchar nigam', 'बीएसएनएल'] },
-    { name: 'Jio', synonyms: ['reliance jio', 'जियो'] },
-    { name: 'MTNL Delhi', serves: ['delhi'], synonyms: ['dolphin'] },
-    { name: 'MTNL Mumbai', serves: ['mumbai'], synonyms: ['dolphin'] },
-    { name: 'Vi', synonyms: ['vodafone', 'idea', 'vodafone idea', 'वोडाफ़ोन', 'आइडिया'] },
-  ],
+  providers: mobileOperators,
 }

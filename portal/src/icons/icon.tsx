@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react'
 import { iconAddress } from '../page/page-settings.ts'
 import styles from './icon.module.css'
+import type { IconName } from './icons.ts'
 
-export function Icon({ name, className }: { name: string; className?: string | undefined }): ReactNode {
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }): ReactNode {
   return (
     <svg
       className={className ? `${styles.icon} ${className}` : styles.icon}

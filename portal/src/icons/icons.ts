@@ -1,3 +1,5 @@
+import type { IconName as CatalogIcon } from '@chowk/catalog'
+
 /** The icons the portal draws, by their lucide names; the catalogue's are added to these in the sprite. */
 export const portalIcons = [
   'arrow-left',
@@ -25,3 +27,6 @@ export const portalIcons = [
   'wallet',
   'x',
 ] as const
+
+/** One that the sprite has. */
+export type IconName = (typeof portalIcons)[number] | CatalogIcon

@@ -7,7 +7,7 @@ const props = {
   name: 'n',
   creative: 'c',
   position: 'p',
-  icon: 'zap',
+  icon: 'zap' as const,
   text: 'text',
   cta: 'go',
   href: '/',

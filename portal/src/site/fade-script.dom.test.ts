@@ -1,3 +1,4 @@
+import { URLPattern } from 'node:url'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { fadeScript } from './fade-script.ts'
 import { speculationRules } from './speculation-rules.ts'
@@ -8,7 +9,11 @@ const routes = [
   { pattern: '/login', target: { page: { access: 'anyone' } } },
 ] as const
 
-beforeAll(() => new Function(fadeScript)())
+beforeAll(() => {
+  // Browsers have it; the test's document does not.
+  vi.stubGlobal('URLPattern', URLPattern)
+  new Function(fadeScript)()
+})
 
 afterEach(() => {
   document.head.replaceChildren()

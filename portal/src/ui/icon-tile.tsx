@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
+import type { IconName } from '../icons/icons.ts'
 import { classNames } from './class-names.ts'
 import styles from './icon-tile.module.css'
 
 interface IconTileProps {
-  readonly name: string
+  readonly name: IconName
   readonly size?: 'small' | 'large'
 }
 

@@ -1,7 +1,7 @@
 // The help desk: `free-number MOBILE` lets codes for a number be tried again after a hundred wrong ones in a row. First make
 // sure who asks. Works on the store that CHOWK_DATA or DATABASE_URL names, also while it is in use.
 import { parseMobile } from '../identity/mobile/mobile.ts'
-import { endRowOf } from '../identity/one-time-code/guess-allowance.ts'
+import { resetWrongCodesOf } from '../identity/one-time-code/guess-allowance.ts'
 import { openStore } from '../open-store.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 
@@ -10,7 +10,7 @@ try {
   if (!parsed.ok) throw new Error('Say which mobile number.')
   const store = await openStore(storeOptionsFrom(process.env))
   try {
-    await store.run(endRowOf, { mobile: parsed.mobile })
+    await store.run(resetWrongCodesOf, { mobile: parsed.mobile })
   } finally {
     await store.close()
   }

@@ -4,17 +4,13 @@
 import { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
-import { vi } from 'vitest'
 import { servicesApi } from '../api/services-api.ts'
 import type { SignInCodeAsked, SignInOutcome } from '../identity/accounts/accounts.ts'
 import type { CurrentSession } from '../identity/session/sessions.ts'
 import { logRedaction } from '../platform/log/log.ts'
 import type { Store, StoreKind } from '../platform/store/store.ts'
-import { freshDatabase, type TestDatabase } from '../platform/store/test-databases.ts'
+import { databaseWithTables, type TestDatabase } from '../platform/store/test-databases.ts'
 import { createServices, type Services, type ServicesOptions } from '../services.ts'
-
-// These tests open databases, and run beside others that do: slow is not wrong.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 export interface TestServer {
   app: FastifyInstance
@@ -45,7 +41,7 @@ export const testVertical = 'https://travel.example'
 
 export async function openTestPortal(kind: StoreKind, options: TestPortalOptions = {}): Promise<TestPortal> {
   const { servers: count = 1, ...given } = options
-  const database = await freshDatabase(kind)
+  const database = await databaseWithTables(kind)
   const log: string[] = []
   let time = Date.UTC(2026, 0, 15, 6, 30)
   const clock = {

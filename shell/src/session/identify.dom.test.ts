@@ -1,30 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { stubServer } from '../calls/test-stub-server.ts'
 import {
   asha,
   balance,
   details,
   freshPage,
-  leavePage,
+  leaveNothingBehind,
   ravi,
-  setCsrfCookie,
   signedIn,
   storedSession,
 } from './test-fresh-page.ts'
 
-beforeEach(() => {
-  localStorage.clear()
-  setCsrfCookie('token-1')
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-})
-
-afterEach(() => {
-  leavePage()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  document.body.replaceChildren()
-})
+leaveNothingBehind()
 
 function storeSession(id: string): void {
   localStorage.setItem('sessionValue', JSON.stringify({ user: { id }, sso_token_enc: 'old' }))

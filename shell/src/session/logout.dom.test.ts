@@ -1,28 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { stubServer } from '../calls/test-stub-server.ts'
 import {
   details,
   freshPage,
-  leavePage,
+  leaveNothingBehind,
   ravi,
   setCsrfCookie,
   signedIn,
   storedSession,
 } from './test-fresh-page.ts'
 
-beforeEach(() => {
-  localStorage.clear()
-  setCsrfCookie('token-1')
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-})
-
-afterEach(() => {
-  leavePage()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  document.body.replaceChildren()
-})
+leaveNothingBehind()
 
 describe('signing out', () => {
   const logoutCall = 'POST /v1/api/logout'

@@ -1,29 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { stubServer } from '../calls/test-stub-server.ts'
-import {
-  asha,
-  balance,
-  details,
-  freshPage,
-  leavePage,
-  ravi,
-  setCsrfCookie,
-  signedIn,
-} from './test-fresh-page.ts'
+import { asha, balance, details, freshPage, leaveNothingBehind, ravi, signedIn } from './test-fresh-page.ts'
 
-beforeEach(() => {
-  localStorage.clear()
-  setCsrfCookie('token-1')
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-})
-
-afterEach(() => {
-  leavePage()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  document.body.replaceChildren()
-})
+leaveNothingBehind()
 
 /** Another tab changed the storage: browsers tell every tab but the one that did it. */
 function anotherTabSets(key: string, newValue: string | null): void {

@@ -1,5 +1,5 @@
 /** For tests: a page that has just been loaded, with the session modules in their first state. */
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 export const ravi = { id: 'c-1', firstName: 'Ravi', username: 'ravi kumar', mobile: '9876543210' }
 export const asha = { id: 'c-2', firstName: 'Asha', username: 'asha rao', mobile: '9876500000' }
@@ -18,6 +18,22 @@ export function storedSession(): unknown {
 export function setCsrfCookie(token: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the browser's own way to set a cookie
   document.cookie = `XSRF-TOKEN=${token}`
+}
+
+/** Before each test nobody was here, and after it nothing is left. */
+export function leaveNothingBehind(): void {
+  beforeEach(() => {
+    localStorage.clear()
+    setCsrfCookie('token-1')
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+  })
+  afterEach(() => {
+    leavePage()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    document.body.replaceChildren()
+  })
 }
 
 const removals: (() => void)[] = []
@@ -46,7 +62,7 @@ export async function freshPage() {
   return { ...store, ...identify, ...start, ...logout, ...wallet, ...events, go }
 }
 
-export function leavePage(): void {
+function leavePage(): void {
   for (const remove of removals.splice(0)) remove()
 }
 

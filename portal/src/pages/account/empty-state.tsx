@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import type { IconName } from '../../icons/icons.ts'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import styles from './empty-state.module.css'
 
 interface EmptyStateProps {
-  readonly icon: string
+  readonly icon: IconName
   readonly title: string
   readonly text: string
   /** What to do about it: one or two links. */

@@ -2,6 +2,7 @@
 import { Promotion } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
+import type { IconName } from '../../icons/icons.ts'
 import { pagePulse } from '../../page/page-settings.ts'
 import styles from './promotion-card.module.css'
 
@@ -9,7 +10,7 @@ type PromotionCardProps = {
   readonly name: string
   readonly creative: string
   readonly position: string
-  readonly icon: string
+  readonly icon: IconName
   readonly title: string
   readonly text: string
   readonly cta: string

@@ -1,4 +1,4 @@
-import type { Locale, MenuItem } from '@chowk/catalog'
+import type { IconName, Locale, MenuItem } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { href } from '../../ui/link.ts'
@@ -11,7 +11,8 @@ interface MenuGroupProps {
 
 /** One entry of the menu's second level, with everything below it in sight. */
 export function MenuGroup({ item, locale }: MenuGroupProps): ReactNode {
-  const icon = item.image_url?.replace(/^icon:/, '')
+  // The menu's pictures are names of the catalogue's icons, written as links.
+  const icon = item.image_url?.replace(/^icon:/, '') as IconName | undefined
   return (
     <div className={styles.group}>
       <h3 className={styles.heading}>

@@ -1,6 +1,7 @@
 import type { MessageGroup, SentMessage } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import type { IconName } from '../../icons/icons.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { href } from '../../ui/link.ts'
@@ -15,7 +16,7 @@ interface MessageListProps {
   readonly locale: Locale
 }
 
-const icons: Record<MessageGroup, string> = {
+const icons: Record<MessageGroup, IconName> = {
   code: 'key-round',
   security: 'shield-check',
   money: 'wallet',

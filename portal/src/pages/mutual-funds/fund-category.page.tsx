@@ -2,6 +2,7 @@
 import { type MutualFundGroup, mutualFundGroups, nameIn } from '@chowk/catalog'
 import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import type { IconName } from '../../icons/icons.ts'
 import { faqPage } from '../../page/json-ld.ts'
 import { type PageContext, page } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
@@ -58,7 +59,7 @@ export const fundCategoryPage = page<FundCategoryFacts>({
   View: FundCategoryView,
 })
 
-const groupIcons: Readonly<Record<MutualFundGroup, string>> = {
+const groupIcons: Readonly<Record<MutualFundGroup, IconName>> = {
   equity: 'trending-up',
   debt: 'landmark',
   hybrid: 'scale',

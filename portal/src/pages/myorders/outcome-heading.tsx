@@ -2,6 +2,7 @@
 import type { OrderState } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
+import type { IconName } from '../../icons/icons.ts'
 import type { CustomerContext } from '../../page/page.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { LiveState } from '../account/state-badge.tsx'
@@ -11,7 +12,7 @@ import type { OrderFacts } from './order-view.tsx'
 import { outcomeOf } from './outcome.ts'
 import styles from './outcome-heading.module.css'
 
-const marks: Record<OrderState, string> = {
+const marks: Record<OrderState, IconName> = {
   paid: 'check',
   pending: 'clock',
   failed: 'x',

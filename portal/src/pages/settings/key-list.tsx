@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import type { IconName } from '../../icons/icons.ts'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import styles from './key-list.module.css'
 
 interface KeyListProps {
-  readonly icon: string
+  readonly icon: IconName
   readonly items: readonly {
     readonly id: string
     readonly name: string

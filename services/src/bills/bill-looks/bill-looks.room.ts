@@ -1,7 +1,8 @@
+import { retention } from '../../platform/retention/retention.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { billLooksMigration } from './bill-looks.migration.ts'
 import type { BillLookTables } from './bill-looks.tables.ts'
-import { dayMs, lookAtBill } from './look-at-bill.ts'
+import { lookAtBill } from './look-at-bill.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends BillLookTables {}
@@ -13,7 +14,7 @@ export const billLooksRoom: Room = {
   async sweep(db, at) {
     await db
       .deleteFrom('bill_look')
-      .where('at', '<=', at - dayMs)
+      .where('at', '<=', at - retention.looks.keptMs)
       .execute()
   },
 }

@@ -14,7 +14,7 @@ export interface BillLook {
 }
 
 const hourMs = 60 * 60_000
-export const dayMs = 24 * hourMs
+const dayMs = 24 * hourMs
 const perCustomerAndHour = 20
 const perCustomerAndDay = 60
 /** Of what an address may ask for, the most that may be of one biller: numbers are counted through biller by biller. */

@@ -4,7 +4,7 @@ import { tell } from '../../messages/outbox/tell.ts'
 import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
 import { giveConsents } from '../consents/consents.ts'
 import type { Customer, Language } from '../customer/customer.ts'
-import { type AccountLocked, whileLocked } from '../lock/account-lock.ts'
+import { type AccountLocked, lockInForce } from '../lock/account-lock.ts'
 import type { CodeAttempt, CodeRefusal } from '../one-time-code/code-challenge.ts'
 import { tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
 import { rememberBrowser } from '../one-time-code/known-browser.ts'
@@ -31,7 +31,7 @@ export const signInWithCode = defineCommand(
     yield* useUpCode(tx, attempt)
     const { mobile } = trial
     const customer = yield* findOrCreateCustomer(tx, { id: newCustomerId, mobile, language, at: attempt.at })
-    const locked = yield* whileLocked(tx, customer.id, attempt.at)
+    const locked = yield* lockInForce(tx, customer.id, attempt.at)
     if (locked) return locked
     yield* giveConsents(tx, { customerId: customer.id, at: attempt.at })
     yield* beginSession(tx, customer.id, session)

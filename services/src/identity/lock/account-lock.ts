@@ -26,7 +26,7 @@ export interface AccountLocked {
 }
 
 /** Undefined where the account is open, or a code opens it now: the waiting is over, and so is the lock. */
-export function* whileLocked(tx: Tx, customerId: string, at: number): Steps<AccountLocked | undefined> {
+export function* lockInForce(tx: Tx, customerId: string, at: number): Steps<AccountLocked | undefined> {
   const lock = yield* row(lockOf(tx, customerId))
   if (!lock) return undefined
   const { unlock_from: unlockFrom } = lock

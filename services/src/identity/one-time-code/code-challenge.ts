@@ -12,8 +12,8 @@ import {
   allowanceOf,
   countWrong,
   type Exhausted,
-  endRow,
   type Guesser,
+  resetWrongCodes,
   takeAllowance,
   whyExhausted,
 } from './guess-allowance.ts'
@@ -152,7 +152,7 @@ export function* tryCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
   )
   if (!challenge) return { outcome: 'expired' }
   if (attempt.codeHashes.some(hash => sameInConstantTime(challenge.code_hash, hash))) {
-    yield* endRow(tx, challenge.mobile)
+    yield* resetWrongCodes(tx, challenge.mobile)
     return { outcome: 'right', mobile: challenge.mobile, subject: challenge.subject }
   }
   yield* countWrong(tx, guesser, at)

@@ -110,7 +110,7 @@ export function* countWrong(tx: Tx, guesser: Guesser, at: number): Steps<void> {
 }
 
 /** Whoever holds the number has shown it: the row of wrong ones is over. The hour and the day go on counting. */
-export function* endRow(tx: Tx, mobile: Mobile): Steps<void> {
+export function* resetWrongCodes(tx: Tx, mobile: Mobile): Steps<void> {
   yield* change(
     tx.query
       .updateTable('code_allowance')
@@ -121,8 +121,8 @@ export function* endRow(tx: Tx, mobile: Mobile): Steps<void> {
 }
 
 /** The help desk has made sure who asks. */
-export const endRowOf = defineCommand(
+export const resetWrongCodesOf = defineCommand(
   'end-row-of-wrong-codes',
-  (tx: Tx, { mobile }: { mobile: Mobile }) => endRow(tx, mobile),
+  (tx: Tx, { mobile }: { mobile: Mobile }) => resetWrongCodes(tx, mobile),
   { isolation: 'read committed' },
 )

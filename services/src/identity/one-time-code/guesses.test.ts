@@ -11,7 +11,7 @@ import {
   wrongCode,
 } from '../../test-portal/test-portal.ts'
 import type { Mobile } from '../mobile/mobile.ts'
-import { endRowOf } from './guess-allowance.ts'
+import { resetWrongCodesOf } from './guess-allowance.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -197,7 +197,7 @@ describe.each(storeKinds)('guessing at codes on %s', kind => {
       await sweep(portal.store, portal.clock.now())
     }
     expect(await stranger().askCode(mobile)).toEqual({ outcome: 'help-desk' })
-    await portal.store.run(endRowOf, { mobile: mobile as Mobile })
+    await portal.store.run(resetWrongCodesOf, { mobile: mobile as Mobile })
     expect((await stranger().askCode(mobile)).outcome).toBe('sent')
     await portal.store.db
       .updateTable('code_allowance')

@@ -3,7 +3,7 @@ import type { Room } from '../../platform/store/room.ts'
 import { codeLifetimeMs, createChallenge, limitWindowMs, lockMemoryMs } from './code-challenge.ts'
 import { codeMeasures } from './code-measures.ts'
 import { guessAllowanceMigration } from './guess-allowance.migration.ts'
-import { endRowOf } from './guess-allowance.ts'
+import { resetWrongCodesOf } from './guess-allowance.ts'
 import { knownBrowserLifetimeMs } from './known-browser.ts'
 import { knownSinceMigration } from './known-since.migration.ts'
 import { oneTimeCodeMigration } from './one-time-code.migration.ts'
@@ -19,7 +19,7 @@ export const oneTimeCodeRoom: Room = {
     '0051-guess-allowance': guessAllowanceMigration,
     '0061-known-since': knownSinceMigration,
   },
-  commands: [createChallenge, endRowOf],
+  commands: [createChallenge, resetWrongCodesOf],
   measures: codeMeasures,
   notRestored: { code_challenge: 'all', known_browser: 'all' },
   // A code that nobody guessed at is remembered for the limits, one that was guessed at for the growing wait.

@@ -3,7 +3,7 @@
 import { tell } from '../../messages/outbox/tell.ts'
 import { defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
 import { giveConsents } from '../consents/consents.ts'
-import { type AccountLocked, unlock, whileLocked } from '../lock/account-lock.ts'
+import { type AccountLocked, lockInForce, unlock } from '../lock/account-lock.ts'
 import { type ProvenBrowser, rememberBrowser } from '../one-time-code/known-browser.ts'
 import { beginSession, type NewSession } from '../session/session-row.ts'
 
@@ -37,7 +37,7 @@ export const signInWithPasskey = defineCommand(
     const { browser, customerId, session } = asked
     const { device, at } = session
     if (asked.unlock) yield* unlock(tx, customerId, at)
-    const locked = yield* whileLocked(tx, customerId, at)
+    const locked = yield* lockInForce(tx, customerId, at)
     if (locked) return locked
     yield* giveConsents(tx, { customerId, at })
     yield* beginSession(tx, customerId, session)

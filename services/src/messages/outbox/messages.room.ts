@@ -9,8 +9,6 @@ declare module '../../platform/store/database.ts' {
   interface Database extends MessageTables {}
 }
 
-const dayMs = 24 * 60 * 60_000
-
 export const messagesRoom: Room = {
   ownData: [ownMessages],
   measures: messageMeasures,
@@ -24,7 +22,7 @@ export const messagesRoom: Room = {
     await db
       .deleteFrom('message')
       .where('customer_id', 'is', null)
-      .where('created_at', '<=', at - dayMs)
+      .where('created_at', '<=', at - retention.codes.keptMs)
       .execute()
   },
 }

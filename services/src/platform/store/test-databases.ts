@@ -1,11 +1,13 @@
 // Fresh databases for tests, one of each kind. PostgreSQL is always the real one: where it is missing, tests fail.
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { openStore } from '../../open-store.ts'
+import { sqliteFile } from './sqlite/sqlite-store.ts'
 import type { Store, StoreKind, StoreOptions } from './store.ts'
+import { onceIn, run } from './test-once.ts'
 import { throwawayPostgres } from './test-postgres.ts'
 import { testRooms } from './test-threads.ts'
 
@@ -29,9 +31,36 @@ export async function openTestStore(options: StoreOptions): Promise<Store> {
   return openStore(options, await testRooms())
 }
 
+/** With nothing in it, not even tables. */
 export async function freshDatabase(kind: StoreKind): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'chowk-store-'))
-  const postgres = kind === 'postgres' ? await createPostgresDatabase() : undefined
+  return databaseOf(kind, dataDir, kind === 'postgres' ? await createPostgresDatabase() : undefined)
+}
+
+/** With the tables that the first who opens it would make: a copy of one that was made for all. */
+export async function databaseWithTables(kind: StoreKind): Promise<TestDatabase> {
+  if (!run || process.env.CHOWK_TEST_POSTGRES) return freshDatabase(kind)
+  const dataDir = await mkdtemp(join(tmpdir(), 'chowk-store-'))
+  if (kind === 'postgres') {
+    await onceIn(run, kind, async folder => {
+      const { url } = await createPostgresDatabase(postgresTemplate)
+      await makeTables({ dataDir: folder, databaseUrl: url })
+    })
+    return databaseOf(kind, dataDir, await createPostgresDatabase(undefined, postgresTemplate))
+  }
+  const made = await onceIn(run, kind, folder => makeTables({ dataDir: folder }))
+  await copyFile(sqliteFile(made), sqliteFile(dataDir))
+  return databaseOf(kind, dataDir)
+}
+
+const postgresTemplate = 'chowk_test_template'
+
+async function makeTables(options: StoreOptions): Promise<void> {
+  const store = await openTestStore(options)
+  await store.close()
+}
+
+function databaseOf(kind: StoreKind, dataDir: string, postgres?: PostgresDatabase): TestDatabase {
   const options = { dataDir, databaseUrl: postgres?.url }
   const stores: Store[] = []
   return {
@@ -55,10 +84,17 @@ async function postgresServer(): Promise<string> {
   return process.env.CHOWK_TEST_POSTGRES || throwawayPostgres()
 }
 
-async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+interface PostgresDatabase {
+  readonly url: string
+  drop(): Promise<void>
+}
+
+async function createPostgresDatabase(
+  name = `chowk_test_${randomBytes(8).toString('hex')}`,
+  template = 'template1',
+): Promise<PostgresDatabase> {
   const server = await postgresServer()
-  const name = `chowk_test_${randomBytes(8).toString('hex')}`
-  await administer(server, `create database ${name}`)
+  await administer(server, `create database ${name} template ${template}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => administer(server, `drop database ${name} with (force)`) }
