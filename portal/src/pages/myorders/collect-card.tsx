@@ -15,11 +15,13 @@ interface CollectCardProps {
   readonly isSandbox: boolean
   /** The order's own page. */
   readonly self: string
+  /** 'I have paid' was pressed, in a browser without scripts. */
+  readonly wasAsked: boolean
   readonly locale: Locale
 }
 
 /** How the money is brought by UPI: the app on this phone, or the code for the phone in the other hand. */
-export function CollectCard({ collect, isSandbox, self, locale }: CollectCardProps): ReactNode {
+export function CollectCard({ collect, isSandbox, self, wasAsked, locale }: CollectCardProps): ReactNode {
   const copy = ordersCopy[locale].collect
   const { size, path } = qrPath(collect.upiLink)
   return (
@@ -27,7 +29,13 @@ export function CollectCard({ collect, isSandbox, self, locale }: CollectCardPro
       <div className={styles.ways}>
         <Actions>
           <ButtonLink href={collect.upiLink}>{copy.open}</ButtonLink>
-          <ButtonLink variant="secondary" href={self} data-look-now={copy.checking}>
+          <ButtonLink
+            variant="secondary"
+            href={`${self}?paid=1`}
+            data-look-now={copy.checking}
+            data-not-yet={copy.notYet}
+            data-lost={copy.lost}
+          >
             {copy.paid}
           </ButtonLink>
           {isSandbox && (
@@ -43,8 +51,14 @@ export function CollectCard({ collect, isSandbox, self, locale }: CollectCardPro
           <p className={styles.note}>{copy.scan}</p>
         </div>
       </div>
+      <p className={styles.answer} aria-live="polite" data-look-answer>
+        {wasAsked && copy.notYet}
+      </p>
       <p className={styles.lead}>
-        <strong className={styles.clock} role="timer" data-until={collect.expiresAt.toISOString()} />{' '}
+        <span className={styles.left}>
+          {copy.left}{' '}
+          <strong className={styles.clock} role="timer" data-until={collect.expiresAt.toISOString()} />.{' '}
+        </span>
         {copy.lead(formatClock(collect.expiresAt, locale))}
       </p>
       {isSandbox && <p className={styles.note}>{copy.sandboxNote}</p>}

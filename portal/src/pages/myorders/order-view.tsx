@@ -1,10 +1,12 @@
 import { findCategory } from '@chowk/catalog'
 import {
   type ApprovedBillPayment,
+  type Order,
   type OrderWithHistory,
   savedAccountNameMaxLength,
   type WalletHold,
 } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { PageWatch } from '../../live-page/page-watch.island.tsx'
@@ -21,6 +23,7 @@ import { accountCopy } from '../account/account-copy.ts'
 import { AccountLayout } from '../account/account-layout.tsx'
 import { address } from '../account/address.ts'
 import { CopyButton } from '../account/copy-button.island.tsx'
+import { formatDay } from '../account/dates.ts'
 import { Timeline } from '../account/timeline.tsx'
 import { When } from '../account/when.tsx'
 import { SandboxNotice } from '../sandbox/sandbox-notice.tsx'
@@ -30,9 +33,10 @@ import { orderName } from './order-name.ts'
 import { orderTones } from './order-state.tsx'
 import styles from './orders.module.css'
 import { ordersCopy } from './orders-copy.ts'
-import { hasReceipt } from './outcome.ts'
+import { hasReceipt, outcomeOf } from './outcome.ts'
 import { OutcomeHeading } from './outcome-heading.tsx'
 import { paymentTimeline } from './payment-timeline.ts'
+import { ShareButton } from './share-button.island.tsx'
 
 export interface OrderFacts {
   readonly order: OrderWithHistory
@@ -43,6 +47,8 @@ export interface OrderFacts {
   /** Its account is among the saved ones. */
   readonly isSaved: boolean
 }
+
+const dayMs = 24 * 60 * 60_000
 
 interface OrderViewProps {
   readonly facts: OrderFacts
@@ -70,6 +76,7 @@ export function OrderView({ facts, context }: OrderViewProps): ReactNode {
             collect={payment.collect}
             isSandbox={services.paymentSandbox.isSandbox}
             self={href(`/myorders/${order.id}`, locale)}
+            wasAsked={context.query.paid !== undefined}
             locale={locale}
           />
         )}
@@ -124,7 +131,12 @@ function meaningOf({ order, payment, hold }: OrderFacts, { locale }: CustomerCon
     return `${copy.failed[payment.failure]} ${where}`.trim()
   }
   const aside = hold ? copy.setAside(money(hold.amountPaise)) : ''
-  return `${copy.states[order.state].text} ${aside}`.trim()
+  const until = payment && order.state === 'pending' ? copy.untilWhen(nextDay(order.placedAt, locale)) : ''
+  return [copy.states[order.state].text, aside, until].filter(Boolean).join(' ')
+}
+
+function nextDay(at: Date, locale: Locale): string {
+  return formatDay(new Date(at.getTime() + dayMs), locale)
 }
 
 /** When it was, and the one number to ask with. */
@@ -151,13 +163,7 @@ function WhatToDo({ facts: { order, payment }, context }: OrderViewProps): React
   return (
     <Actions>
       {isPending ? (
-        <ButtonLink
-          variant="secondary"
-          href={href(`/myorders/${order.id}`, locale)}
-          data-look-now={copy.collect.checking}
-        >
-          {copy.checkAgain}
-        </ButtonLink>
+        !payment?.collect && <CheckAgain order={order} locale={locale} />
       ) : (
         <>
           <ButtonLink href={href('/', locale)}>
@@ -167,6 +173,13 @@ function WhatToDo({ facts: { order, payment }, context }: OrderViewProps): React
             <ButtonLink variant="secondary" href={href(`/myorders/${order.id}/receipt`, locale)}>
               {copy.receipt}
             </ButtonLink>
+          )}
+          {order.state === 'paid' && (
+            <Island
+              component={ShareButton}
+              when="idle"
+              props={{ text: sharedText(order, payment, locale), label: copy.share }}
+            />
           )}
           <PayAgain facts={{ order, payment }} context={context} />
         </>
@@ -179,6 +192,31 @@ function WhatToDo({ facts: { order, payment }, context }: OrderViewProps): React
       </ButtonLink>
     </Actions>
   )
+}
+
+function CheckAgain({ order, locale }: { readonly order: Order; readonly locale: Locale }): ReactNode {
+  const copy = ordersCopy[locale]
+  return (
+    <>
+      <ButtonLink
+        variant="secondary"
+        href={href(`/myorders/${order.id}`, locale)}
+        data-look-now={copy.collect.checking}
+        data-not-yet={copy.stillPending}
+        data-lost={copy.collect.lost}
+      >
+        {copy.checkAgain}
+      </ButtonLink>
+      <p className={styles.answer} aria-live="polite" data-look-answer />
+    </>
+  )
+}
+
+/** What others may know: neither the account nor an address that would ask them to sign in. */
+function sharedText(order: Order, payment: ApprovedBillPayment | undefined, locale: Locale): string {
+  const { word, what } = outcomeOf(order, payment, locale)
+  const reference = payment ? `${ordersCopy[locale].transaction} ${payment.transactionId}` : order.id
+  return `${word}: ${what}. ${formatDay(order.placedAt, locale)}. ${reference}`
 }
 
 function PayAgain({

@@ -7,6 +7,7 @@ import { outcomeOf } from './outcome.ts'
 
 export const orderPage = customerPage<OrderFacts>({
   pattern: '/myorders/:id',
+  query: ['paid'],
   chrome: 'outcome',
   screenName: 'order',
   async load({ services, session, params }) {

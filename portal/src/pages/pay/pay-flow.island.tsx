@@ -71,6 +71,13 @@ async function send(event: SubmitEvent, tellLost: () => void, leaving: AbortSign
   if (!answer) return
   await showDocument(answer).catch(() => location.assign(answer.url))
   refreshWallet()
+  openUpiApp()
+}
+
+/** On the phone the app is on; where the browser wants a press for it, the link is the first thing on the page. */
+function openUpiApp(): void {
+  const link = document.querySelector<HTMLAnchorElement>('main a[href^="upi:"]')
+  if (link && matchMedia('(pointer: coarse)').matches) link.click()
 }
 
 const firstWaitMs = 1500
