@@ -7,7 +7,7 @@ export {
 export { servicesApi } from './api/services-api.ts'
 export type { OwnSandbox } from './bills/biller-sandbox/own-sandbox.ts'
 export type { AmountFault } from './bills/billers/amount.ts'
-export { feeOn } from './bills/billers/amount.ts'
+export { amountFault, feeOn } from './bills/billers/amount.ts'
 export type { BillAmount, BillerDescription, Plan, PlanGroup } from './bills/billers/biller-gateway.ts'
 export { planGroups } from './bills/billers/biller-gateway.ts'
 export type { NewDeviceLimit } from './bills/payments/new-device-limit.ts'

@@ -1,6 +1,7 @@
 // Everything the services do, put together over one store. The API and the portal's pages call the same functions.
 
 import { createBillLooks } from './bills/bill-looks/bill-looks.ts'
+import { createOperatorLooks, type OperatorLooks } from './bills/bill-looks/operator-looks.ts'
 import { type OwnSandbox, ownSandbox } from './bills/biller-sandbox/own-sandbox.ts'
 import { storePaymentBook } from './bills/biller-sandbox/store-book.ts'
 import type { BillerGateway } from './bills/billers/biller-gateway.ts'
@@ -123,6 +124,7 @@ export interface Services {
   /** What a visitor asked to pay, until they have signed in. */
   paymentWishes: PaymentWishes
   savedAccounts: SavedAccounts
+  operatorLooks: OperatorLooks
   orders: Orders
   care: Care
   disputes: Disputes
@@ -282,6 +284,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
       now,
     }),
     savedAccounts: createSavedAccounts({ store, payments, now }),
+    operatorLooks: createOperatorLooks({ perAddress: options.billsPerAddress ?? 300, now }),
     orders,
     care: createCare({ store, orders, now }),
     disputes,
