@@ -23,6 +23,7 @@ export type {
   TimelineStep,
 } from './bills/payments/payment-view.ts'
 export type { PaymentWish } from './bills/payments/payment-wish.ts'
+export type { DueBill } from './bills/saved-accounts/due-bills.ts'
 export type { SavedAccount } from './bills/saved-accounts/saved-accounts.ts'
 export { savedAccountNameMaxLength } from './bills/saved-accounts/saved-accounts.ts'
 export type { DisputeState } from './care/disputes/dispute-row.ts'

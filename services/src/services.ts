@@ -10,6 +10,7 @@ import { createHttpGateway } from './bills/billers/http-gateway.ts'
 import { noGateway } from './bills/billers/no-gateway.ts'
 import { createPaymentWishes, type PaymentWishes } from './bills/payments/payment-wish.ts'
 import { type BillPayments, createBillPayments } from './bills/payments/payments.ts'
+import { createDueBills, type DueBills } from './bills/saved-accounts/due-bills.ts'
 import { createSavedAccounts, type SavedAccounts } from './bills/saved-accounts/saved-accounts.ts'
 import { createDisputes, type Disputes } from './care/disputes/disputes.ts'
 import { createSandboxDesk } from './care/disputes/sandbox-desk.ts'
@@ -124,6 +125,7 @@ export interface Services {
   /** What a visitor asked to pay, until they have signed in. */
   paymentWishes: PaymentWishes
   savedAccounts: SavedAccounts
+  dueBills: DueBills
   operatorLooks: OperatorLooks
   orders: Orders
   care: Care
@@ -284,6 +286,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
       now,
     }),
     savedAccounts: createSavedAccounts({ store, payments, now }),
+    dueBills: createDueBills({ gateway, now }),
     operatorLooks: createOperatorLooks({ perAddress: options.billsPerAddress ?? 300, now }),
     orders,
     care: createCare({ store, orders, now }),
