@@ -14,12 +14,14 @@ interface PrintedPageProps {
   readonly context: CustomerContext
   readonly title: string
   readonly back: { readonly href: string; readonly label: string }
+  /** What else can be done with it; not on paper. */
+  readonly tools?: ReactNode
   readonly children: ReactNode
 }
 
 const contentId = 'printed-content'
 
-export function PrintedPage({ context, title, back, children }: PrintedPageProps): ReactNode {
+export function PrintedPage({ context, title, back, tools, children }: PrintedPageProps): ReactNode {
   const { locale, session } = context
   const copy = printedCopy[locale]
   return (
@@ -34,6 +36,7 @@ export function PrintedPage({ context, title, back, children }: PrintedPageProps
           <ButtonLink variant="quiet" href={back.href}>
             {back.label}
           </ButtonLink>
+          {tools}
           <Island component={PrintButton} when="load" props={{ label: copy.print }} />
           <noscript>{copy.printWithoutScript}</noscript>
         </div>

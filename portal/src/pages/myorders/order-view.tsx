@@ -1,6 +1,7 @@
-import { findCategory } from '@chowk/catalog'
+import { dateText, findCategory, latestRow, turnaround } from '@chowk/catalog'
 import {
   type ApprovedBillPayment,
+  type Compensation,
   type Order,
   type OrderWithHistory,
   savedAccountNameMaxLength,
@@ -20,7 +21,7 @@ import { Field } from '../../ui/field.tsx'
 import { Actions, ButtonForm, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { accountCopy } from '../account/account-copy.ts'
-import { AccountLayout } from '../account/account-layout.tsx'
+import { AccountLayout, outcomeId } from '../account/account-layout.tsx'
 import { address } from '../account/address.ts'
 import { CopyButton } from '../account/copy-button.island.tsx'
 import { formatDay } from '../account/dates.ts'
@@ -44,11 +45,13 @@ export interface OrderFacts {
   readonly payment?: ApprovedBillPayment | undefined
   /** What the wallet keeps aside for it. */
   readonly hold?: WalletHold | undefined
+  /** What we owe for money that came back late. */
+  readonly compensation?: Compensation | undefined
+  /** What can be spent now, where the payment has just changed it. */
+  readonly availablePaise?: number | undefined
   /** Its account is among the saved ones. */
   readonly isSaved: boolean
 }
-
-const dayMs = 24 * 60 * 60_000
 
 interface OrderViewProps {
   readonly facts: OrderFacts
@@ -82,8 +85,9 @@ export function OrderView({ facts, context }: OrderViewProps): ReactNode {
         )}
       </div>
       <Card tone={payment?.collect ? 'plain' : 'raised'}>
-        <div data-live="meaning">
+        <div data-live="meaning" id={outcomeId} data-says={outcomeSentence(facts, context)}>
           <p className={styles.meaning}>{meaningOf(facts, context)}</p>
+          <MoneyBack facts={facts} context={context} />
         </div>
         <Reference facts={facts} context={context} />
         <div data-live="actions">
@@ -120,23 +124,46 @@ export function OrderView({ facts, context }: OrderViewProps): ReactNode {
   )
 }
 
+/** What is heard when it changes: 'Paid: Rs. 250 to Jio. The payment is made. …' */
+function outcomeSentence(facts: OrderFacts, context: CustomerContext): string {
+  const { word, what } = outcomeOf(facts.order, facts.payment, context.locale)
+  return `${word}: ${what}${context.locale === 'hi' ? '।' : '.'} ${meaningOf(facts, context)}`
+}
+
 /** What the state means for this customer's money. */
-function meaningOf({ order, payment, hold }: OrderFacts, { locale }: CustomerContext): string {
+function meaningOf(facts: OrderFacts, { locale }: CustomerContext): string {
+  const left = facts.availablePaise
+  const balance = left === undefined ? '' : ordersCopy[locale].nowInWallet(formatPaise(left, locale))
+  return `${stateMeaning(facts, locale)} ${balance}`.trim()
+}
+
+function stateMeaning({ order, payment, hold }: OrderFacts, locale: Locale): string {
   const copy = ordersCopy[locale]
   const money = (paise: number) => formatPaise(paise, locale)
   if (payment?.stage === 'awaiting-money') return copy.awaiting
+  if (payment?.source === 'upi' && order.state === 'pending')
+    return `${copy.received} ${copy.states.pending.text}`
   if (payment?.failure) {
     const { inWalletPaise } = payment
     const where = inWalletPaise === undefined ? '' : copy.inWallet(money(inWalletPaise))
     return `${copy.failed[payment.failure]} ${where}`.trim()
   }
   const aside = hold ? copy.setAside(money(hold.amountPaise)) : ''
-  const until = payment && order.state === 'pending' ? copy.untilWhen(nextDay(order.placedAt, locale)) : ''
-  return [copy.states[order.state].text, aside, until].filter(Boolean).join(' ')
+  const message = payment && order.state === 'pending' ? copy.messageComes : ''
+  return [copy.states[order.state].text, aside, message].filter(Boolean).join(' ')
 }
 
-function nextDay(at: Date, locale: Locale): string {
-  return formatDay(new Date(at.getTime() + dayMs), locale)
+/** By when the money is back, and what we pay for being late. */
+function MoneyBack({ facts: { payment, compensation }, context: { locale } }: OrderViewProps): ReactNode {
+  const copy = ordersCopy[locale].late
+  if (payment?.backBy) {
+    const aDay = formatPaise(latestRow(turnaround).value.compensationPaisePerDay, locale)
+    return <p className={styles.meaning}>{copy.promise(dateText(payment.backBy)[locale], aDay)}</p>
+  }
+  if (!compensation) return null
+  const { days, paidAt } = compensation
+  const amount = formatPaise(compensation.amountPaise, locale)
+  return <p className={styles.meaning}>{(paidAt ? copy.paid : copy.owed)(amount, days)}</p>
 }
 
 /** When it was, and the one number to ask with. */
@@ -207,7 +234,7 @@ function CheckAgain({ order, locale }: { readonly order: Order; readonly locale:
       >
         {copy.checkAgain}
       </ButtonLink>
-      <p className={styles.answer} aria-live="polite" data-look-answer />
+      <p className={styles.answer} data-look-answer />
     </>
   )
 }

@@ -43,8 +43,7 @@ export const ordersCopy = {
     setAside: (amount: string) => `${amount} is set aside in your wallet for it.`,
     checkAgain: 'Check again',
     stillPending: 'Still pending. Do not pay again: we keep asking the biller.',
-    untilWhen: (day: string) =>
-      `We send you a message as soon as it is decided, mostly within minutes. If it is still open on ${day}, raise a dispute here.`,
+    messageComes: 'We send you a message as soon as it is decided, mostly within minutes.',
     receipt: 'Receipt',
     share: 'Share',
     dispute: 'Raise a dispute',
@@ -66,7 +65,17 @@ export const ordersCopy = {
       'money-not-received': 'The money did not come from your UPI app, so nothing was paid or charged.',
       'paid-by-another': 'Somebody else paid this bill before your money came, so it was not paid again.',
     } satisfies Record<PaymentFailure, string>,
+    received: 'Your money is here, and the payment is on its way.',
+    nowInWallet: (amount: string) => `You can now spend ${amount} from your wallet.`,
     inWallet: (amount: string) => `${amount} is in your wallet, free to spend.`,
+    late: {
+      promise: (day: string, amount: string) =>
+        `If it fails, your money is back by ${day}. For each day after that we pay you ${amount}.`,
+      paid: (amount: string, days: number) =>
+        `Your money came back ${days === 1 ? 'a day' : `${days} days`} late. We are sorry: we have paid you ${amount} for it.`,
+      owed: (amount: string, days: number) =>
+        `Your money came back ${days === 1 ? 'a day' : `${days} days`} late. We owe you ${amount} for it, and pay it as soon as your wallet can take it.`,
+    },
     collect: {
       left: 'Time left to pay:',
       lead: (time: string) => `Pay by ${time}. Once you have paid, this page goes on by itself.`,
@@ -136,8 +145,7 @@ export const ordersCopy = {
     setAside: (amount: string) => `इसके लिए आपके वॉलेट में ${amount} अलग रखे हैं।`,
     checkAgain: 'फिर से देखें',
     stillPending: 'अभी प्रक्रिया में है। दोबारा भुगतान न करें: हम बिलर से पूछते रहेंगे।',
-    untilWhen: (day: string) =>
-      `तय होते ही हम आपको संदेश भेजेंगे, अक्सर कुछ ही मिनटों में। अगर ${day} को भी तय न हो, तो यहीं शिकायत दर्ज करें।`,
+    messageComes: 'तय होते ही हम आपको संदेश भेजेंगे, अक्सर कुछ ही मिनटों में।',
     receipt: 'रसीद',
     share: 'शेयर करें',
     dispute: 'शिकायत दर्ज करें',
@@ -159,7 +167,17 @@ export const ordersCopy = {
       'money-not-received': 'आपके UPI ऐप से पैसे नहीं आए, इसलिए न कुछ चुकाया गया, न कुछ कटा।',
       'paid-by-another': 'आपके पैसे आने से पहले किसी और ने यह बिल चुका दिया, इसलिए इसे दोबारा नहीं चुकाया गया।',
     } satisfies Record<PaymentFailure, string>,
+    received: 'आपके पैसे मिल गए हैं और भुगतान भेजा जा रहा है।',
+    nowInWallet: (amount: string) => `अब आप वॉलेट से ${amount} ख़र्च कर सकते हैं।`,
     inWallet: (amount: string) => `${amount} आपके वॉलेट में हैं और ख़र्च किए जा सकते हैं।`,
+    late: {
+      promise: (day: string, amount: string) =>
+        `अगर भुगतान नहीं हो पाया, तो आपके पैसे ${day} तक लौट आएँगे। उसके बाद हर दिन के लिए हम आपको ${amount} देंगे।`,
+      paid: (amount: string, days: number) =>
+        `आपके पैसे ${days} दिन देर से लौटे। हमें खेद है: इसके लिए हमने आपको ${amount} दे दिए हैं।`,
+      owed: (amount: string, days: number) =>
+        `आपके पैसे ${days} दिन देर से लौटे। इसके लिए हम पर आपके ${amount} बाक़ी हैं; वॉलेट में जगह होते ही हम दे देंगे।`,
+    },
     collect: {
       left: 'भुगतान के लिए बचा समय:',
       lead: (time: string) => `${time} तक भुगतान करें। भुगतान होते ही यह पेज अपने आप आगे बढ़ेगा।`,
