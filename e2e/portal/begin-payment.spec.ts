@@ -2,7 +2,7 @@
 import { expect, test } from './clean-page.ts'
 import { addPasskey, withAuthenticator } from './passkey.ts'
 import { askForBill, consumerNumber, payButton } from './paying.ts'
-import { newMobile, signIn, signInWithModal, signOut } from './sign-in.ts'
+import { newMobile, signIn, signInControl, signInWithModal, signOut } from './sign-in.ts'
 
 const begun = /\/pay\/[0-9A-Z]{35}$/
 
@@ -65,4 +65,21 @@ test('a passkey begins what waited for the sign-in, as Verify does', async ({ pa
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page).toHaveURL(begun)
   await expect(payButton(page)).toBeVisible()
+})
+
+test('a passkey in the modal signs in and leaves the page as a code does', async ({ page }) => {
+  await withAuthenticator(page)
+  const mobile = await signIn(page, newMobile())
+  await addPasskey(page)
+  await signOut(page, new RegExp(mobile.slice(0, 4)))
+  const number = consumerNumber(1)
+  await page.goto('/electricity-bill-payment/tamil-nadu')
+  await page.getByLabel('Consumer number').fill(number)
+  await signInControl(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await dialog.frameLocator('iframe').getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByLabel('Consumer number')).toHaveValue(number)
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await expect(page).toHaveURL(begun)
 })

@@ -1,7 +1,7 @@
 /** Recharges begin with the number, and the home page with what its customer may want. */
 import { expect, hydrated, test } from './clean-page.ts'
 import { addMoney, askForBill, consumerNumber, mobileNumber, pay, payButton } from './paying.ts'
-import { signIn } from './sign-in.ts'
+import { giveNumberAndCode, newMobile, signIn } from './sign-in.ts'
 
 for (const path of ['/mobile-recharge', '/'])
   test(`on ${path} the operator appears as the number is typed, and can be changed`, async ({ page }) => {
@@ -17,8 +17,42 @@ for (const path of ['/mobile-recharge', '/'])
     await operator.selectOption('Jio')
     await expect(main.getByText('Not right?')).toBeHidden()
     await main.getByRole('button', { name: 'Proceed' }).first().click()
-    await expect(page).toHaveURL('/mobile-recharge/jio')
-    await expect(page.getByLabel('Mobile number')).toHaveValue(number)
+    await expect(page).toHaveURL(/\/pay\/\w{35}$/)
+    await expect(main).toContainText(number)
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Recharge with Jio')
+  })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 640 } })
+
+    test('plans are seen, filtered and chosen before anybody signs in, and the sign-in ends at paying', async ({
+      page,
+    }) => {
+      const number = mobileNumber(1)
+      await page.goto('/mobile-recharge')
+      const main = page.getByRole('main')
+      await main.getByLabel('Mobile number').fill(number)
+      await main.getByLabel('Operator', { exact: true }).selectOption('Jio')
+      await main.getByRole('button', { name: 'Proceed' }).click()
+      await expect(page).toHaveURL('/pay/amount')
+      await expect(main.getByText('Our guess from the number')).toBeVisible()
+      const plan = (name: RegExp) => main.getByRole('radio', { name })
+      await expect(plan(/^Everyday Plus/)).toBeVisible()
+      await expect(plan(/^Day Data/)).toBeHidden()
+      await main.getByRole('radio', { name: '2 GB a day or more' }).check()
+      await expect(plan(/^Two Months/)).toBeHidden()
+      await main.getByText('Data', { exact: true }).click()
+      await expect(plan(/^Day Data/)).toBeVisible()
+      await expect(plan(/^Everyday Plus/)).toBeHidden()
+      await plan(/^Day Data/).check()
+      await main.getByRole('button', { name: 'Continue' }).click()
+      await expect(main).toContainText(`Jio, ${number}, Rs. `)
+      await giveNumberAndCode(main, newMobile())
+      await expect(page).toHaveURL(/\/pay\/\w{35}$/)
+      await expect(payButton(page)).toBeVisible()
+      await expect(main).toContainText('Day Data')
+    })
   })
 
 test('FASTag begins with the vehicle’s number, in capital letters', async ({ page }) => {

@@ -16,7 +16,7 @@ import { signIn } from './sign-in.ts'
 /** Whole, in the window as it opens, and not under anything. */
 async function expectInFirstScreen(page: Page, ...things: readonly Locator[]): Promise<void> {
   for (const thing of things) await expect(thing).toBeVisible()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   for (const thing of things) {
     await expect(thing).toBeInViewport({ ratio: 1 })
     const isOnTop = await thing.evaluate(element => {
@@ -27,6 +27,14 @@ async function expectInFirstScreen(page: Page, ...things: readonly Locator[]): P
     expect(isOnTop, `${thing} is covered`).toBe(true)
   }
 }
+
+/** The fee beside the total: on a phone in the bar, else in the summary. */
+const cost = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByText(/^(Fee Rs\. .*|No fee), total$|^Fee$/)
+    .filter({ visible: true })
+    .last()
 
 const stage = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Steps of the payment' }).locator('[aria-current=step]', { hasText: name })
@@ -41,10 +49,12 @@ for (const [width, height] of [
     test('bill, approval and outcome: state, total and button are in the first screen', async ({ page }) => {
       await signIn(page)
       await addMoney(page, 3000)
-      await askForBill(page, consumerNumber(1))
+      const number = consumerNumber(1)
+      await askForBill(page, number)
       await expect(page).toHaveURL(/\/pay\/\w+/)
       await hydrated(page)
-      await expectInFirstScreen(page, stage(page, 'Bill'), payButton(page))
+      const account = page.getByRole('main').getByText(number, { exact: true }).first()
+      await expectInFirstScreen(page, stage(page, 'Bill'), account, cost(page), payButton(page))
       await payButton(page).click()
       await setFirstPin(page)
       const approve = page.getByRole('button', { name: /^Approve Rs\./ })
@@ -57,11 +67,15 @@ for (const [width, height] of [
     test('plan and review: the price of what is chosen stands beside the button', async ({ page }) => {
       await signIn(page)
       await addMoney(page, 1000)
-      await page.goto('/mobile-recharge/airtel')
-      await page.getByLabel('Mobile number').fill(mobileNumber(1))
-      await page.getByRole('button', { name: 'Proceed' }).click()
+      const number = mobileNumber(1)
+      await page.goto('/mobile-recharge')
+      const main = page.getByRole('main')
+      await main.getByLabel('Mobile number').fill(number)
+      await expect(main.getByText('Our guess')).toBeVisible()
+      await main.getByRole('button', { name: 'Proceed' }).click()
       const goOn = page.getByRole('button', { name: 'Continue' })
-      await expectInFirstScreen(page, stage(page, 'Plan'), goOn)
+      const firstPlan = main.locator('label', { hasText: 'Everyday' }).first()
+      await expectInFirstScreen(page, stage(page, 'Plan'), firstPlan, goOn)
       await hydrated(page)
       await page.getByRole('radio', { name: /^Everyday Plus/ }).check()
       const price = /Rs\. \d+/.exec(
@@ -70,7 +84,8 @@ for (const [width, height] of [
       await expect(page.locator('output')).toHaveText(price ?? '')
       await expect(page.locator('output')).toBeInViewport({ ratio: 1 })
       await goOn.click()
-      await expectInFirstScreen(page, stage(page, 'Pay'), payButton(page))
+      const account = main.getByText(`${number}, Everyday Plus`)
+      await expectInFirstScreen(page, stage(page, 'Pay'), account, cost(page), payButton(page))
     })
   })
 
@@ -130,6 +145,7 @@ test.describe('by UPI on a phone', () => {
     const asked = page.waitForResponse(response => response.url() === page.url())
     await main.getByRole('link', { name: 'I have paid' }).click()
     await asked
+    await expect(main.getByText('The money has not come yet.')).toBeVisible()
     await expect(orderState(page)).toHaveText('Pending')
   })
 })

@@ -40,6 +40,9 @@ const sights: readonly Sight[] = [
   ['settings', 1920, 'hi', 'dark'],
   ['care', 1280, 'en', 'dark'],
   ['company', 900, 'en', 'light'],
+  ['approval', 360, 'en', 'light'],
+  ['collect', 360, 'en', 'dark'],
+  ['paid', 1024, 'en', 'light'],
 ]
 
 for (const [name, width, locale, colorScheme] of sights)
@@ -52,6 +55,7 @@ for (const [name, width, locale, colorScheme] of sights)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     if (type.signedIn) await signIn(page, undefined, path)
     else await page.goto(path)
+    await type.walk?.(page)
     await hydrated(page)
     expect.soft(await page.evaluate(() => window.scrollY), 'opens at its top').toBe(0)
     expect.soft(await overflow(page), 'beside the window').toBe(0)

@@ -3,23 +3,32 @@ import { expect, test } from './clean-page.ts'
 import { addMoney, consumerNumber, orderState, payAndTypePin, payButton } from './paying.ts'
 import { signIn } from './sign-in.ts'
 
-const requests = {
-  Proceed: (url: string, _body: string) => url.includes('/electricity-bill-payment/'),
-  Pay: (_url: string, body: string) => /\bstep=pay\b/.test(body),
-  Approve: (_url: string, body: string) => /\bstep=approve\b/.test(body),
+type Sent = (url: string, body: string) => boolean
+
+const step =
+  (name: string): Sent =>
+  (_url, body) =>
+    new RegExp(`\\bstep=${name}(&|$)`).test(body)
+
+const requests: Readonly<Record<string, readonly Sent[]>> = {
+  Proceed: [url => url.includes('/electricity-bill-payment/')],
+  Pay: [step('pay')],
+  'Verify, and then to Set PIN,': [step('prove'), step('set-pin')],
+  Approve: [step('approve')],
 }
 
-for (const [name, isIt] of Object.entries(requests))
+for (const [name, sent] of Object.entries(requests))
   test(`the answer to ${name} never comes: paid once, and the order says so`, async ({ page }) => {
     test.slow()
     await signIn(page)
     await addMoney(page, 3000)
-    let swallowed = 0
+    const open = new Set(sent)
     await page.route('**/*', async (route, request) => {
-      const isSwallowed =
-        request.method() === 'POST' && swallowed === 0 && isIt(request.url(), request.postData() ?? '')
-      if (!isSwallowed) return route.continue()
-      swallowed += 1
+      const swallowed = [...open].find(
+        isIt => request.method() === 'POST' && isIt(request.url(), request.postData() ?? ''),
+      )
+      if (!swallowed) return route.continue()
+      open.delete(swallowed)
       await route.fetch({ maxRedirects: 0 })
       await route.abort('connectionreset')
     })
@@ -36,7 +45,7 @@ for (const [name, isIt] of Object.entries(requests))
     await page.getByRole('button', { name: /^Approve Rs\./ }).click()
     await expect(page).toHaveURL(/\/myorders\/ORD-/, { timeout: 30_000 })
     await expect(orderState(page)).toHaveText('Paid')
-    expect(swallowed).toBe(1)
+    expect(open.size).toBe(0)
     await page.goto('/passbook')
     await expect(page.getByRole('row', { name: /Electricity Bill Payment/ })).toHaveCount(1)
   })

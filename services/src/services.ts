@@ -1,6 +1,7 @@
 // Everything the services do, put together over one store. The API and the portal's pages call the same functions.
 
 import { createBillLooks } from './bills/bill-looks/bill-looks.ts'
+import { createOperatorLooks, type OperatorLooks } from './bills/bill-looks/operator-looks.ts'
 import { type OwnSandbox, ownSandbox } from './bills/biller-sandbox/own-sandbox.ts'
 import { storePaymentBook } from './bills/biller-sandbox/store-book.ts'
 import type { BillerGateway } from './bills/billers/biller-gateway.ts'
@@ -10,6 +11,7 @@ import { noGateway } from './bills/billers/no-gateway.ts'
 import { createPaymentWishes, type PaymentWishes } from './bills/payments/payment-wish.ts'
 import { type BillPayments, createBillPayments } from './bills/payments/payments.ts'
 import { createReceipts, type Receipts } from './bills/receipts/receipts.ts'
+import { createDueBills, type DueBills } from './bills/saved-accounts/due-bills.ts'
 import { createSavedAccounts, type SavedAccounts } from './bills/saved-accounts/saved-accounts.ts'
 import { type Closing, createClosing } from './care/closing/closing.ts'
 import { createDisputes, type Disputes } from './care/disputes/disputes.ts'
@@ -145,6 +147,8 @@ export interface Services {
   /** What was paid, on paper, and whether a paper is ours. */
   receipts: Receipts
   savedAccounts: SavedAccounts
+  dueBills: DueBills
+  operatorLooks: OperatorLooks
   orders: Orders
   care: Care
   disputes: Disputes
@@ -335,6 +339,8 @@ export async function createServices(options: ServicesOptions): Promise<Services
     }),
     receipts: createReceipts({ store, orders, payments, keys: keysFor('receipt') }),
     savedAccounts: createSavedAccounts({ store, payments, now }),
+    dueBills: createDueBills({ gateway, now }),
+    operatorLooks: createOperatorLooks({ perAddress: options.billsPerAddress ?? 300, now }),
     orders,
     care: createCare({ store, orders, now }),
     disputes,

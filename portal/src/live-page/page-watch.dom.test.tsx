@@ -144,9 +144,6 @@ test('an address that leads to sign-in by now ends it', async () => {
   expect(status?.textContent).toBe('Pending')
 })
 
-const collecting = (until: string) => `${page('Pending', 'Wait', true)}
-  <div data-live="collect"><b data-until="${until}"></b><a href="/" data-look-now="Checking…">I have paid</a></div>`
-
 test('the time left runs, and is no reason to change the page under somebody’s finger', async () => {
   const until = new Date(Date.now() + 61_000).toISOString()
   document.body.insertAdjacentHTML(
@@ -162,11 +159,30 @@ test('the time left runs, and is no reason to change the page under somebody’s
   expect(clock?.textContent).toBe('0:57')
 })
 
-test('whoever says that they have paid is answered at once', async () => {
-  document.body.insertAdjacentHTML('beforeend', '<a href="/" data-look-now="Checking…">I have paid</a>')
-  answer(collecting(new Date().toISOString()))
+const collecting = `<div data-live="collect">
+  <a href="/" data-look-now="Checking…" data-not-yet="Not yet" data-lost="No network">I have paid</a>
+  <p aria-live="polite" data-look-answer></p></div>`
+const told = () => document.querySelector('[data-look-answer]')?.textContent
+
+test('whoever says that they have paid is answered at once, also where the money has not come', async () => {
+  document.body.insertAdjacentHTML('beforeend', collecting)
+  answer(page('Pending', 'Wait', true) + collecting)
   const link = document.querySelector('a')
   await act(async () => link?.click())
   expect(loadDocument).toHaveBeenCalledTimes(1)
   expect(link?.textContent).toBe('I have paid')
+  expect(told()).toBe('Not yet')
+  await pass(3000)
+  expect(told()).toBe('Not yet')
+  vi.mocked(loadDocument).mockRejectedValue(new Error('no network'))
+  await act(async () => link?.click())
+  expect(told()).toBe('No network')
+})
+
+test('whoever comes back from another app is not kept waiting', async () => {
+  answer(page('Pending', 'Wait', true))
+  await pass(60_000)
+  const before = vi.mocked(loadDocument).mock.calls.length
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(loadDocument).toHaveBeenCalledTimes(before + 1)
 })

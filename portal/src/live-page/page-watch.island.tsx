@@ -1,8 +1,8 @@
 /**
  * Keeps a page up to date whose matter is not yet decided: asks for the page again, less and less often, and takes over
  * what is new. The parts that may change bear a name, `data-live`; as long as one of them is `data-pending`, it goes on. What
- * is to be heard of a change stands in a part's `data-says`. A link with `data-look-now` asks at once, and an element with
- * `data-until` says how long there is still time.
+ * is to be heard of a change stands in a part's `data-says`. A link with `data-look-now` asks at once, and where nothing is
+ * new, the `data-look-answer` beside it says so; an element with `data-until` says how long there is still time.
  */
 import { refreshWallet } from '@chowk/shell'
 import { useEffect } from 'react'
@@ -23,14 +23,17 @@ export function PageWatch(): null {
     const leaving = new AbortController()
     showTimeLeft()
 
-    async function look() {
+    async function look(): Promise<Seen | undefined> {
+      let seen: Seen | undefined
       // While nobody looks, nothing is asked.
       if (document.visibilityState === 'visible') {
-        if (await isDecided()) return
+        seen = await lookOnce()
+        if (seen === 'decided') return seen
         waitMs = Math.min(waitMs * slowing, longestWaitMs)
       }
       clearTimeout(waiting)
       if (!leaving.signal.aborted) waiting = setTimeout(look, waitMs)
+      return seen
     }
 
     async function lookNow(event: MouseEvent) {
@@ -41,10 +44,21 @@ export function PageWatch(): null {
       link.textContent = link.dataset.lookNow ?? words
       clearTimeout(waiting)
       waitMs = firstWaitMs
-      await look()
+      tell(link, '')
+      const seen = await look()
       link.textContent = words
+      if (seen === 'open') tell(link, link.dataset.notYet)
+      if (seen === 'lost') tell(link, link.dataset.lost)
+    }
+
+    /** Whoever comes back, from a UPI app perhaps, is not kept waiting. */
+    function comeBack() {
+      if (document.visibilityState !== 'visible' || !document.querySelector(pending)) return
+      waitMs = firstWaitMs
+      void look()
     }
     document.addEventListener('click', lookNow, { signal: leaving.signal })
+    document.addEventListener('visibilitychange', comeBack, { signal: leaving.signal })
 
     return () => {
       leaving.abort()
@@ -55,15 +69,26 @@ export function PageWatch(): null {
   return null
 }
 
-/** Also when the address leads elsewhere by now: signed out, or gone. */
-async function isDecided(): Promise<boolean> {
+type Seen = 'decided' | 'open' | 'lost'
+
+const pending = '[data-live][data-pending]'
+
+/** Decided also when the address leads elsewhere by now: signed out, or gone. */
+async function lookOnce(): Promise<Seen> {
   const { pathname } = location
   const loaded = await loadDocument(location.href).catch(() => undefined)
-  if (!loaded || location.pathname !== pathname) return false
-  if (loaded.url.pathname !== pathname) return true
+  if (!loaded) return 'lost'
+  if (location.pathname !== pathname) return 'open'
+  if (loaded.url.pathname !== pathname) return 'decided'
   document.title = loaded.document.title
   if (takeOver(loaded.document)) refreshWallet()
-  return document.querySelector('[data-live][data-pending]') === null
+  return document.querySelector(pending) ? 'open' : 'decided'
+}
+
+function tell(link: HTMLElement, words = ''): void {
+  const answer = link.closest('[data-live]')?.querySelector('[data-look-answer]')
+  if (answer) answer.textContent = words
+  if (words) announce(words)
 }
 
 /** Says whether anything was new. */
@@ -91,7 +116,8 @@ function sayNews(part: HTMLElement, sentence: string | undefined): void {
 /** As the server wrote it: what changes by itself in the browser is left out. */
 function contentOf(part: HTMLElement): string {
   const copy = part.cloneNode(true) as HTMLElement
-  for (const own of copy.querySelectorAll('[data-until], [data-look-now]')) own.replaceChildren()
+  for (const own of copy.querySelectorAll('[data-until], [data-look-now], [data-look-answer]'))
+    own.replaceChildren()
   return copy.innerHTML
 }
 

@@ -17,7 +17,11 @@ export function operatorLookup(app: FastifyInstance, { services }: { readonly se
       const number = numberIn(request.body)
       if (number === undefined) return reply.code(400).send({})
       const session = await services.sessions.fromRequest(request)
-      return reply.send((await operatorOf(services, number, session?.customer.id)) ?? {})
+      const customerId = session?.customer.id
+      const found = await operatorOf(services, number, { customerId, ip: request.ip })
+      if (found) return reply.send(found)
+      const waitSeconds = services.operatorLooks.waitSeconds(request.ip)
+      return waitSeconds > 0 ? reply.code(429).header('retry-after', waitSeconds).send({}) : reply.send({})
     },
   )
 }

@@ -1,27 +1,31 @@
 /** /my-strip: what a customer may want first, which the home page takes in once it knows who is there. */
 import { findBiller } from '@chowk/catalog'
-import type { Balance, Order, SavedAccount } from '@chowk/services'
+import type { Balance, DueBill, Order, SavedAccount } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
+import { formatPaise } from '../../money/money.ts'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { href } from '../../ui/link.ts'
 import { Money } from '../../ui/money.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
+import { istToday } from '../account/dates.ts'
+import { dueWords } from './due-words.ts'
 import styles from './home-strip.module.css'
 
 const copy = {
   en: {
     title: 'For you',
     spend: 'You can spend',
-    pending: 'Pending',
     payAgain: (name: string) => `Pay ${name}`,
+    pendingTo: (payee: string) => `Pending: ${payee}`,
   },
   hi: {
     title: 'आपके लिए',
     spend: 'ख़र्च कर सकते हैं',
-    pending: 'प्रक्रिया में',
     payAgain: (name: string) => `${name} का भुगतान`,
+    pendingTo: (payee: string) => `प्रक्रिया में: ${payee}`,
   },
 } as const satisfies Record<Locale, object>
 
@@ -29,7 +33,9 @@ const most = 4
 
 interface StripFacts {
   readonly balance: Balance
+  /** Those with a bill due first, the earliest before the others. */
   readonly saved: readonly SavedAccount[]
+  readonly due: ReadonlyMap<string, DueBill>
   readonly pending: readonly Order[]
   /** Paid before and not saved, each account once. */
   readonly recent: readonly Order[]
@@ -46,6 +52,8 @@ export const stripPage = customerPage<StripFacts>({
       services.savedAccounts.list(id),
       services.orders.list(id),
     ])
+    const due = await services.dueBills.of(saved)
+    const dueDay = ({ id: account }: SavedAccount) => due.get(account)?.dueDate ?? 'later'
     const known = new Set(saved.map(({ account }) => account))
     const recent = orders.filter(({ state, account }) => {
       if (state !== 'paid' || known.has(account)) return false
@@ -55,7 +63,8 @@ export const stripPage = customerPage<StripFacts>({
     const pending = orders.filter(({ state }) => state === 'pending')
     return {
       balance,
-      saved: saved.slice(0, most),
+      saved: saved.toSorted((one, other) => (dueDay(one) < dueDay(other) ? -1 : 1)).slice(0, most),
+      due,
       pending: pending.slice(0, most),
       recent: recent.slice(0, most),
     }
@@ -65,7 +74,7 @@ export const stripPage = customerPage<StripFacts>({
     description: copy[locale].title,
     noindex: true,
   }),
-  View({ facts: { balance, saved, pending, recent }, context }) {
+  View({ facts: { balance, saved, due, pending, recent }, context }) {
     const { locale } = context
     const words = copy[locale]
     return (
@@ -80,7 +89,10 @@ export const stripPage = customerPage<StripFacts>({
           <li key={order.id}>
             <a className={styles.item} href={href(`/myorders/${order.id}`, locale)}>
               <Icon name="clock" />
-              <Lines first={words.pending} second={<Money paise={order.amountPaise} locale={locale} />} />
+              <Lines
+                first={words.pendingTo(order.provider)}
+                second={<Money paise={order.amountPaise} locale={locale} />}
+              />
             </a>
           </li>
         ))}
@@ -89,6 +101,7 @@ export const stripPage = customerPage<StripFacts>({
             key={account.id}
             name={account.name || (findBiller(account.billerId)?.name ?? '')}
             account={account.account}
+            due={due.get(account.id)}
             action="/pay/saved"
             fields={{ account: account.id, do: 'pay' }}
             context={context}
@@ -112,6 +125,7 @@ export const stripPage = customerPage<StripFacts>({
 interface PayAgainProps {
   readonly name: string
   readonly account: string
+  readonly due?: DueBill | undefined
   readonly action: string
   readonly fields: Readonly<Record<string, string>>
   readonly context: CustomerContext
@@ -120,6 +134,7 @@ interface PayAgainProps {
 function PayAgain({
   name,
   account,
+  due,
   action,
   fields,
   context: { locale, csrfToken },
@@ -133,17 +148,29 @@ function PayAgain({
         ))}
         <button type="submit" className={styles.item}>
           <Monogram name={name} />
-          <Lines first={copy[locale].payAgain(name)} second={account} />
+          <Lines
+            first={[copy[locale].payAgain(name), due && dueWords(due.dueDate, istToday(), locale)]
+              .filter(Boolean)
+              .join(' · ')}
+            second={[due && formatPaise(due.amountPaise, locale), account].filter(Boolean).join(' · ')}
+            isLate={due && due.dueDate < istToday()}
+          />
         </button>
       </form>
     </li>
   )
 }
 
-function Lines({ first, second }: { readonly first: string; readonly second: ReactNode }): ReactNode {
+interface LinesProps {
+  readonly first: string
+  readonly second: ReactNode
+  readonly isLate?: boolean | undefined
+}
+
+function Lines({ first, second, isLate }: LinesProps): ReactNode {
   return (
     <span className={styles.lines}>
-      <span className={styles.first}>{first}</span>
+      <span className={classNames(styles.first, isLate && styles.late)}>{first}</span>
       <strong className={styles.second}>{second}</strong>
     </span>
   )

@@ -6,6 +6,7 @@
 import { billerName, findBiller } from '@chowk/catalog'
 import { formatMobile, type PaymentWish, type SignInStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
+import { formatPaise } from '../../money/money.ts'
 import { beginsPayment } from '../../page/go-on.ts'
 import { localePath } from '../../page/locale-path.ts'
 import { type AnyoneContext, anyonePage } from '../../page/page.ts'
@@ -101,12 +102,13 @@ function WhatWaits({ wish, locale }: { readonly wish: PaymentWish; readonly loca
   const biller = findBiller(wish.billerId)
   if (!biller) return null
   const typed = biller.parameters.flatMap(({ name }) => wish.parameters[name] ?? [])
+  const amount = wish.amountPaise === undefined ? [] : [formatPaise(wish.amountPaise, locale)]
   return (
     <div className={styles.waits}>
       <Monogram name={biller.name} />
       <p>
         {loginCopy[locale].paying}
-        <strong>{[billerName(biller, locale), ...typed.slice(0, 1)].join(', ')}</strong>
+        <strong>{[billerName(biller, locale), ...typed.slice(0, 1), ...amount].join(', ')}</strong>
       </p>
     </div>
   )

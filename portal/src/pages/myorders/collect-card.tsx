@@ -15,18 +15,26 @@ interface CollectCardProps {
   readonly isSandbox: boolean
   /** The order's own page. */
   readonly self: string
+  /** 'I have paid' was pressed, in a browser without scripts. */
+  readonly wasAsked: boolean
   readonly locale: Locale
 }
 
 /** How the money is brought by UPI: the app on this phone, or the code for the phone in the other hand. */
-export function CollectCard({ collect, isSandbox, self, locale }: CollectCardProps): ReactNode {
+export function CollectCard({ collect, isSandbox, self, wasAsked, locale }: CollectCardProps): ReactNode {
   const copy = ordersCopy[locale].collect
   return (
     <Card tone="raised">
       <div className={styles.ways}>
         <Actions>
           <ButtonLink href={collect.upiLink}>{copy.open}</ButtonLink>
-          <ButtonLink variant="secondary" href={self} data-look-now={copy.checking}>
+          <ButtonLink
+            variant="secondary"
+            href={`${self}?paid=1`}
+            data-look-now={copy.checking}
+            data-not-yet={copy.notYet}
+            data-lost={copy.lost}
+          >
             {copy.paid}
           </ButtonLink>
           {isSandbox && (
@@ -40,8 +48,14 @@ export function CollectCard({ collect, isSandbox, self, locale }: CollectCardPro
           <p className={styles.note}>{copy.scan}</p>
         </div>
       </div>
+      <p className={styles.answer} data-look-answer>
+        {wasAsked && copy.notYet}
+      </p>
       <p className={styles.lead}>
-        <strong className={styles.clock} role="timer" data-until={collect.expiresAt.toISOString()} />{' '}
+        <span className={styles.left}>
+          {copy.left}{' '}
+          <strong className={styles.clock} role="timer" data-until={collect.expiresAt.toISOString()} />.{' '}
+        </span>
         {copy.lead(formatClock(collect.expiresAt, locale))}
       </p>
       {isSandbox && <p className={styles.note}>{copy.sandboxNote}</p>}

@@ -3,6 +3,7 @@ import {
   type ApprovedBillPayment,
   type Compensation,
   type MoneyReturn,
+  type Order,
   type OrderWithHistory,
   savedAccountNameMaxLength,
   type WalletHold,
@@ -37,6 +38,7 @@ import { ordersCopy } from './orders-copy.ts'
 import { hasReceipt, outcomeOf } from './outcome.ts'
 import { OutcomeHeading } from './outcome-heading.tsx'
 import { paymentTimeline } from './payment-timeline.ts'
+import { ShareButton } from './share-button.island.tsx'
 
 export interface OrderFacts {
   readonly order: OrderWithHistory
@@ -80,6 +82,7 @@ export function OrderView({ facts, context }: OrderViewProps): ReactNode {
             collect={payment.collect}
             isSandbox={services.paymentSandbox.isSandbox}
             self={href(`/myorders/${order.id}`, locale)}
+            wasAsked={context.query.paid !== undefined}
             locale={locale}
           />
         )}
@@ -155,7 +158,8 @@ function stateMeaning({ order, payment, returns, hold }: OrderFacts, locale: Loc
     return `${why} ${whereBack(returns, locale)}`
   }
   const aside = hold ? copy.setAside(money(hold.amountPaise)) : ''
-  return `${copy.states[order.state].text} ${aside}`.trim()
+  const message = payment && order.state === 'pending' ? copy.messageComes : ''
+  return [copy.states[order.state].text, aside, message].filter(Boolean).join(' ')
 }
 
 /** By when the money is back, and what we pay for being late. */
@@ -208,13 +212,7 @@ function WhatToDo({ facts: { order, payment }, context }: OrderViewProps): React
   return (
     <Actions>
       {isPending ? (
-        <ButtonLink
-          variant="secondary"
-          href={href(`/myorders/${order.id}`, locale)}
-          data-look-now={copy.collect.checking}
-        >
-          {copy.checkAgain}
-        </ButtonLink>
+        !payment?.collect && <CheckAgain order={order} locale={locale} />
       ) : (
         <>
           <ButtonLink href={href('/', locale)}>
@@ -224,6 +222,13 @@ function WhatToDo({ facts: { order, payment }, context }: OrderViewProps): React
             <ButtonLink variant="secondary" href={href(`/myorders/${order.id}/receipt`, locale)}>
               {copy.receipt}
             </ButtonLink>
+          )}
+          {order.state === 'paid' && (
+            <Island
+              component={ShareButton}
+              when="idle"
+              props={{ text: sharedText(order, payment, locale), label: copy.share }}
+            />
           )}
           <PayAgain facts={{ order, payment }} context={context} />
         </>
@@ -236,6 +241,31 @@ function WhatToDo({ facts: { order, payment }, context }: OrderViewProps): React
       </ButtonLink>
     </Actions>
   )
+}
+
+function CheckAgain({ order, locale }: { readonly order: Order; readonly locale: Locale }): ReactNode {
+  const copy = ordersCopy[locale]
+  return (
+    <>
+      <ButtonLink
+        variant="secondary"
+        href={href(`/myorders/${order.id}`, locale)}
+        data-look-now={copy.collect.checking}
+        data-not-yet={copy.stillPending}
+        data-lost={copy.collect.lost}
+      >
+        {copy.checkAgain}
+      </ButtonLink>
+      <p className={styles.answer} data-look-answer />
+    </>
+  )
+}
+
+/** What others may know: neither the account nor an address that would ask them to sign in. */
+function sharedText(order: Order, payment: ApprovedBillPayment | undefined, locale: Locale): string {
+  const { word, what } = outcomeOf(order, payment, locale)
+  const reference = payment ? `${ordersCopy[locale].transaction} ${payment.transactionId}` : order.id
+  return `${word}: ${what}. ${formatDay(order.placedAt, locale)}. ${reference}`
 }
 
 function PayAgain({

@@ -17,6 +17,7 @@ function returnsOf(
 
 export const orderPage = customerPage<OrderFacts>({
   pattern: '/myorders/:id',
+  query: ['paid'],
   chrome: 'outcome',
   screenName: 'order',
   async load({ services, session, params }) {

@@ -11,12 +11,27 @@ import { Select } from '../../ui/select.tsx'
 import { OperatorFinder } from './operator-finder.island.tsx'
 
 const copy = {
-  en: { choose: 'Choose one', proceed: 'Proceed' },
-  hi: { choose: 'एक चुनें', proceed: 'आगे बढ़ें' },
+  en: {
+    choose: 'Choose one',
+    proceed: 'Proceed',
+    missing: (word: string) => `${word}: choose one, and you go on with what you typed.`,
+  },
+  hi: {
+    choose: 'एक चुनें',
+    proceed: 'आगे बढ़ें',
+    missing: (word: string) => `${word}: एक चुनें, आपका लिखा बना रहेगा।`,
+  },
 } as const satisfies Record<Locale, object>
 
+interface NumberFirstFormProps {
+  readonly category: Category
+  /** As it was sent without saying whose it is. */
+  readonly typed?: string | undefined
+  readonly locale: Locale
+}
+
 /** The number first; whose it is follows from it where that can be known, and can always be changed. */
-export function NumberFirstForm({ category, locale }: { category: Category; locale: Locale }): ReactNode {
+export function NumberFirstForm({ category, typed, locale }: NumberFirstFormProps): ReactNode {
   const [parameter] = category.parameters
   const number = parameter && {
     id: `${category.slug}-${parameter.name}`,
@@ -27,12 +42,14 @@ export function NumberFirstForm({ category, locale }: { category: Category; loca
     maxLength: parameter.maxLength + 6,
     autoComplete: parameter.name === 'mobileNumber' ? 'tel-national' : 'off',
     autoCapitalize: capitalsFor(parameter.allowed),
+    defaultValue: typed,
   }
   const provider = {
     id: `${category.slug}-provider`,
     name: 'provider',
     label: category.providerWord[locale],
     placeholder: copy[locale].choose,
+    ...(typed !== undefined && { error: copy[locale].missing(category.providerWord[locale]) }),
     options: category.providers.map(each => ({ value: each.slug, label: nameIn(locale, each) })),
   }
   return (

@@ -16,12 +16,15 @@ type OperatorFinderProps = {
     readonly inputMode: 'numeric' | 'text' | 'tel' | undefined
     readonly maxLength: number
     readonly autoComplete: string
+    readonly defaultValue?: string | undefined
   }
   readonly operator: {
     readonly id: string
     readonly name: string
     readonly label: string
     readonly placeholder: string
+    /** Where the form was sent without it. */
+    readonly error?: string
     readonly options: readonly Option[]
   }
   /** The circles' names by their slugs. */
@@ -31,13 +34,18 @@ type OperatorFinderProps = {
 interface Found {
   readonly operator?: string
   readonly circle?: string
+  readonly isKnown?: boolean
 }
 
 const copy = {
-  en: (operator: string, circle: string) =>
-    `${[operator, circle].filter(Boolean).join(', ')}. Not right? Choose another.`,
-  hi: (operator: string, circle: string) =>
-    `${[operator, circle].filter(Boolean).join(', ')}। सही नहीं? दूसरा चुनें।`,
+  en: {
+    known: (who: string) => `${who}, as you paid before. Not right? Choose another.`,
+    guess: (who: string) => `Our guess: ${who}. Not right? Choose another.`,
+  },
+  hi: {
+    known: (who: string) => `${who}, जैसा आपने पहले भुगतान किया था। सही नहीं? दूसरा चुनें।`,
+    guess: (who: string) => `हमारा अनुमान: ${who}। सही नहीं? दूसरा चुनें।`,
+  },
 }
 
 const wholeNumber = /^[6-9]\d{9}$/
@@ -63,11 +71,12 @@ export function OperatorFinder({
       latest = value
       setFound('')
       if (!wholeNumber.test(value)) return
-      const { operator: slug = '', circle = '' } = await ask(value, leaving.signal)
+      const { operator: slug = '', circle = '', isKnown } = await ask(value, leaving.signal)
       const option = [...select.options].find(each => each.value === slug && slug !== '')
       if (latest !== value || isChosen || !option) return
       select.value = slug
-      setFound(copy[locale](option.label, circles[circle] ?? ''))
+      const who = [option.label, circles[circle]].filter(Boolean).join(', ')
+      setFound(copy[locale][isKnown ? 'known' : 'guess'](who))
     }
     const onInput = () => void look(number.value, operator).catch(() => undefined)
     const onChoice = () => {

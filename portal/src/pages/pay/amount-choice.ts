@@ -1,7 +1,8 @@
 /** The amounts a page offers to pay, each with what it costs. */
-import { type BillerDescription, type BillPayment, feeOn } from '@chowk/services'
+import { type AmountFault, type BillerDescription, type BillPayment, feeOn } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { formatPaise } from '../../money/money.ts'
+import { formatPaise, parseRupees } from '../../money/money.ts'
+import type { Submission } from '../../page/page.ts'
 import { payCopy } from './pay-copy.ts'
 
 export interface AmountChoice {
@@ -59,4 +60,23 @@ export function typedAmountHint(
 /** A bill also tells what it will cost later; that cannot be paid today. */
 function payableAmounts(bill: BillPayment['bill']) {
   return (bill?.amounts ?? []).filter(({ from }) => from === undefined)
+}
+
+/** The amount a form was sent with, or what is wrong with how it was typed. */
+export function amountIn({
+  form,
+  locale,
+}: Submission & { readonly locale: Locale }): { readonly paise: number } | { readonly error: string } {
+  if (form.amount !== 'other') return { paise: Number(form.amount) }
+  const parsed = parseRupees(form.otherAmount ?? '')
+  return 'problem' in parsed ? { error: payCopy[locale].amountProblems[parsed.problem] } : parsed
+}
+
+export function amountFaultText(
+  fault: AmountFault,
+  { minimumPaise, maximumPaise }: BillerDescription,
+  locale: Locale,
+): string {
+  const range = { least: formatPaise(minimumPaise, locale), most: formatPaise(maximumPaise, locale) }
+  return payCopy[locale].amountFaults(range)[fault]
 }

@@ -1,14 +1,16 @@
 /** Begins what somebody asked to pay, as a draft: the bill is fetched, no money moves. */
+import { findBiller } from '@chowk/catalog'
 import { type PaymentWish, type Services, type StartOutcome, StoreUnavailable } from '@chowk/services'
 import type { AnyoneContext, Redirect, Wished } from '../../page/page.ts'
 import { href } from '../../ui/link.ts'
-import { isPrepaid } from './operator.ts'
+import { isPrepaid, operatorOf } from './operator.ts'
 
 type Asked = Pick<AnyoneContext, 'services' | 'visit' | 'locale'>
 
 /**
  * For a customer, leads to the payment; or to /pay, which says why not with the form at hand. For a visitor /pay is where
- * they come back to once they have signed in, and until then their own browser keeps what they asked for.
+ * they come back to once they have signed in, and until then their own browser keeps what they asked for. Who recharges
+ * sees the plans first.
  */
 export async function beginPayment(asked: Asked, wished: Wished): Promise<Redirect> {
   const { services, locale } = asked
@@ -19,9 +21,11 @@ export async function beginPayment(asked: Asked, wished: Wished): Promise<Redire
       redirect: href(`/pay/${begun.payment.reference}`, locale),
       setCookies: [...setCookies, services.paymentWishes.forget()],
     }
-  const { billerId, parameters } = wished.wish
-  const kept = await services.paymentWishes.keep({ billerId, parameters, refused: begun })
-  return { redirect: href('/pay', locale), setCookies: [...setCookies, kept] }
+  const { billerId, amountPaise } = wished.wish
+  const parameters = await withCircle(services, wished.wish, { ip: asked.visit.ip })
+  const kept = await services.paymentWishes.keep({ billerId, parameters, amountPaise, refused: begun })
+  const isOpen = !begun && amountPaise === undefined && findBiller(billerId)?.category.flow === 'recharge'
+  return { redirect: href(isOpen ? '/pay/amount' : '/pay', locale), setCookies: [...setCookies, kept] }
 }
 
 /** Undefined when nobody is signed in, or nobody can tell just now: /pay says so, and nothing typed is lost. */
@@ -43,21 +47,24 @@ async function start(
   { id, ip }: { id: string; ip: string },
   wish: PaymentWish,
 ): Promise<StartOutcome> {
-  const { billerId, parameters } = wish
-  const circle = isPrepaid(wish) ? await circleOf(services, wish) : undefined
-  return services.payments.start(id, {
-    billerId,
-    parameters: { ...parameters, ...(circle && { circle }) },
-    ip,
-  })
+  const { billerId, amountPaise } = wish
+  const parameters = await withCircle(services, wish, { customerId: id, ip })
+  const begun = await services.payments.start(id, { billerId, parameters, ip })
+  // A bill says by itself what is due; an amount that is refused is asked for again.
+  if (begun.outcome === 'started' && !begun.payment.bill && amountPaise !== undefined)
+    await services.payments.choose(id, begun.payment.reference, amountPaise)
+  return begun
 }
 
-/** A prepaid number's circle is the network's guess until the customer says otherwise. */
-async function circleOf(
-  { billers }: Services,
-  { parameters: { circle, mobileNumber = '' } }: PaymentWish,
-): Promise<string | undefined> {
-  if (circle) return circle
-  const answer = await billers.suggestOperator(mobileNumber)
-  return answer.outcome === 'suggested' ? answer.circle : undefined
+/** A prepaid number's circle is a guess until the customer says otherwise. */
+async function withCircle(
+  services: Services,
+  wish: PaymentWish,
+  who: { customerId?: string; ip: string },
+): Promise<PaymentWish['parameters']> {
+  const { parameters } = wish
+  const { circle, mobileNumber = '' } = parameters
+  if (circle || !isPrepaid(wish)) return parameters
+  const found = await operatorOf(services, mobileNumber, who)
+  return found?.circle ? { ...parameters, circle: found.circle } : parameters
 }

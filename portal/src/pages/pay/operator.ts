@@ -16,13 +16,18 @@ interface Operator {
   /** The provider's slug. */
   readonly operator: string
   readonly circle?: string | undefined
+  /** As the customer paid it before, and no guess. */
+  readonly isKnown: boolean
 }
 
-/** By what the customer paid before, where there is one and they did, else by what the network says. */
+/**
+ * By what the customer paid before, where there is one and they did, else by what the network says; undefined also for an
+ * address that has asked too often.
+ */
 export async function operatorOf(
-  { payments, billers }: Pick<Services, 'payments' | 'billers'>,
+  { payments, billers, operatorLooks }: Pick<Services, 'payments' | 'billers' | 'operatorLooks'>,
   number: string,
-  customerId: string | undefined,
+  { customerId, ip }: { readonly customerId?: string | undefined; readonly ip: string },
 ): Promise<Operator | undefined> {
   const before =
     customerId &&
@@ -30,22 +35,28 @@ export async function operatorOf(
       account: number,
       billers: operatorOptions('en').map(({ value }) => value),
     }))
-  if (before) return named(before.billerId, before.parameters.circle)
+  if (before) return { ...named(before.billerId, before.parameters.circle), isKnown: true }
+  if (!operatorLooks.take(ip)) return undefined
   const answer = await billers.suggestOperator(number)
-  return answer.outcome === 'suggested' ? named(answer.billerId, answer.circle) : undefined
+  return answer.outcome === 'suggested'
+    ? { ...named(answer.billerId, answer.circle), isKnown: false }
+    : undefined
 }
 
-function named(billerId: string, circle: string | undefined): Operator {
+function named(billerId: string, circle: string | undefined): Omit<Operator, 'isKnown'> {
   return { billerId, operator: billerId.slice(category.length + 1), circle }
 }
 
 /** Undefined when what was chosen is what the customer paid before or the network says, or nobody knows. */
 export async function suggestedOperator(
-  { services, session }: CustomerContext,
+  { services, session, visit }: CustomerContext,
   payment: BillPayment,
 ): Promise<Biller | undefined> {
   if (!isPrepaid(payment)) return undefined
-  const found = await operatorOf(services, payment.account, session.customer.id)
+  const found = await operatorOf(services, payment.account, {
+    customerId: session.customer.id,
+    ip: visit.ip,
+  })
   return found && found.billerId !== payment.billerId ? findBiller(found.billerId) : undefined
 }
 

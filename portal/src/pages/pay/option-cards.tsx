@@ -7,6 +7,8 @@ interface OptionCard {
   readonly note?: ReactNode
   /** At the end of the line: an amount. */
   readonly end?: ReactNode
+  /** Names of the filters it stays for. */
+  readonly marks?: readonly string[]
 }
 
 interface OptionCardsProps {
@@ -21,8 +23,8 @@ interface OptionCardsProps {
 export function OptionCards({ name, options, chosen, describedBy }: OptionCardsProps): ReactNode {
   return (
     <div className={styles.cards}>
-      {options.map(({ value, title, note, end }, index) => (
-        <label key={value} className={styles.card} data-choice={index}>
+      {options.map(({ value, title, note, end, marks }, index) => (
+        <label key={value} className={styles.card} data-choice={index} data-marks={marks?.join(' ')}>
           <input
             type="radio"
             name={name}

@@ -6,7 +6,7 @@ import { payCopy } from './pay-copy.ts'
 import type { AmountStep } from './pay-facts.ts'
 
 interface TypedAmountProps {
-  readonly step: AmountStep
+  readonly step: Pick<AmountStep, 'typed' | 'errors'>
   readonly hint: string | undefined
   readonly locale: Locale
 }

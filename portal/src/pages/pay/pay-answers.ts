@@ -20,7 +20,7 @@ export function refused(context: PaySubmission, payment: DraftBillPayment, refus
   return { next: { step, typed: typedIn(context), errors: [], refusal } }
 }
 
-export function typedIn({ form }: PaySubmission): TypedAmount {
+export function typedIn({ form }: Submission): TypedAmount {
   const { amount, otherAmount } = form
   return { amount, otherAmount, source: moneySources.find(source => source === form.source) }
 }

@@ -87,6 +87,13 @@ async function send(
   if (!answer) return
   await showDocument(answer).catch(() => location.assign(answer.url))
   refreshWallet()
+  openUpiApp()
+}
+
+/** On the phone the app is on; where the browser wants a press for it, the link is the first thing on the page. */
+function openUpiApp(): void {
+  const link = document.querySelector<HTMLAnchorElement>('main a[href^="upi:"]')
+  if (link && matchMedia('(pointer: coarse)').matches) link.click()
 }
 
 /** An answer that comes at once needs no word before it. */

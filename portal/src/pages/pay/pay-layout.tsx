@@ -3,7 +3,7 @@ import type { Biller } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { Island } from '../../islands/island.tsx'
-import type { CustomerContext } from '../../page/page.ts'
+import type { AnyoneContext } from '../../page/page.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { href } from '../../ui/link.ts'
 import { Monogram } from '../../ui/monogram.tsx'
@@ -19,7 +19,7 @@ type PayStage = 'details' | 'what' | 'pay' | 'done'
 const stages: readonly PayStage[] = ['details', 'what', 'pay', 'done']
 
 export interface PayLayoutProps {
-  readonly context: CustomerContext
+  readonly context: AnyoneContext
   readonly biller: Biller
   readonly stage: PayStage
   /** The name of the middle stage. */
@@ -28,6 +28,8 @@ export interface PayLayoutProps {
   readonly back: string
   /** What this step is about, where it is more than whom to pay. */
   readonly title?: string
+  /** Whose number or account it is about, beside the title. */
+  readonly account?: string | undefined
   /** An answer to what the person just did, above everything else. */
   readonly notice?: ReactNode
   /** What is paid, how much and the button: beside the content on wide windows. */
@@ -38,21 +40,26 @@ export interface PayLayoutProps {
 const contentId = 'pay-content'
 
 export function PayLayout(props: PayLayoutProps): ReactNode {
-  const { context, biller, title, notice, summary, children } = props
+  const { context, biller, title, account, notice, summary, children } = props
   const { locale, session, services } = context
   return (
     <>
-      <Island
-        component={AccountWatch}
-        when="load"
-        props={{ locale, customerId: session.customer.id, contentId, home: href('/', locale) }}
-      />
+      {session && (
+        <Island
+          component={AccountWatch}
+          when="load"
+          props={{ locale, customerId: session.customer.id, contentId, home: href('/', locale) }}
+        />
+      )}
       <Island component={PayFlow} when="load" props={{ locale }} />
       <div id={contentId} className={styles.page}>
         <WhereWeAre {...props} />
         <div className={styles.heading}>
           <Monogram name={biller.name} />
-          <h1>{title ?? payHeading(biller, locale)}</h1>
+          <div className={styles.what}>
+            <h1>{title ?? payHeading(biller, locale)}</h1>
+            {account && <p>{account}</p>}
+          </div>
         </div>
         <div className={classNames(styles.columns, summary !== undefined && styles.withSummary)}>
           <div className={styles.content}>

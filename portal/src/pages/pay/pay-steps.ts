@@ -1,11 +1,10 @@
 /** What the forms of /pay/{reference} lead to: an amount settled, a PIN set, the payment approved. */
 import type { ConfirmOutcome, DraftBillPayment } from '@chowk/services'
-import { formatPaise, parseRupees } from '../../money/money.ts'
 import type { ActionResult } from '../../page/page.ts'
 import { href } from '../../ui/link.ts'
+import { amountFaultText, amountIn } from './amount-choice.ts'
 import { approve, leadToApproval, prove, sendCode, sendProof, setPin } from './approval-steps.ts'
 import { type Answer, orderPath, ownPath, type PaySubmission, refused, typedIn } from './pay-answers.ts'
-import { payCopy } from './pay-copy.ts'
 import { type PayFacts, payFacts } from './pay-facts.ts'
 
 export async function takePayStep(context: PaySubmission): Promise<ActionResult<PayFacts>> {
@@ -107,13 +106,8 @@ function notConfirmed(
     case 'unknown-payment':
       return { redirect: href('/pay/saved', context.locale) }
     case 'wrong-amount': {
-      const { minimumPaise, maximumPaise } = outcome.description
-      const range = {
-        least: formatPaise(minimumPaise, context.locale),
-        most: formatPaise(maximumPaise, context.locale),
-      }
-      const message = payCopy[context.locale].amountFaults(range)[outcome.fault]
-      return amountRefused(context, payment, message)
+      const { fault, description } = outcome
+      return amountRefused(context, payment, amountFaultText(fault, description, context.locale))
     }
     case 'unavailable':
       return refused(context, payment, { outcome: 'unavailable' })
@@ -132,10 +126,4 @@ function amountRefused(context: PaySubmission, payment: DraftBillPayment, messag
   const typed = typedIn(context)
   const errors = [{ field: typed.amount === 'other' ? 'otherAmount' : 'amount', message }]
   return { next: { step: payment.bill ? 'pay' : 'choose', typed, errors } }
-}
-
-function amountIn({ form, locale }: PaySubmission): { paise: number } | { error: string } {
-  if (form.amount !== 'other') return { paise: Number(form.amount) }
-  const parsed = parseRupees(form.otherAmount ?? '')
-  return 'problem' in parsed ? { error: payCopy[locale].amountProblems[parsed.problem] } : parsed
 }

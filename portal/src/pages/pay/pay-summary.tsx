@@ -2,7 +2,7 @@
  * What is paid, what it costs, and the one button of the step. Beside the form on a wide window; on a phone the facts follow
  * the form, and the bar with total and button stays at the window's end.
  */
-import { billerName } from '@chowk/catalog'
+import { type Biller, billerName } from '@chowk/catalog'
 import type { PayableBillPayment } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -33,12 +33,18 @@ export function PaySummary({ facts, context }: PaySummaryProps): ReactNode {
   if (!terms) return null
   switch (step.step) {
     case 'choose':
-      return <ChooseSummary facts={facts} context={context} />
+      return (
+        <ChooseSummary
+          {...paidFor(facts)}
+          chosenPaise={Number(step.typed.amount ?? facts.payment.amountPaise)}
+          locale={context.locale}
+        />
+      )
     case 'pay':
       return <CostSummary facts={facts} context={context} terms={terms} />
     default:
       return (
-        <Summary facts={facts} context={context}>
+        <Summary {...paidFor(facts)} locale={context.locale}>
           <FactList facts={approvedFacts(step.payment, context.locale)} />
         </Summary>
       )
@@ -54,19 +60,31 @@ function approvedFacts(payment: PayableBillPayment, locale: Locale) {
   ]
 }
 
+interface PaidFor {
+  readonly biller: Biller
+  readonly parameters: Readonly<Record<string, string>>
+}
+
+const paidFor = ({ biller, payment }: PayFacts): PaidFor => ({ biller, parameters: payment.parameters })
+
+interface ChooseSummaryProps extends PaidFor {
+  /** Not a number where nothing, or an amount of one's own, is chosen. */
+  readonly chosenPaise: number
+  readonly locale: Locale
+}
+
 /** The script names what is chosen; without one the choice itself does. */
-function ChooseSummary({ facts, context }: PaySummaryProps): ReactNode {
-  const { payment, step } = facts
-  const copy = payCopy[context.locale]
-  const chosen = 'typed' in step ? Number(step.typed.amount ?? payment.amountPaise) : 0
+export function ChooseSummary({ biller, parameters, chosenPaise, locale }: ChooseSummaryProps): ReactNode {
+  const copy = payCopy[locale]
   return (
     <Summary
-      facts={facts}
-      context={context}
+      biller={biller}
+      parameters={parameters}
+      locale={locale}
       bar={
         <div className={styles.barLine}>
           <output className={styles.barTotal} data-chosen form={payFormId}>
-            {chosen > 0 && formatPaise(chosen, context.locale)}
+            {chosenPaise > 0 && formatPaise(chosenPaise, locale)}
           </output>
           <Button form={payFormId} data-waiting={copy.waiting}>
             {copy.goOn}
@@ -87,8 +105,8 @@ function CostSummary({
   const { choices, mayType, isSingle } = amountsToPay(facts.payment, terms, locale)
   return (
     <Summary
-      facts={facts}
-      context={context}
+      {...paidFor(facts)}
+      locale={locale}
       isSingle={isSingle}
       bar={
         <>
@@ -99,7 +117,11 @@ function CostSummary({
               data-total={index}
             >
               <span className={styles.barTotal}>
-                <span className={styles.small}>{copy.total}</span>{' '}
+                <span className={styles.small}>
+                  {choice.feePaise > 0
+                    ? copy.feeAndTotal(formatPaise(choice.feePaise, locale))
+                    : copy.noFeeTotal}
+                </span>{' '}
                 <Money paise={choice.totalPaise} locale={locale} />
               </span>
               <Button form={payFormId} data-waiting={copy.waiting}>
@@ -126,19 +148,19 @@ function CostSummary({
   )
 }
 
-interface SummaryProps extends PaySummaryProps {
+interface SummaryProps extends PaidFor {
+  readonly locale: Locale
   readonly isSingle?: boolean
   readonly bar?: ReactNode
   readonly children?: ReactNode
 }
 
-function Summary({ facts, context: { locale }, isSingle, bar, children }: SummaryProps): ReactNode {
-  const { payment, biller } = facts
+function Summary({ biller, parameters, locale, isSingle, bar, children }: SummaryProps): ReactNode {
   const copy = payCopy[locale]
   const typed = biller.parameters.flatMap(({ name, label }) =>
-    payment.parameters[name] ? [{ label: label[locale], value: payment.parameters[name] }] : [],
+    parameters[name] ? [{ label: label[locale], value: parameters[name] }] : [],
   )
-  const circle = circleName(payment.parameters.circle, locale)
+  const circle = circleName(parameters.circle, locale)
   return (
     <div className={classNames(styles.summary, isSingle && styles.single)}>
       <section className={styles.summaryFacts} aria-label={copy.summary}>

@@ -79,6 +79,7 @@ function PayView({ facts, context }: PayViewProps): ReactNode {
       context={context}
       biller={biller}
       title={headingOf(facts, locale)}
+      account={[facts.payment.account, facts.payment.plan?.name].filter(Boolean).join(', ')}
       notice={refusal && <RefusalNotice refusal={refusal} facts={facts} context={context} />}
       summary={facts.terms && <PaySummary facts={facts} context={context} />}
       {...placeOf(facts, locale)}
@@ -113,7 +114,7 @@ function isReview({ step, terms, payment }: PayFacts): boolean {
 }
 
 function Step({ facts, context }: PayViewProps): ReactNode {
-  const { step, terms, payment, biller } = facts
+  const { step, terms, payment, biller, plans, otherOperator } = facts
   if (step.step === 'approve') return <ApproveCard facts={facts} step={step} context={context} />
   if (step.step === 'prove') return <ProveCard step={step} context={context} />
   if (step.step === 'set-pin') return <SetPinCard step={step} context={context} />
@@ -139,8 +140,22 @@ function Step({ facts, context }: PayViewProps): ReactNode {
     )
   return (
     <>
-      {isPrepaid(payment) && <OperatorCard facts={facts} context={context} />}
-      <ChooseCard key={biller.id} facts={facts} terms={terms} step={step} context={context} />
+      {isPrepaid(payment) && (
+        <OperatorCard
+          biller={biller}
+          circle={payment.parameters.circle}
+          otherOperator={otherOperator}
+          context={context}
+        />
+      )}
+      <ChooseCard
+        key={biller.id}
+        plans={plans}
+        terms={terms}
+        step={step}
+        amountPaise={payment.amountPaise}
+        context={context}
+      />
     </>
   )
 }

@@ -26,10 +26,8 @@ export const providerPage = page<ProviderFacts>({
     const questions = questionsOf(facts.provider, locale)
     const values = answersIn(questions, form)
     const problems = checkAnswers(questions, values, locale)
-    // The home page's panel names its category: what it passes on is looked at here before it goes further.
-    const isFromPanel = form.category !== undefined
     // From here on it is about one person.
-    if (problems.length === 0 && !isFromPanel) return { wish: paymentWish(facts.provider, questions, values) }
+    if (problems.length === 0) return { wish: paymentWish(facts.provider, questions, values) }
     // What the home page's panel did not ask for is not a mistake: it is asked for now.
     const errors = problems.filter(({ field }) => values[field] !== undefined)
     return {

@@ -1,13 +1,23 @@
 /** Sends what was typed in the home page's panel on to the biller's own page. Opened by itself it is the panel alone. */
-import { categories } from '@chowk/catalog'
+import { type Category, categories, nameIn } from '@chowk/catalog'
 import { page } from '../../page/page.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
+import { Card } from '../../ui/card.tsx'
 import { href } from '../../ui/link.ts'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { homeCopy } from '../home/home-copy.ts'
 import { QuickPay } from '../home/quick-pay.tsx'
+import { NumberFirstForm } from '../number-first/number-first-form.tsx'
 
-export const quickPayPage = page<object>({
+/** No number is longer; what was pasted by mistake may be. */
+const longestTyped = 48
+
+interface QuickPayFacts {
+  /** What was typed before it was said whose it is. */
+  readonly sent?: { readonly category: Category; readonly typed: string }
+}
+
+export const quickPayPage = page<QuickPayFacts>({
   pattern: '/quick-pay',
   screenName: 'quick_pay',
   verticalName: 'recharge_and_bills',
@@ -18,9 +28,15 @@ export const quickPayPage = page<object>({
     breadcrumbs: trail(locale),
     noindex: true,
   }),
-  View: ({ context: { locale } }) => (
+  View: ({ facts: { sent }, context: { locale } }) => (
     <PageLayout locale={locale} breadcrumbs={trail(locale)} title={homeCopy[locale].quickPayPageTitle}>
-      <QuickPay locale={locale} />
+      {sent ? (
+        <Card tone="raised" title={nameIn(locale, sent.category)}>
+          <NumberFirstForm category={sent.category} typed={sent.typed} locale={locale} />
+        </Card>
+      ) : (
+        <QuickPay locale={locale} />
+      )}
     </PageLayout>
   ),
 
@@ -28,7 +44,10 @@ export const quickPayPage = page<object>({
     const category = categories.find(({ slug }) => slug === form.category)
     if (!category) return { redirect: href('/', locale) }
     const provider = category.providers.find(({ slug }) => slug === form.provider)
-    if (!provider) return { redirect: href(category.path, locale) }
+    if (!provider) {
+      const typed = (form[category.parameters[0]?.name ?? ''] ?? '').slice(0, longestTyped)
+      return { facts: { sent: { category, typed } }, status: 422 }
+    }
     return { redirect: href(provider.path, locale), withForm: true }
   },
 })

@@ -13,6 +13,8 @@ import type { StartOutcome } from './payment-drafts.ts'
 export type PaymentWish = {
   readonly billerId: string
   readonly parameters: ParameterValues
+  /** Of a recharge, where it was chosen before anybody signed in. */
+  readonly amountPaise?: number | undefined
   /** Why it was not begun, where it was tried. */
   readonly refused?: Exclude<StartOutcome, { outcome: 'started' }> | undefined
 }
@@ -24,6 +26,7 @@ const lifetimeSeconds = 15 * 60
 const shape = z.object({
   billerId: z.string(),
   parameters: parameterValues,
+  amountPaise: z.int().positive().optional(),
   refused: z
     .discriminatedUnion('outcome', [
       z.object({ outcome: z.literal('invalid'), faulty: z.array(z.string()) }),

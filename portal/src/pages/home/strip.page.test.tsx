@@ -1,0 +1,45 @@
+// The home page's strip over real services: what is due, with days left, comes before what was only paid before.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { meet } from '../../page/test-page.tsx'
+import { openTestAccounts, type TestAccounts } from '../account/test-customer.ts'
+import { dueWords } from './due-words.ts'
+import { stripPage } from './strip.page.tsx'
+
+const electricity = 'electricity-bill-payment/tamil-nadu/tamil-nadu-power-distribution-corporation'
+
+let accounts: TestAccounts
+
+beforeAll(async () => {
+  accounts = await openTestAccounts()
+}, 60_000)
+afterAll(() => accounts.close())
+
+test('a bill that is due stands first among the saved accounts, with its sum and the days left', async () => {
+  const asha = await accounts.signIn('9811122255')
+  const context = await asha.context('/my-strip')
+  const { services, session, visit } = context
+  const { id } = session.customer
+  for (const [billerId, parameters, name] of [
+    [electricity, { consumerNumber: '09123456781' }, 'Home'],
+    ['mobile-recharge/jio', { mobileNumber: '9811122261' }, 'Phone'],
+  ] as const) {
+    const begun = await services.payments.start(id, { billerId, parameters, ip: visit.ip })
+    if (begun.outcome !== 'started') throw new Error(begun.outcome)
+    await services.savedAccounts.save(id, { reference: begun.payment.reference, name })
+  }
+  const { html } = await meet(stripPage, context)
+  const [balance = '', home = '', phone = ''] = html.split('<li>').slice(1)
+  expect(balance).toContain('You can spend')
+  expect(home).toMatch(/Pay Home · (due today|\d+ days? (left|late))/)
+  expect(home).toMatch(/Rs\. [\d,.]+ · 09123456781/)
+  expect(phone).toContain('Pay Phone<')
+})
+
+test.each([
+  ['2026-11-21', '5 days left'],
+  ['2026-11-17', '1 day left'],
+  ['2026-11-16', 'due today'],
+  ['2026-11-14', '2 days late'],
+])('a bill due on %s is, on the 16th, %s', (dueDate, words) => {
+  expect(dueWords(dueDate, '2026-11-16', 'en')).toBe(words)
+})

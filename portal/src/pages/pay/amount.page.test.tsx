@@ -1,0 +1,113 @@
+// A recharge before anybody has signed in: the plans are seen and one is chosen, and the sign-in goes on with it.
+import { billers } from '@chowk/catalog'
+import type { PaymentWish } from '@chowk/services'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AnyoneContext, Wished } from '../../page/page.ts'
+import { meet } from '../../page/test-page.tsx'
+import { openTestAccounts, type TestAccounts } from '../account/test-customer.ts'
+import { loginPage } from '../login/login.page.tsx'
+import { amountPage } from './amount.page.tsx'
+import { beginPayment } from './begin-payment.ts'
+
+let accounts: TestAccounts
+
+beforeAll(async () => {
+  accounts = await openTestAccounts()
+}, 60_000)
+afterAll(() => accounts.close())
+
+/** Somebody without a session, whose browser keeps what it is given. */
+function visitor() {
+  let cookie = ''
+  const context = (query: AnyoneContext['query'] = {}): AnyoneContext => ({
+    path: '/pay/amount',
+    params: {},
+    query,
+    locale: 'en',
+    origin: 'http://localhost:3000',
+    services: accounts.services,
+    visit: { headers: { cookie }, ip: '203.0.113.9' },
+    session: null,
+    csrfToken: 'token',
+  })
+  async function lead(wished: Wished): Promise<string> {
+    const { redirect, setCookies = [] } = await beginPayment(context(), wished)
+    cookie = setCookies.map(each => each.split(';')[0]).join('; ')
+    return new URL(redirect, 'http://localhost').pathname
+  }
+  return {
+    context,
+    lead,
+    wish: () => accounts.services.paymentWishes.read({ headers: { cookie } }),
+    async send(form: Record<string, string>) {
+      const { led, html, status } = await meet(amountPage, context(), form)
+      return led && 'wish' in led ? { to: await lead(led) } : { html, status }
+    },
+    see: async () => (await meet(amountPage, context())).html,
+  }
+}
+
+const airtel: PaymentWish = {
+  billerId: 'mobile-recharge/airtel',
+  parameters: { mobileNumber: '9811100001', circle: 'kerala' },
+}
+
+test('the plans stand under tabs, with prices, and say whose and where', async () => {
+  const asha = visitor()
+  expect(await asha.lead({ wish: airtel })).toBe('/pay/amount')
+  const html = await asha.see()
+  for (const tab of ['popular', 'data', 'validity', 'talk']) {
+    expect(html).toMatch(new RegExp(`name="show"[^>]* value="${tab}"`))
+    expect(html).toContain(`data-group="${tab}"`)
+  }
+  expect(html).toMatch(/name="only-popular" value="month"/)
+  expect(html).toMatch(/data-marks="calls month"/)
+  expect(html).toContain('Airtel, Kerala')
+  expect(html).toContain('Our guess from the number')
+})
+
+test('what is chosen waits for the sign-in, which says so and ends where only paying is left', async () => {
+  const asha = visitor()
+  await asha.lead({ wish: airtel })
+  const { to } = await asha.send({ step: 'choose', amount: '29900' })
+  expect(to).toBe('/pay')
+  const signingIn = await meet(loginPage, { ...asha.context({ redirect: '/pay' }), path: '/login' })
+  expect(signingIn.html).toContain('Airtel, 9811100001, Rs. 299')
+  const customer = await accounts.signIn('9811122244')
+  const context = await customer.context('/pay')
+  const wish = await asha.wish()
+  const { redirect } = await beginPayment(context, { wish: wish as PaymentWish })
+  const { services, session } = context
+  const payment = await services.payments.byReference(session.customer.id, redirect.split('/').at(-1) ?? '')
+  expect(payment).toMatchObject({ stage: 'draft', amountPaise: 299_00 })
+  expect(payment).not.toHaveProperty('source')
+})
+
+test('no amount, and one that the biller does not take, are told beside the choice', async () => {
+  const asha = visitor()
+  await asha.lead({ wish: airtel })
+  expect((await asha.send({ step: 'choose' })).html).toContain('Choose an amount')
+  const small = await asha.send({ step: 'choose', amount: 'other', otherAmount: '1' })
+  expect(small).toMatchObject({ status: 422, html: expect.stringContaining('Enter a larger amount') })
+})
+
+test('another operator or circle shows its plans, and the number stays', async () => {
+  const asha = visitor()
+  await asha.lead({ wish: airtel })
+  const form = { step: 'start-again', operator: 'mobile-recharge/jio', circle: 'mumbai' }
+  expect(await asha.send(form)).toEqual({ to: '/pay/amount' })
+  expect(await asha.wish()).toMatchObject({
+    billerId: 'mobile-recharge/jio',
+    parameters: { mobileNumber: '9811100001', circle: 'mumbai' },
+  })
+})
+
+test('what has no plans, as FASTag, asks for its amount the same way; a bill asks for the sign-in', async () => {
+  const fastag = billers.find(({ category }) => category.slug === 'fastag-recharge')
+  const asha = visitor()
+  const wish = { billerId: fastag?.id ?? '', parameters: { vehicleNumber: 'KA01AB1231' } }
+  expect(await asha.lead({ wish })).toBe('/pay/amount')
+  expect(await asha.see()).toContain('How much do you pay?')
+  const bill = billers.find(({ category }) => category.slug === 'water-bill-payment')
+  expect(await asha.lead({ wish: { billerId: bill?.id ?? '', parameters: {} } })).toBe('/pay')
+})

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { submit } from '../../page/test-page.tsx'
+import { quickPayPage } from './quick-pay.page.tsx'
+
+test('a number without an operator comes back with what was typed, and asks for the operator', async () => {
+  const form = { category: 'mobile-recharge', mobileNumber: '9811122233' }
+  const { html, status } = await submit(quickPayPage, '/quick-pay', form)
+  expect(status).toBe(422)
+  expect(html).toContain('value="9811122233"')
+  expect(html).toContain('Operator: choose one')
+})

@@ -1,0 +1,75 @@
+// What is due on the accounts a customer has kept. They have paid these bills before; so they are asked for again in their
+// place, not on every page, and nobody waits long for a biller that takes its time.
+import { setTimeout as wait } from 'node:timers/promises'
+import { findBiller } from '@chowk/catalog'
+import type { BillerGateway } from '../billers/biller-gateway.ts'
+import type { SavedAccount } from './saved-accounts.ts'
+
+export interface DueBill {
+  readonly amountPaise: number
+  /** A day in India, as 2026-11-15. */
+  readonly dueDate: string
+}
+
+export interface DueBills {
+  /** By the saved account's id; what is not known soon is left out, and known the next time. */
+  of(accounts: readonly SavedAccount[]): Promise<ReadonlyMap<string, DueBill>>
+}
+
+export interface DueBillsOptions {
+  readonly gateway: Pick<BillerGateway, 'fetchBill'>
+  readonly now: () => Date
+  readonly waitMs?: number
+}
+
+interface Asked {
+  readonly at: number
+  due?: DueBill
+}
+
+const keptMs = 30 * 60_000
+const mostKept = 10_000
+const shortlyMs = 1500
+
+export function createDueBills({ gateway, now, waitMs = shortlyMs }: DueBillsOptions): DueBills {
+  const known = new Map<string, Asked>()
+
+  async function ask({ billerId, parameters }: SavedAccount, asked: Asked): Promise<void> {
+    const answer = await gateway.fetchBill({ billerId, parameters })
+    const amountPaise = answer.outcome === 'bill' ? answer.bill.amounts[0]?.amountPaise : undefined
+    if (answer.outcome === 'bill' && amountPaise !== undefined)
+      asked.due = { amountPaise, dueDate: answer.bill.dueDate }
+  }
+
+  /** Asks where nothing is known, or what is known is old. */
+  async function lookAt(account: SavedAccount): Promise<void> {
+    const key = keyOf(account)
+    const at = now().getTime()
+    if (at - (known.get(key)?.at ?? Number.NEGATIVE_INFINITY) < keptMs) return
+    const asked = { at }
+    known.delete(key)
+    known.set(key, asked)
+    const oldest = known.size > mostKept ? known.keys().next().value : undefined
+    if (oldest !== undefined) known.delete(oldest)
+    // A biller that cannot be asked is asked again later; the page says nothing of it.
+    await ask(account, asked).catch(() => undefined)
+  }
+
+  return {
+    async of(accounts) {
+      const bills = accounts.filter(({ billerId }) => findBiller(billerId)?.category.flow === 'bill')
+      await Promise.race([Promise.all(bills.map(lookAt)), wait(waitMs, undefined, { ref: false })])
+      return new Map(
+        bills.flatMap(account => {
+          const due = known.get(keyOf(account))?.due
+          return due ? [[account.id, due] as const] : []
+        }),
+      )
+    },
+  }
+}
+
+/** A payment makes what was known untrue. */
+function keyOf({ id, lastPaid }: SavedAccount): string {
+  return `${id} ${lastPaid?.orderId ?? ''}`
+}
