@@ -162,6 +162,20 @@ test('the time left runs, and is no reason to change the page under somebody’s
   expect(clock?.textContent).toBe('0:57')
 })
 
+test('the end of the time is said once, two minutes before it', async () => {
+  const heard = hearing()
+  const until = new Date(Date.now() + 300_000).toISOString()
+  answer(page('Pending', 'Wait', true))
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<b data-until="${until}" data-ends-soon="Two minutes left."></b>`,
+  )
+  await pass(170_000)
+  expect(heard).toEqual([])
+  await pass(100_000)
+  expect(heard).toEqual(['Two minutes left.'])
+})
+
 test('whoever says that they have paid is answered at once', async () => {
   document.body.insertAdjacentHTML('beforeend', '<a href="/" data-look-now="Checking…">I have paid</a>')
   answer(collecting(new Date().toISOString()))

@@ -44,7 +44,12 @@ export function CollectCard({ collect, isSandbox, self, locale }: CollectCardPro
         </div>
       </div>
       <p className={styles.lead}>
-        <strong className={styles.clock} role="timer" data-until={collect.expiresAt.toISOString()} />{' '}
+        <strong
+          className={styles.clock}
+          role="timer"
+          data-until={collect.expiresAt.toISOString()}
+          data-ends-soon={copy.endsSoon(formatClock(collect.expiresAt, locale))}
+        />{' '}
         {copy.lead(formatClock(collect.expiresAt, locale))}
       </p>
       {isSandbox && <p className={styles.note}>{copy.sandboxNote}</p>}
