@@ -38,15 +38,19 @@ import { createSsoTokens } from './identity/session/sso-token.ts'
 import { configuredEnds, type EndSettings } from './messages/ends/configured-ends.ts'
 import { createMessageOutbox } from './messages/outbox/message-outbox.ts'
 import { createSentMessages, type SentMessages } from './messages/sent/sent-messages.ts'
+import { type Compensations, createCompensations } from './money/compensation/compensations.ts'
 import { createLimits, type Limits } from './money/limits/limits.ts'
 import { createOrders, type Orders } from './money/orders/orders.ts'
 import { noPaymentSource } from './money/payment-source/no-source.ts'
 import { createPaymentSandbox, type PaymentSandbox } from './money/payment-source/sandbox.ts'
+import { createReturns, type Returns } from './money/returns/returns.ts'
+import { createStandstill, type Standstill } from './money/standstill/standstill.ts'
 import { createWallet, type Wallet } from './money/wallet/wallet.ts'
 import { portalCookies } from './platform/cookies/cookies.ts'
 import { type Csrf, createCsrf } from './platform/csrf/csrf.ts'
 import { derivedKey, derivedKeys, type KeyPurpose } from './platform/keys/derived-key.ts'
 import type { Log } from './platform/log/log.ts'
+import { createMeasures, type Measures } from './platform/measures/measures.ts'
 import { type OwnFile, ownDataOf } from './platform/own-data/own-data.ts'
 import type { Store } from './platform/store/store.ts'
 import { sweep } from './platform/upkeep/sweep.ts'
@@ -116,6 +120,12 @@ export interface Services {
   csrf: Csrf
   wallet: Wallet
   limits: Limits
+  /** After a restore, until what happened since the backup is known. */
+  standstill: Standstill
+  /** What is owed for money that came back late. */
+  compensations: Compensations
+  /** Money on its way back to whoever paid it. */
+  returns: Returns
   /** Stands behind 'Add money' and UPI; its page shows `payment` and calls `choose`. */
   paymentSandbox: PaymentSandbox
   billers: Billers
@@ -130,6 +140,8 @@ export interface Services {
   care: Care
   disputes: Disputes
   grievanceOfficer: GrievanceOfficer | undefined
+  /** What operators watch. */
+  measures: Measures
   storefront: Storefront
   verticals: readonly string[]
   /** Those on the portal's own site: whose pages may ask who is signed in, and sign out. */
@@ -209,18 +221,28 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const orders = createOrders({ store, now })
   const paymentSandbox = createPaymentSandbox({ store, now, approvalUrl: sandboxPath })
   const paymentSource = options.paymentSandbox === false ? noPaymentSource : paymentSandbox
+  const standstill = await createStandstill(store)
   const wallet = createWallet({
+    store,
+    standstill,
+    paymentSource,
+    now,
+    onError: (error, message) => log.error({ err: error }, message),
+  })
+  const returns = createReturns({
     store,
     paymentSource,
     now,
     onError: (error, message) => log.error({ err: error }, message),
   })
   const limits = createLimits({ store, now })
+  const compensations = createCompensations({ store, log, now })
   const billerSandbox = ownSandbox({ book: storePaymentBook(store), now })
   const gateway = billerGatewayFor(options, billerSandbox)
   const payments = createBillPayments({
     store,
     gateway,
+    standstill,
     billLooks: createBillLooks({
       store,
       addressKey: derivedKey(secret, 'address'),
@@ -242,8 +264,11 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const upkeep = createUpkeep(
     [
       { name: 'messages', everyMs: 1000, run: () => outbox.catchUp() },
+      { name: 'standstill', everyMs: 5000, run: () => standstill.look() },
       { name: 'wallet', everyMs: 5000, run: () => wallet.catchUp() },
+      { name: 'returns', everyMs: 2000, run: () => returns.catchUp() },
       { name: 'payments', everyMs: 1000, mayOverlap: true, run: () => payments.catchUp() },
+      { name: 'compensations', everyMs: 60_000, run: () => compensations.catchUp() },
       { name: 'pending changes', everyMs: 5000, run: () => pendingChanges.catchUp() },
       ...(demo ? [{ name: 'sandbox desk', everyMs: 2000, run: () => desk.catchUp() }] : []),
       { name: 'sweep', everyMs: 10 * 60_000, run: () => sweep(store, now()) },
@@ -275,6 +300,9 @@ export async function createServices(options: ServicesOptions): Promise<Services
     csrf,
     wallet,
     limits,
+    standstill,
+    compensations,
+    returns,
     paymentSandbox,
     billers: createBillers(gateway),
     payments,
@@ -290,6 +318,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     care: createCare({ store, orders, now }),
     disputes,
     grievanceOfficer: options.grievanceOfficer ?? (demo ? sampleOfficer : undefined),
+    measures: createMeasures({ store, log, now }),
     storefront: createStorefront({ ssoTokens, origin, hosts: environmentHosts }),
     verticals,
     sameSiteVerticals: sameSite,

@@ -6,6 +6,7 @@ import type { Rule } from './rule.ts'
 import { smallSavings } from './small-savings.ts'
 import { depositTax, fundGains, houseRent } from './tax-on-savings.ts'
 import { feeGst, gstRates, loanToValue, tobaccoGst } from './trade.ts'
+import { turnaround } from './turnaround.ts'
 import { gratuityRules, pensionExit, providentFundRate, providentFundShares, wageRule } from './work.ts'
 
 export const rules: readonly Rule[] = [
@@ -26,6 +27,7 @@ export const rules: readonly Rule[] = [
   feeGst,
   loanToValue,
   ombudsman,
+  turnaround,
   creditReporting,
   tollWithoutTag,
   collectRequests,

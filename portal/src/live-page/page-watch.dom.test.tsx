@@ -8,8 +8,8 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 vi.mock('./load-document.ts')
 
 const page = (state: string, text: string, isPending: boolean) => `
-  <span role="status" data-live="state" ${isPending ? 'data-pending' : ''}>${state}</span>
-  <p data-live="meaning">${text}</p>
+  <main><h1><span role="status" data-live="state" ${isPending ? 'data-pending' : ''}>${state}</span></h1></main>
+  <p data-live="meaning" data-says="${state}: ${text}.">${text}</p>
   <p id="own">Typed by the customer</p>
   <div id="island"></div>`
 
@@ -39,7 +39,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('the state changes in its place, so that it is read out, and so do the other parts', async () => {
+test('the state changes in its place, and so do the other parts', async () => {
   answer(page('Paid', 'Done', false))
   await pass(2000)
   expect(document.querySelector('[role=status]')).toBe(status)
@@ -60,13 +60,45 @@ test('what is typed beside it stays, and so does the focus', async () => {
   expect(amount.value).toBe('250')
 })
 
-test('whoever stood on what has gone stays at its place', async () => {
+/** Everything that came into the voice's region, which stood there before. */
+function hearing(): string[] {
+  const heard: string[] = []
+  new MutationObserver(records => {
+    for (const { target, addedNodes } of records)
+      if (target instanceof Element && target.matches('[aria-live=polite]'))
+        heard.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''))
+  }).observe(document.body, { childList: true, subtree: true })
+  return heard
+}
+
+test('a change is heard in a full sentence, once, and what stays as it was is not', async () => {
+  const heard = hearing()
+  answer(page('Pending', 'Wait', true))
+  await pass(5000)
+  expect(heard).toEqual([])
+  answer(page('Paid', 'Done', false))
+  await pass(60_000)
+  expect(heard).toEqual(['Paid: Done.'])
+})
+
+test('whoever stood on what has gone stands at the heading, which says what is new', async () => {
   const link = document.querySelector('[data-live=meaning]')?.appendChild(document.createElement('a'))
   link?.setAttribute('href', '/myorders')
   link?.focus()
   answer(page('Paid', 'Done', false))
   await pass(2000)
-  expect(document.activeElement).toBe(document.querySelector('[data-live=meaning]'))
+  expect(document.activeElement).toBe(document.querySelector('h1'))
+})
+
+test('whoever stood on a link that comes again stands on it', async () => {
+  const link = '<a href="/myorders">Check again</a>'
+  const meaning = document.querySelector('[data-live=meaning]')
+  meaning?.insertAdjacentHTML('beforeend', link)
+  meaning?.querySelector('a')?.focus()
+  answer(page('Pending', `Wait longer ${link}`, true))
+  await pass(2000)
+  expect(meaning?.textContent).toContain('longer')
+  expect(document.activeElement).toBe(meaning?.querySelector('a'))
 })
 
 test('once it is decided, nobody is asked any more', async () => {

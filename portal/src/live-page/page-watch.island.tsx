@@ -1,11 +1,13 @@
 /**
  * Keeps a page up to date whose matter is not yet decided: asks for the page again, less and less often, and takes over
- * what is new. The parts that may change bear a name, `data-live`; as long as one of them is `data-pending`, it goes on. A
- * state that is to be read out stands in a live region, whose content changes while the region stays. A link with
- * `data-look-now` asks at once, and an element with `data-until` says how long there is still time.
+ * what is new. The parts that may change bear a name, `data-live`; as long as one of them is `data-pending`, it goes on. What
+ * is to be heard of a change stands in a part's `data-says`. A link with `data-look-now` asks at once, and an element with
+ * `data-until` says how long there is still time.
  */
 import { refreshWallet } from '@chowk/shell'
 import { useEffect } from 'react'
+import { announce } from './announce.ts'
+import { focusHeading } from './focus-heading.ts'
 import { loadDocument } from './load-document.ts'
 import { announceChange } from './page-change.ts'
 
@@ -71,11 +73,19 @@ function takeOver(fresh: Document): boolean {
     const now = fresh.querySelector<HTMLElement>(`[data-live="${part.dataset.live}"]`)
     if (!now) return false
     part.toggleAttribute('data-pending', now.hasAttribute('data-pending'))
+    sayNews(part, now.dataset.says)
     if (contentOf(now) === contentOf(part)) return false
     replaceContent(part, now)
     return true
   })
   return changed.length > 0
+}
+
+function sayNews(part: HTMLElement, sentence: string | undefined): void {
+  if (!sentence || sentence === part.dataset.says) return
+  part.dataset.says = sentence
+  if (part.ariaLabel) part.ariaLabel = sentence
+  announce(sentence)
 }
 
 /** As the server wrote it: what changes by itself in the browser is left out. */
@@ -92,11 +102,15 @@ function showTimeLeft(): void {
   }
 }
 
-/** Whoever stood inside what goes stands at its place then, not at the top of the page. */
+/** Whoever stood on something that comes again stands on it; on what has gone, at the heading, which says what is new. */
 function replaceContent(part: HTMLElement, now: HTMLElement): void {
   const held = document.activeElement !== part && part.contains(document.activeElement)
+  const words = held && (document.activeElement?.textContent ?? '')
   announceChange(part, () => part.replaceChildren(...document.adoptNode(now).childNodes))
   if (!held) return
-  part.tabIndex = -1
-  part.focus({ preventScroll: true })
+  const same = [...part.querySelectorAll<HTMLElement>('a[href], button')].find(
+    ({ textContent }) => textContent === words,
+  )
+  if (same) same.focus({ preventScroll: true })
+  else focusHeading()
 }

@@ -4,6 +4,7 @@
  */
 import { track } from '@chowk/shell'
 import { pagePulse, pageSettingsName } from '../page/page-settings.ts'
+import { focusHeading } from './focus-heading.ts'
 import type { LoadedDocument } from './load-document.ts'
 import { announceChange } from './page-change.ts'
 import { showAddress } from './shown-address.ts'
@@ -28,10 +29,10 @@ export async function showDocument({ document: next, url }: LoadedDocument): Pro
     document.body.dataset.chrome = next.body.dataset.chrome
   }
   window.scrollTo(0, 0)
-  // What asks for the focus has something to say; else the page begins at its beginning, as after a click on a link.
+  // What asks for the focus has something to say; else the heading says what this page is.
   const first = document.querySelector<HTMLElement>('main [autofocus]')
   if (first) first.focus()
-  else document.getElementById('main')?.focus({ preventScroll: true })
+  else focusHeading()
 }
 
 function replaceContent(place: Element, next: Element): void {

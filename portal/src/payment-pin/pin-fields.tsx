@@ -10,6 +10,8 @@ interface PinFieldProps {
   readonly label: string
   readonly hint?: string
   readonly error?: string | undefined
+  /** What the PIN approves: the id of the words. */
+  readonly about?: string
   /** Password managers may keep it and fill it in: nobody has to keep it in their head. */
   readonly autoComplete: 'current-password' | 'new-password'
 }

@@ -37,8 +37,13 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
 }
 
 /** The attributes that tie a control to its hint and its error. */
-export function describedBy({ id, hint, error }: Pick<FieldFrameProps, 'id' | 'hint' | 'error'>) {
-  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean)
+export function describedBy({
+  id,
+  hint,
+  error,
+  about,
+}: Pick<FieldFrameProps, 'id' | 'hint' | 'error'> & { readonly about?: string | undefined }) {
+  const ids = [error && `${id}-error`, about, hint && `${id}-hint`].filter(Boolean)
   return {
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
     'aria-invalid': error ? true : undefined,

@@ -15,6 +15,8 @@ interface FieldProps extends InputAttributes {
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly error?: string
+  /** Another element that tells what the field is for, by its id. */
+  readonly about?: string
   /** Shown inside the box, before and after what is typed: 'Rs.', '% a year'. */
   readonly prefix?: string
   readonly suffix?: string
@@ -22,7 +24,7 @@ interface FieldProps extends InputAttributes {
 
 /** A labelled text box. Give `inputMode` so that phones show the right keyboard. */
 export function Field(props: FieldProps): ReactNode {
-  const { id = props.name, label, hint, error, prefix, suffix, ...attributes } = props
+  const { id = props.name, label, hint, error, about, prefix, suffix, ...attributes } = props
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div className={classNames(control.control, error !== undefined && control.invalid)}>
@@ -31,7 +33,12 @@ export function Field(props: FieldProps): ReactNode {
             {prefix}
           </span>
         )}
-        <input {...attributes} {...describedBy({ id, hint, error })} id={id} className={control.input} />
+        <input
+          {...attributes}
+          {...describedBy({ id, hint, error, about })}
+          id={id}
+          className={control.input}
+        />
         {suffix && (
           <span className={control.affix} aria-hidden="true">
             {suffix}

@@ -22,18 +22,29 @@ const icons = {
 } as const
 
 export function Notice({ tone = 'info', title, role, takesFocus, children }: NoticeProps): ReactNode {
+  // What takes the focus is read by its name: without one there would be silence.
+  const named = takesFocus && { 'aria-labelledby': 'notice-title', 'aria-describedby': 'notice-text' }
   return (
     <div
+      {...named}
       className={classNames(styles.notice, styles[tone])}
-      role={role}
+      role={role ?? (takesFocus ? 'group' : undefined)}
       tabIndex={takesFocus ? -1 : undefined}
       // biome-ignore lint/a11y/noAutofocus: only where it answers what the person just did
       autoFocus={takesFocus}
     >
       <Icon name={icons[tone]} className={styles.icon} />
       <div className={styles.text}>
-        {title && <p className={styles.title}>{title}</p>}
-        {children && <div className={styles.body}>{children}</div>}
+        {title && (
+          <p className={styles.title} id={takesFocus ? 'notice-title' : undefined}>
+            {title}
+          </p>
+        )}
+        {children && (
+          <div className={styles.body} id={takesFocus ? 'notice-text' : undefined}>
+            {children}
+          </div>
+        )}
       </div>
     </div>
   )

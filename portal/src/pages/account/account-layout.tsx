@@ -24,7 +24,10 @@ interface AccountLayoutProps {
   readonly heading?: ReactNode
   /** What the breadcrumbs call this page, where the title is too long for it. */
   readonly current?: string
-  /** The page's own matter must stand in a phone's first screen: the menu is then for wide windows alone. */
+  /**
+   * The page's own matter must stand in a phone's first screen: the menu is then for wide windows alone. Its heading takes
+   * the focus, and says with the element of id `outcomeId` what became of the money.
+   */
   readonly isOutcome?: boolean
   readonly lead?: ReactNode
   /** An answer to what the person just did, above everything else. */
@@ -33,6 +36,7 @@ interface AccountLayoutProps {
 }
 
 const contentId = 'account-content'
+export const outcomeId = 'outcome'
 
 /** The profile menu of the header has five entries; the account's own has this one more. */
 const messagesLink = { path: '/messages', name: 'Messages', hindi: 'संदेश', icon: 'mail' } as const
@@ -66,7 +70,9 @@ export function AccountLayout(props: AccountLayoutProps): ReactNode {
           {notice}
           {context.hasWaitingChange && path !== '/settings' && <WaitingNotice locale={locale} />}
           <div>
-            <h1 className={styles.title}>{heading}</h1>
+            <h1 className={styles.title} {...(isOutcome && heardFirst)}>
+              {heading}
+            </h1>
             {lead && <p className={styles.lead}>{lead}</p>}
           </div>
           {children}
@@ -74,6 +80,14 @@ export function AccountLayout(props: AccountLayoutProps): ReactNode {
       </div>
     </div>
   )
+}
+
+// Named by its parts: a status gives no name to the heading around it.
+const heardFirst = {
+  tabIndex: -1,
+  autoFocus: true,
+  'aria-labelledby': 'outcome-word outcome-sum',
+  'aria-describedby': outcomeId,
 }
 
 /** From the home page down to, and without, the page at this path. */

@@ -21,15 +21,16 @@ export function StateBadge({ tone, role, children }: StateBadgeProps): ReactNode
 }
 
 interface LiveStateProps {
+  readonly id?: string
   /** It will change by itself, and whoever watches the page goes on. */
   readonly isPending: boolean
   readonly children: ReactNode
 }
 
-/** Around a state that changes while the page is shown: it is read out when it does. */
-export function LiveState({ isPending, children }: LiveStateProps): ReactNode {
+/** Around a state that changes while the page is shown. A bare word tells little: what is heard is the page's sentence. */
+export function LiveState({ id, isPending, children }: LiveStateProps): ReactNode {
   return (
-    <span role="status" data-live="state" data-pending={isPending ? '' : undefined}>
+    <span id={id} role="status" aria-live="off" data-live="state" data-pending={isPending ? '' : undefined}>
       {children}
     </span>
   )

@@ -33,6 +33,8 @@ export const disputePage = customerPage<DisputeWithTimeline>({
     const { locale } = context
     const copy = disputesCopy[locale]
     const { id, order, type, details, state, isClosed, refundedPaise, timeline } = dispute
+    const refund = refundedPaise === undefined ? '' : copy.refunded(formatPaise(refundedPaise, locale))
+    const meaning = `${copy.states[state].text} ${refund}`.trim()
     return (
       <AccountLayout
         context={context}
@@ -46,9 +48,8 @@ export const disputePage = customerPage<DisputeWithTimeline>({
             <LiveState isPending={!isClosed}>
               <DisputeStateBadge state={state} locale={locale} />
             </LiveState>
-            <span data-live="meaning">
-              {copy.states[state].text}{' '}
-              {refundedPaise !== undefined && copy.refunded(formatPaise(refundedPaise, locale))}
+            <span data-live="meaning" data-says={`${copy.states[state].name}. ${meaning}`}>
+              {meaning}
             </span>
           </p>
           <FactList

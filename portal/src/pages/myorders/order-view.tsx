@@ -1,10 +1,12 @@
-import { findCategory } from '@chowk/catalog'
+import { dateText, findCategory, latestRow, turnaround } from '@chowk/catalog'
 import {
   type ApprovedBillPayment,
+  type Compensation,
   type OrderWithHistory,
   savedAccountNameMaxLength,
   type WalletHold,
 } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { PageWatch } from '../../live-page/page-watch.island.tsx'
@@ -18,7 +20,7 @@ import { Field } from '../../ui/field.tsx'
 import { Actions, ButtonForm, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { accountCopy } from '../account/account-copy.ts'
-import { AccountLayout } from '../account/account-layout.tsx'
+import { AccountLayout, outcomeId } from '../account/account-layout.tsx'
 import { address } from '../account/address.ts'
 import { CopyButton } from '../account/copy-button.island.tsx'
 import { Timeline } from '../account/timeline.tsx'
@@ -30,7 +32,7 @@ import { orderName } from './order-name.ts'
 import { orderTones } from './order-state.tsx'
 import styles from './orders.module.css'
 import { ordersCopy } from './orders-copy.ts'
-import { hasReceipt } from './outcome.ts'
+import { hasReceipt, outcomeOf } from './outcome.ts'
 import { OutcomeHeading } from './outcome-heading.tsx'
 import { paymentTimeline } from './payment-timeline.ts'
 
@@ -40,6 +42,10 @@ export interface OrderFacts {
   readonly payment?: ApprovedBillPayment | undefined
   /** What the wallet keeps aside for it. */
   readonly hold?: WalletHold | undefined
+  /** What we owe for money that came back late. */
+  readonly compensation?: Compensation | undefined
+  /** What can be spent now, where the payment has just changed it. */
+  readonly availablePaise?: number | undefined
   /** Its account is among the saved ones. */
   readonly isSaved: boolean
 }
@@ -75,8 +81,9 @@ export function OrderView({ facts, context }: OrderViewProps): ReactNode {
         )}
       </div>
       <Card tone={payment?.collect ? 'plain' : 'raised'}>
-        <div data-live="meaning">
+        <div data-live="meaning" id={outcomeId} data-says={outcomeSentence(facts, context)}>
           <p className={styles.meaning}>{meaningOf(facts, context)}</p>
+          <MoneyBack facts={facts} context={context} />
         </div>
         <Reference facts={facts} context={context} />
         <div data-live="actions">
@@ -113,11 +120,25 @@ export function OrderView({ facts, context }: OrderViewProps): ReactNode {
   )
 }
 
+/** What is heard when it changes: 'Paid: Rs. 250 to Jio. The payment is made. …' */
+function outcomeSentence(facts: OrderFacts, context: CustomerContext): string {
+  const { word, what } = outcomeOf(facts.order, facts.payment, context.locale)
+  return `${word}: ${what}${context.locale === 'hi' ? '।' : '.'} ${meaningOf(facts, context)}`
+}
+
 /** What the state means for this customer's money. */
-function meaningOf({ order, payment, hold }: OrderFacts, { locale }: CustomerContext): string {
+function meaningOf(facts: OrderFacts, { locale }: CustomerContext): string {
+  const left = facts.availablePaise
+  const balance = left === undefined ? '' : ordersCopy[locale].nowInWallet(formatPaise(left, locale))
+  return `${stateMeaning(facts, locale)} ${balance}`.trim()
+}
+
+function stateMeaning({ order, payment, hold }: OrderFacts, locale: Locale): string {
   const copy = ordersCopy[locale]
   const money = (paise: number) => formatPaise(paise, locale)
   if (payment?.stage === 'awaiting-money') return copy.awaiting
+  if (payment?.source === 'upi' && order.state === 'pending')
+    return `${copy.received} ${copy.states.pending.text}`
   if (payment?.failure) {
     const { inWalletPaise } = payment
     const where = inWalletPaise === undefined ? '' : copy.inWallet(money(inWalletPaise))
@@ -125,6 +146,19 @@ function meaningOf({ order, payment, hold }: OrderFacts, { locale }: CustomerCon
   }
   const aside = hold ? copy.setAside(money(hold.amountPaise)) : ''
   return `${copy.states[order.state].text} ${aside}`.trim()
+}
+
+/** By when the money is back, and what we pay for being late. */
+function MoneyBack({ facts: { payment, compensation }, context: { locale } }: OrderViewProps): ReactNode {
+  const copy = ordersCopy[locale].late
+  if (payment?.backBy) {
+    const aDay = formatPaise(latestRow(turnaround).value.compensationPaisePerDay, locale)
+    return <p className={styles.meaning}>{copy.promise(dateText(payment.backBy)[locale], aDay)}</p>
+  }
+  if (!compensation) return null
+  const { days, paidAt } = compensation
+  const amount = formatPaise(compensation.amountPaise, locale)
+  return <p className={styles.meaning}>{(paidAt ? copy.paid : copy.owed)(amount, days)}</p>
 }
 
 /** When it was, and the one number to ask with. */

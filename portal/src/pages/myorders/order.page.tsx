@@ -1,4 +1,5 @@
 /** /myorders/{id}: one order, how far it has come, and what can be done about it. */
+import type { OrderWithHistory } from '@chowk/services'
 import { customerPage } from '../../page/page.ts'
 import { actOnOrder } from './order-actions.ts'
 import { type OrderFacts, OrderView } from './order-view.tsx'
@@ -13,14 +14,20 @@ export const orderPage = customerPage<OrderFacts>({
     const customerId = session.customer.id
     const order = await services.orders.byId(customerId, params.id ?? '')
     if (!order) return undefined
-    const [payment, holds, saved] = await Promise.all([
+    const [payment, holds, saved, compensation] = await Promise.all([
       services.payments.byOrder(customerId, order.id),
       order.state === 'pending' ? services.wallet.holds(customerId) : [],
       services.savedAccounts.list(customerId),
+      services.compensations.ofOrder(customerId, order.id),
     ])
     return {
       order,
       payment,
+      compensation,
+      availablePaise:
+        payment?.source === 'wallet' && isNews(order)
+          ? (await services.wallet.balance(customerId)).availablePaise
+          : undefined,
       hold: holds.find(({ reference }) => reference === order.id),
       isSaved: saved.some(
         ({ billerId, account }) => billerId === payment?.billerId && account === payment.account,
@@ -34,3 +41,11 @@ export const orderPage = customerPage<OrderFacts>({
   View: OrderView,
   act: actOnOrder,
 })
+
+const newsForMs = 60 * 60_000
+
+/** What the wallet holds belongs to a payment that was made just now, not to one of last month. */
+function isNews({ state, history }: OrderWithHistory): boolean {
+  const changedAt = history.at(-1)?.at.getTime() ?? 0
+  return state !== 'pending' && changedAt > Date.now() - newsForMs
+}

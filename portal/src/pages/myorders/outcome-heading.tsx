@@ -34,8 +34,13 @@ export function OutcomeHeading({ facts, context: { locale } }: OutcomeHeadingPro
         </span>
       </span>
       <span>
-        <LiveState isPending={order.state === 'pending'}>{word}</LiveState>
-        <span data-live="sum">: {what}</span>
+        <LiveState id="outcome-word" isPending={order.state === 'pending'}>
+          {word}
+        </LiveState>
+        {': '}
+        <span data-live="sum" id="outcome-sum">
+          {what}
+        </span>
       </span>
     </span>
   )

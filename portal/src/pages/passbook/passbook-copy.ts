@@ -17,6 +17,7 @@ export const passbookCopy = {
       `The limit is ${limit} a month, and ${used} of it is used. It starts again on ${day}.`,
     limitReached: 'You have reached this month’s limit',
     locked: 'Your account is locked. Unlock it first, then add money.',
+    standingStill: 'Payments pause for a short while, so no money can be added now. Please come back later.',
     noSource: 'Money cannot be added here yet',
     noSourceText:
       'No bank or UPI app is connected to this portal. What is in your wallet is safe and can be spent.',
@@ -42,6 +43,7 @@ export const passbookCopy = {
       unapproved: (amount: string) => `You have not approved the payment of ${amount}`,
       unapprovedText: 'Nothing has been added. The payment lapses by itself after 15 minutes.',
       succeeded: (amount: string) => `${amount} has been added to your wallet`,
+      nowInWallet: (amount: string) => `You can now spend ${amount}.`,
       goOnPaying: 'Go on with your payment',
       failed: (amount: string) => `${amount} was not added`,
       failedText:
@@ -97,6 +99,7 @@ export const passbookCopy = {
       `महीने की सीमा ${limit} है, जिसमें से ${used} काम आ चुके हैं। ${day} से यह फिर नए सिरे से शुरू होगी।`,
     limitReached: 'इस महीने की सीमा पूरी हो गई है',
     locked: 'आपका खाता लॉक है। पहले उसे अनलॉक करें, फिर पैसे जोड़ें।',
+    standingStill: 'भुगतान थोड़ी देर के लिए रुके हुए हैं, इसलिए अभी पैसे नहीं जोड़े जा सकते। कृपया थोड़ी देर बाद आएँ।',
     noSource: 'यहाँ अभी पैसे नहीं जोड़े जा सकते',
     noSourceText: 'इस पोर्टल से कोई बैंक या UPI ऐप नहीं जुड़ा है। आपके वॉलेट के पैसे सुरक्षित हैं और ख़र्च किए जा सकते हैं।',
     sandbox: 'सैंडबॉक्स: यहाँ के भुगतान बनावटी हैं, कोई असली पैसा नहीं चलता।',
@@ -120,6 +123,7 @@ export const passbookCopy = {
       unapproved: (amount: string) => `आपने ${amount} के भुगतान को मंज़ूरी नहीं दी है`,
       unapprovedText: 'अभी कुछ नहीं जुड़ा है। यह भुगतान 15 मिनट बाद अपने-आप रद्द हो जाएगा।',
       succeeded: (amount: string) => `${amount} आपके वॉलेट में जुड़ गए हैं`,
+      nowInWallet: (amount: string) => `अब आप ${amount} ख़र्च कर सकते हैं।`,
       goOnPaying: 'अपना भुगतान पूरा करें',
       failed: (amount: string) => `${amount} नहीं जुड़े`,
       failedText: 'आपका वॉलेट पहले जैसा है, और यह राशि आपकी सीमा में नहीं गिनी गई। आप फिर कोशिश कर सकते हैं।',

@@ -44,7 +44,11 @@ function PassbookView({ facts, context }: PassbookViewProps): ReactNode {
       context={context}
       section="/passbook"
       title={passbookCopy[locale].title}
-      notice={facts.topUp && <TopUpNotice shown={facts.topUp} locale={locale} />}
+      notice={
+        facts.topUp && (
+          <TopUpNotice shown={facts.topUp} availablePaise={facts.balance.availablePaise} locale={locale} />
+        )
+      }
     >
       <div className={styles.top}>
         <div className={styles.money}>

@@ -11,17 +11,34 @@ import type { ShownTopUp } from './passbook-facts.ts'
 
 interface TopUpNoticeProps {
   readonly shown: ShownTopUp
+  readonly availablePaise: number
   readonly locale: Locale
 }
 
-/** How adding money went, read out when it is known. What waits for the customer's own word is not watched. */
-export function TopUpNotice({ shown, locale }: TopUpNoticeProps): ReactNode {
+/** How adding money went, said when it is known. What waits for the customer's own word is not watched. */
+export function TopUpNotice(props: TopUpNoticeProps): ReactNode {
+  const { shown, locale } = props
   const isPending = shown.topUp.state === 'pending' && !shown.approvalPath
+  const { tone, title, text } = topUpOutcome(props)
+  const sentence = `${title}${locale === 'hi' ? '।' : '.'} ${text}`
   return (
     <>
-      {/* biome-ignore lint/a11y/noAutofocus: it answers what the person just did */}
-      <div role="status" tabIndex={-1} autoFocus data-live="top-up" data-pending={isPending ? '' : undefined}>
-        <TopUpOutcome shown={shown} locale={locale} />
+      <div
+        role="status"
+        aria-live="off"
+        aria-label={sentence}
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: it answers what the person just did
+        autoFocus
+        data-live="top-up"
+        data-pending={isPending ? '' : undefined}
+        data-says={sentence}
+      >
+        <Notice tone={tone} title={title}>
+          <p>
+            {text} <WayOn shown={shown} locale={locale} />
+          </p>
+        </Notice>
       </div>
       {isPending && <Island component={PageWatch} when="load" props={{}} />}
     </>
@@ -29,37 +46,31 @@ export function TopUpNotice({ shown, locale }: TopUpNoticeProps): ReactNode {
 }
 
 /** Only what the payment source has said. */
-function TopUpOutcome({ shown: { topUp, approvalPath, unfinished }, locale }: TopUpNoticeProps): ReactNode {
+function topUpOutcome({ shown: { topUp, approvalPath }, availablePaise, locale }: TopUpNoticeProps) {
   const copy = passbookCopy[locale].topUp
   const amount = formatPaise(topUp.amountPaise, locale)
   if (topUp.state === 'succeeded')
-    return (
-      <Notice tone="success" title={copy.succeeded(amount)}>
-        {unfinished && <a href={href(`/pay/${unfinished.reference}`, locale)}>{copy.goOnPaying}</a>}
-      </Notice>
-    )
-  if (topUp.state === 'failed')
-    return (
-      <Notice tone="danger" title={copy.failed(amount)}>
-        <p>
-          {/* The source speaks English. */}
-          {locale === 'en' && topUp.failure} {copy.failedText}
-        </p>
-      </Notice>
-    )
+    return {
+      tone: 'success',
+      title: copy.succeeded(amount),
+      text: copy.nowInWallet(formatPaise(availablePaise, locale)),
+    } as const
+  if (topUp.state === 'failed') {
+    // The source speaks English.
+    const why = locale === 'en' ? `${topUp.failure ?? ''} ` : ''
+    return { tone: 'danger', title: copy.failed(amount), text: why + copy.failedText } as const
+  }
   if (approvalPath)
-    return (
-      <Notice tone="warning" title={copy.unapproved(amount)}>
-        <p>
-          {copy.unapprovedText} <a href={href(approvalPath, locale)}>{copy.finish}</a>
-        </p>
-      </Notice>
-    )
-  return (
-    <Notice title={copy.pending(amount)}>
-      <p>
-        {copy.pendingText} <a href={address('/passbook', locale, { topup: topUp.id })}>{copy.checkAgain}</a>
-      </p>
-    </Notice>
-  )
+    return { tone: 'warning', title: copy.unapproved(amount), text: copy.unapprovedText } as const
+  return { tone: 'info', title: copy.pending(amount), text: copy.pendingText } as const
+}
+
+function WayOn({ shown, locale }: Pick<TopUpNoticeProps, 'shown' | 'locale'>): ReactNode {
+  const { topUp, approvalPath, unfinished } = shown
+  const copy = passbookCopy[locale].topUp
+  if (topUp.state === 'succeeded')
+    return unfinished && <a href={href(`/pay/${unfinished.reference}`, locale)}>{copy.goOnPaying}</a>
+  if (topUp.state === 'failed') return null
+  if (approvalPath) return <a href={href(approvalPath, locale)}>{copy.finish}</a>
+  return <a href={address('/passbook', locale, { topup: topUp.id })}>{copy.checkAgain}</a>
 }

@@ -38,9 +38,7 @@ export function ApproveCard({ facts, step, context }: ApproveCardProps): ReactNo
   return (
     <Card tone="raised">
       <div className={styles.stack}>
-        {asksPin ? (
-          <PinForm facts={facts} step={step} context={context} />
-        ) : (
+        {!asksPin && (
           <p className={styles.lead}>
             {copy.approvePasskey(formatPaise(payment.totalPaise, locale), billerName(biller, locale))}
           </p>
@@ -58,6 +56,7 @@ export function ApproveCard({ facts, step, context }: ApproveCardProps): ReactNo
             }}
           />
         )}
+        {asksPin && <PinForm facts={facts} step={step} context={context} />}
         <Form method="post" csrfToken={csrfToken} data-flow="pay">
           <input type="hidden" name="step" value="send-code" />
           <Actions>
@@ -85,7 +84,7 @@ function PinForm({ facts: { biller }, step, context }: ApproveCardProps): ReactN
   return (
     <Form method="post" csrfToken={csrfToken} data-flow="pay" {...deviceForm(step, context)}>
       <input type="hidden" name="step" value="approve" />
-      <p className={styles.lead}>
+      <p className={styles.lead} id="approves">
         {sent &&
           !sent.demonstrationCode &&
           `${loginCopy[locale].codeLead(formatMobile(session.customer.mobile))} `}
@@ -95,6 +94,7 @@ function PinForm({ facts: { biller }, step, context }: ApproveCardProps): ReactN
         name="pin"
         label={pinCopy[locale].pin}
         hint={pinCopy[locale].hint}
+        about="approves"
         error={errorOf('pin')}
         autoComplete="current-password"
       />

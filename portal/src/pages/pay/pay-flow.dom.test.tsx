@@ -57,6 +57,21 @@ test('a second press while the first is on its way sends nothing', async () => {
   expect(form.querySelector('button')?.textContent).toBe('One moment…')
 })
 
+test('an answer that takes its time is waited for aloud, and one that comes at once is not', async () => {
+  vi.useFakeTimers()
+  await press()
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(document.querySelector('[aria-live]')).toBeNull()
+  vi.mocked(loadDocument).mockReturnValue(new Promise(() => {}))
+  document.body.append(form.cloneNode(true))
+  await press(document.querySelector<HTMLFormElement>('body > form:last-child') ?? form)
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(document.querySelector('[aria-live]')?.textContent).toBe(
+    'One moment, please. We are waiting for the answer.',
+  )
+  vi.useRealTimers()
+})
+
 test('an answer that is lost: nothing is sent again, and the payment’s own address is asked until it tells', async () => {
   vi.useFakeTimers()
   vi.mocked(loadDocument).mockRejectedValue(new Error('no network'))

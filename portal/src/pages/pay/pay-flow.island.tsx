@@ -4,7 +4,8 @@
  * is asked until it tells how far it has come.
  */
 import { type Locale, refreshWallet, track } from '@chowk/shell'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { announce } from '../../live-page/announce.ts'
 import { type LoadedDocument, loadDocument } from '../../live-page/load-document.ts'
 import { showDocument } from '../../live-page/show-document.ts'
 import { pagePulse } from '../../page/page-settings.ts'
@@ -15,10 +16,12 @@ import { nameChosen } from './name-chosen.ts'
 
 const copy = {
   en: {
+    waiting: 'One moment, please. We are waiting for the answer.',
     title: 'We do not know yet. Do not pay again.',
     text: 'The answer was lost on its way. Checking… This page goes on by itself once it is known.',
   },
   hi: {
+    waiting: 'कृपया एक पल रुकें। हम जवाब का इंतज़ार कर रहे हैं।',
     title: 'अभी पता नहीं चला। दोबारा भुगतान न करें।',
     text: 'जवाब रास्ते में खो गया। देख रहे हैं… पता चलते ही यह पेज अपने आप आगे बढ़ेगा।',
   },
@@ -38,23 +41,34 @@ export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    const onSubmit = (event: SubmitEvent) => send(event, () => setLost(true), signal)
+    const onSubmit = (event: SubmitEvent) => send(event, locale, () => setLost(true), signal)
     document.addEventListener('submit', onSubmit, { signal })
     document.addEventListener('input', forgiveErrors, { signal })
     document.addEventListener('input', event => nameChosen(event, locale), { signal })
     return () => leaving.abort()
   }, [locale])
+  const lost = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isLost) lost.current?.scrollIntoView({ block: 'nearest' })
+  }, [isLost])
   if (!isLost) return null
   return (
-    <Notice tone="warning" role="alert" title={copy[locale].title} takesFocus>
-      <p>{copy[locale].text}</p>
-    </Notice>
+    <div ref={lost}>
+      <Notice tone="warning" role="alert" title={copy[locale].title}>
+        <p>{copy[locale].text}</p>
+      </Notice>
+    </div>
   )
 }
 
 const underWay = new WeakSet<HTMLFormElement>()
 
-async function send(event: SubmitEvent, tellLost: () => void, leaving: AbortSignal): Promise<void> {
+async function send(
+  event: SubmitEvent,
+  locale: Locale,
+  tellLost: () => void,
+  leaving: AbortSignal,
+): Promise<void> {
   const form = event.target
   if (!(form instanceof HTMLFormElement) || form.dataset.flow !== 'pay' || event.defaultPrevented) return
   event.preventDefault()
@@ -63,16 +77,20 @@ async function send(event: SubmitEvent, tellLost: () => void, leaving: AbortSign
   underWay.add(form)
   const fields = fieldsOf(form, event.submitter)
   showWaiting(form, event.submitter)
+  const saying = setTimeout(() => announce(copy[locale].waiting), heardAfterMs)
   await addDeviceFields(form, fields)
   const answer = await loadDocument(form.action, fields).catch(() => {
     tellLost()
     return askUntilKnown(form.action, leaving)
   })
+  clearTimeout(saying)
   if (!answer) return
   await showDocument(answer).catch(() => location.assign(answer.url))
   refreshWallet()
 }
 
+/** An answer that comes at once needs no word before it. */
+const heardAfterMs = 700
 const firstWaitMs = 1500
 const longestWaitMs = 10_000
 const slowing = 1.4

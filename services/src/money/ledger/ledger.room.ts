@@ -4,6 +4,8 @@ import { auditCauses, type Causes } from './audit-causes.ts'
 import { ledgerCommands } from './ledger.commands.ts'
 import { endedHoldsMigration, ledgerMigration, moreAccountsMigration } from './ledger.migration.ts'
 import type { LedgerTables } from './ledger.tables.ts'
+import { ledgerMeasures } from './ledger-measures.ts'
+import { watchedAccountsMigration } from './watched-accounts.migration.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends LedgerTables {}
@@ -16,7 +18,9 @@ export function ledgerRoom(causes: readonly Causes[]): Room {
       '0002-ledger': ledgerMigration,
       '0080-more-accounts': moreAccountsMigration,
       '0096-ended-holds': endedHoldsMigration,
+      '0097-watched-accounts': watchedAccountsMigration,
     },
+    measures: ledgerMeasures,
     commands: ledgerCommands,
     appendOnly: ['ledger_entry', 'ledger_line'],
     async audit(db) {
