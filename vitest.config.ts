@@ -1,4 +1,5 @@
-import { availableParallelism } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -15,6 +16,11 @@ const processes = [
   'tools/{build,commands,dev,unused}.test.ts',
 ]
 const elsewhere = ['**/node_modules/**', '**/dist/**', '**/.cache/**']
+
+// What one test file makes and all others use; it goes with the run.
+const run = mkdtempSync(join(tmpdir(), 'chowk-tests-'))
+process.env.CHOWK_TEST_RUN = run
+process.once('exit', () => rmSync(run, { recursive: true, force: true }))
 
 // As for the browser tests: a stall of a shared machine is not a defect, a second and third failure is.
 const patience = { retry: process.env.CI ? 2 : 0, testTimeout: 30_000, hookTimeout: 90_000 }

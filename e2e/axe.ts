@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 interface Judged {
   /** The part that is judged; the whole page unless told. */
   readonly part?: string | undefined
-  /** Out of sight meanwhile: axe walks even what it is told to leave out, and some 900 links take it half a minute. */
+  /** Taken out of the page meanwhile: axe walks even what it does not judge, and the footer alone has some 900 links. */
   readonly aside?: string
   readonly disableRules?: readonly string[]
 }
@@ -20,9 +20,9 @@ export async function expectNoViolations(
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   axe.disableRules([...disableRules])
   if (part) axe.include(part)
-  if (aside) await show(page, aside, 'none')
+  const putBack = aside ? await takeAside(page, aside) : undefined
   const { violations } = await axe.analyze()
-  if (aside) await show(page, aside, '')
+  await putBack?.()
   const findings = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(node => node.html).join('\n  ')}`,
   )
@@ -44,8 +44,19 @@ async function whenStill(page: Page): Promise<void> {
   })
 }
 
-function show(page: Page, selector: string, display: '' | 'none'): Promise<void> {
-  return page.locator(selector).evaluateAll((elements, display) => {
-    for (const element of elements) if (element instanceof HTMLElement) element.style.display = display
-  }, display)
+/** What was in it stays as it is, and as alive. */
+async function takeAside(page: Page, selector: string): Promise<() => Promise<void>> {
+  const taken = await page.evaluateHandle(
+    selector =>
+      [...document.querySelectorAll(selector)].map(element => {
+        const place = document.createComment('')
+        element.replaceWith(place)
+        return { element, place }
+      }),
+    selector,
+  )
+  return () =>
+    taken.evaluate(taken => {
+      for (const { element, place } of taken) place.replaceWith(element)
+    })
 }

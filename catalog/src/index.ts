@@ -71,7 +71,8 @@ export type { SmallSavingsRates } from './rules/small-savings.ts'
 export { smallSavings } from './rules/small-savings.ts'
 export type { HouseRentRules } from './rules/tax-on-savings.ts'
 export { depositTax, fundGains, houseRent } from './rules/tax-on-savings.ts'
-export { gstRates, loanToValue, tobaccoGst } from './rules/trade.ts'
+export { feeGst, gstRates, loanToValue, tobaccoGst } from './rules/trade.ts'
+export { turnaround } from './rules/turnaround.ts'
 export {
   gratuityRules,
   pensionExit,

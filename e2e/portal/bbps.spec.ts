@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
 import { asha, newMobile, ravi, signIn, withoutRefusals } from './sign-in.ts'
-import { expectWellInEveryWindow } from './windows.ts'
+import { expectWellInTwoWindows } from './windows.ts'
 
 /** An order of the demonstration on which no test has a dispute open yet is not to be had twice: each test has its own. */
 async function chooseOrder(page: Page, name: RegExp): Promise<void> {
@@ -87,14 +87,14 @@ test('no violation in any window', async ({ page, complaints }) => {
   test.slow()
   await signIn(page, asha, '/bbps')
   await hydrated(page)
-  await expectWellInEveryWindow(page)
+  await expectWellInTwoWindows(page)
   await chooseOrder(page, /DTH recharge/)
   await page.getByRole('button', { name: 'Raise dispute' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-  await expectWellInEveryWindow(page)
+  await expectWellInTwoWindows(page)
   await page.goto('/hi/bbps')
   await page.locator('#disputes').getByRole('link').last().click()
   await expect(page.getByRole('main').getByRole('status')).toBeVisible()
-  await expectWellInEveryWindow(page)
+  await expectWellInTwoWindows(page)
   expect(withoutRefusals(complaints)).toEqual([])
 })

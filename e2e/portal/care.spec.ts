@@ -1,7 +1,7 @@
 /** /care: help for everyone, tickets for customers. */
 import { expect, hydrated, test } from './clean-page.ts'
 import { asha, giveNumberAndCode, newMobile, signIn, withoutRefusals } from './sign-in.ts'
-import { expectWellInEveryWindow } from './windows.ts'
+import { expectWellInTwoWindows } from './windows.ts'
 
 test.describe('help topics', () => {
   for (const javaScriptEnabled of [true, false])
@@ -112,17 +112,17 @@ test('no violation in any window, signed out and in', async ({ page, complaints 
     '/hi/care/contact',
   ]) {
     await page.goto(path)
-    await expectWellInEveryWindow(page)
+    await expectWellInTwoWindows(page)
   }
   await signIn(page, asha, '/care')
   await hydrated(page)
-  await expectWellInEveryWindow(page)
+  await expectWellInTwoWindows(page)
   await page.getByRole('link', { name: 'Is my refund complete?' }).click()
   await expect(page.getByRole('main').getByRole('status')).toBeVisible()
-  await expectWellInEveryWindow(page)
+  await expectWellInTwoWindows(page)
   await page.goto('/care/contact')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-  await expectWellInEveryWindow(page)
+  await expectWellInTwoWindows(page)
   expect(withoutRefusals(complaints)).toEqual([])
 })

@@ -7,6 +7,7 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { payInEveryStage } from './bills/payments/test-every-stage.ts'
 import { openPayingPortal, type PayingPortal } from './bills/payments/test-payments.ts'
+import { returnTopUp } from './money/returns/test-return-commands.ts'
 import { openStore } from './open-store.ts'
 import { auditStore } from './platform/store/audit.ts'
 import type { Store } from './platform/store/store.ts'
@@ -19,12 +20,14 @@ const ROWS_PER_COLUMN = tenthUnlessSoak(10)
 /** By what a row is known, in its table and in what the audit says. */
 const moneyTables: Readonly<Record<string, string>> = {
   bill_payment: 'reference',
+  compensation: 'order_id',
   customer_order: 'id',
   ledger_account: 'id',
   ledger_entry: 'id',
   ledger_hold: 'id',
   ledger_line: 'entry_id',
   money_limit_use: 'customer_id',
+  source_return: 'id',
   wallet_top_up: 'id',
 }
 
@@ -39,6 +42,15 @@ const saysNothingOfMoney: Readonly<Record<string, string>> = {
   'bill_payment.times_asked': 'how often the worker looked',
   'customer_order.category': 'under which page it is shown; a payment’s own is compared with its biller’s',
   'ledger_hold.id': 'a story of the demonstration knows its hold by the order; a payment’s own is compared',
+  'source_return.attempt': 'how often the source was asked for it',
+  'source_return.bank_reference': 'the source’s word: reconciliation compares it with the source’s statement',
+  'source_return.cause_id': 'whose audit it is that started it',
+  'source_return.cause_kind': 'whose audit it is that started it',
+  'source_return.due_at': 'when the worker looks next',
+  'source_return.failure': 'what the source said when it refused',
+  'source_return.sent_at': 'is compared with the times before and after it only',
+  'source_return.source_reference': 'reconciliation compares it with the source’s statement',
+  'source_return.times_asked': 'how often the worker looked',
   'wallet_top_up.asked_at': 'when the payment source was last asked',
 }
 
@@ -50,11 +62,18 @@ let store: Store
 beforeAll(async () => {
   paying = await openPayingPortal('sqlite')
   const { asha } = await payInEveryStage(paying)
-  const { wallet, paymentSandbox } = paying.portal.services
+  const { wallet, paymentSandbox, returns } = paying.portal.services
+  const now = () => paying.portal.clock.now().getTime()
   for (const choice of ['succeed', 'fail', 'answer-later'] as const) {
     const { topUp } = await wallet.addMoney(asha.id, { amountPaise: 100_00, key: choice })
     await paymentSandbox.choose(topUp.id, choice)
+    await returnTopUp(paying.portal.store, { customerId: asha.id, topUpId: topUp.id, at: now() })
+    if (choice === 'succeed') await returns.catchUp()
   }
+  await asha.recharge('9812345604')
+  paying.portal.clock.pass(3 * 24 * 60 * 60_000)
+  await paying.pass(1)
+  await paying.portal.services.compensations.catchUp()
   folder = await mkdtemp(join(tmpdir(), 'chowk-mutations-'))
   copy = unguardedCopy(join(paying.portal.database.options.dataDir, 'chowk.sqlite'))
   store = await openStore({ dataDir: folder }, rooms)

@@ -23,6 +23,7 @@ export type {
   TimelineStep,
 } from './bills/payments/payment-view.ts'
 export type { PaymentWish } from './bills/payments/payment-wish.ts'
+export type { CheckedReceipt, PublicReceipt, Receipt } from './bills/receipts/receipts.ts'
 export type { SavedAccount } from './bills/saved-accounts/saved-accounts.ts'
 export { savedAccountNameMaxLength } from './bills/saved-accounts/saved-accounts.ts'
 export type { DisputeState } from './care/disputes/dispute-row.ts'
@@ -58,6 +59,7 @@ export { withPasskeys } from './identity/session/sign-out-everywhere.ts'
 export type { SentMessage } from './messages/sent/sent-messages.ts'
 export type { MessageGroup, OptionalGroup } from './messages/templates/message-kinds.ts'
 export { optionalGroups } from './messages/templates/message-kinds.ts'
+export type { Compensation } from './money/compensation/compensations.ts'
 export type { Balance } from './money/ledger/balance.ts'
 export type { LimitLeft } from './money/limits/limits.ts'
 export type { OrderState } from './money/orders/order-states.ts'
@@ -65,12 +67,19 @@ export { orderStates } from './money/orders/order-states.ts'
 export type { Order, OrderPage, OrderWithHistory } from './money/orders/orders.ts'
 export type { SandboxChoice, SandboxPayment } from './money/payment-source/sandbox.ts'
 export { sandboxChoices } from './money/payment-source/sandbox.ts'
-export type { BoughtOrder, EntryPage, WalletEntry, WalletHold } from './money/wallet/passbook.ts'
+export type {
+  BoughtOrder,
+  EntryPage,
+  MonthOfWallet,
+  WalletEntry,
+  WalletHold,
+} from './money/wallet/passbook.ts'
 export type { TopUp } from './money/wallet/top-ups.ts'
 export { minimumTopUpPaise } from './money/wallet/top-ups.ts'
 export { openStore } from './open-store.ts'
 export type { CsrfRefusal } from './platform/csrf/csrf.ts'
 export { logRedaction } from './platform/log/log.ts'
+export type { Measures } from './platform/measures/measures.ts'
 export type { OwnFile } from './platform/own-data/own-data.ts'
 export type { Retention } from './platform/retention/retention.ts'
 export { retention } from './platform/retention/retention.ts'

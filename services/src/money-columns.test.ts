@@ -10,6 +10,8 @@ import { storePaymentBook } from './bills/biller-sandbox/store-book.ts'
 import { endPayment } from './bills/payments/end-payment.ts'
 import { type EveryStage, payInEveryStage } from './bills/payments/test-every-stage.ts'
 import { openPayingPortal, type PayingPortal } from './bills/payments/test-payments.ts'
+import { payCompensation } from './money/compensation/compensation-row.ts'
+import { returnTopUp } from './money/returns/test-return-commands.ts'
 import { openStore } from './open-store.ts'
 import type { Store } from './platform/store/store.ts'
 import { createServices, type Services } from './services.ts'
@@ -29,6 +31,9 @@ beforeAll(async () => {
   paying = await openPayingPortal('sqlite')
   every = await payInEveryStage(paying)
   topUps = { ended: await addMoney('succeed'), pending: await addMoney('answer-later') }
+  await returnTopUp(paying.portal.store, { customerId: every.asha.id, topUpId: topUps.ended, at: 1 })
+  await services().returns.catchUp()
+  await paying.portal.store.db.insertInto('compensation').values(owed()).execute()
   await storePaymentBook(paying.portal.store).receive(received)
   const { asha, payments } = every
   for (const { reference } of payments.paid) {
@@ -45,6 +50,18 @@ afterAll(async () => {
   copy?.close()
   await paying?.close()
   await rm(folder, { recursive: true })
+})
+
+const owed = () => ({
+  order_id: 'ORD-LATE',
+  customer_id: every.asha.id,
+  source_reference: null,
+  taken_at: 1,
+  back_at: 2,
+  late_days: 1,
+  amount_paise: 100_00,
+  owed_at: 2,
+  paid_at: null,
 })
 
 const received: ReceivedPayment = {
@@ -102,6 +119,10 @@ const readings: Readonly<Record<string, Reading>> = {
     newDeviceLimit(reader),
   ],
   'bill_payment.fee_paise': reader => [...everyPayment(reader), newDeviceLimit(reader)],
+  'compensation.amount_paise': ({ compensations, store, customerId }) => [
+    compensations.ofOrder(customerId, 'ORD-LATE'),
+    store.run(payCompensation, { orderId: 'ORD-LATE', entryId: 'E', at: 3 }),
+  ],
   'customer_order.amount_paise': ({ orders, disputes, customerId }) => [
     orders.list(customerId),
     disputes.byId(customerId, every.disputeId),
@@ -125,6 +146,12 @@ const readings: Readonly<Record<string, Reading>> = {
   ],
   'sandbox_biller_payment.amount_paise': ({ store }) => [storePaymentBook(store).find(sandboxReference)],
   'sandbox_payment.amount_paise': ({ paymentSandbox }) => [paymentSandbox.payment(topUps.ended)],
+  'sandbox_return.amount_paise': ({ paymentSandbox }) => [
+    paymentSandbox.giveBack({ reference: 'another', sourceReference: topUps.ended, amountPaise: 1 }),
+  ],
+  'source_return.amount_paise': ({ returns, customerId }) => [
+    returns.of(customerId, { kind: 'adjustment', id: topUps.ended }),
+  ],
   'wallet_top_up.amount_paise': reader => [
     reader.wallet.topUp(reader.customerId, topUps.ended),
     takeMoneyIn(reader),

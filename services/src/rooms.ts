@@ -21,18 +21,24 @@ import { proofsRoom } from './identity/proofs/proofs.room.ts'
 import { sessionRoom } from './identity/session/session.room.ts'
 import { messagesRoom } from './messages/outbox/messages.room.ts'
 import { sentMessagesRoom } from './messages/sent/sent-messages.room.ts'
+import { checksRoom } from './money/checks/checks.room.ts'
+import { compensationRoom } from './money/compensation/compensation.room.ts'
+import { compensationCauses } from './money/compensation/compensation-causes.ts'
 import type { Causes } from './money/ledger/audit-causes.ts'
 import { ledgerRoom } from './money/ledger/ledger.room.ts'
 import { limitsRoom } from './money/limits/limits.room.ts'
 import { ordersRoom } from './money/orders/orders.room.ts'
 import { paymentSourceRoom } from './money/payment-source/payment-source.room.ts'
+import { returnCauses } from './money/returns/return-causes.ts'
+import { returnsRoom } from './money/returns/returns.room.ts'
+import { standstillRoom } from './money/standstill/standstill.room.ts'
 import { topUpCauses } from './money/wallet/top-up-causes.ts'
 import { walletRoom } from './money/wallet/wallet.room.ts'
 import { idempotencyRoom } from './platform/store/idempotency.room.ts'
 import type { Room, Rooms } from './platform/store/room.ts'
 
 /** Whatever posts an entry is here, or the audit finds that nothing explains it. */
-const moneyCauses = [topUpCauses, paymentCauses, demonstrationCauses]
+const moneyCauses = [topUpCauses, paymentCauses, returnCauses, compensationCauses, demonstrationCauses]
 
 export function everyRoom(moreCauses: readonly Causes[] = []): Room[] {
   return [
@@ -40,8 +46,10 @@ export function everyRoom(moreCauses: readonly Causes[] = []): Room[] {
     messagesRoom,
     sentMessagesRoom,
     ledgerRoom([...moneyCauses, ...moreCauses]),
+    checksRoom,
     limitsRoom,
     paymentSourceRoom,
+    returnsRoom,
     walletRoom,
     accountsRoom,
     sessionRoom,
@@ -54,6 +62,8 @@ export function everyRoom(moreCauses: readonly Causes[] = []): Room[] {
     pendingChangesRoom,
     consentsRoom,
     ordersRoom,
+    compensationRoom,
+    standstillRoom,
     paymentsRoom,
     billerSandboxRoom,
     billLooksRoom,

@@ -9,6 +9,7 @@ import { createHttpGateway } from './bills/billers/http-gateway.ts'
 import { noGateway } from './bills/billers/no-gateway.ts'
 import { createPaymentWishes, type PaymentWishes } from './bills/payments/payment-wish.ts'
 import { type BillPayments, createBillPayments } from './bills/payments/payments.ts'
+import { createReceipts, type Receipts } from './bills/receipts/receipts.ts'
 import { createSavedAccounts, type SavedAccounts } from './bills/saved-accounts/saved-accounts.ts'
 import { createDisputes, type Disputes } from './care/disputes/disputes.ts'
 import { createSandboxDesk } from './care/disputes/sandbox-desk.ts'
@@ -37,15 +38,19 @@ import { createSsoTokens } from './identity/session/sso-token.ts'
 import { configuredEnds, type EndSettings } from './messages/ends/configured-ends.ts'
 import { createMessageOutbox } from './messages/outbox/message-outbox.ts'
 import { createSentMessages, type SentMessages } from './messages/sent/sent-messages.ts'
+import { type Compensations, createCompensations } from './money/compensation/compensations.ts'
 import { createLimits, type Limits } from './money/limits/limits.ts'
 import { createOrders, type Orders } from './money/orders/orders.ts'
 import { noPaymentSource } from './money/payment-source/no-source.ts'
 import { createPaymentSandbox, type PaymentSandbox } from './money/payment-source/sandbox.ts'
+import { createReturns, type Returns } from './money/returns/returns.ts'
+import { createStandstill, type Standstill } from './money/standstill/standstill.ts'
 import { createWallet, type Wallet } from './money/wallet/wallet.ts'
 import { portalCookies } from './platform/cookies/cookies.ts'
 import { type Csrf, createCsrf } from './platform/csrf/csrf.ts'
 import { derivedKey, derivedKeys, type KeyPurpose } from './platform/keys/derived-key.ts'
 import type { Log } from './platform/log/log.ts'
+import { createMeasures, type Measures } from './platform/measures/measures.ts'
 import { type OwnFile, ownDataOf } from './platform/own-data/own-data.ts'
 import type { Store } from './platform/store/store.ts'
 import { sweep } from './platform/upkeep/sweep.ts'
@@ -115,6 +120,12 @@ export interface Services {
   csrf: Csrf
   wallet: Wallet
   limits: Limits
+  /** After a restore, until what happened since the backup is known. */
+  standstill: Standstill
+  /** What is owed for money that came back late. */
+  compensations: Compensations
+  /** Money on its way back to whoever paid it. */
+  returns: Returns
   /** Stands behind 'Add money' and UPI; its page shows `payment` and calls `choose`. */
   paymentSandbox: PaymentSandbox
   billers: Billers
@@ -122,11 +133,15 @@ export interface Services {
   payments: BillPayments
   /** What a visitor asked to pay, until they have signed in. */
   paymentWishes: PaymentWishes
+  /** What was paid, on paper, and whether a paper is ours. */
+  receipts: Receipts
   savedAccounts: SavedAccounts
   orders: Orders
   care: Care
   disputes: Disputes
   grievanceOfficer: GrievanceOfficer | undefined
+  /** What operators watch. */
+  measures: Measures
   storefront: Storefront
   verticals: readonly string[]
   /** Those on the portal's own site: whose pages may ask who is signed in, and sign out. */
@@ -206,18 +221,28 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const orders = createOrders({ store, now })
   const paymentSandbox = createPaymentSandbox({ store, now, approvalUrl: sandboxPath })
   const paymentSource = options.paymentSandbox === false ? noPaymentSource : paymentSandbox
+  const standstill = await createStandstill(store)
   const wallet = createWallet({
+    store,
+    standstill,
+    paymentSource,
+    now,
+    onError: (error, message) => log.error({ err: error }, message),
+  })
+  const returns = createReturns({
     store,
     paymentSource,
     now,
     onError: (error, message) => log.error({ err: error }, message),
   })
   const limits = createLimits({ store, now })
+  const compensations = createCompensations({ store, log, now })
   const billerSandbox = ownSandbox({ book: storePaymentBook(store), now })
   const gateway = billerGatewayFor(options, billerSandbox)
   const payments = createBillPayments({
     store,
     gateway,
+    standstill,
     billLooks: createBillLooks({
       store,
       addressKey: derivedKey(secret, 'address'),
@@ -239,8 +264,11 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const upkeep = createUpkeep(
     [
       { name: 'messages', everyMs: 1000, run: () => outbox.catchUp() },
+      { name: 'standstill', everyMs: 5000, run: () => standstill.look() },
       { name: 'wallet', everyMs: 5000, run: () => wallet.catchUp() },
+      { name: 'returns', everyMs: 2000, run: () => returns.catchUp() },
       { name: 'payments', everyMs: 1000, mayOverlap: true, run: () => payments.catchUp() },
+      { name: 'compensations', everyMs: 60_000, run: () => compensations.catchUp() },
       { name: 'pending changes', everyMs: 5000, run: () => pendingChanges.catchUp() },
       ...(demo ? [{ name: 'sandbox desk', everyMs: 2000, run: () => desk.catchUp() }] : []),
       { name: 'sweep', everyMs: 10 * 60_000, run: () => sweep(store, now()) },
@@ -272,6 +300,9 @@ export async function createServices(options: ServicesOptions): Promise<Services
     csrf,
     wallet,
     limits,
+    standstill,
+    compensations,
+    returns,
     paymentSandbox,
     billers: createBillers(gateway),
     payments,
@@ -281,11 +312,13 @@ export async function createServices(options: ServicesOptions): Promise<Services
       origin,
       now,
     }),
+    receipts: createReceipts({ store, orders, payments, keys: keysFor('receipt') }),
     savedAccounts: createSavedAccounts({ store, payments, now }),
     orders,
     care: createCare({ store, orders, now }),
     disputes,
     grievanceOfficer: options.grievanceOfficer ?? (demo ? sampleOfficer : undefined),
+    measures: createMeasures({ store, log, now }),
     storefront: createStorefront({ ssoTokens, origin, hosts: environmentHosts }),
     verticals,
     sameSiteVerticals: sameSite,

@@ -1,11 +1,12 @@
 // The services' rooms, and the ledger's bare commands beside them: only tests and benchmarks open a store with these.
 
 import { commands } from './money/ledger/test-ledger-commands.ts'
+import { startReturnAsTold, takeUpReturn } from './money/returns/test-return-commands.ts'
 import { giftCauses } from './money/wallet/test-wallet.ts'
 import type { Rooms } from './platform/store/room.ts'
 import { everyRoom } from './rooms.ts'
 
 export const rooms: Rooms = {
   address: new URL('./test-rooms.ts', import.meta.url).href,
-  all: [...everyRoom([giftCauses]), { commands }],
+  all: [...everyRoom([giftCauses]), { commands: [...commands, startReturnAsTold, takeUpReturn] }],
 }

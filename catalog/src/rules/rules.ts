@@ -5,7 +5,8 @@ import { collectRequests, creditReporting, ombudsman, rentPayees, tollWithoutTag
 import type { Rule } from './rule.ts'
 import { smallSavings } from './small-savings.ts'
 import { depositTax, fundGains, houseRent } from './tax-on-savings.ts'
-import { gstRates, loanToValue, tobaccoGst } from './trade.ts'
+import { feeGst, gstRates, loanToValue, tobaccoGst } from './trade.ts'
+import { turnaround } from './turnaround.ts'
 import { gratuityRules, pensionExit, providentFundRate, providentFundShares, wageRule } from './work.ts'
 
 export const rules: readonly Rule[] = [
@@ -23,8 +24,10 @@ export const rules: readonly Rule[] = [
   pensionExit,
   gstRates,
   tobaccoGst,
+  feeGst,
   loanToValue,
   ombudsman,
+  turnaround,
   creditReporting,
   tollWithoutTag,
   collectRequests,

@@ -64,6 +64,28 @@ export const tobaccoGst: Rule<{ readonly rateBps: number }> = {
   check: gstRates.check,
 }
 
+/** What we take for paying a bill or a recharge contains it. */
+export const feeGst: Rule<{ readonly rateBps: number }> = {
+  id: 'fee-gst',
+  name: { en: 'GST on convenience fees', hi: 'सुविधा शुल्क पर जीएसटी' },
+  rows: [
+    {
+      value: { rateBps: 1800 },
+      from: '2017-07-01',
+      source: {
+        name: { en: 'ASC Group on convenience charges', hi: 'एएससी ग्रुप: सुविधा शुल्क' },
+        link: 'https://www.ascgroup.in/gst-on-income-tax-payments-now-pay-convenience-charges-on-certain-payment-mode/',
+      },
+      checkedOn: '2026-11-16',
+      unconfirmed: {
+        en: 'Read in a report, not in notification 11/2017-Central Tax (Rate) itself.',
+        hi: 'रिपोर्ट में पढ़ा गया, अधिसूचना 11/2017-केंद्रीय कर (दर) में नहीं।',
+      },
+    },
+  ],
+  check: gstRates.check,
+}
+
 export interface LoanToValue {
   /** By the size of the loan, smallest first; the last has no end. */
   readonly bands: readonly { readonly upToPaise?: number; readonly shareBps: number }[]

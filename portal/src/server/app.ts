@@ -71,7 +71,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (_error, request, reply) => errors.unreadableAddress(request, reply),
   })
 
-  const metrics = createMetrics()
+  const metrics = createMetrics(services.measures)
   app.addHook('onClose', async () => metrics.close())
   const cache = new PageCache({
     maxBytes: pageCacheBytes,
@@ -89,7 +89,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   oneOrigin(app, settings.origin)
   await app.register(formbody, { bodyLimit: 32 * 1024 })
   const errors = errorPages(app, { site, cache, sender })
-  operations(app, { metrics, ping: parts.ping })
+  operations(app, { metrics, metricsToken: settings.metricsToken, ping: parts.ping })
   await parts.assets(app)
   const { webManifest, offline, crawlers } = await site()
   staticFiles(app, webManifest)

@@ -1,11 +1,12 @@
 /** What an operator watches, in Prometheus' text format. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Measures } from '@chowk/services'
 import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-export function createMetrics() {
+export function createMetrics(measures: Measures) {
   const registry = new Registry()
   const registers = [registry]
   const labelNames = ['route', 'method', 'status'] as const
@@ -57,8 +58,13 @@ export function createMetrics() {
     },
   })
 
+  const measure = measured(registry, measures)
+
   return {
-    text: () => registry.metrics(),
+    async text() {
+      await measure()
+      return registry.metrics()
+    },
     contentType: registry.contentType,
     observe(route: string, method: string, status: number, elapsedMs: number) {
       requests.inc({ route, method, status })
@@ -68,6 +74,33 @@ export function createMetrics() {
     cacheMiss: () => pageCache.inc({ result: 'miss' }),
     cspReport: (directive: string) => cspReports.inc({ directive }),
     close: () => eventLoop.disable(),
+  }
+}
+
+/** What the store says: the same from every server, so rules take the largest. What could not be read is left out. */
+function measured(registry: Registry, { all, read }: Measures): () => Promise<void> {
+  const registers = [registry]
+  const gauges = new Map(
+    all.map(({ name, help, labels = [] }) => [
+      name as string,
+      new Gauge<string>({ name, help, labelNames: [...labels], registers }),
+    ]),
+  )
+  const failures = new Gauge({
+    name: 'chowk_measures_failed',
+    help: 'Measures of the store that could not be read',
+    registers,
+  })
+  return async () => {
+    const { measured, failed } = await read()
+    failures.set(failed)
+    for (const gauge of gauges.values()) {
+      gauge.reset()
+      // Reset alone leaves a 0 where there is no label, which would say that all is well.
+      gauge.remove({})
+    }
+    for (const { name, readings } of measured)
+      for (const { labels = {}, value } of readings) gauges.get(name)?.set(labels, value)
   }
 }
 

@@ -4,7 +4,7 @@ import type { Services } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { FastifyInstance } from 'fastify'
 import { localePath } from '../page/locale-path.ts'
-import { statementCsv } from '../pages/passbook/statement-csv.ts'
+import { monthCsv, statementCsv } from '../pages/passbook/statement-csv.ts'
 import { PageNotFound } from '../site/router.ts'
 
 export function passbookCsv(app: FastifyInstance, { services }: { readonly services: Services }): void {
@@ -20,17 +20,29 @@ export function passbookCsv(app: FastifyInstance, { services }: { readonly servi
           return reply.redirect(`${localePath('/login', locale)}?redirect=${back}`, 303)
         }
         const month = monthIn(request.query.month, locale)
-        const entries = services.wallet.statement(session.customer.id, { month })
+        const lines = await linesOf(services.wallet, session.customer.id, month, locale)
         return reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', `attachment; filename="passbook${month ? `-${month}` : ''}.csv"`)
-          .send(Readable.from(statementCsv(entries, locale)))
+          .send(Readable.from(lines))
       },
     )
 }
 
 function monthIn(asked: string | string[] | undefined, locale: Locale): string | undefined {
   if (asked === undefined || asked === '') return undefined
-  if (typeof asked === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(asked)) return asked
+  if (typeof asked === 'string') return asked
   throw new PageNotFound(locale)
+}
+
+async function linesOf(
+  wallet: Services['wallet'],
+  customerId: string,
+  month: string | undefined,
+  locale: Locale,
+): Promise<AsyncGenerator<string>> {
+  if (month === undefined) return statementCsv(wallet.statement(customerId), locale)
+  const found = await wallet.month(customerId, month)
+  if (!found) throw new PageNotFound(locale)
+  return monthCsv(month, found, locale)
 }

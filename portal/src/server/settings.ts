@@ -108,6 +108,7 @@ const schema = z.object({
   CHOWK_SECRET: list.pipe(z.array(secret).min(1)).optional(),
   CHOWK_DEMO: flag.optional(),
   CHOWK_SERVICE_WORKER: flag.default(true),
+  CHOWK_METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   CHOWK_BILLER_SANDBOX: origin.optional(),
   CHOWK_OTP_OUTBOX: z.string().min(1).optional(),
   CHOWK_OTP_WEBHOOK: webUrl.optional(),
@@ -151,6 +152,8 @@ export interface Settings {
   /** False in production that is no demonstration: what the payment sandbox makes up would be spendable. */
   readonly paymentSandbox: boolean
   readonly billsPerAddress: number
+  /** Without it /metrics answers this machine alone. */
+  readonly metricsToken?: string
   /** Whom to tell of a weakness. */
   readonly securityContact: string
   readonly grievanceOfficer?: GrievanceOfficer
@@ -206,6 +209,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...(values.CHOWK_BILLER_SANDBOX && { billerSandboxUrl: values.CHOWK_BILLER_SANDBOX }),
     paymentSandbox: demo || !production,
     billsPerAddress: values.CHOWK_BILLS_PER_ADDRESS,
+    ...(values.CHOWK_METRICS_TOKEN && { metricsToken: values.CHOWK_METRICS_TOKEN }),
     securityContact: values.CHOWK_SECURITY_CONTACT ?? `${portalOrigin}/care`,
     ...grievanceOfficerIn(values),
     otp: {

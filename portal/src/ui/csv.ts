@@ -17,7 +17,7 @@ export function csvRupees(paise: number): string {
   return `${paise < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** Text that begins like a formula is shown, not calculated. */
+/** Text that begins like a formula, as some spreadsheets see it, is shown and not calculated. */
 export function harmless(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text
 }

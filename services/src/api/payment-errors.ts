@@ -14,6 +14,7 @@ export function approveError(refused: Exclude<ApproveOutcome, { outcome: 'approv
     case 'already-paid':
     case 'limit-exceeded':
     case 'insufficient-balance':
+    case 'standing-still':
       return refusalError(refused)
     default:
       return new ApiError(422, {
@@ -37,6 +38,12 @@ function refusalError(refused: PaymentRefusal): ApiError {
       })
     case 'account-locked':
       return accountLocked()
+    case 'standing-still':
+      return new ApiError(503, {
+        code: 'standing_still',
+        message: 'Payments pause for a short while. Nothing was charged.',
+        what_to_do: 'Try again later.',
+      })
     case 'limit-exceeded':
       return new ApiError(422, {
         code: 'limit_exceeded',

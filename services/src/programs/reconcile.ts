@@ -1,5 +1,5 @@
 // Compares a day in India with the gateway's settlement file: `reconcile [2026-11-15] [address or file]`. Without a day it
-// is today; without a source the file is CHOWK_BILLER_SANDBOX's, or else that of the demonstration's own sandbox, which
+// is today, and `yesterday` is one; without a source the file is CHOWK_BILLER_SANDBOX's, or else that of the demonstration's own sandbox, which
 // keeps its payments in the same store. Ends with 1 when something differs.
 import { readFile } from 'node:fs/promises'
 import { createSandboxNetwork } from '../bills/biller-sandbox/sandbox-network.ts'
@@ -12,6 +12,7 @@ import {
   type SettlementLine,
   settlementEdgeMs,
 } from '../bills/reconciliation/reconcile.ts'
+import { noteCheck } from '../money/checks/checks.ts'
 import { istDay } from '../money/ledger/ist-month.ts'
 import { openStore } from '../open-store.ts'
 import type { Store } from '../platform/store/store.ts'
@@ -20,7 +21,8 @@ import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 try {
-  const [day = istDay(Date.now()), source = process.env.CHOWK_BILLER_SANDBOX] = process.argv.slice(2)
+  const [asked = istDay(Date.now()), source = process.env.CHOWK_BILLER_SANDBOX] = process.argv.slice(2)
+  const day = asked === 'yesterday' ? istDay(Date.now() - DAY_MS) : asked
   const period = periodOf(day)
   const given = source ? await settlementAt(source, period) : undefined
   const store = await openStore(storeOptionsFrom(process.env))
@@ -47,6 +49,7 @@ async function compare(
   for (const { kind, reference, says } of differences) process.stdout.write(`${kind} ${reference}: ${says}\n`)
   for (const fault of faults) process.stdout.write(`${fault}\n`)
   const count = differences.length + faults.length
+  await noteCheck(store, { name: 'reconciliation', ended_at: Date.now(), differences: count })
   process.stdout.write(
     `Compared ${compared} payments of ${day}: ${count === 0 ? 'all is well' : `${count} difference(s)`}.\n`,
   )

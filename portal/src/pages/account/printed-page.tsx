@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import type { CustomerContext } from '../../page/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { DemonstrationLine } from '../../ui/demonstration.tsx'
 import { href } from '../../ui/link.ts'
 import { AccountWatch } from './account-watch.island.tsx'
 import { PrintButton } from './print-button.island.tsx'
@@ -14,12 +15,14 @@ interface PrintedPageProps {
   readonly context: CustomerContext
   readonly title: string
   readonly back: { readonly href: string; readonly label: string }
+  /** What else can be done with it; not on paper. */
+  readonly tools?: ReactNode
   readonly children: ReactNode
 }
 
 const contentId = 'printed-content'
 
-export function PrintedPage({ context, title, back, children }: PrintedPageProps): ReactNode {
+export function PrintedPage({ context, title, back, tools, children }: PrintedPageProps): ReactNode {
   const { locale, session } = context
   const copy = printedCopy[locale]
   return (
@@ -34,9 +37,11 @@ export function PrintedPage({ context, title, back, children }: PrintedPageProps
           <ButtonLink variant="quiet" href={back.href}>
             {back.label}
           </ButtonLink>
+          {tools}
           <Island component={PrintButton} when="load" props={{ label: copy.print }} />
           <noscript>{copy.printWithoutScript}</noscript>
         </div>
+        <DemonstrationLine locale={locale} />
         <p className={styles.brand}>{brand.name}</p>
         <h1 className={styles.title}>{title}</h1>
         {children}

@@ -5,10 +5,10 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Actions } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
+import { QrCode } from '../../ui/qr-code.tsx'
 import { formatClock } from '../account/dates.ts'
 import styles from './collect-card.module.css'
 import { ordersCopy } from './orders-copy.ts'
-import { qrPath } from './qr-path.ts'
 
 interface CollectCardProps {
   readonly collect: NonNullable<BillPayment['collect']>
@@ -21,7 +21,6 @@ interface CollectCardProps {
 /** How the money is brought by UPI: the app on this phone, or the code for the phone in the other hand. */
 export function CollectCard({ collect, isSandbox, self, locale }: CollectCardProps): ReactNode {
   const copy = ordersCopy[locale].collect
-  const { size, path } = qrPath(collect.upiLink)
   return (
     <Card tone="raised">
       <div className={styles.ways}>
@@ -37,9 +36,7 @@ export function CollectCard({ collect, isSandbox, self, locale }: CollectCardPro
           )}
         </Actions>
         <div className={styles.scan}>
-          <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={copy.code}>
-            <path d={path} />
-          </svg>
+          <QrCode text={collect.upiLink} label={copy.code} />
           <p className={styles.note}>{copy.scan}</p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { ApprovedBillPayment, Order } from '@chowk/services'
+import type { ApprovedBillPayment, OrderWithHistory } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatPaise } from '../../money/money.ts'
@@ -13,9 +13,9 @@ interface Fact {
   readonly value: ReactNode
 }
 
-/** What is known of an order by name and number; the receipt says the same as the order's page. */
+/** What is known of an order by name and number. */
 export function orderFacts(
-  order: Order,
+  order: OrderWithHistory,
   payment: ApprovedBillPayment | undefined,
   locale: Locale,
 ): readonly Fact[] {

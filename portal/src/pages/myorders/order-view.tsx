@@ -1,6 +1,7 @@
-import { findCategory } from '@chowk/catalog'
+import { dateText, findCategory, latestRow, turnaround } from '@chowk/catalog'
 import {
   type ApprovedBillPayment,
+  type Compensation,
   type OrderWithHistory,
   savedAccountNameMaxLength,
   type WalletHold,
@@ -41,6 +42,8 @@ export interface OrderFacts {
   readonly payment?: ApprovedBillPayment | undefined
   /** What the wallet keeps aside for it. */
   readonly hold?: WalletHold | undefined
+  /** What we owe for money that came back late. */
+  readonly compensation?: Compensation | undefined
   /** What can be spent now, where the payment has just changed it. */
   readonly availablePaise?: number | undefined
   /** Its account is among the saved ones. */
@@ -80,6 +83,7 @@ export function OrderView({ facts, context }: OrderViewProps): ReactNode {
       <Card tone={payment?.collect ? 'plain' : 'raised'}>
         <div data-live="meaning" id={outcomeId} data-says={outcomeSentence(facts, context)}>
           <p className={styles.meaning}>{meaningOf(facts, context)}</p>
+          <MoneyBack facts={facts} context={context} />
         </div>
         <Reference facts={facts} context={context} />
         <div data-live="actions">
@@ -142,6 +146,19 @@ function stateMeaning({ order, payment, hold }: OrderFacts, locale: Locale): str
   }
   const aside = hold ? copy.setAside(money(hold.amountPaise)) : ''
   return `${copy.states[order.state].text} ${aside}`.trim()
+}
+
+/** By when the money is back, and what we pay for being late. */
+function MoneyBack({ facts: { payment, compensation }, context: { locale } }: OrderViewProps): ReactNode {
+  const copy = ordersCopy[locale].late
+  if (payment?.backBy) {
+    const aDay = formatPaise(latestRow(turnaround).value.compensationPaisePerDay, locale)
+    return <p className={styles.meaning}>{copy.promise(dateText(payment.backBy)[locale], aDay)}</p>
+  }
+  if (!compensation) return null
+  const { days, paidAt } = compensation
+  const amount = formatPaise(compensation.amountPaise, locale)
+  return <p className={styles.meaning}>{(paidAt ? copy.paid : copy.owed)(amount, days)}</p>
 }
 
 /** When it was, and the one number to ask with. */

@@ -65,6 +65,14 @@ export const ordersCopy = {
     received: 'Your money is here, and the payment is on its way.',
     nowInWallet: (amount: string) => `You can now spend ${amount} from your wallet.`,
     inWallet: (amount: string) => `${amount} is in your wallet, free to spend.`,
+    late: {
+      promise: (day: string, amount: string) =>
+        `If it fails, your money is back by ${day}. For each day after that we pay you ${amount}.`,
+      paid: (amount: string, days: number) =>
+        `Your money came back ${days === 1 ? 'a day' : `${days} days`} late. We are sorry: we have paid you ${amount} for it.`,
+      owed: (amount: string, days: number) =>
+        `Your money came back ${days === 1 ? 'a day' : `${days} days`} late. We owe you ${amount} for it, and pay it as soon as your wallet can take it.`,
+    },
     collect: {
       lead: (time: string) => `You have until ${time}. Once you have paid, this page goes on by itself.`,
       endsSoon: (time: string) =>
@@ -154,6 +162,14 @@ export const ordersCopy = {
     received: 'आपके पैसे मिल गए हैं और भुगतान भेजा जा रहा है।',
     nowInWallet: (amount: string) => `अब आप वॉलेट से ${amount} ख़र्च कर सकते हैं।`,
     inWallet: (amount: string) => `${amount} आपके वॉलेट में हैं और ख़र्च किए जा सकते हैं।`,
+    late: {
+      promise: (day: string, amount: string) =>
+        `अगर भुगतान नहीं हो पाया, तो आपके पैसे ${day} तक लौट आएँगे। उसके बाद हर दिन के लिए हम आपको ${amount} देंगे।`,
+      paid: (amount: string, days: number) =>
+        `आपके पैसे ${days} दिन देर से लौटे। हमें खेद है: इसके लिए हमने आपको ${amount} दे दिए हैं।`,
+      owed: (amount: string, days: number) =>
+        `आपके पैसे ${days} दिन देर से लौटे। इसके लिए हम पर आपके ${amount} बाक़ी हैं; वॉलेट में जगह होते ही हम दे देंगे।`,
+    },
     collect: {
       lead: (time: string) => `आपके पास ${time} तक का समय है। भुगतान होते ही यह पेज अपने आप आगे बढ़ेगा।`,
       endsSoon: (time: string) =>

@@ -1,6 +1,6 @@
 /** An order in one line, as its heading and its title say it: 'Paid: Rs. 250 to Jio'. */
 import { billerName, findBiller } from '@chowk/catalog'
-import type { ApprovedBillPayment, Order } from '@chowk/services'
+import type { ApprovedBillPayment, Order, OrderWithHistory } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { formatPaise } from '../../money/money.ts'
 import { ordersCopy } from './orders-copy.ts'
@@ -30,7 +30,7 @@ export function payeeOf(order: Order, payment: ApprovedBillPayment | undefined, 
   return biller ? billerName(biller, locale) : order.provider
 }
 
-/** There is a receipt where money went; what failed took none. */
-export function hasReceipt({ state }: Order): boolean {
-  return state === 'paid' || state === 'refunded'
+/** There is a receipt where the biller was paid, even when the money came back later; what failed has none. */
+export function hasReceipt({ history }: OrderWithHistory): boolean {
+  return history.some(({ state }) => state === 'paid')
 }

@@ -17,6 +17,7 @@ export const passbookCopy = {
       `The limit is ${limit} a month, and ${used} of it is used. It starts again on ${day}.`,
     limitReached: 'You have reached this month’s limit',
     locked: 'Your account is locked. Unlock it first, then add money.',
+    standingStill: 'Payments pause for a short while, so no money can be added now. Please come back later.',
     noSource: 'Money cannot be added here yet',
     noSourceText:
       'No bank or UPI app is connected to this portal. What is in your wallet is safe and can be spent.',
@@ -78,7 +79,7 @@ export const passbookCopy = {
     older: 'Older entries',
     newest: 'Newest entries',
     csv: 'Download CSV',
-    print: 'Print view',
+    print: 'Monthly statement',
     empty: 'No entries yet',
     emptyText:
       'Add money, and every rupee that comes in or goes out is written here with the balance after it.',
@@ -98,6 +99,7 @@ export const passbookCopy = {
       `महीने की सीमा ${limit} है, जिसमें से ${used} काम आ चुके हैं। ${day} से यह फिर नए सिरे से शुरू होगी।`,
     limitReached: 'इस महीने की सीमा पूरी हो गई है',
     locked: 'आपका खाता लॉक है। पहले उसे अनलॉक करें, फिर पैसे जोड़ें।',
+    standingStill: 'भुगतान थोड़ी देर के लिए रुके हुए हैं, इसलिए अभी पैसे नहीं जोड़े जा सकते। कृपया थोड़ी देर बाद आएँ।',
     noSource: 'यहाँ अभी पैसे नहीं जोड़े जा सकते',
     noSourceText: 'इस पोर्टल से कोई बैंक या UPI ऐप नहीं जुड़ा है। आपके वॉलेट के पैसे सुरक्षित हैं और ख़र्च किए जा सकते हैं।',
     sandbox: 'सैंडबॉक्स: यहाँ के भुगतान बनावटी हैं, कोई असली पैसा नहीं चलता।',
@@ -155,7 +157,7 @@ export const passbookCopy = {
     older: 'पुरानी एंट्री',
     newest: 'सबसे नई एंट्री',
     csv: 'CSV डाउनलोड करें',
-    print: 'प्रिंट के लिए',
+    print: 'महीने का स्टेटमेंट',
     empty: 'अभी कोई एंट्री नहीं',
     emptyText: 'पैसे जोड़ें; फिर जो भी रुपया आएगा या जाएगा, वह बैलेंस के साथ यहाँ लिखा जाएगा।',
     emptyMonth: 'इस महीने कोई एंट्री नहीं',

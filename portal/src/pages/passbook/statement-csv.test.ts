@@ -1,7 +1,9 @@
 import type { WalletEntry } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { statementCsv } from './statement-csv.ts'
+import { monthCsv, statementCsv } from './statement-csv.ts'
+import { amountsOfMonths, monthWith } from './test-month.ts'
 
 const entry: WalletEntry = {
   id: 'e-1',
@@ -39,9 +41,48 @@ test('quotes and line ends stay inside their cell', async () => {
   expect(await csvOf([{ ...entry, description: 'A "big"\nbill' }])).toContain('"A ""big""\nbill"')
 })
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)'])('text that begins as a formula does is shown: %s', async text => {
-  expect(await csvOf([{ ...entry, description: text }])).toContain(`,'${text},`)
+test('a month begins with its opening balance and ends with its closing one', async () => {
+  expect((await linesOfMonth(1_00, [5_00, -2_50], 75)).slice(1)).toEqual([
+    '2026-10-01,,Opening balance,,,,1.00,',
+    "2026-10-01,05:30:00,Payment,'=1+1,,5.00,6.00,e-0",
+    "2026-10-01,05:31:00,Payment,'=1+1,,-2.50,3.50,e-1",
+    '2026-10-31,,Closing balance,,,,3.50,',
+    '2026-10-31,,Came in,5.00,,,,',
+    '2026-10-31,,Went out,2.50,,,,',
+    '2026-10-31,,Set aside at the end,0.75,,,,',
+  ])
 })
+
+test('the column of amounts makes what lies between the balances, to the paisa', async () => {
+  await fc.assert(
+    fc.asyncProperty(amountsOfMonths, async ({ openingPaise, amounts }) => {
+      const cells = (await linesOfMonth(openingPaise, amounts)).slice(1).map(line => line.split(','))
+      const paise = (text = '') => Math.round(Number(text) * 100)
+      const balances = cells.map(cell => cell[6] ?? '').filter(cell => cell !== '')
+      const total = cells.reduce((sum, cell) => sum + paise(cell[5]), 0)
+      expect(paise(balances[0]) + total).toBe(paise(balances.at(-1)))
+      const named = (name: string) => paise(cells.find(cell => cell[2] === name)?.[3])
+      expect(named('Came in') - named('Went out')).toBe(total)
+    }),
+    { seed: 14 },
+  )
+})
+
+async function linesOfMonth(opening: number, amounts: readonly number[], held?: number): Promise<string[]> {
+  let text = ''
+  for await (const part of monthCsv('2026-10', monthWith(opening, amounts, held), 'en')) text += part
+  return text.trimEnd().split('\r\n')
+}
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1+1', '\n=1+1', '＝1+1', '＠A1'])(
+  'text that begins as a formula does is shown: %s',
+  async text => {
+    const shown = `'${text}`
+    expect(await csvOf([{ ...entry, description: text }])).toContain(
+      text.includes('\n') ? `,"${shown}",` : `,${shown},`,
+    )
+  },
+)
 
 test('Hindi has Hindi headings and kinds', async () => {
   const [headings, line] = (await csvOf([entry], 'hi')).split('\r\n')

@@ -1,8 +1,10 @@
-/** A passbook as a CSV file. */
-import type { WalletEntry } from '@chowk/services'
+/** A passbook as a CSV file: every entry there is, newest first, or one month from its opening to its closing balance. */
+import type { MonthOfWallet, WalletEntry } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { byteOrderMark, csvLine, csvRupees, harmless } from '../../ui/csv.ts'
+import { addEntry, heldPaise, openSums } from './month-sums.ts'
 import { passbookCopy } from './passbook-copy.ts'
+import { statementCopy } from './statement-copy.ts'
 import { whatFor } from './what-for.ts'
 
 const headings: Record<Locale, readonly string[]> = {
@@ -15,19 +17,45 @@ export async function* statementCsv(
   locale: Locale,
 ): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(headings[locale])
-  for await (const entry of entries) {
-    const { day, time } = inIndia(entry.at)
-    yield csvLine([
-      day,
-      time,
-      passbookCopy[locale].kinds[entry.kind],
-      harmless(whatFor(entry, locale)),
-      harmless(entry.reference ?? ''),
-      csvRupees(entry.amountPaise),
-      csvRupees(entry.balancePaise),
-      entry.id,
-    ])
+  for await (const entry of entries) yield entryLine(entry, locale)
+}
+
+/** Sums stand among the details, so that the column of amounts makes what the month did and nothing more. */
+export async function* monthCsv(
+  month: string,
+  { openingPaise, entries, holds, until }: MonthOfWallet,
+  locale: Locale,
+): AsyncGenerator<string> {
+  const copy = statementCopy[locale]
+  let sums = openSums(openingPaise)
+  const { day } = inIndia(until)
+  yield byteOrderMark + csvLine(headings[locale])
+  yield csvLine([`${month}-01`, '', copy.before, '', '', '', csvRupees(openingPaise), ''])
+  for await (const entry of entries()) {
+    sums = addEntry(sums, entry)
+    yield entryLine(entry, locale)
   }
+  yield csvLine([day, '', copy.after, '', '', '', csvRupees(sums.closingPaise), ''])
+  for (const [label, paise] of [
+    [copy.cameIn, sums.cameInPaise],
+    [copy.wentOut, sums.wentOutPaise],
+    [copy.held, heldPaise({ holds })],
+  ] as const)
+    yield csvLine([day, '', label, csvRupees(paise), '', '', '', ''])
+}
+
+function entryLine(entry: WalletEntry, locale: Locale): string {
+  const { day, time } = inIndia(entry.at)
+  return csvLine([
+    day,
+    time,
+    passbookCopy[locale].kinds[entry.kind],
+    harmless(whatFor(entry, locale)),
+    harmless(entry.reference ?? ''),
+    csvRupees(entry.amountPaise),
+    csvRupees(entry.balancePaise),
+    entry.id,
+  ])
 }
 
 const indianClock = new Intl.DateTimeFormat('sv-SE', {

@@ -1,27 +1,31 @@
-/** /passbook/statement: one month on paper. */
-import type { WalletEntry } from '@chowk/services'
+/** /passbook/statement: one month on paper, from its opening to its closing balance. */
+import type { MonthOfWallet, WalletHold } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { formatPaise, moneyParts } from '../../money/money.ts'
+import { formatPaise, formatWithPaise } from '../../money/money.ts'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
+import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { Select } from '../../ui/select.tsx'
 import { address } from '../account/address.ts'
 import { formatMoment, formatMonth } from '../account/dates.ts'
 import { EmptyState } from '../account/empty-state.tsx'
 import { ownerFacts, PrintedPage } from '../account/printed-page.tsx'
 import { When } from '../account/when.tsx'
 import { entryTitle } from './entry-table.tsx'
+import { heldPaise, type ReadMonth, readMonth } from './month-sums.ts'
+import styles from './passbook.module.css'
 import { passbookCopy } from './passbook-copy.ts'
 import { statementCopy } from './statement-copy.ts'
+import { whatFor } from './what-for.ts'
 
-interface StatementFacts {
+interface StatementFacts extends ReadMonth, Pick<MonthOfWallet, 'holds' | 'until'> {
   readonly month: string
-  /** Oldest first. */
-  readonly entries: readonly WalletEntry[]
-  readonly isCut: boolean
-  readonly madeAt: Date
+  /** All there are, newest first. */
+  readonly months: readonly string[]
 }
 
 /** More than a person prints, and little enough for a browser to lay out. */
@@ -34,16 +38,12 @@ export const statementPage = customerPage<StatementFacts>({
   verticalName: 'wallet',
   chrome: 'none',
   async load({ services, session, query }) {
-    const { wallet } = services
-    const months = await wallet.months(session.customer.id)
-    const month = query.month ? months.find(each => each === query.month) : months[0]
-    if (!month) return undefined
-    const newestFirst: WalletEntry[] = []
-    for await (const entry of wallet.statement(session.customer.id, { month })) {
-      if (newestFirst.push(entry) > mostEntries) break
-    }
-    const entries = newestFirst.slice(0, mostEntries).reverse()
-    return { month, entries, isCut: newestFirst.length > mostEntries, madeAt: new Date() }
+    const months = await services.wallet.months(session.customer.id)
+    const month = query.month || (months[0] ?? '')
+    const found = await services.wallet.month(session.customer.id, month)
+    if (!found) return undefined
+    const { holds, until } = found
+    return { ...(await readMonth(found, mostEntries)), month, months, holds, until }
   },
   head: ({ month }, { locale }) => ({
     title: statementCopy[locale].title(formatMonth(month, locale)),
@@ -53,71 +53,127 @@ export const statementPage = customerPage<StatementFacts>({
   View: Statement,
 })
 
-function Statement({
-  facts,
-  context,
-}: {
+interface StatementProps {
   readonly facts: StatementFacts
   readonly context: CustomerContext
-}): ReactNode {
+}
+
+function Statement({ facts, context }: StatementProps): ReactNode {
   const { locale, session } = context
-  const { month, entries, isCut, madeAt } = facts
+  const { month, isCut, entries, holds, until } = facts
   const copy = statementCopy[locale]
-  const columns = passbookCopy[locale]
   return (
     <PrintedPage
       context={context}
       title={copy.title(formatMonth(month, locale))}
       back={{ href: address('/passbook', locale, { month }), label: copy.back }}
+      tools={<Tools facts={facts} locale={locale} />}
     >
       <FactList
         facts={[
           ...ownerFacts(session.customer, locale),
-          { label: copy.made, value: formatMoment(madeAt, locale) },
-          ...sums(entries, locale),
+          { label: copy.made, value: formatMoment(new Date(), locale) },
+          ...sumFacts(facts, locale),
         ]}
       />
       {isCut && <Notice tone="warning">{copy.newestOnly(mostEntries)}</Notice>}
       {entries.length === 0 ? (
         <EmptyState icon="wallet" title={copy.empty} text={copy.emptyText} />
       ) : (
-        <DataTable
-          caption={copy.entries}
-          columns={[
-            { label: copy.date },
-            { label: copy.details },
-            { label: columns.amountColumn, numeric: true },
-            { label: columns.balanceColumn, numeric: true },
-          ]}
-          rows={entries.map(entry => [
-            <When key="at" at={entry.at} locale={locale} />,
-            entryTitle(entry, locale),
-            withPaise(entry.amountPaise),
-            withPaise(entry.balancePaise),
-          ])}
-        />
+        <EntryLines facts={facts} locale={locale} />
+      )}
+      {holds.length > 0 && (
+        <HoldLines caption={copy.heldOn(formatMoment(until, locale))} holds={holds} locale={locale} />
       )}
     </PrintedPage>
   )
 }
 
-function sums(entries: readonly WalletEntry[], locale: Locale) {
-  const [first] = entries
-  const last = entries.at(-1)
-  if (!first || !last) return []
+interface PartProps {
+  readonly facts: StatementFacts
+  readonly locale: Locale
+}
+
+function Tools({ facts: { month, months }, locale }: PartProps): ReactNode {
   const copy = statementCopy[locale]
-  const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
-  const amounts = entries.map(({ amountPaise }) => amountPaise)
-  const money = (paise: number) => formatPaise(paise, locale)
+  return (
+    <>
+      <form className={styles.months} method="get" action={href('/passbook/statement', locale)}>
+        <Select
+          name="month"
+          label={copy.month}
+          options={months.map(value => ({ value, label: formatMonth(value, locale) }))}
+          defaultValue={month}
+        />
+        <Button variant="secondary">{copy.show}</Button>
+      </form>
+      <ButtonLink variant="quiet" href={address('/passbook/entries.csv', locale, { month })} download>
+        {copy.csv}
+      </ButtonLink>
+    </>
+  )
+}
+
+function sumFacts({ sums, holds }: StatementFacts, locale: Locale) {
+  const copy = statementCopy[locale]
+  const money = (label: string, paise: number) => ({ label, value: formatPaise(paise, locale) })
   return [
-    { label: copy.before, value: money(first.balancePaise - first.amountPaise) },
-    { label: copy.cameIn, value: money(total(amounts.filter(amount => amount > 0))) },
-    { label: copy.wentOut, value: money(-total(amounts.filter(amount => amount < 0))) },
-    { label: copy.after, value: money(last.balancePaise) },
+    money(copy.before, sums.openingPaise),
+    money(copy.cameIn, sums.cameInPaise),
+    money(copy.wentOut, sums.wentOutPaise),
+    money(copy.after, sums.closingPaise),
+    money(copy.held, heldPaise({ holds })),
   ]
 }
 
-function withPaise(amountPaise: number): string {
-  const { sign, rupees, paise } = moneyParts(amountPaise)
-  return `${sign}${rupees}.${paise}`
+function EntryLines({ facts: { entries, isCut }, locale }: PartProps): ReactNode {
+  const copy = statementCopy[locale]
+  const columns = passbookCopy[locale]
+  const [first] = entries
+  const forward = isCut && first ? first.balancePaise - first.amountPaise : undefined
+  return (
+    <DataTable
+      caption={copy.entries}
+      columns={[
+        { label: copy.date },
+        { label: copy.details },
+        { label: columns.amountColumn, numeric: true },
+        { label: columns.balanceColumn, numeric: true },
+      ]}
+      rows={[
+        ...(forward === undefined ? [] : [['', copy.forward, '', formatWithPaise(forward)]]),
+        ...entries.map(entry => [
+          <When key="at" at={entry.at} locale={locale} />,
+          entryTitle(entry, locale),
+          formatWithPaise(entry.amountPaise),
+          formatWithPaise(entry.balancePaise),
+        ]),
+      ]}
+    />
+  )
+}
+
+interface HoldLinesProps {
+  readonly caption: string
+  readonly holds: readonly WalletHold[]
+  readonly locale: Locale
+}
+
+function HoldLines({ caption, holds, locale }: HoldLinesProps): ReactNode {
+  const copy = statementCopy[locale]
+  return (
+    <DataTable
+      caption={caption}
+      columns={[
+        { label: copy.since },
+        { label: copy.details },
+        { label: passbookCopy[locale].amountColumn, numeric: true },
+      ]}
+      rows={holds.map(hold => [
+        <When key="at" at={hold.at} locale={locale} />,
+        whatFor(hold, locale),
+        formatWithPaise(hold.amountPaise),
+      ])}
+    />
+  )
 }

@@ -136,6 +136,7 @@ export async function approve(context: PaySubmission, payment: DraftBillPayment)
     case 'wrong-code':
       return again('code', copy.wrongCode(outcome.triesLeft))
     case 'account-locked':
+    case 'standing-still':
     case 'already-paid':
     case 'limit-exceeded':
     case 'insufficient-balance':

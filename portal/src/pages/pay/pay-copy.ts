@@ -130,6 +130,10 @@ export const payCopy = {
         title: 'Your account is locked',
         text: 'Nothing was charged. Unlock your account first, then come back to this page.',
       },
+      'standing-still': {
+        title: 'Payments pause for a short while',
+        text: 'Nothing was charged. We are checking that everything paid lately is in our books. Please come back later.',
+      },
       'limit-exceeded': {
         title: 'This is more than your limit allows',
         text: (left: string, day: string) =>
@@ -290,6 +294,10 @@ export const payCopy = {
       'account-locked': {
         title: 'आपका खाता लॉक है',
         text: 'कुछ नहीं कटा। पहले अपना खाता अनलॉक करें, फिर इसी पेज पर लौटें।',
+      },
+      'standing-still': {
+        title: 'भुगतान थोड़ी देर के लिए रुके हुए हैं',
+        text: 'कुछ नहीं कटा। हम जाँच रहे हैं कि हाल के सारे भुगतान हमारे खातों में दर्ज हैं। कृपया थोड़ी देर बाद आएँ।',
       },
       'limit-exceeded': {
         title: 'यह आपकी सीमा से ज़्यादा है',

@@ -2,6 +2,7 @@
 // happens once, whoever brings the news and however often.
 
 import { tell } from '../../messages/outbox/tell.ts'
+import { oweIfLate } from '../../money/compensation/compensation-row.ts'
 import { type SystemAccount, walletOf } from '../../money/ledger/accounts.ts'
 import { postEntry } from '../../money/ledger/entries.ts'
 import { postHold, voidHold } from '../../money/ledger/holds.ts'
@@ -93,6 +94,9 @@ export function* giveBack(
     const isMoneyBack = payment.money.source === 'upi'
     if (isMoneyBack) yield* moveOrder.steps(tx, { id: orderId, to: 'refunded', at })
     yield* tellOf(tx, isMoneyBack ? 'refund' : 'hold-released', payment, at)
+    const { customerId, hold } = payment
+    if (!isMoneyBack)
+      yield* oweIfLate(tx, { orderId, customerId, takenFrom: 'wallet', takenAt: hold.heldAt, at })
   }
   yield* move(tx, payment, 'failed', { failure, due_at: null, ended_at: at })
 }

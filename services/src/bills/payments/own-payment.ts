@@ -9,6 +9,8 @@ export type PaymentRefusal =
   /** Being paid or paid already; the order is named when it is the customer's own. */
   | { outcome: 'already-paid'; orderId?: string }
   | { outcome: 'account-locked' }
+  /** A backup was brought back, and it is not known yet what was paid since. */
+  | { outcome: 'standing-still' }
   /** The month's, or while something is new, the day's. */
   | { outcome: 'limit-exceeded'; leftPaise: number; until?: Date | undefined }
   | { outcome: 'insufficient-balance'; availablePaise: number }

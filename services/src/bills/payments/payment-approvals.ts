@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { CodeAsked, Visit } from '../../identity/one-time-code/one-time-codes.ts'
 import type { AuthenticationResponseJSON, Passkeys } from '../../identity/passkeys/passkeys.ts'
 import type { CurrentSession } from '../../identity/session/sessions.ts'
+import type { Standstill } from '../../money/standstill/standstill.ts'
 import { newReadableId } from '../../platform/ids/readable-id.ts'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import { isRefusal } from '../../platform/store/errors.ts'
@@ -69,6 +70,7 @@ export interface PaymentApprovals {
 
 export interface PaymentApprovalsOptions extends PinApprovalOptions {
   readonly store: Store
+  readonly standstill: Pick<Standstill, 'refuse'>
   readonly passkeys: Pick<Passkeys, 'authenticationOptions' | 'confirm'>
   readonly sources: readonly MoneySource[]
   /** Takes an approved payment as far as it goes now; resolves when that is known or was waited for long enough. */
@@ -88,7 +90,7 @@ const limitLeft = z.object({
 const moneyThere = z.object({ availablePaise: z.int() })
 
 export function createPaymentApprovals(options: PaymentApprovalsOptions): PaymentApprovals {
-  const { store, codes, passkeys, devices, sources, proceed, now } = options
+  const { store, standstill, codes, passkeys, devices, sources, proceed, now } = options
   const { db } = store
   const approvedByPin = createPinApproval(options)
   /** Presses of one button at the same moment are one approval, and one PIN to be hashed. */
@@ -120,6 +122,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
     if (!biller) return { outcome: 'unknown-payment' }
     const at = now()
     try {
+      standstill.refuse()
       const approval = await store.run(approvePayment, {
         reference,
         customerId,
@@ -170,7 +173,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
     if (isRefusal(error, 'already-paid')) {
       return alreadyPaid(db, customerId, firstPayment.parse(error.details).reference)
     }
-    if (isRefusal(error, 'account-locked')) return { outcome: 'account-locked' }
+    if (isRefusal(error, 'account-locked', 'standing-still')) return { outcome: error.code }
     if (isRefusal(error, 'limit-exceeded')) {
       return { outcome: 'limit-exceeded', ...limitLeft.parse(error.details) }
     }

@@ -1,5 +1,7 @@
 // A payment as its customer may see it.
 
+import type { IsoDate } from '@chowk/catalog'
+import { backBy } from '../../money/compensation/turnaround.ts'
 import type { BegunPayment } from '../../money/payment-source/payment-source.ts'
 import type { Bill, ParameterValues, Plan } from '../billers/biller-gateway.ts'
 import { type ApprovedPayment, type DraftPayment, draftLifetimeMs, type Payment } from './payment.ts'
@@ -34,6 +36,8 @@ interface Told {
   readonly collect: BegunPayment & { readonly expiresAt: Date }
   /** What failed or was refunded left this much in the wallet, wherever the money came from. */
   readonly inWalletPaise: number
+  /** The day by which the money is back if this fails; each later one is compensated. */
+  readonly backBy: IsoDate
   /** When we ask for the money, send it or ask about it next. */
   readonly nextLookAt: Date
 }
@@ -52,7 +56,7 @@ export type PayableBillPayment = In<'draft', Cost | 'source'>
 export type DraftBillPayment = In<'draft', never> | In<'draft', Cost> | PayableBillPayment
 export type ApprovedBillPayment =
   | In<'awaiting-money', Approval | 'nextLookAt', 'collect'>
-  | In<'held' | 'sent', Approval | 'nextLookAt'>
+  | In<'held' | 'sent', Approval | 'nextLookAt' | 'backBy'>
   | In<'paid', Approval | 'approvalNumber'>
   | In<'refunded', Approval | 'approvalNumber' | 'inWalletPaise'>
   | In<'failed', Approval | 'failure', 'inWalletPaise'>
@@ -98,7 +102,12 @@ export function approvedView(payment: ApprovedPayment): ApprovedBillPayment {
     }
     case 'held':
     case 'sent':
-      return { ...told, stage: payment.stage, nextLookAt: new Date(payment.dueAt) }
+      return {
+        ...told,
+        stage: payment.stage,
+        nextLookAt: new Date(payment.dueAt),
+        backBy: backBy(money.source, payment.hold.heldAt),
+      }
     case 'paid':
       return { ...told, stage: payment.stage, approvalNumber: payment.approvalNumber }
     case 'refunded':

@@ -1,6 +1,7 @@
 // The payments' own audit: what their orders, holds and entries say must be what they say themselves.
 import { findBiller } from '@chowk/catalog'
 import { type Kysely, sql } from 'kysely'
+import { latenessOf } from '../../money/compensation/turnaround.ts'
 import { istMonth } from '../../money/ledger/ist-month.ts'
 import type { OrderState } from '../../money/orders/order-states.ts'
 import { BrokenRecord } from '../../platform/store/broken-record.ts'
@@ -38,6 +39,7 @@ function pageAfter(db: Kysely<Database>, last: string) {
     .leftJoin('ledger_entry as entry', 'entry.hold_id', 'payment.hold_id')
     .leftJoin('ledger_entry as collected', 'collected.id', 'payment.collect_entry_id')
     .leftJoin('bill_payment_guard as guard', 'guard.key', 'payment.guard_key')
+    .leftJoin('compensation', 'compensation.order_id', 'payment.order_id')
     .selectAll('payment')
     .select([
       'order.state as orderState',
@@ -52,6 +54,9 @@ function pageAfter(db: Kysely<Database>, last: string) {
       'entry.id as postedEntryId',
       'collected.reference as collectedFor',
       'guard.reference as guardedBy',
+      'compensation.amount_paise as owedPaise',
+      'compensation.taken_at as owedSince',
+      'compensation.back_at as owedUntil',
     ])
     .select(({ selectFrom }) =>
       selectFrom('customer_order_event as event')
@@ -126,11 +131,25 @@ function checks(row: Audited, payment: ApprovedPayment): [what: string, found: V
     ['that the source asked for it', row.collect !== null && source !== 'upi', false],
     ['that its sums are sums', amountPaise > 0 && payment.cost.feePaise >= 0, true],
     ['the order of its times', isInOrder(timesOf(row)), true],
+    ...lateChecks(row),
     [
       'that its transaction id is of its day',
       isTransactionIdOf(payment.transactionId, payment.approvedAt),
       true,
     ],
+  ]
+}
+
+/** What the wallet set aside and gave back late is compensated; money of a UPI app is back when its return is. */
+function lateChecks(row: Audited): [what: string, found: Value, due: Value][] {
+  const { source, stage, held_at, ended_at } = row
+  if (source !== 'wallet') return []
+  const isBack = stage === 'failed' && held_at !== null && ended_at !== null
+  const late = isBack ? latenessOf('wallet', held_at, ended_at) : undefined
+  return [
+    [`what is owed since order ${row.order_id} came back late`, row.owedPaise, late?.paise ?? null],
+    [`since when order ${row.order_id} counts as late`, row.owedSince, late ? held_at : null],
+    [`until when order ${row.order_id} counts as late`, row.owedUntil, late ? ended_at : null],
   ]
 }
 

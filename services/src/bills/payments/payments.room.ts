@@ -13,6 +13,8 @@ import { paymentPlanMigration } from './payment-plan.migration.ts'
 import { paymentsMigration } from './payments.migration.ts'
 import type { PaymentTables } from './payments.tables.ts'
 import { auditPayments } from './payments-audit.ts'
+import { paymentsEndedMigration } from './payments-ended.migration.ts'
+import { paymentMeasures } from './payments-measures.ts'
 import { sourceNotChosenMigration } from './source-not-chosen.migration.ts'
 import { upiMigration } from './upi.migration.ts'
 
@@ -22,6 +24,7 @@ declare module '../../platform/store/database.ts' {
 
 export const paymentsRoom: Room = {
   ownData: [ownPayments],
+  measures: paymentMeasures,
   migrations: {
     '0030-payments': paymentsMigration,
     '0040-upi': upiMigration,
@@ -29,6 +32,7 @@ export const paymentsRoom: Room = {
     '0051-failed-not-refunded': failedNotRefundedMigration,
     '0052-payment-plan': paymentPlanMigration,
     '0061-new-device-limit': newDeviceLimitMigration,
+    '0097-payments-ended': paymentsEndedMigration,
   },
   commands: [approvePayment, collectPayment, endPayment],
   async sweep(db, at) {

@@ -9,6 +9,7 @@ import type { PaymentPins } from '../../identity/payment-pin/payment-pins.ts'
 import type { Limits } from '../../money/limits/limits.ts'
 import { noPaymentSource } from '../../money/payment-source/no-source.ts'
 import type { PaymentSource } from '../../money/payment-source/payment-source.ts'
+import { neverStill, type Standstill } from '../../money/standstill/standstill.ts'
 import type { Wallet } from '../../money/wallet/wallet.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -52,6 +53,7 @@ export interface BillPayments extends PaymentDrafts, PaymentApprovals {
 
 export interface BillPaymentsOptions {
   readonly store: Store
+  readonly standstill?: Standstill
   readonly gateway: BillerGateway
   readonly billLooks: BillLooks
   readonly paymentSource: PaymentSource
@@ -70,7 +72,8 @@ export interface BillPaymentsOptions {
 const ANSWER_WITHIN_MS = 4_000
 
 export function createBillPayments(options: BillPaymentsOptions): BillPayments {
-  const { store, gateway, billLooks, paymentSource, codes, passkeys, pins, devices } = options
+  const { store, standstill = neverStill, gateway, billLooks, paymentSource } = options
+  const { codes, passkeys, pins, devices } = options
   const { wallet, limits, log, now } = options
   const { answerWithinMs = ANSWER_WITHIN_MS } = options
   const { db } = store
@@ -106,7 +109,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
   return {
     sources,
     ...createPaymentDrafts({ store, gateway, billLooks, wallet, limits, now }),
-    ...createPaymentApprovals({ store, codes, passkeys, pins, devices, sources, proceed, now }),
+    ...createPaymentApprovals({ store, standstill, codes, passkeys, pins, devices, sources, proceed, now }),
 
     async byReference(customerId, reference) {
       const payment = await findOwn(db, customerId, reference)
@@ -150,7 +153,9 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
       return payment && draftView(readPaymentIn('draft', payment))
     },
 
-    catchUp: worker.catchUp,
+    async catchUp() {
+      if (!standstill.isOn) await worker.catchUp()
+    },
     async close() {
       await Promise.all(underWay)
     },

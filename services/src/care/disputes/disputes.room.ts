@@ -1,6 +1,7 @@
 import type { Room } from '../../platform/store/room.ts'
 import { decideDispute } from './decide-dispute.ts'
 import { disputeDecisionsMigration } from './dispute-decisions.migration.ts'
+import { disputeMeasures } from './dispute-measures.ts'
 import { disputeOutcomeMigration } from './dispute-outcome.migration.ts'
 import { moveDispute, raiseDispute } from './dispute-row.ts'
 import { disputesMigration } from './disputes.migration.ts'
@@ -13,6 +14,7 @@ declare module '../../platform/store/database.ts' {
 
 export const disputesRoom: Room = {
   ownData: [ownDisputes],
+  measures: disputeMeasures,
   migrations: {
     '0026-disputes': disputesMigration,
     '0041-dispute-decisions': disputeDecisionsMigration,

@@ -1,6 +1,7 @@
 import { retention } from '../../platform/retention/retention.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { codeLifetimeMs, createChallenge, limitWindowMs, lockMemoryMs } from './code-challenge.ts'
+import { codeMeasures } from './code-measures.ts'
 import { guessAllowanceMigration } from './guess-allowance.migration.ts'
 import { endRowOf } from './guess-allowance.ts'
 import { knownBrowserLifetimeMs } from './known-browser.ts'
@@ -19,6 +20,7 @@ export const oneTimeCodeRoom: Room = {
     '0061-known-since': knownSinceMigration,
   },
   commands: [createChallenge, endRowOf],
+  measures: codeMeasures,
   notRestored: { code_challenge: 'all', known_browser: 'all' },
   // A code that nobody guessed at is remembered for the limits, one that was guessed at for the growing wait.
   async sweep(db, at) {

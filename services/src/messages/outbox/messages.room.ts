@@ -1,5 +1,6 @@
 import { retention } from '../../platform/retention/retention.ts'
 import type { Room } from '../../platform/store/room.ts'
+import { messageMeasures } from './message-measures.ts'
 import { messagesMigration } from './messages.migration.ts'
 import type { MessageTables } from './messages.tables.ts'
 import { ownMessages } from './own-messages.ts'
@@ -12,6 +13,7 @@ const dayMs = 24 * 60 * 60_000
 
 export const messagesRoom: Room = {
   ownData: [ownMessages],
+  measures: messageMeasures,
   migrations: { '0060-messages': messagesMigration },
   async sweep(db, at) {
     await db

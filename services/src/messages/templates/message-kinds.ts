@@ -28,6 +28,10 @@ export interface MessageParameters {
   'payment-made': { amountPaise: number; payee: string; orderId: string }
   'hold-released': { amountPaise: number; payee: string; orderId: string }
   refund: { amountPaise: number; payee: string; orderId: string }
+  compensation: { amountPaise: number; days: number; orderId: string }
+
+  'return-started': { amountPaise: number; description: string }
+  'money-returned': { amountPaise: number; description: string; bankReference: string }
 
   'limit-near': { usedPaise: number; limitPaise: number }
 

@@ -4,7 +4,15 @@ import { money } from './words.ts'
 
 type MoneyKind = Extract<
   MessageKind,
-  'money-added' | 'payment-made' | 'hold-released' | 'refund' | 'limit-near' | `dispute-${string}`
+  | 'money-added'
+  | 'payment-made'
+  | 'hold-released'
+  | 'refund'
+  | 'compensation'
+  | 'return-started'
+  | 'money-returned'
+  | 'limit-near'
+  | `dispute-${string}`
 >
 
 export const moneyTemplates: Templates<MoneyKind> = {
@@ -33,6 +41,27 @@ export const moneyTemplates: Templates<MoneyKind> = {
       `${money(amountPaise, 'en')} for ${payee} is back in your ${brand} wallet. Order ${orderId}.`,
     hi: ({ brand, amountPaise, payee, orderId }) =>
       `${payee} के ${money(amountPaise, 'hi')} आपके ${brand} वॉलेट में लौटा दिए गए। ऑर्डर ${orderId}।`,
+  },
+  compensation: {
+    group: 'money',
+    en: ({ brand, amountPaise, days, orderId }) =>
+      `Your money for order ${orderId} came back ${days === 1 ? 'a day' : `${days} days`} late. We are sorry, and have added ${money(amountPaise, 'en')} to your ${brand} wallet for it.`,
+    hi: ({ brand, amountPaise, days, orderId }) =>
+      `ऑर्डर ${orderId} के आपके पैसे ${days} दिन देर से लौटे। हमें खेद है; इसके लिए ${money(amountPaise, 'hi')} आपके ${brand} वॉलेट में जोड़ दिए गए हैं।`,
+  },
+  'return-started': {
+    group: 'money',
+    en: ({ brand, amountPaise, description }) =>
+      `${money(amountPaise, 'en')} is on its way back to the account you paid from (${description}). ${brand} tells you when it is there.`,
+    hi: ({ brand, amountPaise, description }) =>
+      `${money(amountPaise, 'hi')} उसी खाते में लौट रहे हैं जिससे आपने भुगतान किया था (${description})। पहुँचने पर ${brand} बताएगा।`,
+  },
+  'money-returned': {
+    group: 'money',
+    en: ({ brand, amountPaise, description, bankReference }) =>
+      `${brand} has returned ${money(amountPaise, 'en')} to the account you paid from (${description}). Bank reference ${bankReference}.`,
+    hi: ({ brand, amountPaise, description, bankReference }) =>
+      `${brand} ने ${money(amountPaise, 'hi')} उसी खाते में लौटा दिए जिससे आपने भुगतान किया था (${description})। बैंक रेफ़रेंस ${bankReference}।`,
   },
   'limit-near': {
     group: 'limits',

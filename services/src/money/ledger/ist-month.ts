@@ -16,6 +16,12 @@ export function isMonth(text: string): boolean {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
 }
 
+/** The last millisecond of a month in India. */
+export function endOfMonth(month: string): number {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return Date.UTC(year, number) - IST_OFFSET_MS - 1
+}
+
 /** Every month from the first to the last, the last one first. */
 export function monthsBackFrom(last: string, first: string): string[] {
   const months: string[] = []

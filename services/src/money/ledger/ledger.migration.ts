@@ -43,6 +43,13 @@ export const moreAccountsMigration: Migration = ({ db }) =>
     'system:adjustments',
   ])
 
+/** A month's statement says what was set aside when the month ended. */
+export const endedHoldsMigration: Migration = async ({ db }) => {
+  await sql`create index ledger_hold_ended on ledger_hold (account_id, ended_at) where ended_at is not null`.execute(
+    db,
+  )
+}
+
 async function openSystemAccounts(db: Schema['db'], accounts: readonly SystemAccount[]): Promise<void> {
   for (const id of accounts) {
     await sql`insert into ledger_account (id, kind, created_at) values (${id}, 'system', 0)`.execute(db)

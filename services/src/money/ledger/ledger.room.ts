@@ -2,8 +2,10 @@ import type { Room } from '../../platform/store/room.ts'
 import { auditLedger } from './audit.ts'
 import { auditCauses, type Causes } from './audit-causes.ts'
 import { ledgerCommands } from './ledger.commands.ts'
-import { ledgerMigration, moreAccountsMigration } from './ledger.migration.ts'
+import { endedHoldsMigration, ledgerMigration, moreAccountsMigration } from './ledger.migration.ts'
 import type { LedgerTables } from './ledger.tables.ts'
+import { ledgerMeasures } from './ledger-measures.ts'
+import { watchedAccountsMigration } from './watched-accounts.migration.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends LedgerTables {}
@@ -12,7 +14,13 @@ declare module '../../platform/store/database.ts' {
 /** `causes`: of everything that moves money. An entry that none of them explains is a difference. */
 export function ledgerRoom(causes: readonly Causes[]): Room {
   return {
-    migrations: { '0002-ledger': ledgerMigration, '0080-more-accounts': moreAccountsMigration },
+    migrations: {
+      '0002-ledger': ledgerMigration,
+      '0080-more-accounts': moreAccountsMigration,
+      '0096-ended-holds': endedHoldsMigration,
+      '0097-watched-accounts': watchedAccountsMigration,
+    },
+    measures: ledgerMeasures,
     commands: ledgerCommands,
     appendOnly: ['ledger_entry', 'ledger_line'],
     async audit(db) {

@@ -7,5 +7,7 @@ export const noPaymentSource: PaymentSource = {
   begin: () => Promise.reject(new Error('There is no payment source to ask for money.')),
   // What another server began is not ours to judge.
   status: async () => ({ state: 'pending' }),
+  giveBack: () => Promise.reject(new Error('There is no payment source to give money back to.')),
+  returnStatus: async () => ({ state: 'pending' }),
   onAnswer() {},
 }

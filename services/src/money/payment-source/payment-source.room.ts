@@ -1,11 +1,14 @@
 import type { Room } from '../../platform/store/room.ts'
 import type { SandboxTables } from './payment-source.tables.ts'
-import { sandboxMigration } from './sandbox.migration.ts'
+import { sandboxMigration, sandboxReturnsMigration } from './sandbox.migration.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends SandboxTables {}
 }
 
 export const paymentSourceRoom: Room = {
-  migrations: { '0004-payment-sandbox': sandboxMigration },
+  migrations: {
+    '0004-payment-sandbox': sandboxMigration,
+    '0081-sandbox-returns': sandboxReturnsMigration,
+  },
 }

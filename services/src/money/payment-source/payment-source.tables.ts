@@ -1,4 +1,5 @@
 import type { SandboxChoice } from './sandbox.ts'
+import type { ReturnFault } from './sandbox-returns.ts'
 
 export interface SandboxTables {
   sandbox_payment: {
@@ -8,5 +9,15 @@ export interface SandboxTables {
     begun_at: number
     chosen_at: number | null
     expires_at: number
+    /** How it goes when its money is given back. */
+    return_fault: ReturnFault | null
+  }
+  sandbox_return: {
+    reference: string
+    /** The payment whose money it is. */
+    source_reference: string
+    amount_paise: number
+    begun_at: number
+    refusal: string | null
   }
 }

@@ -9,6 +9,10 @@ export interface PaymentSource {
   begin(payment: PaymentToBegin): Promise<BegunPayment>
   /** The only truth about a payment. What a source says of its own accord is a reason to ask, never an outcome. */
   status(reference: string): Promise<PaymentStatus>
+  /** Gives money back to whoever paid it. The reference is ours: asking twice with the same one gives it back once. */
+  giveBack(back: MoneyToGiveBack): Promise<void>
+  /** The only truth about what was given back. */
+  returnStatus(reference: string): Promise<ReturnStatus>
   /** Tells the listener that a payment may have been decided. It may be told twice, late, or not at all. */
   onAnswer(listener: (reference: string) => Promise<void>): void
 }
@@ -35,3 +39,19 @@ export type PaymentStatus =
   | { readonly state: 'pending' }
   | { readonly state: 'succeeded' }
   | { readonly state: 'failed'; readonly reason: string }
+
+interface MoneyToGiveBack {
+  readonly reference: string
+  /** The payment that brought the money. */
+  readonly sourceReference: string
+  readonly amountPaise: number
+}
+
+type ReturnStatus =
+  /** The source never heard of it. */
+  | { readonly state: 'unknown' }
+  | { readonly state: 'pending' }
+  /** With the payer, whose bank knows it by this. */
+  | { readonly state: 'returned'; readonly bankReference: string }
+  /** Never under this reference; another may be tried. */
+  | { readonly state: 'refused'; readonly reason: string }

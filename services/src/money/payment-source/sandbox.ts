@@ -4,6 +4,7 @@ import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { SandboxTables } from './payment-source.tables.ts'
 import type { PaymentSource, PaymentStatus } from './payment-source.ts'
+import { createSandboxReturns, type ReturnFault } from './sandbox-returns.ts'
 import { upiLink } from './upi-link.ts'
 
 /** Succeed or fail at once; succeed some seconds later; succeed at once and say so twice. */
@@ -21,7 +22,7 @@ export interface PaymentSandbox extends PaymentSource {
   /** What the sandbox's own page shows. */
   payment(reference: string): Promise<SandboxPayment | undefined>
   /** Decides a payment that is still open; the first decision stands. */
-  choose(reference: string, choice: SandboxChoice): Promise<void>
+  choose(reference: string, choice: SandboxChoice, returns?: ReturnFault): Promise<void>
 }
 
 export interface PaymentSandboxOptions {
@@ -56,6 +57,31 @@ export function createPaymentSandbox({
     for (const listener of listeners) await listener(reference)
   }
 
+  async function status(reference: string): Promise<PaymentStatus> {
+    const payment = await find(reference)
+    if (!payment) return { state: 'unknown' }
+    const at = now().getTime()
+    switch (payment.choice) {
+      case 'succeed':
+      case 'answer-twice':
+        return { state: 'succeeded' }
+      case 'answer-later':
+        return { state: at - chosenAt(payment) < answerDelayMs ? 'pending' : 'succeeded' }
+      case 'fail':
+        return { state: 'failed', reason: 'The payment was declined.' }
+      case null:
+        return at < payment.expires_at
+          ? { state: 'pending' }
+          : { state: 'failed', reason: 'The payment was not approved in time.' }
+    }
+  }
+
+  async function arrivedPaise(reference: string): Promise<number> {
+    const payment = await find(reference)
+    if (!payment || (await status(reference)).state !== 'succeeded') return 0
+    return wholeIn('sandbox_payment.amount_paise', reference, payment.amount_paise)
+  }
+
   return {
     name: 'Payment sandbox',
     isSandbox: true,
@@ -69,6 +95,7 @@ export function createPaymentSandbox({
           begun_at: now().getTime(),
           chosen_at: null,
           expires_at: expiresAt.getTime(),
+          return_fault: null,
         })
         .onConflict(conflict => conflict.doNothing())
         .execute()
@@ -77,24 +104,8 @@ export function createPaymentSandbox({
         upiLink: upiLink({ payee: SANDBOX_PAYEE, reference, amountPaise, note }),
       }
     },
-    async status(reference): Promise<PaymentStatus> {
-      const payment = await find(reference)
-      if (!payment) return { state: 'unknown' }
-      const at = now().getTime()
-      switch (payment.choice) {
-        case 'succeed':
-        case 'answer-twice':
-          return { state: 'succeeded' }
-        case 'answer-later':
-          return { state: at - chosenAt(payment) < answerDelayMs ? 'pending' : 'succeeded' }
-        case 'fail':
-          return { state: 'failed', reason: 'The payment was declined.' }
-        case null:
-          return at < payment.expires_at
-            ? { state: 'pending' }
-            : { state: 'failed', reason: 'The payment was not approved in time.' }
-      }
-    },
+    status,
+    ...createSandboxReturns({ store, now, arrivedPaise }),
     onAnswer(listener) {
       listeners.push(listener)
     },
@@ -104,11 +115,11 @@ export function createPaymentSandbox({
       const amountPaise = wholeIn('sandbox_payment.amount_paise', reference, payment.amount_paise)
       return { reference, amountPaise, choice: payment.choice }
     },
-    async choose(reference, choice) {
+    async choose(reference, choice, returns) {
       const at = now().getTime()
       await store.db
         .updateTable('sandbox_payment')
-        .set({ choice, chosen_at: at })
+        .set({ choice, chosen_at: at, return_fault: returns ?? null })
         .where('reference', '=', reference)
         .where('choice', 'is', null)
         .where('expires_at', '>', at)

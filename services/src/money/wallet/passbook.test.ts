@@ -8,7 +8,7 @@ import {
   type TestDatabase,
 } from '../../platform/store/test-databases.ts'
 import { walletOf } from '../ledger/accounts.ts'
-import { pageQuery } from './passbook.ts'
+import { holdsAt, pageQuery } from './passbook.ts'
 import { bill, gift, someone, someoneWith, testWallet } from './test-wallet.ts'
 import type { Wallet } from './wallet.ts'
 
@@ -117,12 +117,19 @@ describe.each(storeKinds)('the passbook on %s', { timeout: databaseTimeoutMs }, 
       expect(plan).not.toMatch(/sort|temp b-tree|seq scan on ledger|scan line|scan entry/i)
     })
 
+    // PostgreSQL reads a table that is empty, as this one is.
+    it.runIf(kind === 'sqlite')('finds what was set aside once by two indexes', async () => {
+      const plan = await planOf(store, holdsAt(store.db, customer, 5))
+      for (const index of ['ledger_hold_open', 'ledger_hold_ended']) expect(plan).toContain(index)
+    })
+
     it('reads the whole statement of a month, in order', async () => {
+      const month = await wallet.month(customer, '2026-03')
       const positions: number[] = []
-      for await (const entry of wallet.statement(customer, { month: '2026-03' }))
-        positions.push(entry.balancePaise)
+      for await (const entry of month?.entries() ?? []) positions.push(entry.balancePaise)
       expect(positions).toHaveLength(ENTRIES / 10)
-      expect(positions).toEqual(positions.toSorted((a, b) => b - a))
+      expect(positions).toEqual(positions.toSorted((a, b) => a - b))
+      expect(month?.openingPaise).toBe((ENTRIES / 10) * 2)
     })
 
     it('has its last page where it should be', async () => {

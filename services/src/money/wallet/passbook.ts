@@ -8,7 +8,7 @@ import type { Store } from '../../platform/store/store.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { type Balance, balanceOf } from '../ledger/balance.ts'
 import type { EntryKind } from '../ledger/entries.ts'
-import { isMonth, istMonth, monthsBackFrom } from '../ledger/ist-month.ts'
+import { endOfMonth, isMonth, istMonth, monthsBackFrom } from '../ledger/ist-month.ts'
 
 /** What was bought, in words that a page can say in any language. */
 export interface BoughtOrder {
@@ -56,14 +56,27 @@ export interface EntryPage {
   readonly next?: string
 }
 
+/** One month of a wallet: what it held before, and every entry. */
+export interface MonthOfWallet {
+  readonly openingPaise: number
+  /** Oldest first, read page by page. One pass over it adds up, also while new entries come in. */
+  entries(): AsyncGenerator<WalletEntry>
+  /** What was set aside then, newest first. */
+  readonly holds: readonly WalletHold[]
+  /** The last moment of the month, or now. */
+  readonly until: Date
+}
+
 export interface Passbook {
   balance(customerId: string): Promise<Balance>
   /** Newest first. A month that is none has no entries. */
   entries(customerId: string, query?: EntryQuery): Promise<EntryPage>
-  /** Every entry, newest first, read page by page: for a statement of any length. */
-  statement(customerId: string, query?: Pick<EntryQuery, 'month'>): AsyncGenerator<WalletEntry>
+  /** Every entry there is, newest first, read page by page. */
+  statement(customerId: string): AsyncGenerator<WalletEntry>
   /** The months from the first entry to now, newest first. */
   months(customerId: string): Promise<string[]>
+  /** Any month from the first entry to now; others are undefined. */
+  month(customerId: string, month: string): Promise<MonthOfWallet | undefined>
   /** What is held at the moment, newest first. */
   holds(customerId: string): Promise<WalletHold[]>
 }
@@ -87,6 +100,16 @@ export function createPassbook({ store, now }: { store: Store; now: () => Date }
     }
   }
 
+  async function months(customerId: string): Promise<string[]> {
+    const first = await db
+      .selectFrom('ledger_line')
+      .select('month')
+      .where('account_id', '=', walletOf(customerId))
+      .where('account_position', '=', 1)
+      .executeTakeFirst()
+    return first ? monthsBackFrom(istMonth(now().getTime()), first.month) : []
+  }
+
   return {
     async balance(customerId) {
       const wallet = walletOf(customerId)
@@ -98,44 +121,86 @@ export function createPassbook({ store, now }: { store: Store; now: () => Date }
       return balanceOf(wallet, account)
     },
     entries,
-    async *statement(customerId, { month } = {}) {
+    async *statement(customerId) {
       let before: string | undefined
       do {
-        const page = await entries(customerId, { month, before, limit: ENTRIES_READ_AT_ONCE })
+        const page = await entries(customerId, { before, limit: ENTRIES_READ_AT_ONCE })
         yield* page.entries
         before = page.next
       } while (before !== undefined)
     },
-    async months(customerId) {
-      const first = await db
-        .selectFrom('ledger_line')
-        .select('month')
-        .where('account_id', '=', walletOf(customerId))
-        .where('account_position', '=', 1)
-        .executeTakeFirst()
-      return first ? monthsBackFrom(istMonth(now().getTime()), first.month) : []
+    months,
+    async month(customerId, month) {
+      if (!(await months(customerId)).includes(month)) return undefined
+      const until = Math.min(now().getTime(), endOfMonth(month))
+      const [openingPaise, holds] = await Promise.all([
+        balanceBefore(db, customerId, month),
+        holdsAt(db, customerId, until).execute(),
+      ])
+      return {
+        openingPaise,
+        entries: () => oldestFirst(db, customerId, month),
+        holds: holds.map(holdOf),
+        until: new Date(until),
+      }
     },
     async holds(customerId) {
-      const holds = await db
-        .selectFrom('ledger_hold as hold')
-        .leftJoin('customer_order as bought', 'bought.id', 'hold.reference')
-        .select(['hold.id', 'description', 'reference', 'hold.amount_paise', 'created_at', 'expires_at'])
-        .select(orderColumns)
-        .where('account_id', '=', walletOf(customerId))
-        .where('hold.state', '=', literal('held'))
-        .orderBy('created_at', 'desc')
-        .execute()
-      return holds.map(hold => ({
-        id: hold.id,
-        description: hold.description,
-        ...(hold.reference !== null && { reference: hold.reference }),
-        ...boughtOrder(hold),
-        amountPaise: wholeIn('ledger_hold.amount_paise', hold.id, hold.amount_paise),
-        at: new Date(hold.created_at),
-        ...(hold.expires_at !== null && { expiresAt: new Date(hold.expires_at) }),
-      }))
+      const holds = await holdsOf(db, customerId).where('hold.state', '=', literal('held')).execute()
+      return holds.map(holdOf)
     },
   }
+}
+
+async function* oldestFirst(
+  db: Kysely<Database>,
+  customerId: string,
+  month: string,
+): AsyncGenerator<WalletEntry> {
+  let after = 0
+  for (;;) {
+    const rows = await lines(db, customerId)
+      .where('line.month', '=', month)
+      .where('line.account_position', '>', after)
+      .orderBy('line.account_position')
+      .limit(ENTRIES_READ_AT_ONCE)
+      .execute()
+    yield* rows.map(entryOf)
+    if (rows.length < ENTRIES_READ_AT_ONCE) return
+    after = rows.at(-1)?.account_position ?? after
+  }
+}
+
+/** What the last entry of an earlier month left. */
+async function balanceBefore(db: Kysely<Database>, customerId: string, month: string): Promise<number> {
+  const last = await db
+    .selectFrom('ledger_line')
+    .select(['entry_id', 'balance_after_paise'])
+    .where('account_id', '=', walletOf(customerId))
+    .where('account_position', 'is not', null)
+    .where('month', '<', month)
+    .orderBy('month', 'desc')
+    .orderBy('account_position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last ? wholeIn('ledger_line.balance_after_paise', last.entry_id, last.balance_after_paise) : 0
+}
+
+function holdsOf(db: Kysely<Database>, customerId: string) {
+  return db
+    .selectFrom('ledger_hold as hold')
+    .leftJoin('customer_order as bought', 'bought.id', 'hold.reference')
+    .select(['hold.id', 'description', 'reference', 'hold.amount_paise', 'created_at', 'expires_at'])
+    .select(orderColumns)
+    .where('account_id', '=', walletOf(customerId))
+    .orderBy('created_at', 'desc')
+}
+
+/** What was set aside at a moment. One whose time had passed was not, even before it was swept. */
+export function holdsAt(db: Kysely<Database>, customerId: string, at: number) {
+  return holdsOf(db, customerId)
+    .where('created_at', '<=', at)
+    .where(hold => hold.or([hold('hold.state', '=', literal('held')), hold('ended_at', '>', at)]))
+    .where(hold => hold.or([hold('expires_at', 'is', null), hold('expires_at', '>', at)]))
 }
 
 function lines(db: Kysely<Database>, customerId: string) {
@@ -182,6 +247,27 @@ function boughtOrder({ category, title, provider }: BoughtColumns): { order?: Bo
   return category === null || title === null || provider === null
     ? {}
     : { order: { category, title, provider } }
+}
+
+interface HoldRow extends BoughtColumns {
+  id: string
+  description: string
+  reference: string | null
+  amount_paise: number
+  created_at: number
+  expires_at: number | null
+}
+
+function holdOf(hold: HoldRow): WalletHold {
+  return {
+    id: hold.id,
+    description: hold.description,
+    ...(hold.reference !== null && { reference: hold.reference }),
+    ...boughtOrder(hold),
+    amountPaise: wholeIn('ledger_hold.amount_paise', hold.id, hold.amount_paise),
+    at: new Date(hold.created_at),
+    ...(hold.expires_at !== null && { expiresAt: new Date(hold.expires_at) }),
+  }
 }
 
 interface LineRow extends BoughtColumns {

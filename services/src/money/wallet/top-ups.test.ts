@@ -168,11 +168,9 @@ describe.each(storeKinds)('adding money on %s', { timeout: databaseTimeoutMs }, 
       const clock = testClock()
       const errors: string[] = []
       const paymentSource: PaymentSource = {
-        name: 'Test',
-        isSandbox: false,
+        ...noPaymentSource,
         begin: async () => ({ approvalUrl: '/approve', upiLink: 'upi://pay' }),
         status,
-        onAnswer() {},
       }
       const onError = (_: unknown, message: string) => errors.push(message)
       return { wallet: createWallet({ store, paymentSource, now: clock.now, onError }), clock, errors }

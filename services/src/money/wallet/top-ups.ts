@@ -7,6 +7,7 @@ import { literal } from '../../platform/store/literal.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { noPaymentSource } from '../payment-source/no-source.ts'
 import type { PaymentSource } from '../payment-source/payment-source.ts'
+import type { Standstill } from '../standstill/standstill.ts'
 import { endTopUp, startTopUp, type TopUpState } from './top-up-row.ts'
 import type { TopUpRow } from './wallet.tables.ts'
 
@@ -31,7 +32,7 @@ export interface TopUps {
   /** False where there is no payment source: `addMoney` then refuses with `no-payment-source`. */
   readonly canAddMoney: boolean
   /**
-   * Starts adding money. The same key again is the same top-up. Refuses with `account-locked`, `amount-invalid`,
+   * Starts adding money. The same key again is the same top-up. Refuses with `account-locked`, `standing-still`, `amount-invalid`,
    * `limit-exceeded`, `idempotency-conflict`, `idempotency-in-flight` or `no-payment-source`.
    */
   addMoney(customerId: string, wish: { amountPaise: number; key: string }): Promise<StartedTopUp>
@@ -52,12 +53,13 @@ const APPROVE_WITHIN_MS = 15 * 60 * 1000
 
 export interface TopUpsOptions {
   readonly store: Store
+  readonly standstill: Standstill
   readonly paymentSource: PaymentSource
   readonly now: () => Date
   readonly onError: (error: unknown, message: string) => void
 }
 
-export function createTopUps({ store, paymentSource, now, onError }: TopUpsOptions): TopUps {
+export function createTopUps({ store, standstill, paymentSource, now, onError }: TopUpsOptions): TopUps {
   const { db } = store
 
   const canAddMoney = paymentSource !== noPaymentSource
@@ -69,6 +71,7 @@ export function createTopUps({ store, paymentSource, now, onError }: TopUpsOptio
         minimumPaise: minimumTopUpPaise,
       })
     }
+    standstill.refuse()
     const at = now().getTime()
     const { topUpId } = await store.run(startTopUp, { id: randomUUIDv7(), customerId, amountPaise, key, at })
     const topUp = await find(topUpId)
@@ -103,6 +106,7 @@ export function createTopUps({ store, paymentSource, now, onError }: TopUpsOptio
   }
 
   async function resolvePendingTopUps(): Promise<void> {
+    if (standstill.isOn) return
     const pending = await db
       .selectFrom('wallet_top_up')
       .select('id')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { auditOwners } from '../../identity/accounts/audit-owners.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { ownPassbook, ownTopUps } from './own-wallet.ts'
+import { topUpMeasures } from './top-up-measures.ts'
 import { endTopUp, startTopUp } from './top-up-row.ts'
 import { walletMigration } from './wallet.migration.ts'
 import type { WalletTables } from './wallet.tables.ts'
@@ -13,6 +14,7 @@ declare module '../../platform/store/database.ts' {
 
 export const walletRoom: Room = {
   ownData: [ownPassbook, ownTopUps],
+  measures: topUpMeasures,
   migrations: { '0005-wallet': walletMigration },
   commands: [startTopUp, endTopUp],
   async audit(db) {

@@ -3,6 +3,7 @@
 import type { Store } from '../../platform/store/store.ts'
 import { expireHolds } from '../ledger/ledger.commands.ts'
 import type { PaymentSource } from '../payment-source/payment-source.ts'
+import { neverStill, type Standstill } from '../standstill/standstill.ts'
 import { createPassbook, type Passbook } from './passbook.ts'
 import { createTopUps, type TopUps } from './top-ups.ts'
 
@@ -13,6 +14,7 @@ export interface Wallet extends Passbook, TopUps {
 
 export interface WalletOptions {
   readonly store: Store
+  readonly standstill?: Standstill
   readonly paymentSource: PaymentSource
   readonly now?: () => Date
   readonly onError?: (error: unknown, message: string) => void
@@ -20,11 +22,12 @@ export interface WalletOptions {
 
 export function createWallet({
   store,
+  standstill = neverStill,
   paymentSource,
   now = () => new Date(),
   onError = () => {},
 }: WalletOptions): Wallet {
-  const topUps = createTopUps({ store, paymentSource, now, onError })
+  const topUps = createTopUps({ store, standstill, paymentSource, now, onError })
   return {
     ...createPassbook({ store, now }),
     ...topUps,

@@ -13,6 +13,7 @@ export type KeyPurpose =
   | 'sign-in-steps'
   | 'passkey-challenge'
   | 'payment-pin'
+  | 'receipt'
 
 export interface Key {
   /** Stands beside what was sealed with it. Tells nothing of the key. */

@@ -39,6 +39,7 @@ describe.each(storeKinds)('what a customer takes along on %s', kind => {
     expect(data.passbook?.at(-1)).toMatchObject({ balance_rs: rupees(balance.balancePaise) })
     expect(data.consents?.map(({ text }) => text)).toEqual(['terms', 'privacy'])
     expect(Object.keys(data).sort()).toEqual([
+      'compensations',
       'consents',
       'delayed-changes',
       'devices',
@@ -49,6 +50,7 @@ describe.each(storeKinds)('what a customer takes along on %s', kind => {
       'passkeys',
       'payments',
       'profile',
+      'returns',
       'saved-accounts',
       'tickets',
       'top-ups',

@@ -16,7 +16,12 @@ export interface RestoredStore {
 }
 
 /** Backups may be older than a table, and what is replaced too. */
-export async function leaveOut(rooms: readonly Room[], store: RestoredStore): Promise<void> {
+export async function finishRestore(rooms: readonly Room[], store: RestoredStore): Promise<void> {
+  await leaveOut(rooms, store)
+  for (const room of rooms) await room.afterRestore?.(store, Date.now())
+}
+
+async function leaveOut(rooms: readonly Room[], store: RestoredStore): Promise<void> {
   for (const [table, which] of rooms.flatMap(({ notRestored = {} }) => Object.entries(notRestored))) {
     if (!(await store.has(table))) continue
     if (which === 'all') await store.run(`delete from ${table}`)

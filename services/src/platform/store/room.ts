@@ -3,8 +3,9 @@ import type { Locale } from '@chowk/catalog'
 import type { Kysely } from 'kysely'
 import type { AnyCommand } from './command.ts'
 import type { Database } from './database.ts'
+import type { Measure } from './measure.ts'
 import type { Migration } from './migration.ts'
-import type { NotRestored } from './not-restored.ts'
+import type { NotRestored, RestoredStore } from './not-restored.ts'
 
 /** The types of its tables are added to `Database`, beside this. */
 export interface Room {
@@ -17,7 +18,11 @@ export interface Room {
   readonly appendOnly?: readonly (keyof Database)[]
   /** What a restore does not bring back. */
   readonly notRestored?: NotRestored
+  /** What else a restore must do, in the same transaction. Tables of the room may be missing in an older backup. */
+  afterRestore?(store: RestoredStore, at: number): Promise<void>
   readonly ownData?: readonly OwnData[]
+  /** What an operator watches of it. */
+  readonly measures?: readonly Measure[]
   /** Checks what must hold of the room's rows. `db` is a snapshot's: the checks belong to one moment. */
   audit?(db: Kysely<Database>): Promise<RoomAudit>
 }
@@ -45,6 +50,8 @@ export interface RoomAudit {
 export interface Rooms {
   /** Of the module that exports them as `rooms`. SQLite's thread finds them there, since functions cannot be sent to it. */
   readonly address: string
+  /** The folder that has the threads' modules, where that is not SQLite's own. */
+  readonly threads?: string
   readonly all: readonly Room[]
 }
 

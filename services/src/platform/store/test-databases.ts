@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { openStore } from '../../open-store.ts'
-import { rooms } from '../../test-rooms.ts'
 import type { Store, StoreKind, StoreOptions } from './store.ts'
 import { throwawayPostgres } from './test-postgres.ts'
+import { testRooms } from './test-threads.ts'
 
 export interface TestDatabase {
   readonly kind: StoreKind
@@ -25,8 +25,8 @@ export const storeKinds: readonly StoreKind[] =
   process.env.CHOWK_TEST_STORES === 'sqlite' ? ['sqlite'] : ['sqlite', 'postgres']
 
 /** With the commands that only tests may use. */
-export function openTestStore(options: StoreOptions): Promise<Store> {
-  return openStore(options, rooms)
+export async function openTestStore(options: StoreOptions): Promise<Store> {
+  return openStore(options, await testRooms())
 }
 
 export async function freshDatabase(kind: StoreKind): Promise<TestDatabase> {

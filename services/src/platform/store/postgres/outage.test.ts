@@ -51,7 +51,7 @@ describe('PostgreSQL that goes away under an open store', { timeout: 2 * databas
 
   it.each(['fast', 'immediate'] as const)('stopped (%s) and started again', async mode => {
     const giving = giveUntilToldSo()
-    await expect.poll(() => acknowledged).toBeGreaterThan(20)
+    await expect.poll(() => acknowledged, { timeout: 30_000 }).toBeGreaterThan(20)
     await cluster.stop(mode)
     await giving
     await expect(store.ping()).rejects.toMatchObject(away)

@@ -5,7 +5,7 @@ import { rename, rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { assertNew, BackupFailed, replacedAt } from '../backup-file.ts'
-import { leaveOut } from '../not-restored.ts'
+import { finishRestore } from '../not-restored.ts'
 import { makePrivate } from '../private-file.ts'
 import type { Room } from '../room.ts'
 
@@ -40,7 +40,7 @@ export async function restorePostgres(
     const options = ['--no-owner', '--single-transaction', '--exit-on-error', file]
     try {
       await runTool('pg_restore', databaseUrl, [connectionTo(databaseUrl), ...options])
-      await leaveOutOf(client, aside, rooms)
+      await finishIn(client, aside, rooms)
     } catch (error) {
       await client.query(
         `rollback; begin; drop schema public cascade; alter schema ${aside} rename to public; commit`,
@@ -52,9 +52,9 @@ export async function restorePostgres(
   }
 }
 
-async function leaveOutOf(client: pg.Client, former: string, rooms: readonly Room[]): Promise<void> {
+async function finishIn(client: pg.Client, former: string, rooms: readonly Room[]): Promise<void> {
   await client.query('begin; set local search_path to public')
-  await leaveOut(rooms, {
+  await finishRestore(rooms, {
     former,
     async has(table) {
       const { rows } = await client.query('select to_regclass($1) as found', [table])

@@ -27,7 +27,7 @@ afterAll(async () => {
 /** Which tables a statement reads from one end to the other. */
 function scannedBy(statement: string): string[] {
   const plan = database.prepare(`explain query plan ${statement}`).all() as { detail: string }[]
-  return plan.flatMap(({ detail }) => /^SCAN (?!\()(\w+)(?! USING)/.exec(detail)?.[1] ?? [])
+  return plan.flatMap(({ detail }) => /^SCAN (?!\()(\w+)\b(?! USING)/.exec(detail)?.[1] ?? [])
 }
 
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
@@ -64,6 +64,12 @@ test.each<[string, string, () => Promise<unknown>]>([
   const statements = (await statementsOf(work)).filter(statement => statement.includes(`"${table}"`))
   expect(statements).not.toEqual([])
   for (const statement of statements) expect(scannedBy(statement), statement).not.toContain(table)
+})
+
+test('what operators watch: read without reading through payments, holds, lines or messages', async () => {
+  const statements = await statementsOf(() => portal.services.measures.read())
+  expect(statements.length).toBeGreaterThan(10)
+  expect(statements.flatMap(scannedBy).filter(table => table !== 'money_check')).toEqual([])
 })
 
 test.each([{ at: 1 }, { at: 1, account: walletOf('nobody') }])(

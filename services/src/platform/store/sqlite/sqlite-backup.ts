@@ -1,7 +1,7 @@
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { assertNew, BackupFailed, exists, replacedAt } from '../backup-file.ts'
-import { leaveOut } from '../not-restored.ts'
+import { finishRestore } from '../not-restored.ts'
 import { makePrivate } from '../private-file.ts'
 import type { Room } from '../room.ts'
 import { sqliteFile } from './sqlite-store.ts'
@@ -33,17 +33,17 @@ export async function restoreSqlite(dataDir: string, file: string, rooms: readon
   const partial = `${target}.partial`
   await copyFile(file, partial)
   await makePrivate(partial)
-  await leaveOutOf(partial, former, rooms)
+  await finishIn(partial, former, rooms)
   await flush(partial)
   await rename(partial, target)
 }
 
-async function leaveOutOf(copy: string, former: string | undefined, rooms: readonly Room[]): Promise<void> {
+async function finishIn(copy: string, former: string | undefined, rooms: readonly Room[]): Promise<void> {
   const database = new DatabaseSync(copy, { enableForeignKeyConstraints: false })
   try {
     if (former !== undefined) database.prepare('attach ? as former').run(former)
     database.exec('begin')
-    await leaveOut(rooms, {
+    await finishRestore(rooms, {
       former: former && 'former',
       has(table) {
         const [schema, name] = table.includes('.') ? table.split('.') : ['main', table]

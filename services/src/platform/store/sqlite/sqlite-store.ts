@@ -23,7 +23,8 @@ export async function openSqliteStore(dataDir: string, rooms: Rooms): Promise<St
   const file = sqliteFile(dataDir)
   await keepPrivate(file)
   const settings = { file, roomsAddress: rooms.address }
-  const writer = await openThread(new URL('./sqlite-writer.ts', import.meta.url), settings)
+  const { threads = import.meta.url } = rooms
+  const writer = await openThread(new URL('./sqlite-writer.ts', threads), settings)
   const db = kyselyOver(writer)
   return {
     kind: 'sqlite',
@@ -32,7 +33,7 @@ export async function openSqliteStore(dataDir: string, rooms: Rooms): Promise<St
     run: <Result>(command: { name: string }, input: unknown) =>
       writer.request({ command: command.name, input }) as Promise<Result>,
     async snapshot(read) {
-      const reader = await openThread(new URL('./sqlite-reader.ts', import.meta.url), settings)
+      const reader = await openThread(new URL('./sqlite-reader.ts', threads), settings)
       try {
         return await read(kyselyOver(reader))
       } finally {

@@ -1,0 +1,48 @@
+import type { MonthOfWallet, WalletEntry } from '@chowk/services'
+
+/** What a month did to the wallet: opening and what came in, less what went out, is closing. */
+export interface MonthSums {
+  readonly openingPaise: number
+  readonly cameInPaise: number
+  readonly wentOutPaise: number
+  readonly closingPaise: number
+}
+
+export function openSums(openingPaise: number): MonthSums {
+  return { openingPaise, cameInPaise: 0, wentOutPaise: 0, closingPaise: openingPaise }
+}
+
+export function addEntry(sums: MonthSums, { amountPaise }: Pick<WalletEntry, 'amountPaise'>): MonthSums {
+  return {
+    ...sums,
+    cameInPaise: sums.cameInPaise + Math.max(amountPaise, 0),
+    wentOutPaise: sums.wentOutPaise + Math.max(-amountPaise, 0),
+    closingPaise: sums.closingPaise + amountPaise,
+  }
+}
+
+export interface ReadMonth {
+  /** Of the whole month. */
+  readonly sums: MonthSums
+  /** Oldest first; of very many the newest. */
+  readonly entries: readonly WalletEntry[]
+  readonly isCut: boolean
+}
+
+/** Reads a month once, however long, and keeps at most so many of its entries. */
+export async function readMonth(month: MonthOfWallet, mostEntries: number): Promise<ReadMonth> {
+  let sums = openSums(month.openingPaise)
+  let count = 0
+  let kept: WalletEntry[] = []
+  for await (const entry of month.entries()) {
+    sums = addEntry(sums, entry)
+    count++
+    // Cut by halves: to drop one for each that comes would move all of them every time.
+    if (kept.push(entry) === 2 * mostEntries) kept = kept.slice(-mostEntries)
+  }
+  return { sums, entries: kept.slice(-mostEntries), isCut: count > mostEntries }
+}
+
+export function heldPaise({ holds }: Pick<MonthOfWallet, 'holds'>): number {
+  return holds.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+}

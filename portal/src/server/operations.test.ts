@@ -1,0 +1,72 @@
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createMetrics } from './metrics.ts'
+import { operations } from './operations.ts'
+
+const token = 'a token of sixteen bytes or more'
+
+function watched(metricsToken?: string) {
+  const app = Fastify()
+  const measure = { name: 'chowk_top_ups_open', help: 'Top-ups', labels: [] } as const
+  let answers = true
+  const metrics = createMetrics({
+    all: [measure],
+    read: async () =>
+      answers
+        ? { measured: [{ name: measure.name, readings: [{ value: 3 }] }], failed: 0 }
+        : { measured: [], failed: 1 },
+  })
+  operations(app, { metrics, metricsToken, ping: async () => {} })
+  return {
+    close: () => app.close().finally(metrics.close),
+    losesItsStore: () => {
+      answers = false
+    },
+    ask: (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+      app.inject({ url: '/metrics', headers, remoteAddress }),
+  }
+}
+
+describe('/metrics without a token', () => {
+  const portal = watched()
+  afterAll(portal.close)
+
+  test('tells this machine what the store says', async () => {
+    const { body, statusCode } = await portal.ask()
+    expect(statusCode).toBe(200)
+    expect(body).toContain('chowk_top_ups_open 3')
+    expect(body).toContain('chowk_measures_failed 0')
+  })
+
+  test.each([
+    ['another machine', {}, '203.0.113.7'],
+    ['a visitor behind a proxy on this machine', { 'x-forwarded-for': '203.0.113.7' }, '127.0.0.1'],
+    ['one who claims to be this machine', { 'x-forwarded-for': '127.0.0.1' }, '10.0.0.2'],
+  ])('is not there for %s', async (_who, headers, address) => {
+    expect((await portal.ask(headers, address)).statusCode).toBe(404)
+  })
+
+  test('leaves out what could not be read, instead of saying 0', async () => {
+    portal.losesItsStore()
+    const { body } = await portal.ask()
+    expect(body).not.toMatch(/^chowk_top_ups_open/m)
+    expect(body).toContain('chowk_measures_failed 1')
+  })
+})
+
+describe('/metrics with a token', () => {
+  let portal: ReturnType<typeof watched>
+  beforeAll(() => {
+    portal = watched(token)
+  })
+  afterAll(() => portal.close())
+
+  test('answers whoever has it, wherever they are', async () => {
+    const answer = await portal.ask({ authorization: `Bearer ${token}` }, '10.0.0.9')
+    expect(answer.statusCode).toBe(200)
+  })
+
+  test.each([{}, { authorization: 'Bearer another' }])('and nobody else: %j', async headers => {
+    expect((await portal.ask(headers as Record<string, string>)).statusCode).toBe(404)
+  })
+})

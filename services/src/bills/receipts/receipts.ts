@@ -1,0 +1,116 @@
+// The receipt of what was paid, and an address by which anybody who holds the paper can check it. The address carries what is
+// signed: the order, what it cost and when it was paid. Nothing is looked up for an address that we did not sign.
+import type { Order, Orders, OrderWithHistory } from '../../money/orders/orders.ts'
+import type { Keys } from '../../platform/keys/derived-key.ts'
+import type { Store } from '../../platform/store/store.ts'
+import type { ApprovedBillPayment } from '../payments/payment-view.ts'
+import type { BillPayments } from '../payments/payments.ts'
+import { maskedAccount } from './masked-account.ts'
+import { readSigned, type SignedReceipt, signReceipt } from './signed-receipt.ts'
+
+export interface Receipt {
+  readonly order: OrderWithHistory
+  /** Missing for an order that was placed before bills were paid here. */
+  readonly payment?: ApprovedBillPayment | undefined
+  readonly paidAt: Date
+  readonly refundedAt?: Date | undefined
+  /** Where it can be checked: '/r/…'. */
+  readonly path: string
+}
+
+/** What whoever holds the paper may read of it: no name, no mobile, and little of the account. */
+export interface PublicReceipt extends Pick<Order, 'id' | 'category' | 'title' | 'provider'> {
+  readonly billerId?: string | undefined
+  readonly maskedAccount: string
+  readonly amountPaise: number
+  readonly feePaise: number
+  readonly totalPaise: number
+  readonly transactionId?: string | undefined
+  readonly paidAt: Date
+  readonly refundedAt?: Date | undefined
+}
+
+export type CheckedReceipt =
+  | { readonly outcome: 'paid' | 'refunded'; readonly receipt: PublicReceipt }
+  /** Ours, but the order is not kept any longer: what became of it since cannot be told. */
+  | { readonly outcome: 'not-kept'; readonly signed: SignedReceipt }
+  | { readonly outcome: 'not-ours' }
+
+export interface Receipts {
+  /** Undefined where nothing was paid: what failed has no receipt, even when its money came back. */
+  of(customerId: string, orderId: string): Promise<Receipt | undefined>
+  check(token: string): Promise<CheckedReceipt>
+}
+
+export interface ReceiptsOptions {
+  readonly store: Store
+  readonly orders: Pick<Orders, 'byId'>
+  readonly payments: Pick<BillPayments, 'byOrder'>
+  readonly keys: Keys
+}
+
+export function createReceipts({ store, orders, payments, keys }: ReceiptsOptions): Receipts {
+  async function found(customerId: string, orderId: string): Promise<Omit<Receipt, 'path'> | undefined> {
+    const order = await orders.byId(customerId, orderId)
+    const paidAt = order && whenIt('paid', order)
+    if (!order || !paidAt) return undefined
+    const payment = await payments.byOrder(customerId, orderId)
+    return { order, payment, paidAt, refundedAt: whenIt('refunded', order) }
+  }
+
+  async function ownerOf(orderId: string): Promise<string | undefined> {
+    const order = await store.db
+      .selectFrom('customer_order')
+      .select('customer_id')
+      .where('id', '=', orderId)
+      .executeTakeFirst()
+    return order?.customer_id
+  }
+
+  return {
+    async of(customerId, orderId) {
+      const receipt = await found(customerId, orderId)
+      return receipt && { ...receipt, path: `/r/${signReceipt(keys[0], signedOf(receipt))}` }
+    },
+
+    async check(token) {
+      const signed = readSigned(keys, token)
+      if (!signed) return { outcome: 'not-ours' }
+      const owner = await ownerOf(signed.orderId)
+      if (owner === undefined) return { outcome: 'not-kept', signed }
+      const receipt = await found(owner, signed.orderId)
+      if (!receipt || !isSame(signedOf(receipt), signed)) return { outcome: 'not-ours' }
+      return { outcome: receipt.refundedAt ? 'refunded' : 'paid', receipt: publicOf(receipt) }
+    },
+  }
+}
+
+function whenIt(became: 'paid' | 'refunded', { history }: OrderWithHistory): Date | undefined {
+  return history.find(({ state }) => state === became)?.at
+}
+
+function signedOf({ order, paidAt }: Omit<Receipt, 'path'>): SignedReceipt {
+  return { orderId: order.id, totalPaise: order.amountPaise, paidAt }
+}
+
+function isSame(left: SignedReceipt, right: SignedReceipt): boolean {
+  return left.totalPaise === right.totalPaise && left.paidAt.getTime() === right.paidAt.getTime()
+}
+
+function publicOf({ order, payment, paidAt, refundedAt }: Omit<Receipt, 'path'>): PublicReceipt {
+  const { id, category, title, provider, account, amountPaise: totalPaise } = order
+  return {
+    id,
+    category,
+    title,
+    provider,
+    billerId: payment?.billerId,
+    maskedAccount: maskedAccount(account),
+    amountPaise: payment?.amountPaise ?? totalPaise,
+    feePaise: payment?.feePaise ?? 0,
+    totalPaise,
+    transactionId: payment?.transactionId,
+    paidAt,
+    refundedAt,
+  }
+}

@@ -1,0 +1,42 @@
+// The audit and the reconciliation are programs of their own: what they found is kept here, for somebody to notice.
+import type { Measure } from '../../platform/store/measure.ts'
+import type { Store } from '../../platform/store/store.ts'
+import type { CheckName, CheckTables } from './checks.tables.ts'
+
+const checkNames: readonly CheckName[] = ['audit', 'whole-audit', 'reconciliation']
+
+export async function noteCheck(
+  { db }: Pick<Store, 'db'>,
+  { name, ended_at, differences }: CheckTables['money_check'],
+): Promise<void> {
+  await db
+    .insertInto('money_check')
+    .values({ name, ended_at, differences })
+    .onConflict(conflict => conflict.column('name').doUpdateSet({ ended_at, differences }))
+    .execute()
+}
+
+export const checkMeasures: readonly Measure[] = [
+  {
+    name: 'chowk_check_differences',
+    help: 'What the last run of each check found wrong',
+    labels: ['check'],
+    async read(db) {
+      const found = await db.selectFrom('money_check').select(['name', 'differences']).execute()
+      return found.map(({ name, differences }) => ({ labels: { check: name }, value: differences }))
+    },
+  },
+  {
+    name: 'chowk_check_age_seconds',
+    help: 'How long ago each check last ran; since 1970 where it never did',
+    labels: ['check'],
+    async read(db, at) {
+      const found = await db.selectFrom('money_check').select(['name', 'ended_at']).execute()
+      const endedAt = new Map(found.map(({ name, ended_at }) => [name, ended_at]))
+      return checkNames.map(check => ({
+        labels: { check },
+        value: Math.max(0, at - (endedAt.get(check) ?? 0)) / 1000,
+      }))
+    },
+  },
+]

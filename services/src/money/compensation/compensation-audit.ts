@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/store/database.ts'
+import { latenessOf } from './turnaround.ts'
+
+/** `db` is a snapshot's. What was owed is what the rule says of its times; who owed it the payments' audit asks. */
+export async function auditCompensations(db: Kysely<Database>): Promise<string[]> {
+  const owed = await db
+    .selectFrom('compensation')
+    .leftJoin('customer_order as order', 'order.id', 'compensation.order_id')
+    .selectAll('compensation')
+    .select('order.customer_id as orderCustomer')
+    .execute()
+  return owed.flatMap(row => {
+    const late = latenessOf(row.source_reference === null ? 'wallet' : 'upi', row.taken_at, row.back_at)
+    const checks: [what: string, found: unknown, due: unknown][] = [
+      ['its customer', row.customer_id, row.orderCustomer],
+      ['its days', row.late_days, late?.days],
+      ['its sum', row.amount_paise, late?.paise],
+      ['when it was owed', row.owed_at, row.back_at],
+    ]
+    return checks
+      .filter(([, found, due]) => found !== due)
+      .map(([what, found, due]) => `compensation ${row.order_id}: ${what} is ${found}, not ${due}`)
+  })
+}

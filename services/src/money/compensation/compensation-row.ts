@@ -1,0 +1,75 @@
+// Owed in the moment the money comes back late, paid a moment later: whatever keeps a wallet from taking it must not keep
+// the customer's own money back.
+import { tell } from '../../messages/outbox/tell.ts'
+import { wholeIn } from '../../platform/store/broken-record.ts'
+import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { walletOf } from '../ledger/accounts.ts'
+import { postEntry } from '../ledger/entries.ts'
+import { latenessOf, type TakenFrom } from './turnaround.ts'
+
+export interface MoneyBack {
+  readonly orderId: string
+  readonly customerId: string
+  readonly takenFrom: TakenFrom
+  /** By which the payment source knows who paid, where it was not the wallet. */
+  readonly sourceReference?: string
+  readonly takenAt: number
+  readonly at: number
+}
+
+/** Notes what is owed for money that is back just now, if it is late. */
+export function* oweIfLate(tx: Tx, back: MoneyBack): Steps<void> {
+  const { orderId, customerId, takenFrom, sourceReference, takenAt, at } = back
+  const late = latenessOf(takenFrom, takenAt, at)
+  if (!late) return
+  yield* change(
+    tx.query.insertInto('compensation').values({
+      order_id: orderId,
+      customer_id: customerId,
+      source_reference: sourceReference ?? null,
+      taken_at: takenAt,
+      back_at: at,
+      late_days: late.days,
+      amount_paise: late.paise,
+      owed_at: at,
+      paid_at: null,
+    }),
+  )
+}
+
+export const compensationText = 'Compensation for money that came back late'
+
+/** Pays what is owed, once, and says whether it did. Refuses as any money does that a wallet may not take. */
+export const payCompensation = defineCommand(
+  'compensation.pay',
+  function* (
+    tx: Tx,
+    { orderId, entryId, at }: { orderId: string; entryId: string; at: number },
+  ): Steps<boolean> {
+    const owed = yield* row(
+      tx.query
+        .updateTable('compensation')
+        .set({ paid_at: at })
+        .where('order_id', '=', orderId)
+        .where('paid_at', 'is', null)
+        .returningAll(),
+    )
+    if (!owed) return false
+    const { customer_id: customerId, late_days: days } = owed
+    const amountPaise = wholeIn('compensation.amount_paise', orderId, owed.amount_paise)
+    yield* postEntry(tx, {
+      id: entryId,
+      kind: 'compensation',
+      description: compensationText,
+      reference: orderId,
+      lines: [
+        { account: walletOf(customerId), amountPaise },
+        { account: 'system:compensation', amountPaise: -amountPaise },
+      ],
+      at,
+    })
+    yield* tell(tx, { kind: 'compensation', customerId, parameters: { amountPaise, days, orderId }, at })
+    return true
+  },
+  { isolation: 'read committed' },
+)

@@ -1,0 +1,37 @@
+import { moment, rupees } from '../../platform/own-data/own-words.ts'
+import type { OwnData, Room } from '../../platform/store/room.ts'
+import { compensationMigration } from './compensation.migration.ts'
+import type { CompensationTables } from './compensation.tables.ts'
+import { auditCompensations } from './compensation-audit.ts'
+import { payCompensation } from './compensation-row.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database extends CompensationTables {}
+}
+
+const ownCompensations: OwnData = {
+  name: 'compensations',
+  about: { en: 'What we paid you for being late', hi: 'देरी के लिए हमने आपको जो दिया' },
+  async rows(db, customerId) {
+    const owed = await db
+      .selectFrom('compensation')
+      .selectAll()
+      .where('customer_id', '=', customerId)
+      .orderBy('owed_at')
+      .execute()
+    return owed.map(row => ({
+      order: row.order_id,
+      days_late: row.late_days,
+      amount_rs: rupees(row.amount_paise),
+      owed_at: moment(row.owed_at),
+      paid_at: moment(row.paid_at),
+    }))
+  },
+}
+
+export const compensationRoom: Room = {
+  ownData: [ownCompensations],
+  migrations: { '0092-compensation': compensationMigration },
+  commands: [payCompensation],
+  audit: async db => ({ differences: await auditCompensations(db) }),
+}

@@ -1,0 +1,60 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../platform/store/database.ts'
+import { literal } from '../../platform/store/literal.ts'
+import { type Measure, measuresOfWaiting } from '../../platform/store/measure.ts'
+import type { SystemAccount } from './accounts.ts'
+
+/** Those that are empty when nothing is owed, claimed or put right. Few entries touch them: an index sums them up. */
+const watchedAccounts = [
+  'system:suspense',
+  'system:receivables',
+  'system:compensation',
+  'system:adjustments',
+] as const satisfies SystemAccount[]
+
+const watched = sql<SystemAccount>`(${sql.join(watchedAccounts.map(literal))})`
+
+export const ledgerMeasures: readonly Measure[] = [
+  ...measuresOfWaiting({
+    name: 'chowk_holds',
+    what: 'Sums set aside in wallets',
+    read: async db => {
+      const { count, oldestAt } = await held(db)
+      return { count, oldestAt }
+    },
+  }),
+  {
+    name: 'chowk_holds_paise',
+    help: 'What is set aside in wallets, in paise',
+    read: async db => [{ value: (await held(db)).paise ?? 0 }],
+  },
+  {
+    name: 'chowk_ledger_account_paise',
+    help: 'What stands on the accounts of money that is owed back, claimed or put right, in paise',
+    labels: ['account'],
+    async read(db) {
+      const sums = await db
+        .selectFrom('ledger_line')
+        .select(['account_id', sql<number>`cast(sum(amount_paise) as bigint)`.as('paise')])
+        .where('account_id', 'in', watched)
+        .groupBy('account_id')
+        .execute()
+      return watchedAccounts.map(id => ({
+        labels: { account: id.replace('system:', '') },
+        value: sums.find(({ account_id }) => account_id === id)?.paise ?? 0,
+      }))
+    },
+  },
+]
+
+function held(db: Kysely<Database>) {
+  return db
+    .selectFrom('ledger_hold')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min('created_at').as('oldestAt'),
+      sql<number | null>`cast(sum(amount_paise) as bigint)`.as('paise'),
+    ])
+    .where('state', '=', literal('held'))
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,25 @@
+import { moment, rupees } from '../../platform/own-data/own-words.ts'
+import type { OwnData } from '../../platform/store/room.ts'
+
+export const ownReturns: OwnData = {
+  name: 'returns',
+  about: { en: 'Money returned to the account you paid from', hi: 'जिस खाते से भुगतान किया, उसमें लौटे पैसे' },
+  async rows(db, customerId) {
+    const returns = await db
+      .selectFrom('source_return')
+      .selectAll()
+      .where('customer_id', '=', customerId)
+      .orderBy('started_at')
+      .orderBy('id')
+      .execute()
+    return returns.map(back => ({
+      return: back.id,
+      details: back.description,
+      amount_rs: rupees(back.amount_paise),
+      state: back.state,
+      started_at: moment(back.started_at),
+      ended_at: moment(back.ended_at),
+      bank_reference: back.bank_reference ?? '',
+    }))
+  },
+}

@@ -1,0 +1,68 @@
+// The returns' own audit: each is what its state says, and together they are what suspense holds.
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../platform/store/database.ts'
+
+/** `db` is a snapshot's. Each difference is one line; none when all is well. */
+export async function auditReturns(db: Kysely<Database>): Promise<string[]> {
+  const returns = await found(db).execute()
+  return [...returns.flatMap(differencesOf), ...(await auditSuspense(db))]
+}
+
+type Audited = Awaited<ReturnType<ReturnType<typeof found>['execute']>>[number]
+
+function found(db: Kysely<Database>) {
+  return db
+    .selectFrom('source_return as back')
+    .leftJoin('ledger_entry as apart', join =>
+      join.onRef('apart.reference', '=', 'back.id').on('apart.kind', '=', 'suspense'),
+    )
+    .leftJoin('ledger_entry as left', join =>
+      join.onRef('left.reference', '=', 'back.id').on('left.kind', '=', 'return'),
+    )
+    .selectAll('back')
+    .select(['apart.id as apartEntryId', 'left.id as leftEntryId'])
+}
+
+/** What it must have posted the ledger's audit asks of `returnCauses`. */
+function differencesOf(back: Audited): string[] {
+  const { id, state, started_at, sent_at, ended_at, attempt } = back
+  const isOpen = state === 'due' || state === 'sent'
+  const checks: [what: string, found: unknown, due: unknown][] = [
+    ['that its sum is one', back.amount_paise > 0, true],
+    ['what set it apart', back.suspense_entry_id, back.apartEntryId],
+    ['that it was set apart', back.suspense_entry_id !== null, back.from_account !== 'system:suspense'],
+    ['its entry', back.return_entry_id, back.leftEntryId],
+    ['that an entry posts it', back.return_entry_id !== null, state === 'returned'],
+    ['that the payer’s bank knows it', back.bank_reference !== null, state === 'returned'],
+    ['that it has ended', ended_at !== null, !isOpen],
+    ['that it waits for the worker', back.due_at !== null, isOpen],
+    ['that it was refused', back.failure !== null, attempt > 1 || state === 'refused'],
+    ['that it was sent', sent_at !== null, state !== 'due' || attempt > 1],
+    [
+      'the order of its times',
+      started_at <= (sent_at ?? started_at) && (sent_at ?? started_at) <= (ended_at ?? Infinity),
+      true,
+    ],
+  ]
+  return checks
+    .filter(([, found, due]) => found !== due)
+    .map(([what, found, due]) => `return ${id}: it is ${state}, but ${what} is ${found}, not ${due}`)
+}
+
+/** What is in suspense is on its way back to somebody, all of it. */
+async function auditSuspense(db: Kysely<Database>): Promise<string[]> {
+  const sum = sql<number>`coalesce(cast(sum(amount_paise) as bigint), 0)`
+  const held = await db
+    .selectFrom('ledger_line')
+    .select(sum.as('paise'))
+    .where('account_id', '=', 'system:suspense')
+    .executeTakeFirstOrThrow()
+  const owed = await db
+    .selectFrom('source_return')
+    .select(sum.as('paise'))
+    .where('state', '<>', 'returned')
+    .executeTakeFirstOrThrow()
+  return held.paise === owed.paise
+    ? []
+    : [`account system:suspense: it holds ${held.paise} paise, but returns owe ${owed.paise}`]
+}

@@ -1,0 +1,190 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditStore } from '../../platform/store/audit.ts'
+import type { Store } from '../../platform/store/store.ts'
+import { storeKinds } from '../../platform/store/test-databases.ts'
+import { deliveredTo } from '../../test-portal/test-messages.ts'
+import { openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'
+import { type AccountId, walletOf } from '../ledger/accounts.ts'
+import type { PaymentSource } from '../payment-source/payment-source.ts'
+import type { ReturnFault } from '../payment-source/sandbox-returns.ts'
+import { createReturns } from './returns.ts'
+import { startReturnAsTold, takeUpReturn } from './test-return-commands.ts'
+
+const PAID_PAISE = 500_00
+let lastMobile = 9_822_200_000
+
+describe.each(storeKinds)('money that goes back on %s', kind => {
+  let portal: TestPortal
+
+  beforeAll(async () => {
+    portal = await openTestPortal(kind, { demo: true })
+  })
+  afterAll(() => portal?.close())
+
+  /** Somebody who has added money, by a source that gives it back like this. */
+  async function payer(fault?: ReturnFault) {
+    const mobile = String(++lastMobile)
+    const browser = await signIn(portal.browser(), mobile)
+    const { id } = (await browser.session()).customer
+    const { wallet, paymentSandbox } = portal.services
+    const { topUp } = await wallet.addMoney(id, { amountPaise: PAID_PAISE, key: 'once' })
+    await paymentSandbox.choose(topUp.id, 'succeed', fault)
+    return { id, mobile, topUpId: topUp.id }
+  }
+
+  async function start(
+    { id: customerId, topUpId }: { id: string; topUpId: string },
+    { amountPaise = 200_00, from = walletOf(customerId) as AccountId } = {},
+  ) {
+    const cause = { kind: 'adjustment', id: `act-${topUpId}` } as const
+    const about = { customerId, sourceReference: topUpId, amountPaise, from, cause }
+    const at = portal.clock.now().getTime()
+    await portal.store.run(startReturnAsTold, {
+      id: randomUUIDv7(),
+      ...about,
+      description: 'Money added',
+      at,
+    })
+    const look = async () => (await portal.services.returns.of(customerId, cause))[0]
+    return { look }
+  }
+
+  const catchUp = () => portal.services.returns.catchUp()
+  const differences = async () => (await auditStore(portal.store)).flatMap(audit => audit.differences)
+  const balance = async (customerId: string) =>
+    (await portal.services.wallet.balance(customerId)).balancePaise
+
+  test('leaves the wallet at once, waits in suspense, and is told when it starts and when it is there', async () => {
+    const asha = await payer()
+    const { look } = await start(asha)
+    expect(await balance(asha.id)).toBe(300_00)
+    expect(await look()).toMatchObject({ state: 'due', amountPaise: 200_00 })
+    expect(await differences()).toEqual([])
+    await catchUp()
+    const returned = await look()
+    expect(returned).toMatchObject({ state: 'returned', bankReference: expect.stringMatching(/^\d{12}$/) })
+    expect(await balance(asha.id)).toBe(300_00)
+    expect(await differences()).toEqual([])
+    const told = (await deliveredTo(portal, asha.mobile)).map(({ text }) => text)
+    expect(told).toContainEqual(expect.stringContaining('Rs. 200 is on its way back'))
+    expect(told).toContainEqual(expect.stringContaining(`Bank reference ${returned?.bankReference}`))
+  })
+
+  test('is only noted where it is in suspense already', async () => {
+    const asha = await payer()
+    const first = await start(asha, { amountPaise: 100_00 })
+    await start(await payer(), { amountPaise: 100_00, from: 'system:suspense' })
+    expect(await first.look()).toMatchObject({ state: 'due' })
+    expect(await differences()).toEqual([
+      'account system:suspense: it holds 10000 paise, but returns owe 20000',
+    ])
+    await portal.store.db.deleteFrom('source_return').where('from_account', '=', 'system:suspense').execute()
+  })
+
+  test('more than a wallet holds does not leave it', async () => {
+    const asha = await payer()
+    await expect(start(asha, { amountPaise: 500_01 })).rejects.toMatchObject({ code: 'insufficient-balance' })
+  })
+
+  test('is asked about until a slow source has it there', async () => {
+    const { look } = await start(await payer('slow'))
+    await catchUp()
+    expect(await look()).toMatchObject({ state: 'sent' })
+    for (let second = 0; second < 120; second++) {
+      portal.clock.pass(1000)
+      await catchUp()
+    }
+    expect(await look()).toMatchObject({ state: 'returned' })
+    expect(await differences()).toEqual([])
+  })
+
+  test('refused once, it is tried again under another name', async () => {
+    const { look } = await start(await payer('refused-once'))
+    await catchUp()
+    expect(await look()).toMatchObject({ state: 'due' })
+    expect(await differences()).toEqual([])
+    portal.clock.pass(61_000)
+    await catchUp()
+    expect(await look()).toMatchObject({ state: 'returned' })
+    expect(await differences()).toEqual([])
+  })
+
+  test('refused every time, it stays in suspense until a person takes it up', async () => {
+    const asha = await payer()
+    await start(asha, { amountPaise: 500_00 })
+    await catchUp()
+    const { look } = await start(asha, { amountPaise: 1, from: 'system:payment-source' })
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await catchUp()
+      portal.clock.pass(5 * 60 * 60_000)
+    }
+    const cause = { kind: 'adjustment', id: `act-${asha.topUpId}` } as const
+    const refused = (await portal.services.returns.of(asha.id, cause)).find(back => back.amountPaise === 1)
+    expect(refused).toMatchObject({ state: 'refused' })
+    expect(await differences()).toEqual([])
+    const again = { id: refused?.id ?? '', at: portal.clock.now().getTime() }
+    expect(await portal.store.run(takeUpReturn, again)).toBe(true)
+    expect(await portal.store.run(takeUpReturn, again)).toBe(false)
+    expect(await look()).toBeDefined()
+    expect(await differences()).toEqual([])
+  })
+
+  describe('whose server is killed', () => {
+    const killed = async (): Promise<never> => {
+      throw new Error('killed')
+    }
+    const throughSource = (source: Partial<PaymentSource>, store: Store = portal.store) =>
+      createReturns({
+        store,
+        paymentSource: { ...portal.services.paymentSandbox, ...source },
+        now: portal.clock.now,
+      })
+
+    test.each([
+      ['before the source has it', () => throughSource({ giveBack: killed })],
+      [
+        'after the source has it',
+        () =>
+          throughSource({
+            async giveBack(back) {
+              await portal.services.paymentSandbox.giveBack(back)
+              await killed()
+            },
+          }),
+      ],
+      ['before it asks', () => throughSource({ returnStatus: killed })],
+      ['before it posts', () => throughSource({}, { ...portal.store, run: killed })],
+      [
+        'after it posted',
+        () =>
+          throughSource(
+            {},
+            {
+              ...portal.store,
+              async run(command, input) {
+                await portal.store.run(command, input)
+                return killed()
+              },
+            },
+          ),
+      ],
+    ])('%s, it still arrives, once', async (_point, victim) => {
+      const asha = await payer()
+      const { look } = await start(asha)
+      await victim().catchUp()
+      for (let second = 0; second < 10; second++) {
+        portal.clock.pass(1000)
+        await Promise.all([catchUp(), throughSource({}).catchUp()])
+      }
+      expect(await look()).toMatchObject({ state: 'returned' })
+      const given = await portal.store.db
+        .selectFrom('sandbox_return')
+        .select('amount_paise')
+        .where('source_reference', '=', asha.topUpId)
+        .execute()
+      expect(given).toEqual([{ amount_paise: 200_00 }])
+      expect(await differences()).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,142 @@
+// Gives money back to whoever paid it: asks the payment source for each return that is due, and asks what became of those
+// it has. Any number of servers may at once: the source knows a return by our name for it, however often it is asked.
+import { randomUUIDv7 } from 'node:crypto'
+import { wholeIn } from '../../platform/store/broken-record.ts'
+import type { Store } from '../../platform/store/store.ts'
+import type { PaymentSource } from '../payment-source/payment-source.ts'
+import { endReturn } from './end-return.ts'
+import type { SourceReturnRow } from './returns.tables.ts'
+import type { ReturnCause, ReturnState } from './start-return.ts'
+
+interface MoneyReturn {
+  readonly id: string
+  readonly amountPaise: number
+  readonly state: ReturnState
+  readonly startedAt: Date
+  /** When it reached the payer. */
+  readonly returnedAt?: Date
+  /** By which the payer's bank knows it. */
+  readonly bankReference?: string
+}
+
+export interface Returns {
+  /** What is on its way back, or was given back, for one thing; oldest first. */
+  of(customerId: string, cause: { kind: ReturnCause; id: string }): Promise<readonly MoneyReturn[]>
+  /** Sends what is due and asks about what was sent. Any server may, at any time. */
+  catchUp(): Promise<void>
+}
+
+export interface ReturnsOptions {
+  readonly store: Store
+  readonly paymentSource: PaymentSource
+  readonly now: () => Date
+  readonly onError?: (error: unknown, message: string) => void
+}
+
+type DueReturn = Pick<SourceReturnRow, 'id' | 'times_asked'>
+
+const RETURNS_AT_ONCE = 100
+const ASK_AGAIN_MS = 2_000
+const ASK_AT_LEAST_EVERY_MS = 10 * 60_000
+
+export function createReturns({ store, paymentSource, now, onError = () => {} }: ReturnsOptions): Returns {
+  const { db } = store
+
+  /** Whoever takes it looks alone until it is due again. */
+  function take({ id, times_asked }: DueReturn, at: number): Promise<SourceReturnRow | undefined> {
+    const waitMs = Math.min(ASK_AGAIN_MS * 2 ** times_asked, ASK_AT_LEAST_EVERY_MS)
+    return db
+      .updateTable('source_return')
+      .set({ times_asked: times_asked + 1, due_at: at + waitMs })
+      .where('id', '=', id)
+      .where('due_at', '<=', at)
+      .returningAll()
+      .executeTakeFirst()
+  }
+
+  async function lookAfter(due: DueReturn): Promise<void> {
+    const at = now().getTime()
+    const back = await take(due, at)
+    if (!back) return
+    if (back.state === 'due') await send(back, at)
+    await ask(back)
+  }
+
+  async function send(back: SourceReturnRow, at: number): Promise<void> {
+    await give(back)
+    await db
+      .updateTable('source_return')
+      .set({ state: 'sent', sent_at: at, times_asked: 0 })
+      .where('id', '=', back.id)
+      .where('state', '=', 'due')
+      .where('attempt', '=', back.attempt)
+      .execute()
+  }
+
+  async function give(back: SourceReturnRow): Promise<void> {
+    await paymentSource.giveBack({
+      reference: nameOf(back),
+      sourceReference: back.source_reference,
+      amountPaise: wholeIn('source_return.amount_paise', back.id, back.amount_paise),
+    })
+  }
+
+  async function ask(back: SourceReturnRow): Promise<void> {
+    const { id, attempt } = back
+    const status = await paymentSource.returnStatus(nameOf(back))
+    const at = now().getTime()
+    if (status.state === 'returned') {
+      const { bankReference } = status
+      const outcome = { state: 'returned', entryId: randomUUIDv7(), bankReference } as const
+      await store.run(endReturn, { id, attempt, outcome, at })
+    } else if (status.state === 'refused') {
+      const outcome = { state: 'refused', reason: status.reason } as const
+      await store.run(endReturn, { id, attempt, outcome, at })
+    } else if (status.state === 'unknown') await give(back)
+  }
+
+  return {
+    async of(customerId, { kind, id }) {
+      const found = await db
+        .selectFrom('source_return')
+        .selectAll()
+        .where('cause_kind', '=', kind)
+        .where('cause_id', '=', id)
+        .where('customer_id', '=', customerId)
+        .orderBy('started_at')
+        .orderBy('id')
+        .execute()
+      return found.map(returnOf)
+    },
+    async catchUp() {
+      const due = await db
+        .selectFrom('source_return')
+        .select(['id', 'times_asked'])
+        .where('due_at', '<=', now().getTime())
+        .orderBy('due_at')
+        .limit(RETURNS_AT_ONCE)
+        .execute()
+      for (const each of due) {
+        await lookAfter(each).catch(error =>
+          onError(error, 'A return could not be looked after; it will be again.'),
+        )
+      }
+    },
+  }
+}
+
+/** What the source knows it by: what it refused once it would refuse again. */
+function nameOf({ id, attempt }: SourceReturnRow): string {
+  return attempt === 1 ? id : `${id}/${attempt}`
+}
+
+function returnOf(row: SourceReturnRow): MoneyReturn {
+  return {
+    id: row.id,
+    amountPaise: wholeIn('source_return.amount_paise', row.id, row.amount_paise),
+    state: row.state,
+    startedAt: new Date(row.started_at),
+    ...(row.state === 'returned' && row.ended_at !== null && { returnedAt: new Date(row.ended_at) }),
+    ...(row.bank_reference !== null && { bankReference: row.bank_reference }),
+  }
+}

@@ -1,0 +1,71 @@
+// Money that goes back to whoever paid it. It is set apart in suspense with the deed that made it due, and from there the
+// worker gives it to the payment source. It is never anybody's again here: nobody can spend what is on its way back.
+import { randomUUIDv7 } from 'node:crypto'
+import { tell } from '../../messages/outbox/tell.ts'
+import { rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import type { AccountId } from '../ledger/accounts.ts'
+import { postEntry } from '../ledger/entries.ts'
+
+/** Due until the source has it, refused when only a person can help. */
+export type ReturnState = 'due' | 'sent' | 'returned' | 'refused'
+
+/** What it is given back for: a payment by its reference, a top-up or an operator's act by its id. */
+export type ReturnCause = 'payment' | 'top-up' | 'adjustment'
+
+export interface ReturnToStart {
+  readonly id: string
+  readonly customerId: string
+  /** The payment that brought the money, as its source knows it. */
+  readonly sourceReference: string
+  readonly amountPaise: number
+  /** Where the money is now: a wallet, or what the source has just brought. In suspense already, it is only noted. */
+  readonly from: AccountId
+  readonly cause: { readonly kind: ReturnCause; readonly id: string }
+  /** What the passbook says. */
+  readonly description: string
+  readonly at: number
+}
+
+/** Starts a return and tells the customer, or refuses with `insufficient-balance`. */
+export function* startReturn(tx: Tx, wanted: ReturnToStart): Steps<void> {
+  const { id, customerId, sourceReference, amountPaise, from, cause, description, at } = wanted
+  const entryId = from === 'system:suspense' ? null : randomUUIDv7()
+  if (entryId !== null) {
+    yield* postEntry(tx, {
+      id: entryId,
+      kind: 'suspense',
+      description,
+      reference: id,
+      lines: [
+        { account: from, amountPaise: -amountPaise },
+        { account: 'system:suspense', amountPaise },
+      ],
+      at,
+    })
+  }
+  yield* rows(
+    tx.query.insertInto('source_return').values({
+      id,
+      customer_id: customerId,
+      source_reference: sourceReference,
+      amount_paise: amountPaise,
+      from_account: from,
+      cause_kind: cause.kind,
+      cause_id: cause.id,
+      description,
+      state: 'due',
+      attempt: 1,
+      started_at: at,
+      sent_at: null,
+      ended_at: null,
+      due_at: at,
+      times_asked: 0,
+      suspense_entry_id: entryId,
+      return_entry_id: null,
+      bank_reference: null,
+      failure: null,
+    }),
+  )
+  const parameters = { amountPaise, description }
+  yield* tell(tx, { kind: 'return-started', customerId, parameters, at })
+}

@@ -1,0 +1,32 @@
+// The returns' bare steps as commands, for tests: the services only ever take them inside a command of their own.
+import { randomUUIDv7 } from 'node:crypto'
+import { defineCommand } from '../../platform/store/command.ts'
+import type { Store } from '../../platform/store/store.ts'
+import { walletOf } from '../ledger/accounts.ts'
+import { tryReturnAgain } from './end-return.ts'
+import { startReturn } from './start-return.ts'
+
+export const startReturnAsTold = defineCommand('test.start-return', startReturn, {
+  isolation: 'read committed',
+})
+
+export const takeUpReturn = defineCommand('test.try-return-again', tryReturnAgain, {
+  isolation: 'read committed',
+})
+
+/** Sends some of a top-up's money back. */
+export async function returnTopUp(
+  store: Store,
+  { customerId, topUpId, at }: { customerId: string; topUpId: string; at: number },
+): Promise<void> {
+  await store.run(startReturnAsTold, {
+    id: randomUUIDv7(),
+    customerId,
+    sourceReference: topUpId,
+    amountPaise: 1_00,
+    from: walletOf(customerId),
+    cause: { kind: 'adjustment', id: topUpId },
+    description: 'Money added',
+    at,
+  })
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openPayingPortal, type PayingPortal, recharge } from '../../bills/payments/test-payments.ts'
+import { backupStore, restoreStore } from '../../platform/store/backup.ts'
+import { databaseTimeoutMs, openTestStore, storeKinds } from '../../platform/store/test-databases.ts'
+import { rooms } from '../../rooms.ts'
+import { closeGap, createStandstill, openGap } from './standstill.ts'
+
+describe.each(storeKinds)('after a restore on %s', { timeout: databaseTimeoutMs }, kind => {
+  let paying: PayingPortal
+  let folder: string
+
+  beforeEach(async () => {
+    paying = await openPayingPortal(kind)
+    folder = await mkdtemp(join(tmpdir(), 'chowk-standstill-'))
+  }, databaseTimeoutMs)
+  afterEach(async () => {
+    await paying?.close()
+    await rm(folder, { recursive: true })
+  })
+
+  test('payments stand still from the last thing the backup knew, until the gap is reconciled', async () => {
+    await paying.customer()
+    const { portal } = paying
+    const { posted_at } = await portal.store.db
+      .selectFrom('ledger_entry')
+      .select('posted_at')
+      .orderBy('posted_at', 'desc')
+      .executeTakeFirstOrThrow()
+    const file = join(folder, 'backup')
+    await backupStore(portal.database.options, file)
+    await portal.store.close()
+    await restoreStore(portal.database.options, file, rooms.all)
+
+    const restored = await openTestStore(portal.database.options)
+    try {
+      const gap = await openGap(restored)
+      expect(gap?.from.getTime()).toBe(posted_at)
+      const standstill = await createStandstill(restored)
+      expect(() => standstill.refuse()).toThrow(expect.objectContaining({ code: 'standing-still' }))
+      if (gap) await closeGap(restored, gap, new Date())
+      await standstill.look()
+      expect(standstill.isOn).toBe(false)
+    } finally {
+      await restored.close()
+    }
+  })
+
+  test('nothing is approved, sent or added meanwhile, and nothing is lost', async () => {
+    const asha = await paying.customer()
+    const { services, store, clock } = paying.portal
+    const pending = await asha.recharge('9812345673')
+    const draft = await asha.confirm(await asha.start(recharge, { mobileNumber: '9812345680' }), 199_00)
+    const at = clock.now().getTime()
+    await store.db
+      .insertInto('restored_gap')
+      .values({ restored_at: at, gap_from: at, reconciled_at: null })
+      .execute()
+    await services.standstill.look()
+
+    expect(await asha.approve(draft, await asha.code(draft))).toEqual({ outcome: 'standing-still' })
+    await expect(services.wallet.addMoney(asha.id, { amountPaise: 100_00, key: 'standing' })).rejects.toThrow(
+      expect.objectContaining({ code: 'standing-still' }),
+    )
+    await paying.pass(30)
+    expect((await asha.look(pending)).stage).toBe('sent')
+
+    await store.db.updateTable('restored_gap').set({ reconciled_at: at }).execute()
+    await services.standstill.look()
+    await paying.pass(1)
+    expect((await asha.look(pending)).stage).toBe('paid')
+    expect(await asha.approve(draft, await asha.code(draft))).toMatchObject({ outcome: 'approved' })
+  })
+})

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { payInEveryStage } from '../../bills/payments/test-every-stage.ts'
+import { openPayingPortal, type PayingPortal } from '../../bills/payments/test-payments.ts'
+import { noteCheck } from '../../money/checks/checks.ts'
+import { databaseTimeoutMs, storeKinds } from '../store/test-databases.ts'
+import { createMeasures } from './measures.ts'
+
+describe.each(storeKinds)('what operators watch on %s', { timeout: databaseTimeoutMs }, kind => {
+  let paying: PayingPortal
+  let startedAt: number
+
+  beforeAll(async () => {
+    paying = await openPayingPortal(kind)
+    startedAt = paying.portal.clock.now().getTime()
+    const { asha } = await payInEveryStage(paying)
+    await paying.portal.services.wallet.addMoney(asha.id, { amountPaise: 100_00, key: 'open' })
+    paying.portal.clock.pass(90_000)
+  }, databaseTimeoutMs)
+  afterAll(() => paying?.close())
+
+  async function read(): Promise<Record<string, number>> {
+    const { measured, failed } = await paying.portal.services.measures.read()
+    expect(failed).toBe(0)
+    return Object.fromEntries(
+      measured.flatMap(({ name, readings }) =>
+        readings.map(({ labels = {}, value }) => [[name, ...Object.values(labels)].join(' '), value]),
+      ),
+    )
+  }
+
+  test('counts what waits, with the age of the oldest, and what is set aside', async () => {
+    const ageSeconds = (paying.portal.clock.now().getTime() - startedAt) / 1000
+    const said = await read()
+    expect(said).toMatchObject({
+      'chowk_payments_open awaiting-money': 1,
+      'chowk_payments_open held': 1,
+      'chowk_payments_open sent': 2,
+      'chowk_payments_ended_last_hour paid': 2,
+      'chowk_payments_ended_last_hour refunded': 1,
+      // One of each is the demonstration's own.
+      chowk_holds_open: 4,
+      chowk_disputes_open: 1,
+      chowk_top_ups_open: 1,
+      chowk_codes_refused_last_hour: 0,
+      'chowk_ledger_account_paise suspense': 0,
+    })
+    expect(said['chowk_messages_open']).toBeGreaterThan(0)
+    expect(said['chowk_holds_paise']).toBeGreaterThan(3 * 100_00)
+    for (const name of ['chowk_payments_oldest_age_seconds sent', 'chowk_top_ups_oldest_age_seconds']) {
+      expect(said[name]).toBeGreaterThanOrEqual(90)
+      expect(said[name]).toBeLessThanOrEqual(ageSeconds)
+    }
+  })
+
+  test('is read once, however often it is asked for, and again after ten seconds', async () => {
+    const before = await read()
+    const at = paying.portal.clock.now().getTime()
+    await noteCheck(paying.portal.store, { name: 'audit', ended_at: at, differences: 3 })
+    expect(await read()).toEqual(before)
+    paying.portal.clock.pass(10_000)
+    expect(await read()).toMatchObject({
+      'chowk_check_differences audit': 3,
+      'chowk_check_age_seconds audit': 10,
+    })
+  })
+
+  test('knows only the last run of a check', async () => {
+    paying.portal.clock.pass(10_000)
+    const at = paying.portal.clock.now().getTime()
+    await noteCheck(paying.portal.store, { name: 'audit', ended_at: at, differences: 0 })
+    const said = await read()
+    expect(said['chowk_check_differences audit']).toBe(0)
+    expect(said['chowk_check_age_seconds reconciliation']).toBeGreaterThan(1e9)
+  })
+
+  test('one number that cannot be read takes none of the others along', async () => {
+    const { store, services } = paying.portal
+    const broken = { name: 'chowk_broken', help: '', read: () => Promise.reject(new Error('no')) } as const
+    const log = { warn() {}, error() {}, info() {} } as never
+    const withBroken = { ...store, rooms: [{ measures: [broken] }, ...store.rooms] }
+    const { measured, failed } = await createMeasures({
+      store: withBroken,
+      log,
+      now: paying.portal.clock.now,
+    }).read()
+    expect(failed).toBe(1)
+    expect(measured).toHaveLength(services.measures.all.length)
+  })
+})

@@ -1,0 +1,44 @@
+// What operators watch, read from the store: however often it is asked for, and by however many, at most every ten seconds.
+import type { Log } from '../log/log.ts'
+import type { Measure, Reading } from '../store/measure.ts'
+import type { Store } from '../store/store.ts'
+
+interface Measured {
+  readonly name: string
+  readonly readings: readonly Reading[]
+}
+
+export interface Measures {
+  readonly all: readonly Pick<Measure, 'name' | 'help' | 'labels'>[]
+  /** What could be read; a measure that failed is missing, and counted. */
+  read(): Promise<{ readonly measured: readonly Measured[]; readonly failed: number }>
+}
+
+const keptMs = 10_000
+
+export function createMeasures(options: { store: Store; log: Log; now: () => Date }): Measures {
+  const { store, log, now } = options
+  const all = store.rooms.flatMap(({ measures = [] }) => measures)
+  let kept: { readonly at: number; readonly reading: ReturnType<Measures['read']> } | undefined
+
+  async function readAll(at: number): ReturnType<Measures['read']> {
+    const measured: Measured[] = []
+    for (const measure of all) {
+      try {
+        measured.push({ name: measure.name, readings: await measure.read(store.db, at) })
+      } catch (error) {
+        log.warn({ err: error, measure: measure.name }, 'not measured')
+      }
+    }
+    return { measured, failed: all.length - measured.length }
+  }
+
+  return {
+    all,
+    read() {
+      const at = now().getTime()
+      if (!kept || Math.abs(at - kept.at) >= keptMs) kept = { at, reading: readAll(at) }
+      return kept.reading
+    },
+  }
+}

@@ -1,0 +1,37 @@
+// Modules bundled with all they import, so that a process or a thread starts without finding hundreds of sources and
+// stripping each of its types.
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+/** What the store looks for by its name: the threads that it starts, and the rooms that they load. */
+const foundByName = {
+  rooms: new URL('../../rooms.ts', import.meta.url),
+  'test-rooms': new URL('../../test-rooms.ts', import.meta.url),
+  'sqlite-writer': new URL('./sqlite/sqlite-writer.ts', import.meta.url),
+  'sqlite-reader': new URL('./sqlite/sqlite-reader.ts', import.meta.url),
+}
+
+/** Each is found in `folder` under the name of its source. */
+export async function bundle(folder: string, more: Readonly<Record<string, URL>> = {}): Promise<void> {
+  const entries = Object.entries({ ...foundByName, ...more })
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['chowk-source', 'module', 'node', 'default'] },
+    ssr: { noExternal: true, external: ['pg-native'] },
+    build: {
+      ssr: true,
+      outDir: folder,
+      target: 'node24',
+      rolldownOptions: {
+        input: Object.fromEntries(entries.map(([name, source]) => [name, fileURLToPath(source)])),
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+  })
+  await Promise.all(
+    entries.map(([name]) => writeFile(join(folder, `${name}.ts`), `export * from './${name}.mjs'\n`)),
+  )
+}

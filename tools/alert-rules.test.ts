@@ -1,0 +1,60 @@
+// The alerts of deploy/prometheus: each can fire, and whoever it wakes finds a page that says what to do.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { everyRoom } from '../services/src/rooms.ts'
+import { programOnPath } from './debian.ts'
+
+const root = join(import.meta.dirname, '..')
+const folder = join(root, 'deploy', 'prometheus')
+const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8')
+
+const rules = read('deploy', 'prometheus', 'chowk.rules.yml')
+  .split(/^ {6}- alert: /m)
+  .slice(1)
+  .map(text => ({ name: /^\w+/.exec(text)?.[0] ?? '', page: /runbook: (\S+)/.exec(text)?.[1] ?? '', text }))
+const tests = readdirSync(folder).filter(file => file.endsWith('.test.yml'))
+const promtool = programOnPath('promtool')
+
+test.each(rules)(
+  '$name: has a page that says what it means, what to look at and what to do',
+  ({ name, page }) => {
+    expect(page).toMatch(/^docs\/runbooks\/[a-z-]+\.md$/)
+    expect(existsSync(join(root, page)), page).toBe(true)
+    const [title, ...parts] = read(page).match(/^#+ .+$/gm) ?? []
+    expect(title).toBe(`# ${name}`)
+    expect(parts).toEqual(['## What it means for customers', '## What to look at', '## What to do'])
+  },
+)
+
+test('no page is of an alert that there is not, and the list names each', () => {
+  const pages = readdirSync(join(root, 'docs', 'runbooks')).filter(file => file !== 'README.md')
+  expect(pages.map(file => `docs/runbooks/${file}`).sort()).toEqual(rules.map(({ page }) => page).sort())
+  const listed = [...read('docs', 'runbooks', 'README.md').matchAll(/^- \[(\w+)\]/gm)].map(([, name]) => name)
+  expect(listed).toEqual(rules.map(({ name }) => name))
+})
+
+test('every number that a rule asks for is one that the portal exports', () => {
+  const measures = everyRoom().flatMap(({ measures = [] }) => measures.map(({ name }) => String(name)))
+  const ofTheServer: string[] = read('portal', 'src', 'server', 'metrics.ts').match(/\bchowk_\w+/g) ?? []
+  const asked = rules.flatMap(({ text }) => text.match(/\bchowk_\w+/g) ?? [])
+  expect(asked.length).toBeGreaterThan(15)
+  expect(asked.filter(name => !measures.includes(name) && !ofTheServer.includes(name))).toEqual([])
+})
+
+test('every alert is tried, where it fires and where it must not', () => {
+  const tried = tests.map(file => read('deploy', 'prometheus', file)).join('\n')
+  for (const { name } of rules) {
+    expect(tried).toContain(`name: ${name} fires`)
+    expect(tried).toContain(`name: ${name} stays quiet`)
+  }
+})
+
+test.skipIf(!promtool)('and promtool finds that they do (skipped where Prometheus is not installed)', () => {
+  const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', ...tests], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  expect(status, `${stdout}${stderr}`).toBe(0)
+})
