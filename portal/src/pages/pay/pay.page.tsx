@@ -7,8 +7,10 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { LimitWarning } from '../../live-page/limit-warning.island.tsx'
+import { amountInWords } from '../../money/amount-in-words.ts'
 import { formatPaise } from '../../money/money.ts'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
+import { ReadingHelp } from '../../reading-help/reading-help.island.tsx'
 import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { address } from '../account/address.ts'
@@ -87,6 +89,18 @@ function PayView({ facts, context }: PayViewProps): ReactNode {
       summary={facts.terms && <PaySummary facts={facts} context={context} />}
       {...placeOf(facts, locale)}
     >
+      {'payment' in step && (
+        <Island
+          component={ReadingHelp}
+          when="idle"
+          props={{
+            locale,
+            amount: formatPaise(step.payment.totalPaise, locale),
+            words: amountInWords(step.payment.totalPaise, locale),
+            reads: ['main h1', '#approves'],
+          }}
+        />
+      )}
       <Step facts={facts} context={context} />
       <TimeLeft facts={facts} context={context} />
     </PayLayout>
