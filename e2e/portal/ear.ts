@@ -6,8 +6,8 @@ export interface Heard {
   readonly role: string
   readonly name: string
   readonly description: string
+  readonly level: number | undefined
   readonly isFocused: boolean
-  readonly backendNodeId: number | undefined
 }
 
 /**
@@ -60,12 +60,12 @@ export async function treeOf(page: Page): Promise<readonly Heard[]> {
   await session.detach()
   return nodes
     .filter(({ ignored }) => !ignored)
-    .map(({ role, name, description, properties, backendDOMNodeId }) => ({
+    .map(({ role, name, description, properties }) => ({
       role: role?.value ?? '',
       name: name?.value ?? '',
       description: description?.value ?? '',
       isFocused: properties?.some(each => each.name === 'focused' && each.value.value === true) ?? false,
-      backendNodeId: backendDOMNodeId,
+      level: properties?.find(each => each.name === 'level')?.value.value,
     }))
 }
 
@@ -77,4 +77,64 @@ export async function focusOf(page: Page): Promise<string> {
 
 function read({ role, name, description }: Heard): string {
   return [role, name && `"${name}"`, description && `(${description})`].filter(Boolean).join(' ')
+}
+
+export function bodyHasFocus(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement === document.body)
+}
+
+const needNames = new Set([
+  'heading',
+  'link',
+  'button',
+  'textbox',
+  'combobox',
+  'radio',
+  'checkbox',
+  'dialog',
+  'region',
+  'image',
+])
+
+/** What is in the tree and would be read as nothing but its kind. */
+export function namelessParts(tree: readonly Heard[]): string[] {
+  return tree.filter(({ role, name }) => needNames.has(role) && name.trim() === '').map(({ role }) => role)
+}
+
+/** Controls that cannot be called by what is written on them: voice control knows them by their names. */
+export function labelsOutsideNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
+    return [
+      ...document.querySelectorAll<HTMLElement>('a[aria-label], button[aria-label], summary[aria-label]'),
+    ]
+      .filter(control => {
+        const seen = plain(control.innerText)
+        return control.checkVisibility() && !plain(control.ariaLabel ?? '').includes(seen)
+      })
+      .map(control => `"${control.innerText}" is named "${control.ariaLabel}"`)
+  })
+}
+
+/** Where the Tab key would leap back up a page of one column, with all that can be opened open. */
+export function upwardJumps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) {
+      details.removeAttribute('name')
+      details.open = true
+    }
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+    ]
+      .filter(stop => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }))
+      .flatMap(stop => {
+        const box = stop.getClientRects()[0]
+        const isFixed = stop.closest('[data-scroll-top]') !== null
+        return box && !isFixed ? [{ box, name: stop.ariaLabel || stop.textContent || stop.tagName }] : []
+      })
+    return stops.flatMap(({ box, name }, index) => {
+      const before = stops[index - 1]
+      return before && box.bottom <= before.box.top + 1 ? [`${before.name} → ${name}`] : []
+    })
+  })
 }

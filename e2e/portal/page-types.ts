@@ -16,6 +16,7 @@ export const pageTypes = {
   settings: { path: '/settings', signedIn: true },
   care: { path: '/care' },
   company: { path: '/about-us' },
+  accessibility: { path: '/accessibility' },
 } as const satisfies Readonly<Record<string, PageType>>
 
 export type PageTypeName = keyof typeof pageTypes

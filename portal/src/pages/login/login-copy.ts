@@ -5,7 +5,7 @@ import { waitText } from '../../page/wait-text.ts'
 export const loginCopy = {
   en: {
     title: 'Sign in',
-    lead: 'So that your money and bills are shown to you alone. New here? The same steps open your account.',
+    lead: 'So that only you see your money. New here? The same steps open your account.',
     mobile: 'Mobile number',
     mobileHint: '10 digits; +91 or 0 in front is fine',
     continue: 'Continue',
@@ -53,7 +53,7 @@ export const loginCopy = {
   },
   hi: {
     title: 'साइन इन करें',
-    lead: 'ताकि आपके पैसे और बिल सिर्फ़ आपको दिखें। नए हैं? इन्हीं कदमों से आपका खाता खुल जाएगा।',
+    lead: 'ताकि आपके पैसे सिर्फ़ आपको दिखें। नए हैं? इन्हीं कदमों से आपका खाता खुल जाएगा।',
     mobile: 'मोबाइल नंबर',
     mobileHint: '10 अंक; आगे +91 या 0 हो तो भी ठीक',
     continue: 'आगे बढ़ें',
