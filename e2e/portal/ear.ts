@@ -62,11 +62,16 @@ export async function treeOf(page: Page): Promise<readonly Heard[]> {
     .filter(({ ignored }) => !ignored)
     .map(({ role, name, description, properties }) => ({
       role: role?.value ?? '',
-      name: name?.value ?? '',
-      description: description?.value ?? '',
+      name: inOneLine(name?.value),
+      description: inOneLine(description?.value),
       isFocused: properties?.some(each => each.name === 'focused' && each.value.value === true) ?? false,
       level: properties?.find(each => each.name === 'level')?.value.value,
     }))
+}
+
+/** Sums hold blanks that do not break. */
+function inOneLine(text = ''): string {
+  return text.replace(/\s+/g, ' ')
 }
 
 /** What the focus stands on, as it is read: role, name and description. */
