@@ -9,7 +9,7 @@ const conditions = ['chowk-source', 'module', 'browser', 'development|production
 const everyPage = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler)/',
-    'shell/src/(?!profile/flyout-views|calls/profile-flyout|login/frame-protocol)',
+    'shell/src/(?!profile/flyout-views|calls/profile-flyout|page/announce|login/(frame-protocol|login-dialog|conversation|frame-watch|messages))',
     'portal/src/(client|icons|page(?!/go-on)|site)/',
     'portal/src/live-page/(page-change|shown-address)',
   ].join('|'),

@@ -21,6 +21,7 @@ export const pageTypes = {
   settings: { path: '/settings', signedIn: true },
   care: { path: '/care' },
   company: { path: '/about-us' },
+  accessibility: { path: '/accessibility' },
   plans: { path: '/mobile-recharge/airtel', walk: toPlans },
   bill: { path: '/', signedIn: true, walk: toBill },
   approval: { path: '/', signedIn: true, walk: toApproval },

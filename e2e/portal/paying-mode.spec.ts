@@ -116,6 +116,7 @@ test('at the end the header of the other pages is back, alive, and pages for one
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
     'Help',
+    'Accessibility',
     'Privacy',
     'Terms',
     'हिन्दी',

@@ -159,6 +159,20 @@ test('the time left runs, and is no reason to change the page under somebody’s
   expect(clock?.textContent).toBe('0:57')
 })
 
+test('the end of the time is said once, two minutes before it', async () => {
+  const heard = hearing()
+  const until = new Date(Date.now() + 300_000).toISOString()
+  answer(page('Pending', 'Wait', true))
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<b data-until="${until}" data-ends-soon="Two minutes left."></b>`,
+  )
+  await pass(170_000)
+  expect(heard).toEqual([])
+  await pass(100_000)
+  expect(heard).toEqual(['Two minutes left.'])
+})
+
 const collecting = `<div data-live="collect">
   <a href="/" data-look-now="Checking…" data-not-yet="Not yet" data-lost="No network">I have paid</a>
   <p aria-live="polite" data-look-answer></p></div>`

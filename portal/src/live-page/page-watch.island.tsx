@@ -2,11 +2,11 @@
  * Keeps a page up to date whose matter is not yet decided: asks for the page again, less and less often, and takes over
  * what is new. The parts that may change bear a name, `data-live`; as long as one of them is `data-pending`, it goes on. What
  * is to be heard of a change stands in a part's `data-says`. A link with `data-look-now` asks at once, and where nothing is
- * new, the `data-look-answer` beside it says so; an element with `data-until` says how long there is still time.
+ * new, the `data-look-answer` beside it says so; an element with `data-until` says how long there is still time, and its
+ * `data-ends-soon` is heard before it is over.
  */
-import { refreshWallet } from '@chowk/shell'
+import { announce, refreshWallet } from '@chowk/shell'
 import { useEffect } from 'react'
-import { announce } from './announce.ts'
 import { focusHeading } from './focus-heading.ts'
 import { loadDocument } from './load-document.ts'
 import { announceChange } from './page-change.ts'
@@ -121,9 +121,20 @@ function contentOf(part: HTMLElement): string {
   return copy.innerHTML
 }
 
+const warnSeconds = 120
+const warned = new Set<string>()
+
+/** The end is said once, while there is still time to act. */
+function warnOf({ dataset: { until = '', endsSoon } }: HTMLElement, seconds: number): void {
+  if (!endsSoon || seconds === 0 || seconds > warnSeconds || warned.has(until)) return
+  warned.add(until)
+  announce(endsSoon)
+}
+
 function showTimeLeft(): void {
   for (const clock of document.querySelectorAll<HTMLElement>('[data-until]')) {
     const seconds = Math.max(0, Math.ceil((Date.parse(clock.dataset.until ?? '') - Date.now()) / 1000))
+    warnOf(clock, seconds)
     clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   }
 }

@@ -26,6 +26,7 @@ export function SearchBox({ locale }: { locale: Locale }): ReactNode {
   const [chosen, setChosen] = useState(-1)
   const suggestions = isOpen && query ? found.suggestions : []
   const isAnswered = isOpen && query !== '' && found.query === query
+  const hasPaused = usePause(query)
 
   // What was typed while the code was on its way counts. The box itself stays uncontrolled, so nothing of it is lost.
   useEffect(() => {
@@ -123,6 +124,7 @@ export function SearchBox({ locale }: { locale: Locale }): ReactNode {
         </div>
         <p className={styles.count} role="status">
           {isAnswered &&
+            hasPaused &&
             (suggestions.length > 0
               ? searchCopy[locale].suggested(suggestions.length)
               : searchCopy[locale].nothing(query))}
@@ -130,4 +132,16 @@ export function SearchBox({ locale }: { locale: Locale }): ReactNode {
       </SearchForm>
     </div>
   )
+}
+
+const pauseMs = 700
+
+/** Whether nothing more was typed for a moment: a count after every letter would talk over the letters. */
+function usePause(typed: string): boolean {
+  const [paused, setPaused] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(typed), pauseMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return paused === typed
 }

@@ -2,11 +2,12 @@
 import { brand, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { href } from '../ui/link.ts'
+import { helpLinks } from './help-links.ts'
 import { languageSwitch } from './language-switch.ts'
 import styles from './short-footer.module.css'
 
 const links = [
-  { path: '/care', en: 'Help', hi: 'मदद' },
+  ...helpLinks,
   { path: '/privacy', en: 'Privacy', hi: 'गोपनीयता' },
   { path: '/terms-and-conditions', en: 'Terms', hi: 'नियम और शर्तें' },
 ] as const

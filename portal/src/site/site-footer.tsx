@@ -3,6 +3,7 @@ import { companyLinks, faqs, footerExtras, footerSections, hindi, investorLinks 
 import { brandInFooter, Footer, holdsLicence, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { helpLinks } from './help-links.ts'
 import { languageSwitch, withLanguageSwitch } from './language-switch.ts'
 import { RenderedPart } from './rendered-part.tsx'
 import { ShortFooter } from './short-footer.tsx'
@@ -21,6 +22,7 @@ function footerHtml(locale: Locale): string {
       companyLinks={companyLinks}
       investorLinks={investorLinks}
       social={brandInFooter.social}
+      helpLinks={helpLinks.map(({ path, ...name }) => ({ name: name[locale], link: path, tag: 'help' }))}
       sellerLink={footerExtras.seller}
       businessLink={footerExtras.business}
       faqs={faqs.footer.map(({ question, answer }) => ({

@@ -67,15 +67,20 @@ function LinkBlock({ heading, links, localised }: LinkBlockProps) {
   )
 }
 
-interface LastLineProps {
-  readonly copyright: string
+interface FirstLineProps {
+  readonly helpLinks: readonly FooterLink[]
   readonly languageSwitch: LanguageSwitch | undefined
+  readonly localised: Localised
 }
 
-export function LastLine({ copyright, languageSwitch }: LastLineProps) {
+/** Help and the other language stand before hundreds of links, not after them. */
+export function FirstLine({ helpLinks, languageSwitch, localised }: FirstLineProps) {
+  if (helpLinks.length === 0 && !languageSwitch) return null
   return (
-    <div className={styles.lastLine}>
-      <p>{copyright}</p>
+    <div className={styles.firstLine}>
+      {helpLinks.map(link => (
+        <FooterAnchor key={link.link} item={link} localised={localised} />
+      ))}
       {languageSwitch && (
         <a href={languageSwitch.href} hrefLang={languageSwitch.lang} lang={languageSwitch.lang}>
           {languageSwitch.label}
@@ -83,4 +88,8 @@ export function LastLine({ copyright, languageSwitch }: LastLineProps) {
       )}
     </div>
   )
+}
+
+export function LastLine({ copyright }: { readonly copyright: string }) {
+  return <p className={styles.lastLine}>{copyright}</p>
 }

@@ -29,6 +29,8 @@ export const footerProps = {
   companyLinks: listOf(footerLink),
   investorLinks: listOf(footerLink),
   social: listOf(footerLink),
+  /** What comes before everything else, with the other language: help. */
+  helpLinks: listOf(footerLink),
   /** The app's stores; Android and iOS unless told. */
   stores: listOf(footerLink),
   sellerLink: footerLink,

@@ -4,7 +4,7 @@ import { Faq } from '../faq/faq.tsx'
 import { ScrollTopButton } from '../scroll-top/scroll-top-button.tsx'
 import { uncoverBrokenPictures } from '../ui/picture.tsx'
 import { validProps } from '../validation/valid-props.ts'
-import { Company, LastLine } from './company.tsx'
+import { Company, FirstLine, LastLine } from './company.tsx'
 import { DownloadStrip } from './download-strip.tsx'
 import { enhanceFooter } from './enhance-footer.ts'
 import styles from './footer.module.css'
@@ -33,6 +33,7 @@ export function Footer(props: FooterProps) {
     companyLinks = [],
     investorLinks = [],
     social = [],
+    helpLinks = [],
     stores,
     sellerLink,
     businessLink,
@@ -65,6 +66,7 @@ export function Footer(props: FooterProps) {
     >
       <div className={styles.container}>
         <div className={styles.content}>
+          <FirstLine helpLinks={helpLinks} languageSwitch={languageSwitch} localised={inLocale} />
           <DownloadStrip
             downloadAppLink={downloadAppLink}
             showDownloadBtn={showDownloadBtn}
@@ -87,7 +89,7 @@ export function Footer(props: FooterProps) {
             social={social}
             localised={inLocale}
           />
-          <LastLine copyright={words.copyright} languageSwitch={languageSwitch} />
+          <LastLine copyright={words.copyright} />
         </div>
       </div>
       {showScrollTopBtn && <ScrollTopButton label={words.scrollToTop} />}

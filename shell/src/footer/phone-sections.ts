@@ -1,11 +1,12 @@
 /**
  * On a phone no section is open at first: the first one alone is many screens long. The footer comes open, as a wide
- * window and one without scripts show it.
+ * window and one without scripts show it. Where mWebOrder gives a phone another order, the links are put into it, so that
+ * the Tab key and a screen reader meet them as they stand; the style sheet alone would move only what is seen.
  */
 import { MOBILE_BREAKPOINT_PX } from '../config/constants.ts'
 
 /** Run inline right after the footer, before it is painted, it moves nothing. Measuring would lay out all that it closes. */
-export const phoneSectionsScript = `if(matchMedia("(width<${MOBILE_BREAKPOINT_PX}px)").matches)for(const s of document.querySelectorAll("footer details[name=footer-sections][open]"))s.open=false`
+export const phoneSectionsScript = `if(matchMedia("(width<${MOBILE_BREAKPOINT_PX}px)").matches)for(const s of document.querySelectorAll("footer details[name=footer-sections]")){s.open=false;const g=s.lastElementChild,n=l=>Number(l.dataset.order||100);if(g.querySelector("[data-order]")){g.firstElementChild.append(...[...g.querySelectorAll(":scope>ul>li")].sort((a,b)=>n(a)-n(b)));g.replaceChildren(g.firstElementChild)}}`
 
 export function closeSectionsOnPhones(root: HTMLElement): void {
   if (document.body.offsetWidth >= MOBILE_BREAKPOINT_PX) return

@@ -64,15 +64,12 @@ export function Header(props: HeaderProps) {
           <MenuButton isEmpty={isEmptyList(menu)} onOpen={mobileMenu.open} locale={locale} />
           <Logo customLogo={customLogo} locale={locale} />
           <Navigation menu={menu} activePage={activePage} locale={locale} />
+          {/* For phones alone, where it stands above the search box. */}
+          {showLoginBtn && <ProfileButton onOpen={profileSheet.open} locale={locale} />}
           {search && <div className={styles.search}>{search}</div>}
           {languageLink && <div className={styles.language}>{languageLink}</div>}
           {customCta && <div className={styles.cta}>{customCta}</div>}
-          {showLoginBtn && (
-            <>
-              <Account loginBtnConfig={loginBtnConfig} locale={locale} />
-              <ProfileButton onOpen={profileSheet.open} locale={locale} />
-            </>
-          )}
+          {showLoginBtn && <Account loginBtnConfig={loginBtnConfig} locale={locale} />}
         </div>
       </header>
       {showUtilityBar && <UtilityBar items={utilityItems} locale={locale} />}

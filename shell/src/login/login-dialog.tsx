@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { greetingName } from '../customer/names.ts'
 import { removeSessionValue } from '../customer/session-value.ts'
+import { announce } from '../page/announce.ts'
 import { navigation } from '../page/navigation.ts'
 import { acceptSession } from '../session/identify.ts'
+import { currentSession } from '../session/session-store.ts'
 import { Icon } from '../ui/icons.tsx'
 import { lockScroll } from '../ui/scroll-lock.ts'
 import { type Locale, words } from '../words/words.ts'
@@ -11,7 +14,7 @@ import styles from './login-modal.module.css'
 import { fullPageLoginUrl } from './login-urls.ts'
 import { newOpening } from './messages.ts'
 
-interface LoginDialogProps {
+export interface LoginDialogProps {
   /** The login page's address; a new one is a new opening. */
   readonly frameUrl: string
   readonly isMobile: boolean
@@ -49,7 +52,7 @@ export function LoginDialog({ frameUrl, isMobile, locale, onClose }: LoginDialog
       },
       onEnd(message) {
         modal.close()
-        if (message.type === 'auth-response') void acceptSession(message.session)
+        if (message.type === 'auth-response') void acceptSession(message.session).then(() => greet(locale))
         if (message.type === 'close-popup') {
           removeSessionValue()
           navigation.reload()
@@ -101,4 +104,17 @@ export function LoginDialog({ frameUrl, isMobile, locale, onClose }: LoginDialog
       </div>
     </dialog>
   )
+}
+
+const signedIn: Record<Locale, (name: string) => string> = {
+  en: name => `You are signed in as ${name}.`,
+  hi: name => `आप ${name} के रूप में साइन इन हो गए हैं।`,
+}
+
+/** The control that opened the dialog may have given its place to the greeting: whoever stood on it stands there. */
+function greet(locale: Locale): void {
+  const { info } = currentSession()
+  if (info) announce(signedIn[locale](greetingName(info)))
+  if (document.activeElement?.checkVisibility() && document.activeElement !== document.body) return
+  document.querySelector<HTMLElement>('header div[data-disclosure] > button')?.focus()
 }

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { navigation } from '../page/navigation.ts'
 import { useMobileLayout } from '../ui/mobile-layout.ts'
 import type { Locale } from '../words/words.ts'
-import { LoginDialog } from './login-dialog.tsx'
+import type { LoginDialogProps } from './login-dialog.tsx'
 import { fullPageLoginUrl, type LoginBtnConfig, loginFrameUrl } from './login-urls.ts'
 
 export interface LoginModalProps {
@@ -10,10 +10,15 @@ export interface LoginModalProps {
   readonly locale?: Locale
 }
 
-/** Waits for `openLogin()` from anywhere on the page. */
+interface Opened {
+  readonly frameUrl: string
+  readonly Dialog: ComponentType<LoginDialogProps>
+}
+
+/** Waits for `openLogin()` from anywhere on the page. The dialog's code comes when it is asked for. */
 export function LoginModal({ loginBtnConfig, locale = 'en' }: LoginModalProps) {
   const isMobile = useMobileLayout()
-  const [frameUrl, setFrameUrl] = useState<string>()
+  const [opened, setOpened] = useState<Opened>()
 
   useEffect(() => {
     function answer(call: Event) {
@@ -22,12 +27,18 @@ export function LoginModal({ loginBtnConfig, locale = 'en' }: LoginModalProps) {
       call.preventDefault()
       const place = { config: loginBtnConfig, isMobile, locale }
       if (loginBtnConfig?.isIframe === false) navigation.go(fullPageLoginUrl(place))
-      else setFrameUrl(current => current ?? loginFrameUrl(place))
+      else
+        import('./login-dialog.tsx').then(
+          ({ LoginDialog }) =>
+            setOpened(current => current ?? { frameUrl: loginFrameUrl(place), Dialog: LoginDialog }),
+          () => navigation.go(fullPageLoginUrl(place)),
+        )
     }
     window.addEventListener('chowk:login', answer)
     return () => window.removeEventListener('chowk:login', answer)
   }, [loginBtnConfig, isMobile, locale])
 
-  if (frameUrl === undefined) return null
-  return <LoginDialog {...{ frameUrl, isMobile, locale }} onClose={() => setFrameUrl(undefined)} />
+  if (!opened) return null
+  const { frameUrl, Dialog } = opened
+  return <Dialog {...{ frameUrl, isMobile, locale }} onClose={() => setOpened(undefined)} />
 }

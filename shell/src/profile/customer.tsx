@@ -22,7 +22,7 @@ export function Customer({ session: { info, wallet }, locale }: CustomerProps) {
       <span className={styles.name} data-pending={info ? undefined : ''}>
         {info && profileName(info)}
       </span>
-      <span className={styles.wallet}>
+      <span className={styles.wallet} aria-live="polite" aria-atomic>
         {wallet.state === 'unavailable' ? (
           walletUnavailable
         ) : (

@@ -10,12 +10,14 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 const shell = vi.hoisted(() => ({
   session: { status: 'unknown', wallet: { state: 'unknown' } } as unknown,
   listeners: new Set<() => void>(),
+  announce: vi.fn(),
 }))
 
 vi.mock('@chowk/shell', async () => {
   const { useSyncExternalStore } = await import('react')
   return {
     startSession: () => {},
+    announce: shell.announce,
     useSession: () =>
       useSyncExternalStore(
         listener => {
@@ -69,6 +71,8 @@ test('at sign-out the content is gone, not only hidden', async () => {
   await becomes(signedOut)
   expect(content().textContent).toBe('')
   expect(card()).toBe('You are signed out')
+  expect(shell.announce).toHaveBeenCalledWith(expect.stringMatching(/^You are signed out\. /))
+  expect(document.activeElement).toBe(document.querySelector('#watch h1'))
 })
 
 test('another customer gets a page of their own', async () => {

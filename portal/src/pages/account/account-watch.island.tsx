@@ -2,8 +2,8 @@
  * Keeps a page that was made for one customer from being seen by anybody else. The page was right when it was sent; when
  * the shell learns that the customer has left, its content goes, and when it is another customer, the page is made anew.
  */
-import { type Locale, startSession, useSession } from '@chowk/shell'
-import { type ReactNode, useEffect, useState } from 'react'
+import { announce, type Locale, startSession, useSession } from '@chowk/shell'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Actions } from '../../ui/form.tsx'
@@ -25,6 +25,7 @@ export function AccountWatch({ locale, customerId, contentId, home }: AccountWat
   const { status, info } = useSession()
   // Before the first check the page is as fresh as the check would be; after it, doubt means waiting for the next.
   const [isOld, setOld] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
   const isOther = status === 'signed-in' && info?.id !== customerId
   const isHidden = isOther || status === 'signed-out' || (status === 'unknown' && isOld)
 
@@ -56,13 +57,23 @@ export function AccountWatch({ locale, customerId, contentId, home }: AccountWat
     if (status !== 'unknown') setOld(true)
   }, [contentId, isHidden, isOther, status])
 
+  // Perhaps in another tab: whoever reads on here finds the page gone, and hears why.
+  useEffect(() => {
+    if (status !== 'signed-out') return
+    const { signedOut, signedOutText } = accountCopy[locale]
+    announce(`${signedOut}${locale === 'hi' ? '।' : '.'} ${signedOutText}`)
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [status, locale])
+
   if (!isHidden) return null
   const copy = accountCopy[locale]
   const isOut = status === 'signed-out'
   return (
     <div className={styles.watch}>
       <Card tone="raised">
-        <h1 className={styles.title}>{isOut ? copy.signedOut : copy.checking}</h1>
+        <h1 className={styles.title} tabIndex={-1} ref={heading}>
+          {isOut ? copy.signedOut : copy.checking}
+        </h1>
         <p className={styles.text}>{isOut ? copy.signedOutText : copy.checkingText}</p>
         <Actions>
           {/* Signed out, the server leads from here to sign-in and back. */}

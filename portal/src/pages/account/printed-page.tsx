@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import type { CustomerContext } from '../../page/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { DemonstrationLine } from '../../ui/demonstration.tsx'
 import { href } from '../../ui/link.ts'
 import { AccountWatch } from './account-watch.island.tsx'
 import { PrintButton } from './print-button.island.tsx'
@@ -40,6 +41,7 @@ export function PrintedPage({ context, title, back, tools, children }: PrintedPa
           <Island component={PrintButton} when="load" props={{ label: copy.print }} />
           <noscript>{copy.printWithoutScript}</noscript>
         </div>
+        <DemonstrationLine locale={locale} />
         <p className={styles.brand}>{brand.name}</p>
         <h1 className={styles.title}>{title}</h1>
         {children}

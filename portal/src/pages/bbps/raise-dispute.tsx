@@ -4,6 +4,7 @@ import { formatPaise } from '../../money/money.ts'
 import type { CustomerContext } from '../../page/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -38,6 +39,10 @@ export function RaiseDispute({ facts: { chosen, orders }, context }: RaiseDisput
   return (
     <Card tone="raised" title={copy.raise}>
       <Form method="get" action={href('/bbps', locale)}>
+        <ErrorSummary
+          locale={locale}
+          errors={query.order === '' ? [{ field: 'order', message: copy.faults.orderId }] : []}
+        />
         <Select
           name="order"
           label={copy.which}

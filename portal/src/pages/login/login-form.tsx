@@ -9,7 +9,7 @@ import { Actions, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Agreement } from './agreement.tsx'
 import { CodeEntry } from './code-entry.island.tsx'
-import { DemonstrationCode } from './demonstration-code.tsx'
+import { CodeField, type SentCode } from './code-field.tsx'
 import styles from './login.module.css'
 import { faultText, loginCopy } from './login-copy.ts'
 
@@ -19,6 +19,8 @@ interface LoginFormProps {
   readonly csrfToken: string
   /** Where the page goes once a passkey has signed in. */
   readonly goOnTo?: string | undefined
+  /** A number that was typed before, on the way here. */
+  readonly offered?: string | undefined
   /** In a frame its opener is told instead. */
   readonly frameOrigins?: readonly string[] | undefined
 }
@@ -29,13 +31,14 @@ export function LoginForm({
   csrfToken,
   goOnTo = '/',
   frameOrigins,
+  offered,
 }: LoginFormProps): ReactNode {
   const copy = loginCopy[locale]
   return (
     <div className={styles.card}>
       <h1 className={styles.title}>{copy.title}</h1>
       {step.step === 'number' ? (
-        <NumberForm step={step} locale={locale} csrfToken={csrfToken} />
+        <NumberForm step={step} offered={offered} locale={locale} csrfToken={csrfToken} />
       ) : (
         <CodeForm step={step} locale={locale} csrfToken={csrfToken} />
       )}
@@ -74,19 +77,26 @@ interface StepProps<Name extends SignInStep['step']> {
   readonly csrfToken: string
 }
 
-function NumberForm({ step, locale, csrfToken }: StepProps<'number'>): ReactNode {
+interface NumberFormProps extends StepProps<'number'> {
+  readonly offered?: string | undefined
+}
+
+function NumberForm({ step, offered, locale, csrfToken }: NumberFormProps): ReactNode {
   const copy = loginCopy[locale]
   return (
     <Form method="post" csrfToken={csrfToken}>
-      <p className={styles.lead}>{copy.lead}</p>
+      <p className={styles.lead} id="sign-in-lead">
+        {copy.lead}
+      </p>
       <Field
         name="mobile"
         label={copy.mobile}
-        hint={copy.mobileHint}
+        hint={offered ? `${copy.mobileHint}. ${copy.typedNumber}` : copy.mobileHint}
+        about="sign-in-lead"
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        defaultValue={step.mobile}
+        defaultValue={step.mobile || offered}
         autoFocus={step.fault !== undefined}
         error={step.fault && faultText(step.fault, locale)}
       />
@@ -95,30 +105,25 @@ function NumberForm({ step, locale, csrfToken }: StepProps<'number'>): ReactNode
   )
 }
 
+function sentAt({ challenge, demonstrationCode, goodUntil }: StepProps<'code'>['step']): SentCode {
+  return { challenge, demonstrationCode, ...(goodUntil && { expiresAt: new Date(goodUntil) }) }
+}
+
 function CodeForm({ step, locale, csrfToken }: StepProps<'code'>): ReactNode {
   const copy = loginCopy[locale]
   return (
     <>
       <Form method="post" csrfToken={csrfToken}>
-        <input type="hidden" name="challenge" value={step.challenge} />
         <input type="hidden" name="mobile" value={step.mobile} />
-        {step.demonstrationCode ? (
-          <>
-            <p className={styles.lead}>{copy.codeFor(step.mobile)}</p>
-            <DemonstrationCode code={step.demonstrationCode} locale={locale} />
-          </>
-        ) : (
-          <p className={styles.lead}>{copy.codeLead(step.mobile)}</p>
-        )}
-        <Field
-          name="code"
-          label={copy.code}
-          hint={copy.never}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={12}
-          autoFocus
+        <p className={styles.lead} id="sign-in-lead">
+          {step.demonstrationCode ? copy.codeFor(step.mobile) : copy.codeLead(step.mobile)}
+        </p>
+        <CodeField
+          sent={sentAt(step)}
           error={step.fault && faultText(step.fault, locale)}
+          about="sign-in-lead"
+          takesFocus
+          locale={locale}
         />
         <Button wide>{copy.verify}</Button>
       </Form>

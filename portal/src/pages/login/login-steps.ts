@@ -4,6 +4,7 @@
  */
 import type { SignedIn, SignInFault, SignInStep } from '@chowk/services'
 import type { AnyoneContext, Submission } from '../../page/page.ts'
+import { sentAgain } from './code-field.tsx'
 
 export const firstStep: SignInStep = { step: 'number', mobile: '' }
 
@@ -70,8 +71,9 @@ async function askForCode({
     case 'too-many-tries':
       return refused({ reason: asked.outcome, waitSeconds: asked.waitSeconds })
     case 'sent': {
-      const { challenge, demonstrationCode, setCookies } = asked
-      return { next: { step: 'code', mobile, challenge, demonstrationCode }, setCookies }
+      const { challenge, demonstrationCode, expiresAt, setCookies } = asked
+      const goodUntil = expiresAt.getTime()
+      return { next: { step: 'code', mobile, challenge, demonstrationCode, goodUntil }, setCookies }
     }
   }
 }
@@ -90,6 +92,7 @@ async function tryCode({ services, visit, form, locale }: AnyoneContext & Submis
       challenge,
       // It came with the form, since the store has it only as a hash.
       demonstrationCode: typedIn(form, 'demonstrationCode') || undefined,
+      goodUntil: sentAgain(form).expiresAt?.getTime(),
       fault,
     },
   })

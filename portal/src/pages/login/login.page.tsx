@@ -61,7 +61,13 @@ export const loginPage = anyonePage<LoginFacts>({
         ) : step.step === 'locked' ? (
           <LockedCard locale={locale} csrfToken={csrfToken} goOnTo={goOnTo} proven={step} />
         ) : (
-          <LoginForm step={step} locale={locale} csrfToken={csrfToken} goOnTo={goOnTo} />
+          <LoginForm
+            step={step}
+            locale={locale}
+            csrfToken={csrfToken}
+            goOnTo={goOnTo}
+            offered={wish?.parameters.mobile}
+          />
         )}
       </div>
     )

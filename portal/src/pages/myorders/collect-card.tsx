@@ -54,7 +54,13 @@ export function CollectCard({ collect, isSandbox, self, wasAsked, locale }: Coll
       <p className={styles.lead}>
         <span className={styles.left}>
           {copy.left}{' '}
-          <strong className={styles.clock} role="timer" data-until={collect.expiresAt.toISOString()} />.{' '}
+          <strong
+            className={styles.clock}
+            role="timer"
+            data-until={collect.expiresAt.toISOString()}
+            data-ends-soon={copy.endsSoon(formatClock(collect.expiresAt, locale))}
+          />
+          .{' '}
         </span>
         {copy.lead(formatClock(collect.expiresAt, locale))}
       </p>

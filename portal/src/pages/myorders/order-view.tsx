@@ -12,8 +12,10 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { PageWatch } from '../../live-page/page-watch.island.tsx'
+import { amountInWords } from '../../money/amount-in-words.ts'
 import { formatPaise } from '../../money/money.ts'
 import type { CustomerContext } from '../../page/page.ts'
+import { ReadingHelp } from '../../reading-help/reading-help.island.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -97,6 +99,16 @@ export function OrderView({ facts, context }: OrderViewProps): ReactNode {
           <WhatToDo facts={facts} context={context} />
         </div>
       </Card>
+      <Island
+        component={ReadingHelp}
+        when="idle"
+        props={{
+          locale,
+          amount: formatPaise(order.amountPaise, locale),
+          words: amountInWords(order.amountPaise, locale),
+          reads: ['main h1', `#${outcomeId}`],
+        }}
+      />
       {payment && <SandboxNotice billers={services.billers} locale={locale} />}
       <Card title={payment ? copy.whatHappened : copy.history}>
         <div data-live="timeline">

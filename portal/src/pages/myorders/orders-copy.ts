@@ -91,6 +91,8 @@ export const ordersCopy = {
     collect: {
       left: 'Time left to pay:',
       lead: (time: string) => `Pay by ${time}. Once you have paid, this page goes on by itself.`,
+      endsSoon: (time: string) =>
+        `Your bank closes this payment in two minutes, at ${time}. If you have not paid by then, nothing is charged, and “Pay again” opens a new one.`,
       scan: 'Or scan it with the phone your app is on.',
       code: 'QR code that opens this payment in a UPI app',
       open: 'Open UPI app',
@@ -204,6 +206,8 @@ export const ordersCopy = {
     collect: {
       left: 'भुगतान के लिए बचा समय:',
       lead: (time: string) => `${time} तक भुगतान करें। भुगतान होते ही यह पेज अपने आप आगे बढ़ेगा।`,
+      endsSoon: (time: string) =>
+        `आपका बैंक यह भुगतान दो मिनट में, ${time} पर बंद कर देगा। अगर तब तक भुगतान न हुआ तो कुछ नहीं कटेगा, और “फिर से भुगतान करें” से नया खुल जाएगा।`,
       scan: 'या जिस फ़ोन में ऐप है, उससे स्कैन करें।',
       code: 'QR कोड, जो इस भुगतान को UPI ऐप में खोलता है',
       open: 'UPI ऐप खोलें',

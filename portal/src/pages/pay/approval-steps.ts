@@ -4,6 +4,7 @@ import { type CodeSent, choosePin, type DraftBillPayment, type PayableBillPaymen
 import { waitText } from '../../page/wait-text.ts'
 import { pinCopy } from '../../payment-pin/pin-copy.ts'
 import { href } from '../../ui/link.ts'
+import { sentAgain } from '../login/code-field.tsx'
 import { loginCopy } from '../login/login-copy.ts'
 import { proofCopy } from '../settings/proof-copy.ts'
 import { type Answer, orderPath, ownPath, type PaySubmission, refused } from './pay-answers.ts'
@@ -47,7 +48,7 @@ export async function sendProof(context: PaySubmission, payment: DraftBillPaymen
 
 export async function prove(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
   const { services, visit, session, form, locale } = context
-  const { challenge = '', code = '', demonstrationCode } = form
+  const { challenge = '', code = '' } = form
   const copy = loginCopy[locale]
   if (!payment.source) return { redirect: ownPath(payment, context) }
   const tried = await services.proofs.byCode(visit, session, settingPin, { challenge, code })
@@ -55,7 +56,7 @@ export async function prove(context: PaySubmission, payment: DraftBillPayment): 
     next: {
       step: 'prove',
       payment,
-      sent: { challenge, demonstrationCode },
+      sent: sentAgain(form),
       errors: [{ field: 'code', message }],
     },
   })
@@ -101,7 +102,7 @@ export async function sendCode(context: PaySubmission, payment: DraftBillPayment
 
 export async function approve(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
   const { services, visit, session, form, locale } = context
-  const { pin = '', challenge, code, signature, deviceKey, demonstrationCode } = form
+  const { pin = '', challenge, code, signature, deviceKey } = form
   const copy = loginCopy[locale]
   const words = pinCopy[locale]
   if (!payment.source) return refused(context, payment, { outcome: 'no-code', reason: copy.expired })
@@ -109,7 +110,7 @@ export async function approve(context: PaySubmission, payment: DraftBillPayment)
   const outcome = await services.payments.approve(visit, session, payment.reference, typed)
   const again = async (field: 'pin' | 'code', message: string): Promise<Answer> => {
     const asks = challenge
-      ? { sent: { challenge, demonstrationCode }, code }
+      ? { sent: sentAgain(form), code }
       : { toSign: await services.payments.textToSign(session, payment.reference) }
     return { next: approveStep(payment, { ...asks, asksPin: true, errors: [{ field, message }] }) }
   }

@@ -98,7 +98,12 @@ function SourceChoice({ facts, choice, step, context }: SourceChoiceProps): Reac
             value: 'wallet',
             title: copy.sources.wallet,
             note: walletNote(facts, locale),
-            end: <Money paise={wallet.availablePaise} locale={locale} />,
+            end: (
+              <>
+                <span className={styles.small}>{copy.balance}</span>{' '}
+                <Money paise={wallet.availablePaise} locale={locale} />
+              </>
+            ),
           },
           ...(hasUpi ? [{ value: 'upi', title: copy.sources.upi, note: copy.upiNote }] : []),
         ]}

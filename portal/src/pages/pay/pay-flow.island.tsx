@@ -3,9 +3,8 @@
  * with the same pages as without a script. An answer that is lost is no reason to send a payment again: its own address
  * is asked until it tells how far it has come.
  */
-import { type Locale, refreshWallet, track } from '@chowk/shell'
+import { announce, type Locale, refreshWallet, track } from '@chowk/shell'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { announce } from '../../live-page/announce.ts'
 import { type LoadedDocument, loadDocument } from '../../live-page/load-document.ts'
 import { showDocument } from '../../live-page/show-document.ts'
 import { pagePulse } from '../../page/page-settings.ts'

@@ -5,17 +5,23 @@
 import { billerName } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { Island } from '../../islands/island.tsx'
+import { LimitWarning } from '../../live-page/limit-warning.island.tsx'
+import { amountInWords } from '../../money/amount-in-words.ts'
 import { formatPaise } from '../../money/money.ts'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
+import { ReadingHelp } from '../../reading-help/reading-help.island.tsx'
 import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { address } from '../account/address.ts'
+import { formatClock } from '../account/dates.ts'
 import { ApproveCard } from './approve-card.tsx'
 import { BillCard } from './bill-card.tsx'
 import { ChooseCard } from './choose-card.tsx'
 import { ProveCard, SetPinCard } from './first-pin-card.tsx'
 import { isPrepaid } from './operator.ts'
 import { OperatorCard } from './operator-card.tsx'
+import styles from './pay.module.css'
 import { PayCard } from './pay-card.tsx'
 import { payCopy } from './pay-copy.ts'
 import { openingStep, type PayFacts, payFacts } from './pay-facts.ts'
@@ -84,8 +90,48 @@ function PayView({ facts, context }: PayViewProps): ReactNode {
       summary={facts.terms && <PaySummary facts={facts} context={context} />}
       {...placeOf(facts, locale)}
     >
+      {'payment' in step && (
+        <Island
+          component={ReadingHelp}
+          when="idle"
+          props={{
+            locale,
+            amount: formatPaise(step.payment.totalPaise, locale),
+            words: amountInWords(step.payment.totalPaise, locale),
+            reads: ['main h1', '#approves'],
+          }}
+        />
+      )}
       <Step facts={facts} context={context} />
+      <TimeLeft facts={facts} context={context} />
     </PayLayout>
+  )
+}
+
+const warnBeforeMs = 3 * 60_000
+
+/** A draft is ours to keep: its end is told, warned of, and put off with one press. */
+function TimeLeft({ facts: { payment }, context }: PayViewProps): ReactNode {
+  const { lapsesAt } = payment
+  const { locale, csrfToken } = context
+  const copy = payCopy[locale]
+  if (!lapsesAt) return null
+  const clock = formatClock(lapsesAt, locale)
+  return (
+    <div>
+      <p className={styles.small}>{copy.keptUntil(clock)}</p>
+      <Island
+        component={LimitWarning}
+        when="load"
+        props={{
+          endsAtMs: lapsesAt.getTime(),
+          warnBeforeMs,
+          title: copy.lapsesSoon(clock),
+          text: copy.lapsesSoonText,
+          again: { step: 'start-again', label: copy.lookUpAgain, csrfToken },
+        }}
+      />
+    </div>
   )
 }
 

@@ -15,6 +15,7 @@ import { When } from '../account/when.tsx'
 import { orderFacts } from '../myorders/order-facts.tsx'
 import { orderName } from '../myorders/order-name.ts'
 import { OrderStateBadge } from '../myorders/order-state.tsx'
+import { ordersCopy } from '../myorders/orders-copy.ts'
 import { SandboxNotice } from '../sandbox/sandbox-notice.tsx'
 import { CostLines } from './cost-lines.tsx'
 import styles from './receipt.module.css'
@@ -56,15 +57,12 @@ function Voucher({ facts: receipt, context }: VoucherProps): ReactNode {
       back={{ href: href(`/myorders/${order.id}`, locale), label: copy.back }}
     >
       {payment && <SandboxNotice billers={services.billers} locale={locale} />}
-      <div className={styles.head}>
-        <div>
-          <p className={styles.sum}>
-            <Money paise={order.amountPaise} locale={locale} size="large" />
-            <OrderStateBadge state={order.state} locale={locale} />
-          </p>
-          <p className={styles.meaning}>{meaningOf(receipt, locale)}</p>
-        </div>
-        <Proof path={receipt.path} context={context} />
+      <div>
+        <p className={styles.sum}>
+          <Money paise={order.amountPaise} locale={locale} size="large" />
+          <OrderStateBadge state={order.state} locale={locale} />
+        </p>
+        <p className={styles.meaning}>{meaningOf(receipt, locale)}</p>
       </div>
       <CostLines
         what={orderName(order, locale)}
@@ -74,16 +72,25 @@ function Voucher({ facts: receipt, context }: VoucherProps): ReactNode {
         paidAt={paidAt}
         locale={locale}
       />
-      <FactList
-        facts={[
-          { label: copy.paidOn, value: <When at={paidAt} locale={locale} /> },
-          ...ownerFacts(session.customer, locale),
-          ...orderFacts(order, payment, locale),
-        ]}
-      />
+      <div className={styles.proven}>
+        <FactList
+          facts={[
+            { label: copy.paidOn, value: <When at={paidAt} locale={locale} /> },
+            ...ownerFacts(session.customer, locale),
+            ...orderFacts(order, payment, locale).filter(({ label }) => !isSaidAbove(label, locale)),
+          ]}
+        />
+        <Proof path={receipt.path} context={context} />
+      </div>
       {feePaise > 0 && <TaxRule paidAt={paidAt} locale={locale} />}
     </PrintedPage>
   )
+}
+
+/** The lines say what it cost, and when it was paid matters more than when it was ordered. */
+function isSaidAbove(label: string, locale: Locale): boolean {
+  const { amount, placed } = ordersCopy[locale]
+  return label === amount || label === placed
 }
 
 function meaningOf({ refundedAt }: Receipt, locale: Locale): string {

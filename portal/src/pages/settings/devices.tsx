@@ -2,6 +2,7 @@ import { type Device, withPasskeys } from '@chowk/services'
 import type { ReactNode } from 'react'
 import type { CustomerContext } from '../../page/page.ts'
 import { Section } from '../../ui/section.tsx'
+import { formatMoment } from '../account/dates.ts'
 import { StateBadge } from '../account/state-badge.tsx'
 import { When } from '../account/when.tsx'
 import { KeyList } from './key-list.tsx'
@@ -39,7 +40,8 @@ export function Devices({ context, devices, hasPasskey }: DevicesProps): ReactNo
               context={context}
               action="sign-out-device"
               subject={id}
-              label={copy.removeDevice(name)}
+              // Two of the same kind are told apart by when they were used.
+              label={copy.removeDevice(`${name}, ${copy.lastUsed} ${formatMoment(lastSeenAt, locale)}`)}
             >
               {copy.remove}
             </ProvenButton>

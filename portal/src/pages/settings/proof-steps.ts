@@ -4,6 +4,7 @@ import { type AskedAction, actionsThatMayWait, type ProvenAction, provenActions 
 import type { ActionResult, CustomerContext, Submission } from '../../page/page.ts'
 import { waitText } from '../../page/wait-text.ts'
 import { href } from '../../ui/link.ts'
+import { sentAgain } from '../login/code-field.tsx'
 import { codeNotSent } from '../login/code-not-sent.ts'
 import { loginCopy } from '../login/login-copy.ts'
 import { proofCopy } from './proof-copy.ts'
@@ -56,7 +57,10 @@ async function tryCode(context: CustomerContext & Submission, facts: ProofFacts)
     challenge,
     code: form.code ?? '',
   })
-  const again = (error: string): Result => ({ facts: { ...facts, sent: { challenge }, error }, status: 422 })
+  const again = (error: string): Result => ({
+    facts: { ...facts, sent: sentAgain(form), error },
+    status: 422,
+  })
   switch (tried.outcome) {
     case 'proven': {
       const result = await perform({ ...context, session: tried.session }, facts)

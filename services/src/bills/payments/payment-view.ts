@@ -4,7 +4,7 @@ import type { IsoDate } from '@chowk/catalog'
 import { backBy } from '../../money/compensation/turnaround.ts'
 import type { BegunPayment } from '../../money/payment-source/payment-source.ts'
 import type { Bill, ParameterValues, Plan } from '../billers/biller-gateway.ts'
-import type { ApprovedPayment, DraftPayment, Payment } from './payment.ts'
+import { type ApprovedPayment, type DraftPayment, draftLifetimeMs, type Payment } from './payment.ts'
 import type { MoneySource, PaymentFailure, PaymentStage } from './payment-stages.ts'
 
 interface PaymentFacts {
@@ -15,6 +15,8 @@ interface PaymentFacts {
   readonly bill?: Bill | undefined
   /** What a recharge buys, where its amount is a plan's. */
   readonly plan?: Plan | undefined
+  /** Until when a draft can be approved: after that what is due may have changed. */
+  readonly lapsesAt?: Date
   /** What has happened to the money, oldest first. */
   readonly timeline: readonly { readonly step: TimelineStep; readonly at: Date }[]
 }
@@ -76,7 +78,8 @@ export function paymentView(payment: Payment): BillPayment {
 
 export function draftView(payment: DraftPayment): DraftBillPayment {
   const { stage, cost, source } = payment
-  const started = { ...factsOf(payment), stage, timeline: [] }
+  const lapsesAt = new Date(payment.createdAt + draftLifetimeMs)
+  const started = { ...factsOf(payment), stage, lapsesAt, timeline: [] }
   if (!cost) return started
   return source ? { ...started, ...cost, source } : { ...started, ...cost }
 }

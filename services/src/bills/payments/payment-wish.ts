@@ -22,7 +22,8 @@ export type PaymentWish = {
 /** A later wish takes the place of an earlier one. */
 export type PaymentWishes = SealedCookie<PaymentWish>
 
-const lifetimeSeconds = 15 * 60
+/** Nobody is hurried through signing in: what was typed is kept for a day. */
+const lifetimeSeconds = 24 * 60 * 60
 const shape = z.object({
   billerId: z.string(),
   parameters: parameterValues,

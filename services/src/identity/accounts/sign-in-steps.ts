@@ -20,6 +20,8 @@ const stepShape = z.discriminatedUnion('step', [
     mobile: z.string(),
     challenge: z.string(),
     demonstrationCode: z.string().optional(),
+    /** Until when the code is. */
+    goodUntil: z.number().optional(),
     fault: faultShape.optional(),
   }),
   /** The code was right, and the account is locked. */

@@ -59,20 +59,22 @@ export function GuideView({ guide, locale }: { readonly guide: Guide; readonly l
           }))}
         />
       </Section>
-      <LinkSection
-        title={words.related}
-        locale={locale}
-        links={guide.related.flatMap(slug =>
-          calculators
-            .filter(calculator => calculator.slug === slug)
-            .map(calculator => ({
-              name: nameIn(locale, calculator),
-              link: `/tools/${slug}`,
-              note: calculator.summary[locale],
-              picture: <IconTile name={calculator.icon} />,
-            })),
-        )}
-      />
+      <div className={styles.related}>
+        <LinkSection
+          title={words.related}
+          locale={locale}
+          links={guide.related.flatMap(slug =>
+            calculators
+              .filter(calculator => calculator.slug === slug)
+              .map(calculator => ({
+                name: nameIn(locale, calculator),
+                link: `/tools/${slug}`,
+                note: calculator.summary[locale],
+                picture: <IconTile name={calculator.icon} />,
+              })),
+          )}
+        />
+      </div>
     </>
   )
 }

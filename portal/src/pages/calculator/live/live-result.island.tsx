@@ -2,7 +2,7 @@
  * Keeps the result in step with the form while a person types. The calculator's own code is fetched on the first change;
  * until then, and without JavaScript, the form asks the server.
  */
-import type { Locale } from '@chowk/shell'
+import { announce, type Locale } from '@chowk/shell'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Calculation } from '../calculations/calculation.ts'
@@ -42,29 +42,37 @@ export function LiveResult({ slug, locale, path }: LiveResultProps): ReactNode {
     const place = document.getElementById(outcomeId)
     if (!(form instanceof HTMLFormElement) || !place) return
     let isServers = true
+    let said = ''
     return watchForm(
       form,
       () => loadCalculation(slug),
       (answer, reason) => {
-        place.toggleAttribute('data-stale', 'problems' in answer)
-        if ('problems' in answer) return
+        const isStale = 'problems' in answer
+        if (isStale && !place.inert) announce(waits[locale])
+        place.toggleAttribute('data-stale', isStale)
+        // Nobody reads the old result as that of what is typed now.
+        place.inert = isStale
+        if (isStale) return
         forgetFaults(form)
         if (isServers) place.replaceChildren()
         isServers = false
         const address = resultAddress(path, answer.typed)
         history.replaceState(history.state, '', address)
         setShown({ outcome: answer.outcome, address, place })
+        const sentence = headlineOf(answer.outcome, locale)
+        // What changed is read by itself; whoever presses the button for the same result hears it again.
+        if (reason === 'sent' && sentence === said) announce(sentence)
+        said = sentence
         if (reason === 'sent')
           requestAnimationFrame(() => document.getElementById(resultId)?.scrollIntoView())
       },
     )
-  }, [slug, path])
+  }, [slug, path, locale])
 
   return (
     <>
       <p className={styles.announcement} role="status">
-        {shown &&
-          `${shown.outcome.headline.label[locale]}: ${valueText(shown.outcome.headline.value, locale)}`}
+        {shown && headlineOf(shown.outcome, locale)}
       </p>
       {shown &&
         createPortal(
@@ -73,6 +81,15 @@ export function LiveResult({ slug, locale, path }: LiveResultProps): ReactNode {
         )}
     </>
   )
+}
+
+const waits: Record<Locale, string> = {
+  en: 'There is no result yet: check what you typed.',
+  hi: 'अभी कोई नतीजा नहीं है: जो लिखा है उसे जाँचें।',
+}
+
+function headlineOf({ headline: { label, value } }: Outcome, locale: Locale): string {
+  return `${label[locale]}: ${valueText(value, locale)}`
 }
 
 /** What the server marked as wrong was mended: the marks and messages go. */

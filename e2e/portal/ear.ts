@@ -1,0 +1,145 @@
+/** What a person hears of the page that is open: what is announced by itself, and what the focus stands on. */
+import type { Page } from '@playwright/test'
+
+/** What Chromium tells of one thing on the page. */
+export interface Heard {
+  readonly role: string
+  readonly name: string
+  readonly description: string
+  readonly level: number | undefined
+  readonly isFocused: boolean
+}
+
+/**
+ * Listens from now on, over every page that follows. A screen reader speaks what comes into a live region that stood
+ * there before, and an alert that is put in; a region that arrives filled stays silent, and so it does here.
+ */
+export async function listen(page: Page): Promise<string[]> {
+  const heard: string[] = []
+  await page.exposeBinding('chowkHeard', (_source, text: string) => heard.push(text))
+  await page.addInitScript(() => {
+    const live =
+      '[aria-live=polite], [aria-live=assertive], [role=status]:not([aria-live=off]), [role=alert], output'
+    const textOf = (node: globalThis.Node) => (node.textContent ?? '').replace(/\s+/g, ' ').trim()
+    const isShown = (node: globalThis.Node) =>
+      (node instanceof Element ? node : node.parentElement)?.checkVisibility() ?? false
+    const say = (node: globalThis.Node) => {
+      const text = textOf(node)
+      if (text && isShown(node)) (window as unknown as { chowkHeard(text: string): void }).chowkHeard(text)
+    }
+    function hear(records: readonly MutationRecord[]) {
+      if (document.readyState === 'loading') return
+      const added = records.flatMap(record => [...record.addedNodes])
+      const isNew = (node: globalThis.Node) => added.some(each => each.contains(node))
+      const whole = new Set<globalThis.Node>()
+      for (const { target, type, addedNodes } of records) {
+        const parent = target instanceof Element ? target : target.parentElement
+        const region = parent?.closest(live)
+        if (region && !isNew(region) && region.isConnected) {
+          if (region.hasAttribute('role') || type === 'characterData') whole.add(region)
+          else for (const node of addedNodes) if (node.isConnected) whole.add(node)
+          continue
+        }
+        for (const node of addedNodes)
+          if (node instanceof Element && node.isConnected) {
+            if (node.matches('[role=alert]')) whole.add(node)
+            for (const alert of node.querySelectorAll('[role=alert]')) whole.add(alert)
+          }
+      }
+      whole.forEach(say)
+    }
+    new MutationObserver(hear).observe(document, { childList: true, characterData: true, subtree: true })
+  })
+  return heard
+}
+
+/** The tree that Chromium hands to screen readers. */
+export async function treeOf(page: Page): Promise<readonly Heard[]> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name, description, properties }) => ({
+      role: role?.value ?? '',
+      name: inOneLine(name?.value),
+      description: inOneLine(description?.value),
+      isFocused: properties?.some(each => each.name === 'focused' && each.value.value === true) ?? false,
+      level: properties?.find(each => each.name === 'level')?.value.value,
+    }))
+}
+
+/** Sums hold blanks that do not break. */
+function inOneLine(text = ''): string {
+  return text.replace(/\s+/g, ' ')
+}
+
+/** What the focus stands on, as it is read: role, name and description. */
+export async function focusOf(page: Page): Promise<string> {
+  const held = (await treeOf(page)).findLast(({ isFocused }) => isFocused)
+  return held ? read(held) : 'nothing'
+}
+
+function read({ role, name, description }: Heard): string {
+  return [role, name && `"${name}"`, description && `(${description})`].filter(Boolean).join(' ')
+}
+
+export function bodyHasFocus(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement === document.body)
+}
+
+const needNames = new Set([
+  'heading',
+  'link',
+  'button',
+  'textbox',
+  'combobox',
+  'radio',
+  'checkbox',
+  'dialog',
+  'region',
+  'image',
+])
+
+/** What is in the tree and would be read as nothing but its kind. */
+export function namelessParts(tree: readonly Heard[]): string[] {
+  return tree.filter(({ role, name }) => needNames.has(role) && name.trim() === '').map(({ role }) => role)
+}
+
+/** Controls that cannot be called by what is written on them: voice control knows them by their names. */
+export function labelsOutsideNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
+    return [
+      ...document.querySelectorAll<HTMLElement>('a[aria-label], button[aria-label], summary[aria-label]'),
+    ]
+      .filter(control => {
+        const seen = plain(control.innerText)
+        return control.checkVisibility() && !plain(control.ariaLabel ?? '').includes(seen)
+      })
+      .map(control => `"${control.innerText}" is named "${control.ariaLabel}"`)
+  })
+}
+
+/** Where the Tab key would leap back up a page of one column, with all that can be opened open. */
+export function upwardJumps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) {
+      details.removeAttribute('name')
+      details.open = true
+    }
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+    ]
+      .filter(stop => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }))
+      .flatMap(stop => {
+        const box = stop.getClientRects()[0]
+        const isFixed = stop.closest('[data-scroll-top]') !== null
+        return box && !isFixed ? [{ box, name: stop.ariaLabel || stop.textContent || stop.tagName }] : []
+      })
+    return stops.flatMap(({ box, name }, index) => {
+      const before = stops[index - 1]
+      return before && box.bottom <= before.box.top + 1 ? [`${before.name} → ${name}`] : []
+    })
+  })
+}

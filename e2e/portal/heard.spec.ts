@@ -1,0 +1,282 @@
+// What a person hears, and where the focus stands: asked of the tree that Chromium gives to screen readers.
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './clean-page.ts'
+import {
+  bodyHasFocus,
+  focusOf,
+  labelsOutsideNames,
+  listen,
+  namelessParts,
+  treeOf,
+  upwardJumps,
+} from './ear.ts'
+import { type PageType, pageTypes } from './page-types.ts'
+import { addMoney, askForBill, consumerNumber, payButton } from './paying.ts'
+import { overflow } from './sight.ts'
+import { demonstrationCode, newMobile, signIn } from './sign-in.ts'
+
+const inHindi = (path: string) => `/hi${path}`.replace(/\/$/, '')
+
+/** As the Text Spacing criterion asks for it. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-block-end: 2em !important }`
+
+for (const [name, type] of Object.entries<PageType>(pageTypes))
+  test(`${name}: whole in the tree before any scroll, its order that of the screen, its names hold what is seen`, async ({
+    page,
+  }) => {
+    if (type.signedIn) await signIn(page)
+    for (const path of [type.path, inHindi(type.path)])
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: 360, height: 740 })
+        await page.goto(path)
+        await hydrated(page)
+        expect.soft(await page.evaluate(() => window.scrollY), 'opens at its top').toBe(0)
+        const tree = await treeOf(page)
+        const roles = tree.map(({ role }) => role)
+        for (const role of ['banner', 'main', 'contentinfo']) expect.soft(roles).toContain(role)
+        expect.soft(tree.filter(({ role, level }) => role === 'heading' && level === 1)).toHaveLength(1)
+        expect.soft(namelessParts(tree), 'without a name').toEqual([])
+        expect.soft(await labelsOutsideNames(page), 'names without their label').toEqual([])
+        expect.soft(await upwardJumps(page), 'jumps upward').toEqual([])
+        await page.setViewportSize({ width: 320, height: 256 })
+        await page.evaluate(css => {
+          const sheet = new CSSStyleSheet()
+          sheet.replaceSync(css)
+          document.adoptedStyleSheets = [sheet]
+        }, spacing)
+        expect.soft(await overflow(page), 'beside the window').toBe(0)
+      })
+  })
+
+const paying = {
+  en: {
+    prefix: '',
+    wallet: 'Your wallet',
+    pay: /^Pay Rs\./,
+    code: 'One-time code',
+    verify: 'Verify',
+    pin: 'Payment PIN',
+    again: 'Payment PIN again',
+    setPin: 'Set PIN',
+    approve: /^Approve Rs\./,
+    describesPin:
+      /^PIN and code approve Rs\. [\d,.]+ to .+, and nothing else\.|^Your PIN approves Rs\. [\d,.]+ to/,
+    outcome: /^heading "(Pending|Paid) Rs\. [\d,.]+ to Tamil Nadu Power Distribution Corporation" \(The /,
+    paid: /^Paid: Rs\. [\d,.]+ to Tamil Nadu .+\. The payment is made\. You can now spend Rs\. [\d,.]+ from your wallet\.$/,
+  },
+  hi: {
+    prefix: '/hi',
+    wallet: 'आपका वॉलेट',
+    pay: /^₹.*चुकाएँ$/,
+    code: 'वन-टाइम कोड',
+    verify: 'पुष्टि करें',
+    pin: 'भुगतान पिन',
+    again: 'भुगतान पिन दोबारा',
+    setPin: 'पिन सेट करें',
+    approve: /^₹.*मंज़ूर करें$/,
+    describesPin: /सिर्फ़ .+ को ₹[\d,.]+ का भुगतान मंज़ूर/,
+    outcome: /^heading "(प्रक्रिया में|भुगतान हुआ) .+ को ₹[\d,.]+" \(./,
+    paid: /^भुगतान हुआ: .+ को ₹[\d,.]+। भुगतान हो चुका है। अब आप वॉलेट से ₹[\d,.]+ ख़र्च कर सकते हैं।$/,
+  },
+} as const
+
+for (const [language, words] of Object.entries(paying))
+  test(`a payment is heard from its first step to its end (${language})`, async ({ page }) => {
+    const heard = await listen(page)
+    await signIn(page)
+    await addMoney(page, 3000)
+    expect(await focusOf(page)).toBe(
+      'status "Rs. 3,000 has been added to your wallet. You can now spend Rs. 3,000."',
+    )
+    await askForBill(page, consumerNumber(3), words.prefix)
+    await page.getByRole('radio', { name: words.wallet }).check()
+    await hydrated(page)
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: words.pay }).press('Enter')
+    await main.getByLabel(words.code).waitFor()
+    expect(await focusOf(page)).toMatch(/^heading "/)
+    await main.getByLabel(words.code).fill(await demonstrationCode(main))
+    await main.getByRole('button', { name: words.verify }).press('Enter')
+    await main.getByLabel(words.again).fill('481516')
+    await main.getByLabel(words.pin, { exact: true }).fill('481516')
+    await main.getByRole('button', { name: words.setPin }).press('Enter')
+    const approve = main.getByRole('button', { name: words.approve })
+    await approve.waitFor()
+    expect(await focusOf(page)).toMatch(/^heading "/)
+    const pin = main.getByLabel(words.pin, { exact: true })
+    await expect(pin).toHaveAccessibleDescription(words.describesPin)
+
+    await pin.fill('111111')
+    await hydrated(page)
+    await approve.press('Enter')
+    await expect(pin).toBeFocused()
+    await expect(pin).toHaveAccessibleDescription(/4/)
+    await pin.fill('481516')
+    heard.length = 0
+    await approve.press('Enter')
+    await page.waitForURL(/\/myorders\/ORD-/)
+    await expect.poll(() => focusOf(page)).toMatch(words.outcome)
+    await expect.poll(() => heard.at(-1), { timeout: 40_000 }).toMatch(words.paid)
+    expect(heard.filter(text => words.paid.test(text))).toHaveLength(1)
+    expect(await bodyHasFocus(page)).toBe(false)
+    await expect(main.getByRole('status')).toHaveText(language === 'hi' ? 'भुगतान हुआ' : 'Paid')
+  })
+
+test('money that comes by UPI is heard, and whoever stood on what has gone stands at the outcome', async ({
+  page,
+}) => {
+  const heard = await listen(page)
+  await signIn(page)
+  await askForBill(page, consumerNumber(1))
+  await page.getByRole('radio', { name: 'UPI app' }).check()
+  await hydrated(page)
+  await payButton(page).press('Enter')
+  await page.getByRole('link', { name: 'Open UPI app' }).focus()
+  const bank = await page.context().newPage()
+  await bank.goto(page.url())
+  await bank.getByRole('link', { name: 'Decide in the sandbox' }).click()
+  await bank.getByRole('button', { name: 'Succeed' }).click()
+  await bank.close()
+  await expect.poll(() => heard.join(' '), { timeout: 40_000 }).toMatch(/Paid: Rs\. [\d,.]+ to .+ is made\./)
+  expect(await focusOf(page)).toMatch(/^heading "Paid Rs\. [\d,.]+ to /)
+})
+
+test('money that comes later is heard with the new balance, and what was typed stays', async ({ page }) => {
+  const heard = await listen(page)
+  await signIn(page, undefined, '/passbook')
+  await page.getByLabel('Amount (Rs.)').fill('500')
+  await page.getByRole('button', { name: 'Add money' }).click()
+  await page.getByRole('button', { name: 'Answer later' }).click()
+  await hydrated(page)
+  expect(await focusOf(page)).toMatch(/^status "Rs\. 500 is on its way\. The bank has not answered yet\./)
+  await page.getByLabel('Amount (Rs.)').fill('250')
+  await expect
+    .poll(() => heard, { timeout: 40_000 })
+    .toEqual(['Rs. 500 has been added to your wallet. You can now spend Rs. 500.'])
+  await expect(page.getByLabel('Amount (Rs.)')).toBeFocused()
+  await expect(page.getByLabel('Amount (Rs.)')).toHaveValue('250')
+})
+
+const signingIn = {
+  en: {
+    path: '/',
+    control: 'Sign In',
+    dialog: 'Sign in',
+    mobile: 'Mobile number',
+    goOn: 'Continue',
+    code: 'One-time code',
+    verify: 'Verify',
+    wrong: /has 10 digits\./,
+    until: /^For \d+ The code is good until .+m\. Nobody/,
+    done: /^You are signed in as \d+\.$/,
+  },
+  hi: {
+    path: '/hi',
+    control: 'साइन इन',
+    dialog: 'साइन इन करें',
+    mobile: 'मोबाइल नंबर',
+    goOn: 'आगे बढ़ें',
+    code: 'वन-टाइम कोड',
+    verify: 'पुष्टि करें',
+    wrong: /10 अंक होते हैं/,
+    until: /^\d+ के लिए यह कोड .+ तक चलेगा।/,
+    done: /^आप \d+ के रूप में साइन इन हो गए हैं।$/,
+  },
+} as const
+
+for (const [language, words] of Object.entries(signingIn))
+  test(`signing in is heard: the focus goes in, follows each step and comes back (${language})`, async ({
+    page,
+  }) => {
+    const heard = await listen(page)
+    await page.goto(words.path)
+    await hydrated(page)
+    await page.getByRole('banner').getByRole('link', { name: words.control }).press('Enter')
+    const frame = page.getByRole('dialog', { name: words.dialog }).frameLocator('iframe')
+    const mobile = frame.getByLabel(words.mobile)
+    await expect(mobile).toBeFocused()
+    await mobile.fill('123')
+    await frame.getByRole('button', { name: words.goOn }).press('Enter')
+    await expect(mobile).toHaveAccessibleDescription(words.wrong)
+    await expect(mobile).toBeFocused()
+    await mobile.fill(newMobile())
+    await frame.getByRole('button', { name: words.goOn }).press('Enter')
+    const code = frame.getByLabel(words.code)
+    await expect(code).toBeFocused()
+    await expect(code).toHaveAccessibleDescription(words.until)
+    await code.fill(await demonstrationCode(frame))
+    await frame.getByRole('button', { name: words.verify }).press('Enter')
+    await expect.poll(() => heard.at(-1)).toMatch(words.done)
+    await expect.poll(() => focusOf(page)).toMatch(/^button "\d+"/)
+  })
+
+test('a search is heard once typing rests, in either language, and what is found is not in the way', async ({
+  page,
+}) => {
+  const heard = await listen(page)
+  for (const [path, found, none] of [
+    ['/', /^\d suggestions$/, 'Nothing found for “zzqqxx”'],
+    ['/hi', /^\d सुझाव$/, '“zzqqxx” के लिए कुछ नहीं मिला'],
+  ] as const) {
+    await page.goto(path)
+    await hydrated(page)
+    heard.length = 0
+    const box = page.locator('header input[name=q]')
+    await box.focus()
+    await expect(box).toHaveRole('combobox')
+    await page.keyboard.type('bijli')
+    await expect.poll(() => heard.length).toBeGreaterThan(0)
+    expect(heard).toEqual([expect.stringMatching(found)])
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('zzqqxx')
+    await expect.poll(() => heard.at(-1)).toBe(none)
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('bijli')
+    await expect(box).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await expect(box).toHaveAttribute('aria-expanded', 'false')
+  }
+})
+
+test('a calculator says its result, and that there is none while what is typed is no amount', async ({
+  page,
+}) => {
+  const heard = await listen(page)
+  await page.goto('/tools/emi-calculator')
+  await hydrated(page)
+  const amount = page.getByLabel('Loan amount')
+  await amount.focus()
+  await expect(page.locator('chowk-island[data-name="live-result"]')).toHaveAttribute('data-hydrated')
+  await amount.fill('500000')
+  await expect.poll(() => heard.at(-1)).toMatch(/^Monthly instalment \(EMI\): Rs\. /)
+  const said = heard.length
+  await page.getByRole('button', { name: 'Calculate' }).press('Enter')
+  await expect.poll(() => heard.length).toBe(said + 1)
+  await amount.fill('-')
+  await expect.poll(() => heard.at(-1)).toBe('There is no result yet: check what you typed.')
+})
+
+test('whoever is signed out in another tab hears why the page is gone, and stands on what is left', async ({
+  page,
+}) => {
+  const heard = await listen(page)
+  await signIn(page, undefined, '/passbook')
+  await hydrated(page)
+  await page.getByLabel('Amount (Rs.)').focus()
+  const other = await page.context().newPage()
+  await signOutIn(other)
+  await page.bringToFront()
+  await expect
+    .poll(() => heard.at(-1), { timeout: 20_000 })
+    .toMatch(/^You are signed out\. What was on this page/)
+  expect(await focusOf(page)).toMatch(/^heading "You are signed out"/)
+})
+
+async function signOutIn(page: Page): Promise<void> {
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('banner').locator('div[data-disclosure] > button').click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForLoadState()
+}

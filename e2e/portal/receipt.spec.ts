@@ -1,0 +1,51 @@
+/** From a payment to its paper, and from the paper's code to its proof, by somebody who is not signed in. */
+import { expectNoViolationsInMain } from '../axe.ts'
+import { expect, test } from './clean-page.ts'
+import { addMoney, mobileNumber, orderState, pay } from './paying.ts'
+import { signIn } from './sign-in.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('a receipt is one page of paper whose code proves it to a stranger, and a changed amount does not', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page)
+  await addMoney(page, 3000)
+  const number = mobileNumber(1)
+  await page.goto('/mobile-recharge/jio')
+  await page.getByLabel('Mobile number').fill(number)
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await page.getByRole('radio', { name: /^Another amount/ }).check()
+  await page.getByLabel('Amount (Rs.)').fill('199')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await pay(page)
+  await expect(orderState(page)).toHaveText('Paid')
+  await page.getByRole('link', { name: 'Receipt' }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('table')).toContainText(/Convenience fee\s*0\.85\s*GST on the fee, 18%\s*0\.15/)
+  await expect(main).toContainText('Rupees two hundred only')
+  await expect(main).toContainText(number)
+  const address = await main.getByRole('link', { name: 'Check this receipt' }).getAttribute('href')
+  expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
+
+  const stranger = await browser.newPage({ javaScriptEnabled: true, viewport: { width: 360, height: 740 } })
+  const answer = await stranger.goto(address ?? '')
+  expect(answer?.headers()['cache-control']).toBe('no-store')
+  const checked = stranger.getByRole('main')
+  await expect(checked.getByRole('status')).toContainText('This receipt is valid')
+  await expect(checked).toContainText('•••••••')
+  await expect(checked).not.toContainText(number)
+  await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expectNoViolationsInMain(stranger)
+
+  await stranger.goto(address?.replace('.20000.', '.90000.') ?? '')
+  await expect(checked.getByRole('status')).toContainText('This is not our receipt')
+  await expect(checked).not.toContainText('Jio')
+  await stranger.close()
+})
+
+/** What a PDF's page tree counts. */
+function pagesIn(pdf: Buffer): number {
+  return Number(/\/Type \/Pages\s*\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1])
+}

@@ -1,0 +1,47 @@
+/** /accessibility: what we hold ourselves to, how it was tested, what is missing, and help with reading. */
+import type { ReactNode } from 'react'
+import { Island } from '../../islands/island.tsx'
+import { type PageContext, page } from '../../page/page.ts'
+import { ReadingHelpSwitch } from '../../reading-help/reading-help-switch.island.tsx'
+import { trail } from '../../ui/breadcrumbs.tsx'
+import { PageLayout } from '../../ui/page-layout.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { Section } from '../../ui/section.tsx'
+import { TextSectionView } from '../../ui/text-section.tsx'
+import { accessibilityCopy, accessibilitySections } from './accessibility-copy.ts'
+
+export const accessibilityPage = page<null>({
+  pattern: '/accessibility',
+  sitemap: ['/accessibility'],
+  screenName: 'accessibility',
+  load: () => null,
+  head: (_facts, { locale }) => ({
+    title: accessibilityCopy[locale].title,
+    description: accessibilityCopy[locale].description,
+    breadcrumbs: trail(locale),
+  }),
+  View: AccessibilityView,
+})
+
+function AccessibilityView({ context: { locale } }: { context: PageContext }): ReactNode {
+  const copy = accessibilityCopy[locale]
+  return (
+    <PageLayout
+      locale={locale}
+      breadcrumbs={trail(locale)}
+      title={copy.title}
+      current={copy.current}
+      lead={copy.lead}
+    >
+      {accessibilitySections.map(section => (
+        <TextSectionView key={section.heading.en} locale={locale} section={section} />
+      ))}
+      <Section title={copy.reading}>
+        <Prose>
+          <p>{copy.readingText}</p>
+          <Island component={ReadingHelpSwitch} when="visible" props={{ locale }} />
+        </Prose>
+      </Section>
+    </PageLayout>
+  )
+}
