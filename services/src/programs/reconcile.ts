@@ -1,5 +1,6 @@
 // Compares a day in India with what others say of it: `reconcile [2026-11-15] [settlement file or address] [source statement]
-// [escrow statement]`. Without a day it is today, and `yesterday` is one; without a settlement file it is
+// [escrow statement]`. Without a day it is today, and `yesterday` is one; `gap` is the time that a restore has lost, and once
+// it was compared payments go on; without a settlement file it is
 // CHOWK_BILLER_SANDBOX's, or else that of the demonstration's own sandbox, which keeps its payments in the same store;
 // without the statements they are the payment sandbox's. Ends with 1 when something differs, or a biller owes us something.
 import { readFile } from 'node:fs/promises'
@@ -26,6 +27,7 @@ import { noteCheck } from '../money/checks/checks.ts'
 import { istDay } from '../money/ledger/ist-month.ts'
 import { sandboxStatement } from '../money/payment-source/sandbox-statement.ts'
 import type { SourceStatement } from '../money/payment-source/statement.ts'
+import { closeGap, type Gap, openGap } from '../money/standstill/standstill.ts'
 import { openStore } from '../open-store.ts'
 import type { Database } from '../platform/store/database.ts'
 import type { Store } from '../platform/store/store.ts'
@@ -37,16 +39,24 @@ try {
   const [asked = istDay(Date.now()), settlement = process.env.CHOWK_BILLER_SANDBOX, source, escrow] =
     process.argv.slice(2)
   const day = asked === 'yesterday' ? istDay(Date.now() - DAY_MS) : asked
-  const period = periodOf(day)
-  const given = {
-    settlement: settlement ? await settlementAt(settlement, period) : undefined,
-    isFile: settlement !== undefined && !isAddress(settlement),
-    source: source ? readSourceStatement(await readFile(source, 'utf8')) : undefined,
-    escrow: escrow ? readEscrowStatement(await readFile(escrow, 'utf8')) : undefined,
-  }
+  const ofDay = asked === 'gap' ? undefined : periodOf(day)
   const store = await openStore(storeOptionsFrom(process.env))
   try {
-    process.exitCode = await compare(store, given, period, day)
+    const gap = ofDay ? undefined : await openGap(store)
+    const period = ofDay ?? periodOfGap(gap)
+    const given = {
+      settlement: settlement ? await settlementAt(settlement, period) : undefined,
+      isFile: settlement !== undefined && !isAddress(settlement),
+      source: source ? readSourceStatement(await readFile(source, 'utf8')) : undefined,
+      escrow: escrow ? readEscrowStatement(await readFile(escrow, 'utf8')) : undefined,
+    }
+    process.exitCode = await compare(store, given, period, gap ? 'the gap' : day)
+    if (gap) {
+      await closeGap(store, gap, new Date())
+      process.stdout.write(
+        'The gap is reconciled: payments go on. Act on what stands above, if anything does.\n',
+      )
+    }
   } finally {
     await store.close()
   }
@@ -102,6 +112,12 @@ function periodOf(day: string): Period {
   const from = new Date(`${day}T00:00:00+05:30`)
   if (Number.isNaN(from.getTime())) throw new Error(`"${day}" is no day: write it as 2026-11-15.`)
   return { from, to: new Date(from.getTime() + DAY_MS) }
+}
+
+/** From the day of the last thing that the backup knew to the end of today: nothing was paid here since the restore. */
+function periodOfGap(gap: Gap | undefined): Period {
+  if (!gap) throw new Error('There is no gap: nothing was restored, or it was reconciled since.')
+  return { from: periodOf(istDay(gap.from.getTime())).from, to: periodOf(istDay(Date.now())).to }
 }
 
 /** A little before the period, too: what we sent at its end may have arrived after it. */

@@ -35,6 +35,24 @@ describe.each(storeKinds)('money that comes back late, on %s', kind => {
     expect(await paying.differences()).toEqual([])
   })
 
+  test('counts from when a UPI app brought it to when its payer has it back', async () => {
+    const asha = await paying.customer()
+    const { clock, services } = paying.portal
+    const awaited = await asha.recharge('9812345634', 199_00, 'upi')
+    await services.paymentSandbox.choose(awaited.reference, 'succeed')
+    clock.pass(8 * DAY_MS)
+    await paying.pass(1)
+    expect(await services.compensations.ofOrder(asha.id, awaited.orderId)).toBeUndefined()
+    await services.returns.catchUp()
+    clock.pass(5_000)
+    await services.returns.catchUp()
+    await services.compensations.catchUp()
+    const owed = await services.compensations.ofOrder(asha.id, awaited.orderId)
+    expect(owed).toMatchObject({ days: 3, amountPaise: 300_00 })
+    expect((await asha.balance()).balancePaise).toBe(5_000_00 + 300_00)
+    expect(await paying.differences()).toEqual([])
+  })
+
   test('is paid once, however often the worker looks', async () => {
     const { asha } = await refusedAfter('9812345614', 2)
     await paying.portal.services.compensations.catchUp()

@@ -44,6 +44,13 @@ function pageAfter(db: Kysely<Database>, last: string, since: number) {
     .leftJoin('ledger_entry as collected', 'collected.id', 'payment.collect_entry_id')
     .leftJoin('bill_payment_guard as guard', 'guard.key', 'payment.guard_key')
     .leftJoin('compensation', 'compensation.order_id', 'payment.order_id')
+    .leftJoin('source_return as back', join =>
+      join
+        .onRef('back.cause_id', '=', 'payment.reference')
+        .on('back.cause_kind', '=', 'payment')
+        .on('back.from_account', 'like', 'wallet:%')
+        .on('back.state', '=', 'returned'),
+    )
     .selectAll('payment')
     .select([
       'order.state as orderState',
@@ -61,6 +68,8 @@ function pageAfter(db: Kysely<Database>, last: string, since: number) {
       'compensation.amount_paise as owedPaise',
       'compensation.taken_at as owedSince',
       'compensation.back_at as owedUntil',
+      'compensation.source_reference as owedToPayerOf',
+      'back.ended_at as backAt',
     ])
     .select(({ selectFrom }) =>
       selectFrom('customer_order_event as event')
@@ -158,16 +167,18 @@ function checks(row: Audited, payment: ApprovedPayment): [what: string, found: V
   ]
 }
 
-/** What the wallet set aside and gave back late is compensated; money of a UPI app is back when its return is. */
+/** Money that was taken for a payment that failed is late from a day on: the wallet's when it ended, else when it was back. */
 function lateChecks(row: Audited): [what: string, found: Value, due: Value][] {
-  const { source, stage, held_at, ended_at } = row
-  if (source !== 'wallet') return []
-  const isBack = stage === 'failed' && held_at !== null && ended_at !== null
-  const late = isBack ? latenessOf('wallet', held_at, ended_at) : undefined
+  const { source, stage, held_at, ended_at, backAt, order_id } = row
+  const from = source === 'upi' ? 'upi' : 'wallet'
+  const at = from === 'upi' ? backAt : ended_at
+  const isBack = stage === 'failed' && held_at !== null && at !== null
+  const late = isBack ? latenessOf(from, held_at, at) : undefined
   return [
-    [`what is owed since order ${row.order_id} came back late`, row.owedPaise, late?.paise ?? null],
-    [`since when order ${row.order_id} counts as late`, row.owedSince, late ? held_at : null],
-    [`until when order ${row.order_id} counts as late`, row.owedUntil, late ? ended_at : null],
+    [`what is owed since order ${order_id} came back late`, row.owedPaise, late?.paise ?? null],
+    [`since when order ${order_id} counts as late`, row.owedSince, late ? held_at : null],
+    [`until when order ${order_id} counts as late`, row.owedUntil, late ? at : null],
+    [`who had paid order ${order_id}`, row.owedToPayerOf, late && from === 'upi' ? row.reference : null],
   ]
 }
 

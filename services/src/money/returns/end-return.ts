@@ -2,6 +2,8 @@
 import { tell } from '../../messages/outbox/tell.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { oweIfLate } from '../compensation/compensation-row.ts'
+import { isWallet } from '../ledger/accounts.ts'
 import { postEntry } from '../ledger/entries.ts'
 
 export interface ReturnToEnd {
@@ -34,7 +36,7 @@ export const endReturn = defineCommand(
         .where('id', '=', id)
         .where('state', '=', 'sent')
         .where('attempt', '=', attempt)
-        .returning(['customer_id', 'amount_paise', 'description']),
+        .returning(['customer_id', 'amount_paise', 'description', 'from_account', 'cause_kind', 'cause_id']),
     )
     if (!taken) return
     const { customer_id: customerId, description } = taken
@@ -67,9 +69,31 @@ export const endReturn = defineCommand(
     )
     const parameters = { amountPaise, description, bankReference }
     yield* tell(tx, { kind: 'money-returned', customerId, parameters, at })
+    if (taken.cause_kind === 'payment' && isWallet(taken.from_account))
+      yield* oweForLatePayment(tx, taken.cause_id, at)
   },
   { isolation: 'read committed' },
 )
+
+/** Of a payment that failed: what was given back by a decision was not late. */
+function* oweForLatePayment(tx: Tx, reference: string, at: number): Steps<void> {
+  const payment = yield* row(
+    tx.query
+      .selectFrom('bill_payment')
+      .select(['customer_id', 'order_id', 'held_at'])
+      .where('reference', '=', reference)
+      .where('stage', '=', 'failed'),
+  )
+  if (!payment || payment.order_id === null || payment.held_at === null) return
+  yield* oweIfLate(tx, {
+    orderId: payment.order_id,
+    customerId: payment.customer_id,
+    takenFrom: 'upi',
+    sourceReference: reference,
+    takenAt: payment.held_at,
+    at,
+  })
+}
 
 interface Refused {
   readonly id: string
