@@ -148,7 +148,8 @@ function outcomeSentence(facts: OrderFacts, context: CustomerContext): string {
 /** What the state means for this customer's money. */
 function meaningOf(facts: OrderFacts, { locale }: CustomerContext): string {
   const left = facts.availablePaise
-  const balance = left === undefined ? '' : ordersCopy[locale].nowInWallet(formatPaise(left, locale))
+  const balance =
+    left === undefined ? '' : ordersCopy[locale].nowInWallet(formatPaise(left, locale).replace(' ', '\u00a0'))
   return `${stateMeaning(facts, locale)} ${balance}`.trim()
 }
 

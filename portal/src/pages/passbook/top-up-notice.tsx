@@ -36,7 +36,9 @@ export function TopUpNotice(props: TopUpNoticeProps): ReactNode {
       >
         <Notice tone={tone} title={title}>
           <p>
-            {text} <WayOn shown={shown} locale={locale} />
+            {/* The balance stands below; who hears it first has not come to it yet. */}
+            {tone !== 'success' && `${text} `}
+            <WayOn shown={shown} locale={locale} />
           </p>
         </Notice>
       </div>
