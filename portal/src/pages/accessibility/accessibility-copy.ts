@@ -38,8 +38,8 @@ export const accessibilitySections: readonly RichSection[] = [
         hi: 'आपके पैसों का क्या हुआ, यह रक़म और पाने वाले के नाम के साथ पूरे वाक्य में, एक बार सुनाया जाता है।',
       },
       {
-        en: 'Every limit of time says by the clock when it ends, and warns you before it does.',
-        hi: 'समय की हर सीमा घड़ी के हिसाब से बताई जाती है, और ख़त्म होने से पहले चेतावनी मिलती है।',
+        en: 'The time you have for a code or a payment is told by the clock, with a warning before it ends.',
+        hi: 'कोड या भुगतान के लिए कितना समय है, यह घड़ी के हिसाब से बताया जाता है, और ख़त्म होने से पहले चेतावनी मिलती है।',
       },
       {
         en: 'Text can be doubled, the window can be as narrow as 320 pixels, and colours can be your own.',

@@ -59,7 +59,7 @@ export const closePage = customerPage<CloseFacts>({
   act,
 })
 
-const kept = [retention.money, retention.tickets]
+const kept = [retention.money, retention.identity, retention.tickets]
 
 function StillOpen({
   open,

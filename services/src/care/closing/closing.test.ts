@@ -87,7 +87,8 @@ describe.each(storeKinds)('closing an account on %s', { timeout: databaseTimeout
         : sql<{ name: string }>`select table_name as name from information_schema.columns
             where table_schema = 'public' and column_name = 'customer_id'`
     const tables = (await query.execute(paying.portal.store.db)).rows.map(({ name }) => name)
-    const kept: string[] = [...retention.money.tables, ...retention.tickets.tables, 'consent', 'message']
+    const byLaw = [retention.money, retention.identity, retention.tickets, retention.operators]
+    const kept: string[] = [...byLaw.flatMap(({ tables }) => tables), 'consent', 'message']
     const forgotten: readonly string[] = forgottenTables
     expect(tables.filter(table => !forgotten.includes(table) && !kept.includes(table))).toEqual([])
   })
