@@ -54,6 +54,7 @@ const saysNothingOfMoney: Readonly<Record<string, string>> = {
   'biller_receivable.evidence': 'an operator’s word, and only once it is settled',
   'closed_account.mobile': 'where to call if a payout is refused',
   'dispute.details': 'what the customer wrote',
+  'dispute_event.at': 'of a step between the first and the last, whose times are the dispute’s own',
   'dispute_event.note': 'what was said with a step',
   'dispute_event.note_hindi': 'what was said with a step',
   'kyc_declaration.asked_at': 'when the verifier was last asked',
@@ -157,10 +158,10 @@ function columns(): { table: string; column: string }[] {
   )
 }
 
-/** A draft has moved nothing yet, and may still be changed; a top-up that failed without money never did. */
+/** A draft has moved nothing yet, nor has a top-up whose money has not come: limits count it by its customer. */
 const whatMoved: Readonly<Record<string, string>> = {
   bill_payment: "where stage <> 'draft'",
-  wallet_top_up: "where state <> 'failed' or arrived_paise is not null",
+  wallet_top_up: "where state = 'succeeded' or arrived_paise is not null",
 }
 
 /** Picked by a seed: the same every time, and not only the first. */

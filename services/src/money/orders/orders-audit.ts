@@ -3,13 +3,15 @@ import { findCategory } from '@chowk/catalog'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
 import { searchTextOf } from './order-row.ts'
+import { mayBecome, type OrderState } from './order-states.ts'
 
 /** `db` is a snapshot's. Each difference is one line; none when all is well. */
 export async function auditOrders(db: Kysely<Database>): Promise<string[]> {
   const differences: string[] = []
   for (let last = ''; ; ) {
     const page = await pageAfter(db, last)
-    differences.push(...page.flatMap(differencesOf))
+    const histories = await historiesIn(db, last, page.at(-1)?.id ?? '')
+    differences.push(...page.flatMap(order => differencesOf(order, histories.get(order.id) ?? [])))
     last = page.at(-1)?.id ?? ''
     if (page.length < ORDERS_READ_AT_ONCE) return differences
   }
@@ -19,11 +21,37 @@ const ORDERS_READ_AT_ONCE = 1_000
 
 type Audited = Awaited<ReturnType<typeof pageAfter>>[number]
 
-function differencesOf(order: Audited): string[] {
+interface Event {
+  readonly number: number
+  readonly state: OrderState
+  readonly at: number
+}
+
+async function historiesIn(db: Kysely<Database>, after: string, last: string) {
+  const events = await db
+    .selectFrom('customer_order_event')
+    .selectAll()
+    .where('order_id', '>', after)
+    .where('order_id', '<=', last)
+    .orderBy('number')
+    .execute()
+  return Map.groupBy(events, event => event.order_id)
+}
+
+/** From one state to the next as an order may go, and never back in time. */
+function isHistory(events: readonly Event[]): boolean {
+  return events.every(({ number, state, at }, nth) => {
+    const before = events[nth - 1]
+    return number === nth + 1 && (!before || (at >= before.at && mayBecome(before.state, state)))
+  })
+}
+
+function differencesOf(order: Audited, history: readonly Event[]): string[] {
   const checks: [what: string, found: string | number | boolean, due: string | number | boolean | null][] = [
     ['that its sum is one', order.amount_paise > 0, true],
     ['that its category is one', findCategory(order.category) !== undefined, true],
     ['its state', order.state, order.lastState],
+    ['that its history is one', isHistory(history), true],
     ['its time', order.placed_at, order.firstAt],
     ['what a search finds it by', order.search_text, searchTextOf(order)],
   ]
