@@ -1,56 +1,20 @@
 /** A portal whose scripts and styles come from an assets host: here the same server by its other name, another origin. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { type AnotherPortal, startAnotherPortal } from './another-portal.ts'
 
-const root = join(import.meta.dirname, '..', '..')
-let portal: ChildProcess
-let data: string
+let portal: AnotherPortal
 let origin: string
 let assets: string
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  return address.port
-}
-
 test.beforeAll(async () => {
   test.setTimeout(90_000)
-  const port = await freePort()
-  origin = `http://localhost:${port}`
-  assets = `http://127.0.0.1:${port}`
-  data = mkdtempSync(join(tmpdir(), 'chowk-assets-'))
-  portal = spawn(process.execPath, ['-C', 'chowk-source', 'tools/start.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), CHOWK_DATA: data, CHOWK_HOSTS: JSON.stringify({ assets }) },
-    stdio: 'ignore',
-  })
-  await expect
-    .poll(
-      () =>
-        fetch(`${origin}/readyz`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe(true)
+  const assetsOf = (port: number) => `http://127.0.0.1:${port}`
+  portal = await startAnotherPortal(port => ({ CHOWK_HOSTS: JSON.stringify({ assets: assetsOf(port) }) }))
+  origin = `http://localhost:${portal.port}`
+  assets = assetsOf(portal.port)
 })
 
-test.afterAll(async () => {
-  const ended = once(portal, 'exit')
-  portal.kill()
-  await ended
-  rmSync(data, { recursive: true, force: true })
-})
+test.afterAll(() => portal?.end())
 
 test('scripts, styles and the islands’ code come from it, and the page comes alive', async ({ page }) => {
   const from = new Map<string, Set<string>>()

@@ -31,9 +31,12 @@ export { expect }
 
 /** Waits until every island that hydrates by itself has done so. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>('chowk-island')].every(
-      island => island.dataset.when !== 'load' || 'hydrated' in island.dataset,
-    ),
+  await page.waitForFunction(
+    () =>
+      // A page that is still arriving does not have all of them yet.
+      document.readyState !== 'loading' &&
+      [...document.querySelectorAll<HTMLElement>('chowk-island')].every(
+        island => island.dataset.when !== 'load' || 'hydrated' in island.dataset,
+      ),
   )
 }

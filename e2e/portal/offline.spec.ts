@@ -1,6 +1,10 @@
 /** Without a network there is a page of ours, and nothing of anybody is kept for it. */
+import type { Page } from '@playwright/test'
+import { portalOrigin } from '../addresses.ts'
+import { startAnotherPortal } from './another-portal.ts'
 import { expect, test } from './clean-page.ts'
 import { signIn } from './sign-in.ts'
+import { turnedNetwork } from './turned-network.ts'
 
 test('a page of ours says so in both languages, and goes on once the network is back', async ({
   page,
@@ -24,6 +28,51 @@ test('a page of ours says so in both languages, and goes on once the network is 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('नेटवर्क नहीं है')
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('आपका वॉलेट')
+})
+
+const keptStores = (page: Page) => page.evaluate(() => caches.keys())
+
+/** How many workers there are, and whether one still waits for the old one's pages to be closed. */
+const workers = (page: Page) =>
+  page.evaluate(async () => {
+    const all = await navigator.serviceWorker.getRegistrations()
+    return { count: all.length, isWaiting: all.some(({ waiting }) => waiting) }
+  })
+
+test('a new version takes over from under an open page, and the switch takes it away from everybody', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await signIn(page)
+  const [network, withoutWorker] = await Promise.all([
+    turnedNetwork(),
+    startAnotherPortal(() => ({ CHOWK_ORIGIN: portalOrigin, CHOWK_SERVICE_WORKER: '0' })),
+  ])
+  const storageState = await page.context().storageState()
+  const context = await browser.newContext({ baseURL: portalOrigin, proxy: network, storageState })
+  const [open, next] = [await context.newPage(), await context.newPage()]
+  await open.goto('/passbook')
+  await open.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await open.goto('/myorders')
+  const [first] = await keptStores(open)
+  expect(first).toMatch(/^chowk-/)
+
+  network.worker = text => text.replace('"chowk-', '"chowk-next-')
+  await next.goto('/')
+  await expect.poll(() => keptStores(open)).toEqual([first?.replace('chowk-', 'chowk-next-')])
+  await expect.poll(() => workers(open)).toEqual({ count: 1, isWaiting: false })
+
+  network.toPort = withoutWorker.port
+  await next.goto('/')
+  await expect.poll(() => workers(open)).toEqual({ count: 0, isWaiting: false })
+  await expect.poll(() => keptStores(open)).toEqual([])
+  await context.setOffline(true)
+  await expect(next.goto('/passbook')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+
+  await context.close()
+  network.close()
+  await withoutWorker.end()
 })
 
 test('it can be installed: name, icons and colours', async ({ page, request }) => {

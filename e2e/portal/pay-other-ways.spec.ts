@@ -116,6 +116,8 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Fail' }).click()
       await expect(orderState(page)).toHaveText('Failed')
       await expect(page.getByRole('main')).toContainText('so nothing was paid or charged')
+      await expect(page.getByRole('main')).not.toContainText('Paid from')
+      await expect(page.getByRole('link', { name: 'Receipt' })).toHaveCount(0)
     })
 
     test('a bill paid by UPI that the biller refuses: the money goes back there, and the order says where it is', async ({

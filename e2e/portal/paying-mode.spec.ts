@@ -16,7 +16,7 @@ import { signIn } from './sign-in.ts'
 /** Whole, in the window as it opens, and not under anything. */
 async function expectInFirstScreen(page: Page, ...things: readonly Locator[]): Promise<void> {
   for (const thing of things) await expect(thing).toBeVisible()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
   for (const thing of things) {
     await expect(thing).toBeInViewport({ ratio: 1 })
     const isOnTop = await thing.evaluate(element => {

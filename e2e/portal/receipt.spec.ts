@@ -21,6 +21,7 @@ test('a receipt is one page of paper whose code proves it to a stranger, and a c
   await page.getByRole('button', { name: 'Continue' }).click()
   await pay(page)
   await expect(orderState(page)).toHaveText('Paid')
+  expect(pagesIn(await page.pdf({ format: 'A4' })), 'pages of the order').toBe(1)
   await page.getByRole('link', { name: 'Receipt' }).click()
   const main = page.getByRole('main')
   await expect(main.getByRole('table')).toContainText(/Convenience fee\s*0\.85\s*GST on the fee, 18%\s*0\.15/)

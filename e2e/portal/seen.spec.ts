@@ -40,6 +40,7 @@ const sights: readonly Sight[] = [
   ['settings', 1920, 'hi', 'dark'],
   ['care', 1280, 'en', 'dark'],
   ['company', 900, 'en', 'light'],
+  ['plans', 320, 'en', 'light'],
   ['approval', 360, 'en', 'light'],
   ['collect', 360, 'en', 'dark'],
   ['paid', 1024, 'en', 'light'],

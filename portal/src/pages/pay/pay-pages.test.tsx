@@ -441,3 +441,20 @@ test('a receipt is for what has ended; a pending order has none yet', async () =
   const id = await payFor(await start(electricity, { consumerNumber: '09100000101' }), 'upi')
   expect((await see(receiptPage, { id })).to).toBe(`/myorders/${id}`)
 })
+
+test('without a script ‘I have paid’ is answered by the page: not yet, or paid', async () => {
+  const payment = await start(electricity, { consumerNumber: '09100000131' })
+  const id = await payFor(payment, 'upi')
+  const { services } = await asha.context('/')
+  /** What the page answers, which stands beside the button. */
+  const answer = async (query: Record<string, string>) => {
+    const { html } = await meet(orderPage, await asha.context('/', { params: { id }, query }))
+    return /data-look-answer="true">([^<]*)</.exec(html)?.[1]
+  }
+  const { html } = await see(orderPage, { id })
+  expect(/href="([^"]*)"[^>]*>I have paid</.exec(html)?.[1]).toMatch(new RegExp(`/myorders/${id}\\?paid=1$`))
+  expect(await answer({})).toBe('')
+  expect(await answer({ paid: '1' })).toMatch(/^The money has not come yet\. .*do not pay again/)
+  await services.paymentSandbox.choose(payment.reference, 'succeed')
+  expect(await answer({ paid: '1' })).toBeUndefined()
+})

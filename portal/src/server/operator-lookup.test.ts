@@ -1,0 +1,50 @@
+// Who serves a number, as the field that it is typed into asks.
+import type { Services } from '@chowk/services'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { operatorLookup } from './operator-lookup.ts'
+
+/** An address that may still ask so often. */
+function portalWith({ looksLeft }: { looksLeft: number }) {
+  let left = looksLeft
+  const services = {
+    sessions: { fromRequest: async () => undefined },
+    operatorLooks: { take: () => left-- > 0, waitSeconds: () => (left > 0 ? 0 : 61) },
+    billers: {
+      suggestOperator: async (number: string) =>
+        number.startsWith('600')
+          ? { outcome: 'unknown' }
+          : { outcome: 'suggested', billerId: 'mobile-recharge/jio', circle: 'mumbai' },
+    },
+  }
+  const app = Fastify()
+  operatorLookup(app, { services: services as unknown as Services })
+  return (payload: object) => app.inject({ method: 'POST', url: '/mobile-recharge/operator.json', payload })
+}
+
+test('the network’s guess comes back, kept by nobody, and nothing where nobody knows', async () => {
+  const ask = portalWith({ looksLeft: 5 })
+  const found = await ask({ number: '9811100001' })
+  expect(found.json()).toEqual({
+    billerId: 'mobile-recharge/jio',
+    operator: 'jio',
+    circle: 'mumbai',
+    isKnown: false,
+  })
+  expect(found.headers['cache-control']).toBe('no-store')
+  const unknown = await ask({ number: '6001100001' })
+  expect([unknown.statusCode, unknown.json()]).toEqual([200, {}])
+})
+
+test('an address that asks too often is told when it may again', async () => {
+  const ask = portalWith({ looksLeft: 1 })
+  await ask({ number: '9811100001' })
+  const refused = await ask({ number: '9811100002' })
+  expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([429, '61', {}])
+})
+
+test('what is no number is asked of nobody', async () => {
+  const ask = portalWith({ looksLeft: 5 })
+  for (const body of [{}, { number: 98 }, { number: '9'.repeat(16) }])
+    expect((await ask(body)).statusCode).toBe(400)
+})
