@@ -3,7 +3,7 @@ import { findCategory } from '@chowk/catalog'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
 import { searchTextOf } from './order-row.ts'
-import { mayBecome, type OrderState } from './order-states.ts'
+import { mayBecome, type OrderState, orderStates } from './order-states.ts'
 
 /** `db` is a snapshot's. Each difference is one line; none when all is well. */
 export async function auditOrders(db: Kysely<Database>): Promise<string[]> {
@@ -42,6 +42,7 @@ async function historiesIn(db: Kysely<Database>, after: string, last: string) {
 function isHistory(events: readonly Event[]): boolean {
   return events.every(({ number, state, at }, nth) => {
     const before = events[nth - 1]
+    if (!orderStates.includes(state)) return false
     return number === nth + 1 && (!before || (at >= before.at && mayBecome(before.state, state)))
   })
 }
