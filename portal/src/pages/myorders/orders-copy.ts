@@ -114,7 +114,7 @@ export const ordersCopy = {
     states: {
       pending: {
         name: 'Pending',
-        text: 'The biller has not confirmed yet. Please do not pay again: this order ends as paid, or you are not charged.',
+        text: 'The biller has not confirmed yet. Please do not pay again: this order ends as paid, or your money comes back.',
       },
       paid: { name: 'Paid', text: 'The payment is made.' },
       failed: {
@@ -229,7 +229,7 @@ export const ordersCopy = {
     states: {
       pending: {
         name: 'प्रक्रिया में',
-        text: 'बिलर ने अभी पुष्टि नहीं की है। कृपया दोबारा भुगतान न करें: या तो यह चुक जाएगा, या आपसे पैसे नहीं लिए जाएँगे।',
+        text: 'बिलर ने अभी पुष्टि नहीं की है। कृपया दोबारा भुगतान न करें: या तो यह चुक जाएगा, या आपके पैसे लौट आएँगे।',
       },
       paid: { name: 'भुगतान हुआ', text: 'भुगतान हो चुका है।' },
       failed: { name: 'विफल', text: 'भुगतान नहीं हो पाया। जो पैसे कटे, वे आपके वॉलेट में लौट आएँगे।' },

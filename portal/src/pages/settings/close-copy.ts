@@ -11,6 +11,7 @@ export const closeCopy = {
     open: {
       payment: { text: 'A payment has not ended yet.', link: 'Your orders', path: '/myorders' },
       'top-up': { text: 'Money you are adding has not arrived yet.', link: 'Passbook', path: '/passbook' },
+      return: { text: 'Money is still on its way back to you.', link: 'Messages', path: '/messages' },
       dispute: { text: 'A dispute has not been answered yet.', link: 'Your disputes', path: '/bbps' },
       compensation: { text: 'We still owe you money for being late.', link: 'Passbook', path: '/passbook' },
     } satisfies Record<OpenThing, object>,
@@ -26,13 +27,16 @@ export const closeCopy = {
     changed: 'Your balance has changed since this page was shown. Look again before you close the account.',
     gone: 'What goes at once',
     goneText:
-      'Your name and number, passkeys, payment PIN, devices, saved accounts and messages. In our backups it goes when they expire.',
-    kept: 'What the law makes us keep, without your name and number',
+      'Your mobile number, passkeys, payment PIN, devices, saved accounts and messages. In our backups it goes when they expire.',
+    kept: 'What the law makes us keep',
     download: 'Download my data first',
     close: 'Close account',
     closed: 'Your account is closed',
-    closedText:
-      'Thank you for having been here. If money is on its way to you, it arrives without your doing anything.',
+    help: 'Help',
+    confirmed: 'It is you. The button at the end of this page closes the account for good.',
+    closedText: 'Thank you for having been here.',
+    onItsWay: (amount: string) =>
+      `${amount} is on its way to the accounts you added it from. If it is not there in five days, ask us: we know it by your mobile number until it has arrived.`,
   },
   hi: {
     title: 'खाता बंद करें',
@@ -43,6 +47,7 @@ export const closeCopy = {
     open: {
       payment: { text: 'एक भुगतान अभी पूरा नहीं हुआ है।', link: 'आपके ऑर्डर', path: '/myorders' },
       'top-up': { text: 'आपके जोड़े पैसे अभी नहीं आए हैं।', link: 'पासबुक', path: '/passbook' },
+      return: { text: 'आपके पैसे अभी लौट रहे हैं।', link: 'संदेश', path: '/messages' },
       dispute: { text: 'एक शिकायत का जवाब अभी नहीं आया है।', link: 'आपकी शिकायतें', path: '/bbps' },
       compensation: { text: 'देरी के लिए हम पर आपके पैसे बाक़ी हैं।', link: 'पासबुक', path: '/passbook' },
     } satisfies Record<OpenThing, object>,
@@ -56,11 +61,15 @@ export const closeCopy = {
     changed: 'यह पेज दिखने के बाद आपका बैलेंस बदल गया है। खाता बंद करने से पहले फिर देख लें।',
     gone: 'जो तुरंत हट जाएगा',
     goneText:
-      'आपका नाम और नंबर, पासकी, भुगतान पिन, डिवाइस, सहेजे गए खाते और संदेश। बैकअप से ये उनकी अवधि पूरी होने पर हटते हैं।',
-    kept: 'जो क़ानून के कारण रखना पड़ता है, आपके नाम और नंबर के बिना',
+      'आपका मोबाइल नंबर, पासकी, भुगतान पिन, डिवाइस, सहेजे गए खाते और संदेश। बैकअप से ये उनकी अवधि पूरी होने पर हटते हैं।',
+    kept: 'जो क़ानून के कारण रखना पड़ता है',
     download: 'पहले मेरा डेटा डाउनलोड करें',
     close: 'खाता बंद करें',
     closed: 'आपका खाता बंद हो गया है',
-    closedText: 'आपके साथ के लिए धन्यवाद। अगर आपके पैसे लौट रहे हैं, तो वे अपने आप पहुँच जाएँगे।',
+    help: 'मदद',
+    confirmed: 'पुष्टि हो गई। इस पेज के आख़िर का बटन खाता हमेशा के लिए बंद कर देता है।',
+    closedText: 'आपके साथ के लिए धन्यवाद।',
+    onItsWay: (amount: string) =>
+      `${amount} उन्हीं खातों में लौट रहे हैं जिनसे आपने जोड़े थे। पाँच दिन में न पहुँचें तो हमसे पूछें: पहुँचने तक हम उन्हें आपके मोबाइल नंबर से ढूँढ सकते हैं।`,
   },
 } as const satisfies Record<Locale, object>

@@ -1,5 +1,5 @@
 /** /settings/close: what closing the account means, and after a fresh proof, closing it. */
-import { isRefusal, type OpenThing, type PayoutPlan, retention } from '@chowk/services'
+import { isRefusal, type OpenThing, type PayoutPlan, type Retention, retention } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { formatPaise } from '../../money/money.ts'
 import { type ActionResult, type CustomerContext, customerPage, type Submission } from '../../page/page.ts'
@@ -11,6 +11,8 @@ import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { TickBox } from '../../ui/tick-box.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
+import { address } from '../account/address.ts'
+import { howLong } from '../company/additions/kept.ts'
 import { closeCopy } from './close-copy.ts'
 import { ProvenButton } from './proven-button.tsx'
 
@@ -37,6 +39,9 @@ export const closePage = customerPage<CloseFacts>({
     return (
       <AccountLayout context={context} section="/settings" title={copy.title} lead={copy.lead}>
         {problem && <Notice tone="warning" role="status" title={problem} takesFocus />}
+        {facts.isProven && open.length === 0 && !problem && (
+          <Notice tone="info" role="status" title={copy.confirmed} takesFocus />
+        )}
         {open.length > 0 && <StillOpen open={open} context={context} />}
         <Card title={copy.money}>
           <Money plan={plan} context={context} />
@@ -46,9 +51,9 @@ export const closePage = customerPage<CloseFacts>({
         </Card>
         <Card title={copy.kept}>
           <FactList
-            facts={kept.map(({ what, span, why }) => ({
-              label: what[locale],
-              value: `${span[locale]}. ${why[locale]}.`,
+            facts={kept.map(row => ({
+              label: row.what[locale],
+              value: `${howLong(row)[locale]}${stop[locale]} ${row.why[locale]}${stop[locale]}`,
             }))}
           />
         </Card>
@@ -59,7 +64,8 @@ export const closePage = customerPage<CloseFacts>({
   act,
 })
 
-const kept = [retention.money, retention.identity, retention.tickets]
+const stop = { en: '.', hi: '।' }
+const kept: readonly Retention[] = [retention.money, retention.identity, retention.tickets]
 
 function StillOpen({
   open,
@@ -173,7 +179,7 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
     throw error
   }
   return {
-    redirect: href('/account-closed', locale),
+    redirect: address('/account-closed', locale, { paid: String(paidOutPaise) }),
     setCookies: services.sessions.signedOutCookies(),
   }
 }

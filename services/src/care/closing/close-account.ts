@@ -56,7 +56,7 @@ function* takeCustomer(tx: Tx, customerId: string): Steps<{ mobile: Mobile | nul
       .updateTable('customer')
       .set(column => ({ language: column.ref('language') }))
       .where('id', '=', customerId)
-      .where('mobile', 'is not', null)
+      .where('closed_at', 'is', null)
       .returning('mobile'),
   )
   if (!customer) throw new Refusal('account-closed', 'This account is closed already.')
@@ -133,5 +133,10 @@ function* forget(tx: Tx, customerId: string, mobile: Mobile | null, at: number):
     tx.query.deleteFrom('message').where('customer_id', '=', customerId).where('created_at', '<', at),
   )
   if (mobile !== null) yield* change(tx.query.deleteFrom('known_browser').where('mobile', '=', mobile))
-  yield* change(tx.query.updateTable('customer').set({ mobile: null, name: '' }).where('id', '=', customerId))
+  yield* change(
+    tx.query
+      .updateTable('customer')
+      .set({ mobile: null, name: '', closed_at: at })
+      .where('id', '=', customerId),
+  )
 }

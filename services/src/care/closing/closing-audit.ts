@@ -3,6 +3,33 @@ import type { Database } from '../../platform/store/database.ts'
 
 /** `db` is a snapshot's. Whoever has closed the account has no number, no name and no money here. */
 export async function auditClosings(db: Kysely<Database>): Promise<string[]> {
+  return [...(await auditClosed(db)), ...(await auditPayouts(db))]
+}
+
+/** A payout goes to whoever paid in: to the customer's own top-up, and never more than it brought. */
+async function auditPayouts(db: Kysely<Database>): Promise<string[]> {
+  const payouts = await db
+    .selectFrom('closing_payout as payout')
+    .leftJoin('wallet_top_up as topUp', 'topUp.id', 'payout.source_reference')
+    .select(['payout.id', 'payout.customer_id', 'topUp.customer_id as payer', 'topUp.arrived_paise'])
+    .select(({ selectFrom }) =>
+      selectFrom('source_return as back')
+        .select(({ fn }) => fn.sum<number>('back.amount_paise').as('paise'))
+        .whereRef('back.source_reference', '=', 'payout.source_reference')
+        .as('returned'),
+    )
+    .execute()
+  return payouts.flatMap(({ id, customer_id, payer, arrived_paise, returned }) => [
+    ...(payer === customer_id
+      ? []
+      : [`payout ${id}: it goes to ${payer ?? 'nobody'}, not to ${customer_id}`]),
+    ...(Number(returned) <= (arrived_paise ?? 0)
+      ? []
+      : [`payout ${id}: ${returned} paise go back of a top-up that brought ${arrived_paise ?? 0}`]),
+  ])
+}
+
+async function auditClosed(db: Kysely<Database>): Promise<string[]> {
   const closed = await db
     .selectFrom('closed_account as closed')
     .leftJoin('customer', 'customer.id', 'closed.customer_id')
@@ -10,7 +37,13 @@ export async function auditClosings(db: Kysely<Database>): Promise<string[]> {
       join.on('wallet.id', '=', sql<string>`'wallet:' || closed.customer_id`),
     )
     .select(['closed.customer_id', 'closed.paid_out_paise', 'closed.closed_at'])
-    .select(['customer.mobile', 'customer.name', 'customer.created_at', 'wallet.balance_paise'])
+    .select([
+      'customer.mobile',
+      'customer.name',
+      'customer.closed_at as markedAt',
+      'customer.created_at',
+      'wallet.balance_paise',
+    ])
     .select(({ selectFrom }) =>
       selectFrom('closing_payout as payout')
         .select(({ fn, val }) => fn.coalesce(fn.sum<number>('payout.amount_paise'), val(0)).as('paise'))
@@ -21,6 +54,7 @@ export async function auditClosings(db: Kysely<Database>): Promise<string[]> {
   return closed.flatMap(row => {
     const checks: [what: string, found: unknown, due: unknown][] = [
       ['its number', row.mobile, null],
+      ['the mark on its customer', row.markedAt, row.closed_at],
       ['its name', row.name, ''],
       ['what its wallet holds', row.balance_paise ?? 0, 0],
       ['what was paid out', row.paid_out_paise, Number(row.payouts)],

@@ -71,6 +71,26 @@ describe.each(storeKinds)('closing an account on %s', { timeout: databaseTimeout
     await expect(closing().close(await proof(asha), shown)).rejects.toMatchObject({ code: 'still-open' })
   })
 
+  test('lets nothing begin afterwards, and sends back money that comes late', async () => {
+    const asha = await paying.customer({ balancePaise: 0 })
+    const { wallet, paymentSandbox, returns } = paying.portal.services
+    const { topUp } = await wallet.addMoney(asha.id, { amountPaise: 700_00, key: 'late one' })
+    await paymentSandbox.choose(topUp.id, 'pay-late')
+    await closing().close(await proof(asha), { paidOutPaise: 0, givenUpPaise: 0 })
+    await expect(wallet.addMoney(asha.id, { amountPaise: 100_00, key: 'one more' })).rejects.toMatchObject({
+      code: 'account-closed',
+    })
+    for (let minutes = 0; minutes < 10; minutes++) {
+      paying.portal.clock.pass(60_000)
+      await wallet.catchUp()
+      await returns.catchUp()
+    }
+    expect(await asha.balance()).toMatchObject({ balancePaise: 0 })
+    const [back] = await returns.of(asha.id, { kind: 'top-up', id: topUp.id })
+    expect(back).toMatchObject({ amountPaise: 700_00, state: 'returned' })
+    expect(await paying.differences()).toEqual([])
+  })
+
   test('leaves the number free for a new account, which has nothing of the old one', async () => {
     const asha = await paying.customer({ balancePaise: 0 })
     await closing().close(await proof(asha), { paidOutPaise: 0, givenUpPaise: 0 })

@@ -1,6 +1,7 @@
 import type { Room } from '../../platform/store/room.ts'
 import { accountsMigration } from './accounts.migration.ts'
 import type { AccountsTables } from './accounts.tables.ts'
+import { closedAtMigration } from './closed-at.migration.ts'
 import { changeProfile } from './customer-row.ts'
 import { confirmMobileChange } from './mobile-change-row.ts'
 import { mobileChangedAtMigration } from './mobile-changed-at.migration.ts'
@@ -13,7 +14,11 @@ declare module '../../platform/store/database.ts' {
 
 export const accountsRoom: Room = {
   ownData: [ownProfile],
-  migrations: { '0020-accounts': accountsMigration, '0061-mobile-changed-at': mobileChangedAtMigration },
+  migrations: {
+    '0020-accounts': accountsMigration,
+    '0061-mobile-changed-at': mobileChangedAtMigration,
+    '0094-closed-at': closedAtMigration,
+  },
   commands: [signInWithCode, changeProfile, confirmMobileChange],
   notRestored: { mobile_change: 'all' },
   async sweep(db, at) {

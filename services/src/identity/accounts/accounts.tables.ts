@@ -11,6 +11,8 @@ export interface AccountsTables {
     created_at: number
     /** Null where it is still the number that the account began with. */
     mobile_changed_at: number | null
+    /** When its owner closed it. */
+    closed_at: number | null
   }
   mobile_change: {
     id: string

@@ -7,13 +7,15 @@ export async function auditCompensations(db: Kysely<Database>): Promise<string[]
   const owed = await db
     .selectFrom('compensation')
     .leftJoin('customer_order as order', 'order.id', 'compensation.order_id')
+    .leftJoin('bill_payment as payment', 'payment.order_id', 'compensation.order_id')
     .selectAll('compensation')
-    .select('order.customer_id as orderCustomer')
+    .select(['order.customer_id as orderCustomer', 'payment.stage as paymentStage'])
     .execute()
   return owed.flatMap(row => {
     const late = latenessOf(row.source_reference === null ? 'wallet' : 'upi', row.taken_at, row.back_at)
     const checks: [what: string, found: unknown, due: unknown][] = [
       ['its customer', row.customer_id, row.orderCustomer],
+      ['the payment that failed', row.paymentStage, 'failed'],
       ['its days', row.late_days, late?.days],
       ['its sum', row.amount_paise, late?.paise],
       ['when it was owed', row.owed_at, row.back_at],

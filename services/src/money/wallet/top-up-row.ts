@@ -3,6 +3,7 @@
 
 import { randomUUIDv7 } from 'node:crypto'
 import { z } from 'zod'
+import { isClosed, refuseIfClosed } from '../../identity/accounts/closed-account.ts'
 import { refuseWhileLocked } from '../../identity/lock/account-lock.ts'
 import { tell } from '../../messages/outbox/tell.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
@@ -29,7 +30,7 @@ export interface TopUpToStart {
 
 const startedShape = z.object({ topUpId: z.string() })
 
-/** Starts a top-up, or refuses with `account-locked`, `declaration-needed` or `limit-exceeded`. */
+/** Starts a top-up, or refuses with `account-closed`, `account-locked`, `declaration-needed` or `limit-exceeded`. */
 export const startTopUp = defineCommand(
   'wallet.start-top-up',
   (tx, { id, customerId, amountPaise, key, at }: TopUpToStart): Steps<{ topUpId: string }> =>
@@ -38,6 +39,7 @@ export const startTopUp = defineCommand(
       { scope: `add-money:${customerId}`, key, body: { amountPaise }, at },
       startedShape,
       function* () {
+        yield* refuseIfClosed(tx, customerId)
         yield* refuseWhileLocked(tx, customerId)
         const { month } = yield* useLoadLimits(tx, { customerId, amountPaise, at })
         yield* rows(
@@ -101,10 +103,9 @@ function* endTopUpSteps(tx: Tx, { topUpId, outcome, at }: TopUpToEnd): Steps<voi
   const arrived = arrivedColumns(arrival, isLate ? at : null)
   const backPaise = (paise: number) =>
     sendBack(tx, { topUpId, customerId: topUp.customer_id, amountPaise: paise, at })
-  if (!outcome.mayCredit || arrival.amountPaise < amountPaise) {
-    const failed = isLate
-      ? { failure: whyBack(outcome.mayCredit) }
-      : failedColumns(whyBack(outcome.mayCredit), at)
+  const mayCredit = outcome.mayCredit && !(yield* isClosed(tx, topUp.customer_id))
+  if (!mayCredit || arrival.amountPaise < amountPaise) {
+    const failed = isLate ? { failure: whyBack(mayCredit) } : failedColumns(whyBack(mayCredit), at)
     yield* change(ending(tx, topUpId, { ...failed, ...arrived }))
     if (!isLate) yield* giveBackLoad(tx, { ...load, month: topUp.limit_month })
     return yield* backPaise(arrival.amountPaise)

@@ -12,7 +12,7 @@ const units = [
   { ms: minuteMs, one: { en: 'minute', hi: 'मिनट' }, many: { en: 'minutes', hi: 'मिनट' } },
 ] as const
 
-function howLong({ keptMs, span }: Retention): Bilingual {
+export function howLong({ keptMs, span }: Retention): Bilingual {
   const unit = units.find(({ ms }) => keptMs !== undefined && keptMs % ms === 0)
   if (keptMs === undefined || !unit) return span
   const count = keptMs / unit.ms
