@@ -45,7 +45,7 @@ const tried: Readonly<Record<string, () => Promise<void>>> = {
     const day = 'from=2026-11-15T00:00:00Z&to=2026-11-16T00:00:00Z'
     expect(await textAt(`http://127.0.0.1:${port}/v1/settlement?${day}`)).toBeDefined()
   },
-  reconcile: () => says(/Compared \d+ payments .*all is well/, ['reconcile']),
+  reconcile: () => says(/Compared \d+ payments, .*all is well/, ['reconcile']),
   desk: () => says(/dispute {2}DSP-\w+ {2}/, ['desk', '--', 'list']),
   'ledger:audit': () => says(/all is well/, ['ledger:audit']),
   sbom: () => says(/"bomFormat": "CycloneDX"/, ['sbom']),

@@ -23,7 +23,7 @@ test('one press locks the account; a passkey unlocks it at once', async ({ page 
   await expectSignedOut(page)
 
   await page.getByRole('button', { name: 'Use a passkey' }).click()
-  await expect(page).toHaveURL('/unlock')
+  await expect(page).toHaveURL('/unlock?done=found')
   await expect(heading(page)).toHaveText('Your account is locked')
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page).toHaveURL('/settings')

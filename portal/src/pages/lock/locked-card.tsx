@@ -22,12 +22,21 @@ interface LockedCardProps {
   /** For whoever has just proven the number; `unlockFrom` once they have asked. */
   readonly proven?: LockedStep | undefined
   readonly notice?: ReactNode
+  /** Whoever looks has just been told so by a passkey of theirs. */
+  readonly isFound?: boolean
 }
 
 /** That the account is locked, where that is known of whoever looks, and how one is unlocked. */
-export function LockedCard({ locale, csrfToken, goOnTo, proven, notice }: LockedCardProps): ReactNode {
+export function LockedCard({
+  locale,
+  csrfToken,
+  goOnTo,
+  proven,
+  notice,
+  isFound,
+}: LockedCardProps): ReactNode {
   const copy = lockCopy[locale]
-  const isLocked = Boolean(proven || notice)
+  const isLocked = Boolean(proven || notice || isFound)
   return (
     <div className={styles.card}>
       {notice}

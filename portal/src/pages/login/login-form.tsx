@@ -55,7 +55,7 @@ export function LoginForm({
             csrfToken,
             goOnTo,
             look: { wide: true },
-            ...(!frameOrigins && { leads: { account_locked: href('/unlock', locale) } }),
+            ...(!frameOrigins && { leads: { account_locked: `${href('/unlock', locale)}?done=found` } }),
             copy: {
               use: copy.passkey,
               waiting: copy.passkeyWaiting,
