@@ -44,11 +44,13 @@ export function PageWatch(): null {
       link.textContent = link.dataset.lookNow ?? words
       clearTimeout(waiting)
       waitMs = firstWaitMs
-      tell(link, '')
+      // The look may put a new part in this one's place, the link's with it.
+      const part = link.closest<HTMLElement>('[data-live]')?.dataset.live
+      tell(part, '')
       const seen = await look()
       link.textContent = words
-      if (seen === 'open') tell(link, link.dataset.notYet)
-      if (seen === 'lost') tell(link, link.dataset.lost)
+      if (seen === 'open') tell(part, link.dataset.notYet)
+      if (seen === 'lost') tell(part, link.dataset.lost)
     }
 
     /** Whoever comes back, from a UPI app perhaps, is not kept waiting. */
@@ -85,8 +87,8 @@ async function lookOnce(): Promise<Seen> {
   return document.querySelector(pending) ? 'open' : 'decided'
 }
 
-function tell(link: HTMLElement, words = ''): void {
-  const answer = link.closest('[data-live]')?.querySelector('[data-look-answer]')
+function tell(part: string | undefined, words = ''): void {
+  const answer = document.querySelector(`[data-live="${part}"] [data-look-answer]`)
   if (answer) answer.textContent = words
   if (words) announce(words)
 }
