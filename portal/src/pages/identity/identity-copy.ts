@@ -33,6 +33,7 @@ export const identityCopy = {
     } satisfies Record<IdNumberFault, string>,
     verify: 'Verify',
     tooMany: 'You have tried five times in a day. Try again tomorrow, or write to us under Help.',
+    notYours: 'Do not type a real ID here',
     sandbox:
       'Sandbox: no register is asked. The last digit of the number decides: 2 is refused, 3 takes some seconds, 4 is somebody else’s, 5 and 9 let you wait, the others are verified.',
     limits: 'Wallet limits',
@@ -117,6 +118,7 @@ export const identityCopy = {
     } satisfies Record<IdNumberFault, string>,
     verify: 'सत्यापित करें',
     tooMany: 'आपने एक दिन में पाँच बार कोशिश की है। कल फिर कोशिश करें, या मदद में हमें लिखें।',
+    notYours: 'यहाँ असली पहचान नंबर न लिखें',
     sandbox:
       'सैंडबॉक्स: कोई असली रजिस्टर नहीं पूछा जाता। नंबर का आख़िरी अंक तय करता है: 2 नामंज़ूर, 3 में कुछ सेकंड, 4 किसी और का, 5 और 9 में इंतज़ार, बाक़ी सत्यापित।',
     limits: 'वॉलेट की सीमाएँ',

@@ -5,6 +5,7 @@ import { type ActionResult, type CustomerContext, customerPage, type Submission 
 import { Card } from '../../ui/card.tsx'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import { href } from '../../ui/link.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import { address } from '../account/address.ts'
 import { AccountForm } from '../account/form/account-form.island.tsx'
@@ -35,6 +36,11 @@ export const identityPage = customerPage<IdentityFacts>({
     const copy = identityCopy[locale]
     return (
       <AccountLayout context={context} section="/settings" title={copy.title} lead={copy.lead}>
+        {services.kyc.isSandbox && (
+          <Notice tone="warning" title={copy.notYours}>
+            <p>{copy.sandbox}</p>
+          </Notice>
+        )}
         <Card>
           <Island
             component={AccountForm}
@@ -49,7 +55,6 @@ export const identityPage = customerPage<IdentityFacts>({
             }}
           />
         </Card>
-        {services.kyc.isSandbox && <p>{copy.sandbox}</p>}
       </AccountLayout>
     )
   },

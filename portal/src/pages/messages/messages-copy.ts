@@ -18,7 +18,7 @@ export const messagesCopy = {
     } satisfies Record<MessageGroup, string>,
     states: {
       sent: '',
-      waiting: 'On its way',
+      waiting: 'Being sent',
       'not-delivered': 'Not delivered',
     } satisfies Record<SentMessage['state'], string>,
     to: (lastDigits: string) => `to the number ending in ${lastDigits}`,
