@@ -65,7 +65,9 @@ test.describe('with JavaScript off', () => {
     await form.getByRole('combobox').selectOption({ label: 'Tamil Nadu' })
     await form.getByRole('button', { name: 'Proceed' }).click()
     await expect(page).toHaveURL(/\/login\?redirect=%2Fpay$/)
-    await expect(page.getByRole('main')).toContainText(/After signing in you pay\s*Tamil Nadu Power.*123456789/)
+    await expect(page.getByRole('main')).toContainText(
+      /After signing in you pay\s*Tamil Nadu Power.*123456789/,
+    )
   })
 
   test('the search box leads to results', async ({ page }) => {
