@@ -87,7 +87,7 @@ test('whoever copies the cookies pays nothing: not with a code, nor with a PIN a
 
 test('a browser whose key is gone asks for a code once, and is known again', async ({ page, complaints }) => {
   await signIn(page)
-  await addMoney(page, 4500)
+  await addMoney(page, 9000)
   await askForBill(page, consumerNumber(1))
   await pay(page)
   await page.evaluate(

@@ -18,7 +18,7 @@ export const planFilters: readonly PlanFilter[] = [
   },
   {
     name: 'much-data',
-    label: { en: '2 GB a day or more', hi: 'रोज़ 2 GB या ज़्यादा' },
+    label: { en: '2 GB+ a day', hi: 'रोज़ 2 GB+' },
     fits: ({ gives }) => (gives.dataMbPerDay ?? 0) >= 2 * mbPerGb,
   },
   {
