@@ -61,7 +61,7 @@ test('a mended form goes on at the first click', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
   await page.getByLabel('Mobile number').fill('9876543210')
   await page.getByRole('button', { name: 'Proceed' }).click()
-  await expect(page).toHaveURL('/login?redirect=%2Fpay')
+  await expect(page).toHaveURL('/pay/amount')
 })
 
 test('a chosen board brings the fields it asks for, and a good form goes on', async ({

@@ -27,7 +27,7 @@ export function OperatorCard({ biller, circle, otherOperator, context }: Operato
       <summary>
         <span className={styles.who}>
           <strong>{[billerName(biller, locale), place].filter(Boolean).join(', ')}</strong>
-          <span className={styles.guess}>{copy.guess}</span>
+          <span className={styles.guess}>{otherOperator ? copy.chosen : copy.guess}</span>
         </span>
         <span className={styles.change}>{copy.changeOperator}</span>
       </summary>
