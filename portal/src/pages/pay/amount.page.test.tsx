@@ -63,7 +63,7 @@ test('the plans stand under tabs, with prices, and say whose and where', async (
   expect(html).toMatch(/name="only-popular" value="month"/)
   expect(html).toMatch(/data-marks="calls month"/)
   expect(html).toContain('Airtel, Kerala')
-  expect(html).toContain('Our guess from the number')
+  expect(html).toContain('As you chose')
 })
 
 test('what is chosen waits for the sign-in, which says so and ends where only paying is left', async () => {
