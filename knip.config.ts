@@ -12,7 +12,7 @@ export default {
       project: ['{bench,e2e,tools}/**/*.ts'],
       // The rooms' own: measured here with the version that the rooms name.
       ignoreDependencies: ['fastify', 'kysely', 'pg'],
-      ignoreBinaries: ['apt-get', 'mount', 'promtool', 'umount'],
+      ignoreBinaries: ['apt-get', 'mount', 'umount'],
     },
     shell: {
       entry: ['.storybook/pages/{build.ts,server.tsx,browser.tsx}'],

@@ -170,7 +170,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(orderState(page)).toHaveText('Paid')
       await expect(page.getByRole('button', { name: 'Save account' })).toHaveCount(0)
       await page.getByRole('button', { name: 'Pay again' }).click()
-      await expect(page.getByRole('heading', { name: 'Choose your recharge' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Check and pay: Airtel' })).toBeVisible()
 
       await page.goto('/pay/saved')
       await page.getByText('Rename or remove').click()

@@ -30,14 +30,14 @@ describe('a payment wish', () => {
 
   it('shows nothing of the account to whoever looks at the cookie', async () => {
     const cookie = await wishes.keep(wish)
-    expect(cookie).toMatch(/^__Host-chowk-wish=.*; Max-Age=900; Path=\/; SameSite=Lax; Secure; HttpOnly$/)
+    expect(cookie).toMatch(/^__Host-chowk-wish=.*; Max-Age=86400; Path=\/; SameSite=Lax; Secure; HttpOnly$/)
     const parts = cookie.split(/[.=;]/).map(part => Buffer.from(part, 'base64url').toString('latin1'))
     expect(parts.join()).not.toContain('09123456781')
   })
 
-  it('is forgotten after a quarter of an hour, whatever the browser kept', async () => {
+  it('is forgotten after a day, whatever the browser kept', async () => {
     const kept = requestWith(await wishes.keep(wish))
-    clock = new Date(clock.getTime() + 15 * 60_000 + 1000)
+    clock = new Date(clock.getTime() + 24 * 60 * 60_000 + 1000)
     expect(await wishes.read(kept)).toBeUndefined()
   })
 
