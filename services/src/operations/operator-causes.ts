@@ -1,38 +1,26 @@
-import { type Kysely, sql } from 'kysely'
-import type { AccountId } from '../money/ledger/accounts.ts'
-import type { CausedLine, Causes } from '../money/ledger/audit-causes.ts'
-import type { EntryKind } from '../money/ledger/entries.ts'
-import type { Database } from '../platform/store/database.ts'
+import { sql } from 'kysely'
+import type { Causes } from '../money/ledger/audit-causes.ts'
+import { causedLine, ownWallet } from '../money/ledger/caused-line.ts'
 import { adjustmentText } from './acts/perform.ts'
+
+const said = {
+  cause: sql<string>`'act ' || id`,
+  kind: 'adjustment',
+  reference: 'id',
+  description: sql<string>`${sql.lit(adjustmentText)}`,
+  postedAt: 'ended_at',
+} as const
 
 /** An adjustment that operators made moved its sum between the wallet and what is put right by hand. */
 export const operatorCauses: Causes = {
-  lines: db => [
-    adjusted(db, 'adjust-give', sql`'wallet:' || customer_id`, sql`amount_paise`),
-    adjusted(db, 'adjust-give', sql`'system:adjustments'`, sql`-amount_paise`),
-    adjusted(db, 'adjust-take', sql`'wallet:' || customer_id`, sql`-amount_paise`),
-    adjusted(db, 'adjust-take', sql`'system:adjustments'`, sql`amount_paise`),
-  ],
-}
-
-function adjusted(
-  db: Kysely<Database>,
-  kind: 'adjust-give' | 'adjust-take',
-  account: ReturnType<typeof sql<AccountId>>,
-  paise: ReturnType<typeof sql<number>>,
-) {
-  return db
-    .selectFrom('operator_act')
-    .select([
-      sql<string>`'act ' || id`.as('cause'),
-      sql<EntryKind>`'adjustment'`.as('kind'),
-      'id as reference',
-      account.as('account_id'),
-      paise.as('amount_paise'),
-      sql<string>`${sql.lit(adjustmentText)}`.as('description'),
-      'ended_at as posted_at',
-    ])
-    .where('kind', '=', kind)
-    .where('state', '=', 'done')
-    .$castTo<CausedLine>()
+  lines: db => {
+    const done = db.selectFrom('operator_act').where('state', '=', 'done')
+    const [given, taken] = [done.where('kind', '=', 'adjust-give'), done.where('kind', '=', 'adjust-take')]
+    return [
+      causedLine(given, { ...said, account: ownWallet, paise: sql`amount_paise` }),
+      causedLine(given, { ...said, account: 'system:adjustments', paise: sql`-amount_paise` }),
+      causedLine(taken, { ...said, account: ownWallet, paise: sql`-amount_paise` }),
+      causedLine(taken, { ...said, account: 'system:adjustments', paise: sql`amount_paise` }),
+    ]
+  },
 }

@@ -1,16 +1,14 @@
 // What payments say must stand in the ledger: what the payment source brought, what was paid, what was given back, and
 // what is set aside meanwhile.
 import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely'
-import type { AccountId, SystemAccount, WalletAccount } from '../../money/ledger/accounts.ts'
-import type { CausedHold, CausedLine, Causes } from '../../money/ledger/audit-causes.ts'
-import type { EntryKind } from '../../money/ledger/entries.ts'
+import type { AccountId, SystemAccount } from '../../money/ledger/accounts.ts'
+import type { CausedHold, Causes } from '../../money/ledger/audit-causes.ts'
+import { causedLine, ownWallet } from '../../money/ledger/caused-line.ts'
 import type { HoldState } from '../../money/ledger/hold-end.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { unheldFailures } from './payment-stages.ts'
 
 const cause = sql<string>`'payment ' || reference`
-const wallet = sql<WalletAccount>`'wallet:' || customer_id`
-const system = (account: SystemAccount) => sql<AccountId>`${sql.lit(account)}`
 const total = sql<number>`(amount_paise + fee_paise)`
 const bill = sql<number>`amount_paise`
 const fee = sql<number>`fee_paise`
@@ -20,22 +18,17 @@ const postedAt = { 'add-money': 'held_at', payment: 'ended_at', refund: 'refunde
 
 export const paymentCauses: Causes = {
   lines: db => [
-    line(brought(db), 'add-money', wallet, total),
-    line(brought(db), 'add-money', system('system:payment-source'), sql`-${total}`),
-    line(paid(db), 'payment', wallet, sql`-${total}`),
-    line(paid(db), 'payment', system('system:billers'), bill),
-    line(paid(db).where('fee_paise', '>', 0), 'payment', system('system:fees'), fee),
-    line(givenBack(db).where(isClaimed).where('source', '=', 'wallet'), 'refund', wallet, total),
-    line(
-      givenBack(db).where(isClaimed).where('source', '=', 'upi'),
-      'refund',
-      system('system:suspense'),
-      total,
-    ),
-    line(givenBack(db).where(isClaimed), 'refund', system('system:receivables'), sql`-${bill}`),
-    line(givenBack(db).where(notClaimed), 'refund', wallet, total),
-    line(givenBack(db).where(notClaimed), 'refund', system('system:billers'), sql`-${bill}`),
-    line(givenBack(db).where('fee_paise', '>', 0), 'refund', system('system:fees'), sql`-${fee}`),
+    line(brought(db), 'add-money', ownWallet, total),
+    line(brought(db), 'add-money', 'system:payment-source', sql`-${total}`),
+    line(paid(db), 'payment', ownWallet, sql`-${total}`),
+    line(paid(db), 'payment', 'system:billers', bill),
+    line(paid(db).where('fee_paise', '>', 0), 'payment', 'system:fees', fee),
+    line(givenBack(db).where(isClaimed).where('source', '=', 'wallet'), 'refund', ownWallet, total),
+    line(givenBack(db).where(isClaimed).where('source', '=', 'upi'), 'refund', 'system:suspense', total),
+    line(givenBack(db).where(isClaimed), 'refund', 'system:receivables', sql`-${bill}`),
+    line(givenBack(db).where(notClaimed), 'refund', ownWallet, total),
+    line(givenBack(db).where(notClaimed), 'refund', 'system:billers', sql`-${bill}`),
+    line(givenBack(db).where('fee_paise', '>', 0), 'refund', 'system:fees', sql`-${fee}`),
   ],
   holds: db =>
     db
@@ -43,7 +36,7 @@ export const paymentCauses: Causes = {
       .select([
         cause.as('cause'),
         'hold_id as id',
-        wallet.as('account_id'),
+        ownWallet.as('account_id'),
         total.as('amount_paise'),
         holdState.as('state'),
         'description',
@@ -89,18 +82,9 @@ const notClaimed = (builder: ExpressionBuilder<Database, 'bill_payment'>) => bui
 function line(
   payments: ReturnType<typeof paid>,
   kind: keyof typeof postedAt,
-  account: RawBuilder<AccountId>,
+  account: SystemAccount | RawBuilder<AccountId>,
   paise: RawBuilder<number>,
 ) {
-  return payments
-    .select([
-      cause.as('cause'),
-      sql<EntryKind>`${sql.lit(kind)}`.as('kind'),
-      'order_id as reference',
-      account.as('account_id'),
-      paise.as('amount_paise'),
-      'description',
-      `${postedAt[kind]} as posted_at`,
-    ])
-    .$castTo<CausedLine>()
+  const said = { cause, kind, reference: 'order_id', account, paise, description: sql<string>`description` }
+  return causedLine(payments, { ...said, postedAt: postedAt[kind] })
 }

@@ -5,6 +5,7 @@ import { latenessOf } from '../../money/compensation/turnaround.ts'
 import { istMonth } from '../../money/ledger/ist-month.ts'
 import { auditHeldLimit, auditUses, type CountedSum } from '../../money/limits/limits-audit.ts'
 import type { OrderState } from '../../money/orders/order-states.ts'
+import { type Check, differing } from '../../platform/store/audit-checks.ts'
 import { BrokenRecord } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { ApprovedPayment } from './payment.ts'
@@ -96,22 +97,15 @@ function pageAfter(db: Kysely<Database>, last: string, since: number) {
 function differencesOf(row: Audited): string[] {
   try {
     const payment = readApproved(row)
-    return checks(row, payment)
-      .filter(([, found, due]) => found !== due)
-      .map(
-        ([what, found, due]) =>
-          `payment ${row.reference}: it is ${row.stage}, but ${what} is ${found ?? 'missing'}, not ${due ?? 'missing'}`,
-      )
+    return differing(`payment ${row.reference}: it is ${row.stage}, but`, checks(row, payment))
   } catch (error) {
     if (error instanceof BrokenRecord) return [`payment ${row.reference}: ${error.message}`]
     throw error
   }
 }
 
-type Value = string | number | boolean | null
-
 /** What its holds and entries must be the ledger's audit asks of `paymentCauses`. */
-function checks(row: Audited, payment: ApprovedPayment): [what: string, found: Value, due: Value][] {
+function checks(row: Audited, payment: ApprovedPayment): Check[] {
   const { stage, source, customer_id, account, hold_id, held_at, order_id } = row
   const { totalPaise, amountPaise } = payment.cost
   const isEnded = stage === 'paid' || stage === 'refunded' || stage === 'failed'
@@ -168,7 +162,7 @@ function checks(row: Audited, payment: ApprovedPayment): [what: string, found: V
 }
 
 /** Money that was taken for a payment that failed is late from a day on: the wallet's when it ended, else when it was back. */
-function lateChecks(row: Audited): [what: string, found: Value, due: Value][] {
+function lateChecks(row: Audited): Check[] {
   const { source, stage, held_at, ended_at, backAt, order_id } = row
   const from = source === 'upi' ? 'upi' : 'wallet'
   const at = from === 'upi' ? backAt : ended_at
@@ -206,11 +200,7 @@ const isUnheld = (payment: ApprovedPayment) =>
   payment.stage === 'failed' && unheldFailures.includes(payment.failure)
 
 /** What of it must go back the returns' audit asks of `paymentReturns`. */
-function arrivalChecks(
-  row: Audited,
-  { cost: { totalPaise } }: ApprovedPayment,
-  wasHeld: boolean,
-): [what: string, found: Value, due: Value][] {
+function arrivalChecks(row: Audited, { cost: { totalPaise } }: ApprovedPayment, wasHeld: boolean): Check[] {
   const { arrived_paise, failure, late_at } = row
   const hasCome = arrived_paise !== null
   const isMissing = failure === 'money-not-received'

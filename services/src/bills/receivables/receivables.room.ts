@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { differing } from '../../platform/store/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { receivablesMigration } from './receivables.migration.ts'
@@ -27,7 +28,7 @@ async function auditReceivables(db: Kysely<Database>): Promise<string[]> {
     .execute()
   return claims.flatMap(claim => {
     const isSettled = claim.settled_at !== null
-    const checks: [what: string, found: unknown, due: unknown][] = [
+    return differing(`claim ${claim.reference}:`, [
       ['its payment', claim.stage, 'refunded'],
       ['its biller', claim.biller_id, claim.paidTo],
       ['its sum', claim.amount_paise, claim.paidPaise],
@@ -36,9 +37,6 @@ async function auditReceivables(db: Kysely<Database>): Promise<string[]> {
       ['that an entry settles it', claim.entry_id !== null, isSettled],
       ['that something shows it', claim.evidence !== null, isSettled],
       ['the order of its times', claim.opened_at <= (claim.settled_at ?? claim.opened_at), true],
-    ]
-    return checks
-      .filter(([, found, due]) => found !== due)
-      .map(([what, found, due]) => `claim ${claim.reference}: ${what} is ${found}, not ${due}`)
+    ])
   })
 }

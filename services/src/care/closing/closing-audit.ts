@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { differing } from '../../platform/store/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 
 /** `db` is a snapshot's. Whoever has closed the account has no number, no name and no money here. */
@@ -52,16 +53,13 @@ async function auditClosed(db: Kysely<Database>): Promise<string[]> {
     )
     .execute()
   return closed.flatMap(row => {
-    const checks: [what: string, found: unknown, due: unknown][] = [
+    return differing(`closed account ${row.customer_id}:`, [
       ['its number', row.mobile, null],
       ['the mark on its customer', row.markedAt, row.closed_at],
       ['its name', row.name, ''],
       ['what its wallet holds', row.balance_paise ?? 0, 0],
       ['what was paid out', row.paid_out_paise, Number(row.payouts)],
       ['that it was opened before', (row.created_at ?? Infinity) <= row.closed_at, true],
-    ]
-    return checks
-      .filter(([, found, due]) => found !== due)
-      .map(([what, found, due]) => `closed account ${row.customer_id}: ${what} is ${found}, not ${due}`)
+    ])
   })
 }

@@ -1,5 +1,6 @@
 // The disputes' own audit: a dispute is what its steps and its decision say, and what it gave back was given back.
 import type { Kysely } from 'kysely'
+import { differing } from '../../platform/store/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { type DisputeDecision, type DisputeState, mayBecome } from './dispute-row.ts'
 import { disputeTypes } from './dispute-types.ts'
@@ -60,15 +61,13 @@ interface Step {
   readonly at: number
 }
 
-type Value = string | number | boolean | null | undefined
-
 function differencesOf(dispute: Audited, steps: readonly Step[]): string[] {
   const { id, state, decision } = dispute
   const [first] = steps
   const last = steps.at(-1)
   const isClosed = state === 'resolved' || state === 'rejected'
   const isRefund = decision === 'refund'
-  const checks: [what: string, found: Value, due: Value][] = [
+  return differing(`dispute ${id}: it is ${state}, but`, [
     ['its customer', dispute.customer_id, dispute.orderCustomer],
     ['that its type is one', disputeTypes.some(({ id: type }) => type === dispute.type), true],
     ['when it was raised', dispute.raised_at, first?.at],
@@ -82,13 +81,7 @@ function differencesOf(dispute: Audited, steps: readonly Step[]): string[] {
     ['what it gave back', dispute.refunded_paise, isRefund ? dispute.orderPaise : null],
     ['its order', dispute.orderState, isRefund ? 'refunded' : dispute.orderState],
     ['when its order was given back', dispute.refundedAt, isRefund ? dispute.closed_at : dispute.refundedAt],
-  ]
-  return checks
-    .filter(([, found, due]) => found !== due)
-    .map(
-      ([what, found, due]) =>
-        `dispute ${id}: it is ${state}, but ${what} is ${found ?? 'missing'}, not ${due ?? 'missing'}`,
-    )
+  ])
 }
 
 function areInOrder(steps: readonly Step[]): boolean {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { differing } from '../../platform/store/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { latenessOf } from './turnaround.ts'
 
@@ -13,15 +14,12 @@ export async function auditCompensations(db: Kysely<Database>): Promise<string[]
     .execute()
   return owed.flatMap(row => {
     const late = latenessOf(row.source_reference === null ? 'wallet' : 'upi', row.taken_at, row.back_at)
-    const checks: [what: string, found: unknown, due: unknown][] = [
+    return differing(`compensation ${row.order_id}:`, [
       ['its customer', row.customer_id, row.orderCustomer],
       ['the payment that failed', row.paymentStage, 'failed'],
       ['its days', row.late_days, late?.days],
       ['its sum', row.amount_paise, late?.paise],
       ['when it was owed', row.owed_at, row.back_at],
-    ]
-    return checks
-      .filter(([, found, due]) => found !== due)
-      .map(([what, found, due]) => `compensation ${row.order_id}: ${what} is ${found}, not ${due}`)
+    ])
   })
 }

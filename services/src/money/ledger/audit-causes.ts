@@ -25,7 +25,7 @@ export interface CausedHold extends Selectable<LedgerTables['ledger_hold']> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: which tables a room asks is its own affair
-type Query<Row> = SelectQueryBuilder<Database, any, Row>
+export type Query<Row> = SelectQueryBuilder<Database, any, Row>
 
 /** What a room's rows say must stand in the ledger: all of it, and nothing of another room's. */
 export interface Causes {

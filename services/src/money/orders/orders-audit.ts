@@ -1,6 +1,7 @@
 // The orders' own audit: an order is what the last line of its history says, from the time of the first.
 import { findCategory } from '@chowk/catalog'
 import type { Kysely } from 'kysely'
+import { differing } from '../../platform/store/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { searchTextOf } from './order-row.ts'
 import { mayBecome, type OrderState, orderStates } from './order-states.ts'
@@ -48,17 +49,14 @@ function isHistory(events: readonly Event[]): boolean {
 }
 
 function differencesOf(order: Audited, history: readonly Event[]): string[] {
-  const checks: [what: string, found: string | number | boolean, due: string | number | boolean | null][] = [
+  return differing(`order ${order.id}:`, [
     ['that its sum is one', order.amount_paise > 0, true],
     ['that its category is one', findCategory(order.category) !== undefined, true],
     ['its state', order.state, order.lastState],
     ['that its history is one', isHistory(history), true],
     ['its time', order.placed_at, order.firstAt],
     ['what a search finds it by', order.search_text, searchTextOf(order)],
-  ]
-  return checks
-    .filter(([, found, due]) => found !== due)
-    .map(([what, found, due]) => `order ${order.id}: ${what} is ${found}, but its history says ${due}`)
+  ])
 }
 
 function pageAfter(db: Kysely<Database>, last: string) {

@@ -1,48 +1,21 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../platform/store/database.ts'
-import type { AccountId } from '../ledger/accounts.ts'
-import type { CausedLine, Causes } from '../ledger/audit-causes.ts'
-import type { EntryKind } from '../ledger/entries.ts'
+import { sql } from 'kysely'
+import type { Causes } from '../ledger/audit-causes.ts'
+import { causedLine } from '../ledger/caused-line.ts'
 
-const suspense = sql<AccountId>`'system:suspense'`
+const said = { cause: sql<string>`'return ' || id`, reference: 'id', description: sql<string>`description` }
+const apart = { ...said, kind: 'suspense', postedAt: 'started_at' } as const
+const back = { ...said, kind: 'return', postedAt: 'ended_at' } as const
 
 /** A return takes its money from where it was into suspense, and from there to the source once it is returned. */
 export const returnCauses: Causes = {
-  lines: db => [
-    line(setApart(db), 'suspense', 'started_at', sql<AccountId>`from_account`, sql<number>`-amount_paise`),
-    line(setApart(db), 'suspense', 'started_at', suspense, sql<number>`amount_paise`),
-    line(returned(db), 'return', 'ended_at', suspense, sql<number>`-amount_paise`),
-    line(
-      returned(db),
-      'return',
-      'ended_at',
-      sql<AccountId>`'system:payment-source'`,
-      sql<number>`amount_paise`,
-    ),
-  ],
-}
-
-const setApart = (db: Kysely<Database>) =>
-  db.selectFrom('source_return').where('from_account', '<>', 'system:suspense')
-
-const returned = (db: Kysely<Database>) => db.selectFrom('source_return').where('state', '=', 'returned')
-
-function line(
-  returns: ReturnType<typeof returned>,
-  kind: EntryKind,
-  time: 'started_at' | 'ended_at',
-  account: RawBuilder<AccountId>,
-  paise: RawBuilder<number>,
-) {
-  return returns
-    .select([
-      sql<string>`'return ' || id`.as('cause'),
-      sql<EntryKind>`${sql.lit(kind)}`.as('kind'),
-      'id as reference',
-      account.as('account_id'),
-      paise.as('amount_paise'),
-      'description',
-      `${time} as posted_at`,
-    ])
-    .$castTo<CausedLine>()
+  lines: db => {
+    const setApart = db.selectFrom('source_return').where('from_account', '<>', 'system:suspense')
+    const returned = db.selectFrom('source_return').where('state', '=', 'returned')
+    return [
+      causedLine(setApart, { ...apart, account: sql`from_account`, paise: sql`-amount_paise` }),
+      causedLine(setApart, { ...apart, account: 'system:suspense', paise: sql`amount_paise` }),
+      causedLine(returned, { ...back, account: 'system:suspense', paise: sql`-amount_paise` }),
+      causedLine(returned, { ...back, account: 'system:payment-source', paise: sql`amount_paise` }),
+    ]
+  },
 }

@@ -1,5 +1,6 @@
 // The returns' own audit: each is what its state says, and together they are what suspense holds.
 import { type Kysely, sql } from 'kysely'
+import { differing } from '../../platform/store/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 
 /** `db` is a snapshot's. Each difference is one line; none when all is well. */
@@ -27,7 +28,7 @@ function found(db: Kysely<Database>) {
 function differencesOf(back: Audited): string[] {
   const { id, state, started_at, sent_at, ended_at, attempt } = back
   const isOpen = state === 'due' || state === 'sent'
-  const checks: [what: string, found: unknown, due: unknown][] = [
+  return differing(`return ${id}: it is ${state}, but`, [
     ['that its sum is one', back.amount_paise > 0, true],
     ['what set it apart', back.suspense_entry_id, back.apartEntryId],
     ['that it was set apart', back.suspense_entry_id !== null, back.from_account !== 'system:suspense'],
@@ -44,10 +45,7 @@ function differencesOf(back: Audited): string[] {
       started_at <= (sent_at ?? started_at) && (sent_at ?? started_at) <= (ended_at ?? Infinity),
       true,
     ],
-  ]
-  return checks
-    .filter(([, found, due]) => found !== due)
-    .map(([what, found, due]) => `return ${id}: it is ${state}, but ${what} is ${found}, not ${due}`)
+  ])
 }
 
 /** What is in suspense is on its way back to somebody, all of it. */

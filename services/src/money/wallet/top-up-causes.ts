@@ -1,33 +1,22 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../platform/store/database.ts'
-import type { AccountId } from '../ledger/accounts.ts'
-import type { CausedLine, Causes } from '../ledger/audit-causes.ts'
-import type { EntryKind } from '../ledger/entries.ts'
+import { sql } from 'kysely'
+import type { Causes } from '../ledger/audit-causes.ts'
+import { causedLine, ownWallet } from '../ledger/caused-line.ts'
+
+const said = {
+  cause: sql<string>`'top-up ' || id`,
+  kind: 'add-money',
+  reference: 'id',
+  description: sql<string>`'Money added'`,
+  postedAt: 'ended_at',
+} as const
 
 /** A top-up that succeeded put its amount into the wallet. */
 export const topUpCauses: Causes = {
-  lines: db => [
-    succeeded(db, sql<AccountId>`'wallet:' || customer_id`, sql<number>`amount_paise`),
-    succeeded(db, sql<AccountId>`'system:payment-source'`, sql<number>`-amount_paise`),
-  ],
-}
-
-function succeeded(
-  db: Kysely<Database>,
-  account: ReturnType<typeof sql<AccountId>>,
-  paise: ReturnType<typeof sql<number>>,
-) {
-  return db
-    .selectFrom('wallet_top_up')
-    .select([
-      sql<string>`'top-up ' || id`.as('cause'),
-      sql<EntryKind>`'add-money'`.as('kind'),
-      'id as reference',
-      account.as('account_id'),
-      paise.as('amount_paise'),
-      sql<string>`'Money added'`.as('description'),
-      'ended_at as posted_at',
-    ])
-    .where('state', '=', 'succeeded')
-    .$castTo<CausedLine>()
+  lines: db => {
+    const succeeded = db.selectFrom('wallet_top_up').where('state', '=', 'succeeded')
+    return [
+      causedLine(succeeded, { ...said, account: ownWallet, paise: sql`amount_paise` }),
+      causedLine(succeeded, { ...said, account: 'system:payment-source', paise: sql`-amount_paise` }),
+    ]
+  },
 }

@@ -1,5 +1,6 @@
 // The wallet's own audit: top-ups against the entries they became, and the limits they count against.
 import { type Kysely, sql } from 'kysely'
+import { differing } from '../../platform/store/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { istMonth } from '../ledger/ist-month.ts'
 import { auditUses } from '../limits/limits-audit.ts'
@@ -23,7 +24,7 @@ async function auditTopUps(db: Kysely<Database>): Promise<string[]> {
   return topUps.flatMap(topUp => {
     const { id, state, amount_paise, started_at, asked_at, ended_at } = topUp
     const { arrived_paise, arrived_at, late_at, late_due_at } = topUp
-    const checks: [what: string, found: unknown, due: unknown][] = [
+    return differing(`top-up ${id}: it is ${state}, but`, [
       ['that its sum is one', topUp.amount_paise > 0, true],
       ['its entry', topUp.entry_id, topUp.postedEntryId],
       ['that an entry posts it', topUp.entry_id !== null, state === 'succeeded'],
@@ -41,10 +42,7 @@ async function auditTopUps(db: Kysely<Database>): Promise<string[]> {
       ],
       ['that it came late', late_at !== null && arrived_paise === null, false],
       ['the order of its times', started_at <= asked_at && started_at <= (ended_at ?? asked_at), true],
-    ]
-    return checks
-      .filter(([, found, due]) => found !== due)
-      .map(([what, found, due]) => `top-up ${id}: it is ${state}, but ${what} is ${found}, not ${due}`)
+    ])
   })
 }
 
