@@ -46,6 +46,8 @@ export interface FragmentsOptions {
   readonly footer: (locale: Locale, sections?: readonly FooterSection[]) => string
 }
 
+const previewStyles = 'body{margin:0}'
+
 export function createFragments({ origin, assets, sites, footer }: FragmentsOptions) {
   const styles = shadowStyles(assets.styles)
   const { hosts, name } = currentEnvironment()
@@ -108,6 +110,20 @@ export function createFragments({ origin, assets, sites, footer }: FragmentsOpti
     /** For a page without a server: it keeps the space of what it will fetch. */
     pageStyles: pageStyles + spaceStyles,
     parts,
+    /** For a page that is shown on this origin. */
+    policy: `${policy.replace('style-src', `style-src ${sourceOf(previewStyles)}`)}; frame-ancestors 'self'`,
+    /** A page that holds nothing else. */
+    preview({ locale = 'en', ...asked }: FragmentParameters): string {
+      const { head, header, footer, scripts } = parts
+      const wish = { ...asked, locale }
+      return (
+        `<!doctype html><html lang="${locale === 'hi' ? 'hi' : 'en-IN'}"><head><meta charset="utf-8">` +
+        `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
+        `<meta name="color-scheme" content="light dark"><style>${previewStyles}</style>` +
+        `<title>${asked.screenName ? escaped(asked.screenName) : 'Preview'}</title>${head()}</head>` +
+        `<body>${header(wish)}<main id="main"></main>${footer(wish)}${scripts()}</body></html>`
+      )
+    },
     all(asked: FragmentParameters): Fragments {
       const { head, header, footer, scripts } = parts
       return { version, head: head(), header: header(asked), footer: footer(asked), scripts: scripts(), csp }

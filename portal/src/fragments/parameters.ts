@@ -49,7 +49,7 @@ export const parameters: readonly Parameter[] = [
 ]
 
 /** Asked for in a way that cannot be answered: says what, and what can. */
-export class UnknownParameter extends Error {
+class UnknownParameter extends Error {
   readonly statusCode = 400
 }
 

@@ -31,7 +31,8 @@ export async function fragments(app: FastifyInstance, options: FragmentsOptions)
     else open.get('/shell/v1/*', hidden, (_request, reply) => reply.code(503).send(onlyBuilt))
   })
 
-  function serve(open: FastifyInstance, { version, script, pageStyles, parts, all }: Shell): void {
+  function serve(open: FastifyInstance, shell: Shell): void {
+    const { version, script, pageStyles, parts, all } = shell
     const cache = new PageCache({ maxBytes: keptBytes })
 
     async function answer(request: FastifyRequest, reply: FastifyReply, type: string, render: Render) {
@@ -48,6 +49,10 @@ export async function fragments(app: FastifyInstance, options: FragmentsOptions)
     )
     for (const [name, render] of Object.entries(parts))
       open.get(`/shell/v1/${name}`, hidden, (request, reply) => answer(request, reply, html, render))
+    open.get('/shell/v1/preview', hidden, (request, reply) => {
+      reply.header('content-security-policy', shell.policy)
+      return answer(request, reply, html, shell.preview)
+    })
     open.get('/shell/v1/page.css', hidden, (_request, reply) =>
       reply.header('cache-control', caching).type('text/css; charset=utf-8').send(pageStyles),
     )
