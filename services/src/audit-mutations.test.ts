@@ -51,7 +51,6 @@ const saysNothingOfMoney: Readonly<Record<string, string>> = {
   'bill_payment.passkey_binding': 'is asked before approval and never after',
   'bill_payment.payer_reference': 'the source’s word: reconciliation compares it with the source’s statement',
   'bill_payment.times_asked': 'how often the worker looked',
-  'biller_receivable.evidence': 'an operator’s word, and only once it is settled',
   'closed_account.mobile': 'where to call if a payout is refused',
   'dispute.details': 'what the customer wrote',
   'dispute_event.at': 'of a step between the first and the last, whose times are the dispute’s own',
