@@ -225,8 +225,8 @@ async function playOn(
       expect(mayHaveBecome(payment, seen, world), `${payment.stage} to ${JSON.stringify(seen)}`).toBe(true)
       if (payment.stage === 'awaiting-money' && isMoneyThere(seen.stage)) paper.takeGuard(payment)
       payment.stage = seen.stage
-      payment.hasMoneyCome ||=
-        payment.source === 'upi' && !isWaiting(seen.stage) && bringsEnough(choices.get(reference))
+      const isKept = !isWaiting(seen.stage) && seen.failure !== 'paid-by-another'
+      payment.hasMoneyCome ||= payment.source === 'upi' && isKept && bringsEnough(choices.get(reference))
     }
   }
 
