@@ -6,10 +6,10 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../bills/payments/test-payments.ts'
 import { openReceivables } from '../bills/receivables/receivables.ts'
-import { closeAccount } from '../care/closing/close-account.ts'
 import { databaseTimeoutMs, storeKinds } from '../platform/store/test-databases.ts'
 import { bundleProcess, type TestProcess } from '../platform/store/test-process.ts'
 import { isSoak } from '../platform/store/test-soak.ts'
+import { proofOf } from '../test-portal/test-passkey.ts'
 import type { Wish } from './log/statement.ts'
 import type { KillJob, KillTask } from './test-kill-process.ts'
 import { evidence, openTestDesk, type TestOperator } from './test-operators.ts'
@@ -168,13 +168,15 @@ describe.each(storeKinds)('kill -9 at the desk and behind it on %s', kind => {
     },
     async 'an account closed'() {
       const asha = await paying.customer({ balancePaise: 0 })
-      const { wallet, paymentSandbox } = paying.portal.services
+      const { services } = paying.portal
+      const { wallet, paymentSandbox } = services
+      const proof = proofOf(asha.browser, { action: 'close-account' })
       const { topUp } = await wallet.addMoney(asha.id, { amountPaise: paise, key: 'leaving' })
       await paymentSandbox.choose(topUp.id, 'succeed')
       const closing = { customerId: asha.id, paidOutPaise: paise }
       return {
         ...{ asha, job: { does: 'close', ...closing }, endsWithPaise: 0 },
-        again: () => paying.portal.store.run(closeAccount, { ...closing, givenUpPaise: 0, at: now() }),
+        again: async () => services.closing.close(await proof, { paidOutPaise: paise, givenUpPaise: 0 }),
         async expectDone() {
           await paying.pass(10)
           expect(await broughtBack(topUp.id)).toEqual([paise])

@@ -8,6 +8,7 @@ import { createCompensations } from '../money/compensation/compensations.ts'
 import { createPaymentSandbox } from '../money/payment-source/sandbox.ts'
 import { createReturns } from '../money/returns/returns.ts'
 import { openStore } from '../open-store.ts'
+import { derivedKeys } from '../platform/keys/derived-key.ts'
 import { createDesk } from './desk/desk.ts'
 import { publicKeyOf, signatureOf } from './log/operator-key.ts'
 import { die, mortal, rooms } from './test-mortal-rooms.ts'
@@ -41,6 +42,8 @@ if (job) {
 }
 await store.close()
 
+const holderKeys = derivedKeys([new Uint8Array(32)], 'holder')
+
 async function perform(job: KillJob): Promise<void> {
   switch (job.does) {
     case 'approve': {
@@ -68,7 +71,7 @@ async function perform(job: KillJob): Promise<void> {
     }
     case 'close': {
       const { customerId, paidOutPaise } = job
-      await store.run(closeAccount, { customerId, paidOutPaise, givenUpPaise: 0, at })
+      await store.run(closeAccount, { customerId, paidOutPaise, givenUpPaise: 0, holderKeys, at })
     }
   }
 }
