@@ -229,6 +229,19 @@ describe.each(storeKinds)('the desk on %s', { timeout: databaseTimeoutMs }, kind
       refundedPaise: largeWithFee,
     })
     expect(await refusal(meera.act({ does: 'reject', disputeId, note }))).toBe('dispute-state')
+
+    const setNote = (note: string) =>
+      paying.portal.store.db
+        .updateTable('dispute_event')
+        .set({ note })
+        .where('dispute_id', '=', disputeId)
+        .where('state', '=', 'resolved')
+        .execute()
+    await setNote('You will get nothing.')
+    expect(await paying.differences()).toEqual([
+      `dispute ${disputeId}: its step to resolved says something else to the customer than ${actId}`,
+    ])
+    await setNote(note.text)
   })
 
   describe('the log', () => {
