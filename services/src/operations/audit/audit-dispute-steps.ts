@@ -1,4 +1,4 @@
-// Who took each step of a dispute. The customer raises it; after that it is an operator's act, or in a demonstration the
+// Who took each step of a dispute. The customer raises it, or a reconciliation that finds the biller to contradict us; after that it is an operator's act, or in a demonstration the
 // sandbox's rule. Nobody wrote it down before there were acts.
 import type { Kysely } from 'kysely'
 import type { DisputeDecision, DisputeNote, DisputeState } from '../../care/disputes/dispute-row.ts'
@@ -38,7 +38,10 @@ export async function auditDisputeSteps(
   function faultIn(step: (typeof steps)[number]): string | undefined {
     switch (step.actor) {
       case 'customer':
-        return step.number === 1 && step.state === 'raised' ? undefined : 'was not the customer’s to take'
+      case 'reconciliation':
+        return step.number === 1 && step.state === 'raised'
+          ? undefined
+          : `was not the ${step.actor}’s to take`
       case 'sandbox':
         return isDemonstration ? undefined : 'was the sandbox’s, and this is no demonstration'
       case 'unrecorded':
