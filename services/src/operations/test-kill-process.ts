@@ -34,6 +34,7 @@ export type KillTask = z.input<typeof taskShape>
 const { storeOptions, job, ...task } = taskShape.parse(JSON.parse(process.argv[2] ?? ''))
 const now = () => new Date(task.now)
 const at = task.now
+const holderKeys = derivedKeys([new Uint8Array(32)], 'holder')
 const opened = await openStore(storeOptions, rooms)
 const store: typeof opened = { ...opened, run: (command, input) => opened.run(mortal(command), input) }
 if (job) {
@@ -41,8 +42,6 @@ if (job) {
   die()
 }
 await store.close()
-
-const holderKeys = derivedKeys([new Uint8Array(32)], 'holder')
 
 async function perform(job: KillJob): Promise<void> {
   switch (job.does) {
