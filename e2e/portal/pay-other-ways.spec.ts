@@ -113,6 +113,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(main).toContainText('Money received')
       await page.goto('/passbook')
       await expect(page.getByRole('row', { name: /Electricity Bill Payment/ })).toHaveCount(1)
+      await expect(main).toContainText(/Paid by UPI: .*, not from your wallet/)
       await expect(main).toContainText('Rs. 0')
     })
 

@@ -1,6 +1,7 @@
 // Customers: how they sign in, and what they say of themselves.
 
 import { newReadableId } from '../../platform/ids/readable-id.ts'
+import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type Language, languages } from '../customer/customer.ts'
 import { type NameFault, parseName } from '../customer/name.ts'
@@ -42,10 +43,11 @@ interface AccountsOptions {
   store: Store
   codes: OneTimeCodes
   sessions: Sessions
+  holderKeys: Keys
   now: () => Date
 }
 
-export function createAccounts({ store, codes, sessions, now }: AccountsOptions): Accounts {
+export function createAccounts({ store, codes, sessions, holderKeys, now }: AccountsOptions): Accounts {
   return {
     async requestCode(visit, asked) {
       const parsed = parseMobile(asked.mobile)
@@ -65,6 +67,7 @@ export function createAccounts({ store, codes, sessions, now }: AccountsOptions)
         language,
         session: session.row,
         browserHash,
+        holderKeys,
       })
       if (result.outcome !== 'signed-in') return result
       return {
