@@ -2,7 +2,8 @@
 import type { ApprovedBillPayment, MoneyReturn, OrderWithHistory, Services } from '@chowk/services'
 import { customerPage } from '../../page/page.ts'
 import { actOnOrder } from './order-actions.ts'
-import { type OrderFacts, OrderView } from './order-view.tsx'
+import { OrderView } from './order-view.tsx'
+import type { OrderFacts } from './order-view-props.ts'
 import { ordersCopy } from './orders-copy.ts'
 import { outcomeOf } from './outcome.ts'
 

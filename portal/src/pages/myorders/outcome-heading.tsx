@@ -3,12 +3,11 @@ import type { OrderState } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import type { IconName } from '../../icons/icons.ts'
-import type { CustomerContext } from '../../page/page.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { LiveState } from '../account/state-badge.tsx'
 import tones from '../account/tones.module.css'
 import { orderTones } from './order-state.tsx'
-import type { OrderFacts } from './order-view.tsx'
+import type { OrderViewProps } from './order-view-props.ts'
 import { outcomeOf } from './outcome.ts'
 import styles from './outcome-heading.module.css'
 
@@ -19,12 +18,7 @@ const marks: Record<OrderState, IconName> = {
   refunded: 'arrow-right',
 }
 
-interface OutcomeHeadingProps {
-  readonly facts: OrderFacts
-  readonly context: CustomerContext
-}
-
-export function OutcomeHeading({ facts, context: { locale } }: OutcomeHeadingProps): ReactNode {
+export function OutcomeHeading({ facts, context: { locale } }: OrderViewProps): ReactNode {
   const { order, payment } = facts
   const { word, what } = outcomeOf(order, payment, locale)
   return (

@@ -1,0 +1,101 @@
+/** The ways on from an order, the likeliest first. */
+import { findCategory } from '@chowk/catalog'
+import type { ApprovedBillPayment, Order } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Island } from '../../islands/island.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Actions, ButtonForm } from '../../ui/form.tsx'
+import { href } from '../../ui/link.ts'
+import { accountCopy } from '../account/account-copy.ts'
+import { address } from '../account/address.ts'
+import { formatDay } from '../account/dates.ts'
+import type { OrderViewProps } from './order-view-props.ts'
+import styles from './orders.module.css'
+import { ordersCopy } from './orders-copy.ts'
+import { hasReceipt, outcomeOf } from './outcome.ts'
+import { ShareButton } from './share-button.island.tsx'
+
+export function WhatToDo({ facts, context }: OrderViewProps): ReactNode {
+  const { order, payment } = facts
+  const { locale } = context
+  const copy = ordersCopy[locale]
+  const isPending = order.state === 'pending'
+  return (
+    <Actions>
+      {isPending ? (
+        !payment?.collect && <CheckAgain order={order} locale={locale} />
+      ) : (
+        <>
+          <ButtonLink href={href('/', locale)}>
+            {order.state === 'paid' ? copy.done : accountCopy[locale].toHome}
+          </ButtonLink>
+          {hasReceipt(order) && (
+            <ButtonLink variant="secondary" href={href(`/myorders/${order.id}/receipt`, locale)}>
+              {copy.receipt}
+            </ButtonLink>
+          )}
+          {order.state === 'paid' && (
+            <Island
+              component={ShareButton}
+              when="idle"
+              props={{ text: sharedText(order, payment, locale), label: copy.share }}
+            />
+          )}
+          <PayAgain facts={facts} context={context} />
+        </>
+      )}
+      <ButtonLink variant="quiet" href={address('/bbps', locale, { order: order.id })}>
+        {copy.dispute}
+      </ButtonLink>
+      <ButtonLink variant="quiet" href={address('/care/contact', locale, { order: order.id })}>
+        {copy.help}
+      </ButtonLink>
+    </Actions>
+  )
+}
+
+function CheckAgain({ order, locale }: { readonly order: Order; readonly locale: Locale }): ReactNode {
+  const copy = ordersCopy[locale]
+  return (
+    <>
+      <ButtonLink
+        variant="secondary"
+        href={href(`/myorders/${order.id}`, locale)}
+        data-look-now={copy.collect.checking}
+        data-not-yet={copy.stillPending}
+        data-lost={copy.collect.lost}
+      >
+        {copy.checkAgain}
+      </ButtonLink>
+      <p className={styles.answer} data-look-answer />
+    </>
+  )
+}
+
+/** What others may know: neither the account nor an address that would ask them to sign in. */
+function sharedText(order: Order, payment: ApprovedBillPayment | undefined, locale: Locale): string {
+  const { word, what } = outcomeOf(order, payment, locale)
+  const reference = payment ? `${ordersCopy[locale].transaction} ${payment.transactionId}` : order.id
+  return `${word}: ${what}. ${formatDay(order.placedAt, locale)}. ${reference}`
+}
+
+function PayAgain({ facts: { order, payment }, context }: OrderViewProps): ReactNode {
+  const { locale, csrfToken } = context
+  const copy = ordersCopy[locale]
+  const category = findCategory(order.category)
+  if (payment)
+    return (
+      <ButtonForm action={href(`/myorders/${order.id}`, locale)} csrfToken={csrfToken}>
+        <Button variant="secondary" name="do" value="pay-again">
+          {copy.payAgain}
+        </Button>
+      </ButtonForm>
+    )
+  if (!category) return null
+  return (
+    <ButtonLink variant="secondary" href={href(category.path, locale)}>
+      {copy.payAgain}
+    </ButtonLink>
+  )
+}
