@@ -18,6 +18,7 @@ import { orderTones } from './order-state.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
 import styles from './orders.module.css'
 import { ordersCopy } from './orders-copy.ts'
+import { isOpen } from './outcome.ts'
 import { OutcomeCard } from './outcome-card.tsx'
 import { OutcomeHeading } from './outcome-heading.tsx'
 import { paymentTimeline } from './payment-timeline.ts'
@@ -28,7 +29,6 @@ export function OrderView({ facts, context }: OrderViewProps): ReactNode {
   const { order, payment } = facts
   const { locale, services } = context
   const copy = ordersCopy[locale]
-  const isPending = order.state === 'pending'
   return (
     <AccountLayout
       context={context}
@@ -85,7 +85,7 @@ export function OrderView({ facts, context }: OrderViewProps): ReactNode {
       <div className={classNames(styles.live, styles.asked)} data-live="save">
         <SaveAccount facts={facts} context={context} />
       </div>
-      {payment && isPending && <Island component={PageWatch} when="load" props={{}} />}
+      {payment && isOpen(facts) && <Island component={PageWatch} when="load" props={{}} />}
     </AccountLayout>
   )
 }

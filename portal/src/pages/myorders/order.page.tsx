@@ -46,8 +46,8 @@ export const orderPage = customerPage<OrderFacts>({
       ),
     }
   },
-  head: ({ order, payment }, { locale }) => {
-    const { word, what } = outcomeOf(order, payment, locale)
+  head: (facts, { locale }) => {
+    const { word, what } = outcomeOf(facts, locale)
     return { title: `${word}: ${what}`, description: ordersCopy[locale].orderDescription, noindex: true }
   },
   View: OrderView,

@@ -1,15 +1,20 @@
 /** Right below the outcome's heading: what it means, the number to ask with, and what can be done. */
 import { dateText, latestRow, turnaround } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { formatPaise } from '../../money/money.ts'
 import { Card } from '../../ui/card.tsx'
 import { outcomeId } from '../account/account-layout.tsx'
 import { CopyButton } from '../account/copy-button.island.tsx'
+import { status } from '../account/state-badge.tsx'
 import { When } from '../account/when.tsx'
+import { planText } from '../pay/plan-text.ts'
+import { OrderStateBadge } from './order-state.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
 import styles from './orders.module.css'
 import { ordersCopy } from './orders-copy.ts'
+import { backOnItsWay } from './outcome.ts'
 import { meaningOf, outcomeSentence } from './outcome-meaning.ts'
 import { WhatToDo } from './what-to-do.tsx'
 
@@ -20,12 +25,19 @@ export function OutcomeCard({ facts, context }: OrderViewProps): ReactNode {
         <p className={styles.meaning}>{meaningOf(facts, context.locale)}</p>
         <MoneyBack facts={facts} context={context} />
       </div>
+      <p className={styles.bought}>{whatFor(facts, context.locale)}</p>
       <Reference facts={facts} context={context} />
       <div data-live="actions">
         <WhatToDo facts={facts} context={context} />
       </div>
     </Card>
   )
+}
+
+/** '9811100001 · Everyday · 1.5 GB a day · 28 days' */
+function whatFor({ order, payment }: OrderViewProps['facts'], locale: Locale): string {
+  const plan = payment?.plan
+  return [order.account, ...(plan ? [plan.name, planText(plan, locale)] : [])].filter(Boolean).join(' · ')
 }
 
 /** By when the money is back, and what we pay for being late. */
@@ -42,13 +54,23 @@ function MoneyBack({ facts: { payment, compensation }, context: { locale } }: Or
 }
 
 /** When it was, and the one number to ask with. */
-function Reference({ facts: { order, payment }, context: { locale } }: OrderViewProps): ReactNode {
+function Reference({ facts, context: { locale } }: OrderViewProps): ReactNode {
+  const { order, payment } = facts
   const copy = ordersCopy[locale]
   const reference = payment?.transactionId ?? order.id
   return (
     <p className={styles.reference}>
       <span data-live="when">
         <When at={order.history.at(-1)?.at ?? order.placedAt} locale={locale} />
+        {backOnItsWay(facts) && (
+          <>
+            {' · '}
+            {copy.state}{' '}
+            <span {...status}>
+              <OrderStateBadge state={order.state} locale={locale} />
+            </span>
+          </>
+        )}
       </span>
       <span>
         {payment ? copy.transaction : copy.number} <b className={styles.number}>{reference}</b>

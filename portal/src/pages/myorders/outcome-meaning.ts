@@ -5,11 +5,11 @@ import { formatPaise } from '../../money/money.ts'
 import { formatDay } from '../account/dates.ts'
 import type { OrderFacts } from './order-view-props.ts'
 import { ordersCopy } from './orders-copy.ts'
-import { outcomeOf } from './outcome.ts'
+import { backOnItsWay, outcomeOf } from './outcome.ts'
 
 /** What is heard when it changes: 'Paid: Rs. 250 to Jio. The payment is made. …' */
 export function outcomeSentence(facts: OrderFacts, locale: Locale): string {
-  const { word, what } = outcomeOf(facts.order, facts.payment, locale)
+  const { word, what } = outcomeOf(facts, locale)
   return `${word}: ${what}${locale === 'hi' ? '।' : '.'} ${meaningOf(facts, locale)}`
 }
 
@@ -21,7 +21,8 @@ export function meaningOf(facts: OrderFacts, locale: Locale): string {
   return `${stateMeaning(facts, locale)} ${balance}`.trim()
 }
 
-function stateMeaning({ order, payment, returns, hold }: OrderFacts, locale: Locale): string {
+function stateMeaning(facts: OrderFacts, locale: Locale): string {
+  const { order, payment, returns, hold } = facts
   const copy = ordersCopy[locale]
   const money = (paise: number) => formatPaise(paise, locale)
   if (payment?.stage === 'awaiting-money') return copy.awaiting
@@ -35,7 +36,8 @@ function stateMeaning({ order, payment, returns, hold }: OrderFacts, locale: Loc
     return `${isLate ? copy.cameLate : copy.failed[payment.failure]} ${where}`.trim()
   }
   if (returns.length > 0) {
-    const why = order.state === 'paid' ? `${copy.states.paid.text} ${copy.cameMore}` : copy.givenBack
+    const given = backOnItsWay(facts) ? copy.beingGivenBack : copy.givenBack
+    const why = order.state === 'paid' ? `${copy.states.paid.text} ${copy.cameMore}` : given
     return `${why} ${whereBack(returns, locale)}`
   }
   const aside = hold ? copy.setAside(money(hold.amountPaise)) : ''

@@ -1,6 +1,6 @@
 /** The ways on from an order, the likeliest first. */
 import { findCategory } from '@chowk/catalog'
-import type { ApprovedBillPayment, Order } from '@chowk/services'
+import type { Order } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
@@ -10,7 +10,7 @@ import { href } from '../../ui/link.ts'
 import { accountCopy } from '../account/account-copy.ts'
 import { address } from '../account/address.ts'
 import { formatDay } from '../account/dates.ts'
-import type { OrderViewProps } from './order-view-props.ts'
+import type { OrderFacts, OrderViewProps } from './order-view-props.ts'
 import styles from './orders.module.css'
 import { ordersCopy } from './orders-copy.ts'
 import { hasReceipt, outcomeOf } from './outcome.ts'
@@ -20,30 +20,12 @@ export function WhatToDo({ facts, context }: OrderViewProps): ReactNode {
   const { order, payment } = facts
   const { locale } = context
   const copy = ordersCopy[locale]
-  const isPending = order.state === 'pending'
   return (
     <Actions>
-      {isPending ? (
-        !payment?.collect && <CheckAgain order={order} locale={locale} />
-      ) : (
-        <>
-          <ButtonLink href={href('/', locale)}>
-            {order.state === 'paid' ? copy.done : accountCopy[locale].toHome}
-          </ButtonLink>
-          {hasReceipt(order) && (
-            <ButtonLink variant="secondary" href={href(`/myorders/${order.id}/receipt`, locale)}>
-              {copy.receipt}
-            </ButtonLink>
-          )}
-          {order.state === 'paid' && (
-            <Island
-              component={ShareButton}
-              when="idle"
-              props={{ text: sharedText(order, payment, locale), label: copy.share }}
-            />
-          )}
-          <PayAgain facts={facts} context={context} />
-        </>
+      {order.state === 'pending' && !payment?.collect && <CheckAgain order={order} locale={locale} />}
+      {order.state === 'paid' && <Done facts={facts} context={context} />}
+      {(order.state === 'failed' || order.state === 'refunded') && (
+        <TryAgain facts={facts} context={context} />
       )}
       <ButtonLink variant="quiet" href={address('/bbps', locale, { order: order.id })}>
         {copy.dispute}
@@ -55,7 +37,51 @@ export function WhatToDo({ facts, context }: OrderViewProps): ReactNode {
   )
 }
 
-function CheckAgain({ order, locale }: { readonly order: Order; readonly locale: Locale }): ReactNode {
+function Done({ facts, context }: OrderViewProps): ReactNode {
+  const { locale } = context
+  const copy = ordersCopy[locale]
+  return (
+    <>
+      <ButtonLink href={href('/', locale)}>{copy.done}</ButtonLink>
+      <ReceiptLink order={facts.order} locale={locale} />
+      <Island
+        component={ShareButton}
+        when="idle"
+        props={{ text: sharedText(facts, locale), label: copy.share }}
+      />
+      <PayAgain facts={facts} context={context} variant="secondary" />
+    </>
+  )
+}
+
+/** What was wanted is still not paid. */
+function TryAgain({ facts, context }: OrderViewProps): ReactNode {
+  const { locale } = context
+  return (
+    <>
+      <PayAgain facts={facts} context={context} variant="primary" />
+      <ButtonLink variant="secondary" href={href('/', locale)}>
+        {accountCopy[locale].toHome}
+      </ButtonLink>
+      {hasReceipt(facts.order) && <ReceiptLink order={facts.order} locale={locale} />}
+    </>
+  )
+}
+
+interface OrderLinkProps {
+  readonly order: Order
+  readonly locale: Locale
+}
+
+function ReceiptLink({ order, locale }: OrderLinkProps): ReactNode {
+  return (
+    <ButtonLink variant="secondary" href={href(`/myorders/${order.id}/receipt`, locale)}>
+      {ordersCopy[locale].receipt}
+    </ButtonLink>
+  )
+}
+
+function CheckAgain({ order, locale }: OrderLinkProps): ReactNode {
   const copy = ordersCopy[locale]
   return (
     <>
@@ -74,27 +100,31 @@ function CheckAgain({ order, locale }: { readonly order: Order; readonly locale:
 }
 
 /** What others may know: neither the account nor an address that would ask them to sign in. */
-function sharedText(order: Order, payment: ApprovedBillPayment | undefined, locale: Locale): string {
-  const { word, what } = outcomeOf(order, payment, locale)
+function sharedText(facts: OrderFacts, locale: Locale): string {
+  const { order, payment } = facts
+  const { word, what } = outcomeOf(facts, locale)
   const reference = payment ? `${ordersCopy[locale].transaction} ${payment.transactionId}` : order.id
   return `${word}: ${what}. ${formatDay(order.placedAt, locale)}. ${reference}`
 }
 
-function PayAgain({ facts: { order, payment }, context }: OrderViewProps): ReactNode {
-  const { locale, csrfToken } = context
+function PayAgain({
+  facts: { order, payment },
+  context: { locale, csrfToken },
+  variant,
+}: OrderViewProps & { readonly variant: 'primary' | 'secondary' }): ReactNode {
   const copy = ordersCopy[locale]
   const category = findCategory(order.category)
   if (payment)
     return (
       <ButtonForm action={href(`/myorders/${order.id}`, locale)} csrfToken={csrfToken}>
-        <Button variant="secondary" name="do" value="pay-again">
+        <Button variant={variant} name="do" value="pay-again">
           {copy.payAgain}
         </Button>
       </ButtonForm>
     )
   if (!category) return null
   return (
-    <ButtonLink variant="secondary" href={href(category.path, locale)}>
+    <ButtonLink variant={variant} href={href(category.path, locale)}>
       {copy.payAgain}
     </ButtonLink>
   )
