@@ -9,7 +9,7 @@ import { outcomeId } from '../account/account-layout.tsx'
 import { CopyButton } from '../account/copy-button.island.tsx'
 import { status } from '../account/state-badge.tsx'
 import { When } from '../account/when.tsx'
-import { planText } from '../pay/plan-text.ts'
+import { planLine } from '../pay/plan-text.ts'
 import { OrderStateBadge } from './order-state.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
 import styles from './orders.module.css'
@@ -34,10 +34,10 @@ export function OutcomeCard({ facts, context }: OrderViewProps): ReactNode {
   )
 }
 
-/** '9811100001 · Everyday · 1.5 GB a day · 28 days' */
+/** '9811100001, Everyday: 1.5 GB a day · 28 days' */
 function whatFor({ order, payment }: OrderViewProps['facts'], locale: Locale): string {
-  const plan = payment?.plan
-  return [order.account, ...(plan ? [plan.name, planText(plan, locale)] : [])].filter(Boolean).join(' · ')
+  const plan = payment?.plan && planLine(payment.plan, locale)
+  return [order.account, plan].filter(Boolean).join(', ')
 }
 
 /** By when the money is back, and what we pay for being late. */
