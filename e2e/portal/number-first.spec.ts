@@ -73,7 +73,7 @@ const words = {
     goOn: 'आगे बढ़ें',
     chosen: () => '',
     sum: (price: number) => `₹${price} और ₹1 शुल्क: कुल ₹${price + 1}`,
-    code: 'वन-टाइम कोड',
+    code: 'OTP',
     verify: 'पुष्टि करें',
     pay: (price: number) => `₹${price + 1} चुकाएँ`,
     upi: 'UPI ऐप',

@@ -74,7 +74,7 @@ export function OperatorWarning({ biller, circle, operator, context }: OperatorC
         {circle && <input type="hidden" name="circle" value={circle} />}
         <Actions>
           <Button variant="secondary" data-waiting={copy.waiting}>
-            {copy.showPlansOf(other)}
+            {copy.rechargeWith(other)}
           </Button>
         </Actions>
       </Form>

@@ -107,7 +107,7 @@ export const payCopy = {
     otherOperatorText: (chosen: string, other: string) =>
       `A recharge with ${chosen} does not reach a number of ${other}. If you know that it is with ${chosen} by now, go on.`,
     showPlans: 'Show plans',
-    showPlansOf: (operator: string) => `Show plans of ${operator}`,
+    rechargeWith: (operator: string) => `Recharge with ${operator} instead`,
     operatorSince: {
       'paid-before': 'As you paid before',
       guess: 'Our guess from the number',
@@ -286,7 +286,7 @@ export const payCopy = {
     otherOperatorText: (chosen: string, other: string) =>
       `${chosen} का रिचार्ज ${other} के नंबर पर नहीं पहुँचता। अगर आपको पक्का पता है कि नंबर अब ${chosen} का है, तो आगे बढ़ें।`,
     showPlans: 'प्लान देखें',
-    showPlansOf: (operator: string) => `${operator} के प्लान देखें`,
+    rechargeWith: (operator: string) => `इसके बजाय ${operator} से रिचार्ज करें`,
     operatorSince: {
       'paid-before': 'पिछली बार आपने यही चुना था',
       guess: 'नंबर से हमारा अनुमान',
@@ -361,7 +361,7 @@ export const payCopy = {
     setPinInstead: 'भुगतान पिन सेट करें',
     codeInstead: 'पिन और OTP इस्तेमाल करें',
     keptUntil: (time: string) => `आपका भरा हुआ ${time} तक यहीं रहेगा।`,
-    lapsesSoon: (time: string) => `यह पेज तीन मिनट में, ${time} पर ख़त्म हो जाएगा`,
+    lapsesSoon: (time: string) => `यह पेज तीन मिनट में, ${time} ख़त्म हो जाएगा`,
     lapsesSoonText: 'तब भी कुछ नहीं कटेगा। और समय चाहिए? फिर से देखें: बस एक टैप, कुछ लिखना नहीं है।',
     lookUpAgain: 'फिर से देखें',
     waiting: 'एक पल…',
