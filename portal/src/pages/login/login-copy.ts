@@ -86,7 +86,7 @@ export const loginCopy = {
     passkeyFailed: 'यह पासकी काम नहीं आई। फिर कोशिश करें या मोबाइल नंबर इस्तेमाल करें।',
     demonstration: 'डेमो',
     demonstrationCode: (code: string) => `कोई संदेश नहीं भेजा गया। आपका कोड ${code} है।`,
-    never: 'हमारी ओर से कोई भी आपसे यह कोड कभी नहीं पूछता।',
+    never: 'हमारी ओर से कोई भी आपसे यह OTP कभी नहीं पूछता।',
     signedInAs: (name: string) => `आप ${name} के रूप में साइन इन हैं`,
     goOn: 'आगे बढ़ें',
     signOut: 'साइन आउट',
