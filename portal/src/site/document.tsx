@@ -129,7 +129,13 @@ export function Document({ options, file, page, head, context, children }: Docum
           </main>
         ) : (
           <>
-            <KeptSiteHeader locale={locale} path={path} activePage={page.activePage} chrome={page.chrome} />
+            <KeptSiteHeader
+              locale={locale}
+              path={path}
+              otherLanguage={head.otherLanguage}
+              activePage={page.activePage}
+              chrome={page.chrome}
+            />
             <main id="main" tabIndex={-1}>
               <DemonstrationLine locale={locale} />
               {children}

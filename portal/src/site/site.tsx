@@ -50,8 +50,9 @@ export async function createSite(options: SiteOptions) {
   const documentOptions = { settings, assets, speculationRules: JSON.stringify(speculationRules(routes)) }
 
   function html(file: string, page: ShownPage, { head, content }: Shown, context: PageContext): string {
+    const shown = head.chrome ? { ...page, chrome: head.chrome } : page
     const document = (
-      <Document options={documentOptions} file={file} page={page} head={head} context={context}>
+      <Document options={documentOptions} file={file} page={shown} head={head} context={context}>
         {content}
       </Document>
     )
