@@ -11,7 +11,7 @@ import {
   upwardJumps,
 } from './ear.ts'
 import { type PageType, pageTypes } from './page-types.ts'
-import { addMoney, askForBill, consumerNumber, payButton } from './paying.ts'
+import { addMoney, askForBill, consumerNumber, mobileNumber, payButton } from './paying.ts'
 import { overflow } from './sight.ts'
 import { demonstrationCode, newMobile, signIn } from './sign-in.ts'
 
@@ -168,6 +168,7 @@ const signingIn = {
     code: 'One-time code',
     verify: 'Verify',
     wrong: /has 10 digits\./,
+    offered: /The number you typed before\. Change it if it is not yours\.$/,
     until: /^For \d+ The code is good until .+m\. Nobody/,
     done: /^You are signed in as \d+\.$/,
   },
@@ -180,6 +181,7 @@ const signingIn = {
     code: 'वन-टाइम कोड',
     verify: 'पुष्टि करें',
     wrong: /10 अंक होते हैं/,
+    offered: /यह नंबर आपने पहले लिखा था। अगर आपका नहीं है तो बदल दें।$/,
     until: /^\d+ के लिए यह कोड .+ तक चलेगा।/,
     done: /^आप \d+ के रूप में साइन इन हो गए हैं।$/,
   },
@@ -192,10 +194,14 @@ for (const [language, words] of Object.entries(signingIn))
     const heard = await listen(page)
     await page.goto(words.path)
     await hydrated(page)
+    const typed = mobileNumber(1)
+    await page.getByRole('main').getByLabel(words.mobile).first().fill(typed)
     await page.getByRole('banner').getByRole('link', { name: words.control }).press('Enter')
     const frame = page.getByRole('dialog', { name: words.dialog }).frameLocator('iframe')
     const mobile = frame.getByLabel(words.mobile)
     await expect(mobile).toBeFocused()
+    await expect(mobile).toHaveValue(typed)
+    await expect(mobile).toHaveAccessibleDescription(words.offered)
     await mobile.fill('123')
     await frame.getByRole('button', { name: words.goOn }).press('Enter')
     await expect(mobile).toHaveAccessibleDescription(words.wrong)

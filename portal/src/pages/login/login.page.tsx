@@ -66,7 +66,7 @@ export const loginPage = anyonePage<LoginFacts>({
             locale={locale}
             csrfToken={csrfToken}
             goOnTo={goOnTo}
-            offered={wish?.parameters.mobile}
+            offered={wish?.parameters.mobileNumber}
           />
         )}
       </div>
