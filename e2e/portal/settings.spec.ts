@@ -70,6 +70,10 @@ test.describe('changing the mobile number', () => {
 
         await page.getByLabel('New mobile number').fill(`+91 ${mobile}`)
         await page.getByRole('button', { name: 'Send codes' }).click()
+        await expect(page.getByLabel(/your new number/)).toHaveAccessibleDescription(
+          /^The code is good until \d+:\d\d [ap]m\./,
+        )
+        await page.getByRole('button', { name: 'Send new codes' }).click()
         const newCode = await demonstrationCode(main, mobile.slice(5))
         const oldCode = await demonstrationCode(main, oldMobile.slice(5))
         const wrongCode = oldCode === '000000' ? '111111' : '000000'
