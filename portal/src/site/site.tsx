@@ -10,6 +10,7 @@ import { configureDemonstration } from '../ui/demonstration.tsx'
 import { crawlers } from './crawlers.ts'
 import { type Assets, Document, type ShownPage } from './document.tsx'
 import { fadeScript } from './fade-script.ts'
+import { pointerScript } from './pointer-script.ts'
 import { loadRoutes, type Route } from './route-table.ts'
 import { createRouter, type Match } from './router.ts'
 import { headerContent } from './site-header-content.tsx'
@@ -63,7 +64,13 @@ export async function createSite(options: SiteOptions) {
 
   return {
     /** Scripts that stand inside the document: the Content-Security-Policy names them by hash. */
-    inlineScripts: [sessionHintScript, fadeScript, phoneSectionsScript, documentOptions.speculationRules],
+    inlineScripts: [
+      sessionHintScript,
+      pointerScript,
+      fadeScript,
+      phoneSectionsScript,
+      documentOptions.speculationRules,
+    ],
 
     crawlers: crawlers(routes),
 
