@@ -8,6 +8,8 @@ export interface Heard {
   readonly description: string
   readonly level: number | undefined
   readonly isFocused: boolean
+  /** How much there is to hear inside it. */
+  readonly parts: number
 }
 
 /**
@@ -58,9 +60,15 @@ export async function treeOf(page: Page): Promise<readonly Heard[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   await session.detach()
+  const parts = new Map<string, number>()
+  const parentOf = new Map(nodes.map(({ nodeId, parentId }) => [nodeId, parentId]))
+  for (const { ignored, name, parentId } of nodes)
+    if (!ignored && name?.value)
+      for (let id = parentId; id; id = parentOf.get(id)) parts.set(id, (parts.get(id) ?? 0) + 1)
   return nodes
     .filter(({ ignored }) => !ignored)
-    .map(({ role, name, description, properties }) => ({
+    .map(({ nodeId, role, name, description, properties }) => ({
+      parts: parts.get(nodeId) ?? 0,
       role: role?.value ?? '',
       name: inOneLine(name?.value),
       description: inOneLine(description?.value),
@@ -104,6 +112,15 @@ const needNames = new Set([
 /** What is in the tree and would be read as nothing but its kind. */
 export function namelessParts(tree: readonly Heard[]): string[] {
   return tree.filter(({ role, name }) => needNames.has(role) && name.trim() === '').map(({ role }) => role)
+}
+
+const landmarks = new Set(['banner', 'main', 'contentinfo', 'navigation', 'region', 'search', 'form'])
+
+/** Landmarks with nothing in them, as what is laid out only once it is scrolled to. */
+export function emptyLandmarks(tree: readonly Heard[]): string[] {
+  return tree
+    .filter(({ role, parts }) => landmarks.has(role) && parts === 0)
+    .map(({ role, name }) => `${role} ${name}`)
 }
 
 /** Controls that cannot be called by what is written on them: voice control knows them by their names. */

@@ -1,6 +1,6 @@
 /** What holds for every page in every state, for whoever hears it, reads it large, or comes by keyboard alone. */
 import { expect, type Page, test } from '@playwright/test'
-import { labelsOutsideNames, movingParts, namelessParts, treeOf, upwardJumps } from './ear.ts'
+import { emptyLandmarks, labelsOutsideNames, movingParts, namelessParts, treeOf, upwardJumps } from './ear.ts'
 import { overflow } from './sight.ts'
 
 /** As the criterion of text spacing asks for it. */
@@ -12,10 +12,10 @@ const twiceTheText = 'html { font-size: 200% }'
 /** Judges what is open as it stands, on a phone, and leaves it as it was. */
 export async function expectWellHeard(page: Page, state: string): Promise<void> {
   await test.step(state, async () => {
+    expect.soft(await page.evaluate(() => scrollY), 'opens at its top').toBe(0)
     const window = page.viewportSize()
     await page.setViewportSize({ width: 360, height: 740 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect.soft(await page.evaluate(() => scrollY), 'opens at its top').toBe(0)
     const tree = await treeOf(page)
     const roles = tree.map(({ role }) => role)
     const isPaying = (await page.locator('body').getAttribute('data-chrome')) === 'paying'
@@ -23,6 +23,7 @@ export async function expectWellHeard(page: Page, state: string): Promise<void> 
     for (const role of ['banner', 'main', ...(isPaying ? [] : ['contentinfo'])])
       expect.soft(roles).toContain(role)
     expect.soft(tree.filter(({ role, level }) => role === 'heading' && level === 1)).toHaveLength(1)
+    expect.soft(emptyLandmarks(tree), 'with nothing in it').toEqual([])
     expect.soft(namelessParts(tree), 'without a name').toEqual([])
     expect.soft(await labelsOutsideNames(page), 'names without their label').toEqual([])
     expect.soft(await upwardJumps(page), 'jumps upward').toEqual([])
