@@ -35,8 +35,9 @@ export function OutcomeHeading({ facts, context: { locale } }: OutcomeHeadingPro
         </span>
       </span>
       <span>
-        <LiveState id="outcome-word" isPending={order.state === 'pending'}>
-          {word}
+        <LiveState isPending={order.state === 'pending'}>
+          {/* Inside the status, which gives no name to what is around it: in Firefox not even by its id. */}
+          <span id="outcome-word">{word}</span>
         </LiveState>
         {': '}
         <span data-live="sum" id="outcome-sum">
