@@ -304,7 +304,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   else await refuseDemonstration(store)
 
   return {
-    accounts: createAccounts({ store, codes, sessions, now }),
+    accounts: createAccounts({ store, codes, sessions, cookies, now }),
     signInSteps: createSignInSteps({
       keys: keysFor('sign-in-steps'),
       cookie: cookies.signInSteps,

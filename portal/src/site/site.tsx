@@ -10,6 +10,7 @@ import { configureDemonstration } from '../ui/demonstration.tsx'
 import { crawlers } from './crawlers.ts'
 import { type Assets, Document, type ShownPage } from './document.tsx'
 import { fadeScript } from './fade-script.ts'
+import { languageScript } from './language-script.ts'
 import { pointerScript } from './pointer-script.ts'
 import { loadRoutes, type Route } from './route-table.ts'
 import { createRouter, type Match } from './router.ts'
@@ -67,6 +68,7 @@ export async function createSite(options: SiteOptions) {
     inlineScripts: [
       sessionHintScript,
       pointerScript,
+      languageScript,
       fadeScript,
       phoneSectionsScript,
       documentOptions.speculationRules,

@@ -94,6 +94,11 @@ export const privacy: CompanyAddition = {
             { en: 'A day at most', hi: 'अधिकतम एक दिन' },
           ],
           [
+            { en: 'chowk-language (cookie)', hi: 'chowk-language (कुकी)' },
+            { en: 'The language you chose', hi: 'आपने जो भाषा चुनी' },
+            { en: 'A year', hi: 'एक साल' },
+          ],
+          [
             { en: 'sessionValue (local storage)', hi: 'sessionValue (लोकल स्टोरेज)' },
             {
               en: 'An id and a short-lived token for personal content; it opens no account',
