@@ -37,6 +37,7 @@ const paying = {
     again: 'Payment PIN again',
     setPin: 'Set PIN',
     approve: /^Approve Rs\./,
+    refusedTitle: /^Please check: Approve Rs\./,
     describesPin:
       /^PIN and code approve Rs\. [\d,.]+ to .+, and nothing else\.|^Your PIN approves Rs\. [\d,.]+ to/,
     outcome: /^heading "(Pending|Paid) Rs\. [\d,.]+ to Tamil Nadu Power Distribution Corporation" \(The /,
@@ -52,6 +53,7 @@ const paying = {
     again: 'भुगतान पिन दोबारा',
     setPin: 'पिन सेट करें',
     approve: /^₹.*मंज़ूर करें$/,
+    refusedTitle: /^कृपया जाँचें: ₹/,
     describesPin: /सिर्फ़ .+ को ₹[\d,.]+ का भुगतान मंज़ूर/,
     outcome: /^heading "(प्रक्रिया में|भुगतान हुआ) .+ को ₹[\d,.]+" \(./,
     paid: /^भुगतान हुआ: .+ को ₹[\d,.]+। भुगतान हो चुका है। अब आप वॉलेट से ₹[\d,.]+ ख़र्च कर सकते हैं।$/,
@@ -94,6 +96,7 @@ for (const [language, words] of Object.entries(paying))
     await approve.press('Enter')
     await expect(pin).toBeFocused()
     await expect(pin).toHaveAccessibleDescription(/4/)
+    await expect(page).toHaveTitle(words.refusedTitle)
     await expectWellHeard(page, 'a wrong PIN')
     await pin.fill('481516')
     heard.length = 0
