@@ -3,6 +3,7 @@ import { formatMobile } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
+import { LimitWarning } from '../../live-page/limit-warning.island.tsx'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
 import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -117,10 +118,13 @@ function NumberStep({ step, context, hasPasskey }: StepProps<'number'> & { hasPa
   )
 }
 
+const warnBeforeMs = 60_000
+
 function CodesStep({ step, context }: StepProps<'codes'>): ReactNode {
   const { locale, csrfToken } = context
   const copy = mobileCopy[locale]
   const { change, asked, errors, mayWait } = step
+  const [first] = asked
   const newMobile = asked.find(({ number }) => number === 'new-number')?.mobile
   return (
     <>
@@ -149,6 +153,18 @@ function CodesStep({ step, context }: StepProps<'codes'>): ReactNode {
           <input type="hidden" name="newMobile" value={newMobile} />
           <Button variant="quiet">{copy.newCodes}</Button>
         </ButtonForm>
+      )}
+      {newMobile && first?.goodUntil && (
+        <Island
+          component={LimitWarning}
+          when="load"
+          props={{
+            endsAtMs: first.goodUntil.getTime(),
+            warnBeforeMs,
+            title: loginCopy[locale].endsSoon(formatClock(first.goodUntil, locale)),
+            text: copy.newCodesText,
+          }}
+        />
       )}
     </>
   )
