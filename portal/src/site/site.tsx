@@ -12,6 +12,8 @@ import { configureDemonstration } from '../ui/demonstration.tsx'
 import { crawlers } from './crawlers.ts'
 import { type Assets, Document, type ShownPage } from './document.tsx'
 import { fadeScript } from './fade-script.ts'
+import { languageScript } from './language-script.ts'
+import { pointerScript } from './pointer-script.ts'
 import { loadRoutes, type Route } from './route-table.ts'
 import { createRouter, type Match } from './router.ts'
 import { hostFooter } from './site-footer.tsx'
@@ -67,7 +69,14 @@ export async function createSite(options: SiteOptions) {
 
   return {
     /** Scripts that stand inside the document: the Content-Security-Policy names them by hash. */
-    inlineScripts: [sessionHintScript, fadeScript, phoneSectionsScript, documentOptions.speculationRules],
+    inlineScripts: [
+      sessionHintScript,
+      pointerScript,
+      languageScript,
+      fadeScript,
+      phoneSectionsScript,
+      documentOptions.speculationRules,
+    ],
 
     crawlers: crawlers(routes),
 
