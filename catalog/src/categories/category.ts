@@ -5,6 +5,8 @@ import type { PlaceSlug } from '../places/places.ts'
 import type { Source } from '../rules/rule.ts'
 import { addressed } from '../slug.ts'
 import type { BillerParameter } from './biller-parameter.ts'
+import { boardsInHindi } from './boards-in-hindi.ts'
+import { companiesInHindi } from './companies-in-hindi.ts'
 import type { ProviderKind } from './provider-kinds.ts'
 
 export interface Faq {
@@ -116,10 +118,10 @@ export function buildCategory(entry: CategoryEntry): Category {
   const path = `/${entry.slug}`
   const localeKey = `category.${entry.slug}`
   const linkTo = (target: string) => (entry.host ? `{${entry.host}}${target}` : target)
-  const providers = entry.providers.map(addressed).map(
+  const providers = entry.providers.map(inHindi).map(
     ({ boards, ...provider }): Provider => ({
       ...provider,
-      ...(boards && { boards: boards.map(addressed) }),
+      ...(boards && { boards: boards.map(boardInHindi) }),
       path: `${path}/${provider.slug}`,
       link: linkTo(`${path}/${provider.slug}`),
       localeKey: `${localeKey}.${provider.slug}`,
@@ -129,4 +131,15 @@ export function buildCategory(entry: CategoryEntry): Category {
     }),
   )
   return { ...entry, path, link: linkTo(path), localeKey, providers }
+}
+
+function inHindi(entry: ProviderEntry): ProviderEntry & { readonly slug: string } {
+  const hindi = entry.hindi ?? companiesInHindi[entry.name]
+  return addressed(hindi ? { ...entry, hindi } : entry)
+}
+
+function boardInHindi(entry: BoardEntry): Board {
+  const board = addressed(entry)
+  const hindi = board.hindi ?? boardsInHindi[board.slug]
+  return hindi ? { ...board, hindi } : board
 }

@@ -40,6 +40,7 @@ export const electricity: CategoryEntry = {
     'बिजली',
     'लाइट बिल',
     'बिजली का बिल',
+    'इलेक्ट्रिसिटी बिल',
   ],
   faqs: [
     {

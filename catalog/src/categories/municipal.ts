@@ -41,6 +41,8 @@ export const municipal: CategoryEntry = {
   synonyms: [
     'property tax',
     'house tax',
+    'ghar ka tax',
+    'makan tax',
     'nagar nigam',
     'municipality',
     'संपत्ति कर',
