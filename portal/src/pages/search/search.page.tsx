@@ -13,7 +13,6 @@ import { href } from '../../ui/link.ts'
 import { LinkGrid } from '../../ui/link-grid.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
-import { Section } from '../../ui/section.tsx'
 
 interface SearchFacts {
   readonly query: string
@@ -57,20 +56,22 @@ function SearchView({
       title={copy.pageTitle(query)}
       current={copy.title}
     >
-      <div className={styles.wide}>
-        <SearchForm locale={locale} query={query} />
+      <div className={styles.results}>
+        <div className={styles.wide}>
+          <SearchForm locale={locale} query={query} />
+        </div>
+        {query === '' && <p>{copy.start}</p>}
+        {offers.length > 0 && (
+          <Group title={copy.numberGroup}>
+            <div className={styles.offers}>
+              {offers.map(offer => (
+                <NumberForm key={offer.name} offer={offer} action={href('/quick-pay', locale)} />
+              ))}
+            </div>
+          </Group>
+        )}
+        {query !== '' && offers.length === 0 && <Answered query={query} answer={answer} locale={locale} />}
       </div>
-      {query === '' && <p>{copy.start}</p>}
-      {offers.length > 0 && (
-        <Section title={copy.numberGroup}>
-          <div className={styles.offers}>
-            {offers.map(offer => (
-              <NumberForm key={offer.name} offer={offer} action={href('/quick-pay', locale)} />
-            ))}
-          </div>
-        </Section>
-      )}
-      {query !== '' && offers.length === 0 && <Answered query={query} answer={answer} locale={locale} />}
     </PageLayout>
   )
 }
@@ -102,20 +103,29 @@ function Answered({ query, answer: { isWhole, found }, locale }: AnsweredProps):
       ) : (
         <Notice title={found.length > 0 ? copy.near(query) : copy.nothing(query)} role="status">
           <p>{found.length > 0 ? copy.nearHelp : copy.nothingHelp}</p>
-          <ButtonLink variant="secondary" href={href('/menu', locale)}>
-            {copy.all}
-          </ButtonLink>
         </Notice>
       )}
       {[...groups].map(([group, members]) => (
-        <Section key={group} title={copy.groups[group]}>
+        <Group key={group} title={copy.groups[group]}>
           {/* Paths of the index are in the reader's language already. */}
           <LinkGrid locale="en" links={members.map(entry => linkTo(entry, copy.notYet))} />
-        </Section>
+        </Group>
       ))}
+      {!isWhole && (
+        <ButtonLink variant="secondary" href={href('/menu', locale)}>
+          {copy.all}
+        </ButtonLink>
+      )}
     </>
   )
 }
+
+const Group = ({ title, children }: { title: string; children: ReactNode }): ReactNode => (
+  <section>
+    <h2>{title}</h2>
+    {children}
+  </section>
+)
 
 const linkTo = ({ name, path, icon, isNotYet }: Found, notYet: string) => ({
   name,
