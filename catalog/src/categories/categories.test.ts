@@ -43,6 +43,14 @@ test('names in Devanagari belong to somebody, and every electricity board has on
   expect(Object.keys(companiesInHindi).filter(name => !known.has(name))).toEqual([])
 })
 
+test('a list too long to read begins with six of its own', () => {
+  for (const { slug, providers, popular = [] } of categories) {
+    expect(popular, slug).toHaveLength(providers.length > 12 ? 6 : 0)
+    const known = providers.map(provider => provider.slug)
+    expect(popular.filter(each => !known.includes(each))).toEqual([])
+  }
+})
+
 describe('one line is enough', () => {
   const before = categoryEntries
   const after: readonly CategoryEntry[] = before.map(entry =>

@@ -88,6 +88,8 @@ export interface CategoryEntry extends Named {
   readonly synonyms: readonly string[]
   readonly faqs: readonly Faq[]
   readonly providers: readonly ProviderEntry[]
+  /** The six with the most customers, by slug: first in a list that is too long to read. */
+  readonly popular?: readonly string[]
 }
 
 export interface Board extends BoardEntry {

@@ -75,5 +75,6 @@ export const electricity: CategoryEntry = {
       },
     },
   ],
+  popular: ['maharashtra', 'uttar-pradesh', 'new-delhi', 'karnataka', 'tamil-nadu', 'gujarat'],
   providers: electricityStates,
 }

@@ -73,6 +73,14 @@ export const municipal: CategoryEntry = {
       },
     },
   ],
+  popular: [
+    'ahmedabad-municipal-corporation',
+    'greater-chennai-corporation',
+    'greater-hyderabad-municipal-corporation',
+    'kolkata-municipal-corporation',
+    'lucknow-nagar-nigam',
+    'pune-municipal-corporation',
+  ],
   providers: [
     { name: 'Agartala Municipal Corporation', hindi: 'अगरतला नगर निगम', serves: ['agartala'] },
     {

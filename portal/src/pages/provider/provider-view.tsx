@@ -141,7 +141,9 @@ function Related({ facts: { category, provider }, context: { locale } }: Provide
           density="compact"
           links={[
             ...others.map(other => ({ name: nameIn(locale, other), link: other.link })),
-            { name: copy.all(category.providers.length), link: category.link },
+            ...(others.length + 1 < category.providers.length
+              ? [{ name: copy.all(category.providers.length), link: category.link }]
+              : []),
           ]}
         />
       )}
