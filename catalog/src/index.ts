@@ -81,7 +81,7 @@ export {
   wageRule,
 } from './rules/work.ts'
 export { everydayServices } from './services/everyday-services.ts'
-export { isNotYet } from './services/not-yet.ts'
+export { isNotYet, notYetWords } from './services/not-yet.ts'
 export type { ServicePage, StartForm } from './services/service-page.ts'
 export type { Calculator, CalculatorSlug } from './tools/calculators.ts'
 export { calculatorGroups, calculators } from './tools/calculators.ts'

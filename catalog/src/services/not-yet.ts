@@ -1,3 +1,5 @@
+import type { Bilingual } from '../language.ts'
+
 /** What people may look for here and nobody stands behind yet: its pages explain and ask for nothing. */
 const notConnected = [
   '/bus-tickets',
@@ -15,6 +17,9 @@ const notConnected = [
   '/service-agent',
   '/train-tickets',
 ] as const
+
+/** Said of it on tiles, in menus and on its page. */
+export const notYetWords: Bilingual = { en: 'Not available yet', hi: 'अभी उपलब्ध नहीं' }
 
 /** Whether what the page at this path is about cannot be done here yet; for its address in any form. */
 export const isNotYet = (path: string): boolean => {

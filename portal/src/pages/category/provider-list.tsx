@@ -107,7 +107,7 @@ interface LettersProps extends Pick<KindsProps, 'directory' | 'locale'> {
 function Letters({ directory: { letters }, locale, linkTo }: LettersProps): ReactNode {
   const copy = categoryCopy[locale]
   return (
-    <div id={listId} className={styles.letters}>
+    <div className={styles.letters}>
       <nav aria-label={copy.letters} className={styles.rail}>
         {letters.map(({ letter }) => (
           <a key={letter} href={`#${idOf(letter)}`}>
@@ -115,14 +115,16 @@ function Letters({ directory: { letters }, locale, linkTo }: LettersProps): Reac
           </a>
         ))}
       </nav>
-      {letters.map(({ letter, providers }) => (
-        <div key={letter} className={styles.letter}>
-          <h3 id={idOf(letter)} className={styles.heading}>
-            {letter}
-          </h3>
-          <LinkGrid locale={locale} links={providers.map(linkTo)} density="rows" />
-        </div>
-      ))}
+      <div id={listId} className={styles.letters}>
+        {letters.map(({ letter, providers }) => (
+          <div key={letter} className={styles.letter}>
+            <h3 id={idOf(letter)} className={styles.heading}>
+              {letter}
+            </h3>
+            <LinkGrid locale={locale} links={providers.map(linkTo)} density="rows" />
+          </div>
+        ))}
+      </div>
     </div>
   )
 }
