@@ -55,8 +55,8 @@ describe('the menu', () => {
       seourl: '/fastag-recharge',
       alt_url: '{main}/fastag-recharge',
     })
-    expect(items.find(({ name }) => name === 'For Business')).toMatchObject({
-      seourl: '{business}/',
+    expect(items.find(({ name }) => name === 'Events')).toMatchObject({
+      seourl: '{events}/',
       url_type: 'external',
     })
   })

@@ -3,6 +3,7 @@ import { companyLinks, faqs, footerExtras, footerSections, hindi, investorLinks 
 import { brandInFooter, Footer, holdsLicence, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { answeredLink } from './answered-link.ts'
 import { helpLinks } from './help-links.ts'
 import { languageSwitch, withLanguageSwitch } from './language-switch.ts'
 import { RenderedPart } from './rendered-part.tsx'
@@ -23,8 +24,9 @@ function footerHtml(locale: Locale): string {
       investorLinks={investorLinks}
       social={brandInFooter.social}
       helpLinks={helpLinks.map(({ path, ...name }) => ({ name: name[locale], link: path, tag: 'help' }))}
-      sellerLink={footerExtras.seller}
-      businessLink={footerExtras.business}
+      downloadAppLink={answeredLink(brandInFooter.downloadLink, '/app')}
+      sellerLink={answered(footerExtras.seller, '/sell-with-us')}
+      businessLink={answered(footerExtras.business, '/for-business')}
       faqs={faqs.footer.map(({ question, answer }) => ({
         question: question[locale],
         answer: answer[locale],
@@ -37,6 +39,15 @@ function footerHtml(locale: Locale): string {
   )
   rendered.set(locale, html)
   return html
+}
+
+/** What stays on this site opens in its place. */
+function answered<Link extends { readonly link: string; readonly target?: string }>(
+  item: Link,
+  ours: string,
+): Link {
+  const link = answeredLink(item.link, ours)
+  return link === item.link ? item : { ...item, link, target: undefined }
 }
 
 export function SiteFooter({ locale, path }: { locale: Locale; path: string }): ReactNode {
