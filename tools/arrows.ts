@@ -38,6 +38,8 @@ const wings = [
   'operations',
   'rooms.ts',
   'open-store.ts',
+  'services-options.ts',
+  'gateways.ts',
   'services.ts',
   'api',
   'programs',
