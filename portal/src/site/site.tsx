@@ -8,6 +8,7 @@ import { applySettings, type SiteSettings } from '../page/page-settings.ts'
 import { apiDocumentPage, type OpenApiDocument } from '../pages/api-document/api-document.tsx'
 import { errorPage, type Trouble } from '../pages/errors/error-page.ts'
 import { beginPayment } from '../pages/pay/begin-payment.ts'
+import { find } from '../search/find.ts'
 import { configureDemonstration } from '../ui/demonstration.tsx'
 import { crawlers } from './crawlers.ts'
 import { type Assets, Document, type ShownPage } from './document.tsx'
@@ -115,6 +116,9 @@ export async function createSite(options: SiteOptions) {
     },
 
     readParameters,
+
+    /** The pages and the search box ask one index. */
+    find,
 
     error: (locale: Locale, trouble: Trouble): string => plain(locale, errorPage(locale, trouble)),
 
