@@ -1,6 +1,7 @@
 /** The shell for other people's pages: /shell/v1. Each distinct wish is rendered and packed once, and the rarest forgotten. */
 import type { Services } from '@chowk/services'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Site } from '../site/site.tsx'
 import { PageCache } from './page-cache.ts'
 import { splitUrl } from './paths.ts'
@@ -18,6 +19,7 @@ type Render = (asked: ReturnType<Site['readParameters']>) => string
 const html = 'text/html; charset=utf-8'
 const json = 'application/json; charset=utf-8'
 const keptBytes = 16 * 1024 * 1024
+const knownAddresses = 1000
 /** A host goes on with what it has while the portal is away. */
 const caching = 'public, max-age=60, stale-while-revalidate=86400, stale-if-error=604800'
 
@@ -34,13 +36,23 @@ export async function fragments(app: FastifyInstance, options: FragmentsOptions)
   function serve(open: FastifyInstance, shell: Shell): void {
     const { version, script, pageStyles, parts, all } = shell
     const cache = new PageCache({ maxBytes: keptBytes })
+    /** What an address was read as: hosts ask for the same one again and again. */
+    const known = new LRUCache<string, string>({ max: knownAddresses })
+    const headers = { 'cache-control': caching, 'x-chowk-version': version }
 
-    async function answer(request: FastifyRequest, reply: FastifyReply, type: string, render: Render) {
+    function answer(request: FastifyRequest, reply: FastifyReply, type: string, render: Render) {
+      reply.headers(headers)
+      const key = known.get(request.url)
+      const kept = key && cache.peek(key)
+      return kept ? sender.cached(request, reply, kept, type) : fill(request, reply, type, render)
+    }
+
+    async function fill(request: FastifyRequest, reply: FastifyReply, type: string, render: Render) {
       const { pathname, query } = splitUrl(request.url)
       const asked = site.readParameters(new URLSearchParams(query))
       const key = pathname + JSON.stringify(asked)
+      known.set(request.url, key)
       const kept = cache.peek(key) ?? (await cache.fill(key, pathname, () => render(asked)))
-      reply.headers({ 'cache-control': caching, 'x-chowk-version': version })
       return sender.cached(request, reply, kept, type)
     }
 
