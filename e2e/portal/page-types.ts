@@ -22,6 +22,7 @@ export const pageTypes = {
   care: { path: '/care' },
   company: { path: '/about-us' },
   accessibility: { path: '/accessibility' },
+  developers: { path: '/developers' },
   plans: { path: '/mobile-recharge/airtel', walk: toPlans },
   bill: { path: '/', signedIn: true, walk: toBill },
   approval: { path: '/', signedIn: true, walk: toApproval },

@@ -32,6 +32,10 @@ export interface Head {
   readonly noindex?: boolean
   /** Where the canonical address is another path than the page's own. */
   readonly canonicalPath?: string
+  /** Where it hangs on the facts, in the place of the page's own. */
+  readonly chrome?: Chrome
+  /** Where the other language's page is found by more than its path. */
+  readonly otherLanguage?: string
 }
 
 /** What the route table says of a page. */

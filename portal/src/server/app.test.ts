@@ -75,6 +75,8 @@ const site: Site = {
   beginPayment: () => Promise.reject(new Error('Nobody pays here.')),
   error: (locale, trouble) => `<!doctype html>${errorWords(locale, trouble)}`,
   apiDocument: () => '',
+  fragments: () => undefined,
+  readParameters: () => ({}),
 }
 
 function errorWords(locale: string, trouble: Trouble): string {
