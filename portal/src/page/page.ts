@@ -207,9 +207,17 @@ function served<Access, Facts, Context extends PageContext, Led>(
         const result = await act(context)
         if (!('facts' in result)) return result
         const { facts, ...rest } = result
-        return { ...rest, shown: filled(facts, context) }
+        const shown = filled(facts, context)
+        return { ...rest, shown: rest.status === 422 ? toBeChecked(shown, context.locale) : shown }
       }),
   }
+}
+
+const check = { en: 'Please check', hi: 'कृपया जाँचें' }
+
+/** The title is what is read first: a form that came back is not the page that was sent. */
+function toBeChecked(shown: Shown, locale: Locale): Shown {
+  return { ...shown, head: { ...shown.head, title: `${check[locale]}: ${shown.head.title}` } }
 }
 
 function isRedirect<Facts, Led>(loaded: Facts | Led): loaded is Led {

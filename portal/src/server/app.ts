@@ -97,7 +97,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   serviceWorkerFile(app, offline)
   securityTxt(app, { origin: settings.origin, contact: settings.securityContact })
   cspReports(app, { directives: reportedDirectives, count: metrics.cspReport })
-  searchSuggestions(app)
+  searchSuggestions(app, site)
   sitemaps(app, settings.origin, crawlers)
   await api(app, { services, settings, site, sender })
   passbookCsv(app, { services })

@@ -8,6 +8,8 @@ import type { Head, Page, PageContext } from '../page/page.ts'
 import { type CodeOf, type PageSettings, pageSettingsName, type SiteSettings } from '../page/page-settings.ts'
 import { DemonstrationLine } from '../ui/demonstration.tsx'
 import { fadeScript } from './fade-script.ts'
+import { languageScript } from './language-script.ts'
+import { pointerScript } from './pointer-script.ts'
 import { isPersonal } from './route-table.ts'
 import { PersonalFooter, SiteFooter, siteFooterId } from './site-footer.tsx'
 import { KeptSiteHeader } from './site-header.tsx'
@@ -82,6 +84,10 @@ export function Document({ options, file, page, head, context, children }: Docum
         )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}
         <script dangerouslySetInnerHTML={{ __html: sessionHintScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}
+        <script dangerouslySetInnerHTML={{ __html: pointerScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}
+        <script dangerouslySetInnerHTML={{ __html: languageScript }} />
         {assets.developmentScripts?.map(src => (
           <script key={src} type="module" src={src} />
         ))}

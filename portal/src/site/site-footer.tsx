@@ -3,6 +3,7 @@ import { companyLinks, faqs, footerExtras, footerSections, hindi, investorLinks 
 import { brandInFooter, Footer, type FooterSection, holdsLicence, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { answeredLink } from './answered-link.ts'
 import { helpLinks } from './help-links.ts'
 import { languageSwitch, withLanguageSwitch } from './language-switch.ts'
 import { RenderedPart } from './rendered-part.tsx'
@@ -32,8 +33,9 @@ function footerWith(locale: Locale, sections: readonly FooterSection[] = footerS
       investorLinks={investorLinks}
       social={brandInFooter.social}
       helpLinks={helpLinks.map(({ path, ...name }) => ({ name: name[locale], link: path, tag: 'help' }))}
-      sellerLink={footerExtras.seller}
-      businessLink={footerExtras.business}
+      downloadAppLink={answeredLink(brandInFooter.downloadLink, '/app')}
+      sellerLink={answered(footerExtras.seller, '/sell-with-us')}
+      businessLink={answered(footerExtras.business, '/for-business')}
       faqs={faqs.footer.map(({ question, answer }) => ({
         question: question[locale],
         answer: answer[locale],
@@ -44,6 +46,15 @@ function footerWith(locale: Locale, sections: readonly FooterSection[] = footerS
       languageSwitch={languageSwitch(locale)}
     />,
   )
+}
+
+/** What stays on this site opens in its place. */
+function answered<Link extends { readonly link: string; readonly target?: string }>(
+  item: Link,
+  ours: string,
+): Link {
+  const link = answeredLink(item.link, ours)
+  return link === item.link ? item : { ...item, link, target: undefined }
 }
 
 export function SiteFooter({ locale, path }: { locale: Locale; path: string }): ReactNode {

@@ -8,10 +8,13 @@ import { applySettings, type SiteSettings } from '../page/page-settings.ts'
 import { apiDocumentPage, type OpenApiDocument } from '../pages/api-document/api-document.tsx'
 import { errorPage, type Trouble } from '../pages/errors/error-page.ts'
 import { beginPayment } from '../pages/pay/begin-payment.ts'
+import { find } from '../search/find.ts'
 import { configureDemonstration } from '../ui/demonstration.tsx'
 import { crawlers } from './crawlers.ts'
 import { type Assets, Document, type ShownPage } from './document.tsx'
 import { fadeScript } from './fade-script.ts'
+import { languageScript } from './language-script.ts'
+import { pointerScript } from './pointer-script.ts'
 import { loadRoutes, type Route } from './route-table.ts'
 import { createRouter, type Match } from './router.ts'
 import { hostFooter } from './site-footer.tsx'
@@ -67,7 +70,14 @@ export async function createSite(options: SiteOptions) {
 
   return {
     /** Scripts that stand inside the document: the Content-Security-Policy names them by hash. */
-    inlineScripts: [sessionHintScript, fadeScript, phoneSectionsScript, documentOptions.speculationRules],
+    inlineScripts: [
+      sessionHintScript,
+      pointerScript,
+      languageScript,
+      fadeScript,
+      phoneSectionsScript,
+      documentOptions.speculationRules,
+    ],
 
     crawlers: crawlers(routes),
 
@@ -106,6 +116,9 @@ export async function createSite(options: SiteOptions) {
     },
 
     readParameters,
+
+    /** The pages and the search box ask one index. */
+    find,
 
     error: (locale: Locale, trouble: Trouble): string => plain(locale, errorPage(locale, trouble)),
 

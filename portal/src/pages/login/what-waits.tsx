@@ -1,6 +1,6 @@
 /** What whoever signs in is about to pay, with its fee: what is asked for afterwards is no more than was said before. */
 import { type Biller, billerName, findBiller } from '@chowk/catalog'
-import type { PaymentWish } from '@chowk/services'
+import { feeOn, type PaymentWish } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
@@ -8,16 +8,15 @@ import { formatPaise } from '../../money/money.ts'
 import type { AnyoneContext } from '../../page/page.ts'
 import { href } from '../../ui/link.ts'
 import { Monogram } from '../../ui/monogram.tsx'
-import { type Cost, costOf } from '../pay/amount-choice.ts'
-import { PayFlow } from '../pay/pay-flow.island.tsx'
 import styles from './login.module.css'
 import { loginCopy } from './login-copy.ts'
+import { ScreenCount } from './screen-count.island.tsx'
 
 export interface WaitingPayment {
   readonly wish: PaymentWish
   readonly biller: Biller
-  /** Undefined for a bill, which is looked up for whoever has signed in. */
-  readonly cost: Cost | undefined
+  /** Undefined for a bill, which is looked up for whoever has signed in, and where the biller's fees are not known. */
+  readonly feePaise: number | undefined
 }
 
 export async function waitingPayment({
@@ -28,10 +27,11 @@ export async function waitingPayment({
   const biller = wish && findBiller(wish.billerId)
   if (!biller) return undefined
   const { amountPaise } = wish
-  if (amountPaise === undefined) return { wish, biller, cost: undefined }
+  if (amountPaise === undefined) return { wish, biller, feePaise: undefined }
   const described = await services.billers.describe(biller.id)
-  const cost = described.outcome === 'described' ? costOf(amountPaise, described.description) : undefined
-  return { wish, biller, cost }
+  const feePaise =
+    described.outcome === 'described' ? feeOn(described.description.fees, amountPaise) : undefined
+  return { wish, biller, feePaise }
 }
 
 interface WhatWaitsProps {
@@ -54,17 +54,17 @@ export function WhatWaits({ waiting, locale }: WhatWaitsProps): ReactNode {
       <a href={href(biller.category.flow === 'recharge' ? '/pay/amount' : biller.provider.path, locale)}>
         {copy.change}
       </a>
-      {/* Counts the page, as on the others of a payment. */}
-      <Island component={PayFlow} when="load" props={{ locale }} />
+      <Island component={ScreenCount} when="load" props={{}} />
     </div>
   )
 }
 
-function sumOf({ wish, cost }: WaitingPayment, locale: Locale): string {
+function sumOf({ wish: { amountPaise }, feePaise }: WaitingPayment, locale: Locale): string {
   const copy = loginCopy[locale].paying
   const money = (paise: number) => formatPaise(paise, locale)
-  if (cost && cost.feePaise > 0)
-    return copy.withFee(money(cost.amountPaise), money(cost.feePaise), money(cost.totalPaise))
-  if (cost) return copy.noFee(money(cost.totalPaise))
-  return wish.amountPaise === undefined ? copy.bill : money(wish.amountPaise)
+  if (amountPaise === undefined) return copy.bill
+  if (feePaise === undefined) return money(amountPaise)
+  return feePaise > 0
+    ? copy.withFee(money(amountPaise), money(feePaise), money(amountPaise + feePaise))
+    : copy.noFee(money(amountPaise))
 }

@@ -1,5 +1,6 @@
 // Customers: how they sign in, and what they say of themselves.
 
+import type { PortalCookies } from '../../platform/cookies/cookies.ts'
 import { newReadableId } from '../../platform/ids/readable-id.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -18,7 +19,9 @@ export type SignInCodeAsked = CodeAsked | { outcome: 'wrong-number'; fault: Mobi
 
 export type SignInOutcome = SignedIn | AccountLocked | CodeRefusal | { outcome: 'malformed-code' }
 
-type ProfileOutcome = { outcome: 'saved' } | { outcome: 'invalid'; faults: ProfileFaults }
+type ProfileOutcome =
+  | { outcome: 'saved'; setCookies: string[] }
+  | { outcome: 'invalid'; faults: ProfileFaults }
 
 interface ProfileFaults {
   name?: NameFault
@@ -43,11 +46,15 @@ interface AccountsOptions {
   store: Store
   codes: OneTimeCodes
   sessions: Sessions
+  cookies: Pick<PortalCookies, 'language'>
   holderKeys: Keys
   now: () => Date
 }
 
-export function createAccounts({ store, codes, sessions, holderKeys, now }: AccountsOptions): Accounts {
+const languageKeptSeconds = 365 * 24 * 60 * 60
+
+export function createAccounts(options: AccountsOptions): Accounts {
+  const { store, codes, sessions, cookies, holderKeys, now } = options
   return {
     async requestCode(visit, asked) {
       const parsed = parseMobile(asked.mobile)
@@ -87,7 +94,8 @@ export function createAccounts({ store, codes, sessions, holderKeys, now }: Acco
 
       const changes = { ...(name?.ok && { name: name.name }), ...(language && { language }) }
       await store.run(changeProfile, { customerId, changes, at: now().getTime() })
-      return { outcome: 'saved' }
+      const setCookies = language ? [cookies.language.set(language, languageKeptSeconds)] : []
+      return { outcome: 'saved', setCookies }
     },
   }
 }
