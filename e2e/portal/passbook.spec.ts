@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './clean-page.ts'
 import { asha, newMobile, signIn, withoutRefusals } from './sign-in.ts'
-import { expectWellInTwoWindows } from './windows.ts'
+import { expectWellInTwoWindows, windowFor } from './windows.ts'
 
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
@@ -24,7 +24,7 @@ async function add(page: Page, amount: string, ending = 'Succeed'): Promise<void
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+    test.use(windowFor(javaScriptEnabled))
 
     test('money that was added is in the balance and among the entries', async ({ page }) => {
       await signIn(page)
