@@ -120,16 +120,20 @@ test('a payment left without deciding can be finished, once', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Fail' })).toHaveCount(0)
 })
 
-test('a payment left on the bank’s page is listed, and can be finished from there', async ({ page }) => {
-  await signIn(page)
-  await beginToAdd(page, '60')
-  await page.goto('/passbook')
-  const open = page.locator('#being-added')
-  await expect(open).toContainText('Rs. 60')
-  await open.getByRole('link', { name: 'Finish the payment' }).click()
-  await page.getByRole('button', { name: 'Succeed' }).click()
-  await expect(status(page)).toHaveText('Rs. 60 has been added to your wallet')
-  await expect(open).toHaveCount(0)
+test.describe('on a phone without JavaScript', () => {
+  test.use(windowFor(false))
+
+  test('a payment left on the bank’s page is listed, and can be finished from there', async ({ page }) => {
+    await signIn(page)
+    await beginToAdd(page, '60')
+    await page.goto('/passbook')
+    const open = page.locator('#being-added')
+    await expect(open).toContainText('Rs. 60')
+    await open.getByRole('link', { name: 'Finish the payment' }).click()
+    await page.getByRole('button', { name: 'Succeed' }).click()
+    await expect(status(page)).toHaveText('Rs. 60 has been added to your wallet')
+    await expect(open).toHaveCount(0)
+  })
 })
 
 test('the same form sent twice begins one payment', async ({ page, context }) => {
