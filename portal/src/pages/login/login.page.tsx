@@ -71,7 +71,7 @@ export const loginPage = anyonePage<LoginFacts>({
             locale={locale}
             csrfToken={csrfToken}
             goOnTo={goOnTo}
-            offered={waiting?.wish.parameters.mobile}
+            offered={waiting?.wish.parameters.mobileNumber}
           />
         )}
       </div>

@@ -29,8 +29,9 @@ export function OutcomeHeading({ facts, context: { locale } }: OrderViewProps): 
       </span>
       <span className={styles.words}>
         <span>
-          <span id="outcome-word" {...(!isBetween && status)}>
-            {word}
+          {/* The word stands inside the status, which gives no name to what is around it: in Firefox not even by its id. */}
+          <span {...(!isBetween && status)}>
+            <span id="outcome-word">{word}</span>
           </span>
           :
         </span>{' '}

@@ -52,6 +52,8 @@ export interface ProveStep {
 export interface SetPinStep {
   readonly step: 'set-pin'
   readonly payment: PayableBillPayment
+  /** The proof's own end. */
+  readonly until: Date | undefined
   readonly errors: readonly FieldError[]
 }
 

@@ -213,7 +213,7 @@ export const helpTopics: readonly HelpTopic[] = [
         'बैंक खाते या कार्ड से कटे पैसे उसी रास्ते लौटते हैं। कितने दिन लगेंगे यह बैंक पर निर्भर है; हमने कब लौटाए, यह ऑर्डर पेज पर दिखता है।',
       ],
     },
-    keywords: ['refund', 'deducted', 'money back', 'रिफ़ंड', 'पैसे कट गए'],
+    keywords: ['refund', 'deducted', 'money back', 'paise kat gaye', 'paise wapas', 'रिफ़ंड', 'पैसे कट गए'],
   },
   {
     id: 'bill-not-updated',
