@@ -22,6 +22,7 @@ export const pageTypes = {
   care: { path: '/care' },
   company: { path: '/about-us' },
   accessibility: { path: '/accessibility' },
+  developers: { path: '/developers' },
   'not found': { path: '/no-such-page' },
   refused: { path: '/login', walk: toRefusal },
   plans: { path: '/mobile-recharge/airtel', walk: toPlans },

@@ -192,7 +192,7 @@ test('in Hindi on a small screen each step of it fits and is free of violations'
     expect(scrollWidth).toBe(clientWidth)
   }
   await main.getByRole('button', { name: /^₹[\d,.]+ चुकाएँ$/ }).click()
-  const code = main.getByLabel('वन-टाइम कोड')
+  const code = main.getByLabel('OTP')
   await code.fill(/\d{6}/.exec((await main.getByText(/आपका कोड/).textContent()) ?? '')?.[0] ?? '')
   await look()
   await main.getByRole('button', { name: 'पुष्टि करें' }).click()

@@ -1,6 +1,7 @@
 /** The HTML document around every page: head, shell, page. */
 import { phoneSectionsScript, sessionHintScript } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import type { HostAssets } from '../fragments/fragments.tsx'
 import { jsonLdOf } from '../page/json-ld.ts'
 import { localePath } from '../page/locale-path.ts'
 import type { Head, Page, PageContext } from '../page/page.ts'
@@ -26,6 +27,8 @@ export interface Assets {
   readonly codeOf?: CodeOf
   stylesOf(file: string): readonly string[]
   readonly icons: string
+  /** What pages of verticals load; only a build has it. */
+  readonly forHosts?: HostAssets
   /** The development server's own script tags, as URLs. */
   readonly developmentScripts?: readonly string[]
 }
@@ -132,7 +135,13 @@ export function Document({ options, file, page, head, context, children }: Docum
           </main>
         ) : (
           <>
-            <KeptSiteHeader locale={locale} path={path} activePage={page.activePage} chrome={page.chrome} />
+            <KeptSiteHeader
+              locale={locale}
+              path={path}
+              otherLanguage={head.otherLanguage}
+              activePage={page.activePage}
+              chrome={page.chrome}
+            />
             <main id="main" tabIndex={-1}>
               <DemonstrationLine locale={locale} />
               {children}

@@ -67,7 +67,7 @@ export const closePage = customerPage<CloseFacts>({
 })
 
 const stop = { en: '.', hi: '।' }
-const kept: readonly Retention[] = [retention.money, retention.identity, retention.tickets]
+const kept: readonly Retention[] = [retention.money, retention.identity, retention.limits, retention.tickets]
 
 function StillOpen({
   open,

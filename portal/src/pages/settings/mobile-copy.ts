@@ -45,7 +45,7 @@ export const mobileCopy = {
     newCodeLead: 'हमने आपके नए नंबर पर 6 अंकों का कोड भेजा है। यह 5 मिनट तक चलेगा।',
     newCode: (mobile: string) => `आपके नए नंबर ${mobile} पर आया कोड`,
     oldCode: (mobile: string) => `आपके मौजूदा नंबर ${mobile} पर आया कोड`,
-    never: 'हमारी ओर से कोई भी आपसे यह कोड कभी नहीं पूछता।',
+    never: 'हमारी ओर से कोई भी आपसे यह OTP कभी नहीं पूछता।',
     confirm: 'नंबर बदलें',
     startAgain: 'फिर से शुरू करें',
     newCodes: 'नए कोड भेजें',

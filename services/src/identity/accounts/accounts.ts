@@ -2,6 +2,7 @@
 
 import type { PortalCookies } from '../../platform/cookies/cookies.ts'
 import { newReadableId } from '../../platform/ids/readable-id.ts'
+import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type Language, languages } from '../customer/customer.ts'
 import { type NameFault, parseName } from '../customer/name.ts'
@@ -46,12 +47,14 @@ interface AccountsOptions {
   codes: OneTimeCodes
   sessions: Sessions
   cookies: Pick<PortalCookies, 'language'>
+  holderKeys: Keys
   now: () => Date
 }
 
 const languageKeptSeconds = 365 * 24 * 60 * 60
 
-export function createAccounts({ store, codes, sessions, cookies, now }: AccountsOptions): Accounts {
+export function createAccounts(options: AccountsOptions): Accounts {
+  const { store, codes, sessions, cookies, holderKeys, now } = options
   return {
     async requestCode(visit, asked) {
       const parsed = parseMobile(asked.mobile)
@@ -71,6 +74,7 @@ export function createAccounts({ store, codes, sessions, cookies, now }: Account
         language,
         session: session.row,
         browserHash,
+        holderKeys,
       })
       if (result.outcome !== 'signed-in') return result
       return {
