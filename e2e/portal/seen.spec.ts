@@ -9,7 +9,7 @@ import {
   overflow,
   wordsCoveredAtTheEnd,
 } from './sight.ts'
-import { asha, signIn } from './sign-in.ts'
+import { signIn } from './sign-in.ts'
 
 type Sight = readonly [name: PageTypeName, width: number, locale: 'en' | 'hi', scheme: 'light' | 'dark']
 
@@ -66,19 +66,6 @@ for (const [name, width, locale, colorScheme] of sights)
     expect.soft(await cutHints(page), 'cut hints').toEqual([])
     expect.soft(await coveredControls(page), 'covered').toEqual([])
     expect.soft(await wordsCoveredAtTheEnd(page), 'covered at the end').toEqual([])
-  })
-
-for (const path of ['/', '/hi', '/passbook', '/hi/passbook'])
-  test(`${path} at 360 px with text of twice the size stays inside the window`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await signIn(page, asha, path)
-    await hydrated(page)
-    await page.evaluate(() => {
-      const twice = new CSSStyleSheet()
-      twice.replaceSync('html { font-size: 200% }')
-      document.adoptedStyleSheets = [twice]
-    })
-    expect(await overflow(page)).toBe(0)
   })
 
 test('the other language is one press away, in the header and in the menu of a phone', async ({ page }) => {

@@ -76,6 +76,8 @@ const site: Site = {
   error: (locale, trouble) => `<!doctype html>${errorWords(locale, trouble)}`,
   find: () => ({ isWhole: true, found: [] }),
   apiDocument: () => '',
+  fragments: () => undefined,
+  readParameters: () => ({}),
 }
 
 function errorWords(locale: string, trouble: Trouble): string {

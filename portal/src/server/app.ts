@@ -8,6 +8,7 @@ import { api } from './api.ts'
 import { calculatorCsv } from './calculator-csv.ts'
 import { cspReports } from './csp-reports.ts'
 import { errorPages } from './error-pages.ts'
+import { fragments } from './fragments.ts'
 import { logRequests } from './logging.ts'
 import { createMetrics, measureRequests } from './metrics.ts'
 import { myData } from './my-data.ts'
@@ -103,6 +104,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   myData(app, { services })
   calculatorCsv(app)
   operatorLookup(app, { services })
+  await fragments(app, { site, services, sender })
   const personal = createPersonalPages({ services, sender })
   pages(app, { site, cache, sender, personal, keep: parts.keepPages })
   return app

@@ -1,6 +1,6 @@
 /** The shell's footer with the catalogue's links: the same on every page, so rendered once per language and spliced in. */
 import { companyLinks, faqs, footerExtras, footerSections, hindi, investorLinks } from '@chowk/catalog'
-import { brandInFooter, Footer, holdsLicence, type Locale } from '@chowk/shell'
+import { brandInFooter, Footer, type FooterSection, holdsLicence, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { answeredLink } from './answered-link.ts'
@@ -14,12 +14,21 @@ export const siteFooterId = 'site-footer'
 const rendered = new Map<Locale, string>()
 
 function footerHtml(locale: Locale): string {
-  const known = rendered.get(locale)
-  if (known) return known
-  const html = renderToStaticMarkup(
+  const html = rendered.get(locale) ?? footerWith(locale)
+  rendered.set(locale, html)
+  return html
+}
+
+/** On the page of a vertical, which may want fewer links; the other language is the portal's home. */
+export function hostFooter(locale: Locale, sections?: readonly FooterSection[]): string {
+  return withLanguageSwitch(sections ? footerWith(locale, sections) : footerHtml(locale), locale, '/')
+}
+
+function footerWith(locale: Locale, sections: readonly FooterSection[] = footerSections): string {
+  return renderToStaticMarkup(
     <Footer
       locale={locale}
-      seoData={footerSections}
+      seoData={sections}
       companyLinks={companyLinks}
       investorLinks={investorLinks}
       social={brandInFooter.social}
@@ -37,8 +46,6 @@ function footerHtml(locale: Locale): string {
       languageSwitch={languageSwitch(locale)}
     />,
   )
-  rendered.set(locale, html)
-  return html
 }
 
 /** What stays on this site opens in its place. */

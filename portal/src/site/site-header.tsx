@@ -14,11 +14,13 @@ const rendered = new Map<string, string>()
 export function KeptSiteHeader({
   locale,
   path,
+  otherLanguage,
   activePage,
   chrome,
 }: {
   locale: Locale
   path: string
+  otherLanguage?: string | undefined
   activePage?: string | undefined
   chrome?: Chrome | undefined
 }): ReactNode {
@@ -33,5 +35,5 @@ export function KeptSiteHeader({
       ),
     )
   rendered.set(key, html)
-  return <RenderedPart html={withLanguageSwitch(html, locale, path)} />
+  return <RenderedPart html={withLanguageSwitch(html, locale, path, otherLanguage)} />
 }

@@ -1,6 +1,8 @@
 /** The website as a function from a request's facts to HTML. The server around it knows HTTP; this knows pages. */
 import { type Hosts, type Locale, phoneSectionsScript, sessionHintScript } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createFragments } from '../fragments/fragments.tsx'
+import { readParameters } from '../fragments/parameters.ts'
 import type { PageContext, PlainPage, Shown } from '../page/page.ts'
 import { applySettings, type SiteSettings } from '../page/page-settings.ts'
 import { apiDocumentPage, type OpenApiDocument } from '../pages/api-document/api-document.tsx'
@@ -11,8 +13,11 @@ import { configureDemonstration } from '../ui/demonstration.tsx'
 import { crawlers } from './crawlers.ts'
 import { type Assets, Document, type ShownPage } from './document.tsx'
 import { fadeScript } from './fade-script.ts'
+import { languageScript } from './language-script.ts'
+import { pointerScript } from './pointer-script.ts'
 import { loadRoutes, type Route } from './route-table.ts'
 import { createRouter, type Match } from './router.ts'
+import { hostFooter } from './site-footer.tsx'
 import { headerContent } from './site-header-content.tsx'
 import { speculationRules } from './speculation-rules.ts'
 import { webManifest } from './web-manifest.ts'
@@ -48,8 +53,9 @@ export async function createSite(options: SiteOptions) {
   const documentOptions = { settings, assets, speculationRules: JSON.stringify(speculationRules(routes)) }
 
   function html(file: string, page: ShownPage, { head, content }: Shown, context: PageContext): string {
+    const shown = head.chrome ? { ...page, chrome: head.chrome } : page
     const document = (
-      <Document options={documentOptions} file={file} page={page} head={head} context={context}>
+      <Document options={documentOptions} file={file} page={shown} head={head} context={context}>
         {content}
       </Document>
     )
@@ -64,7 +70,14 @@ export async function createSite(options: SiteOptions) {
 
   return {
     /** Scripts that stand inside the document: the Content-Security-Policy names them by hash. */
-    inlineScripts: [sessionHintScript, fadeScript, phoneSectionsScript, documentOptions.speculationRules],
+    inlineScripts: [
+      sessionHintScript,
+      pointerScript,
+      languageScript,
+      fadeScript,
+      phoneSectionsScript,
+      documentOptions.speculationRules,
+    ],
 
     crawlers: crawlers(routes),
 
@@ -95,6 +108,14 @@ export async function createSite(options: SiteOptions) {
     },
 
     beginPayment,
+
+    /** The shell for other people's pages, of which `sites` may frame the sign-in. Undefined in development. */
+    fragments(sites: readonly string[]) {
+      const { forHosts } = assets
+      return forHosts && createFragments({ origin, assets: forHosts, sites, footer: hostFooter })
+    },
+
+    readParameters,
 
     /** The pages and the search box ask one index. */
     find,

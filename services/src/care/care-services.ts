@@ -36,7 +36,7 @@ export function createCareWing(context: ServiceContext, { money, grievanceOffice
     services: {
       care: createCare({ ...context, orders }),
       disputes,
-      closing: createClosing(context),
+      closing: createClosing({ ...context, holderKeys: context.keysFor('holder') }),
       grievanceOfficer: grievanceOfficer ?? (context.demo ? sampleOfficer : undefined),
     },
     chores: context.demo ? [{ name: 'sandbox desk', everyMs: 2000, run: () => desk.catchUp() }] : [],

@@ -87,11 +87,15 @@ export function createIdentityWing(context: ServiceContext, given: Given): Ident
     sessions,
   })
   const pendingChanges = createPendingChanges(context)
-  const kyc = createKyc({ ...context, keys: keysFor('kyc-id'), verifier: given.verifier })
+  const kyc = createKyc({
+    ...context,
+    keys: { id: keysFor('kyc-id'), seal: keysFor('kyc-seal'), holder: keysFor('holder') },
+    verifier: given.verifier,
+  })
 
   return {
     services: {
-      accounts: createAccounts({ ...context, codes, sessions }),
+      accounts: createAccounts({ ...context, codes, sessions, holderKeys: keysFor('holder') }),
       signInSteps: createSignInSteps({
         ...context,
         keys: keysFor('sign-in-steps'),

@@ -7,7 +7,7 @@ import { When } from '../account/when.tsx'
 import styles from './entry-table.module.css'
 import { OrderLink } from './order-link.tsx'
 import { passbookCopy } from './passbook-copy.ts'
-import { whatFor } from './what-for.ts'
+import { entryTitle, passedText } from './what-for.ts'
 
 interface EntryTableProps {
   readonly locale: Locale
@@ -38,6 +38,9 @@ export function EntryTable({ locale, caption, entries }: EntryTableProps): React
               <span className={styles.note}>
                 <When at={entry.at} locale={locale} />
               </span>
+              {entry.passedPaise !== undefined && (
+                <span className={styles.note}>{passedText(entry.passedPaise, locale)}</span>
+              )}
             </th>
             <td className={classNames(entry.amountPaise > 0 && styles.in)}>
               <Amount paise={entry.amountPaise} signed />
@@ -50,13 +53,6 @@ export function EntryTable({ locale, caption, entries }: EntryTableProps): React
       </tbody>
     </table>
   )
-}
-
-/** 'Refund: Piped gas bill, GAIL Gas'; what was bought needs no word before it. */
-export function entryTitle(entry: WalletEntry, locale: Locale): string {
-  const name = passbookCopy[locale].kinds[entry.kind]
-  if (entry.kind === 'add-money') return name
-  return entry.kind === 'payment' ? whatFor(entry, locale) : `${name}: ${whatFor(entry, locale)}`
 }
 
 /** Always with its paise: the digits of a column stand under each other. */

@@ -1,5 +1,5 @@
 /** /passbook/statement: one month on paper, from its opening to its closing balance. */
-import type { MonthOfWallet, WalletHold } from '@chowk/services'
+import type { MonthOfWallet, WalletEntry, WalletHold } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatPaise, formatWithPaise } from '../../money/money.ts'
@@ -15,12 +15,11 @@ import { formatMoment, formatMonth } from '../account/dates.ts'
 import { EmptyState } from '../account/empty-state.tsx'
 import { ownerFacts, PrintedPage } from '../account/printed-page.tsx'
 import { When } from '../account/when.tsx'
-import { entryTitle } from './entry-table.tsx'
 import { heldPaise, type ReadMonth, readMonth } from './month-sums.ts'
 import styles from './passbook.module.css'
 import { passbookCopy } from './passbook-copy.ts'
 import { statementCopy } from './statement-copy.ts'
-import { whatFor } from './what-for.ts'
+import { entryTitle, passedText, whatFor } from './what-for.ts'
 
 interface StatementFacts extends ReadMonth, Pick<MonthOfWallet, 'holds' | 'until'> {
   readonly month: string
@@ -144,13 +143,18 @@ function EntryLines({ facts: { entries, isCut }, locale }: PartProps): ReactNode
         ...(forward === undefined ? [] : [['', copy.forward, '', formatWithPaise(forward)]]),
         ...entries.map(entry => [
           <When key="at" at={entry.at} locale={locale} />,
-          entryTitle(entry, locale),
+          printedTitle(entry, locale),
           formatWithPaise(entry.amountPaise),
           formatWithPaise(entry.balancePaise),
         ]),
       ]}
     />
   )
+}
+
+function printedTitle(entry: WalletEntry, locale: Locale): string {
+  const title = entryTitle(entry, locale)
+  return entry.passedPaise === undefined ? title : `${title} (${passedText(entry.passedPaise, locale)})`
 }
 
 interface HoldLinesProps {
