@@ -69,7 +69,7 @@ const heardAs: Readonly<Record<HeardRole, string>> = {
   heading: 'main h1, main h2',
   link: 'main a[href]',
   radio: 'main input[type=radio]',
-  textbox: 'main input',
+  textbox: 'main input:not([type=hidden])',
 }
 
 function windowOf(driver: WebDriver): Window {

@@ -71,8 +71,8 @@ export const accessibilitySections: readonly RichSection[] = [
         hi: 'जो अपने आप सुनाया जाता है उसे लिखकर मिलाया जाता है, दोनों भाषाओं में: भुगतान, पैसे जोड़ना, साइन इन और खोज।',
       },
       {
-        en: 'A scanner looks at contrast and markup, and the main journeys are walked in Firefox and WebKit too.',
-        hi: 'एक स्कैनर रंगों का अंतर और बनावट जाँचता है, और मुख्य काम Firefox और WebKit में भी करके देखे जाते हैं।',
+        en: 'A scanner looks at contrast and markup, and the main journeys are walked in Firefox and WebKit too, with the names that these give to a payment’s fields, buttons and headings.',
+        hi: 'एक स्कैनर रंगों का अंतर और बनावट जाँचता है, और मुख्य काम Firefox और WebKit में भी करके देखे जाते हैं, साथ में भुगतान के ख़ानों, बटनों और शीर्षकों के वे नाम जो ये ब्राउज़र बताते हैं।',
       },
     ],
   },
