@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
 import { asha, newMobile, ravi, signIn, withoutRefusals } from './sign-in.ts'
-import { expectWellInTwoWindows } from './windows.ts'
+import { expectWellInTwoWindows, windowFor } from './windows.ts'
 
 /** An order of the demonstration on which no test has a dispute open yet is not to be had twice: each test has its own. */
 async function chooseOrder(page: Page, name: RegExp): Promise<void> {
@@ -21,7 +21,7 @@ for (const [javaScriptEnabled, orderName] of [
   [false, /Broadband bill, ACT Fibernet/],
 ] as const)
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+    test.use(windowFor(javaScriptEnabled))
 
     test('a dispute is raised once, gets a number and stands on its timeline', async ({ page }) => {
       await signIn(page, asha)

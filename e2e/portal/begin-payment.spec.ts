@@ -3,12 +3,13 @@ import { expect, test } from './clean-page.ts'
 import { addPasskey, withAuthenticator } from './passkey.ts'
 import { askForBill, consumerNumber, payButton } from './paying.ts'
 import { newMobile, signIn, signInControl, signInWithModal, signOut } from './sign-in.ts'
+import { windowFor } from './windows.ts'
 
 const begun = /\/pay\/[0-9A-Z]{35}$/
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+    test.use(windowFor(javaScriptEnabled))
 
     test('a refused wish stays as it was through reloads, is mended in place, and begins with Proceed', async ({
       page,

@@ -179,8 +179,12 @@ async function expectFacts(main: Locator, facts: readonly RegExp[]): Promise<voi
     await expect(main.locator('dl > div').filter({ hasText: fact, visible: true })).toHaveCount(1)
 }
 
-test('FASTag begins with the vehicle’s number, in capital letters', async ({ page }) => {
-  await page.goto('/fastag-recharge')
+test('DTH, metro and FASTag begin with the number too, a vehicle’s in capital letters', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/dth-recharge', '/metro-card-recharge', '/fastag-recharge']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('textbox').first(), path).toBeInViewport()
+  }
   await expect(page.getByLabel('Vehicle number').first()).toHaveAttribute('autocapitalize', 'characters')
 })
 

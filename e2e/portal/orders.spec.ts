@@ -2,11 +2,11 @@
 import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
 import { asha, newMobile, ravi, signIn } from './sign-in.ts'
-import { expectWellInTwoWindows } from './windows.ts'
+import { expectWellInTwoWindows, windowFor } from './windows.ts'
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+    test.use(windowFor(javaScriptEnabled))
 
     test('words and a state narrow the list, and one press brings all back', async ({ page }) => {
       await signIn(page, asha, '/myorders')

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './clean-page.ts'
 import { asha, newMobile, signIn, withoutRefusals } from './sign-in.ts'
-import { expectWellInTwoWindows } from './windows.ts'
+import { expectWellInTwoWindows, windowFor } from './windows.ts'
 
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
@@ -24,7 +24,7 @@ async function add(page: Page, amount: string, ending = 'Succeed'): Promise<void
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+    test.use(windowFor(javaScriptEnabled))
 
     test('money that was added is in the balance and among the entries', async ({ page }) => {
       await signIn(page)
@@ -120,16 +120,20 @@ test('a payment left without deciding can be finished, once', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Fail' })).toHaveCount(0)
 })
 
-test('a payment left on the bank’s page is listed, and can be finished from there', async ({ page }) => {
-  await signIn(page)
-  await beginToAdd(page, '60')
-  await page.goto('/passbook')
-  const open = page.locator('#being-added')
-  await expect(open).toContainText('Rs. 60')
-  await open.getByRole('link', { name: 'Finish the payment' }).click()
-  await page.getByRole('button', { name: 'Succeed' }).click()
-  await expect(status(page)).toHaveText('Rs. 60 has been added to your wallet')
-  await expect(open).toHaveCount(0)
+test.describe('on a phone without JavaScript', () => {
+  test.use(windowFor(false))
+
+  test('a payment left on the bank’s page is listed, and can be finished from there', async ({ page }) => {
+    await signIn(page)
+    await beginToAdd(page, '60')
+    await page.goto('/passbook')
+    const open = page.locator('#being-added')
+    await expect(open).toContainText('Rs. 60')
+    await open.getByRole('link', { name: 'Finish the payment' }).click()
+    await page.getByRole('button', { name: 'Succeed' }).click()
+    await expect(status(page)).toHaveText('Rs. 60 has been added to your wallet')
+    await expect(open).toHaveCount(0)
+  })
 })
 
 test('the same form sent twice begins one payment', async ({ page, context }) => {

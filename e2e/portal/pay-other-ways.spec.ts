@@ -4,6 +4,7 @@ import { expect, test } from './clean-page.ts'
 import { addPasskey, withAuthenticator } from './passkey.ts'
 import { addMoney, askForBill, consumerNumber, mobileNumber, orderState, pay, payButton } from './paying.ts'
 import { signIn } from './sign-in.ts'
+import { windowFor } from './windows.ts'
 
 async function askForRecharge(page: Page, number: string): Promise<void> {
   await page.goto('/mobile-recharge/airtel')
@@ -19,7 +20,7 @@ async function chooseDayData(page: Page): Promise<void> {
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+    test.use(windowFor(javaScriptEnabled))
 
     test('a recharge: operator and circle are suggested and can be changed, a plan is chosen, the fee is named', async ({
       page,
@@ -147,6 +148,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Save name' }).click()
 
       await page.getByRole('button', { name: 'Pay Ma' }).click()
+      await expect(page.getByText('As you paid before')).toBeVisible()
       await chooseDayData(page)
       await page.getByRole('button', { name: 'Continue' }).click()
       await pay(page)

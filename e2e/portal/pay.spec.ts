@@ -14,10 +14,11 @@ import {
   waysOn,
 } from './paying.ts'
 import { newMobile, openProfile, signIn, withoutRefusals } from './sign-in.ts'
+import { windowFor } from './windows.ts'
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+    test.use(windowFor(javaScriptEnabled))
 
     test('a bill is shown, paid from the wallet, and kept as receipt, order and entry', async ({ page }) => {
       await signIn(page)
@@ -76,6 +77,7 @@ for (const javaScriptEnabled of [true, false])
         'Raise a dispute',
         'Ask for help',
       ])
+      await expect(orderState(page)).toBeInViewport({ ratio: 1 })
       expect(await stepMarks(page)).toEqual(['✓', '✓', '✕', '✓'])
       await page.goto('/passbook')
       await expect(page.getByRole('main')).toContainText('None of it is set aside.')
@@ -121,6 +123,13 @@ test('a payment that takes its time is followed to its end without a reload, and
   await askForBill(page, consumerNumber(3))
   await pay(page)
   await expect(orderState(page)).toHaveText('Pending')
+  await expect(orderState(page)).toBeInViewport({ ratio: 1 })
+  for (const said of [
+    'Please do not pay again',
+    'We send you a message',
+    /If it fails, your money is back by \d/,
+  ])
+    await expect(page.getByRole('main')).toContainText(said)
   await expect(page.getByRole('main')).toContainText('Next: the biller confirms')
   expect((await stepMarks(page)).at(-1)).toBe('')
   await page.evaluate(() => Object.assign(window, { stayed: true }))

@@ -19,14 +19,29 @@ async function expectInFirstScreen(page: Page, ...things: readonly Locator[]): P
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   for (const thing of things) {
     await expect(thing).toBeInViewport({ ratio: 1 })
-    const isOnTop = await thing.evaluate(element => {
-      const box = element.getBoundingClientRect()
-      const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-      return element.contains(hit) || hit?.contains(element)
-    })
-    expect(isOnTop, `${thing} is covered`).toBe(true)
+    expect(await isOnTop(thing), `${thing} is covered`).toBe(true)
   }
 }
+
+/** With a keyboard up the window is low, and the bar must not lie over what is typed. */
+async function expectTypedInSight(page: Page): Promise<void> {
+  const window = page.viewportSize() ?? { width: 360, height: 640 }
+  await page.getByRole('radio', { name: /^Another amount/ }).check()
+  await page.setViewportSize({ ...window, height: 340 })
+  const field = page.getByLabel('Amount (Rs.)')
+  await field.focus()
+  await field.press('5')
+  await expect(field).toBeInViewport({ ratio: 1 })
+  expect(await isOnTop(field)).toBe(true)
+  await page.setViewportSize(window)
+}
+
+const isOnTop = (thing: Locator): Promise<boolean | undefined> =>
+  thing.evaluate(element => {
+    const box = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    return element.contains(hit) || hit?.contains(element)
+  })
 
 /** The fee beside the total: on a phone in the bar, else in the summary. */
 const cost = (page: Page) =>
@@ -55,6 +70,8 @@ for (const [width, height] of [
       await hydrated(page)
       const account = page.getByRole('main').getByText(number, { exact: true }).first()
       await expectInFirstScreen(page, stage(page, 'Bill'), account, cost(page), payButton(page))
+      await page.evaluate(() => window.scrollTo(0, 200))
+      await expect(payButton(page)).toBeInViewport({ ratio: 1 })
       await payButton(page).click()
       await setFirstPin(page)
       const approve = page.getByRole('button', { name: /^Approve Rs\./ })
@@ -79,6 +96,7 @@ for (const [width, height] of [
       const firstPlan = main.locator('label', { hasText: 'Everyday' }).first()
       await expectInFirstScreen(page, stage(page, 'Plan'), firstPlan, goOn)
       await hydrated(page)
+      await expectTypedInSight(page)
       await page.getByRole('radio', { name: /^Everyday Plus/ }).check()
       const price = /Rs\. (\d+)/.exec(
         (await page.locator('label', { hasText: 'Everyday Plus' }).textContent()) ?? '',
@@ -114,15 +132,29 @@ test('nothing leads away, and the way back has what was typed', async ({ page, c
   expect(complaints).toEqual([])
 })
 
-test('at the end the header of the other pages is back, alive, and pages for one person end shortly', async ({
+test('at the end the header of the other pages is back, the number can be copied, and others told without it', async ({
   page,
+  context,
   complaints,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() =>
+    Object.assign(navigator, { share: async (told: ShareData) => Object.assign(window, { told }) }),
+  )
   await signIn(page)
   await addMoney(page, 3000)
-  await askForBill(page, consumerNumber(1))
+  const number = consumerNumber(1)
+  await askForBill(page, number)
   await pay(page)
   await hydrated(page)
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  await page.getByRole('button', { name: 'Share' }).click()
+  const told = await page.evaluate(() => (window as unknown as { told: ShareData }).told.text)
+  expect(told).toMatch(/^Paid: Rs\.\s[\d,.]+ to Tamil Nadu/)
+  expect(told).toContain(copied)
+  expect(told).not.toContain(number)
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
     'Help',

@@ -3,11 +3,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './clean-page.ts'
 import { giveNumberAndCode, newMobile, withoutRefusals } from './sign-in.ts'
-import { expectWellInTwoWindows } from './windows.ts'
+import { expectWellInTwoWindows, windowFor } from './windows.ts'
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+    test.use(windowFor(javaScriptEnabled))
 
     test('a slip is explained beside its field and in a summary with the focus; nothing typed is lost', async ({
       page,

@@ -32,3 +32,9 @@ export async function expectWellInTwoWindows(page: Page): Promise<void> {
       expect(await overflow(page)).toBe(0)
     })
 }
+
+/** With scripts at a desk, without them on a phone: what is walked twice is walked in both. */
+export const windowFor = (javaScriptEnabled: boolean) => ({
+  javaScriptEnabled,
+  viewport: javaScriptEnabled ? { width: 1280, height: 800 } : { width: 360, height: 740 },
+})

@@ -1,6 +1,6 @@
 /** The header's props where they travel as text: in an address, or in an attribute. */
+import { inWords } from '../validation/in-words.ts'
 import { fits, flag } from '../validation/kinds.ts'
-import { inWords } from '../validation/report.ts'
 import { headerProps } from './header-props.ts'
 
 type HeaderProp = keyof typeof headerProps

@@ -1,6 +1,7 @@
 /** Development only: says what is wrong with a component's props, once, and how to mend it. */
 import { logWarning } from '../config/log.ts'
 import { isRecord } from '../request/answer.ts'
+import { inWords } from './in-words.ts'
 import { fits, isMissing, type Kind, type Kinds, structureOf } from './kinds.ts'
 
 const reported = new Set<string>()
@@ -45,15 +46,6 @@ function partsOf(kind: Kind, value: unknown): [name: string, kind: Kind, value: 
   if (!('required' in structure)) return []
   const given = Object.entries(structure.optional).filter(([name]) => !isMissing(value[name]))
   return [...Object.entries(structure.required), ...given].map(([name, inner]) => [name, inner, value[name]])
-}
-
-export function inWords(kind: Kind): string {
-  const structure = structureOf(kind)
-  if ('words' in structure) return structure.words
-  if ('list' in structure) return `a list, each ${inWords(structure.list)}`
-  if ('values' in structure) return `names and values, each value ${inWords(structure.values)}`
-  const optional = Object.keys(structure.optional).map(field => `${field}?`)
-  return `{ ${[...Object.keys(structure.required), ...optional].join(', ')} }`
 }
 
 function inShort(value: unknown): string {

@@ -3,7 +3,7 @@ import type { Locale } from '@chowk/shell'
 
 export const busCopy = {
   en: {
-    search: 'Where do you want to go?',
+    search: 'Look up a route',
     routes: 'Popular routes',
     sitemap: 'All bus routes on one page',
     states: 'States',
@@ -37,7 +37,7 @@ export const busCopy = {
     ],
   },
   hi: {
-    search: 'कहाँ जाना है?',
+    search: 'रूट देखें',
     routes: 'लोकप्रिय रूट',
     sitemap: 'सभी बस रूट एक पेज पर',
     states: 'राज्य',

@@ -3,7 +3,7 @@ import type { Locale } from '@chowk/shell'
 
 export const flightCopy = {
   en: {
-    search: 'Where do you want to fly?',
+    search: 'Look up a route',
     domestic: 'Within India',
     international: 'From India to other countries',
     airports: 'Airports on these routes',
@@ -41,7 +41,7 @@ export const flightCopy = {
       `Both airports, local time, and what Indians need to enter ${country}.`,
   },
   hi: {
-    search: 'कहाँ उड़ान भरनी है?',
+    search: 'रूट देखें',
     domestic: 'भारत के भीतर',
     international: 'भारत से दूसरे देश',
     airports: 'इन रूटों के हवाई अड्डे',

@@ -3,7 +3,7 @@ import type { Locale } from '@chowk/shell'
 
 export const movieCopy = {
   en: {
-    search: 'Where will you watch?',
+    search: 'Look up a city',
     anotherCity: 'Another city',
     cities: 'Films by city',
     genres: 'Coming films by genre',
@@ -54,7 +54,7 @@ export const movieCopy = {
     otherLanguages: 'Other languages',
   },
   hi: {
-    search: 'फ़िल्म कहाँ देखनी है?',
+    search: 'शहर देखें',
     anotherCity: 'दूसरा शहर',
     cities: 'शहर के अनुसार फ़िल्में',
     genres: 'शैली के अनुसार आने वाली फ़िल्में',

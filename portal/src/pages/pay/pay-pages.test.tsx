@@ -449,6 +449,20 @@ test('the operator that was paid before is not doubted, and is suggested in anot
   expect(doubt.exec(review.html)?.[1]).toBe('BSNL')
 })
 
+test('who asks for too many codes is told how long to wait, and that nothing was charged', async () => {
+  const { reference, bill } = await start(electricity, { consumerNumber: '09100000151' })
+  const amount = String(bill?.amounts[0]?.amountPaise)
+  const { services } = await asha.context('/')
+  const limited = { outcome: 'rate-limited', waitSeconds: 300 } as const
+  const sendCode = vi.spyOn(services.payments, 'sendCode').mockResolvedValue(limited)
+  const { html } = await see(payPage, { reference }, { form: { step: 'pay', amount, source: 'wallet' } })
+  sendCode.mockRestore()
+  expect(html).toContain('Not approved yet')
+  expect(html).toMatch(
+    /Too many codes were asked for\. Please try again in 5 minutes\. Nothing was charged\./,
+  )
+})
+
 test('a receipt is for what has ended; a pending order has none yet', async () => {
   const id = await payFor(await start(electricity, { consumerNumber: '09100000101' }), 'upi')
   expect((await see(receiptPage, { id })).to).toBe(`/myorders/${id}`)

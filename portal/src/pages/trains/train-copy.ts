@@ -3,7 +3,7 @@ import type { Locale } from '@chowk/shell'
 
 export const trainCopy = {
   en: {
-    search: 'Where do you want to go?',
+    search: 'Look up a route',
     services: 'For your journey',
     routes: 'Popular routes',
     sitemap: 'All train routes and services on one page',
@@ -44,7 +44,7 @@ export const trainCopy = {
     ],
   },
   hi: {
-    search: 'कहाँ जाना है?',
+    search: 'रूट देखें',
     services: 'आपकी यात्रा के लिए',
     routes: 'लोकप्रिय रूट',
     sitemap: 'सभी ट्रेन रूट और सेवाएँ एक पेज पर',

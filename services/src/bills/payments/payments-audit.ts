@@ -74,12 +74,17 @@ function pageAfter(db: Kysely<Database>, last: string, since: number) {
       'compensation.source_reference as owedToPayerOf',
       'back.ended_at as backAt',
     ])
-    .select(({ selectFrom }) =>
+    .select(({ selectFrom }) => [
       selectFrom('customer_order_event as event')
         .select(({ fn }) => fn.max('event.at').as('at'))
         .whereRef('event.order_id', '=', 'payment.order_id')
         .as('orderMovedAt'),
-    )
+      selectFrom('customer_order_event as event')
+        .select('event.at')
+        .whereRef('event.order_id', '=', 'payment.order_id')
+        .where('event.number', '=', 2)
+        .as('orderEndedAt'),
+    ])
     .where('payment.stage', '<>', 'draft')
     .where('payment.reference', '>', last)
     .$if(since > 0, query =>
@@ -125,6 +130,7 @@ function checks(row: Audited, payment: ApprovedPayment): Check[] {
       row.orderMovedAt,
       row.refunded_at ?? row.late_at ?? row.ended_at ?? row.approved_at,
     ],
+    [`when its order ${order_id} ended`, row.orderEndedAt, row.ended_at],
     [`what its order ${order_id} is called`, `${row.orderTitle}, ${row.orderProvider}`, row.description],
     // A biller that has left the catalogue since cannot be asked.
     [`the category of its order ${order_id}`, row.orderCategory, biller?.category.slug ?? row.orderCategory],

@@ -61,6 +61,8 @@ interface Step {
   readonly at: number
 }
 
+const decisions: readonly DisputeDecision[] = ['refund', 'no-refund', 'reject']
+
 function differencesOf(dispute: Audited, steps: readonly Step[]): string[] {
   const { id, state, decision } = dispute
   const [first] = steps
@@ -77,6 +79,7 @@ function differencesOf(dispute: Audited, steps: readonly Step[]): string[] {
     ['when it was closed', dispute.closed_at, isClosed ? last?.at : null],
     ['that its steps are in order', areInOrder(steps), true],
     ['that it was decided', decision !== null, isClosed],
+    ['that its decision is one', decision === null || decisions.includes(decision), true],
     ['how it was decided', decision === 'reject', state === 'rejected'],
     ['what it gave back', dispute.refunded_paise, isRefund ? dispute.orderPaise : null],
     ['its order', dispute.orderState, isRefund ? 'refunded' : dispute.orderState],

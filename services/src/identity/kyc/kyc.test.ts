@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
 import { derivedKeys } from '../../platform/keys/derived-key.ts'
+import { openText } from '../../platform/keys/sealed-text.ts'
+import { auditStore } from '../../platform/store/audit.ts'
 import { storeKinds } from '../../platform/store/test-databases.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { proofOf } from '../../test-portal/test-passkey.ts'
 import { openTestPortal, testSecret, textsInStore } from '../../test-portal/test-portal.ts'
+import { otherAccounts } from '../holders/holder-marks.ts'
+import { noVerifier } from '../kyc-verifier/no-verifier.ts'
 import { auditKycSeals } from './audit-kyc.ts'
 import { sealOf } from './declaration-seal.ts'
+import { createKyc } from './kyc.ts'
 
 const typed = (idNumber: string) => ({ name: ' Asha  Verma ', idKind: 'pan', idNumber })
 
@@ -121,6 +126,35 @@ test('a row that was forged in the store alone bears no seal of ours', async () 
     `declaration ${asked.id}: it was not sealed with a key of ours`,
   ])
   await paying.close()
+})
+
+test('what a former secret sealed is sealed with the new one, and read without the former', async () => {
+  const portal = await openTestPortal('sqlite', { demo: false })
+  const { store, clock } = portal
+  const keysOf = (...secrets: [Uint8Array, ...Uint8Array[]]) => ({
+    id: derivedKeys(secrets, 'kyc-id'),
+    seal: derivedKeys(secrets, 'kyc-seal'),
+    holder: derivedKeys(secrets, 'holder'),
+  })
+  const [old, young] = [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)]
+  const log = { debug() {}, info() {}, warn() {}, error() {} }
+  const kycWith = (keys: ReturnType<typeof keysOf>) =>
+    createKyc({ store, keys, demo: false, verifier: noVerifier, log, now: clock.now })
+  for (const id of ['CUS-1', 'CUS-2'])
+    await store.db
+      .insertInto('customer')
+      .values({ id, mobile: null, name: '', language: 'en', is_demonstration: 0, created_at: 0 })
+      .execute()
+  await kycWith(keysOf(old)).declare('CUS-1', typed('ABCPE1234F'))
+  await kycWith(keysOf(young, old)).catchUp()
+  const { id: numberKeys, seal } = keysOf(young)
+  expect(await auditKycSeals(store.db, seal)).toEqual([])
+  const declared = await store.db.selectFrom('kyc_declaration').selectAll().executeTakeFirstOrThrow()
+  expect(openText(numberKeys, declared.id, declared.id_sealed)).toBe('ABCPE1234F')
+  await kycWith(keysOf(young)).declare('CUS-2', typed('ABCPE1234F'))
+  expect(await otherAccounts(store.db, 'CUS-2')).toEqual(['CUS-1'])
+  expect((await auditStore(store)).flatMap(audit => audit.differences)).toEqual([])
+  await portal.close()
 })
 
 test('outside the demonstration two accounts with one ID have one person’s limits', async () => {

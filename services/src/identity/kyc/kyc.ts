@@ -1,7 +1,6 @@
 // Who a customer is by name and ID: declared by themselves, or verified with whoever issued the ID. Verifying is asked
 // for with a fresh proof, since it lets more money into a wallet than a copied session should.
 import { randomUUIDv7 } from 'node:crypto'
-import type { Keys } from '../../platform/keys/derived-key.ts'
 import { openText, sealText } from '../../platform/keys/sealed-text.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { literal } from '../../platform/store/literal.ts'
@@ -22,6 +21,7 @@ import {
 import { sealOf } from './declaration-seal.ts'
 import { endOf, type IdKind, type IdNumberFault, maskedId, parseIdNumber } from './id-number.ts'
 import type { DeclarationRow, DeclarationState } from './kyc.tables.ts'
+import { type KycKeys, renewSeals } from './renew-seals.ts'
 
 export interface TypedIdentity {
   readonly name: string
@@ -59,13 +59,13 @@ export interface Kyc {
   ): Promise<{ outcome: AskOutcome | 'no-verifier' } | { outcome: 'invalid'; faults: IdentityFaults }>
   /** What stands for the customer: what is verified or being checked, else what came last. */
   current(customerId: string): Promise<Declaration | undefined>
-  /** Asks again about what has no answer yet. */
+  /** Asks again about what has no answer yet; the first time it also seals with the newest key what a former one sealed. */
   catchUp(): Promise<void>
 }
 
 export interface KycOptions {
   readonly store: Store
-  readonly keys: { readonly id: Keys; readonly seal: Keys; readonly holder: Keys }
+  readonly keys: KycKeys
   /** There everybody types the same samples: no two are the same person by them. */
   readonly demo: boolean
   readonly verifier: KycVerifier
@@ -78,6 +78,8 @@ const ASKED_AT_ONCE = 50
 export function createKyc({ store, keys, demo, verifier, log, now }: KycOptions): Kyc {
   const { db } = store
   const canVerify = verifier !== noVerifier
+  /** Once is enough: with another secret comes another start. */
+  let isRenewed = false
 
   function read(typed: TypedIdentity) {
     const name = parseName(typed.name)
@@ -195,6 +197,8 @@ export function createKyc({ store, keys, demo, verifier, log, now }: KycOptions)
     },
 
     async catchUp() {
+      if (!isRenewed) await renewSeals(store, keys, marksOf)
+      isRenewed = true
       if (!canVerify) return
       const open = await db
         .selectFrom('kyc_declaration')

@@ -8,9 +8,10 @@ import {
   type TestDatabase,
 } from '../../platform/store/test-databases.ts'
 import { walletOf } from '../ledger/accounts.ts'
-import { holdsAt, pageQuery } from './passbook.ts'
+import { holdsAt } from './passbook.ts'
 import { bill, gift, someone, someoneWith, testWallet } from './test-wallet.ts'
 import type { Wallet } from './wallet.ts'
+import { pageQuery } from './wallet-lines.ts'
 
 describe.each(storeKinds)('the passbook on %s', { timeout: databaseTimeoutMs }, kind => {
   let database: TestDatabase

@@ -168,7 +168,7 @@ function sendBack(tx: Tx, { topUpId, customerId, amountPaise, at }: Omit<Credit,
   })
 }
 
-const whyBack = (mayCredit: boolean) =>
+export const whyBack = (mayCredit: boolean) =>
   mayCredit ? 'Less arrived than was asked for.' : 'Your wallet has no room for it.'
 
 type EndColumns = Partial<TopUpRow>

@@ -4,6 +4,7 @@ import { differing } from '../../platform/store/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { istMonth } from '../ledger/ist-month.ts'
 import { auditUses } from '../limits/limits-audit.ts'
+import { whyBack } from './top-up-row.ts'
 import type { TopUpRow } from './wallet.tables.ts'
 
 /** `db` is a snapshot's. Each difference is one line; none when all is well. */
@@ -34,6 +35,7 @@ async function auditTopUps(db: Kysely<Database>): Promise<string[]> {
       ['that money came', arrived_paise !== null, state === 'succeeded' || arrived_at !== null],
       ['that what came has a time', arrived_at !== null, arrived_paise !== null],
       ['that what came has a payer', topUp.payer_reference !== null, arrived_paise !== null],
+      ['why what came goes back', whyItGoesBack(topUp), true],
       ['that enough came', (arrived_paise ?? amount_paise) >= amount_paise || state === 'failed', true],
       [
         'that it is waited for',
@@ -44,6 +46,12 @@ async function auditTopUps(db: Kysely<Database>): Promise<string[]> {
       ['the order of its times', started_at <= asked_at && started_at <= (ended_at ?? asked_at), true],
     ])
   })
+}
+
+/** One of the two reasons there are, and less came where it says so. */
+function whyItGoesBack({ state, failure, arrived_paise, amount_paise }: TopUpRow): boolean {
+  if (state !== 'failed' || arrived_paise === null) return true
+  return failure === whyBack(false) || (failure === whyBack(true) && arrived_paise < amount_paise)
 }
 
 /** What failed gave its limit back: money that came all the same counts when it came. */

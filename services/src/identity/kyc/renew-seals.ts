@@ -1,0 +1,65 @@
+// A secret that is replaced stays known for a while. Meanwhile what it sealed is sealed again with the new one, so that ID
+// numbers stay readable, holders known and seals ours when it is gone.
+import type { Keys } from '../../platform/keys/derived-key.ts'
+import { openText, sealText } from '../../platform/keys/sealed-text.ts'
+import type { Store } from '../../platform/store/store.ts'
+import { isAsSealed, isSealedByUs, sealOf } from './declaration-seal.ts'
+import type { IdKind } from './id-number.ts'
+import type { DeclarationRow } from './kyc.tables.ts'
+
+export interface KycKeys {
+  readonly id: Keys
+  readonly seal: Keys
+  readonly holder: Keys
+}
+
+const READ_AT_ONCE = 500
+
+/** `marksOf`: of those whose number counts as theirs. */
+export async function renewSeals(
+  { db }: Store,
+  keys: KycKeys,
+  marksOf: (kind: IdKind, number: string) => readonly string[],
+): Promise<void> {
+  if (keys.seal.length === 1) return
+  for (let last = ''; ; ) {
+    const page = await db
+      .selectFrom('kyc_declaration')
+      .selectAll()
+      .where('id', '>', last)
+      // One that is being checked is sealed anew by its answer.
+      .where('state', '<>', 'asked')
+      .orderBy('id')
+      .limit(READ_AT_ONCE)
+      .execute()
+    for (const declared of page) await renew(declared)
+    last = page.at(-1)?.id ?? ''
+    if (page.length < READ_AT_ONCE) return
+  }
+
+  async function renew(declared: DeclarationRow): Promise<void> {
+    const { id, id_kind, state, customer_id } = declared
+    const number = openText(keys.id, id, declared.id_sealed)
+    if (isNewest(declared) || number === undefined) return
+    // Whatever else is wrong with it is for the audit to name.
+    if (!isAsSealed(declared) || !isSealedByUs(keys.seal, declared)) return
+    const id_sealed = sealText(keys.id, id, number)
+    await db
+      .updateTable('kyc_declaration')
+      .set({ id_sealed, seal: sealOf(keys.seal, { ...declared, id_sealed }) })
+      .where('id', '=', id)
+      .where('seal', '=', declared.seal)
+      .execute()
+    if (state !== 'declared' && state !== 'verified') return
+    for (const mark of marksOf(id_kind, number))
+      await db
+        .insertInto('holder_mark')
+        .values({ customer_id, mark, until: null })
+        .onConflict(conflict => conflict.columns(['customer_id', 'mark']).doNothing())
+        .execute()
+  }
+
+  function isNewest({ seal, id_sealed }: DeclarationRow): boolean {
+    return seal.split('.')[1] === keys.seal[0].id && id_sealed.split('.')[0] === keys.id[0].id
+  }
+}

@@ -1,0 +1,167 @@
+// The lines of a wallet as its owner reads them: from the ledger, without what only passed through.
+import type { Kysely } from 'kysely'
+import { wholeIn } from '../../platform/store/broken-record.ts'
+import type { Database } from '../../platform/store/database.ts'
+import { walletOf } from '../ledger/accounts.ts'
+import type { EntryKind } from '../ledger/entries.ts'
+import type { BoughtOrder, EntryQuery, WalletEntry } from './passbook.ts'
+import { passingAt } from './passing-money.ts'
+
+const LINES_READ_AT_ONCE = 500
+
+/** Without what was brought for a bill: that is told when it is out again. */
+function lines(db: Kysely<Database>, customerId: string) {
+  return db
+    .selectFrom('ledger_line as line')
+    .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
+    .leftJoin('customer_order as bought', 'bought.id', 'entry.reference')
+    .leftJoin('ledger_entry as brought', join =>
+      join
+        .onRef('brought.reference', '=', 'entry.reference')
+        .on('brought.kind', '=', 'add-money')
+        .on('entry.kind', '=', 'payment'),
+    )
+    .leftJoin('source_return as back', join =>
+      join.onRef('back.id', '=', 'entry.reference').on('back.cause_kind', '=', 'payment'),
+    )
+    .where('line.account_id', '=', walletOf(customerId))
+    .where('line.account_position', 'is not', null)
+    .where(({ or, eb }) => or([eb('entry.kind', '<>', 'add-money'), eb('bought.id', 'is', null)]))
+    .select([
+      'entry.id',
+      'entry.kind',
+      'entry.description',
+      'entry.reference',
+      'entry.posted_at',
+      'line.amount_paise',
+      'line.balance_after_paise',
+      'line.account_position',
+    ])
+    .select(({ fn }) => fn.coalesce('brought.id', 'back.id').as('passed_by'))
+    .select(orderColumns)
+}
+
+export function pageQuery(db: Kysely<Database>, customerId: string, { month, before, limit }: EntryQuery) {
+  let page = lines(db, customerId).orderBy('line.account_position', 'desc')
+  if (limit !== undefined) page = page.limit(limit)
+  if (month !== undefined) page = page.where('line.month', '=', month)
+  const position = positionOf(before)
+  return position === undefined ? page : page.where('line.account_position', '<', position)
+}
+
+function positionOf(before: string | undefined): number | undefined {
+  return before !== undefined && /^\d{1,15}$/.test(before) ? Number(before) : undefined
+}
+
+/** Each line says what the ledger's wallet held after it; from the newest on it is reckoned without what passed through. */
+export async function newestFirst(
+  db: Kysely<Database>,
+  customerId: string,
+  lines: readonly LineRow[],
+): Promise<WalletEntry[]> {
+  const [newest] = lines
+  if (!newest) return []
+  let balancePaise = balanceAfter(newest) - (await passingAt(db, customerId, newest))
+  return lines.map(line => {
+    const entry = entryOf(line, balancePaise)
+    balancePaise -= entry.amountPaise
+    return entry
+  })
+}
+
+export async function* oldestFirst(
+  db: Kysely<Database>,
+  customerId: string,
+  month: string,
+  openingPaise: number,
+): AsyncGenerator<WalletEntry> {
+  let after = 0
+  let balancePaise = openingPaise
+  for (;;) {
+    const rows = await lines(db, customerId)
+      .where('line.month', '=', month)
+      .where('line.account_position', '>', after)
+      .orderBy('line.account_position')
+      .limit(LINES_READ_AT_ONCE)
+      .execute()
+    for (const row of rows) {
+      balancePaise += ownPaise(row)
+      yield entryOf(row, balancePaise)
+    }
+    if (rows.length < LINES_READ_AT_ONCE) return
+    after = rows.at(-1)?.account_position ?? after
+  }
+}
+
+/** What the last entry of an earlier month left. */
+export async function balanceBefore(
+  db: Kysely<Database>,
+  customerId: string,
+  month: string,
+): Promise<number> {
+  const last = await db
+    .selectFrom('ledger_line as line')
+    .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
+    .select(['entry.id', 'entry.posted_at', 'balance_after_paise', 'account_position'])
+    .where('account_id', '=', walletOf(customerId))
+    .where('account_position', 'is not', null)
+    .where('month', '<', month)
+    .orderBy('month', 'desc')
+    .orderBy('account_position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last ? balanceAfter(last) - (await passingAt(db, customerId, last)) : 0
+}
+
+function balanceAfter({ id, balance_after_paise }: Pick<LineRow, 'id' | 'balance_after_paise'>): number {
+  return wholeIn('ledger_line.balance_after_paise', id, balance_after_paise)
+}
+
+export const orderColumns = ['bought.category', 'bought.title', 'bought.provider'] as const
+
+export interface BoughtColumns {
+  category: string | null
+  title: string | null
+  provider: string | null
+}
+
+export function boughtOrder({ category, title, provider }: BoughtColumns): { order?: BoughtOrder } {
+  return category === null || title === null || provider === null
+    ? {}
+    : { order: { category, title, provider } }
+}
+
+interface LineRow extends BoughtColumns {
+  id: string
+  kind: EntryKind
+  description: string
+  reference: string | null
+  posted_at: number
+  amount_paise: number
+  balance_after_paise: number | null
+  account_position: number | null
+  /** What brought it, or takes it back, where it is another bank's money for one bill. */
+  passed_by: string | null
+}
+
+function ownPaise({ id, amount_paise, passed_by }: LineRow): number {
+  return passed_by !== null ? 0 : wholeIn('ledger_line.amount_paise', id, amount_paise)
+}
+
+function entryOf(line: LineRow, balancePaise: number): WalletEntry {
+  // Whatever is reckoned from the others, a line that cannot be read is named.
+  balanceAfter(line)
+  return {
+    id: line.id,
+    kind: line.kind,
+    description: line.description,
+    ...(line.reference !== null && { reference: line.reference }),
+    ...boughtOrder(line),
+    amountPaise: ownPaise(line),
+    ...(line.passed_by !== null && {
+      passedPaise: -wholeIn('ledger_line.amount_paise', line.id, line.amount_paise),
+    }),
+    balancePaise,
+    at: new Date(line.posted_at),
+  }
+}
