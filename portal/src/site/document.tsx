@@ -46,6 +46,8 @@ interface DocumentProps {
 
 export function Document({ options, file, page, head, context, children }: DocumentProps): ReactNode {
   const { assets } = options
+  // Whoever is in the account has a matter of their own, and little window on a phone.
+  const chrome = page.chrome ?? (page.access === 'customer' ? 'outcome' : undefined)
   const { locale, path, origin } = context
   const canonical = origin + localePath(head.canonicalPath ?? path, locale)
   const settings: PageSettings = {
@@ -118,7 +120,7 @@ export function Document({ options, file, page, head, context, children }: Docum
           />
         )}
       </head>
-      <body data-chrome={page.chrome ?? 'full'}>
+      <body data-chrome={chrome ?? 'full'}>
         {page.chrome === 'none' ? (
           // Named, since the page around the frame has a main landmark of its own.
           <main id="main" aria-label={head.title}>
@@ -126,7 +128,7 @@ export function Document({ options, file, page, head, context, children }: Docum
           </main>
         ) : (
           <>
-            <KeptSiteHeader locale={locale} path={path} activePage={page.activePage} chrome={page.chrome} />
+            <KeptSiteHeader locale={locale} path={path} activePage={page.activePage} chrome={chrome} />
             <main id="main" tabIndex={-1}>
               <DemonstrationLine locale={locale} />
               {children}

@@ -13,10 +13,12 @@ interface EntryTableProps {
   readonly locale: Locale
   readonly caption: string
   readonly entries: readonly WalletEntry[]
+  /** What was there before the first of them, where that is told. */
+  readonly forward?: { readonly name: string; readonly paise: number } | undefined
 }
 
 /** Entries with the balance after each. The currency stands in the headings, so that a phone has room for the digits. */
-export function EntryTable({ locale, caption, entries }: EntryTableProps): ReactNode {
+export function EntryTable({ locale, caption, entries, forward }: EntryTableProps): ReactNode {
   const copy = passbookCopy[locale]
   return (
     <table className={styles.table}>
@@ -29,6 +31,15 @@ export function EntryTable({ locale, caption, entries }: EntryTableProps): React
         </tr>
       </thead>
       <tbody>
+        {forward && (
+          <tr>
+            <th scope="row">{forward.name}</th>
+            <td />
+            <td>
+              <Amount paise={forward.paise} />
+            </td>
+          </tr>
+        )}
         {entries.map(entry => (
           <tr key={entry.id}>
             <th scope="row">
@@ -53,7 +64,7 @@ export function EntryTable({ locale, caption, entries }: EntryTableProps): React
 }
 
 /** 'Refund: Piped gas bill, GAIL Gas'; what was bought needs no word before it. */
-export function entryTitle(entry: WalletEntry, locale: Locale): string {
+function entryTitle(entry: WalletEntry, locale: Locale): string {
   const name = passbookCopy[locale].kinds[entry.kind]
   if (entry.kind === 'add-money') return name
   return entry.kind === 'payment' ? whatFor(entry, locale) : `${name}: ${whatFor(entry, locale)}`

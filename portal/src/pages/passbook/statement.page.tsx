@@ -15,7 +15,7 @@ import { formatMoment, formatMonth } from '../account/dates.ts'
 import { EmptyState } from '../account/empty-state.tsx'
 import { ownerFacts, PrintedPage } from '../account/printed-page.tsx'
 import { When } from '../account/when.tsx'
-import { entryTitle } from './entry-table.tsx'
+import { EntryTable } from './entry-table.tsx'
 import { heldPaise, type ReadMonth, readMonth } from './month-sums.ts'
 import styles from './passbook.module.css'
 import { passbookCopy } from './passbook-copy.ts'
@@ -128,28 +128,10 @@ function sumFacts({ sums, holds }: StatementFacts, locale: Locale) {
 
 function EntryLines({ facts: { entries, isCut }, locale }: PartProps): ReactNode {
   const copy = statementCopy[locale]
-  const columns = passbookCopy[locale]
   const [first] = entries
-  const forward = isCut && first ? first.balancePaise - first.amountPaise : undefined
+  const forward = isCut && first && { name: copy.forward, paise: first.balancePaise - first.amountPaise }
   return (
-    <DataTable
-      caption={copy.entries}
-      columns={[
-        { label: copy.date },
-        { label: copy.details },
-        { label: columns.amountColumn, numeric: true },
-        { label: columns.balanceColumn, numeric: true },
-      ]}
-      rows={[
-        ...(forward === undefined ? [] : [['', copy.forward, '', formatWithPaise(forward)]]),
-        ...entries.map(entry => [
-          <When key="at" at={entry.at} locale={locale} />,
-          entryTitle(entry, locale),
-          formatWithPaise(entry.amountPaise),
-          formatWithPaise(entry.balancePaise),
-        ]),
-      ]}
-    />
+    <EntryTable locale={locale} caption={copy.entries} entries={entries} forward={forward || undefined} />
   )
 }
 
@@ -164,14 +146,14 @@ function HoldLines({ caption, holds, locale }: HoldLinesProps): ReactNode {
   return (
     <DataTable
       caption={caption}
-      columns={[
-        { label: copy.since },
-        { label: copy.details },
-        { label: passbookCopy[locale].amountColumn, numeric: true },
-      ]}
+      columns={[{ label: copy.details }, { label: passbookCopy[locale].amountColumn, numeric: true }]}
       rows={holds.map(hold => [
-        <When key="at" at={hold.at} locale={locale} />,
-        whatFor(hold, locale),
+        <span key="what">
+          {whatFor(hold, locale)}
+          <span className={styles.note}>
+            {copy.since} <When at={hold.at} locale={locale} />
+          </span>
+        </span>,
         formatWithPaise(hold.amountPaise),
       ])}
     />
