@@ -1,8 +1,24 @@
 /** The shell's footer with the catalogue's links: the same on every page, so rendered once per language and spliced in. */
-import { companyLinks, faqs, footerExtras, footerSections, hindi, investorLinks } from '@chowk/catalog'
-import { brandInFooter, Footer, holdsLicence, type Locale } from '@chowk/shell'
+import {
+  companyLinks,
+  faqs,
+  findCategory,
+  footerExtras,
+  footerSections,
+  hindi,
+  investorLinks,
+} from '@chowk/catalog'
+import {
+  brandInFooter,
+  Footer,
+  type FooterLink,
+  type FooterSection,
+  holdsLicence,
+  type Locale,
+} from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { markOf } from '../marks/marks.ts'
 import { helpLinks } from './help-links.ts'
 import { languageSwitch, withLanguageSwitch } from './language-switch.ts'
 import { RenderedPart } from './rendered-part.tsx'
@@ -18,7 +34,7 @@ function footerHtml(locale: Locale): string {
   const html = renderToStaticMarkup(
     <Footer
       locale={locale}
-      seoData={footerSections}
+      seoData={footerSections.map(withMarks)}
       companyLinks={companyLinks}
       investorLinks={investorLinks}
       social={brandInFooter.social}
@@ -37,6 +53,20 @@ function footerHtml(locale: Locale): string {
   )
   rendered.set(locale, html)
   return html
+}
+
+/** FASTag's banks are shown by name alone, as the specification has them; only providers are marked. */
+function withMarks(section: FooterSection): FooterSection {
+  const isMarked = ({ tag }: FooterLink) => tag !== 'fastag-recharge' && findCategory(tag ?? '') !== undefined
+  const items = section.items.map(item =>
+    isMarked(item)
+      ? {
+          ...item,
+          subItems: item.subItems?.map(provider => ({ ...provider, image: markOf(provider.name) })) ?? [],
+        }
+      : item,
+  )
+  return { ...section, items }
 }
 
 export function SiteFooter({ locale, path }: { locale: Locale; path: string }): ReactNode {
