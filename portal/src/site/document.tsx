@@ -1,5 +1,5 @@
 /** The HTML document around every page: head, shell, page. */
-import { phoneSectionsScript, sessionHintScript } from '@chowk/shell'
+import { hiddenBannersScript, phoneSectionsScript, sessionHintScript } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { jsonLdOf } from '../page/json-ld.ts'
 import { localePath } from '../page/locale-path.ts'
@@ -81,6 +81,10 @@ export function Document({ options, file, page, head, context, children }: Docum
         )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}
         <script dangerouslySetInnerHTML={{ __html: sessionHintScript }} />
+        {chrome === undefined && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash
+          <script dangerouslySetInnerHTML={{ __html: hiddenBannersScript }} />
+        )}
         {assets.developmentScripts?.map(src => (
           <script key={src} type="module" src={src} />
         ))}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Island } from '../islands/island.tsx'
 import type { Chrome } from '../page/page.ts'
+import { withCurrentShortcut } from './current-shortcut.ts'
 import { withLanguageSwitch } from './language-switch.ts'
 import { PayingHeader } from './paying-header.tsx'
 import { RenderedPart } from './rendered-part.tsx'
@@ -33,5 +34,5 @@ export function KeptSiteHeader({
       ),
     )
   rendered.set(key, html)
-  return <RenderedPart html={withLanguageSwitch(html, locale, path)} />
+  return <RenderedPart html={withCurrentShortcut(withLanguageSwitch(html, locale, path), locale, path)} />
 }

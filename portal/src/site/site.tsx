@@ -1,5 +1,11 @@
 /** The website as a function from a request's facts to HTML. The server around it knows HTTP; this knows pages. */
-import { type Hosts, type Locale, phoneSectionsScript, sessionHintScript } from '@chowk/shell'
+import {
+  type Hosts,
+  hiddenBannersScript,
+  type Locale,
+  phoneSectionsScript,
+  sessionHintScript,
+} from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageContext, PlainPage, Shown } from '../page/page.ts'
 import { applySettings, type SiteSettings } from '../page/page-settings.ts'
@@ -63,7 +69,13 @@ export async function createSite(options: SiteOptions) {
 
   return {
     /** Scripts that stand inside the document: the Content-Security-Policy names them by hash. */
-    inlineScripts: [sessionHintScript, fadeScript, phoneSectionsScript, documentOptions.speculationRules],
+    inlineScripts: [
+      sessionHintScript,
+      hiddenBannersScript,
+      fadeScript,
+      phoneSectionsScript,
+      documentOptions.speculationRules,
+    ],
 
     crawlers: crawlers(routes),
 

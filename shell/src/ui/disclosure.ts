@@ -108,6 +108,15 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
     for (const entry of opened.keys()) close(entry, reason)
   }
 
+  /** A finger cannot rest on a word to see what is below it: the first tap shows that, the second follows the link. */
+  function onTap(event: PointerEvent): void {
+    if (event.pointerType !== 'touch' || !(event.target instanceof Element)) return
+    const entry = event.target.closest('a')?.parentElement
+    if (!entry?.matches(ENTRY) || opened.has(entry)) return
+    event.preventDefault()
+    open(entry, 'press')
+  }
+
   function onClick({ target }: MouseEvent): void {
     const button = target instanceof Element ? target.closest('[aria-expanded]') : null
     const entry = button?.closest(ENTRY)
@@ -147,6 +156,7 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
     }
   }
 
+  root.addEventListener('click', onTap, { signal })
   root.addEventListener('click', onClick, { signal })
   root.addEventListener('focusout', onFocusOut, { signal })
   document.addEventListener('keydown', onKeyDown, { signal })
