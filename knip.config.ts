@@ -28,7 +28,7 @@ export default {
     portal: {
       entry: [
         'src/server/main.ts',
-        'src/client/{main,react-refresh}.ts',
+        'src/client/{main,react-refresh,shell,wake,host-styles}.ts',
         'src/site/site.tsx',
         'src/**/*.{page,island}.tsx',
       ],
@@ -37,6 +37,7 @@ export default {
       // Vite makes it as it serves.
       ignoreUnresolved: ['/@react-refresh'],
     },
+    fragments: { project: ['src/**/*.ts'] },
     'examples/vertical': { entry: ['build.ts', 'src/{browser,server}.tsx'], project: ['**/*.{ts,tsx}'] },
   },
 } satisfies KnipConfig

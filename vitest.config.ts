@@ -17,7 +17,7 @@ const processes = [
 ]
 /** What serves: its tests open stores, sockets and files. */
 const servers = [
-  '{services,tools}/**/*.test.ts',
+  '{services,fragments,tools}/**/*.test.ts',
   'portal/src/server/**/*.test.{ts,tsx}',
   'shell/src/validation/production-bundle.test.ts',
 ]

@@ -17,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'first-visit': async () => (await import('./first-visit.ts')).firstVisit,
   vitals: async () => (await import('./vitals.ts')).vitals,
   'next-page': async () => (await import('./next-page.ts')).nextPage,
+  fragments: async () => (await import('./fragments.ts')).fragments,
   calls: async () => (await import('./calls.ts')).calls,
   ledger: async () => (await import('./ledger.ts')).ledger,
   pay: async () => (await import('./pay.ts')).pay,

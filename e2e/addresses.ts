@@ -6,3 +6,17 @@ export const portalOrigin = `http://localhost:${portalPort}`
 export const verticalPort = Number(process.env.CHOWK_VERTICAL_PORT ?? 6108)
 export const portalsVerticalPort = verticalPort + 1
 export const portalsVerticalOrigin = `http://localhost:${portalsVerticalPort}`
+
+/** The examples that wear the shell without React. */
+export const hostPorts = {
+  node: verticalPort + 10,
+  php: verticalPort + 11,
+  python: verticalPort + 12,
+  nginx: verticalPort + 13,
+  static: verticalPort + 14,
+} as const
+/** All of these are of the portal's own site. */
+export const verticalOrigins = [
+  portalsVerticalOrigin,
+  ...Object.values(hostPorts).map(port => `http://localhost:${port}`),
+]

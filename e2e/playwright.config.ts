@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { galleryPort, portalOrigin, portalPort, portalsVerticalOrigin } from './addresses.ts'
+import { galleryPort, portalOrigin, portalPort, verticalOrigins } from './addresses.ts'
 import { chromiumArgs, headlessShell } from './browsers.ts'
 
 // Workers read this file too: the folder is made once, by whoever reads it first, and goes with that process.
@@ -24,7 +24,7 @@ export const portalServer = {
   env: {
     PORT: String(portalPort),
     CHOWK_DATA: join(data, 'store'),
-    CHOWK_VERTICALS: portalsVerticalOrigin,
+    CHOWK_VERTICALS: verticalOrigins.join(','),
     CHOWK_OTP_OUTBOX: join(data, 'outbox.jsonl'),
     CHOWK_OTP_PER_MOBILE: '1000',
     CHOWK_OTP_PER_ADDRESS: '100000',

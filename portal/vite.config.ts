@@ -27,7 +27,7 @@ const withoutPreloading: Plugin = {
 const usedClassNames: Plugin = {
   name: 'chowk:used-class-names',
   apply: 'build',
-  applyToEnvironment: environment => environment.name === 'client',
+  applyToEnvironment: environment => environment.name !== 'ssr',
   transform: {
     filter: { id: /\.tsx?$/ },
     handler: code =>
@@ -42,10 +42,10 @@ const usedClassNames: Plugin = {
   },
 }
 
-/** All but the header's: see client/main.ts. */
+/** All but the headers': see client/main.ts and client/wake.ts. */
 function islandsOfTheirOwn(): string[] {
   const files = globSync('src/**/*.island.tsx', { cwd: import.meta.dirname })
-  return files.filter(file => !file.endsWith('site-header.island.tsx')).toSorted()
+  return files.filter(file => !/(site|host)-header\.island\.tsx$/.test(file)).toSorted()
 }
 
 /** One build, two bundles: what the browser hydrates (client) and what the server renders (ssr). */
@@ -74,6 +74,23 @@ export default defineConfig(({ command }) => ({
           preserveEntrySignatures: 'exports-only',
           // One file for what every page needs: cut by who shares what, it came as a dozen, and compressed worse.
           output: { codeSplitting: { groups: [{ name: 'core', test: everyPage }] } },
+        },
+      },
+    },
+    // What pages of verticals load: another site's browser cache, and so a bundle of its own.
+    host: {
+      consumer: 'client',
+      resolve: { conditions },
+      build: {
+        outDir: 'dist/host',
+        emptyOutDir: true,
+        manifest: true,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false, resolveDependencies: () => [] },
+        cssCodeSplit: false,
+        rolldownOptions: {
+          input: ['src/client/shell.ts', 'src/client/wake.ts', 'src/client/host-styles.ts'],
+          preserveEntrySignatures: 'exports-only',
         },
       },
     },

@@ -66,11 +66,15 @@ async function collectAssets(): Promise<string[]> {
   const files = new Set([
     // Styles are linked as the server's bundle names them.
     ...emitted('client', file => !file.endsWith('.css')),
+    ...emitted('host', file => file.endsWith('.js')),
     // The server's own code is nobody's business; its styles and images are.
     ...emitted('server', file => !file.endsWith('.js')),
   ])
   for (const file of files)
-    if (!existsSync(join(assets, file))) cpSync(join(dist, 'server', 'assets', file), join(assets, file))
+    if (!existsSync(join(assets, file))) {
+      const side = ['server', 'host'].find(each => existsSync(join(dist, each, 'assets', file))) ?? ''
+      cpSync(join(dist, side, 'assets', file), join(assets, file))
+    }
   const sprite = iconSprite()
   const spriteFile = sprite.path.replace('/assets/', '')
   writeFileSync(join(assets, spriteFile), sprite.svg)
@@ -79,7 +83,7 @@ async function collectAssets(): Promise<string[]> {
   return [...files].sort()
 }
 
-function emitted(side: 'client' | 'server', wanted: (file: string) => boolean): string[] {
+function emitted(side: 'client' | 'host' | 'server', wanted: (file: string) => boolean): string[] {
   const manifest = JSON.parse(readFileSync(join(dist, side, '.vite', 'manifest.json'), 'utf8')) as Manifest
   return Object.values(manifest)
     .flatMap(chunk => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])

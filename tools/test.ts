@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallBrowsers } from './browser.ts'
+import { installHostPrograms } from './host-programs.ts'
 import { requireNode24 } from './node-version.ts'
 import { ensurePostgres } from './postgres.ts'
 import {
@@ -52,6 +53,7 @@ const checks: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   },
   async browser() {
     const { chromium, headlessShell } = await findOrInstallBrowsers()
+    installHostPrograms()
     const report = join(reports, 'browser.json')
     const status = execute('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], {
       CHOWK_CHROMIUM: chromium,

@@ -29,8 +29,9 @@ test('section titles, categories, calculators, services and company pages have a
   for (const key of keys) expect(hindi[key], key).toMatch(devanagari)
 })
 
-test('companies keep their Latin name', () => {
-  expect(hindi['category.loan-emi-payment.bajaj-finance']).toBeUndefined()
+test('companies keep their Latin name, unless everybody knows them by another script too', () => {
+  expect(hindi['category.loan-emi-payment.ambit-finvest']).toBeUndefined()
+  expect(hindi['category.loan-emi-payment.bajaj-finance']).toBe('बजाज फ़ाइनेंस')
 })
 
 test('every sentence is there in both languages', () => {

@@ -13,6 +13,9 @@ export interface Engine {
 
 export type Key = 'Enter' | 'Escape' | 'Tab'
 
+/** Roles by ARIA. A field for a PIN is no textbox to it. */
+export type HeardRole = 'button' | 'heading' | 'link' | 'radio' | 'textbox'
+
 export interface Window {
   goTo(url: string): Promise<void>
   goBack(): Promise<void>
@@ -25,6 +28,8 @@ export interface Window {
   moveAway(): Promise<void>
   /** What is shown at the end of the path now, in the page or in the frame that was entered. */
   find(path: readonly Thing[]): Promise<Found | undefined>
+  /** Whether the engine's own accessibility tree has something of this role and name, blank for blank. */
+  hears(role: HeardRole, name: string): Promise<boolean>
   /** Runs a script that stands alone, in the page or in the frame that was entered. */
   ask<Answer>(script: (given: string) => Answer, given?: string): Promise<Awaited<Answer>>
   enter(frame: Found): Promise<void>

@@ -3,12 +3,6 @@ import { globSync } from 'node:fs'
 import { install, mayInstall, programOnPath } from '../../tools/debian.ts'
 import type { WebKitPrograms } from './webkit.ts'
 
-export interface Programs {
-  readonly chromium: string
-  readonly firefox: string
-  readonly webkit: WebKitPrograms
-}
-
 const found = {
   chromium: () =>
     process.env.CHOWK_CHROMIUM ?? programOnPath('chromium', 'chromium-browser', 'google-chrome'),
@@ -28,25 +22,19 @@ const packages: Readonly<Record<Program, string>> = {
   display: 'xvfb',
 }
 
-export function findOrInstallPrograms(): Programs {
-  installMissing()
-  return {
-    chromium: pathOf('chromium'),
-    firefox: pathOf('firefox'),
-    webkit: {
-      driver: pathOf('webkitDriver'),
-      miniBrowser: pathOf('miniBrowser'),
-      display: pathOf('display'),
-    },
-  }
-}
-
-function installMissing(): void {
-  const missing = (Object.keys(packages) as Program[]).filter(program => !found[program]())
-  if (missing.length > 0 && mayInstall()) install(...new Set(missing.map(program => packages[program])))
+/** Of the engines that are tried: what another one needs is not asked for. */
+export const programs = {
+  chromium: () => pathOf('chromium'),
+  firefox: () => pathOf('firefox'),
+  webkit: (): WebKitPrograms => ({
+    driver: pathOf('webkitDriver'),
+    miniBrowser: pathOf('miniBrowser'),
+    display: pathOf('display'),
+  }),
 }
 
 function pathOf(program: Program): string {
+  if (!found[program]() && mayInstall()) install(packages[program])
   const path = found[program]()
   if (path) return path
   throw new Error(

@@ -81,6 +81,9 @@ async function windowOf(context: BrowserContext, harmless?: RegExp): Promise<Win
       const element = handle.asElement()
       return element ? foundIn(element as ElementHandle<HTMLElement>) : undefined
     },
+    async hears(role, name) {
+      return (await place.$(`::-p-aria([name="${name}"][role="${role}"])`)) !== null
+    },
     ask: (script, given = '') => place.evaluate(script, given),
     async enter(frame) {
       const inside = await elementOf(frame).contentFrame()

@@ -5,7 +5,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Engine } from './engine.ts'
-import { findOrInstallPrograms } from './installed.ts'
+import { programs } from './installed.ts'
 import { footer } from './journeys/footer.ts'
 import type { Journey } from './journeys/journey.ts'
 import { monograms } from './journeys/looks.ts'
@@ -51,11 +51,10 @@ interface Outcome {
 
 rmSync(album, { recursive: true, force: true })
 mkdirSync(album, { recursive: true })
-const programs = findOrInstallPrograms()
 const launchers: Readonly<Record<string, () => Promise<Engine>>> = {
-  chromium: () => chromium(programs.chromium),
-  firefox: () => firefox(programs.firefox),
-  webkit: () => webkit(programs.webkit),
+  chromium: () => chromium(programs.chromium()),
+  firefox: () => firefox(programs.firefox()),
+  webkit: () => webkit(programs.webkit()),
 }
 
 const sites = await serveSites()

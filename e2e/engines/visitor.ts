@@ -1,6 +1,6 @@
 /** A person in front of a page: looks until a thing is there, presses it once it can be pressed. */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Found, Key, Window } from './engine.ts'
+import type { Found, HeardRole, Key, Window } from './engine.ts'
 import { inWords, type Thing } from './thing.ts'
 
 type Path = readonly [Thing, ...Thing[]]
@@ -75,6 +75,13 @@ export function createVisitor(window: Window, photograph: (name: string) => Prom
 
     async types(text: string, ...path: Path): Promise<void> {
       await (await reaches(...path)).type(text)
+    },
+
+    /** By the engine's own tree, which is what it hands to a screen reader. */
+    async hears(role: HeardRole, name: string): Promise<void> {
+      await until(`never heard ${role} “${name}”`, async () =>
+        (await window.hears(role, name)) ? true : undefined,
+      )
     },
 
     async misses(...path: Path): Promise<void> {

@@ -3,9 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { Builder, Capabilities, Key, Origin, type WebDriver, WebElement } from 'selenium-webdriver'
+import { Builder, By, Capabilities, Key, Origin, type WebDriver, WebElement } from 'selenium-webdriver'
 import { freePort } from '../../tools/free-port.ts'
-import type { Engine, Found, Window } from './engine.ts'
+import type { Engine, Found, HeardRole, Window } from './engine.ts'
 import { findInPage, hindrance } from './in-page.ts'
 import { answers, end } from './processes.ts'
 import { selectors } from './thing.ts'
@@ -63,6 +63,15 @@ function startBrowser(server: string, miniBrowser: string): Promise<WebDriver> {
   return Promise.resolve(new Builder().usingServer(server).withCapabilities(capabilities).build())
 }
 
+/** Classic WebDriver tells role and name of an element that is known, and finds none by them. */
+const heardAs: Readonly<Record<HeardRole, string>> = {
+  button: 'main button',
+  heading: 'main h1, main h2',
+  link: 'main a[href]',
+  radio: 'main input[type=radio]',
+  textbox: 'main input',
+}
+
 function windowOf(driver: WebDriver): Window {
   return {
     // Classic WebDriver tells nothing of what the page's console says.
@@ -91,6 +100,12 @@ function windowOf(driver: WebDriver): Window {
     async find(path) {
       const element = await driver.executeScript(findInPage, path, selectors)
       return element instanceof WebElement ? foundIn(driver, element) : undefined
+    },
+    async hears(role, name) {
+      for (const element of await driver.findElements(By.css(heardAs[role])))
+        if ((await element.getAriaRole()) === role && (await element.getAccessibleName()) === name)
+          return true
+      return false
     },
     ask: (script, given = '') => driver.executeScript(script, given),
     async enter(frame) {

@@ -8,6 +8,8 @@ export interface Heard {
   readonly description: string
   readonly level: number | undefined
   readonly isFocused: boolean
+  /** How much there is to hear inside it. */
+  readonly parts: number
 }
 
 /**
@@ -58,9 +60,15 @@ export async function treeOf(page: Page): Promise<readonly Heard[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   await session.detach()
+  const parts = new Map<string, number>()
+  const parentOf = new Map(nodes.map(({ nodeId, parentId }) => [nodeId, parentId]))
+  for (const { ignored, name, parentId } of nodes)
+    if (!ignored && name?.value)
+      for (let id = parentId; id; id = parentOf.get(id)) parts.set(id, (parts.get(id) ?? 0) + 1)
   return nodes
     .filter(({ ignored }) => !ignored)
-    .map(({ role, name, description, properties }) => ({
+    .map(({ nodeId, role, name, description, properties }) => ({
+      parts: parts.get(nodeId) ?? 0,
       role: role?.value ?? '',
       name: inOneLine(name?.value),
       description: inOneLine(description?.value),
@@ -106,6 +114,15 @@ export function namelessParts(tree: readonly Heard[]): string[] {
   return tree.filter(({ role, name }) => needNames.has(role) && name.trim() === '').map(({ role }) => role)
 }
 
+const landmarks = new Set(['banner', 'main', 'contentinfo', 'navigation', 'region', 'search', 'form'])
+
+/** Landmarks with nothing in them, as what is laid out only once it is scrolled to. */
+export function emptyLandmarks(tree: readonly Heard[]): string[] {
+  return tree
+    .filter(({ role, parts }) => landmarks.has(role) && parts === 0)
+    .map(({ role, name }) => `${role} ${name}`)
+}
+
 /** Controls that cannot be called by what is written on them: voice control knows them by their names. */
 export function labelsOutsideNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -124,22 +141,55 @@ export function labelsOutsideNames(page: Page): Promise<string[]> {
 /** Where the Tab key would leap back up a page of one column, with all that can be opened open. */
 export function upwardJumps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) {
-      details.removeAttribute('name')
+    const closed = [...document.querySelectorAll('details')].map(details => {
+      const { name, open } = details
+      details.name = ''
       details.open = true
-    }
+      return () => Object.assign(details, { open, name })
+    })
+    const staysPut = (element: Element | null): boolean =>
+      element !== null &&
+      (/fixed|sticky/.test(getComputedStyle(element).position) || staysPut(element.parentElement))
     const stops = [
       ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
     ]
       .filter(stop => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }))
       .flatMap(stop => {
         const box = stop.getClientRects()[0]
-        const isFixed = stop.closest('[data-scroll-top]') !== null
+        const isFixed = staysPut(stop)
         return box && !isFixed ? [{ box, name: stop.ariaLabel || stop.textContent || stop.tagName }] : []
       })
+    for (const close of closed) close()
     return stops.flatMap(({ box, name }, index) => {
       const before = stops[index - 1]
       return before && box.bottom <= before.box.top + 1 ? [`${before.name} → ${name}`] : []
     })
+  })
+}
+
+/** What would still move where less motion is asked for; a change of colour is no motion. */
+export function movingParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lasts = (durations: string) => durations.split(', ').some(each => Number.parseFloat(each) > 0.01)
+    const moves =
+      /^(all|transform|translate|rotate|scale|(inset|top|left|right|bottom|height|width|margin|block|inline).*)$/
+    return [...document.querySelectorAll('*')]
+      .filter(element => {
+        const { animationName, animationDuration, transitionProperty, transitionDuration } =
+          getComputedStyle(element)
+        return (
+          (animationName !== 'none' && lasts(animationDuration)) ||
+          (lasts(transitionDuration) && transitionProperty.split(', ').some(each => moves.test(each)))
+        )
+      })
+      .map(element => `${element.tagName} ${element.className}`)
+  })
+}
+
+/** Whether a ring is drawn around what has the focus. */
+export function hasRing(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const held = document.activeElement
+    return held !== null && getComputedStyle(held).outlineStyle !== 'none'
   })
 }

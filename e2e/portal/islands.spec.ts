@@ -22,6 +22,23 @@ test('an island that fails is shown as the server sent it, and the others work',
   )
 })
 
+test('a header whose words a translator changed keeps its menu, its search and its behaviour', async ({
+  page,
+}) => {
+  await page.route('/', async route => {
+    const answer = await route.fetch()
+    const html = (await answer.text()).replace('>Skip to main content<', '><font>Aller au contenu</font><')
+    await route.fulfill({ response: answer, body: html })
+  })
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Travel' }).click()
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Flights', exact: true }).first(),
+  ).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible()
+})
+
 test('an island whose code never arrives leaves its HTML in place', async ({ page }) => {
   await page.route(/promotion-card\.island/, route => route.abort())
   await page.goto('/')

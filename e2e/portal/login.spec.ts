@@ -2,7 +2,8 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolationsInMain } from '../axe.ts'
-import { demonstrationCode, newMobile } from './sign-in.ts'
+import { hydrated } from './clean-page.ts'
+import { demonstrationCode, newMobile, signInWithModal } from './sign-in.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -150,15 +151,31 @@ test('two tabs keep their own numbers', async ({ page, context }) => {
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true })
 
+  test('the page has no second way in, and whoever signs in in another tab’s modal goes on here too', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/login?redirect=%2Fsettings')
+    await expect(page.locator('chowk-island[data-name="sign-in-watch"]')).toHaveAttribute('data-hydrated')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveCount(0)
+    const other = await context.newPage()
+    await other.goto('/care')
+    await hydrated(other)
+    await signInWithModal(other)
+    await expect(page).toHaveURL('/settings')
+    await page.goto('/login?redirect=%2Fmyorders')
+    await expect(page).toHaveURL('/myorders')
+  })
+
   test('the code is asked for without a violation, with its field in focus after a reload too', async ({
     page,
   }) => {
     await page.goto('/hi/login')
     await page.getByLabel('मोबाइल नंबर').fill(newMobile())
     await page.getByRole('button', { name: 'आगे बढ़ें' }).click()
-    await expect(page.getByLabel('वन-टाइम कोड')).toBeFocused()
+    await expect(page.getByLabel('OTP')).toBeFocused()
     await page.reload()
-    await expect(page.getByLabel('वन-टाइम कोड')).toBeFocused()
+    await expect(page.getByLabel('OTP')).toBeFocused()
     await expectNoViolationsInMain(page)
   })
 })

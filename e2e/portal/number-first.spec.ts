@@ -1,7 +1,18 @@
 /** Recharges begin with the number, and the home page with what its customer may want. */
+import type { Locator } from '@playwright/test'
 import { expect, hydrated, test } from './clean-page.ts'
-import { addMoney, askForBill, consumerNumber, mobileNumber, pay, payButton } from './paying.ts'
-import { giveNumberAndCode, newMobile, signIn } from './sign-in.ts'
+import {
+  addMoney,
+  askForBill,
+  consumerNumber,
+  mobileNumber,
+  orderState,
+  pay,
+  payButton,
+  stepMarks,
+  waysOn,
+} from './paying.ts'
+import { demonstrationCode, newMobile, signIn } from './sign-in.ts'
 
 for (const path of ['/mobile-recharge', '/'])
   test(`on ${path} the operator appears as the number is typed, and can be changed`, async ({ page }) => {
@@ -22,39 +33,151 @@ for (const path of ['/mobile-recharge', '/'])
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Recharge with Jio')
   })
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled, viewport: { width: 360, height: 640 } })
+/** One walk, told in both languages. */
+const words = {
+  en: {
+    prefix: '',
+    mobile: 'Mobile number',
+    operator: 'Operator',
+    proceed: 'Proceed',
+    since: /^(Our guess from the number|As you chose)$/,
+    otherOperator: /^This number seems to be with (.*)$/,
+    data: 'Data',
+    goOn: 'Continue',
+    chosen: (price: number) => `Fee Rs. 1, total Rs. ${price + 1}`,
+    sum: (price: number) => `Rs. ${price} and a fee of Rs. 1: Rs. ${price + 1} in all`,
+    code: 'One-time code',
+    verify: 'Verify',
+    pay: (price: number) => `Pay Rs. ${price + 1}`,
+    upi: 'UPI app',
+    bought: 'Month of Data: 50 GB data · 30 days',
+    facts: [/^Plan ?Month of Data$/, /^Data ?50 GB$/, /^Validity ?30 days$/],
+    pending: 'Pending',
+    open: 'Open UPI app',
+    qr: /QR code/,
+    byItself: 'this page goes on by itself',
+    sandbox: 'Decide in the sandbox',
+    succeed: 'Succeed',
+    paid: 'Paid',
+    waysOn: ['Done', 'Receipt', 'Pay again', 'Raise a dispute', 'Ask for help'],
+    receipt: 'Receipt',
+  },
+  hi: {
+    prefix: '/hi',
+    mobile: 'मोबाइल नंबर',
+    operator: 'ऑपरेटर',
+    proceed: 'आगे बढ़ें',
+    since: /^(नंबर से हमारा अनुमान|आपका चुना हुआ)$/,
+    otherOperator: /^लगता है यह नंबर (.*) का है$/,
+    data: 'डेटा',
+    goOn: 'आगे बढ़ें',
+    chosen: () => '',
+    sum: (price: number) => `₹${price} और ₹1 शुल्क: कुल ₹${price + 1}`,
+    code: 'OTP',
+    verify: 'पुष्टि करें',
+    pay: (price: number) => `₹${price + 1} चुकाएँ`,
+    upi: 'UPI ऐप',
+    bought: 'Month of Data: 50 GB डेटा · 30 दिन',
+    facts: [/^प्लान ?Month of Data$/, /^डेटा ?50 GB$/, /^वैधता ?30 दिन$/],
+    pending: 'प्रक्रिया में',
+    open: 'UPI ऐप खोलें',
+    qr: /QR कोड/,
+    byItself: 'यह पेज अपने आप आगे बढ़ेगा',
+    sandbox: 'सैंडबॉक्स में तय करें',
+    succeed: 'सफल करें',
+    paid: 'भुगतान हुआ',
+    waysOn: ['हो गया', 'रसीद', 'फिर से भुगतान करें', 'शिकायत दर्ज करें', 'मदद माँगें'],
+    receipt: 'रसीद',
+  },
+} as const
 
-    test('plans are seen, filtered and chosen before anybody signs in, and the sign-in ends at paying', async ({
+for (const [language, width, height, javaScriptEnabled] of [
+  ['en', 1280, 800, true],
+  ['hi', 360, 740, false],
+] as const)
+  test.describe(`in ${language} at ${width} px, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: { width, height } })
+
+    test('plans are seen, filtered and chosen before anybody signs in; the sign-in names the sum; UPI pays it', async ({
       page,
     }) => {
-      const number = mobileNumber(1)
-      await page.goto('/mobile-recharge')
+      const copy = words[language]
       const main = page.getByRole('main')
-      await main.getByLabel('Mobile number').fill(number)
-      await main.getByLabel('Operator', { exact: true }).selectOption('Jio')
-      await main.getByRole('button', { name: 'Proceed' }).click()
-      await expect(page).toHaveURL('/pay/amount')
+      const expectAtTop = async () => expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      const number = mobileNumber(1)
+      await page.goto(`${copy.prefix}/mobile-recharge`)
+      await main.getByLabel(copy.mobile).fill(number)
+      await main.getByLabel(copy.operator, { exact: true }).selectOption('Jio')
+      await main.getByRole('button', { name: copy.proceed }).click()
+      await expect(page).toHaveURL(`${copy.prefix}/pay/amount`)
       // The number may seem to be another operator's.
-      await expect(main.getByText(/^(Our guess from the number|As you chose)$/)).toBeVisible()
+      await expect(main.getByText(copy.since)).toBeVisible()
+      const isDoubted = await main.getByText(copy.otherOperator).isVisible()
       const plan = (name: RegExp) => main.getByRole('radio', { name })
       await expect(plan(/^Everyday Plus/)).toBeVisible()
-      await expect(plan(/^Day Data/)).toBeHidden()
-      await main.getByRole('radio', { name: '2 GB+ a day' }).check()
+      await expect(plan(/^Month of Data/)).toBeHidden()
+      await main.getByRole('radio', { name: /2 GB\+/ }).check()
       await expect(plan(/^Two Months/)).toBeHidden()
-      await main.getByText('Data', { exact: true }).click()
-      await expect(plan(/^Day Data/)).toBeVisible()
+      await main.getByText(copy.data, { exact: true }).click()
+      await expect(plan(/^Month of Data/)).toBeVisible()
       await expect(plan(/^Everyday Plus/)).toBeHidden()
-      await plan(/^Day Data/).check()
-      await main.getByRole('button', { name: 'Continue' }).click()
-      await expect(main).toContainText(`Jio, ${number}, Rs. `)
-      await giveNumberAndCode(main, newMobile())
+      await plan(/^Month of Data/).check()
+      const price = Number(await plan(/^Month of Data/).getAttribute('value')) / 100
+      await expect(main.locator('output')).toHaveText(copy.chosen(price))
+      await main.getByRole('button', { name: copy.goOn }).click()
+
+      await expect(main).toContainText(`Jio, ${number}`)
+      await expect(main).toContainText(copy.sum(price))
+      await expect(page.getByRole('navigation')).toHaveCount(0)
+      await expectAtTop()
+      await main.getByLabel(copy.mobile).fill(newMobile())
+      await main.getByRole('button', { name: copy.goOn }).click()
+      await main.getByLabel(copy.code).fill(await demonstrationCode(main))
+      await main.getByRole('button', { name: copy.verify }).click()
       await expect(page).toHaveURL(/\/pay\/\w{35}$/)
-      await expect(payButton(page)).toBeVisible()
-      await expect(main).toContainText('Day Data')
+      const button = main.getByRole('button', { name: copy.pay(price), exact: true })
+      await expect(button).toBeVisible()
+      expect(await main.getByText(copy.otherOperator).isVisible()).toBe(isDoubted)
+      if (width < 900) await expect(main.getByText(copy.bought)).toBeInViewport()
+      await expectFacts(main, copy.facts)
+      await expectAtTop()
+
+      await main.getByRole('radio', { name: copy.upi }).check()
+      await button.click()
+      await expect(page).toHaveURL(/\/myorders\/ORD-/)
+      await expect(orderState(page)).toHaveText(copy.pending)
+      await expect(main.getByRole('link', { name: copy.open })).toHaveAttribute(
+        'href',
+        /^upi:\/\/pay\?pa=sandbox@invalid&.*cu=INR/,
+      )
+      await expect(main.getByRole('img', { name: copy.qr })).toBeVisible()
+      // Only a script can keep that promise.
+      await expect(main.getByText(copy.byItself)).toBeVisible({ visible: javaScriptEnabled })
+      await expectAtTop()
+      await main.getByRole('link', { name: copy.sandbox }).click()
+      await main.getByRole('button', { name: copy.succeed }).click()
+      await expect(page).toHaveURL(/\/myorders\/ORD-/)
+      await expect(orderState(page)).toHaveText(copy.paid)
+      await expectAtTop()
+      await expect(main.getByText(`${number}, ${copy.bought}`)).toBeInViewport()
+      await expect(waysOn(page)).toHaveText(copy.waysOn)
+      expect(await stepMarks(page)).toEqual(['✓', '✓', '✓', '✓', '✓'])
+      await main.getByRole('link', { name: copy.receipt }).click()
+      await expectFacts(main, copy.facts)
+      await page.goto(`${copy.prefix}/passbook`)
+      await expect(
+        main
+          .getByRole('table')
+          .getByRole('row')
+          .filter({ hasText: `−${price + 1}` }),
+      ).toHaveCount(1)
     })
   })
+
+async function expectFacts(main: Locator, facts: readonly RegExp[]): Promise<void> {
+  for (const fact of facts)
+    await expect(main.locator('dl > div').filter({ hasText: fact, visible: true })).toHaveCount(1)
+}
 
 test('FASTag begins with the vehicle’s number, in capital letters', async ({ page }) => {
   await page.goto('/fastag-recharge')

@@ -22,6 +22,9 @@ export const pageTypes = {
   care: { path: '/care' },
   company: { path: '/about-us' },
   accessibility: { path: '/accessibility' },
+  developers: { path: '/developers' },
+  'not found': { path: '/no-such-page' },
+  refused: { path: '/login', walk: toRefusal },
   plans: { path: '/mobile-recharge/airtel', walk: toPlans },
   bill: { path: '/', signedIn: true, walk: toBill },
   approval: { path: '/', signedIn: true, walk: toApproval },
@@ -32,6 +35,16 @@ export const pageTypes = {
 } as const satisfies Readonly<Record<string, PageType>>
 
 export type PageTypeName = keyof typeof pageTypes
+
+/** A form whose token is not the visitor's. */
+async function toRefusal(page: Page): Promise<void> {
+  const token = page.locator('main input[name="_csrf"]').first()
+  await token.evaluate((field: HTMLInputElement) => {
+    field.value = 'forged'
+  })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForLoadState()
+}
 
 async function toPlans(page: Page): Promise<void> {
   await page.getByLabel('Mobile number').fill(mobileNumber(1))

@@ -1,6 +1,6 @@
 /** Paying in Hindi, on a small screen and in the dark: every state without a violation. */
 
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
 import {
@@ -13,7 +13,7 @@ import {
   payButton,
   pin,
 } from './paying.ts'
-import { signIn, withoutRefusals } from './sign-in.ts'
+import { demonstrationCode, signIn, withoutRefusals } from './sign-in.ts'
 
 async function expectFits(page: Page): Promise<void> {
   const overflow = await page.evaluate(
@@ -75,23 +75,37 @@ for (const [width, colorScheme] of [
     expect(withoutRefusals(complaints)).toEqual([])
   })
 
-test('in Hindi every step speaks Hindi', async ({ page }) => {
-  await signIn(page)
-  await addMoney(page, 3000)
-  await askForBill(page, consumerNumber(1), '/hi')
-  const main = page.getByRole('main')
-  await expect(main).toContainText('सैंडबॉक्स: कोई असली बिल नहीं चुकाया जाता')
-  await main.getByRole('button', { name: /^₹[\d,.]+ चुकाएँ$/ }).click()
-  const code = /\d{6}/.exec((await main.getByText(/आपका कोड/).textContent()) ?? '')?.[0] ?? ''
-  await main.getByLabel('वन-टाइम कोड').fill(code)
-  await main.getByRole('button', { name: 'पुष्टि करें' }).click()
-  await main.getByLabel('भुगतान पिन', { exact: true }).fill(pin)
-  await main.getByLabel('भुगतान पिन दोबारा').fill(pin)
-  await main.getByRole('button', { name: 'पिन सेट करें' }).click()
-  await main.getByLabel('भुगतान पिन', { exact: true }).fill(pin)
-  await main.getByRole('button', { name: 'मंज़ूर करें' }).click()
-  await expect(page).toHaveURL(/\/hi\/myorders\//)
-  await expect(orderState(page)).toHaveText('भुगतान हुआ')
-  await main.getByRole('link', { name: 'रसीद' }).click()
-  await expect(page.getByRole('main')).toContainText('अप्रूवल नंबर')
+test.describe('without JavaScript, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test('in Hindi every step speaks Hindi, names the total and opens at its top', async ({ page }) => {
+    await signIn(page)
+    await addMoney(page, 3000)
+    await askForBill(page, consumerNumber(1), '/hi')
+    const main = page.getByRole('main')
+    const button = (name: string | RegExp) => main.getByRole('button', { name })
+    const expectInSight = async (...things: readonly Locator[]) => {
+      for (const thing of things) await expect(thing).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    }
+    await expect(main).toContainText('सैंडबॉक्स: कोई असली बिल नहीं चुकाया जाता')
+    const pay = button(/^₹[\d,.]+ चुकाएँ$/)
+    const total = /₹[\d,.]+/.exec((await pay.textContent()) ?? '')?.[0] ?? ''
+    await expectInSight(pay, main.getByText(/^बिना शुल्क, कुल/).first())
+    await pay.click()
+    await main.getByLabel('OTP').fill(await demonstrationCode(main))
+    await button('पुष्टि करें').click()
+    await main.getByLabel('भुगतान पिन', { exact: true }).fill(pin)
+    await main.getByLabel('भुगतान पिन दोबारा').fill(pin)
+    await button('पिन सेट करें').click()
+    await expectInSight(page.getByRole('heading', { name: `${total} मंज़ूर करें` }))
+    await main.getByLabel('भुगतान पिन', { exact: true }).fill(pin)
+    await main.getByLabel('OTP').fill(await demonstrationCode(main))
+    await button(`${total} मंज़ूर करें`).click()
+    await expect(page).toHaveURL(/\/hi\/myorders\//)
+    await expect(orderState(page)).toHaveText('भुगतान हुआ')
+    await expectInSight(orderState(page), main.getByRole('link', { name: 'हो गया' }))
+    await main.getByRole('link', { name: 'रसीद' }).click()
+    await expect(main).toContainText('अप्रूवल नंबर')
+  })
 })

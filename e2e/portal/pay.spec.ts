@@ -10,6 +10,8 @@ import {
   payAndTypePin,
   payButton,
   pin,
+  stepMarks,
+  waysOn,
 } from './paying.ts'
 import { newMobile, openProfile, signIn, withoutRefusals } from './sign-in.ts'
 
@@ -36,6 +38,15 @@ for (const javaScriptEnabled of [true, false])
 
       await expect(orderState(page)).toHaveText('Paid')
       await expect(page.getByRole('main')).toContainText(total)
+      await expect(waysOn(page)).toHaveText([
+        'Done',
+        'Receipt',
+        'Pay again',
+        'Raise a dispute',
+        'Ask for help',
+      ])
+      await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
+      expect(await stepMarks(page)).toEqual(['✓', '✓', '✓'])
       await page.getByRole('link', { name: 'Receipt' }).click()
       const receipt = page.getByRole('main')
       await expect(receipt).toContainText('Sandbox: no real bill is paid')
@@ -59,6 +70,13 @@ for (const javaScriptEnabled of [true, false])
       await pay(page)
       await expect(orderState(page)).toHaveText('Failed')
       await expect(page.getByRole('main')).toContainText('The biller refused the payment.')
+      await expect(waysOn(page)).toHaveText([
+        'Pay again',
+        'To the home page',
+        'Raise a dispute',
+        'Ask for help',
+      ])
+      expect(await stepMarks(page)).toEqual(['✓', '✓', '✕', '✓'])
       await page.goto('/passbook')
       await expect(page.getByRole('main')).toContainText('None of it is set aside.')
       await expect(page.getByRole('row', { name: /Electricity/ })).toHaveCount(0)
@@ -104,6 +122,7 @@ test('a payment that takes its time is followed to its end without a reload, and
   await pay(page)
   await expect(orderState(page)).toHaveText('Pending')
   await expect(page.getByRole('main')).toContainText('Next: the biller confirms')
+  expect((await stepMarks(page)).at(-1)).toBe('')
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await expect(orderState(page)).toHaveText('Paid', { timeout: 30_000 })
   await expect(page.getByRole('main')).toContainText('Confirmed by the biller')

@@ -64,7 +64,9 @@ for (const [width, height] of [
       await expectInFirstScreen(page, orderState(page), page.getByRole('link', { name: 'Done' }))
     })
 
-    test('plan and review: the price of what is chosen stands beside the button', async ({ page }) => {
+    test('plan, review and outcome: what the choice comes to, and what it gives, from its press to its end', async ({
+      page,
+    }) => {
       await signIn(page)
       await addMoney(page, 1000)
       const number = mobileNumber(1)
@@ -78,14 +80,22 @@ for (const [width, height] of [
       await expectInFirstScreen(page, stage(page, 'Plan'), firstPlan, goOn)
       await hydrated(page)
       await page.getByRole('radio', { name: /^Everyday Plus/ }).check()
-      const price = /Rs\. \d+/.exec(
+      const price = /Rs\. (\d+)/.exec(
         (await page.locator('label', { hasText: 'Everyday Plus' }).textContent()) ?? '',
-      )?.[0]
-      await expect(page.locator('output')).toHaveText(price ?? '')
+      )?.[1]
+      const total = `Rs. ${Number(price) + 1}`
+      await expect(page.locator('output')).toHaveText(`Fee Rs. 1, total ${total}`)
       await expect(page.locator('output')).toBeInViewport({ ratio: 1 })
       await goOn.click()
-      const account = main.getByText(`${number}, Everyday Plus`)
-      await expectInFirstScreen(page, stage(page, 'Pay'), account, cost(page), payButton(page))
+      await expect(payButton(page)).toHaveText(`Pay ${total}`)
+      const bought = main
+        .getByText(/2 GB a day/)
+        .filter({ visible: true })
+        .first()
+      const review = [stage(page, 'Pay'), main.getByText(number).first(), bought, cost(page), payButton(page)]
+      await expectInFirstScreen(page, ...review)
+      await pay(page)
+      await expectInFirstScreen(page, orderState(page), bought, page.getByRole('link', { name: 'Done' }))
     })
   })
 
@@ -132,6 +142,8 @@ test.describe('by UPI on a phone', () => {
   }) => {
     await signIn(page)
     await askForBill(page, consumerNumber(1))
+    // From wherever the choice was made, what comes next is seen from its top.
+    await page.getByRole('radio', { name: 'UPI app' }).scrollIntoViewIfNeeded()
     await pay(page, 'UPI app')
     await hydrated(page)
     const main = page.getByRole('main')
@@ -148,5 +160,11 @@ test.describe('by UPI on a phone', () => {
     await asked
     await expect(main.getByText('The money has not come yet.')).toBeVisible()
     await expect(orderState(page)).toHaveText('Pending')
+    await main.getByRole('link', { name: 'Decide in the sandbox' }).click()
+    await expect(main).toContainText('Paying a bill by UPI')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.getByRole('button', { name: 'Succeed' }).click()
+    await expect(orderState(page)).toHaveText('Paid')
+    await expectInFirstScreen(page, orderState(page), main.getByRole('link', { name: 'Done' }))
   })
 })

@@ -25,6 +25,18 @@ export const payButton = (page: Page): Locator =>
 /** The state of the order that is shown. */
 export const orderState = (page: Page): Locator => page.getByRole('main').getByRole('status')
 
+/** What can be done about the order, in its order. */
+export const waysOn = (page: Page): Locator =>
+  page.locator('[data-live=actions]').locator('a, button').filter({ visible: true })
+
+/** What stands before each step of what happened: a tick, a cross, or nothing yet. */
+export const stepMarks = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-live=timeline] li')
+    .evaluateAll(steps =>
+      steps.map(step => getComputedStyle(step, '::before').content.replace(/^"(.?)".*/, '$1')),
+    )
+
 export async function addMoney(page: Page, rupees: number): Promise<void> {
   await page.goto('/passbook')
   await page.getByLabel('Amount (Rs.)').fill(String(rupees))

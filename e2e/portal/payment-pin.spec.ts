@@ -157,6 +157,7 @@ test('under settings the PIN is set, changed by whoever knows it, and reset by w
     await page.getByRole('button', { name: 'Change or reset the PIN' }).click()
     await proveByCode(page)
     await page.getByLabel('Your PIN until now').fill(former)
+    await expect(page.getByRole('main')).toContainText(/You have until \d+:\d\d [ap]m for this\./)
     await pinField(page).fill(next)
     await page.getByLabel('Payment PIN again').fill(next)
     await page.getByRole('button', { name: 'Set PIN' }).click()
@@ -191,7 +192,7 @@ test('in Hindi on a small screen each step of it fits and is free of violations'
     expect(scrollWidth).toBe(clientWidth)
   }
   await main.getByRole('button', { name: /^₹[\d,.]+ चुकाएँ$/ }).click()
-  const code = main.getByLabel('वन-टाइम कोड')
+  const code = main.getByLabel('OTP')
   await code.fill(/\d{6}/.exec((await main.getByText(/आपका कोड/).textContent()) ?? '')?.[0] ?? '')
   await look()
   await main.getByRole('button', { name: 'पुष्टि करें' }).click()

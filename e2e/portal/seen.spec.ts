@@ -1,8 +1,6 @@
 // What a person sees: every type of page, at the widths people have, in both languages, light and dark.
 import { expect, hydrated, test } from './clean-page.ts'
-import { coveredControls, cutTexts, overflow } from './sight.ts'
 import { expectWellSeen, openSight, peopleOf, type Sight, setWindow } from './sights.ts'
-import { asha, signIn } from './sign-in.ts'
 
 type Facts = readonly [Sight['name'], Sight['width'], Sight['locale'], Sight['scheme'], who?: Sight['who']]
 
@@ -47,21 +45,6 @@ for (const [name, width, locale, scheme, who = peopleOf(name)[0] ?? 'visitor'] o
     await setWindow(page, sight)
     await openSight(page, sight)
     await expectWellSeen(page, sight)
-  })
-
-for (const path of ['/', '/hi', '/passbook', '/hi/passbook'])
-  test(`${path} at 360 px with text of twice the size loses nothing`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await signIn(page, asha, path)
-    await hydrated(page)
-    await page.evaluate(() => {
-      const twice = new CSSStyleSheet()
-      twice.replaceSync('html { font-size: 200% }')
-      document.adoptedStyleSheets = [twice]
-    })
-    expect.soft(await overflow(page), 'beside the window').toBe(0)
-    expect.soft(await cutTexts(page), 'cut').toEqual([])
-    expect.soft(await coveredControls(page), 'covered').toEqual([])
   })
 
 test('the other language is one press away, in the header and in the menu of a phone', async ({ page }) => {

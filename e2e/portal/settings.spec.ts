@@ -44,14 +44,21 @@ test.describe('the profile', () => {
     expect(posts).toBe(0)
   })
 
-  test('the chosen language is the page’s from then on', async ({ page }) => {
+  test('a chosen language is remembered, and the page stays in its own', async ({ page }) => {
     await signIn(page, newMobile(), '/settings')
     await page.getByLabel('Name').fill('Meera')
     await page.getByRole('radio', { name: 'हिन्दी' }).check()
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page).toHaveURL('/hi/settings?done=profile')
-    await expect(status(page)).toHaveText('आपकी प्रोफ़ाइल सहेज ली गई है।')
+    await expect(page).toHaveURL('/settings?done=profile')
+    await expect(status(page)).toHaveText('Your profile is saved.')
     await expect(page.getByRole('radio', { name: 'हिन्दी' })).toBeChecked()
+    await page.goto('/')
+    await expect(page).toHaveURL('/hi')
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto('/hi/care')
+    await page.goto('/')
+    await expect(page).toHaveURL('/')
   })
 })
 
@@ -70,6 +77,10 @@ test.describe('changing the mobile number', () => {
 
         await page.getByLabel('New mobile number').fill(`+91 ${mobile}`)
         await page.getByRole('button', { name: 'Send codes' }).click()
+        await expect(page.getByLabel(/your new number/)).toHaveAccessibleDescription(
+          /^The code is good until \d+:\d\d [ap]m\./,
+        )
+        await page.getByRole('button', { name: 'Send new codes' }).click()
         const newCode = await demonstrationCode(main, mobile.slice(5))
         const oldCode = await demonstrationCode(main, oldMobile.slice(5))
         const wrongCode = oldCode === '000000' ? '111111' : '000000'

@@ -7,12 +7,15 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { payInEveryStage } from './bills/payments/test-every-stage.ts'
 import { openPayingPortal, type Payer, type PayingPortal } from './bills/payments/test-payments.ts'
+import { auditKycSeals } from './identity/kyc/audit-kyc.ts'
 import { openStore } from './open-store.ts'
 import { actInEveryWay } from './operations/test-every-act.ts'
+import { derivedKeys } from './platform/keys/derived-key.ts'
 import { auditStore } from './platform/store/audit.ts'
 import type { Store } from './platform/store/store.ts'
 import { tenthUnlessSoak } from './platform/store/test-soak.ts'
 import { proofOf } from './test-portal/test-passkey.ts'
+import { testSecret } from './test-portal/test-portal.ts'
 import { rooms } from './test-rooms.ts'
 
 const SEED = 20_261_116
@@ -51,12 +54,13 @@ const saysNothingOfMoney: Readonly<Record<string, string>> = {
   'bill_payment.passkey_binding': 'is asked before approval and never after',
   'bill_payment.payer_reference': 'the source’s word: reconciliation compares it with the source’s statement',
   'bill_payment.times_asked': 'how often the worker looked',
-  'biller_receivable.evidence': 'an operator’s word, and only once it is settled',
   'closed_account.mobile': 'where to call if a payout is refused',
   'dispute.details': 'what the customer wrote',
   'dispute_event.at': 'of a step between the first and the last, whose times are the dispute’s own',
-  'dispute_event.note': 'what was said with a step',
-  'dispute_event.note_hindi': 'what was said with a step',
+  'dispute_event.note':
+    'where the demonstration’s rule said it; an operator’s is compared with what was signed',
+  'dispute_event.note_hindi':
+    'where the demonstration’s rule said it; an operator’s is compared with what was signed',
   'kyc_declaration.asked_at': 'when the verifier was last asked',
   'ledger_hold.id': 'a story of the demonstration knows its hold by the order; a payment’s own is compared',
   'source_return.attempt': 'how often the source was asked for it',
@@ -125,7 +129,8 @@ async function verify({ browser }: Payer, digit: number): Promise<void> {
 }
 
 async function differences(): Promise<string[]> {
-  return (await auditStore(store)).flatMap(audit => audit.differences)
+  const keyed = await auditKycSeals(store.db, derivedKeys([testSecret], 'kyc-seal'))
+  return [...keyed, ...(await auditStore(store)).flatMap(audit => audit.differences)]
 }
 
 test('left alone, the copy is in order', async () => {

@@ -18,6 +18,7 @@ import { demonstrationCauses } from './demo/demonstration-causes.ts'
 import { accountsRoom } from './identity/accounts/accounts.room.ts'
 import { boundDevicesRoom } from './identity/bound-devices/bound-devices.room.ts'
 import { consentsRoom } from './identity/consents/consents.room.ts'
+import { holdersRoom } from './identity/holders/holders.room.ts'
 import { kycRoom } from './identity/kyc/kyc.room.ts'
 import { lockRoom } from './identity/lock/lock.room.ts'
 import { oneTimeCodeRoom } from './identity/one-time-code/one-time-code.room.ts'
@@ -88,6 +89,7 @@ export function everyRoom(
     pendingChangesRoom,
     consentsRoom,
     kycRoom,
+    holdersRoom,
     ordersRoom,
     compensationRoom,
     standstillRoom,

@@ -1,6 +1,5 @@
 // The services' rooms, and the ledger's bare commands beside them: only tests and benchmarks open a store with these.
 
-import { settleAsTold } from './bills/receivables/test-receivable-commands.ts'
 import { commands } from './money/ledger/test-ledger-commands.ts'
 import { startReturnAsTold, toldReturns } from './money/returns/test-return-commands.ts'
 import { giftCauses } from './money/wallet/test-wallet.ts'
@@ -9,8 +8,5 @@ import { everyRoom } from './rooms.ts'
 
 export const rooms: Rooms = {
   address: new URL('./test-rooms.ts', import.meta.url).href,
-  all: [
-    ...everyRoom([giftCauses], [toldReturns]),
-    { commands: [...commands, startReturnAsTold, settleAsTold] },
-  ],
+  all: [...everyRoom([giftCauses], [toldReturns]), { commands: [...commands, startReturnAsTold] }],
 }

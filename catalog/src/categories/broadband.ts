@@ -66,5 +66,6 @@ export const broadband: CategoryEntry = {
       },
     },
   ],
+  popular: ['airtel', 'bsnl', 'act-fibernet', 'hathway-broadband', 'tata-play-fiber', 'railwire-broadband'],
   providers: broadbandOperators,
 }

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { buildDestinations } from '../destinations/destinations.ts'
 import { buildFooterSections } from '../footer/sections.ts'
 import { buildBillers } from './billers.ts'
+import { boardsInHindi } from './boards-in-hindi.ts'
 import { categories, categoryEntries, findBiller, findCategory } from './categories.ts'
 import { buildCategory, type CategoryEntry } from './category.ts'
+import { companiesInHindi } from './companies-in-hindi.ts'
 
 const counts = {
   'electricity-bill-payment': 36,
@@ -31,6 +33,22 @@ test('each category has its providers, no more and no fewer', () => {
   expect(Object.fromEntries(categories.map(({ slug, providers }) => [slug, providers.length]))).toEqual(
     counts,
   )
+})
+
+test('names in Devanagari belong to somebody, and every electricity board has one', () => {
+  const providers = categories.flatMap(category => category.providers)
+  const boards = providers.flatMap(provider => provider.boards ?? [])
+  expect(Object.keys(boardsInHindi).sort()).toEqual(boards.map(({ slug }) => slug).sort())
+  const known = new Set(providers.map(({ name }) => name))
+  expect(Object.keys(companiesInHindi).filter(name => !known.has(name))).toEqual([])
+})
+
+test('a list too long to read begins with six of its own', () => {
+  for (const { slug, providers, popular = [] } of categories) {
+    expect(popular, slug).toHaveLength(providers.length > 12 ? 6 : 0)
+    const known = providers.map(provider => provider.slug)
+    expect(popular.filter(each => !known.includes(each))).toEqual([])
+  }
 })
 
 describe('one line is enough', () => {

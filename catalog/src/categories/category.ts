@@ -5,6 +5,8 @@ import type { PlaceSlug } from '../places/places.ts'
 import type { Source } from '../rules/rule.ts'
 import { addressed } from '../slug.ts'
 import type { BillerParameter } from './biller-parameter.ts'
+import { boardsInHindi } from './boards-in-hindi.ts'
+import { companiesInHindi } from './companies-in-hindi.ts'
 import type { ProviderKind } from './provider-kinds.ts'
 
 export interface Faq {
@@ -86,6 +88,8 @@ export interface CategoryEntry extends Named {
   readonly synonyms: readonly string[]
   readonly faqs: readonly Faq[]
   readonly providers: readonly ProviderEntry[]
+  /** The six with the most customers, by slug: first in a list that is too long to read. */
+  readonly popular?: readonly string[]
 }
 
 export interface Board extends BoardEntry {
@@ -116,10 +120,10 @@ export function buildCategory(entry: CategoryEntry): Category {
   const path = `/${entry.slug}`
   const localeKey = `category.${entry.slug}`
   const linkTo = (target: string) => (entry.host ? `{${entry.host}}${target}` : target)
-  const providers = entry.providers.map(addressed).map(
+  const providers = entry.providers.map(inHindi).map(
     ({ boards, ...provider }): Provider => ({
       ...provider,
-      ...(boards && { boards: boards.map(addressed) }),
+      ...(boards && { boards: boards.map(boardInHindi) }),
       path: `${path}/${provider.slug}`,
       link: linkTo(`${path}/${provider.slug}`),
       localeKey: `${localeKey}.${provider.slug}`,
@@ -129,4 +133,15 @@ export function buildCategory(entry: CategoryEntry): Category {
     }),
   )
   return { ...entry, path, link: linkTo(path), localeKey, providers }
+}
+
+function inHindi(entry: ProviderEntry): ProviderEntry & { readonly slug: string } {
+  const hindi = entry.hindi ?? companiesInHindi[entry.name]
+  return addressed(hindi ? { ...entry, hindi } : entry)
+}
+
+function boardInHindi(entry: BoardEntry): Board {
+  const board = addressed(entry)
+  const hindi = board.hindi ?? boardsInHindi[board.slug]
+  return hindi ? { ...board, hindi } : board
 }

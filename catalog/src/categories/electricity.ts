@@ -40,6 +40,7 @@ export const electricity: CategoryEntry = {
     'बिजली',
     'लाइट बिल',
     'बिजली का बिल',
+    'इलेक्ट्रिसिटी बिल',
   ],
   faqs: [
     {
@@ -74,5 +75,6 @@ export const electricity: CategoryEntry = {
       },
     },
   ],
+  popular: ['maharashtra', 'uttar-pradesh', 'new-delhi', 'karnataka', 'tamil-nadu', 'gujarat'],
   providers: electricityStates,
 }

@@ -75,6 +75,14 @@ export const gas: CategoryEntry = {
       },
     },
   ],
+  popular: [
+    'adani-total-gas',
+    'gujarat-gas',
+    'indraprastha-gas',
+    'mahanagar-gas',
+    'maharashtra-natural-gas',
+    'gail-gas',
+  ],
   providers: [
     { name: 'Aavantika Gas', serves: ['indore', 'ujjain', 'gwalior'], synonyms: ['agl'] },
     { name: 'Adani Total Gas', serves: ['ahmedabad', 'faridabad'], synonyms: ['adani gas', 'atgl'] },

@@ -76,6 +76,14 @@ export const insurance: CategoryEntry = {
       },
     },
   ],
+  popular: [
+    'life-insurance-corporation-of-india',
+    'sbi-life-insurance',
+    'hdfc-life-insurance',
+    'icici-prudential-life-insurance',
+    'star-health-and-allied-insurance',
+    'new-india-assurance',
+  ],
   providers: [
     { name: 'Aditya Birla Sun Life Insurance', kind: 'life', parameters: lifePolicy },
     {

@@ -104,5 +104,6 @@ export const landline: CategoryEntry = {
       },
     },
   ],
+  popular: ['airtel', 'bsnl', 'mtnl-delhi', 'mtnl-mumbai', 'tata-teleservices', 'connect-broadband'],
   providers: broadbandOperators.map(operator),
 }

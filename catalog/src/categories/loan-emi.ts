@@ -83,6 +83,14 @@ export const loanEmi: CategoryEntry = {
       },
     },
   ],
+  popular: [
+    'bajaj-finance',
+    'hdfc-bank',
+    'icici-bank',
+    'lic-housing-finance',
+    'shriram-finance',
+    'muthoot-finance',
+  ],
   providers: [
     { name: 'Aadhar Housing Finance', kind: 'housingFinance' },
     { name: 'Aavas Financiers', kind: 'housingFinance' },

@@ -41,6 +41,8 @@ export const municipal: CategoryEntry = {
   synonyms: [
     'property tax',
     'house tax',
+    'ghar ka tax',
+    'makan tax',
     'nagar nigam',
     'municipality',
     'संपत्ति कर',
@@ -70,6 +72,14 @@ export const municipal: CategoryEntry = {
         hi: 'हमारी रसीद भुगतान का प्रमाण है और उस पर स्वीकृति संख्या होती है। निकाय की अपनी रसीद के लिए वही संख्या निकाय को बताएँ।',
       },
     },
+  ],
+  popular: [
+    'ahmedabad-municipal-corporation',
+    'greater-chennai-corporation',
+    'greater-hyderabad-municipal-corporation',
+    'kolkata-municipal-corporation',
+    'lucknow-nagar-nigam',
+    'pune-municipal-corporation',
   ],
   providers: [
     { name: 'Agartala Municipal Corporation', hindi: 'अगरतला नगर निगम', serves: ['agartala'] },

@@ -73,6 +73,7 @@ export const rental: CategoryEntry = {
       },
     },
   ],
+  popular: ['mumbai', 'delhi', 'bengaluru', 'hyderabad', 'pune', 'chennai'],
   providers: [
     inCity('ahmedabad'),
     inCity('bengaluru'),

@@ -68,6 +68,14 @@ export const water: CategoryEntry = {
       },
     },
   ],
+  popular: [
+    'delhi-jal-board',
+    'municipal-corporation-of-greater-mumbai',
+    'bangalore-water-supply-and-sewerage-board',
+    'chennai-metropolitan-water-supply-and-sewerage-board',
+    'hyderabad-metropolitan-water-supply-and-sewerage-board',
+    'kerala-water-authority',
+  ],
   providers: [
     {
       name: 'Ahmedabad Municipal Corporation',

@@ -21,4 +21,6 @@ export interface CompanyPage extends Named {
   readonly summary: Bilingual
   readonly synonyms: readonly string[]
   readonly sections: readonly TextSection[]
+  /** Not among the company's links: others lead to it. */
+  readonly isUnlisted?: true
 }

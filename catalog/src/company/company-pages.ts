@@ -1,4 +1,5 @@
 import type { CompanyPage } from './company-page.ts'
+import { forBusiness, getTheApp, sellWithUs } from './outside-pages.ts'
 import { aboutUs, blog, careers, contactUs, partnerWithUs } from './people-pages.ts'
 import { grievance, importantUpdates, privacy, terms } from './policy-pages.ts'
 import { csr, esg, latestNews, sustainability } from './responsibility-pages.ts'
@@ -17,4 +18,7 @@ export const companyPages: readonly CompanyPage[] = [
   careers,
   latestNews,
   importantUpdates,
+  getTheApp,
+  sellWithUs,
+  forBusiness,
 ]

@@ -79,13 +79,13 @@ export const partnerWithUs: CompanyPage = {
       heading: { en: 'Shops and sellers', hi: 'दुकानें और विक्रेता' },
       paragraphs: [
         {
-          en: 'Shops take payments with one UPI code that every app can scan. Sellers list goods on a site of their own.',
-          hi: 'दुकानें एक ही यूपीआई कोड से भुगतान लेती हैं जिसे हर ऐप स्कैन कर सकता है। विक्रेता अपना सामान अलग साइट पर रखते हैं।',
+          en: 'Shops take payments with one UPI code that every app can scan. Selling goods is not open here yet.',
+          hi: 'दुकानें एक ही यूपीआई कोड से भुगतान लेती हैं जिसे हर ऐप स्कैन कर सकता है। सामान बेचना यहाँ अभी शुरू नहीं हुआ है।',
         },
       ],
       links: [
-        { label: { en: 'Business site', hi: 'बिज़नेस साइट' }, link: '{business}/' },
-        { label: { en: 'Seller site', hi: 'सेलर साइट' }, link: '{seller}/' },
+        { label: { en: 'For business', hi: 'बिज़नेस के लिए' }, link: '/for-business' },
+        { label: { en: 'Sell with us', hi: 'हमारे साथ बेचें' }, link: '/sell-with-us' },
         { label: { en: 'Become a service agent', hi: 'सर्विस एजेंट बनें' }, link: '/service-agent' },
       ],
     },

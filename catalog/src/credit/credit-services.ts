@@ -1,19 +1,5 @@
 // Loans, cards and credit reports. We lend nothing ourselves: these pages say what a lender or bureau will want to know.
-import { mobileNumber, personName } from '../categories/biller-parameter.ts'
-import { amountInRupees, pincode } from '../services/form-fields.ts'
 import type { ServicePage } from '../services/service-page.ts'
-
-const fullName = personName({
-  name: 'fullName',
-  label: { en: 'Your name', hi: 'आपका नाम' },
-  hint: { en: 'As on your PAN card', hi: 'जैसा पैन कार्ड पर है' },
-})
-
-const monthlyIncome = {
-  ...amountInRupees({ en: 'After tax, in whole rupees', hi: 'कर के बाद, पूरे रुपयों में' }),
-  name: 'monthlyIncome',
-  label: { en: 'Monthly income (Rs.)', hi: 'मासिक आय (Rs.)' },
-}
 
 const postpaid: ServicePage = {
   slug: 'postpaid',
@@ -23,8 +9,8 @@ const postpaid: ServicePage = {
   hindi: 'पोस्टपेड',
   icon: 'wallet',
   summary: {
-    en: 'Spend now and pay next month: a small credit limit that a lender gives you for everyday payments.',
-    hi: 'अभी ख़र्च करें और अगले महीने चुकाएँ: रोज़ के भुगतान के लिए किसी ऋणदाता की दी हुई छोटी क्रेडिट सीमा।',
+    en: 'Spend now and pay next month: how a small credit limit for everyday payments works, and what it costs. None is offered on this site yet.',
+    hi: 'अभी ख़र्च, अगले महीने भुगतान: रोज़ के भुगतान की छोटी उधार सीमा कैसे काम करती है और कितने की पड़ती है। इस साइट पर यह अभी उपलब्ध नहीं है।',
   },
   steps: [
     {
@@ -41,11 +27,6 @@ const postpaid: ServicePage = {
     { en: 'PAN and a mobile number registered with your bank', hi: 'पैन और बैंक में दर्ज मोबाइल नंबर' },
     { en: 'To be 18 or older', hi: '18 वर्ष या अधिक आयु' },
   ],
-  form: {
-    fields: [fullName, mobileNumber],
-    submit: { en: 'Check for a limit', hi: 'सीमा जाँचें' },
-    link: '{main}/postpaid',
-  },
   synonyms: ['pay later', 'bnpl', 'buy now pay later', 'credit limit', 'उधार', 'बाद में भुगतान'],
   faqs: [
     {
@@ -83,8 +64,8 @@ const creditCards: ServicePage = {
   hindi: 'क्रेडिट कार्ड',
   icon: 'credit-card',
   summary: {
-    en: 'What to compare before you apply for a credit card, and the details a bank will ask you for.',
-    hi: 'क्रेडिट कार्ड के लिए आवेदन से पहले क्या देखें, और बैंक आपसे क्या पूछेगा।',
+    en: 'What to compare before you apply for a credit card, and what a bank will ask you for. Applying is not available on this site yet.',
+    hi: 'क्रेडिट कार्ड के लिए आवेदन से पहले क्या तुलना करें और बैंक क्या पूछेगा। इस साइट से आवेदन अभी उपलब्ध नहीं है।',
   },
   steps: [
     {
@@ -104,11 +85,6 @@ const creditCards: ServicePage = {
       hi: 'क्रेडिट इतिहास से मदद मिलती है; सावधि जमा पर मिलने वाले कार्ड में यह ज़रूरी नहीं',
     },
   ],
-  form: {
-    fields: [fullName, mobileNumber, monthlyIncome, pincode],
-    submit: { en: 'Continue', hi: 'आगे बढ़ें' },
-    link: '{main}/credit-cards',
-  },
   synonyms: ['credit card apply', 'new credit card', 'क्रेडिट कार्ड आवेदन'],
   faqs: [
     {
@@ -143,8 +119,8 @@ const personalLoan: ServicePage = {
   hindi: 'पर्सनल लोन',
   icon: 'hand-coins',
   summary: {
-    en: 'A loan without security for any need. See what it would cost each month before you ask a lender.',
-    hi: 'किसी भी ज़रूरत के लिए बिना गारंटी का लोन। ऋणदाता से पूछने से पहले देखें कि हर महीने कितना देना होगा।',
+    en: 'What a loan without security costs each month, and your rights. No lender is connected to this site yet.',
+    hi: 'बिना गारंटी का लोन हर महीने कितने का पड़ता है, और आपके अधिकार। इस साइट से अभी कोई ऋणदाता नहीं जुड़ा है।',
   },
   steps: [
     {
@@ -164,11 +140,6 @@ const personalLoan: ServicePage = {
     { en: 'PAN and Aadhaar', hi: 'पैन और आधार' },
     { en: 'Salary slips or bank statements of some months', hi: 'कुछ महीनों की वेतन पर्ची या बैंक विवरण' },
   ],
-  form: {
-    fields: [amountInRupees({ en: 'How much you need', hi: 'कितने पैसे चाहिए' }), monthlyIncome, mobileNumber],
-    submit: { en: 'Continue', hi: 'आगे बढ़ें' },
-    link: '{main}/personal-loan',
-  },
   synonyms: ['loan', 'instant loan', 'karz', 'लोन', 'कर्ज़', 'पर्सनल लोन'],
   faqs: [
     {
@@ -203,8 +174,8 @@ const creditReport: ServicePage = {
   hindi: 'क्रेडिट रिपोर्ट',
   icon: 'file-chart-column',
   summary: {
-    en: 'The list of your loans and cards and how you have paid them, kept by four credit bureaus in India. Read yours and have mistakes corrected.',
-    hi: 'आपके लोन और कार्ड और उनके भुगतान की सूची, जो भारत के चार क्रेडिट ब्यूरो रखते हैं। अपनी रिपोर्ट पढ़ें और ग़लतियाँ ठीक करवाएँ।',
+    en: 'The list of your loans and cards, kept by four bureaus in India: how to read yours free and have mistakes corrected. It cannot be shown on this site yet.',
+    hi: 'आपके लोन और कार्ड की सूची, जो भारत के चार ब्यूरो रखते हैं: अपनी रिपोर्ट मुफ़्त कैसे पढ़ें और ग़लतियाँ कैसे ठीक करवाएँ। इस साइट पर वह अभी नहीं दिख सकती।',
   },
   steps: [
     {
@@ -221,11 +192,6 @@ const creditReport: ServicePage = {
     },
   ],
   needs: [{ en: 'PAN and the mobile number your lenders know', hi: 'पैन और ऋणदाताओं को दिया हुआ मोबाइल नंबर' }],
-  form: {
-    fields: [fullName, mobileNumber],
-    submit: { en: 'Continue', hi: 'आगे बढ़ें' },
-    link: '{creditReport}/credit-report',
-  },
   synonyms: ['cibil report', 'experian', 'equifax', 'crif', 'सिबिल रिपोर्ट'],
   faqs: [
     {
@@ -263,8 +229,8 @@ const freeCreditScore: ServicePage = {
   hindi: 'मुफ़्त क्रेडिट स्कोर',
   icon: 'gauge',
   summary: {
-    en: 'A number from 300 to 900 that tells lenders how reliably you repay. Check it free of charge; checking does not lower it.',
-    hi: '300 से 900 के बीच का अंक जो ऋणदाताओं को बताता है कि आप कितने भरोसे से चुकाते हैं। इसे मुफ़्त देखें; देखने से यह घटता नहीं।',
+    en: 'A number from 300 to 900 that tells lenders how reliably you repay: what moves it, and where to see yours free. It cannot be shown on this site yet.',
+    hi: '300 से 900 के बीच का अंक जो ऋणदाताओं को बताता है कि आप कितने भरोसे से चुकाते हैं: क्या उसे बदलता है और अपना मुफ़्त कहाँ देखें। इस साइट पर वह अभी नहीं दिख सकता।',
   },
   steps: [
     { en: 'Confirm your mobile number with a code.', hi: 'कोड से अपना मोबाइल नंबर पक्का करें।' },
@@ -280,11 +246,6 @@ const freeCreditScore: ServicePage = {
       hi: 'आपका नाम और मोबाइल नंबर, जैसा ऋणदाताओं के पास है',
     },
   ],
-  form: {
-    fields: [fullName, mobileNumber],
-    submit: { en: 'Check the score', hi: 'स्कोर देखें' },
-    link: '{creditReport}/free-credit-score',
-  },
   synonyms: ['cibil', 'cibil score', 'credit score', 'सिबिल', 'क्रेडिट स्कोर'],
   faqs: [
     {

@@ -5,7 +5,7 @@ const pages = destinations('en')
 
 const linksTo = (kind: 'company' | 'investor'): readonly FooterLink[] =>
   pages
-    .filter(page => page.kind === kind)
+    .filter(page => page.kind === kind && !('page' in page && page.page.isUnlisted))
     .map(({ name, link, localeKey }) => ({ name, link, localeKey, tag: kind }))
 
 export const companyLinks = linksTo('company')

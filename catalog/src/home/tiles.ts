@@ -6,11 +6,13 @@ import type { FooterSectionId } from '../footer/footer.ts'
 import { sectionWords } from '../footer/sections.ts'
 import type { IconName } from '../icons.ts'
 import type { Bilingual } from '../language.ts'
+import { isNotYet } from '../services/not-yet.ts'
 
 interface HomeTile {
   readonly name: Bilingual
   readonly link: string
   readonly icon: IconName
+  readonly isNotYet?: true
 }
 
 export interface HomeTileGroup {
@@ -23,6 +25,7 @@ const tile = (path: string, icon: IconName, en: string, hi: string): HomeTile =>
   name: { en, hi },
   link: destinationAt(path)?.link ?? path,
   icon,
+  ...(isNotYet(path) && { isNotYet: true }),
 })
 
 /** What a category is called on its tile, the most wanted first; undefined where it has none. */

@@ -1,9 +1,11 @@
 import { city, fromCity, toCity, travelDate } from '../services/form-fields.ts'
 import type { Hub } from './hub.ts'
 
+const showRoute = { en: 'Show the route', hi: 'रूट देखें' }
+
 const findFlights = {
-  fields: [fromCity, toCity, travelDate],
-  submit: { en: 'Find flights', hi: 'फ़्लाइट खोजें' },
+  fields: [fromCity, toCity],
+  submit: showRoute,
   link: '{travel}/flights',
 }
 
@@ -15,8 +17,8 @@ export const travelHubs = {
     hindi: 'मूवी टिकट',
     icon: 'film',
     summary: {
-      en: 'Films in cinemas near you. Choose your city to begin.',
-      hi: 'आपके पास के सिनेमाघरों की फ़िल्में। शुरू करने के लिए शहर चुनें।',
+      en: 'Film certificates, languages and cinemas’ rules, city by city. Tickets are not sold on this site yet.',
+      hi: 'फ़िल्मों के प्रमाणपत्र, भाषाएँ और सिनेमाघरों के नियम, शहर के अनुसार। इस साइट पर टिकट अभी नहीं मिलते।',
     },
     synonyms: ['cinema', 'film', 'movie', 'picture', 'फ़िल्म', 'सिनेमा', 'पिक्चर'],
     faqs: [
@@ -30,8 +32,8 @@ export const travelHubs = {
       {
         question: { en: 'Can I cancel a movie ticket?', hi: 'क्या मूवी टिकट रद्द हो सकता है?' },
         answer: {
-          en: 'That depends on the cinema. If it allows it, the last time to cancel is shown before you pay.',
-          hi: 'यह सिनेमाघर पर निर्भर है। अनुमति हो तो रद्द करने का अंतिम समय भुगतान से पहले दिखता है।',
+          en: 'That depends on the cinema. Where it allows it, the ticket names the last time to cancel.',
+          hi: 'यह सिनेमाघर पर निर्भर है। अनुमति हो तो रद्द करने का अंतिम समय टिकट पर लिखा होता है।',
         },
       },
       {
@@ -42,7 +44,7 @@ export const travelHubs = {
         },
       },
     ],
-    search: { fields: [city], submit: { en: 'Show films', hi: 'फ़िल्में देखें' }, link: '{main}/movies' },
+    search: { fields: [city], submit: { en: 'Show the city', hi: 'शहर देखें' }, link: '{main}/movies' },
   },
   upcomingMovies: {
     id: 'upcomingMovies',
@@ -51,8 +53,8 @@ export const travelHubs = {
     hindi: 'आने वाली फ़िल्में',
     icon: 'clapperboard',
     summary: {
-      en: 'Films that are still to come, by genre and by language.',
-      hi: 'जल्द आने वाली फ़िल्में, शैली और भाषा के अनुसार।',
+      en: 'What each kind of film is like, by genre and by language. Films and dates are not connected to this site yet.',
+      hi: 'किस तरह की फ़िल्में कैसी होती हैं, शैली और भाषा के अनुसार। फ़िल्में और तारीख़ें इस साइट से अभी नहीं जुड़ी हैं।',
     },
     synonyms: ['new movies', 'coming soon', 'नई फ़िल्में'],
     faqs: [
@@ -79,8 +81,8 @@ export const travelHubs = {
     hindi: 'बस टिकट',
     icon: 'bus',
     summary: {
-      en: 'Buses between cities across India, from state corporations and private operators.',
-      hi: 'भारत भर में शहरों के बीच बसें, राज्य निगमों और निजी ऑपरेटरों की।',
+      en: 'Roads, stops and operators of buses between Indian cities. Tickets are not sold on this site yet.',
+      hi: 'भारत के शहरों के बीच बसों के रास्ते, ठहराव और ऑपरेटर। इस साइट पर टिकट अभी नहीं मिलते।',
     },
     synonyms: ['bus', 'bus booking', 'volvo', 'sleeper bus', 'बस', 'बस टिकट'],
     faqs: [
@@ -94,21 +96,21 @@ export const travelHubs = {
       {
         question: { en: 'How much is refunded if I cancel?', hi: 'रद्द करने पर कितना लौटता है?' },
         answer: {
-          en: 'Each operator sets its own scale by hours before departure; it is shown before you pay.',
-          hi: 'हर ऑपरेटर चलने से पहले के घंटों के अनुसार अपनी दर रखता है; भुगतान से पहले वह दिखती है।',
+          en: 'Each operator sets its own scale by hours before departure; it stands on the ticket.',
+          hi: 'हर ऑपरेटर चलने से पहले के घंटों के अनुसार अपनी दर रखता है; वह टिकट पर लिखी होती है।',
         },
       },
       {
         question: { en: 'Where do I board?', hi: 'बस कहाँ से पकड़ें?' },
         answer: {
-          en: 'At the boarding point you choose when booking. Be there fifteen minutes early.',
-          hi: 'बुकिंग में चुने गए बोर्डिंग पॉइंट से। पंद्रह मिनट पहले पहुँचें।',
+          en: 'At the boarding point on your ticket. Be there fifteen minutes early.',
+          hi: 'टिकट पर लिखे बोर्डिंग पॉइंट से। पंद्रह मिनट पहले पहुँचें।',
         },
       },
     ],
     search: {
-      fields: [fromCity, toCity, travelDate],
-      submit: { en: 'Find buses', hi: 'बस खोजें' },
+      fields: [fromCity, toCity],
+      submit: showRoute,
       link: '{bus}/bus-tickets',
     },
   },
@@ -119,8 +121,8 @@ export const travelHubs = {
     hindi: 'फ़्लाइट टिकट',
     icon: 'plane',
     summary: {
-      en: 'Flights within India and abroad. Choose a route or search by city and date.',
-      hi: 'भारत में और विदेश की उड़ानें। रूट चुनें या शहर और तारीख़ से खोजें।',
+      en: 'Routes within India and abroad, their airports and what to carry. Tickets are not sold on this site yet.',
+      hi: 'भारत में और विदेश के रूट, उनके हवाई अड्डे और साथ क्या रखें। इस साइट पर टिकट अभी नहीं मिलते।',
     },
     synonyms: ['flight', 'air ticket', 'plane', 'हवाई टिकट', 'फ़्लाइट', 'हवाई जहाज़'],
     faqs: [
@@ -216,8 +218,8 @@ export const travelHubs = {
     hindi: 'ट्रेन टिकट',
     icon: 'train-front',
     summary: {
-      en: 'Trains between cities, and how running status, PNR status and seats are asked for.',
-      hi: 'शहरों के बीच ट्रेनें, चलने की स्थिति, पीएनआर और सीटें।',
+      en: 'Lines between cities, and how running status, PNR status and seats are asked of the railways. Tickets are not sold on this site yet.',
+      hi: 'शहरों के बीच की लाइनें, और रेलवे से ट्रेन की स्थिति, पीएनआर और सीटें कैसे पूछें। इस साइट पर टिकट अभी नहीं मिलते।',
     },
     synonyms: ['train', 'rail', 'irctc', 'railway', 'ट्रेन', 'रेल', 'रेलगाड़ी'],
     faqs: [
@@ -245,7 +247,7 @@ export const travelHubs = {
     ],
     search: {
       fields: [fromCity, toCity, travelDate],
-      submit: { en: 'Find trains', hi: 'ट्रेन खोजें' },
+      submit: showRoute,
       link: '{train}/train-tickets',
     },
   },

@@ -21,12 +21,7 @@ export const companyMenu: MenuEntry = {
       ],
     },
     { to: '/partner-with-us', icon: 'handshake', tag: 'relations' },
-    {
-      to: '{business}/',
-      name: { en: 'For Business', hi: 'बिज़नेस के लिए' },
-      icon: 'store',
-      tag: 'empty',
-    },
+    { to: '/for-business', icon: 'store', tag: 'empty' },
     { to: '/contact-us', icon: 'mail', tag: 'company' },
   ],
 }

@@ -20,6 +20,17 @@ describe('the menu', () => {
     expect(menu.map(({ name }) => name).join('').length).toBeLessThan(80)
   })
 
+  test('says of what cannot be done yet that it cannot, where a person chooses it', () => {
+    const second = menu.flatMap(({ items = [] }) => items)
+    const marked = second
+      .filter(({ subtitle }) => subtitle === 'Not available yet')
+      .map(({ seourl }) => seourl)
+    expect(marked).toEqual(
+      expect.arrayContaining(['/flights', '/train-tickets', '/movies', '/personal-loan']),
+    )
+    expect(marked).not.toContain('/loan-emi-payment')
+  })
+
   test('goes four levels deep and no deeper', () => {
     expect(depth(menu)).toBe(4)
   })
@@ -44,8 +55,8 @@ describe('the menu', () => {
       seourl: '/fastag-recharge',
       alt_url: '{main}/fastag-recharge',
     })
-    expect(items.find(({ name }) => name === 'For Business')).toMatchObject({
-      seourl: '{business}/',
+    expect(items.find(({ name }) => name === 'Events')).toMatchObject({
+      seourl: '{events}/',
       url_type: 'external',
     })
   })

@@ -1,6 +1,7 @@
 import { destinationAt } from '../destinations/destinations.ts'
 import { type Bilingual, bothNames, type Locale } from '../language.ts'
 import { portalPath } from '../links.ts'
+import { isNotYet, notYetWords } from '../services/not-yet.ts'
 import { menuEntries } from './menu-entries.ts'
 import type { MenuEntry } from './menu-entry.ts'
 import type { MenuItem } from './menu-item.ts'
@@ -11,6 +12,7 @@ function toItems(entries: readonly MenuEntry[], locale: Locale, parentId: number
 
 function toItem(entry: MenuEntry, locale: Locale, id: number): MenuItem {
   const path = portalPath(entry.to)
+  const subtitle = isSecondLevel(id) && isNotYet(entry.to) ? notYetWords : entry.subtitle
   return {
     id,
     name: nameOf(entry)[locale],
@@ -18,12 +20,15 @@ function toItem(entry: MenuEntry, locale: Locale, id: number): MenuItem {
     ...(entry.isAll || (path !== undefined && path !== entry.to) ? { alt_url: entry.to } : {}),
     ...(path === undefined ? { url_type: 'external' } : {}),
     ...(entry.icon ? { image_url: `icon:${entry.icon}` } : {}),
-    ...(entry.subtitle ? { subtitle: entry.subtitle[locale] } : {}),
+    ...(subtitle ? { subtitle: subtitle[locale] } : {}),
     ...(entry.badge ? { tag_label_name: entry.badge[locale] } : {}),
     ...(entry.tag ? { tag: entry.tag } : {}),
     ...(entry.children ? { items: toItems(entry.children, locale, id) } : {}),
   }
 }
+
+/** Below them everything is of the same kind, and need not be told again. */
+const isSecondLevel = (id: number): boolean => id > 100 && id < 10_000
 
 /** An entry without a name of its own is called what its page is called. */
 function nameOf(entry: MenuEntry): Bilingual {

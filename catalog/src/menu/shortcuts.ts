@@ -8,7 +8,7 @@ interface Shortcut extends Named {
   readonly icon: IconName
 }
 
-/** The utilities bar, the most used first: it shows eleven and keeps the rest under More. */
+/** The utilities bar, the most used first: it shows eleven and keeps the rest under More, with what cannot be done yet at the end. */
 const entries: readonly Shortcut[] = [
   { name: 'Mobile Recharge', hindi: 'मोबाइल रिचार्ज', link: '/mobile-recharge', icon: 'smartphone' },
   { name: 'Electricity', hindi: 'बिजली', link: '/electricity-bill-payment', icon: 'zap' },
@@ -19,17 +19,17 @@ const entries: readonly Shortcut[] = [
   { name: 'Gas', hindi: 'गैस', link: '/gas-bill-payment', icon: 'flame' },
   { name: 'Broadband', hindi: 'ब्रॉडबैंड', link: '/broadband-bill-payment', icon: 'router' },
   { name: 'Insurance', hindi: 'बीमा', link: '/insurance-premium-payment', icon: 'shield-check' },
-  { name: 'Flights', hindi: 'उड़ानें', link: '/flights', icon: 'plane' },
-  { name: 'Trains', hindi: 'ट्रेनें', link: '/train-tickets', icon: 'train-front' },
   { name: 'Water', hindi: 'पानी', link: '/water-bill-payment', icon: 'droplets' },
-  { name: 'Rent', hindi: 'किराया', link: '/rental-bill-payment', icon: 'key-round' },
   { name: 'Metro Card', hindi: 'मेट्रो कार्ड', link: '/metro-card-recharge', icon: 'train-front-tunnel' },
-  { name: 'Bus', hindi: 'बस', link: '/bus-tickets', icon: 'bus' },
-  { name: 'Movies', hindi: 'फ़िल्में', link: '/movies', icon: 'film' },
+  { name: 'Rent', hindi: 'किराया', link: '/rental-bill-payment', icon: 'key-round' },
   { name: 'Property Tax', hindi: 'संपत्ति कर', link: '/municipal-payments', icon: 'building-2' },
-  { name: 'Education Fee', hindi: 'शिक्षा शुल्क', link: '/education-fee-payment', icon: 'graduation-cap' },
   { name: 'Mutual Funds', hindi: 'म्यूचुअल फ़ंड', link: '/mutual-funds', icon: 'chart-line' },
   { name: 'Calculators', hindi: 'कैलकुलेटर', link: '/tools', icon: 'calculator' },
+  { name: 'Flights', hindi: 'उड़ानें', link: '/flights', icon: 'plane' },
+  { name: 'Trains', hindi: 'ट्रेनें', link: '/train-tickets', icon: 'train-front' },
+  { name: 'Bus', hindi: 'बस', link: '/bus-tickets', icon: 'bus' },
+  { name: 'Movies', hindi: 'फ़िल्में', link: '/movies', icon: 'film' },
+  { name: 'Education Fee', hindi: 'शिक्षा शुल्क', link: '/education-fee-payment', icon: 'graduation-cap' },
 ]
 
 export const shortcutsIn = (locale: Locale): readonly ShortcutItem[] =>

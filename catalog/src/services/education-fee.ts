@@ -1,5 +1,3 @@
-import { accountCode } from '../categories/biller-parameter.ts'
-import { city } from './form-fields.ts'
 import type { ServicePage } from './service-page.ts'
 
 export const educationFee: ServicePage = {
@@ -10,8 +8,8 @@ export const educationFee: ServicePage = {
   hindi: 'शिक्षा शुल्क भुगतान',
   icon: 'graduation-cap',
   summary: {
-    en: 'Pay the fees of a school, college, university or coaching centre with the student’s enrolment number.',
-    hi: 'विद्यार्थी की नामांकन संख्या से स्कूल, कॉलेज, विश्वविद्यालय या कोचिंग का शुल्क भरें।',
+    en: 'How fees of schools, colleges and coaching centres are paid, and what to keep for tax. Paying them is not available on this site yet.',
+    hi: 'स्कूल, कॉलेज और कोचिंग का शुल्क कैसे भरा जाता है और कर के लिए क्या रखें। इस साइट से भरना अभी उपलब्ध नहीं है।',
   },
   steps: [
     { en: 'Find the institution by its city and name.', hi: 'शहर और नाम से संस्थान खोजें।' },
@@ -27,36 +25,6 @@ export const educationFee: ServicePage = {
       hi: 'शुल्क पर्ची या पहचान पत्र पर छपी नामांकन या प्रवेश संख्या',
     },
   ],
-  form: {
-    fields: [
-      city,
-      {
-        name: 'institution',
-        label: { en: 'Name of the institution', hi: 'संस्थान का नाम' },
-        type: 'text',
-        inputMode: 'text',
-        allowed: 'name',
-        pattern: "[\\p{L}\\p{M}\\p{N} .,'\\-]{3,100}",
-        minLength: 3,
-        maxLength: 100,
-        hint: { en: 'As on the fee slip', hi: 'जैसा शुल्क पर्ची पर है' },
-        error: { en: 'Enter the name of the school or college.', hi: 'स्कूल या कॉलेज का नाम लिखें।' },
-      },
-      accountCode(
-        {
-          name: 'enrolmentNumber',
-          label: { en: 'Enrolment number', hi: 'नामांकन संख्या' },
-          hint: {
-            en: 'Also called admission number or student ID',
-            hi: 'इसे प्रवेश संख्या या स्टूडेंट आईडी भी कहते हैं',
-          },
-        },
-        [2, 30],
-      ),
-    ],
-    submit: { en: 'Find the fee', hi: 'शुल्क देखें' },
-    link: '{main}/education-fee-payment',
-  },
   synonyms: ['school fee', 'college fee', 'tuition', 'fees', 'fee', 'स्कूल फीस', 'फ़ीस'],
   faqs: [
     {

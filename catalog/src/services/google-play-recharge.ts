@@ -1,5 +1,3 @@
-import { mobileNumber } from '../categories/biller-parameter.ts'
-import { amountInRupees } from './form-fields.ts'
 import type { ServicePage } from './service-page.ts'
 
 export const googlePlayRecharge: ServicePage = {
@@ -10,8 +8,8 @@ export const googlePlayRecharge: ServicePage = {
   hindi: 'गूगल प्ले रिचार्ज',
   icon: 'circle-play',
   summary: {
-    en: 'Buy a Google Play recharge code and use it for apps, games, books and subscriptions on Google Play in India.',
-    hi: 'गूगल प्ले रिचार्ज कोड ख़रीदें और भारत में गूगल प्ले पर ऐप, गेम, किताबों और सदस्यता के लिए इस्तेमाल करें।',
+    en: 'What a Google Play recharge code buys, how to redeem it and how to spot frauds. Codes are not sold on this site yet.',
+    hi: 'गूगल प्ले रिचार्ज कोड से क्या मिलता है, उसे कैसे रिडीम करें और ठगी कैसे पहचानें। इस साइट पर कोड अभी नहीं मिलते।',
   },
   steps: [
     { en: 'Choose an amount and pay.', hi: 'राशि चुनें और भुगतान करें।' },
@@ -27,11 +25,6 @@ export const googlePlayRecharge: ServicePage = {
       hi: 'भारत के लिए सेट गूगल खाता; कोड किसी और देश में नहीं चलता',
     },
   ],
-  form: {
-    fields: [mobileNumber, amountInRupees({ en: 'In whole rupees', hi: 'पूरे रुपयों में' })],
-    submit: { en: 'Continue', hi: 'आगे बढ़ें' },
-    link: '{main}/google-play-recharge',
-  },
   synonyms: ['google play', 'play store', 'redeem code', 'gift card', 'गूगल प्ले', 'प्ले स्टोर'],
   faqs: [
     {

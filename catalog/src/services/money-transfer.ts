@@ -1,4 +1,3 @@
-import { amountInRupees } from './form-fields.ts'
 import type { ServicePage } from './service-page.ts'
 
 export const moneyTransfer: ServicePage = {
@@ -9,8 +8,8 @@ export const moneyTransfer: ServicePage = {
   hindi: 'पैसे भेजें',
   icon: 'arrow-left-right',
   summary: {
-    en: 'Send money from your bank account to anyone in India by UPI. You do not need wallet KYC to pay by UPI: the money moves from bank to bank.',
-    hi: 'यूपीआई से अपने बैंक खाते से भारत में किसी को भी पैसे भेजें। यूपीआई से भुगतान के लिए वॉलेट केवाईसी ज़रूरी नहीं: पैसे सीधे बैंक से बैंक जाते हैं।',
+    en: 'How money goes from bank to bank in India by UPI, IMPS, NEFT and RTGS, and why UPI needs no wallet KYC. Sending is not available on this site yet.',
+    hi: 'भारत में यूपीआई, आईएमपीएस, एनईएफ़टी और आरटीजीएस से पैसे बैंक से बैंक कैसे जाते हैं, और यूपीआई में वॉलेट केवाईसी क्यों नहीं चाहिए। इस साइट से भेजना अभी उपलब्ध नहीं है।',
   },
   steps: [
     {
@@ -30,25 +29,6 @@ export const moneyTransfer: ServicePage = {
     },
     { en: 'The UPI ID of the person you pay', hi: 'जिसे पैसे भेजने हैं उसकी यूपीआई आईडी' },
   ],
-  form: {
-    fields: [
-      {
-        name: 'upiId',
-        label: { en: 'UPI ID', hi: 'यूपीआई आईडी' },
-        type: 'text',
-        inputMode: 'text',
-        allowed: 'lettersAndDigits',
-        pattern: '[A-Za-z0-9._\\-]{2,100}@[A-Za-z][A-Za-z0-9]{1,30}',
-        minLength: 5,
-        maxLength: 132,
-        hint: { en: 'Looks like name@bank', hi: 'name@bank जैसी दिखती है' },
-        error: { en: 'Enter a UPI ID such as name@bank.', hi: 'name@bank जैसी यूपीआई आईडी लिखें।' },
-      },
-      amountInRupees({ en: 'In whole rupees', hi: 'पूरे रुपयों में' }),
-    ],
-    submit: { en: 'Continue', hi: 'आगे बढ़ें' },
-    link: '{main}/money-transfer',
-  },
   synonyms: ['upi', 'send money', 'bank transfer', 'paise bhejo', 'यूपीआई', 'पैसे भेजें'],
   faqs: [
     {

@@ -1,5 +1,3 @@
-import { digits } from '../categories/biller-parameter.ts'
-import { amountInRupees } from './form-fields.ts'
 import type { ServicePage } from './service-page.ts'
 
 export const nps: ServicePage = {
@@ -10,8 +8,8 @@ export const nps: ServicePage = {
   hindi: 'राष्ट्रीय पेंशन प्रणाली',
   icon: 'umbrella',
   summary: {
-    en: 'Save for retirement in the National Pension System (NPS), run under the pension regulator PFRDA. Contribute to your account, or learn how to open one.',
-    hi: 'पेंशन नियामक पीएफ़आरडीए की देखरेख में चलने वाली राष्ट्रीय पेंशन प्रणाली (एनपीएस) में सेवानिवृत्ति के लिए बचत करें। अपने खाते में अंशदान करें या खाता खोलने का तरीक़ा जानें।',
+    en: 'The National Pension System (NPS) under the regulator PFRDA: its two accounts, how money comes out, and tax. Contributing is not available on this site yet.',
+    hi: 'पेंशन नियामक पीएफ़आरडीए की राष्ट्रीय पेंशन प्रणाली (एनपीएस): उसके दो खाते, निकासी और कर। इस साइट से अंशदान अभी उपलब्ध नहीं है।',
   },
   steps: [
     {
@@ -31,21 +29,6 @@ export const nps: ServicePage = {
     { en: 'PAN, Aadhaar and a bank account to open one', hi: 'खाता खोलने के लिए पैन, आधार और बैंक खाता' },
     { en: 'Your PRAN to contribute', hi: 'अंशदान के लिए आपका प्रान' },
   ],
-  form: {
-    fields: [
-      digits(
-        {
-          name: 'pran',
-          label: { en: 'PRAN', hi: 'प्रान' },
-          hint: { en: '12 digits on your PRAN card', hi: 'प्रान कार्ड पर छपे 12 अंक' },
-        },
-        [12, 12],
-      ),
-      amountInRupees({ en: 'Rs. 500 or more', hi: 'Rs. 500 या अधिक' }),
-    ],
-    submit: { en: 'Continue', hi: 'आगे बढ़ें' },
-    link: '{investment}/nps',
-  },
   synonyms: ['nps', 'pension', 'pran', 'retirement', 'पेंशन', 'एनपीएस'],
   faqs: [
     {

@@ -1,5 +1,3 @@
-import { mobileNumber, personName } from '../categories/biller-parameter.ts'
-import { pincode } from './form-fields.ts'
 import type { ServicePage } from './service-page.ts'
 
 export const serviceAgent: ServicePage = {
@@ -10,8 +8,8 @@ export const serviceAgent: ServicePage = {
   hindi: 'सर्विस एजेंट',
   icon: 'headset',
   summary: {
-    en: 'Help shops near you take digital payments: visit them, set up their code and stay in touch. Leave your details and we will tell you what the work is and how it is paid.',
-    hi: 'अपने आसपास की दुकानों को डिजिटल भुगतान लेने में मदद करें: उनके पास जाएँ, कोड लगाएँ और संपर्क में रहें। अपना विवरण दें; हम बताएँगे कि काम क्या है और पैसे कैसे मिलते हैं।',
+    en: 'What a service agent does: visits shops near home and helps them take digital payments. We are not taking new agents yet.',
+    hi: 'सर्विस एजेंट का काम: घर के पास की दुकानों पर जाना और डिजिटल भुगतान लेने में मदद करना। अभी नए एजेंट नहीं लिए जा रहे।',
   },
   steps: [
     { en: 'Tell us your name, number and PIN code.', hi: 'अपना नाम, नंबर और पिन कोड बताएँ।' },
@@ -28,19 +26,6 @@ export const serviceAgent: ServicePage = {
     { en: 'To be 18 or older, with a smartphone', hi: '18 वर्ष या अधिक आयु और स्मार्टफ़ोन' },
     { en: 'Proof of identity and address when we meet', hi: 'मिलने पर पहचान और पते का प्रमाण' },
   ],
-  form: {
-    fields: [
-      personName({
-        name: 'applicantName',
-        label: { en: 'Your name', hi: 'आपका नाम' },
-        hint: { en: 'As on your identity papers', hi: 'जैसा पहचान पत्र पर है' },
-      }),
-      mobileNumber,
-      pincode,
-    ],
-    submit: { en: 'Leave your details', hi: 'विवरण दें' },
-    link: '{main}/service-agent',
-  },
   synonyms: ['agent', 'become an agent', 'job', 'एजेंट', 'काम'],
   faqs: [
     {

@@ -21,7 +21,8 @@ export interface ServicePage extends Named {
   readonly summary: Bilingual
   readonly steps: readonly Bilingual[]
   readonly needs: readonly Bilingual[]
-  readonly form: StartForm
+  /** Only where what is typed leads somewhere. */
+  readonly form?: StartForm
   readonly synonyms: readonly string[]
   readonly faqs: readonly Faq[]
 }

@@ -1,10 +1,9 @@
-import { accountCode } from '../categories/biller-parameter.ts'
 import type { Faq } from '../categories/category.ts'
-import { fromCity, pnr, toCity, trainNumber, travelDate } from '../services/form-fields.ts'
-import type { ServicePage } from '../services/service-page.ts'
+import { fromCity, toCity } from '../services/form-fields.ts'
+import type { ServicePage, StartForm } from '../services/service-page.ts'
 
 type TrainService = Omit<ServicePage, 'path' | 'link' | 'form'> & {
-  readonly form: Omit<ServicePage['form'], 'link'>
+  readonly form?: Omit<StartForm, 'link'>
 }
 
 const official: Faq = {
@@ -22,8 +21,8 @@ const entries: readonly TrainService[] = [
     hindi: 'ट्रेन चलने की स्थिति',
     icon: 'clock',
     summary: {
-      en: 'Where a train is now, how late it is and when it reaches your station.',
-      hi: 'ट्रेन अभी कहाँ है, कितनी देर से चल रही है और आपके स्टेशन कब पहुँचेगी।',
+      en: 'How to find out where a train is now and how late it runs, and what its number tells. It is not shown on this site yet.',
+      hi: 'ट्रेन अभी कहाँ है और कितनी देर से चल रही है, यह कैसे पता करें, और उसका नंबर क्या बताता है। इस साइट पर यह अभी नहीं दिखता।',
     },
     steps: [
       { en: 'Enter the five-digit train number.', hi: 'पाँच अंकों का ट्रेन नंबर लिखें।' },
@@ -37,7 +36,6 @@ const entries: readonly TrainService[] = [
       },
     ],
     needs: [{ en: 'The train number from your ticket', hi: 'आपके टिकट से ट्रेन नंबर' }],
-    form: { fields: [trainNumber], submit: { en: 'Show the status', hi: 'स्थिति देखें' } },
     synonyms: ['live train', 'spot my train', 'train kahan hai', 'ट्रेन कहाँ है', 'लाइव ट्रेन'],
     faqs: [
       official,
@@ -63,8 +61,8 @@ const entries: readonly TrainService[] = [
     hindi: 'पीएनआर स्थिति',
     icon: 'ticket-check',
     summary: {
-      en: 'Whether your seats are confirmed, on RAC or waitlisted, and which coach and berth you have.',
-      hi: 'आपकी सीटें पक्की हैं, आरएसी हैं या प्रतीक्षा सूची में, और कौन-सा कोच और बर्थ मिला है।',
+      en: 'How to learn whether your seats are confirmed, on RAC or waitlisted, and what the letters mean. It is not shown on this site yet.',
+      hi: 'सीटें पक्की हैं, आरएसी हैं या प्रतीक्षा सूची में, यह कैसे जानें और अक्षरों का क्या अर्थ है। इस साइट पर यह अभी नहीं दिखता।',
     },
     steps: [
       { en: 'Enter the ten-digit PNR from your ticket.', hi: 'टिकट से दस अंकों का पीएनआर लिखें।' },
@@ -78,7 +76,6 @@ const entries: readonly TrainService[] = [
       },
     ],
     needs: [{ en: 'The PNR number', hi: 'पीएनआर नंबर' }],
-    form: { fields: [pnr], submit: { en: 'Show the status', hi: 'स्थिति देखें' } },
     synonyms: ['pnr', 'ticket status', 'waiting list', 'पीएनआर', 'टिकट स्थिति'],
     faqs: [
       official,
@@ -113,7 +110,7 @@ const entries: readonly TrainService[] = [
       { en: 'Go on to seats, or note the train number.', hi: 'आगे सीटें देखें, या ट्रेन नंबर लिख लें।' },
     ],
     needs: [{ en: 'The names of the two stations or cities', hi: 'दोनों स्टेशनों या शहरों के नाम' }],
-    form: { fields: [fromCity, toCity], submit: { en: 'Find trains', hi: 'ट्रेन खोजें' } },
+    form: { fields: [fromCity, toCity], submit: { en: 'Show the route', hi: 'रूट देखें' } },
     synonyms: ['train enquiry', 'time table', 'trains between stations', 'समय सारणी', 'रेल पूछताछ'],
     faqs: [
       official,
@@ -139,8 +136,8 @@ const entries: readonly TrainService[] = [
     hindi: 'सीट उपलब्धता',
     icon: 'armchair',
     summary: {
-      en: 'How many seats are left on a train, by class and quota, for your date.',
-      hi: 'आपकी तारीख़ पर ट्रेन में श्रेणी और कोटे के अनुसार कितनी सीटें बची हैं।',
+      en: 'How seats are shown by class and quota, and what the counts mean. They are not shown on this site yet.',
+      hi: 'श्रेणी और कोटे के अनुसार सीटें कैसे दिखती हैं और गिनती का क्या अर्थ है। इस साइट पर वे अभी नहीं दिखतीं।',
     },
     steps: [
       { en: 'Enter the two places and the date.', hi: 'दोनों जगहें और तारीख़ लिखें।' },
@@ -151,7 +148,6 @@ const entries: readonly TrainService[] = [
       { en: 'Choose a train and go on to book.', hi: 'ट्रेन चुनें और बुकिंग की ओर बढ़ें।' },
     ],
     needs: [{ en: 'Where from, where to, and when', hi: 'कहाँ से, कहाँ तक और कब' }],
-    form: { fields: [fromCity, toCity, travelDate], submit: { en: 'Show seats', hi: 'सीटें देखें' } },
     synonyms: ['seat', 'berth', 'availability', 'सीट', 'बर्थ'],
     faqs: [
       official,
@@ -177,8 +173,8 @@ const entries: readonly TrainService[] = [
     hindi: 'तत्काल आरक्षण',
     icon: 'timer',
     summary: {
-      en: 'Seats opened one day before the train leaves, for journeys that cannot wait.',
-      hi: 'ट्रेन चलने से एक दिन पहले खुलने वाली सीटें, उन यात्राओं के लिए जो टल नहीं सकतीं।',
+      en: 'How seats that open one day before the train leaves are booked, and their rules. They are not sold on this site yet.',
+      hi: 'ट्रेन चलने से एक दिन पहले खुलने वाली सीटें कैसे बुक होती हैं, और उनके नियम। इस साइट पर वे अभी नहीं मिलतीं।',
     },
     steps: [
       {
@@ -192,10 +188,6 @@ const entries: readonly TrainService[] = [
       { en: 'A railway account that is verified with Aadhaar', hi: 'आधार से सत्यापित रेलवे खाता' },
       { en: 'Proof of identity of one passenger on the journey', hi: 'यात्रा में एक यात्री का पहचान पत्र' },
     ],
-    form: {
-      fields: [fromCity, toCity, travelDate],
-      submit: { en: 'Find tatkal seats', hi: 'तत्काल सीटें खोजें' },
-    },
     synonyms: ['tatkal', 'urgent train', 'तत्काल'],
     faqs: [
       official,
@@ -221,8 +213,8 @@ const entries: readonly TrainService[] = [
     hindi: 'ट्रेन टिकट रद्द करना',
     icon: 'ban',
     summary: {
-      en: 'Cancel a train ticket and see what comes back: the earlier you cancel, the more.',
-      hi: 'ट्रेन टिकट रद्द करें और देखें कितना लौटेगा: जितना पहले रद्द करें, उतना ज़्यादा।',
+      en: 'How a train ticket is cancelled and what comes back: the earlier, the more. It is not done on this site yet.',
+      hi: 'ट्रेन टिकट कैसे रद्द होता है और कितना लौटता है: जितना पहले, उतना ज़्यादा। इस साइट पर यह अभी नहीं होता।',
     },
     steps: [
       { en: 'Enter the PNR of the ticket.', hi: 'टिकट का पीएनआर लिखें।' },
@@ -230,7 +222,6 @@ const entries: readonly TrainService[] = [
       { en: 'See the refund, then confirm.', hi: 'लौटने वाली राशि देखें, फिर पक्का करें।' },
     ],
     needs: [{ en: 'The PNR, and the account that booked it', hi: 'पीएनआर, और वह खाता जिससे बुकिंग हुई' }],
-    form: { fields: [pnr], submit: { en: 'Continue', hi: 'आगे बढ़ें' } },
     synonyms: ['cancel ticket', 'refund', 'tdr', 'टिकट रद्द', 'रिफंड'],
     faqs: [
       official,
@@ -263,7 +254,10 @@ const entries: readonly TrainService[] = [
       hi: 'ट्रेन बुकिंग के लिए रेलवे की टिकट कंपनी आईआरसीटीसी का खाता चाहिए। उसका पासवर्ड केवल रेलवे के अपने पेज पर माँगा जाता है।',
     },
     steps: [
-      { en: 'Enter your IRCTC user ID here.', hi: 'यहाँ अपनी आईआरसीटीसी यूज़र आईडी लिखें।' },
+      {
+        en: 'Open IRCTC’s site or app and enter your user ID.',
+        hi: 'आईआरसीटीसी की साइट या ऐप खोलें और यूज़र आईडी लिखें।',
+      },
       { en: 'Choose your train and passengers.', hi: 'ट्रेन और यात्री चुनें।' },
       {
         en: 'Type the password on the railways’ page when it opens.',
@@ -271,19 +265,6 @@ const entries: readonly TrainService[] = [
       },
     ],
     needs: [{ en: 'An IRCTC user ID; opening one is free', hi: 'आईआरसीटीसी यूज़र आईडी; खाता खोलना मुफ़्त है' }],
-    form: {
-      fields: [
-        accountCode(
-          {
-            name: 'irctcUserId',
-            label: { en: 'IRCTC user ID', hi: 'आईआरसीटीसी यूज़र आईडी' },
-            hint: { en: 'Never type its password here', hi: 'इसका पासवर्ड यहाँ कभी न लिखें' },
-          },
-          [3, 35],
-        ),
-      ],
-      submit: { en: 'Continue', hi: 'आगे बढ़ें' },
-    },
     synonyms: ['irctc', 'irctc login', 'आईआरसीटीसी'],
     faqs: [
       official,
@@ -302,7 +283,7 @@ const entries: readonly TrainService[] = [
   },
 ]
 
-export const trainServices: readonly ServicePage[] = entries.map(entry => {
+export const trainServices: readonly ServicePage[] = entries.map(({ form, ...entry }) => {
   const path = `/train-tickets/${entry.slug}`
-  return { ...entry, path, link: path, form: { ...entry.form, link: `{train}${path}` } }
+  return { ...entry, path, link: path, ...(form && { form: { ...form, link: `{train}${path}` } }) }
 })

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { button, field, holding, link, main } from '../thing.ts'
+import { button, field, holding, link, main, type Role } from '../thing.ts'
+import type { Visitor } from '../visitor.ts'
 import { signsInByPage } from './customer.ts'
 import { desktopWidth, type Journey, pageIsAlive } from './journey.ts'
 
@@ -8,10 +9,21 @@ const newConsumer = () => `09${randomInt(10_000_000, 99_999_999)}1`
 
 const pin = '481516'
 
+const textOf = async (visitor: Visitor, role: Role, words: string): Promise<string> =>
+  (await visitor.sees(main(), holding(role, words))).text()
+
+/** With the blanks of sums, which do not break, as they are. */
+const wordsOf = (visitor: Visitor, selector: string): Promise<string> =>
+  visitor.ask(
+    place => (document.querySelector<HTMLElement>(place)?.innerText ?? '').replace(/[ \n]+/g, ' ').trim(),
+    selector,
+  )
+
 export const payABill: Journey = async (visitor, sites) => {
   const { portal } = sites
   await visitor.usesAWindowOf(desktopWidth)
   const mobile = await signsInByPage(visitor, sites, '/passbook')
+  await visitor.hears('textbox', 'Amount (Rs.)')
   await visitor.types('9000', main(), field('Amount (Rs.)'))
   await visitor.clicks(main(), button('Add money'))
   await visitor.clicks(main(), button('Succeed'))
@@ -24,8 +36,11 @@ export const payABill: Journey = async (visitor, sites) => {
   await visitor.isAt(/\/pay\//)
   await pageIsAlive(visitor)
   await visitor.photographs('bill')
+  await visitor.hears('button', await textOf(visitor, 'button', 'Pay Rs.'))
+  await visitor.hears('radio', await wordsOf(visitor, 'main label:has([value=wallet])'))
   await visitor.clicks(main(), holding('button', 'Pay Rs.'))
-  await visitor.sees(main(), field('One-time code'))
+  await visitor.hears('heading', 'First, set a payment PIN')
+  await visitor.hears('textbox', 'One-time code')
   await visitor.types(sites.codeFor(mobile), main(), field('One-time code'))
   await visitor.clicks(main(), button('Verify'))
   await visitor.types(pin, main(), field('Payment PIN'))
@@ -35,12 +50,16 @@ export const payABill: Journey = async (visitor, sites) => {
   await visitor.sees(main(), holding('button', 'Approve Rs.'))
   await pageIsAlive(visitor)
   await visitor.photographs('approval')
+  await visitor.hears('heading', await textOf(visitor, 'heading', 'Approve Rs.'))
+  await visitor.hears('button', await textOf(visitor, 'button', 'Approve Rs.'))
   await visitor.types(pin, main(), field('Payment PIN'))
   await visitor.clicks(main(), holding('button', 'Approve Rs.'))
 
   await visitor.isAt(/\/myorders\//)
   await visitor.sees(main(), holding('status', 'Paid'))
   await visitor.photographs('order')
+  await visitor.hears('heading', `Paid ${await wordsOf(visitor, '#outcome-sum')}`)
+  await visitor.hears('link', 'Receipt')
   await visitor.clicks(main(), link('Receipt'))
   await visitor.readsIn('Tamil Nadu', main())
 }

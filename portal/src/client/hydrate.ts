@@ -27,6 +27,7 @@ async function hydrateIsland(element: HTMLElement, atHand: IslandsAtHand): Promi
   if (!component || !element.isConnected) return
   const props = JSON.parse(json) as object
   const served = [...element.childNodes]
+  const kept = [...element.querySelectorAll(keptParts)]
   const markAlive = () => {
     element.dataset.hydrated = ''
   }
@@ -34,6 +35,8 @@ async function hydrateIsland(element: HTMLElement, atHand: IslandsAtHand): Promi
   startTransition(() => {
     const root = hydrateRoot(element, createElement(Alive, { markAlive }, createElement(component, props)), {
       identifierPrefix: name,
+      // A page whose words were changed on the way, as by a translator, is rendered anew, without what only the server had.
+      onRecoverableError: () => queueMicrotask(() => bringBack(element, kept)),
       // React empties a root whose component throws; the HTML the server sent still works, so it goes back.
       onUncaughtError(error) {
         reportError(error)
@@ -43,6 +46,13 @@ async function hydrateIsland(element: HTMLElement, atHand: IslandsAtHand): Promi
     })
     roots.set(element, root)
   })
+}
+
+const keptParts = '[data-kept]'
+
+function bringBack(element: Element, kept: readonly Element[]): void {
+  for (const [place, fresh] of element.querySelectorAll(keptParts).entries())
+    if (!fresh.hasChildNodes()) fresh.append(...(kept[place]?.childNodes ?? []))
 }
 
 async function fetchIsland(code: string): Promise<IslandComponent | undefined> {

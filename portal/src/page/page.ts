@@ -32,6 +32,10 @@ export interface Head {
   readonly noindex?: boolean
   /** Where the canonical address is another path than the page's own. */
   readonly canonicalPath?: string
+  /** Where it hangs on the facts, in the place of the page's own. */
+  readonly chrome?: Chrome
+  /** Where the other language's page is found by more than its path. */
+  readonly otherLanguage?: string
 }
 
 /** What the route table says of a page. */
@@ -69,6 +73,8 @@ interface Definition<Facts, Context extends PageContext, Led = Redirect> extends
   act?(context: Context & Submission): Promise<ActionResult<Facts>>
   /** For how long it makes no sense to ask again: such a page is answered with 429 and Retry-After. */
   waitSeconds?(facts: Facts): number | undefined
+  /** Where it explains that there is no such thing: it is answered with 404. */
+  isMissing?(facts: Facts): boolean
 }
 
 /** How the site handles a page, whatever its facts. */
@@ -85,6 +91,7 @@ export interface Shown {
   readonly head: Head
   readonly content: ReactNode
   readonly waitSeconds?: number | undefined
+  readonly isMissing?: boolean | undefined
 }
 
 /** A page that no path of the route table leads to. */
@@ -179,12 +186,13 @@ export function customerPage<Facts>(definition: CustomerDefinition<Facts>): Cust
 
 function served<Access, Facts, Context extends PageContext, Led>(
   access: Access,
-  { load, head, View, act, waitSeconds }: Definition<Facts, Context, Led>,
+  { load, head, View, act, waitSeconds, isMissing }: Definition<Facts, Context, Led>,
 ): Omit<Served<Access, Context, Led>, keyof PageTraits> {
   const filled = (facts: Facts, context: Context): Shown => ({
     head: head(facts, context),
     content: createElement(View, { facts, context }),
     waitSeconds: waitSeconds?.(facts),
+    isMissing: isMissing?.(facts),
   })
   return {
     access,
@@ -199,9 +207,17 @@ function served<Access, Facts, Context extends PageContext, Led>(
         const result = await act(context)
         if (!('facts' in result)) return result
         const { facts, ...rest } = result
-        return { ...rest, shown: filled(facts, context) }
+        const shown = filled(facts, context)
+        return { ...rest, shown: rest.status === 422 ? toBeChecked(shown, context.locale) : shown }
       }),
   }
+}
+
+const check = { en: 'Please check', hi: 'कृपया जाँचें' }
+
+/** The title is what is read first: a form that came back is not the page that was sent. */
+function toBeChecked(shown: Shown, locale: Locale): Shown {
+  return { ...shown, head: { ...shown.head, title: `${check[locale]}: ${shown.head.title}` } }
 }
 
 function isRedirect<Facts, Led>(loaded: Facts | Led): loaded is Led {

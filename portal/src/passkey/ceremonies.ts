@@ -22,13 +22,22 @@ export type Ceremony =
   /** A proof for one action; `goOnTo` then names the form that asks for it, as '#go-on'. */
   | { readonly kind: 'prove'; readonly action: string; readonly subject: string }
 
+/** At a press, or as one of the things that the browser offers to fill into the field marked `webauthn`. */
+export type Asking = 'at-once' | 'in-field'
+
 /** Goes on to `goOnTo` when it succeeded, and rejects when it did not. */
-export async function perform(ceremony: Ceremony, csrfToken: string, goOnTo: string): Promise<void> {
+export async function perform(
+  ceremony: Ceremony,
+  csrfToken: string,
+  goOnTo: string,
+  asking: Asking = 'at-once',
+): Promise<void> {
   switch (ceremony.kind) {
     case 'sign-in': {
       const { session, hasWaitingChange } = await signInWithPasskey(
         csrfToken,
         '/v1/api/passkeys/authenticate/verify',
+        asking,
       )
       // Asked for without the passkey: its owner decides about it first.
       if (!ceremony.frameOrigins) return goOn(hasWaitingChange ? ceremony.waitingChanges : goOnTo)
@@ -39,7 +48,7 @@ export async function perform(ceremony: Ceremony, csrfToken: string, goOnTo: str
       await signInWithPasskey(csrfToken, '/v1/api/account/unlock')
       break
     case 'approve-payment':
-      await approveWithPasskey(csrfToken, ceremony.reference)
+      await approveWithPasskey(csrfToken, ceremony.reference, asking)
       await showInPlace(goOnTo)
       return
     case 'add-passkey':
@@ -61,8 +70,9 @@ export async function perform(ceremony: Ceremony, csrfToken: string, goOnTo: str
 async function signInWithPasskey(
   csrfToken: string,
   verifyPath: string,
+  asking?: Asking,
 ): Promise<{ session: SessionValue; hasWaitingChange: boolean }> {
-  const response = await askDevice('/v1/api/passkeys/authenticate/options', csrfToken)
+  const response = await askDevice('/v1/api/passkeys/authenticate/options', csrfToken, asking)
   const answer = await call(verifyPath, csrfToken, response)
   const { user, sso_token_enc, waiting_change } = answer as {
     user: { info: { id: string } }
@@ -72,9 +82,9 @@ async function signInWithPasskey(
   return { session: { user: { id: user.info.id }, sso_token_enc }, hasWaitingChange: waiting_change }
 }
 
-async function approveWithPasskey(csrfToken: string, reference: string): Promise<void> {
+async function approveWithPasskey(csrfToken: string, reference: string, asking: Asking): Promise<void> {
   const path = `/v1/api/payments/${reference}/passkey`
-  await call(`${path}/approve`, csrfToken, await askDevice(`${path}/options`, csrfToken))
+  await call(`${path}/approve`, csrfToken, await askDevice(`${path}/options`, csrfToken, asking))
 }
 
 async function registerPasskey(csrfToken: string): Promise<void> {
@@ -91,10 +101,20 @@ async function confirmWithPasskey(csrfToken: string, change: string): Promise<vo
 }
 
 /** A passkey that is there already, asked with the options that the server gives. */
-async function askDevice(optionsPath: string, csrfToken: string): Promise<object> {
+async function askDevice(optionsPath: string, csrfToken: string, asking?: Asking): Promise<object> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
-  return startAuthentication({ optionsJSON: (await call(optionsPath, csrfToken)) as Options })
+  const isInField = asking === 'in-field'
+  const optionsJSON = (await call(optionsPath, csrfToken).catch(error => {
+    throw isInField ? new Error('Nothing can be offered now.', { cause: error }) : error
+  })) as Options
+  return startAuthentication({ optionsJSON, useBrowserAutofill: isInField })
+}
+
+/** What was offered in a field is offered no longer. */
+export async function withdraw(): Promise<void> {
+  const { WebAuthnAbortService } = await import('@simplewebauthn/browser')
+  WebAuthnAbortService.cancelCeremony()
 }
 
 function call(path: string, csrfToken: string, body?: object): Promise<unknown> {

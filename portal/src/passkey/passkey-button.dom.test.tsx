@@ -1,7 +1,7 @@
 import { RequestError } from '@chowk/shell'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { perform } from './ceremonies.ts'
 import { PasskeyButton } from './passkey-button.island.tsx'
 
@@ -21,8 +21,8 @@ const copy = {
 let root: Root
 let settle: { succeed: () => void; fail: (error: unknown) => void }
 
-async function show(extra: Partial<typeof copy> & { unsupported?: string } = {}) {
-  document.body.innerHTML = '<div id="island"></div>'
+async function show(extra: Partial<typeof copy> & { unsupported?: string } = {}, inField = false) {
+  document.body.innerHTML = '<input autocomplete="tel-national webauthn"><div id="island"></div>'
   root = createRoot(document.querySelector('#island') as HTMLElement)
   await act(async () =>
     root.render(
@@ -30,6 +30,7 @@ async function show(extra: Partial<typeof copy> & { unsupported?: string } = {})
         ceremony={{ kind: 'add-passkey' }}
         csrfToken="token"
         goOnTo="/settings"
+        inField={inField}
         copy={{ ...copy, ...extra }}
       />,
     ),
@@ -97,6 +98,46 @@ test.each([
   await press()
   await act(async () => settle.fail(error()))
   expect(problem()).toBe(words)
+})
+
+describe('in a field', () => {
+  const canOffer = (is: boolean) =>
+    vi.stubGlobal('PublicKeyCredential', { isConditionalMediationAvailable: async () => is })
+  const goToField = () => document.querySelector('input')?.dispatchEvent(new Event('keyup'))
+  const asked = () => vi.mocked(perform).mock.calls.map(([, , , asking]) => asking)
+
+  test('the passkey is offered to whoever goes there, where the browser can, and silently', async () => {
+    canOffer(true)
+    await show({}, true)
+    expect(asked()).toEqual([])
+    goToField()
+    goToField()
+    await vi.waitFor(() => expect(asked()).toEqual(['in-field']))
+    expect(spoken()).toBe('')
+    await act(async () => settle.fail(new Error('nothing was chosen')))
+    expect(problem()).toBeUndefined()
+  })
+
+  test('one that was chosen and refused is told of', async () => {
+    canOffer(true)
+    await show({}, true)
+    goToField()
+    await vi.waitFor(() => expect(asked()).toEqual(['in-field']))
+    await act(async () => settle.fail(refusedBy('number_in_use')))
+    expect(problem()).toBe('Taken')
+  })
+
+  test('none is offered by a browser that cannot, or where no field asks for it', async () => {
+    canOffer(false)
+    await show({}, true)
+    goToField()
+    act(() => root.unmount())
+    canOffer(true)
+    await show()
+    goToField()
+    await act(async () => {})
+    expect(asked()).toEqual([])
+  })
 })
 
 test('a browser that knows no passkeys is not offered one', async () => {

@@ -1,8 +1,9 @@
 /** 'Use a passkey' and 'Add a passkey': only a script can ask the device, so the button comes alive with the script. */
 import { RequestError } from '@chowk/shell'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import type { Ceremony } from './ceremonies.ts'
+import type { Asking, Ceremony } from './ceremonies.ts'
+import { offerInField } from './in-field.ts'
 import styles from './passkey-button.module.css'
 
 type PasskeyButtonProps = {
@@ -12,6 +13,8 @@ type PasskeyButtonProps = {
   readonly goOnTo: string
   /** Where a refusal leads instead of being said, by its reason. */
   readonly leads?: Readonly<Record<string, string>>
+  /** The page has a field marked `webauthn`, where browsers that can offer the passkey too. */
+  readonly inField?: boolean
   readonly look?: { readonly variant?: 'primary' | 'secondary'; readonly wide?: boolean }
   readonly copy: {
     readonly use: string
@@ -29,28 +32,47 @@ type PasskeyButtonProps = {
 type State = 'no-script' | 'unsupported' | 'ready' | 'waiting'
 
 export function PasskeyButton(props: PasskeyButtonProps): ReactNode {
-  const { ceremony, csrfToken, goOnTo, leads, look, copy } = props
+  const { ceremony, csrfToken, goOnTo, leads, inField, look, copy } = props
   const [state, setState] = useState<State>('no-script')
   const [problem, setProblem] = useState<string>()
+  const isPressed = useRef(false)
   useEffect(() => {
     setState('PublicKeyCredential' in window ? 'ready' : 'unsupported')
   }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for stays the same as long as the button
+  useEffect(() => (inField ? offerInField(offer) : undefined), [inField])
 
   async function use() {
-    if (state === 'waiting') return
+    if (isPressed.current) return
+    isPressed.current = true
     setState('waiting')
     setProblem(undefined)
-    try {
-      // Fetched when it is pressed, which few do.
-      const { perform } = await import('./ceremonies.ts')
-      await perform(ceremony, csrfToken, goOnTo)
-    } catch (error) {
-      const reason = await reasonOf(error)
-      const lead = leads?.[reason]
-      if (lead !== undefined) return window.location.assign(lead)
-      setProblem(copy.refusals?.[reason] ?? copy.failed)
+    await ask('at-once').catch(async error => {
+      await tell(error)
+      isPressed.current = false
       setState('ready')
-    }
+    })
+  }
+
+  /** Told of is only what was refused after it was chosen: before that nobody has asked for anything. */
+  async function offer() {
+    if (isPressed.current) return
+    await ask('in-field').catch(async error => {
+      if (error instanceof RequestError) await tell(error)
+    })
+  }
+
+  async function ask(asking: Asking) {
+    // Fetched when it is needed, which is seldom.
+    const { perform } = await import('./ceremonies.ts')
+    await perform(ceremony, csrfToken, goOnTo, asking)
+  }
+
+  async function tell(error: unknown) {
+    const reason = await reasonOf(error)
+    const lead = leads?.[reason]
+    if (lead !== undefined) return window.location.assign(lead)
+    setProblem(copy.refusals?.[reason] ?? copy.failed)
   }
 
   // A box from the start, so that nothing moves when it wakes.

@@ -13,7 +13,7 @@ interface PinFieldProps {
   /** What the PIN approves: the id of the words. */
   readonly about?: string
   /** Password managers may keep it and fill it in: nobody has to keep it in their head. */
-  readonly autoComplete: 'current-password' | 'new-password'
+  readonly autoComplete: 'current-password' | 'current-password webauthn' | 'new-password'
 }
 
 export function PinField({ error, ...field }: PinFieldProps): ReactNode {

@@ -3,10 +3,11 @@ import type { Locale } from '@chowk/shell'
 export const readingHelpCopy = {
   en: {
     title: 'Reading help',
-    switch: 'Turn reading help on',
+    switch: (isOn: boolean) => `Reading help: ${isOn ? 'on' : 'off'}`,
     isOn: 'Reading help is on. Amounts you pay are shown large, in words, and can be read aloud.',
     isOff: 'Reading help is off.',
     words: 'Show the amount in words',
+    noWords: 'Hide the words',
     aloud: 'Read aloud',
     stop: 'Stop reading',
     noVoice:
@@ -14,10 +15,11 @@ export const readingHelpCopy = {
   },
   hi: {
     title: 'पढ़ने में मदद',
-    switch: 'पढ़ने में मदद चालू करें',
+    switch: (isOn: boolean) => `पढ़ने में मदद: ${isOn ? 'चालू' : 'बंद'}`,
     isOn: 'पढ़ने में मदद चालू है। आप जो रक़म देते हैं वह बड़े अंकों और शब्दों में दिखेगी, और बोलकर सुनाई जा सकेगी।',
     isOff: 'पढ़ने में मदद बंद है।',
     words: 'रक़म शब्दों में दिखाएँ',
+    noWords: 'शब्द छिपाएँ',
     aloud: 'बोलकर सुनाएँ',
     stop: 'रोकें',
     noVoice:

@@ -20,7 +20,7 @@ export function ReadingHelpSwitch({ locale }: { readonly locale: Locale }): Reac
           setOn(!isOn)
         }}
       >
-        {copy.switch}
+        {copy.switch(isOn)}
       </Button>
       <p aria-live="polite">{isOn ? copy.isOn : copy.isOff}</p>
     </>

@@ -26,11 +26,9 @@ export function ReadingHelp({ locale, amount, words, reads }: ReadingHelpProps):
       <p className={styles.amount}>{amount}</p>
       <p aria-live="polite">{showsWords && words}</p>
       <div className={styles.buttons}>
-        {!showsWords && (
-          <Button type="button" variant="secondary" onClick={() => setShowsWords(true)}>
-            {copy.words}
-          </Button>
-        )}
+        <Button type="button" variant="secondary" onClick={() => setShowsWords(!showsWords)}>
+          {showsWords ? copy.noWords : copy.words}
+        </Button>
         <ReadAloud locale={locale} words={words} reads={reads} />
       </div>
     </section>

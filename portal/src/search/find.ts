@@ -1,22 +1,102 @@
-/** What a question leads to: numbers to what is paid by them, everything else by its words. */
+/** What a question leads to, the likeliest first. */
 import type { Locale } from '@chowk/catalog'
 import { localePath } from '../page/locale-path.ts'
-import { searchEntries } from './entries.ts'
-import { type SearchEntry, search } from './match.ts'
+import type { SearchEntry } from './entries.ts'
+import type { SearchGroup } from './kinds.ts'
+import { pairsOf, queryFor, searchIndex } from './search-index.ts'
+import { askedWords, wordsIn } from './words.ts'
 
-const paidByMobileNumber = ['/mobile-recharge', '/mobile-postpaid-bill-payment']
-const paidByOtherNumber = [
-  '/electricity-bill-payment',
-  '/gas-bill-payment',
-  '/water-bill-payment',
-  '/landline-bill-payment',
-]
+export interface Found {
+  readonly name: string
+  readonly path: string
+  readonly icon: SearchEntry['icon']
+  readonly group: SearchGroup
+  readonly isNotYet: boolean
+}
 
-export function find(locale: Locale, query: string, limit?: number): readonly SearchEntry[] {
-  const entries = searchEntries(locale)
-  const number = query.replace(/[\s-]/g, '')
-  if (!/^(\+91)?\d{8,}$/.test(number)) return search(entries, query, limit)
-  const paths = /^(\+91|91|0)?[6-9]\d{9}$/.test(number) ? paidByMobileNumber : paidByOtherNumber
-  const wanted = new Set(paths.map(path => localePath(path, locale)))
-  return entries.filter(([, path]) => wanted.has(path))
+export interface Answer {
+  /** Whether all that was asked for is in each of them; otherwise they are only near. */
+  readonly isWhole: boolean
+  readonly found: readonly Found[]
+}
+
+const mostResults = 20
+
+export function find(locale: Locale, question: string, limit = mostResults): Answer {
+  const words = askedWords(question)
+  if (words.length === 0) return { isWhole: true, found: [] }
+  const { ids, isWhole } = rank(question, words)
+  return { isWhole, found: grouped(shown(ids, locale, limit)) }
+}
+
+interface Ranked {
+  readonly ids: readonly number[]
+  readonly isWhole: boolean
+}
+
+/** Of one or two words each must be found; of more, what lacks one is near. */
+function rank(question: string, words: readonly string[]): Ranked {
+  const { engine } = searchIndex()
+  const together = words.length > 1 ? [queryFor(words.join(''))] : []
+  const all = { combineWith: 'AND' as const, queries: words.map(queryFor) }
+  const whole = engine.search({ combineWith: 'OR', queries: [all, ...together] })
+  const isWhole = whole.length > 0
+  const results: readonly Scored[] = isWhole
+    ? whole
+    : engine.search({ combineWith: 'OR', queries: words.map(queryFor) })
+  return { ids: likely(inOrder(question, words, results)), isWhole }
+}
+
+interface Scored {
+  readonly id: number
+  readonly score: number
+}
+
+/** A tenth as good as the best is no answer. */
+const leastShare = 0.1
+
+function likely(results: readonly Scored[]): readonly number[] {
+  const best = results[0]?.score ?? 0
+  return results.filter(({ score }) => score >= best * leastShare).map(({ id }) => id)
+}
+
+/** What bears just this name comes before what holds it, and words in the order they were asked in before others. */
+function inOrder(question: string, words: readonly string[], results: readonly Scored[]): readonly Scored[] {
+  const { engine, phrases } = searchIndex()
+  const named = phrases.get(wordsIn(question).join(' '))
+  const pairs = pairsOf(words)
+  const together = new Map<number, number>(
+    pairs.length > 0
+      ? engine
+          .search({ combineWith: 'OR', queries: [...pairs] })
+          .map(({ id, score }) => [id as number, score])
+      : [],
+  )
+  return results
+    .map(({ id, score }) => ({ id, score: (score + (together.get(id) ?? 0)) * (named?.has(id) ? 3 : 1) }))
+    .sort((one, other) => other.score - one.score)
+}
+
+function shown(ids: readonly number[], locale: Locale, limit: number): readonly Found[] {
+  const byPath = new Map<string, Found>()
+  for (const id of ids) {
+    const entry = searchIndex().entries[id]
+    if (!entry || byPath.has(entry.path)) continue
+    byPath.set(entry.path, foundIn(locale, entry))
+    if (byPath.size === limit) break
+  }
+  return [...byPath.values()]
+}
+
+const foundIn = (locale: Locale, { names, path, icon, group, isNotYet }: SearchEntry): Found => ({
+  name: names[locale],
+  path: localePath(path, locale),
+  icon,
+  group,
+  isNotYet,
+})
+
+/** Groups stand in the order of their best. */
+function grouped(found: readonly Found[]): readonly Found[] {
+  return [...Map.groupBy(found, ({ group }) => group).values()].flat()
 }

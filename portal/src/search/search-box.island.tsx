@@ -1,32 +1,29 @@
 /** Suggestions under the search box, asked of the server. Arrow keys choose, Enter goes, Escape and Tab close. */
-import { type Locale, request } from '@chowk/shell'
+import type { Locale } from '@chowk/shell'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { href } from '../ui/link.ts'
+import { keepSearch } from './recent-searches.ts'
 import styles from './search.module.css'
 import { searchCopy } from './search-copy.ts'
 import { SearchForm } from './search-form.tsx'
-
-type Suggestion = readonly [name: string, path: string]
-
-interface Found {
-  readonly query: string
-  readonly suggestions: readonly Suggestion[]
-}
-
-const nothingYet: Found = { query: '', suggestions: [] }
+import { foundSuggestions, numberSuggestions, recentSuggestions, type Suggestion } from './suggestion.ts'
+import { optionId, SuggestionList } from './suggestion-list.tsx'
+import { useFound } from './use-found.ts'
 
 export function SearchBox({ locale }: { locale: Locale }): ReactNode {
+  const copy = searchCopy[locale]
   const listId = useId()
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [isReady, setReady] = useState(false)
   const [query, setQuery] = useState('')
-  const [found, setFound] = useState(nothingYet)
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState(-1)
-  const suggestions = isOpen && query ? found.suggestions : []
-  const isAnswered = isOpen && query !== '' && found.query === query
   const hasPaused = usePause(query)
+  const byNumber = numberSuggestions(query, locale)
+  const found = useFound(byNumber.length > 0 ? '' : query, locale)
+  const isAnswered = isOpen && query !== '' && (found.query === query || byNumber.length > 0)
+  const suggestions = isOpen ? shownFor(query) : []
 
   // What was typed while the code was on its way counts. The box itself stays uncontrolled, so nothing of it is lost.
   useEffect(() => {
@@ -35,17 +32,6 @@ export function SearchBox({ locale }: { locale: Locale }): ReactNode {
     setOpen(document.activeElement === input.current)
   }, [])
 
-  // What is asked while somebody types on is cancelled; without an answer the form still leads to the search page.
-  useEffect(() => {
-    if (!query) return
-    const stop = new AbortController()
-    request(href(`/search/${locale}.json`, 'en'), { queryParams: { q: query }, signal: stop.signal }).then(
-      answer => setFound({ query, suggestions: answer as readonly Suggestion[] }),
-      () => undefined,
-    )
-    return () => stop.abort()
-  }, [locale, query])
-
   useEffect(() => {
     const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
@@ -53,6 +39,11 @@ export function SearchBox({ locale }: { locale: Locale }): ReactNode {
     document.addEventListener('pointerdown', closeOutside)
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [])
+
+  function shownFor(typed: string): readonly Suggestion[] {
+    if (byNumber.length > 0) return byNumber
+    return typed === '' ? recentSuggestions(locale, close) : foundSuggestions(found, locale)
+  }
 
   function close() {
     setOpen(false)
@@ -72,14 +63,19 @@ export function SearchBox({ locale }: { locale: Locale }): ReactNode {
       const places = suggestions.length + 1
       setChosen(current => ((current + 1 + step + places) % places) - 1)
     }
-    const target = suggestions[chosen]
-    if (event.key === 'Enter' && target) {
-      event.preventDefault()
-      window.location.assign(target[1])
-    }
+    if (event.key === 'Enter') go(event)
   }
 
-  const optionId = (position: number) => `${listId}-${position}`
+  /** To what is chosen; without a choice to the page of results, but with a number to what it pays first. */
+  function go(event: KeyboardEvent) {
+    const target = suggestions[chosen] ?? byNumber[0]
+    if (target) {
+      event.preventDefault()
+      target.follow()
+    } else if (query)
+      keepSearch([query, `${href('/search', locale)}?q=${encodeURIComponent(query)}`, 'search'])
+  }
+
   return (
     <div ref={box} className={styles.box}>
       <SearchForm
@@ -91,8 +87,9 @@ export function SearchBox({ locale }: { locale: Locale }): ReactNode {
             'aria-expanded': suggestions.length > 0,
             'aria-controls': listId,
             'aria-autocomplete': 'list',
-            'aria-activedescendant': chosen >= 0 ? optionId(chosen) : undefined,
+            'aria-activedescendant': chosen >= 0 ? optionId(listId, chosen) : undefined,
           }),
+          onFocus: () => setOpen(true),
           onChange: event => {
             setQuery(event.target.value.trim())
             setOpen(true)
@@ -101,37 +98,25 @@ export function SearchBox({ locale }: { locale: Locale }): ReactNode {
           onKeyDown,
         }}
       >
-        <div
+        <SuggestionList
           id={listId}
-          role="listbox"
-          aria-label={searchCopy[locale].label}
-          className={styles.suggestions}
-          hidden={suggestions.length === 0}
-        >
-          {suggestions.map(([name, path], position) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box; aria-activedescendant names the option
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled in the box
-            <div
-              key={path}
-              id={optionId(position)}
-              role="option"
-              aria-selected={position === chosen}
-              onClick={() => window.location.assign(path)}
-            >
-              {name}
-            </div>
-          ))}
-        </div>
+          label={copy.label}
+          says={isAnswered ? verdict() : undefined}
+          suggestions={suggestions}
+          chosen={chosen}
+        />
         <p className={styles.count} role="status">
-          {isAnswered &&
-            hasPaused &&
-            (suggestions.length > 0
-              ? searchCopy[locale].suggested(suggestions.length)
-              : searchCopy[locale].nothing(query))}
+          {isAnswered && hasPaused && (verdict() ?? copy.suggested(suggestions.length))}
         </p>
       </SearchForm>
     </div>
   )
+
+  /** Where there is nothing, or only something near. */
+  function verdict(): string | undefined {
+    if (suggestions.length === 0) return copy.nothing(query)
+    return byNumber.length > 0 || found.isWhole ? undefined : copy.near(query)
+  }
 }
 
 const pauseMs = 700

@@ -1,3 +1,5 @@
+import type { Locale } from '@chowk/catalog'
+
 export const searchCopy = {
   en: {
     label: 'Search',
@@ -9,10 +11,24 @@ export const searchCopy = {
     nothing: (query: string) => `Nothing found for “${query}”`,
     nothingHelp:
       'Check the spelling, or try another word: the name of your board, bank or operator works too.',
+    near: (query: string) => `Nothing here is called “${query}”`,
+    nearHelp: 'If it is a biller you look for, it is not here yet. The nearest that we have:',
     found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
     suggested: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
     all: 'See all services',
-    start: 'Type what you want to pay, book or find.',
+    start: 'Type what you want to pay or find. Slips are forgiven, and Hindi works in either script.',
+    groups: {
+      pay: 'Pay',
+      providers: 'Companies and boards',
+      tools: 'Tools',
+      guides: 'Guides',
+      help: 'Help and account',
+    },
+    notYet: 'Not available yet',
+    recent: 'Searched on this device',
+    forget: 'Clear these',
+    number: (category: NumberCategory, number: string) => `${numberWords.en[category]} ${number}`,
+    numberGroup: 'Pay with this number',
   },
   hi: {
     label: 'खोजें',
@@ -23,9 +39,45 @@ export const searchCopy = {
     description: 'कोई भी रिचार्ज, बिल, टिकट, कैलकुलेटर या सहायता पेज नाम से खोजें, हिंदी या अंग्रेज़ी में।',
     nothing: (query: string) => `“${query}” के लिए कुछ नहीं मिला`,
     nothingHelp: 'वर्तनी जाँचें या कोई और शब्द आज़माएँ: अपने बोर्ड, बैंक या ऑपरेटर का नाम भी लिख सकते हैं।',
+    near: (query: string) => `“${query}” नाम से यहाँ कुछ नहीं है`,
+    nearHelp: 'अगर आप किसी बिलर को खोज रहे हैं, तो वह अभी यहाँ नहीं है। इससे मिलता-जुलता:',
     found: (count: number) => `${count} नतीजे`,
     suggested: (count: number) => `${count} सुझाव`,
     all: 'सभी सेवाएँ देखें',
-    start: 'लिखें कि आप क्या भरना, बुक करना या खोजना चाहते हैं।',
+    start: 'लिखें कि आप क्या भरना या खोजना चाहते हैं। छोटी ग़लती चलेगी; हिंदी किसी भी लिपि में लिखें।',
+    groups: {
+      pay: 'भुगतान',
+      providers: 'कंपनियाँ और बोर्ड',
+      tools: 'टूल',
+      guides: 'जानकारी',
+      help: 'मदद और खाता',
+    },
+    notYet: 'अभी उपलब्ध नहीं',
+    recent: 'इस डिवाइस पर खोजा गया',
+    forget: 'इन्हें हटाएँ',
+    number: (category: NumberCategory, number: string) => `${number}: ${numberWords.hi[category]}`,
+    numberGroup: 'इस नंबर से भुगतान',
+  },
+} as const satisfies Record<Locale, object>
+
+export type NumberCategory = keyof typeof numberWords.en
+
+/** What is paid with a number, before or after it. */
+const numberWords = {
+  en: {
+    'mobile-recharge': 'Recharge',
+    'postpaid-bill-payment': 'Postpaid bill of',
+    'electricity-bill-payment': 'Electricity bill of',
+    'gas-bill-payment': 'Gas bill of',
+    'water-bill-payment': 'Water bill of',
+    'landline-bill-payment': 'Landline bill of',
+  },
+  hi: {
+    'mobile-recharge': 'मोबाइल रिचार्ज',
+    'postpaid-bill-payment': 'पोस्टपेड बिल',
+    'electricity-bill-payment': 'बिजली बिल',
+    'gas-bill-payment': 'गैस बिल',
+    'water-bill-payment': 'पानी बिल',
+    'landline-bill-payment': 'लैंडलाइन बिल',
   },
 } as const

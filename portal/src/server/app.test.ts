@@ -74,7 +74,10 @@ const site: Site = {
   render: (_match, _context, { content }) => `<!doctype html><p>${renderToStaticMarkup(content)}</p>`,
   beginPayment: () => Promise.reject(new Error('Nobody pays here.')),
   error: (locale, trouble) => `<!doctype html>${errorWords(locale, trouble)}`,
+  find: () => ({ isWhole: true, found: [] }),
   apiDocument: () => '',
+  fragments: () => undefined,
+  readParameters: () => ({}),
 }
 
 function errorWords(locale: string, trouble: Trouble): string {

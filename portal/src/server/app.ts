@@ -8,6 +8,7 @@ import { api } from './api.ts'
 import { calculatorCsv } from './calculator-csv.ts'
 import { cspReports } from './csp-reports.ts'
 import { errorPages } from './error-pages.ts'
+import { fragments } from './fragments.ts'
 import { logRequests } from './logging.ts'
 import { createMetrics, measureRequests } from './metrics.ts'
 import { myData } from './my-data.ts'
@@ -96,13 +97,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   serviceWorkerFile(app, offline)
   securityTxt(app, { origin: settings.origin, contact: settings.securityContact })
   cspReports(app, { directives: reportedDirectives, count: metrics.cspReport })
-  searchSuggestions(app)
+  searchSuggestions(app, site)
   sitemaps(app, settings.origin, crawlers)
   await api(app, { services, settings, site, sender })
   passbookCsv(app, { services })
   myData(app, { services })
   calculatorCsv(app)
   operatorLookup(app, { services })
+  await fragments(app, { site, services, sender })
   const personal = createPersonalPages({ services, sender })
   pages(app, { site, cache, sender, personal, keep: parts.keepPages })
   return app

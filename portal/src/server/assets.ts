@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { HostAssets } from '../fragments/fragments.tsx'
 import { iconSprite } from '../icons/sprite.ts'
 import type { Assets } from '../site/document.tsx'
 
@@ -37,6 +38,18 @@ export function builtAssets(distDir: string, host = ''): Assets {
     },
     // Browsers draw no sprite of another origin.
     icons: iconSprite().path,
+    forHosts: assetsForHosts(distDir, host),
+  }
+}
+
+/** For pages of others. */
+function assetsForHosts(distDir: string, host: string): HostAssets {
+  const manifest = manifestIn(join(distDir, 'host'))
+  const fileOf = (entry: string) => `${host}/${chunk(manifest, entry).file}`
+  return {
+    script: fileOf('src/client/shell.ts'),
+    code: fileOf('src/client/wake.ts'),
+    styles: readFileSync(join(distDir, 'host', chunk(manifest, 'style.css').file), 'utf8').trim(),
   }
 }
 

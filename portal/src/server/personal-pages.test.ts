@@ -56,6 +56,7 @@ beforeAll(async () => {
     '/proceed': proceed,
     '/wait': page<string>(limited),
     '/codes': anyonePage<string>(limited),
+    '/missing': anyonePage<string>({ ...asking, isMissing: () => true }),
     '/pay': leading,
     '/mine': changing,
     '/silent': page<string>(asking),
@@ -91,6 +92,11 @@ function keptWish(setCookie: string | string[] | undefined) {
   const cookie = [setCookie].flat().map(line => line?.split(';')[0])
   return accounts.services.paymentWishes.read({ headers: { cookie: cookie.join('; ') } })
 }
+
+test('a page that explains what is missing is shown, and says so to whoever reads only the status', async () => {
+  const { statusCode, body } = await app.inject('/missing')
+  expect([statusCode, body]).toEqual([404, 'Please'])
+})
 
 test('a visitor’s wish is kept sealed while they are led on', async () => {
   const { statusCode, headers } = await send('/proceed')

@@ -47,7 +47,8 @@ export function createPersonalPages({ services, sender }: { services: Services; 
 
   function send(asked: PageRequest, context: PageContext, shown: Shown) {
     const { reply, site, match } = asked
-    const { waitSeconds } = shown
+    const { waitSeconds, isMissing } = shown
+    if (isMissing) reply.code(404)
     if (waitSeconds !== undefined) reply.code(429).header('retry-after', Math.ceil(waitSeconds))
     return sender.fresh(reply, site.render(match, context, shown), match.target.page.framed)
   }

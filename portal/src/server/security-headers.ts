@@ -28,8 +28,8 @@ export function securityHeaders(options: SecurityOptions): SecurityHeaders {
   const { origin } = options
   const files: HeaderTable = {
     'x-content-type-options': 'nosniff',
-    // The assets host hands them through, to the pages of every environment.
-    ...(othersOf(options, 'assets').length > 0 && { 'access-control-allow-origin': '*' }),
+    // For the pages of every environment, by way of the assets host, and those of verticals.
+    'access-control-allow-origin': '*',
     ...(origin.startsWith('https:') && {
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
     }),

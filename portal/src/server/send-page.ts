@@ -10,11 +10,16 @@ const publicCaching = 'public, max-age=60, stale-while-revalidate=86400'
 export type PageSender = ReturnType<typeof createPageSender>
 
 export function createPageSender(headers: SecurityHeaders) {
-  function send(request: FastifyRequest, reply: FastifyReply, representation: Representation) {
+  function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    representation: Representation,
+    contentType: string,
+  ) {
     reply.headers({
       etag: representation.etag,
       vary: 'Accept-Encoding',
-      'content-type': htmlType,
+      'content-type': contentType,
     })
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', publicCaching)
     if (reply.statusCode === 200 && matches(request.headers['if-none-match'], representation.etag))
@@ -25,12 +30,13 @@ export function createPageSender(headers: SecurityHeaders) {
   return {
     pageHeaders: headers.everywhere,
 
-    cached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+    cached(request: FastifyRequest, reply: FastifyReply, page: CachedPage, contentType = htmlType) {
       request.pagePattern = page.route
       const encoding = preferredEncoding(request.headers['accept-encoding'])
-      if (encoding === 'identity') return identityOf(page).then(plain => send(request, reply, plain))
+      if (encoding === 'identity')
+        return identityOf(page).then(plain => send(request, reply, plain, contentType))
       reply.header('content-encoding', encoding)
-      return send(request, reply, page[encoding])
+      return send(request, reply, page[encoding], contentType)
     },
 
     async fresh(reply: FastifyReply, html: string, framed = false) {

@@ -1,12 +1,15 @@
 /** The HTML document around every page: head, shell, page. */
 import { hiddenBannersScript, phoneSectionsScript, sessionHintScript } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import type { HostAssets } from '../fragments/fragments.tsx'
 import { jsonLdOf } from '../page/json-ld.ts'
 import { localePath } from '../page/locale-path.ts'
 import type { Head, Page, PageContext } from '../page/page.ts'
 import { type CodeOf, type PageSettings, pageSettingsName, type SiteSettings } from '../page/page-settings.ts'
 import { DemonstrationLine } from '../ui/demonstration.tsx'
 import { fadeScript } from './fade-script.ts'
+import { languageScript } from './language-script.ts'
+import { pointerScript } from './pointer-script.ts'
 import { isPersonal } from './route-table.ts'
 import { PersonalFooter, SiteFooter, siteFooterId } from './site-footer.tsx'
 import { KeptSiteHeader } from './site-header.tsx'
@@ -24,6 +27,8 @@ export interface Assets {
   readonly codeOf?: CodeOf
   stylesOf(file: string): readonly string[]
   readonly icons: string
+  /** What pages of verticals load; only a build has it. */
+  readonly forHosts?: HostAssets
   /** The development server's own script tags, as URLs. */
   readonly developmentScripts?: readonly string[]
 }
@@ -85,6 +90,10 @@ export function Document({ options, file, page, head, context, children }: Docum
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash
           <script dangerouslySetInnerHTML={{ __html: hiddenBannersScript }} />
         )}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}
+        <script dangerouslySetInnerHTML={{ __html: pointerScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}
+        <script dangerouslySetInnerHTML={{ __html: languageScript }} />
         {assets.developmentScripts?.map(src => (
           <script key={src} type="module" src={src} />
         ))}
@@ -132,7 +141,13 @@ export function Document({ options, file, page, head, context, children }: Docum
           </main>
         ) : (
           <>
-            <KeptSiteHeader locale={locale} path={path} activePage={page.activePage} chrome={chrome} />
+            <KeptSiteHeader
+              locale={locale}
+              path={path}
+              otherLanguage={head.otherLanguage}
+              activePage={page.activePage}
+              chrome={chrome}
+            />
             <main id="main" tabIndex={-1}>
               <DemonstrationLine locale={locale} />
               {children}

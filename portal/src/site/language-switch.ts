@@ -9,8 +9,8 @@ export const languageSwitch = (locale: Locale): LanguageSwitch =>
     ? { href: mark, label: 'English', lang: 'en-IN' }
     : { href: mark, label: 'हिन्दी', lang: 'hi' }
 
-export function withLanguageSwitch(html: string, locale: Locale, path: string): string {
-  const address = localePath(path, locale === 'hi' ? 'en' : 'hi')
+export function withLanguageSwitch(html: string, locale: Locale, path: string, known?: string): string {
+  const address = known ?? localePath(path, locale === 'hi' ? 'en' : 'hi')
   return html.replaceAll(mark, () => escapeAttribute(address))
 }
 

@@ -19,6 +19,7 @@ import {
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { markOf } from '../marks/marks.ts'
+import { answeredLink } from './answered-link.ts'
 import { helpLinks } from './help-links.ts'
 import { languageSwitch, withLanguageSwitch } from './language-switch.ts'
 import { RenderedPart } from './rendered-part.tsx'
@@ -29,18 +30,28 @@ export const siteFooterId = 'site-footer'
 const rendered = new Map<Locale, string>()
 
 function footerHtml(locale: Locale): string {
-  const known = rendered.get(locale)
-  if (known) return known
-  const html = renderToStaticMarkup(
+  const html = rendered.get(locale) ?? footerWith(locale)
+  rendered.set(locale, html)
+  return html
+}
+
+/** On the page of a vertical, which may want fewer links; the other language is the portal's home. */
+export function hostFooter(locale: Locale, sections?: readonly FooterSection[]): string {
+  return withLanguageSwitch(sections ? footerWith(locale, sections) : footerHtml(locale), locale, '/')
+}
+
+function footerWith(locale: Locale, sections: readonly FooterSection[] = footerSections): string {
+  return renderToStaticMarkup(
     <Footer
       locale={locale}
-      seoData={footerSections.map(withMarks)}
+      seoData={sections.map(withMarks)}
       companyLinks={companyLinks}
       investorLinks={investorLinks}
       social={brandInFooter.social}
       helpLinks={helpLinks.map(({ path, ...name }) => ({ name: name[locale], link: path, tag: 'help' }))}
-      sellerLink={footerExtras.seller}
-      businessLink={footerExtras.business}
+      downloadAppLink={answeredLink(brandInFooter.downloadLink, '/app')}
+      sellerLink={answered(footerExtras.seller, '/sell-with-us')}
+      businessLink={answered(footerExtras.business, '/for-business')}
       faqs={faqs.footer.map(({ question, answer }) => ({
         question: question[locale],
         answer: answer[locale],
@@ -51,8 +62,15 @@ function footerHtml(locale: Locale): string {
       languageSwitch={languageSwitch(locale)}
     />,
   )
-  rendered.set(locale, html)
-  return html
+}
+
+/** What stays on this site opens in its place. */
+function answered<Link extends { readonly link: string; readonly target?: string }>(
+  item: Link,
+  ours: string,
+): Link {
+  const link = answeredLink(item.link, ours)
+  return link === item.link ? item : { ...item, link, target: undefined }
 }
 
 /** FASTag's banks are shown by name alone, as the specification has them; only providers are marked. */

@@ -11,7 +11,7 @@ export const headerContent = (locale: Locale): HeaderContent => ({
   menuData: menuIn(locale),
   utilityItems: shortcutsIn(locale),
   search: (
-    <div>
+    <div data-kept="">
       <Island component={SearchBox} when="interaction" props={{ locale }} />
     </div>
   ),
@@ -21,7 +21,7 @@ export const headerContent = (locale: Locale): HeaderContent => ({
 function LanguageLink({ locale }: { locale: Locale }): ReactNode {
   const { href, label, lang } = languageSwitch(locale)
   return (
-    <div>
+    <div data-kept="">
       <a href={href} hrefLang={lang} lang={lang}>
         {label}
       </a>

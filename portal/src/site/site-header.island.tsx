@@ -16,7 +16,7 @@ type SiteHeaderProps = {
 const serverMarkup = { __html: '' }
 
 // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; hydration leaves what is there alone
-const asSent = <div suppressHydrationWarning dangerouslySetInnerHTML={serverMarkup} />
+const asSent = <div data-kept="" suppressHydrationWarning dangerouslySetInnerHTML={serverMarkup} />
 
 /** The browser keeps what the server sent. */
 const inDocument: HeaderContent = {

@@ -15,11 +15,13 @@ const rendered = new Map<string, string>()
 export function KeptSiteHeader({
   locale,
   path,
+  otherLanguage,
   activePage,
   chrome,
 }: {
   locale: Locale
   path: string
+  otherLanguage?: string | undefined
   activePage?: string | undefined
   chrome?: Chrome | undefined
 }): ReactNode {
@@ -34,5 +36,6 @@ export function KeptSiteHeader({
       ),
     )
   rendered.set(key, html)
-  return <RenderedPart html={withCurrentShortcut(withLanguageSwitch(html, locale, path), locale, path)} />
+  const switched = withLanguageSwitch(html, locale, path, otherLanguage)
+  return <RenderedPart html={withCurrentShortcut(switched, locale, path)} />
 }

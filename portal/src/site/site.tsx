@@ -7,17 +7,23 @@ import {
   sessionHintScript,
 } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createFragments } from '../fragments/fragments.tsx'
+import { readParameters } from '../fragments/parameters.ts'
 import type { PageContext, PlainPage, Shown } from '../page/page.ts'
 import { applySettings, type SiteSettings } from '../page/page-settings.ts'
 import { apiDocumentPage, type OpenApiDocument } from '../pages/api-document/api-document.tsx'
 import { errorPage, type Trouble } from '../pages/errors/error-page.ts'
 import { beginPayment } from '../pages/pay/begin-payment.ts'
+import { find } from '../search/find.ts'
 import { configureDemonstration } from '../ui/demonstration.tsx'
 import { crawlers } from './crawlers.ts'
 import { type Assets, Document, type ShownPage } from './document.tsx'
 import { fadeScript } from './fade-script.ts'
+import { languageScript } from './language-script.ts'
+import { pointerScript } from './pointer-script.ts'
 import { loadRoutes, type Route } from './route-table.ts'
 import { createRouter, type Match } from './router.ts'
+import { hostFooter } from './site-footer.tsx'
 import { headerContent } from './site-header-content.tsx'
 import { speculationRules } from './speculation-rules.ts'
 import { webManifest } from './web-manifest.ts'
@@ -53,8 +59,9 @@ export async function createSite(options: SiteOptions) {
   const documentOptions = { settings, assets, speculationRules: JSON.stringify(speculationRules(routes)) }
 
   function html(file: string, page: ShownPage, { head, content }: Shown, context: PageContext): string {
+    const shown = head.chrome ? { ...page, chrome: head.chrome } : page
     const document = (
-      <Document options={documentOptions} file={file} page={page} head={head} context={context}>
+      <Document options={documentOptions} file={file} page={shown} head={head} context={context}>
         {content}
       </Document>
     )
@@ -72,6 +79,8 @@ export async function createSite(options: SiteOptions) {
     inlineScripts: [
       sessionHintScript,
       hiddenBannersScript,
+      pointerScript,
+      languageScript,
       fadeScript,
       phoneSectionsScript,
       documentOptions.speculationRules,
@@ -106,6 +115,17 @@ export async function createSite(options: SiteOptions) {
     },
 
     beginPayment,
+
+    /** The shell for other people's pages, of which `sites` may frame the sign-in. Undefined in development. */
+    fragments(sites: readonly string[]) {
+      const { forHosts } = assets
+      return forHosts && createFragments({ origin, assets: forHosts, sites, footer: hostFooter })
+    },
+
+    readParameters,
+
+    /** The pages and the search box ask one index. */
+    find,
 
     error: (locale: Locale, trouble: Trouble): string => plain(locale, errorPage(locale, trouble)),
 

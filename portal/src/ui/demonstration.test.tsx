@@ -10,7 +10,9 @@ afterEach(() => configureDemonstration(true))
 const line = (locale: Locale) => renderToStaticMarkup(<DemonstrationLine locale={locale} />)
 
 test('the demonstration says what it is not and that it pays nothing, in both languages', () => {
-  expect(line('en')).toContain('Demonstration, not Paytm. No real bill is paid.')
+  expect(line('en')).toContain(
+    'Demonstration, not Paytm. No real bill is paid; licences and approvals named here are sample text.',
+  )
   expect(line('hi')).toContain('कोई असली बिल नहीं भरा जाता')
 })
 

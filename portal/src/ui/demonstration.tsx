@@ -10,11 +10,11 @@ export function configureDemonstration(isDemonstration: boolean): void {
 
 const copy = {
   en: {
-    line: `Demonstration, not ${brand.name}. No real bill is paid.`,
+    line: `Demonstration, not ${brand.name}. No real bill is paid; licences and approvals named here are sample text.`,
     sample: 'Sample text of the demonstration: this portal holds no licence or approval.',
   },
   hi: {
-    line: `डेमो है, ${brand.name} नहीं। कोई असली बिल नहीं भरा जाता।`,
+    line: `डेमो है, ${brand.name} नहीं। कोई असली बिल नहीं भरा जाता; लाइसेंस और मंज़ूरी की बातें नमूना पाठ हैं।`,
     sample: 'डेमो का नमूना पाठ: इस पोर्टल के पास कोई लाइसेंस या मंज़ूरी नहीं है।',
   },
 }

@@ -20,14 +20,18 @@ const titles = {
   hi: { one: 'एक जानकारी फिर से देखें', many: 'कुछ जानकारियाँ फिर से देखें' },
 }
 
+const titleId = 'error-summary-title'
+
 /** What went wrong, first thing in a form, with a way to each field. It takes the focus when the page arrives. */
 export function ErrorSummary({ locale, errors, ref }: ErrorSummaryProps): ReactNode {
   if (errors.length === 0) return null
   const title = titles[locale]
   return (
     // biome-ignore lint/a11y/noAutofocus: a form that came back with errors must say so first
-    <div className={styles.summary} role="alert" tabIndex={-1} autoFocus ref={ref}>
-      <p className={styles.title}>{errors.length === 1 ? title.one : title.many}</p>
+    <div className={styles.summary} role="alert" aria-labelledby={titleId} tabIndex={-1} autoFocus ref={ref}>
+      <p className={styles.title} id={titleId}>
+        {errors.length === 1 ? title.one : title.many}
+      </p>
       <ul>
         {errors.map(({ field, message }) => (
           <li key={field}>

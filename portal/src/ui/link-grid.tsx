@@ -21,13 +21,16 @@ interface LinkGridProps {
   readonly locale: Locale
   readonly links: readonly GridLink[]
   readonly id?: string
-  /** 'compact' for long lists of related pages, without pictures and borders. */
-  readonly density?: 'roomy' | 'compact'
+  /**
+   * 'compact' for long lists of related pages, without pictures and borders; 'rows' for long lists with them; 'tiles' for six
+   * of a kind, which fill their rows at every width.
+   */
+  readonly density?: 'roomy' | 'compact' | 'rows' | 'tiles'
 }
 
-/** Links as tiles, as many columns as fit. */
+/** Links in as many columns as fit. */
 export function LinkGrid({ locale, links, id, density = 'roomy' }: LinkGridProps): ReactNode {
-  return (
+  const list = (
     <ul id={id} className={classNames(styles.grid, styles[density])}>
       {links.map(({ name, link, note, picture, searchWords, hidden }) => (
         <li key={link} data-words={searchWords} hidden={hidden}>
@@ -42,4 +45,5 @@ export function LinkGrid({ locale, links, id, density = 'roomy' }: LinkGridProps
       ))}
     </ul>
   )
+  return density === 'tiles' ? <div className={styles.measured}>{list}</div> : list
 }

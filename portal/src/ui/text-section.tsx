@@ -4,7 +4,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { DataTable } from './data-table.tsx'
 import { SampleClaim } from './demonstration.tsx'
-import { href } from './link.ts'
+import { besideIfOutside, href } from './link.ts'
 import { Prose } from './prose.tsx'
 import { Section } from './section.tsx'
 import styles from './text-section.module.css'
@@ -65,7 +65,9 @@ export function TextSectionView({ locale, section, id }: TextSectionViewProps): 
           <ul className={styles.links}>
             {links.map(({ label, link }) => (
               <li key={link}>
-                <a href={href(link, locale)}>{label[locale]}</a>
+                <a href={href(link, locale)} {...besideIfOutside(link)}>
+                  {label[locale]}
+                </a>
               </li>
             ))}
           </ul>

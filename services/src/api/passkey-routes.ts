@@ -94,7 +94,7 @@ export function ownPasskeyRoutes({ passkeys, proofs }: Services, guards: Guards)
       },
       async (request, reply) => {
         const session = guards.sessionOf(request)
-        if (!(await proofs.holds(session, { action: 'add-passkey' }))) throw proofNeeded()
+        if (!(await proofs.goodUntil(session, { action: 'add-passkey' }))) throw proofNeeded()
         const { options, setCookies } = await passkeys.registrationOptions(request, session)
         reply.header('set-cookie', setCookies)
         return { ...options }

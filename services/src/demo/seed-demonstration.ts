@@ -137,7 +137,8 @@ function* dispute(
   now: number,
 ): Steps<void> {
   const id = newReadableId('DSP')
-  yield* raiseDispute.steps(tx, { id, customerId, orderId, type, details, at: before(now, raisedDaysAgo) })
+  const at = before(now, raisedDaysAgo)
+  yield* raiseDispute.steps(tx, { id, customerId, orderId, type, details, actor: 'customer', at })
   for (const { to, note, daysAgo } of steps) {
     yield* moveDispute.steps(tx, { id, to, note, actor: 'sandbox', at: before(now, daysAgo) })
     if (to === 'with-biller') continue

@@ -1,70 +1,220 @@
-// An operator's process is killed while it approves: an approval and what it does are both there, or neither.
-import { spawn } from 'node:child_process'
+// A process is killed while it approves for operators, gives money back, pays compensation or closes an account: in the middle
+// of the command, at whatever statement the seed says, or just after it. What it did is there wholly or not at all, and
+// whoever does it again does it once.
 import { once } from 'node:events'
-import { createInterface } from 'node:readline'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPayingPortal, type PayingPortal } from '../bills/payments/test-payments.ts'
+import { openPayingPortal, type Payer, type PayingPortal } from '../bills/payments/test-payments.ts'
+import { openReceivables } from '../bills/receivables/receivables.ts'
 import { databaseTimeoutMs, storeKinds } from '../platform/store/test-databases.ts'
-import { tenthUnlessSoak } from '../platform/store/test-soak.ts'
-import type { KillTask } from './test-kill-process.ts'
-import { openTestDesk, type TestOperator } from './test-operators.ts'
+import { bundleProcess, type TestProcess } from '../platform/store/test-process.ts'
+import { isSoak } from '../platform/store/test-soak.ts'
+import { proofOf } from '../test-portal/test-passkey.ts'
+import type { Wish } from './log/statement.ts'
+import type { KillJob, KillTask } from './test-kill-process.ts'
+import { evidence, openTestDesk, type TestOperator } from './test-operators.ts'
 
-const KILLS = tenthUnlessSoak(20)
-const ACTS_OF_EACH = 8
-const paise = 501_00
+const SEED = 20_261_116
+const BALANCE_PAISE = 5_000_00
+/** Takes two operators, and the biller's fee of Rs. 2 comes on top. */
+const paise = 749_00
 
-describe.each(storeKinds)('an operator killed on %s', { timeout: 10 * databaseTimeoutMs }, kind => {
+const points = {
+  'an adjustment': 'operations.submit',
+  'a payment ended by hand': 'operations.submit',
+  'a refund beyond policy': 'operations.submit',
+  'a claim settled': 'operations.submit',
+  'a dispute’s refund': 'decide-dispute',
+  'money on its way back': 'returns.end',
+  compensation: 'compensation.pay',
+  'an account closed': 'close-account',
+} as const
+
+type Point = keyof typeof points
+const everyPoint = Object.keys(points) as Point[]
+
+interface Kill {
+  readonly point: Point
+  /** Of the command; beyond its last, the process dies when it is committed. */
+  readonly statement: number
+}
+
+const sampled: Kill[] = fc.sample(
+  fc.record({ point: fc.constantFrom(...everyPoint), statement: fc.integer({ min: 1, max: 40 }) }),
+  { seed: SEED, numRuns: 100 },
+)
+
+/** All in a soak; otherwise the first at every point. */
+const kills = isSoak ? sampled : [...new Map(sampled.toReversed().map(kill => [kill.point, kill])).values()]
+
+let lastAccount = 80_000_000
+const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`
+
+interface Prepared {
+  readonly asha: Payer
+  readonly job: KillJob
+  /** Does it again, as whoever got no answer would; what has been done already may refuse. */
+  again(): Promise<unknown>
+  /** What the wallet holds in the end, and nothing set aside. */
+  readonly endsWithPaise: number
+  /** Beside that. */
+  expectDone?(): Promise<void>
+}
+
+describe.each(storeKinds)('kill -9 at the desk and behind it on %s', kind => {
   let paying: PayingPortal
+  let worker: TestProcess
   let meera: TestOperator
   let tariq: TestOperator
 
   beforeAll(async () => {
+    worker = await bundleProcess(new URL('./test-kill-process.ts', import.meta.url), {
+      'test-mortal-rooms': new URL('./test-mortal-rooms.ts', import.meta.url),
+    })
     paying = await openPayingPortal(kind)
     ;({ meera, tariq } = await openTestDesk(paying.portal))
+    // One that ends by itself leaves its compiled code to those that will not.
+    expect(await run()).toEqual({ code: 0, signal: null })
   }, databaseTimeoutMs)
-  afterAll(() => paying?.close())
-
-  test(`has done every act wholly or not at all, ${KILLS} times`, async () => {
-    for (let round = 1; round <= KILLS; round++) {
-      const asha = await paying.customer({ balancePaise: 100 })
-      const acts: string[] = []
-      for (let nth = 0; nth < ACTS_OF_EACH; nth++)
-        acts.push((await meera.act({ does: 'adjust-give', customerId: asha.id, paise })).actId)
-
-      await approveUntilKilled(acts, 1 + (round % (ACTS_OF_EACH - 1)))
-      const done = await paying.portal.store.db
-        .selectFrom('operator_act')
-        .select('id')
-        .where('id', 'in', acts)
-        .where('state', '=', 'done')
-        .execute()
-      expect((await asha.balance()).balancePaise).toBe(100 + done.length * paise)
-      expect(await paying.differences()).toEqual([])
-
-      const isDone = new Set(done.map(({ id }) => id))
-      for (const act of acts) if (!isDone.has(act)) await tariq.act({ does: 'approve', act })
-      expect((await asha.balance()).balancePaise).toBe(100 + ACTS_OF_EACH * paise)
-    }
-    expect(await paying.differences()).toEqual([])
+  afterAll(async () => {
+    await paying?.close()
+    await worker?.remove()
   })
 
-  /** By SIGKILL, while the next is under way. */
-  async function approveUntilKilled(acts: string[], after: number): Promise<void> {
-    const { databaseUrl, dataDir } = paying.portal.database.options
-    const task: KillTask = {
-      storeOptions: { databaseUrl, dataDir },
-      now: paying.portal.clock.now().getTime(),
-      key: tariq.key.export({ type: 'pkcs8', format: 'pem' }).toString(),
-      acts,
+  test('every point is among those that are tried', () => {
+    expect(new Set(kills.map(({ point }) => point))).toEqual(new Set(everyPoint))
+  })
+
+  test(`it is all there or nothing, and once in the end, ${kills.length} times`, async () => {
+    for (const kill of kills) {
+      const prepared = await prepare[kill.point]()
+      expect({ kill, ...(await run(kill, prepared.job)) }).toEqual({ kill, code: null, signal: 'SIGKILL' })
+      expect({ kill, differences: await paying.differences() }).toEqual({ kill, differences: [] })
+      await prepared.again().catch(() => {})
+      const { asha, endsWithPaise, expectDone } = prepared
+      expect({ kill, ...(await asha.balance()) }).toMatchObject({
+        kill,
+        balancePaise: endsWithPaise,
+        heldPaise: 0,
+      })
+      await expectDone?.()
     }
-    const program = new URL('./test-kill-process.ts', import.meta.url).pathname
-    const child = spawn(process.execPath, [program, JSON.stringify(task)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+    expect(await paying.differences()).toEqual([])
+  }, 1_800_000)
+
+  const prepare: Readonly<Record<Point, () => Promise<Prepared>>> = {
+    async 'an adjustment'() {
+      const asha = await customer()
+      return approved(asha, { does: 'adjust-give', customerId: asha.id, paise }, BALANCE_PAISE + paise)
+    },
+    async 'a payment ended by hand'() {
+      const asha = await customer()
+      const { reference } = await asha.recharge(mobileEnding(3), paise)
+      return approved(asha, { does: 'end-failed', reference, evidence })
+    },
+    async 'a refund beyond policy'() {
+      const asha = await customer()
+      const { orderId } = await asha.recharge(mobileEnding(1), paise)
+      return approved(asha, { does: 'refund', orderId })
+    },
+    async 'a claim settled'() {
+      const asha = await customer()
+      const { orderId, reference } = await asha.recharge(mobileEnding(1), paise)
+      const { actId } = await meera.act({ does: 'refund', orderId })
+      await tariq.act({ does: 'approve', act: actId })
+      const open = async () => (await openReceivables(paying.portal.store.db)).map(claim => claim.reference)
+      expect(await open()).toContain(reference)
+      const prepared = await approved(asha, { does: 'settle', reference, evidence })
+      return { ...prepared, expectDone: async () => expect(await open()).not.toContain(reference) }
+    },
+    async 'a dispute’s refund'() {
+      const asha = await customer()
+      const { orderId } = await asha.recharge(mobileEnding(1), paise)
+      const { disputes } = paying.portal.services
+      const given = { orderId, type: 'deducted-not-paid', details: 'It never arrived there.' }
+      const raised = await disputes.raise(asha.id, given)
+      const disputeId = 'id' in raised ? raised.id : ''
+      const job = { does: 'decide', disputeId } as const
+      return {
+        ...{ asha, job, endsWithPaise: BALANCE_PAISE },
+        again: () => disputes.decide(disputeId, 'refund'),
+      }
+    },
+    async 'money on its way back'() {
+      const asha = await customer()
+      const { reference, totalPaise } = await asha.recharge(mobileEnding(2), paise, 'upi')
+      await paying.portal.services.paymentSandbox.choose(reference, 'succeed')
+      return {
+        ...{ asha, job: { does: 'return' }, endsWithPaise: BALANCE_PAISE },
+        again: () => paying.pass(10),
+        expectDone: async () => expect(await broughtBack(reference)).toEqual([totalPaise]),
+      }
+    },
+    async compensation() {
+      const asha = await customer()
+      await asha.recharge(mobileEnding(4), paise)
+      paying.portal.clock.pass(3 * 24 * 60 * 60_000)
+      await paying.pass(1)
+      const owed = await paying.portal.store.db
+        .selectFrom('compensation')
+        .select('amount_paise')
+        .where('customer_id', '=', asha.id)
+        .where('paid_at', 'is', null)
+        .executeTakeFirstOrThrow()
+      return {
+        ...{ asha, job: { does: 'compensate' }, endsWithPaise: BALANCE_PAISE + owed.amount_paise },
+        again: () => paying.portal.services.compensations.catchUp(),
+      }
+    },
+    async 'an account closed'() {
+      const asha = await paying.customer({ balancePaise: 0 })
+      const { services } = paying.portal
+      const { wallet, paymentSandbox } = services
+      const proof = proofOf(asha.browser, { action: 'close-account' })
+      const { topUp } = await wallet.addMoney(asha.id, { amountPaise: paise, key: 'leaving' })
+      await paymentSandbox.choose(topUp.id, 'succeed')
+      const closing = { customerId: asha.id, paidOutPaise: paise }
+      return {
+        ...{ asha, job: { does: 'close', ...closing }, endsWithPaise: 0 },
+        again: async () => services.closing.close(await proof, { paidOutPaise: paise, givenUpPaise: 0 }),
+        async expectDone() {
+          await paying.pass(10)
+          expect(await broughtBack(topUp.id)).toEqual([paise])
+        },
+      }
+    },
+  }
+
+  const now = () => paying.portal.clock.now().getTime()
+  const customer = () => paying.customer({ balancePaise: BALANCE_PAISE })
+
+  /** Asked for by one operator; the other's process is killed while it approves. */
+  async function approved(asha: Payer, wish: Wish, endsWithPaise = BALANCE_PAISE): Promise<Prepared> {
+    const { actId: act } = await meera.act(wish)
+    const key = tariq.key.export({ type: 'pkcs8', format: 'pem' }).toString()
+    const again = () => tariq.act({ does: 'approve', act })
+    return { asha, job: { does: 'approve', act, key }, again, endsWithPaise }
+  }
+
+  /** By the source's own books. */
+  async function broughtBack(sourceReference: string): Promise<number[]> {
+    const given = await paying.portal.store.db
+      .selectFrom('sandbox_return')
+      .select('amount_paise')
+      .where('source_reference', '=', sourceReference)
+      .execute()
+    return given.map(({ amount_paise }) => amount_paise)
+  }
+
+  async function run(kill?: Kill, job?: KillJob): Promise<{ code: unknown; signal: unknown }> {
+    const { databaseUrl, dataDir } = paying.portal.database.options
+    const task: KillTask = { storeOptions: { databaseUrl, dataDir }, now: now(), job }
+    const diesAt = kill ? `${points[kill.point]} ${kill.statement}` : ''
+    const child = worker.start([JSON.stringify(task)], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, CHOWK_TEST_DIES_AT: diesAt },
     })
-    const gone = once(child, 'exit')
-    let said = 0
-    for await (const _ of createInterface(child.stdout)) if (++said === after) child.kill('SIGKILL')
-    const [, signal] = await gone
-    expect(signal).toBe('SIGKILL')
+    const [code, signal] = await once(child, 'exit')
+    return { code, signal }
   }
 })

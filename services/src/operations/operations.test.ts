@@ -3,8 +3,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../bills/payments/test-payments.ts'
 import { readSettlement, reconcile } from '../bills/reconciliation/reconcile.ts'
+import { rupeeText } from '../money/rupees/rupees.ts'
 import { isRefusal } from '../platform/store/errors.ts'
 import { databaseTimeoutMs, storeKinds } from '../platform/store/test-databases.ts'
+import { proofOf } from '../test-portal/test-passkey.ts'
 import type { Desk } from './desk/desk.ts'
 import { signatureOf } from './log/operator-key.ts'
 import type { Wish } from './log/statement.ts'
@@ -27,7 +29,7 @@ describe.each(storeKinds)('the desk on %s', { timeout: databaseTimeoutMs }, kind
   beforeAll(async () => {
     paying = await openPayingPortal(kind)
     ;({ desk, meera, tariq } = await openTestDesk(paying.portal))
-    asha = await paying.customer({ balancePaise: 50_000_00 })
+    asha = await paying.customer({ balancePaise: 9_000_00 })
   }, databaseTimeoutMs)
   afterAll(() => paying?.close())
 
@@ -164,6 +166,41 @@ describe.each(storeKinds)('the desk on %s', { timeout: databaseTimeoutMs }, kind
     await meera.act({ does: 'refuse', act: tooMuch.actId })
   })
 
+  test('a wallet is given no more than it may hold, and named by the number as well', async () => {
+    const ravi = await paying.customer({ balancePaise: 0 })
+    const { balance } = await paying.portal.services.limits.of(ravi.id)
+    const give = (paise: number) =>
+      meera.act({ does: 'adjust-give', customerId: ravi.session.customer.mobile, paise })
+    const { actId } = await give(balance.limitPaise)
+    await tariq.act({ does: 'approve', act: actId })
+    expect(await refusal(give(1))).toBe('limit-exceeded')
+    const balanceText = `Rs. ${rupeeText(balance.limitPaise)}`
+    expect(await desk.show(ravi.id)).toMatchObject({ facts: { balance: balanceText } })
+  })
+
+  test('a closed account is given nothing', async () => {
+    const ravi = await paying.customer({ balancePaise: 0 })
+    const waiting = await meera.act({ does: 'adjust-give', customerId: ravi.id, paise: large })
+    const proof = await proofOf(ravi.browser, { action: 'close-account' })
+    await paying.portal.services.closing.close(proof, { paidOutPaise: 0, givenUpPaise: 0 })
+    const give = meera.act({ does: 'adjust-give', customerId: ravi.id, paise: 1_00 })
+    expect(await refusal(give)).toBe('account-closed')
+    expect(await refusal(tariq.act({ does: 'approve', act: waiting.actId }))).toBe('account-closed')
+    await tariq.act({ does: 'refuse', act: waiting.actId })
+  })
+
+  test('what a biller owes us is listed until operators show that it was made good, once', async () => {
+    const payment = await asha.recharge(mobileEnding(1), 199_00)
+    await meera.act({ does: 'refund', orderId: payment.orderId })
+    const claim = expect.objectContaining({ kind: 'claim', id: payment.reference, amountPaise: 199_00 })
+    expect(await desk.stuck()).toContainEqual(claim)
+    const wish = { does: 'settle', reference: payment.orderId, evidence } as const
+    expect(await meera.act(wish)).toMatchObject({ state: 'done' })
+    expect(await desk.stuck()).not.toContainEqual(claim)
+    expect(await refusal(meera.act(wish))).toBe('claim-settled')
+    expect(await refusal(meera.act({ ...wish, reference: 'no-such' }))).toBe('unknown-claim')
+  })
+
   test('a lock is lifted by two, whatever is in the wallet', async () => {
     await paying.portal.services.locks.lock(asha.id)
     paying.portal.clock.pass(1000)
@@ -192,6 +229,19 @@ describe.each(storeKinds)('the desk on %s', { timeout: databaseTimeoutMs }, kind
       refundedPaise: largeWithFee,
     })
     expect(await refusal(meera.act({ does: 'reject', disputeId, note }))).toBe('dispute-state')
+
+    const setNote = (note: string) =>
+      paying.portal.store.db
+        .updateTable('dispute_event')
+        .set({ note })
+        .where('dispute_id', '=', disputeId)
+        .where('state', '=', 'resolved')
+        .execute()
+    await setNote('You will get nothing.')
+    expect(await paying.differences()).toEqual([
+      `dispute ${disputeId}: its step to resolved says something else to the customer than ${actId}`,
+    ])
+    await setNote(note.text)
   })
 
   describe('the log', () => {

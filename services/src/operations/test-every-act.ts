@@ -27,7 +27,9 @@ export async function actInEveryWay({ portal, customer }: PayingPortal): Promise
 
   await meera.act({ does: 'end-paid', reference: await sent(100_00), approvalNumber: 'BL-1', evidence })
   await both({ does: 'end-failed', reference: await sent(large), evidence })
-  await both({ does: 'refund', orderId: await paid(large) })
+  const refunded = await paid(large)
+  await both({ does: 'refund', orderId: refunded })
+  await both({ does: 'settle', reference: refunded, evidence })
   await meera.act({ does: 'adjust-give', customerId: ravi.id, paise: 120_00 })
   await meera.act({ does: 'adjust-take', customerId: ravi.id, paise: 20_00 })
   const disputeId = await raised(await paid(large))

@@ -1,28 +1,76 @@
-// The process that kill.test.ts kills: approves one act after the other, and says so of each. Everything comes as one JSON
-// argument.
+// The process that kill.test.ts lets die: does one thing, in the middle of which test-mortal-rooms.ts may end it, and dies in
+// any case before it can say so. Everything comes as one JSON argument.
 import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
+import { closeAccount } from '../care/closing/close-account.ts'
+import { decideDispute } from '../care/disputes/decide-dispute.ts'
+import { createCompensations } from '../money/compensation/compensations.ts'
+import { createPaymentSandbox } from '../money/payment-source/sandbox.ts'
+import { createReturns } from '../money/returns/returns.ts'
 import { openStore } from '../open-store.ts'
-import { rooms } from '../test-rooms.ts'
+import { derivedKeys } from '../platform/keys/derived-key.ts'
 import { createDesk } from './desk/desk.ts'
 import { publicKeyOf, signatureOf } from './log/operator-key.ts'
+import { die, mortal, rooms } from './test-mortal-rooms.ts'
+
+const jobShape = z.discriminatedUnion('does', [
+  z.object({ does: z.literal('approve'), act: z.string(), key: z.string() }),
+  z.object({ does: z.literal('decide'), disputeId: z.string() }),
+  z.object({ does: z.literal('compensate') }),
+  z.object({ does: z.literal('return') }),
+  z.object({ does: z.literal('close'), customerId: z.string(), paidOutPaise: z.int() }),
+])
 
 const taskShape = z.object({
   storeOptions: z.object({ databaseUrl: z.string().optional(), dataDir: z.string() }),
   now: z.int(),
-  key: z.string(),
-  acts: z.array(z.string()),
+  /** Without it the process ends by itself. */
+  job: jobShape.optional(),
 })
 
+export type KillJob = z.infer<typeof jobShape>
 export type KillTask = z.input<typeof taskShape>
 
-const { storeOptions, now, key: pem, acts } = taskShape.parse(JSON.parse(process.argv[2] ?? ''))
-const store = await openStore(storeOptions, rooms)
-const desk = createDesk({ store, now: () => new Date(now) })
-const key = createPrivateKey(pem)
-for (const act of acts) {
-  const { text, toSign } = await desk.prepare({ does: 'approve', act }, 'As agreed', publicKeyOf(key))
-  await desk.submit({ text, signature: signatureOf(toSign, key) })
-  process.stdout.write(`${act}\n`)
+const { storeOptions, job, ...task } = taskShape.parse(JSON.parse(process.argv[2] ?? ''))
+const now = () => new Date(task.now)
+const at = task.now
+const holderKeys = derivedKeys([new Uint8Array(32)], 'holder')
+const opened = await openStore(storeOptions, rooms)
+const store: typeof opened = { ...opened, run: (command, input) => opened.run(mortal(command), input) }
+if (job) {
+  await perform(job)
+  die()
 }
 await store.close()
+
+async function perform(job: KillJob): Promise<void> {
+  switch (job.does) {
+    case 'approve': {
+      const desk = createDesk({ store, now })
+      const key = createPrivateKey(job.key)
+      const wish = { does: 'approve', act: job.act } as const
+      const { text, toSign } = await desk.prepare(wish, 'As agreed', publicKeyOf(key))
+      await desk.submit({ text, signature: signatureOf(toSign, key) })
+      return
+    }
+    case 'decide': {
+      const { disputeId: id } = job
+      const note = { text: '', hindi: '' }
+      const decided = { id, decision: 'refund', actor: 'sandbox', note } as const
+      return store.run(decideDispute, { ...decided, entryId: `refund ${id}`, at })
+    }
+    case 'compensate': {
+      const log = { debug() {}, info() {}, warn() {}, error() {} }
+      return createCompensations({ store, log, now }).catchUp()
+    }
+    case 'return': {
+      const approvalUrl = (reference: string) => `/sandbox/${reference}`
+      const paymentSource = createPaymentSandbox({ store, now, approvalUrl })
+      return createReturns({ store, paymentSource, now }).catchUp()
+    }
+    case 'close': {
+      const { customerId, paidOutPaise } = job
+      await store.run(closeAccount, { customerId, paidOutPaise, givenUpPaise: 0, holderKeys, at })
+    }
+  }
+}

@@ -1,8 +1,11 @@
 // Audits the store that CHOWK_DATA or DATABASE_URL names, also while it is in use: what is new since the last seal, or with
 // `--whole` all of it. `--anew` begins a new row outside, after a restore that was meant. Ends with 1 when something is wrong.
+import { auditKycSeals } from '../identity/kyc/audit-kyc.ts'
 import { auditBooks } from '../money/checks/audit-books.ts'
 import { witnessAt } from '../money/checks/witness.ts'
 import { openStore, readStore } from '../open-store.ts'
+import { derivedKeys } from '../platform/keys/derived-key.ts'
+import { secretsFrom } from '../platform/keys/secrets-from.ts'
 import { auditGuards } from '../platform/store/audit-guards.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 
@@ -11,11 +14,16 @@ try {
   if (unknown) throw new Error(`"${unknown}" is nothing the audit knows: --whole, --anew.`)
   const place = process.env.CHOWK_AUDIT_WITNESS
   const options = storeOptionsFrom(process.env)
+  const secrets = secretsFrom(process.env)
+  const sealKeys = secrets && derivedKeys(secrets, 'kyc-seal')
   const books = await readStore(options)
   const { differences, audited, fingerprint, notNoted } = await auditBooks({
     books,
     openToNote: () => openStore({ ...options, asItIs: true }),
-    alsoAudit: () => auditGuards(books),
+    alsoAudit: async () => [
+      ...(await auditGuards(books)),
+      ...(sealKeys ? await books.snapshot(db => auditKycSeals(db, sealKeys)) : []),
+    ],
     witness: place ? witnessAt(place) : undefined,
     isWhole: process.argv.includes('--whole'),
     isAnew: process.argv.includes('--anew'),
@@ -24,6 +32,8 @@ try {
   for (const difference of differences) process.stdout.write(`${difference}\n`)
   const verdict = differences.length === 0 ? 'all is well' : `${differences.length} difference(s)`
   process.stdout.write(`Audited ${audited}: ${verdict}. Fingerprint ${fingerprint}\n`)
+  if (!sealKeys)
+    process.stdout.write('Seals of declarations were not compared with their key: CHOWK_SECRET is not set.\n')
   if (notNoted !== undefined) process.stdout.write(`Nothing was noted of it: ${notNoted}\n`)
   process.exitCode = differences.length === 0 ? 0 : 1
 } catch (error) {

@@ -16,7 +16,7 @@ import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 
 const usage = [
   'Say what to do: list | show ID | end ID paid --approval-number N --evidence FILE-OR-TEXT | end ID failed --evidence …',
-  'refund ORDER | return RETURN | adjust CUSTOMER --give RUPEES|--take RUPEES | lift CUSTOMER | review DISPUTE',
+  'refund ORDER | return RETURN | settle PAYMENT --evidence … | adjust CUSTOMER --give RUPEES|--take RUPEES | lift CUSTOMER | review DISPUTE',
   'resolve DISPUTE --refund|--no-refund | reject DISPUTE | approve ACT | refuse ACT | operators | make-key FILE',
   'bootstrap NAME | register NAME --public-key KEY | revoke NAME; each that changes something with --reason "…" and --key FILE.',
 ].join(' | ')
@@ -97,6 +97,8 @@ async function readWish(
     }
     case 'return':
       return { does: 'return', returnId: id }
+    case 'settle':
+      return { does: 'settle', reference: id, evidence: await evidenceIn(values.evidence) }
     case 'refund':
       return { does: 'refund', orderId: id }
     case 'adjust': {

@@ -102,3 +102,13 @@ test.each([
   expect(complains).toContain(complaint)
   expect(complains.trim()).not.toContain('\n')
 })
+
+test('what was sent and the file says was refused is given back, and told on a line', async () => {
+  const asha = await paying.customer()
+  const { reference, billerId, amountPaise } = await asha.recharge('9811133313')
+  const line = { reference, billerId, amountPaise, state: 'refused', at: new Date().toISOString() }
+  const { says } = await reconcileFile([...settlement, JSON.stringify(line)])
+  expect(says).toBe(
+    `reversed ${reference}: the file says refused, and its money goes back\n${compared(4, 0)}: all is well.\n`,
+  )
+})

@@ -2,7 +2,8 @@
 // [escrow statement]`. Without a day it is today, and `yesterday` is one; `gap` is the time that a restore has lost, and once
 // it was compared payments go on; without a settlement file it is
 // CHOWK_BILLER_SANDBOX's, or else that of the demonstration's own sandbox, which keeps its payments in the same store;
-// without the statements they are the payment sandbox's. Ends with 1 when something differs, or a biller owes us something.
+// without the statements they are the payment sandbox's. What was sent and the settlement file says was refused is given back,
+// and what is paid here and refused there becomes a dispute, each told on a line. Ends with 1 when something differs, or a biller owes us something.
 import { readFile } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
 import { createSandboxNetwork } from '../bills/biller-sandbox/sandbox-network.ts'
@@ -23,6 +24,7 @@ import {
   readEscrowStatement,
   readSourceStatement,
 } from '../bills/reconciliation/statements.ts'
+import { actOnSettlement } from '../care/settlement/act-on-settlement.ts'
 import { noteCheck } from '../money/checks/checks.ts'
 import { istDay } from '../money/ledger/ist-month.ts'
 import { sandboxStatement } from '../money/payment-source/sandbox-statement.ts'
@@ -74,6 +76,7 @@ interface Given {
 
 async function compare(store: Store, given: Given, period: Period, day: string): Promise<0 | 1> {
   const lines = given.settlement ?? (await ownSettlement(store, period))
+  for (const done of await actOnSettlement(store, lines, Date.now())) process.stdout.write(`${done}\n`)
   const { billers, source, escrow, receivables, faults } = await store.snapshot(async db => ({
     billers: await reconcile(db, lines, period),
     source: await reconcileSource(db, given.source ?? (await sandboxStatement(db, period)), period),

@@ -10,7 +10,8 @@ import type { CurrentSession } from '../identity/session/sessions.ts'
 import { logRedaction } from '../platform/log/log.ts'
 import type { Store, StoreKind } from '../platform/store/store.ts'
 import { databaseWithTables, type TestDatabase } from '../platform/store/test-databases.ts'
-import { createServices, type Services, type ServicesOptions } from '../services.ts'
+import { createServices, type Services } from '../services.ts'
+import type { ServicesOptions } from '../services-options.ts'
 
 export interface TestServer {
   app: FastifyInstance

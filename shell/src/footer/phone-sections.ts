@@ -6,7 +6,14 @@
 import { MOBILE_BREAKPOINT_PX } from '../config/constants.ts'
 
 /** Run inline right after the footer, before it is painted, it moves nothing. Measuring would lay out all that it closes. */
-export const phoneSectionsScript = `if(matchMedia("(width<${MOBILE_BREAKPOINT_PX}px)").matches)for(const s of document.querySelectorAll("footer details[name=footer-sections]")){s.open=false;const g=s.lastElementChild,n=l=>Number(l.dataset.order||100);if(g.querySelector("[data-order]")){g.firstElementChild.append(...[...g.querySelectorAll(":scope>ul>li")].sort((a,b)=>n(a)-n(b)));g.replaceChildren(g.firstElementChild)}}`
+export const phoneSectionsScript = closing('document')
+
+/** The same inside the shadow root that holds the footer. */
+export const phoneSectionsInShadowScript = closing('document.querySelector("chowk-footer").shadowRoot')
+
+function closing(root: string): string {
+  return `for(const f of ${root}.querySelectorAll("footer"))f.dataset.placed="";if(matchMedia("(width<${MOBILE_BREAKPOINT_PX}px)").matches)for(const s of ${root}.querySelectorAll("footer details[name=footer-sections]")){s.open=false;const g=s.lastElementChild,n=l=>Number(l.dataset.order||100);if(g.querySelector("[data-order]")){g.firstElementChild.append(...[...g.querySelectorAll(":scope>ul>li")].sort((a,b)=>n(a)-n(b)));g.replaceChildren(g.firstElementChild)}}`
+}
 
 export function closeSectionsOnPhones(root: HTMLElement): void {
   if (document.body.offsetWidth >= MOBILE_BREAKPOINT_PX) return

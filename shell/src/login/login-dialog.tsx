@@ -3,6 +3,7 @@ import { greetingName } from '../customer/names.ts'
 import { removeSessionValue } from '../customer/session-value.ts'
 import { announce } from '../page/announce.ts'
 import { navigation } from '../page/navigation.ts'
+import { focusedBeside, styledPlace } from '../page/shadow.ts'
 import { acceptSession } from '../session/identify.ts'
 import { currentSession } from '../session/session-store.ts'
 import { Icon } from '../ui/icons.tsx'
@@ -115,6 +116,8 @@ const signedIn: Record<Locale, (name: string) => string> = {
 function greet(locale: Locale): void {
   const { info } = currentSession()
   if (info) announce(signedIn[locale](greetingName(info)))
-  if (document.activeElement?.checkVisibility() && document.activeElement !== document.body) return
-  document.querySelector<HTMLElement>('header div[data-disclosure] > button')?.focus()
+  const place = styledPlace()
+  const focused = focusedBeside(place)
+  if (focused?.checkVisibility() && focused !== document.body) return
+  place.querySelector<HTMLElement>('header div[data-disclosure] > button')?.focus()
 }

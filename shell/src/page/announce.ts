@@ -2,7 +2,9 @@
  * The one voice of the page: what happens by itself is said here, in a full sentence and once. Screen readers speak what
  * comes into a region that they know, so the region stands there empty before it is filled.
  */
+
 import styles from './announce.module.css'
+import { styledPlace } from './shadow.ts'
 
 const knownAfterMs = 200
 /** A sentence that was heard is not met again by whoever reads the page to its end. */
@@ -25,6 +27,6 @@ function standingVoice(): HTMLElement {
   voice.className = styles.voice ?? ''
   voice.setAttribute('aria-live', 'polite')
   // The page it stood on may have gone.
-  if (!voice.isConnected) document.body.append(voice)
+  if (!voice.isConnected) styledPlace().append(voice)
   return voice
 }

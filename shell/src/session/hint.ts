@@ -4,13 +4,17 @@
  */
 import { SESSION_STORAGE_KEY } from '../config/constants.ts'
 import { readSessionValue } from '../customer/session-value.ts'
+import { markPage } from '../page/shadow.ts'
 
 export const sessionHintScript = `(function(s){try{var v=JSON.parse(localStorage.getItem("${SESSION_STORAGE_KEY}"));s=v&&v.user&&v.user.id?"in":"out"}catch(e){}document.documentElement.dataset.session=s})("out")`
+
+/** The same inside the shadow root that holds the header. */
+export const sessionHintInShadowScript = `${sessionHintScript};document.querySelector("chowk-header").dataset.session=document.documentElement.dataset.session`
 
 type SessionShape = 'in' | 'out'
 
 export function paintShape(shape: SessionShape): void {
-  document.documentElement.dataset.session = shape
+  markPage('session', shape)
 }
 
 export function hintedShape(): SessionShape {

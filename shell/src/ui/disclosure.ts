@@ -13,6 +13,7 @@
  * markup that only the server did, and opening a menu renders nothing.
  */
 import { HOVER_CLICK_GRACE_MS } from '../config/constants.ts'
+import { focusedBeside, sourceOf } from '../page/shadow.ts'
 
 /** Why a panel opened or closed. It decides what keeps the panel open, and where focus goes. */
 type OpenReason = 'hover' | 'press' | 'arrow-key'
@@ -65,7 +66,7 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
     isOpen: entry => opened.has(entry),
     openEntries: () => [...opened.keys()],
     isHeldByHover: entry =>
-      opened.get(entry)?.by === 'hover' && !entry.matches(LASTING) && !entry.contains(document.activeElement),
+      opened.get(entry)?.by === 'hover' && !entry.matches(LASTING) && !entry.contains(focusedBeside(root)),
     signal,
     detach() {
       closeAll('resize')
@@ -95,7 +96,7 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
 
   function close(entry: Element, reason: CloseReason): void {
     if (!opened.has(entry)) return
-    const heldFocus = panelOf(entry)?.contains(document.activeElement) ?? false
+    const heldFocus = panelOf(entry)?.contains(focusedBeside(root)) ?? false
     for (const inner of opened.keys()) {
       if (!entry.contains(inner)) continue
       opened.delete(inner)
@@ -133,7 +134,7 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented || opened.size === 0) return
-    const holdsFocus = [...opened.keys()].filter(entry => entry.contains(document.activeElement))
+    const holdsFocus = [...opened.keys()].filter(entry => entry.contains(focusedBeside(root)))
     const innermost = holdsFocus.at(-1)
     if (innermost) close(innermost, 'escape')
     else closeAll('escape')
@@ -148,9 +149,10 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
     }
   }
 
-  function onPointerDown({ target }: PointerEvent): void {
+  function onPointerDown(event: PointerEvent): void {
+    const source = sourceOf(event)
     for (const entry of opened.keys()) {
-      if (target instanceof Node && !entry.contains(target) && !entry.matches(LASTING)) {
+      if (source && !entry.contains(source) && !entry.matches(LASTING)) {
         close(entry, 'outside-press')
       }
     }

@@ -1,4 +1,5 @@
 /** Opens disclosures under a resting mouse and closes them behind it. Touch and pens press instead. */
+import { sourceOf } from '../page/shadow.ts'
 import { type Disclosures, ENTRY, panelOf } from './disclosure.ts'
 import { isHeadingTo, type Point } from './hover-intent.ts'
 import { throttle } from './throttle.ts'
@@ -24,11 +25,11 @@ export function attachHover(disclosures: Disclosures, { throttleMs, closeDelayMs
   const lookSoon = throttle(look, throttleMs, { leading: false })
   const lookAfterLeaving = throttle(look, closeDelayMs, { leading: false })
 
-  function onPointer({ pointerType, target, clientX, clientY }: PointerEvent): void {
-    if (pointerType !== 'mouse') return
-    pointer = { x: clientX, y: clientY }
-    const isInside = target instanceof Element && root.contains(target)
-    const entry = isInside ? (target.closest(ENTRY) ?? undefined) : undefined
+  function onPointer(event: PointerEvent): void {
+    if (event.pointerType !== 'mouse') return
+    pointer = { x: event.clientX, y: event.clientY }
+    const source = sourceOf(event)
+    const entry = source && root.contains(source) ? (source.closest(ENTRY) ?? undefined) : undefined
     if (entry !== under) {
       under = entry
       wanted = entry

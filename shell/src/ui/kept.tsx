@@ -1,6 +1,7 @@
 /**
  * A list that may already stand in the document. The server renders it from data; a browser that was not sent the
- * data again passes 'in-document' and keeps the server's markup as it is, so the same tree never travels twice.
+ * data again passes 'in-document' and keeps the server's markup as it is, so the same tree never travels twice. Marked
+ * `data-kept`, so that whoever hydrates can bring it back when React had to begin anew.
  */
 import type { ReactNode } from 'react'
 
@@ -23,10 +24,16 @@ interface KeptProps {
 const serverMarkup = { __html: '' }
 
 export function Kept({ as: Tag, className, children }: KeptProps) {
-  if (children !== IN_DOCUMENT) return <Tag className={className}>{children}</Tag>
+  if (children !== IN_DOCUMENT)
+    return (
+      <Tag className={className} data-kept="">
+        {children}
+      </Tag>
+    )
   return (
     <Tag
       className={className}
+      data-kept=""
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; hydration leaves the children alone
       dangerouslySetInnerHTML={serverMarkup}

@@ -1,5 +1,6 @@
 /** A small picture beside a name: an icon, an image, or the name's initials. Never an empty box. */
 import { currentEnvironment } from '../environment/environment.ts'
+import { shellRoots } from '../page/shadow.ts'
 import { initials } from './initials.ts'
 import styles from './picture.module.css'
 
@@ -46,15 +47,17 @@ export function Picture({ image, name, sizePx = 24 }: PictureProps) {
   )
 }
 
-let isWatching = false
+const watched = new WeakSet<Node>()
 
 /** Uncovers the initials under every image that cannot be shown, in kept markup as well as in rendered. */
 export function uncoverBrokenPictures(): void {
-  if (isWatching) return
-  isWatching = true
-  document.addEventListener('error', event => uncover(event.target), { capture: true })
-  for (const image of document.querySelectorAll<HTMLImageElement>('img[data-picture]')) {
-    if (image.complete && image.naturalWidth === 0) uncover(image)
+  for (const root of shellRoots()) {
+    if (watched.has(root)) continue
+    watched.add(root)
+    root.addEventListener('error', event => uncover(event.target), { capture: true })
+    for (const image of root.querySelectorAll<HTMLImageElement>('img[data-picture]')) {
+      if (image.complete && image.naturalWidth === 0) uncover(image)
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { markPage } from '../page/shadow.ts'
 import './scroll-lock.css'
 
 const holders = new Set<object>()
@@ -8,11 +9,11 @@ export function lockScroll(): () => void {
   const page = document.documentElement
   if (holders.size === 0) {
     // Without its gutter a classic scrollbar would give way to the page, and the page would jump wider.
-    page.dataset.chowkLocked = window.innerWidth > page.clientWidth ? 'gutter' : ''
+    markPage('chowkLocked', window.innerWidth > page.clientWidth ? 'gutter' : '')
   }
   holders.add(holder)
   return () => {
     holders.delete(holder)
-    if (holders.size === 0) delete page.dataset.chowkLocked
+    if (holders.size === 0) markPage('chowkLocked', undefined)
   }
 }

@@ -47,7 +47,7 @@ function partsOf(kind: Kind, value: unknown): [name: string, kind: Kind, value: 
   return [...Object.entries(structure.required), ...given].map(([name, inner]) => [name, inner, value[name]])
 }
 
-function inWords(kind: Kind): string {
+export function inWords(kind: Kind): string {
   const structure = structureOf(kind)
   if ('words' in structure) return structure.words
   if ('list' in structure) return `a list, each ${inWords(structure.list)}`

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { type PageContext, page } from '../../page/page.ts'
 import { ReadingHelpSwitch } from '../../reading-help/reading-help-switch.island.tsx'
+import { SearchKeySwitch } from '../../search/search-key-switch.island.tsx'
 import { trail } from '../../ui/breadcrumbs.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -40,6 +41,12 @@ function AccessibilityView({ context: { locale } }: { context: PageContext }): R
         <Prose>
           <p>{copy.readingText}</p>
           <Island component={ReadingHelpSwitch} when="visible" props={{ locale }} />
+        </Prose>
+      </Section>
+      <Section title={copy.searchKey}>
+        <Prose>
+          <p>{copy.searchKeyText}</p>
+          <Island component={SearchKeySwitch} when="visible" props={{ locale }} />
         </Prose>
       </Section>
     </PageLayout>

@@ -10,8 +10,11 @@ function formatsOf(options: Intl.DateTimeFormatOptions): Record<Locale, Intl.Dat
 }
 
 const days = formatsOf({ dateStyle: 'medium' })
-const moments = formatsOf({ dateStyle: 'medium', timeStyle: 'short' })
-const clocks = formatsOf({ timeStyle: 'short' })
+const clocks = {
+  en: formatsOf({ timeStyle: 'short' }).en,
+  // By the part of the day, as it is said: 'रात 8:45 बजे'.
+  hi: formatsOf({ hour: 'numeric', minute: '2-digit', dayPeriod: 'long' }).hi,
+}
 const months = formatsOf({ month: 'long', year: 'numeric' })
 const isoDays = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
 
@@ -22,12 +25,13 @@ export function formatDay(at: Date, locale: Locale): string {
 
 /** '15 Nov 2026, 5:20 pm' */
 export function formatMoment(at: Date, locale: Locale): string {
-  return moments[locale].format(at)
+  return `${formatDay(at, locale)}, ${formatClock(at, locale)}`
 }
 
 /** '5:20 pm' */
 export function formatClock(at: Date, locale: Locale): string {
-  return clocks[locale].format(at)
+  const clock = clocks[locale].format(at)
+  return locale === 'hi' ? `${clock} बजे` : clock
 }
 
 /** '2026-11' is 'November 2026'. */

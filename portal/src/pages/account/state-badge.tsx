@@ -21,16 +21,18 @@ export function StateBadge({ tone, role, children }: StateBadgeProps): ReactNode
 }
 
 interface LiveStateProps {
-  readonly id?: string
   /** It will change by itself, and whoever watches the page goes on. */
   readonly isPending: boolean
   readonly children: ReactNode
 }
 
-/** Around a state that changes while the page is shown. A bare word tells little: what is heard is the page's sentence. */
-export function LiveState({ id, isPending, children }: LiveStateProps): ReactNode {
+/** The one state a page is about. A bare word tells little: what is heard of a change is the page's sentence. */
+export const status = { role: 'status', 'aria-live': 'off' } as const
+
+/** Around a state that changes while the page is shown. */
+export function LiveState({ isPending, children }: LiveStateProps): ReactNode {
   return (
-    <span id={id} role="status" aria-live="off" data-live="state" data-pending={isPending ? '' : undefined}>
+    <span {...status} data-live="state" data-pending={isPending ? '' : undefined}>
       {children}
     </span>
   )

@@ -4,8 +4,6 @@ import type { Locale } from '@chowk/shell'
 export const busCopy = {
   en: {
     search: 'Where do you want to go?',
-    notConnected:
-      'Timings, seats and fares of operators are not connected here yet, so we show none. Nothing was booked and nothing was sent to an operator.',
     routes: 'Popular routes',
     sitemap: 'All bus routes on one page',
     states: 'States',
@@ -40,8 +38,6 @@ export const busCopy = {
   },
   hi: {
     search: 'कहाँ जाना है?',
-    notConnected:
-      'ऑपरेटरों के समय, सीटें और किराये अभी यहाँ नहीं जुड़े हैं, इसलिए हम कोई नहीं दिखाते। कुछ बुक नहीं हुआ और किसी ऑपरेटर को कुछ नहीं भेजा गया।',
     routes: 'लोकप्रिय रूट',
     sitemap: 'सभी बस रूट एक पेज पर',
     states: 'राज्य',

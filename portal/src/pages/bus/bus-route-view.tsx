@@ -32,7 +32,6 @@ export function BusRouteView({ facts, context: { locale } }: BusRouteViewProps):
       facts={facts}
       lead={copy.lead(nameIn(locale, from), nameIn(locale, to), listed(via, locale))}
       glance={glanceAt(facts.route, locale)}
-      aboutDay={<p>{copy.notConnected}</p>}
     >
       <Section title={copy.way}>
         <Pair>

@@ -10,7 +10,6 @@ import { roadOf } from './roads/road-of.ts'
 
 export const busRoutePage = page<RouteFacts<Route>>({
   pattern: '/bus-tickets/:route',
-  query: ['date'],
   screenName: 'bus_route',
   verticalName: 'bus',
   load: ({ path, query }) => routeFacts(busRoutes, path, query),

@@ -19,7 +19,7 @@ interface BusFacts {
 
 export const busPage = page<BusFacts>({
   pattern: buses.hub.path,
-  query: ['from', 'to', 'date'],
+  query: ['from', 'to'],
   activePage: buses.hub.path,
   screenName: 'bus',
   verticalName: 'bus',
@@ -33,9 +33,7 @@ function BusView({ facts: { search }, context }: { facts: BusFacts; context: Pag
   const copy = busCopy[locale]
   return (
     <HubLayout hub={buses.hub} locale={locale}>
-      {search?.journey && (
-        <SearchAnswer locale={locale} journey={search.journey} notConnected={copy.notConnected} />
-      )}
+      {search?.journey && <SearchAnswer locale={locale} journey={search.journey} />}
       <RouteSearchCard locale={locale} mode={buses} title={copy.search} search={search} />
       <Section
         title={copy.routes}

@@ -20,7 +20,7 @@ import { RelatedCategories } from './related-categories.tsx'
 
 export const categoryPage = page<Category>({
   pattern: categories.map(category => category.path),
-  query: ['q'],
+  query: ['q', 'kind'],
   screenName: 'category',
   verticalName: 'recharge_and_bills',
   load: ({ path }) => findCategory(path.slice(1)),
@@ -81,7 +81,7 @@ function CategoryView({ facts: category, context }: { facts: Category; context: 
         </Card>
       )}
       <Section title={choose}>
-        <ProviderList category={category} locale={locale} label={copy.search} query={query.q?.trim() ?? ''} />
+        <ProviderList category={category} locale={locale} query={query.q?.trim() ?? ''} kind={query.kind} />
       </Section>
     </PageLayout>
   )

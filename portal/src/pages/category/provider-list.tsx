@@ -2,8 +2,13 @@ import { type Category, nameIn, type Provider, placeOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
-import { LinkGrid } from '../../ui/link-grid.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { href } from '../../ui/link.ts'
+import { type GridLink, LinkGrid } from '../../ui/link-grid.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
+import { categoryCopy } from './category-copy.ts'
+import { type Directory, directoryOf, isLong, isSearched } from './directory.ts'
+import styles from './provider-list.module.css'
 import { matches, searchWords } from './provider-match.ts'
 import { providerNote } from './provider-note.ts'
 import { ProviderSearch } from './provider-search.island.tsx'
@@ -11,42 +16,141 @@ import { ProviderSearch } from './provider-search.island.tsx'
 interface ProviderListProps {
   readonly category: Category
   readonly locale: Locale
-  readonly label: string
   /** What was searched for without JavaScript. */
   readonly query: string
+  /** Which kind was asked for, where there are kinds. */
+  readonly kind: string | undefined
 }
 
 const listId = 'providers'
 
-/** Every provider of a category as a link, with a search over them. */
-export function ProviderList({ category, locale, label, query }: ProviderListProps): ReactNode {
-  const links = category.providers.map(provider => {
-    const words = searchWords(namesOf(provider))
-    return {
-      name: nameIn(locale, provider),
-      link: provider.link,
-      note: providerNote(provider, locale),
-      picture: <Monogram name={provider.name} />,
-      searchWords: words,
-      hidden: !matches(words, query),
-    }
-  })
+/** Every provider of a category as a link: a few as they are, many with a search, letters and kinds. */
+export function ProviderList({ category, locale, query, kind }: ProviderListProps): ReactNode {
+  const directory = directoryOf(category, locale, kind)
+  const linkTo = (provider: Provider) => listed(provider, locale, query)
+  const links = directory.letters.flatMap(({ providers }) => providers).map(linkTo)
   const shown = links.filter(link => !link.hidden).length
+  const isWhole = query === '' && !directory.kind
   return (
-    <>
-      <Island
-        component={ProviderSearch}
-        when="interaction"
-        props={{ locale, label, listId, total: links.length, query, shown }}
-      />
-      <LinkGrid locale={locale} id={listId} links={links} />
-    </>
+    <div className={styles.directory}>
+      {isWhole && directory.popular.length > 0 && (
+        <div>
+          <h3 className={styles.heading}>{categoryCopy[locale].popular}</h3>
+          <LinkGrid
+            locale={locale}
+            links={directory.popular.map(each => tile(each, locale))}
+            density="tiles"
+          />
+        </div>
+      )}
+      {isSearched(category) && (
+        <Island
+          component={ProviderSearch}
+          when="interaction"
+          props={{
+            locale,
+            label: categoryCopy[locale].search,
+            listId,
+            total: links.length,
+            query,
+            shown,
+            kind: directory.kind,
+          }}
+        />
+      )}
+      <Kinds category={category} directory={directory} locale={locale} />
+      {isLong(category) ? (
+        <Letters directory={directory} locale={locale} linkTo={linkTo} />
+      ) : (
+        <LinkGrid locale={locale} id={listId} links={links} />
+      )}
+    </div>
   )
 }
 
+interface KindsProps extends Pick<ProviderListProps, 'category' | 'locale'> {
+  readonly directory: Directory
+}
+
+function Kinds({ category, directory: { kinds, kind }, locale }: KindsProps): ReactNode {
+  if (kinds.length === 0) return null
+  const copy = categoryCopy[locale]
+  const choices = [
+    { name: copy.allKinds(category.providers.length), link: category.path, isChosen: !kind },
+    ...kinds.map(each => ({
+      name: copy.kind(each.kind, each.count),
+      link: `${category.path}?kind=${each.kind}`,
+      isChosen: each.kind === kind,
+    })),
+  ]
+  return (
+    <nav aria-label={copy.kinds} className={styles.kinds}>
+      {choices.map(({ name, link, isChosen }) => (
+        <a
+          key={link}
+          href={href(link, locale)}
+          className={classNames(styles.kind, isChosen && styles.chosen)}
+          aria-current={isChosen || undefined}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+interface LettersProps extends Pick<KindsProps, 'directory' | 'locale'> {
+  linkTo(provider: Provider): GridLink
+}
+
+/** Letters under which nothing is left while somebody searches go with their entries, by the style sheet. */
+function Letters({ directory: { letters }, locale, linkTo }: LettersProps): ReactNode {
+  const copy = categoryCopy[locale]
+  return (
+    <div className={styles.letters}>
+      <nav aria-label={copy.letters} className={styles.rail}>
+        {letters.map(({ letter }) => (
+          <a key={letter} href={`#${idOf(letter)}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      <div id={listId} className={styles.letters}>
+        {letters.map(({ letter, providers }) => (
+          <div key={letter} className={styles.letter}>
+            <h3 id={idOf(letter)} className={styles.heading}>
+              {letter}
+            </h3>
+            <LinkGrid locale={locale} links={providers.map(linkTo)} density="rows" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const idOf = (letter: string): string => `letter-${letter}`
+
+function listed(provider: Provider, locale: Locale, query: string): GridLink {
+  const words = searchWords(namesOf(provider))
+  const note = providerNote(provider, locale)
+  return {
+    ...tile(provider, locale),
+    ...(note && { note }),
+    searchWords: words,
+    hidden: !matches(words, query),
+  }
+}
+
+const tile = (provider: Provider, locale: Locale): GridLink => ({
+  name: nameIn(locale, provider),
+  link: provider.link,
+  picture: <Monogram name={provider.name} />,
+})
+
 /** Every name a person may type for a provider, in both languages: its own, its boards' and the places it serves. */
 function namesOf({ name, hindi, synonyms = [], boards = [], serves = [] }: Provider): string[] {
-  const boardNames = boards.flatMap(board => [board.name, ...(board.synonyms ?? [])])
+  const boardNames = boards.flatMap(board => [board.name, board.hindi ?? '', ...(board.synonyms ?? [])])
   const placeNames = serves.map(placeOf).flatMap(place => [place.name, place.hindi])
   return [name, hindi ?? '', ...synonyms, ...boardNames, ...placeNames]
 }

@@ -1,4 +1,4 @@
-import { type Board, nameIn, type Provider, placeOf, providerKinds } from '@chowk/catalog'
+import { nameIn, type Provider, placeOf, providerKinds } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 
 const shownNames = 4
@@ -6,7 +6,11 @@ const shownNames = 4
 /** A second line that tells providers apart: the boards behind a state, the places a company serves, or its kind. */
 export function providerNote(provider: Provider, locale: Locale): string | undefined {
   const { boards, serves = [], kind } = provider
-  if (boards) return someOf(boards.map(shortName), locale)
+  if (boards)
+    return someOf(
+      boards.map(board => shortName(nameIn(locale, board))),
+      locale,
+    )
   if (kind) return providerKinds[kind][locale]
   // 'Bhopal Municipal Corporation' need not be told to be in Bhopal.
   const ownName = nameIn(locale, provider)
@@ -21,7 +25,7 @@ function someOf(names: readonly string[], locale: Locale): string {
   return locale === 'hi' ? `${shown} और ${more}` : `${shown} and ${more} more`
 }
 
-/** 'Bangalore Electricity Supply Company (BESCOM)' is known as BESCOM. */
-function shortName({ name }: Board): string {
-  return /\(([A-Z][A-Za-z&]+(?: [A-Z][a-z]+)?)(?:,[^)]*)?\)/.exec(name)?.[1] ?? name
+/** 'Bangalore Electricity Supply Company (BESCOM)' is known as BESCOM; what was 'formerly' another is not. */
+function shortName(name: string): string {
+  return /\(((?!formerly|पहले)[^),]+)[^)]*\)/.exec(name)?.[1] ?? name
 }

@@ -13,6 +13,8 @@ type ProviderSearchProps = {
   readonly label: string
   /** The id of the list; each of its entries carries its words in `data-words`. */
   readonly listId: string
+  /** Which kind the list was narrowed to already. */
+  readonly kind?: string | undefined
   readonly total: number
   /** What the server already filtered by, and how many entries it left. */
   readonly query: string
@@ -40,7 +42,7 @@ const copy = {
 }
 
 export function ProviderSearch(props: ProviderSearchProps): ReactNode {
-  const { locale, label, listId, total } = props
+  const { locale, label, listId, total, kind } = props
   const [found, setFound] = useState({ query: props.query, shown: props.shown })
   const input = useRef<HTMLInputElement>(null)
 
@@ -82,6 +84,7 @@ export function ProviderSearch(props: ProviderSearchProps): ReactNode {
             aria-describedby={`${listId}-found`}
             onInput={filter}
           />
+          {kind && <input type="hidden" name="kind" value={kind} />}
           <button className={styles.submit} type="submit">
             {copy[locale].submit}
           </button>
@@ -95,7 +98,7 @@ export function ProviderSearch(props: ProviderSearchProps): ReactNode {
 }
 
 function entriesOf(listId: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`#${listId} > li`)]
+  return [...document.querySelectorAll<HTMLElement>(`#${listId} li`)]
 }
 
 /** Returns how many entries are left. */

@@ -11,7 +11,7 @@ interface RelatedCategoriesProps {
 }
 
 export function RelatedCategories({ category, locale }: RelatedCategoriesProps): ReactNode {
-  return <LinkGrid locale={locale} links={iconLinks(locale, relatedTo(category))} />
+  return <LinkGrid locale={locale} links={iconLinks(locale, relatedTo(category))} density="tiles" />
 }
 
 /** The categories a reader may have meant instead: those with the same providers first, then the most used. */

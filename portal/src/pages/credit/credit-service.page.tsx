@@ -2,7 +2,6 @@
 import { creditServices, destinationAt } from '@chowk/catalog'
 import { page } from '../../page/page.ts'
 import { type ServiceFacts, ServiceView, serviceHead } from '../service-page/service-view.tsx'
-import { submitService } from '../service-page/submit.ts'
 import { creditGuides } from './guides/credit-guides.ts'
 
 export const creditServicePage = page<ServiceFacts>({
@@ -12,10 +11,6 @@ export const creditServicePage = page<ServiceFacts>({
   load: ({ path }) => findCreditService(path),
   head: serviceHead,
   View: ServiceView,
-  async act({ path, form }) {
-    const facts = findCreditService(path)
-    return facts ? submitService(facts, form) : { redirect: path }
-  },
 })
 
 function findCreditService(path: string): ServiceFacts | undefined {

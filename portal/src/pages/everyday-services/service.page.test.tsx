@@ -16,54 +16,25 @@ test('every service has its page, told apart in both languages', async () => {
   expect(new Set(pages.map(({ head }) => head.description)).size).toBe(pages.length)
   for (const { html } of pages) {
     expect(html.match(/<h1/g)).toHaveLength(1)
-    expect(html).toContain('method="post"')
     expect(html).not.toContain('role="status"')
     expect(html).not.toContain('style=')
   }
 })
 
-describe('a form sent with a slip', () => {
-  test('comes back with what was typed, the reason beside the field and a summary', async () => {
-    const { html, status } = await send('/nps', { pran: '1234 5678', amount: '1,000' })
-    expect(status).toBe(422)
-    expect(html).toContain('value="1234 5678"')
-    expect(html).toContain('value="1,000"')
-    expect(html).toContain('<a href="#pran">PRAN has 8 digits. Enter 12 digits')
-    expect(html).not.toContain('role="status"')
-  })
-
-  test('names what was left out', async () => {
-    const { html } = await send('/service-agent', { applicantName: 'Asha' })
-    expect(html).toContain('Mobile number is empty.')
-    expect(html).toContain('PIN code is empty.')
-    expect(html).not.toContain('Your name is empty')
-  })
-
-  test('shows typed markup as text', async () => {
-    const { html } = await send('/money-transfer', { upiId: '"><img src=x>', amount: '1' })
-    expect(html).not.toContain('<img')
-  })
-
-  test('ignores fields that the form does not have', async () => {
-    const { html } = await send('/money-transfer', { upiId: 'a', amount: '1', evil: 'planted' })
-    expect(html).not.toContain('planted')
-  })
+test('what is not connected takes no details, says so first, and answers a form with its page', async () => {
+  for (const { path, form } of everydayServices) {
+    const { html } = await shown(path)
+    expect(html.includes('method="post"'), path).toBe(form !== undefined)
+    expect(html.includes('Not available yet'), path).toBe(form === undefined)
+  }
+  const result = await servicePage.act?.({ ...contextAt('/nps'), form: { pran: '110012345678' } })
+  expect(result).toEqual({ redirect: '/nps' })
 })
 
-describe('money transfer', () => {
-  test('says why no wallet KYC is needed', async () => {
-    const { html, head } = await shown('/money-transfer')
-    expect(head.title).toContain('no wallet KYC')
-    expect(html).toContain('Wallet KYC matters only when you want to keep money in a wallet.')
-  })
-
-  test('moves no money, and hands what was typed to the phone’s own app', async () => {
-    const { html, status } = await send('/money-transfer', { upiId: 'asha@okbank', amount: '1,500' })
-    expect(status).toBe(200)
-    expect(html).toContain('Sending money is not open on this site yet')
-    expect(html).toContain('no money has moved')
-    expect(html).toContain('href="upi://pay?pa=asha%40okbank&amp;am=1500.00&amp;cu=INR"')
-  })
+test('money transfer says why no wallet KYC is needed', async () => {
+  const { html, head } = await shown('/money-transfer')
+  expect(head.title).toContain('no wallet KYC')
+  expect(html).toContain('Wallet KYC matters only when you want to keep money in a wallet.')
 })
 
 describe('the code reader', () => {
@@ -84,37 +55,18 @@ describe('the code reader', () => {
     expect(html).not.toContain('is not in the right form')
   })
 
+  test('shows typed markup as text, keeps it, and ignores fields it does not have', async () => {
+    const { html, status } = await send('/qr-code-scanner', { qrText: '"><img src=x>', evil: 'planted' })
+    expect(status).toBe(422)
+    expect(html).not.toContain('<img')
+    expect(html).not.toContain('planted')
+    expect(html).toContain('src=x')
+  })
+
   test('asks for the text when there is none', async () => {
     const { html } = await send('/qr-code-scanner', { qrText: ' ' })
     expect(html).toContain('Text of the QR code is empty.')
   })
-})
-
-describe('the pension system', () => {
-  const pran = '110012345678'
-
-  test('refuses less than it takes', async () => {
-    const { html, status } = await send('/nps', { pran, amount: '499' })
-    expect(status).toBe(422)
-    expect(html).toContain('the least that tier I takes')
-  })
-
-  test('takes the amount on to the calculator, from Hindi digits too', async () => {
-    const { html, status } = await send('/nps', { pran, amount: '₹५,०००' }, 'hi')
-    expect(status).toBe(200)
-    expect(html).toContain('अंशदान अभी यहाँ शुरू नहीं हुआ है')
-    expect(html).toContain('/hi/tools/nps-calculator?monthly=5000"')
-  })
-})
-
-test('an application that nobody would read is not said to be received', async () => {
-  const { html } = await send('/service-agent', {
-    applicantName: 'Asha Rao',
-    mobileNumber: '9876543210',
-    pincode: '560001',
-  })
-  expect(html).toContain('neither sent nor stored')
-  expect(html).not.toMatch(/success|thank you|received your/i)
 })
 
 test('what is no everyday service has no page here', async () => {

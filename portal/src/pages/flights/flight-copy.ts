@@ -4,8 +4,6 @@ import type { Locale } from '@chowk/shell'
 export const flightCopy = {
   en: {
     search: 'Where do you want to fly?',
-    notConnected:
-      'Fares, timings and seats are not connected here yet, so we show none. Nothing was booked and nothing was sent to an airline.',
     domestic: 'Within India',
     international: 'From India to other countries',
     airports: 'Airports on these routes',
@@ -44,8 +42,6 @@ export const flightCopy = {
   },
   hi: {
     search: 'कहाँ उड़ान भरनी है?',
-    notConnected:
-      'किराये, समय और सीटों की जानकारी अभी यहाँ नहीं जुड़ी है, इसलिए हम कोई नहीं दिखाते। कुछ बुक नहीं हुआ और किसी एयरलाइन को कुछ नहीं भेजा गया।',
     domestic: 'भारत के भीतर',
     international: 'भारत से दूसरे देश',
     airports: 'इन रूटों के हवाई अड्डे',

@@ -41,7 +41,6 @@ export function FlightRouteView({ facts, context: { locale } }: FlightRouteViewP
           ? factsAbroad(to, locale)
           : [{ label: copy.state, value: nameIn(locale, stateOf(to.state)) }]),
       ]}
-      aboutDay={<p>{copy.notConnected}</p>}
     >
       <Section title={copy.bothAirports}>
         <Pair>

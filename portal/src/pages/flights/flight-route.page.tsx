@@ -8,7 +8,6 @@ import { FlightRouteView } from './flight-route-view.tsx'
 
 export const flightRoutePage = page<RouteFacts>({
   pattern: '/flights/:route',
-  query: ['date'],
   screenName: 'flight_route',
   verticalName: 'flights',
   load: ({ path, query }) => routeFacts(flights.routes, path, query),

@@ -22,7 +22,7 @@ const parts: readonly Hub[] = [hubOf('domesticFlights'), hubOf('internationalFli
 
 export const flightsPage = page<FlightsFacts>({
   pattern: '/flights',
-  query: ['from', 'to', 'date'],
+  query: ['from', 'to'],
   activePage: '/flights',
   screenName: 'flights',
   verticalName: 'flights',
@@ -40,9 +40,7 @@ function FlightsView({ facts: { search }, context: { locale } }: FlightsViewProp
   const copy = flightCopy[locale]
   return (
     <HubLayout hub={flights.hub} locale={locale}>
-      {search?.journey && (
-        <SearchAnswer locale={locale} journey={search.journey} notConnected={copy.notConnected} />
-      )}
+      {search?.journey && <SearchAnswer locale={locale} journey={search.journey} />}
       <RouteSearchCard locale={locale} mode={flights} title={copy.search} search={search} />
       <LinkGrid locale={locale} links={describedLinks(locale, parts)} />
       <LinkSection

@@ -61,21 +61,10 @@ test('a route abroad tells the time, the money and what one needs to enter', asy
   expect(html).toContain('voter identity card')
 })
 
-describe('a chosen day', () => {
-  const path = '/flights/delhi-to-mumbai-flight-tickets'
-
-  test('is named, with the truth about fares, and kept in the box', async () => {
-    const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
-    const { html } = await routeAt(path, 'en', { date: tomorrow })
-    expect(html).toContain('Nothing was booked')
-    expect(html).toContain(`value="${tomorrow}"`)
-  })
-
-  test('in the past is refused beside its box', async () => {
-    const { html } = await routeAt(path, 'en', { date: '2020-01-01' })
-    expect(html).toContain('<a href="#date">That day is over.')
-    expect(html).not.toContain('Nothing was booked')
-  })
+test('a route asks for nothing and promises no ticket', async () => {
+  const { html } = await routeAt('/flights/delhi-to-mumbai-flight-tickets')
+  expect(html).toContain('Not available yet')
+  expect(html).not.toContain('<form')
 })
 
 describe('the search', () => {

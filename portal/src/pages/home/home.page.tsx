@@ -1,5 +1,5 @@
 /** The home page: pay something at once, find the rest below. */
-import { faqs, homeTiles, promotions } from '@chowk/catalog'
+import { faqs, homeTiles, notYetWords, promotions } from '@chowk/catalog'
 import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { ArtImage } from '../../icons/art-image.tsx'
@@ -93,6 +93,7 @@ function Tiles({ locale }: { locale: Locale }): ReactNode {
             <a href={href(tile.link, locale)}>
               <Icon name={tile.icon} className={tintOf(tile.icon)} />
               {tile.name[locale]}
+              {tile.isNotYet && <small>{notYetWords[locale]}</small>}
             </a>
           </li>
         ))}

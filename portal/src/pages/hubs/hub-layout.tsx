@@ -5,9 +5,11 @@ import type { ReactNode } from 'react'
 import { faqPage } from '../../page/json-ld.ts'
 import type { Head } from '../../page/page.ts'
 import { IconTile } from '../../ui/icon-tile.tsx'
+import { NotYet } from '../../ui/not-yet.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Section } from '../../ui/section.tsx'
 import { crumbsTo } from './crumbs.ts'
+import { insteadOf } from './instead.ts'
 import { questionsIn } from './questions.ts'
 
 const faqTitle = { en: 'Questions people ask', hi: 'अक्सर पूछे जाने वाले सवाल' }
@@ -29,6 +31,7 @@ interface HubLayoutProps {
 }
 
 export function HubLayout({ hub, locale, aside, children }: HubLayoutProps): ReactNode {
+  const instead = insteadOf[hub.id]
   return (
     <PageLayout
       locale={locale}
@@ -45,6 +48,7 @@ export function HubLayout({ hub, locale, aside, children }: HubLayoutProps): Rea
         )
       }
     >
+      {instead && <NotYet locale={locale} instead={instead} />}
       {children}
     </PageLayout>
   )

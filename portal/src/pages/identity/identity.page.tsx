@@ -9,11 +9,14 @@ import { Notice } from '../../ui/notice.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import { address } from '../account/address.ts'
 import { AccountForm } from '../account/form/account-form.island.tsx'
+import { ProofTime } from '../settings/proof-time.tsx'
 import { identityCopy } from './identity-copy.ts'
 import { identityErrors, identityFields, typedIdentity } from './identity-fields.ts'
 
 interface IdentityFacts {
   readonly typed: TypedIdentity
+  /** Undefined where the proof has ended; what was typed is shown all the same. */
+  readonly until: Date | undefined
   readonly errors: readonly FieldError[]
 }
 
@@ -22,16 +25,17 @@ const verifying = { action: 'verify-identity' } as const
 export const identityPage = customerPage<IdentityFacts>({
   pattern: '/settings/identity',
   screenName: 'settings_identity',
-  load: async ({ services, session, locale }) =>
-    (await services.proofs.holds(session, verifying))
-      ? { typed: { name: session.customer.name, idKind: '', idNumber: '' }, errors: [] }
-      : { redirect: href('/settings/confirm/verify-identity', locale) },
+  async load({ services, session, locale }) {
+    const until = await services.proofs.goodUntil(session, verifying)
+    if (!until) return { redirect: href('/settings/confirm/verify-identity', locale) }
+    return { typed: { name: session.customer.name, idKind: '', idNumber: '' }, until, errors: [] }
+  },
   head: (_facts, { locale }) => ({
     title: identityCopy[locale].title,
     description: identityCopy[locale].description,
     noindex: true,
   }),
-  View({ facts: { typed, errors }, context }) {
+  View({ facts: { typed, until, errors }, context }) {
     const { locale, csrfToken, services } = context
     const copy = identityCopy[locale]
     return (
@@ -54,6 +58,7 @@ export const identityPage = customerPage<IdentityFacts>({
               submit: copy.verify,
             }}
           />
+          {until && <ProofTime action="verify-identity" until={until} context={context} />}
         </Card>
       </AccountLayout>
     )
@@ -65,7 +70,10 @@ async function verify(context: CustomerContext & Submission): Promise<ActionResu
   const { services, session, form, locale } = context
   const { kyc, proofs } = services
   const typed = typedIdentity(form)
-  const refuse = (errors: readonly FieldError[]) => ({ facts: { typed, errors }, status: 422 })
+  const refuse = async (errors: readonly FieldError[]) => ({
+    facts: { typed, until: await proofs.goodUntil(session, verifying), errors },
+    status: 422,
+  })
   const faults = kyc.faultsIn(typed)
   if (faults) return refuse(identityErrors(faults, locale))
   const proof = await proofs.take(session, verifying)

@@ -3,6 +3,8 @@ import type { Locale } from '@chowk/shell'
 export const checkerCopy = {
   en: {
     title: 'Check a code',
+    about:
+      'We check the form of a code and tell whose letters it begins with. Branches are not looked up: only the bank knows them all.',
     label: 'IFSC',
     hint: (letters: string) => `11 characters, in the form ${letters}0 and six more`,
     submit: 'Check',
@@ -18,6 +20,8 @@ export const checkerCopy = {
   },
   hi: {
     title: 'कोड जाँचें',
+    about:
+      'हम कोड का रूप जाँचते हैं और बताते हैं कि शुरुआती अक्षर किस बैंक के हैं। शाखा नहीं खोजी जाती: सभी शाखाएँ केवल बैंक जानता है।',
     label: 'आईएफ़एससी',
     hint: (letters: string) => `11 अक्षर: ${letters}0 और उसके बाद छह`,
     submit: 'जाँचें',

@@ -54,6 +54,7 @@ export function LoginForm({
             },
             csrfToken,
             goOnTo,
+            inField: true,
             look: { wide: true },
             ...(!frameOrigins && { leads: { account_locked: `${href('/unlock', locale)}?done=found` } }),
             copy: {
@@ -95,7 +96,7 @@ function NumberForm({ step, offered, locale, csrfToken }: NumberFormProps): Reac
         about="sign-in-lead"
         type="tel"
         inputMode="tel"
-        autoComplete="tel-national"
+        autoComplete="tel-national webauthn"
         defaultValue={step.mobile || offered}
         autoFocus={step.fault !== undefined}
         error={step.fault && faultText(step.fault, locale)}

@@ -5,11 +5,13 @@ import { focusHeading } from '../../live-page/focus-heading.ts'
 
 type LoginFrameLinkProps = {
   readonly frameOrigins: readonly string[]
+  /** Said of a number that was typed on the page around the frame and is offered here. */
+  readonly typedNumber: string
   /** Once somebody is signed in. */
   readonly session?: { readonly user: { readonly id: string }; readonly sso_token_enc: string } | undefined
 }
 
-export function LoginFrameLink({ frameOrigins, session }: LoginFrameLinkProps): null {
+export function LoginFrameLink({ frameOrigins, typedNumber, session }: LoginFrameLinkProps): null {
   useEffect(() => {
     const opener = connectLoginFrame(frameOrigins)
     if (!session && !keepsCookies()) {
@@ -17,12 +19,13 @@ export function LoginFrameLink({ frameOrigins, session }: LoginFrameLinkProps): 
       return
     }
     opener?.announceReady()
+    if (opener) offerTyped(typedNumber)
     // The dialog around the frame had the focus when the browser looked for it.
     focusFirst()
     // It gives the frame the focus when it has heard, and with that only the document has it.
     window.addEventListener('focus', focusFirst, { once: true })
     if (session) opener?.sendAuthResponse(session)
-  }, [frameOrigins, session])
+  }, [frameOrigins, typedNumber, session])
   return null
 }
 
@@ -31,6 +34,27 @@ function focusFirst(): void {
   const first = document.querySelector<HTMLElement>('[autofocus]') ?? document.querySelector('input[id]')
   if (first instanceof HTMLElement) first.focus()
   else focusHeading()
+}
+
+/** Whoever began a recharge has typed a mobile number already, most often their own. */
+function offerTyped(words: string): void {
+  const field = document.querySelector<HTMLInputElement>('#mobile')
+  const typed = numberOnThePage()
+  if (!field || field.value || !typed) return
+  field.value = typed
+  document.getElementById('mobile-hint')?.append(`. ${words}`)
+}
+
+function numberOnThePage(): string | undefined {
+  try {
+    const fields = window.parent.document.querySelectorAll<HTMLInputElement>(
+      'main input[name="mobileNumber"]',
+    )
+    return [...fields].map(({ value }) => value.trim()).find(value => value.replace(/\D/g, '').length >= 10)
+  } catch {
+    // Another site's page, which is none of our business.
+    return undefined
+  }
 }
 
 /** This page came with XSRF-TOKEN. On another site's page browsers refuse it, and every form sent from here would fail. */

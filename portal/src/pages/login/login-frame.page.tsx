@@ -39,6 +39,7 @@ export const loginFramePage = anyonePage<LoginFrameFacts>({
           when="load"
           props={{
             frameOrigins,
+            typedNumber: copy.typedNumber,
             session:
               step.step === 'done'
                 ? { user: { id: step.session.user.id }, sso_token_enc: step.session.sso_token_enc }

@@ -197,6 +197,16 @@ describe('a payment that waits for the sign-in', () => {
     expect(await accounts.services.paymentWishes.read((await browser.context('/pay')).visit)).toBeUndefined()
   })
 
+  test('for a mobile number offers it to sign in with, and says that it may be changed', async () => {
+    const browser = new Browser()
+    const recharge = { billerId: 'mobile-recharge/jio', parameters: { mobileNumber: '9811122261' } }
+    browser.keep([await accounts.services.paymentWishes.keep(recharge)])
+    const { html } = await browser.open('/login?redirect=%2Fpay')
+    expect(html).toMatch(/name="mobile"[^>]* value="9811122261"/)
+    expect(html).toContain('The number you typed before. Change it if it is not yours.')
+    expect((await browser.open('/login?redirect=%2Fbbps')).html).not.toContain('9811122261')
+  })
+
   test('is left alone by a sign-in that leads elsewhere', async () => {
     const { browser, at, code } = await withWish('/login?redirect=%2Fbbps')
     expect(await browser.send(at, code)).toBe('/bbps')

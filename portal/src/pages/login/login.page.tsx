@@ -3,28 +3,29 @@
  * the back button send nothing again. Whoever is signed in already goes on to where they wanted, or is told so and finds
  * the way out, also without JavaScript.
  */
-import { billerName, findBiller } from '@chowk/catalog'
-import { formatMobile, type PaymentWish, type SignInStep } from '@chowk/services'
+import { formatMobile, type SignInStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { formatPaise } from '../../money/money.ts'
+import { Island } from '../../islands/island.tsx'
 import { beginsPayment } from '../../page/go-on.ts'
-import { localePath } from '../../page/locale-path.ts'
+import { localeOf, localePath } from '../../page/locale-path.ts'
 import { type AnyoneContext, anyonePage } from '../../page/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
-import { Monogram } from '../../ui/monogram.tsx'
 import { LockedCard } from '../lock/locked-card.tsx'
 import styles from './login.module.css'
 import { loginCopy } from './login-copy.ts'
 import { LoginForm } from './login-form.tsx'
 import { askToUnlock, firstStep, keepLocked, takeStep, waitSecondsAt } from './login-steps.ts'
+import { SignInWatch } from './sign-in-watch.island.tsx'
+import { type WaitingPayment, WhatWaits, waitingPayment } from './what-waits.tsx'
 
 interface LoginFacts {
   readonly step: SignInStep | { readonly step: 'signed-in'; readonly name: string }
   readonly goOnTo: string
-  /** What waits to be paid by whoever signs in. */
-  readonly wish?: PaymentWish | undefined
+  readonly waiting?: WaitingPayment | undefined
+  /** Somebody who signs in elsewhere meanwhile goes on from here. */
+  readonly follows?: boolean
 }
 
 export const loginPage = anyonePage<LoginFacts>({
@@ -34,28 +35,32 @@ export const loginPage = anyonePage<LoginFacts>({
   chrome: 'signing-in',
   async load(context) {
     const { session, services, visit, query, locale } = context
-    const goOnTo = services.allowedRedirect(query.redirect) ?? href('/', locale)
-    if (!session) {
-      const wish = beginsPayment(goOnTo) ? await services.paymentWishes.read(visit) : undefined
-      if (query.step === undefined) return { step: firstStep, goOnTo, wish }
-      const step = await services.signInSteps.read(visit, query.step)
-      return step ? { step, goOnTo, wish } : { redirect: addressOf(context) }
-    }
+    const allowed = services.allowedRedirect(query.redirect)
+    const goOnTo = allowed ?? href('/', locale)
     // Whoever signed in meanwhile goes on; a payment is begun by a form alone.
-    if (query.redirect && services.allowedRedirect(query.redirect) && !beginsPayment(goOnTo))
-      return { redirect: goOnTo }
+    const follows = allowed !== undefined && !beginsPayment(goOnTo)
+    if (!session) {
+      const waiting = beginsPayment(goOnTo) ? await waitingPayment(context) : undefined
+      if (query.step === undefined) return { step: firstStep, goOnTo, waiting, follows }
+      const step = await services.signInSteps.read(visit, query.step)
+      return step ? { step, goOnTo, waiting, follows } : { redirect: addressOf(context) }
+    }
+    if (follows) return { redirect: goOnTo }
     const { name, mobile } = session.customer
     return { step: { step: 'signed-in', name: name || formatMobile(mobile) }, goOnTo }
   },
-  head: (_facts, { locale }) => ({
+  head: ({ waiting }, { locale, query: { redirect } }) => ({
     title: loginCopy[locale].title,
     description: loginCopy[locale].description,
     noindex: true,
+    ...(waiting && { chrome: 'paying' }),
+    ...(redirect && { otherLanguage: inOtherLanguage(redirect, locale) }),
   }),
-  View({ facts: { step, goOnTo, wish }, context: { locale, csrfToken } }) {
+  View({ facts: { step, goOnTo, waiting, follows }, context: { locale, csrfToken } }) {
     return (
       <div className={styles.page}>
-        {wish && <WhatWaits wish={wish} locale={locale} />}
+        {waiting && <WhatWaits waiting={waiting} locale={locale} />}
+        {follows && <Island component={SignInWatch} when="load" props={{ goOnTo }} />}
         {step.step === 'signed-in' ? (
           <SignedInAlready name={step.name} goOnTo={goOnTo} locale={locale} csrfToken={csrfToken} />
         ) : step.step === 'locked' ? (
@@ -66,7 +71,7 @@ export const loginPage = anyonePage<LoginFacts>({
             locale={locale}
             csrfToken={csrfToken}
             goOnTo={goOnTo}
-            offered={wish?.parameters.mobile}
+            offered={waiting?.wish.parameters.mobileNumber}
           />
         )}
       </div>
@@ -104,27 +109,18 @@ export const loginPage = anyonePage<LoginFacts>({
   waitSeconds: ({ step }) => (step.step === 'signed-in' ? undefined : waitSecondsAt(step)),
 })
 
-function WhatWaits({ wish, locale }: { readonly wish: PaymentWish; readonly locale: Locale }) {
-  const biller = findBiller(wish.billerId)
-  if (!biller) return null
-  const typed = biller.parameters.flatMap(({ name }) => wish.parameters[name] ?? [])
-  const amount = wish.amountPaise === undefined ? [] : [formatPaise(wish.amountPaise, locale)]
-  return (
-    <div className={styles.waits}>
-      <Monogram name={biller.name} />
-      <p>
-        {loginCopy[locale].paying}
-        <strong>{[billerName(biller, locale), ...typed.slice(0, 1), ...amount].join(', ')}</strong>
-      </p>
-    </div>
-  )
-}
-
 /** Where a step is found again; without its name, where signing in begins. */
 function addressOf({ locale, query: { redirect } }: AnyoneContext, step?: string): string {
   const query = new URLSearchParams({ ...(redirect && { redirect }), ...(step && { step }) })
   const path = localePath('/login', locale)
   return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** The step is not taken along: its words were kept in this one. */
+function inOtherLanguage(redirect: string, locale: Locale): string {
+  const other = locale === 'hi' ? 'en' : 'hi'
+  const goOnTo = redirect.startsWith('/') ? localePath(localeOf(redirect).path, other) : redirect
+  return `${localePath('/login', other)}?${new URLSearchParams({ redirect: goOnTo })}`
 }
 
 function SignedInAlready({

@@ -7,12 +7,13 @@ import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { LinkSection } from '../../ui/link-section.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { NotYet } from '../../ui/not-yet.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { hubOf } from '../hubs/hub-of.ts'
+import { ticketsInstead } from '../hubs/instead.ts'
 import { listed } from '../travel/listed.ts'
 import { CitySearchCard } from './city-search-card.tsx'
 import { EventsSection } from './events-section.tsx'
@@ -76,9 +77,7 @@ function MovieCityView({ facts: city, context }: { facts: City; context: PageCon
         </>
       }
     >
-      <Notice title={copy.notConnectedTitle}>
-        <p>{copy.notConnected}</p>
-      </Notice>
+      <NotYet locale={locale} instead={ticketsInstead} />
       <Section title={copy.goodToKnow}>
         <Prose>
           <p>{cityNote(city.slug)[locale]}</p>

@@ -5,11 +5,6 @@ export const movieCopy = {
   en: {
     search: 'Where will you watch?',
     anotherCity: 'Another city',
-    notConnectedTitle: 'Showtimes are not connected here yet',
-    notConnected:
-      'Cinemas, showtimes and seats are not connected here yet, so we list none. Nothing is booked from this page.',
-    noneUpcoming:
-      'Release dates are not connected here yet, so we list no coming film rather than guess. Until then this page tells what to expect.',
     cities: 'Films by city',
     genres: 'Coming films by genre',
     languages: 'Coming films by language',
@@ -61,11 +56,6 @@ export const movieCopy = {
   hi: {
     search: 'फ़िल्म कहाँ देखनी है?',
     anotherCity: 'दूसरा शहर',
-    notConnectedTitle: 'शो के समय अभी यहाँ नहीं जुड़े हैं',
-    notConnected:
-      'सिनेमाघर, शो के समय और सीटें अभी यहाँ नहीं जुड़ी हैं, इसलिए हम कोई नहीं दिखाते। इस पेज से कुछ बुक नहीं होता।',
-    noneUpcoming:
-      'रिलीज़ की तारीख़ें अभी यहाँ नहीं जुड़ी हैं, इसलिए अंदाज़ा लगाने के बजाय हम कोई फ़िल्म नहीं दिखाते। तब तक यह पेज बताता है कि क्या उम्मीद रखें।',
     cities: 'शहर के अनुसार फ़िल्में',
     genres: 'शैली के अनुसार आने वाली फ़िल्में',
     languages: 'भाषा के अनुसार आने वाली फ़िल्में',

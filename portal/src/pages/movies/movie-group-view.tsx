@@ -13,12 +13,13 @@ import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { LinkSection } from '../../ui/link-section.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { NotYet } from '../../ui/not-yet.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { hubOf } from '../hubs/hub-of.ts'
+import { ticketsInstead } from '../hubs/instead.ts'
 import { CitySearchCard } from './city-search-card.tsx'
 import { filmLanguagesIn } from './film-languages.ts'
 import { movieCopy } from './movie-copy.ts'
@@ -46,7 +47,7 @@ export function MovieGroupView({ facts, context: { locale } }: MovieGroupViewPro
       aside={<CitySearchCard locale={locale} title={copy.search} tone="plain" />}
       after={<OtherGroups facts={facts} locale={locale} />}
     >
-      <Notice>{copy.noneUpcoming}</Notice>
+      <NotYet locale={locale} instead={ticketsInstead} />
       {facts.kind === 'movieGenre' ? (
         <Genre genre={facts.genre} locale={locale} />
       ) : (

@@ -98,7 +98,6 @@ function CityAnswer({ facts: { search }, context: { locale } }: MoviesViewProps)
     )
   return (
     <Notice role="status" takesFocus title={copy.filmsIn(name)}>
-      <p>{copy.notConnected}</p>
       <Actions>
         <ButtonLink href={href(cityLink(search.city, locale).link, locale)}>{copy.openCity(name)}</ButtonLink>
       </Actions>

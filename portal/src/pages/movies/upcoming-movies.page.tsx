@@ -2,7 +2,6 @@
 import { movieGenres, movieLanguages, nameIn } from '@chowk/catalog'
 import { page } from '../../page/page.ts'
 import { LinkSection } from '../../ui/link-section.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
 import { hubOf } from '../hubs/hub-of.ts'
 import { CitySearchCard } from './city-search-card.tsx'
@@ -22,7 +21,6 @@ export const upcomingMoviesPage = page<object>({
   head: (_facts, { locale }) => hubHead(hub, locale),
   View: ({ context: { locale } }) => (
     <HubLayout hub={hub} locale={locale}>
-      <Notice>{movieCopy[locale].noneUpcoming}</Notice>
       <LinkSection
         title={movieCopy[locale].languages}
         locale={locale}

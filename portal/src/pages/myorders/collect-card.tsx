@@ -49,10 +49,10 @@ export function CollectCard({ collect, isSandbox, self, wasAsked, locale }: Coll
         </div>
       </div>
       <p className={styles.answer} data-look-answer>
-        {wasAsked && copy.notYet}
+        {wasAsked && copy.notYetByHand}
       </p>
       <p className={styles.lead}>
-        <span className={styles.left}>
+        <span className={styles.scripted}>
           {copy.left}{' '}
           <strong
             className={styles.clock}
@@ -62,7 +62,9 @@ export function CollectCard({ collect, isSandbox, self, wasAsked, locale }: Coll
           />
           .{' '}
         </span>
-        {copy.lead(formatClock(collect.expiresAt, locale))}
+        {copy.lead(formatClock(collect.expiresAt, locale))}{' '}
+        <span className={styles.scripted}>{copy.goesOn}</span>
+        <span className={styles.byHand}>{copy.goOnByHand}</span>
       </p>
       {isSandbox && <p className={styles.note}>{copy.sandboxNote}</p>}
     </Card>

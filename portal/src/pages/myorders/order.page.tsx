@@ -2,7 +2,8 @@
 import type { ApprovedBillPayment, MoneyReturn, OrderWithHistory, Services } from '@chowk/services'
 import { customerPage } from '../../page/page.ts'
 import { actOnOrder } from './order-actions.ts'
-import { type OrderFacts, OrderView } from './order-view.tsx'
+import { OrderView } from './order-view.tsx'
+import type { OrderFacts } from './order-view-props.ts'
 import { ordersCopy } from './orders-copy.ts'
 import { outcomeOf } from './outcome.ts'
 
@@ -45,8 +46,8 @@ export const orderPage = customerPage<OrderFacts>({
       ),
     }
   },
-  head: ({ order, payment }, { locale }) => {
-    const { word, what } = outcomeOf(order, payment, locale)
+  head: (facts, { locale }) => {
+    const { word, what } = outcomeOf(facts, locale)
     return { title: `${word}: ${what}`, description: ordersCopy[locale].orderDescription, noindex: true }
   },
   View: OrderView,

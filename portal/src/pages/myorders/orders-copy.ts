@@ -28,10 +28,8 @@ export const ordersCopy = {
     nothingFoundText: 'Try fewer words, or another state.',
     recharge: 'Recharge a phone',
     payElectricity: 'Pay an electricity bill',
-    sumTo: {
-      out: (sum: string, payee: string) => `${sum} to ${payee}`,
-      back: (sum: string, payee: string) => `${sum} for ${payee}`,
-    },
+    sumFor: { out: (payee: string) => `to ${payee}`, back: (payee: string) => `for ${payee}` },
+    stillBack: { sent: 'On its way back to you', refused: 'Not back with you yet' },
     orderDescription: 'One of your orders: its state, its history and what you can do about it.',
     amount: 'Amount',
     biller: 'Biller',
@@ -81,6 +79,7 @@ export const ordersCopy = {
     cameLate: 'Your money came after the payment had lapsed, so nothing was paid.',
     cameMore: 'More came from your UPI app than was asked for.',
     givenBack: 'This payment was refunded.',
+    beingGivenBack: 'This payment is being refunded.',
     back: {
       onItsWay: (amount: string) => `${amount} is on its way back to the UPI account you paid from.`,
       returned: (amount: string, day: string, reference: string) =>
@@ -90,7 +89,9 @@ export const ordersCopy = {
     },
     collect: {
       left: 'Time left to pay:',
-      lead: (time: string) => `Pay by ${time}. Once you have paid, this page goes on by itself.`,
+      lead: (time: string) => `Pay by ${time}.`,
+      goesOn: 'Once you have paid, this page goes on by itself.',
+      goOnByHand: 'Once you have paid, press “I have paid”.',
       endsSoon: (time: string) =>
         `Your bank closes this payment in two minutes, at ${time}. If you have not paid by then, nothing is charged, and “Pay again” opens a new one.`,
       scan: 'Or scan it with the phone your app is on.',
@@ -100,6 +101,8 @@ export const ordersCopy = {
       checking: 'Checking…',
       notYet:
         'The money has not come yet. If you have paid, do not pay again: it can take a minute, and this page goes on by itself. If you have not, open your UPI app.',
+      notYetByHand:
+        'The money has not come yet. If you have paid, do not pay again: it can take a minute, then press “I have paid” once more. If you have not, open your UPI app.',
       lost: 'We could not be reached, so we do not know yet. Do not pay again. This page asks by itself once the network is back.',
       sandbox: 'Decide in the sandbox',
       sandboxNote: 'No UPI app will find this payee: it is the sandbox’s. Decide there how the payment ends.',
@@ -144,10 +147,8 @@ export const ordersCopy = {
     nothingFoundText: 'कम शब्द लिखें या दूसरी स्थिति चुनें।',
     recharge: 'फ़ोन रिचार्ज करें',
     payElectricity: 'बिजली बिल चुकाएँ',
-    sumTo: {
-      out: (sum: string, payee: string) => `${payee} को ${sum}`,
-      back: (sum: string, payee: string) => `${payee} के ${sum}`,
-    },
+    sumFor: { out: (payee: string) => `${payee} को`, back: (payee: string) => `${payee} के` },
+    stillBack: { sent: 'पैसे लौट रहे हैं', refused: 'पैसे अभी नहीं लौटे' },
     orderDescription: 'आपका एक ऑर्डर: उसकी स्थिति, उसका इतिहास, और आप उसके बारे में क्या कर सकते हैं।',
     amount: 'राशि',
     biller: 'बिलर',
@@ -197,6 +198,7 @@ export const ordersCopy = {
     cameLate: 'आपके पैसे समय निकल जाने के बाद आए, इसलिए कुछ नहीं चुकाया गया।',
     cameMore: 'आपके UPI ऐप से माँगी गई रकम से ज़्यादा पैसे आए।',
     givenBack: 'इस भुगतान के पैसे लौटाए गए हैं।',
+    beingGivenBack: 'इस भुगतान के पैसे लौटाए जा रहे हैं।',
     back: {
       onItsWay: (amount: string) => `${amount} उसी UPI खाते में लौट रहे हैं जिससे आपने भुगतान किया था।`,
       returned: (amount: string, day: string, reference: string) =>
@@ -205,9 +207,11 @@ export const ordersCopy = {
     },
     collect: {
       left: 'भुगतान के लिए बचा समय:',
-      lead: (time: string) => `${time} तक भुगतान करें। भुगतान होते ही यह पेज अपने आप आगे बढ़ेगा।`,
+      lead: (time: string) => `${time} तक भुगतान करें।`,
+      goesOn: 'भुगतान होते ही यह पेज अपने आप आगे बढ़ेगा।',
+      goOnByHand: 'भुगतान करने के बाद “मैंने भुगतान कर दिया” दबाएँ।',
       endsSoon: (time: string) =>
-        `आपका बैंक यह भुगतान दो मिनट में, ${time} पर बंद कर देगा। अगर तब तक भुगतान न हुआ तो कुछ नहीं कटेगा, और “फिर से भुगतान करें” से नया खुल जाएगा।`,
+        `आपका बैंक यह भुगतान दो मिनट में, ${time} बंद कर देगा। अगर तब तक भुगतान न हुआ तो कुछ नहीं कटेगा, और “फिर से भुगतान करें” से नया खुल जाएगा।`,
       scan: 'या जिस फ़ोन में ऐप है, उससे स्कैन करें।',
       code: 'QR कोड, जो इस भुगतान को UPI ऐप में खोलता है',
       open: 'UPI ऐप खोलें',
@@ -215,6 +219,8 @@ export const ordersCopy = {
       checking: 'देख रहे हैं…',
       notYet:
         'पैसे अभी नहीं आए हैं। अगर आपने भुगतान कर दिया है तो दोबारा न करें: इसमें एक मिनट लग सकता है, और यह पेज अपने आप आगे बढ़ेगा। अगर नहीं किया, तो अपना UPI ऐप खोलें।',
+      notYetByHand:
+        'पैसे अभी नहीं आए हैं। अगर आपने भुगतान कर दिया है तो दोबारा न करें: इसमें एक मिनट लग सकता है, फिर एक बार और “मैंने भुगतान कर दिया” दबाएँ। अगर नहीं किया, तो अपना UPI ऐप खोलें।',
       lost: 'हम तक पहुँच नहीं हो पाई, इसलिए अभी पता नहीं। दोबारा भुगतान न करें। नेटवर्क लौटते ही यह पेज अपने आप पता करेगा।',
       sandbox: 'सैंडबॉक्स में तय करें',
       sandboxNote: 'किसी UPI ऐप को यह पाने वाला नहीं मिलेगा: वह सैंडबॉक्स का है। भुगतान कैसे पूरा हो, वहीं तय करें।',

@@ -3,44 +3,45 @@ import type { OrderState } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import type { IconName } from '../../icons/icons.ts'
-import type { CustomerContext } from '../../page/page.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { LiveState } from '../account/state-badge.tsx'
+import { status } from '../account/state-badge.tsx'
 import tones from '../account/tones.module.css'
 import { orderTones } from './order-state.tsx'
-import type { OrderFacts } from './order-view.tsx'
-import { outcomeOf } from './outcome.ts'
+import type { OrderViewProps } from './order-view-props.ts'
+import { backOnItsWay, isOpen, outcomeOf } from './outcome.ts'
 import styles from './outcome-heading.module.css'
 
 const marks: Record<OrderState, IconName> = {
   paid: 'check',
   pending: 'clock',
   failed: 'x',
-  refunded: 'arrow-right',
+  refunded: 'arrow-left',
 }
 
-interface OutcomeHeadingProps {
-  readonly facts: OrderFacts
-  readonly context: CustomerContext
-}
-
-export function OutcomeHeading({ facts, context: { locale } }: OutcomeHeadingProps): ReactNode {
-  const { order, payment } = facts
-  const { word, what } = outcomeOf(order, payment, locale)
+export function OutcomeHeading({ facts, context: { locale } }: OrderViewProps): ReactNode {
+  const { word, parts } = outcomeOf(facts, locale)
+  const { state } = facts.order
+  const isBetween = backOnItsWay(facts) !== undefined
   return (
-    <span className={styles.outcome}>
-      <span data-live="mark">
-        <span className={classNames(styles.mark, tones[orderTones[order.state]])}>
-          <Icon name={marks[order.state]} />
-        </span>
+    <span className={styles.outcome} data-live="heading" data-pending={isOpen(facts) ? '' : undefined}>
+      <span className={classNames(styles.mark, tones[isBetween ? 'waiting' : orderTones[state]])}>
+        <Icon name={isBetween ? 'clock' : marks[state]} />
       </span>
-      <span>
-        <LiveState id="outcome-word" isPending={order.state === 'pending'}>
-          {word}
-        </LiveState>
-        {': '}
-        <span data-live="sum" id="outcome-sum">
-          {what}
+      <span className={styles.words}>
+        <span>
+          {/* The word stands inside the status, which gives no name to what is around it: in Firefox not even by its id. */}
+          <span {...(!isBetween && status)}>
+            <span id="outcome-word">{word}</span>
+          </span>
+          :
+        </span>{' '}
+        <span className={styles.what} id="outcome-sum">
+          {parts.map(({ kind, text }, index) => (
+            <span key={kind} className={kind === 'payee' ? styles.payee : undefined}>
+              {index > 0 && ' '}
+              {text}
+            </span>
+          ))}
         </span>
       </span>
     </span>

@@ -3,26 +3,49 @@ import { billerName, findBiller } from '@chowk/catalog'
 import type { ApprovedBillPayment, Order, OrderWithHistory } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { formatPaise } from '../../money/money.ts'
+import type { OrderFacts } from './order-view-props.ts'
 import { ordersCopy } from './orders-copy.ts'
 
 interface Outcome {
   /** 'Paid' */
   readonly word: string
+  /** 'Rs. 250' and 'to Jio', in the language's order. */
+  readonly parts: readonly { readonly kind: 'sum' | 'payee'; readonly text: string }[]
   /** 'Rs. 250 to Jio' */
   readonly what: string
 }
 
-export function outcomeOf(order: Order, payment: ApprovedBillPayment | undefined, locale: Locale): Outcome {
+type Settled = Pick<OrderFacts, 'order' | 'payment' | 'returns'>
+
+export function outcomeOf(facts: Settled, locale: Locale): Outcome {
+  const { order, payment } = facts
   const copy = ordersCopy[locale]
-  const sum = copy.sumTo[order.state === 'refunded' ? 'back' : 'out']
+  const back = backOnItsWay(facts)
+  // One name is enough here, and the sum stays in one line.
+  const sum = { kind: 'sum', text: formatPaise(order.amountPaise, locale).replace(' ', '\u00a0') } as const
+  const name = payeeOf(order, payment, locale).replace(/ \(.*\)$/, '')
+  const payee = {
+    kind: 'payee',
+    text: copy.sumFor[order.state === 'refunded' ? 'back' : 'out'](name),
+  } as const
+  const parts = locale === 'hi' ? [payee, sum] : [sum, payee]
   return {
-    word: copy.states[order.state].name,
-    // One name is enough here, and the sum stays in one line.
-    what: sum(
-      formatPaise(order.amountPaise, locale).replace(' ', '\u00a0'),
-      payeeOf(order, payment, locale).replace(/ \(.*\)$/, ''),
-    ),
+    word: back ? copy.stillBack[back] : copy.states[order.state].name,
+    parts,
+    what: parts.map(({ text }) => text).join(' '),
   }
+}
+
+/** What keeps a refund from being the payer's again: it is on its way, or their bank did not take it. */
+export function backOnItsWay({ order, returns }: Settled): 'sent' | 'refused' | undefined {
+  const open = order.state === 'refunded' ? returns.filter(({ state }) => state !== 'returned') : []
+  if (open.length === 0) return undefined
+  return open.some(({ state }) => state === 'refused') ? 'refused' : 'sent'
+}
+
+/** More will happen by itself. */
+export function isOpen(facts: Settled): boolean {
+  return facts.order.state === 'pending' || backOnItsWay(facts) === 'sent'
 }
 
 export function payeeOf(order: Order, payment: ApprovedBillPayment | undefined, locale: Locale): string {

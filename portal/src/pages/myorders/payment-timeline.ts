@@ -46,11 +46,10 @@ export function paymentTimeline(
 function returnSteps(back: MoneyReturn, locale: Locale): TimelineStep[] {
   const copy = timelineCopy[locale].back
   const amount = formatPaise(back.amountPaise, locale)
-  const started = { title: copy.started(amount), at: back.startedAt, tone: 'waiting' } as const
-  const { returnedAt, bankReference } = back
-  if (!returnedAt || !bankReference) return [started]
+  const { startedAt: at, returnedAt, bankReference } = back
+  if (!returnedAt || !bankReference) return [{ title: copy.started(amount), at, tone: 'waiting' }]
   return [
-    started,
+    { title: copy.sent(amount), at, tone: 'neutral' },
     { title: copy.returned(amount), text: copy.reference(bankReference), at: returnedAt, tone: 'good' },
   ]
 }
@@ -98,6 +97,7 @@ const timelineCopy = {
     refundDecided: 'Refund decided',
     back: {
       started: (amount: string) => `${amount} is on its way back to your UPI account`,
+      sent: (amount: string) => `${amount} was sent to your UPI account`,
       returned: (amount: string) => `${amount} is back in your UPI account`,
       reference: (number: string) => `Bank reference ${number}`,
     },
@@ -135,6 +135,7 @@ const timelineCopy = {
     refundDecided: 'पैसे लौटाना तय हुआ',
     back: {
       started: (amount: string) => `${amount} आपके UPI खाते में लौट रहे हैं`,
+      sent: (amount: string) => `${amount} आपके UPI खाते में भेजे गए`,
       returned: (amount: string) => `${amount} आपके UPI खाते में पहुँच गए`,
       reference: (number: string) => `बैंक रेफ़रेंस ${number}`,
     },
@@ -147,6 +148,6 @@ const timelineCopy = {
     approveBy: (time: string) => `${time} तक। उसके बाद यह अपने आप रद्द हो जाएगा और कुछ नहीं कटेगा।`,
     withinSeconds: 'कुछ ही सेकंड में।',
     askAgain: (time: string) =>
-      `हम ${time} बजे बिलर से फिर पूछेंगे, और जवाब मिलने तक पूछते रहेंगे। आपको यहाँ रुकने की ज़रूरत नहीं।`,
+      `हम ${time} बिलर से फिर पूछेंगे, और जवाब मिलने तक पूछते रहेंगे। आपको यहाँ रुकने की ज़रूरत नहीं।`,
   },
 } as const

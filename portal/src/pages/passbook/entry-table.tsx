@@ -7,7 +7,7 @@ import { When } from '../account/when.tsx'
 import styles from './entry-table.module.css'
 import { OrderLink } from './order-link.tsx'
 import { passbookCopy } from './passbook-copy.ts'
-import { whatFor } from './what-for.ts'
+import { entryTitle, passedText } from './what-for.ts'
 
 interface EntryTableProps {
   readonly locale: Locale
@@ -49,6 +49,9 @@ export function EntryTable({ locale, caption, entries, forward }: EntryTableProp
               <span className={styles.note}>
                 <When at={entry.at} locale={locale} />
               </span>
+              {entry.passedPaise !== undefined && (
+                <span className={styles.note}>{passedText(entry.passedPaise, locale)}</span>
+              )}
             </th>
             <td className={classNames(entry.amountPaise > 0 && styles.in)}>
               <Amount paise={entry.amountPaise} signed />
@@ -61,13 +64,6 @@ export function EntryTable({ locale, caption, entries, forward }: EntryTableProp
       </tbody>
     </table>
   )
-}
-
-/** 'Refund: Piped gas bill, GAIL Gas'; what was bought needs no word before it. */
-function entryTitle(entry: WalletEntry, locale: Locale): string {
-  const name = passbookCopy[locale].kinds[entry.kind]
-  if (entry.kind === 'add-money') return name
-  return entry.kind === 'payment' ? whatFor(entry, locale) : `${name}: ${whatFor(entry, locale)}`
 }
 
 /** Always with its paise: the digits of a column stand under each other. */

@@ -34,7 +34,7 @@ export const statementCopy = {
     wentOut: 'गए',
     after: 'आख़िरी बैलेंस',
     held: 'आख़िर में अलग रखी रक़म',
-    heldOn: (moment: string) => `${moment} को अलग रखी रक़म`,
+    heldOn: (moment: string) => `${moment} अलग रखी रक़म`,
     since: 'कब से',
     forward: 'पिछला बैलेंस',
     month: 'महीना',

@@ -3,9 +3,8 @@ import type { MonthOfWallet, WalletEntry } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { byteOrderMark, csvLine, csvRupees, harmless } from '../../ui/csv.ts'
 import { addEntry, heldPaise, openSums } from './month-sums.ts'
-import { passbookCopy } from './passbook-copy.ts'
 import { statementCopy } from './statement-copy.ts'
-import { whatFor } from './what-for.ts'
+import { kindName, passedText, whatFor } from './what-for.ts'
 
 const headings: Record<Locale, readonly string[]> = {
   en: ['Date', 'Time (IST)', 'Kind', 'Details', 'Reference', 'Amount (Rs.)', 'Balance (Rs.)', 'Entry'],
@@ -49,13 +48,18 @@ function entryLine(entry: WalletEntry, locale: Locale): string {
   return csvLine([
     day,
     time,
-    passbookCopy[locale].kinds[entry.kind],
-    harmless(whatFor(entry, locale)),
+    kindName(entry, locale),
+    harmless(detailsOf(entry, locale)),
     harmless(entry.reference ?? ''),
     csvRupees(entry.amountPaise),
     csvRupees(entry.balancePaise),
     entry.id,
   ])
+}
+
+function detailsOf(entry: WalletEntry, locale: Locale): string {
+  const what = whatFor(entry, locale)
+  return entry.passedPaise === undefined ? what : `${what}; ${passedText(entry.passedPaise, locale)}`
 }
 
 const indianClock = new Intl.DateTimeFormat('sv-SE', {

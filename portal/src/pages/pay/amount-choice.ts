@@ -5,11 +5,8 @@ import { formatPaise, parseRupees } from '../../money/money.ts'
 import type { Submission } from '../../page/page.ts'
 import { payCopy } from './pay-copy.ts'
 
-export interface AmountChoice {
+export interface AmountChoice extends Cost {
   readonly title: string
-  readonly amountPaise: number
-  readonly feePaise: number
-  readonly totalPaise: number
 }
 
 type Payable = Pick<BillPayment, 'bill' | 'amountPaise'>
@@ -27,9 +24,26 @@ export function amountChoices(
   }))
   const isOwn = amountPaise !== undefined && onTheBill.every(amount => amount.amountPaise !== amountPaise)
   return [...onTheBill, ...(isOwn ? [{ title: copy.yourAmount, amountPaise }] : [])].map(amount => {
-    const feePaise = feeOn(terms.fees, amount.amountPaise)
-    return { ...amount, feePaise, totalPaise: amount.amountPaise + feePaise }
+    return { ...amount, ...costOf(amount.amountPaise, terms) }
   })
+}
+
+export interface Cost {
+  readonly amountPaise: number
+  readonly feePaise: number
+  readonly totalPaise: number
+}
+
+/** What it takes to pay an amount. */
+export function costOf(amountPaise: number, { fees }: BillerDescription): Cost {
+  const feePaise = feeOn(fees, amountPaise)
+  return { amountPaise, feePaise, totalPaise: amountPaise + feePaise }
+}
+
+/** What stands before the total beside the button: 'Fee Rs. 1, total'. */
+export function feeText({ feePaise }: Cost, locale: Locale): string {
+  const copy = payCopy[locale]
+  return feePaise > 0 ? copy.feeAndTotal(formatPaise(feePaise, locale)) : copy.noFeeTotal
 }
 
 /** What can be chosen on the way to the button, and whether there is a choice at all. */

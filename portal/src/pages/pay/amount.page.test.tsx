@@ -63,7 +63,28 @@ test('the plans stand under tabs, with prices, and say whose and where', async (
   expect(html).toMatch(/name="only-popular" value="month"/)
   expect(html).toMatch(/data-marks="calls month"/)
   expect(html).toContain('Airtel, Kerala')
-  expect(html).toContain('As you chose')
+  expect(html).toMatch(/data-fee="Fee Rs. 1, total" data-sum="Rs. 260" name="amount" value="25900"/)
+})
+
+test('an operator is our guess or doubted, and never both; one press shows the other’s plans', async () => {
+  const asha = visitor()
+  for (const operator of ['airtel', 'jio', 'vi', 'bsnl']) {
+    await asha.lead({ wish: { ...airtel, billerId: `mobile-recharge/${operator}` } })
+    const html = await asha.see()
+    expect(html.includes('Our guess from the number')).toBe(!html.includes('This number seems to be with'))
+  }
+  const other = /name="operator" value="(mobile-recharge\/\w+)"/.exec(await asha.see())?.[1] ?? ''
+  await asha.send({ step: 'start-again', operator: other, circle: 'kerala' })
+  expect(await asha.see()).toContain('Our guess from the number')
+})
+
+test('where nobody knows whose number it is, it is as the customer chose', async () => {
+  const { suggestOperator } = accounts.services.billers
+  accounts.services.billers.suggestOperator = async () => ({ outcome: 'unavailable' })
+  const asha = visitor()
+  await asha.lead({ wish: airtel })
+  expect(await asha.see()).toContain('As you chose')
+  accounts.services.billers.suggestOperator = suggestOperator
 })
 
 test('what is chosen waits for the sign-in, which says so and ends where only paying is left', async () => {
@@ -72,7 +93,12 @@ test('what is chosen waits for the sign-in, which says so and ends where only pa
   const { to } = await asha.send({ step: 'choose', amount: '29900' })
   expect(to).toBe('/pay')
   const signingIn = await meet(loginPage, { ...asha.context({ redirect: '/pay' }), path: '/login' })
-  expect(signingIn.html).toContain('Airtel, 9811100001, Rs. 299')
+  expect(signingIn.html).toContain('Airtel, 9811100001')
+  expect(signingIn.html).toContain('Rs. 299 and a fee of Rs. 1: Rs. 300 in all')
+  expect(signingIn.shown?.head).toMatchObject({
+    chrome: 'paying',
+    otherLanguage: '/hi/login?redirect=%2Fhi%2Fpay',
+  })
   const customer = await accounts.signIn('9811122244')
   const context = await customer.context('/pay')
   const wish = await asha.wish()

@@ -12,7 +12,7 @@ import { address } from '../account/address.ts'
 import { amountFaultText, amountIn } from './amount-choice.ts'
 import { ChooseCard } from './choose-card.tsx'
 import { DetailsCard } from './details-card.tsx'
-import { isPrepaid, operatorOf } from './operator.ts'
+import { type CheckedOperator, checkOperator } from './operator.ts'
 import { OperatorCard } from './operator-card.tsx'
 import { typedIn } from './pay-answers.ts'
 import { payCopy } from './pay-copy.ts'
@@ -25,7 +25,7 @@ interface AmountFacts {
   readonly wish: PaymentWish
   readonly plans: readonly Plan[]
   readonly terms: BillerDescription
-  readonly otherOperator: Biller | undefined
+  readonly operator: CheckedOperator | undefined
   readonly typed: TypedAmount
   readonly errors: readonly FieldError[]
 }
@@ -44,7 +44,7 @@ export const amountPage = anyonePage<AmountFacts>({
     description: payCopy[locale].description,
     noindex: true,
   }),
-  View({ facts: { biller, wish, plans, terms, otherOperator, typed, errors }, context }) {
+  View({ facts: { biller, wish, plans, terms, operator, typed, errors }, context }) {
     const { locale, query } = context
     const { whats } = payCopy[locale]
     const { parameters, amountPaise } = wish
@@ -73,18 +73,14 @@ export const amountPage = anyonePage<AmountFacts>({
           <ChooseSummary
             biller={biller}
             parameters={parameters}
+            terms={terms}
             chosenPaise={Number(typed.amount ?? amountPaise)}
             locale={locale}
           />
         }
       >
-        {isPrepaid(wish) && (
-          <OperatorCard
-            biller={biller}
-            circle={parameters.circle}
-            otherOperator={otherOperator}
-            context={context}
-          />
+        {operator && (
+          <OperatorCard biller={biller} circle={parameters.circle} operator={operator} context={context} />
         )}
         <ChooseCard
           plans={plans}
@@ -133,10 +129,10 @@ async function amountFacts({ services, visit }: AnyoneContext): Promise<AmountFa
   const biller = wish && findBiller(wish.billerId)
   if (!wish || biller?.category.flow !== 'recharge') return undefined
   const { circle, mobileNumber = '' } = wish.parameters
-  const [described, offered, found] = await Promise.all([
+  const [described, offered, operator] = await Promise.all([
     services.billers.describe(biller.id),
     services.billers.plans(biller.id, { circle }),
-    isPrepaid(wish) ? operatorOf(services, mobileNumber, { ip: visit.ip }) : undefined,
+    checkOperator(services, { billerId: biller.id, number: mobileNumber }, { ip: visit.ip }),
   ])
   if (described.outcome !== 'described') return undefined
   return {
@@ -144,7 +140,7 @@ async function amountFacts({ services, visit }: AnyoneContext): Promise<AmountFa
     wish,
     plans: offered.outcome === 'plans' ? offered.plans : [],
     terms: described.description,
-    otherOperator: found && found.billerId !== biller.id ? findBiller(found.billerId) : undefined,
+    operator,
     typed: {},
     errors: [],
   }

@@ -61,8 +61,10 @@ export async function prove(context: PaySubmission, payment: DraftBillPayment): 
     },
   })
   switch (tried.outcome) {
-    case 'proven':
-      return { next: { step: 'set-pin', payment, errors: [] }, setCookies: tried.setCookies }
+    case 'proven': {
+      const until = await services.proofs.goodUntil(tried.session, settingPin)
+      return { next: { step: 'set-pin', payment, until, errors: [] }, setCookies: tried.setCookies }
+    }
     case 'malformed-code':
       return again(copy.malformedCode)
     case 'wrong-code':
@@ -82,7 +84,8 @@ export async function setPin(context: PaySubmission, payment: DraftBillPayment):
   if (!chosen.ok) {
     const field = chosen.fault === 'not-the-same' ? 'again' : 'pin'
     const errors = [{ field, message: pinCopy[locale].faults[chosen.fault] }]
-    return { next: { step: 'set-pin', payment, errors } }
+    const until = await services.proofs.goodUntil(session, settingPin)
+    return { next: { step: 'set-pin', payment, until, errors } }
   }
   const proof = await services.proofs.take(session, settingPin)
   if (!proof) return refused(context, payment, { outcome: 'no-code', reason: proofCopy[locale].tooLate })

@@ -51,6 +51,7 @@ export function ApproveCard({ facts, step, context }: ApproveCardProps): ReactNo
               ceremony: { kind: 'approve-payment', reference: payment.reference },
               csrfToken,
               goOnTo: own,
+              inField: asksPin,
               look: { wide: true, ...(!asksPin && { variant: 'primary' }) },
               copy: { use: code.passkey, waiting: code.passkeyWaiting, failed: copy.passkeyFailed },
             }}
@@ -74,7 +75,7 @@ export function ApproveCard({ facts, step, context }: ApproveCardProps): ReactNo
   )
 }
 
-function PinForm({ facts: { biller }, step, context }: ApproveCardProps): ReactNode {
+function PinForm({ facts: { biller, hasPasskey }, step, context }: ApproveCardProps): ReactNode {
   const { locale, csrfToken, session } = context
   const { payment, sent, errors } = step
   const copy = payCopy[locale]
@@ -96,7 +97,7 @@ function PinForm({ facts: { biller }, step, context }: ApproveCardProps): ReactN
         hint={pinCopy[locale].hint}
         about="approves"
         error={errorOf('pin')}
-        autoComplete="current-password"
+        autoComplete={hasPasskey ? 'current-password webauthn' : 'current-password'}
       />
       {sent && <CodeField sent={sent} typed={step.code} error={errorOf('code')} locale={locale} />}
       <Button wide data-waiting={copy.waiting}>

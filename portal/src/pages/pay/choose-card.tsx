@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Form } from '../../ui/form.tsx'
-import { typedAmountHint } from './amount-choice.ts'
+import { costOf, feeText, typedAmountHint } from './amount-choice.ts'
 import { OptionCards } from './option-cards.tsx'
 import { OtherAmount, TypedAmount } from './other-amount.tsx'
 import styles from './pay.module.css'
@@ -34,6 +34,10 @@ export function ChooseCard({ plans, terms, step, amountPaise, context }: ChooseC
   const chosen = step.typed.amount ?? settled
   const hint = typedAmountHint({}, terms, locale)
   const error = step.errors.find(({ field }) => field === 'amount')?.message
+  const costs = (paise: number) => {
+    const cost = costOf(paise, terms)
+    return { fee: feeText(cost, locale), total: formatPaise(cost.totalPaise, locale) }
+  }
   return (
     <Card tone="raised" title={plans.length > 0 ? copy.choosePlan : copy.whatToPay}>
       <Form method="post" id={payFormId} csrfToken={csrfToken} data-flow="pay">
@@ -50,7 +54,13 @@ export function ChooseCard({ plans, terms, step, amountPaise, context }: ChooseC
               {plans.length > 0 ? copy.plans : copy.chooseAmount}
             </legend>
             {plans.length > 0 && (
-              <PlanChoice plans={plans} chosen={chosen} describedBy={error && 'amount'} locale={locale} />
+              <PlanChoice
+                plans={plans}
+                costs={costs}
+                chosen={chosen}
+                describedBy={error && 'amount'}
+                locale={locale}
+              />
             )}
             <OptionCards
               name="amount"
@@ -60,6 +70,7 @@ export function ChooseCard({ plans, terms, step, amountPaise, context }: ChooseC
                 ...usual.map(paise => ({
                   value: String(paise),
                   title: formatPaise(paise, locale),
+                  cost: costs(paise),
                 })),
                 { value: 'other', title: copy.another },
               ]}

@@ -1,13 +1,8 @@
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Money } from '../../ui/money.tsx'
+import type { Cost } from './amount-choice.ts'
 import { payCopy } from './pay-copy.ts'
-
-interface Cost {
-  readonly amountPaise: number
-  readonly feePaise: number
-  readonly totalPaise: number
-}
 
 /** The amount, the fee and what both make on lines of their own, before anything is approved. */
 export function costFacts(

@@ -11,6 +11,7 @@ import { Actions, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { CodeField } from '../login/code-field.tsx'
 import { loginCopy } from '../login/login-copy.ts'
+import { ProofTime } from '../settings/proof-time.tsx'
 import { ProvenButton } from '../settings/proven-button.tsx'
 import own from './first-pin-card.module.css'
 import styles from './pay.module.css'
@@ -74,6 +75,7 @@ export function SetPinCard({ step, context }: CardProps<SetPinStep>): ReactNode 
           {pinCopy[locale].set}
         </Button>
       </Form>
+      {step.until && <ProofTime action="set-pin" until={step.until} context={context} />}
     </Card>
   )
 }

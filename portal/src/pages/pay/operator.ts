@@ -2,7 +2,6 @@
 import { type Biller, findBiller, findCategory, nameIn, telecomCircles } from '@chowk/catalog'
 import type { BillPayment, Services } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import type { CustomerContext } from '../../page/page.ts'
 import type { Option } from '../../ui/select.tsx'
 
 const category = 'mobile-recharge'
@@ -47,17 +46,24 @@ function named(billerId: string, circle: string | undefined): Omit<Operator, 'is
   return { billerId, operator: billerId.slice(category.length + 1), circle }
 }
 
-/** Undefined when what was chosen is what the customer paid before or the network says, or nobody knows. */
-export async function suggestedOperator(
-  { services, session, visit }: CustomerContext,
-  payment: BillPayment,
-): Promise<Biller | undefined> {
-  if (!isPrepaid(payment)) return undefined
-  const found = await operatorOf(services, payment.account, {
-    customerId: session.customer.id,
-    ip: visit.ip,
-  })
-  return found && found.billerId !== payment.billerId ? findBiller(found.billerId) : undefined
+export interface CheckedOperator {
+  /** Why it is this one: the customer paid it before, the number seems to be its, or nobody knows better than they do. */
+  readonly since: 'paid-before' | 'guess' | 'chosen'
+  /** Who else seems to serve the number. */
+  readonly other?: Biller | undefined
+}
+
+/** What speaks for the operator that was chosen, and what against it: never both. */
+export async function checkOperator(
+  services: Parameters<typeof operatorOf>[0],
+  { billerId, number }: { readonly billerId: string; readonly number: string },
+  who: Parameters<typeof operatorOf>[2],
+): Promise<CheckedOperator | undefined> {
+  if (!isPrepaid({ billerId })) return undefined
+  const found = await operatorOf(services, number, who)
+  if (!found) return { since: 'chosen' }
+  if (found.billerId !== billerId) return { since: 'chosen', other: findBiller(found.billerId) }
+  return { since: found.isKnown ? 'paid-before' : 'guess' }
 }
 
 export function operatorOptions(locale: Locale): readonly Option[] {

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import styles from './option-cards.module.css'
 
-interface OptionCard {
+export interface OptionCard {
   readonly value: string
   readonly title: string
   readonly note?: ReactNode
   /** At the end of the line: an amount. */
   readonly end?: ReactNode
+  /** What it comes to with its fee: 'Fee Rs. 1, total' and 'Rs. 300'. The script says it beside the button. */
+  readonly cost?: { readonly fee: string; readonly total: string }
   /** Names of the filters it stays for. */
   readonly marks?: readonly string[]
 }
@@ -23,7 +25,7 @@ interface OptionCardsProps {
 export function OptionCards({ name, options, chosen, describedBy }: OptionCardsProps): ReactNode {
   return (
     <div className={styles.cards}>
-      {options.map(({ value, title, note, end, marks }, index) => (
+      {options.map(({ value, title, note, end, cost, marks }, index) => (
         <label key={value} className={styles.card} data-choice={index} data-marks={marks?.join(' ')}>
           <input
             type="radio"
@@ -31,6 +33,8 @@ export function OptionCards({ name, options, chosen, describedBy }: OptionCardsP
             id={`${name}-${value}`}
             value={value}
             defaultChecked={value === chosen}
+            data-fee={cost?.fee}
+            data-sum={cost?.total}
             aria-describedby={describedBy}
             aria-invalid={describedBy ? true : undefined}
           />

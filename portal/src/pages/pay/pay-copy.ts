@@ -2,6 +2,7 @@ import type { PaymentFlow } from '@chowk/catalog'
 import type { AmountFault, BillAmount, MoneySource } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { RupeesProblem } from '../../money/money.ts'
+import type { CheckedOperator } from './operator.ts'
 
 interface StartRefusal {
   readonly title: string
@@ -103,10 +104,15 @@ export const payCopy = {
     circle: 'Circle',
     chooseCircle: 'Choose a circle',
     otherOperator: (operator: string) => `This number seems to be with ${operator}`,
-    otherOperatorText: 'If that is so, choose it below: a recharge with another operator does not arrive.',
+    otherOperatorText: (chosen: string, other: string) =>
+      `A recharge with ${chosen} does not reach a number of ${other}. If you know that it is with ${chosen} by now, go on.`,
     showPlans: 'Show plans',
-    guess: 'Our guess from the number',
-    chosen: 'As you chose',
+    rechargeWith: (operator: string) => `Recharge with ${operator} instead`,
+    operatorSince: {
+      'paid-before': 'As you paid before',
+      guess: 'Our guess from the number',
+      chosen: 'As you chose',
+    } satisfies Record<CheckedOperator['since'], string>,
     changeOperator: 'Change',
     goOn: 'Continue',
     change: 'Choose another amount',
@@ -277,10 +283,15 @@ export const payCopy = {
     circle: 'सर्कल',
     chooseCircle: 'सर्कल चुनें',
     otherOperator: (operator: string) => `लगता है यह नंबर ${operator} का है`,
-    otherOperatorText: 'अगर ऐसा है तो नीचे उसे चुनें: दूसरे ऑपरेटर का रिचार्ज इस नंबर पर नहीं पहुँचता।',
+    otherOperatorText: (chosen: string, other: string) =>
+      `${chosen} का रिचार्ज ${other} के नंबर पर नहीं पहुँचता। अगर आपको पक्का पता है कि नंबर अब ${chosen} का है, तो आगे बढ़ें।`,
     showPlans: 'प्लान देखें',
-    guess: 'नंबर से हमारा अनुमान',
-    chosen: 'आपका चुना हुआ',
+    rechargeWith: (operator: string) => `इसके बजाय ${operator} से रिचार्ज करें`,
+    operatorSince: {
+      'paid-before': 'पिछली बार आपने यही चुना था',
+      guess: 'नंबर से हमारा अनुमान',
+      chosen: 'आपका चुना हुआ',
+    } satisfies Record<CheckedOperator['since'], string>,
     changeOperator: 'बदलें',
     goOn: 'आगे बढ़ें',
     change: 'दूसरी राशि चुनें',
@@ -350,7 +361,7 @@ export const payCopy = {
     setPinInstead: 'भुगतान पिन सेट करें',
     codeInstead: 'पिन और OTP इस्तेमाल करें',
     keptUntil: (time: string) => `आपका भरा हुआ ${time} तक यहीं रहेगा।`,
-    lapsesSoon: (time: string) => `यह पेज तीन मिनट में, ${time} पर ख़त्म हो जाएगा`,
+    lapsesSoon: (time: string) => `यह पेज तीन मिनट में, ${time} ख़त्म हो जाएगा`,
     lapsesSoonText: 'तब भी कुछ नहीं कटेगा। और समय चाहिए? फिर से देखें: बस एक टैप, कुछ लिखना नहीं है।',
     lookUpAgain: 'फिर से देखें',
     waiting: 'एक पल…',

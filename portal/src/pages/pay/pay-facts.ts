@@ -13,7 +13,7 @@ import type {
 import type { CustomerContext } from '../../page/page.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import type { SentCode } from '../login/code-field.tsx'
-import { suggestedOperator } from './operator.ts'
+import { type CheckedOperator, checkOperator } from './operator.ts'
 
 export interface PayFacts {
   readonly payment: DraftBillPayment
@@ -21,8 +21,8 @@ export interface PayFacts {
   /** What the biller takes and what it costs; undefined while that cannot be asked. */
   readonly terms: BillerDescription | undefined
   readonly plans: readonly Plan[]
-  /** Who the network thinks serves the number, where that is somebody else. */
-  readonly otherOperator: Biller | undefined
+  /** Of a prepaid number that can still be recharged with another. */
+  readonly operator: CheckedOperator | undefined
   readonly wallet: Balance
   readonly limit: LimitLeft
   /** The day's, while the device, the number or the PIN is new. */
@@ -52,6 +52,8 @@ export interface ProveStep {
 export interface SetPinStep {
   readonly step: 'set-pin'
   readonly payment: PayableBillPayment
+  /** The proof's own end. */
+  readonly until: Date | undefined
   readonly errors: readonly FieldError[]
 }
 
@@ -103,11 +105,17 @@ export async function payFacts(
   const customerId = session.customer.id
   const biller = findBiller(payment.billerId)
   if (!biller) return undefined
-  const isChoosing = step.step === 'choose'
-  const [described, offered, otherOperator, balance, limit, newDevice, keys] = await Promise.all([
+  const isSettled = step.step !== 'choose' && step.step !== 'pay'
+  const [described, offered, operator, balance, limit, newDevice, keys] = await Promise.all([
     billers.describe(biller.id),
     payment.bill ? undefined : billers.plans(biller.id, { circle: payment.parameters.circle }),
-    isChoosing ? suggestedOperator(context, payment) : undefined,
+    isSettled
+      ? undefined
+      : checkOperator(
+          services,
+          { billerId: biller.id, number: payment.account },
+          { customerId, ip: visit.ip },
+        ),
     wallet.balance(customerId),
     limits.of(customerId).then(({ toPay }) => toPay),
     payments.newDeviceLimit(visit, session),
@@ -118,7 +126,7 @@ export async function payFacts(
     biller,
     terms: described.outcome === 'described' ? described.description : undefined,
     plans: offered?.outcome === 'plans' ? offered.plans : [],
-    otherOperator,
+    operator,
     wallet: balance,
     limit,
     newDevice,

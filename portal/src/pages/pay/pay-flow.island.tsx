@@ -43,7 +43,7 @@ export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
     const onSubmit = (event: SubmitEvent) => send(event, locale, () => setLost(true), signal)
     document.addEventListener('submit', onSubmit, { signal })
     document.addEventListener('input', forgiveErrors, { signal })
-    document.addEventListener('input', event => nameChosen(event, locale), { signal })
+    document.addEventListener('input', nameChosen, { signal })
     return () => leaving.abort()
   }, [locale])
   const lost = useRef<HTMLDivElement>(null)

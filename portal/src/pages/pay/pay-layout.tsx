@@ -30,6 +30,8 @@ export interface PayLayoutProps {
   readonly title?: string
   /** Whose number or account it is about, beside the title. */
   readonly account?: string | undefined
+  /** What it buys there. */
+  readonly plan?: string | undefined
   /** An answer to what the person just did, above everything else. */
   readonly notice?: ReactNode
   /** What is paid, how much and the button: beside the content on wide windows. */
@@ -40,7 +42,7 @@ export interface PayLayoutProps {
 const contentId = 'pay-content'
 
 export function PayLayout(props: PayLayoutProps): ReactNode {
-  const { context, biller, title, account, notice, summary, children } = props
+  const { context, biller, title, account, plan, notice, summary, children } = props
   const { locale, session, services } = context
   return (
     <>
@@ -59,6 +61,7 @@ export function PayLayout(props: PayLayoutProps): ReactNode {
           <div className={styles.what}>
             <h1>{title ?? payHeading(biller, locale)}</h1>
             {account && <p>{account}</p>}
+            {plan && <p className={styles.plan}>{plan}</p>}
           </div>
         </div>
         <div className={classNames(styles.columns, summary !== undefined && styles.withSummary)}>

@@ -420,7 +420,13 @@ test('a plan is named from the review to the receipt, and the approval says the 
   expect(asked.html).toContain(`>Approve ${total}</button>`)
   const id = await payFor({ reference, amountPaise: Number(amount) })
   const pages = [review, asked, await see(orderPage, { id }), await see(receiptPage, { id })]
-  for (const { html } of pages) expect(html).toMatch(/<dt>Plan<\/dt><dd>[^<]*28 days/)
+  for (const { html } of pages) {
+    expect(html).toMatch(/<dt>Data<\/dt><dd>[\d.]+ GB a day<\/dd>/)
+    expect(html).toMatch(/<dt>Calls and SMS<\/dt><dd>unlimited, 100 SMS a day<\/dd>/)
+    expect(html).toMatch(/<dt>Validity<\/dt><dd>28 days<\/dd>/)
+  }
+  for (const { html } of pages.slice(0, 3))
+    expect(html).toMatch(/<p[^>]*>[^<]*: [\d.]+ GB a day · .* · 28 days<\/p>/)
   expect(pages[2]?.html).toMatch(/<h1.*>Paid<.*to Airtel.*<\/h1>/)
 })
 
@@ -432,9 +438,15 @@ test('the operator that was paid before is not doubted, and is suggested in anot
   await payFor({ reference: first.reference, amountPaise: 10_00 })
   const doubt = /This number seems to be with (\w+)/
   const again = await start('mobile-recharge/bsnl', { mobileNumber })
-  expect((await see(payPage, { reference: again.reference })).html).not.toMatch(doubt)
+  const known = await see(payPage, { reference: again.reference })
+  expect(known.html).not.toMatch(doubt)
+  expect(known.html).toContain('As you paid before')
   const other = await start('mobile-recharge/jio', { mobileNumber })
   expect(doubt.exec((await see(payPage, { reference: other.reference })).html)?.[1]).toBe('BSNL')
+  await services.payments.choose(session.customer.id, other.reference, 10_00)
+  const review = await see(payPage, { reference: other.reference })
+  expect(review.html).toContain('Check and pay: Jio')
+  expect(doubt.exec(review.html)?.[1]).toBe('BSNL')
 })
 
 test('a receipt is for what has ended; a pending order has none yet', async () => {

@@ -3,7 +3,7 @@
  * the form, and the bar with total and button stays at the window's end.
  */
 import { type Biller, billerName } from '@chowk/catalog'
-import type { PayableBillPayment } from '@chowk/services'
+import type { BillerDescription, PayableBillPayment } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatPaise } from '../../money/money.ts'
@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Money } from '../../ui/money.tsx'
-import { amountsToPay } from './amount-choice.ts'
+import { amountsToPay, costOf, feeText } from './amount-choice.ts'
 import { costFacts } from './cost-facts.tsx'
 import { circleName } from './operator.ts'
 import styles from './pay.module.css'
@@ -36,6 +36,7 @@ export function PaySummary({ facts, context }: PaySummaryProps): ReactNode {
       return (
         <ChooseSummary
           {...paidFor(facts)}
+          terms={terms}
           chosenPaise={Number(step.typed.amount ?? facts.payment.amountPaise)}
           locale={context.locale}
         />
@@ -68,14 +69,17 @@ interface PaidFor {
 const paidFor = ({ biller, payment }: PayFacts): PaidFor => ({ biller, parameters: payment.parameters })
 
 interface ChooseSummaryProps extends PaidFor {
+  readonly terms: BillerDescription
   /** Not a number where nothing, or an amount of one's own, is chosen. */
   readonly chosenPaise: number
   readonly locale: Locale
 }
 
 /** The script names what is chosen; without one the choice itself does. */
-export function ChooseSummary({ biller, parameters, chosenPaise, locale }: ChooseSummaryProps): ReactNode {
+export function ChooseSummary(props: ChooseSummaryProps): ReactNode {
+  const { biller, parameters, terms, chosenPaise, locale } = props
   const copy = payCopy[locale]
+  const cost = chosenPaise > 0 ? costOf(chosenPaise, terms) : undefined
   return (
     <Summary
       biller={biller}
@@ -84,7 +88,11 @@ export function ChooseSummary({ biller, parameters, chosenPaise, locale }: Choos
       bar={
         <div className={styles.barLine}>
           <output className={styles.barTotal} data-chosen form={payFormId}>
-            {chosenPaise > 0 && formatPaise(chosenPaise, locale)}
+            {cost && (
+              <>
+                <small>{feeText(cost, locale)}</small> {formatPaise(cost.totalPaise, locale)}
+              </>
+            )}
           </output>
           <Button form={payFormId} data-waiting={copy.waiting}>
             {copy.goOn}
@@ -117,12 +125,7 @@ function CostSummary({
               data-total={index}
             >
               <span className={styles.barTotal}>
-                <span className={styles.small}>
-                  {choice.feePaise > 0
-                    ? copy.feeAndTotal(formatPaise(choice.feePaise, locale))
-                    : copy.noFeeTotal}
-                </span>{' '}
-                <Money paise={choice.totalPaise} locale={locale} />
+                <small>{feeText(choice, locale)}</small> <Money paise={choice.totalPaise} locale={locale} />
               </span>
               <Button form={payFormId} data-waiting={copy.waiting}>
                 {copy.pay(formatPaise(choice.totalPaise, locale))}
@@ -166,9 +169,8 @@ function Summary({ biller, parameters, locale, isSingle, bar, children }: Summar
       <section className={styles.summaryFacts} aria-label={copy.summary}>
         <FactList
           facts={[
-            { label: copy.biller, value: billerName(biller, locale) },
+            { label: copy.biller, value: [billerName(biller, locale), circle].filter(Boolean).join(', ') },
             ...typed,
-            ...(circle ? [{ label: copy.circle, value: circle }] : []),
           ]}
         />
         {children}

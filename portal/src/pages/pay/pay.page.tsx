@@ -19,8 +19,7 @@ import { ApproveCard } from './approve-card.tsx'
 import { BillCard } from './bill-card.tsx'
 import { ChooseCard } from './choose-card.tsx'
 import { ProveCard, SetPinCard } from './first-pin-card.tsx'
-import { isPrepaid } from './operator.ts'
-import { OperatorCard } from './operator-card.tsx'
+import { OperatorCard, OperatorWarning } from './operator-card.tsx'
 import styles from './pay.module.css'
 import { PayCard } from './pay-card.tsx'
 import { payCopy } from './pay-copy.ts'
@@ -29,6 +28,7 @@ import { payHeading } from './pay-heading.ts'
 import { PayLayout, type PayLayoutProps } from './pay-layout.tsx'
 import { takePayStep } from './pay-steps.ts'
 import { PaySummary } from './pay-summary.tsx'
+import { planLine } from './plan-text.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 
 export const payPage = customerPage<PayFacts>({
@@ -85,7 +85,8 @@ function PayView({ facts, context }: PayViewProps): ReactNode {
       context={context}
       biller={biller}
       title={headingOf(facts, locale)}
-      account={[facts.payment.account, facts.payment.plan?.name].filter(Boolean).join(', ')}
+      account={facts.payment.account}
+      plan={facts.payment.plan && planLine(facts.payment.plan, locale)}
       notice={refusal && <RefusalNotice refusal={refusal} facts={facts} context={context} />}
       summary={facts.terms && <PaySummary facts={facts} context={context} />}
       {...placeOf(facts, locale)}
@@ -154,13 +155,8 @@ function placeOf(
   return { stage: 'pay', what, back }
 }
 
-/** A recharge whose amount was chosen: what it costs stands first, and whose it is beside it. */
-function isReview({ step, terms, payment }: PayFacts): boolean {
-  return step.step === 'pay' && terms !== undefined && !payment.bill
-}
-
 function Step({ facts, context }: PayViewProps): ReactNode {
-  const { step, terms, payment, biller, plans, otherOperator } = facts
+  const { step, terms, payment, biller, plans, operator } = facts
   if (step.step === 'approve') return <ApproveCard facts={facts} step={step} context={context} />
   if (step.step === 'prove') return <ProveCard step={step} context={context} />
   if (step.step === 'set-pin') return <SetPinCard step={step} context={context} />
@@ -176,21 +172,27 @@ function Step({ facts, context }: PayViewProps): ReactNode {
     )
   }
   if (step.step === 'pay')
-    return isReview(facts) ? (
-      <PayCard facts={facts} terms={terms} step={step} context={context} />
-    ) : (
+    return (
       <>
-        <BillCard facts={facts} context={context} />
+        {payment.bill && <BillCard facts={facts} context={context} />}
+        {operator && (
+          <OperatorWarning
+            biller={biller}
+            circle={payment.parameters.circle}
+            operator={operator}
+            context={context}
+          />
+        )}
         <PayCard facts={facts} terms={terms} step={step} context={context} />
       </>
     )
   return (
     <>
-      {isPrepaid(payment) && (
+      {operator && (
         <OperatorCard
           biller={biller}
           circle={payment.parameters.circle}
-          otherOperator={otherOperator}
+          operator={operator}
           context={context}
         />
       )}

@@ -3,19 +3,21 @@ import { type Plan, type PlanGroup, planGroups } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Money } from '../../ui/money.tsx'
-import { OptionCards } from './option-cards.tsx'
+import { type OptionCard, OptionCards } from './option-cards.tsx'
 import styles from './plan-choice.module.css'
 import { planFilters } from './plan-filters.ts'
 import { planGroupNames, planText } from './plan-text.ts'
 
 interface PlanChoiceProps {
   readonly plans: readonly Plan[]
+  readonly costs: (amountPaise: number) => OptionCard['cost']
   readonly chosen: string | undefined
   readonly describedBy: string | undefined
   readonly locale: Locale
 }
 
-export function PlanChoice({ plans, chosen, describedBy, locale }: PlanChoiceProps): ReactNode {
+export function PlanChoice(props: PlanChoiceProps): ReactNode {
+  const { plans, chosen, locale } = props
   const names = planGroupNames[locale]
   const groups = planGroups.filter(group => plans.some(plan => plan.group === group))
   const open = plans.find(({ amountPaise }) => String(amountPaise) === chosen)?.group ?? groups[0]
@@ -29,14 +31,7 @@ export function PlanChoice({ plans, chosen, describedBy, locale }: PlanChoicePro
         first={open}
       />
       {groups.map(group => (
-        <Panel
-          key={group}
-          group={group}
-          plans={plans.filter(plan => plan.group === group)}
-          chosen={chosen}
-          describedBy={describedBy}
-          locale={locale}
-        />
+        <Panel key={group} {...props} group={group} plans={plans.filter(plan => plan.group === group)} />
       ))}
     </div>
   )
@@ -45,6 +40,7 @@ export function PlanChoice({ plans, chosen, describedBy, locale }: PlanChoicePro
 function Panel({
   group,
   plans,
+  costs,
   chosen,
   describedBy,
   locale,
@@ -78,6 +74,7 @@ function Panel({
               <Money paise={plan.amountPaise} locale={locale} />
             </span>
           ),
+          cost: costs(plan.amountPaise),
           marks: planFilters.flatMap(({ name, fits }) => (fits(plan) ? [name] : [])),
         }))}
       />

@@ -1,5 +1,6 @@
+import type { Plan } from '@chowk/services'
 import { expect, test } from 'vitest'
-import { planText } from './plan-text.ts'
+import { planFacts, planText } from './plan-text.ts'
 
 const plan = { id: 'p', name: 'P', group: 'popular', amountPaise: 299_00 } as const
 
@@ -15,4 +16,18 @@ test.each([
 ] as const)('%j', (facts, english, hindi) => {
   expect(planText({ ...plan, ...facts }, 'en')).toBe(english)
   expect(planText({ ...plan, ...facts }, 'hi')).toBe(hindi)
+})
+
+test('each thing that was bought stands by its name', () => {
+  const facts = (gives: Plan['gives'], validityDays?: number) =>
+    planFacts({ ...plan, gives, validityDays }, 'en').map(({ label, value }) => `${label}: ${value}`)
+  expect(facts({ dataMbPerDay: 1536, talk: 'unlimited', smsPerDay: 100 }, 28)).toEqual([
+    'Plan: P',
+    'Data: 1.5 GB a day',
+    'Calls and SMS: unlimited, 100 SMS a day',
+    'Validity: 28 days',
+  ])
+  expect(facts({ talkTimePaise: 81_75 })).toEqual(['Plan: P', 'Talk time: Rs. 81.75'])
+  expect(facts({ channels: 180 }, 30)).toEqual(['Plan: P', 'Channels: 180 channels', 'Validity: 30 days'])
+  expect(planFacts(undefined, 'hi')).toEqual([])
 })

@@ -24,14 +24,38 @@ export function planText({ gives, validityDays }: Plan, locale: Locale): string 
     .join(' · ')
 }
 
-/** 'Plan: Everyday, 1.5 GB a day · 28 days', where the amount is a plan's. */
+/** 'Everyday: 1.5 GB a day · unlimited calls · 28 days' */
+export function planLine(plan: Plan, locale: Locale): string {
+  return [plan.name, planText(plan, locale)].filter(Boolean).join(': ')
+}
+
+/** 'Plan: Everyday', 'Data: 1.5 GB a day', 'Validity: 28 days' and so on, where the amount is a plan's. */
 export function planFacts(
   plan: Plan | undefined,
   locale: Locale,
 ): readonly { label: string; value: string }[] {
   if (!plan) return []
-  return [{ label: copy[locale].plan, value: [plan.name, planText(plan, locale)].filter(Boolean).join(', ') }]
+  const words = copy[locale]
+  const { dataMbPerDay, dataMb, talk, talkTimePaise, smsPerDay, channels } = plan.gives
+  const data = [
+    dataMbPerDay !== undefined && words.perDay(dataText(dataMbPerDay)),
+    dataMb !== undefined && dataText(dataMb),
+  ]
+  const calls = [talk === 'unlimited' && words.noLimit, smsPerDay !== undefined && words.sms(smsPerDay)]
+  const given = {
+    plan: plan.name,
+    gives: listed(data),
+    calls: listed(calls),
+    talk: talkTimePaise === undefined ? '' : formatPaise(talkTimePaise, locale),
+    watch: channels === undefined ? '' : words.channels(channels),
+    validity: plan.validityDays === undefined ? '' : words.days(plan.validityDays),
+  }
+  return Object.entries(given).flatMap(([name, value]) =>
+    value ? [{ label: words.facts[name as keyof typeof given], value }] : [],
+  )
 }
+
+const listed = (texts: readonly (string | false)[]) => texts.filter(Boolean).join(', ')
 
 const mbPerGb = 1024
 
@@ -41,20 +65,36 @@ function dataText(megabytes: number): string {
 
 const copy = {
   en: {
-    plan: 'Plan',
+    facts: {
+      plan: 'Plan',
+      gives: 'Data',
+      calls: 'Calls and SMS',
+      talk: 'Talk time',
+      watch: 'Channels',
+      validity: 'Validity',
+    },
     perDay: (data: string) => `${data} a day`,
     data: (data: string) => `${data} data`,
     unlimited: 'unlimited calls',
+    noLimit: 'unlimited',
     talkTime: (amount: string) => `talk time of ${amount}`,
     sms: (count: number) => `${count} SMS a day`,
     channels: (count: number) => `${count} channels`,
     days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   },
   hi: {
-    plan: 'प्लान',
+    facts: {
+      plan: 'प्लान',
+      gives: 'डेटा',
+      calls: 'कॉल और SMS',
+      talk: 'टॉक टाइम',
+      watch: 'चैनल',
+      validity: 'वैधता',
+    },
     perDay: (data: string) => `रोज़ ${data}`,
     data: (data: string) => `${data} डेटा`,
     unlimited: 'असीमित कॉल',
+    noLimit: 'असीमित',
     talkTime: (amount: string) => `${amount} का टॉक टाइम`,
     sms: (count: number) => `रोज़ ${count} SMS`,
     channels: (count: number) => `${count} चैनल`,

@@ -72,6 +72,41 @@ async function fill(name: string, value: string) {
   })
 }
 
+describe('a slip that the server told of', () => {
+  const refused = (
+    <BillerForm
+      locale="en"
+      action="/pay"
+      questions={questions}
+      values={{ board: 'city', consumerNumber: '12345678' }}
+      errors={[{ field: 'consumerNumber', message: 'Not known' }]}
+    />
+  )
+
+  async function arrive(meanwhile: () => void = () => {}) {
+    await act(() => root?.unmount())
+    document.body.innerHTML = `<div id="form">${renderToString(refused)}</div>`
+    meanwhile()
+    await act(async () => {
+      root = hydrateRoot(document.querySelector('#form') as HTMLElement, refused)
+    })
+  }
+
+  test('stands as long as nothing was changed', async () => {
+    await arrive()
+    expect(errorOf('consumerNumber')).toBe('Not known')
+  })
+
+  test('is over where it was mended before the code of this form came', async () => {
+    await arrive(() => {
+      const field = control('consumerNumber')
+      if (field) field.value = '87654321'
+    })
+    expect(summary()).toBeNull()
+    expect(errorOf('consumerNumber')).toBeUndefined()
+  })
+})
+
 describe('a slip', () => {
   test('keeps the form here, explains itself beside the field and takes the focus to the summary', async () => {
     await fill('board', 'city')

@@ -52,10 +52,13 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
   const [isLost, setLost] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
 
-  // A board chosen while this code was on its way counts.
+  // What was chosen or mended while this code was on its way counts.
+  const catchUp = useRef(judgeChanged)
   useEffect(() => {
     const select = document.getElementById('board')
     if (select instanceof HTMLSelectElement && select.value) setBoard(select.value)
+    const form = summary.current?.closest('form')
+    if (form) catchUp.current(form)
   }, [])
 
   useEffect(() => {
@@ -90,16 +93,27 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
   }
 
   /** A field that was refused is judged again with every letter; the others are left in peace until sending. */
-  function checkAgain({ currentTarget }: FormEvent<HTMLFormElement>) {
+  function judgeAgain(form: HTMLFormElement) {
     if (refused.length === 0) return
-    const found = checkAnswers(questions, valuesOf(currentTarget), locale)
+    const found = checkAnswers(questions, valuesOf(form), locale)
     setStillWrong(found.filter(({ field }) => refused.some(error => error.field === field)))
+  }
+
+  /** What the server refused and nobody touched stays refused: it may know more than this form. */
+  function judgeChanged(form: HTMLFormElement) {
+    const typed = valuesOf(form)
+    if (errors.some(({ field }) => typed[field] !== (values[field] ?? ''))) judgeAgain(form)
   }
 
   const errorOf = (name: string) => stillWrong.find(error => error.field === name)?.message
   const { boards } = questions
   return (
-    <Form method="post" action={action} onSubmit={checkBeforeSending} onInput={checkAgain}>
+    <Form
+      method="post"
+      action={action}
+      onSubmit={checkBeforeSending}
+      onInput={({ currentTarget }) => judgeAgain(currentTarget)}
+    >
       <ErrorSummary locale={locale} errors={stillWrong} ref={summary} />
       {isLost && (
         <Notice tone="warning" role="alert" title={copy[locale].lost}>

@@ -46,7 +46,7 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
   const { locale } = context
   const copy = providerCopy[locale]
   const questions = questionsOf(provider, locale)
-  const { values = {}, errors = [] } = submitted ?? {}
+  const { values = boardAskedFor(context), errors = [] } = submitted ?? {}
   return (
     <PageLayout
       locale={locale}
@@ -79,6 +79,8 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
     </PageLayout>
   )
 }
+
+const boardAskedFor = ({ query: { board } }: PageContext): FieldValues => (board ? { board } : {})
 
 /** Where to find what the form asks for, and what is easily got wrong. */
 function Advice({ facts: { category, provider }, context: { locale } }: ProviderViewProps): ReactNode {
@@ -139,7 +141,9 @@ function Related({ facts: { category, provider }, context: { locale } }: Provide
           density="compact"
           links={[
             ...others.map(other => ({ name: nameIn(locale, other), link: other.link })),
-            { name: copy.all(category.providers.length), link: category.link },
+            ...(others.length + 1 < category.providers.length
+              ? [{ name: copy.all(category.providers.length), link: category.link }]
+              : []),
           ]}
         />
       )}

@@ -27,6 +27,7 @@ export const receiptCheckPage = anyonePage<CheckedReceipt>({
   screenName: 'receipt_check',
   chrome: 'outcome',
   load: ({ services, params }) => services.receipts.check(params.token ?? ''),
+  isMissing: ({ outcome }) => outcome === 'not-ours',
   head: (_facts, { locale }) => ({
     title: receiptCopy[locale].checkTitle,
     description: receiptCopy[locale].checkDescription,

@@ -34,8 +34,8 @@ async function printed(locale: Locale = 'en', receipts?: Partial<Services['recei
 /** By somebody who is not signed in. */
 async function checked(token: string, locale: Locale = 'en') {
   const context = await asha.context('/', { params: { token }, locale })
-  const { html, shown, status } = await meet(receiptCheckPage, { ...context, session: null })
-  return { html, text: text(html), noindex: shown?.head.noindex, status }
+  const { html, shown } = await meet(receiptCheckPage, { ...context, session: null })
+  return { html, text: text(html), noindex: shown?.head.noindex, isMissing: shown?.isMissing }
 }
 
 const token = () => receipt.path.replace('/r/', '')
@@ -77,8 +77,8 @@ describe('the paper', () => {
 describe('the check', () => {
   test('finds the paper valid, shows it, and nothing that names the customer', async () => {
     const { session } = await asha.context('/')
-    const { html, text, noindex } = await checked(token())
-    expect(noindex).toBe(true)
+    const { html, text, noindex, isMissing } = await checked(token())
+    expect([noindex, isMissing]).toEqual([true, false])
     for (const said of ['This receipt is valid', 'BESCOM', '•••••••011', receipt.order.id])
       expect(text).toContain(said)
     const { id, name, mobile } = session.customer
@@ -87,7 +87,8 @@ describe('the check', () => {
   })
 
   test('of a changed amount shows nothing', async () => {
-    const { text } = await checked(token().replace(/\.\d+\./, '.100.'))
+    const { text, isMissing } = await checked(token().replace(/\.\d+\./, '.100.'))
+    expect(isMissing).toBe(true)
     expect(text).toContain('This is not our receipt')
     expect(text).not.toMatch(/BESCOM|ORD-/)
   })

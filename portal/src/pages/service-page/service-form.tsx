@@ -1,5 +1,5 @@
 /** The form a service starts from. It posts, since what is typed is personal and must not stand in an address. */
-import type { BillerParameter, StartForm } from '@chowk/catalog'
+import type { StartForm } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -30,9 +30,9 @@ export function ServiceForm({ locale, form, typed, problems }: ServiceFormProps)
           error={errors.find(({ field }) => field === parameter.name)?.message}
           type={parameter.type}
           inputMode={parameter.inputMode}
-          required={!parameter.optional}
+          required
           defaultValue={typed[parameter.name]}
-          autoComplete={autoCompleteOf(parameter)}
+          autoComplete="off"
           spellCheck={false}
         />
       ))}
@@ -42,12 +42,3 @@ export function ServiceForm({ locale, form, typed, problems }: ServiceFormProps)
     </Form>
   )
 }
-
-const knownToBrowsers: Readonly<Record<string, string>> = {
-  fullName: 'name',
-  applicantName: 'name',
-  mobileNumber: 'tel-national',
-  pincode: 'postal-code',
-}
-
-const autoCompleteOf = ({ name }: BillerParameter): string => knownToBrowsers[name] ?? 'off'

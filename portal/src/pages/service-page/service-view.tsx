@@ -1,11 +1,12 @@
 /** A service's page: its form, how it works, what one needs, and what is worth knowing before. */
-import { nameIn, type ServicePage } from '@chowk/catalog'
-import { Faq } from '@chowk/shell'
+import { nameIn, type ServicePage, type StartForm } from '@chowk/catalog'
+import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { faqPage } from '../../page/json-ld.ts'
 import type { Head, PageContext } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
+import { NotYet } from '../../ui/not-yet.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { RelatedPages } from '../../ui/related-pages.tsx'
 import { PageRules } from '../../ui/rules-in-force.tsx'
@@ -16,9 +17,8 @@ import { NeedsList } from '../category/needs-list.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { questionsIn } from '../hubs/questions.ts'
 import type { Answers, Problem } from './answers.ts'
-import { NotConnected } from './not-connected.tsx'
 import { ServiceForm } from './service-form.tsx'
-import type { ServiceGuide } from './service-guide.ts'
+import type { ServiceGuide, ServiceStart } from './service-guide.ts'
 import styles from './service-view.module.css'
 
 export interface ServiceFacts {
@@ -36,12 +36,16 @@ const copy = {
   en: {
     needs: 'What you need',
     how: 'How it works',
+    usualNeeds: 'What one usually needs',
+    usualHow: 'How it usually works',
     faq: 'Questions people ask',
     related: 'Good to see next',
   },
   hi: {
     needs: 'क्या-क्या चाहिए',
     how: 'यह कैसे काम करता है',
+    usualNeeds: 'आम तौर पर क्या चाहिए',
+    usualHow: 'आम तौर पर यह कैसे होता है',
     faq: 'अक्सर पूछे जाने वाले सवाल',
     related: 'आगे यह भी देखें',
   },
@@ -65,7 +69,6 @@ export function ServiceView({ facts, context }: ServiceViewProps): ReactNode {
   const { service, guide, submitted } = facts
   const { locale } = context
   const words = copy[locale]
-  const { Beside } = guide
   return (
     <PageLayout
       locale={locale}
@@ -75,10 +78,10 @@ export function ServiceView({ facts, context }: ServiceViewProps): ReactNode {
       picture={<IconTile name={service.icon} size="large" />}
       aside={
         <>
-          <Card title={words.needs}>
+          <Card title={guide.instead ? words.usualNeeds : words.needs}>
             <NeedsList needs={service.needs.map(need => need[locale])} />
           </Card>
-          <Card title={words.how}>
+          <Card title={guide.instead ? words.usualHow : words.how}>
             <Steps steps={service.steps.map(step => ({ title: step[locale] }))} />
           </Card>
         </>
@@ -95,16 +98,10 @@ export function ServiceView({ facts, context }: ServiceViewProps): ReactNode {
         </>
       }
     >
-      <Ending facts={facts} context={context} />
-      <Card tone="raised" title={guide.formTitle[locale]}>
-        <ServiceForm
-          locale={locale}
-          form={service.form}
-          typed={submitted?.typed ?? {}}
-          problems={submitted?.problems ?? []}
-        />
-        {Beside && <Beside locale={locale} />}
-      </Card>
+      {guide.instead && <NotYet locale={locale} instead={guide.instead} />}
+      {guide.start && service.form && (
+        <Start start={guide.start} form={service.form} submitted={submitted} locale={locale} />
+      )}
       {guide.sections.map(section => (
         <TextSectionView key={section.heading.en} locale={locale} section={section} />
       ))}
@@ -112,18 +109,29 @@ export function ServiceView({ facts, context }: ServiceViewProps): ReactNode {
   )
 }
 
-function Ending({ facts, context: { locale } }: ServiceViewProps): ReactNode {
-  const { service, guide, submitted } = facts
-  if (!submitted || submitted.problems.length > 0) return null
-  const { answers } = submitted
-  const { ending: Outcome } = guide
+interface StartProps extends Pick<ServiceFacts, 'submitted'> {
+  readonly start: ServiceStart
+  readonly form: StartForm
+  readonly locale: Locale
+}
+
+function Start({ start: { title, Outcome, Beside }, form, submitted, locale }: StartProps): ReactNode {
   return (
-    <div className={styles.ending}>
-      {typeof Outcome === 'function' ? (
-        <Outcome locale={locale} answers={answers} />
-      ) : (
-        <NotConnected locale={locale} form={service.form} ending={Outcome} answers={answers} />
+    <>
+      {submitted?.problems.length === 0 && (
+        <div className={styles.ending}>
+          <Outcome locale={locale} answers={submitted.answers} />
+        </div>
       )}
-    </div>
+      <Card tone="raised" title={title[locale]}>
+        <ServiceForm
+          locale={locale}
+          form={form}
+          typed={submitted?.typed ?? {}}
+          problems={submitted?.problems ?? []}
+        />
+        {Beside && <Beside locale={locale} />}
+      </Card>
+    </>
   )
 }

@@ -10,7 +10,6 @@ export const closeCopy = {
     notYet: 'Something is still under way',
     open: {
       payment: { text: 'A payment has not ended yet.', link: 'Your orders', path: '/myorders' },
-      'top-up': { text: 'Money you are adding has not arrived yet.', link: 'Passbook', path: '/passbook' },
       return: { text: 'Money is still on its way back to you.', link: 'Messages', path: '/messages' },
       dispute: { text: 'A dispute has not been answered yet.', link: 'Your disputes', path: '/bbps' },
       compensation: { text: 'We still owe you money for being late.', link: 'Passbook', path: '/passbook' },
@@ -27,7 +26,7 @@ export const closeCopy = {
     changed: 'Your balance has changed since this page was shown. Look again before you close the account.',
     gone: 'What goes at once',
     goneText:
-      'Your mobile number, passkeys, payment PIN, devices, saved accounts and messages. In our backups it goes when they expire.',
+      'Your mobile number, passkeys, payment PIN, devices, saved accounts and messages. In our backups it goes when they expire. Money you were just adding is cancelled: if it still comes, it goes back to whoever paid it.',
     kept: 'What the law makes us keep',
     download: 'Download my data first',
     close: 'Close account',
@@ -46,7 +45,6 @@ export const closeCopy = {
     notYet: 'कुछ अभी पूरा नहीं हुआ है',
     open: {
       payment: { text: 'एक भुगतान अभी पूरा नहीं हुआ है।', link: 'आपके ऑर्डर', path: '/myorders' },
-      'top-up': { text: 'आपके जोड़े पैसे अभी नहीं आए हैं।', link: 'पासबुक', path: '/passbook' },
       return: { text: 'आपके पैसे अभी लौट रहे हैं।', link: 'संदेश', path: '/messages' },
       dispute: { text: 'एक शिकायत का जवाब अभी नहीं आया है।', link: 'आपकी शिकायतें', path: '/bbps' },
       compensation: { text: 'देरी के लिए हम पर आपके पैसे बाक़ी हैं।', link: 'पासबुक', path: '/passbook' },
@@ -61,7 +59,7 @@ export const closeCopy = {
     changed: 'यह पेज दिखने के बाद आपका बैलेंस बदल गया है। खाता बंद करने से पहले फिर देख लें।',
     gone: 'जो तुरंत हट जाएगा',
     goneText:
-      'आपका मोबाइल नंबर, पासकी, भुगतान पिन, डिवाइस, सहेजे गए खाते और संदेश। बैकअप से ये उनकी अवधि पूरी होने पर हटते हैं।',
+      'आपका मोबाइल नंबर, पासकी, भुगतान पिन, डिवाइस, सहेजे गए खाते और संदेश। बैकअप से ये उनकी अवधि पूरी होने पर हटते हैं। जो पैसे आप अभी जोड़ रहे थे, वे रद्द हो जाते हैं: फिर भी आएँ तो देने वाले को लौटते हैं।',
     kept: 'जो क़ानून के कारण रखना पड़ता है',
     download: 'पहले मेरा डेटा डाउनलोड करें',
     close: 'खाता बंद करें',

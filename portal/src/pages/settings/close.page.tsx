@@ -14,12 +14,14 @@ import { AccountLayout } from '../account/account-layout.tsx'
 import { address } from '../account/address.ts'
 import { howLong } from '../company/additions/kept.ts'
 import { closeCopy } from './close-copy.ts'
+import { ProofTime } from './proof-time.tsx'
 import { ProvenButton } from './proven-button.tsx'
 
 interface CloseFacts {
   readonly plan: PayoutPlan
   readonly open: readonly OpenThing[]
-  readonly isProven: boolean
+  /** Once it is proven. */
+  readonly until?: Date | undefined
   readonly problem?: string
 }
 
@@ -39,7 +41,7 @@ export const closePage = customerPage<CloseFacts>({
     return (
       <AccountLayout context={context} section="/settings" title={copy.title} lead={copy.lead}>
         {problem && <Notice tone="warning" role="status" title={problem} takesFocus />}
-        {facts.isProven && open.length === 0 && !problem && (
+        {facts.until && open.length === 0 && !problem && (
           <Notice tone="info" role="status" title={copy.confirmed} takesFocus />
         )}
         {open.length > 0 && <StillOpen open={open} context={context} />}
@@ -65,7 +67,7 @@ export const closePage = customerPage<CloseFacts>({
 })
 
 const stop = { en: '.', hi: '।' }
-const kept: readonly Retention[] = [retention.money, retention.identity, retention.tickets]
+const kept: readonly Retention[] = [retention.money, retention.identity, retention.limits, retention.tickets]
 
 function StillOpen({
   open,
@@ -124,7 +126,7 @@ function LastStep({
       {copy.download}
     </ButtonLink>
   )
-  if (!facts.isProven)
+  if (!facts.until)
     return (
       <Actions>
         <ProvenButton context={context} action="close-account">
@@ -146,16 +148,17 @@ function LastStep({
           {download}
         </Actions>
       </Form>
+      <ProofTime action="close-account" until={facts.until} context={context} />
     </Card>
   )
 }
 
 async function factsOf({ services, session }: CustomerContext): Promise<CloseFacts> {
-  const [{ open, ...plan }, isProven] = await Promise.all([
+  const [{ open, ...plan }, until] = await Promise.all([
     services.closing.look(session.customer.id),
-    services.proofs.holds(session, { action: 'close-account' }),
+    services.proofs.goodUntil(session, { action: 'close-account' }),
   ])
-  return { plan, open, isProven }
+  return { plan, open, until }
 }
 
 async function act(context: CustomerContext & Submission): Promise<ActionResult<CloseFacts>> {

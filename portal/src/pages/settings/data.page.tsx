@@ -6,20 +6,21 @@ import { ButtonForm } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { AccountLayout } from '../account/account-layout.tsx'
 import { dataCopy } from './data-copy.ts'
+import { ProofTime } from './proof-time.tsx'
 
-export const dataPage = customerPage<object>({
+export const dataPage = customerPage<{ readonly until: Date }>({
   pattern: '/settings/data',
   screenName: 'settings_data',
-  load: async ({ services, session, locale }) =>
-    (await services.proofs.holds(session, { action: 'export-data' }))
-      ? {}
-      : { redirect: href('/settings/confirm/export-data', locale) },
+  async load({ services, session, locale }) {
+    const until = await services.proofs.goodUntil(session, { action: 'export-data' })
+    return until ? { until } : { redirect: href('/settings/confirm/export-data', locale) }
+  },
   head: (_facts, { locale }) => ({
     title: dataCopy[locale].download,
     description: dataCopy[locale].what,
     noindex: true,
   }),
-  View({ context }) {
+  View({ facts: { until }, context }) {
     const { locale, csrfToken } = context
     const copy = dataCopy[locale]
     return (
@@ -29,6 +30,7 @@ export const dataPage = customerPage<object>({
           <ButtonForm csrfToken={csrfToken} action={href('/settings/my-data.zip', locale)}>
             <Button>{copy.save}</Button>
           </ButtonForm>
+          <ProofTime action="export-data" until={until} context={context} />
         </Card>
       </AccountLayout>
     )

@@ -4,6 +4,7 @@ import { type CodeSent, formatMobile, type MobileChangeProgress } from '@chowk/s
 import type { CustomerContext, Submission } from '../../page/page.ts'
 import { waitText } from '../../page/wait-text.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
+import { sentAgain } from '../login/code-field.tsx'
 import { codeNotSent } from '../login/code-not-sent.ts'
 import { loginCopy } from '../login/login-copy.ts'
 import { mobileCopy } from './mobile-copy.ts'
@@ -32,6 +33,7 @@ export interface AskedCode {
   readonly mobile: string
   readonly challenge: string
   readonly typed: string
+  readonly goodUntil?: Date | undefined
   readonly demonstrationCode?: string | undefined
 }
 
@@ -48,8 +50,8 @@ export const firstMobileStep: Extract<MobileStep, { step: 'number' }> = {
 
 /** Where a field's name and its challenge stand in the form. */
 export const codeFields = {
-  'new-number': { code: 'newCode', challenge: 'newChallenge', mobile: 'newNumber' },
-  'old-number': { code: 'oldCode', challenge: 'oldChallenge', mobile: 'oldNumber' },
+  'new-number': { code: 'newCode', challenge: 'newChallenge', mobile: 'newNumber', goodUntil: 'newUntil' },
+  'old-number': { code: 'oldCode', challenge: 'oldChallenge', mobile: 'oldNumber', goodUntil: 'oldUntil' },
 } as const
 
 type MobileSubmission = CustomerContext & Submission
@@ -91,8 +93,15 @@ async function askForCodes(context: MobileSubmission): Promise<MobileAnswer> {
 }
 
 function askedCode(number: AskedCode['number'], sent: CodeSent): AskedCode {
-  const { challenge, mobile, demonstrationCode } = sent
-  return { number, challenge, mobile: formatMobile(mobile), typed: '', demonstrationCode }
+  const { challenge, mobile, demonstrationCode, expiresAt } = sent
+  return {
+    number,
+    challenge,
+    mobile: formatMobile(mobile),
+    typed: '',
+    goodUntil: expiresAt,
+    demonstrationCode,
+  }
 }
 
 /** A code to the present number in place of a lost passkey. */
@@ -188,6 +197,7 @@ function askedIn(form: Submission['form']): AskedCode[] {
     const names = codeFields[number]
     const challenge = form[names.challenge]
     if (challenge === undefined) return []
-    return [{ number, challenge, mobile: form[names.mobile] ?? '', typed: form[names.code] ?? '' }]
+    const { expiresAt: goodUntil } = sentAgain({ ...form, goodUntil: form[names.goodUntil] ?? 'unknown' })
+    return [{ number, challenge, mobile: form[names.mobile] ?? '', typed: form[names.code] ?? '', goodUntil }]
   })
 }

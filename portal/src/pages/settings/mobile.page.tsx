@@ -3,6 +3,7 @@ import { formatMobile } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
+import { LimitWarning } from '../../live-page/limit-warning.island.tsx'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
 import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -10,10 +11,11 @@ import { Card } from '../../ui/card.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Actions, Form } from '../../ui/form.tsx'
+import { Actions, ButtonForm, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
+import { formatClock } from '../account/dates.ts'
 import { AccountForm } from '../account/form/account-form.island.tsx'
 import { type FormField, filled } from '../account/form/form-field.ts'
 import { loginCopy } from '../login/login-copy.ts'
@@ -116,31 +118,55 @@ function NumberStep({ step, context, hasPasskey }: StepProps<'number'> & { hasPa
   )
 }
 
+const warnBeforeMs = 60_000
+
 function CodesStep({ step, context }: StepProps<'codes'>): ReactNode {
   const { locale, csrfToken } = context
   const copy = mobileCopy[locale]
   const { change, asked, errors, mayWait } = step
+  const [first] = asked
+  const newMobile = asked.find(({ number }) => number === 'new-number')?.mobile
   return (
-    <Form method="post" csrfToken={csrfToken}>
-      <input type="hidden" name="change" value={change} />
-      {mayWait && <input type="hidden" name="mayWait" value="1" />}
-      <p className={styles.lead}>{mayWait ? proofCopy[locale].willWait : codesLead(asked, locale)}</p>
-      <ErrorSummary locale={locale} errors={errors} />
-      {asked.map(code => (
-        <CodeField
-          key={code.number}
-          code={code}
-          locale={locale}
-          error={errors.find(({ field }) => field === codeFields[code.number].code)?.message}
+    <>
+      <Form method="post" csrfToken={csrfToken}>
+        <input type="hidden" name="change" value={change} />
+        {mayWait && <input type="hidden" name="mayWait" value="1" />}
+        <p className={styles.lead}>{mayWait ? proofCopy[locale].willWait : codesLead(asked, locale)}</p>
+        <ErrorSummary locale={locale} errors={errors} />
+        {asked.map(code => (
+          <CodeField
+            key={code.number}
+            code={code}
+            locale={locale}
+            error={errors.find(({ field }) => field === codeFields[code.number].code)?.message}
+          />
+        ))}
+        <Actions>
+          <Button>{copy.confirm}</Button>
+          <ButtonLink variant="quiet" href={href('/settings/mobile', locale)}>
+            {copy.startAgain}
+          </ButtonLink>
+        </Actions>
+      </Form>
+      {newMobile && (
+        <ButtonForm csrfToken={csrfToken}>
+          <input type="hidden" name="newMobile" value={newMobile} />
+          <Button variant="quiet">{copy.newCodes}</Button>
+        </ButtonForm>
+      )}
+      {newMobile && first?.goodUntil && (
+        <Island
+          component={LimitWarning}
+          when="load"
+          props={{
+            endsAtMs: first.goodUntil.getTime(),
+            warnBeforeMs,
+            title: loginCopy[locale].endsSoon(formatClock(first.goodUntil, locale)),
+            text: copy.newCodesText,
+          }}
         />
-      ))}
-      <Actions>
-        <Button>{copy.confirm}</Button>
-        <ButtonLink variant="quiet" href={href('/settings/mobile', locale)}>
-          {copy.startAgain}
-        </ButtonLink>
-      </Actions>
-    </Form>
+      )}
+    </>
   )
 }
 
@@ -162,11 +188,13 @@ function CodeField({
 }): ReactNode {
   const copy = mobileCopy[locale]
   const names = codeFields[code.number]
+  const until = code.goodUntil && loginCopy[locale].goodUntil(formatClock(code.goodUntil, locale))
   const label = code.number === 'new-number' ? copy.newCode : copy.oldCode
   return (
     <>
       <input type="hidden" name={names.challenge} value={code.challenge} />
       <input type="hidden" name={names.mobile} value={code.mobile} />
+      {code.goodUntil && <input type="hidden" name={names.goodUntil} value={code.goodUntil.getTime()} />}
       {code.demonstrationCode && (
         <Notice title={copy.demonstration}>
           {copy.demonstrationCode(code.demonstrationCode, code.mobile)}
@@ -175,7 +203,7 @@ function CodeField({
       <Field
         name={names.code}
         label={label(code.mobile)}
-        hint={copy.never}
+        hint={[until, copy.never].filter(Boolean).join(' ')}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}

@@ -7,21 +7,23 @@ import { href } from '../../ui/link.ts'
 import { AccountLayout } from '../account/account-layout.tsx'
 import { loginCopy } from '../login/login-copy.ts'
 import { proofCopy } from './proof-copy.ts'
+import { ProofTime } from './proof-time.tsx'
 import { settingsCopy } from './settings-copy.ts'
 
-export const passkeyPage = customerPage<{ readonly willWait: boolean }>({
+export const passkeyPage = customerPage<{ readonly willWait: boolean; readonly until: Date }>({
   pattern: '/settings/passkey',
   screenName: 'settings_passkey',
-  load: async ({ services, session, locale }) =>
-    (await services.proofs.holds(session, { action: 'add-passkey' }))
-      ? { willWait: await services.proofs.willWait(session, { action: 'add-passkey' }) }
-      : { redirect: href('/settings/confirm/add-passkey', locale) },
+  async load({ services: { proofs }, session, locale }) {
+    const until = await proofs.goodUntil(session, { action: 'add-passkey' })
+    if (!until) return { redirect: href('/settings/confirm/add-passkey', locale) }
+    return { until, willWait: await proofs.willWait(session, { action: 'add-passkey' }) }
+  },
   head: (_facts, { locale }) => ({
     title: settingsCopy[locale].addPasskey,
     description: settingsCopy[locale].passkeysLead,
     noindex: true,
   }),
-  View({ facts: { willWait }, context }) {
+  View({ facts: { willWait, until }, context }) {
     const { locale, csrfToken } = context
     const copy = settingsCopy[locale]
     return (
@@ -50,6 +52,7 @@ export const passkeyPage = customerPage<{ readonly willWait: boolean }>({
           <noscript>
             <p>{copy.passkeyNeedsScript}</p>
           </noscript>
+          <ProofTime action="add-passkey" until={until} context={context} />
         </Card>
       </AccountLayout>
     )

@@ -1,7 +1,13 @@
 /** /settings/pin: the payment PIN is set, changed or reset. The proof that it is the customer has been given before. */
 
 import { choosePin } from '@chowk/services'
-import { type ActionResult, type CustomerContext, customerPage, type Submission } from '../../page/page.ts'
+import {
+  type ActionResult,
+  type CustomerContext,
+  customerPage,
+  type Redirect,
+  type Submission,
+} from '../../page/page.ts'
 import { waitText } from '../../page/wait-text.ts'
 import { pinCopy } from '../../payment-pin/pin-copy.ts'
 import { NewPinFields, PinField } from '../../payment-pin/pin-fields.tsx'
@@ -12,10 +18,12 @@ import { Actions, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { AccountLayout } from '../account/account-layout.tsx'
 import { proofCopy } from './proof-copy.ts'
+import { ProofTime } from './proof-time.tsx'
 import { settingsCopy } from './settings-copy.ts'
 
 interface PinFacts {
   readonly hasPin: boolean
+  readonly until: Date
   readonly errors: readonly FieldError[]
 }
 
@@ -24,16 +32,13 @@ const settingPin = { action: 'set-pin' } as const
 export const pinPage = customerPage<PinFacts>({
   pattern: '/settings/pin',
   screenName: 'settings_pin',
-  load: async context =>
-    (await context.services.proofs.holds(context.session, settingPin))
-      ? factsOf(context, [])
-      : { redirect: href('/settings/confirm/set-pin', context.locale) },
+  load: context => factsOf(context, []),
   head: (_facts, { locale }) => ({
     title: proofCopy[locale].actions['set-pin'].title,
     description: settingsCopy[locale].pinLead,
     noindex: true,
   }),
-  View({ facts: { hasPin, errors }, context }) {
+  View({ facts: { hasPin, until, errors }, context }) {
     const { locale, csrfToken } = context
     const copy = settingsCopy[locale]
     return (
@@ -63,6 +68,7 @@ export const pinPage = customerPage<PinFacts>({
               </ButtonLink>
             </Actions>
           </Form>
+          <ProofTime action="set-pin" until={until} context={context} />
         </Card>
       </AccountLayout>
     )
@@ -70,11 +76,14 @@ export const pinPage = customerPage<PinFacts>({
   act: setPin,
 })
 
+/** Whose proof has ended confirms again. */
 async function factsOf(
-  { services, session }: CustomerContext,
+  { services, session, locale }: CustomerContext,
   errors: readonly FieldError[],
-): Promise<PinFacts> {
-  return { hasPin: (await services.pins.setAt(session.customer.id)) !== undefined, errors }
+): Promise<PinFacts | Redirect> {
+  const until = await services.proofs.goodUntil(session, settingPin)
+  if (!until) return { redirect: href('/settings/confirm/set-pin', locale) }
+  return { hasPin: (await services.pins.setAt(session.customer.id)) !== undefined, until, errors }
 }
 
 async function setPin(context: CustomerContext & Submission): Promise<ActionResult<PinFacts>> {
@@ -83,13 +92,13 @@ async function setPin(context: CustomerContext & Submission): Promise<ActionResu
   const { pin = '', again = '', former = '' } = form
   const copy = pinCopy[locale]
   const confirmAgain = { redirect: href('/settings/confirm/set-pin', locale) }
-  const refuse = async (field: string, message: string) => ({
-    facts: await factsOf(context, [{ field, message }]),
-    status: 422,
-  })
+  const refuse = async (field: string, message: string) => {
+    const facts = await factsOf(context, [{ field, message }])
+    return 'redirect' in facts ? facts : { facts, status: 422 }
+  }
   const chosen = choosePin({ pin, again }, session.customer.mobile)
   if (!chosen.ok) return refuse(chosen.fault === 'not-the-same' ? 'again' : 'pin', copy.faults[chosen.fault])
-  if (!(await proofs.holds(session, settingPin))) return confirmAgain
+  if (!(await proofs.goodUntil(session, settingPin))) return confirmAgain
   const known = former === '' ? undefined : await pins.check(session.customer.id, former)
   if (known?.outcome === 'wrong-pin') return refuse('former', copy.wrong(known.triesLeft))
   if (known?.outcome === 'pin-locked')

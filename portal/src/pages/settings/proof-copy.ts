@@ -18,6 +18,11 @@ interface ProofCopy {
   readonly willWait: string
   readonly cancel: string
   readonly tooLate: string
+  readonly goodUntil: (time: string) => string
+  readonly endsSoon: (time: string) => string
+  readonly endsSoonText: string
+  readonly more: string
+  readonly notMore: string
   readonly description: string
 }
 
@@ -68,6 +73,11 @@ export const proofCopy: Readonly<Record<Locale, ProofCopy>> = {
       'Since it is without your passkey, it takes effect after 24 hours. You can cancel it until then.',
     cancel: 'Go back',
     tooLate: 'More than 5 minutes have passed. Please confirm again.',
+    goodUntil: time => `You have until ${time} for this.`,
+    endsSoon: time => `Your confirmation ends soon, at ${time}`,
+    endsSoonText: 'Need more time? What you typed stays.',
+    more: '5 more minutes',
+    notMore: 'That did not reach us. Please try again.',
     description: 'Confirm that it is you before something important changes.',
   },
   hi: {
@@ -114,6 +124,11 @@ export const proofCopy: Readonly<Record<Locale, ProofCopy>> = {
     willWait: 'यह पासकी के बिना है, इसलिए 24 घंटे बाद लागू होगा। तब तक आप इसे रद्द कर सकते हैं।',
     cancel: 'वापस जाएँ',
     tooLate: '5 मिनट से ज़्यादा हो गए। कृपया फिर से पुष्टि करें।',
+    goodUntil: time => `इसके लिए आपके पास ${time} तक का समय है।`,
+    endsSoon: time => `आपकी पुष्टि जल्द ही, ${time} पर ख़त्म हो जाएगी`,
+    endsSoonText: 'और समय चाहिए? आपका लिखा बना रहेगा।',
+    more: '5 मिनट और',
+    notMore: 'यह हम तक नहीं पहुँचा। कृपया फिर कोशिश करें।',
     description: 'कोई ज़रूरी बदलाव करने से पहले पुष्टि करें कि ये आप ही हैं।',
   },
 }

@@ -35,6 +35,7 @@ export async function takeProofStep(
   const { form } = context
   if (form.do === 'verify') return tryCode(context, facts)
   if (form.do === 'go-on') return perform(context, facts)
+  if (form.do === 'extend') return extend(context, facts)
   if (facts.way === 'code') return sendCode(context, facts)
   const isLost = form.do === 'lost-passkey' && actionsThatMayWait.includes(facts.asked.action)
   return isLost ? sendCode(context, facts) : { facts }
@@ -94,9 +95,16 @@ const pagesOfTheirOwn: Partial<Record<ProvenAction, string>> = {
 async function perform(context: CustomerContext, facts: ProofFacts): Promise<Result> {
   const { services, session, locale } = context
   const page = pagesOfTheirOwn[facts.asked.action]
-  if (page && (await services.proofs.holds(session, facts.asked))) return { redirect: href(page, locale) }
+  if (page && (await services.proofs.goodUntil(session, facts.asked))) return { redirect: href(page, locale) }
   const done = await doProven(context, facts.asked)
   return done ?? { facts: { ...facts, error: proofCopy[locale].tooLate }, status: 422 }
+}
+
+async function extend({ services, session, locale }: CustomerContext, facts: ProofFacts): Promise<Result> {
+  const page = pagesOfTheirOwn[facts.asked.action]
+  const extended = await services.proofs.extend(session, facts.asked)
+  if (page && extended) return { redirect: href(page, locale), ...extended }
+  return { facts: { ...facts, error: proofCopy[locale].tooLate }, status: 422 }
 }
 
 async function doProven(context: CustomerContext, asked: AskedAction): Promise<Result | undefined> {

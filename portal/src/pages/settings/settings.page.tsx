@@ -82,16 +82,14 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
       setCookies: services.sessions.signedOutCookies(),
     }
   }
-  const done = (what: SettingsDone, language = locale) => ({
-    redirect: `${href('/settings', language)}?done=${what}`,
-  })
+  const done = (what: SettingsDone) => ({ redirect: `${href('/settings', locale)}?done=${what}` })
   if (form.do === 'cancel-change') {
     await services.pendingChanges.cancel(session, form.change ?? '')
     return done('cancelled')
   }
   const profile = { name: form.name ?? '', language: form.language ?? '' }
   const outcome = await services.accounts.updateProfile(session.customer.id, profile)
-  if (outcome.outcome === 'saved') return done('profile', profile.language === 'hi' ? 'hi' : 'en')
+  if (outcome.outcome === 'saved') return { ...done('profile'), setCookies: outcome.setCookies }
   const { name, language } = outcome.faults
   const copy = settingsCopy[locale]
   const errors = [

@@ -1,6 +1,7 @@
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
+import { besideIfOutside } from '../../ui/link.ts'
 import styles from './ask-railways.module.css'
 import { trainCopy } from './train-copy.ts'
 
@@ -13,7 +14,9 @@ export function AskRailways({ locale }: { readonly locale: Locale }): ReactNode 
         {waysToAsk.map(({ name, note, link }) => (
           <li key={name}>
             <span className={styles.name}>
-              <a href={link}>{name}</a>
+              <a href={link} {...besideIfOutside(link)}>
+                {name}
+              </a>
             </span>
             <span className={styles.note}>{note}</span>
           </li>

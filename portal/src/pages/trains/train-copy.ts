@@ -4,8 +4,6 @@ import type { Locale } from '@chowk/shell'
 export const trainCopy = {
   en: {
     search: 'Where do you want to go?',
-    notConnected:
-      'Live railway data is not connected here yet, so we show no timings, seats or fares. Nothing was booked and nothing was sent to the railways.',
     services: 'For your journey',
     routes: 'Popular routes',
     sitemap: 'All train routes and services on one page',
@@ -47,8 +45,6 @@ export const trainCopy = {
   },
   hi: {
     search: 'कहाँ जाना है?',
-    notConnected:
-      'रेलवे की ताज़ा जानकारी अभी यहाँ नहीं जुड़ी है, इसलिए हम समय, सीट या किराया नहीं दिखाते। कुछ बुक नहीं हुआ और रेलवे को कुछ नहीं भेजा गया।',
     services: 'आपकी यात्रा के लिए',
     routes: 'लोकप्रिय रूट',
     sitemap: 'सभी ट्रेन रूट और सेवाएँ एक पेज पर',

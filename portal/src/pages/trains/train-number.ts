@@ -30,7 +30,3 @@ export const numberKinds: readonly { readonly digits: string; readonly kind: Bil
   },
   { digits: '9', kind: { en: 'Mumbai suburban', hi: 'मुंबई उपनगरीय' } },
 ]
-
-export function kindOfTrain(trainNumber: string): Bilingual | undefined {
-  return numberKinds.find(({ digits }) => [...digits].some(digit => trainNumber.startsWith(digit)))?.kind
-}

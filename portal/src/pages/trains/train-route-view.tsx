@@ -45,12 +45,7 @@ export function TrainRouteView({ facts, context: { locale } }: TrainRouteViewPro
         { label: copy.distance, value: straightLine(route)[locale] },
         { label: copy.states, value: listed(states, locale) },
       ]}
-      aboutDay={
-        <>
-          {search?.day && <AboutBooking locale={locale} day={search.day} today={search.today} />}
-          <p>{copy.notConnected}</p>
-        </>
-      }
+      aboutDay={search?.day && <AboutBooking locale={locale} day={search.day} today={search.today} />}
     >
       <Section title={copy.way}>
         <Pair>

@@ -49,7 +49,6 @@ function TrainsView({ facts: { search, today }, context: { locale } }: TrainsVie
         <SearchAnswer
           locale={locale}
           journey={search.journey}
-          notConnected={copy.notConnected}
           aboutDay={day && <AboutBooking locale={locale} day={day} today={today} />}
         />
       )}

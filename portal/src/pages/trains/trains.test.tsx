@@ -1,7 +1,7 @@
 import { trainRoutes, trainServices } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { describe, expect, test } from 'vitest'
-import { contextAt, show, submit } from '../../page/test-page.tsx'
+import { contextAt, show } from '../../page/test-page.tsx'
 import { trainServicePage } from './railway-services/train-service.page.tsx'
 import { trainRoutePage } from './train-route.page.tsx'
 import { trainsPage } from './trains.page.tsx'
@@ -11,9 +11,6 @@ const routeAt = (path: string, locale?: Locale, query?: Record<string, string>) 
 
 const serviceAt = (slug: string, locale?: Locale, query?: Record<string, string>) =>
   show(trainServicePage, `/train-tickets/${slug}`, { locale, ...(query && { query }) })
-
-const send = (slug: string, form: Record<string, string>, locale?: Locale) =>
-  submit(trainServicePage, `/train-tickets/${slug}`, form, { locale })
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -71,79 +68,33 @@ describe('a chosen day', () => {
 
 describe('every service', () => {
   test.each(trainServices.map(({ slug }) => slug))(
-    '%s: what it is, what it needs, a table and its form',
+    '%s: what it is, what it needs, a table, and where it is done',
     async slug => {
       for (const locale of ['en', 'hi'] as const) {
         const { html, head } = await serviceAt(slug, locale)
         expect(html.match(/<h1/g)).toHaveLength(1)
         expect(html).toContain('<table')
-        expect(html).toContain('<form')
         expect(html).toContain('139')
         expect(head.jsonLd).toHaveLength(1)
       }
-      expect((await serviceAt(slug, 'hi')).html).not.toMatch(/Start here|What you need|Meaning</)
+      expect((await serviceAt(slug, 'hi')).html).not.toMatch(/Look up a route|What you need|Meaning</)
     },
   )
 
-  test('asks by POST for what is personal, and by GET for the rest', async () => {
-    const methods = await Promise.all(
-      trainServices.map(async ({ slug }) => [slug, /method="(\w+)"/.exec((await serviceAt(slug)).html)?.[1]]),
-    )
-    expect(Object.fromEntries(methods)).toEqual({
-      'running-status': 'get',
-      'pnr-status': 'post',
-      'railway-enquiry': 'get',
-      'seat-availability': 'get',
-      'tatkal-reservation': 'get',
-      cancellation: 'post',
-      'account-login': 'post',
-    })
+  test('takes no details, unless a route of ours can be found by them', async () => {
+    const pages = await Promise.all(trainServices.map(({ slug }) => serviceAt(slug)))
+    for (const [index, { html }] of pages.entries()) {
+      const isEnquiry = trainServices[index]?.slug === 'railway-enquiry'
+      expect(html.includes('<form')).toBe(isEnquiry)
+      expect(html.includes('Not available yet')).toBe(!isEnquiry)
+    }
   })
 })
 
-describe('a form ends in the truth', () => {
-  test('a PNR: nothing sent, nothing invented, where to ask', async () => {
-    const { html, status } = await send('pnr-status', { pnr: '235 4567890' })
-    expect(status).toBe(200)
-    expect(html).toContain('Live railway data is not connected here yet')
-    expect(html).toContain('“PNR 2354567890” to 139')
-    expect(html).toContain('value="235 4567890"')
-    expect(html).not.toMatch(/success|confirmed for you/i)
-  })
-
-  test('a cancellation cancels nothing and says so', async () => {
-    expect((await send('cancellation', { pnr: '2354567890' })).html).toContain('Nothing was cancelled')
-  })
-
-  test('a train number: its kind, no position', async () => {
-    const { html } = await serviceAt('running-status', 'en', { trainNumber: '02951' })
-    expect(html).toContain('of this kind: Special train')
-    expect(html).toContain('We cannot see where it is now')
-  })
-
-  test('seats of a journey we have no page on: when booking opens, and what we have', async () => {
-    const query = { from: 'Agra', to: 'Puri', date: inDays(100) }
-    const { html } = await serviceAt('seat-availability', 'en', query)
-    expect(html).toContain('We have no page on Agra to Puri yet')
-    expect(html).toContain('sixty days before')
-    expect(html).toContain('kolkata-to-puri-trains')
-  })
-})
-
-test('a slip comes back with its reason and what was typed', async () => {
-  const { html, status } = await send('pnr-status', { pnr: '12345' }, 'hi')
-  expect(status).toBe(422)
-  expect(html).toContain('<a href="#pnr">पीएनआर के 10 अंक लिखें।</a>')
-  expect(html).toContain('value="12345"')
-})
-
-test('a PNR in an address is not looked at', async () => {
-  expect(trainServicePage.query).not.toContain('pnr')
-  expect((await serviceAt('pnr-status', 'en', {})).html).not.toContain('role="status"')
-})
-
-test('a service that asks by GET takes no POST', async () => {
-  const context = contextAt('/train-tickets/running-status')
-  const result = await trainServicePage.act?.({ ...context, form: { trainNumber: '12951' } })
-  expect(result).toHaveProperty('redirect')
+test('an enquiry leads to the route, and a slip comes back with what was typed', async () => {
+  const { html } = await serviceAt('railway-enquiry', 'en', { from: 'Delhi', to: 'Varanasi' })
+  expect(html).toContain('/train-tickets/delhi-to-varanasi-trains')
+  const slip = await serviceAt('railway-enquiry', 'en', { from: 'Atlantis', to: 'Delhi' })
+  expect(slip.html).toContain('value="Atlantis"')
+  expect(slip.html).toContain('role="alert"')
 })

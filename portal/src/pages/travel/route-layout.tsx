@@ -5,9 +5,11 @@ import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
+import { NotYet } from '../../ui/not-yet.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
+import { insteadOf } from '../hubs/instead.ts'
 import { RelatedRoutesSection } from './related-routes-section.tsx'
 import { type DaySearch, searchDay } from './route-search.ts'
 import { StartFormView } from './start-form.tsx'
@@ -35,11 +37,11 @@ export function routeFacts<Route extends AnyRoute>(
 const copy = {
   en: {
     glance: 'At a glance',
-    when: 'When do you travel?',
+    when: 'When does booking open for your day?',
   },
   hi: {
     glance: 'एक नज़र में',
-    when: 'कब यात्रा करनी है?',
+    when: 'आपके दिन की बुकिंग कब खुलेगी?',
   },
 }
 
@@ -50,13 +52,15 @@ interface RouteLayoutProps {
   readonly lead: string
   readonly glance: readonly { readonly label: string; readonly value: ReactNode }[]
   /** What a chosen day means here: shown above the form, with the day as its title. */
-  readonly aboutDay: ReactNode
+  readonly aboutDay?: ReactNode
   readonly children: ReactNode
 }
 
 export function RouteLayout(props: RouteLayoutProps): ReactNode {
   const { locale, mode, facts, lead, glance, aboutDay, children } = props
   const { route, search } = facts
+  const instead = insteadOf[mode.hub.id]
+  const form = dayForm(mode, route)
   return (
     <PageLayout
       locale={locale}
@@ -72,31 +76,33 @@ export function RouteLayout(props: RouteLayoutProps): ReactNode {
       }
       after={<RelatedRoutesSection locale={locale} mode={mode} route={route} />}
     >
-      {search?.day && (
+      {search?.day && aboutDay && (
         <Notice tone="warning" role="status" takesFocus title={formatDay(search.day, locale)}>
           {aboutDay}
         </Notice>
       )}
-      <Card tone="raised" title={copy[locale].when}>
-        <StartFormView
-          locale={locale}
-          form={dayForm(mode, route)}
-          typed={{ date: search?.typed ?? '' }}
-          problems={search?.problem ? [{ field: 'date', message: search.problem }] : []}
-        />
-      </Card>
+      {instead && <NotYet locale={locale} instead={instead} />}
+      {form && (
+        <Card tone="raised" title={copy[locale].when}>
+          <StartFormView
+            locale={locale}
+            form={form}
+            typed={{ date: search?.typed ?? '' }}
+            problems={search?.problem ? [{ field: 'date', message: search.problem }] : []}
+          />
+        </Card>
+      )}
       {children}
     </PageLayout>
   )
 }
 
-/** The vertical's search with both ends already chosen: it leads to this route's page on the vertical's host. */
-function dayForm({ hub }: TravelMode, route: AnyRoute): StartForm {
+/** The vertical's search with both ends already chosen, where a day changes anything. */
+function dayForm({ hub }: TravelMode, route: AnyRoute): StartForm | undefined {
   if (!hub.search) throw new Error(`${hub.path} has no search to start a journey from.`)
-  const { fields, submit, link } = hub.search
-  return {
-    fields: fields.filter(({ type }) => type === 'date'),
-    submit,
-    link: link.replace(hub.path, route.path),
-  }
+  const fields = hub.search.fields.filter(({ type }) => type === 'date')
+  if (fields.length === 0) return undefined
+  return { fields, submit: dayWords, link: hub.search.link.replace(hub.path, route.path) }
 }
+
+const dayWords = { en: 'Show the day', hi: 'दिन देखें' }

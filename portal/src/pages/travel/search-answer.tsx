@@ -36,13 +36,11 @@ const copy = {
 interface SearchAnswerProps {
   readonly locale: Locale
   readonly journey: Journey
-  /** What is not connected yet, in the words of this way to travel. */
-  readonly notConnected: string
   /** What the chosen day means for this way to travel. */
   readonly aboutDay?: ReactNode
 }
 
-export function SearchAnswer({ locale, journey, notConnected, aboutDay }: SearchAnswerProps): ReactNode {
+export function SearchAnswer({ locale, journey, aboutDay }: SearchAnswerProps): ReactNode {
   const { from, to, route, day, instead } = journey
   const words = copy[locale]
   if (!route)
@@ -69,7 +67,6 @@ export function SearchAnswer({ locale, journey, notConnected, aboutDay }: Search
       {day && <p>{formatDay(day, locale)}</p>}
       <p>{words.line(straightLine(route)[locale])}</p>
       {aboutDay}
-      <p>{notConnected}</p>
       <Actions>
         <ButtonLink href={routeHref(route, day, locale)}>{words.open(route.title[locale])}</ButtonLink>
       </Actions>

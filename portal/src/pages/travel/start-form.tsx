@@ -1,4 +1,4 @@
-/** The form a page of the catalogue starts from: a search that leads to its vertical, or a question about one ticket. */
+/** The form a page of the catalogue starts from: a search that leads to what is known. */
 import { type BillerParameter, nameIn, type StartForm } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -13,8 +13,6 @@ import type { FieldProblem, Typed } from './route-search.ts'
 interface StartFormViewProps {
   readonly locale: Locale
   readonly form: StartForm
-  /** 'post' where what is typed is personal and must not stand in an address. */
-  readonly method?: 'get' | 'post'
   readonly typed: Typed
   readonly problems: readonly FieldProblem[]
   /** Places offered while one is typed. */
@@ -24,9 +22,9 @@ interface StartFormViewProps {
 const placesId = 'places'
 
 export function StartFormView(props: StartFormViewProps): ReactNode {
-  const { locale, form, method = 'get', typed, problems, places = [] } = props
+  const { locale, form, typed, problems, places = [] } = props
   return (
-    <Form method={method} action={href(form.link, locale)}>
+    <Form action={href(form.link, locale)}>
       <ErrorSummary
         locale={locale}
         errors={problems.map(({ field, message }) => ({ field, message: message[locale] }))}

@@ -23,6 +23,8 @@ const parameter = z.object({
   options: z.array(z.object({ value: z.string(), label: bilingual })).optional(),
 })
 
+export const feesShape = z.array(z.object({ fromPaise: paise, flatPaise: paise, basisPoints: paise }))
+
 export const descriptionAnswer = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('described'),
@@ -34,7 +36,7 @@ export const descriptionAnswer = z.discriminatedUnion('outcome', [
       exactness: z.enum(['ADHOC', 'EXACT', 'EXACT UP', 'EXACT DOWN']),
       minimumPaise: paise,
       maximumPaise: paise,
-      fees: z.array(z.object({ fromPaise: paise, flatPaise: paise, basisPoints: paise })),
+      fees: feesShape,
       suggestedAmountsPaise: z.array(paise.positive()).optional(),
     }),
   }),

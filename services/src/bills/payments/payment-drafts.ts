@@ -137,6 +137,7 @@ export function createPaymentDrafts({
         plan: plan ? JSON.stringify(plan) : null,
         amount_paise: amountPaise,
         fee_paise: feePaise,
+        fees: JSON.stringify(description.fees),
         source: source ?? null,
       })
       .where('reference', '=', reference)

@@ -18,6 +18,7 @@ export function draftRow(started: Pick<BillPaymentRow, StartedColumns>): BillPay
     plan: null,
     amount_paise: null,
     fee_paise: null,
+    fees: null,
     source: null,
     passkey_binding: null,
     order_id: null,

@@ -6,8 +6,10 @@ import { istMonth } from '../../money/ledger/ist-month.ts'
 import { auditHeldLimit, auditUses, type CountedSum } from '../../money/limits/limits-audit.ts'
 import type { OrderState } from '../../money/orders/order-states.ts'
 import { type Check, differing } from '../../platform/store/audit-checks.ts'
-import { BrokenRecord } from '../../platform/store/broken-record.ts'
+import { BrokenRecord, jsonIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
+import { feeOn } from '../billers/amount.ts'
+import { feesShape } from '../billers/gateway-answers.ts'
 import type { ApprovedPayment } from './payment.ts'
 import { guardKey } from './payment-guard.ts'
 import { isReferenceOf, isTransactionIdOf } from './payment-ids.ts'
@@ -150,6 +152,7 @@ function checks(row: Audited, payment: ApprovedPayment): Check[] {
     ],
     ['that its reference is of its minute', isReferenceOf(row.reference, row.created_at), true],
     ['that the source asked for it', row.collect !== null && source !== 'upi', false],
+    ['its fee', payment.cost.feePaise, feeNamed(row, amountPaise) ?? payment.cost.feePaise],
     ['that its sums are sums', amountPaise > 0 && payment.cost.feePaise >= 0, true],
     ['the order of its times', isInOrder(timesOf(row)), true],
     ...lateChecks(row),
@@ -159,6 +162,13 @@ function checks(row: Audited, payment: ApprovedPayment): Check[] {
       true,
     ],
   ]
+}
+
+/** By the slab of what the biller named when the amount was settled on. */
+function feeNamed({ reference, fees }: Audited, amountPaise: number): number | undefined {
+  return fees === null
+    ? undefined
+    : feeOn(jsonIn('bill_payment.fees', reference, feesShape, fees), amountPaise)
 }
 
 /** Money that was taken for a payment that failed is late from a day on: the wallet's when it ended, else when it was back. */

@@ -1,19 +1,16 @@
 import fc from 'fast-check'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { walletOf } from '../../money/ledger/accounts.ts'
-import { type SandboxChoice, sandboxChoices } from '../../money/payment-source/sandbox.ts'
-import type { ReturnFault } from '../../money/payment-source/sandbox-returns.ts'
+import type { SandboxChoice } from '../../money/payment-source/sandbox.ts'
 import { giveMoney } from '../../money/wallet/test-wallet.ts'
+import { openTestDesk, type TestOperator } from '../../operations/test-operators.ts'
+import { createPaperDesk, type PaperDeed } from '../../operations/test-paper-desk.ts'
 import { isRefusal } from '../../platform/store/errors.ts'
 import { storeKinds } from '../../platform/store/test-databases.ts'
 import { tenthUnlessSoak } from '../../platform/store/test-soak.ts'
-import { type MoneySource, moneySources } from './payment-stages.ts'
+import { comparedWith } from './test-compare-payments.ts'
 import { createTestNetwork, networkFeePaise, type TestNetwork } from './test-network.ts'
 import {
-  type BillersPart,
   bringsEnough,
-  broughtPaise,
   createPaper,
   endsPaid,
   isOpen,
@@ -21,62 +18,32 @@ import {
   type PaperPayment,
   refundOnPaper,
 } from './test-paper-payments.ts'
+import { PEOPLE, type Step, step, ways } from './test-payment-steps.ts'
 import { electricity, openPayingPortal, type Payer, type PayingPortal, recharge } from './test-payments.ts'
 
 const SEED = 20_261_115
 const RUNS = tenthUnlessSoak(10)
 const STEPS_PER_RUN = 1_000
-const PEOPLE = 3
 const COLLECT_WITHIN_MS = 10 * 60_000
 
-type Step =
-  | { do: 'credit'; who: number; paise: number }
-  | { do: 'draft'; who: number; account: number; paise: number; source: MoneySource; part: BillersPart }
-  | { do: 'approve'; payment: number }
-  | { do: 'pay in the app'; payment: number; choice: SandboxChoice; returns: ReturnFault | undefined }
-  | { do: 'refund'; payment: number }
-  | { do: 'wait'; ms: number }
-
-const who = fc.nat({ max: PEOPLE - 1 })
-const payment = fc.nat({ max: 8 })
-const part: fc.Arbitrary<BillersPart> = fc.record({
-  reply: fc.constantFrom('at once', 'at once', 'pending', 'lost', 'never arrives', 'not sent', 'contradicts'),
-  final: fc.constantFrom('paid', 'paid', 'failed'),
-  silentMs: fc.integer({ min: 0, max: 60_000 }),
-})
-const choice = fc.constantFrom<SandboxChoice>('succeed', ...sandboxChoices)
-const returns = fc.constantFrom<ReturnFault | undefined>(undefined, undefined, 'slow', 'refused-once')
-const source = fc.constantFrom(...moneySources)
-
-const step: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 2,
-    arbitrary: fc.record({ do: fc.constant('credit'), who, paise: fc.integer({ min: 1, max: 1_000_00 }) }),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      do: fc.constant('draft'),
-      who,
-      account: fc.nat({ max: 4 }),
-      paise: fc.constantFrom(100_00, 199_00, 749_00),
-      source,
-      part,
-    }),
-  },
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('approve'), payment }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('pay in the app'), payment, choice, returns }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('refund'), payment }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('wait'), ms: fc.integer({ min: 1, max: 90_000 }) }) },
-)
+const actedOn: Partial<Record<PaperDeed, PaperPayment['stage']>> = {
+  'end-paid': 'sent',
+  'end-failed': 'sent',
+  refund: 'paid',
+  settle: 'refunded',
+}
 
 describe.each(storeKinds)('payments, orders and wallets on %s', kind => {
   let paying: PayingPortal
   let network: TestNetwork
+  let operators: readonly [TestOperator, TestOperator]
+  const saidAtDesk = new Set<string>()
 
   beforeAll(async () => {
     network = createTestNetwork(() => paying.portal.clock.now().getTime())
     paying = await openPayingPortal(kind, { servers: 2, gateway: () => network.gateway })
+    const { meera, tariq } = await openTestDesk(paying.portal)
+    operators = [meera, tariq]
   })
   afterAll(() => paying?.close())
 
@@ -84,25 +51,38 @@ describe.each(storeKinds)('payments, orders and wallets on %s', kind => {
     let steps = 0
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: STEPS_PER_RUN, maxLength: STEPS_PER_RUN }), async plan => {
-        const play = await playOn(paying, network)
+        const play = await playOn(paying, network, operators)
         for (const step of plan) await play.step(step)
         await play.end()
         steps += plan.length
+        for (const said of play.saidAtDesk) saidAtDesk.add(said)
       }),
       { seed: SEED, numRuns: RUNS, endOnFailure: true, interruptAfterTimeLimit: 840_000 },
     )
     expect(steps).toBeGreaterThanOrEqual(RUNS * STEPS_PER_RUN)
     expect(await paying.differences()).toEqual([])
+    expect(ways.filter(way => !saidAtDesk.has(way))).toEqual([])
   }, 900_000)
 })
 
 /** Plays steps on two servers over one store and on paper, and compares after each. */
-async function playOn({ portal, customer }: PayingPortal, network: TestNetwork) {
+async function playOn(
+  { portal, customer }: PayingPortal,
+  network: TestNetwork,
+  operators: readonly [TestOperator, TestOperator],
+) {
   const { limits } = portal.services
   const people: Payer[] = []
   while (people.length < PEOPLE) people.push(await customer({ balancePaise: 0 }))
-  const { limitPaise } = (await limits.of(person(0).id)).spendMonth
-  const paper = createPaper({ people: PEOPLE, limitPaise })
+  const { spendMonth, balance } = await limits.of(person(0).id)
+  const paper = createPaper({ people: PEOPLE, limitPaise: spendMonth.limitPaise })
+  const desk = createPaperDesk({
+    paper,
+    operators,
+    feePaise: networkFeePaise,
+    balanceLimitPaise: balance.limitPaise,
+  })
+  const saidAtDesk = new Set<string>()
   const codes = new Map<string, { challenge: string; code: string }>()
   const choices = new Map<string, SandboxChoice>()
   let turn = 0
@@ -134,6 +114,10 @@ async function playOn({ portal, customer }: PayingPortal, network: TestNetwork) 
         portal.clock.pass(step.ms)
         await services().payments.catchUp()
         return services().returns.catchUp()
+      case 'ask at the desk':
+        return askAtDesk(step)
+      case 'decide at the desk':
+        return decideAtDesk(step)
     }
     const chosen = recent(step.payment)
     if (!chosen) return
@@ -201,6 +185,28 @@ async function playOn({ portal, customer }: PayingPortal, network: TestNetwork) 
     if (refused === undefined) payment.stage = 'refunded'
   }
 
+  /** Mostly about what they may act on, now and then about whatever comes to hand. */
+  async function askAtDesk(asked: Extract<Step, { do: 'ask at the desk' }>) {
+    const fit = paper.payments.filter(({ stage }) => stage === actedOn[asked.does])
+    const payment = (asked.payment > 1 && fit.at(-1 - (asked.payment % 3))) || recent(asked.payment)
+    if (!payment) return
+    const found = await services().payments.byReference(person(payment.who).id, payment.reference)
+    if (asked.does === 'refund' && found?.orderId === undefined) return
+    const customerId = person(asked.who).id
+    agree(await desk.ask({ ...asked, payment, orderId: found?.orderId, customerId }))
+  }
+
+  async function decideAtDesk({ by, act, does }: Extract<Step, { do: 'decide at the desk' }>) {
+    const waiting = desk.acts.filter(({ state }) => state === 'waiting')
+    const chosen = (act > 1 && waiting.at(-1 - (act % 3))) || desk.acts.at(-1 - act)
+    if (chosen) agree(await desk.decide(by, chosen, does))
+  }
+
+  function agree({ expected, outcome, said }: Awaited<ReturnType<typeof desk.ask>>): void {
+    expect(outcome, said).toEqual(expected)
+    saidAtDesk.add(said)
+  }
+
   /** Takes the open payments' stages onto the paper, if they may have got there. */
   async function observe(): Promise<void> {
     const open = new Map(paper.payments.filter(isOpen).map(payment => [payment.reference, payment]))
@@ -219,88 +225,33 @@ async function playOn({ portal, customer }: PayingPortal, network: TestNetwork) 
       expect(mayHaveBecome(payment, seen, world), `${payment.stage} to ${JSON.stringify(seen)}`).toBe(true)
       if (payment.stage === 'awaiting-money' && isMoneyThere(seen.stage)) paper.takeGuard(payment)
       payment.stage = seen.stage
-      payment.hasMoneyCome ||=
-        payment.source === 'upi' && !isWaiting(seen.stage) && bringsEnough(choices.get(reference))
+      const isKept = !isWaiting(seen.stage) && seen.failure !== 'paid-by-another'
+      payment.hasMoneyCome ||= payment.source === 'upi' && isKept && bringsEnough(choices.get(reference))
     }
   }
 
-  async function compareMoney(): Promise<void> {
-    const wallets = await portal.store.db
-      .selectFrom('ledger_account')
-      .select(['id', 'balance_paise', 'held_paise'])
-      .where(
-        'id',
-        'in',
-        people.map(({ id }) => walletOf(id)),
-      )
-      .execute()
-    const spent = await portal.store.db
-      .selectFrom('money_limit_use')
-      .select(['customer_id', 'used_paise'])
-      .where(
-        'customer_id',
-        'in',
-        people.map(({ id }) => id),
-      )
-      .where('measure', '=', 'spend-month')
-      .execute()
-    const real = people.map(({ id }) => {
-      const wallet = wallets.find(wallet => wallet.id === walletOf(id))
-      return {
-        balancePaise: wallet?.balance_paise ?? 0,
-        heldPaise: wallet?.held_paise ?? 0,
-        spentPaise: spent.find(use => use.customer_id === id)?.used_paise ?? 0,
-      }
-    })
-    expect(real).toEqual(people.map((_, who) => paper.moneyOf(who)))
-  }
-
-  /** What is in suspense is on its way back to somebody, all of it. */
-  async function compareSuspense(): Promise<void> {
-    const sum = sql<number>`coalesce(cast(sum(amount_paise) as bigint), 0)`
-    const { db } = portal.store
-    const held = db.selectFrom('ledger_line').select(sum.as('paise'))
-    const owed = db.selectFrom('source_return').select(sum.as('paise'))
-    expect(await held.where('account_id', '=', 'system:suspense').executeTakeFirst()).toEqual(
-      await owed.where('state', '<>', 'returned').executeTakeFirst(),
-    )
-  }
-
-  /** Seen from outside: whoever paid by UPI has paid the biller, or has all of it back. */
-  async function comparePayers(): Promise<void> {
-    const byUpi = paper.payments.filter(({ source, stage }) => source === 'upi' && stage !== 'draft')
-    const given = await portal.store.db
-      .selectFrom('sandbox_return')
-      .select(['source_reference', 'amount_paise'])
-      .where('refusal', 'is', null)
-      .execute()
-    for (const payment of byUpi) {
-      const brought = broughtPaise(payment, choices.get(payment.reference))
-      const kept = payment.stage === 'paid' ? payment.totalPaise : 0
-      const back = given
-        .filter(({ source_reference }) => source_reference === payment.reference)
-        .reduce((sum, { amount_paise }) => sum + amount_paise, 0)
-      expect({ ...payment, back }).toEqual({ ...payment, back: brought - kept })
-    }
-  }
+  const compare = comparedWith(portal.store.db, { people: people.map(({ id }) => id), paper, choices })
 
   return {
+    saidAtDesk,
     async step(step: Step): Promise<void> {
       await play(step)
       await observe()
-      await compareMoney()
-      await compareSuspense()
+      await compare.money()
+      await compare.suspense()
+      await compare.claims()
     },
     /** Lets an hour go by: by then everything has ended as the biller and the app decided. */
     async end(): Promise<void> {
       for (let minute = 0; minute < 60; minute++) await this.step({ do: 'wait', ms: 60_000 })
-      for (const payment of paper.payments) {
+      for (const payment of paper.payments.filter(({ isEndedByHand }) => !isEndedByHand)) {
         const hasMoney = payment.source === 'wallet' || payment.hasMoneyCome
         const ends = hasMoney && endsPaid(payment.part) ? ['paid', 'refunded'] : ['failed']
         if (payment.part.reply === 'contradicts') ends.push('failed')
         if (payment.stage !== 'draft') expect(ends).toContain(payment.stage)
       }
-      await comparePayers()
+      await compare.stages()
+      await compare.payers()
       expect(network.sentTwice).toEqual([])
     },
   }

@@ -13,6 +13,7 @@ import { returnLateMoney } from './late-payment.ts'
 import { newDeviceLimitMigration } from './new-device-limit.migration.ts'
 import { ownPayments } from './own-payments.ts'
 import { draftLifetimeMs } from './payment.ts'
+import { paymentFeesMigration } from './payment-fees.migration.ts'
 import { paymentPlanMigration } from './payment-plan.migration.ts'
 import { paymentsMigration } from './payments.migration.ts'
 import type { PaymentTables } from './payments.tables.ts'
@@ -39,6 +40,7 @@ export const paymentsRoom: Room = {
     '0082-payment-arrivals': arrivalsMigration,
     '0090-ended-by-hand': endedByHandMigration,
     '0097-payments-ended': paymentsEndedMigration,
+    '0112-payment-fees': paymentFeesMigration,
   },
   commands: [approvePayment, collectPayment, endPayment, returnLateMoney],
   async sweep(db, at) {

@@ -23,6 +23,8 @@ export interface BillPaymentRow {
   plan: string | null
   amount_paise: number | null
   fee_paise: number | null
+  /** JSON: the fees that the biller named then; null where nobody kept them. */
+  fees: string | null
   source: MoneySource | null
   stage: PaymentStage
   /** Ties a passkey's challenge to this amount, biller and source. */

@@ -55,6 +55,26 @@ describe.each(storeKinds)('paying on %s', kind => {
     expect(fees).toContainEqual({ amount_paise: feePaise })
   })
 
+  test('a fee that is not of the slab its biller named is named by the audit', async () => {
+    const asha = await paying.customer()
+    const { reference } = await asha.recharge(mobileEnding(0), 199_00)
+    const moveToFee = (paise: number) =>
+      paying.portal.store.db
+        .updateTable('bill_payment')
+        .set(({ eb }) => ({
+          fee_paise: eb('fee_paise', '+', paise),
+          amount_paise: eb('amount_paise', '-', paise),
+        }))
+        .where('reference', '=', reference)
+        .execute()
+    await moveToFee(1_00)
+    expect((await paying.differences()).join('\n')).toContain(
+      `payment ${reference}: it is paid, but its fee is ${feePaise + 1_00}, not ${feePaise}`,
+    )
+    await moveToFee(-1_00)
+    expect(await paying.differences()).toEqual([])
+  })
+
   test('a refused payment fails, its money is free at once, and it may be tried again', async () => {
     const asha = await paying.customer()
     const mobileNumber = mobileEnding(2)

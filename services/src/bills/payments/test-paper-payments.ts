@@ -28,12 +28,18 @@ export interface PaperPayment extends WantedPayment {
   approvedAt?: number
   stage: PaymentStage
   hasMoneyCome: boolean
+  /** By operators, whatever the biller says. */
+  isEndedByHand?: boolean
+  /** The biller has made good what the customer has back. */
+  isClaimSettled?: boolean
 }
 
 type Refused = 'already-paid' | 'limit-exceeded' | 'insufficient-balance'
 
 /** The code's from the wallet; an app needs none, so that the draft's is left. */
 const LIFETIME_MS: Record<MoneySource, number> = { wallet: 5 * 60_000, upi: 30 * 60_000 }
+
+export type Paper = ReturnType<typeof createPaper>
 
 export function createPaper({ people, limitPaise }: { people: number; limitPaise: number }) {
   const credits = new Array<number>(people).fill(0)
@@ -48,11 +54,12 @@ export function createPaper({ people, limitPaise }: { people: number; limitPaise
 
   function moneyOf(who: number) {
     // What UPI brought is here while it is set aside, and then with the biller or on its way back.
-    const passesThrough = totalOf(who, payment => payment.source === 'upi' && isHeld(payment))
+    const passingPaise = totalOf(who, payment => payment.source === 'upi' && isHeld(payment))
     const wentOut = totalOf(who, ({ source, stage }) => source === 'wallet' && stage === 'paid')
     return {
-      balancePaise: (credits[who] ?? 0) + passesThrough - wentOut,
+      balancePaise: (credits[who] ?? 0) + passingPaise - wentOut,
       heldPaise: totalOf(who, isHeld),
+      passingPaise,
       spentPaise: totalOf(who, payment => payment.source === 'wallet' && isSpent(payment)),
     }
   }

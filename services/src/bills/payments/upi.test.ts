@@ -38,8 +38,7 @@ describe.each(storeKinds)('paying by UPI on %s', kind => {
     expect(await asha.orderState(paid)).toBe('paid')
     const { entries } = await paying.portal.services.wallet.entries(asha.id)
     expect(entries).toMatchObject([
-      { kind: 'payment', amountPaise: -totalPaise, reference: paid.orderId },
-      { kind: 'add-money', amountPaise: totalPaise, reference: paid.orderId },
+      { kind: 'payment', amountPaise: 0, passedPaise: totalPaise, reference: paid.orderId },
     ])
     expect(await asha.balance()).toMatchObject({ balancePaise: 0, heldPaise: 0 })
     expect(await paying.differences()).toEqual([])
@@ -195,8 +194,7 @@ describe.each(storeKinds)('paying by UPI on %s', kind => {
     expect(await goesBack(asha, failed)).toMatchObject([{ amountPaise: totalPaise, state: 'returned' }])
     const { entries } = await paying.portal.services.wallet.entries(asha.id)
     expect(entries).toMatchObject([
-      { kind: 'suspense', amountPaise: -totalPaise, balancePaise: 0 },
-      { kind: 'add-money', amountPaise: totalPaise },
+      { kind: 'suspense', amountPaise: 0, passedPaise: totalPaise, balancePaise: 0 },
     ])
     expect(await paying.differences()).toEqual([])
   })

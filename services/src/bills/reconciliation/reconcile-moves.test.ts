@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sandboxStatement } from '../../money/payment-source/sandbox-statement.ts'
 import { type SourceLine, type SourceStatement, totalOf } from '../../money/payment-source/statement.ts'
+import { evidence, openTestDesk } from '../../operations/test-operators.ts'
 import { storeKinds } from '../../platform/store/test-databases.ts'
 import { createSandboxNetwork } from '../biller-sandbox/sandbox-network.ts'
 import { openPayingPortal, type Payer, type PayingPortal } from '../payments/test-payments.ts'
-import { settleAsTold } from '../receivables/test-receivable-commands.ts'
 import type { Difference } from './difference.ts'
 import { reconcileReceivables, type SettlementLine } from './reconcile.ts'
 import { reconcileEscrow, reconcileSource } from './reconcile-moves.ts'
@@ -182,10 +182,8 @@ describe.each(storeKinds)('the source’s and the escrow account’s statements 
       },
     ])
     expect(await paying.differences()).toEqual([])
-    const at = paying.portal.clock.now().getTime()
-    const settled = { reference, evidence: 'Credit note 7', entryId: 'claim-entry', at }
-    expect(await paying.portal.store.run(settleAsTold, settled)).toBe(true)
-    expect(await paying.portal.store.run(settleAsTold, settled)).toBe(false)
+    const { meera } = await openTestDesk(paying.portal)
+    await meera.act({ does: 'settle', reference: orderId, evidence })
     expect(await open()).toEqual([])
     expect(await paying.differences()).toEqual([])
   })

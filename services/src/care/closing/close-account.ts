@@ -1,12 +1,17 @@
 // The moment an account closes: the balance leaves for whoever paid it in, what only the account needed is gone, and the
 // number is free. All of it or nothing. What the law keeps stays under an id that names nobody.
 import { randomUUIDv7 } from 'node:crypto'
+import { holderMarks, markHolder } from '../../identity/holders/holder-marks.ts'
 import type { Mobile } from '../../identity/mobile/mobile.ts'
 import { tell } from '../../messages/outbox/tell.ts'
 import { walletOf } from '../../money/ledger/accounts.ts'
 import { postEntry } from '../../money/ledger/entries.ts'
+import { endOfFinancialYear } from '../../money/ledger/ist-month.ts'
+import { pendingQuery } from '../../money/limits/outstanding.ts'
 import { startReturn } from '../../money/returns/start-return.ts'
-import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { endTopUp } from '../../money/wallet/top-up-row.ts'
+import type { Keys } from '../../platform/keys/derived-key.ts'
+import { change, defineCommand, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { type PayoutPlan, planIn } from './payout-plan.ts'
@@ -17,6 +22,7 @@ export interface AccountToClose {
   /** What the customer was shown: another balance is another decision. */
   readonly paidOutPaise: number
   readonly givenUpPaise: number
+  readonly holderKeys: Keys
   readonly at: number
 }
 
@@ -29,6 +35,7 @@ export const closeAccount = defineCommand(
   function* (tx: Tx, closing: AccountToClose): Steps<void> {
     const { customerId, at } = closing
     const customer = yield* takeCustomer(tx, customerId)
+    yield* cancelTopUps(tx, customerId, at)
     yield* refuseWhileOpen(tx, customerId)
     const plan = yield* planIn(tx, customerId)
     if (plan.paidOutPaise !== closing.paidOutPaise || plan.giftPaise !== closing.givenUpPaise)
@@ -45,6 +52,7 @@ export const closeAccount = defineCommand(
     )
     yield* emptyWallet(tx, customerId, plan, at)
     yield* tell(tx, { kind: 'account-closed', customerId, parameters: { paidOutPaise }, at })
+    yield* keepLimits(tx, customer.mobile, closing)
     yield* forget(tx, customerId, customer.mobile, at)
   },
 )
@@ -61,6 +69,24 @@ function* takeCustomer(tx: Tx, customerId: string): Steps<{ mobile: Mobile | nul
   )
   if (!customer) throw new Refusal('account-closed', 'This account is closed already.')
   return customer
+}
+
+/** Nobody waits for one that somebody else may have begun; money that comes for it all the same goes back to its payer. */
+function* cancelTopUps(tx: Tx, customerId: string, at: number): Steps<void> {
+  const pending = yield* rows(pendingQuery(tx.query, customerId))
+  const outcome = { state: 'failed', reason: 'The account was closed.' } as const
+  for (const { id: topUpId } of pending) yield* endTopUp.steps(tx, { topUpId, outcome, at })
+}
+
+/** Whoever comes back with this number has used what they used, until the year of the limits is over. */
+function* keepLimits(
+  tx: Tx,
+  mobile: Mobile | null,
+  { customerId, holderKeys, at }: AccountToClose,
+): Steps<void> {
+  if (mobile === null) return
+  const marks = holderMarks(holderKeys, 'mobile', mobile)
+  yield* markHolder(tx, { customerId, marks, until: endOfFinancialYear(at) })
 }
 
 function* refuseWhileOpen(tx: Tx, customerId: string): Steps<void> {

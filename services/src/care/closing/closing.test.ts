@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
+import { marksOf } from '../../identity/holders/holder-marks.ts'
 import { retention } from '../../platform/retention/retention.ts'
 import { databaseTimeoutMs, storeKinds } from '../../platform/store/test-databases.ts'
 import { proofOf } from '../../test-portal/test-passkey.ts'
@@ -71,6 +72,38 @@ describe.each(storeKinds)('closing an account on %s', { timeout: databaseTimeout
     await expect(closing().close(await proof(asha), shown)).rejects.toMatchObject({ code: 'still-open' })
   })
 
+  test('waits for no money that somebody has begun to add: it goes back if it comes', async () => {
+    const asha = await paying.customer({ balancePaise: 0 })
+    const { wallet, paymentSandbox, returns } = paying.portal.services
+    const { topUp } = await wallet.addMoney(asha.id, { amountPaise: 400_00, key: 'a thief’s' })
+    expect((await closing().look(asha.id)).open).toEqual([])
+    await closing().close(await proof(asha), { paidOutPaise: 0, givenUpPaise: 0 })
+    expect(await wallet.topUp(asha.id, topUp.id)).toMatchObject({ state: 'failed' })
+    await paymentSandbox.choose(topUp.id, 'succeed')
+    await paying.pass(10)
+    const [back] = await returns.of(asha.id, { kind: 'top-up', id: topUp.id })
+    expect(back).toMatchObject({ amountPaise: 400_00, state: 'returned' })
+    expect(await asha.balance()).toMatchObject({ balancePaise: 0 })
+    expect(await paying.differences()).toEqual([])
+  })
+
+  test('does not begin limits anew for whoever comes back with the number, until the year is over', async () => {
+    const asha = await paying.customer({ balancePaise: 0 })
+    await addMoney(asha, 9_000_00, 'nearly all')
+    await closing().close(await proof(asha), { paidOutPaise: 9_000_00, givenUpPaise: 0 })
+    await paying.pass(10)
+    const { limits } = paying.portal.services
+    const again = await signIn(paying.portal.browser(), asha.session.customer.mobile)
+    const { id } = (await again.session()).customer
+    expect((await limits.of(id)).loadMonth).toMatchObject({ usedPaise: 9_000_00, leftPaise: 1_000_00 })
+    expect((await limits.of((await paying.customer()).id)).loadMonth).toMatchObject({ usedPaise: 0 })
+
+    const [mark] = await marksOf(paying.portal.store.db, id).selectAll().execute()
+    expect(new Date(mark?.until ?? 0).toISOString()).toMatch(/^20\d\d-03-31T18:30:00/)
+    for (const { sweep } of paying.portal.store.rooms) await sweep?.(paying.portal.store.db, mark?.until ?? 0)
+    expect((await limits.of(id)).loadMonth).toMatchObject({ usedPaise: 0 })
+  })
+
   test('lets nothing begin afterwards, and sends back money that comes late', async () => {
     const asha = await paying.customer({ balancePaise: 0 })
     const { wallet, paymentSandbox, returns } = paying.portal.services
@@ -107,7 +140,13 @@ describe.each(storeKinds)('closing an account on %s', { timeout: databaseTimeout
         : sql<{ name: string }>`select table_name as name from information_schema.columns
             where table_schema = 'public' and column_name = 'customer_id'`
     const tables = (await query.execute(paying.portal.store.db)).rows.map(({ name }) => name)
-    const byLaw = [retention.money, retention.identity, retention.tickets, retention.operators]
+    const byLaw = [
+      retention.money,
+      retention.identity,
+      retention.tickets,
+      retention.operators,
+      retention.limits,
+    ]
     const kept: string[] = [...byLaw.flatMap(({ tables }) => tables), 'consent', 'message']
     const forgotten: readonly string[] = forgottenTables
     expect(tables.filter(table => !forgotten.includes(table) && !kept.includes(table))).toEqual([])

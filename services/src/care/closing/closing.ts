@@ -1,5 +1,6 @@
 // 'Close account': what would happen, and doing it.
 import type { Proof } from '../../identity/proof/proof.ts'
+import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { closeAccount } from './close-account.ts'
 import { broughtQuery, type PayoutPlan, payoutPlan, walletQuery } from './payout-plan.ts'
@@ -12,7 +13,13 @@ export interface Closing {
   close(proof: Proof<'close-account'>, shown: { paidOutPaise: number; givenUpPaise: number }): Promise<void>
 }
 
-export function createClosing({ store, now }: { store: Store; now: () => Date }): Closing {
+interface ClosingOptions {
+  readonly store: Store
+  readonly holderKeys: Keys
+  readonly now: () => Date
+}
+
+export function createClosing({ store, holderKeys, now }: ClosingOptions): Closing {
   return {
     async look(customerId) {
       const { db } = store
@@ -27,6 +34,7 @@ export function createClosing({ store, now }: { store: Store; now: () => Date })
         open: openThings.filter((_, nth) => found[nth] !== undefined),
       }
     },
-    close: ({ customerId }, shown) => store.run(closeAccount, { customerId, ...shown, at: now().getTime() }),
+    close: ({ customerId }, shown) =>
+      store.run(closeAccount, { customerId, ...shown, holderKeys, at: now().getTime() }),
   }
 }

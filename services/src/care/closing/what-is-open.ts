@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
 
 /** What must end before an account can. */
-export const openThings = ['payment', 'top-up', 'return', 'dispute', 'compensation'] as const
+export const openThings = ['payment', 'return', 'dispute', 'compensation'] as const
 export type OpenThing = (typeof openThings)[number]
 
 /** One query for each: it finds one such thing, or nothing. */
@@ -13,12 +13,6 @@ export function openQueries(db: Kysely<Database>, customerId: string) {
       .select('reference as id')
       .where('customer_id', '=', customerId)
       .where('stage', 'in', ['awaiting-money', 'held', 'sent'])
-      .limit(1),
-    'top-up': db
-      .selectFrom('wallet_top_up')
-      .select('id')
-      .where('customer_id', '=', customerId)
-      .where('state', '=', 'pending')
       .limit(1),
     return: db
       .selectFrom('source_return')

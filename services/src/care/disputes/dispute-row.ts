@@ -23,7 +23,7 @@ export function mayBecome(from: DisputeState, to: DisputeState): boolean {
 export type DisputeDecision = 'refund' | 'no-refund' | 'reject'
 
 /** Who took a step: an operator by an act, or the demonstration's own rule. Before acts were kept nobody wrote it down. */
-export type DisputeActor = 'customer' | 'sandbox' | 'unrecorded' | `ACT-${string}`
+export type DisputeActor = 'customer' | 'reconciliation' | 'sandbox' | 'unrecorded' | `ACT-${string}`
 
 export interface NewDispute {
   id: string
@@ -31,6 +31,8 @@ export interface NewDispute {
   orderId: string
   type: DisputeTypeId
   details: string
+  /** Who raises it: the customer, or a settlement file that contradicts us. */
+  actor: 'customer' | 'reconciliation'
   at: number
 }
 
@@ -38,7 +40,7 @@ export interface NewDispute {
 export const raiseDispute = defineCommand(
   'raise-dispute',
   function* (tx: Tx, dispute: NewDispute): Steps<{ id: string; isNew: boolean }> {
-    const { id, customerId, orderId, type, details, at } = dispute
+    const { id, customerId, orderId, type, details, actor, at } = dispute
     const inserted = yield* change(
       tx.query
         .insertInto('dispute')
@@ -57,7 +59,7 @@ export const raiseDispute = defineCommand(
         .onConflict(conflict => conflict.column('order_id').where('closed_at', 'is', null).doNothing()),
     )
     if (inserted === 1) {
-      const first = { number: 1, state: 'raised', note: '', note_hindi: '', actor: 'customer' } as const
+      const first = { number: 1, state: 'raised', note: '', note_hindi: '', actor } as const
       yield* addEvent(tx, { dispute_id: id, ...first, at })
       yield* tell(tx, { kind: 'dispute-raised', customerId, parameters: { disputeId: id, orderId }, at })
       return { id, isNew: true }

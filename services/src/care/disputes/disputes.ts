@@ -116,6 +116,7 @@ export function createDisputes({ store, orders, now }: DisputesOptions): Dispute
         orderId: order.id,
         type,
         details,
+        actor: 'customer',
         at: at.getTime(),
       })
       return { outcome: isNew ? 'raised' : 'already-open', id }

@@ -1,6 +1,8 @@
 // Customers: how they sign in, and what they say of themselves.
 
+import type { PortalCookies } from '../../platform/cookies/cookies.ts'
 import { newReadableId } from '../../platform/ids/readable-id.ts'
+import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type Language, languages } from '../customer/customer.ts'
 import { type NameFault, parseName } from '../customer/name.ts'
@@ -17,7 +19,9 @@ export type SignInCodeAsked = CodeAsked | { outcome: 'wrong-number'; fault: Mobi
 
 export type SignInOutcome = SignedIn | AccountLocked | CodeRefusal | { outcome: 'malformed-code' }
 
-type ProfileOutcome = { outcome: 'saved' } | { outcome: 'invalid'; faults: ProfileFaults }
+type ProfileOutcome =
+  | { outcome: 'saved'; setCookies: string[] }
+  | { outcome: 'invalid'; faults: ProfileFaults }
 
 interface ProfileFaults {
   name?: NameFault
@@ -42,10 +46,15 @@ interface AccountsOptions {
   store: Store
   codes: OneTimeCodes
   sessions: Sessions
+  cookies: Pick<PortalCookies, 'language'>
+  holderKeys: Keys
   now: () => Date
 }
 
-export function createAccounts({ store, codes, sessions, now }: AccountsOptions): Accounts {
+const languageKeptSeconds = 365 * 24 * 60 * 60
+
+export function createAccounts(options: AccountsOptions): Accounts {
+  const { store, codes, sessions, cookies, holderKeys, now } = options
   return {
     async requestCode(visit, asked) {
       const parsed = parseMobile(asked.mobile)
@@ -65,6 +74,7 @@ export function createAccounts({ store, codes, sessions, now }: AccountsOptions)
         language,
         session: session.row,
         browserHash,
+        holderKeys,
       })
       if (result.outcome !== 'signed-in') return result
       return {
@@ -84,7 +94,8 @@ export function createAccounts({ store, codes, sessions, now }: AccountsOptions)
 
       const changes = { ...(name?.ok && { name: name.name }), ...(language && { language }) }
       await store.run(changeProfile, { customerId, changes, at: now().getTime() })
-      return { outcome: 'saved' }
+      const setCookies = language ? [cookies.language.set(language, languageKeptSeconds)] : []
+      return { outcome: 'saved', setCookies }
     },
   }
 }

@@ -1,9 +1,11 @@
 // Signing in with a one-time code: the code is used up, the customer found or made, and the session begun at once.
 
 import { tell } from '../../messages/outbox/tell.ts'
+import type { Keys } from '../../platform/keys/derived-key.ts'
 import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
 import { giveConsents } from '../consents/consents.ts'
 import type { Customer, Language } from '../customer/customer.ts'
+import { holderMarks, markLikeFormer } from '../holders/holder-marks.ts'
 import { type AccountLocked, lockInForce } from '../lock/account-lock.ts'
 import type { CodeAttempt, CodeRefusal } from '../one-time-code/code-challenge.ts'
 import { tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
@@ -18,13 +20,15 @@ export interface SignInWithCode {
   session: NewSession
   /** By which the browser is known from now on. */
   browserHash: string
+  /** Of the marks by which an account is known that was closed with the number. */
+  holderKeys: Keys
 }
 
 export const signInWithCode = defineCommand(
   'sign-in-with-code',
   function* (
     tx: Tx,
-    { attempt, newCustomerId, language, session, browserHash }: SignInWithCode,
+    { attempt, newCustomerId, language, session, browserHash, holderKeys }: SignInWithCode,
   ): Steps<CodeRefusal | AccountLocked | { outcome: 'signed-in'; customer: Customer }> {
     const trial = yield* tryCode(tx, attempt)
     if (trial.outcome !== 'right') return trial
@@ -38,6 +42,10 @@ export const signInWithCode = defineCommand(
     const { device, at } = session
     const isKnown = yield* rememberBrowser(tx, { mobile, formerHash: attempt.browserHash, browserHash, at })
     const isNew = customer.id === newCustomerId
+    if (isNew) {
+      const marks = holderMarks(holderKeys, 'mobile', mobile)
+      yield* markLikeFormer(tx, { customerId: customer.id, marks })
+    }
     if (!isKnown && !isNew)
       yield* tell(tx, { kind: 'new-device', customerId: customer.id, parameters: { device }, at })
     return { outcome: 'signed-in', customer }

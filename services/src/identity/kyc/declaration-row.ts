@@ -1,20 +1,20 @@
-// What a customer has declared in the store: written, asked about, answered. Each row is sealed by a hash over itself, so
-// that the audit sees whoever raises a tier by hand.
-import { hash } from 'node:crypto'
+// What a customer has declared in the store: written, asked about, answered. Each row is sealed (`declaration-seal.ts`).
 import { tell } from '../../messages/outbox/tell.ts'
-import { defineCommand, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { change, defineCommand, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { markHolder } from '../holders/holder-marks.ts'
 import type { DeclarationRow } from './kyc.tables.ts'
 import { tierAt } from './tier.ts'
 
-export type NewDeclaration = Pick<
-  DeclarationRow,
-  'id' | 'customer_id' | 'name' | 'id_kind' | 'id_sealed' | 'id_end' | 'declared_at'
->
+/** Sealed as it is to stand there: no key comes to where rows are written. */
+export type NewDeclaration = Readonly<DeclarationRow>
 
 /** Whoever has a tier keeps what was declared first. */
 export const declareIdentity = defineCommand(
   'declare-identity',
-  function* (tx: Tx, declaration: NewDeclaration): Steps<void> {
+  function* (
+    tx: Tx,
+    { declaration, marks }: { declaration: NewDeclaration; marks: readonly string[] },
+  ): Steps<void> {
     const { customer_id, declared_at } = declaration
     const known = yield* row(
       tx.query
@@ -23,7 +23,8 @@ export const declareIdentity = defineCommand(
         .where('id', '=', customer_id),
     )
     if (known?.tier !== 'none') return
-    yield* insert(tx, declaration, 'declared')
+    yield* insert(tx, declaration)
+    yield* markHolder(tx, { customerId: customer_id, marks, until: null })
   },
 )
 
@@ -48,7 +49,7 @@ export const askForVerification = defineCommand(
     if (before.some(({ state }) => state === 'asked')) return 'already-asked'
     const recent = before.filter(({ declared_at }) => declared_at > declaration.declared_at - dayMs)
     if (recent.length >= asksInDay) return 'too-many'
-    yield* insert(tx, declaration, 'asked')
+    yield* insert(tx, declaration)
     return 'asked'
   },
 )
@@ -57,56 +58,43 @@ export type VerifierWord =
   | { readonly outcome: 'verified'; readonly reference: string }
   | { readonly outcome: 'mismatch' | 'refused' }
 
+export interface EndedVerification {
+  readonly id: string
+  readonly customerId: string
+  readonly ended: EndColumns
+  readonly seal: string
+  /** By which whoever is verified is known in other accounts. */
+  readonly marks: readonly string[]
+  readonly at: number
+}
+
+type EndColumns = Pick<DeclarationRow, 'state' | 'answered_at' | 'verifier_reference'>
+
+export const endedBy = (word: VerifierWord, at: number): EndColumns => ({
+  state: word.outcome,
+  answered_at: at,
+  verifier_reference: word.outcome === 'verified' ? word.reference : null,
+})
+
 /** Ends the asking once, however often the verifier answers. */
 export const endVerification = defineCommand(
   'end-verification',
-  function* (tx: Tx, { id, word, at }: { id: string; word: VerifierWord; at: number }): Steps<void> {
-    const asked = yield* row(
-      tx.query.selectFrom('kyc_declaration').selectAll().where('id', '=', id).where('state', '=', 'asked'),
-    )
-    if (!asked) return
-    const ended = {
-      state: word.outcome,
-      answered_at: at,
-      verifier_reference: word.outcome === 'verified' ? word.reference : null,
-    }
-    yield* rows(
+  function* (tx: Tx, { id, customerId, ended, seal, marks, at }: EndedVerification): Steps<void> {
+    const changed = yield* change(
       tx.query
         .updateTable('kyc_declaration')
-        .set({ ...ended, seal: sealOf({ ...asked, ...ended }) })
-        .where('id', '=', id),
+        .set({ ...ended, seal })
+        .where('id', '=', id)
+        .where('state', '=', 'asked'),
     )
-    const { customer_id: customerId } = asked
-    if (word.outcome === 'verified')
-      yield* tell(tx, { kind: 'identity-verified', customerId, parameters: {}, at })
-    else yield* tell(tx, { kind: 'identity-refused', customerId, parameters: {}, at })
+    if (changed === 0) return
+    const isVerified = ended.state === 'verified'
+    if (isVerified) yield* markHolder(tx, { customerId, marks, until: null })
+    const kind = isVerified ? 'identity-verified' : 'identity-refused'
+    yield* tell(tx, { kind, customerId, parameters: {}, at })
   },
 )
 
-function* insert(tx: Tx, declaration: NewDeclaration, state: 'declared' | 'asked'): Steps<void> {
-  const unsealed = {
-    ...declaration,
-    state,
-    asked_at: state === 'asked' ? declaration.declared_at : null,
-    answered_at: null,
-    verifier_reference: null,
-  }
-  yield* rows(tx.query.insertInto('kyc_declaration').values({ ...unsealed, seal: sealOf(unsealed) }))
-}
-
-/** The order of fields here is part of the format. */
-export function sealOf(declared: Omit<DeclarationRow, 'seal'>): string {
-  const sealed = [
-    declared.id,
-    declared.customer_id,
-    declared.state,
-    declared.name,
-    declared.id_kind,
-    declared.id_sealed,
-    declared.id_end,
-    declared.declared_at,
-    declared.answered_at,
-    declared.verifier_reference,
-  ]
-  return hash('sha256', JSON.stringify(sealed))
+function* insert(tx: Tx, declaration: NewDeclaration): Steps<void> {
+  yield* rows(tx.query.insertInto('kyc_declaration').values(declaration))
 }

@@ -24,6 +24,6 @@ export interface DeclarationRow {
   answered_at: number | null
   /** Under which the verifier finds what it said. */
   verifier_reference: string | null
-  /** A hash over all of the above but for `asked_at`. */
+  /** A hash over all of the above but for `asked_at`, and a key's over that. */
   seal: string
 }

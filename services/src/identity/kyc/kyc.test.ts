@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
+import { derivedKeys } from '../../platform/keys/derived-key.ts'
 import { storeKinds } from '../../platform/store/test-databases.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { proofOf } from '../../test-portal/test-passkey.ts'
-import { openTestPortal, textsInStore } from '../../test-portal/test-portal.ts'
+import { openTestPortal, testSecret, textsInStore } from '../../test-portal/test-portal.ts'
+import { auditKycSeals } from './audit-kyc.ts'
+import { sealOf } from './declaration-seal.ts'
 
 const typed = (idNumber: string) => ({ name: ' Asha  Verma ', idKind: 'pan', idNumber })
 
@@ -96,6 +99,45 @@ describe.each(storeKinds)('being verified on %s', kind => {
       expect.stringMatching(/^declaration .*: it was changed after it was sealed$/),
     ])
   })
+})
+
+test('a row that was forged in the store alone bears no seal of ours', async () => {
+  const paying = await openPayingPortal('sqlite')
+  const asha = await paying.customer()
+  const proof = await proofOf(asha.browser, { action: 'verify-identity' })
+  await paying.portal.services.kyc.verify(proof, typed('ABCPE1232F'))
+  const { db } = paying.portal.store
+  const ours = derivedKeys([testSecret], 'kyc-seal')
+  expect(await auditKycSeals(db, ours)).toEqual([])
+  const asked = await db.selectFrom('kyc_declaration').selectAll().executeTakeFirstOrThrow()
+  const forged = { ...asked, state: 'verified', verifier_reference: 'a friend' } as const
+  const seal = sealOf(derivedKeys([new Uint8Array(32)], 'kyc-seal'), forged)
+  await db
+    .updateTable('kyc_declaration')
+    .set({ ...forged, seal })
+    .execute()
+  expect(await paying.differences()).toEqual([])
+  expect(await auditKycSeals(db, ours)).toEqual([
+    `declaration ${asked.id}: it was not sealed with a key of ours`,
+  ])
+  await paying.close()
+})
+
+test('outside the demonstration two accounts with one ID have one person’s limits', async () => {
+  const portal = await openTestPortal('sqlite', { demo: false })
+  const { kyc, limits, wallet } = portal.services
+  const [first, second] = ['CUS-1', 'CUS-2']
+  for (const id of [first, second])
+    await portal.store.db
+      .insertInto('customer')
+      .values({ id, mobile: null, name: '', language: 'en', is_demonstration: 0, created_at: 0 })
+      .execute()
+  await kyc.declare(first, typed('ABCPE1234F'))
+  await wallet.addMoney(first, { amountPaise: 600_00, key: 'the first' })
+  await kyc.declare(second, typed('abcpe-1234f'))
+  expect((await limits.of(second)).loadYear).toMatchObject({ usedPaise: 600_00 })
+  expect(await textsInStore(portal.store)).not.toContainEqual(expect.stringContaining('ABCPE1234F'))
+  await portal.close()
 })
 
 test('outside the demonstration nobody adds money before they say who they are, by name and ID', async () => {

@@ -7,6 +7,7 @@ import type { Log } from '../../platform/log/log.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type NameFault, parseName } from '../customer/name.ts'
+import { holderMarks } from '../holders/holder-marks.ts'
 import type { KycVerifier } from '../kyc-verifier/kyc-verifier.ts'
 import { noVerifier } from '../kyc-verifier/no-verifier.ts'
 import type { Proof } from '../proof/proof.ts'
@@ -14,9 +15,11 @@ import {
   type AskOutcome,
   askForVerification,
   declareIdentity,
+  endedBy,
   endVerification,
   type NewDeclaration,
 } from './declaration-row.ts'
+import { sealOf } from './declaration-seal.ts'
 import { endOf, type IdKind, type IdNumberFault, maskedId, parseIdNumber } from './id-number.ts'
 import type { DeclarationRow, DeclarationState } from './kyc.tables.ts'
 
@@ -62,7 +65,9 @@ export interface Kyc {
 
 export interface KycOptions {
   readonly store: Store
-  readonly keys: Keys
+  readonly keys: { readonly id: Keys; readonly seal: Keys; readonly holder: Keys }
+  /** There everybody types the same samples: no two are the same person by them. */
+  readonly demo: boolean
   readonly verifier: KycVerifier
   readonly log: Log
   readonly now: () => Date
@@ -70,7 +75,7 @@ export interface KycOptions {
 
 const ASKED_AT_ONCE = 50
 
-export function createKyc({ store, keys, verifier, log, now }: KycOptions): Kyc {
+export function createKyc({ store, keys, demo, verifier, log, now }: KycOptions): Kyc {
   const { db } = store
   const canVerify = verifier !== noVerifier
 
@@ -84,25 +89,35 @@ export function createKyc({ store, keys, verifier, log, now }: KycOptions): Kyc 
     } as const
   }
 
+  const marksOf = (kind: IdKind, number: string) =>
+    demo ? [] : holderMarks(keys.holder, 'id', `${kind} ${number}`)
+
   function declarationOf(
     customerId: string,
     { name, kind, number }: { name: string; kind: IdKind; number: string },
+    state: 'declared' | 'asked',
   ): NewDeclaration {
     const id = randomUUIDv7()
-    return {
+    const declaredAt = now().getTime()
+    const unsealed = {
       id,
       customer_id: customerId,
+      state,
       name,
       id_kind: kind,
-      id_sealed: sealText(keys, id, number),
+      id_sealed: sealText(keys.id, id, number),
       id_end: endOf(number),
-      declared_at: now().getTime(),
+      declared_at: declaredAt,
+      asked_at: state === 'asked' ? declaredAt : null,
+      answered_at: null,
+      verifier_reference: null,
     }
+    return { ...unsealed, seal: sealOf(keys.seal, unsealed) }
   }
 
   async function ask(declared: DeclarationRow): Promise<void> {
     const { id, name, id_kind: idKind, id_sealed, declared_at } = declared
-    const idNumber = openText(keys, id, id_sealed)
+    const idNumber = openText(keys.id, id, id_sealed)
     if (idNumber === undefined) {
       log.error({ declaration: id }, 'an ID number was sealed with no key of ours; it cannot be verified')
       return
@@ -110,7 +125,13 @@ export function createKyc({ store, keys, verifier, log, now }: KycOptions): Kyc 
     const askedAt = new Date(declared_at)
     const word = await verifier.verify({ reference: id, name, idKind, idNumber, askedAt })
     if (word.outcome === 'pending' || word.outcome === 'unavailable') return
-    await store.run(endVerification, { id, word, at: now().getTime() })
+    const at = now().getTime()
+    const ended = endedBy(word, at)
+    await store.run(endVerification, {
+      ...{ id, customerId: declared.customer_id, ended, at },
+      seal: sealOf(keys.seal, { ...declared, ...ended }),
+      marks: marksOf(idKind, idNumber),
+    })
   }
 
   async function askAbout(ids: readonly string[]): Promise<void> {
@@ -138,7 +159,8 @@ export function createKyc({ store, keys, verifier, log, now }: KycOptions): Kyc 
     async declare(customerId, typed) {
       const given = read(typed)
       if (!given.ok) return given.faults
-      await store.run(declareIdentity, declarationOf(customerId, given))
+      const declaration = declarationOf(customerId, given, 'declared')
+      await store.run(declareIdentity, { declaration, marks: marksOf(given.kind, given.number) })
       return undefined
     },
 
@@ -146,7 +168,7 @@ export function createKyc({ store, keys, verifier, log, now }: KycOptions): Kyc 
       if (!canVerify) return { outcome: 'no-verifier' }
       const given = read(typed)
       if (!given.ok) return { outcome: 'invalid', faults: given.faults }
-      const declaration = declarationOf(customerId, given)
+      const declaration = declarationOf(customerId, given, 'asked')
       const outcome = await store.run(askForVerification, declaration)
       if (outcome === 'asked') await askAbout([declaration.id])
       return { outcome }

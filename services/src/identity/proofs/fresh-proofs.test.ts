@@ -33,7 +33,10 @@ describe.each(storeKinds)('a fresh proof on %s', kind => {
   afterAll(() => portal?.close())
 
   const proofs = () => portal.services.proofs
-  const holds = async (browser: Browser, asked: AskedAction) => proofs().holds(await browser.session(), asked)
+  const goodUntil = async (browser: Browser, asked: AskedAction) =>
+    proofs().goodUntil(await browser.session(), asked)
+  const holds = async (browser: Browser, asked: AskedAction) =>
+    (await goodUntil(browser, asked)) !== undefined
 
   /** All cookies of a customer's browser, in another machine's hands. */
   function thiefOf(browser: Browser): Browser {
@@ -76,6 +79,20 @@ describe.each(storeKinds)('a fresh proof on %s', kind => {
 
     await prove(browser, adding)
     portal.clock.pass(5 * minuteMs)
+    expect(await holds(browser, adding)).toBe(false)
+  })
+
+  test('is put off by whoever holds it, from any moment before its end, and never afterwards', async () => {
+    const browser = await signIn(portal.browser(), newMobile())
+    const thief = thiefOf(browser)
+    await prove(browser, adding)
+    const first = await goodUntil(browser, adding)
+    portal.clock.pass(4 * minuteMs)
+    expect(await proofs().extend(await thief.session(), adding)).toBeUndefined()
+    browser.take((await proofs().extend(await browser.session(), adding))?.setCookies ?? [])
+    expect((await goodUntil(browser, adding))?.getTime()).toBe((first?.getTime() ?? 0) + 4 * minuteMs)
+    portal.clock.pass(5 * minuteMs)
+    expect(await proofs().extend(await browser.session(), adding)).toBeUndefined()
     expect(await holds(browser, adding)).toBe(false)
   })
 

@@ -42,7 +42,13 @@ export interface FreshProofs {
     response: AuthenticationResponseJSON,
   ): Promise<Proven | { outcome: 'refused' }>
   /** Whether a proof is there to be taken. */
-  holds(session: CurrentSession, asked: AskedAction): Promise<boolean>
+  /** Until when: undefined where there is none. */
+  goodUntil(session: CurrentSession, asked: AskedAction): Promise<Date | undefined>
+  /**
+   * As long again from now, for whoever holds it and needs the time to read or type. Nobody gains by it who could not do
+   * at once what it is good for. Undefined where there is none.
+   */
+  extend(session: CurrentSession, asked: AskedAction): Promise<{ setCookies: string[] } | undefined>
   /** Whether what is proven will wait a day: a code proved it, and there is a passkey. */
   willWait(session: CurrentSession, asked: AskedAction): Promise<boolean>
   /** The proof, used up: undefined where there is none. */
@@ -64,9 +70,11 @@ export function createFreshProofs(options: FreshProofsOptions): FreshProofs {
   const { store, cookies, codes, passkeys, now } = options
   const { db } = store
 
+  const proofCookie = (token: string) => cookies.proof.set(token, proofLifetimeMs / 1000)
+
   function newProof(session: CurrentSession): { tokenHash: string; proven: Proven } {
     const proofToken = newOpaqueToken()
-    const setCookies = [cookies.proof.set(proofToken, proofLifetimeMs / 1000)]
+    const setCookies = [proofCookie(proofToken)]
     const proven = { outcome: 'proven', session: { ...session, proofToken }, setCookies } as const
     return { tokenHash: tokenHash(proofToken), proven }
   }
@@ -80,7 +88,7 @@ export function createFreshProofs(options: FreshProofsOptions): FreshProofs {
   const held = (session: CurrentSession, { action, subject = '' }: AskedAction) =>
     db
       .selectFrom('fresh_proof')
-      .select('way')
+      .select(['way', 'expires_at'])
       .where('session_id', '=', session.id)
       .where('action', '=', action)
       .where('subject', '=', subject)
@@ -118,7 +126,24 @@ export function createFreshProofs(options: FreshProofsOptions): FreshProofs {
       return proven
     },
 
-    holds: async (session, asked) => (await held(session, asked)) !== undefined,
+    async goodUntil(session, asked) {
+      const proof = await held(session, asked)
+      return proof && new Date(proof.expires_at)
+    },
+
+    async extend(session, { action, subject = '' }) {
+      const at = now().getTime()
+      const { numUpdatedRows } = await db
+        .updateTable('fresh_proof')
+        .set({ expires_at: at + proofLifetimeMs })
+        .where('session_id', '=', session.id)
+        .where('action', '=', action)
+        .where('subject', '=', subject)
+        .where('token_hash', '=', hashOf(session))
+        .where('expires_at', '>', at)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n ? { setCookies: [proofCookie(session.proofToken ?? '')] } : undefined
+    },
 
     willWait: async (session, asked) =>
       (await held(session, asked))?.way === 'code' && (await way(session)) === 'passkey',

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
 import { openStore, readStore } from '../../open-store.ts'
+import { openTestDesk } from '../../operations/test-operators.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { databaseTimeoutMs, storeKinds } from '../../platform/store/test-databases.ts'
 import { rooms } from '../../test-rooms.ts'
@@ -59,6 +60,36 @@ describe.each(storeKinds)('one audit after another on %s', { timeout: databaseTi
     expect((await audit()).differences).toEqual([])
   })
 
+  test('a difference stays told, keeps nothing else from being sealed and hides nothing that comes after', async () => {
+    const { reference } = await asha.recharge('9811100041')
+    const { amount_paise } = await payment(reference)
+    await setAmount(reference, (amount_paise ?? 0) + 1)
+    const found = (await audit()).differences
+    const { number } = JSON.parse((await written()).at(-1) ?? '')
+    const [line, before] = (await written()).toReversed().map(text => JSON.parse(text))
+    expect(line).toMatchObject({ differences: found.length, well: { number: before.number } })
+    expect(line.number).toBe(before.number + 1)
+
+    const ravi = await paying.customer()
+    await ravi.recharge('9811100051')
+    expect((await audit()).differences).toEqual(found)
+    await rewriteChain(store, walletOf(ravi.id))
+    const { differences } = await audit()
+    expect(differences).toEqual(
+      expect.arrayContaining([
+        ...found,
+        expect.stringContaining(`account ${walletOf(ravi.id)}: its chain was rewritten`),
+      ]),
+    )
+    expect(JSON.parse((await written()).at(-1) ?? '')).toMatchObject({
+      number: number + 1,
+      differences: differences.length,
+      well: { number: before.number },
+    })
+    await setAmount(reference, amount_paise)
+    expect((await audit({ isAnew: true })).differences).toEqual([])
+  })
+
   test('a balance without a line, and an entry that its account does not count', async () => {
     const account = walletOf(asha.id)
     const raise = (by: number) =>
@@ -98,6 +129,21 @@ describe.each(storeKinds)('one audit after another on %s', { timeout: databaseTi
     const { differences } = await audit()
     expect(differences[0]).toMatch(/^ledger: it was rewound or rewritten, seal \d+ of 2026-/)
     expect(await audit({ isWhole: true })).toMatchObject({ differences: [differences[0]] })
+  })
+
+  test('a cut-off end of the operator log is known by what stands outside', async () => {
+    const { meera } = await openTestDesk(paying.portal)
+    await audit({ isAnew: true })
+    await meera.act({ does: 'revoke', name: 'tariq' })
+    expect((await audit()).differences).toEqual([])
+    const last = sql`select max(position) from operator_log`
+    await sql`delete from operator_log where position = (${last})`.execute(store.db)
+    await sql`update operator set revoked_at = null where name = 'tariq'`.execute(store.db)
+    await sql`delete from operator_act where kind = 'revoke'`.execute(store.db)
+    const cut = ['operator log: it was cut off or rewritten, line 3 is not the one that stands outside']
+    expect((await audit()).differences).toEqual(cut)
+    await meera.act({ does: 'adjust-take', customerId: asha.id, paise: 1 })
+    expect((await audit({ isWhole: true })).differences).toEqual(cut)
   })
 
   test('what was meant so begins anew, and the line before stays', async () => {

@@ -1,8 +1,9 @@
-// One audit: from the last seal that is known outside, or of everything; then the next seal, where all was well.
+// One audit: from the last good seal that is known outside, or of everything; then the next seal. What is wrong in one place
+// keeps nothing else from being sealed: it is told until it is put right, and so is whatever comes after it.
 import { auditStore } from '../../platform/store/audit.ts'
 import type { RoomAudit } from '../../platform/store/room.ts'
 import type { ReadOnlyStore, Store } from '../../platform/store/store.ts'
-import { lastSeal, type Seal, sealNumbered } from '../ledger/seal.ts'
+import { lastGoodSeal, lastSeal, type Seal, sealNumbered } from '../ledger/seal.ts'
 import { noteCheck } from './checks.ts'
 import type { Witness, WitnessLine } from './witness.ts'
 
@@ -35,12 +36,14 @@ const clocksDifferMs = 5 * 60_000
 export async function auditBooks(asked: BooksToAudit): Promise<AuditedBooks> {
   const { books, witness, at, isAnew = false } = asked
   const written = isAnew ? undefined : await witness?.last()
-  const { seal, isForged } = await beginning(asked, written)
+  const { seal, known, isForged = false } = await beginning(asked, written)
   const isWhole = asked.isWhole || !seal
   const audits = await auditStore(books, {
     at: at + clocksDifferMs,
     seal: seal?.number,
-    since: isWhole ? 0 : Math.max(1, seal.sealed_at - overlapMs),
+    knownSeal: known?.number,
+    chains: written?.chains,
+    since: isWhole || !seal ? 0 : Math.max(1, seal.sealed_at - overlapMs),
   })
   const differences = [...((await asked.alsoAudit?.()) ?? []), ...audits.flatMap(audit => audit.differences)]
   if (isForged && written)
@@ -52,26 +55,50 @@ export async function auditBooks(asked: BooksToAudit): Promise<AuditedBooks> {
     audited: audits.flatMap(audit => audit.audited ?? []).join(', '),
     fingerprint: audits.flatMap(audit => audit.fingerprint ?? []).join(' '),
   }
-  const notNoted = await note(asked, audits, { isWhole, differences: differences.length })
+  const notNoted = await note(asked, audits, { isWhole, isForged, written, differences: differences.length })
   return { ...outcome, ...(notNoted !== undefined && { notNoted }) }
+}
+
+interface Beginning {
+  /** Where all was well. */
+  readonly seal?: Seal | undefined
+  /** The last, whatever was found. */
+  readonly known?: Seal | undefined
+  readonly isForged?: boolean
 }
 
 /** What was written outside decides; without a witness the store is believed. */
 async function beginning(
   { books, witness, isAnew }: BooksToAudit,
   written: WitnessLine | undefined,
-): Promise<{ seal?: Seal | undefined; isForged?: boolean }> {
+): Promise<Beginning> {
   if (isAnew || (witness && !written)) return {}
-  const seal = await books.snapshot(db => (written ? sealNumbered(db, written.number) : lastSeal(db)))
-  if (written && seal?.fingerprint !== written.fingerprint) return { isForged: true }
-  return { seal }
+  return books.snapshot(async db => {
+    if (!written) return { seal: await lastGoodSeal(db), known: await lastSeal(db) }
+    const well = wellIn(written)
+    const known = await sealNumbered(db, written.number)
+    const seal = well && (await sealNumbered(db, well.number))
+    const isThere = known?.fingerprint === written.fingerprint && seal?.fingerprint === well?.fingerprint
+    return isThere ? { seal, known } : { isForged: true }
+  })
+}
+
+function wellIn(written: WitnessLine): WitnessLine['well'] {
+  return written.differences ? written.well : written
+}
+
+interface Found {
+  readonly isWhole: boolean
+  readonly isForged: boolean
+  readonly written: WitnessLine | undefined
+  readonly differences: number
 }
 
 /** The store first, then outside: a seal that is not known there is not begun from, and the one before it is kept. */
 async function note(
   { openToNote, witness, isAnew, at }: BooksToAudit,
   audits: readonly RoomAudit[],
-  { isWhole, differences }: { isWhole: boolean; differences: number },
+  { isWhole, isForged, written, differences }: Found,
 ): Promise<string | undefined> {
   let store: Awaited<ReturnType<typeof openToNote>>
   try {
@@ -82,15 +109,21 @@ async function note(
     return error instanceof Error ? error.message : String(error)
   }
   try {
-    if (differences > 0) return undefined
-    for (const { seal } of audits) {
-      if (!seal) continue
-      const { number, fingerprint, entries, accounts } = await seal(store, at)
-      const line = { number, fingerprint, entries, accounts, at: new Date(at).toISOString() }
-      await witness?.append({ ...line, ...(isAnew && { isAnew }) })
-    }
+    const [seal] = isForged ? [] : audits.flatMap(audit => audit.seal ?? [])
+    // Books that have not gone on from what stands outside leave it standing.
+    const sealed = seal ? await seal(store, { at, differences }) : written
+    if (!sealed) return undefined
+    const { number, fingerprint, entries, accounts } = sealed
+    const chains = Object.assign({}, written?.chains, ...audits.map(audit => audit.chains))
+    await witness?.append({
+      ...{ number, fingerprint, entries, accounts, at: new Date(at).toISOString(), chains },
+      ...(differences > 0 && { differences, well: written && sealOf(wellIn(written)) }),
+      ...(isAnew && { isAnew }),
+    })
     return undefined
   } finally {
     await store.close()
   }
 }
+
+const sealOf = (line: WitnessLine['well']) => line && { number: line.number, fingerprint: line.fingerprint }

@@ -2,10 +2,17 @@
 // them as well as we do, but not what stands there.
 import { appendFile, readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import type { Sealed } from '../../platform/store/room.ts'
+import type { ChainEnd, Sealed } from '../../platform/store/room.ts'
 
+/** Of the last audit that found the books to go on from the line before: what it saw, and how much of it was wrong. */
 export interface WitnessLine extends Sealed {
   readonly at: string
+  /** What was found, if anything. */
+  readonly differences?: number | undefined
+  /** The last seal before it where all was well, if there was one: there the next audit begins. */
+  readonly well?: Pick<Sealed, 'number' | 'fingerprint'> | undefined
+  /** How far chains beside the ledger reached, as the operator log. */
+  readonly chains?: Readonly<Record<string, ChainEnd>> | undefined
   /** Written where the ledger was not compared with the line before, as after a restore. */
   readonly isAnew?: true | undefined
 }
@@ -16,12 +23,16 @@ export interface Witness {
   append(line: WitnessLine): Promise<void>
 }
 
-const lineShape = z.object({
-  number: z.int(),
-  fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
+const hash = z.string().regex(/^[0-9a-f]{64}$/)
+const sealShape = z.object({ number: z.int(), fingerprint: hash })
+
+const lineShape = sealShape.extend({
   entries: z.int(),
   accounts: z.int(),
   at: z.string(),
+  differences: z.int().optional(),
+  well: sealShape.optional(),
+  chains: z.record(z.string(), z.object({ length: z.int(), head: hash })).optional(),
   isAnew: z.literal(true).optional(),
 })
 

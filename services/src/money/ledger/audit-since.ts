@@ -5,7 +5,7 @@ import { literal } from '../../platform/store/literal.ts'
 import type { ChainHead, WalkedChains } from './audit-chains.ts'
 import { genesisHash } from './entries.ts'
 import type { LedgerTables } from './ledger.tables.ts'
-import { fingerprintOf, type Seal, type SealedAccount, type SealedAccounts } from './seal.ts'
+import { fingerprintOf, type SealAndAccounts, type SealedAccount, type SealedAccounts } from './seal.ts'
 
 type Account = Selectable<LedgerTables['ledger_account']>
 
@@ -24,7 +24,7 @@ export function chainsMoved(accounts: readonly Account[], sealed: SealedAccounts
 /** The ledger must have gone on from its seal, and the seal be the one that was set. */
 export async function auditSealed(
   db: Kysely<Database>,
-  { seal, accounts: sealed }: { readonly seal: Seal; readonly accounts: SealedAccounts },
+  { seal, accounts: sealed }: SealAndAccounts,
   accounts: readonly Account[],
 ): Promise<string[]> {
   const differences = await rewritten(db, sealed)

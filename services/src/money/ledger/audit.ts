@@ -12,7 +12,7 @@ import {
 } from './audit-balances.ts'
 import { type ChainHead, walkChains } from './audit-chains.ts'
 import { auditHeld, auditSealed, auditSince, chainsMoved } from './audit-since.ts'
-import { accountsAt, fingerprintOf, type Seal, type SealedAccounts } from './seal.ts'
+import { accountsAt, fingerprintOf, type Seal, type SealAndAccounts, type SealedAccounts } from './seal.ts'
 
 export interface LedgerAudit {
   /** Of which so many were looked at. */
@@ -23,15 +23,19 @@ export interface LedgerAudit {
   /** One hash over all accounts and the ends of their chains: two ledgers with the same one hold the same entries. */
   readonly fingerprint: string
   readonly sealed: SealedAccounts
-  /** The seal it began from. */
-  readonly before: { readonly seal: Seal; readonly accounts: SealedAccounts } | undefined
+  /** The seal it began from, and the last. */
+  readonly before: SealAndAccounts | undefined
+  readonly known: SealAndAccounts | undefined
+  /** Whether the ledger has gone on from those. */
+  readonly hasGoneOn: boolean
   /** By which causes must be asked again: no entry that was looked at is older. */
   readonly earliestAt: number
 }
 
 export interface LedgerAuditOptions {
-  /** Whatever it is, the ledger must have gone on from it. */
+  /** Begun from, unless it is whole; the ledger must have gone on from it, and from the last. */
   readonly seal?: Seal | undefined
+  readonly knownSeal?: Seal | undefined
   /** What is older than the seal is read again, too. */
   readonly isWhole?: boolean
 }
@@ -39,16 +43,23 @@ export interface LedgerAuditOptions {
 /** `db` is a snapshot's: the checks belong to one moment. */
 export async function auditLedger(
   db: Kysely<Database>,
-  { seal, isWhole = !seal }: LedgerAuditOptions = {},
+  { seal, knownSeal = seal, isWhole = !seal }: LedgerAuditOptions = {},
 ): Promise<LedgerAudit> {
   const before = seal && { seal, accounts: await accountsAt(db, seal) }
+  const known =
+    knownSeal?.number === seal?.number
+      ? before
+      : knownSeal && { seal: knownSeal, accounts: await accountsAt(db, knownSeal) }
   const accounts = await everyAccount(db)
   const walked = await walkChains(db, before && !isWhole ? chainsMoved(accounts, before.accounts) : undefined)
   const differences = [...walked.differences]
   const checks = [auditAccountKinds, auditHolds, auditHeld]
   if (isWhole) checks.push(auditOrphans, auditAccounts, auditRunningBalances)
   for (const check of checks) differences.push(...(await alone(db, () => check(db))))
-  if (before) differences.push(...(await alone(db, () => auditSealed(db, before, accounts))))
+  const broken: string[] = []
+  for (const kept of new Set([before, known]))
+    if (kept) broken.push(...(await alone(db, () => auditSealed(db, kept, accounts))))
+  differences.push(...new Set(broken))
   if (before && !isWhole)
     differences.push(
       ...(await alone(db, () => auditSince(db, accounts, { ...walked, sealed: before.accounts }))),
@@ -61,6 +72,8 @@ export async function auditLedger(
     fingerprint: fingerprintOf(sealed),
     sealed,
     before,
+    known,
+    hasGoneOn: broken.length === 0,
     earliestAt: walked.earliestAt,
   }
 }
@@ -91,10 +104,10 @@ function accountsNow(
   before: SealedAccounts | undefined,
 ): SealedAccounts {
   return new Map(
-    accounts.map(({ id, entry_count, line_count, balance_paise }) => [
+    accounts.map(({ id, line_count, balance_paise }) => [
       id,
       {
-        chain_position: heads.get(id)?.position ?? before?.get(id)?.chain_position ?? entry_count,
+        chain_position: heads.get(id)?.position ?? before?.get(id)?.chain_position ?? 0,
         chain_hash: heads.get(id)?.hash ?? before?.get(id)?.chain_hash ?? '',
         line_count,
         balance_paise,

@@ -34,6 +34,13 @@ function monthBefore(month: string): string {
   return new Date(Date.UTC(year, number - 2)).toISOString().slice(0, 7)
 }
 
+/** The first moment of the next financial year. */
+export function endOfFinancialYear(at: number): number {
+  const month = istMonth(at)
+  const year = Number(month.slice(0, 4)) + (month.slice(5) < '04' ? 0 : 1)
+  return Date.UTC(year, 3) - IST_OFFSET_MS
+}
+
 /** The financial year of a month, from April to March, as 2026-27. */
 export function financialYearOf(month: string): string {
   const year = Number(month.slice(0, 4)) - (month.slice(5) < '04' ? 1 : 0)

@@ -6,7 +6,7 @@ import { ledgerCommands } from './ledger.commands.ts'
 import { endedHoldsMigration, ledgerMigration, moreAccountsMigration } from './ledger.migration.ts'
 import type { LedgerTables } from './ledger.tables.ts'
 import { ledgerMeasures } from './ledger-measures.ts'
-import { sealMigration } from './seal.migration.ts'
+import { sealDifferencesMigration, sealMigration } from './seal.migration.ts'
 import type { SealTables } from './seal.tables.ts'
 import { keepSeal, sealNumbered } from './seal.ts'
 import { watchedAccountsMigration } from './watched-accounts.migration.ts'
@@ -24,13 +24,15 @@ export function ledgerRoom(causes: readonly Causes[]): Room {
       '0096-ended-holds': endedHoldsMigration,
       '0097-watched-accounts': watchedAccountsMigration,
       '0098-seal': sealMigration,
+      '0110-seal-differences': sealDifferencesMigration,
     },
     measures: ledgerMeasures,
     commands: ledgerCommands,
     appendOnly: ['ledger_entry', 'ledger_line'],
     async audit(db, scope) {
-      const seal = scope.seal === undefined ? undefined : await sealNumbered(db, scope.seal)
-      const ledger = await auditLedger(db, { seal, isWhole: scope.since === 0 })
+      const numbered = async (number = 0) => (number === 0 ? undefined : sealNumbered(db, number))
+      const [seal, knownSeal] = [await numbered(scope.seal), await numbered(scope.knownSeal)]
+      const ledger = await auditLedger(db, { seal, knownSeal, isWhole: scope.since === 0 })
       const { entries, accounts, fingerprint } = ledger
       const since = Math.min(scope.since, ledger.earliestAt)
       return {
@@ -41,13 +43,15 @@ export function ledgerRoom(causes: readonly Causes[]): Room {
         ],
         audited: `${entries} ${scope.since === 0 ? '' : 'new '}entries on ${accounts} accounts`,
         fingerprint,
-        seal: (store, at) =>
-          keepSeal(store, {
-            accounts: ledger.sealed,
-            entries: scope.since === 0 ? entries : entries + (ledger.before?.seal.entries ?? 0),
-            at,
-            before: ledger.before,
-          }),
+        ...(ledger.hasGoneOn && {
+          seal: (store, audited) =>
+            keepSeal(store, {
+              ...ledger,
+              ...audited,
+              accounts: ledger.sealed,
+              entries: scope.since === 0 ? entries : entries + (ledger.before?.seal.entries ?? 0),
+            }),
+        }),
       }
     },
   }

@@ -21,3 +21,11 @@ export const sealMigration: Migration = async ({ db, table, integer }) => {
   // An audit from the last seal on asks for what was posted since.
   await sql`create index ledger_entry_posted on ledger_entry (posted_at)`.execute(db)
 }
+
+/** Before, only what was well was sealed. */
+export const sealDifferencesMigration: Migration = async ({ db, integer }) => {
+  await db.schema
+    .alterTable('ledger_seal')
+    .addColumn('differences', integer, column => column.notNull().defaultTo(0))
+    .execute()
+}

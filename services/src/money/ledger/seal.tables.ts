@@ -1,4 +1,4 @@
-/** How far the books have been audited and found in order, so that the next audit begins there. */
+/** How far the books have been audited. The next audit begins where all was well, and goes on from the last. */
 export interface SealTables {
   ledger_seal: {
     number: number
@@ -7,6 +7,8 @@ export interface SealTables {
     fingerprint: string
     entries: number
     accounts: number
+    /** What was found then, wherever it was; 0 where all was well. */
+    differences: number
   }
   /** An account as it was when that seal was set; only those that had changed since the seal before. */
   ledger_seal_account: {

@@ -1,4 +1,4 @@
-// Where the last audit ended that found everything in order: each account as it was then, and one hash over all of them.
+// Where an audit ended: each account as it was then, one hash over all of them, and how much was found.
 import { createHash } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
@@ -32,6 +32,17 @@ export function lastSeal(db: Kysely<Database>): Promise<Seal | undefined> {
   return db.selectFrom('ledger_seal').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst()
 }
 
+/** The last where all was well. */
+export function lastGoodSeal(db: Kysely<Database>): Promise<Seal | undefined> {
+  return db
+    .selectFrom('ledger_seal')
+    .selectAll()
+    .where('differences', '=', 0)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** Every account as a seal knows it: by that seal, or the last before it that had something new to say. */
 export async function accountsAt(db: Kysely<Database>, seal: Seal): Promise<Map<string, SealedAccount>> {
   const accounts = new Map<string, SealedAccount>()
@@ -60,19 +71,27 @@ export interface SealToKeep {
   readonly accounts: SealedAccounts
   readonly entries: number
   readonly at: number
-  /** What the audit began from, and what must be kept for as long as it is the last that is known outside. */
-  readonly before: { readonly seal: Seal; readonly accounts: SealedAccounts } | undefined
+  readonly differences: number
+  /** The one before, if any. */
+  readonly known: SealAndAccounts | undefined
+  /** What the audit began from, and what must be kept for as long as it is the last good one that is known outside. */
+  readonly before: SealAndAccounts | undefined
+}
+
+export interface SealAndAccounts {
+  readonly seal: Seal
+  readonly accounts: SealedAccounts
 }
 
 /** The seal itself comes last: accounts without one, of an audit that was killed, count for nothing. */
 export async function keepSeal({ db }: Pick<Store, 'db'>, kept: SealToKeep): Promise<Seal> {
-  const { accounts, entries, at, before } = kept
+  const { accounts, entries, at, differences, known, before } = kept
   const { last } = await db
     .selectFrom('ledger_seal_account')
     .select(({ fn }) => fn.max<number | null>('seal_number').as('last'))
     .executeTakeFirstOrThrow()
   const number = Math.max(last ?? 0, (await lastSeal(db))?.number ?? 0) + 1
-  const changed = [...accounts].filter(([id, account]) => !isSame(before?.accounts.get(id), account))
+  const changed = [...accounts].filter(([id, account]) => !isSame(known?.accounts.get(id), account))
   for (let first = 0; first < changed.length; first += ROWS_AT_ONCE)
     await db
       .insertInto('ledger_seal_account')
@@ -88,6 +107,7 @@ export async function keepSeal({ db }: Pick<Store, 'db'>, kept: SealToKeep): Pro
     fingerprint: fingerprintOf(accounts),
     entries,
     accounts: accounts.size,
+    differences,
   }
   await db.insertInto('ledger_seal').values(seal).execute()
   if (before) await forgetOlder(db, before.seal)

@@ -57,13 +57,15 @@ export function* giveBackLimit(
   usedIn(left, use)
 }
 
-export async function usedOf(db: Kysely<Database>, use: UseName): Promise<number> {
-  const found = await db
+export function useQuery(db: Kysely<Database>, use: UseName) {
+  return db
     .selectFrom('money_limit_use')
     .select('used_paise')
     .where(column => isUse(column, use))
-    .executeTakeFirst()
-  return usedIn(found, use)
+}
+
+export async function usedOf(db: Kysely<Database>, use: UseName): Promise<number> {
+  return usedIn(await useQuery(db, use).executeTakeFirst(), use)
 }
 
 /** From here on a customer is told how little is left. */
@@ -88,7 +90,7 @@ export function* tellIfNear(
 const nameOf = ({ customerId, measure, period }: UseName) => `${measure} of ${customerId} in ${period}`
 
 /** Where there is no row, nothing was used yet. */
-function usedIn(use: { used_paise: number } | undefined, name: UseName): number {
+export function usedIn(use: { used_paise: number } | undefined, name: UseName): number {
   return use ? wholeIn('money_limit_use.used_paise', nameOf(name), use.used_paise) : 0
 }
 

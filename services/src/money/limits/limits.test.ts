@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { declareIdentity } from '../../identity/kyc/declaration-row.ts'
+import { sealOf } from '../../identity/kyc/declaration-seal.ts'
+import { derivedKeys } from '../../platform/keys/derived-key.ts'
 import { auditStore } from '../../platform/store/audit.ts'
 import { schemaOf } from '../../platform/store/migration.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -91,17 +93,23 @@ describe.each(storeKinds)('the limits of a wallet on %s', { timeout: databaseTim
     return id
   }
 
-  async function declared(): Promise<string> {
+  async function declared(...marks: string[]): Promise<string> {
     const id = await newCustomer()
-    await store.run(declareIdentity, {
+    const declaration = {
       id: `declaration of ${id}`,
       customer_id: id,
+      state: 'declared',
       name: 'Asha Verma',
       id_kind: 'pan',
       id_sealed: 'key.sealed',
       id_end: '234F',
       declared_at: 0,
-    })
+      asked_at: null,
+      answered_at: null,
+      verifier_reference: null,
+    } as const
+    const seal = sealOf(derivedKeys([new Uint8Array(32)], 'kyc-seal'), declaration)
+    await store.run(declareIdentity, { declaration: { ...declaration, seal }, marks })
     return id
   }
 
@@ -113,6 +121,24 @@ describe.each(storeKinds)('the limits of a wallet on %s', { timeout: databaseTim
   it('let nobody add money who has not said who they are', async () => {
     const { add } = at('2026-11-15T12:00:00+05:30')
     await expect(add(await newCustomer(), 100)).rejects.toMatchObject({ code: 'declaration-needed' })
+  })
+
+  it('are one person’s, however many accounts have the same ID', async () => {
+    const [first, second] = [await declared('id.1'), await declared('id.1')]
+    const { limits, add } = at('2026-11-15T12:00:00+05:30')
+    await add(first, 7_000_00)
+    expect((await limits.of(second)).toAdd).toMatchObject({ leftPaise: 3_000_00 })
+    await expect(add(second, 3_000_01)).rejects.toMatchObject(exceeds('balance', 3_000_00))
+    await add(second, 3_000_00)
+    await expect(add(first, 1_00)).rejects.toMatchObject(exceeds('balance', 0))
+    await add(await declared('id.2'), 10_000_00)
+  })
+
+  it('let no two accounts of one person add at once what only one may', async () => {
+    const accounts = [await declared('id.3'), await declared('id.3')]
+    const { add } = at('2026-11-15T12:00:00+05:30')
+    const added = await Promise.allSettled(accounts.map(account => add(account, 6_000_00)))
+    expect(added.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
   it('are Rs. 10,000 a month for whoever has, and say what is left', async () => {

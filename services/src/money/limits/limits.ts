@@ -1,6 +1,7 @@
 // The limits of a wallet where they are kept: inside the command that adds or pays, under the lock that counting takes. What
 // a wallet gives back goes past them; nothing else does.
 import type { Kysely } from 'kysely'
+import { otherAccounts, takeOtherAccounts } from '../../identity/holders/holder-marks.ts'
 import type { Tier } from '../../identity/kyc/tier.ts'
 import { tell } from '../../messages/outbox/tell.ts'
 import { defineCommand, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
@@ -9,7 +10,16 @@ import { Refusal } from '../../platform/store/errors.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { istMonth } from '../ledger/ist-month.ts'
 import { everyRule, type Measure, type RulesInForce, rulesIn, rulesQuery } from './limit-rules.ts'
-import { type CountedMeasure, count, giveBackLimit, periodOf, tellIfNear, usedOf } from './limit-uses.ts'
+import {
+  type CountedMeasure,
+  count,
+  giveBackLimit,
+  periodOf,
+  tellIfNear,
+  usedIn,
+  usedOf,
+  useQuery,
+} from './limit-uses.ts'
 import { balanceQuery, outstandingPaise, passingQuery, pendingQuery } from './outstanding.ts'
 
 export interface LimitedSum {
@@ -33,7 +43,8 @@ export function* useLoadLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string }
   const uses: Use[] = []
   for (const measure of loadMeasures) uses.push(yield* countUse(tx, rules, { ...sum, measure, month }))
   // After the counting, whose lock keeps others of this customer out.
-  const usedPaise = (yield* outstandingOf(tx, customerId)) + sum.amountPaise
+  let usedPaise = (yield* outstandingOf(tx, customerId)) + sum.amountPaise
+  for (const other of yield* takeOtherAccounts(tx, customerId)) usedPaise += yield* outstandingOf(tx, other)
   keep(sum, [{ measure: 'balance', limitPaise: rules.limitPaise('balance'), usedPaise }, ...uses])
   for (const use of uses) yield* tellNear(tx, sum, use, month)
   return { month }
@@ -42,9 +53,9 @@ export function* useLoadLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string }
 /** When the money has come and stands in the wallet: refuses with `limit-exceeded`, and then it never stood there. */
 export function* keepBalanceLimit(tx: Tx, { customerId, at }: Omit<LimitedSum, 'amountPaise'>): Steps<void> {
   const rules = yield* rulesOf(tx, customerId, at)
-  const balance = yield* row(balanceQuery(tx.query, customerId))
-  const passing = yield* rows(passingQuery(tx.query, customerId))
-  const usedPaise = outstandingPaise(customerId, { balance, passing, pending: [] })
+  let usedPaise = yield* outstandingOf(tx, customerId, { isPendingToo: false })
+  for (const other of yield* takeOtherAccounts(tx, customerId))
+    usedPaise += yield* outstandingOf(tx, other, { isPendingToo: false })
   keep({ customerId, amountPaise: 0, at }, [
     { measure: 'balance', limitPaise: rules.limitPaise('balance'), usedPaise },
   ])
@@ -107,7 +118,9 @@ function* countUse(
   { customerId, amountPaise, measure, month }: LimitedSum & { measure: CountedMeasure; month: string },
 ): Steps<Use<CountedMeasure>> {
   const use = { customerId, measure, period: periodOf(measure, month) }
-  const usedPaise = yield* count(tx, use, amountPaise)
+  let usedPaise = yield* count(tx, use, amountPaise)
+  for (const other of yield* takeOtherAccounts(tx, customerId))
+    usedPaise += usedIn(yield* row(useQuery(tx.query, { ...use, customerId: other })), use)
   return { measure, limitPaise: rules.limitPaise(measure), usedPaise }
 }
 
@@ -117,10 +130,10 @@ function* tellNear(tx: Tx, sum: LimitedSum, use: Use, month: string): Steps<void
   yield* tellIfNear(tx, name, { ...use, amountPaise: sum.amountPaise, at: sum.at })
 }
 
-function* outstandingOf(tx: Tx, customerId: string): Steps<number> {
+function* outstandingOf(tx: Tx, customerId: string, { isPendingToo = true } = {}): Steps<number> {
   const balance = yield* row(balanceQuery(tx.query, customerId))
   const passing = yield* rows(passingQuery(tx.query, customerId))
-  const pending = yield* rows(pendingQuery(tx.query, customerId))
+  const pending = isPendingToo ? yield* rows(pendingQuery(tx.query, customerId)) : []
   return outstandingPaise(customerId, { balance, passing, pending })
 }
 
@@ -183,13 +196,12 @@ export function createLimits({ store, now }: { store: Store; now: () => Date }):
 
 async function limitsOf(db: Kysely<Database>, customerId: string, at: number): Promise<WalletLimits> {
   const month = istMonth(at)
+  const accounts = [customerId, ...(await otherAccounts(db, customerId))]
   const used = (measure: CountedMeasure) =>
-    usedOf(db, { customerId, measure, period: periodOf(measure, month) })
-  const [found, balance, passing, pending, loadedMonth, loadedYear, spent] = await Promise.all([
+    sumOf(accounts, account => usedOf(db, { customerId: account, measure, period: periodOf(measure, month) }))
+  const [found, outstanding, loadedMonth, loadedYear, spent] = await Promise.all([
     rulesQuery(db, customerId, at).execute(),
-    balanceQuery(db, customerId).executeTakeFirst(),
-    passingQuery(db, customerId).execute(),
-    pendingQuery(db, customerId).execute(),
+    sumOf(accounts, account => outstandingIn(db, account)),
     used('load-month'),
     used('load-year'),
     used('spend-month'),
@@ -199,7 +211,7 @@ async function limitsOf(db: Kysely<Database>, customerId: string, at: number): P
     const limitPaise = rules.limitPaise(measure)
     return { measure, limitPaise, usedPaise, leftPaise: Math.max(0, limitPaise - usedPaise), month }
   }
-  const balanceLeft = left('balance', outstandingPaise(customerId, { balance, passing, pending }))
+  const balanceLeft = left('balance', outstanding)
   const [loadMonth, loadYear] = [left('load-month', loadedMonth), left('load-year', loadedYear)]
   const [payment, spendMonth] = [left('payment', 0), left('spend-month', spent)]
   return {
@@ -212,6 +224,23 @@ async function limitsOf(db: Kysely<Database>, customerId: string, at: number): P
     toAdd: narrowest(loadMonth, loadYear, balanceLeft),
     toPay: narrowest(spendMonth, payment),
   }
+}
+
+async function outstandingIn(db: Kysely<Database>, customerId: string): Promise<number> {
+  const [balance, passing, pending] = await Promise.all([
+    balanceQuery(db, customerId).executeTakeFirst(),
+    passingQuery(db, customerId).execute(),
+    pendingQuery(db, customerId).execute(),
+  ])
+  return outstandingPaise(customerId, { balance, passing, pending })
+}
+
+async function sumOf(
+  accounts: readonly string[],
+  paiseOf: (customerId: string) => Promise<number>,
+): Promise<number> {
+  const each = await Promise.all(accounts.map(paiseOf))
+  return each.reduce((sum, paise) => sum + paise, 0)
 }
 
 function narrowest(first: LimitLeft, ...others: readonly LimitLeft[]): LimitLeft {

@@ -160,3 +160,8 @@ function paidFor(askedPaise: number, choice: SandboxChoice): number {
 function chosenAt({ reference, chosen_at }: SandboxTables['sandbox_payment']): number {
   return wholeIn('sandbox_payment.chosen_at', reference, chosen_at)
 }
+
+/** The page of the portal where a sandbox payment is approved. */
+export function sandboxPath(reference: string): string {
+  return `/sandbox/payments/${reference}`
+}

@@ -9,6 +9,7 @@ import { walletOf } from '../ledger/accounts.ts'
 import { type Balance, balanceOf } from '../ledger/balance.ts'
 import type { EntryKind } from '../ledger/entries.ts'
 import { endOfMonth, isMonth, istMonth, monthsBackFrom } from '../ledger/ist-month.ts'
+import { passingAt, wasBrought } from './passing-money.ts'
 
 /** What was bought, in words that a page can say in any language. */
 export interface BoughtOrder {
@@ -27,7 +28,9 @@ export interface WalletEntry {
   readonly order?: BoughtOrder
   /** Positive when money came in. */
   readonly amountPaise: number
-  /** What the wallet held after it. */
+  /** Another bank's for one bill: so much passed through, and the wallet is as it was. */
+  readonly passedPaise?: number
+  /** What the wallet held after it, without what was passing through. */
   readonly balancePaise: number
   readonly at: Date
 }
@@ -95,7 +98,7 @@ export function createPassbook({ store, now }: { store: Store; now: () => Date }
     const page = rows.slice(0, limit)
     const last = page.at(-1)
     return {
-      entries: page.map(entryOf),
+      entries: await newestFirst(db, customerId, page),
       ...(rows.length > limit && last && { next: String(last.account_position) }),
     }
   }
@@ -135,11 +138,13 @@ export function createPassbook({ store, now }: { store: Store; now: () => Date }
       const until = Math.min(now().getTime(), endOfMonth(month))
       const [openingPaise, holds] = await Promise.all([
         balanceBefore(db, customerId, month),
-        holdsAt(db, customerId, until).execute(),
+        holdsAt(db, customerId, until)
+          .where(({ not }) => not(wasBrought))
+          .execute(),
       ])
       return {
         openingPaise,
-        entries: () => oldestFirst(db, customerId, month),
+        entries: () => oldestFirst(db, customerId, month, openingPaise),
         holds: holds.map(holdOf),
         until: new Date(until),
       }
@@ -151,12 +156,30 @@ export function createPassbook({ store, now }: { store: Store; now: () => Date }
   }
 }
 
+/** Each line says what the ledger's wallet held after it; from the newest on it is reckoned without what passed through. */
+async function newestFirst(
+  db: Kysely<Database>,
+  customerId: string,
+  lines: readonly LineRow[],
+): Promise<WalletEntry[]> {
+  const [newest] = lines
+  if (!newest) return []
+  let balancePaise = balanceAfter(newest) - (await passingAt(db, customerId, newest))
+  return lines.map(line => {
+    const entry = entryOf(line, balancePaise)
+    balancePaise -= entry.amountPaise
+    return entry
+  })
+}
+
 async function* oldestFirst(
   db: Kysely<Database>,
   customerId: string,
   month: string,
+  openingPaise: number,
 ): AsyncGenerator<WalletEntry> {
   let after = 0
+  let balancePaise = openingPaise
   for (;;) {
     const rows = await lines(db, customerId)
       .where('line.month', '=', month)
@@ -164,7 +187,10 @@ async function* oldestFirst(
       .orderBy('line.account_position')
       .limit(ENTRIES_READ_AT_ONCE)
       .execute()
-    yield* rows.map(entryOf)
+    for (const row of rows) {
+      balancePaise += ownPaise(row)
+      yield entryOf(row, balancePaise)
+    }
     if (rows.length < ENTRIES_READ_AT_ONCE) return
     after = rows.at(-1)?.account_position ?? after
   }
@@ -173,8 +199,9 @@ async function* oldestFirst(
 /** What the last entry of an earlier month left. */
 async function balanceBefore(db: Kysely<Database>, customerId: string, month: string): Promise<number> {
   const last = await db
-    .selectFrom('ledger_line')
-    .select(['entry_id', 'balance_after_paise'])
+    .selectFrom('ledger_line as line')
+    .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
+    .select(['entry.id', 'entry.posted_at', 'balance_after_paise', 'account_position'])
     .where('account_id', '=', walletOf(customerId))
     .where('account_position', 'is not', null)
     .where('month', '<', month)
@@ -182,7 +209,11 @@ async function balanceBefore(db: Kysely<Database>, customerId: string, month: st
     .orderBy('account_position', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return last ? wholeIn('ledger_line.balance_after_paise', last.entry_id, last.balance_after_paise) : 0
+  return last ? balanceAfter(last) - (await passingAt(db, customerId, last)) : 0
+}
+
+function balanceAfter({ id, balance_after_paise }: Pick<LineRow, 'id' | 'balance_after_paise'>): number {
+  return wholeIn('ledger_line.balance_after_paise', id, balance_after_paise)
 }
 
 function holdsOf(db: Kysely<Database>, customerId: string) {
@@ -203,13 +234,24 @@ export function holdsAt(db: Kysely<Database>, customerId: string, at: number) {
     .where(hold => hold.or([hold('expires_at', 'is', null), hold('expires_at', '>', at)]))
 }
 
+/** Without what was brought for a bill: that is told when it is out again. */
 function lines(db: Kysely<Database>, customerId: string) {
   return db
     .selectFrom('ledger_line as line')
     .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
     .leftJoin('customer_order as bought', 'bought.id', 'entry.reference')
+    .leftJoin('ledger_entry as brought', join =>
+      join
+        .onRef('brought.reference', '=', 'entry.reference')
+        .on('brought.kind', '=', 'add-money')
+        .on('entry.kind', '=', 'payment'),
+    )
+    .leftJoin('source_return as back', join =>
+      join.onRef('back.id', '=', 'entry.reference').on('back.cause_kind', '=', 'payment'),
+    )
     .where('line.account_id', '=', walletOf(customerId))
     .where('line.account_position', 'is not', null)
+    .where(({ or, eb }) => or([eb('entry.kind', '<>', 'add-money'), eb('bought.id', 'is', null)]))
     .select([
       'entry.id',
       'entry.kind',
@@ -220,6 +262,7 @@ function lines(db: Kysely<Database>, customerId: string) {
       'line.balance_after_paise',
       'line.account_position',
     ])
+    .select(({ fn }) => fn.coalesce('brought.id', 'back.id').as('passed_by'))
     .select(orderColumns)
 }
 
@@ -278,17 +321,29 @@ interface LineRow extends BoughtColumns {
   posted_at: number
   amount_paise: number
   balance_after_paise: number | null
+  account_position: number | null
+  /** What brought it, or takes it back, where it is another bank's money for one bill. */
+  passed_by: string | null
 }
 
-function entryOf(line: LineRow): WalletEntry {
+function ownPaise({ id, amount_paise, passed_by }: LineRow): number {
+  return passed_by !== null ? 0 : wholeIn('ledger_line.amount_paise', id, amount_paise)
+}
+
+function entryOf(line: LineRow, balancePaise: number): WalletEntry {
+  // Whatever is reckoned from the others, a line that cannot be read is named.
+  balanceAfter(line)
   return {
     id: line.id,
     kind: line.kind,
     description: line.description,
     ...(line.reference !== null && { reference: line.reference }),
     ...boughtOrder(line),
-    amountPaise: wholeIn('ledger_line.amount_paise', line.id, line.amount_paise),
-    balancePaise: wholeIn('ledger_line.balance_after_paise', line.id, line.balance_after_paise),
+    amountPaise: ownPaise(line),
+    ...(line.passed_by !== null && {
+      passedPaise: -wholeIn('ledger_line.amount_paise', line.id, line.amount_paise),
+    }),
+    balancePaise,
     at: new Date(line.posted_at),
   }
 }

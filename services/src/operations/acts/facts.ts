@@ -1,5 +1,6 @@
 // Whom a wish touches and what it moves, as the store knows it; or in one line why it cannot be. Operators sign these beside
 // their wish, and nothing is taken that says otherwise.
+import { refuseIfClosed } from '../../identity/accounts/closed-account.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import { row, type Steps, type Tx } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
@@ -38,6 +39,21 @@ const facts: { readonly [Does in Deed]: (tx: Tx, wish: WishTo<Does>) => Steps<Fa
       )
     const amountPaise = wholeIn('source_return.amount_paise', returnId, back.amount_paise)
     return { customerId: back.customer_id, amountPaise }
+  },
+  *settle(tx, { reference }) {
+    const claim = yield* row(
+      tx.query
+        .selectFrom('biller_receivable')
+        .select(['amount_paise', 'settled_at'])
+        .where('reference', '=', reference),
+    )
+    if (!claim) throw new Refusal('unknown-claim', `Nobody owes us anything for payment ${reference}.`)
+    if (claim.settled_at !== null)
+      throw new Refusal('claim-settled', `The claim for payment ${reference} is settled already.`)
+    return {
+      customerId: null,
+      amountPaise: wholeIn('biller_receivable.amount_paise', reference, claim.amount_paise),
+    }
   },
   'adjust-give': ofWallet,
   'adjust-take': ofWallet,
@@ -86,6 +102,7 @@ const facts: { readonly [Does in Deed]: (tx: Tx, wish: WishTo<Does>) => Steps<Fa
 function* ofWallet(tx: Tx, { customerId, paise }: WishTo<'adjust-give' | 'adjust-take'>): Steps<Facts> {
   const customer = yield* row(tx.query.selectFrom('customer').select('id').where('id', '=', customerId))
   if (!customer) throw new Refusal('unknown-customer', `There is no customer ${customerId}.`)
+  yield* refuseIfClosed(tx, customerId)
   return { customerId, amountPaise: paise }
 }
 

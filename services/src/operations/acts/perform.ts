@@ -2,16 +2,19 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { endByHand } from '../../bills/payments/end-by-hand.ts'
 import { refundOrder } from '../../bills/payments/refund-order.ts'
+import { settleReceivable } from '../../bills/receivables/receivables.ts'
 import { decideDispute } from '../../care/disputes/decide-dispute.ts'
 import { type DisputeActor, moveDispute } from '../../care/disputes/dispute-row.ts'
+import { refuseIfClosed } from '../../identity/accounts/closed-account.ts'
 import { liftLock } from '../../identity/lock/account-lock.ts'
 import { tell } from '../../messages/outbox/tell.ts'
 import { walletOf } from '../../money/ledger/accounts.ts'
 import { postEntry } from '../../money/ledger/entries.ts'
+import { keepBalanceLimit } from '../../money/limits/limits.ts'
 import { tryReturnAgain } from '../../money/returns/end-return.ts'
 import { change, type Steps, type Tx } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
-import type { ActKind, ActWish, WishTo } from '../log/statement.ts'
+import { type ActKind, type ActWish, evidenceText, type WishTo } from '../log/statement.ts'
 
 interface Performed {
   readonly actId: DisputeActor
@@ -38,6 +41,11 @@ const deeds: { readonly [Does in ActKind]: Perform<Does> } = {
   *return(tx, { returnId }, { at }) {
     if (!(yield* tryReturnAgain(tx, { id: returnId, at })))
       throw new Refusal('return-not-refused', `Return ${returnId} is not refused (any more).`)
+  },
+  *settle(tx, { reference, evidence }, { at }) {
+    const settled = { reference, evidence: evidenceText(evidence), entryId: randomUUIDv7(), at }
+    if (!(yield* settleReceivable(tx, settled)))
+      throw new Refusal('claim-settled', `The claim for payment ${reference} is settled already.`)
   },
   'adjust-give': (tx, { customerId, paise }, performed) => adjust(tx, customerId, paise, performed),
   'adjust-take': (tx, { customerId, paise }, performed) => adjust(tx, customerId, -paise, performed),
@@ -73,6 +81,7 @@ const deeds: { readonly [Does in ActKind]: Perform<Does> } = {
 export const adjustmentText = 'Correction'
 
 function* adjust(tx: Tx, customerId: string, walletPaise: number, { actId, at }: Performed): Steps<void> {
+  yield* refuseIfClosed(tx, customerId)
   yield* postEntry(tx, {
     id: randomUUIDv7(),
     kind: 'adjustment',
@@ -84,6 +93,7 @@ function* adjust(tx: Tx, customerId: string, walletPaise: number, { actId, at }:
     ],
     at,
   })
+  if (walletPaise > 0) yield* keepBalanceLimit(tx, { customerId, at })
   const parameters = { amountPaise: Math.abs(walletPaise), actId }
   const kind = walletPaise > 0 ? 'adjusted-up' : 'adjusted-down'
   yield* tell(tx, { kind, customerId, parameters, at })

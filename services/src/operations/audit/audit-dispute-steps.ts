@@ -1,7 +1,7 @@
-// Who took each step of a dispute. The customer raises it; after that it is an operator's act, or in a demonstration the
+// Who took each step of a dispute. The customer raises it, or a reconciliation that finds the biller to contradict us; after that it is an operator's act, or in a demonstration the
 // sandbox's rule. Nobody wrote it down before there were acts.
 import type { Kysely } from 'kysely'
-import type { DisputeDecision, DisputeState } from '../../care/disputes/dispute-row.ts'
+import type { DisputeDecision, DisputeNote, DisputeState } from '../../care/disputes/dispute-row.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { ActWish } from '../log/statement.ts'
 import type { ReplayedAct } from './replay-log.ts'
@@ -14,6 +14,7 @@ export async function auditDisputeSteps(
     .selectFrom('dispute_event as step')
     .innerJoin('dispute', 'dispute.id', 'step.dispute_id')
     .select(['step.dispute_id', 'step.number', 'step.state', 'step.actor', 'step.at', 'dispute.decision'])
+    .select(['step.note', 'step.note_hindi'])
     .execute()
   const isDemonstration = (await db.selectFrom('demonstration').select('id').execute()).length > 0
   const recordedSince = await sinceWhenActorsAreKept(db)
@@ -37,7 +38,10 @@ export async function auditDisputeSteps(
   function faultIn(step: (typeof steps)[number]): string | undefined {
     switch (step.actor) {
       case 'customer':
-        return step.number === 1 && step.state === 'raised' ? undefined : 'was not the customer’s to take'
+      case 'reconciliation':
+        return step.number === 1 && step.state === 'raised'
+          ? undefined
+          : `was not the ${step.actor}’s to take`
       case 'sandbox':
         return isDemonstration ? undefined : 'was the sandbox’s, and this is no demonstration'
       case 'unrecorded':
@@ -47,6 +51,8 @@ export async function auditDisputeSteps(
         if (!found) return `was taken by no act (${step.actor})`
         const { act, due } = found
         if (act.subject !== step.dispute_id || due.state !== step.state) return `is not what ${act.id} says`
+        if (due.note.text !== step.note || due.note.hindi !== step.note_hindi)
+          return `says something else to the customer than ${act.id}`
         if (act.ended_at !== step.at) return `was not taken when ${act.id} was done`
         return due.decision === undefined || due.decision === step.decision
           ? undefined
@@ -59,16 +65,18 @@ export async function auditDisputeSteps(
 interface DueStep {
   readonly state: DisputeState
   readonly decision?: DisputeDecision
+  /** What the customer reads. */
+  readonly note: DisputeNote
 }
 
 function dueStep(wish: ActWish): DueStep | undefined {
   switch (wish.does) {
     case 'review':
-      return { state: 'with-biller' }
+      return { state: 'with-biller', note: wish.note }
     case 'resolve':
-      return { state: 'resolved', decision: wish.isRefund ? 'refund' : 'no-refund' }
+      return { state: 'resolved', decision: wish.isRefund ? 'refund' : 'no-refund', note: wish.note }
     case 'reject':
-      return { state: 'rejected', decision: 'reject' }
+      return { state: 'rejected', decision: 'reject', note: wish.note }
     default:
       return undefined
   }

@@ -3,6 +3,7 @@
 import { type Kysely, sql } from 'kysely'
 import { ATTEMPTS } from '../../money/returns/end-return.ts'
 import type { Database } from '../../platform/store/database.ts'
+import { evidenceText } from '../log/statement.ts'
 import type { ReplayedAct } from './replay-log.ts'
 
 type Value = string | number | null | undefined
@@ -14,6 +15,7 @@ export async function auditEffects(db: Kysely<Database>, done: readonly Replayed
     ...(await refunds(db, done)),
     ...(await refundedPayments(db)),
     ...(await returns(db, done)),
+    ...(await claims(db, done)),
     ...(await lifts(db, done)),
   ]
 }
@@ -119,6 +121,31 @@ async function returns(db: Kysely<Database>, done: readonly ReplayedAct[]): Prom
       ({ id, more, acts }) =>
         `return ${id}: it was taken up ${more} times, by ${acts.map(act => act.id).join(', ') || 'no act'}`,
     )
+}
+
+/** What a biller made good, somebody showed. */
+async function claims(db: Kysely<Database>, done: readonly ReplayedAct[]): Promise<string[]> {
+  const settled = await db
+    .selectFrom('biller_receivable')
+    .select(['reference', 'amount_paise', 'settled_at', 'evidence'])
+    .where('settled_at', 'is not', null)
+    .execute()
+  const acts = new Map(done.filter(({ kind }) => kind === 'settle').map(act => [act.subject, act]))
+  const references = new Set(settled.map(({ reference }) => reference))
+  return [
+    ...settled.flatMap(claim => {
+      const act = acts.get(claim.reference)
+      if (act?.wish.does !== 'settle') return [`claim ${claim.reference}: it was settled, but by no act`]
+      return differing(`claim ${claim.reference}`, act.id, [
+        ['its sum', claim.amount_paise, act.amount_paise],
+        ['its end', claim.settled_at, act.ended_at],
+        ['its evidence', claim.evidence, evidenceText(act.wish.evidence)],
+      ])
+    }),
+    ...[...acts.values()]
+      .filter(({ subject }) => !references.has(subject))
+      .map(({ id, subject }) => `act ${id}: the claim for payment ${subject} was not settled by it`),
+  ]
 }
 
 /** Whoever lifted a lock left none of that time behind. */

@@ -1,13 +1,16 @@
 // The operators' own audit: the log holds together, the other two tables follow from it, and each act did what it says, once.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
-import type { RoomAudit } from '../../platform/store/room.ts'
+import type { AuditScope, RoomAudit } from '../../platform/store/room.ts'
 import { auditDisputeSteps } from './audit-dispute-steps.ts'
 import { auditEffects } from './audit-effects.ts'
 import { replayLog } from './replay-log.ts'
 
+/** By which it is known outside. */
+const chainName = 'operator log'
+
 /** `db` is a snapshot's. */
-export async function auditOperators(db: Kysely<Database>): Promise<RoomAudit> {
+export async function auditOperators(db: Kysely<Database>, { chains }: AuditScope): Promise<RoomAudit> {
   const lines = await db.selectFrom('operator_log').selectAll().orderBy('position').execute()
   const { operators, acts, differences, head } = replayLog(lines)
   const found = {
@@ -18,9 +21,16 @@ export async function auditOperators(db: Kysely<Database>): Promise<RoomAudit> {
     operators: [...operators.values()],
     acts: [...acts.values()].map(({ wish: _, ...act }) => act),
   }
+  const known = chains?.[chainName]
+  const hasGoneOn = !known || known.length === 0 || lines[known.length - 1]?.hash === known.head
   const done = [...acts.values()].filter(({ state }) => state === 'done')
   return {
     differences: [
+      ...(hasGoneOn
+        ? []
+        : [
+            `operator log: it was cut off or rewritten, line ${known.length} is not the one that stands outside`,
+          ]),
       ...differences,
       ...compared(found.operators, due.operators, 'public_key', ({ name }) => `operator ${name}`),
       ...compared(found.acts, due.acts, 'id', ({ id }) => `act ${id}`),
@@ -29,6 +39,7 @@ export async function auditOperators(db: Kysely<Database>): Promise<RoomAudit> {
     ],
     audited: `${acts.size} acts of ${operators.size} operators`,
     fingerprint: head,
+    ...(hasGoneOn && { chains: { [chainName]: { length: lines.length, head } } }),
   }
 }
 

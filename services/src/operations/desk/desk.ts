@@ -1,5 +1,6 @@
 // What operators do, for whoever shows it to them: a command now, a page later. Nothing is decided elsewhere, and nothing is
 // done here without a signature.
+import { parseMobile } from '../../identity/mobile/mobile.ts'
 import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -41,15 +42,30 @@ export function createDesk({ store, now }: { store: Store; now: () => Date }): D
   const { db } = store
   const at = () => now().getTime()
 
-  /** An order is known to people, its payment to billers. */
-  async function withReference(wish: Wish): Promise<Wish> {
-    if (wish.does !== 'end-paid' && wish.does !== 'end-failed') return wish
+  /** People know an order, billers its payment; a customer is known by the number, and to us by an id. */
+  async function asWeKnowIt(wish: Wish): Promise<Wish> {
+    if ('reference' in wish) return { ...wish, reference: await referenceOf(wish.reference) }
+    return 'customerId' in wish ? { ...wish, customerId: await customerOf(wish.customerId) } : wish
+  }
+
+  async function referenceOf(typed: string): Promise<string> {
     const payment = await db
       .selectFrom('bill_payment')
       .select('reference')
-      .where('order_id', '=', readableId(wish.reference))
+      .where('order_id', '=', readableId(typed))
       .executeTakeFirst()
-    return { ...wish, reference: payment?.reference ?? wish.reference }
+    return payment?.reference ?? typed
+  }
+
+  async function customerOf(typed: string): Promise<string> {
+    const parsed = parseMobile(typed)
+    if (!parsed.ok) return typed
+    const customer = await db
+      .selectFrom('customer')
+      .select('id')
+      .where('mobile', '=', parsed.mobile)
+      .executeTakeFirst()
+    return customer?.id ?? typed
   }
 
   return {
@@ -60,7 +76,7 @@ export function createDesk({ store, now }: { store: Store; now: () => Date }): D
       const wishFault = faultOfWish(wish)
       if (wishFault) throw new Refusal('bad-wish', `This cannot be done: ${wishFault}.`)
       const text = await store.run(prepareStatement, {
-        wish: await withReference(wish),
+        wish: await asWeKnowIt(wish),
         reason: reason.trim(),
         newActId: newReadableId('ACT'),
         publicKey,

@@ -1,6 +1,7 @@
 // Everything about one thing, for whoever has to decide about it.
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { parseMobile } from '../../identity/mobile/mobile.ts'
+import type { AccountId } from '../../money/ledger/accounts.ts'
 import { rupeeText } from '../../money/rupees/rupees.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
@@ -133,6 +134,10 @@ const aCustomer: Look = async (db, id) => {
   const customer = await db
     .selectFrom('customer')
     .leftJoin('account_lock as lock', 'lock.customer_id', 'customer.id')
+    .leftJoin('ledger_account as wallet', join =>
+      join.on('wallet.id', '=', sql<AccountId>`'wallet:' || customer.id`),
+    )
+    .select(['wallet.balance_paise', 'wallet.held_paise', 'customer.closed_at'])
     .select(['customer.id', 'customer.name', 'customer.created_at', 'lock.locked_at', 'lock.unlock_from'])
     .where(({ or, eb }) =>
       or([eb('customer.id', '=', id), ...(typed.ok ? [eb('customer.mobile', '=', typed.mobile)] : [])]),
@@ -143,6 +148,9 @@ const aCustomer: Look = async (db, id) => {
       customer: customer.id,
       name: customer.name,
       'here since': dateOf(customer.created_at),
+      closed: dateOf(customer.closed_at),
+      balance: sumIn('ledger_account.balance_paise', id, customer.balance_paise ?? 0),
+      'of it set aside': sumIn('ledger_account.held_paise', id, customer.held_paise ?? 0),
       locked: dateOf(customer.locked_at),
       'a code unlocks it': dateOf(customer.unlock_from),
     }

@@ -1,11 +1,12 @@
 // What waits for people, and why. Whatever moves by itself is not here.
 import { type Kysely, sql } from 'kysely'
+import { openReceivables } from '../../bills/receivables/receivables.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 
 export interface Stuck {
-  readonly kind: 'act' | 'payment' | 'return' | 'dispute' | 'lock' | 'message'
+  readonly kind: 'act' | 'payment' | 'return' | 'claim' | 'dispute' | 'lock' | 'message'
   readonly id: string
   readonly why: string
   /** Where it is about money. */
@@ -30,6 +31,7 @@ export async function stuckIn(db: Kysely<Database>, at: number): Promise<Stuck[]
     ...(await waitingActs(db)),
     ...(await unknownOutcomes(db, at)),
     ...(await suspense(db, at)),
+    ...(await claims(db)),
     ...(await openDisputes(db)),
     ...(await locks(db)),
     ...(await undelivered(db, at)),
@@ -86,6 +88,17 @@ async function suspense(db: Kysely<Database>, at: number): Promise<Stuck[]> {
     why: `${description}, to ${customer_id}: ${state}${failure === null ? '' : `, as the source says: ${failure}`}`,
     amountPaise: wholeIn('source_return.amount_paise', id, amount_paise),
     since: new Date(started_at),
+  }))
+}
+
+/** What billers were paid and customers have back. */
+async function claims(db: Kysely<Database>): Promise<Stuck[]> {
+  return (await openReceivables(db)).map(({ reference, billerId, amountPaise, at }) => ({
+    kind: 'claim',
+    id: reference,
+    why: `${billerId} was paid what the customer has back, and owes it to us`,
+    amountPaise,
+    since: new Date(at),
   }))
 }
 

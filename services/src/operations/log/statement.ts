@@ -32,6 +32,7 @@ const wishShape = z.discriminatedUnion('does', [
   z.strictObject({ does: z.literal('end-failed'), reference: id, evidence }),
   z.strictObject({ does: z.literal('refund'), orderId: id }),
   z.strictObject({ does: z.literal('return'), returnId: id }),
+  z.strictObject({ does: z.literal('settle'), reference: id, evidence }),
   z.strictObject({ does: z.literal('adjust-give'), customerId: id, paise: sum }),
   z.strictObject({ does: z.literal('adjust-take'), customerId: id, paise: sum }),
   z.strictObject({ does: z.literal('lift'), customerId: id }),
@@ -69,6 +70,11 @@ const statementShape = z.strictObject({
 })
 
 export type Statement = z.infer<typeof statementShape>
+
+/** As a row keeps it beside what it shows. */
+export function evidenceText(shown: z.infer<typeof evidence>): string {
+  return 'text' in shown ? shown.text : `${shown.file}, SHA-256 ${shown.sha256}`
+}
 
 /** The text that is kept; the same statement is always the same text. */
 export function textOf(statement: Statement): string {
@@ -115,6 +121,7 @@ export function subjectOf(wish: ActWish): string {
   switch (wish.does) {
     case 'end-paid':
     case 'end-failed':
+    case 'settle':
       return wish.reference
     case 'refund':
       return wish.orderId

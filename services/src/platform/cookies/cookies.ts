@@ -28,6 +28,8 @@ export interface PortalCookies {
   readonly signInSteps: Cookie
   /** Readable by script, which sends it back as x-csrf-token. */
   readonly csrf: Cookie
+  /** The language somebody chose. The script in the page's head reads it; no answer depends on it. */
+  readonly language: Cookie
 }
 
 export function portalCookies(origin: string): PortalCookies {
@@ -41,6 +43,7 @@ export function portalCookies(origin: string): PortalCookies {
     wish: cookie(`${hostOnly}chowk-wish`, { secure, httpOnly: true }),
     signInSteps: cookie(`${hostOnly}chowk-sign-in`, { secure, httpOnly: true }),
     csrf: cookie('XSRF-TOKEN', { secure, httpOnly: false }),
+    language: cookie('chowk-language', { secure, httpOnly: false }),
   }
 }
 

@@ -14,6 +14,8 @@ export type KeyPurpose =
   | 'passkey-challenge'
   | 'payment-pin'
   | 'kyc-id'
+  | 'kyc-seal'
+  | 'holder'
   | 'receipt'
 
 export interface Key {

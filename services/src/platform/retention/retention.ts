@@ -151,6 +151,21 @@ export const retention = {
       hi: 'धन-शोधन निवारण क़ानून यह माँगता है (PMLA, 2002, धारा 12)',
     },
   },
+  limits: {
+    what: {
+      en: 'A coded form of your ID number and, once an account is closed, of its mobile number: neither can be read from it',
+      hi: 'आपके पहचान नंबर का, और खाता बंद होने पर उसके मोबाइल नंबर का कोड: उससे नंबर पढ़ा नहीं जा सकता',
+    },
+    tables: ['holder_mark'],
+    span: {
+      en: 'the mobile number’s until 31 March, the ID number’s as long as the ID',
+      hi: 'मोबाइल नंबर का 31 मार्च तक, पहचान नंबर का पहचान के साथ',
+    },
+    why: {
+      en: 'The Reserve Bank’s limits are one person’s, however many accounts there are',
+      hi: 'रिज़र्व बैंक की सीमाएँ एक व्यक्ति की हैं, खाते कितने भी हों',
+    },
+  },
   operators: {
     what: {
       en: 'What our staff did about your money or your account, and why',

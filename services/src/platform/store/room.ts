@@ -47,8 +47,18 @@ export interface AuditScope {
   readonly since: number
   /** What is dated after this has not happened yet. */
   readonly at: number
-  /** Of the seal to begin from. */
+  /** Of the seal to begin from: the last where all was well. */
   readonly seal?: number | undefined
+  /** Of the last seal, whatever was found then: the books must have gone on from it. */
+  readonly knownSeal?: number | undefined
+  /** How far chains beside the ledger reached then, by their names. */
+  readonly chains?: Readonly<Record<string, ChainEnd>> | undefined
+}
+
+/** A chain that is only added to, known by its last link. */
+export interface ChainEnd {
+  readonly length: number
+  readonly head: string
 }
 
 export interface RoomAudit {
@@ -58,8 +68,13 @@ export interface RoomAudit {
   readonly audited?: string
   /** Two stores with the same fingerprint hold the same. */
   readonly fingerprint?: string
-  /** Where all was well: notes how far it looked, for the next to begin there. Answers with what to write outside. */
-  seal?(store: Pick<Store, 'db'>, at: number): Promise<Sealed>
+  /**
+   * Notes how far it looked and what was found in all, and answers with what to write outside; missing where the books have
+   * not gone on from what is known.
+   */
+  seal?(store: Pick<Store, 'db'>, audited: { at: number; differences: number }): Promise<Sealed>
+  /** Chains of its own that have gone on from what is known. */
+  readonly chains?: Readonly<Record<string, ChainEnd>>
 }
 
 /** What a seal is known by. */

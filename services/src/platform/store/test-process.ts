@@ -11,9 +11,13 @@ export interface TestProcess {
   remove(): Promise<void>
 }
 
-export async function bundleProcess(module: URL): Promise<TestProcess> {
+/** `more`: what it looks for by its name, as rooms of its own. */
+export async function bundleProcess(
+  module: URL,
+  more: Readonly<Record<string, URL>> = {},
+): Promise<TestProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'chowk-process-'))
-  await bundle(folder, { process: module })
+  await bundle(folder, { ...more, process: module })
   return {
     start: (args, { stdio, env = process.env }) =>
       spawn(process.execPath, [join(folder, 'process.mjs'), ...args], {

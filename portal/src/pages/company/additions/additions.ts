@@ -1,4 +1,5 @@
 import type { CompanyAddition } from './addition.ts'
+import { app, forBusiness, sellWithUs } from './outside.ts'
 import { aboutUs, blog, careers, contactUs, partnerWithUs } from './people.ts'
 import { grievance, importantUpdates, latestNews, privacy, terms } from './promises.ts'
 import { csr, esg, sustainability } from './responsibility.ts'
@@ -18,4 +19,7 @@ export const additions: Readonly<Record<string, CompanyAddition>> = {
   careers,
   'latest-news': latestNews,
   'important-updates': importantUpdates,
+  app,
+  'sell-with-us': sellWithUs,
+  'for-business': forBusiness,
 }

@@ -101,8 +101,8 @@ export const partnerWithUs: CompanyAddition = {
       heading: { en: 'Where to write', hi: 'कहाँ लिखें' },
       paragraphs: [
         {
-          en: 'There is no desk for partners yet. Shops and sellers find their way on the business and seller sites above; billers join through a bank or another operating unit of Bharat BillPay. When we take enquiries ourselves, the form will stand on this page.',
-          hi: 'साझेदारों के लिए अभी अलग डेस्क नहीं है। दुकानें और विक्रेता ऊपर दी गई बिज़नेस और सेलर साइटों पर जाएँ; बिलर किसी बैंक या भारत बिलपे की दूसरी संचालन इकाई से जुड़ते हैं। जब हम ख़ुद पूछताछ लेंगे, फ़ॉर्म इसी पेज पर होगा।',
+          en: 'There is no desk for partners yet. Shops and sellers find on the pages above what they can do today; billers join through a bank or another operating unit of Bharat BillPay. When we take enquiries ourselves, the form will stand on this page.',
+          hi: 'साझेदारों के लिए अभी अलग डेस्क नहीं है। दुकानें और विक्रेता ऊपर के पेजों पर देखें कि आज क्या हो सकता है; बिलर किसी बैंक या भारत बिलपे की दूसरी संचालन इकाई से जुड़ते हैं। जब हम ख़ुद पूछताछ लेंगे, फ़ॉर्म इसी पेज पर होगा।',
         },
       ],
     },

@@ -75,12 +75,65 @@ export const privacy: CompanyAddition = {
             { en: '180 days', hi: '180 दिन' },
           ],
           [
+            { en: '__Host-chowk-proof (cookie)', hi: '__Host-chowk-proof (कुकी)' },
+            {
+              en: 'That you have just confirmed that it is you; scripts cannot read it',
+              hi: 'कि आपने अभी पुष्टि की है कि ये आप ही हैं; स्क्रिप्ट नहीं पढ़ सकती',
+            },
+            { en: '5 minutes, unless you ask for more', hi: '5 मिनट, जब तक आप और समय न माँगें' },
+          ],
+          [
+            {
+              en: '__Host-chowk-wish, __Host-chowk-sign-in (cookies)',
+              hi: '__Host-chowk-wish, __Host-chowk-sign-in (कुकी)',
+            },
+            {
+              en: 'What you typed to pay or to sign in, encrypted, so that you need not type it again',
+              hi: 'भुगतान या साइन इन के लिए आपने जो लिखा, एन्क्रिप्ट करके, ताकि दोबारा न लिखना पड़े',
+            },
+            { en: 'A day at most', hi: 'अधिकतम एक दिन' },
+          ],
+          [
+            { en: 'chowk-language (cookie)', hi: 'chowk-language (कुकी)' },
+            { en: 'The language you chose', hi: 'आपने जो भाषा चुनी' },
+            { en: 'A year', hi: 'एक साल' },
+          ],
+          [
             { en: 'sessionValue (local storage)', hi: 'sessionValue (लोकल स्टोरेज)' },
             {
               en: 'An id and a short-lived token for personal content; it opens no account',
               hi: 'एक आईडी और व्यक्तिगत सामग्री के लिए थोड़े समय का टोकन; इससे कोई खाता नहीं खुलता',
             },
             { en: 'Until you sign out', hi: 'साइन आउट तक' },
+          ],
+          [
+            { en: 'chowk:signed-out (local storage)', hi: 'chowk:signed-out (लोकल स्टोरेज)' },
+            {
+              en: 'Tells your other tabs that you signed out',
+              hi: 'आपके दूसरे टैब को बताता है कि आपने साइन आउट किया',
+            },
+            { en: 'Until you sign in again', hi: 'फिर साइन इन करने तक' },
+          ],
+          [
+            { en: 'chowk-device (IndexedDB)', hi: 'chowk-device (IndexedDB)' },
+            {
+              en: 'The key by which your payment PIN knows this browser; nobody can copy it',
+              hi: 'वह कुंजी जिससे आपका भुगतान पिन इस ब्राउज़र को पहचानता है; कोई इसकी नक़ल नहीं कर सकता',
+            },
+            { en: 'Until you clear the browser’s data', hi: 'जब तक आप ब्राउज़र का डेटा न मिटाएँ' },
+          ],
+          [
+            { en: 'chowk-reading-help (local storage)', hi: 'chowk-reading-help (लोकल स्टोरेज)' },
+            { en: 'That you turned reading help on', hi: 'कि आपने पढ़ने में मदद चालू की' },
+            { en: 'Until you turn it off', hi: 'जब तक आप उसे बंद न करें' },
+          ],
+          [
+            { en: 'chowkPointer (session storage)', hi: 'chowkPointer (सेशन स्टोरेज)' },
+            {
+              en: 'Whether you last used a mouse or the keyboard, so that the frame around what is chosen is shown to whoever needs it',
+              hi: 'आपने पिछली बार माउस चलाया या कीबोर्ड, ताकि चुनी हुई चीज़ के चारों ओर का घेरा उसे ही दिखे जिसे ज़रूरत है',
+            },
+            { en: 'Until the tab is closed', hi: 'टैब बंद होने तक' },
           ],
         ],
       },

@@ -5,7 +5,6 @@ export const creditCards: ServiceGuide = {
     en: 'Credit Cards: compare costs before you apply',
     hi: 'क्रेडिट कार्ड: आवेदन से पहले लागत की तुलना करें',
   },
-  formTitle: { en: 'What a bank will ask you', hi: 'बैंक आपसे क्या पूछेगा' },
   sections: [
     {
       heading: { en: 'The words on a card’s bill', hi: 'कार्ड के बिल के शब्द' },
@@ -94,12 +93,12 @@ export const creditCards: ServiceGuide = {
       ],
     },
   ],
-  ending: {
-    title: { en: 'No bank is connected here yet', hi: 'अभी यहाँ कोई बैंक नहीं जुड़ा है' },
+  instead: {
     text: {
-      en: 'Your details have the right form, but no application was made and no credit report was read. They stand only on this page. To apply today, choose one bank and use its own site or branch.',
-      hi: 'आपकी जानकारी सही रूप में है, पर कोई आवेदन नहीं किया गया और कोई क्रेडिट रिपोर्ट नहीं देखी गई। वह केवल इस पेज पर है। आज आवेदन करना हो तो एक बैंक चुनें और उसकी अपनी साइट या शाखा पर करें।',
+      en: 'No bank is connected here, so you cannot apply. Choose one bank and apply on its own site or at a branch. The bill of a card that you have can be paid here.',
+      hi: 'यहाँ कोई बैंक नहीं जुड़ा है, इसलिए आवेदन नहीं हो सकता। एक बैंक चुनें और उसकी अपनी साइट या शाखा में आवेदन करें। जो कार्ड आपके पास है उसका बिल यहाँ भरा जा सकता है।',
     },
+    links: [{ label: { en: 'Pay a card bill', hi: 'कार्ड का बिल भरें' }, link: '/credit-card-bill-payment' }],
   },
   related: [
     '/free-credit-score',

@@ -9,7 +9,6 @@ export const creditReport: ServiceGuide = {
     en: 'Credit Report: read it free and have mistakes corrected',
     hi: 'क्रेडिट रिपोर्ट: मुफ़्त पढ़ें और ग़लतियाँ ठीक करवाएँ',
   },
-  formTitle: { en: 'Ask for your report', hi: 'अपनी रिपोर्ट माँगें' },
   sections: [
     {
       heading: { en: 'What stands in a report', hi: 'रिपोर्ट में क्या होता है' },
@@ -77,13 +76,12 @@ export const creditReport: ServiceGuide = {
       links: bureaus,
     },
   ],
-  ending: {
-    title: { en: 'No credit bureau is connected here yet', hi: 'अभी यहाँ कोई क्रेडिट ब्यूरो नहीं जुड़ा है' },
+  instead: {
     text: {
-      en: 'Your details have the right form, but no bureau was asked, and nothing was stored. Ask a bureau itself: your free report of this year is waiting there.',
-      hi: 'आपकी जानकारी सही रूप में है, पर किसी ब्यूरो से नहीं पूछा गया और कुछ सहेजा नहीं गया। सीधे ब्यूरो से माँगें: इस साल की आपकी मुफ़्त रिपोर्ट वहीं है।',
+      en: 'No credit bureau is connected here, so no report can be shown. Ask a bureau itself: each owes you one full report a year, free of charge.',
+      hi: 'यहाँ कोई क्रेडिट ब्यूरो नहीं जुड़ा है, इसलिए रिपोर्ट नहीं दिख सकती। सीधे ब्यूरो से माँगें: हर एक साल में एक पूरी रिपोर्ट मुफ़्त देने को बाध्य है।',
     },
-    next: () => bureaus,
+    links: bureaus,
   },
   related: ['/free-credit-score', '/grievance', '/personal-loan', '/loan-emi-payment'],
 }

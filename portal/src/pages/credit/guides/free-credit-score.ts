@@ -6,7 +6,6 @@ export const freeCreditScore: ServiceGuide = {
     en: 'Free Credit Score: what moves it between 300 and 900',
     hi: 'मुफ़्त क्रेडिट स्कोर: 300 से 900 के बीच क्या बदलता है',
   },
-  formTitle: { en: 'Check your score', hi: 'अपना स्कोर देखें' },
   sections: [
     {
       heading: { en: 'What moves the score', hi: 'स्कोर किससे बदलता है' },
@@ -62,13 +61,12 @@ export const freeCreditScore: ServiceGuide = {
       links: [{ label: { en: 'About credit cards', hi: 'क्रेडिट कार्ड के बारे में' }, link: '/credit-cards' }],
     },
   ],
-  ending: {
-    title: { en: 'We cannot show a score yet', hi: 'हम अभी स्कोर नहीं दिखा सकते' },
+  instead: {
     text: {
-      en: 'Your details have the right form, but no bureau is connected, so none was asked and nothing was stored. We would rather show nothing than a made-up number. Each bureau tells you your score itself.',
-      hi: 'आपकी जानकारी सही रूप में है, पर कोई ब्यूरो नहीं जुड़ा है, इसलिए न किसी से पूछा गया, न कुछ सहेजा गया। मनगढ़ंत अंक दिखाने से कुछ न दिखाना बेहतर है। हर ब्यूरो अपना स्कोर ख़ुद बताता है।',
+      en: 'No credit bureau is connected here, and we would rather show nothing than a made-up number. Each bureau tells you your score itself; looking does not lower it.',
+      hi: 'यहाँ कोई क्रेडिट ब्यूरो नहीं जुड़ा है, और मनगढ़ंत अंक दिखाने से कुछ न दिखाना बेहतर है। हर ब्यूरो आपका स्कोर ख़ुद बताता है; देखने से वह घटता नहीं।',
     },
-    next: () => bureaus,
+    links: bureaus,
   },
   related: ['/credit-report', '/credit-cards', '/personal-loan', '/postpaid'],
 }

@@ -22,7 +22,6 @@ export const personalLoan: ServiceGuide = {
     en: 'Personal Loan: what it costs each month, and your rights',
     hi: 'पर्सनल लोन: हर महीने की लागत और आपके अधिकार',
   },
-  formTitle: { en: 'What do you need?', hi: 'आपको कितना चाहिए?' },
   sections: [
     {
       heading: { en: 'What each lakh costs', hi: 'हर लाख की लागत' },
@@ -84,16 +83,19 @@ export const personalLoan: ServiceGuide = {
       ],
     },
   ],
-  ending: {
-    title: { en: 'No lender is connected here yet', hi: 'अभी यहाँ कोई ऋणदाता नहीं जुड़ा है' },
+  instead: {
     text: {
-      en: 'Your details have the right form, but were sent to nobody, and no credit report was read. They stand only on this page. What the loan would cost can be worked out today.',
-      hi: 'आपकी जानकारी सही रूप में है, पर किसी को नहीं भेजी गई और कोई क्रेडिट रिपोर्ट नहीं देखी गई। वह केवल इस पेज पर है। लोन कितने का पड़ेगा, यह आज भी निकाला जा सकता है।',
+      en: 'No lender is connected here, so you cannot apply. Ask a bank, or a finance company that the Reserve Bank lists. What the loan would cost can be worked out today.',
+      hi: 'यहाँ कोई ऋणदाता नहीं जुड़ा है, इसलिए आवेदन नहीं हो सकता। बैंक से, या रिज़र्व बैंक की सूची वाली वित्त कंपनी से पूछें। लोन कितने का पड़ेगा, यह आज भी निकाल सकते हैं।',
     },
-    next: ({ amount = '' }) => [
+    links: [
       {
         label: { en: 'Work out the instalment', hi: 'किस्त निकालें' },
-        link: `/tools/personal-loan-emi-calculator?amount=${amount}`,
+        link: '/tools/personal-loan-emi-calculator',
+      },
+      {
+        label: { en: 'The Reserve Bank’s list', hi: 'रिज़र्व बैंक की सूची' },
+        link: 'https://www.rbi.org.in/Scripts/BS_NBFCList.aspx',
       },
     ],
   },

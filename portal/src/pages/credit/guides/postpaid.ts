@@ -5,7 +5,6 @@ export const postpaid: ServiceGuide = {
     en: 'Postpaid: spend now, pay next month, and what it costs',
     hi: 'पोस्टपेड: अभी ख़र्च, अगले महीने भुगतान, और उसकी लागत',
   },
-  formTitle: { en: 'Ask for a limit', hi: 'सीमा के लिए पूछें' },
   sections: [
     {
       heading: { en: 'One month, from first to last', hi: 'एक महीना, शुरू से अंत तक' },
@@ -49,12 +48,14 @@ export const postpaid: ServiceGuide = {
       ],
     },
   ],
-  ending: {
-    title: { en: 'No lender is connected here yet', hi: 'अभी यहाँ कोई ऋणदाता नहीं जुड़ा है' },
+  instead: {
     text: {
-      en: 'Your details have the right form, but were sent to nobody, and no credit report was read. They stand only on this page. When a lender is connected, you will see its name before anything is asked of it.',
-      hi: 'आपकी जानकारी सही रूप में है, पर किसी को नहीं भेजी गई और कोई क्रेडिट रिपोर्ट नहीं देखी गई। वह केवल इस पेज पर है। ऋणदाता जुड़ने पर उससे कुछ पूछने से पहले आपको उसका नाम दिखेगा।',
+      en: 'No lender is connected here, so no limit can be asked for and nothing is sent. If you need money for a month, ask your own bank first, and work out what it would cost.',
+      hi: 'यहाँ कोई ऋणदाता नहीं जुड़ा है, इसलिए सीमा नहीं माँगी जा सकती और कुछ नहीं भेजा जाता। महीने भर के लिए पैसे चाहिए तो पहले अपने बैंक से पूछें, और लागत निकाल लें।',
     },
+    links: [
+      { label: { en: 'Work out the cost', hi: 'लागत निकालें' }, link: '/tools/personal-loan-emi-calculator' },
+    ],
   },
   related: ['/free-credit-score', '/credit-cards', '/personal-loan', '/postpaid-bill-payment'],
 }

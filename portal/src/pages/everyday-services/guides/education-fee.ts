@@ -5,7 +5,6 @@ export const educationFee: ServiceGuide = {
     en: 'Education Fee Payment: schools, colleges and coaching',
     hi: 'शिक्षा शुल्क भुगतान: स्कूल, कॉलेज और कोचिंग',
   },
-  formTitle: { en: 'Find the fee', hi: 'शुल्क खोजें' },
   sections: [
     {
       heading: { en: 'Which number is the right one', hi: 'सही संख्या कौन-सी है' },
@@ -63,11 +62,10 @@ export const educationFee: ServiceGuide = {
       ],
     },
   ],
-  ending: {
-    title: { en: 'Fees cannot be looked up here yet', hi: 'शुल्क अभी यहाँ नहीं देखा जा सकता' },
+  instead: {
     text: {
-      en: 'Your details have the right form and are kept below. No institution was asked, nothing was stored and no money has moved. Until it works here, pay the way the fee slip says.',
-      hi: 'आपकी जानकारी सही रूप में है और नीचे रखी है। किसी संस्थान से पूछा नहीं गया, कुछ सहेजा नहीं गया और कोई पैसा नहीं कटा। तब तक शुल्क पर्ची में बताए तरीक़े से भरें।',
+      en: 'No school or college is connected here, so no fee can be looked up or paid. Pay the way the fee slip says: on the institution’s own site, at its bank or at its counter.',
+      hi: 'यहाँ कोई स्कूल या कॉलेज नहीं जुड़ा है, इसलिए शुल्क न देखा जा सकता है, न भरा। शुल्क पर्ची में बताए तरीक़े से भरें: संस्थान की अपनी साइट पर, उसके बैंक में या काउंटर पर।',
     },
   },
   related: ['/tools/income-tax-calculator', '/loan-emi-payment', '/insurance-premium-payment', '/care'],

@@ -5,7 +5,6 @@ export const googlePlay: ServiceGuide = {
     en: 'Google Play Recharge Code: what it buys and how to redeem it',
     hi: 'गूगल प्ले रिचार्ज कोड: क्या ख़रीदता है और कैसे रिडीम करें',
   },
-  formTitle: { en: 'Ask for a code', hi: 'कोड माँगें' },
   sections: [
     {
       heading: { en: 'What the code buys', hi: 'कोड से क्या मिलता है' },
@@ -48,12 +47,12 @@ export const googlePlay: ServiceGuide = {
       ],
     },
   ],
-  ending: {
-    title: { en: 'Codes cannot be bought here yet', hi: 'कोड अभी यहाँ नहीं ख़रीदे जा सकते' },
+  instead: {
     text: {
-      en: 'Your details have the right form and are kept below. No code was ordered, nothing was charged and nothing was stored. Until we sell them, buy codes from Google Play itself or from a shop you know.',
-      hi: 'आपकी जानकारी सही रूप में है और नीचे रखी है। कोई कोड नहीं मँगाया गया, कोई पैसा नहीं कटा और कुछ सहेजा नहीं गया। जब तक यहाँ न मिलें, कोड सीधे गूगल प्ले से या जानी-पहचानी दुकान से लें।',
+      en: 'We sell no codes here. Buy them from Google Play itself, or from a shop you know.',
+      hi: 'यहाँ कोड नहीं मिलते। उन्हें सीधे गूगल प्ले से, या जानी-पहचानी दुकान से लें।',
     },
+    links: [{ label: { en: 'Google Play', hi: 'गूगल प्ले' }, link: 'https://play.google.com/store' }],
   },
   related: ['/mobile-recharge', '/dth-recharge', '/datacard-recharge', '/care'],
 }

@@ -1,9 +1,7 @@
 import type { ServiceGuide } from '../../service-page/service-guide.ts'
-import { HandToApp } from '../upi/hand-to-app.tsx'
 
 export const moneyTransfer: ServiceGuide = {
   title: { en: 'Money Transfer by UPI: no wallet KYC needed', hi: 'यूपीआई से पैसे भेजें: वॉलेट केवाईसी ज़रूरी नहीं' },
-  formTitle: { en: 'Whom do you want to pay?', hi: 'किसे पैसे भेजने हैं?' },
   sections: [
     {
       heading: { en: 'Why UPI asks for no wallet KYC', hi: 'यूपीआई में वॉलेट केवाईसी क्यों नहीं चाहिए' },
@@ -81,6 +79,12 @@ export const moneyTransfer: ServiceGuide = {
       ],
     },
   ],
-  ending: HandToApp,
+  instead: {
+    text: {
+      en: 'Money cannot be sent from this site. Use the UPI app on your phone, or your bank’s app or branch. To see whom a code would pay, read it here first.',
+      hi: 'इस साइट से पैसे नहीं भेजे जा सकते। अपने फ़ोन के यूपीआई ऐप, या बैंक के ऐप या शाखा से भेजें। कोड किसे पैसे देगा, यह पहले यहाँ पढ़ सकते हैं।',
+    },
+    links: [{ label: { en: 'Read a payment code', hi: 'भुगतान कोड पढ़ें' }, link: '/qr-code-scanner' }],
+  },
   related: ['/qr-code-scanner', '/ifsc-code', '/important-updates', '/care'],
 }

@@ -1,7 +1,6 @@
 import { pensionRules } from '../../../calculators/pension-system.ts'
 import type { ServiceGuide } from '../../service-page/service-guide.ts'
 
-const leastContributionRupees = 500
 const { minAnnuityShareBps, wholePaise, bandPaise, bandAtOncePaise, bandYears } = pensionRules
 const privateShare = minAnnuityShareBps['non-government'] / 100
 const governmentShare = minAnnuityShareBps.government / 100
@@ -11,10 +10,9 @@ const [wholeLakh, bandLakh, atOnceLakh] = [wholePaise, bandPaise, bandAtOncePais
 
 export const nps: ServiceGuide = {
   title: {
-    en: 'National Pension System (NPS): contribute, rules and tax',
-    hi: 'राष्ट्रीय पेंशन प्रणाली (एनपीएस): अंशदान, नियम और कर',
+    en: 'National Pension System (NPS): accounts, leaving it and tax',
+    hi: 'राष्ट्रीय पेंशन प्रणाली (एनपीएस): खाते, निकासी और कर',
   },
-  formTitle: { en: 'Contribute to your account', hi: 'अपने खाते में अंशदान करें' },
   sections: [
     {
       heading: { en: 'Tier I and tier II', hi: 'टियर I और टियर II' },
@@ -85,32 +83,14 @@ export const nps: ServiceGuide = {
       ],
     },
   ],
-  check({ amount = '' }) {
-    if (!/^\d+$/.test(amount) || Number(amount) >= leastContributionRupees) return []
-    return [
-      {
-        field: 'amount',
-        message: {
-          en: `Amount (Rs.) is below Rs. ${leastContributionRupees}, the least that tier I takes at a time. Enter Rs. ${leastContributionRupees} or more.`,
-          hi: `“राशि (Rs.)” ₹${leastContributionRupees} से कम है, जो टियर I में एक बार की न्यूनतम राशि है। ₹${leastContributionRupees} या ज़्यादा लिखें।`,
-        },
-      },
-    ]
-  },
-  ending: {
-    title: { en: 'Contributions are not open here yet', hi: 'अंशदान अभी यहाँ शुरू नहीं हुआ है' },
+  instead: {
     text: {
-      en: 'Your details have the right form and are kept below. Nothing was sent to the pension system and no money has moved. Until it works here, contribute through eNPS, your bank or your point of presence.',
-      hi: 'आपकी जानकारी सही रूप में है और नीचे रखी है। पेंशन प्रणाली को कुछ नहीं भेजा गया और कोई पैसा नहीं कटा। तब तक ईएनपीएस, अपने बैंक या पॉइंट ऑफ़ प्रेज़ेंस से अंशदान करें।',
+      en: 'Contributions cannot be made here. Use eNPS, your bank or your point of presence. What saving each month could become can be worked out here.',
+      hi: 'यहाँ अंशदान नहीं हो सकता। ईएनपीएस, अपने बैंक या पॉइंट ऑफ़ प्रेज़ेंस से करें। हर महीने की बचत कितनी बन सकती है, यह यहाँ निकाल सकते हैं।',
     },
-    next: ({ amount = '' }) => [
-      {
-        label: {
-          en: 'What this amount each month could become',
-          hi: 'हर महीने इतनी राशि से कितनी पेंशन बन सकती है',
-        },
-        link: `/tools/nps-calculator?monthly=${amount}`,
-      },
+    links: [
+      { label: { en: 'Work out the pension', hi: 'पेंशन निकालें' }, link: '/tools/nps-calculator' },
+      { label: { en: 'NPS Trust', hi: 'एनपीएस ट्रस्ट' }, link: 'https://www.npstrust.org.in/' },
     ],
   },
   related: [

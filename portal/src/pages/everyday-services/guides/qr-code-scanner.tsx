@@ -7,7 +7,6 @@ import { readUpiCode } from '../upi/upi-code.ts'
 
 export const qrCodeScanner: ServiceGuide = {
   title: { en: 'QR Code Scanner: see whom a UPI code pays', hi: 'क्यूआर कोड स्कैनर: देखें यूपीआई कोड किसे पैसे भेजता है' },
-  formTitle: { en: 'Read a code', hi: 'कोड पढ़ें' },
   sections: [
     {
       heading: { en: 'What is inside a code', hi: 'कोड के भीतर क्या है' },
@@ -72,14 +71,17 @@ export const qrCodeScanner: ServiceGuide = {
       ],
     },
   ],
-  check({ qrText = '' }) {
-    if (qrText === '') return []
-    const reading = readUpiCode(qrText)
-    return 'problem' in reading ? [{ field: 'qrText', message: qrProblems[reading.problem] }] : []
+  start: {
+    title: { en: 'Read a code', hi: 'कोड पढ़ें' },
+    check({ qrText = '' }) {
+      if (qrText === '') return []
+      const reading = readUpiCode(qrText)
+      return 'problem' in reading ? [{ field: 'qrText', message: qrProblems[reading.problem] }] : []
+    },
+    Outcome: QrReading,
+    Beside: ({ locale }) => (
+      <Island component={QrPicture} when="interaction" props={{ locale, field: 'qrText' }} />
+    ),
   },
-  ending: QrReading,
-  Beside: ({ locale }) => (
-    <Island component={QrPicture} when="interaction" props={{ locale, field: 'qrText' }} />
-  ),
   related: ['/money-transfer', '/partner-with-us', '/grievance', '/care'],
 }

@@ -5,7 +5,6 @@ export const serviceAgent: ServiceGuide = {
     en: 'Become a Service Agent: the work and what it takes',
     hi: 'सर्विस एजेंट बनें: काम क्या है और क्या चाहिए',
   },
-  formTitle: { en: 'Tell us about you', hi: 'अपने बारे में बताएँ' },
   sections: [
     {
       heading: { en: 'What an agent does', hi: 'एजेंट क्या करता है' },
@@ -44,12 +43,12 @@ export const serviceAgent: ServiceGuide = {
       ],
     },
   ],
-  ending: {
-    title: { en: 'We are not taking new agents yet', hi: 'अभी नए एजेंट नहीं लिए जा रहे हैं' },
+  instead: {
     text: {
-      en: 'Your details have the right form, but nobody would read them today. So they were neither sent nor stored, and stand only on this page. When the work begins, this page will say so.',
-      hi: 'आपकी जानकारी सही रूप में है, पर आज उसे पढ़ने वाला कोई नहीं है। इसलिए वह न भेजी गई, न सहेजी गई, और केवल इस पेज पर है। काम शुरू होने पर यही पेज बताएगा।',
+      en: 'We are not taking new agents, so there is no form to fill in, and nobody is asked to pay for this work. Whoever asks for a fee in our name is a fraud.',
+      hi: 'अभी नए एजेंट नहीं लिए जा रहे, इसलिए कोई फ़ॉर्म नहीं है, और इस काम के लिए किसी से पैसे नहीं माँगे जाते। जो हमारे नाम पर शुल्क माँगे वह ठग है।',
     },
+    links: [{ label: { en: 'Help', hi: 'मदद' }, link: '/care' }],
   },
   related: ['/partner-with-us', '/careers', '/qr-code-scanner', '/contact-us'],
 }

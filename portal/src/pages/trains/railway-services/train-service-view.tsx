@@ -7,23 +7,25 @@ import { DataTable } from '../../../ui/data-table.tsx'
 import { iconLinks } from '../../../ui/icon-links.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { LinkSection } from '../../../ui/link-section.tsx'
+import { NotYet } from '../../../ui/not-yet.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Steps } from '../../../ui/steps.tsx'
 import { NeedsList } from '../../category/needs-list.tsx'
 import { crumbsTo } from '../../hubs/crumbs.ts'
 import { questionsIn } from '../../hubs/questions.ts'
+import type { RouteSearch } from '../../travel/route-search.ts'
+import { SearchAnswer } from '../../travel/search-answer.tsx'
 import { StartFormView } from '../../travel/start-form.tsx'
 import { placesOf, trains } from '../../travel/travel-mode.ts'
 import { AskRailways } from '../ask-railways.tsx'
 import { railwayGuides } from './railway-guides.ts'
-import { isPersonal, type ServiceAnswer } from './service-answer.ts'
 import { serviceCopy } from './service-copy.ts'
-import { ServiceOutcomeView } from './service-outcome.tsx'
+import { servicesInstead } from './services-instead.ts'
 
 export interface TrainServiceFacts {
   readonly service: ServicePage
-  readonly answer: ServiceAnswer | undefined
+  readonly answer: RouteSearch | undefined
 }
 
 interface TrainServiceViewProps {
@@ -34,6 +36,7 @@ interface TrainServiceViewProps {
 export function TrainServiceView({ facts, context: { locale } }: TrainServiceViewProps): ReactNode {
   const { service, answer } = facts
   const copy = serviceCopy[locale]
+  const instead = servicesInstead[service.slug]
   return (
     <PageLayout
       locale={locale}
@@ -43,10 +46,10 @@ export function TrainServiceView({ facts, context: { locale } }: TrainServiceVie
       picture={<IconTile name={service.icon} size="large" />}
       aside={
         <>
-          <Card title={copy.needs}>
+          <Card title={instead ? copy.usualNeeds : copy.needs}>
             <NeedsList needs={service.needs.map(need => need[locale])} />
           </Card>
-          <Card title={copy.how}>
+          <Card title={instead ? copy.usualHow : copy.how}>
             <Steps steps={service.steps.map(step => ({ title: step[locale] }))} />
           </Card>
           <AskRailways locale={locale} />
@@ -54,20 +57,20 @@ export function TrainServiceView({ facts, context: { locale } }: TrainServiceVie
       }
       after={<Related service={service} locale={locale} />}
     >
-      {answer?.outcome && <ServiceOutcomeView locale={locale} service={service} outcome={answer.outcome} />}
-      <Card tone="raised" title={copy.start}>
-        <p>{copy.before}</p>
-        <StartFormView
-          locale={locale}
-          form={service.form}
-          method={isPersonal(service) ? 'post' : 'get'}
-          typed={answer?.typed ?? {}}
-          problems={answer?.problems ?? []}
-          places={
-            service.form.fields.some(({ allowed }) => allowed === 'name') ? placesOf(trains.routes) : []
-          }
-        />
-      </Card>
+      {instead && <NotYet locale={locale} instead={instead} />}
+      {answer?.journey && <SearchAnswer locale={locale} journey={answer.journey} />}
+      {service.form && (
+        <Card tone="raised" title={copy.start}>
+          <p>{copy.before}</p>
+          <StartFormView
+            locale={locale}
+            form={service.form}
+            typed={answer?.typed ?? {}}
+            problems={answer?.problems ?? []}
+            places={placesOf(trains.routes)}
+          />
+        </Card>
+      )}
       <Guide service={service} locale={locale} />
       <Section title={copy.faq} id="faq">
         <Faq name="faq" faqs={questionsIn(locale, service.faqs)} />

@@ -1,17 +1,16 @@
-/** A railway service: '/train-tickets/pnr-status' and its kind. What it is, how it works, and the form it starts from. */
+/** A railway service: '/train-tickets/pnr-status' and its kind. What it is, how it works, and where it is done. */
 import { nameIn, trainServices } from '@chowk/catalog'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page } from '../../../page/page.ts'
-import { href } from '../../../ui/link.ts'
 import { crumbsTo } from '../../hubs/crumbs.ts'
 import { questionsIn } from '../../hubs/questions.ts'
 import { todayInIndia } from '../../travel/travel-day.ts'
-import { answerService, isPersonal } from './service-answer.ts'
+import { answerService } from './service-answer.ts'
 import { type TrainServiceFacts, TrainServiceView } from './train-service-view.tsx'
 
 export const trainServicePage = page<TrainServiceFacts>({
   pattern: trainServices.map(({ path }) => path),
-  query: ['trainNumber', 'from', 'to', 'date'],
+  query: ['from', 'to'],
   screenName: 'train_service',
   verticalName: 'trains',
   load({ path, query }) {
@@ -25,13 +24,6 @@ export const trainServicePage = page<TrainServiceFacts>({
     jsonLd: [faqPage(questionsIn(locale, service.faqs))],
   }),
   View: TrainServiceView,
-
-  async act({ path, locale, form }) {
-    const service = serviceAt(path)
-    if (!service || !isPersonal(service)) return { redirect: href(path, locale) }
-    const answer = answerService(service, form, todayInIndia())
-    return { facts: { service, answer }, status: answer?.outcome ? 200 : 422 }
-  },
 })
 
 const serviceAt = (path: string) => trainServices.find(service => service.path === path)

@@ -1,0 +1,108 @@
+/** The examples of pages that wear the shell without React, each started as its README says. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { programOnPath } from '../tools/debian.ts'
+import { hostPorts } from './addresses.ts'
+
+const examples = join(import.meta.dirname, '../examples/hosts')
+
+export type HostName = keyof typeof hostPorts
+export const hostNames = Object.keys(hostPorts) as HostName[]
+
+export interface Host {
+  readonly origin: string
+  end(): Promise<void>
+}
+
+interface Started {
+  readonly portal: string
+  readonly port: number
+  /** A folder of its own. */
+  readonly run: string
+}
+
+const starters: Record<HostName, (started: Started) => () => void> = {
+  node: ({ portal, port, run }) =>
+    program(process.execPath, ['-C', 'chowk-source', 'node/serve.ts'], {
+      PORTAL: portal,
+      PORT: String(port),
+      KEPT: join(run, 'shell.json'),
+    }),
+  php: ({ portal, port, run }) =>
+    program('php', ['-S', `localhost:${port}`, 'php/index.php'], {
+      PORTAL: portal,
+      KEPT: join(run, 'shell'),
+    }),
+  python: ({ portal, port }) =>
+    program('python3', ['python/serve.py'], { PORTAL: portal, PORT: String(port) }),
+  nginx({ portal, port, run }) {
+    cpSync(join(examples, 'nginx'), run, { recursive: true })
+    for (const file of ['nginx.conf', 'site/index.html'])
+      writeFileSync(join(run, file), filled(join(run, file), { portal, port, run }))
+    return program('nginx', ['-p', run, '-c', 'nginx.conf', '-e', 'stderr'], {})
+  },
+  static({ portal, port, run }) {
+    const page = filled(join(examples, 'static/index.html'), { portal, port, run })
+    const server = createServer((_request, response) =>
+      response.setHeader('content-type', 'text/html; charset=utf-8').end(page),
+    ).listen(port, 'localhost')
+    return () => server.close()
+  },
+}
+
+const programs: Partial<Record<HostName, string>> = { php: 'php', python: 'python3', nginx: 'nginx' }
+
+export function canStart(name: HostName): boolean {
+  const needed = programs[name]
+  return needed === undefined || programOnPath(needed) !== undefined
+}
+
+export async function startHost(name: HostName, portal: string): Promise<Host> {
+  const run = mkdtempSync(join(tmpdir(), `chowk-host-${name}-`))
+  // nginx's workers are somebody else.
+  chmodSync(run, 0o755)
+  const port = hostPorts[name]
+  const end = starters[name]({ portal, port, run })
+  const origin = `http://localhost:${port}`
+  await answers(origin)
+  return {
+    origin,
+    async end() {
+      end()
+      rmSync(run, { recursive: true, force: true, maxRetries: 10 })
+    },
+  }
+}
+
+function filled(file: string, { portal, port, run }: Started): string {
+  return readFileSync(file, 'utf8')
+    .replaceAll('@PORTAL@', portal)
+    .replaceAll('@PORT@', String(port))
+    .replaceAll('@RUN@', run)
+}
+
+function program(command: string, args: readonly string[], env: Record<string, string>): () => void {
+  const started: ChildProcess = spawn(command, args, {
+    cwd: examples,
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+  })
+  return () => started.kill()
+}
+
+async function answers(origin: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (
+      await fetch(origin).then(
+        () => true,
+        () => false,
+      )
+    )
+      return
+    await new Promise(resolve => setTimeout(resolve, 100))
+  }
+  throw new Error(`${origin} does not answer.`)
+}

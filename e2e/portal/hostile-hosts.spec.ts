@@ -1,0 +1,99 @@
+/** The shell looks the same on pages whose styles reach for everything, and changes nothing on the page around it. */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, type Page, test } from '@playwright/test'
+import { portalOrigin } from '../addresses.ts'
+
+/** The parts of well-known sheets that reach for elements, in our own words. */
+const styles = {
+  plain: '',
+  'one that unsets all': 'body * { all: unset }',
+  'another root size': 'html { font-size: 10px }',
+  'right to left': 'html { direction: rtl }',
+  'as Bootstrap resets': `
+    *, ::before, ::after { box-sizing: border-box } body { font: 16px/1.5 serif; color: #212529 }
+    a { color: #0d6efd; text-decoration: underline } ul { padding-left: 2rem; margin-bottom: 1rem }
+    img, svg { vertical-align: middle } button, input { font: inherit; margin: 0 }`,
+  'as Tailwind resets': `
+    *, ::before, ::after { border: 0 solid; margin: 0; padding: 0 } a { color: inherit; text-decoration: inherit }
+    img, svg { display: block; max-width: 100%; height: auto } button { background: transparent; appearance: button }
+    ol, ul { list-style: none } h1, h2, h3 { font-size: inherit; font-weight: inherit } summary { display: list-item }`,
+  'as a theme of WordPress': `
+    body { color: #333; letter-spacing: .04em; text-align: justify; text-transform: capitalize; word-spacing: 3px }
+    header { background: #c00 !important; height: 400px !important } nav ul li { float: left; border: 3px solid red }
+    footer { display: none } a:hover { background: gold } button { border-radius: 0; padding: 30px } svg { fill: red }`,
+} as const
+
+let server: Server
+let origin: string
+
+test.beforeAll(async () => {
+  const query = 'showUtilityBar=true&showHeaderTag=true'
+  const shell = (await (await fetch(`${portalOrigin}/shell/v1/fragments?${query}`)).json()) as Record<
+    string,
+    string
+  >
+  server = createServer((request, response) => {
+    const name = decodeURIComponent(request.url?.slice(1) ?? '') as keyof typeof styles
+    response
+      .setHeader('content-type', 'text/html; charset=utf-8')
+      .end(`<!doctype html><html lang="en-IN"><head>
+<title>Host</title><meta name="viewport" content="width=device-width">${shell.head}
+<style>body { margin: 0 } main { height: 300px }</style><style>${styles[name]}</style></head>
+<body>${shell.header}<main id="main"><p class="words">Words of the host</p></main>${shell.footer}${shell.scripts}</body></html>`)
+  }).listen(0, 'localhost')
+  await new Promise(resolve => server.once('listening', resolve))
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+})
+
+test.afterAll(() => server.close())
+
+async function open(page: Page, name: string): Promise<void> {
+  await page.goto(`${origin}/${encodeURIComponent(name)}`)
+  await expect(page.locator('chowk-island[data-hydrated]')).toBeAttached()
+  await page.mouse.move(5, 700)
+}
+
+/** Byte for byte: one browser draws the same pixels into the same file. */
+async function pictures(page: Page): Promise<Record<string, Buffer>> {
+  const parts = {
+    banner: page.getByRole('banner'),
+    shortcuts: page.getByRole('navigation', { name: 'Shortcuts' }),
+  }
+  const drawn: Record<string, Buffer> = {}
+  for (const [part, place] of Object.entries(parts)) drawn[part] = await place.screenshot()
+  // Alone at the window's top, wherever the page would have put it.
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('chowk-header, main')) part.remove()
+  })
+  drawn.footer = await page.screenshot()
+  return drawn
+}
+
+for (const width of [1280, 360])
+  test(`the shell is drawn the same at ${width} px, whatever the page's styles are`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, 'plain')
+    const expected = await pictures(page)
+    for (const name of Object.keys(styles)) {
+      await open(page, name)
+      for (const [part, drawn] of Object.entries(await pictures(page)))
+        expect(drawn.equals(expected[part] as Buffer), `${part} with ${name}`).toBe(true)
+    }
+  })
+
+test('the page around it is as it would be without', async ({ page }) => {
+  await open(page, 'plain')
+  const looksOf = () =>
+    page.evaluate(() => {
+      const words = document.querySelector('.words') as HTMLElement
+      const { font, color, backgroundColor, boxSizing, lineHeight } = getComputedStyle(words)
+      return { font, color, backgroundColor, boxSizing, lineHeight, globals: Object.keys(window).length }
+    })
+  const beside = await looksOf()
+  await page.setContent(
+    '<style>body { margin: 0 }</style><main><p class="words">Words of the host</p></main>',
+  )
+  const alone = await looksOf()
+  expect({ ...beside, globals: 0 }).toEqual({ ...alone, globals: 0 })
+})

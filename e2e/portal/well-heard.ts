@@ -1,0 +1,49 @@
+/** What holds for every page in every state, for whoever hears it, reads it large, or comes by keyboard alone. */
+import { expect, type Page, test } from '@playwright/test'
+import { emptyLandmarks, labelsOutsideNames, movingParts, namelessParts, treeOf, upwardJumps } from './ear.ts'
+import { overflow } from './sight.ts'
+
+/** As the criterion of text spacing asks for it. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-block-end: 2em !important }`
+
+const twiceTheText = 'html { font-size: 200% }'
+
+/** Judges what is open as it stands, on a phone, and leaves it as it was. */
+export async function expectWellHeard(page: Page, state: string): Promise<void> {
+  await test.step(state, async () => {
+    expect.soft(await page.evaluate(() => scrollY), 'opens at its top').toBe(0)
+    const window = page.viewportSize()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const tree = await treeOf(page)
+    const roles = tree.map(({ role }) => role)
+    const isPaying = (await page.locator('body').getAttribute('data-chrome')) === 'paying'
+    // While somebody pays, nothing stands below that leads away.
+    for (const role of ['banner', 'main', ...(isPaying ? [] : ['contentinfo'])])
+      expect.soft(roles).toContain(role)
+    expect.soft(tree.filter(({ role, level }) => role === 'heading' && level === 1)).toHaveLength(1)
+    expect.soft(emptyLandmarks(tree), 'with nothing in it').toEqual([])
+    expect.soft(namelessParts(tree), 'without a name').toEqual([])
+    expect.soft(await labelsOutsideNames(page), 'names without their label').toEqual([])
+    expect.soft(await upwardJumps(page), 'jumps upward').toEqual([])
+    expect.soft(await movingParts(page), 'moves though asked not to').toEqual([])
+    await page.setViewportSize({ width: 320, height: 256 })
+    expect.soft(await overflowWith(page, spacing), 'beside the window, spaced').toBe(0)
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect.soft(await overflowWith(page, twiceTheText), 'beside the window, twice the text').toBe(0)
+    if (window) await page.setViewportSize(window)
+  })
+}
+
+async function overflowWith(page: Page, css: string): Promise<number> {
+  const wear = (css: string) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [sheet]
+  }
+  await page.evaluate(wear, css)
+  const pixels = await overflow(page)
+  await page.evaluate(wear, '')
+  return pixels
+}

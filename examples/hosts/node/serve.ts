@@ -1,0 +1,22 @@
+/** A page of a Node server, without React, in the shell of the portal that PORTAL names. */
+import { createServer } from 'node:http'
+import { createFragments } from '@chowk/fragments'
+
+const { PORTAL: portal = 'http://localhost:3000', PORT: port = '3002', KEPT: lastGoodFile } = process.env
+const shell = createFragments({
+  portal,
+  parameters: { activePage: 'bus', showUtilityBar: true, verticalName: 'bus', screenName: 'bus home' },
+  ...(lastGoodFile && { lastGoodFile }),
+  onProblem: problem => process.stderr.write(`${problem.message}\n`),
+})
+
+createServer(async (_request, response) => {
+  const { head, header, footer, scripts } = await shell.get()
+  const policy = await shell.policy({ 'default-src': ["'none'"], 'base-uri': ["'none'"] })
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
+  response.end(`<!doctype html>
+<html lang="en-IN">
+<head><title>Bus tickets</title><meta name="viewport" content="width=device-width">${head}</head>
+<body>${header}<main id="main"><h1>Bus tickets</h1></main>${footer}${scripts}</body>
+</html>`)
+}).listen(Number(port), 'localhost', () => process.stdout.write(`Ready on http://localhost:${port}\n`))

@@ -1,0 +1,36 @@
+"""A page of Python's standard library in the shell of the portal that PORTAL names."""
+import json, os, time, urllib.parse, urllib.request
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+PORTAL = os.environ.get('PORTAL', 'http://localhost:3000')
+QUERY = urllib.parse.urlencode({'activePage': 'bus', 'showUtilityBar': 'true', 'verticalName': 'bus', 'screenName': 'bus home'})
+PLAIN = {'head': '', 'header': f'<header><a href="{PORTAL}/">Home</a></header>', 'footer': '', 'scripts': '', 'csp': {}}
+kept, asked_at = PLAIN, float('-inf')
+
+def shell():
+    """Fetched once a minute; what was fetched last serves while the portal is away."""
+    global kept, asked_at
+    if time.monotonic() - asked_at > 60 or kept is PLAIN:
+        asked_at = time.monotonic()
+        try:
+            with urllib.request.urlopen(f'{PORTAL}/shell/v1/fragments?{QUERY}', timeout=2) as answer:
+                kept = json.load(answer)
+        except (OSError, ValueError) as problem:
+            print(problem, flush=True)
+    return kept
+
+class Page(BaseHTTPRequestHandler):
+    def do_GET(self):
+        part = shell()
+        needed = [' '.join([directive, *sources]) for directive, sources in part['csp'].items()]
+        self.send_response(200)
+        self.send_header('content-type', 'text/html; charset=utf-8')
+        self.send_header('content-security-policy', '; '.join(["default-src 'none'", "base-uri 'none'", *needed]))
+        self.end_headers()
+        self.wfile.write(f'''<!doctype html>
+<html lang="en-IN">
+<head><title>Bus tickets</title><meta name="viewport" content="width=device-width">{part['head']}</head>
+<body>{part['header']}<main id="main"><h1>Bus tickets</h1></main>{part['footer']}{part['scripts']}</body>
+</html>'''.encode())
+
+ThreadingHTTPServer(('localhost', int(os.environ.get('PORT', 3002))), Page).serve_forever()

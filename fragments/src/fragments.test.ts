@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createFragments, type Fragments } from './fragments.ts'
+
+const shell: Fragments = {
+  version: 'one',
+  head: '<style></style>',
+  header: '<chowk-header></chowk-header>',
+  footer: '<chowk-footer></chowk-footer>',
+  scripts: '<script></script>',
+  csp: { 'img-src': ['https://www.chowk.example'] },
+}
+
+let portal: Server
+let origin: string
+let folder: string
+let asked: (string | undefined)[]
+let answer: RequestListener
+let problems: Error[]
+let clock: number
+
+const wellAnswered: RequestListener = (request, response) => {
+  if (request.headers['if-none-match'] === '"one"') response.writeHead(304).end()
+  else response.setHeader('etag', '"one"').end(JSON.stringify(shell))
+}
+
+beforeEach(async () => {
+  ;[asked, problems, clock, answer] = [[], [], 0, wellAnswered]
+  folder = mkdtempSync(join(tmpdir(), 'chowk-fragments-'))
+  portal = createServer((request, response) => {
+    asked.push(request.url)
+    answer(request, response)
+  }).listen(0, 'localhost')
+  await new Promise(resolve => portal.once('listening', resolve))
+  origin = `http://localhost:${(portal.address() as AddressInfo).port}`
+})
+
+afterEach(() => {
+  portal.close()
+  rmSync(folder, { recursive: true })
+})
+
+const file = () => join(folder, 'kept/shell.json')
+const host = () =>
+  createFragments({
+    portal: origin,
+    parameters: { showUtilityBar: true, locale: 'hi' },
+    lastGoodFile: file(),
+    timeoutMs: 300,
+    onProblem: problem => problems.push(problem),
+    now: () => clock,
+  })
+
+test('asks once for all who come, and again when a minute has passed', async () => {
+  const fragments = host()
+  const got = await Promise.all([fragments.get(), fragments.get(), fragments.get()])
+  expect(got.map(({ version }) => version)).toEqual(['one', 'one', 'one'])
+  expect(asked).toEqual(['/shell/v1/fragments?showUtilityBar=true&locale=hi'])
+  clock = 61_000
+  await fragments.get()
+  await expect.poll(() => asked.length).toBe(2)
+  await fragments.get()
+  expect(asked).toHaveLength(2)
+})
+
+test('goes on with what it has when the portal fails, is silent or sends something else', async () => {
+  const fragments = host()
+  await fragments.get()
+  const troubles: RequestListener[] = [
+    (_request, response) => response.writeHead(500).end('trouble'),
+    () => {},
+    (_request, response) => response.end('{"version":"two"}'),
+  ]
+  for (const trouble of troubles) {
+    answer = trouble
+    clock += 61_000
+    const before = problems.length
+    expect((await fragments.get()).version).toBe('one')
+    await expect.poll(() => problems.length).toBe(before + 1)
+  }
+})
+
+test('a server that starts while the portal is away has the copy from before', async () => {
+  await host().get()
+  await new Promise(resolve => portal.close(resolve))
+  expect((await host().get()).header).toBe(shell.header)
+})
+
+test('without any copy there is a plain bar, and the shell as soon as it answers', async () => {
+  answer = (_request, response) => response.writeHead(503).end()
+  const fragments = host()
+  const bar = await fragments.get()
+  expect(bar.version).toBe('plain')
+  expect(bar.header).toContain(`<a href="${origin}/">Home</a>`)
+  answer = wellAnswered
+  expect((await fragments.get()).version).toBe('one')
+})
+
+test('its needs join the page’s own policy, which loses nothing by it', async () => {
+  const fragments = host()
+  expect(await fragments.policy({ 'default-src': ["'self'"], 'script-src': ["'none'"] })).toBe(
+    "default-src 'self'; script-src 'none'; img-src 'self' https://www.chowk.example",
+  )
+})

@@ -1,0 +1,32 @@
+import { beforeEach, expect, test } from 'vitest'
+import { keepSearchKey } from '../search/search-key.ts'
+import { listenForSearchKey } from './search-key.ts'
+
+listenForSearchKey()
+
+beforeEach(() => {
+  localStorage.clear()
+  document.body.innerHTML = '<input name="q"><input id="other"><p tabindex="-1">text</p>'
+})
+
+function press(selector: string, more: KeyboardEventInit = {}): boolean {
+  const event = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true, ...more })
+  document.querySelector(selector)?.dispatchEvent(event)
+  return document.activeElement === document.querySelector('[name=q]') && event.defaultPrevented
+}
+
+test('/ goes to the search box and is not typed into it', () => {
+  expect(press('p')).toBe(true)
+})
+
+test('/ is typed where somebody types, and left to the browser with another key', () => {
+  expect(press('#other')).toBe(false)
+  expect(press('p', { ctrlKey: true })).toBe(false)
+})
+
+test('whoever turned it off has it no more, and can have it back', () => {
+  keepSearchKey(false)
+  expect(press('p')).toBe(false)
+  keepSearchKey(true)
+  expect(press('p')).toBe(true)
+})

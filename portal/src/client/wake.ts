@@ -1,0 +1,15 @@
+/** Brings the header and the footer of a host's page to life, each inside its own shadow root. */
+import { configureEnvironment, enhanceFooter, environment, type Hosts } from '@chowk/shell'
+import { HostHeader } from '../fragments/host-header.island.tsx'
+import { hydrateIslands } from './hydrate.ts'
+
+export function wake(host: HTMLElement): void {
+  const { shadowRoot, dataset } = host
+  if (!shadowRoot || dataset.awake !== undefined) return
+  dataset.awake = ''
+  const hosts = JSON.parse(dataset.hosts ?? '{}') as Partial<Hosts>
+  configureEnvironment(environment(dataset.environment, { hosts, isVertical: true }))
+  hydrateIslands({ 'host-header': HostHeader }, shadowRoot)
+  const footer = shadowRoot.querySelector('footer')
+  if (footer) enhanceFooter(footer)
+}

@@ -1,0 +1,47 @@
+import { configureEnvironment, environment } from '@chowk/shell'
+import { beforeAll, expect, test } from 'vitest'
+import { iconSprite } from '../icons/sprite.ts'
+import { createFragments } from './fragments.tsx'
+
+const origin = 'https://www.chowk.example'
+const icon = `<svg><use href="${iconSprite().path}#bus"></use></svg>`
+
+beforeAll(() => configureEnvironment(environment('production')))
+
+const fragments = (styles = ':root{--a:1}') =>
+  createFragments({
+    origin,
+    assets: { script: '/assets/shell-1.js', code: '/assets/wake-1.js', styles },
+    sites: ['https://bus.chowk.example'],
+    footer: locale => `<footer lang="${locale}"><a href="/bus-tickets">बस</a>${icon}</footer>`,
+  })
+
+test('a footer stands in a shadow root, with its styles, its icons, and links that lead to the portal', () => {
+  const { footer } = fragments().all({ locale: 'hi' })
+  expect(footer).toMatch(/^<chowk-footer [^>]+><template shadowrootmode="open"><style>:host\{--a:1\}/)
+  expect(footer).toContain('<a href="https://www.chowk.example/bus-tickets">&#2348;&#2360;</a>')
+  expect(footer).toContain('<symbol id="bus"')
+  expect(footer).toContain('<use href="#bus">')
+  expect(footer).not.toContain('<symbol id="wallet"')
+})
+
+test('names its own code, so that a page of last week wakes by the script it was written for', () => {
+  const { footer, scripts } = fragments().all({})
+  expect(footer).toContain('data-code="https://www.chowk.example/assets/wake-1.js"')
+  expect(scripts).toContain('src="https://www.chowk.example/assets/shell-1.js"')
+})
+
+test('another build is another version', () => {
+  expect(fragments().version).toBe(fragments().version)
+  expect(fragments().version).not.toBe(fragments(':root{--a:2}').version)
+})
+
+test('the policy holds what stands inline, and nothing may be inline at large', () => {
+  const { csp } = fragments().all({})
+  expect(csp['script-src']).toEqual([
+    origin,
+    expect.stringMatching(/^'sha256-/),
+    expect.stringMatching(/^'sha256-/),
+  ])
+  expect(JSON.stringify(csp)).not.toContain('unsafe')
+})

@@ -1,0 +1,39 @@
+/** The shell's header on the page of a vertical that is not written in React: complete as HTML, and woken by shell.js. */
+import { Header, type Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { headerContentIn } from '../page/page-settings.ts'
+
+export type HostHeaderProps = {
+  readonly locale: Locale
+  readonly activePage?: string | undefined
+  readonly showLoginBtn?: boolean | undefined
+  readonly showHeaderTag?: boolean | undefined
+  readonly showImportantUpdate?: boolean | undefined
+  readonly showUtilityBar?: boolean | undefined
+  readonly redirectUrl?: string | undefined
+  readonly verticalName?: string | undefined
+  readonly screenName?: string | undefined
+}
+
+/** The browser keeps what the server sent. */
+const inDocument = { menuData: 'in-document', utilityItems: 'in-document' } as const
+
+export function HostHeader({ verticalName, screenName, ...props }: HostHeaderProps): ReactNode {
+  const { menuData, utilityItems } = headerContentIn(props.locale) ?? inDocument
+  return (
+    <Header
+      {...props}
+      menuData={menuData}
+      utilityItems={utilityItems}
+      loginBtnConfig={{ isIframe: mayFrameSignIn() }}
+      pulseData={{ screenName, vertical_name: verticalName }}
+    />
+  )
+}
+
+/** A frame of another site gets no cookies: whoever signs in there does so on the portal, and comes back. */
+function mayFrameSignIn(): boolean {
+  if (import.meta.env.SSR) return true
+  const { sites = '' } = document.querySelector<HTMLElement>('chowk-header')?.dataset ?? {}
+  return sites.split(' ').includes(window.location.origin)
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { parameters, readParameters } from './parameters.ts'
+
+const read = (query: string) => readParameters(new URLSearchParams(query))
+
+test('reads what the header and the footer take as text', () => {
+  expect(read('showUtilityBar=true&locale=hi&activePage=bus&verticalName=bus')).toEqual({
+    locale: 'hi',
+    activePage: 'bus',
+    showUtilityBar: true,
+    verticalName: 'bus',
+  })
+})
+
+test('the same wish has one name, in whatever order it is said', () => {
+  const names = ['locale=hi&showLoginBtn=false', 'showLoginBtn=false&locale=hi'].map(query =>
+    JSON.stringify(read(query)),
+  )
+  expect(new Set(names).size).toBe(1)
+})
+
+test('says what is wrong, and what is allowed', () => {
+  expect(() => read('showLoginBtn=yes')).toThrow('showLoginBtn was given as "yes". Allowed: true or false.')
+  expect(() => read('locale=ta')).toThrow('Allowed: one of en, hi.')
+  expect(() => read('colour=red')).toThrow(/no parameter "colour". There are: locale, activePage/)
+  expect(() => read('locale=en&locale=hi')).toThrow('given as "en and hi"')
+  expect(() => read(`activePage=${'x'.repeat(201)}`)).toThrow('activePage was given as')
+  expect(() => read('sections=nothing-of-ours')).toThrow(/names of the footer's sections/)
+})
+
+test('takes sections of the footer by name, or none', () => {
+  expect(read('sections=none').sections).toEqual([])
+  const known = parameters.find(({ name }) => name === 'sections')?.allowed.match(/: ([^,;]+)/)?.[1] ?? ''
+  expect(read(`sections=${known}`).sections).toHaveLength(1)
+})

@@ -1,0 +1,91 @@
+/** What a host may ask for in an address: those props of the header and the footer that make sense as text. */
+import { footerSections } from '@chowk/catalog'
+import { type FooterProps, type HeaderProps, headerPropFromText, headerPropInWords } from '@chowk/shell'
+
+type HeaderTexts = Pick<
+  HeaderProps,
+  | 'locale'
+  | 'activePage'
+  | 'showLoginBtn'
+  | 'showHeaderTag'
+  | 'showImportantUpdate'
+  | 'showUtilityBar'
+  | 'redirectUrl'
+>
+
+export interface FragmentParameters extends HeaderTexts {
+  readonly verticalName?: string
+  readonly screenName?: string
+  /** The footer's link sections by their names; all of them unless told. */
+  readonly sections?: FooterProps['seoData']
+}
+
+export interface Parameter {
+  readonly name: string
+  /** What may stand there. */
+  readonly allowed: string
+}
+
+const headerTexts = [
+  'locale',
+  'activePage',
+  'showLoginBtn',
+  'showHeaderTag',
+  'showImportantUpdate',
+  'showUtilityBar',
+  'redirectUrl',
+] as const satisfies (keyof HeaderTexts)[]
+
+const pulseTexts = ['verticalName', 'screenName'] as const
+const longest = 200
+const sectionNames = footerSections.map(section => section.tag)
+const inSections = `names of the footer's sections with commas between: ${sectionNames.join(', ')}; or none`
+const shortText = `a text of at most ${longest} letters`
+
+export const parameters: readonly Parameter[] = [
+  ...headerTexts.map(name => ({ name, allowed: headerPropInWords(name) })),
+  ...pulseTexts.map(name => ({ name, allowed: shortText })),
+  { name: 'sections', allowed: inSections },
+]
+
+/** Asked for in a way that cannot be answered: says what, and what can. */
+class UnknownParameter extends Error {
+  readonly statusCode = 400
+}
+
+/** In one order and without what is left out, so that the same wish has one name. */
+export function readParameters(query: URLSearchParams): FragmentParameters {
+  const unknown = [...query.keys()].find(name => !parameters.some(parameter => parameter.name === name))
+  if (unknown !== undefined)
+    throw new UnknownParameter(
+      `There is no parameter ${quoted(unknown)}. There are: ${parameters.map(({ name }) => name).join(', ')}.`,
+    )
+  const read: Record<string, unknown> = {}
+  for (const { name, allowed } of parameters) {
+    const [text, second] = query.getAll(name)
+    if (text === undefined) continue
+    const value = second === undefined && text.length <= longest ? readValue(name, text) : undefined
+    if (value === undefined)
+      throw new UnknownParameter(
+        `${name} was given as ${quoted(second === undefined ? text : `${text} and ${second}`)}. Allowed: ${allowed}.`,
+      )
+    read[name] = value
+  }
+  return read as FragmentParameters
+}
+
+function readValue(name: string, text: string): unknown {
+  if (name === 'sections') return sectionsOf(text)
+  const prop = headerTexts.find(known => known === name)
+  return prop ? headerPropFromText(prop, text) : text
+}
+
+function sectionsOf(text: string): FooterProps['seoData'] | undefined {
+  if (text === 'none') return []
+  const found = text.split(',').map(name => footerSections.find(section => section.tag === name.trim()))
+  return found.every(section => section !== undefined) ? found : undefined
+}
+
+function quoted(text: string): string {
+  return JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text)
+}

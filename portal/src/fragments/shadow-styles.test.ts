@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { shadowStyles } from './shadow-styles.ts'
+
+const start = (css: string) => shadowStyles(css).split(':host{all:')[0]
+
+test('what stands on the root stands on the host', () => {
+  expect(start(':root{--a:1}')).toBe(':host{--a:1}')
+  expect(start(':root[data-session=in] .a,:root:not([data-session=in]) .b{c:d}')).toBe(
+    ':host([data-session=in]) .a,:host(:not([data-session=in])) .b{c:d}',
+  )
+})
+
+test('sizes go by the reader’s own, and not by the root of the page', () => {
+  expect(start('.a{font-size:1.5rem;margin:max(3px,.5rem)}')).toBe(
+    '.a{font-size:calc(var(--chowk-rem)*1.5);margin:max(3px,calc(var(--chowk-rem)*.5))}',
+  )
+  expect(start('@media (width<50rem){.a{gap:1rem}}')).toBe(
+    '@media (width<50rem){.a{gap:calc(var(--chowk-rem)*1)}}',
+  )
+})
+
+test('the page cannot outvote the host', () => {
+  expect(shadowStyles('')).toContain('all:initial!important')
+})
+
+test('a page in another encoding reads it right', () => {
+  expect(start(".a{content:'↗'}")).toBe(".a{content:'\\2197 '}")
+})

@@ -1,0 +1,68 @@
+/** A category's providers as a person looks through them: the best known first, then from A to Z, or those of one kind. */
+import {
+  type Category,
+  type Locale,
+  nameIn,
+  type Provider,
+  type ProviderKind,
+  providerKinds,
+} from '@chowk/catalog'
+
+interface Letter {
+  readonly letter: string
+  readonly providers: readonly Provider[]
+}
+
+export interface Directory {
+  readonly popular: readonly Provider[]
+  readonly letters: readonly Letter[]
+  /** Every kind that it has, with how many; none where all are of one. */
+  readonly kinds: readonly { readonly kind: ProviderKind; readonly count: number }[]
+  readonly kind: ProviderKind | undefined
+}
+
+/** Fewer are read faster than searched. */
+const fewestToSearch = 8
+
+export const isSearched = ({ providers }: Category): boolean => providers.length >= fewestToSearch
+
+/** Fewer are seen at a glance, and need no letters. */
+export const isLong = ({ popular = [] }: Category): boolean => popular.length > 0
+
+export function directoryOf(category: Category, locale: Locale, asked: string | undefined): Directory {
+  const { popular = [], providers } = category
+  const kinds = kindsOf(providers)
+  const kind = kinds.find(each => each.kind === asked)?.kind
+  const listed = kind ? providers.filter(provider => provider.kind === kind) : providers
+  return {
+    popular: popular.flatMap(slug => providers.find(provider => provider.slug === slug) ?? []),
+    letters: lettersOf(sorted(listed, locale), locale),
+    kinds,
+    kind,
+  }
+}
+
+/** In the order of the language: क before ख, and 'Éclair' beside 'Eclair'. */
+function sorted(providers: readonly Provider[], locale: Locale): readonly Provider[] {
+  const { compare } = new Intl.Collator(locale)
+  return providers.toSorted((one, other) => compare(nameIn(locale, one), nameIn(locale, other)))
+}
+
+function lettersOf(providers: readonly Provider[], locale: Locale): readonly Letter[] {
+  const byLetter = Map.groupBy(providers, provider => firstLetter(nameIn(locale, provider)))
+  return [...byLetter].map(([letter, members]) => ({ letter, providers: members }))
+}
+
+/** Without its dot below: 'फ़ेडरल' stands under 'फ'. */
+function firstLetter(name: string): string {
+  return (name.normalize('NFD').match(/\p{L}/u)?.[0] ?? '#').toLocaleUpperCase()
+}
+
+function kindsOf(providers: readonly Provider[]): Directory['kinds'] {
+  const kinds = (Object.keys(providerKinds) as ProviderKind[]).map(kind => ({
+    kind,
+    count: providers.filter(provider => provider.kind === kind).length,
+  }))
+  const present = kinds.filter(({ count }) => count > 0)
+  return present.length > 1 ? present : []
+}

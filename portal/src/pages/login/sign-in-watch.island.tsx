@@ -1,0 +1,15 @@
+/** Whoever signs in in another tab is not left before a form that nobody needs any more. Shows nothing itself. */
+import { startSession, useSession } from '@chowk/shell'
+import { useEffect, useRef } from 'react'
+
+export function SignInWatch({ goOnTo }: { readonly goOnTo: string }): null {
+  const { status } = useSession()
+  const wasOut = useRef(false)
+  useEffect(startSession, [])
+  useEffect(() => {
+    // Only after the check has said once that nobody is: else this page and the next could send a person to and fro.
+    if (status === 'signed-out') wasOut.current = true
+    if (status === 'signed-in' && wasOut.current) window.location.assign(goOnTo)
+  }, [status, goOnTo])
+  return null
+}

@@ -1,0 +1,81 @@
+/** Right below the outcome's heading: what it means, the number to ask with, and what can be done. */
+import { dateText, latestRow, turnaround } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Island } from '../../islands/island.tsx'
+import { formatPaise } from '../../money/money.ts'
+import { Card } from '../../ui/card.tsx'
+import { outcomeId } from '../account/account-layout.tsx'
+import { CopyButton } from '../account/copy-button.island.tsx'
+import { status } from '../account/state-badge.tsx'
+import { When } from '../account/when.tsx'
+import { planLine } from '../pay/plan-text.ts'
+import { OrderStateBadge } from './order-state.tsx'
+import type { OrderViewProps } from './order-view-props.ts'
+import styles from './orders.module.css'
+import { ordersCopy } from './orders-copy.ts'
+import { backOnItsWay } from './outcome.ts'
+import { meaningOf, outcomeSentence } from './outcome-meaning.ts'
+import { WhatToDo } from './what-to-do.tsx'
+
+export function OutcomeCard({ facts, context }: OrderViewProps): ReactNode {
+  return (
+    <Card tone={facts.payment?.collect ? 'plain' : 'raised'}>
+      <div data-live="meaning" id={outcomeId} data-says={outcomeSentence(facts, context.locale)}>
+        <p className={styles.meaning}>{meaningOf(facts, context.locale)}</p>
+        <MoneyBack facts={facts} context={context} />
+      </div>
+      <p className={styles.bought}>{whatFor(facts, context.locale)}</p>
+      <Reference facts={facts} context={context} />
+      <div data-live="actions">
+        <WhatToDo facts={facts} context={context} />
+      </div>
+    </Card>
+  )
+}
+
+/** '9811100001, Everyday: 1.5 GB a day · 28 days' */
+function whatFor({ order, payment }: OrderViewProps['facts'], locale: Locale): string {
+  const plan = payment?.plan && planLine(payment.plan, locale)
+  return [order.account, plan].filter(Boolean).join(', ')
+}
+
+/** By when the money is back, and what we pay for being late. */
+function MoneyBack({ facts: { payment, compensation }, context: { locale } }: OrderViewProps): ReactNode {
+  const copy = ordersCopy[locale].late
+  if (payment?.backBy) {
+    const aDay = formatPaise(latestRow(turnaround).value.compensationPaisePerDay, locale)
+    return <p className={styles.meaning}>{copy.promise(dateText(payment.backBy)[locale], aDay)}</p>
+  }
+  if (!compensation) return null
+  const { days, paidAt } = compensation
+  const amount = formatPaise(compensation.amountPaise, locale)
+  return <p className={styles.meaning}>{(paidAt ? copy.paid : copy.owed)(amount, days)}</p>
+}
+
+/** When it was, and the one number to ask with. */
+function Reference({ facts, context: { locale } }: OrderViewProps): ReactNode {
+  const { order, payment } = facts
+  const copy = ordersCopy[locale]
+  const reference = payment?.transactionId ?? order.id
+  return (
+    <p className={styles.reference}>
+      <span data-live="when">
+        <When at={order.history.at(-1)?.at ?? order.placedAt} locale={locale} />
+        {backOnItsWay(facts) && (
+          <>
+            {' · '}
+            {copy.state}{' '}
+            <span {...status}>
+              <OrderStateBadge state={order.state} locale={locale} />
+            </span>
+          </>
+        )}
+      </span>
+      <span>
+        {payment ? copy.transaction : copy.number} <b className={styles.number}>{reference}</b>
+      </span>
+      <Island component={CopyButton} when="idle" props={{ text: reference, ...copy.copy }} />
+    </p>
+  )
+}

@@ -1,0 +1,59 @@
+/** What an order's state means for its customer's money, in sentences. */
+import type { MoneyReturn } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import { formatPaise } from '../../money/money.ts'
+import { formatDay } from '../account/dates.ts'
+import type { OrderFacts } from './order-view-props.ts'
+import { ordersCopy } from './orders-copy.ts'
+import { backOnItsWay, outcomeOf } from './outcome.ts'
+
+/** What is heard when it changes: 'Paid: Rs. 250 to Jio. The payment is made. …' */
+export function outcomeSentence(facts: OrderFacts, locale: Locale): string {
+  const { word, what } = outcomeOf(facts, locale)
+  return `${word}: ${what}${locale === 'hi' ? '।' : '.'} ${meaningOf(facts, locale)}`
+}
+
+/** What the state means for this customer's money. */
+export function meaningOf(facts: OrderFacts, locale: Locale): string {
+  const left = facts.availablePaise
+  const balance =
+    left === undefined ? '' : ordersCopy[locale].nowInWallet(formatPaise(left, locale).replace(' ', '\u00a0'))
+  return `${stateMeaning(facts, locale)} ${balance}`.trim()
+}
+
+function stateMeaning(facts: OrderFacts, locale: Locale): string {
+  const { order, payment, returns, hold } = facts
+  const copy = ordersCopy[locale]
+  const money = (paise: number) => formatPaise(paise, locale)
+  if (payment?.stage === 'awaiting-money') return copy.awaiting
+  if (payment?.source === 'upi' && order.state === 'pending')
+    return `${copy.received} ${copy.states.pending.text}`
+  if (payment?.failure) {
+    const { inWalletPaise } = payment
+    const where =
+      inWalletPaise === undefined ? whereBack(returns, locale) : copy.inWallet(money(inWalletPaise))
+    const isLate = payment.failure === 'money-not-received' && returns.length > 0
+    return `${isLate ? copy.cameLate : copy.failed[payment.failure]} ${where}`.trim()
+  }
+  if (returns.length > 0) {
+    const given = backOnItsWay(facts) ? copy.beingGivenBack : copy.givenBack
+    const why = order.state === 'paid' ? `${copy.states.paid.text} ${copy.cameMore}` : given
+    return `${why} ${whereBack(returns, locale)}`
+  }
+  const aside = hold ? copy.setAside(money(hold.amountPaise)) : ''
+  const message = payment && order.state === 'pending' ? copy.messageComes : ''
+  return [copy.states[order.state].text, aside, message].filter(Boolean).join(' ')
+}
+
+/** Where money is that does not stay here: a sentence for each return. */
+function whereBack(returns: readonly MoneyReturn[], locale: Locale): string {
+  const copy = ordersCopy[locale].back
+  return returns
+    .map(({ amountPaise, state, returnedAt, bankReference }) => {
+      const amount = formatPaise(amountPaise, locale)
+      if (returnedAt && bankReference)
+        return copy.returned(amount, formatDay(returnedAt, locale), bankReference)
+      return state === 'refused' ? copy.refused(amount) : copy.onItsWay(amount)
+    })
+    .join(' ')
+}

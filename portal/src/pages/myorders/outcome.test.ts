@@ -1,0 +1,46 @@
+import type { MoneyReturn, OrderWithHistory } from '@chowk/services'
+import { expect, test } from 'vitest'
+import { isOpen, outcomeOf } from './outcome.ts'
+
+const at = new Date('2026-11-15T11:50:00Z')
+const order: OrderWithHistory = {
+  id: 'ORD-1',
+  title: 'Mobile recharge',
+  category: 'mobile-recharge',
+  provider: 'Jio',
+  account: '9811100001',
+  amountPaise: 200_00,
+  state: 'paid',
+  placedAt: at,
+  history: [],
+}
+const back = { id: '1', amountPaise: 200_00, startedAt: at } as const
+
+function said(state: OrderWithHistory['state'], ...states: readonly MoneyReturn['state'][]) {
+  const facts = { order: { ...order, state }, returns: states.map(each => ({ ...back, state: each })) }
+  const { word, what } = outcomeOf(facts, 'en')
+  return {
+    line: `${word}: ${what.replace('\u00a0', ' ')}`,
+    isOpen: isOpen(facts),
+    hindi: outcomeOf(facts, 'hi'),
+  }
+}
+
+test('a refund is called one when the payer has it, and not before', () => {
+  expect(said('refunded', 'due')).toMatchObject({
+    line: 'On its way back to you: Rs. 200 for Jio',
+    isOpen: true,
+    hindi: { word: 'पैसे लौट रहे हैं', what: 'Jio के ₹200' },
+  })
+  expect(said('refunded', 'returned', 'sent').line).toBe('On its way back to you: Rs. 200 for Jio')
+  expect(said('refunded', 'refused')).toMatchObject({
+    line: 'Not back with you yet: Rs. 200 for Jio',
+    isOpen: false,
+  })
+  expect(said('refunded', 'returned')).toMatchObject({ line: 'Refunded: Rs. 200 for Jio', isOpen: false })
+  expect(said('refunded').line).toBe('Refunded: Rs. 200 for Jio')
+})
+
+test('what was paid is paid, even while what came too much goes back', () => {
+  expect(said('paid', 'sent')).toMatchObject({ line: 'Paid: Rs. 200 to Jio', isOpen: false })
+})

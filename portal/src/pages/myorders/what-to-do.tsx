@@ -1,0 +1,131 @@
+/** The ways on from an order, the likeliest first. */
+import { findCategory } from '@chowk/catalog'
+import type { Order } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Island } from '../../islands/island.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Actions, ButtonForm } from '../../ui/form.tsx'
+import { href } from '../../ui/link.ts'
+import { accountCopy } from '../account/account-copy.ts'
+import { address } from '../account/address.ts'
+import { formatDay } from '../account/dates.ts'
+import type { OrderFacts, OrderViewProps } from './order-view-props.ts'
+import styles from './orders.module.css'
+import { ordersCopy } from './orders-copy.ts'
+import { hasReceipt, outcomeOf } from './outcome.ts'
+import { ShareButton } from './share-button.island.tsx'
+
+export function WhatToDo({ facts, context }: OrderViewProps): ReactNode {
+  const { order, payment } = facts
+  const { locale } = context
+  const copy = ordersCopy[locale]
+  return (
+    <Actions>
+      {order.state === 'pending' && !payment?.collect && <CheckAgain order={order} locale={locale} />}
+      {order.state === 'paid' && <Done facts={facts} context={context} />}
+      {(order.state === 'failed' || order.state === 'refunded') && (
+        <TryAgain facts={facts} context={context} />
+      )}
+      <ButtonLink variant="quiet" href={address('/bbps', locale, { order: order.id })}>
+        {copy.dispute}
+      </ButtonLink>
+      <ButtonLink variant="quiet" href={address('/care/contact', locale, { order: order.id })}>
+        {copy.help}
+      </ButtonLink>
+    </Actions>
+  )
+}
+
+function Done({ facts, context }: OrderViewProps): ReactNode {
+  const { locale } = context
+  const copy = ordersCopy[locale]
+  return (
+    <>
+      <ButtonLink href={href('/', locale)}>{copy.done}</ButtonLink>
+      <ReceiptLink order={facts.order} locale={locale} />
+      <Island
+        component={ShareButton}
+        when="idle"
+        props={{ text: sharedText(facts, locale), label: copy.share }}
+      />
+      <PayAgain facts={facts} context={context} variant="secondary" />
+    </>
+  )
+}
+
+/** What was wanted is still not paid. */
+function TryAgain({ facts, context }: OrderViewProps): ReactNode {
+  const { locale } = context
+  return (
+    <>
+      <PayAgain facts={facts} context={context} variant="primary" />
+      <ButtonLink variant="secondary" href={href('/', locale)}>
+        {accountCopy[locale].toHome}
+      </ButtonLink>
+      {hasReceipt(facts.order) && <ReceiptLink order={facts.order} locale={locale} />}
+    </>
+  )
+}
+
+interface OrderLinkProps {
+  readonly order: Order
+  readonly locale: Locale
+}
+
+function ReceiptLink({ order, locale }: OrderLinkProps): ReactNode {
+  return (
+    <ButtonLink variant="secondary" href={href(`/myorders/${order.id}/receipt`, locale)}>
+      {ordersCopy[locale].receipt}
+    </ButtonLink>
+  )
+}
+
+function CheckAgain({ order, locale }: OrderLinkProps): ReactNode {
+  const copy = ordersCopy[locale]
+  return (
+    <>
+      <ButtonLink
+        variant="secondary"
+        href={href(`/myorders/${order.id}`, locale)}
+        data-look-now={copy.collect.checking}
+        data-not-yet={copy.stillPending}
+        data-lost={copy.collect.lost}
+      >
+        {copy.checkAgain}
+      </ButtonLink>
+      <p className={styles.answer} data-look-answer />
+    </>
+  )
+}
+
+/** What others may know: neither the account nor an address that would ask them to sign in. */
+function sharedText(facts: OrderFacts, locale: Locale): string {
+  const { order, payment } = facts
+  const { word, what } = outcomeOf(facts, locale)
+  const reference = payment ? `${ordersCopy[locale].transaction} ${payment.transactionId}` : order.id
+  return `${word}: ${what}. ${formatDay(order.placedAt, locale)}. ${reference}`
+}
+
+function PayAgain({
+  facts: { order, payment },
+  context: { locale, csrfToken },
+  variant,
+}: OrderViewProps & { readonly variant: 'primary' | 'secondary' }): ReactNode {
+  const copy = ordersCopy[locale]
+  const category = findCategory(order.category)
+  if (payment)
+    return (
+      <ButtonForm action={href(`/myorders/${order.id}`, locale)} csrfToken={csrfToken}>
+        <Button variant={variant} name="do" value="pay-again">
+          {copy.payAgain}
+        </Button>
+      </ButtonForm>
+    )
+  if (!category) return null
+  return (
+    <ButtonLink variant={variant} href={href(category.path, locale)}>
+      {copy.payAgain}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,100 @@
+/** The engine over all entries. It is built when somebody first searches, and serves both languages. */
+import MiniSearch, { type QueryCombination } from 'minisearch'
+import { type SearchEntry, searchEntries } from './entries.ts'
+import { soundOf, spelledOut } from './sound.ts'
+import { askedWords, wordsIn } from './words.ts'
+
+interface IndexedEntry {
+  readonly id: number
+  readonly name: string
+  readonly words: string
+  readonly kind: string
+  readonly sound: string
+}
+
+interface SearchIndex {
+  readonly entries: readonly SearchEntry[]
+  readonly engine: MiniSearch<IndexedEntry>
+  /** Whole names and synonyms, for a question that is exactly one of them. */
+  readonly phrases: ReadonlyMap<string, ReadonlySet<number>>
+}
+
+let built: SearchIndex | undefined
+
+export function searchIndex(): SearchIndex {
+  built ??= build(searchEntries())
+  return built
+}
+
+function build(entries: readonly SearchEntry[]): SearchIndex {
+  const engine = new MiniSearch<IndexedEntry>({
+    fields: ['name', 'words', 'kind', 'sound'],
+    tokenize: text => text.split(' '),
+    processTerm: term => term,
+    searchOptions: {
+      boost: { name: 3, words: 2, kind: 0.6, sound: 0.4 },
+      boostDocument: id => entries[id as number]?.weight ?? 1,
+    },
+  })
+  engine.addAll(entries.map(indexed))
+  return { entries, engine, phrases: phrasesOf(entries) }
+}
+
+const folded = (texts: readonly string[]): string => [...new Set(texts.flatMap(wordsIn))].join(' ')
+
+function indexed({ names, words, kindWords }: SearchEntry, id: number): IndexedEntry {
+  const own = [names.en, names.hi, ...words]
+  const name = folded([names.en, names.hi])
+  const other = folded(words)
+  const kind = folded(kindWords)
+  const heard = new Set(`${name} ${other} ${kind}`.split(' ').flatMap(word => soundOf(word) ?? []))
+  return {
+    id,
+    name,
+    words: [other, ...own.flatMap(text => pairsOf(askedWords(text)))].join(' '),
+    kind,
+    sound: [...heard].map(sound => `~${sound}`).join(' '),
+  }
+}
+
+/** 'Tata Power Mumbai' is typed 'tatapower', too; and 'Delhi to Mumbai' is another way than back. */
+export const pairsOf = (words: readonly string[]): readonly string[] =>
+  words.slice(1).map((word, index) => `${words[index]}${word}`)
+
+function phrasesOf(entries: readonly SearchEntry[]): ReadonlyMap<string, ReadonlySet<number>> {
+  const phrases = new Map<string, Set<number>>()
+  for (const [id, { names, words }] of entries.entries())
+    for (const text of [names.en, names.hi, ...words]) {
+      // A provider is asked for by its name alone: 'Airtel – Mobile Recharge' is 'airtel'.
+      for (const part of [text, text.split(' – ')[0] ?? text, /\(([^)]+)\)/.exec(text)?.[1] ?? text]) {
+        const phrase = wordsIn(part).join(' ')
+        phrases.set(phrase, (phrases.get(phrase) ?? new Set()).add(id))
+      }
+    }
+  return phrases
+}
+
+/** A word as it stands, begun, mistyped, heard or spelt out. */
+export function queryFor(word: string): QueryCombination {
+  const sound = soundOf(word)
+  const letters = spelledOut(word)
+  return {
+    combineWith: 'OR',
+    queries: [
+      {
+        queries: [word],
+        prefix: word.length > 1,
+        fuzzy: slipsIn(word),
+        weights: { fuzzy: 0.35, prefix: 0.6 },
+      },
+      ...(sound ? [{ queries: [`~${sound}`], fields: ['sound'] }] : []),
+      ...(letters ? [{ queries: [letters], boost: { name: 3, words: 2 } }] : []),
+    ],
+  }
+}
+
+/** A word of four letters may be one off, one of eight two. */
+const slipsIn = (word: string): number | false => {
+  if (word.length < 4 || /^\d+$/.test(word)) return false
+  return word.length < 8 ? 1 : 2
+}

@@ -1,0 +1,113 @@
+/**
+ * What a word sounds like, by its consonants: 'moblie', 'mobail' and 'मोबाइल' are one. It finds names across the two scripts, and
+ * past slips that change vowels or swap letters. And what short names are when spelt out: 'एचडीएफसी' is hdfc.
+ */
+
+const letterNames: Readonly<Record<string, string>> = {
+  ए: 'a',
+  बि: 'b',
+  सि: 'c',
+  डि: 'd',
+  इ: 'e',
+  एफ: 'f',
+  जि: 'g',
+  एच: 'h',
+  आइ: 'i',
+  जे: 'j',
+  के: 'k',
+  एल: 'l',
+  एम: 'm',
+  एन: 'n',
+  ओ: 'o',
+  पि: 'p',
+  क्यु: 'q',
+  आर: 'r',
+  एस: 's',
+  टि: 't',
+  यु: 'u',
+  वि: 'v',
+  डब्ल्यु: 'w',
+  एक्स: 'x',
+  वाइ: 'y',
+  जेड: 'z',
+}
+const spelling = new RegExp(
+  Object.keys(letterNames)
+    .sort((a, b) => b.length - a.length)
+    .join('|'),
+  'gu',
+)
+
+/** 'एसबिआइ' (as the search folds it) is 'sbi'; undefined for what is not spelt out. */
+export function spelledOut(word: string): string | undefined {
+  const letters = word.match(spelling) ?? []
+  if (letters.length < 2 || letters.join('') !== word) return undefined
+  return letters.map(letter => letterNames[letter]).join('')
+}
+
+const devanagari: Readonly<Record<string, string>> = {
+  क: 'k',
+  ख: 'k',
+  ग: 'g',
+  घ: 'g',
+  ङ: 'n',
+  च: 'c',
+  छ: 'c',
+  ज: 'j',
+  झ: 'j',
+  ञ: 'n',
+  ट: 't',
+  ठ: 't',
+  ड: 'd',
+  ढ: 'd',
+  ण: 'n',
+  त: 't',
+  थ: 't',
+  द: 'd',
+  ध: 'd',
+  न: 'n',
+  प: 'p',
+  फ: 'f',
+  ब: 'b',
+  भ: 'b',
+  म: 'm',
+  र: 'r',
+  ल: 'l',
+  ळ: 'l',
+  व: 'v',
+  श: 's',
+  ष: 's',
+  स: 's',
+  'ं': 'n',
+}
+
+/** In this order: letters that stand together first. */
+const latin: readonly (readonly [RegExp, string])[] = [
+  [/ght/g, 't'],
+  [/ph/g, 'f'],
+  [/ch/g, 'C'],
+  [/sh/g, 's'],
+  [/c(?=[eiy])/g, 's'],
+  [/ck|[cq]/g, 'k'],
+  [/x/g, 'ks'],
+  [/g(?=e)|z/g, 'j'],
+  [/w/g, 'v'],
+  [/(?<=[bdgjkpt])h/g, ''],
+  [/(.)\1+/g, '$1'],
+]
+
+const fewest = 3
+
+/** Undefined where too little is left to tell words apart. */
+export function soundOf(word: string): string | undefined {
+  const consonants = /\p{Script=Devanagari}/u.test(word) ? fromDevanagari(word) : fromLatin(word)
+  return consonants.length >= fewest ? consonants : undefined
+}
+
+const fromDevanagari = (word: string): string =>
+  (/^[अ-औ]/u.test(word) ? 'a' : '') + [...word].map(letter => devanagari[letter] ?? '').join('')
+
+function fromLatin(word: string): string {
+  const heard = latin.reduce((text, [from, to]) => text.replace(from, to), word)
+  return (/^[aeiou]/.test(heard) ? 'a' : '') + heard.replace(/[aeiouyh\d]/g, '').toLowerCase()
+}

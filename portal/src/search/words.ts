@@ -1,0 +1,51 @@
+/** Words as the search compares them. */
+
+/** Written in two ways and heard as one: long and short i and u, the dot below, the moon over a vowel. */
+const devanagariSpellings: readonly (readonly [RegExp, string])[] = [
+  [/[\u093c\u200c\u200d]/g, ''],
+  [/ँ/g, 'ं'],
+  [/ी/g, 'ि'],
+  [/ू/g, 'ु'],
+  [/ई/g, 'इ'],
+  [/ऊ/g, 'उ'],
+  [/[ऑऍ]/g, 'ओ'],
+  [/ॉ/g, 'ो'],
+  [/ॅ/g, 'े'],
+]
+
+const spelt = (text: string): string =>
+  devanagariSpellings.reduce((folded, [from, to]) => folded.replace(from, to), text)
+
+/** Lower case, without accents and punctuation, digits as 0 to 9; the vowel signs of Devanagari are letters and stay. */
+export function wordsIn(text: string): readonly string[] {
+  const lower = text.toLowerCase()
+  return /^[\0-~]*$/.test(lower) ? (lower.match(/[a-z0-9]+/g) ?? []) : wordsOfAnyScript(lower)
+}
+
+function wordsOfAnyScript(text: string): readonly string[] {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - 0x966))
+  return spelt(plain).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+}
+
+/** What is said around the thing that is meant, in English, Hindi and Hinglish. */
+const filling = new Set(
+  wordsIn(
+    'a an the my mera meri mere of for to in on at is are i do how kaise karna karne karen kare karo ka ki ke ko se me mein hai chahiye ' +
+      'please online bharna bharne bhare jama ' +
+      'मेरा मेरी मेरे का की के को से में है कैसे करना करें करे चाहिए ऑनलाइन भरना भरें भरने जमा',
+  ),
+)
+
+/** More is no question any more, and each costs a look through the index. */
+const mostWords = 10
+
+/** The words of a question that say what is wanted; all of them where that leaves none. */
+export function askedWords(question: string): readonly string[] {
+  const words = wordsIn(question).slice(0, mostWords)
+  const meant = words.filter(word => !filling.has(word))
+  return meant.length > 0 ? meant : words
+}

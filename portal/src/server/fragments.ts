@@ -1,0 +1,93 @@
+/** The shell for other people's pages: /shell/v1. Each distinct wish is rendered and packed once, and the rarest forgotten. */
+import type { Services } from '@chowk/services'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Site } from '../site/site.tsx'
+import { PageCache } from './page-cache.ts'
+import { splitUrl } from './paths.ts'
+import type { PageSender } from './send-page.ts'
+
+interface FragmentsOptions {
+  readonly site: () => Promise<Site> | Site
+  readonly services: Pick<Services, 'sameSiteVerticals'>
+  readonly sender: PageSender
+}
+
+type Shell = NonNullable<ReturnType<Site['fragments']>>
+type Render = (asked: ReturnType<Site['readParameters']>) => string
+
+const html = 'text/html; charset=utf-8'
+const json = 'application/json; charset=utf-8'
+const keptBytes = 16 * 1024 * 1024
+const knownAddresses = 1000
+/** A host goes on with what it has while the portal is away. */
+const caching = 'public, max-age=60, stale-while-revalidate=86400, stale-if-error=604800'
+
+export async function fragments(app: FastifyInstance, options: FragmentsOptions): Promise<void> {
+  const { sender, services } = options
+  const site = await options.site()
+  const shell = site.fragments(services.sameSiteVerticals)
+  await app.register(async open => {
+    forEverybody(open)
+    if (shell) serve(open, shell)
+    else open.get('/shell/v1/*', hidden, (_request, reply) => reply.code(503).send(onlyBuilt))
+  })
+
+  function serve(open: FastifyInstance, shell: Shell): void {
+    const { version, script, pageStyles, parts, all } = shell
+    const cache = new PageCache({ maxBytes: keptBytes })
+    /** What an address was read as: hosts ask for the same one again and again. */
+    const known = new LRUCache<string, string>({ max: knownAddresses })
+    const headers = { 'cache-control': caching, 'x-chowk-version': version }
+
+    function answer(request: FastifyRequest, reply: FastifyReply, type: string, render: Render) {
+      reply.headers(headers)
+      const key = known.get(request.url)
+      const kept = key && cache.peek(key)
+      return kept ? sender.cached(request, reply, kept, type) : fill(request, reply, type, render)
+    }
+
+    async function fill(request: FastifyRequest, reply: FastifyReply, type: string, render: Render) {
+      const { pathname, query } = splitUrl(request.url)
+      const asked = site.readParameters(new URLSearchParams(query))
+      const key = pathname + JSON.stringify(asked)
+      known.set(request.url, key)
+      const kept = cache.peek(key) ?? (await cache.fill(key, pathname, () => render(asked)))
+      return sender.cached(request, reply, kept, type)
+    }
+
+    open.get('/shell/v1/fragments', hidden, (request, reply) =>
+      answer(request, reply, json, asked => JSON.stringify(all(asked))),
+    )
+    for (const [name, render] of Object.entries(parts))
+      open.get(`/shell/v1/${name}`, hidden, (request, reply) => answer(request, reply, html, render))
+    open.get('/shell/v1/preview', hidden, (request, reply) => {
+      reply.header('content-security-policy', shell.policy)
+      return answer(request, reply, html, shell.preview)
+    })
+    open.get('/shell/v1/page.css', hidden, (_request, reply) =>
+      reply.header('cache-control', caching).type('text/css; charset=utf-8').send(pageStyles),
+    )
+    open.get('/shell/v1/shell.js', hidden, (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=300').redirect(script, 302),
+    )
+  }
+}
+
+const hidden = { schema: { hide: true } }
+const onlyBuilt = { message: 'Fragments come from a built portal: npm start.' }
+
+/** Whoever asks, from whichever page; and what is wrong is told to whoever can mend it. */
+function forEverybody(open: FastifyInstance): void {
+  open.addHook('onRequest', (_request, reply, done) => {
+    reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
+    done()
+  })
+  open.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const { statusCode = 500 } = error
+    const isTheirs = statusCode < 500
+    if (!isTheirs) request.log.error({ err: error }, 'a fragment failed')
+    const message = isTheirs ? error.message : 'Something went wrong here. Please try again.'
+    return reply.code(statusCode).header('cache-control', 'no-store').send({ message })
+  })
+}

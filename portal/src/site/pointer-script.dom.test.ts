@@ -1,0 +1,23 @@
+import { beforeEach, expect, test } from 'vitest'
+import { pointerScript } from './pointer-script.ts'
+
+const arriveAtPage = () => {
+  document.documentElement.removeAttribute('data-pointer')
+  new Function(pointerScript)()
+}
+const isByPointer = () => document.documentElement.hasAttribute('data-pointer')
+
+beforeEach(() => sessionStorage.clear())
+
+test('the page knows whether a pointer or a key was used last, and so does the next one', () => {
+  arriveAtPage()
+  expect(isByPointer()).toBe(false)
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  expect(isByPointer()).toBe(true)
+  arriveAtPage()
+  expect(isByPointer()).toBe(true)
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
+  expect(isByPointer()).toBe(false)
+  arriveAtPage()
+  expect(isByPointer()).toBe(false)
+})

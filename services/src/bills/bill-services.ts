@@ -1,0 +1,81 @@
+// Bills and recharges: this wing, put together.
+
+import { createBoundDevices } from '../identity/bound-devices/bound-devices.ts'
+import type { IdentityWing } from '../identity/identity-services.ts'
+import type { MoneyWing } from '../money/money-services.ts'
+import type { ServiceContext } from '../platform/service-context/service-context.ts'
+import type { Chore } from '../platform/upkeep/upkeep.ts'
+import { createBillLooks } from './bill-looks/bill-looks.ts'
+import { createOperatorLooks, type OperatorLooks } from './bill-looks/operator-looks.ts'
+import type { BillerGateway } from './billers/biller-gateway.ts'
+import { type Billers, createBillers } from './billers/billers.ts'
+import { createPaymentWishes, type PaymentWishes } from './payments/payment-wish.ts'
+import { type BillPayments, createBillPayments } from './payments/payments.ts'
+import { createReceipts, type Receipts } from './receipts/receipts.ts'
+import { createDueBills, type DueBills } from './saved-accounts/due-bills.ts'
+import { createSavedAccounts, type SavedAccounts } from './saved-accounts/saved-accounts.ts'
+
+export interface BillServices {
+  readonly billers: Billers
+  /** Paying bills and recharges. */
+  readonly payments: BillPayments
+  /** What a visitor asked to pay, until they have signed in. */
+  readonly paymentWishes: PaymentWishes
+  /** What was paid, on paper, and whether a paper is ours. */
+  readonly receipts: Receipts
+  readonly savedAccounts: SavedAccounts
+  readonly dueBills: DueBills
+  readonly operatorLooks: OperatorLooks
+}
+
+interface Given {
+  readonly identity: IdentityWing
+  readonly money: MoneyWing
+  readonly gateway: BillerGateway
+  /** Different accounts whose bills may be asked for from one address in an hour. */
+  readonly looksPerAddress: number
+}
+
+export interface BillWing {
+  readonly services: BillServices
+  readonly chores: readonly Chore[]
+}
+
+export function createBillWing(
+  context: ServiceContext,
+  { identity, money, gateway, looksPerAddress: perAddress }: Given,
+): BillWing {
+  const { cookies, keyFor, keysFor } = context
+  const payments = createBillPayments({
+    ...context,
+    ...identity.services,
+    ...identity.inside,
+    ...money.services,
+    ...money.inside,
+    gateway,
+    billLooks: createBillLooks({ ...context, addressKey: keyFor('address'), perAddress }),
+    devices: createBoundDevices(context.store),
+  })
+
+  return {
+    services: {
+      billers: createBillers(gateway),
+      payments,
+      paymentWishes: createPaymentWishes({
+        ...context,
+        keys: keysFor('payment-wish'),
+        cookie: cookies.wish,
+      }),
+      receipts: createReceipts({
+        ...context,
+        orders: money.services.orders,
+        payments,
+        keys: keysFor('receipt'),
+      }),
+      savedAccounts: createSavedAccounts({ ...context, payments }),
+      dueBills: createDueBills({ ...context, gateway }),
+      operatorLooks: createOperatorLooks({ ...context, perAddress }),
+    },
+    chores: [{ name: 'payments', everyMs: 1000, mayOverlap: true, run: () => payments.catchUp() }],
+  }
+}

@@ -1,0 +1,104 @@
+// The store against the payments' paper, each comparison one that a person could make with both in hand.
+import { type Kysely, sql } from 'kysely'
+import { expect } from 'vitest'
+import { walletOf } from '../../money/ledger/accounts.ts'
+import type { SandboxChoice } from '../../money/payment-source/sandbox.ts'
+import type { Database } from '../../platform/store/database.ts'
+import { openReceivables } from '../receivables/receivables.ts'
+import { networkFeePaise } from './test-network.ts'
+import { broughtPaise, type Paper } from './test-paper-payments.ts'
+
+export interface OnPaper {
+  /** By their ids. */
+  readonly people: readonly string[]
+  readonly paper: Paper
+  /** What was chosen in the app, by the payment's reference. */
+  readonly choices: ReadonlyMap<string, SandboxChoice>
+}
+
+export function comparedWith(db: Kysely<Database>, { people, paper, choices }: OnPaper) {
+  async function money(): Promise<void> {
+    const wallets = await db
+      .selectFrom('ledger_account')
+      .select(['id', 'balance_paise', 'held_paise'])
+      .where('id', 'in', people.map(walletOf))
+      .execute()
+    const spent = await db
+      .selectFrom('money_limit_use')
+      .select(['customer_id', 'used_paise'])
+      .where('customer_id', 'in', people)
+      .where('measure', '=', 'spend-month')
+      .execute()
+    const real = people.map(id => {
+      const wallet = wallets.find(wallet => wallet.id === walletOf(id))
+      return {
+        balancePaise: wallet?.balance_paise ?? 0,
+        heldPaise: wallet?.held_paise ?? 0,
+        spentPaise: spent.find(use => use.customer_id === id)?.used_paise ?? 0,
+      }
+    })
+    const due = people.map((_, who) => {
+      const { balancePaise, heldPaise, spentPaise } = paper.moneyOf(who)
+      return { balancePaise, heldPaise, spentPaise }
+    })
+    expect(real).toEqual(due)
+  }
+
+  /** What billers owe us is what they were paid and customers have back, until it was made good. */
+  async function claims(): Promise<void> {
+    const references = paper.payments.map(({ reference }) => reference)
+    const open = (await openReceivables(db)).filter(claim => references.includes(claim.reference))
+    const due = paper.payments.filter(({ stage, isClaimSettled }) => stage === 'refunded' && !isClaimSettled)
+    const owed = (claims: readonly { reference: string; paise: number }[]) =>
+      Object.fromEntries(claims.map(({ reference, paise }) => [reference, paise]))
+    expect(owed(open.map(({ reference, amountPaise: paise }) => ({ reference, paise })))).toEqual(
+      owed(due.map(({ reference, totalPaise }) => ({ reference, paise: totalPaise - networkFeePaise }))),
+    )
+  }
+
+  /** What has ended stays so: by a biller's word, or by an operator's. */
+  async function stages(): Promise<void> {
+    const found = await db
+      .selectFrom('bill_payment')
+      .select(['reference', 'stage'])
+      .where(
+        'reference',
+        'in',
+        paper.payments.map(({ reference }) => reference),
+      )
+      .orderBy('reference')
+      .execute()
+    const due = paper.payments.map(({ reference, stage }) => ({ reference, stage }))
+    expect(found).toEqual(due.toSorted((one, other) => (one.reference < other.reference ? -1 : 1)))
+  }
+
+  /** What is in suspense is on its way back to somebody, all of it. */
+  async function suspense(): Promise<void> {
+    const sum = sql<number>`coalesce(cast(sum(amount_paise) as bigint), 0)`
+    const held = db.selectFrom('ledger_line').select(sum.as('paise'))
+    const owed = db.selectFrom('source_return').select(sum.as('paise'))
+    expect(await held.where('account_id', '=', 'system:suspense').executeTakeFirst()).toEqual(
+      await owed.where('state', '<>', 'returned').executeTakeFirst(),
+    )
+  }
+
+  /** Seen from outside: whoever paid by UPI has paid the biller, or has all of it back. */
+  async function payers(): Promise<void> {
+    const byUpi = paper.payments.filter(({ source, stage }) => source === 'upi' && stage !== 'draft')
+    const given = await db
+      .selectFrom('sandbox_return')
+      .select(['source_reference', 'amount_paise'])
+      .where('refusal', 'is', null)
+      .execute()
+    for (const payment of byUpi) {
+      const brought = broughtPaise(payment, choices.get(payment.reference))
+      const kept = payment.stage === 'paid' ? payment.totalPaise : 0
+      const back = given
+        .filter(({ source_reference }) => source_reference === payment.reference)
+        .reduce((sum, { amount_paise }) => sum + amount_paise, 0)
+      expect({ ...payment, back }).toEqual({ ...payment, back: brought - kept })
+    }
+  }
+
+  return { money, claims, stages, suspense, payers }
+}

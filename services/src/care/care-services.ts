@@ -1,0 +1,44 @@
+// Help, disputes and the way out: this wing, put together.
+import type { MoneyWing } from '../money/money-services.ts'
+import type { ServiceContext } from '../platform/service-context/service-context.ts'
+import type { Chore } from '../platform/upkeep/upkeep.ts'
+import { type Closing, createClosing } from './closing/closing.ts'
+import { createDisputes, type Disputes } from './disputes/disputes.ts'
+import { createSandboxDesk } from './disputes/sandbox-desk.ts'
+import { type GrievanceOfficer, sampleOfficer } from './help/grievance-officer.ts'
+import { type Care, createCare } from './tickets/care.ts'
+
+export interface CareServices {
+  readonly care: Care
+  readonly disputes: Disputes
+  /** 'Close account'. */
+  readonly closing: Closing
+  readonly grievanceOfficer: GrievanceOfficer | undefined
+}
+
+interface Given {
+  readonly money: MoneyWing
+  /** Shown on the care page; the demonstration has a sample. */
+  readonly grievanceOfficer: GrievanceOfficer | undefined
+}
+
+export interface CareWing {
+  readonly services: CareServices
+  readonly chores: readonly Chore[]
+}
+
+export function createCareWing(context: ServiceContext, { money, grievanceOfficer }: Given): CareWing {
+  const { orders } = money.services
+  const disputes = createDisputes({ ...context, orders })
+  const desk = createSandboxDesk({ ...context, disputes })
+
+  return {
+    services: {
+      care: createCare({ ...context, orders }),
+      disputes,
+      closing: createClosing({ ...context, holderKeys: context.keysFor('holder') }),
+      grievanceOfficer: grievanceOfficer ?? (context.demo ? sampleOfficer : undefined),
+    },
+    chores: context.demo ? [{ name: 'sandbox desk', everyMs: 2000, run: () => desk.catchUp() }] : [],
+  }
+}

@@ -1,0 +1,33 @@
+// Who answers for billers and for the checks of IDs: a real way, the sandbox, or nobody.
+import type { OwnSandbox } from './bills/biller-sandbox/own-sandbox.ts'
+import type { BillerGateway } from './bills/billers/biller-gateway.ts'
+import { createHttpGateway } from './bills/billers/http-gateway.ts'
+import { noGateway } from './bills/billers/no-gateway.ts'
+import { createHttpVerifier } from './identity/kyc-verifier/http-verifier.ts'
+import type { KycVerifier } from './identity/kyc-verifier/kyc-verifier.ts'
+import { noVerifier } from './identity/kyc-verifier/no-verifier.ts'
+import type { ServicesOptions } from './services-options.ts'
+
+export function billerGatewayFor(
+  { billerGateway, billerSandboxUrl, demo, log }: ServicesOptions,
+  ownSandbox: OwnSandbox,
+): BillerGateway {
+  if (billerGateway) return billerGateway
+  if (!billerSandboxUrl && !demo) return noGateway
+  return createHttpGateway({
+    url: billerSandboxUrl ?? ownSandbox.url,
+    name: 'Biller sandbox',
+    isSandbox: true,
+    log,
+  })
+}
+
+/** The process that plays the billers plays whoever checks IDs, too. */
+export function verifierFor(
+  { kycVerifier, billerSandboxUrl, demo, log }: ServicesOptions,
+  ownSandbox: OwnSandbox,
+): KycVerifier {
+  if (kycVerifier) return kycVerifier
+  if (!billerSandboxUrl && !demo) return noVerifier
+  return createHttpVerifier({ url: billerSandboxUrl ?? ownSandbox.url, log })
+}

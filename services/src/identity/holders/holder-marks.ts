@@ -1,0 +1,72 @@
+// Limits are a person's, not an account's. Whoever opens another with the same ID, or anew with the number of one that was
+// closed, is known by a keyed hash of it, and what all of them used counts as one.
+import { createHmac } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Keys } from '../../platform/keys/derived-key.ts'
+import { change, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import type { Database } from '../../platform/store/database.ts'
+
+/** One for each key: a secret that was replaced still finds what it marked. */
+export function holderMarks(keys: Keys, what: 'mobile' | 'id', text: string): string[] {
+  return keys.map(({ id, bytes }) => {
+    const hash = createHmac('sha256', bytes).update(`${what} ${text}`).digest('base64url')
+    return `${what}.${id}.${hash}`
+  })
+}
+
+export interface MarkedHolder {
+  readonly customerId: string
+  readonly marks: readonly string[]
+  readonly until: number | null
+}
+
+export function* markHolder(tx: Tx, { customerId, marks, until }: MarkedHolder): Steps<void> {
+  for (const mark of marks)
+    yield* change(
+      tx.query
+        .insertInto('holder_mark')
+        .values({ customer_id: customerId, mark, until })
+        .onConflict(conflict => conflict.columns(['customer_id', 'mark']).doUpdateSet({ until })),
+    )
+}
+
+/** Marks somebody new like whoever was marked so before, and nobody else. */
+export function* markLikeFormer(tx: Tx, { customerId, marks }: Omit<MarkedHolder, 'until'>): Steps<void> {
+  const former = yield* rows(
+    tx.query
+      .selectFrom('holder_mark')
+      .select(({ fn }) => ['mark', fn.max('until').as('until')])
+      .where('mark', 'in', marks)
+      .groupBy('mark'),
+  )
+  for (const { mark, until } of former) yield* markHolder(tx, { customerId, marks: [mark], until })
+}
+
+export function marksOf(db: Kysely<Database>, customerId: string) {
+  return db.selectFrom('holder_mark').select('mark').where('customer_id', '=', customerId)
+}
+
+/** Other accounts of the same person. The update takes their marks: nothing of theirs is counted meanwhile. */
+export function* takeOtherAccounts(tx: Tx, customerId: string): Steps<string[]> {
+  const taken = yield* rows(
+    tx.query
+      .updateTable('holder_mark')
+      .set(marked => ({ until: marked.ref('until') }))
+      .where('mark', 'in', marksOf(tx.query, customerId))
+      .returning('customer_id'),
+  )
+  return othersIn(taken, customerId)
+}
+
+export async function otherAccounts(db: Kysely<Database>, customerId: string): Promise<string[]> {
+  const found = await db
+    .selectFrom('holder_mark')
+    .select('customer_id')
+    .where('mark', 'in', marksOf(db, customerId))
+    .execute()
+  return othersIn(found, customerId)
+}
+
+function othersIn(marked: readonly { customer_id: string }[], customerId: string): string[] {
+  return [...new Set(marked.map(({ customer_id }) => customer_id))].filter(id => id !== customerId)
+}

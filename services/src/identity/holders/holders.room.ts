@@ -1,0 +1,15 @@
+import type { Room } from '../../platform/store/room.ts'
+import { holdersMigration } from './holders.migration.ts'
+import type { HolderTables } from './holders.tables.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database extends HolderTables {}
+}
+
+/** Whose the marks are is for the audit of declarations, which makes most of them. */
+export const holdersRoom: Room = {
+  migrations: { '0111-holders': holdersMigration },
+  async sweep(db, at) {
+    await db.deleteFrom('holder_mark').where('until', '<=', at).execute()
+  },
+}

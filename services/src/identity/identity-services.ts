@@ -1,0 +1,126 @@
+// Who a customer is, and how they show it: this wing, put together.
+import type { MessageOutbox } from '../messages/outbox/message-outbox.ts'
+import { type Csrf, createCsrf } from '../platform/csrf/csrf.ts'
+import type { ServiceContext } from '../platform/service-context/service-context.ts'
+import type { Chore } from '../platform/upkeep/upkeep.ts'
+import { type Accounts, createAccounts } from './accounts/accounts.ts'
+import { createMobileChange, type MobileChange } from './accounts/mobile-change.ts'
+import { createSignInSteps, type SignInSteps } from './accounts/sign-in-steps.ts'
+import { type Consent, consentsOf } from './consents/consents.ts'
+import { createKyc, type Kyc } from './kyc/kyc.ts'
+import type { KycVerifier } from './kyc-verifier/kyc-verifier.ts'
+import { type AccountLocks, createAccountLocks } from './lock/account-locks.ts'
+import { createOneTimeCodes, type OneTimeCodes } from './one-time-code/one-time-codes.ts'
+import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts'
+import { createPaymentPins, type PaymentPins } from './payment-pin/payment-pins.ts'
+import { type PinCost, usualPinCost } from './payment-pin/pin-hash.ts'
+import { createPendingChanges, type PendingChanges } from './pending-changes/pending-changes.ts'
+import { createFreshProofs, type FreshProofs } from './proofs/fresh-proofs.ts'
+import { sameSiteVerticals } from './session/same-site.ts'
+import { createSessions, type Sessions } from './session/sessions.ts'
+import { createSsoTokens, type SsoTokens } from './session/sso-token.ts'
+
+export interface IdentityServices {
+  readonly accounts: Accounts
+  /** Where a visitor is while signing in on a page of its own. */
+  readonly signInSteps: SignInSteps
+  readonly mobileChange: MobileChange
+  readonly locks: AccountLocks
+  readonly sessions: Sessions
+  readonly passkeys: Passkeys
+  /** What a session alone may not do is done with one of these. */
+  readonly proofs: FreshProofs
+  /** What the customer knows, for paying from the wallet. */
+  readonly pins: PaymentPins
+  /** What a code asked for beside a passkey, and waits a day. */
+  readonly pendingChanges: PendingChanges
+  /** Who the customer is by name and ID: it decides the limits. */
+  readonly kyc: Kyc
+  readonly csrf: Csrf
+  /** Verticals on the portal's own site: whose pages may ask who is signed in, and sign out. */
+  readonly sameSiteVerticals: readonly string[]
+  /** What a customer has agreed to, oldest first. */
+  consents(customerId: string): Promise<Consent[]>
+}
+
+export interface CodeLimits {
+  readonly perMobile: number
+  readonly perAddress: number
+  readonly inTotal?: number | undefined
+}
+
+interface Given {
+  readonly outbox: MessageOutbox
+  readonly verifier: KycVerifier
+  readonly codeLimits: CodeLimits
+  /** What hashing a payment PIN costs; tests take less. */
+  readonly pinCost: PinCost | undefined
+}
+
+/** `inside` is for the wings above, and no page's. */
+export interface IdentityWing {
+  readonly services: IdentityServices
+  readonly inside: { readonly codes: OneTimeCodes; readonly ssoTokens: SsoTokens }
+  readonly chores: readonly Chore[]
+}
+
+export function createIdentityWing(context: ServiceContext, given: Given): IdentityWing {
+  const { store, cookies, keyFor, keysFor } = context
+  const { perMobile, perAddress, inTotal = 20_000 } = given.codeLimits
+  const sameSite = sameSiteVerticals(context.origin, context.verticals)
+  const csrf = createCsrf({ ...context, keys: keysFor('csrf'), verticals: sameSite })
+  const ssoTokens = createSsoTokens({ ...context, keys: keysFor('sso-token') })
+  const sessions = createSessions({ ...context, csrf, ssoTokens })
+  const codes = createOneTimeCodes({
+    ...context,
+    messages: given.outbox,
+    codeKeys: keysFor('one-time-code'),
+    addressKey: keyFor('address'),
+    perMobile,
+    perAddress,
+    inTotal,
+  })
+  const passkeys = createPasskeys({
+    ...context,
+    challengeKeys: keysFor('passkey-challenge'),
+    codes,
+    sessions,
+  })
+  const pendingChanges = createPendingChanges(context)
+  const kyc = createKyc({
+    ...context,
+    keys: { id: keysFor('kyc-id'), seal: keysFor('kyc-seal'), holder: keysFor('holder') },
+    verifier: given.verifier,
+  })
+
+  return {
+    services: {
+      accounts: createAccounts({ ...context, codes, sessions, holderKeys: keysFor('holder') }),
+      signInSteps: createSignInSteps({
+        ...context,
+        keys: keysFor('sign-in-steps'),
+        cookie: cookies.signInSteps,
+      }),
+      mobileChange: createMobileChange({ ...context, codes, passkeys }),
+      locks: createAccountLocks(context),
+      sessions,
+      passkeys,
+      proofs: createFreshProofs({ ...context, codes, passkeys }),
+      pins: createPaymentPins({
+        ...context,
+        keys: keysFor('payment-pin'),
+        cost: given.pinCost ?? usualPinCost,
+      }),
+      pendingChanges,
+      kyc,
+      csrf,
+      sameSiteVerticals: sameSite,
+      consents: customerId => consentsOf(store, customerId),
+    },
+    inside: { codes, ssoTokens },
+    chores: [
+      { name: 'identities', everyMs: 5000, run: () => kyc.catchUp() },
+      { name: 'pending changes', everyMs: 5000, run: () => pendingChanges.catchUp() },
+    ],
+  }
+}

@@ -1,0 +1,42 @@
+// Each declaration is sealed by a hash over itself, so that any audit sees a change, and by a key over that, which whoever has
+// only the database does not have: nobody raises a tier by hand unseen.
+import { createHmac, hash } from 'node:crypto'
+import { type Key, type Keys, keyNamed } from '../../platform/keys/derived-key.ts'
+import type { DeclarationRow } from './kyc.tables.ts'
+
+type Unsealed = Omit<DeclarationRow, 'seal'>
+
+export function sealOf([key]: Keys, declared: Unsealed): string {
+  const digest = digestOf(declared)
+  return `${digest}.${key.id}.${keyed(key, digest)}`
+}
+
+export function isAsSealed(declared: DeclarationRow): boolean {
+  return declared.seal.split('.')[0] === digestOf(declared)
+}
+
+export function isSealedByUs(keys: Keys, { seal }: DeclarationRow): boolean {
+  const [digest = '', keyId, mac] = seal.split('.')
+  const key = keyNamed(keys, keyId)
+  return key !== undefined && mac === keyed(key, digest)
+}
+
+const keyed = ({ bytes }: Key, digest: string) =>
+  createHmac('sha256', bytes).update(digest).digest('base64url')
+
+/** The order of fields here is part of the format. */
+function digestOf(declared: Unsealed): string {
+  const sealed = [
+    declared.id,
+    declared.customer_id,
+    declared.state,
+    declared.name,
+    declared.id_kind,
+    declared.id_sealed,
+    declared.id_end,
+    declared.declared_at,
+    declared.answered_at,
+    declared.verifier_reference,
+  ]
+  return hash('sha256', JSON.stringify(sealed))
+}

@@ -1,0 +1,65 @@
+// What customers hold, and where it comes from and goes back to: this wing, put together.
+import type { ServiceContext } from '../platform/service-context/service-context.ts'
+import type { Chore } from '../platform/upkeep/upkeep.ts'
+import { type Compensations, createCompensations } from './compensation/compensations.ts'
+import { createLimits, type Limits } from './limits/limits.ts'
+import { createOrders, type Orders } from './orders/orders.ts'
+import { noPaymentSource } from './payment-source/no-source.ts'
+import type { PaymentSource } from './payment-source/payment-source.ts'
+import { createPaymentSandbox, type PaymentSandbox, sandboxPath } from './payment-source/sandbox.ts'
+import { createReturns, type Returns } from './returns/returns.ts'
+import { createStandstill, type Standstill } from './standstill/standstill.ts'
+import { createWallet, type Wallet } from './wallet/wallet.ts'
+
+export interface MoneyServices {
+  readonly wallet: Wallet
+  readonly limits: Limits
+  readonly orders: Orders
+  /** After a restore, until what happened since the backup is known. */
+  readonly standstill: Standstill
+  /** What is owed for money that came back late. */
+  readonly compensations: Compensations
+  /** Money on its way back to whoever paid it. */
+  readonly returns: Returns
+  /** Stands behind 'Add money' and UPI; its page shows `payment` and calls `choose`. */
+  readonly paymentSandbox: PaymentSandbox
+}
+
+/** `inside` is for the wings above, and no page's. */
+export interface MoneyWing {
+  readonly services: MoneyServices
+  readonly inside: { readonly paymentSource: PaymentSource }
+  readonly chores: readonly Chore[]
+}
+
+export async function createMoneyWing(
+  context: ServiceContext,
+  { isSandboxAllowed }: { readonly isSandboxAllowed: boolean },
+): Promise<MoneyWing> {
+  const paymentSandbox = createPaymentSandbox({ ...context, approvalUrl: sandboxPath })
+  const paymentSource = isSandboxAllowed ? paymentSandbox : noPaymentSource
+  const standstill = await createStandstill(context.store)
+  const onError = (error: unknown, message: string) => context.log.error({ err: error }, message)
+  const wallet = createWallet({ ...context, standstill, paymentSource, onError })
+  const returns = createReturns({ ...context, standstill, paymentSource, onError })
+  const compensations = createCompensations(context)
+
+  return {
+    services: {
+      wallet,
+      limits: createLimits(context),
+      orders: createOrders(context),
+      standstill,
+      compensations,
+      returns,
+      paymentSandbox,
+    },
+    inside: { paymentSource },
+    chores: [
+      { name: 'standstill', everyMs: 5000, run: () => standstill.look() },
+      { name: 'wallet', everyMs: 5000, run: () => wallet.catchUp() },
+      { name: 'returns', everyMs: 2000, run: () => returns.catchUp() },
+      { name: 'compensations', everyMs: 60_000, run: () => compensations.catchUp() },
+    ],
+  }
+}

@@ -1,0 +1,94 @@
+// A wallet beside which bills are paid by UPI: the passbook is that of the wallet alone, whatever passes through meanwhile.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
+import { databaseTimeoutMs, storeKinds } from '../../platform/store/test-databases.ts'
+import type { WalletEntry } from './passbook.ts'
+
+let lastAccount = 90_000_000
+const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`
+const upiPaise = 749_00 + 2_00
+const ownPaise = 199_00 + 1_00
+
+describe.each(storeKinds)('bills paid by UPI on %s', { timeout: databaseTimeoutMs }, kind => {
+  let paying: PayingPortal
+  let asha: Payer
+
+  beforeAll(async () => {
+    paying = await openPayingPortal(kind)
+    passTo('2026-11-30T23:00:00+05:30')
+    asha = await paying.customer({ balancePaise: 1_000_00 })
+  }, databaseTimeoutMs)
+  afterAll(() => paying?.close())
+
+  function passTo(time: string): void {
+    const { clock } = paying.portal
+    clock.pass(new Date(time).getTime() - clock.now().getTime())
+  }
+
+  async function payByUpi(digit: number): Promise<void> {
+    const { reference } = await asha.recharge(mobileEnding(digit), 749_00, 'upi')
+    await paying.portal.services.paymentSandbox.choose(reference, 'succeed')
+  }
+
+  const shown = ({ kind, amountPaise, passedPaise, balancePaise }: WalletEntry) => [
+    kind,
+    amountPaise,
+    passedPaise ?? 0,
+    balancePaise,
+  ]
+
+  test('are a line each that leaves the balance alone, also of what is paid from the wallet meanwhile', async () => {
+    await payByUpi(1)
+    await payByUpi(3)
+    await asha.recharge(mobileEnding(1), 199_00)
+    await payByUpi(2)
+    passTo('2026-12-01T00:10:00+05:30')
+    await paying.pass(1)
+    await asha.recharge(mobileEnding(1), 199_00)
+
+    const { wallet } = paying.portal.services
+    const whole = [
+      ['payment', -ownPaise, 0, 1_000_00 - 2 * ownPaise],
+      ['payment', 0, upiPaise, 1_000_00 - ownPaise],
+      ['suspense', 0, upiPaise, 1_000_00 - ownPaise],
+      ['payment', -ownPaise, 0, 1_000_00 - ownPaise],
+      ['payment', 0, upiPaise, 1_000_00],
+      ['cashback', 1_000_00, 0, 1_000_00],
+    ]
+    expect((await wallet.entries(asha.id)).entries.map(shown)).toEqual(whole)
+    const pages: WalletEntry[] = []
+    for (let before: string | undefined; ; ) {
+      const page = await wallet.entries(asha.id, { before, limit: 1 })
+      pages.push(...page.entries)
+      before = page.next
+      if (before === undefined) break
+    }
+    expect(pages.map(shown)).toEqual(whole)
+  })
+
+  test('are no money that came in or went out of a month, and what was under way at its end is in neither', async () => {
+    const { wallet } = paying.portal.services
+    const read = async (name: string) => {
+      const month = await wallet.month(asha.id, name)
+      const entries: WalletEntry[] = []
+      for await (const entry of month?.entries() ?? []) entries.push(entry)
+      return { ...month, entries: entries.map(shown) }
+    }
+    const november = await read('2026-11')
+    expect(november).toMatchObject({ openingPaise: 0, holds: [] })
+    expect(november.entries).toEqual([
+      ['cashback', 1_000_00, 0, 1_000_00],
+      ['payment', 0, upiPaise, 1_000_00],
+      ['payment', -ownPaise, 0, 1_000_00 - ownPaise],
+      ['suspense', 0, upiPaise, 1_000_00 - ownPaise],
+    ])
+    const december = await read('2026-12')
+    expect(december.openingPaise).toBe(1_000_00 - ownPaise)
+    expect(december.entries).toEqual([
+      ['payment', 0, upiPaise, 1_000_00 - ownPaise],
+      ['payment', -ownPaise, 0, 1_000_00 - 2 * ownPaise],
+    ])
+    expect((await asha.balance()).balancePaise).toBe(1_000_00 - 2 * ownPaise)
+    expect(await paying.differences()).toEqual([])
+  })
+})

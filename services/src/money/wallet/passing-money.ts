@@ -1,0 +1,65 @@
+// What another bank brought for one bill goes through the wallet in the ledger: in when it comes, out when the bill is paid or
+// the money goes back. To its owner it was never in the wallet, so the passbook leaves it out, and its balances as well.
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import type { Database } from '../../platform/store/database.ts'
+import { literal } from '../../platform/store/literal.ts'
+import { walletOf } from '../ledger/accounts.ts'
+
+/** Whether what is set aside was brought for the order that it is about. */
+export const wasBrought = sql<boolean>`exists (select 1 from ledger_entry as brought
+  where brought.reference = hold.reference and brought.kind = 'add-money')`
+
+/** A line up to which somebody reads. */
+export interface PlaceInWallet {
+  readonly account_position: number | null
+  readonly posted_at: number
+}
+
+/** What was on its way through after that line: brought by then, and not out again. Few holds are of that moment. */
+export async function passingAt(
+  db: Kysely<Database>,
+  customerId: string,
+  { account_position: position, posted_at: at }: PlaceInWallet,
+): Promise<number> {
+  const wallet = walletOf(customerId)
+  const { paise } = await db
+    .selectFrom('ledger_hold as hold')
+    .innerJoin('ledger_entry as brought', join =>
+      join.onRef('brought.reference', '=', 'hold.reference').on('brought.kind', '=', 'add-money'),
+    )
+    .innerJoin('ledger_line as came', join =>
+      join.onRef('came.entry_id', '=', 'brought.id').on('came.account_id', '=', wallet),
+    )
+    .select(sql<number>`cast(coalesce(sum(came.amount_paise), 0) as bigint)`.as('paise'))
+    .where('hold.account_id', '=', wallet)
+    .where('hold.created_at', '<=', at)
+    .where(({ or, eb }) => or([eb('hold.state', '=', literal('held')), eb('hold.ended_at', '>=', at)]))
+    .where('came.account_position', '<=', position)
+    .where(hold => hold.not(isOutBy(hold, wallet, position)))
+    .executeTakeFirstOrThrow()
+  return Number(paise)
+}
+
+function isOutBy(
+  { exists, selectFrom }: ExpressionBuilder<Database & { hold: Database['ledger_hold'] }, 'hold'>,
+  wallet: `wallet:${string}`,
+  position: number | null,
+) {
+  return exists(
+    selectFrom('ledger_line as gone')
+      .innerJoin('ledger_entry as out', 'out.id', 'gone.entry_id')
+      .select('gone.entry_id')
+      .where('gone.account_id', '=', wallet)
+      .where('gone.account_position', '<=', position)
+      .where(({ or, and, eb, ref }) =>
+        or([
+          eb('out.hold_id', '=', ref('hold.id')),
+          and([
+            eb('out.kind', '=', 'suspense'),
+            eb('out.posted_at', '=', ref('hold.ended_at')),
+            eb('gone.amount_paise', '=', sql<number>`-${sql.ref('hold.amount_paise')}`),
+          ]),
+        ]),
+      ),
+  )
+}

@@ -1,0 +1,178 @@
+// Operators as a person would note them on paper beside the payments: who asked for what, and what must come of it when
+// another says yes or no, now or after the world has moved on.
+import type { Paper, PaperPayment } from '../bills/payments/test-paper-payments.ts'
+import { isRefusal } from '../platform/store/errors.ts'
+import type { Desk } from './desk/desk.ts'
+import type { SignedStatement } from './log/operator-log.ts'
+import type { Wish } from './log/statement.ts'
+import { evidence, type TestOperator } from './test-operators.ts'
+
+export const paperDeeds = [
+  'end-paid',
+  'end-failed',
+  'refund',
+  'settle',
+  'adjust-give',
+  'adjust-take',
+] as const
+export type PaperDeed = (typeof paperDeeds)[number]
+
+export interface AskedOnPaper {
+  readonly does: PaperDeed
+  /** Which of the two operators. */
+  readonly by: number
+  readonly payment: PaperPayment
+  readonly orderId: string | undefined
+  /** For what moves a wallet. */
+  readonly who: number
+  readonly customerId: string
+  readonly paise: number
+}
+
+interface PaperAct extends AskedOnPaper {
+  readonly id: string
+  state: 'waiting' | 'done' | 'refused'
+}
+
+/** More than this takes two. */
+const ALONE_PAISE = 500_00
+
+export interface PaperDeskOptions {
+  readonly paper: Paper
+  readonly operators: readonly [TestOperator, TestOperator]
+  readonly feePaise: number
+  readonly balanceLimitPaise: number
+}
+
+/** Each method does it on paper and at the desk, and says what the paper expected and what the desk has answered. */
+export function createPaperDesk({ paper, operators, feePaise, balanceLimitPaise }: PaperDeskOptions) {
+  const acts: PaperAct[] = []
+  const operator = (by: number) => operators[by % 2] as TestOperator
+
+  function movedPaise({ does, payment, paise }: AskedOnPaper): number {
+    if (does === 'adjust-give' || does === 'adjust-take') return paise
+    return does === 'settle' ? payment.totalPaise - feePaise : payment.totalPaise
+  }
+
+  /** Why it cannot be done now, by whatever has become of what it is about. */
+  function refusalOf({ does, payment, who, paise }: AskedOnPaper): string | undefined {
+    const { balancePaise, heldPaise, passingPaise } = paper.moneyOf(who)
+    switch (does) {
+      case 'end-paid':
+      case 'end-failed':
+        return payment.stage === 'sent' ? undefined : 'payment-not-sent'
+      case 'refund':
+        return payment.stage === 'paid' ? undefined : 'nothing-to-refund'
+      case 'settle':
+        if (payment.stage !== 'refunded') return 'unknown-claim'
+        return payment.isClaimSettled ? 'claim-settled' : undefined
+      case 'adjust-give':
+        return balancePaise - passingPaise + paise > balanceLimitPaise ? 'limit-exceeded' : undefined
+      case 'adjust-take':
+        return balancePaise - heldPaise < paise ? 'insufficient-balance' : undefined
+    }
+  }
+
+  /** What is asked of a wallet is weighed when it is done, the rest when it is asked for as well. */
+  function refusalOfAsking(asked: AskedOnPaper): string | undefined {
+    const isOfWallet = asked.does === 'adjust-give' || asked.does === 'adjust-take'
+    return isOfWallet && movedPaise(asked) > ALONE_PAISE ? undefined : refusalOf(asked)
+  }
+
+  function carryOut({ does, payment, who, paise }: AskedOnPaper): void {
+    if (does === 'adjust-give') paper.credit(who, paise)
+    if (does === 'adjust-take') paper.credit(who, -paise)
+    if (does === 'settle') payment.isClaimSettled = true
+    if (does === 'refund') payment.stage = 'refunded'
+    if (does !== 'end-paid' && does !== 'end-failed') return
+    payment.stage = does === 'end-paid' ? 'paid' : 'failed'
+    payment.isEndedByHand = true
+  }
+
+  return {
+    acts,
+
+    async ask(asked: AskedOnPaper): Promise<Answers> {
+      const expected = refusalOfAsking(asked) ?? (movedPaise(asked) > ALONE_PAISE ? 'waiting' : 'done')
+      const { outcome, again, actId } = await twice(operator(asked.by), wishOf(asked))
+      if (expected === 'done') carryOut(asked)
+      if (actId !== undefined) acts.push({ ...asked, id: actId, state: expected as PaperAct['state'] })
+      return answers(asked.does, expected, outcome, again)
+    },
+
+    async decide(by: number, act: PaperAct, does: 'approve' | 'refuse'): Promise<Answers> {
+      const expected = verdict(by, act, does)
+      const { outcome, again } = await twice(operator(by), { does, act: act.id })
+      if (expected === 'done' || expected === 'refused') act.state = expected
+      if (expected === 'done') carryOut(act)
+      return answers(`${does} ${act.does}`, expected, outcome, again)
+    },
+  }
+
+  function verdict(by: number, act: PaperAct, does: 'approve' | 'refuse'): string {
+    if (act.state !== 'waiting') return 'act-ended'
+    if (does === 'refuse') return 'refused'
+    return act.by % 2 === by % 2 ? 'same-operator' : (refusalOf(act) ?? 'done')
+  }
+}
+
+interface Answers {
+  /** Both, and what was sent a second time under one signature. */
+  readonly expected: readonly [string, string]
+  readonly outcome: readonly [string, string]
+  readonly said: string
+}
+
+function answers(said: string, expected: string, outcome: string, again: string): Answers {
+  // What was taken has moved the log on, so that its signature fits nowhere; what was refused is refused again.
+  const isTaken = ['waiting', 'done', 'refused'].includes(expected)
+  return {
+    expected: [expected, isTaken ? 'log-moved' : expected],
+    outcome: [outcome, again],
+    said: `${said}: ${expected}`,
+  }
+}
+
+async function twice(
+  operator: TestOperator,
+  wish: Wish,
+): Promise<{ outcome: string; again: string; actId?: string }> {
+  let signed: SignedStatement
+  try {
+    signed = await operator.sign(wish)
+  } catch (error) {
+    return { outcome: codeOf(error), again: codeOf(error) }
+  }
+  const first = await submit(operator.desk, signed)
+  return { ...first, again: (await submit(operator.desk, signed)).outcome }
+}
+
+async function submit(desk: Desk, signed: SignedStatement): Promise<{ outcome: string; actId?: string }> {
+  try {
+    const { state, actId } = await desk.submit(signed)
+    return { outcome: state, actId }
+  } catch (error) {
+    return { outcome: codeOf(error) }
+  }
+}
+
+function codeOf(error: unknown): string {
+  if (isRefusal(error)) return error.code
+  throw error
+}
+
+function wishOf({ does, payment, orderId = '', customerId, paise }: AskedOnPaper): Wish {
+  const { reference } = payment
+  switch (does) {
+    case 'end-paid':
+      return { does, reference, approvalNumber: 'BL-7', evidence }
+    case 'end-failed':
+    case 'settle':
+      return { does, reference, evidence }
+    case 'refund':
+      return { does, orderId }
+    case 'adjust-give':
+    case 'adjust-take':
+      return { does, customerId, paise }
+  }
+}

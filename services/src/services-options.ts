@@ -1,0 +1,45 @@
+// What the portal tells the services when it starts them.
+import type { BillerGateway } from './bills/billers/biller-gateway.ts'
+import type { GrievanceOfficer } from './care/help/grievance-officer.ts'
+import type { CodeLimits } from './identity/identity-services.ts'
+import type { KycVerifier } from './identity/kyc-verifier/kyc-verifier.ts'
+import type { PinCost } from './identity/payment-pin/pin-hash.ts'
+import type { EndSettings } from './messages/ends/configured-ends.ts'
+import type { Log } from './platform/log/log.ts'
+import type { Store } from './platform/store/store.ts'
+
+export interface ServicesOptions {
+  store: Store
+  /** CHOWK_SECRET: the same in every server of one portal. */
+  secret: Uint8Array
+  /** Those before it, whose seals still hold. */
+  formerSecrets?: readonly Uint8Array[] | undefined
+  /** Whom messages to customers name. */
+  brand?: string | undefined
+  /** The portal's public origin. */
+  origin: string
+  /** Origins of sites that mount the shell. */
+  verticals: readonly string[]
+  demo: boolean
+  otp: EndSettings & CodeLimits
+  /** Where every message to a customer goes, codes included. */
+  messages?: EndSettings
+  /** The hosts that links in braces name, e.g. {seller}. */
+  environmentHosts?: Readonly<Record<string, string>>
+  /** Where the biller sandbox answers; without it the demonstration has one inside this process. */
+  billerSandboxUrl?: string | (() => Promise<string>) | undefined
+  /** False where the payment sandbox would pass for money: nothing can be added to a wallet then. */
+  paymentSandbox?: boolean | undefined
+  /** Different accounts whose bills may be asked for from one address in an hour. */
+  billsPerAddress?: number | undefined
+  /** A real way to the billers, in place of the sandbox. */
+  billerGateway?: BillerGateway | undefined
+  /** A real way to verify IDs, in place of the sandbox. */
+  kycVerifier?: KycVerifier | undefined
+  /** What hashing a payment PIN costs; tests take less. */
+  pinCost?: PinCost | undefined
+  /** Shown on the care page; the demonstration has a sample. */
+  grievanceOfficer?: GrievanceOfficer | undefined
+  log: Log
+  now?: () => Date
+}

@@ -1,0 +1,14 @@
+/** What the examples of pages without React run on: a test whose program is missing says so and is left out. */
+import { install, mayInstall, programOnPath } from './debian.ts'
+
+const packages = { php: 'php-cli', python3: 'python3', nginx: 'nginx-light' } as const
+
+export function installHostPrograms(): void {
+  const missing = Object.entries(packages).filter(([program]) => !programOnPath(program))
+  if (missing.length === 0 || !mayInstall()) return
+  try {
+    install(...missing.map(([, name]) => name))
+  } catch (error) {
+    console.log(`Not installed: ${missing.map(([program]) => program).join(', ')}. ${error}`)
+  }
+}
