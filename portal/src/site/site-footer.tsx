@@ -1,8 +1,8 @@
 /** The shell's footer with the catalogue's links: the same on every page, so rendered once per language and spliced in. */
 import {
+  type CategorySlug,
   companyLinks,
   faqs,
-  findCategory,
   footerExtras,
   footerSections,
   hindi,
@@ -73,9 +73,25 @@ function answered<Link extends { readonly link: string; readonly target?: string
   return link === item.link ? item : { ...item, link, target: undefined }
 }
 
-/** FASTag's banks are shown by name alone, as the specification has them; only providers are marked. */
+/**
+ * Whose providers people look for by sight. Each mark costs four bytes on every page, so the long lists go without; FASTag's
+ * banks are shown by name alone, as the specification has them.
+ */
+const marked: ReadonlySet<string> = new Set<CategorySlug>([
+  'mobile-recharge',
+  'postpaid-bill-payment',
+  'dth-recharge',
+  'datacard-recharge',
+  'electricity-bill-payment',
+  'cabletv-recharge',
+  'metro-card-recharge',
+  'toll-tag-recharge',
+  'credit-card-bill-payment',
+  'devotion',
+])
+
 function withMarks(section: FooterSection): FooterSection {
-  const isMarked = ({ tag }: FooterLink) => tag !== 'fastag-recharge' && findCategory(tag ?? '') !== undefined
+  const isMarked = ({ tag }: FooterLink) => marked.has(tag ?? '')
   const items = section.items.map(item =>
     isMarked(item)
       ? {

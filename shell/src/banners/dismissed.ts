@@ -8,7 +8,7 @@ export function hideBanner(name: string): void {
   const { dataset } = document.documentElement
   dataset.hiddenBanners += ` ${name}`
   try {
-    localStorage.setItem(KEY, dataset.hiddenBanners ?? '')
+    localStorage[KEY] = dataset.hiddenBanners
   } catch {
     // A browser that stores nothing hides it until the next page.
   }

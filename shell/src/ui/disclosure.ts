@@ -109,17 +109,15 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
     for (const entry of opened.keys()) close(entry, reason)
   }
 
-  /** A finger cannot rest on a word to see what is below it: the first tap shows that, the second follows the link. */
-  function onTap(event: PointerEvent): void {
-    if (event.pointerType !== 'touch' || !(event.target instanceof Element)) return
-    const entry = event.target.closest('a')?.parentElement
-    if (!entry?.matches(ENTRY) || opened.has(entry)) return
-    event.preventDefault()
-    open(entry, 'press')
-  }
-
-  function onClick({ target }: MouseEvent): void {
-    const button = target instanceof Element ? target.closest('[aria-expanded]') : null
+  function onClick(event: PointerEvent): void {
+    const target = event.target instanceof Element ? event.target : null
+    const linked = target?.closest('a')?.parentElement
+    // A finger cannot rest on a word to see what is below it: the first tap shows that, the second follows the link.
+    if (event.pointerType === 'touch' && linked?.matches(ENTRY) && !opened.has(linked)) {
+      event.preventDefault()
+      open(linked, 'press')
+    }
+    const button = target?.closest('[aria-expanded]')
     const entry = button?.closest(ENTRY)
     if (!entry || buttonOf(entry) !== button) return
     const state = opened.get(entry)
@@ -158,7 +156,6 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
     }
   }
 
-  root.addEventListener('click', onTap, { signal })
   root.addEventListener('click', onClick, { signal })
   root.addEventListener('focusout', onFocusOut, { signal })
   document.addEventListener('keydown', onKeyDown, { signal })
