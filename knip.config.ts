@@ -8,6 +8,9 @@ export default {
         // Started as processes of their own.
         'bench/{pages-server,start-server,faults/shifted-clock}.ts',
         'e2e/engines/run.ts',
+        // Named to Playwright, with its specs.
+        'e2e/look.config.ts',
+        'e2e/look/*.spec.ts',
       ],
       project: ['{bench,e2e,tools}/**/*.ts'],
       // The rooms' own: measured here with the version that the rooms name.

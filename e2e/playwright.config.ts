@@ -12,6 +12,26 @@ if (!process.env.CHOWK_E2E_DATA) {
   process.once('exit', () => rmSync(data, { recursive: true, force: true, maxRetries: 10 }))
 }
 
+/** The portal with a store of its own. */
+export const portalServer = {
+  command: 'node -C chowk-source tools/start.ts',
+  cwd: '..',
+  url: `${portalOrigin}/readyz`,
+  reuseExistingServer: false,
+  timeout: 180_000,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  stdout: 'ignore',
+  env: {
+    PORT: String(portalPort),
+    CHOWK_DATA: join(data, 'store'),
+    CHOWK_VERTICALS: verticalOrigins.join(','),
+    CHOWK_OTP_OUTBOX: join(data, 'outbox.jsonl'),
+    CHOWK_OTP_PER_MOBILE: '1000',
+    CHOWK_OTP_PER_ADDRESS: '100000',
+    CHOWK_BILLS_PER_ADDRESS: '100000',
+  },
+} as const
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/test-results',
@@ -44,23 +64,6 @@ export default defineConfig({
       reuseExistingServer: false,
       timeout: 180_000,
     },
-    {
-      command: 'node -C chowk-source tools/start.ts',
-      cwd: '..',
-      url: `${portalOrigin}/readyz`,
-      reuseExistingServer: false,
-      timeout: 180_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-      stdout: 'ignore',
-      env: {
-        PORT: String(portalPort),
-        CHOWK_DATA: join(data, 'store'),
-        CHOWK_VERTICALS: verticalOrigins.join(','),
-        CHOWK_OTP_OUTBOX: join(data, 'outbox.jsonl'),
-        CHOWK_OTP_PER_MOBILE: '1000',
-        CHOWK_OTP_PER_ADDRESS: '100000',
-        CHOWK_BILLS_PER_ADDRESS: '100000',
-      },
-    },
+    portalServer,
   ],
 })

@@ -1,5 +1,5 @@
 // Every command that the README names is typed once, and does its thing.
-import { copyFileSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -33,6 +33,15 @@ const tried: Readonly<Record<string, () => Promise<void>>> = {
   },
   arrows: () => says(/all run the right way/, ['arrows']),
   bench: () => says(/\.island\.tsx.*bytes/, ['bench', '--', 'islands']),
+  async look() {
+    const env = { CHOWK_PORTAL_PORT: await freePort() }
+    const { code, output } = await run(['run', 'look', '--', 'search', '360', 'en', 'light', 'visitor'], {
+      env,
+    })
+    expect(output).toMatch(/1 passed/)
+    expect(code).toBe(0)
+    expect(existsSync(join(root, '.cache/look/search/0360-en-light-visitor.png'))).toBe(true)
+  },
   async gallery() {
     const port = await freePort()
     await using _gallery = await start(['run', 'gallery', '--', '--ci', '--port', port], 'Storybook ready')

@@ -12,7 +12,7 @@ test.describe('the layout', () => {
   test('is mobile below 900 px and desktop from there, live', async ({ page }) => {
     await story(page, 'header--signed-out', { width: 899 })
     await expect(menuButton(page)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
     await page.setViewportSize({ width: 900, height: 800 })
     await expect(menuButton(page)).toBeHidden()
@@ -83,7 +83,7 @@ test.describe('the menu', () => {
   test('is not offered when there is none', async ({ page }) => {
     for (const id of ['header--no-menu', 'header--menu-failed']) {
       await story(page, id, { width })
-      await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
       await expect(menuButton(page)).toBeHidden()
     }
   })

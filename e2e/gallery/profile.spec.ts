@@ -206,9 +206,10 @@ test.describe('on mobile', () => {
   test.use({ hasTouch: true })
   const width = 375
 
-  test('signed out, a tap on the profile opens the login modal', async ({ page }) => {
+  test('signed out, a tap on the sign-in control opens the login modal', async ({ page }) => {
     await servedHeader(page, 'header--signed-out', { width })
-    await profileButton(page).tap()
+    await expect(profileButton(page)).toBeHidden()
+    await page.getByRole('link', { name: 'Sign In' }).tap()
     await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
     await expect(sheet(page)).toBeHidden()
   })
@@ -216,7 +217,7 @@ test.describe('on mobile', () => {
   test('signed out with the modal switched off, it goes to the login page', async ({ page }) => {
     await page.route('**/login?*', route => route.fulfill({ body: 'login page' }))
     await servedHeader(page, 'header--full-page-login', { width })
-    await profileButton(page).tap()
+    await page.getByRole('link', { name: 'Sign In' }).tap()
     await page.waitForURL('**/login?redirect=*')
   })
 

@@ -18,11 +18,11 @@ import {
 } from './sign-in.ts'
 
 const accountPages = [
-  { path: '/settings', name: 'View Profile' },
+  { path: '/settings', name: 'View Profile', title: 'Profile' },
   { path: '/myorders', name: 'Your Orders' },
   { path: '/passbook', name: 'Your Wallet' },
   { path: '/care', name: '24x7 Help' },
-  { path: '/bbps', name: 'Raise Bill-Payment Disputes' },
+  { path: '/bbps', name: 'Raise Bill-Payment Disputes', title: 'Bill-payment disputes' },
 ]
 
 const ways = {
@@ -68,11 +68,11 @@ for (const width of [1280, 375])
       await expect(profile).toContainText('Rs. 0.00')
       await page.keyboard.press('Escape')
 
-      for (const { path, name } of accountPages) {
+      for (const { path, name, title = name } of accountPages) {
         const menu = await openProfile(page, /Meera/)
         await menu.getByRole('link', { name }).first().click()
         await expect(page).toHaveURL(path)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
         await expect(
           page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name }),
         ).toHaveAttribute('aria-current', 'page')
@@ -100,10 +100,10 @@ for (const width of [1280, 375])
       await nameYourself(page, 'Meera Iyer')
 
       const menu = page.getByRole('navigation', { name: 'Your account' })
-      for (const { path, name } of accountPages) {
+      for (const { path, name, title = name } of accountPages) {
         await menu.getByRole('link', { name }).click()
         await expect(page).toHaveURL(path)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       }
       await addMoney(page, '250.50')
       await expect(page.getByRole('table')).toContainText('+250.50')

@@ -27,7 +27,7 @@ test('one press locks the account; a passkey unlocks it at once', async ({ page 
   await expect(heading(page)).toHaveText('Your account is locked')
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page).toHaveURL('/settings')
-  await expect(heading(page)).toHaveText('View Profile')
+  await expect(heading(page)).toHaveText('Profile')
 })
 
 test.describe('without JavaScript', () => {

@@ -1,31 +1,22 @@
 // What a person sees: every type of page, at the widths people have, in both languages, light and dark.
 import { expect, hydrated, test } from './clean-page.ts'
-import { type PageType, type PageTypeName, pageTypes } from './page-types.ts'
-import {
-  coveredControls,
-  cutHints,
-  menuLines,
-  openSections,
-  overflow,
-  wordsCoveredAtTheEnd,
-} from './sight.ts'
-import { signIn } from './sign-in.ts'
+import { expectWellSeen, openSight, peopleOf, type Sight, setWindow } from './sights.ts'
 
-type Sight = readonly [name: PageTypeName, width: number, locale: 'en' | 'hi', scheme: 'light' | 'dark']
+type Facts = readonly [Sight['name'], Sight['width'], Sight['locale'], Sight['scheme'], who?: Sight['who']]
 
 /** Any two of these facts meet in some row, and every width meets the home page. */
-const sights: readonly Sight[] = [
-  ['home', 320, 'hi', 'light'],
+const sights: readonly Facts[] = [
+  ['home', 320, 'hi', 'light', 'customer'],
   ['home', 360, 'en', 'dark'],
   ['home', 768, 'en', 'light'],
-  ['home', 900, 'hi', 'dark'],
+  ['home', 900, 'hi', 'dark', 'customer'],
   ['home', 1024, 'en', 'light'],
   ['home', 1280, 'hi', 'light'],
   ['home', 1920, 'en', 'dark'],
   ['category', 900, 'en', 'light'],
   ['category', 360, 'hi', 'dark'],
   ['provider', 320, 'en', 'dark'],
-  ['provider', 1280, 'hi', 'light'],
+  ['provider', 1280, 'hi', 'light', 'customer'],
   ['calculator', 768, 'hi', 'dark'],
   ['calculator', 1024, 'en', 'light'],
   ['search', 360, 'en', 'light'],
@@ -46,26 +37,14 @@ const sights: readonly Sight[] = [
   ['paid', 1024, 'en', 'light'],
 ]
 
-for (const [name, width, locale, colorScheme] of sights)
-  test(`${name} at ${width} px in ${locale}, ${colorScheme}: all is seen and can be pressed`, async ({
+for (const [name, width, locale, scheme, who = peopleOf(name)[0] ?? 'visitor'] of sights)
+  test(`${name} at ${width} px in ${locale}, ${scheme}, for a ${who}: all is seen and can be pressed`, async ({
     page,
   }) => {
-    const type: PageType = pageTypes[name]
-    const path = locale === 'hi' ? `/hi${type.path}`.replace(/\/$/, '') : type.path
-    await page.setViewportSize({ width, height: 740 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    if (type.signedIn) await signIn(page, undefined, path)
-    else await page.goto(path)
-    await type.walk?.(page)
-    await hydrated(page)
-    expect.soft(await page.evaluate(() => window.scrollY), 'opens at its top').toBe(0)
-    expect.soft(await overflow(page), 'beside the window').toBe(0)
-    if (width >= 900) expect.soft(await menuLines(page), 'lines of the menu').toBe(1)
-    const open = width < 900 || type.signedIn ? 0 : 1
-    expect.soft(await openSections(page), 'open sections of the footer').toBe(open)
-    expect.soft(await cutHints(page), 'cut hints').toEqual([])
-    expect.soft(await coveredControls(page), 'covered').toEqual([])
-    expect.soft(await wordsCoveredAtTheEnd(page), 'covered at the end').toEqual([])
+    const sight: Sight = { name, width, locale, scheme, who }
+    await setWindow(page, sight)
+    await openSight(page, sight)
+    await expectWellSeen(page, sight)
   })
 
 test('the other language is one press away, in the header and in the menu of a phone', async ({ page }) => {

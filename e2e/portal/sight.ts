@@ -87,6 +87,76 @@ export function cutHints(page: Page): Promise<string[]> {
   })
 }
 
+/** Words that are cut off, with three dots or without; what only screen readers hear is not meant to be seen. */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isCut = (element: Element) => {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element
+      if (clientWidth <= 1 || clientHeight <= 1) return false
+      const cutsAcross = overflowX === 'hidden' || overflowX === 'clip' || textOverflow === 'ellipsis'
+      const cutsBelow = overflowY === 'hidden' || overflowY === 'clip' || webkitLineClamp !== 'none'
+      return (cutsAcross && scrollWidth > clientWidth + 1) || (cutsBelow && scrollHeight > clientHeight + 2)
+    }
+    return [...document.querySelectorAll('body *:not(svg, svg *, select, input, textarea)')]
+      .filter(element => element.textContent?.trim() && element.checkVisibility() && isCut(element))
+      .map(element => element.textContent?.trim().slice(0, 60) ?? '')
+  })
+}
+
+/** Tiles that stand alone in the last row of a grid that somebody has chosen the tiles for. */
+export function loneTiles(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-tiles]')].flatMap(grid => {
+      const tiles = [...grid.children].filter(tile => tile.checkVisibility())
+      const last = tiles.at(-1)
+      const top = (tile: Element | undefined) => tile?.getBoundingClientRect().top
+      const isOneColumn = new Set(tiles.map(tile => tile.getBoundingClientRect().left)).size === 1
+      const isAlone = tiles.filter(tile => top(tile) === top(last)).length === 1
+      return last && isAlone && !isOneColumn ? [last.textContent?.trim() ?? ''] : []
+    }),
+  )
+}
+
+/** Controls smaller than a thumb needs, and links by themselves (not within a sentence) below 24 px. */
+export function smallTargets(page: Page, leastPx: number): Promise<string[]> {
+  return page.evaluate(least => {
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const isInSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      [...(element.parentElement?.childNodes ?? [])].some(
+        node => node.nodeType === 3 && node.textContent?.trim(),
+      )
+    // Some links are stretched over the whole of their row.
+    const pressed = (element: Element) =>
+      element instanceof HTMLElement && getComputedStyle(element, '::after').position === 'absolute'
+        ? (element.offsetParent ?? element)
+        : element
+    const boxOf = (element: Element) => {
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
+      const boxes = [pressed(element), ...(label ? [label] : [])].map(part => part.getBoundingClientRect())
+      return {
+        width: Math.max(...boxes.map(box => box.width)),
+        height: Math.max(...boxes.map(box => box.height)),
+      }
+    }
+    return [
+      ...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary'),
+    ]
+      .filter(isShown)
+      .flatMap(element => {
+        const { width, height } = boxOf(element)
+        const needed = element.matches('a') ? 24 : least
+        // Sizes of text end in fractions of a pixel.
+        const isSmall = Math.min(width, height) < needed - 0.5 && Math.min(width, height) > 1
+        if (!isSmall || isInSentence(element)) return []
+        const name = element.getAttribute('aria-label') || element.textContent?.trim().slice(0, 40)
+        return [`${element.tagName} "${name}" is ${Math.round(width)} by ${Math.round(height)}`]
+      })
+  }, leastPx)
+}
+
 /** How many lines the menu takes; none where the header has no menu. */
 export function menuLines(page: Page): Promise<number> {
   return page.evaluate(() => {

@@ -63,10 +63,7 @@ export async function demonstrationCode(place: Locator | FrameLocator, mobile = 
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 1280) < 900
 
 export function signInControl(page: Page): Locator {
-  const banner = page.getByRole('banner')
-  return isNarrow(page)
-    ? banner.getByRole('button', { name: 'Profile' })
-    : banner.getByRole('link', { name: 'Sign In' })
+  return page.getByRole('banner').getByRole('link', { name: 'Sign In' })
 }
 
 /** Opens what the header knows about the customer: greeting's panel, or the profile sheet on a phone. */

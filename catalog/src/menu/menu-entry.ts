@@ -11,8 +11,12 @@ export interface MenuEntry {
   readonly badge?: Bilingual
   readonly tag?: MenuTag
   readonly children?: readonly MenuEntry[]
+  /** Leads to the page of the entry it stands under, which is the one that is marked as current. */
+  readonly isAll?: true
 }
 
 /** Pages below a path, by slug, for the desktop's deepest level. */
-export const below = (path: string, ...slugs: readonly string[]): readonly MenuEntry[] =>
-  slugs.map(slug => ({ to: `${path}/${slug}`, tag: 'web' }))
+export const below = (path: string, ...slugs: readonly string[]): readonly MenuEntry[] => [
+  ...slugs.map((slug): MenuEntry => ({ to: `${path}/${slug}`, tag: 'web' })),
+  { to: path, name: { en: 'See all', hi: 'सभी देखें' }, tag: 'web', isAll: true },
+]

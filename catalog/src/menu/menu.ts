@@ -16,8 +16,8 @@ function toItem(entry: MenuEntry, locale: Locale, id: number): MenuItem {
   return {
     id,
     name: nameOf(entry)[locale],
-    seourl: path ?? entry.to,
-    ...(path !== undefined && path !== entry.to ? { alt_url: entry.to } : {}),
+    seourl: entry.isAll ? '' : (path ?? entry.to),
+    ...(entry.isAll || (path !== undefined && path !== entry.to) ? { alt_url: entry.to } : {}),
     ...(path === undefined ? { url_type: 'external' } : {}),
     ...(entry.icon ? { image_url: `icon:${entry.icon}` } : {}),
     ...(subtitle ? { subtitle: subtitle[locale] } : {}),

@@ -62,7 +62,6 @@ export const rechargeMenu: MenuEntry = {
             'tamil-nadu',
             'uttar-pradesh',
             'gujarat',
-            'rajasthan',
             'west-bengal',
           ),
         },

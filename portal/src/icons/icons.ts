@@ -18,7 +18,6 @@ export const portalIcons = [
   'lock',
   'plus',
   'printer',
-  'receipt',
   'search',
   'shield-check',
   'smartphone',

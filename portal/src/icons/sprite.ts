@@ -1,5 +1,6 @@
 /** One SVG with every icon that is used and none that is not. */
 import { createHash } from 'node:crypto'
+import { art } from './art.ts'
 import { drawings } from './drawings.ts'
 
 export interface IconSprite {
@@ -18,7 +19,10 @@ function drawSprite(): IconSprite {
   const symbols = [...drawings()].map(
     ([name, shapes]) => `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`,
   )
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+  const larger = Object.entries(art).map(
+    ([name, { viewBox, shapes }]) => `<symbol id="${name}" viewBox="${viewBox}">${shapes}</symbol>`,
+  )
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols, ...larger].join('')}</svg>`
   const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8)
   return { svg, path: `/assets/icons-${hash}.svg` }
 }

@@ -58,8 +58,8 @@ interface PageTraits {
 
 /**
  * What stands around a page. 'none' for pages shown inside the login modal: neither header nor footer. 'paying' has a slim
- * header and leaves out what leads away; 'outcome', where paying ends, leaves out banners and shortcuts, and so does
- * 'signing-in', which has no second way to sign in.
+ * header and leaves out what leads away; 'outcome', where paying ends and on every page of the account, leaves out banners
+ * and shortcuts, and so does 'signing-in', which has no second way to sign in.
  */
 export type Chrome = 'paying' | 'outcome' | 'signing-in' | 'none'
 

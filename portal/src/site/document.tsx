@@ -1,5 +1,5 @@
 /** The HTML document around every page: head, shell, page. */
-import { phoneSectionsScript, sessionHintScript } from '@chowk/shell'
+import { hiddenBannersScript, phoneSectionsScript, sessionHintScript } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { HostAssets } from '../fragments/fragments.tsx'
 import { jsonLdOf } from '../page/json-ld.ts'
@@ -51,6 +51,8 @@ interface DocumentProps {
 
 export function Document({ options, file, page, head, context, children }: DocumentProps): ReactNode {
   const { assets } = options
+  // Whoever is in the account has a matter of their own, and little window on a phone.
+  const chrome = page.chrome ?? (page.access === 'customer' ? 'outcome' : undefined)
   const { locale, path, origin } = context
   const canonical = origin + localePath(head.canonicalPath ?? path, locale)
   const settings: PageSettings = {
@@ -84,6 +86,10 @@ export function Document({ options, file, page, head, context, children }: Docum
         )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}
         <script dangerouslySetInnerHTML={{ __html: sessionHintScript }} />
+        {chrome === undefined && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash
+          <script dangerouslySetInnerHTML={{ __html: hiddenBannersScript }} />
+        )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}
         <script dangerouslySetInnerHTML={{ __html: pointerScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}
@@ -127,7 +133,7 @@ export function Document({ options, file, page, head, context, children }: Docum
           />
         )}
       </head>
-      <body data-chrome={page.chrome ?? 'full'}>
+      <body data-chrome={chrome ?? 'full'}>
         {page.chrome === 'none' ? (
           // Named, since the page around the frame has a main landmark of its own.
           <main id="main" aria-label={head.title}>
@@ -140,7 +146,7 @@ export function Document({ options, file, page, head, context, children }: Docum
               path={path}
               otherLanguage={head.otherLanguage}
               activePage={page.activePage}
-              chrome={page.chrome}
+              chrome={chrome}
             />
             <main id="main" tabIndex={-1}>
               <DemonstrationLine locale={locale} />

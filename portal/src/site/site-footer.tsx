@@ -1,8 +1,24 @@
 /** The shell's footer with the catalogue's links: the same on every page, so rendered once per language and spliced in. */
-import { companyLinks, faqs, footerExtras, footerSections, hindi, investorLinks } from '@chowk/catalog'
-import { brandInFooter, Footer, type FooterSection, holdsLicence, type Locale } from '@chowk/shell'
+import {
+  type CategorySlug,
+  companyLinks,
+  faqs,
+  footerExtras,
+  footerSections,
+  hindi,
+  investorLinks,
+} from '@chowk/catalog'
+import {
+  brandInFooter,
+  Footer,
+  type FooterLink,
+  type FooterSection,
+  holdsLicence,
+  type Locale,
+} from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { markOf } from '../marks/marks.ts'
 import { answeredLink } from './answered-link.ts'
 import { helpLinks } from './help-links.ts'
 import { languageSwitch, withLanguageSwitch } from './language-switch.ts'
@@ -28,7 +44,7 @@ function footerWith(locale: Locale, sections: readonly FooterSection[] = footerS
   return renderToStaticMarkup(
     <Footer
       locale={locale}
-      seoData={sections}
+      seoData={sections.map(withMarks)}
       companyLinks={companyLinks}
       investorLinks={investorLinks}
       social={brandInFooter.social}
@@ -55,6 +71,36 @@ function answered<Link extends { readonly link: string; readonly target?: string
 ): Link {
   const link = answeredLink(item.link, ours)
   return link === item.link ? item : { ...item, link, target: undefined }
+}
+
+/**
+ * Whose providers people look for by sight. Each mark costs four bytes on every page, so the long lists go without; FASTag's
+ * banks are shown by name alone, as the specification has them.
+ */
+const marked: ReadonlySet<string> = new Set<CategorySlug>([
+  'mobile-recharge',
+  'postpaid-bill-payment',
+  'dth-recharge',
+  'datacard-recharge',
+  'electricity-bill-payment',
+  'cabletv-recharge',
+  'metro-card-recharge',
+  'toll-tag-recharge',
+  'credit-card-bill-payment',
+  'devotion',
+])
+
+function withMarks(section: FooterSection): FooterSection {
+  const isMarked = ({ tag }: FooterLink) => marked.has(tag ?? '')
+  const items = section.items.map(item =>
+    isMarked(item)
+      ? {
+          ...item,
+          subItems: item.subItems?.map(provider => ({ ...provider, image: markOf(provider.name) })) ?? [],
+        }
+      : item,
+  )
+  return { ...section, items }
 }
 
 export function SiteFooter({ locale, path }: { locale: Locale; path: string }): ReactNode {

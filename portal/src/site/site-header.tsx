@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Island } from '../islands/island.tsx'
 import type { Chrome } from '../page/page.ts'
+import { withCurrentShortcut } from './current-shortcut.ts'
 import { withLanguageSwitch } from './language-switch.ts'
 import { PayingHeader } from './paying-header.tsx'
 import { RenderedPart } from './rendered-part.tsx'
@@ -35,5 +36,6 @@ export function KeptSiteHeader({
       ),
     )
   rendered.set(key, html)
-  return <RenderedPart html={withLanguageSwitch(html, locale, path, otherLanguage)} />
+  const switched = withLanguageSwitch(html, locale, path, otherLanguage)
+  return <RenderedPart html={withCurrentShortcut(switched, locale, path)} />
 }

@@ -1,5 +1,11 @@
 /** The website as a function from a request's facts to HTML. The server around it knows HTTP; this knows pages. */
-import { type Hosts, type Locale, phoneSectionsScript, sessionHintScript } from '@chowk/shell'
+import {
+  type Hosts,
+  hiddenBannersScript,
+  type Locale,
+  phoneSectionsScript,
+  sessionHintScript,
+} from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createFragments } from '../fragments/fragments.tsx'
 import { readParameters } from '../fragments/parameters.ts'
@@ -72,6 +78,7 @@ export async function createSite(options: SiteOptions) {
     /** Scripts that stand inside the document: the Content-Security-Policy names them by hash. */
     inlineScripts: [
       sessionHintScript,
+      hiddenBannersScript,
       pointerScript,
       languageScript,
       fadeScript,

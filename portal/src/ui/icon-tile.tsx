@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import type { IconName } from '../icons/icons.ts'
 import { classNames } from './class-names.ts'
+import { tintOf } from './icon-hues.ts'
 import styles from './icon-tile.module.css'
 
 interface IconTileProps {
@@ -12,7 +13,7 @@ interface IconTileProps {
 /** An icon on a tinted square: beside a page's title, or in a grid of links. */
 export function IconTile({ name, size = 'small' }: IconTileProps): ReactNode {
   return (
-    <span className={classNames(styles.tile, styles[size])}>
+    <span className={classNames(styles.tile, styles[size], tintOf(name))}>
       <Icon name={name} />
     </span>
   )

@@ -17,6 +17,8 @@ interface PageLayoutProps {
   readonly lead?: ReactNode
   /** A monogram or an icon beside the title. */
   readonly picture?: ReactNode
+  /** A page to read, not to do something on: its words are its looks. */
+  readonly isReading?: boolean
   /** Beside the content on wide windows, after it on narrow ones. */
   readonly aside?: ReactNode
   /** Over the whole width, after content and aside. */
@@ -26,9 +28,20 @@ interface PageLayoutProps {
 
 /** The frame of a page's content: breadcrumbs, title, lead, then sections one under another. */
 export function PageLayout(props: PageLayoutProps): ReactNode {
-  const { locale, breadcrumbs, title, current = title, lead, picture, aside, after, children } = props
+  const {
+    locale,
+    breadcrumbs,
+    title,
+    current = title,
+    lead,
+    picture,
+    isReading,
+    aside,
+    after,
+    children,
+  } = props
   return (
-    <div className={styles.page}>
+    <div className={classNames(styles.page, isReading && styles.reading)}>
       <Breadcrumbs locale={locale} crumbs={breadcrumbs} current={current} />
       <div className={classNames(styles.heading, picture !== undefined && styles.withPicture)}>
         {picture}

@@ -1,7 +1,9 @@
 import { type Pulse, track } from '../analytics/track.ts'
 import { localeHref } from '../environment/locale-href.ts'
+import { Icon } from '../ui/icons.tsx'
 import { type Locale, words } from '../words/words.ts'
 import styles from './banners.module.css'
+import { hideBanner } from './dismissed.ts'
 
 export interface BannersProps {
   /** The approval as a third-party application provider. */
@@ -44,6 +46,7 @@ function ImportantUpdate({ pulse, locale }: { readonly pulse?: Pulse; readonly l
           {clickToKnowMore}
         </a>
       </p>
+      <HideButton name="update" locale={locale} />
     </section>
   )
 }
@@ -55,6 +58,15 @@ function HeaderTag({ locale }: { readonly locale: Locale }) {
       <p>
         {walletTag} <a href={localeHref('/money-transfer', locale)}>{learnMore}</a>
       </p>
+      <HideButton name="tag" locale={locale} />
     </section>
+  )
+}
+
+function HideButton({ name, locale }: { readonly name: string; readonly locale: Locale }) {
+  return (
+    <button type="button" aria-label={words(locale).hideNotice} onClick={() => hideBanner(name)}>
+      <Icon name="close" />
+    </button>
   )
 }

@@ -4,6 +4,7 @@ import type { FooterLink, LanguageSwitch } from './footer-data.ts'
 import grid from './link-grid.module.css'
 import { inGroups } from './link-groups.ts'
 import type { Localised } from './localised.ts'
+import { OutsideIcon } from './outside-icon.tsx'
 import { trackAs } from './tracking.ts'
 
 interface CompanyProps {
@@ -57,7 +58,9 @@ function LinkBlock({ heading, links, localised }: LinkBlockProps) {
           <ul key={group[0]?.link}>
             {group.map(link => (
               <li key={link.link} data-track={trackAs(link.tag)}>
-                <FooterAnchor item={link} localised={localised} />
+                <FooterAnchor item={link} localised={localised}>
+                  <OutsideIcon link={link.link} />
+                </FooterAnchor>
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import styles from './download-strip.module.css'
 import { FooterAnchor } from './footer-anchor.tsx'
 import type { FooterLink } from './footer-data.ts'
 import type { Localised } from './localised.ts'
+import { OutsideIcon } from './outside-icon.tsx'
 import { trackAs } from './tracking.ts'
 
 interface DownloadStripProps {
@@ -41,7 +42,9 @@ export function DownloadStrip({
               className={styles.store}
               item={{ ...store, target: '_blank' }}
               localised={localised}
-            />
+            >
+              <OutsideIcon link={store.link} />
+            </FooterAnchor>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isMark, markClasses, markOn } from '../marks/mark.tsx'
 import type { FooterSubItem } from './footer-data.ts'
 import type { Localised } from './localised.ts'
 
@@ -6,21 +7,38 @@ interface FooterAnchorProps {
   readonly item: FooterSubItem & { readonly target?: string }
   readonly localised: Localised
   readonly className?: string
+  /** Where the link's mark is drawn, and the shape that those around it have. */
+  readonly showMark?: boolean
+  readonly shapeAround?: string | undefined
   /** Stands before the name. */
   readonly children?: ReactNode
 }
 
 /** A link with as little markup as a link can have: the footer holds some nine hundred. */
-export function FooterAnchor({ item, localised, className, children }: FooterAnchorProps) {
+export function FooterAnchor({
+  item,
+  localised,
+  className,
+  showMark,
+  shapeAround,
+  children,
+}: FooterAnchorProps) {
+  const text = localised.text(item.name, item.localeKey)
+  const mark = showMark && isMark(item.image) && markClasses(item.image)
   return (
     <a
       href={localised.href(item.link)}
       target={item.target}
       rel={item.target === '_blank' ? 'noopener' : undefined}
-      className={className}
+      className={mark ? classesOf(mark, shapeAround) : className}
+      {...(mark && markOn(text))}
     >
       {children}
-      {localised.text(item.name, item.localeKey)}
+      {text}
     </a>
   )
+}
+
+function classesOf({ shape, hue }: ReturnType<typeof markClasses>, shapeAround?: string): string {
+  return [hue, shape === shapeAround ? '' : shape].join(' ').trim()
 }

@@ -1,3 +1,4 @@
+import { isMark, markClasses } from '../marks/mark.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { FooterAnchor } from './footer-anchor.tsx'
 import type { FooterLink, FooterSection, FooterSubItem } from './footer-data.ts'
@@ -68,9 +69,10 @@ function SectionLinks({
   const ranks = mobileRanks(section.items)
   const showImages = section.config?.showImages ?? false
 
-  function anchor(item: FooterLink | FooterSubItem) {
+  function anchor(item: FooterLink | FooterSubItem, shapeAround?: string) {
+    const showMark = showImages && !item.hideImage
     return (
-      <FooterAnchor item={item} localised={localised}>
+      <FooterAnchor {...{ item, localised, showMark, shapeAround }}>
         <LinkImage item={item} shown={showImages} />
       </FooterAnchor>
     )
@@ -79,6 +81,7 @@ function SectionLinks({
   function entry(item: FooterLink) {
     const subItems = showSubItems ? (item.subItems ?? []) : []
     const isParent = subItems.length > 0
+    const shape = shapeOf(subItems)
     return (
       <li
         key={item.link}
@@ -88,11 +91,11 @@ function SectionLinks({
       >
         {anchor(item)}
         {isParent && (
-          <div className={grid.grid}>
+          <div className={`${grid.grid} ${shape}`}>
             {inGroups(subItems).map(group => (
               <ul key={group[0]?.link}>
                 {group.map(subItem => (
-                  <li key={subItem.link}>{anchor(subItem)}</li>
+                  <li key={subItem.link}>{anchor(subItem, shape)}</li>
                 ))}
               </ul>
             ))}
@@ -112,8 +115,13 @@ function SectionLinks({
 }
 
 function LinkImage({ item, shown }: { readonly item: FooterSubItem; readonly shown: boolean }) {
-  if (!shown || item.hideImage || !item.image) return null
+  if (!shown || item.hideImage || !item.image || isMark(item.image)) return null
   return <Picture image={item.image} name={item.name} sizePx={20} />
+}
+
+/** Most under one heading are of one kind. */
+function shapeOf([first]: readonly FooterSubItem[]): string {
+  return (isMark(first?.image) && markClasses(first.image).shape) || ''
 }
 
 function sectionTrack({ tag, isSeoLink }: FooterSection): string | undefined {

@@ -5,7 +5,7 @@ import { LoginModal } from '../login/login-modal.tsx'
 import { MenuButton, MobileMenu, useMobileMenu } from '../mobile-menu/mobile-menu.tsx'
 import { Navigation } from '../navigation/navigation.tsx'
 import { Account } from '../profile/account.tsx'
-import { ProfileButton, ProfileSheet, useProfileSheet } from '../profile/profile-sheet.tsx'
+import { ProfileButton, ProfileSheet, SignedInCustomer, useProfileSheet } from '../profile/profile-sheet.tsx'
 import { startSession } from '../session/start-session.ts'
 import { useRedirectWhenSignedIn } from '../session/use-session.ts'
 import { isEmptyList } from '../ui/kept.tsx'
@@ -42,7 +42,7 @@ export function Header(props: HeaderProps) {
   const header = useRef<HTMLElement>(null)
   const menu = useMenu(menuData)
   const mobileMenu = useMobileMenu(menu, header, locale)
-  const profileSheet = useProfileSheet(header, loginBtnConfig, locale)
+  const profileSheet = useProfileSheet(header, locale)
 
   useEffect(startSession, [])
   useEffect(uncoverBrokenPictures, [])
@@ -65,7 +65,7 @@ export function Header(props: HeaderProps) {
           <Logo customLogo={customLogo} locale={locale} />
           <Navigation menu={menu} activePage={activePage} locale={locale} />
           {/* For phones alone, where it stands above the search box. */}
-          {showLoginBtn && <ProfileButton onOpen={profileSheet.open} locale={locale} />}
+          {showLoginBtn && <ProfileButton onOpen={profileSheet.sheet.open} locale={locale} />}
           {search && <div className={styles.search}>{search}</div>}
           {languageLink && <div className={styles.language}>{languageLink}</div>}
           {customCta && <div className={styles.cta}>{customCta}</div>}
@@ -73,7 +73,9 @@ export function Header(props: HeaderProps) {
         </div>
       </header>
       {showUtilityBar && <UtilityBar items={utilityItems} locale={locale} />}
-      <MobileMenu menu={menu} state={mobileMenu} locale={locale} languageLink={languageLink} />
+      <MobileMenu menu={menu} state={mobileMenu} locale={locale} languageLink={languageLink}>
+        {showLoginBtn && <SignedInCustomer locale={locale} />}
+      </MobileMenu>
       {showLoginBtn && <ProfileSheet state={profileSheet} pulse={pulseData} locale={locale} />}
       <LoginModal loginBtnConfig={loginBtnConfig} locale={locale} />
     </>

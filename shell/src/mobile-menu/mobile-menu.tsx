@@ -80,13 +80,16 @@ interface MobileMenuProps {
   readonly state: MobileMenuState
   readonly locale: Locale
   readonly languageLink?: ReactNode
+  /** Above the menu. */
+  readonly children?: ReactNode
 }
 
-export function MobileMenu({ menu, state, locale, languageLink }: MobileMenuProps) {
+export function MobileMenu({ menu, state, locale, languageLink, children }: MobileMenuProps) {
   const { sheet, place, plainList } = state
   const { menu: label, allServices } = words(locale)
   return (
     <SheetDialog sheet={sheet} label={label} locale={locale}>
+      {children}
       <div ref={plainList}>
         <Kept as="ul" className={accordionStyles.accordion}>
           {menu === IN_DOCUMENT ? IN_DOCUMENT : <TopLevelLinks menu={menu} locale={locale} />}

@@ -1,8 +1,9 @@
-/** The desktop header's place for the customer: a sign-in control or a greeting, in one box of one size. */
+/** The header's place for the customer: a sign-in control, or on a desktop a greeting, in one box of one size. */
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
 import { greetingName } from '../customer/names.ts'
 import { fullPageLoginUrl, type LoginBtnConfig, loginHref } from '../login/login-urls.ts'
 import { useSession } from '../session/use-session.ts'
+import { useMobileLayout } from '../ui/mobile-layout.ts'
 import { type Locale, words } from '../words/words.ts'
 import styles from './account.module.css'
 import { Customer, SignOutButton } from './customer.tsx'
@@ -26,13 +27,14 @@ export function Account({ loginBtnConfig, locale }: AccountProps) {
 
 function SignInLink({ loginBtnConfig, locale }: AccountProps) {
   const [href, setHref] = useState(loginHref(locale))
-  const place = { config: loginBtnConfig, locale }
+  const isMobile = useMobileLayout()
+  const place = { config: loginBtnConfig, isMobile, locale }
   const opensModal = loginBtnConfig?.isIframe !== false
 
   // Only the browser knows the page's own address, to which sign-in returns.
   useEffect(() => {
-    setHref(fullPageLoginUrl({ config: loginBtnConfig, locale }))
-  }, [loginBtnConfig, locale])
+    setHref(fullPageLoginUrl({ config: loginBtnConfig, isMobile, locale }))
+  }, [loginBtnConfig, isMobile, locale])
 
   function onClick(event: MouseEvent<HTMLElement>): void {
     if (!isPlainPress(event)) return

@@ -109,8 +109,15 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
     for (const entry of opened.keys()) close(entry, reason)
   }
 
-  function onClick({ target }: MouseEvent): void {
-    const button = target instanceof Element ? target.closest('[aria-expanded]') : null
+  function onClick(event: PointerEvent): void {
+    const target = event.target instanceof Element ? event.target : null
+    const linked = target?.closest('a')?.parentElement
+    // A finger cannot rest on a word to see what is below it: the first tap shows that, the second follows the link.
+    if (event.pointerType === 'touch' && linked?.matches(ENTRY) && !opened.has(linked)) {
+      event.preventDefault()
+      open(linked, 'press')
+    }
+    const button = target?.closest('[aria-expanded]')
     const entry = button?.closest(ENTRY)
     if (!entry || buttonOf(entry) !== button) return
     const state = opened.get(entry)

@@ -16,18 +16,17 @@ interface ShortcutsProps {
  * opens either elsewhere when a modifier or another button is used.
  */
 export function Shortcuts({ shortcuts, locale }: ShortcutsProps) {
-  const rest = shortcuts.slice(UTILITY_BAR_VISIBLE_ICONS)
   return (
     <>
       <ShortcutList shortcuts={shortcuts.slice(0, UTILITY_BAR_VISIBLE_ICONS)} locale={locale} />
-      {rest.length > 0 && (
+      {shortcuts.length > UTILITY_BAR_VISIBLE_ICONS && (
         <div className={styles.more} data-disclosure="">
           <button type="button" aria-expanded="false">
             <Icon name="more" />
             <span>{words(locale).more}</span>
           </button>
           <div className={styles.panel}>
-            <ShortcutList shortcuts={rest} locale={locale} />
+            <ShortcutList shortcuts={shortcuts} locale={locale} />
           </div>
         </div>
       )}

@@ -31,5 +31,6 @@ export const en = {
   allServices: 'All services',
   profileUnavailable: 'We could not load your offers. Your account links still work.',
   opensInNewTab: 'opens in a new tab',
+  hideNotice: 'Hide this notice',
   seeAll: 'See all {name}',
 } as const

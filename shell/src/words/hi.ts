@@ -32,5 +32,6 @@ export const hi: Words = {
   allServices: 'सभी सेवाएँ',
   profileUnavailable: 'हम आपके ऑफ़र लोड नहीं कर पाए। आपके खाते के लिंक काम कर रहे हैं।',
   opensInNewTab: 'नए टैब में खुलता है',
+  hideNotice: 'यह सूचना हटाएँ',
   seeAll: '{name}: सभी देखें',
 }

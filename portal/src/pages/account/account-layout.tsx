@@ -1,5 +1,5 @@
 /** The frame of the account pages: the way between them, the title, and a watch over whom they are shown to. */
-import { accountPages, nameIn } from '@chowk/catalog'
+import { accountPages, type Bilingual, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
@@ -97,6 +97,26 @@ function accountTrail(locale: Locale, section: string, path: string): readonly B
   return trail(locale, { name: nameIn(locale, page), path: section })
 }
 
+/** On a phone all the tabs stand in one row: of each name its noun is seen, and the whole is heard. */
+const shortNames: Readonly<Record<string, Bilingual>> = {
+  '/settings': { en: 'Profile', hi: 'प्रोफ़ाइल' },
+  '/myorders': { en: 'Orders', hi: 'ऑर्डर' },
+  '/passbook': { en: 'Wallet', hi: 'वॉलेट' },
+  '/care': { en: 'Help', hi: 'मदद' },
+  '/bbps': { en: 'Disputes', hi: 'विवाद' },
+}
+
+function TabName({ name, short }: { readonly name: string; readonly short: string }): ReactNode {
+  const [before, after] = short && name.includes(short) ? name.split(short) : ['', '']
+  return (
+    <span>
+      {before && <span className={styles.rest}>{before}</span>}
+      {before || after ? short : name}
+      {after && <span className={styles.rest}>{after}</span>}
+    </span>
+  )
+}
+
 function AccountMenu({ context, section }: { readonly context: AnyoneContext; readonly section: string }) {
   const { locale, csrfToken } = context
   const copy = accountCopy[locale]
@@ -112,7 +132,7 @@ function AccountMenu({ context, section }: { readonly context: AnyoneContext; re
                 aria-current={page.path === section ? 'page' : undefined}
               >
                 <Icon name={page.icon} />
-                {nameIn(locale, page)}
+                <TabName name={nameIn(locale, page)} short={shortNames[page.path]?.[locale] ?? ''} />
               </a>
             </li>
           ))}

@@ -8,7 +8,7 @@ interface StateText {
 
 export const disputesCopy = {
   en: {
-    title: 'Raise Bill-Payment Disputes',
+    title: 'Bill-payment disputes',
     description: 'Say what went wrong with a bill payment, and follow what is done about it.',
     lead: 'Something went wrong with a payment? Tell us which one and what happened, and follow it here to its end.',
     raise: 'Raise a dispute',

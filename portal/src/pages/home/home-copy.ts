@@ -1,5 +1,6 @@
 export const homeCopy = {
   en: {
+    allServices: 'See all services',
     title: 'Recharges, bills, tickets and money, in one place',
     lead: 'Pay a bill or recharge a phone in a minute. You see every charge before you pay.',
     pageTitle: 'Recharge & Pay Bills, Book Tickets, Wallet, Loans & Investments',
@@ -25,7 +26,7 @@ export const homeCopy = {
         text: 'Pressing a button twice or losing the network never pays a bill a second time.',
       },
       {
-        icon: 'receipt',
+        icon: 'receipt-text',
         title: 'Every charge before you pay',
         text: 'The amount and any fee are shown first. What you approve is what is taken.',
       },
@@ -43,6 +44,7 @@ export const homeCopy = {
     faqTitle: 'Questions people ask',
   },
   hi: {
+    allServices: 'सभी सेवाएँ देखें',
     title: 'रिचार्ज, बिल, टिकट और पैसे, सब एक जगह',
     lead: 'एक मिनट में बिल भरें या फ़ोन रिचार्ज करें। भुगतान से पहले हर शुल्क दिखता है।',
     pageTitle: 'रिचार्ज और बिल भुगतान, टिकट, वॉलेट, लोन और निवेश',
@@ -68,7 +70,7 @@ export const homeCopy = {
         text: 'बटन दो बार दबाने या नेटवर्क जाने पर भी बिल दूसरी बार नहीं भरा जाता।',
       },
       {
-        icon: 'receipt',
+        icon: 'receipt-text',
         title: 'भुगतान से पहले हर शुल्क',
         text: 'रकम और शुल्क पहले दिखते हैं। आप जो मंज़ूर करते हैं, वही कटता है।',
       },

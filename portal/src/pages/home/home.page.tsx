@@ -2,10 +2,13 @@
 import { faqs, homeTiles, notYetWords, promotions } from '@chowk/catalog'
 import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { ArtImage } from '../../icons/art-image.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { Island } from '../../islands/island.tsx'
 import { faqPage } from '../../page/json-ld.ts'
 import { page } from '../../page/page.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { tintOf } from '../../ui/icon-hues.ts'
 import { href } from '../../ui/link.ts'
 import styles from './home.module.css'
 import { homeCopy } from './home-copy.ts'
@@ -32,12 +35,13 @@ export const homePage = page<object>({
           <h1>{homeCopy[locale].title}</h1>
           <p className={styles.lead}>{homeCopy[locale].lead}</p>
         </div>
+        <ArtImage name="art-chowk" className={styles.art} />
         <QuickPay locale={locale} />
         <Promotions locale={locale} />
       </div>
       <Tiles locale={locale} />
       <Safety locale={locale} />
-      <section className={styles.section} aria-labelledby="questions">
+      <section className={styles.questions} aria-labelledby="questions">
         <h2 id="questions">{homeCopy[locale].faqTitle}</h2>
         <Faq name="faq" faqs={questions(locale)} />
       </section>
@@ -77,13 +81,17 @@ function Promotions({ locale }: { locale: Locale }): ReactNode {
 
 function Tiles({ locale }: { locale: Locale }): ReactNode {
   const groups = homeTiles.map(({ sectionId, title, tiles }) => (
-    <section key={sectionId} className={styles.section} aria-labelledby={`section-${sectionId}`}>
+    <section
+      key={sectionId}
+      className={classNames(styles.group, styles[`of${tiles.length}`])}
+      aria-labelledby={`section-${sectionId}`}
+    >
       <h2 id={`section-${sectionId}`}>{title[locale]}</h2>
-      <ul className={styles.tiles}>
+      <ul className={styles.tiles} data-tiles="">
         {tiles.map(tile => (
           <li key={tile.link}>
             <a href={href(tile.link, locale)}>
-              <Icon name={tile.icon} />
+              <Icon name={tile.icon} className={tintOf(tile.icon)} />
               {tile.name[locale]}
               {tile.isNotYet && <small>{notYetWords[locale]}</small>}
             </a>
@@ -92,7 +100,15 @@ function Tiles({ locale }: { locale: Locale }): ReactNode {
       </ul>
     </section>
   ))
-  return <div className={styles.tileGroups}>{groups}</div>
+  return (
+    <div className={styles.tileGroups}>
+      {groups}
+      <a className={styles.all} href={href('/menu', locale)}>
+        {homeCopy[locale].allServices}
+        <Icon name="arrow-right" />
+      </a>
+    </div>
+  )
 }
 
 function Safety({ locale }: { locale: Locale }): ReactNode {

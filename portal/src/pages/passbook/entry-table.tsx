@@ -13,10 +13,12 @@ interface EntryTableProps {
   readonly locale: Locale
   readonly caption: string
   readonly entries: readonly WalletEntry[]
+  /** What was there before the first of them, where that is told. */
+  readonly forward?: { readonly name: string; readonly paise: number } | undefined
 }
 
 /** Entries with the balance after each. The currency stands in the headings, so that a phone has room for the digits. */
-export function EntryTable({ locale, caption, entries }: EntryTableProps): ReactNode {
+export function EntryTable({ locale, caption, entries, forward }: EntryTableProps): ReactNode {
   const copy = passbookCopy[locale]
   return (
     <table className={styles.table}>
@@ -29,6 +31,15 @@ export function EntryTable({ locale, caption, entries }: EntryTableProps): React
         </tr>
       </thead>
       <tbody>
+        {forward && (
+          <tr>
+            <th scope="row">{forward.name}</th>
+            <td />
+            <td>
+              <Amount paise={forward.paise} />
+            </td>
+          </tr>
+        )}
         {entries.map(entry => (
           <tr key={entry.id}>
             <th scope="row">

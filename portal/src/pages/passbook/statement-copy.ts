@@ -17,7 +17,6 @@ export const statementCopy = {
     month: 'Month',
     show: 'Show',
     csv: 'Download CSV',
-    date: 'Date',
     details: 'Details',
     entries: 'Entries, oldest first',
     newestOnly: (count: number) =>
@@ -41,7 +40,6 @@ export const statementCopy = {
     month: 'महीना',
     show: 'दिखाएँ',
     csv: 'CSV डाउनलोड करें',
-    date: 'तारीख़',
     details: 'विवरण',
     entries: 'एंट्री, पुरानी पहले',
     newestOnly: (count: number) => `इस पेज पर सबसे नई ${count} एंट्री हैं; जोड़ पूरे महीने के हैं। CSV फ़ाइल में हर एंट्री है।`,

@@ -1,5 +1,5 @@
 /** /passbook/statement: one month on paper, from its opening to its closing balance. */
-import type { MonthOfWallet, WalletEntry, WalletHold } from '@chowk/services'
+import type { MonthOfWallet, WalletHold } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatPaise, formatWithPaise } from '../../money/money.ts'
@@ -15,11 +15,12 @@ import { formatMoment, formatMonth } from '../account/dates.ts'
 import { EmptyState } from '../account/empty-state.tsx'
 import { ownerFacts, PrintedPage } from '../account/printed-page.tsx'
 import { When } from '../account/when.tsx'
+import { EntryTable } from './entry-table.tsx'
 import { heldPaise, type ReadMonth, readMonth } from './month-sums.ts'
 import styles from './passbook.module.css'
 import { passbookCopy } from './passbook-copy.ts'
 import { statementCopy } from './statement-copy.ts'
-import { entryTitle, passedText, whatFor } from './what-for.ts'
+import { whatFor } from './what-for.ts'
 
 interface StatementFacts extends ReadMonth, Pick<MonthOfWallet, 'holds' | 'until'> {
   readonly month: string
@@ -127,34 +128,11 @@ function sumFacts({ sums, holds }: StatementFacts, locale: Locale) {
 
 function EntryLines({ facts: { entries, isCut }, locale }: PartProps): ReactNode {
   const copy = statementCopy[locale]
-  const columns = passbookCopy[locale]
   const [first] = entries
-  const forward = isCut && first ? first.balancePaise - first.amountPaise : undefined
+  const forward = isCut && first && { name: copy.forward, paise: first.balancePaise - first.amountPaise }
   return (
-    <DataTable
-      caption={copy.entries}
-      columns={[
-        { label: copy.date },
-        { label: copy.details },
-        { label: columns.amountColumn, numeric: true },
-        { label: columns.balanceColumn, numeric: true },
-      ]}
-      rows={[
-        ...(forward === undefined ? [] : [['', copy.forward, '', formatWithPaise(forward)]]),
-        ...entries.map(entry => [
-          <When key="at" at={entry.at} locale={locale} />,
-          printedTitle(entry, locale),
-          formatWithPaise(entry.amountPaise),
-          formatWithPaise(entry.balancePaise),
-        ]),
-      ]}
-    />
+    <EntryTable locale={locale} caption={copy.entries} entries={entries} forward={forward || undefined} />
   )
-}
-
-function printedTitle(entry: WalletEntry, locale: Locale): string {
-  const title = entryTitle(entry, locale)
-  return entry.passedPaise === undefined ? title : `${title} (${passedText(entry.passedPaise, locale)})`
 }
 
 interface HoldLinesProps {
@@ -168,14 +146,14 @@ function HoldLines({ caption, holds, locale }: HoldLinesProps): ReactNode {
   return (
     <DataTable
       caption={caption}
-      columns={[
-        { label: copy.since },
-        { label: copy.details },
-        { label: passbookCopy[locale].amountColumn, numeric: true },
-      ]}
+      columns={[{ label: copy.details }, { label: passbookCopy[locale].amountColumn, numeric: true }]}
       rows={holds.map(hold => [
-        <When key="at" at={hold.at} locale={locale} />,
-        whatFor(hold, locale),
+        <span key="what">
+          {whatFor(hold, locale)}
+          <span className={styles.note}>
+            {copy.since} <When at={hold.at} locale={locale} />
+          </span>
+        </span>,
         formatWithPaise(hold.amountPaise),
       ])}
     />

@@ -8,7 +8,6 @@ import type { FieldError } from '../../ui/error-summary.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { href } from '../../ui/link.ts'
 import { LinkSection } from '../../ui/link-section.tsx'
-import { Monogram } from '../../ui/monogram.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { PageRules } from '../../ui/rules-in-force.tsx'
@@ -24,6 +23,7 @@ import { BillerForm } from './biller-form.island.tsx'
 import { guideOf } from './guides/guide-of.ts'
 import { elsewhere, neighbours } from './neighbours.ts'
 import { providerCopy } from './provider-copy.ts'
+import { ProviderPicture } from './provider-picture.tsx'
 import { questionsOf } from './questions-of.ts'
 
 export interface ProviderFacts {
@@ -54,7 +54,7 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
       title={provider.title[locale]}
       current={nameIn(locale, provider)}
       lead={provider.summary[locale]}
-      picture={<Monogram name={provider.name} size="large" />}
+      picture={<ProviderPicture provider={provider} />}
       aside={
         <>
           <Card title={copy.needs}>

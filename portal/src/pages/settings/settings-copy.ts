@@ -2,7 +2,7 @@ import type { Locale } from '@chowk/shell'
 
 export const settingsCopy = {
   en: {
-    title: 'View Profile',
+    title: 'Profile',
     description:
       'Your name, your language, your mobile number, and the devices and passkeys that open your account.',
     lead: 'What we call you, how we speak to you, and what opens your account.',
@@ -83,7 +83,7 @@ export const settingsCopy = {
     },
   },
   hi: {
-    title: 'प्रोफ़ाइल देखें',
+    title: 'प्रोफ़ाइल',
     description: 'आपका नाम, भाषा, मोबाइल नंबर, और वे डिवाइस व पासकी जिनसे आपका खाता खुलता है।',
     lead: 'हम आपको किस नाम से पुकारें, किस भाषा में बात करें, और आपका खाता किससे खुले।',
     you: 'आप',

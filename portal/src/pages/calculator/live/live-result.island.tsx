@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom'
 import type { Calculation } from '../calculations/calculation.ts'
 import { formId, outcomeId, resultId } from '../outcome/ids.ts'
 import type { Outcome } from '../outcome/outcome.ts'
-import { OutcomeView } from '../outcome/outcome-view.tsx'
+import type { OutcomeView } from '../outcome/outcome-view.tsx'
 import { valueText } from '../outcome/value-text.ts'
 import styles from './live-result.module.css'
 import { resultAddress } from './result-address.ts'
@@ -29,8 +29,15 @@ interface Shown {
 
 const loaders = import.meta.glob<Record<string, Calculation>>('../calculations/*.ts')
 
+/** How an outcome is drawn; its styles are the calculators' own, and no other page carries them. */
+let View: typeof OutcomeView | undefined
+
 async function loadCalculation(slug: string): Promise<Calculation | undefined> {
-  const module = await loaders[`../calculations/${slug}.ts`]?.()
+  const [module, drawn] = await Promise.all([
+    loaders[`../calculations/${slug}.ts`]?.(),
+    import('../outcome/outcome-view.tsx'),
+  ])
+  View = drawn.OutcomeView
   return Object.values(module ?? {})[0]
 }
 
@@ -75,10 +82,8 @@ export function LiveResult({ slug, locale, path }: LiveResultProps): ReactNode {
         {shown && headlineOf(shown.outcome, locale)}
       </p>
       {shown &&
-        createPortal(
-          <OutcomeView outcome={shown.outcome} locale={locale} address={shown.address} />,
-          shown.place,
-        )}
+        View &&
+        createPortal(<View outcome={shown.outcome} locale={locale} address={shown.address} />, shown.place)}
     </>
   )
 }

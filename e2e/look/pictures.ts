@@ -1,0 +1,64 @@
+/** The pictures of a look: which are asked for, where they lie, and the sheets that show them side by side. */
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { pageTypes } from '../portal/page-types.ts'
+import { locales, people, type Sight, schemes, widths } from '../portal/sights.ts'
+
+const folder = join(import.meta.dirname, '..', '..', '.cache', 'look')
+
+const kinds: readonly (readonly string[])[] = [
+  Object.keys(pageTypes),
+  widths.map(String),
+  locales,
+  schemes,
+  people,
+]
+
+export const words = kinds.map(kind => kind.join(' '))
+
+export const unknownWords = (asked: readonly string[]): string[] =>
+  asked.filter(word => !kinds.some(kind => kind.includes(word)))
+
+/** Of each kind of word what was asked for, and all of a kind of which none was. */
+export function isAskedFor({ name, width, locale, scheme, who }: Sight): boolean {
+  const asked = (process.env.CHOWK_LOOK ?? '').split(' ')
+  const facts = [name, String(width), locale, scheme, who]
+  return kinds.every((kind, index) => {
+    const wanted = asked.filter(word => kind.includes(word))
+    return wanted.length === 0 || wanted.includes(facts[index] ?? '')
+  })
+}
+
+/** As the window shows it, not the whole page. */
+export async function keepPicture(page: Page, { name, width, locale, scheme, who }: Sight): Promise<void> {
+  const file = `${String(width).padStart(4, '0')}-${locale}-${scheme}-${who}.png`
+  await page.screenshot({ path: join(folder, name, file) })
+}
+
+export function forgetPictures(): void {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** A sheet for each type of page, and one that leads to them. */
+export function layOutSheets(): string {
+  const pictures = globSync('*/*.png', { cwd: folder }).sort()
+  const names = [...new Set(pictures.map(file => dirname(file)))]
+  for (const name of names) writeSheet(name, pictures.filter(file => dirname(file) === name).map(figure))
+  return writeSheet(
+    'index',
+    names.map(name => `<p><a href="${name}.html">${name}</a></p>`),
+  )
+}
+
+function writeSheet(name: string, parts: readonly string[]): string {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, `${name}.html`)
+  const style = 'body{font:14px system-ui}figure{display:inline-block;margin:6px}img{height:420px}'
+  const head = `<!doctype html><meta charset="utf-8"><title>${name}</title><style>${style}</style>`
+  writeFileSync(file, [head, ...parts].join('\n'))
+  return file
+}
+
+const figure = (file: string): string =>
+  `<figure><figcaption>${file}</figcaption><a href="${file}"><img src="${file}" alt=""></a></figure>`

@@ -1,0 +1,33 @@
+/**
+ * `npm run look`: a picture of every page type and state as the window shows it, on sheets in .cache/look, and what can be
+ * told of all of them without a person's eye. Words name some: `npm run look -- home 360 hi dark customer`.
+ */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { findOrInstallBrowsers } from '../../tools/browser.ts'
+import { requireNode24 } from '../../tools/node-version.ts'
+import { forgetPictures, layOutSheets, unknownWords, words } from './pictures.ts'
+
+requireNode24()
+
+const asked = process.argv.slice(2)
+const unknown = unknownWords(asked)
+if (unknown.length > 0) {
+  console.error(`Nothing is called ${unknown.join(', ')}. There are:\n${words.join('\n')}`)
+  process.exit(1)
+}
+
+forgetPictures()
+const { chromium, headlessShell } = await findOrInstallBrowsers()
+const { status } = spawnSync('playwright', ['test', '-c', 'e2e/look.config.ts'], {
+  cwd: join(import.meta.dirname, '..', '..'),
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    CHOWK_LOOK: asked.join(' '),
+    CHOWK_CHROMIUM: chromium,
+    CHOWK_HEADLESS_SHELL: headlessShell,
+  },
+})
+console.log(`The pictures lie on the sheets of ${layOutSheets()}`)
+process.exit(status ?? 1)

@@ -1,0 +1,68 @@
+/** One page in one window, as one of two kinds of people sees it, and what has to hold for all of them. */
+import { expect, type Page } from '@playwright/test'
+import { hydrated } from './clean-page.ts'
+import { type PageType, type PageTypeName, pageTypes } from './page-types.ts'
+import {
+  coveredControls,
+  cutHints,
+  cutTexts,
+  loneTiles,
+  menuLines,
+  openSections,
+  overflow,
+  smallTargets,
+  wordsCoveredAtTheEnd,
+} from './sight.ts'
+import { asha, signIn } from './sign-in.ts'
+
+export const widths = [320, 360, 768, 900, 1024, 1280, 1920] as const
+export const locales = ['en', 'hi'] as const
+export const schemes = ['light', 'dark'] as const
+export const people = ['visitor', 'customer'] as const
+
+export interface Sight {
+  readonly name: PageTypeName
+  readonly width: number
+  readonly locale: (typeof locales)[number]
+  readonly scheme: (typeof schemes)[number]
+  readonly who: (typeof people)[number]
+}
+
+const typeOf = (name: PageTypeName): PageType => pageTypes[name]
+
+/** A page for one person has no visitors; a page that signs in, no customers. */
+export const peopleOf = (name: PageTypeName): readonly Sight['who'][] =>
+  typeOf(name).signedIn ? ['customer'] : name === 'login' || typeOf(name).walk ? ['visitor'] : people
+
+/** Walks are in English. */
+export const localesOf = (name: PageTypeName): readonly Sight['locale'][] =>
+  typeOf(name).walk ? ['en'] : locales
+
+export async function setWindow(page: Page, { width, scheme }: Sight): Promise<void> {
+  await page.setViewportSize({ width, height: width < 900 ? 740 : 800 })
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+}
+
+export async function openSight(page: Page, { name, locale, who }: Sight): Promise<void> {
+  const type = typeOf(name)
+  const path = locale === 'hi' ? `/hi${type.path}`.replace(/\/$/, '') : type.path
+  // What has a past to look at, unless the walk needs a customer of its own.
+  if (who === 'customer') await signIn(page, type.walk ? undefined : asha, path)
+  else await page.goto(path)
+  await type.walk?.(page)
+  await hydrated(page)
+}
+
+export async function expectWellSeen(page: Page, { name, width }: Sight): Promise<void> {
+  expect.soft(await page.evaluate(() => window.scrollY), 'opens at its top').toBe(0)
+  expect.soft(await overflow(page), 'beside the window').toBe(0)
+  if (width >= 900) expect.soft(await menuLines(page), 'lines of the menu').toBeLessThanOrEqual(1)
+  const sections = width < 900 || typeOf(name).signedIn ? 0 : 1
+  expect.soft(await openSections(page), 'open sections of the footer').toBeLessThanOrEqual(sections)
+  expect.soft(await cutHints(page), 'cut hints').toEqual([])
+  expect.soft(await cutTexts(page), 'cut texts').toEqual([])
+  expect.soft(await loneTiles(page), 'alone in their row').toEqual([])
+  expect.soft(await smallTargets(page, width < 900 ? 44 : 24), 'too small to press').toEqual([])
+  expect.soft(await coveredControls(page), 'covered').toEqual([])
+  expect.soft(await wordsCoveredAtTheEnd(page), 'covered at the end').toEqual([])
+}

@@ -1,0 +1,13 @@
+/** One of our drawings, from the sprite. Decoration: the words beside it say it all. */
+import type { ReactNode } from 'react'
+import { iconAddress } from '../page/page-settings.ts'
+import type { ArtName } from './art.ts'
+import styles from './art-image.module.css'
+
+export function ArtImage({ name, className }: { name: ArtName; className?: string | undefined }): ReactNode {
+  return (
+    <svg className={className ?? styles.line} aria-hidden="true" focusable="false">
+      <use href={iconAddress(name)} />
+    </svg>
+  )
+}

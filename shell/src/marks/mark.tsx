@@ -1,0 +1,31 @@
+/** What stands for a provider's logo: its initials, on a shape and in colours that an image of 'mark:hexagon-3' names. */
+import { initials } from '../ui/initials.ts'
+import styles from './marks.module.css'
+
+const PREFIX = 'mark:'
+
+export interface MarkProps {
+  readonly image: string
+  readonly name: string
+  readonly isLarge?: boolean
+}
+
+export function Mark({ image, name, isLarge = false }: MarkProps) {
+  const { shape, hue } = markClasses(image)
+  const classes = [styles.box, shape, hue, isLarge && styles.large]
+  return <span className={classes.filter(Boolean).join(' ')} {...markOn(name)} aria-hidden="true" />
+}
+
+export const isMark = (image: string | undefined): image is string => image?.startsWith(PREFIX) ?? false
+
+/** The shape may stand on whatever holds several marks of one kind. */
+export function markClasses(image: string) {
+  const [shape = '', hue] = image.slice(PREFIX.length).split('-')
+  return { shape: styles[shape], hue: styles[`hue${hue}`] }
+}
+
+/** Sets `--mark-hue`, in steps of 30 degrees. */
+export const hueClass = (hue: number): string | undefined => styles[`hue${hue}`]
+
+/** Makes any element carry the mark of a name. */
+export const markOn = (name: string) => ({ 'data-chowk-mark': initials(name) })
