@@ -4,7 +4,7 @@ import styles from './marks.module.css'
 
 const PREFIX = 'mark:'
 
-export interface MarkProps {
+interface MarkProps {
   readonly image: string
   readonly name: string
   readonly isLarge?: boolean
