@@ -78,6 +78,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     maxBytes: pageCacheBytes,
     onHit: metrics.cacheHit,
     onMiss: metrics.cacheMiss,
+    onProblem: error => parts.log.error({ err: error }, 'a kept page could not be packed more tightly'),
   })
   const sender = createPageSender(headers)
 

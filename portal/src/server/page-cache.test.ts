@@ -36,6 +36,19 @@ test('a page that is asked for again is compressed tighter, under the same ETag,
   expect(tight).not.toBe(quick)
 })
 
+test('one that cannot be compressed tighter stays as it is, and the next has its turn', async () => {
+  const problems: unknown[] = []
+  const cache = new PageCache({ maxBytes: 1_000_000, onProblem: problem => problems.push(problem) })
+  const broken = await cache.fill('/broken', '/broken', () => html('broken'))
+  broken.br.body.fill(0)
+  const quick = await cache.fill('/', '/', () => html('home'))
+  cache.peek('/broken')
+  cache.peek('/')
+  await cache.settled()
+  expect(problems).toHaveLength(1)
+  expect(cache.peek('/')?.br.body.length).toBeLessThan(quick.br.body.length)
+})
+
 test('another page has another ETag, and each encoding its own', async () => {
   const cache = cacheOf()
   const one = await cache.fill('/a', '/a', () => html('a'))
@@ -63,6 +76,20 @@ test('a rendering that fails is not kept, and the next visitor tries again', asy
 })
 
 describe('a page is of its day', () => {
+  test('on which its rendering began, even if it was ready after midnight', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 16, 18, 29, 59, 900), toFake: ['Date'] })
+    try {
+      const cache = cacheOf()
+      await cache.fill('/', '/', () => {
+        vi.setSystemTime(Date.UTC(2026, 10, 16, 18, 30, 0, 100))
+        return html('of yesterday')
+      })
+      expect(cache.peek('/')).toBeUndefined()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   test('which ends at midnight in India', () => {
     expect(msUntilMidnight(Date.parse('2026-11-14T18:29:59Z'))).toBe(1000)
     expect(msUntilMidnight(Date.parse('2026-11-14T18:30:00Z'))).toBe(24 * 60 * 60 * 1000)

@@ -19,6 +19,8 @@ export interface CachedPage {
   /** The pattern of the route that rendered it, for metrics. */
   readonly route: string
   readonly quality: number
+  /** When what it says may have changed, by the clock of its rendering. */
+  readonly staleAt: number
   readonly br: Representation
   readonly gzip: Representation
 }
@@ -36,6 +38,7 @@ export interface PageCacheOptions {
   readonly maxBytes: number
   readonly onHit?: () => void
   readonly onMiss?: () => void
+  readonly onProblem?: (error: unknown) => void
 }
 
 export class PageCache {
@@ -83,7 +86,8 @@ export class PageCache {
   }
 
   async #fill(key: string, route: string, render: () => string | Promise<string>): Promise<CachedPage> {
-    const page = await packed(route, Buffer.from(await render()), quickQuality)
+    const staleAt = Date.now() + msUntilMidnight(Date.now())
+    const page = { ...(await packed(Buffer.from(await render()), quickQuality)), route, staleAt }
     this.#keep(key, page)
     return page
   }
@@ -91,20 +95,25 @@ export class PageCache {
   /** One page after another: compressing tightly keeps a core busy. */
   #tighten(key: string, page: CachedPage): void {
     this.#keep(key, { ...page, quality: tightQuality })
-    this.#tightening = this.#tightening.then(async () => {
-      if (!this.#pages.has(key)) return
-      const html = await decompressBrotli(page.br.body)
-      this.#keep(key, await packed(page.route, html, tightQuality))
-    })
+    this.#tightening = this.#tightening
+      .then(async () => {
+        if (!this.#pages.has(key)) return
+        const html = await decompressBrotli(page.br.body)
+        this.#keep(key, { ...page, ...(await packed(html, tightQuality)) })
+      })
+      // It goes on as it is, and the next one has its turn.
+      .catch(error => this.#options.onProblem?.(error))
   }
 
-  /** A page speaks by the rules of a day: it is kept until the day ends in India. */
+  /** A page speaks by the rules of the day it was rendered on: it is kept until that day ends in India. */
   #keep(key: string, page: CachedPage): void {
-    this.#pages.set(key, page, { ttl: msUntilMidnight(Date.now()) })
+    const ttl = page.staleAt - Date.now()
+    if (ttl > 0) this.#pages.set(key, page, { ttl })
+    else this.#pages.delete(key)
   }
 }
 
-async function packed(route: string, html: Buffer, quality: number): Promise<CachedPage> {
+async function packed(html: Buffer, quality: number): Promise<Pick<CachedPage, 'quality' | 'br' | 'gzip'>> {
   const [br, gzipped] = await Promise.all([
     compressBrotli(html, {
       params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
@@ -114,7 +123,6 @@ async function packed(route: string, html: Buffer, quality: number): Promise<Cac
   // Weak: a later, tighter compression of the same page is the same page.
   const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22)
   return {
-    route,
     quality,
     br: { body: br, etag: `W/"${hash}-br"` },
     gzip: { body: gzipped, etag: `W/"${hash}-gz"` },

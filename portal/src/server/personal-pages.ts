@@ -136,10 +136,13 @@ function nothingKept(reply: FastifyReply): void {
   reply.header('cache-control', 'no-store')
 }
 
-/** Forms post text; a field sent twice counts once, by its last value. */
+/** Forms post text, with lines ended as mail ends them; a field sent twice counts once, by its last value. */
 function formOf(body: unknown): Record<string, string> {
   if (typeof body !== 'object' || body === null) return {}
   return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, String(Array.isArray(value) ? value.at(-1) : value)]),
+    Object.entries(body).map(([name, value]) => [
+      name,
+      String(Array.isArray(value) ? value.at(-1) : value).replaceAll('\r\n', '\n'),
+    ]),
   )
 }

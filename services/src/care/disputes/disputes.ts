@@ -5,6 +5,7 @@ import type { Order, Orders } from '../../money/orders/orders.ts'
 import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
+import { lettersIn } from '../letters/letters.ts'
 import { decideDispute } from './decide-dispute.ts'
 import {
   type DisputeDecision,
@@ -107,7 +108,7 @@ export function createDisputes({ store, orders, now }: DisputesOptions): Dispute
       if (!order) faults.orderId = 'unknown'
       if (!type) faults.type = 'unknown'
       if (details.length < detailsLimits.min) faults.details = 'too-short'
-      if (details.length > detailsLimits.max) faults.details = 'too-long'
+      if (lettersIn(details) > detailsLimits.max) faults.details = 'too-long'
       if (!order || !type || Object.keys(faults).length > 0) return { outcome: 'invalid', faults }
 
       const { id, isNew } = await store.run(raiseDispute, {

@@ -4,6 +4,7 @@ import type { Orders } from '../../money/orders/orders.ts'
 import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { helpTopics } from '../help/help-topics.ts'
+import { lettersIn } from '../letters/letters.ts'
 import { answerTicket, openTicket, replyToTicket, type TicketAuthor, type TicketState } from './ticket-row.ts'
 
 export interface Ticket {
@@ -154,8 +155,9 @@ function lengthFault<Field extends 'subject' | 'message'>(
   text: string,
   { min, max }: { min: number; max: number },
 ): { [F in Field]?: 'too-short' | 'too-long' } {
-  if (text.length < min) return { [field]: 'too-short' } as { [F in Field]?: 'too-short' }
-  if (text.length > max) return { [field]: 'too-long' } as { [F in Field]?: 'too-long' }
+  const letters = lettersIn(text)
+  if (letters < min) return { [field]: 'too-short' } as { [F in Field]?: 'too-short' }
+  if (letters > max) return { [field]: 'too-long' } as { [F in Field]?: 'too-long' }
   return {}
 }
 

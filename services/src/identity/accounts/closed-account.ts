@@ -1,8 +1,8 @@
 import { row, type Steps, type Tx } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 
-/** The update takes the customer's row: what begins now and a closing wait for each other. */
-export function* isClosed(tx: Tx, customerId: string): Steps<boolean> {
+/** An update, which takes the customer's row: what begins now and a closing wait for each other. */
+export function* takeCustomer(tx: Tx, customerId: string): Steps<{ readonly isClosed: boolean }> {
   const customer = yield* row(
     tx.query
       .updateTable('customer')
@@ -10,10 +10,11 @@ export function* isClosed(tx: Tx, customerId: string): Steps<boolean> {
       .where('id', '=', customerId)
       .returning('closed_at'),
   )
-  return customer !== undefined && customer.closed_at !== null
+  return { isClosed: customer !== undefined && customer.closed_at !== null }
 }
 
 /** Refuses with `account-closed`. */
 export function* refuseIfClosed(tx: Tx, customerId: string): Steps<void> {
-  if (yield* isClosed(tx, customerId)) throw new Refusal('account-closed', 'This account is closed.')
+  const { isClosed } = yield* takeCustomer(tx, customerId)
+  if (isClosed) throw new Refusal('account-closed', 'This account is closed.')
 }

@@ -3,7 +3,7 @@
 
 import { randomUUIDv7 } from 'node:crypto'
 import { z } from 'zod'
-import { isClosed, refuseIfClosed } from '../../identity/accounts/closed-account.ts'
+import { refuseIfClosed, takeCustomer } from '../../identity/accounts/closed-account.ts'
 import { refuseWhileLocked } from '../../identity/lock/account-lock.ts'
 import { tell } from '../../messages/outbox/tell.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
@@ -103,7 +103,7 @@ function* endTopUpSteps(tx: Tx, { topUpId, outcome, at }: TopUpToEnd): Steps<voi
   const arrived = arrivedColumns(arrival, isLate ? at : null)
   const backPaise = (paise: number) =>
     sendBack(tx, { topUpId, customerId: topUp.customer_id, amountPaise: paise, at })
-  const mayCredit = outcome.mayCredit && !(yield* isClosed(tx, topUp.customer_id))
+  const mayCredit = outcome.mayCredit && !(yield* takeCustomer(tx, topUp.customer_id)).isClosed
   if (!mayCredit || arrival.amountPaise < amountPaise) {
     const failed = isLate ? { failure: whyBack(mayCredit) } : failedColumns(whyBack(mayCredit), at)
     yield* change(ending(tx, topUpId, { ...failed, ...arrived }))
