@@ -5,7 +5,12 @@ import { createFragments } from '@chowk/fragments'
 const { PORTAL: portal = 'http://localhost:3000', PORT: port = '3002', KEPT: lastGoodFile } = process.env
 const shell = createFragments({
   portal,
-  parameters: { activePage: 'bus', showUtilityBar: true, verticalName: 'bus', screenName: 'bus home' },
+  parameters: {
+    activePage: '/bus-tickets',
+    showUtilityBar: true,
+    verticalName: 'bus',
+    screenName: 'bus home',
+  },
   ...(lastGoodFile && { lastGoodFile }),
   onProblem: problem => process.stderr.write(`${problem.message}\n`),
 })

@@ -1,11 +1,13 @@
 <?php
-// A page of PHP in the shell of the portal that PORTAL names. What was fetched is kept in a file for a minute, and used
-// for as long as the portal is away.
+// A page of PHP in the shell of the portal that PORTAL names. What was fetched is kept for a minute in a folder that only
+// this server may write to, and used for as long as the portal is away; one that hangs is asked every ten seconds at most.
 $portal = getenv('PORTAL') ?: 'http://localhost:3000';
-$kept = (getenv('KEPT') ?: sys_get_temp_dir() . '/chowk-shell') . '.json';
-$query = http_build_query(['activePage' => 'bus', 'showUtilityBar' => 'true', 'verticalName' => 'bus', 'screenName' => 'bus home']);
+$query = http_build_query(['activePage' => '/bus-tickets', 'showUtilityBar' => 'true', 'verticalName' => 'bus', 'screenName' => 'bus home']);
+$kept = (getenv('KEPT') ?: __DIR__ . '/shell') . '-' . md5($query) . '.json';
+$age = fn(string $file) => file_exists($file) ? time() - filemtime($file) : INF;
 
-if (!file_exists($kept) || time() - filemtime($kept) > 60) {
+if ($age($kept) > 60 && $age("$kept.asked") > 10) {
+    touch("$kept.asked");
     $patience = stream_context_create(['http' => ['timeout' => 2]]);
     $answer = @file_get_contents("$portal/shell/v1/fragments?$query", false, $patience);
     if ($answer !== false && isset(json_decode($answer, true)['header'])) {
@@ -16,11 +18,12 @@ if (!file_exists($kept) || time() - filemtime($kept) > 60) {
 $plain = ['head' => '', 'header' => "<header><a href=\"$portal/\">Home</a></header>", 'footer' => '', 'scripts' => '', 'csp' => []];
 $shell = file_exists($kept) ? json_decode(file_get_contents($kept), true) : $plain;
 
-$policy = ["default-src 'none'", "base-uri 'none'"];
+// The page's own policy, and what the shell needs beside it: a directive that is said twice counts once.
+$policy = ['default-src' => ["'self'"], 'base-uri' => ["'none'"]];
 foreach ($shell['csp'] as $directive => $sources) {
-    $policy[] = $directive . ' ' . implode(' ', $sources);
+    $policy[$directive] = array_merge(array_diff($policy[$directive] ?? $policy['default-src'], ["'none'"]), $sources);
 }
-header('Content-Security-Policy: ' . implode('; ', $policy));
+header('Content-Security-Policy: ' . implode('; ', array_map(fn($name) => $name . ' ' . implode(' ', $policy[$name]), array_keys($policy))));
 ?>
 <!doctype html>
 <html lang="en-IN">

@@ -3,14 +3,14 @@ import json, os, time, urllib.parse, urllib.request
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 PORTAL = os.environ.get('PORTAL', 'http://localhost:3000')
-QUERY = urllib.parse.urlencode({'activePage': 'bus', 'showUtilityBar': 'true', 'verticalName': 'bus', 'screenName': 'bus home'})
+QUERY = urllib.parse.urlencode({'activePage': '/bus-tickets', 'showUtilityBar': 'true', 'verticalName': 'bus', 'screenName': 'bus home'})
 PLAIN = {'head': '', 'header': f'<header><a href="{PORTAL}/">Home</a></header>', 'footer': '', 'scripts': '', 'csp': {}}
 kept, asked_at = PLAIN, float('-inf')
 
 def shell():
-    """Fetched once a minute; what was fetched last serves while the portal is away."""
+    """Asked for once a minute, and every ten seconds while there is none; what came last serves while the portal is away."""
     global kept, asked_at
-    if time.monotonic() - asked_at > 60 or kept is PLAIN:
+    if time.monotonic() - asked_at > (10 if kept is PLAIN else 60):
         asked_at = time.monotonic()
         try:
             with urllib.request.urlopen(f'{PORTAL}/shell/v1/fragments?{QUERY}', timeout=2) as answer:
@@ -22,10 +22,14 @@ def shell():
 class Page(BaseHTTPRequestHandler):
     def do_GET(self):
         part = shell()
-        needed = [' '.join([directive, *sources]) for directive, sources in part['csp'].items()]
+        # The page's own policy, and what the shell needs beside it: a directive that is said twice counts once.
+        policy = {'default-src': ["'self'"], 'base-uri': ["'none'"]}
+        for directive, sources in part['csp'].items():
+            own = [source for source in policy.get(directive, policy['default-src']) if source != "'none'"]
+            policy[directive] = own + sources
         self.send_response(200)
         self.send_header('content-type', 'text/html; charset=utf-8')
-        self.send_header('content-security-policy', '; '.join(["default-src 'none'", "base-uri 'none'", *needed]))
+        self.send_header('content-security-policy', '; '.join(' '.join([name, *sources]) for name, sources in policy.items()))
         self.end_headers()
         self.wfile.write(f'''<!doctype html>
 <html lang="en-IN">

@@ -3,6 +3,8 @@
  * for by an empty element. The code that fits a fragment is named by the fragment, so that last week's page works with
  * today's script.
  */
+import { pageStyles } from '../fragments/shadow-styles.ts'
+
 interface Waker {
   wake(host: HTMLElement): void
 }
@@ -11,6 +13,7 @@ interface Waker {
 const named = document.querySelector<HTMLScriptElement>('script[src*="/shell/v1/shell.js"]')
 const portal = new URL(named?.src ?? import.meta.url).origin
 const patienceMs = 4000
+const againMs = 15_000
 
 class ShellElement extends HTMLElement {
   async connectedCallback(): Promise<void> {
@@ -21,8 +24,14 @@ class ShellElement extends HTMLElement {
       const { wake } = (await import(/* @vite-ignore */ new URL(code, portal).href)) as Waker
       wake(this)
     } catch (error) {
-      // The links inside the element, or the HTML that is there, serve without us.
-      reportError(error)
+      // The links inside the element, or the HTML that is there, serve without us meanwhile.
+      // biome-ignore lint/suspicious/noConsole: for the page's developers; an error of ours is none of the page's
+      console.warn(
+        `<${this.localName}> could not be filled or woken; tried again when the network is back.`,
+        error,
+      )
+      window.addEventListener('online', () => this.isConnected && this.connectedCallback(), { once: true })
+      setTimeout(() => this.isConnected && !this.dataset.code && this.connectedCallback(), againMs)
     }
   }
 }
@@ -30,6 +39,7 @@ class ShellElement extends HTMLElement {
 /** What the element's attributes ask for, in the space that the page keeps for it. */
 async function fetchInto(element: HTMLElement): Promise<void> {
   const asked = new URLSearchParams([...element.attributes].flatMap(parameterOf))
+  if (!asked.has('locale') && document.documentElement.lang.startsWith('hi')) asked.set('locale', 'hi')
   const part = element.localName === 'chowk-footer' ? 'footer' : 'header'
   const answer = await fetch(`${portal}/shell/v1/${part}?${asked}`, {
     signal: AbortSignal.timeout(patienceMs),
@@ -49,16 +59,15 @@ async function fetchInto(element: HTMLElement): Promise<void> {
   }
   for (const script of template.content.querySelectorAll('script')) script.remove()
   root.append(template.content)
+  element.lang ||= (fetched as HTMLElement).lang
+  adoptPageStyles()
   element.dataset.session ??= document.documentElement.dataset.session ?? 'out'
 }
 
-function parameterOf({ name, value }: Attr): [string, string][] {
-  return /^(data-|class$|id$|style$|hidden$)/.test(name) ? [] : [[parameterNames[name] ?? name, value]]
-}
-
-/** HTML writes attributes in small letters. */
-const parameterNames: Readonly<Record<string, string>> = Object.fromEntries(
+/** HTML writes attributes in small letters; all others are the page's own. */
+const parameters = new Map(
   [
+    'locale',
     'activePage',
     'showLoginBtn',
     'showHeaderTag',
@@ -67,8 +76,14 @@ const parameterNames: Readonly<Record<string, string>> = Object.fromEntries(
     'redirectUrl',
     'verticalName',
     'screenName',
+    'sections',
   ].map(name => [name.toLowerCase(), name]),
 )
+
+function parameterOf({ name, value }: Attr): [string, string][] {
+  const parameter = parameters.get(name)
+  return parameter ? [[parameter, value]] : []
+}
 
 interface TrustedTypes {
   createPolicy(
@@ -82,6 +97,17 @@ function fragmentIn(html: string): Document {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   trust ??= trustedTypes?.createPolicy('chowk', { createHTML: text => text }) ?? { createHTML: text => text }
   return new DOMParser().parseFromString(trust.createHTML(html), 'text/html')
+}
+
+let hasPageStyles = false
+
+/** What a server puts into the page's head. */
+function adoptPageStyles(): void {
+  if (hasPageStyles) return
+  hasPageStyles = true
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(pageStyles)
+  document.adoptedStyleSheets.push(sheet)
 }
 
 let trust: { createHTML(html: string): string } | undefined

@@ -63,10 +63,16 @@ export function createFragments({ origin, assets, sites, footer }: FragmentsOpti
   }
 
   /** The script runs before the first paint, where no style of the page's can show its text. */
-  function inShadow(tag: 'chowk-header' | 'chowk-footer', html: string, script: string): string {
+  function inShadow(
+    tag: 'chowk-header' | 'chowk-footer',
+    { html, script, locale = 'en' }: { html: string; script: string; locale?: Locale },
+  ): string {
     const body = ascii(withIcons(absolute(html, origin)))
     const inside = `<style>${styles}</style>${body}<script>${script}</script>`
-    const attributes = Object.entries(facts).map(([fact, value]) => ` ${fact}="${escaped(value)}"`)
+    const lang = locale === 'hi' ? 'hi' : 'en-IN'
+    const attributes = Object.entries({ lang, ...facts }).map(
+      ([fact, value]) => ` ${fact}="${escaped(value)}"`,
+    )
     return `<${tag}${attributes.join('')}><template shadowrootmode="open">${inside}</template></${tag}>`
   }
 
@@ -91,11 +97,20 @@ export function createFragments({ origin, assets, sites, footer }: FragmentsOpti
 
     header({ sections: _, ...props }: FragmentParameters): string {
       const element = <Island component={HostHeader} when="load" props={{ locale: 'en', ...props }} />
-      return inShadow('chowk-header', renderToStaticMarkup(element), sessionHintInShadowScript)
+      const { locale } = props
+      return inShadow('chowk-header', {
+        html: renderToStaticMarkup(element),
+        script: sessionHintInShadowScript,
+        locale,
+      })
     },
 
     footer: ({ locale = 'en', sections }: FragmentParameters): string =>
-      inShadow('chowk-footer', footer(locale, sections), phoneSectionsInShadowScript),
+      inShadow('chowk-footer', {
+        html: footer(locale, sections),
+        script: phoneSectionsInShadowScript,
+        locale,
+      }),
 
     /** A strict policy for a page that can only be pieced together, as text for a `<meta>`. */
     policy: () => escaped(policy),

@@ -7,23 +7,25 @@
 /** Stands on the page, since a shadow root registers no property: a length that is worked out where it is set. */
 export const pageStyles =
   '@property --chowk-rem{syntax:"<length>";inherits:true;initial-value:16px}' +
-  'html[data-chowk-locked] body{overflow:hidden;height:100vh}html[data-chowk-locked=gutter]{scrollbar-gutter:stable}'
+  'html[data-chowk-locked] body{overflow:hidden;height:100vh}html[data-chowk-locked=gutter]{scrollbar-gutter:stable}' +
+  // What is jumped to or takes the focus comes to rest below the header; the page may say otherwise.
+  ':where(html){scroll-padding-block-start:calc(var(--chowk-header-visible,92px) + 8px)}'
 
 /** Until an element is filled: the heights of the header, its banner and its bar; below the banner's width, two lines of it. */
 const unfilled = ':not([data-version])'
 const height = (...parts: readonly string[]) => `{min-block-size:calc(${parts.join(' + ')})}`
 const [header, bar] = ['max(92px,3.5rem)', '85px']
 export const spaceStyles =
-  `:is(chowk-header,chowk-footer)${unfilled}{display:block;box-sizing:border-box}` +
+  `@media (scripting:enabled){:is(chowk-header,chowk-footer)${unfilled}{display:block;box-sizing:border-box}` +
   `chowk-header${unfilled}${height(header)}` +
   `chowk-header[showutilitybar=true]${unfilled}${height(header, bar)}` +
-  `chowk-footer${unfilled}{min-block-size:100vh}`
+  `chowk-footer${unfilled}{min-block-size:100vh}}`
 
 /** `medium` is the size the reader has chosen, where the page's root may have any. */
 const hostStyles =
   ':host{all:initial!important;display:contents!important;direction:ltr!important;unicode-bidi:isolate!important;' +
-  'font-size:medium!important;--chowk-rem:1em;color-scheme:light dark!important;color:var(--chowk-ink)!important;' +
-  'line-height:1.5!important;font-family:var(--chowk-font)!important}svg[hidden]{display:none}'
+  'font-size:medium!important;--chowk-rem:1em;color-scheme:inherit!important;color:var(--chowk-ink)!important;' +
+  'line-height:1.5!important;font-family:var(--chowk-font)!important}svg[hidden]{display:none}@media print{:host{display:none!important}}'
 
 /** Above whatever the page lifts; only what it lifts as high and writes later covers it. */
 const layers = ['utility', 'header', 'dropdown', 'scroll-top', 'skip-link']

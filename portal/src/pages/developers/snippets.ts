@@ -29,12 +29,15 @@ const policy = await shell.policy({ 'default-src': ["'self'"] })`,
       host: 'PHP',
       code: `$answer = file_get_contents('${origin}/shell/v1/fragments${asked}');
 $shell = json_decode($answer, true);
-echo $shell['header'];`,
+?>
+<head>…<?= $shell['head'] ?></head>
+<body><?= $shell['header'] ?><main id="main">…</main><?= $shell['footer'] . $shell['scripts'] ?></body>`,
     },
     {
       host: 'Python',
       code: `with urllib.request.urlopen('${origin}/shell/v1/fragments${asked}', timeout=2) as answer:
-    shell = json.load(answer)`,
+    shell = json.load(answer)
+page = shell['header'] + main + shell['footer'] + shell['scripts']`,
     },
     {
       host: 'nginx',
@@ -44,7 +47,7 @@ location /shell/ { internal; proxy_pass ${origin}/shell/v1/; }`,
     },
     {
       host: 'HTML',
-      code: `<link rel="stylesheet" href="${origin}/shell/v1/page.css">
+      code: `<style>@media(scripting:enabled){chowk-header:not([data-version]){display:block;min-height:92px}}</style>
 <script type="module" src="${origin}/shell/v1/shell.js"></script>
 <chowk-header${attributes.join('')}><a href="${origin}/">Home</a></chowk-header>
 <chowk-footer></chowk-footer>`,
