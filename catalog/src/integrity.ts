@@ -59,9 +59,11 @@ export const unlinkedCategories = (
 
 const linkFields = new Set(['link', 'url', 'seourl', 'alt_url'])
 
-/** Every link found anywhere inside a value. */
+/** Every link found anywhere inside a value. An empty one is none: 'See all' leads by its `alt_url` alone. */
 export const linksIn = (value: object): readonly string[] =>
-  [...stringsIn(value)].filter(({ where }) => linkFields.has(where.at(-1) ?? '')).map(({ text }) => text)
+  [...stringsIn(value)]
+    .filter(({ where, text }) => linkFields.has(where.at(-1) ?? '') && text !== '')
+    .map(({ text }) => text)
 
 /** Links that lead to no page: neither a destination, nor an account page, nor another host. */
 export const danglingLinks = (

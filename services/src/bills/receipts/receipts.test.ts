@@ -47,7 +47,10 @@ describe('a receipt', () => {
 
   it.each([
     ['amount', (token: string) => token.replace('.20000.', '.90000.')],
-    ['order', (token: string) => token.replace(/^ORD-\w/, 'ORD-Z')],
+    [
+      'order',
+      (token: string) => token.replace(/^ORD-(\w)/, (_, first) => (first === 'Z' ? 'ORD-Y' : 'ORD-Z')),
+    ],
     ['time', (token: string) => token.replace(/\.(\d{13})\./, '.1794808800000.')],
     ['key', (token: string) => token.replace(/\.[\w-]{8}\.([\w-]{43})$/, '.AAAAAAAA.$1')],
     ['signature', (token: string) => token.replace(/.$/, last => (last === 'A' ? 'E' : 'A'))],
