@@ -169,7 +169,8 @@ for (const [language, width, height, javaScriptEnabled] of [
         main
           .getByRole('table')
           .getByRole('row')
-          .filter({ hasText: `−${price + 1}` }),
+          .filter({ hasText: 'UPI' })
+          .filter({ hasText: String(price + 1) }),
       ).toHaveCount(1)
     })
   })

@@ -118,6 +118,7 @@ for (const javaScriptEnabled of [true, false])
       const main = page.getByRole('main')
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading).toHaveText(/^(On its way back to you|Refunded): Rs\./)
+      for (const thing of [heading, orderState(page)]) await expect(thing).toBeInViewport({ ratio: 1 })
       // With a script the page itself watches for the end.
       await expect(async () => {
         if (!javaScriptEnabled) await page.reload()
