@@ -26,3 +26,17 @@ test('what was refused is gone to, wherever it stands', async () => {
   expect(document.activeElement?.textContent).toBe('Too little')
   expect(focused.mock.calls).toEqual([[]])
 })
+
+test('a page with another header takes the place of the whole, from its top and with its mark', async () => {
+  document.body.dataset.chrome = 'paying'
+  const next = new DOMParser().parseFromString(
+    '<body data-chrome="account"><header>Menu</header><main id="main"><h1>Pending</h1></main></body>',
+    'text/html',
+  )
+  vi.mocked(scrollTo).mockClear()
+  await showDocument({ document: next, url: new URL('http://localhost/myorders/ORD-2') })
+  expect(document.querySelector('header')?.textContent).toBe('Menu')
+  expect(document.body.dataset.chrome).toBe('account')
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+  expect(document.activeElement?.textContent).toBe('Pending')
+})

@@ -20,13 +20,15 @@ export async function showDocument({ document: next, url }: LoadedDocument): Pro
   showAddress(url)
   document.title = next.title
   takeSettings(next)
-  if (next.body.dataset.chrome === document.body.dataset.chrome) {
+  // Read before the page is taken out of the document that it came in.
+  const { chrome } = next.body.dataset
+  if (chrome === document.body.dataset.chrome) {
     replaceContent(main, nextMain)
     // The header that stays has counted the first page, and one that comes counts its own.
     track.screen(pagePulse())
   } else {
     replaceContent(document.body, next.body)
-    document.body.dataset.chrome = next.body.dataset.chrome
+    document.body.dataset.chrome = chrome
   }
   window.scrollTo(0, 0)
   // What asks for the focus has something to say; else the heading says what this page is. The heading stands at the
