@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false])
     test('a city is found by another name, and its page invents no showtime', async ({ page }) => {
       await page.goto('/movies')
       await page.getByLabel('City', { exact: true }).fill('baroda')
-      await page.getByRole('button', { name: 'Show films' }).click()
+      await page.getByRole('button', { name: 'Show the city' }).click()
       await page.getByRole('main').getByRole('status').getByRole('link').click()
       await expect(page).toHaveURL(/\/movies\/vadodara$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Movies in Vadodara')
@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false])
     test('a city without a page leads to one of its state', async ({ page }) => {
       await page.goto('/movies')
       await page.getByLabel('City', { exact: true }).fill('Ajmer')
-      await page.getByRole('button', { name: 'Show films' }).click()
+      await page.getByRole('button', { name: 'Show the city' }).click()
       await expect(page.getByRole('main').getByRole('status')).toContainText(
         'We have no page on films in Ajmer',
       )

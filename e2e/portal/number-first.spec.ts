@@ -25,7 +25,7 @@ for (const path of ['/mobile-recharge', '/'])
     await main.getByLabel('Mobile number').first().pressSequentially(number)
     await expect(operator).not.toHaveValue('')
     await expect(main.getByText('Not right? Choose another.')).toBeVisible()
-    await operator.selectOption('Jio')
+    await operator.selectOption(copy.jio)
     await expect(main.getByText('Not right?')).toBeHidden()
     await main.getByRole('button', { name: 'Proceed' }).first().click()
     await expect(page).toHaveURL(/\/pay\/\w{35}$/)
@@ -49,6 +49,7 @@ const words = {
     code: 'One-time code',
     verify: 'Verify',
     pay: (price: number) => `Pay Rs. ${price + 1}`,
+    jio: 'Jio',
     upi: 'UPI app',
     bought: 'Month of Data: 50 GB data · 30 days',
     facts: [/^Plan ?Month of Data$/, /^Data ?50 GB$/, /^Validity ?30 days$/],
@@ -76,6 +77,7 @@ const words = {
     code: 'OTP',
     verify: 'पुष्टि करें',
     pay: (price: number) => `₹${price + 1} चुकाएँ`,
+    jio: 'जियो',
     upi: 'UPI ऐप',
     bought: 'Month of Data: 50 GB डेटा · 30 दिन',
     facts: [/^प्लान ?Month of Data$/, /^डेटा ?50 GB$/, /^वैधता ?30 दिन$/],
@@ -107,7 +109,7 @@ for (const [language, width, height, javaScriptEnabled] of [
       const number = mobileNumber(1)
       await page.goto(`${copy.prefix}/mobile-recharge`)
       await main.getByLabel(copy.mobile).fill(number)
-      await main.getByLabel(copy.operator, { exact: true }).selectOption('Jio')
+      await main.getByLabel(copy.operator, { exact: true }).selectOption(copy.jio)
       await main.getByRole('button', { name: copy.proceed }).click()
       await expect(page).toHaveURL(`${copy.prefix}/pay/amount`)
       // The number may seem to be another operator's.
@@ -126,7 +128,7 @@ for (const [language, width, height, javaScriptEnabled] of [
       await expect(main.locator('output')).toHaveText(copy.chosen(price))
       await main.getByRole('button', { name: copy.goOn }).click()
 
-      await expect(main).toContainText(`Jio, ${number}`)
+      await expect(main).toContainText(`${copy.jio}, ${number}`)
       await expect(main).toContainText(copy.sum(price))
       await expect(page.getByRole('navigation')).toHaveCount(0)
       await expectAtTop()

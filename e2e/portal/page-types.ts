@@ -24,7 +24,6 @@ export const pageTypes = {
   accessibility: { path: '/accessibility' },
   developers: { path: '/developers' },
   'not found': { path: '/no-such-page' },
-  offline: { path: '/offline' },
   refused: { path: '/login', walk: toRefusal },
   plans: { path: '/mobile-recharge/airtel', walk: toPlans },
   bill: { path: '/', signedIn: true, walk: toBill },
