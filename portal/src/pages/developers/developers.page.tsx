@@ -27,7 +27,6 @@ const nameOf = (parameter: string) => (parameter === 'locale' ? 'language' : par
 
 export const developersPage = page<Tried>({
   pattern: '/developers',
-  sitemap: ['/developers'],
   query: parameters.map(({ name }) => nameOf(name)),
   screenName: 'developers',
   load: ({ query }) => tried(query),
@@ -35,6 +34,8 @@ export const developersPage = page<Tried>({
     title: developersCopy[locale].title,
     description: developersCopy[locale].description,
     breadcrumbs: trail(locale),
+    // For teams that were told of it; nothing on the portal leads customers here.
+    noindex: true,
   }),
   View: DevelopersView,
 })

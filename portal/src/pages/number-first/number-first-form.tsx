@@ -27,11 +27,18 @@ interface NumberFirstFormProps {
   readonly category: Category
   /** As it was sent without saying whose it is. */
   readonly typed?: string | undefined
+  /** Sent without saying whose the number is. */
+  readonly isMissing?: boolean
   readonly locale: Locale
 }
 
 /** The number first; whose it is follows from it where that can be known, and can always be changed. */
-export function NumberFirstForm({ category, typed, locale }: NumberFirstFormProps): ReactNode {
+export function NumberFirstForm({
+  category,
+  typed,
+  isMissing = false,
+  locale,
+}: NumberFirstFormProps): ReactNode {
   const [parameter] = category.parameters
   const number = parameter && {
     id: `${category.slug}-${parameter.name}`,
@@ -49,7 +56,7 @@ export function NumberFirstForm({ category, typed, locale }: NumberFirstFormProp
     name: 'provider',
     label: category.providerWord[locale],
     placeholder: copy[locale].choose,
-    ...(typed !== undefined && { error: copy[locale].missing(category.providerWord[locale]) }),
+    ...(isMissing && { error: copy[locale].missing(category.providerWord[locale]) }),
     options: category.providers.map(each => ({ value: each.slug, label: nameIn(locale, each) })),
   }
   return (
@@ -58,7 +65,7 @@ export function NumberFirstForm({ category, typed, locale }: NumberFirstFormProp
       {number && category.slug === 'mobile-recharge' ? (
         <Island
           component={OperatorFinder}
-          when="interaction"
+          when={typed ? 'load' : 'interaction'}
           props={{ locale, number, operator: provider, circles: circleNames(locale) }}
         />
       ) : (

@@ -14,7 +14,7 @@ const longestTyped = 48
 
 interface QuickPayFacts {
   /** What was typed before it was said whose it is. */
-  readonly sent?: { readonly category: Category; readonly typed: string }
+  readonly sent?: { readonly category: Category; readonly typed: string; readonly isMissing: boolean }
 }
 
 export const quickPayPage = page<QuickPayFacts>({
@@ -32,7 +32,7 @@ export const quickPayPage = page<QuickPayFacts>({
     <PageLayout locale={locale} breadcrumbs={trail(locale)} title={homeCopy[locale].quickPayPageTitle}>
       {sent ? (
         <Card tone="raised" title={nameIn(locale, sent.category)}>
-          <NumberFirstForm category={sent.category} typed={sent.typed} locale={locale} />
+          <NumberFirstForm {...sent} locale={locale} />
         </Card>
       ) : (
         <QuickPay locale={locale} />
@@ -46,7 +46,9 @@ export const quickPayPage = page<QuickPayFacts>({
     const provider = category.providers.find(({ slug }) => slug === form.provider)
     if (!provider) {
       const typed = (form[category.parameters[0]?.name ?? ''] ?? '').slice(0, longestTyped)
-      return { facts: { sent: { category, typed } }, status: 422 }
+      // The search asks with the number alone: nobody has forgotten anything yet.
+      const isMissing = form.provider !== undefined
+      return { facts: { sent: { category, typed, isMissing } }, status: isMissing ? 422 : 200 }
     }
     return { redirect: href(provider.path, locale), withForm: true }
   },
