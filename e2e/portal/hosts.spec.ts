@@ -141,17 +141,21 @@ test.describe('while the portal is away', () => {
     test(`${name} goes on with its last good copy, and begins with a plain bar`, async () => {
       test.skip(!canStart(name), `${name} is not on this machine`)
       const portal = await portalThatStops()
-      const host = await startHost(name, portal.origin)
       const pageOf = async (at: Host) => (await fetch(at.origin)).text()
-      expect(await pageOf(host)).toContain('<chowk-header')
-      await portal.stop()
-      expect(await pageOf(host)).toContain('<chowk-header')
-      await host.end()
-      const another = await startHost(name, portal.origin)
-      const bare = await pageOf(another)
-      expect(bare).not.toContain('<chowk-header')
-      expect(bare).toContain(`<a href="${portal.origin}/">Home</a>`)
-      expect(bare).toContain('<h1>Bus tickets</h1>')
-      await another.end()
+      const whileRunning = async (look: (host: Host) => Promise<void>) => {
+        const host = await startHost(name, portal.origin)
+        await look(host).finally(() => host.end())
+      }
+      await whileRunning(async host => {
+        expect(await pageOf(host)).toContain('<chowk-header')
+        await portal.stop()
+        expect(await pageOf(host)).toContain('<chowk-header')
+      })
+      await whileRunning(async host => {
+        const bare = await pageOf(host)
+        expect(bare).not.toContain('<chowk-header')
+        expect(bare).toContain(`<a href="${portal.origin}/">Home</a>`)
+        expect(bare).toContain('<h1>Bus tickets</h1>')
+      })
     })
 })
