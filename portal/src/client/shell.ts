@@ -3,6 +3,7 @@
  * for by an empty element. The code that fits a fragment is named by the fragment, so that last week's page works with
  * today's script.
  */
+import { parameterNames } from '../fragments/parameter-names.ts'
 import { pageStyles } from '../fragments/shadow-styles.ts'
 
 interface Waker {
@@ -65,20 +66,7 @@ async function fetchInto(element: HTMLElement): Promise<void> {
 }
 
 /** HTML writes attributes in small letters; all others are the page's own. */
-const parameters = new Map(
-  [
-    'locale',
-    'activePage',
-    'showLoginBtn',
-    'showHeaderTag',
-    'showImportantUpdate',
-    'showUtilityBar',
-    'redirectUrl',
-    'verticalName',
-    'screenName',
-    'sections',
-  ].map(name => [name.toLowerCase(), name]),
-)
+const parameters = new Map<string, string>(parameterNames.map(name => [name.toLowerCase(), name]))
 
 function parameterOf({ name, value }: Attr): [string, string][] {
   const parameter = parameters.get(name)

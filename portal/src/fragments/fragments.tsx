@@ -13,6 +13,8 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server'
 import { iconSprite } from '../icons/sprite.ts'
 import { Island } from '../islands/island.tsx'
+import { hashSource } from '../page/hash-source.ts'
+import { escapeAttribute, langOf } from '../page/in-html.ts'
 import { HostHeader } from './host-header.island.tsx'
 import type { FragmentParameters } from './parameters.ts'
 import { pageStyles, shadowStyles, spaceStyles } from './shadow-styles.ts'
@@ -69,9 +71,8 @@ export function createFragments({ origin, assets, sites, footer }: FragmentsOpti
   ): string {
     const body = ascii(withIcons(absolute(html, origin)))
     const inside = `<style>${styles}</style>${body}<script>${script}</script>`
-    const lang = locale === 'hi' ? 'hi' : 'en-IN'
-    const attributes = Object.entries({ lang, ...facts }).map(
-      ([fact, value]) => ` ${fact}="${escaped(value)}"`,
+    const attributes = Object.entries({ lang: langOf(locale), ...facts }).map(
+      ([fact, value]) => ` ${fact}="${escapeAttribute(value)}"`,
     )
     return `<${tag}${attributes.join('')}><template shadowrootmode="open">${inside}</template></${tag}>`
   }
@@ -79,10 +80,10 @@ export function createFragments({ origin, assets, sites, footer }: FragmentsOpti
   const csp = {
     'script-src': [
       ...new Set([new URL(script).origin, origin]),
-      sourceOf(sessionHintInShadowScript),
-      sourceOf(phoneSectionsInShadowScript),
+      hashSource(sessionHintInShadowScript),
+      hashSource(phoneSectionsInShadowScript),
     ],
-    'style-src': [sourceOf(pageStyles), sourceOf(styles)],
+    'style-src': [hashSource(pageStyles), hashSource(styles)],
     'img-src': [...new Set([hosts.assets, hosts.main])],
     'connect-src': [...new Set([hosts.main, hosts.storefront])],
     'frame-src': [hosts.accounts],
@@ -113,7 +114,7 @@ export function createFragments({ origin, assets, sites, footer }: FragmentsOpti
       }),
 
     /** A strict policy for a page that can only be pieced together, as text for a `<meta>`. */
-    policy: () => escaped(policy),
+    policy: () => escapeAttribute(policy),
 
     scripts: () => `<script type="module" src="${script}"></script><link rel="modulepreload" href="${code}">`,
   }
@@ -126,16 +127,16 @@ export function createFragments({ origin, assets, sites, footer }: FragmentsOpti
     pageStyles: pageStyles + spaceStyles,
     parts,
     /** For a page that is shown on this origin. */
-    policy: `${policy.replace('style-src', `style-src ${sourceOf(previewStyles)}`)}; frame-ancestors 'self'`,
+    policy: `${policy.replace('style-src', `style-src ${hashSource(previewStyles)}`)}; frame-ancestors 'self'`,
     /** A page that holds nothing else. */
     preview({ locale = 'en', ...asked }: FragmentParameters): string {
       const { head, header, footer, scripts } = parts
       const wish = { ...asked, locale }
       return (
-        `<!doctype html><html lang="${locale === 'hi' ? 'hi' : 'en-IN'}"><head><meta charset="utf-8">` +
+        `<!doctype html><html lang="${langOf(locale)}"><head><meta charset="utf-8">` +
         `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
         `<meta name="color-scheme" content="light dark"><style>${previewStyles}</style>` +
-        `<title>${asked.screenName ? escaped(asked.screenName) : 'Preview'}</title>${head()}</head>` +
+        `<title>${asked.screenName ? escapeAttribute(asked.screenName) : 'Preview'}</title>${head()}</head>` +
         `<body>${header(wish)}<main id="main"></main>${footer(wish)}${scripts()}</body></html>`
       )
     },
@@ -167,8 +168,3 @@ function ascii(html: string): string {
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
-const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-}

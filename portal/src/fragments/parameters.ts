@@ -1,17 +1,9 @@
 /** What a host may ask for in an address: those props of the header and the footer that make sense as text. */
 import { footerSections } from '@chowk/catalog'
 import { type FooterProps, type HeaderProps, headerPropFromText, headerPropInWords } from '@chowk/shell'
+import { headerTexts, pulseTexts } from './parameter-names.ts'
 
-type HeaderTexts = Pick<
-  HeaderProps,
-  | 'locale'
-  | 'activePage'
-  | 'showLoginBtn'
-  | 'showHeaderTag'
-  | 'showImportantUpdate'
-  | 'showUtilityBar'
-  | 'redirectUrl'
->
+type HeaderTexts = Pick<HeaderProps, (typeof headerTexts)[number]>
 
 export interface FragmentParameters extends HeaderTexts {
   readonly verticalName?: string
@@ -26,17 +18,6 @@ export interface Parameter {
   readonly allowed: string
 }
 
-const headerTexts = [
-  'locale',
-  'activePage',
-  'showLoginBtn',
-  'showHeaderTag',
-  'showImportantUpdate',
-  'showUtilityBar',
-  'redirectUrl',
-] as const satisfies (keyof HeaderTexts)[]
-
-const pulseTexts = ['verticalName', 'screenName'] as const
 const longest = 200
 const sectionNames = footerSections.map(section => section.tag)
 const inSections = `names of the footer's sections with commas between: ${sectionNames.join(', ')}; or none`

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { shadowStyles } from './shadow-styles.ts'
+import { pageStyles, shadowStyles } from './shadow-styles.ts'
 
 const start = (css: string) => shadowStyles(css).split(':host{all:')[0]
 
@@ -25,4 +26,15 @@ test('the page cannot outvote the host', () => {
 
 test('a page in another encoding reads it right', () => {
   expect(start(".a{content:'↗'}")).toBe(".a{content:'\\2197 '}")
+})
+
+test('the page is locked behind a dialog as the portal’s own pages are', () => {
+  const file = new URL('../../../shell/src/ui/scroll-lock.css', import.meta.url)
+  const packed = readFileSync(file, 'utf8')
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s*([{}:;])\s*/g, '$1')
+    .replaceAll(';}', '}')
+    .replaceAll("'", '')
+    .trim()
+  expect(pageStyles).toContain(packed)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hashSource, securityHeaders } from './security-headers.ts'
+import { hashSource } from '../page/hash-source.ts'
+import { securityHeaders } from './security-headers.ts'
 
 const local = {
   origin: 'http://localhost:3000',

@@ -1,6 +1,6 @@
 /** What the browser may do with our pages, worked out once at start. */
-import { createHash } from 'node:crypto'
 import type { Hosts } from '@chowk/shell/environment'
+import { hashSource } from '../page/hash-source.ts'
 import { cspReportPath } from './csp-reports.ts'
 
 export interface SecurityOptions {
@@ -111,7 +111,3 @@ export const reportedDirectives = [
   'worker-src',
   'media-src',
 ]
-
-export function hashSource(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
-}

@@ -2,6 +2,7 @@
 import { hiddenBannersScript, phoneSectionsScript, sessionHintScript } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { HostAssets } from '../fragments/fragments.tsx'
+import { langOf } from '../page/in-html.ts'
 import { jsonLdOf } from '../page/json-ld.ts'
 import { localePath } from '../page/locale-path.ts'
 import type { Head, Page, PageContext } from '../page/page.ts'
@@ -62,7 +63,7 @@ export function Document({ options, file, page, head, context, children }: Docum
     ...(page.verticalName && { verticalName: page.verticalName }),
   }
   return (
-    <html lang={locale === 'hi' ? 'hi' : 'en-IN'}>
+    <html lang={langOf(locale)}>
       <head>
         <meta charSet="utf-8" />
         <title>{head.title}</title>

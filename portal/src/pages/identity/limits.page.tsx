@@ -152,7 +152,7 @@ function LimitList({
   )
 }
 
-/** The words beside it say the same. */
+/** What is left, as the words beside it say. */
 function Gauge({ limit, label }: { readonly limit: LimitLeft; readonly label: string }): ReactNode {
   return (
     <meter
@@ -160,9 +160,9 @@ function Gauge({ limit, label }: { readonly limit: LimitLeft; readonly label: st
       aria-label={label}
       min={0}
       max={Math.max(1, limit.limitPaise / 100)}
-      high={(limit.limitPaise / 100) * 0.9}
-      optimum={0}
-      value={Math.min(limit.usedPaise, limit.limitPaise) / 100}
+      low={(limit.limitPaise / 100) * 0.1}
+      optimum={limit.limitPaise / 100}
+      value={limit.leftPaise / 100}
     />
   )
 }
