@@ -1,5 +1,5 @@
 /** The HTML document around every page: head, shell, page. */
-import { hiddenBannersScript, phoneSectionsScript, sessionHintScript } from '@chowk/shell'
+import { hiddenBannersScript, type Locale, phoneSectionsScript, sessionHintScript } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { HostAssets } from '../fragments/fragments.tsx'
 import { langOf } from '../page/in-html.ts'
@@ -10,6 +10,7 @@ import { type CodeOf, type PageSettings, pageSettingsName, type SiteSettings } f
 import { DemonstrationLine } from '../ui/demonstration.tsx'
 import { fadeScript } from './fade-script.ts'
 import { languageScript } from './language-script.ts'
+import { inOtherLanguage } from './language-switch.ts'
 import { pointerScript } from './pointer-script.ts'
 import { isPersonal } from './route-table.ts'
 import { PersonalFooter, SiteFooter, siteFooterId } from './site-footer.tsx'
@@ -55,6 +56,7 @@ export function Document({ options, file, page, head, context, children }: Docum
   // Whoever is in the account has a matter of their own, and little window on a phone.
   const chrome = page.chrome ?? (page.access === 'customer' ? 'outcome' : undefined)
   const { locale, path, origin } = context
+  const otherLanguage = inOtherLanguage(head, context)
   const canonical = origin + localePath(head.canonicalPath ?? path, locale)
   const settings: PageSettings = {
     ...options.settings,
@@ -145,7 +147,7 @@ export function Document({ options, file, page, head, context, children }: Docum
             <KeptSiteHeader
               locale={locale}
               path={path}
-              otherLanguage={head.otherLanguage}
+              otherLanguage={otherLanguage}
               activePage={page.activePage}
               chrome={chrome}
             />
@@ -153,7 +155,7 @@ export function Document({ options, file, page, head, context, children }: Docum
               <DemonstrationLine locale={locale} />
               {children}
             </main>
-            {hasFooter(page) && <PageFooter page={page} context={context} />}
+            {hasFooter(page) && <PageFooter page={page} locale={locale} otherLanguage={otherLanguage} />}
           </>
         )}
       </body>
@@ -161,11 +163,14 @@ export function Document({ options, file, page, head, context, children }: Docum
   )
 }
 
-function PageFooter({ page, context: { locale, path } }: Pick<DocumentProps, 'page' | 'context'>): ReactNode {
-  if (page.access === 'customer') return <PersonalFooter locale={locale} path={path} />
+function PageFooter({
+  page,
+  ...words
+}: Pick<DocumentProps, 'page'> & { readonly locale: Locale; readonly otherLanguage: string }): ReactNode {
+  if (page.access === 'customer') return <PersonalFooter {...words} />
   return (
     <>
-      <SiteFooter locale={locale} path={path} />
+      <SiteFooter {...words} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}
       <script dangerouslySetInnerHTML={{ __html: phoneSectionsScript }} />
     </>
