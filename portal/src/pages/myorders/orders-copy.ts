@@ -57,10 +57,16 @@ export const ordersCopy = {
     amountAndFee: (amount: string, fee: string) => `${amount} and a fee of ${fee}`,
     awaiting: 'Approve the payment in your UPI app. Nothing is paid before the money is here.',
     failed: {
-      'refused-by-biller': 'The biller refused the payment.',
+      'refused-by-biller': 'The biller refused the payment and gave no reason.',
+      'refused-account': 'The biller refused the payment: it does not know this account. Check the number.',
+      'refused-amount': 'The biller refused the payment: it does not take this amount.',
+      'refused-as-paid': 'The biller refused the payment: it says that this is paid already.',
+      'refused-for-now': 'The biller refused the payment: it takes none for this account at the moment.',
       'biller-unavailable': 'The biller could not be reached, so nothing was sent.',
       'never-arrived': 'The payment never reached the biller.',
       'money-not-received': 'The money did not come from your UPI app, so nothing was paid or charged.',
+      cancelled:
+        'You cancelled this payment, so nothing was paid. If you approve it in your UPI app after all, your money goes back to you.',
       'paid-too-little': 'Less came from your UPI app than was asked for, so nothing was paid.',
       'paid-by-another': 'Somebody else paid this bill before your money came, so it was not paid again.',
       'ended-by-hand': 'The biller did not answer. We asked them ourselves: it was not paid.',
@@ -76,7 +82,10 @@ export const ordersCopy = {
       owed: (amount: string, days: number) =>
         `Your money came back ${days === 1 ? 'a day' : `${days} days`} late. We owe you ${amount} for it, and pay it as soon as your wallet can take it.`,
     },
-    cameLate: 'Your money came after the payment had lapsed, so nothing was paid.',
+    cameLate: {
+      'money-not-received': 'Your money came after the payment had lapsed, so nothing was paid.',
+      cancelled: 'Your money came after you had cancelled the payment, so nothing was paid.',
+    },
     cameMore: 'More came from your UPI app than was asked for.',
     givenBack: 'This payment was refunded.',
     beingGivenBack: 'This payment is being refunded.',
@@ -176,10 +185,16 @@ export const ordersCopy = {
     amountAndFee: (amount: string, fee: string) => `${amount} और ${fee} शुल्क`,
     awaiting: 'अपने UPI ऐप में भुगतान मंज़ूर करें। पैसे आने से पहले कुछ नहीं चुकाया जाता।',
     failed: {
-      'refused-by-biller': 'बिलर ने भुगतान से मना कर दिया।',
+      'refused-by-biller': 'बिलर ने भुगतान से मना कर दिया और कारण नहीं बताया।',
+      'refused-account': 'बिलर ने भुगतान से मना कर दिया: यह खाता उसके पास नहीं है। नंबर जाँच लें।',
+      'refused-amount': 'बिलर ने भुगतान से मना कर दिया: यह राशि वह नहीं लेता।',
+      'refused-as-paid': 'बिलर ने भुगतान से मना कर दिया: उसके यहाँ यह पहले ही चुकाया जा चुका है।',
+      'refused-for-now': 'बिलर ने भुगतान से मना कर दिया: इस खाते का भुगतान वह अभी नहीं ले रहा।',
       'biller-unavailable': 'बिलर से संपर्क नहीं हो पाया, इसलिए कुछ नहीं भेजा गया।',
       'never-arrived': 'भुगतान बिलर तक पहुँचा ही नहीं।',
       'money-not-received': 'आपके UPI ऐप से पैसे नहीं आए, इसलिए न कुछ चुकाया गया, न कुछ कटा।',
+      cancelled:
+        'आपने यह भुगतान रद्द किया, इसलिए कुछ नहीं चुकाया गया। अगर UPI ऐप में फिर भी मंज़ूर कर दें, तो पैसे आपको लौट जाएँगे।',
       'paid-too-little': 'आपके UPI ऐप से माँगी गई रकम से कम पैसे आए, इसलिए कुछ नहीं चुकाया गया।',
       'paid-by-another': 'आपके पैसे आने से पहले किसी और ने यह बिल चुका दिया, इसलिए इसे दोबारा नहीं चुकाया गया।',
       'ended-by-hand': 'बिलर का जवाब नहीं आया। हमने ख़ुद पता किया: भुगतान नहीं हुआ।',
@@ -195,7 +210,10 @@ export const ordersCopy = {
       owed: (amount: string, days: number) =>
         `आपके पैसे ${days} दिन देर से लौटे। इसके लिए हम पर आपके ${amount} बाक़ी हैं; वॉलेट में जगह होते ही हम दे देंगे।`,
     },
-    cameLate: 'आपके पैसे समय निकल जाने के बाद आए, इसलिए कुछ नहीं चुकाया गया।',
+    cameLate: {
+      'money-not-received': 'आपके पैसे समय निकल जाने के बाद आए, इसलिए कुछ नहीं चुकाया गया।',
+      cancelled: 'आपके पैसे भुगतान रद्द होने के बाद आए, इसलिए कुछ नहीं चुकाया गया।',
+    },
     cameMore: 'आपके UPI ऐप से माँगी गई रकम से ज़्यादा पैसे आए।',
     givenBack: 'इस भुगतान के पैसे लौटाए गए हैं।',
     beingGivenBack: 'इस भुगतान के पैसे लौटाए जा रहे हैं।',
