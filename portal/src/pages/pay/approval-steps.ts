@@ -82,8 +82,7 @@ export async function setPin(context: PaySubmission, payment: DraftBillPayment):
   if (await services.pins.setAt(session.customer.id)) return leadToApproval(context, payment)
   const chosen = choosePin({ pin, again }, session.customer.mobile)
   if (!chosen.ok) {
-    const field = chosen.fault === 'not-the-same' ? 'again' : 'pin'
-    const errors = [{ field, message: pinCopy[locale].faults[chosen.fault] }]
+    const errors = [{ field: 'pin', message: pinCopy[locale].faults[chosen.fault] }]
     const until = await services.proofs.goodUntil(session, settingPin)
     return { next: { step: 'set-pin', payment, until, errors } }
   }
