@@ -103,7 +103,7 @@ export const ordersCopy = {
       goOnByHand: 'Once you have paid, press “I have paid”.',
       endsSoon: (time: string) =>
         `Your bank closes this payment in two minutes, at ${time}. If you have not paid by then, nothing is charged, and “Pay again” opens a new one.`,
-      scan: 'Or scan it with the phone your app is on.',
+      scan: 'Scan it with the phone your UPI app is on.',
       code: 'QR code that opens this payment in a UPI app',
       open: 'Open UPI app',
       paid: 'I have paid',
@@ -113,6 +113,10 @@ export const ordersCopy = {
       notYetByHand:
         'The money has not come yet. If you have paid, do not pay again: it can take a minute, then press “I have paid” once more. If you have not, open your UPI app.',
       lost: 'We could not be reached, so we do not know yet. Do not pay again. This page asks by itself once the network is back.',
+      cancel: 'Cancel this payment',
+      cancelNote: 'Not if you have just approved it in your app.',
+      notCancelled: (time: string) =>
+        `We could not ask your bank just now, so this is not cancelled. If you do not pay, it ends by itself at ${time}, and nothing is charged.`,
       sandbox: 'Decide in the sandbox',
       sandboxNote: 'No UPI app will find this payee: it is the sandbox’s. Decide there how the payment ends.',
     },
@@ -230,7 +234,7 @@ export const ordersCopy = {
       goOnByHand: 'भुगतान करने के बाद “मैंने भुगतान कर दिया” दबाएँ।',
       endsSoon: (time: string) =>
         `आपका बैंक यह भुगतान दो मिनट में, ${time} बंद कर देगा। अगर तब तक भुगतान न हुआ तो कुछ नहीं कटेगा, और “फिर से भुगतान करें” से नया खुल जाएगा।`,
-      scan: 'या जिस फ़ोन में ऐप है, उससे स्कैन करें।',
+      scan: 'जिस फ़ोन में UPI ऐप है, उससे स्कैन करें।',
       code: 'QR कोड, जो इस भुगतान को UPI ऐप में खोलता है',
       open: 'UPI ऐप खोलें',
       paid: 'मैंने भुगतान कर दिया',
@@ -240,6 +244,10 @@ export const ordersCopy = {
       notYetByHand:
         'पैसे अभी नहीं आए हैं। अगर आपने भुगतान कर दिया है तो दोबारा न करें: इसमें एक मिनट लग सकता है, फिर एक बार और “मैंने भुगतान कर दिया” दबाएँ। अगर नहीं किया, तो अपना UPI ऐप खोलें।',
       lost: 'हम तक पहुँच नहीं हो पाई, इसलिए अभी पता नहीं। दोबारा भुगतान न करें। नेटवर्क लौटते ही यह पेज अपने आप पता करेगा।',
+      cancel: 'यह भुगतान रद्द करें',
+      cancelNote: 'अगर ऐप में अभी मंज़ूर किया है, तो रद्द न करें।',
+      notCancelled: (time: string) =>
+        `अभी आपके बैंक से पूछ नहीं पाए, इसलिए यह रद्द नहीं हुआ। अगर आप भुगतान न करें, तो यह ${time} अपने आप बंद हो जाएगा और कुछ नहीं कटेगा।`,
       sandbox: 'सैंडबॉक्स में तय करें',
       sandboxNote: 'किसी UPI ऐप को यह पाने वाला नहीं मिलेगा: वह सैंडबॉक्स का है। भुगतान कैसे पूरा हो, वहीं तय करें।',
     },

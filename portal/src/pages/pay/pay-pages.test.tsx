@@ -166,6 +166,10 @@ describe('a first payment', () => {
       const refused = await first({ step: 'set-pin', ...typed }, ravi, reference)
       expect(refused.status).toBe(422)
       expect(refused.html).toContain(fault)
+      // Both are typed again, from the first.
+      expect(refused.html.match(/<input[^>]*autofocus[^>]*>/gi)).toEqual([
+        expect.stringMatching(/name="pin"(?!.*value=)/),
+      ])
     }
     const approval = await first({ step: 'set-pin', pin, again: pin }, ravi, reference)
     expect(approval.html).toMatch(/>Approve Rs\. [\d,.]+<\/button>/)
@@ -196,7 +200,9 @@ describe('a bill', () => {
     expect(html).toContain(`<dd>${payment.bill?.customerName}</dd>`)
     expect(html).toContain('<dt>Due date</dt>')
     expect(html.match(/<button[^>]*>Pay Rs\. [\d,.]+<\/button>/g)).toHaveLength(1)
-    expect(html).toMatch(/Your wallet’s limit allows Rs\. [\d,]+ more this month/)
+    expect(html).toMatch(/data-from="wallet".*<dt>From<\/dt><dd>Your wallet<\/dd>/)
+    expect(html).toMatch(/data-from="upi".*<dt>From<\/dt><dd>UPI app<\/dd>/)
+    expect(html).toMatch(/Your wallet’s limit allows Rs\.\s[\d,]+ more this month/)
   })
 
   test('that was approved leads to its order, from any address of it', async () => {
@@ -522,4 +528,25 @@ test('without a script ‘I have paid’ is answered by the page: not yet, or pa
   expect(await answer({ paid: '1' })).toMatch(/^The money has not come yet\. .*do not pay again/)
   await services.paymentSandbox.choose(payment.reference, 'succeed')
   expect(await answer({ paid: '1' })).toBeUndefined()
+})
+
+test('a payment that waits for the app can be cancelled; where the bank cannot be asked, the page says how it ends', async () => {
+  const payment = await start(electricity, { consumerNumber: '09100000171' })
+  const id = await payFor(payment, 'upi')
+  const { services } = await asha.context('/')
+  const cancel = () => see(orderPage, { id }, { form: { do: 'cancel' } })
+  expect((await see(orderPage, { id })).html).toContain('>Cancel this payment</button>')
+  const asked = vi.spyOn(services.payments, 'cancel').mockResolvedValueOnce()
+  expect((await cancel()).to).toBe(`/myorders/${id}`)
+  const waits = await see(orderPage, { id }, { query: { cancel: '1' } })
+  expect(waits.html).toMatch(/this is not cancelled\. If you do not pay, it ends by itself at [\d:]+ [ap]m/)
+  asked.mockRestore()
+  await cancel()
+  const { html } = await see(orderPage, { id }, { query: { cancel: '1' } })
+  expect(html).toContain('You cancelled this payment, so nothing was paid.')
+  expect(html).toContain('>Pay again</button>')
+  await services.paymentSandbox.choose(payment.reference, 'succeed')
+  await vi.waitFor(async () =>
+    expect((await see(orderPage, { id })).html).toContain('Your money came after you had cancelled'),
+  )
 })

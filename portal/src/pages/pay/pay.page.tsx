@@ -180,7 +180,11 @@ function Step({ facts, context }: PayViewProps): ReactNode {
   if (step.step === 'pay')
     return (
       <>
-        {payment.bill && <BillCard facts={facts} context={context} />}
+        {payment.bill && (
+          <div data-part="bill">
+            <BillCard facts={facts} context={context} />
+          </div>
+        )}
         {operator && (
           <OperatorWarning
             biller={biller}
