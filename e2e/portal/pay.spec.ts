@@ -275,7 +275,7 @@ test('with the wallet too empty the way to fill it and back is at hand, and noth
   await expect(page.getByLabel('Amount (Rs.)')).toHaveValue(/^[\d,.]+$/)
   await page.getByRole('button', { name: 'Add money' }).click()
   await page.getByRole('button', { name: 'Succeed' }).click()
-  await page.getByRole('link', { name: 'Go on with your payment' }).click()
+  await page.getByRole('link', { name: /^Complete your payment · Rs\./ }).click()
   await expect(page).toHaveURL(bill)
   await pay(page)
   await expect(orderState(page)).toHaveText('Paid')
