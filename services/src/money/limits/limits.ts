@@ -141,7 +141,7 @@ const dayMs = 24 * 60 * 60_000
 
 /** Told once a day at most: whoever tries three amounts has made one attempt. */
 export const tellLimitRefused = defineCommand(
-  'limits.tell-refused',
+  'tell-limit-refused',
   function* (
     tx: Tx,
     { customerId, leftPaise, at }: { customerId: string; leftPaise: number; at: number },
