@@ -92,7 +92,7 @@ export const forBusiness: CompanyPage = {
   title: { en: 'For Business: Taking Payments', hi: 'बिज़नेस के लिए: भुगतान लेना' },
   summary: {
     en: 'Business services are not open on this portal yet. How a shop takes UPI payments today, and how to check its code.',
-    hi: 'इस पोर्टल पर बिज़नेस सेवाएँ अभी शुरू नहीं हुई हैं। दुकान आज यूपीआई से भुगतान कैसे ले और अपना कोड कैसे जाँचे।',
+    hi: 'इस पोर्टल पर बिज़नेस सेवाएँ अभी शुरू नहीं हुई हैं। दुकान आज UPI से भुगतान कैसे ले और अपना कोड कैसे जाँचे।',
   },
   synonyms: ['merchant', 'business account', 'accept payments', 'दुकान'],
   sections: [
@@ -101,7 +101,7 @@ export const forBusiness: CompanyPage = {
       paragraphs: [
         {
           en: 'Ask the bank that keeps your business account for a UPI code. Every UPI app can scan it, and the money goes straight into that account.',
-          hi: 'जिस बैंक में कारोबार का खाता है उससे यूपीआई कोड माँगें। हर यूपीआई ऐप उसे स्कैन कर सकता है, और पैसे सीधे उसी खाते में आते हैं।',
+          hi: 'जिस बैंक में कारोबार का खाता है उससे UPI कोड माँगें। हर UPI ऐप उसे स्कैन कर सकता है, और पैसे सीधे उसी खाते में आते हैं।',
         },
       ],
     },

@@ -9,7 +9,7 @@ interface EverydayLink extends Named {
 
 /** What a customer does with the phone in hand; the account's own pages stand in the panel anyway. */
 const everyday: readonly EverydayLink[] = [
-  { name: 'Scan a QR code', hindi: 'क्यूआर कोड स्कैन करें', path: '/qr-code-scanner', icon: 'scan-qr-code' },
+  { name: 'Scan a QR code', hindi: 'QR कोड स्कैन करें', path: '/qr-code-scanner', icon: 'scan-qr-code' },
   { name: 'Send money', hindi: 'पैसे भेजें', path: '/money-transfer', icon: 'arrow-left-right' },
   { name: 'Calculators', hindi: 'कैलकुलेटर', path: '/tools', icon: 'calculator' },
 ]

@@ -31,7 +31,7 @@ const copy = {
   },
   hi: {
     title: 'बदलें',
-    amount: 'राशि',
+    amount: 'रकम',
     from: 'इस मुद्रा से',
     to: 'इस मुद्रा में',
     submit: 'बदलें',

@@ -1,5 +1,5 @@
 /** /my-strip: what a customer may want first, which the home page takes in once it knows who is there. */
-import { findBiller } from '@chowk/catalog'
+import { billerName, findBiller, payeeIn } from '@chowk/catalog'
 import type { Balance, DueBill, Order, SavedAccount } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -90,7 +90,7 @@ export const stripPage = customerPage<StripFacts>({
             <a className={styles.item} href={href(`/myorders/${order.id}`, locale)}>
               <Icon name="clock" />
               <Lines
-                first={words.pendingTo(order.provider)}
+                first={words.pendingTo(payeeIn(locale, order.provider))}
                 second={<Money paise={order.amountPaise} locale={locale} />}
               />
             </a>
@@ -99,7 +99,7 @@ export const stripPage = customerPage<StripFacts>({
         {saved.map(account => (
           <PayAgain
             key={account.id}
-            name={account.name || (findBiller(account.billerId)?.name ?? '')}
+            {...savedName(account, locale)}
             account={account.account}
             due={due.get(account.id)}
             action="/pay/saved"
@@ -110,7 +110,8 @@ export const stripPage = customerPage<StripFacts>({
         {recent.map(order => (
           <PayAgain
             key={order.id}
-            name={order.provider}
+            name={payeeIn(locale, order.provider)}
+            mark={order.provider}
             account={order.account}
             action={`/myorders/${order.id}`}
             fields={{ do: 'pay-again' }}
@@ -124,6 +125,8 @@ export const stripPage = customerPage<StripFacts>({
 
 interface PayAgainProps {
   readonly name: string
+  /** The English name, so that a biller has one mark everywhere. */
+  readonly mark: string
   readonly account: string
   readonly due?: DueBill | undefined
   readonly action: string
@@ -133,6 +136,7 @@ interface PayAgainProps {
 
 function PayAgain({
   name,
+  mark,
   account,
   due,
   action,
@@ -147,7 +151,7 @@ function PayAgain({
           <input key={field} type="hidden" name={field} value={value} />
         ))}
         <button type="submit" className={styles.item}>
-          <Monogram name={name} />
+          <Monogram name={mark} />
           <Lines
             first={[copy[locale].payAgain(name), due && dueWords(due.dueDate, istToday(), locale)]
               .filter(Boolean)
@@ -159,6 +163,11 @@ function PayAgain({
       </form>
     </li>
   )
+}
+
+function savedName({ name, billerId }: SavedAccount, locale: Locale): Pick<PayAgainProps, 'name' | 'mark'> {
+  const biller = findBiller(billerId)
+  return { name: name || (biller ? billerName(biller, locale) : ''), mark: biller?.name ?? name }
 }
 
 interface LinesProps {
