@@ -9,8 +9,8 @@ export const aboutUs: CompanyPage = {
   icon: 'building-2',
   title: { en: 'About Us', hi: 'हमारे बारे में' },
   summary: {
-    en: 'One square where recharges, bills, tickets, the wallet, loans and investments meet.',
-    hi: 'एक चौक जहाँ रिचार्ज, बिल, टिकट, वॉलेट, लोन और निवेश मिलते हैं।',
+    en: 'One square where recharges, bills, the wallet and money guides meet.',
+    hi: 'एक चौक जहाँ रिचार्ज, बिल, वॉलेट और पैसों की जानकारी मिलती है।',
   },
   synonyms: ['company', 'who we are', 'कंपनी'],
   sections: [
@@ -18,8 +18,8 @@ export const aboutUs: CompanyPage = {
       heading: { en: 'What we do', hi: 'हम क्या करते हैं' },
       paragraphs: [
         {
-          en: 'We bring the payments of an Indian household to one place: mobile and DTH, electricity, gas and water, rent and tax, loan instalments and insurance, tickets and savings.',
-          hi: 'हम एक भारतीय परिवार के भुगतान एक जगह लाते हैं: मोबाइल और डीटीएच, बिजली, गैस और पानी, किराया और कर, लोन की किस्त और बीमा, टिकट और बचत।',
+          en: 'We bring the payments of an Indian household to one place: mobile and DTH, electricity, gas and water, rent and tax, loan instalments and insurance. On travel, loans and savings it explains what to know.',
+          hi: 'हम एक भारतीय परिवार के भुगतान एक जगह लाते हैं: मोबाइल और डीटीएच, बिजली, गैस और पानी, किराया और कर, लोन की किस्त और बीमा। यात्रा, लोन और बचत के बारे में बताते हैं कि क्या जानना ज़रूरी है।',
         },
         {
           en: 'Every page can be read without an account. An account is needed only to pay, and to see what you have paid.',
@@ -180,6 +180,15 @@ export const contactUs: CompanyPage = {
         {
           en: 'Call 1930, the national cybercrime helpline, at once, and then your bank. The first hours matter most.',
           hi: 'तुरंत राष्ट्रीय साइबर अपराध हेल्पलाइन 1930 पर फ़ोन करें, फिर अपने बैंक को। शुरू के घंटे सबसे अहम होते हैं।',
+        },
+      ],
+    },
+    {
+      heading: { en: 'On social networks', hi: 'सोशल नेटवर्क पर' },
+      paragraphs: [
+        {
+          en: 'This portal is a demonstration and has no account on any network. Whoever writes to you there in our name is not us.',
+          hi: 'यह पोर्टल एक डेमो है और किसी नेटवर्क पर इसका खाता नहीं है। वहाँ हमारे नाम से जो भी लिखे, वह हम नहीं हैं।',
         },
       ],
     },

@@ -48,7 +48,8 @@ export const pinCopy: Readonly<Record<Locale, PinCopy>> = {
       'not-the-same': 'दोनों PIN एक जैसे नहीं हैं। दोनों फिर से लिखें।',
     },
     malformed: 'आपके भुगतान PIN में 6 अंक होते हैं। जाँचकर फिर कोशिश करें।',
-    wrong: triesLeft => `यह PIN सही नहीं है। ${triesLeft} मौके बचे हैं।`,
+    wrong: triesLeft =>
+      `यह PIN सही नहीं है। ${triesLeft === 1 ? 'एक ही मौका बचा है' : `${triesLeft} मौके बचे हैं`}।`,
     lockedTitle: 'आपका भुगतान PIN थोड़ी देर के लिए लॉक है',
     locked: wait => `PIN बहुत बार ग़लत लिखा गया। ${wait} बाद फिर कोशिश करें, या नया PIN सेट करें। कुछ नहीं कटा।`,
     forgotten: 'PIN भूल गए?',

@@ -104,7 +104,8 @@ export const loginCopy = {
       'first-digit': 'भारतीय मोबाइल नंबर 6, 7, 8 या 9 से शुरू होता है। नंबर जाँचकर फिर कोशिश करें।',
     },
     malformedCode: 'OTP में 6 अंक होते हैं। जाँचकर फिर कोशिश करें।',
-    wrongCode: (triesLeft: number) => `यह OTP सही नहीं है। ${triesLeft} मौके बचे हैं।`,
+    wrongCode: (triesLeft: number) =>
+      `यह OTP सही नहीं है। ${triesLeft === 1 ? 'एक ही मौका बचा है' : `${triesLeft} मौके बचे हैं`}।`,
     expired: 'यह OTP पुराना हो गया है या इस्तेमाल हो चुका है। नया OTP मँगाएँ।',
     tooManyTries: (wait: string) => `बहुत बार ग़लत OTP लिखा गया। कृपया ${wait} रुकें, फिर नया OTP मँगाएँ।`,
     helpDesk:

@@ -32,7 +32,10 @@ export function duration(months: number): Bilingual {
       years > 0 && `${years} ${years === 1 ? 'year' : 'years'}`,
       (rest > 0 || years === 0) && `${rest} ${rest === 1 ? 'month' : 'months'}`,
     ]),
-    hi: join([years > 0 && `${years} साल`, (rest > 0 || years === 0) && `${rest} महीने`]),
+    hi: join([
+      years > 0 && `${years} साल`,
+      (rest > 0 || years === 0) && (rest === 1 ? '1 महीना' : `${rest} महीने`),
+    ]),
   }
 }
 
