@@ -3,7 +3,7 @@
  * The first visitor gets a quick compression; a page that is asked for again gets a tighter one in the background. A
  * crawler that looks at everything once costs no more than it must.
  */
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -36,8 +36,6 @@ const compressGzip = promisify(gzip)
 
 const quickQuality = 5
 const tightQuality = 11
-const onceQuality = 4
-const mostPaddingBytes = 128
 
 export interface PageCacheOptions {
   readonly maxBytes: number
@@ -143,18 +141,6 @@ const dayMs = 24 * 60 * 60 * 1000
 const kolkataOffsetMs = 5.5 * 60 * 60 * 1000
 
 export const msUntilMidnight = (now: number): number => dayMs - ((now + kolkataOffsetMs) % dayMs)
-
-/**
- * A page for one person, packed for one answer. Whoever could have text of their own packed beside a secret of the page
- * might guess it by the length (BREACH): a random part, which does not pack, keeps the length from telling.
- */
-export function packedOnce(html: string, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  const padding = randomBytes(randomInt(1, mostPaddingBytes)).toString('hex')
-  const page = `${html}<!-- ${padding} -->`
-  return encoding === 'gzip'
-    ? compressGzip(page, { level: onceQuality })
-    : compressBrotli(page, { params: { [constants.BROTLI_PARAM_QUALITY]: onceQuality } })
-}
 
 /** The few clients that take neither encoding pay for the unpacking. */
 export async function identityOf(page: CachedPage): Promise<Representation> {

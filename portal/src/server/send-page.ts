@@ -1,8 +1,9 @@
 /** How a page goes out: cached bytes with their ETag, or fresh HTML that nobody may keep. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { preferredEncoding } from './accept-encoding.ts'
+import { preferredEncoding, quickestEncoding } from './accept-encoding.ts'
 import { headOf } from './answer-head.ts'
-import { type CachedPage, identityOf, packedOnce, type Representation } from './page-cache.ts'
+import { packedOnce } from './packed-once.ts'
+import { type CachedPage, identityOf, type Representation } from './page-cache.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 const htmlType = 'text/html; charset=utf-8'
@@ -47,7 +48,7 @@ export function createPageSender(headers: SecurityHeaders) {
 
     async fresh(reply: FastifyReply, html: string, framed = false) {
       if (framed) reply.headers(headers.framed)
-      const encoding = preferredEncoding(reply.request.headers['accept-encoding'])
+      const encoding = quickestEncoding(reply.request.headers['accept-encoding'])
       reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding', 'content-type': htmlType })
       if (encoding === 'identity') return reply.send(html)
       const body = await packedOnce(html, encoding)
