@@ -2,6 +2,10 @@
  * How near the ledger comes to its own bare statements, over many wallets and on a single one, on both databases. What is
  * posted is added money, by the command that ends a top-up.
  */
+// For the types of their tables.
+import type {} from '../services/src/demo/demo.room.ts'
+import type {} from '../services/src/identity/accounts/accounts.room.ts'
+import type { Mobile } from '../services/src/identity/mobile/mobile.ts'
 import { endTopUp, startTopUp, type TopUpToEnd } from '../services/src/money/wallet/top-up-row.ts'
 import type { Store, StoreKind } from '../services/src/platform/store/store.ts'
 import {
@@ -10,6 +14,7 @@ import {
   type TestDatabase,
 } from '../services/src/platform/store/test-databases.ts'
 import { type BareStatements, bareStatements, groupSize } from './bare-statements.ts'
+import { durableCluster } from './durable-cluster.ts'
 import { atLeast, type Figure, median, plain, rounded } from './figure.ts'
 
 const rounds = 5
@@ -19,9 +24,14 @@ const wallets = { 'spread over 1,000 wallets': 1000, 'on one wallet': 1 } as con
 
 export async function ledger(): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const kind of storeKinds)
-    for (const [name, count] of Object.entries(wallets))
-      figures.push(...(await compare(kind, `${kind}, ${name}`, count)))
+  const cluster = await durableCluster()
+  try {
+    for (const kind of storeKinds)
+      for (const [name, count] of Object.entries(wallets))
+        figures.push(...(await compare(kind, `${kind}, ${name}`, count)))
+  } finally {
+    await cluster.remove()
+  }
   return figures
 }
 
@@ -69,6 +79,7 @@ async function openWith(
   postings: readonly TopUpToEnd[],
 ): Promise<Store> {
   const store = await database.open()
+  await openAccounts(store, walletCount)
   await fromManyCallers([...opening, ...postings], async ({ topUpId }, index) => {
     const customerId = `customer-${index % walletCount}`
     // So little that the limit of a month allows them all on one wallet.
@@ -76,6 +87,20 @@ async function openWith(
   })
   await post(store, opening)
   return store
+}
+
+async function openAccounts({ db }: Store, count: number): Promise<void> {
+  // Whose customers all count as declared.
+  await db.insertInto('demonstration').values({ id: 1, since: at }).execute()
+  const customers = Array.from({ length: count }, (_, number) => ({
+    id: `customer-${number}`,
+    mobile: String(9_700_000_000 + number) as Mobile,
+    name: '',
+    language: 'en' as const,
+    is_demonstration: 1 as const,
+    created_at: at,
+  }))
+  await db.insertInto('customer').values(customers).execute()
 }
 
 async function alternate(

@@ -1,7 +1,7 @@
 // The double-pay guard: whoever wants to pay what is being paid, or a bill that was, finds it taken.
 import type { Kysely } from 'kysely'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
-import { change, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { change, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import type { DraftPayment } from './payment.ts'
@@ -79,7 +79,7 @@ function* holderInTheWay(tx: Tx, key: string, { reference, customerId }: Payer):
       .where('reference', '=', guard.reference),
   )
   if (standsInTheWay(holder, customerId)) return guard.reference
-  yield* change(tx.query.updateTable('bill_payment_guard').set({ reference }).where('key', '=', key))
+  yield* write(tx.query.updateTable('bill_payment_guard').set({ reference }).where('key', '=', key))
   return undefined
 }
 
@@ -96,7 +96,7 @@ export function* releaseGuard(
   tx: Tx,
   { guardKey, reference }: { readonly guardKey: string; readonly reference: string },
 ): Steps<void> {
-  yield* change(
+  yield* write(
     tx.query.deleteFrom('bill_payment_guard').where('key', '=', guardKey).where('reference', '=', reference),
   )
 }

@@ -3,7 +3,7 @@
 import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Keys } from '../../platform/keys/derived-key.ts'
-import { change, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 
 /** One for each key: a secret that was replaced still finds what it marked. */
@@ -22,7 +22,7 @@ export interface MarkedHolder {
 
 export function* markHolder(tx: Tx, { customerId, marks, until }: MarkedHolder): Steps<void> {
   for (const mark of marks)
-    yield* change(
+    yield* write(
       tx.query
         .insertInto('holder_mark')
         .values({ customer_id: customerId, mark, until })

@@ -4,7 +4,7 @@
 import type { Kysely } from 'kysely'
 import { notMeLifetimeMs } from '../../messages/outbox/not-me-token.ts'
 import { tell } from '../../messages/outbox/tell.ts'
-import { change, defineCommand, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { change, defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { forgetDevices } from '../bound-devices/bound-device-row.ts'
@@ -107,7 +107,7 @@ function* removeNewPasskeys(tx: Tx, customerId: string, at: number): Steps<void>
 function* lock(tx: Tx, customerId: string, at: number): Steps<void> {
   const before = yield* row(lockOf(tx, customerId))
   const again = { unlock_from: null, proofs_after: at }
-  yield* change(
+  yield* write(
     tx.query
       .insertInto('account_lock')
       .values({ customer_id: customerId, locked_at: at, ...again })
@@ -122,12 +122,12 @@ function* lock(tx: Tx, customerId: string, at: number): Steps<void> {
 /** Sessions, and whatever was begun in them. */
 function* endWhatOpens(tx: Tx, customerId: string, at: number): Steps<void> {
   const ofCustomer = tx.query.selectFrom('session').select('id').where('customer_id', '=', customerId)
-  yield* change(tx.query.deleteFrom('fresh_proof').where('session_id', 'in', ofCustomer))
-  yield* change(tx.query.deleteFrom('session').where('customer_id', '=', customerId))
+  yield* write(tx.query.deleteFrom('fresh_proof').where('session_id', 'in', ofCustomer))
+  yield* write(tx.query.deleteFrom('session').where('customer_id', '=', customerId))
   yield* forgetDevices(tx, customerId)
   yield* endPendingChanges(tx, { customerId, endedAs: 'cancelled', at })
-  yield* change(tx.query.deleteFrom('mobile_change').where('customer_id', '=', customerId))
-  yield* change(
+  yield* write(tx.query.deleteFrom('mobile_change').where('customer_id', '=', customerId))
+  yield* write(
     tx.query
       .updateTable('code_challenge')
       .set({ expires_at: at })
@@ -167,7 +167,7 @@ export const askToUnlock = defineCommand(
     if (!lock || provenAt < lock.proofs_after) return undefined
     if (lock.unlock_from !== null && at < lock.unlock_from) return lock.unlock_from
     const from = at + unlockWaitMs
-    yield* change(
+    yield* write(
       tx.query.updateTable('account_lock').set({ unlock_from: from }).where('customer_id', '=', customerId),
     )
     yield* tell(tx, { kind: 'unlock-asked', customerId, parameters: { from }, at })

@@ -3,7 +3,7 @@
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { Locale } from '@chowk/catalog'
-import { change, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import {
   type CodeKind,
   isOptional,
@@ -35,7 +35,7 @@ export function* tell(tx: Tx, { kind, customerId, parameters, mobile, at }: Told
   )
   const to = mobile ?? customer?.mobile
   if (!customer || to == null || (yield* isMuted(tx, customerId, kind))) return
-  yield* write(tx, {
+  yield* keep(tx, {
     id: randomUUIDv7(),
     customer_id: customerId,
     mobile: to,
@@ -69,7 +69,7 @@ export function* tellCode(tx: Tx, { at, expiresAt, ...code }: SealedCode): Steps
       .select(['id', 'language'])
       .where('mobile', '=', code.mobile as never),
   )
-  yield* write(tx, {
+  yield* keep(tx, {
     ...code,
     customer_id: customer?.id ?? null,
     language: customer?.language ?? code.language,
@@ -93,8 +93,8 @@ function* isMuted(tx: Tx, customerId: string, kind: ToldKind): Steps<boolean> {
 
 type NewMessage = Omit<MessageRow, 'due_at' | 'attempts' | 'done_ends' | 'delivered_at' | 'not_me_hash'>
 
-function* write(tx: Tx, message: NewMessage): Steps<void> {
-  yield* change(
+function* keep(tx: Tx, message: NewMessage): Steps<void> {
+  yield* write(
     tx.query.insertInto('message').values({
       ...message,
       due_at: message.created_at,

@@ -1,7 +1,7 @@
 // What a wallet holds and how much of it is set aside. Every change is one conditional update: it decides and locks at
 // once, so whoever else wants this wallet waits until the command ends.
 import { wholeIn } from '../../platform/store/broken-record.ts'
-import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { WalletAccount } from './accounts.ts'
@@ -89,7 +89,7 @@ const reserveIfCovered = prepare((query, value: { account: WalletAccount; amount
 )
 
 function* openWallet(tx: Tx, { account, at }: BalanceChange): Steps<void> {
-  yield* rows(
+  yield* write(
     tx.query
       .insertInto('ledger_account')
       .values({

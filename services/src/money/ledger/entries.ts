@@ -1,7 +1,7 @@
 // Journal entries: at least two lines that sum to zero, written once, never changed, each sealed by a hash over itself
 // and the entry before it. A customer's entries form a chain of their own, so that customers do not wait for each other.
 import { hash } from 'node:crypto'
-import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { prepare, prepareInsert } from '../../platform/store/prepare.ts'
 import { type AccountId, isWallet, type WalletAccount } from './accounts.ts'
 import { type ChangedWallet, changeBalance } from './balance.ts'
@@ -77,8 +77,8 @@ export function* postEntry(tx: Tx, entry: EntryToPost, holdId: string | null = n
     posted_at: entry.at,
   }
   const seal = hashOfEntry(unsealed, lines)
-  yield* rows(insertEntry(tx, [{ ...unsealed, hash: seal }]))
-  yield* rows(insertLines(tx, lines))
+  yield* write(insertEntry(tx, [{ ...unsealed, hash: seal }]))
+  yield* write(insertLines(tx, lines))
   return { entryId: entry.id, hash: seal }
 }
 

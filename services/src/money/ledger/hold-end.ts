@@ -1,6 +1,6 @@
 // How a hold ends: once, and its money is free again.
 import { wholeIn } from '../../platform/store/broken-record.ts'
-import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { WalletAccount } from './accounts.ts'
@@ -44,7 +44,7 @@ export function* endHold(
   const ended = yield* row(ending.returning(['account_id', 'amount_paise']))
   if (!ended) throw yield* refusalToEnd(tx, holdId)
   const amountPaise = wholeIn('ledger_hold.amount_paise', holdId, ended.amount_paise)
-  yield* rows(
+  yield* write(
     tx.query
       .updateTable('ledger_account')
       .set(column => ({ held_paise: column('held_paise', '-', amountPaise) }))

@@ -1,5 +1,5 @@
 // A hold sets money of a wallet aside while a payment is on its way. It ends once: posted, voided or expired.
-import { rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { WalletAccount } from './accounts.ts'
 import { reserve } from './balance.ts'
 import { type EntryKind, type LineToPost, type PostedEntry, postEntry } from './entries.ts'
@@ -22,7 +22,7 @@ export function* placeHold(tx: Tx, hold: HoldToPlace): Steps<{ holdId: string }>
     throw new RangeError(`Hold ${hold.id} cannot be placed: its amount must be whole paise above zero.`)
   }
   yield* reserve(tx, hold)
-  yield* rows(
+  yield* write(
     tx.query.insertInto('ledger_hold').values({
       id: hold.id,
       account_id: hold.account,

@@ -1,6 +1,6 @@
 // Orders in the store. An order and the first line of its history are written together, and so is every step after.
 
-import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { mayBecome, type OrderState } from './order-states.ts'
 
@@ -21,7 +21,7 @@ export const placeOrder = defineCommand(
   'place-order',
   function* (tx: Tx, order: NewOrder): Steps<void> {
     const { id, customerId, category, title, provider, account, amountPaise, at } = order
-    yield* change(
+    yield* write(
       tx.query.insertInto('customer_order').values({
         id,
         customer_id: customerId,
@@ -61,11 +61,11 @@ export const moveOrder = defineCommand(
         .orderBy('number', 'desc')
         .limit(1),
     )
-    yield* change(tx.query.updateTable('customer_order').set({ state: to }).where('id', '=', id))
+    yield* write(tx.query.updateTable('customer_order').set({ state: to }).where('id', '=', id))
     yield* addEvent(tx, id, (last?.number ?? 0) + 1, to, at)
   },
 )
 
 function* addEvent(tx: Tx, orderId: string, number: number, state: OrderState, at: number): Steps<void> {
-  yield* change(tx.query.insertInto('customer_order_event').values({ order_id: orderId, number, state, at }))
+  yield* write(tx.query.insertInto('customer_order_event').values({ order_id: orderId, number, state, at }))
 }

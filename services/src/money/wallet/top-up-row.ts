@@ -7,7 +7,7 @@ import { refuseIfClosed, takeCustomer } from '../../identity/accounts/closed-acc
 import { refuseWhileLocked } from '../../identity/lock/account-lock.ts'
 import { tell } from '../../messages/outbox/tell.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
-import { change, defineCommand, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { once } from '../../platform/store/idempotency.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import { walletOf } from '../ledger/accounts.ts'
@@ -42,7 +42,7 @@ export const startTopUp = defineCommand(
         yield* refuseIfClosed(tx, customerId)
         yield* refuseWhileLocked(tx, customerId)
         const { month } = yield* useLoadLimits(tx, { customerId, amountPaise, at })
-        yield* rows(
+        yield* write(
           tx.query.insertInto('wallet_top_up').values({
             id,
             customer_id: customerId,
@@ -95,7 +95,7 @@ function* endTopUpSteps(tx: Tx, { topUpId, outcome, at }: TopUpToEnd): Steps<voi
   const isLate = topUp.state === 'failed'
   if (outcome.state === 'failed') {
     if (isLate) return
-    yield* change(ending(tx, topUpId, failedColumns(outcome.reason, at)))
+    yield* write(ending(tx, topUpId, failedColumns(outcome.reason, at)))
     yield* giveBackLoad(tx, { ...load, month: topUp.limit_month })
     return
   }
@@ -106,14 +106,14 @@ function* endTopUpSteps(tx: Tx, { topUpId, outcome, at }: TopUpToEnd): Steps<voi
   const mayCredit = outcome.mayCredit && !(yield* takeCustomer(tx, topUp.customer_id)).isClosed
   if (!mayCredit || arrival.amountPaise < amountPaise) {
     const failed = isLate ? { failure: whyBack(mayCredit) } : failedColumns(whyBack(mayCredit), at)
-    yield* change(ending(tx, topUpId, { ...failed, ...arrived }))
+    yield* write(ending(tx, topUpId, { ...failed, ...arrived }))
     if (!isLate) yield* giveBackLoad(tx, { ...load, month: topUp.limit_month })
     return yield* backPaise(arrival.amountPaise)
   }
   // Its failure gave the limit back.
   const month = isLate ? (yield* useLoadLimits(tx, { ...load, at })).month : topUp.limit_month
   yield* credit(tx, { topUpId, customerId: topUp.customer_id, amountPaise, entryId: outcome.entryId, at })
-  yield* change(
+  yield* write(
     finish(tx, {
       topUpId,
       entryId: outcome.entryId,

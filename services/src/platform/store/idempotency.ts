@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto'
 import type { z } from 'zod'
 import { jsonIn } from './broken-record.ts'
-import { row, rows, type Steps, type Tx, tryLock } from './command.ts'
+import { row, type Steps, type Tx, tryLock, write } from './command.ts'
 import { Refusal } from './errors.ts'
 import { prepare, prepareInsert } from './prepare.ts'
 
@@ -42,7 +42,7 @@ export function* once<Result>(
 
   const result = yield* work()
   const done = { scope, key, request_hash: requestHash, result: JSON.stringify(result), created_at: at }
-  yield* rows(keepRequest(tx, [done]))
+  yield* write(keepRequest(tx, [done]))
   return result
 }
 

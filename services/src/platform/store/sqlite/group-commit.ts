@@ -74,7 +74,7 @@ export function groupCommit({ database, engine, tx, commands }: GroupCommitOptio
 
   function drive(steps: Steps<unknown>): unknown {
     let step = steps.next()
-    while (!step.done) step = steps.next(engine.execute(step.value))
+    while (!step.done) step = steps.next(step.value.queries.map(engine.execute))
     return step.value
   }
 
