@@ -37,9 +37,9 @@ export async function ledger(): Promise<Figure[]> {
 
 async function compare(kind: StoreKind, name: string, walletCount: number): Promise<Figure[]> {
   const perRound = postingsPerRound[kind]
-  const postings = postingsOf('posting', perRound * (rounds + 1))
+  const postings = postingsOf('posting', perRound * (rounds + 1), walletCount)
   // As many as the bare statements have run before they are measured, while they were recorded.
-  const opening = postingsOf('opening', postings.length)
+  const opening = postingsOf('opening', postings.length, walletCount)
   const forLedger = await freshDatabase(kind)
   const forBare = await freshDatabase(kind)
   try {
@@ -59,12 +59,13 @@ async function compare(kind: StoreKind, name: string, walletCount: number): Prom
   }
 }
 
-function postingsOf(prefix: string, count: number): TopUpToEnd[] {
+function postingsOf(prefix: string, count: number, walletCount: number): TopUpToEnd[] {
   return Array.from({ length: count }, (_, index) => {
     const topUpId = `${prefix}-${index}`
     const arrival = { amountPaise: 10, payerReference: '', at }
     return {
       topUpId,
+      customerId: `customer-${index % walletCount}`,
       outcome: { state: 'arrived', arrival, entryId: `entry of ${topUpId}`, mayCredit: true },
       at,
     }
@@ -80,8 +81,7 @@ async function openWith(
 ): Promise<Store> {
   const store = await database.open()
   await openAccounts(store, walletCount)
-  await fromManyCallers([...opening, ...postings], async ({ topUpId }, index) => {
-    const customerId = `customer-${index % walletCount}`
+  await fromManyCallers([...opening, ...postings], async ({ topUpId, customerId }) => {
     // So little that the limit of a month allows them all on one wallet.
     await store.run(startTopUp, { id: topUpId, customerId, amountPaise: 10, key: topUpId, at })
   })

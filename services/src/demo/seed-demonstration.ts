@@ -85,7 +85,7 @@ function* addMoney(tx: Tx, customerId: string, { amountPaise }: AddMoneyStep, at
   yield* startTopUp.steps(tx, { id, customerId, amountPaise, key: id, at })
   const arrival = { amountPaise, payerReference: '', at }
   const outcome = { state: 'arrived', arrival, entryId: randomUUIDv7(), mayCredit: true } as const
-  yield* endTopUp.steps(tx, { topUpId: id, outcome, at })
+  yield* endTopUp.steps(tx, { topUpId: id, customerId, outcome, at })
 }
 
 function* order(tx: Tx, customerId: string, step: OrderStep, at: number, now: number): Steps<void> {

@@ -75,7 +75,7 @@ function* takeCustomer(tx: Tx, customerId: string): Steps<{ mobile: Mobile | nul
 function* cancelTopUps(tx: Tx, customerId: string, at: number): Steps<void> {
   const pending = yield* rows(pendingQuery(tx.query, customerId))
   const outcome = { state: 'failed', reason: 'The account was closed.' } as const
-  for (const { id: topUpId } of pending) yield* endTopUp.steps(tx, { topUpId, outcome, at })
+  for (const { id: topUpId } of pending) yield* endTopUp.steps(tx, { topUpId, customerId, outcome, at })
 }
 
 /** Whoever comes back with this number has used what they used, until the year of the limits is over. */

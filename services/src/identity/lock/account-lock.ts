@@ -7,6 +7,7 @@ import { tell } from '../../messages/outbox/tell.ts'
 import { change, defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
+import { prepare } from '../../platform/store/prepare.ts'
 import { forgetDevices } from '../bound-devices/bound-device-row.ts'
 import type { RightPin } from '../payment-pin/right-pin.ts'
 import { endPendingChanges } from '../pending-change/pending-change-row.ts'
@@ -40,10 +41,11 @@ export function* lockInForce(tx: Tx, customerId: string, at: number): Steps<Acco
 
 /** Inside whatever moves money: refuses with `account-locked`. */
 export function* refuseWhileLocked(tx: Tx, customerId: string): Steps<void> {
-  if (yield* row(lockOf(tx, customerId))) {
-    throw new Refusal('account-locked', 'This account is locked: nothing is paid from it or added to it.')
-  }
+  if (yield* row(lockAsked(tx, { customerId }))) throw accountLocked()
 }
+
+export const accountLocked = () =>
+  new Refusal('account-locked', 'This account is locked: nothing is paid from it or added to it.')
 
 /** For what is no command; no more is asked for then. */
 export async function isLocked(db: Kysely<Database>, customerId: string): Promise<boolean> {
@@ -181,6 +183,11 @@ export const keepLocked = defineCommand(
     if (yield* row(lockOf(tx, customerId))) yield* lock(tx, customerId, at)
   },
   { isolation: 'read committed' },
+)
+
+/** Whatever is locked has a row. */
+export const lockAsked = prepare((query, { customerId }: { customerId: string }) =>
+  lockOf({ query }, customerId),
 )
 
 function lockOf({ query }: Pick<Tx, 'query'>, customerId: string) {

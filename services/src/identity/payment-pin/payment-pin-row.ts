@@ -117,19 +117,22 @@ export const tellPinLocked = defineCommand(
 )
 
 /** The right one was typed. One that was set meanwhile keeps its own count. */
-export const forgetWrongPins = defineCommand(
-  'forget-wrong-payment-pins',
-  function* (tx: Tx, { customerId, hash }: { customerId: string; hash: string }): Steps<void> {
-    yield* write(
-      tx.query
-        .updateTable('payment_pin')
-        .set({ wrong_in_row: 0, locked_until: null, last_guess: null })
-        .where('customer_id', '=', customerId)
-        .where('hash', '=', hash),
-    )
-  },
-  { isolation: 'read committed' },
-)
+export function* forgetWrong(
+  tx: Tx,
+  { customerId, hash }: Pick<RightPin, 'customerId' | 'hash'>,
+): Steps<void> {
+  yield* write(
+    tx.query
+      .updateTable('payment_pin')
+      .set({ wrong_in_row: 0, locked_until: null, last_guess: null })
+      .where('customer_id', '=', customerId)
+      .where('hash', '=', hash),
+  )
+}
+
+export const forgetWrongPins = defineCommand('forget-wrong-payment-pins', forgetWrong, {
+  isolation: 'read committed',
+})
 
 const lockedFor = (until: number | null, at: number) => (until === null ? 0 : secondsUntil(until, at))
 

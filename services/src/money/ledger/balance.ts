@@ -12,6 +12,8 @@ export interface BalanceChange {
   readonly amountPaise: number
   /** Whether the entry is chained on this account. */
   readonly chains: boolean
+  /** What was set aside until now, and is no more. */
+  readonly releasedPaise?: number
   readonly at: number
 }
 
@@ -35,9 +37,10 @@ export function* changeBalance(tx: Tx, change: BalanceChange): Steps<ChangedWall
 
 function* tryChangingBalance(
   tx: Tx,
-  { account, amountPaise, chains }: BalanceChange,
+  { account, amountPaise, chains, releasedPaise = 0 }: BalanceChange,
 ): Steps<ChangedWallet | undefined> {
-  const changed = yield* row(changeIfCovered(tx, { account, amountPaise, entries: chains ? 1 : 0 }))
+  const entries = chains ? 1 : 0
+  const changed = yield* row(changeIfCovered(tx, { account, amountPaise, releasedPaise, entries }))
   if (!changed) return undefined
   return {
     balancePaise: wholeIn('ledger_account.balance_paise', account, changed.balance_paise),
@@ -47,17 +50,23 @@ function* tryChangingBalance(
 }
 
 const changeIfCovered = prepare(
-  (query, value: { account: WalletAccount; amountPaise: number; entries: number }) =>
+  (query, value: { account: WalletAccount; amountPaise: number; releasedPaise: number; entries: number }) =>
     query
       .updateTable('ledger_account')
       .set(column => ({
         balance_paise: column('balance_paise', '+', value.amountPaise),
+        held_paise: column('held_paise', '-', value.releasedPaise),
         line_count: column('line_count', '+', 1),
         entry_count: column('entry_count', '+', value.entries),
       }))
       .where('id', '=', value.account)
+      .where('held_paise', '>=', value.releasedPaise)
       .where(column =>
-        column(column('balance_paise', '+', value.amountPaise), '>=', column.ref('held_paise')),
+        column(
+          column('balance_paise', '+', value.amountPaise),
+          '>=',
+          column('held_paise', '-', value.releasedPaise),
+        ),
       )
       .returning(['balance_paise', 'line_count', 'entry_count']),
 )

@@ -7,8 +7,10 @@ const query = (sql: string) => ({
 })
 
 /** What is handed over at a time, and how it ends. Each query is answered by itself in capitals. */
-function drive<Result>(steps: Steps<Result>): { handedOver: string[]; ended: Result } {
-  const handedOver: string[] = []
+function drive<Result>(
+  steps: Steps<Result>,
+  handedOver: string[] = [],
+): { handedOver: string[]; ended: Result } {
   let step = steps.next()
   while (!step.done) {
     const { queries, isAnswered } = step.value
@@ -25,6 +27,11 @@ function* twoAfterAnother(name: string): Steps<string> {
   return `${first} ${yield* row(query(`${name}2`))}`
 }
 
+function* refusingAfter(questions: number, reason: string): Steps<void> {
+  for (let asked = 0; asked < questions; asked++) yield* row(query(reason))
+  throw new Error(reason)
+}
+
 test('what does not wait for each other is handed over together, and each gets its own answers', () => {
   const { handedOver, ended } = drive(
     together(twoAfterAnother('a'), change(query('bb')), twoAfterAnother('c')),
@@ -34,10 +41,23 @@ test('what does not wait for each other is handed over together, and each gets i
 })
 
 test('of several that refuse, the one that comes first is heard, though it asks longer', () => {
-  function* refusingAfter(questions: number, reason: string): Steps<void> {
-    for (let asked = 0; asked < questions; asked++) yield* row(query(reason))
-    throw new Error(reason)
-  }
   const parts = [twoAfterAnother('a'), refusingAfter(3, 'first'), refusingAfter(1, 'second')] as const
   expect(() => drive(together(...parts))).toThrow('first')
+})
+
+test('what is written waits while one that comes before may still refuse', () => {
+  function* writing(): Steps<void> {
+    yield* row(query('own question'))
+    yield* write(query('own write'))
+  }
+  const handedOver: string[] = []
+  const steps = together(refusingAfter(2, 'no'), writing())
+  expect(() => drive(steps, handedOver)).toThrow('no')
+  expect(handedOver).toEqual(['no, own question?', 'no?'])
+  expect(drive(together(twoAfterAnother('a'), writing())).handedOver).toEqual([
+    'a1, own question?',
+    'a kept',
+    'a2?',
+    'own write',
+  ])
 })

@@ -22,6 +22,8 @@ export interface Step {
   readonly queries: readonly CompiledQuery[]
   /** Whether the command goes on only with the answers, one to each query. */
   readonly isAnswered: boolean
+  /** Each must change one row, or nothing of the command is done. */
+  readonly changesOne?: boolean
 }
 
 export type Steps<Result> = Generator<Step, Result, readonly QueryAnswer[]>
@@ -71,25 +73,35 @@ export function* write(query: Compilable): Steps<void> {
   yield { queries: [query.compile()], isAnswered: false }
 }
 
+/** The same where it must be one row, which the command has taken: whatever else undoes the command. */
+export function* writeOne(query: Compilable): Steps<void> {
+  yield { queries: [query.compile()], isAnswered: false, changesOne: true }
+}
+
+export const notOneRow = (commandName: string) =>
+  new Error(`${commandName}: what it had taken is not one row any more, so nothing was done.`)
+
 type ResultOf<Part> = Part extends Steps<infer Result> ? Result : never
 
 /**
  * Takes steps that do not wait for each other side by side: the first question of each, in their order, then the second
- * of each, and so on. Of several that refuse, the first in their order is heard, as if they were done one by one.
+ * of each, and so on. Of several that refuse, the first in their order is heard, as if they were done one by one; so what
+ * one of them writes waits for its own next question, or until none refuses any more.
  */
 export function* together<const Parts extends readonly Steps<unknown>[]>(
   ...parts: Parts
 ): Steps<{ -readonly [Index in keyof Parts]: ResultOf<Parts[Index]> }> {
   const results: unknown[] = []
+  const writes: Step[][] = parts.map(() => [])
   let asking: { readonly index: number; readonly queries: readonly CompiledQuery[] }[] = []
   let refusal: { readonly index: number; readonly error: unknown } | undefined
 
-  function* goOn(index: number, answers: readonly QueryAnswer[]): Steps<void> {
+  function goOn(index: number, answers: readonly QueryAnswer[]): void {
     if (refusal && refusal.index < index) return
     const part = parts[index] as Steps<unknown>
     try {
       let step = part.next(answers)
-      while (!step.done && !step.value.isAnswered) step = part.next(yield step.value)
+      for (; !step.done && !step.value.isAnswered; step = part.next([])) writes[index]?.push(step.value)
       if (step.done) results[index] = step.value
       else asking.push({ index, queries: step.value.queries })
     } catch (error) {
@@ -97,18 +109,20 @@ export function* together<const Parts extends readonly Steps<unknown>[]>(
     }
   }
 
-  for (const index of parts.keys()) yield* goOn(index, [])
+  for (const index of parts.keys()) goOn(index, [])
   while (asking.length > 0) {
     const asked = asking
     asking = []
+    for (const { index } of asked) yield* (writes[index] ?? []).splice(0)
     const answers = yield { queries: asked.flatMap(({ queries }) => queries), isAnswered: true }
     let taken = 0
     for (const { index, queries } of asked) {
-      yield* goOn(index, answers.slice(taken, taken + queries.length))
+      goOn(index, answers.slice(taken, taken + queries.length))
       taken += queries.length
     }
   }
   if (refusal) throw refusal.error
+  for (const unsent of writes) yield* unsent
   // One for each part, each of which has ended.
   return results as { -readonly [Index in keyof Parts]: ResultOf<Parts[Index]> }
 }

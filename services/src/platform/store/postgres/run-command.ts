@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import pg from 'pg'
-import type { Command, Steps, Tx } from '../command.ts'
+import { type Command, notOneRow, type Steps, type Tx } from '../command.ts'
 import type { Database } from '../database.ts'
 import type { PlainQuery } from './batch.ts'
 import { type GuardedClient, type GuardedPool, isOutdated } from './guarded-pool.ts'
@@ -11,6 +11,7 @@ import { type GuardedClient, type GuardedPool, isOutdated } from './guarded-pool
 const ATTEMPTS = 20
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
+const DIVISION_BY_ZERO = '22012'
 
 const commit = { sql: 'commit', parameters: [] }
 const rollback = { sql: 'rollback', parameters: [] }
@@ -28,6 +29,7 @@ export async function runCommand<Input, Result>(
     try {
       return await drive(command.steps(tx, input), client, begin)
     } catch (error) {
+      if (hasCode(error, DIVISION_BY_ZERO)) throw notOneRow(command.name)
       if (attempt === ATTEMPTS || !isWorthAnotherAttempt(error)) throw error
     } finally {
       client.release()
@@ -53,10 +55,10 @@ async function drive<Result>(
   try {
     let step = steps.next()
     while (!step.done) {
-      const { queries, isAnswered } = step.value
+      const { queries, isAnswered, changesOne } = step.value
       if (isAnswered) step = steps.next((await send(queries)).slice(-queries.length))
       else {
-        unsent.push(...queries)
+        unsent.push(...(changesOne ? queries.map(failingUnlessOne) : queries))
         step = steps.next([])
       }
     }
@@ -69,11 +71,20 @@ async function drive<Result>(
   }
 }
 
+/** The server looks itself, so that the commit need not wait for us to look. */
+function failingUnlessOne({ sql, parameters }: PlainQuery): PlainQuery {
+  return {
+    sql: `with changed as (${sql} returning 1) select 1 / (case count(*) when 1 then 1 else 0 end) from changed`,
+    parameters,
+  }
+}
+
 function isWorthAnotherAttempt(error: unknown): boolean {
-  if (isOutdated(error)) return true
-  return (
-    error instanceof pg.DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK)
-  )
+  return isOutdated(error) || hasCode(error, SERIALIZATION_FAILURE) || hasCode(error, DEADLOCK)
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof pg.DatabaseError && error.code === code
 }
 
 /** Builds queries and runs none. */
