@@ -3,7 +3,7 @@ export const homeCopy = {
     allServices: 'See all services',
     title: 'Recharges, bills, tickets and money, in one place',
     lead: 'Pay a bill or recharge a phone in a minute. You see every charge before you pay.',
-    pageTitle: 'Recharge & Pay Bills, Book Tickets, Wallet, Loans & Investments',
+    pageTitle: 'Recharges, Bills, Wallet, Loans and Investments',
     description:
       'Recharge a mobile or DTH, pay electricity, gas, water and loan bills, book travel, and keep track of your wallet, loans and investments.',
     quickPayTitle: 'Quick pay',
@@ -47,7 +47,7 @@ export const homeCopy = {
     allServices: 'सभी सेवाएँ देखें',
     title: 'रिचार्ज, बिल, टिकट और पैसे, सब एक जगह',
     lead: 'एक मिनट में बिल भरें या फ़ोन रिचार्ज करें। भुगतान से पहले हर शुल्क दिखता है।',
-    pageTitle: 'रिचार्ज और बिल भुगतान, टिकट, वॉलेट, लोन और निवेश',
+    pageTitle: 'रिचार्ज, बिल भुगतान, वॉलेट, लोन और निवेश',
     description:
       'मोबाइल या डीटीएच रिचार्ज करें, बिजली, गैस, पानी और लोन के बिल भरें, यात्रा बुक करें, और अपने वॉलेट, लोन और निवेश पर नज़र रखें।',
     quickPayTitle: 'झटपट भुगतान',

@@ -1,5 +1,5 @@
 /** /my-strip: what a customer may want first, which the home page takes in once it knows who is there. */
-import { findBiller } from '@chowk/catalog'
+import { dayInIndia, findBiller } from '@chowk/catalog'
 import type { Balance, DueBill, Order, SavedAccount } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -10,7 +10,6 @@ import { classNames } from '../../ui/class-names.ts'
 import { href } from '../../ui/link.ts'
 import { Money } from '../../ui/money.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
-import { istToday } from '../account/dates.ts'
 import { dueWords } from './due-words.ts'
 import styles from './home-strip.module.css'
 
@@ -149,11 +148,11 @@ function PayAgain({
         <button type="submit" className={styles.item}>
           <Monogram name={name} />
           <Lines
-            first={[copy[locale].payAgain(name), due && dueWords(due.dueDate, istToday(), locale)]
+            first={[copy[locale].payAgain(name), due && dueWords(due.dueDate, dayInIndia(), locale)]
               .filter(Boolean)
               .join(' · ')}
             second={[due && formatPaise(due.amountPaise, locale), account].filter(Boolean).join(' · ')}
-            isLate={due && due.dueDate < istToday()}
+            isLate={due && due.dueDate < dayInIndia()}
           />
         </button>
       </form>

@@ -14,7 +14,7 @@ export interface LateMoney {
 
 /** Says whether it did: money that was noticed before is not returned again. */
 export const returnLateMoney = defineCommand(
-  'payments.return-late',
+  'return-late-money',
   function* (tx: Tx, { reference, arrival, at }: LateMoney): Steps<boolean> {
     const payment = yield* takeIn(tx, 'failed', reference)
     if (payment?.failure !== 'money-not-received' || payment.money.source !== 'upi') return false

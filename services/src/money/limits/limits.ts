@@ -4,13 +4,13 @@ import type { Kysely } from 'kysely'
 import { otherAccounts, takeOtherAccounts } from '../../identity/holders/holder-marks.ts'
 import type { Tier } from '../../identity/kyc/tier.ts'
 import { tell } from '../../messages/outbox/tell.ts'
+import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
 import { defineCommand, row, rows, type Steps, type Tx, together } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
-import { istMonth } from '../ledger/ist-month.ts'
 import { everyRule, type Measure, type RulesInForce, rulesIn, rulesOf, rulesQuery } from './limit-rules.ts'
 import {
   type CountedMeasure,
@@ -39,7 +39,7 @@ const loadMeasures = ['load-month', 'load-year'] as const
  */
 export function* useLoadLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string }> {
   const { customerId, amountPaise, at } = sum
-  const month = istMonth(at)
+  const month = monthInIndia(at)
   const [ofMonth, ofYear] = [
     useName(customerId, 'load-month', month),
     useName(customerId, 'load-year', month),
@@ -86,7 +86,7 @@ export function* keepBalanceLimit(tx: Tx, { customerId, at }: Omit<LimitedSum, '
 /** Counts a payment from the wallet and says against which month, or refuses with `limit-exceeded`. */
 export function* useSpendLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string }> {
   const { customerId, amountPaise, at } = sum
-  const month = istMonth(at)
+  const month = monthInIndia(at)
   const spent = useName(customerId, 'spend-month', month)
   const [rules, counted, others] = yield* together(
     rulesOf(tx, customerId, at),
@@ -192,7 +192,7 @@ const dayMs = 24 * 60 * 60_000
 
 /** Told once a day at most: whoever tries three amounts has made one attempt. */
 export const tellLimitRefused = defineCommand(
-  'limits.tell-refused',
+  'tell-limit-refused',
   function* (
     tx: Tx,
     { customerId, leftPaise, at }: { customerId: string; leftPaise: number; at: number },
@@ -246,7 +246,7 @@ export function createLimits({ store, now }: { store: Store; now: () => Date }):
 }
 
 async function limitsOf(db: Kysely<Database>, customerId: string, at: number): Promise<WalletLimits> {
-  const month = istMonth(at)
+  const month = monthInIndia(at)
   const accounts = [customerId, ...(await otherAccounts(db, customerId))]
   const used = (measure: CountedMeasure) =>
     sumOf(accounts, account => usedOf(db, { customerId: account, measure, period: periodOf(measure, month) }))
