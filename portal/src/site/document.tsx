@@ -1,5 +1,5 @@
 /** The HTML document around every page: head, shell, page. */
-import { hiddenBannersScript, type Locale, phoneSectionsScript, sessionHintScript } from '@chowk/shell'
+import { brand, hiddenBannersScript, type Locale, phoneSectionsScript, sessionHintScript } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { HostAssets } from '../fragments/fragments.tsx'
 import { langOf } from '../page/in-html.ts'
@@ -7,6 +7,8 @@ import { jsonLdOf } from '../page/json-ld.ts'
 import { localePath } from '../page/locale-path.ts'
 import type { Head, Page, PageContext } from '../page/page.ts'
 import { type CodeOf, type PageSettings, pageSettingsName, type SiteSettings } from '../page/page-settings.ts'
+import { shareImagePath } from '../page/share-image.ts'
+import { snippetDescription, snippetTitle } from '../page/snippet.ts'
 import { DemonstrationLine } from '../ui/demonstration.tsx'
 import { fadeScript } from './fade-script.ts'
 import { languageScript } from './language-script.ts'
@@ -68,9 +70,9 @@ export function Document({ options, file, page, head, context, children }: Docum
     <html lang={langOf(locale)}>
       <head>
         <meta charSet="utf-8" />
-        <title>{head.title}</title>
+        <title>{head.noindex ? head.title : snippetTitle(head, locale)}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="description" content={head.description} />
+        <meta name="description" content={snippetDescription(head.description)} />
         {/* Painted when all above the footer is there, which is before the styles are: half a page would move. */}
         {hasFooter(page) && <link rel="expect" href={`#${siteFooterId}`} blocking="render" />}
         {assets.stylesOf(file).map(href => (
@@ -114,7 +116,10 @@ export function Document({ options, file, page, head, context, children }: Docum
             <link rel="alternate" hrefLang="x-default" href={origin + path} />
             <meta property="og:type" content="website" />
             <meta property="og:title" content={head.title} />
-            <meta property="og:description" content={head.description} />
+            <meta property="og:description" content={snippetDescription(head.description)} />
+            <meta property="og:site_name" content={brand.name} />
+            <meta property="og:image" content={origin + shareImagePath} />
+            <meta name="twitter:card" content="summary_large_image" />
             <meta property="og:url" content={canonical} />
             <meta property="og:locale" content={locale === 'hi' ? 'hi_IN' : 'en_IN'} />
           </>

@@ -1,5 +1,5 @@
 /** /my-strip: what a customer may want first, which the home page takes in once it knows who is there. */
-import { billerName, findBiller } from '@chowk/catalog'
+import { billerName, dayInIndia, findBiller, payeeIn } from '@chowk/catalog'
 import type { Balance, DueBill, Order, SavedAccount, Services } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -10,7 +10,6 @@ import { classNames } from '../../ui/class-names.ts'
 import { href } from '../../ui/link.ts'
 import { Money } from '../../ui/money.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
-import { istToday } from '../account/dates.ts'
 import { dueWords } from './due-words.ts'
 import styles from './home-strip.module.css'
 
@@ -94,7 +93,7 @@ export const stripPage = customerPage<StripFacts>({
             <a className={styles.item} href={href(`/myorders/${order.id}`, locale)}>
               <Icon name="clock" />
               <Lines
-                first={words.pendingTo(order.provider)}
+                first={words.pendingTo(payeeIn(locale, order.provider))}
                 second={<Money paise={order.amountPaise} locale={locale} />}
               />
             </a>
@@ -159,10 +158,12 @@ interface AccountProps {
 function Account({ account, context: { locale, csrfToken } }: AccountProps): ReactNode {
   const words = copy[locale]
   const biller = account.billerId === undefined ? undefined : findBiller(account.billerId)
-  const payee = biller ? billerName(biller, locale).replace(/ \(.*\)$/, '') : (account.provider ?? '')
+  const payee = biller
+    ? billerName(biller, locale).replace(/ \(.*\)$/, '')
+    : payeeIn(locale, account.provider ?? '')
   const name = account.name || payee
   const called = account.name ? name : `${name} ${account.account}`
-  const mark = <Monogram name={biller?.name ?? name} />
+  const mark = <Monogram name={biller?.name ?? account.provider ?? name} />
   const { due } = account
   if (due === 'nothing-due')
     return (
@@ -171,7 +172,7 @@ function Account({ account, context: { locale, csrfToken } }: AccountProps): Rea
         <Lines first={called} second={words.nothingDue} />
       </a>
     )
-  const isLate = due && due.dueDate < istToday()
+  const isLate = due && due.dueDate < dayInIndia()
   return (
     <form method="post" action={href(account.page, locale)}>
       <input type="hidden" name="_csrf" value={csrfToken} />
@@ -182,7 +183,7 @@ function Account({ account, context: { locale, csrfToken } }: AccountProps): Rea
         {mark}
         {due ? (
           <Lines
-            first={`${called} · ${dueWords(due.dueDate, istToday(), locale)}`}
+            first={`${called} · ${dueWords(due.dueDate, dayInIndia(), locale)}`}
             second={words.payAgain(formatPaise(due.amountPaise, locale))}
             isLate={isLate}
           />

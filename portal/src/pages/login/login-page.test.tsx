@@ -125,7 +125,7 @@ describe('signing in', () => {
     expect(await browser.send(at, codeForm(html, wrong))).toBe(at)
     for (let reload = 0; reload < 6; reload++) {
       const again = (await browser.open(at)).html
-      expect(again).toContain('That code is not right. 4 tries are left.')
+      expect(again).toContain('That OTP is not right. 4 tries are left.')
       expect(again).not.toContain(`value="${wrong}"`)
     }
     expect(await browser.send(at, codeForm(html))).toBe('/bbps')
@@ -139,7 +139,7 @@ describe('signing in', () => {
     const wrong = { ...form, code: form.code === '111111' ? '222222' : '111111' }
     for (let tries = 0; tries < 5; tries++) await browser.send(at, wrong)
     const refused = await browser.open(at)
-    expect(refused.html).toContain('Too many wrong codes.')
+    expect(refused.html).toContain('Too many wrong OTPs.')
     expect(refused.waitSeconds).toBe(60)
     const asked = await browser.open(await browser.send(at, { mobile }))
     expect(asked.waitSeconds).toBe(60)
@@ -174,7 +174,7 @@ describe('signing in', () => {
     expect(hiddenValue(html, 'mobile')).toBe(one)
     await browser.send(inOther, codeForm((await browser.open(inOther)).html, 'nonsense'))
     expect((await browser.open(inOne)).html).toBe(html)
-    expect((await browser.open(inOther)).html).toContain('The code has 6 digits.')
+    expect((await browser.open(inOther)).html).toContain('The OTP has 6 digits.')
     expect(hiddenValue((await browser.open(inOther)).html, 'mobile')).toBe(other)
     expect(await browser.send(inOne, codeForm(html))).toBe('/bbps')
   })

@@ -122,7 +122,7 @@ export const ordersCopy = {
     },
     save: {
       title: 'Pay this again next time',
-      text: 'Keep the account under a name of your own, and pay it with two presses.',
+      text: 'Save the account under a name of your own, and pay it next time in two taps.',
       name: 'Name for this account',
       hint: 'For example Home, or Mother’s phone',
       button: 'Save account',
@@ -163,7 +163,7 @@ export const ordersCopy = {
     sumFor: { out: (payee: string) => `${payee} को`, back: (payee: string) => `${payee} के` },
     stillBack: { sent: 'पैसे लौट रहे हैं', refused: 'पैसे अभी नहीं लौटे' },
     orderDescription: 'आपका एक ऑर्डर: उसकी स्थिति, उसका इतिहास, और आप उसके बारे में क्या कर सकते हैं।',
-    amount: 'राशि',
+    amount: 'रकम',
     biller: 'बिलर',
     account: 'खाता',
     placed: 'कब',
@@ -265,7 +265,7 @@ export const ordersCopy = {
       },
       paid: { name: 'भुगतान हुआ', text: 'भुगतान हो चुका है।' },
       failed: { name: 'विफल', text: 'भुगतान नहीं हो पाया। जो पैसे कटे, वे आपके वॉलेट में लौट आएँगे।' },
-      refunded: { name: 'पैसे लौटाए गए', text: 'पूरी रक़म आपके वॉलेट में लौट आई है।' },
+      refunded: { name: 'पैसे लौटाए गए', text: 'पूरी रकम आपके वॉलेट में लौट आई है।' },
     } satisfies Record<OrderState, StateText>,
   },
 } as const satisfies Record<Locale, object>

@@ -503,9 +503,7 @@ test('who asks for too many codes is told how long to wait, and that nothing was
   const { html } = await see(payPage, { reference }, { form: { step: 'pay', amount, source: 'wallet' } })
   sendCode.mockRestore()
   expect(html).toContain('Not approved yet')
-  expect(html).toMatch(
-    /Too many codes were asked for\. Please try again in 5 minutes\. Nothing was charged\./,
-  )
+  expect(html).toMatch(/Too many OTPs were asked for\. Please try again in 5 minutes\. Nothing was charged\./)
 })
 
 test('a receipt is for what has ended; a pending order has none yet', async () => {

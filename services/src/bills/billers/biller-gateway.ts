@@ -88,8 +88,9 @@ interface PlanBenefits {
 /** A payment needs no plan's id: no two plans in an answer cost the same, and the amount is what the biller goes by. */
 export interface Plan {
   readonly id: string
-  /** As the biller calls it, in every language. */
+  /** As the biller calls it; in Hindi too, where they say so. */
   readonly name: string
+  readonly hindi?: string | undefined
   readonly group: PlanGroup
   readonly amountPaise: number
   /** Missing where it lasts as long as the plan before it, or as the balance. */

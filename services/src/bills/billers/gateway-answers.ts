@@ -73,6 +73,7 @@ export const billAnswer = z.discriminatedUnion('outcome', [
 export const planShape = z.object({
   id: z.string().min(1).max(80),
   name: z.string().min(1).max(60),
+  hindi: z.string().min(1).max(60).optional(),
   group: z.enum(planGroups),
   amountPaise: paise.positive(),
   validityDays: z.int().positive().optional(),
