@@ -1,6 +1,7 @@
 import type { When } from '../islands/island.tsx'
 
-const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
+/** What is filled in for somebody changes without being touched. */
+const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change'] as const
 /** A pointer that rests where the page came up under it says nothing; one that moves does. */
 const signsOfAHand = ['pointermove', 'pointerdown', 'focusin', 'keydown'] as const
 
