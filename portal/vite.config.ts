@@ -45,9 +45,10 @@ const withoutPreloading: Plugin = {
 
 /**
  * The portal's browsers keep the lists that the server sent, and its header is given props that the compiler has checked:
- * what would make a list, ask for one, check a prop or set a vertical's own styles stays behind.
+ * what would make a list, ask for one, check a prop, set a vertical's own styles or count what is counted stays behind.
  */
 const madeByTheServer: Readonly<Record<string, string>> = {
+  'analytics/screen-view.ts': 'export const useScreenView = () => {}',
   'header/header-props.ts': 'export const headerProps = {}',
   'header/use-menu.ts': 'export const useMenu = menu => menu',
   'header/use-web-style.ts': 'export const useWebStyle = () => {}',
