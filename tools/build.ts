@@ -102,10 +102,11 @@ interface Chunk {
 async function compress(file: string): Promise<void> {
   const path = join(assets, file)
   const content = readFileSync(path)
-  // Distances of these files are short ones: a smaller window with coarser steps writes them in fewer bytes.
+  // Distances of these files are short ones: a smaller window with coarser steps, in smaller blocks, writes them in fewer bytes.
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_LGWIN]: 18,
+    [constants.BROTLI_PARAM_LGBLOCK]: 16,
     [constants.BROTLI_PARAM_NPOSTFIX]: 1,
   }
   writeFileSync(`${path}.br`, await promisify(brotliCompress)(content, { params }))

@@ -11,6 +11,7 @@ interface ManifestChunk {
   readonly file: string
   readonly css?: readonly string[]
   readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
   readonly isEntry?: boolean
 }
 
@@ -28,9 +29,7 @@ export function builtAssets(distDir: string, host = ''): Assets {
   return {
     host,
     script: `${host}/${entry.file}`,
-    preloads: reach(client, clientEntry)
-      .filter(key => key !== clientEntry)
-      .map(key => `${host}/${chunk(client, key).file}`),
+    later: (entry.dynamicImports ?? []).map(key => `${host}/${chunk(client, key).file}`),
     codeOf: file => client[file] && `${host}/${client[file].file}`,
     stylesOf: file => {
       const own = server[file] ? stylesReached(server, file) : []

@@ -66,7 +66,7 @@ function freshSite(vite: ViteDevServer, settings: Settings): () => Promise<Site>
 function sourceAssets(vite: ViteDevServer): Assets {
   return {
     script: '/src/client/main.ts',
-    preloads: [],
+    later: [],
     stylesOf: () => stylesLoaded(vite),
     icons: iconSprite().path,
     developmentScripts: ['/@vite/client', '/src/client/react-refresh.ts'],

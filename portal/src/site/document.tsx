@@ -26,8 +26,8 @@ export interface Assets {
   /** The assets host, where it is not the portal itself. */
   readonly host?: string
   readonly script: string
-  /** Modules the script will ask for at once. */
-  readonly preloads: readonly string[]
+  /** Modules the script asks for when somebody touches the page. */
+  readonly later: readonly string[]
   readonly codeOf?: CodeOf
   stylesOf(file: string): readonly string[]
   readonly icons: string
@@ -103,9 +103,6 @@ export function Document({ options, file, page, head, context, children }: Docum
           <script key={src} type="module" src={src} />
         ))}
         <script type="module" src={assets.script} />
-        {assets.preloads.map(href => (
-          <link key={href} rel="modulepreload" href={href} />
-        ))}
         {head.noindex ? (
           <meta name="robots" content="noindex" />
         ) : (

@@ -32,7 +32,7 @@ export function KeptSiteHeader({
       chrome === 'paying' ? (
         <PayingHeader locale={locale} />
       ) : (
-        <Island component={SiteHeader} when="load" props={{ locale, activePage, chrome }} />
+        <Island component={SiteHeader} when="intent" props={{ locale, activePage, chrome }} />
       ),
     )
   rendered.set(key, html)

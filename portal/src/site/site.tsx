@@ -52,6 +52,7 @@ export async function createSite(options: SiteOptions) {
     hosts,
     origin,
     icons: assets.icons,
+    later: assets.later,
     serviceWorker: options.serviceWorker,
   }
   applySettings(settings, { codeOf: assets.codeOf, headerContent })
@@ -145,12 +146,12 @@ export async function createSite(options: SiteOptions) {
 }
 
 /** Another host's files are left to the browser: a service worker of ours could not read them. */
-function offlineParts({ host, script, preloads, stylesOf, codeOf }: Assets) {
+function offlineParts({ host, script, later, stylesOf, codeOf }: Assets) {
   const island = codeOf?.('src/pages/offline/back-online.island.tsx')
   const files = [
     ...stylesOf('src/pages/offline/offline.page.tsx'),
     script,
-    ...preloads,
+    ...later,
     ...(island ? [island] : []),
   ]
   return { pages: { en: '/offline', hi: '/hi/offline' }, files: host ? [] : files }
