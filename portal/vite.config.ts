@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { css, cssTarget } from '../shell/browsers.config.ts'
+import { classNamePattern, shortClassNames } from './class-names.config.ts'
 
 const conditions = ['chowk-source', 'module', 'browser', 'development|production']
 
@@ -52,8 +53,11 @@ function islandsOfTheirOwn(): string[] {
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [withoutPreloading, usedClassNames, react()],
-  css,
+  plugins: [withoutPreloading, usedClassNames, react(), shortClassNames],
+  css:
+    command === 'build'
+      ? { ...css, lightningcss: { ...css.lightningcss, cssModules: { pattern: classNamePattern } } }
+      : css,
   build: { cssTarget },
   resolve: { conditions },
   builder: {},

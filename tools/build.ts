@@ -17,7 +17,7 @@ const keptBuilds = 12
 
 const sources = [
   'package-lock.json',
-  'portal/vite.config.ts',
+  'portal/*.config.ts',
   'portal/src/**/*.{ts,tsx,css,svg}',
   'shell/src/**/*.{ts,tsx,css}',
   'catalog/src/**/*.ts',
