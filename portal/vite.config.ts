@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { css, cssTarget } from '../shell/browsers.config.ts'
 import { classNamePattern, shortClassNames } from './class-names.config.ts'
+import { pageStyles, sheetOf } from './styles.config.ts'
 
 const conditions = ['chowk-source', 'module', 'browser', 'development|production']
 
@@ -53,7 +54,7 @@ function islandsOfTheirOwn(): string[] {
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [withoutPreloading, usedClassNames, react(), shortClassNames],
+  plugins: [withoutPreloading, usedClassNames, react(), shortClassNames, pageStyles],
   css:
     command === 'build'
       ? { ...css, lightningcss: { ...css.lightningcss, cssModules: { pattern: classNamePattern } } }
@@ -119,8 +120,12 @@ export default defineConfig(({ command }) => ({
           external: ['@chowk/catalog', '@chowk/services'],
           output: {
             chunkFileNames: 'chunks/[name]-[hash].js',
-            // Two style sheets a page: what all pages share, and its own.
-            codeSplitting: { groups: [{ name: 'shared', test: /(shell|portal)\/src\/(?!pages\/)/ }] },
+            codeSplitting: {
+              groups: [
+                { name: sheetOf, debugName: 'styles', priority: 1 },
+                { name: 'shared', test: /(shell|portal)\/src\/(?!pages\/)/ },
+              ],
+            },
           },
         },
       },

@@ -3,10 +3,11 @@
  * The first visitor gets a quick compression; a page that is asked for again gets a tighter one in the background. A
  * crawler that looks at everything once costs no more than it must.
  */
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import type { RenderedPage } from '../page/rendered-page.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -21,6 +22,7 @@ export interface CachedPage {
   readonly quality: number
   /** When what it says may have changed, by the clock of its rendering. */
   readonly staleAt: number
+  readonly styleSource?: string | undefined
   readonly br: Representation
   readonly gzip: Representation
 }
@@ -31,8 +33,10 @@ const compressGzip = promisify(gzip)
 
 const quickQuality = 5
 const tightQuality = 11
-const onceQuality = 4
-const mostPaddingBytes = 128
+
+/** A page, or a part of one that has no styles of its own. */
+type Render = () => Rendered | Promise<Rendered>
+type Rendered = string | Pick<RenderedPage, 'html' | 'styleSource'>
 
 export interface PageCacheOptions {
   readonly maxBytes: number
@@ -67,7 +71,7 @@ export class PageCache {
   }
 
   /** Renders a missing page once, however many ask for it at the same time. A failed rendering is not kept. */
-  fill(key: string, route: string, render: () => string | Promise<string>): Promise<CachedPage> {
+  fill(key: string, route: string, render: Render): Promise<CachedPage> {
     this.#options.onMiss?.()
     const underWay = this.#rendering.get(key)
     if (underWay) return underWay
@@ -85,9 +89,11 @@ export class PageCache {
     return this.#tightening
   }
 
-  async #fill(key: string, route: string, render: () => string | Promise<string>): Promise<CachedPage> {
+  async #fill(key: string, route: string, render: Render): Promise<CachedPage> {
     const staleAt = Date.now() + msUntilMidnight(Date.now())
-    const page = { ...(await packed(Buffer.from(await render()), quickQuality)), route, staleAt }
+    const rendered = await render()
+    const { html, styleSource = undefined } = typeof rendered === 'string' ? { html: rendered } : rendered
+    const page = { ...(await packed(Buffer.from(html), quickQuality)), route, staleAt, styleSource }
     this.#keep(key, page)
     return page
   }
@@ -133,18 +139,6 @@ const dayMs = 24 * 60 * 60 * 1000
 const kolkataOffsetMs = 5.5 * 60 * 60 * 1000
 
 export const msUntilMidnight = (now: number): number => dayMs - ((now + kolkataOffsetMs) % dayMs)
-
-/**
- * A page for one person, packed for one answer. Whoever could have text of their own packed beside a secret of the page
- * might guess it by the length (BREACH): a random part, which does not pack, keeps the length from telling.
- */
-export function packedOnce(html: string, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  const padding = randomBytes(randomInt(1, mostPaddingBytes)).toString('hex')
-  const page = `${html}<!-- ${padding} -->`
-  return encoding === 'gzip'
-    ? compressGzip(page, { level: onceQuality })
-    : compressBrotli(page, { params: { [constants.BROTLI_PARAM_QUALITY]: onceQuality } })
-}
 
 /** The few clients that take neither encoding pay for the unpacking. */
 export async function identityOf(page: CachedPage): Promise<Representation> {

@@ -1,7 +1,9 @@
 /** How a page goes out: cached bytes with their ETag, or fresh HTML that nobody may keep. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { preferredEncoding } from './accept-encoding.ts'
-import { type CachedPage, identityOf, packedOnce, type Representation } from './page-cache.ts'
+import type { RenderedPage } from '../page/rendered-page.ts'
+import { preferredEncoding, takes } from './accept-encoding.ts'
+import { packedOnce } from './packed-once.ts'
+import { type CachedPage, identityOf, type Representation } from './page-cache.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 const htmlType = 'text/html; charset=utf-8'
@@ -32,6 +34,7 @@ export function createPageSender(headers: SecurityHeaders) {
 
     cached(request: FastifyRequest, reply: FastifyReply, page: CachedPage, contentType = htmlType) {
       request.pagePattern = page.route
+      if (page.styleSource) reply.headers(headers.policyFor(page.styleSource))
       const encoding = preferredEncoding(request.headers['accept-encoding'])
       if (encoding === 'identity')
         return identityOf(page).then(plain => send(request, reply, plain, contentType))
@@ -39,13 +42,11 @@ export function createPageSender(headers: SecurityHeaders) {
       return send(request, reply, page[encoding], contentType)
     },
 
-    async fresh(reply: FastifyReply, html: string, framed = false) {
-      if (framed) reply.headers(headers.framed)
-      const encoding = preferredEncoding(reply.request.headers['accept-encoding'])
+    fresh(reply: FastifyReply, page: RenderedPage, framed = false) {
+      if (page.styleSource) reply.headers(headers.policyFor(page.styleSource, framed))
       reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding', 'content-type': htmlType })
-      if (encoding === 'identity') return reply.send(html)
-      const body = await packedOnce(html, encoding)
-      return reply.header('content-encoding', encoding).send(body)
+      if (!takes(reply.request.headers['accept-encoding'], 'gzip')) return reply.send(page.html)
+      return reply.header('content-encoding', 'gzip').send(packedOnce(page.pieces))
     },
   }
 }

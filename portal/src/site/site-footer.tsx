@@ -16,16 +16,14 @@ import {
   holdsLicence,
   type Locale,
 } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { markOf } from '../marks/marks.ts'
+import { type Piece, sharedPieces } from '../page/rendered-page.ts'
 import { answeredLink } from './answered-link.ts'
 import { helpLinks } from './help-links.ts'
-import { languageSwitch, withLanguageSwitch } from './language-switch.ts'
-import { RenderedPart } from './rendered-part.tsx'
+import { aroundLanguageSwitch, languageSwitch, withLanguageSwitch } from './language-switch.ts'
+import { inPart } from './rendered-part.ts'
 import { ShortFooter } from './short-footer.tsx'
-
-export const siteFooterId = 'site-footer'
 
 const rendered = new Map<Locale, string>()
 
@@ -103,12 +101,17 @@ function withMarks(section: FooterSection): FooterSection {
   return { ...section, items }
 }
 
-export function SiteFooter({ locale, path }: { locale: Locale; path: string }): ReactNode {
-  return <RenderedPart id={siteFooterId} html={withLanguageSwitch(footerHtml(locale), locale, path)} />
+const shared = sharedPieces()
+
+export function siteFooter(locale: Locale, path: string): Piece[] {
+  const { html } = shared(`whole ${locale}`, () => inPart(footerHtml(locale)))
+  return aroundLanguageSwitch(html, locale, path)
 }
 
 /** On a page for one person. */
-export function PersonalFooter({ locale, path }: { locale: Locale; path: string }): ReactNode {
-  const html = renderToStaticMarkup(<ShortFooter locale={locale} />)
-  return <RenderedPart id={siteFooterId} html={withLanguageSwitch(html, locale, path)} />
+export function personalFooter(locale: Locale, path: string): Piece[] {
+  const { html } = shared(`short ${locale}`, () =>
+    inPart(renderToStaticMarkup(<ShortFooter locale={locale} />)),
+  )
+  return aroundLanguageSwitch(html, locale, path)
 }
