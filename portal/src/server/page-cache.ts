@@ -6,14 +6,20 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { indiaOffsetMs } from '@chowk/catalog'
 import { LRUCache } from 'lru-cache'
 import type { RenderedPage } from '../page/rendered-page.ts'
+import type { AnswerHead } from './answer-head.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 export interface Representation {
   readonly body: Buffer
   readonly etag: string
+  /** What stood above it when it was first sent. */
+  sentHead?: AnswerHead | undefined
+  /** And when it was not, because whoever asked had it. */
+  unchangedHead?: AnswerHead | undefined
 }
 
 export interface CachedPage {
@@ -63,10 +69,15 @@ export class PageCache {
 
   /** The page under this key if it is already there: the way of nearly every request, so nothing is awaited. */
   peek(key: string): CachedPage | undefined {
+    const page = this.find(key)
+    if (page) this.#options.onHit?.()
+    return page
+  }
+
+  /** The same, for whoever may not answer with it after all. */
+  find(key: string): CachedPage | undefined {
     const page = this.#pages.get(key)
-    if (!page) return undefined
-    this.#options.onHit?.()
-    if (page.quality === quickQuality) this.#tighten(key, page)
+    if (page?.quality === quickQuality) this.#tighten(key, page)
     return page
   }
 
@@ -136,9 +147,8 @@ async function packed(html: Buffer, quality: number): Promise<Pick<CachedPage, '
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-const kolkataOffsetMs = 5.5 * 60 * 60 * 1000
 
-export const msUntilMidnight = (now: number): number => dayMs - ((now + kolkataOffsetMs) % dayMs)
+export const msUntilMidnight = (now: number): number => dayMs - ((now + indiaOffsetMs) % dayMs)
 
 /** The few clients that take neither encoding pay for the unpacking. */
 export async function identityOf(page: CachedPage): Promise<Representation> {

@@ -12,7 +12,8 @@ import type { FastifyInstance } from 'fastify'
 import { type AppParts, createApp } from './app.ts'
 import { createLog } from './logging.ts'
 import { orderlyClose } from './orderly-close.ts'
-import { readSettings, SettingError, type Settings } from './settings.ts'
+import { SettingError } from './setting-error.ts'
+import { readSettings, type Settings } from './settings.ts'
 
 /** What differs between the built portal and the one in development. */
 export type Rendering = Pick<AppParts, 'site' | 'inlineScripts' | 'assets' | 'keepPages' | 'strictPolicy'>
@@ -23,7 +24,7 @@ export interface Portal {
   readonly app: FastifyInstance
   /** The demonstration's, unless it was told of another. */
   readonly ownSandbox: OwnSandbox | undefined
-  /** Finishes what is in flight, then lets go of the store. */
+  /** Finishes what is in flight, then lets go of the store; the last lines of the log are written when it resolves. */
   close(): Promise<void>
 }
 
@@ -78,6 +79,7 @@ export async function compose(settings: Settings, rendering: Rendering): Promise
       await services.close()
       await ownSandbox?.close()
       await store.close()
+      await new Promise(written => log.flush(written))
     },
   }
 }

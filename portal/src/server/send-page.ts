@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderedPage } from '../page/rendered-page.ts'
 import { preferredEncoding, takes } from './accept-encoding.ts'
+import { headOf } from './answer-head.ts'
 import { packedOnce } from './packed-once.ts'
 import { type CachedPage, identityOf, type Representation } from './page-cache.ts'
 import type { SecurityHeaders } from './security-headers.ts'
@@ -24,8 +25,13 @@ export function createPageSender(headers: SecurityHeaders) {
       'content-type': contentType,
     })
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', publicCaching)
-    if (reply.statusCode === 200 && matches(request.headers['if-none-match'], representation.etag))
-      return reply.removeHeader('content-encoding').code(304).send()
+    if (reply.statusCode !== 200) return reply.send(representation.body)
+    if (isHeld(request.headers['if-none-match'], representation.etag)) {
+      reply.removeHeader('content-encoding').code(304)
+      representation.unchangedHead ??= headOf(reply)
+      return reply.send()
+    }
+    representation.sentHead ??= headOf(reply, representation.body)
     return reply.send(representation.body)
   }
 
@@ -51,7 +57,7 @@ export function createPageSender(headers: SecurityHeaders) {
   }
 }
 
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+export function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false
   if (ifNoneMatch.trim() === '*') return true
   const bare = (tag: string) => tag.trim().replace(/^W\//, '')

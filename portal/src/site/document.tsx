@@ -14,6 +14,7 @@ import { type Piece, type RenderedPage, renderedPage, sharedPieces } from '../pa
 import { DemonstrationLine } from '../ui/demonstration.tsx'
 import { fadeScript } from './fade-script.ts'
 import { languageScript } from './language-script.ts'
+import { inOtherLanguage } from './language-switch.ts'
 import { pageData, pageHead } from './page-head.tsx'
 import { pointerScript } from './pointer-script.ts'
 import { personalFooter, siteFooter } from './site-footer.tsx'
@@ -108,6 +109,7 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
   function body(facts: DocumentFacts, chrome: Chrome | undefined): Piece[] {
     const { page, head, context, content } = facts
     const { locale, path } = context
+    const otherLanguage = inOtherLanguage(head, context)
     if (chrome === 'none') {
       // Named, since the page around the frame has a main landmark of its own.
       return [`<main id="main" aria-label="${escapeAttribute(head.title)}">${markup(content)}</main>`]
@@ -115,9 +117,9 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
     const { activePage } = page
     const demonstration = markup(<DemonstrationLine locale={locale} />)
     return [
-      ...siteHeader({ locale, path, otherLanguage: head.otherLanguage, activePage, chrome }),
+      ...siteHeader({ locale, path, otherLanguage, activePage, chrome }),
       `<main id="main" tabindex="-1">${demonstration}${markup(content)}</main>`,
-      ...(hasFooter(chrome) ? [late(), ...footer(page, context)] : []),
+      ...(hasFooter(chrome) ? [late(), ...footer(page, locale, otherLanguage)] : []),
     ]
   }
 
@@ -185,9 +187,9 @@ function settingsOf({ settings }: DocumentOptions, { screenName, verticalName }:
 }
 
 /** An error is for nobody in particular, and leads on to the whole portal. */
-function footer(page: ShownPage, { locale, path }: PageContext): Piece[] {
-  if (isPersonal(page)) return personalFooter(locale, path)
-  return [...siteFooter(locale, path), `<script>${phoneSectionsScript}</script>`]
+function footer(page: ShownPage, locale: Locale, otherLanguage: string): Piece[] {
+  if (isPersonal(page)) return personalFooter(locale, otherLanguage)
+  return [...siteFooter(locale, otherLanguage), `<script>${phoneSectionsScript}</script>`]
 }
 
 /** Made for one person, and never kept. */

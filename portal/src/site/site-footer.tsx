@@ -18,7 +18,9 @@ import {
 } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { markOf } from '../marks/marks.ts'
+import { localePath, otherThan } from '../page/locale-path.ts'
 import { type Piece, sharedPieces } from '../page/rendered-page.ts'
+import { isDemonstration } from '../ui/demonstration.tsx'
 import { answeredLink } from './answered-link.ts'
 import { helpLinks } from './help-links.ts'
 import { aroundLanguageSwitch, languageSwitch, withLanguageSwitch } from './language-switch.ts'
@@ -35,17 +37,21 @@ function footerHtml(locale: Locale): string {
 
 /** On the page of a vertical, which may want fewer links; the other language is the portal's home. */
 export function hostFooter(locale: Locale, sections?: readonly FooterSection[]): string {
-  return withLanguageSwitch(sections ? footerWith(locale, sections) : footerHtml(locale), locale, '/')
+  return withLanguageSwitch(
+    sections ? footerWith(locale, sections) : footerHtml(locale),
+    localePath('/', otherThan(locale)),
+  )
 }
 
 function footerWith(locale: Locale, sections: readonly FooterSection[] = footerSections): string {
   return renderToStaticMarkup(
     <Footer
       locale={locale}
-      seoData={sections.map(withMarks)}
+      seoData={sections.map(withMarks).map(withAnsweredEvents)}
       companyLinks={companyLinks}
       investorLinks={investorLinks}
-      social={brandInFooter.social}
+      social={social()}
+      {...(isDemonstration() && { stores: ownStores(locale) })}
       helpLinks={helpLinks.map(({ path, ...name }) => ({ name: name[locale], link: path, tag: 'help' }))}
       downloadAppLink={answeredLink(brandInFooter.downloadLink, '/app')}
       sellerLink={answered(footerExtras.seller, '/sell-with-us')}
@@ -60,6 +66,27 @@ function footerWith(locale: Locale, sections: readonly FooterSection[] = footerS
       languageSwitch={languageSwitch(locale)}
     />,
   )
+}
+
+/** The demonstration is not the brand: what is the company’s own stays unlinked, and a page of ours says why. */
+function social(): readonly FooterLink[] {
+  if (!isDemonstration()) return brandInFooter.social
+  return brandInFooter.social.map(network => ({ ...network, link: `/contact-us#${network.tag}` }))
+}
+
+const ownStores = (locale: Locale): readonly FooterLink[] => [
+  { name: locale === 'hi' ? 'Android ऐप' : 'Android app', link: '/app#android', tag: 'android_app' },
+  { name: locale === 'hi' ? 'iOS ऐप' : 'iOS app', link: '/app#iphone', tag: 'ios_app' },
+]
+
+/** Cities have pages on the events' own site alone. */
+function withAnsweredEvents(section: FooterSection): FooterSection {
+  const items = section.items.map(item => {
+    if (item.tag !== 'events') return item
+    const link = answered(item, '/events')
+    return link === item ? item : { ...link, subItems: [] }
+  })
+  return { ...section, items }
 }
 
 /** What stays on this site opens in its place. */
@@ -103,15 +130,16 @@ function withMarks(section: FooterSection): FooterSection {
 
 const shared = sharedPieces()
 
-export function siteFooter(locale: Locale, path: string): Piece[] {
+/** The address is this page's in the other language. */
+export function siteFooter(locale: Locale, otherLanguage: string): Piece[] {
   const { html } = shared(`whole ${locale}`, () => inPart(footerHtml(locale)))
-  return aroundLanguageSwitch(html, locale, path)
+  return aroundLanguageSwitch(html, otherLanguage)
 }
 
 /** On a page for one person. */
-export function personalFooter(locale: Locale, path: string): Piece[] {
+export function personalFooter(locale: Locale, otherLanguage: string): Piece[] {
   const { html } = shared(`short ${locale}`, () =>
     inPart(renderToStaticMarkup(<ShortFooter locale={locale} />)),
   )
-  return aroundLanguageSwitch(html, locale, path)
+  return aroundLanguageSwitch(html, otherLanguage)
 }

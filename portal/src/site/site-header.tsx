@@ -14,7 +14,8 @@ import { SiteHeader } from './site-header.island.tsx'
 interface HeaderOptions {
   readonly locale: Locale
   readonly path: string
-  readonly otherLanguage?: string | undefined
+  /** This page's address there. */
+  readonly otherLanguage: string
   readonly activePage?: string | undefined
   readonly chrome?: Chrome | undefined
 }
@@ -27,11 +28,11 @@ export function siteHeader({ locale, path, otherLanguage, activePage, chrome }: 
   rendered.set(key, html)
   const marked = chrome ? html : withCurrentShortcut(html, locale, path)
   // One that marks a shortcut stands on public pages, each of which is kept whole.
-  if (marked !== html) return [withLanguageSwitch(marked, locale, path, otherLanguage)]
-  return aroundLanguageSwitch(html, locale, path, otherLanguage)
+  if (marked !== html) return [withLanguageSwitch(marked, otherLanguage)]
+  return aroundLanguageSwitch(html, otherLanguage)
 }
 
-function headerOf({ locale, activePage, chrome }: Omit<HeaderOptions, 'path'>): ReactNode {
+function headerOf({ locale, activePage, chrome }: Omit<HeaderOptions, 'path' | 'otherLanguage'>): ReactNode {
   if (chrome === 'paying') return <PayingHeader locale={locale} />
   return <Island component={SiteHeader} when="load" props={{ locale, activePage, chrome }} />
 }

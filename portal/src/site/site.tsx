@@ -1,4 +1,5 @@
 /** The website as a function from a request's facts to HTML. The server around it knows HTTP; this knows pages. */
+import { movedTo } from '@chowk/catalog'
 import {
   type Hosts,
   hiddenBannersScript,
@@ -8,6 +9,7 @@ import {
 } from '@chowk/shell'
 import { createFragments } from '../fragments/fragments.tsx'
 import { readParameters } from '../fragments/parameters.ts'
+import { localeOf, localePath } from '../page/locale-path.ts'
 import type { PageContext, PlainPage, Shown } from '../page/page.ts'
 import { applySettings, type SiteSettings } from '../page/page-settings.ts'
 import type { RenderedPage } from '../page/rendered-page.ts'
@@ -56,6 +58,7 @@ export async function createSite(options: SiteOptions) {
   configureDemonstration(options.demo)
   const routes = await loadRoutes()
   const router = createRouter(routes)
+  const told = crawlers(routes)
   const documentOptions = { settings, assets, speculationRules: JSON.stringify(speculationRules(routes)) }
 
   const documentOf = createDocument(documentOptions)
@@ -82,7 +85,7 @@ export async function createSite(options: SiteOptions) {
       documentOptions.speculationRules,
     ],
 
-    crawlers: crawlers(routes),
+    crawlers: told,
 
     webManifest,
 
@@ -91,6 +94,14 @@ export async function createSite(options: SiteOptions) {
 
     /** Raises PageNotFound. */
     match: (pathname: string): PageMatch => router.match(pathname),
+
+    /** Where whoever asks for an address that has no page may have meant to go: spelt small, or by its name of today. */
+    movedTo(pathname: string): string | undefined {
+      const { locale, path } = localeOf(pathname.toLowerCase())
+      const meant = movedTo(path) ?? path
+      const address = localePath(meant, locale)
+      return address !== pathname && told.open.includes(meant) ? address : undefined
+    },
 
     contextOf(match: PageMatch, query: URLSearchParams): PageContext {
       const declared = match.target.page.query ?? []
