@@ -66,6 +66,8 @@ async function crawl(): Promise<Crawl> {
 
 const textOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.trim() ?? ''
 
+const decoded = (html: string) => html.replace(/&(?:amp|#x27|quot|lt|gt);/g, '&')
+
 /** What is wrong with a page, in words. */
 function faultsOf({ path, status, html }: CrawledPage): string[] {
   if (status !== 200) return [`${path}: ${status}`]
@@ -74,8 +76,13 @@ function faultsOf({ path, status, html }: CrawledPage): string[] {
   const noindex = html.includes('name="robots" content="noindex"')
   if (!title) faults.push('no title')
   if ((html.match(/<h1\b/g) ?? []).length !== 1) faults.push('not exactly one h1')
-  if (!textOf(html, /<meta name="description" content="([^"]*)"/)) faults.push('no description')
+  const description = textOf(html, /<meta name="description" content="([^"]*)"/)
+  if (!description) faults.push('no description')
   if (!noindex && !html.includes('<link rel="canonical"')) faults.push('no canonical')
+  if (!noindex && (decoded(title).length < 25 || decoded(title).length > 60))
+    faults.push(`a title of ${decoded(title).length} characters: ${title}`)
+  if (decoded(description).length > 160)
+    faults.push(`a description of ${decoded(description).length} characters`)
   if (!noindex && !html.includes('hrefLang="hi-IN"') && !html.includes('hreflang="hi-IN"'))
     faults.push('no hreflang')
   for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))

@@ -26,7 +26,7 @@ export const pinCopy: Readonly<Record<Locale, PinCopy>> = {
       malformed: 'A payment PIN has 6 digits. Enter 6 digits.',
       trivial: 'This PIN is too easy to guess. Choose digits without a pattern.',
       mobile: 'This is part of your mobile number. Choose other digits.',
-      'not-the-same': 'The two PINs are not the same. Enter both again.',
+      'not-the-same': '“Payment PIN again” was not the same as “Payment PIN”. Enter both once more.',
     },
     malformed: 'Your payment PIN has 6 digits. Check it and try again.',
     wrong: triesLeft =>
@@ -45,7 +45,7 @@ export const pinCopy: Readonly<Record<Locale, PinCopy>> = {
       malformed: 'भुगतान PIN में 6 अंक होते हैं। 6 अंक लिखें।',
       trivial: 'यह PIN आसानी से पहचाना जा सकता है। कोई और अंक चुनें।',
       mobile: 'यह आपके मोबाइल नंबर का हिस्सा है। कोई और अंक चुनें।',
-      'not-the-same': 'दोनों PIN एक जैसे नहीं हैं। दोनों फिर से लिखें।',
+      'not-the-same': '“भुगतान PIN दोबारा” वही नहीं था जो “भुगतान PIN” में लिखा था। दोनों फिर से लिखें।',
     },
     malformed: 'आपके भुगतान PIN में 6 अंक होते हैं। जाँचकर फिर कोशिश करें।',
     wrong: triesLeft =>

@@ -64,6 +64,7 @@ const site: Site = {
   webManifest: {},
   offline: { pages: { en: '/offline', hi: '/hi/offline' }, files: [] },
   match: router.match,
+  movedTo: pathname => (pathname === '/Old/Name' ? '/tools/emi' : undefined),
   contextOf: ({ path, params, locale, target }, query) => ({
     path,
     params,
@@ -185,6 +186,11 @@ describe('a public page', () => {
       expect(rawPayload.length).toBeLessThan(plain.length / 2)
     }
     expect(new Set(answers.map(({ rawPayload }) => rawPayload.length)).size).toBeGreaterThan(5)
+  })
+
+  test('leads from an address that moved to the one it has now', async () => {
+    const { statusCode, headers } = await ask('/Old/Name?a=1')
+    expect([statusCode, headers.location]).toEqual([308, '/tools/emi?a=1'])
   })
 
   test('leads from a trailing slash to the path without, and never to another host', async () => {

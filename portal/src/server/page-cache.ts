@@ -6,6 +6,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { indiaOffsetMs } from '@chowk/catalog'
 import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -130,9 +131,8 @@ async function packed(html: Buffer, quality: number): Promise<Pick<CachedPage, '
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-const kolkataOffsetMs = 5.5 * 60 * 60 * 1000
 
-export const msUntilMidnight = (now: number): number => dayMs - ((now + kolkataOffsetMs) % dayMs)
+export const msUntilMidnight = (now: number): number => dayMs - ((now + indiaOffsetMs) % dayMs)
 
 /**
  * A page for one person, packed for one answer. Whoever could have text of their own packed beside a secret of the page

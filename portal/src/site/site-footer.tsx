@@ -19,6 +19,7 @@ import {
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { markOf } from '../marks/marks.ts'
+import { localePath, otherThan } from '../page/locale-path.ts'
 import { isDemonstration } from '../ui/demonstration.tsx'
 import { answeredLink } from './answered-link.ts'
 import { helpLinks } from './help-links.ts'
@@ -38,7 +39,10 @@ function footerHtml(locale: Locale): string {
 
 /** On the page of a vertical, which may want fewer links; the other language is the portal's home. */
 export function hostFooter(locale: Locale, sections?: readonly FooterSection[]): string {
-  return withLanguageSwitch(sections ? footerWith(locale, sections) : footerHtml(locale), locale, '/')
+  return withLanguageSwitch(
+    sections ? footerWith(locale, sections) : footerHtml(locale),
+    localePath('/', otherThan(locale)),
+  )
 }
 
 function footerWith(locale: Locale, sections: readonly FooterSection[] = footerSections): string {
@@ -126,12 +130,18 @@ function withMarks(section: FooterSection): FooterSection {
   return { ...section, items }
 }
 
-export function SiteFooter({ locale, path }: { locale: Locale; path: string }): ReactNode {
-  return <RenderedPart id={siteFooterId} html={withLanguageSwitch(footerHtml(locale), locale, path)} />
+interface PageFooterProps {
+  readonly locale: Locale
+  /** This page's address there. */
+  readonly otherLanguage: string
+}
+
+export function SiteFooter({ locale, otherLanguage }: PageFooterProps): ReactNode {
+  return <RenderedPart id={siteFooterId} html={withLanguageSwitch(footerHtml(locale), otherLanguage)} />
 }
 
 /** On a page for one person. */
-export function PersonalFooter({ locale, path }: { locale: Locale; path: string }): ReactNode {
+export function PersonalFooter({ locale, otherLanguage }: PageFooterProps): ReactNode {
   const html = renderToStaticMarkup(<ShortFooter locale={locale} />)
-  return <RenderedPart id={siteFooterId} html={withLanguageSwitch(html, locale, path)} />
+  return <RenderedPart id={siteFooterId} html={withLanguageSwitch(html, otherLanguage)} />
 }

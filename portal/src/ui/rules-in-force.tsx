@@ -1,12 +1,12 @@
 /** For which days a page speaks: its rules with their period, source and day of checking, and a warning past the end. */
 import {
   dateText,
+  dayInIndia,
   type IsoDate,
   periodText,
   type Rule,
   ruleOn,
   rulesOfPage,
-  todayInIndia,
 } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -38,7 +38,7 @@ const copy = {
 }
 
 /** List items, for a list of the page's own. */
-export function RulesInForce({ rules, locale, today = todayInIndia() }: RulesProps): ReactNode {
+export function RulesInForce({ rules, locale, today = dayInIndia() }: RulesProps): ReactNode {
   const words = copy[locale]
   return rules.map(rule => {
     const state = ruleOn(rule, today)
@@ -56,7 +56,7 @@ export function RulesInForce({ rules, locale, today = todayInIndia() }: RulesPro
 }
 
 /** Says by itself that the page's numbers are of the past, and where today's are; nothing while they hold. */
-export function OutdatedRules({ rules, locale, today = todayInIndia() }: RulesProps): ReactNode {
+export function OutdatedRules({ rules, locale, today = dayInIndia() }: RulesProps): ReactNode {
   const words = copy[locale]
   return rules.map(rule => {
     const state = ruleOn(rule, today)

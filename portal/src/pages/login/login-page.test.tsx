@@ -44,7 +44,7 @@ class Browser {
   async open(address: string) {
     const { shown, html, led } = await meet(loginPage, await this.context(address))
     const at = led && 'redirect' in led ? led.redirect : address
-    return { at, html, waitSeconds: shown?.waitSeconds }
+    return { at, html, waitSeconds: shown?.waitSeconds, otherLanguage: shown?.head.otherLanguage ?? '' }
   }
 
   /** Sends a form to the address it was found at. */
@@ -64,6 +64,18 @@ class Browser {
     }
   }
 }
+
+test('the other language shows the same step, and goes on in it', async () => {
+  const browser = new Browser()
+  const step = await browser.send('/login?redirect=/bbps%3Forder%3DORD-1', { mobile: newMobile() })
+  const { html, otherLanguage } = await browser.open(step)
+  expect(new URL(otherLanguage, origin).searchParams.get('redirect')).toBe('/hi/bbps?order=ORD-1')
+  const inHindi = await browser.open(otherLanguage)
+  expect(inHindi.html).toContain('OTP')
+  expect(hiddenValue(inHindi.html, 'challenge')).toBe(hiddenValue(html, 'challenge'))
+  const back = new URL(inHindi.otherLanguage, origin)
+  expect(back.pathname + back.search).toBe(new URL(step, origin).pathname + new URL(step, origin).search)
+})
 
 const hiddenValue = (html: string, name: string) =>
   new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1] ?? ''

@@ -159,13 +159,24 @@ export type OperatorAnswer =
   | { readonly outcome: 'no-suggestion' }
   | Unavailable
 
-/** The first is the biller's own no; by the second nothing was sent; by the third nothing ever arrived. */
-export const paymentFailures = ['refused-by-biller', 'biller-unavailable', 'never-arrived'] as const
-type PaymentFailure = (typeof paymentFailures)[number]
+/**
+ * The biller's own no, first without a reason, then for what it said: it does not know the account, does not take the amount, has
+ * been paid, or takes nothing for now. Then: nothing was sent, and nothing ever arrived.
+ */
+export const paymentFailures = [
+  'refused-by-biller',
+  'refused-account',
+  'refused-amount',
+  'refused-as-paid',
+  'refused-for-now',
+  'biller-unavailable',
+  'never-arrived',
+] as const
+export type BillerFailure = (typeof paymentFailures)[number]
 
 export type PayAnswer =
   | { readonly state: 'paid'; readonly approvalNumber: string }
-  | { readonly state: 'failed'; readonly failure: PaymentFailure }
+  | { readonly state: 'failed'; readonly failure: BillerFailure }
   | { readonly state: 'pending' }
   /** Perhaps sent, perhaps paid. */
   | { readonly state: 'unknown' }

@@ -103,7 +103,7 @@ export const operatorAnswer = z.discriminatedUnion('outcome', [
 ])
 
 const paid = z.object({ state: z.literal('paid'), approvalNumber: z.string().min(1).max(40) })
-const refused = z.object({ state: z.literal('refused') })
+const refused = z.object({ state: z.literal('refused'), reason: z.string().optional() })
 const pending = z.object({ state: z.literal('pending') })
 
 export const payAnswer = z.discriminatedUnion('state', [paid, refused, pending])

@@ -50,7 +50,7 @@ export type Approval =
 
 /** May refuse with `account-locked`, `already-paid`, `limit-exceeded` or `insufficient-balance`; what approves it then stays good. */
 export const approvePayment = defineCommand(
-  'payments.approve',
+  'approve-payment',
   function* (tx: Tx, asked: PaymentToApprove): Steps<Approval> {
     const taken = yield* takeOwn(tx, asked)
     if (!taken) return { outcome: 'unknown-payment' }

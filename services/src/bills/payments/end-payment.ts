@@ -43,7 +43,7 @@ export type PaymentToEnd = PaymentEnd & { readonly reference: string; readonly a
 
 /** Ends a payment and says whether it did; one that has ended stays as it is. */
 export const endPayment = defineCommand(
-  'payments.end',
+  'end-payment',
   function* (tx: Tx, ending: PaymentToEnd): Steps<boolean> {
     const { reference, at } = ending
     if (ending.to === 'paid') {

@@ -42,7 +42,7 @@ export const compensationText = 'Compensation for money that came back late'
 
 /** Pays what is owed, once, and says whether it did. Refuses with `limit-exceeded` while the wallet has no room for it. */
 export const payCompensation = defineCommand(
-  'compensation.pay',
+  'pay-compensation',
   function* (
     tx: Tx,
     { orderId, entryId, at }: { orderId: string; entryId: string; at: number },

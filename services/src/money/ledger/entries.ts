@@ -1,11 +1,11 @@
 // Journal entries: at least two lines that sum to zero, written once, never changed, each sealed by a hash over itself
 // and the entry before it. A customer's entries form a chain of their own, so that customers do not wait for each other.
 import { hash } from 'node:crypto'
+import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
 import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import { prepare, prepareInsert } from '../../platform/store/prepare.ts'
 import { type AccountId, isWallet, type WalletAccount } from './accounts.ts'
 import { type ChangedWallet, changeBalance } from './balance.ts'
-import { istMonth } from './ist-month.ts'
 
 /** What happened; with its reference it names the one cause that an entry has. */
 export type EntryKind =
@@ -55,7 +55,7 @@ export function* postEntry(tx: Tx, entry: EntryToPost, holdId: string | null = n
     wallets.get(chainAccount)?.chainPosition ?? (yield* takeChainPosition(tx, chainAccount))
   const previous_hash = yield* hashAt(tx, chainAccount, chainPosition - 1)
 
-  const month = istMonth(entry.at)
+  const month = monthInIndia(entry.at)
   const lines = entry.lines.map(({ account, amountPaise }, index) => ({
     entry_id: entry.id,
     position: index + 1,

@@ -1,10 +1,10 @@
 // How much a wallet may hold, take in and pay, by how well its owner is known. A rule is a row with a day and a source: a new
 // one is a new row with a later day, and what was right last month stays right for last month.
+import { dayInIndia } from '@chowk/catalog'
 import type { Kysely } from 'kysely'
 import { type Tier, tierAt } from '../../identity/kyc/tier.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { istDay } from '../ledger/ist-month.ts'
 
 export const measures = [
   /** What the wallet holds at any moment. */
@@ -86,7 +86,7 @@ export function rulesQuery(query: Kysely<Database>, customerId: string, at: numb
     .selectFrom('money_limit')
     .select(['tier', 'measure', 'amount_paise'])
     .where('tier', '=', tierAt(customerId, at))
-    .where('effective_from', '<=', istDay(at))
+    .where('effective_from', '<=', dayInIndia(at))
     .orderBy('effective_from')
 }
 
@@ -98,7 +98,7 @@ interface RuleRow {
 
 export function rulesIn(found: readonly RuleRow[], at: number): RulesInForce {
   const [first] = found
-  if (!first) throw new Error(`No row of money_limit says what a wallet may do on ${istDay(at)}.`)
+  if (!first) throw new Error(`No row of money_limit says what a wallet may do on ${dayInIndia(at)}.`)
   const { tier } = first
   // The latest comes last.
   const byMeasure = new Map(found.map(rule => [rule.measure, rule.amount_paise]))
@@ -107,7 +107,7 @@ export function rulesIn(found: readonly RuleRow[], at: number): RulesInForce {
     limitPaise(measure) {
       const paise = byMeasure.get(measure)
       if (paise === undefined)
-        throw new Error(`No row of money_limit says what "${measure}" is for "${tier}" on ${istDay(at)}.`)
+        throw new Error(`No row of money_limit says what "${measure}" is for "${tier}" on ${dayInIndia(at)}.`)
       return wholeIn('money_limit.amount_paise', `${tier} ${measure}`, paise)
     },
   }
@@ -120,7 +120,7 @@ export async function everyRule(
   const rules = await db.selectFrom('money_limit').selectAll().orderBy('effective_from').execute()
   const sorted = Map.groupBy(rules, ({ tier, measure }) => `${tier} ${measure}`)
   return (tier, measure, at) => {
-    const day = istDay(at)
+    const day = dayInIndia(at)
     const inForce = sorted.get(`${tier} ${measure}`)?.findLast(rule => rule.effective_from <= day)
     // What no rule allows is named by the rules' own audit.
     return inForce?.amount_paise ?? Number.POSITIVE_INFINITY

@@ -2,10 +2,10 @@
 // those before it have used.
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { tell } from '../../messages/outbox/tell.ts'
+import { financialYearOf } from '../../platform/calendar/india-calendar.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import { row, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { financialYearOf } from '../ledger/ist-month.ts'
 import type { Measure } from './limit-rules.ts'
 
 export type CountedMeasure = Extract<Measure, 'load-month' | 'load-year' | 'spend-month'>

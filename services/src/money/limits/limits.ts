@@ -4,11 +4,11 @@ import type { Kysely } from 'kysely'
 import { otherAccounts, takeOtherAccounts } from '../../identity/holders/holder-marks.ts'
 import type { Tier } from '../../identity/kyc/tier.ts'
 import { tell } from '../../messages/outbox/tell.ts'
+import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
 import { defineCommand, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { istMonth } from '../ledger/ist-month.ts'
 import { everyRule, type Measure, type RulesInForce, rulesIn, rulesQuery } from './limit-rules.ts'
 import {
   type CountedMeasure,
@@ -39,7 +39,7 @@ export function* useLoadLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string }
   const rules = yield* rulesOf(tx, customerId, at)
   if (rules.tier === 'none')
     throw new Refusal('declaration-needed', 'Whoever adds money must say their name and the number of an ID.')
-  const month = istMonth(at)
+  const month = monthInIndia(at)
   const uses: Use[] = []
   for (const measure of loadMeasures) uses.push(yield* countUse(tx, rules, { ...sum, measure, month }))
   // After the counting, whose lock keeps others of this customer out.
@@ -64,7 +64,7 @@ export function* keepBalanceLimit(tx: Tx, { customerId, at }: Omit<LimitedSum, '
 /** Counts a payment from the wallet and says against which month, or refuses with `limit-exceeded`. */
 export function* useSpendLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string }> {
   const rules = yield* rulesOf(tx, sum.customerId, sum.at)
-  const month = istMonth(sum.at)
+  const month = monthInIndia(sum.at)
   const use = yield* countUse(tx, rules, { ...sum, measure: 'spend-month', month })
   const single = {
     measure: 'payment',
@@ -141,7 +141,7 @@ const dayMs = 24 * 60 * 60_000
 
 /** Told once a day at most: whoever tries three amounts has made one attempt. */
 export const tellLimitRefused = defineCommand(
-  'limits.tell-refused',
+  'tell-limit-refused',
   function* (
     tx: Tx,
     { customerId, leftPaise, at }: { customerId: string; leftPaise: number; at: number },
@@ -195,7 +195,7 @@ export function createLimits({ store, now }: { store: Store; now: () => Date }):
 }
 
 async function limitsOf(db: Kysely<Database>, customerId: string, at: number): Promise<WalletLimits> {
-  const month = istMonth(at)
+  const month = monthInIndia(at)
   const accounts = [customerId, ...(await otherAccounts(db, customerId))]
   const used = (measure: CountedMeasure) =>
     sumOf(accounts, account => usedOf(db, { customerId: account, measure, period: periodOf(measure, month) }))

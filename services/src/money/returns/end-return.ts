@@ -27,7 +27,7 @@ const TRY_AGAIN_MS = 60_000
 
 /** Ends an attempt. One that has ended stays as it is. */
 export const endReturn = defineCommand(
-  'returns.end',
+  'end-return',
   function* (tx: Tx, { id, attempt, outcome, at }: ReturnToEnd): Steps<void> {
     const taken = yield* row(
       tx.query

@@ -32,7 +32,7 @@ const startedShape = z.object({ topUpId: z.string() })
 
 /** Starts a top-up, or refuses with `account-closed`, `account-locked`, `declaration-needed` or `limit-exceeded`. */
 export const startTopUp = defineCommand(
-  'wallet.start-top-up',
+  'start-top-up',
   (tx, { id, customerId, amountPaise, key, at }: TopUpToStart): Steps<{ topUpId: string }> =>
     once(
       tx,
@@ -85,7 +85,7 @@ export interface TopUpToEnd {
  * Ends a top-up, also one that failed and whose money came after all; refuses with `limit-exceeded`. One whose money came
  * stays as it is.
  */
-export const endTopUp = defineCommand('wallet.end-top-up', endTopUpSteps, { isolation: 'read committed' })
+export const endTopUp = defineCommand('end-top-up', endTopUpSteps, { isolation: 'read committed' })
 
 function* endTopUpSteps(tx: Tx, { topUpId, outcome, at }: TopUpToEnd): Steps<void> {
   const topUp = yield* row(takeOpen(tx, { topUpId }))

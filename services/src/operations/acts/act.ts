@@ -31,7 +31,7 @@ export interface WishToPrepare {
 
 /** The text to be signed. Refuses what could not be done now. */
 export const prepareStatement = defineCommand(
-  'operations.prepare',
+  'prepare-act',
   function* (tx: Tx, { wish, reason, newActId, publicKey, at }: WishToPrepare): Steps<string> {
     const head = yield* logHead(tx)
     const operator = yield* nameOf(tx, wish, publicKey)
@@ -71,7 +71,7 @@ export interface ActOutcome {
 }
 
 export const submitStatement = defineCommand(
-  'operations.submit',
+  'submit-act',
   function* (tx: Tx, { at, ...signed }: SignedStatement & { readonly at: number }): Steps<ActOutcome> {
     const { statement } = yield* appendToLog(tx, signed, at)
     const { what: wish, customerId, amountPaise } = statement

@@ -37,7 +37,7 @@ export const retention = {
   },
   proofs: {
     what: { en: 'Confirmations that are under way', hi: 'चल रही पुष्टियाँ' },
-    tables: ['fresh_proof', 'passkey_ceremony', 'passkey_challenge_used', 'mobile_change'],
+    tables: ['fresh_proof', 'passkey_challenge_used', 'mobile_change'],
     keptMs: 15 * minuteMs,
     span: { en: 'at most', hi: 'ज़्यादा से ज़्यादा' },
     why: { en: 'To know that it is you who asks', hi: 'यह जानने के लिए कि आप ही माँग रहे हैं' },
