@@ -1,6 +1,6 @@
 /** `npm run content:due`: which rates, limits and time limits somebody should look up again. Ends with 1 if any. */
 import { fileURLToPath } from 'node:url'
-import { type DueRule, dueRules, type IsoDate, rules, todayInIndia } from '@chowk/catalog'
+import { type DueRule, dayInIndia, dueRules, type IsoDate, rules } from '@chowk/catalog'
 
 export function dueLines(due: readonly DueRule[]): string[] {
   return due.map(
@@ -9,7 +9,7 @@ export function dueLines(due: readonly DueRule[]): string[] {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const today = (process.argv[2] as IsoDate | undefined) ?? todayInIndia()
+  const today = (process.argv[2] as IsoDate | undefined) ?? dayInIndia()
   const lines = dueLines(dueRules(rules, today))
   for (const line of lines) console.log(line)
   console.log(`${today}: ${lines.length} of ${rules.length} rules are due.`)

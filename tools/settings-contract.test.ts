@@ -12,3 +12,20 @@ test('docs/contracts/settings.md lists every setting that is read, and no other'
   const listed = settingsIn(readFileSync(join(root, 'docs/contracts/settings.md'), 'utf8'))
   expect([...new Set(read)].sort()).toEqual([...new Set(listed)].sort())
 })
+
+const server = globSync('portal/src/server/*.ts', { cwd: root }).filter(isProduction)
+const textOf = (files: readonly string[]) =>
+  files.map(file => readFileSync(join(root, file), 'utf8')).join('\n')
+
+test('every setting that may be set becomes something, and somebody reads what it becomes', () => {
+  const schema = textOf(['portal/src/server/settings-schema.ts'])
+  const keys = [...schema.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, key = '']) => key)
+  expect(keys).toContain('CHOWK_DATA')
+  const readers = textOf(server.filter(file => !file.endsWith('settings-schema.ts')))
+  expect(keys.filter(key => !new RegExp(`\\b${key}\\b`).test(readers))).toEqual([])
+
+  const [, declared = ''] = /export interface Settings \{(.*?)\n\}/s.exec(readers) ?? []
+  const fields = [...declared.matchAll(/^ {2}readonly (\w+)/gm)].map(([, field = '']) => field)
+  expect(fields).toContain('dataDir')
+  expect(fields.filter(field => !readers.includes(`settings.${field}`))).toEqual([])
+})

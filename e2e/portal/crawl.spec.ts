@@ -1,5 +1,6 @@
 // Every link lands: a crawler starts at the home page, follows each link of the portal's own, and judges every page.
 import { brotliDecompressSync } from 'node:zlib'
+import { faultsIn, textsOf } from '../../tools/glossary.ts'
 import { portalOrigin } from '../addresses.ts'
 import { expect, test } from './clean-page.ts'
 
@@ -65,6 +66,8 @@ async function crawl(): Promise<Crawl> {
 
 const textOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.trim() ?? ''
 
+const decoded = (html: string) => html.replace(/&(?:amp|#x27|quot|lt|gt);/g, '&')
+
 /** What is wrong with a page, in words. */
 function faultsOf({ path, status, html }: CrawledPage): string[] {
   if (status !== 200) return [`${path}: ${status}`]
@@ -73,8 +76,13 @@ function faultsOf({ path, status, html }: CrawledPage): string[] {
   const noindex = html.includes('name="robots" content="noindex"')
   if (!title) faults.push('no title')
   if ((html.match(/<h1\b/g) ?? []).length !== 1) faults.push('not exactly one h1')
-  if (!textOf(html, /<meta name="description" content="([^"]*)"/)) faults.push('no description')
+  const description = textOf(html, /<meta name="description" content="([^"]*)"/)
+  if (!description) faults.push('no description')
   if (!noindex && !html.includes('<link rel="canonical"')) faults.push('no canonical')
+  if (!noindex && (decoded(title).length < 25 || decoded(title).length > 60))
+    faults.push(`a title of ${decoded(title).length} characters: ${title}`)
+  if (decoded(description).length > 160)
+    faults.push(`a description of ${decoded(description).length} characters`)
   if (!noindex && !html.includes('hrefLang="hi-IN"') && !html.includes('hreflang="hi-IN"'))
     faults.push('no hreflang')
   for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
@@ -83,6 +91,17 @@ function faultsOf({ path, status, html }: CrawledPage): string[] {
   for (const [, anchor = ''] of html.matchAll(/<a\b[^>]*?\bhref="#([^"]+)"/g))
     if (!ids.has(anchor)) faults.push(`an anchor to nothing: #${anchor}`)
   return faults.map(fault => `${path}: ${fault}`)
+}
+
+/** What pages say and should not, each once: what all of them wear would be said of every one. */
+function wordFaults(pages: Iterable<CrawledPage>): string[] {
+  const read = new Set<string>()
+  return [...pages].flatMap(({ path, html }) => {
+    const locale = /^\/hi(\/|$|\?)/.test(path) ? 'hi' : 'en'
+    const texts = textsOf(html).filter(text => !read.has(locale + text))
+    for (const text of texts) read.add(locale + text)
+    return texts.flatMap(text => faultsIn(locale, text)).map(fault => `${path}: ${fault}`)
+  })
 }
 
 function isJsonLd(json: string): boolean {
@@ -113,6 +132,7 @@ test('a crawl finds no dead link, no page without its words and no title twice',
   console.log(`The crawl saw ${pages.size} pages, ${english.length} of them in English.`)
   expect([...pages.values()].flatMap(faultsOf)).toEqual([])
   expect(duplicateTitles(pages.values())).toEqual([])
+  expect(wordFaults(pages.values())).toEqual([])
   expect(await brokenAmong(others)).toEqual([])
   expect(english.length).toBeGreaterThan(900)
 

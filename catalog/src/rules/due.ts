@@ -1,5 +1,6 @@
 /** Which rules somebody should look up again, and why. */
-import { type IsoDate, latestRow, type Rule, ruleOn } from './rule.ts'
+import type { IsoDate } from '../india-time.ts'
+import { latestRow, type Rule, ruleOn } from './rule.ts'
 
 export interface DueRule {
   readonly rule: Rule

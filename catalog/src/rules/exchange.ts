@@ -1,6 +1,8 @@
 /** How long the table of exchange rates may pass for today's: a week. */
+
+import type { IsoDate } from '../india-time.ts'
 import { currencyRates } from '../tools/currency-rates.ts'
-import type { IsoDate, Rule } from './rule.ts'
+import type { Rule } from './rule.ts'
 
 const europeanCentralBank = {
   name: { en: 'European Central Bank’s reference rates', hi: 'यूरोपीय सेंट्रल बैंक की संदर्भ दरें' },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { dayInIndia, type IsoDate } from '../india-time.ts'
 import { dueRules } from './due.ts'
-import { dateText, type IsoDate, periodText, type Rule, type RuleRow, ruleOn, todayInIndia } from './rule.ts'
+import { dateText, periodText, type Rule, type RuleRow, ruleOn } from './rule.ts'
 import { rules } from './rules.ts'
 
 const source = { name: { en: 'Gazette', hi: 'राजपत्र' }, link: 'https://egazette.gov.in/' } as const
@@ -41,8 +42,8 @@ describe('the rule of a day', () => {
 })
 
 test('the day begins in India, not in Greenwich', () => {
-  expect(todayInIndia(Date.parse('2026-11-14T18:29:59Z'))).toBe('2026-11-14')
-  expect(todayInIndia(Date.parse('2026-11-14T18:30:00Z'))).toBe('2026-11-15')
+  expect(dayInIndia(Date.parse('2026-11-14T18:29:59Z'))).toBe('2026-11-14')
+  expect(dayInIndia(Date.parse('2026-11-14T18:30:00Z'))).toBe('2026-11-15')
 })
 
 test('a period is written in both languages', () => {

@@ -2,10 +2,8 @@
  * Rates, limits and time limits that somebody else sets: each a row with the days it holds for, where it was read and
  * when. Pages ask for the row of a day and say so when there is none.
  */
+import type { IsoDate } from '../india-time.ts'
 import type { Bilingual } from '../language.ts'
-
-/** '2026-04-01': the order of such texts is the order of the days. */
-export type IsoDate = `${number}-${number}-${number}`
 
 export interface Source {
   readonly name: Bilingual
@@ -49,13 +47,6 @@ export const latestRow = <Value>(rule: Rule<Value>): RuleRow<Value> => rule.rows
 /** The row of a named year or quarter: `rowCalled(incomeTax, '2025-26')`. */
 export function rowOf<Value>(rule: Rule<Value>, isMeant: (value: Value) => boolean): RuleRow<Value> {
   return rule.rows.find(({ value }) => isMeant(value)) ?? latestRow(rule)
-}
-
-const kolkataOffsetMs = 5.5 * 60 * 60 * 1000
-
-/** The day it is in India, whatever the clock of the machine says. */
-export function todayInIndia(now = Date.now()): IsoDate {
-  return new Date(now + kolkataOffsetMs).toISOString().slice(0, 10) as IsoDate
 }
 
 const months = {

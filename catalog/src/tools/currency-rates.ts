@@ -1,6 +1,7 @@
 // What one unit of each currency was worth in rupees on one day. Replace the whole table, and the date, together.
+
+import type { IsoDate } from '../india-time.ts'
 import type { Bilingual } from '../language.ts'
-import type { IsoDate } from '../rules/rule.ts'
 import type { CurrencyCode } from './currencies.ts'
 
 /**

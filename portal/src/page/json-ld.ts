@@ -1,5 +1,6 @@
 /** Structured data for search engines, as text that is safe inside a script element. */
-import { brand } from '@chowk/shell'
+import { brand, type Locale } from '@chowk/shell'
+import { langOf } from './in-html.ts'
 import { localePath } from './locale-path.ts'
 import type { Head, PageContext } from './page.ts'
 
@@ -7,15 +8,47 @@ export function jsonLdOf(head: Head, context: PageContext, canonical: string): s
   if (head.noindex) return []
   const own = head.jsonLd ?? []
   const { origin, locale, path } = context
-  if (path === '/') return [organization(origin), ...own].map(embed)
+  if (path === '/') return [organization(origin), website(origin, canonical, locale), ...own].map(embed)
   const crumbs = [
     ...(head.breadcrumbs ?? []).map(crumb => [crumb.name, origin + localePath(crumb.path, locale)]),
   ]
-  return [breadcrumbList([...crumbs, [head.title, canonical]]), ...own].map(embed)
+  return [breadcrumbList([...crumbs, [head.current ?? head.title, canonical]]), ...own].map(embed)
 }
 
 function organization(origin: string): object {
-  return { '@context': 'https://schema.org', '@type': 'Organization', name: brand.name, url: `${origin}/` }
+  const logo = `${origin}/favicon.svg`
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: brand.name,
+    url: `${origin}/`,
+    logo,
+  }
+}
+
+function website(origin: string, canonical: string, locale: Locale): object {
+  const search = `${origin}${localePath('/search', locale)}?q={words}`
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: brand.name,
+    url: canonical,
+    inLanguage: langOf(locale),
+    potentialAction: { '@type': 'SearchAction', target: search, 'query-input': 'required name=words' },
+  }
+}
+
+/** Something that works in the browser, for nothing. */
+export function webApplication(name: string, description: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    name,
+    description,
+    applicationCategory: 'FinanceApplication',
+    operatingSystem: 'Any',
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'INR' },
+  }
 }
 
 function breadcrumbList(crumbs: readonly (readonly string[])[]): object {

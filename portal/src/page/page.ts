@@ -27,6 +27,8 @@ export interface Head {
   readonly description: string
   /** From the home page down to, and without, this page. */
   readonly breadcrumbs?: readonly Breadcrumb[]
+  /** What the breadcrumbs call this page, where that is not its title. */
+  readonly current?: string
   /** Objects for `<script type="application/ld+json">`, beside the ones every page gets. */
   readonly jsonLd?: readonly object[]
   readonly noindex?: boolean
@@ -44,7 +46,8 @@ interface PageTraits {
   readonly pattern: string | readonly string[]
   /** Query keys that change the page. A response to one of them is not cached. */
   readonly query?: readonly string[]
-  /** Addresses of its own that crawlers are told of, where the catalogue does not name them. */
+  /** Addresses of its own that crawlers are told of, where the catalogue does not name them. A page that is made for each
+   * person has some only if it is worth finding for those whom it does not know. */
   readonly sitemap?: readonly string[]
   /** Marks the current item of the header's menu. */
   readonly activePage?: string

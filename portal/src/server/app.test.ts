@@ -99,6 +99,11 @@ describe('a public page', () => {
     },
   )
 
+  test('leads from an address that moved to the one it has now', async () => {
+    const { statusCode, headers } = await ask('/Old/Name?a=1')
+    expect([statusCode, headers.location]).toEqual([308, '/tools/emi?a=1'])
+  })
+
   test('leads from a trailing slash to the path without, and never to another host', async () => {
     const slash = await ask('/tools/emi/?a=1')
     expect([slash.statusCode, slash.headers.location]).toEqual([308, '/tools/emi?a=1'])

@@ -72,7 +72,13 @@ export function errorPages(app: FastifyInstance, { site, cache, sender }: ErrorP
     }
   }
 
-  function notFound(request: FastifyRequest, reply: FastifyReply) {
+  async function notFound(request: FastifyRequest, reply: FastifyReply) {
+    const { pathname, query } = splitUrl(request.url)
+    const moved = request.method === 'GET' && (await site()).movedTo(pathname)
+    if (moved)
+      return reply
+        .header('cache-control', 'public, max-age=86400')
+        .redirect(query ? `${moved}?${query}` : moved, 308)
     request.pagePattern = 'not found'
     // At an address among the files, it set out with the headers of a file.
     reply.headers(sender.pageHeaders)

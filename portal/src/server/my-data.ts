@@ -1,10 +1,9 @@
 /** 'Download my data': a zip of what is held about the customer, asked for with a fresh proof that it takes. */
 import { Readable } from 'node:stream'
-import { type Locale, locales } from '@chowk/catalog'
+import { dayInIndia, type Locale, locales } from '@chowk/catalog'
 import type { OwnFile, Services } from '@chowk/services'
 import type { FastifyInstance } from 'fastify'
 import { localePath } from '../page/locale-path.ts'
-import { istToday } from '../pages/account/dates.ts'
 import { byteOrderMark, csvLine, harmless } from '../ui/csv.ts'
 import { ForgedForm } from './forged-form.ts'
 import { type ZipEntry, zip } from './zip.ts'
@@ -16,7 +15,7 @@ const readMe: Record<Locale, { readonly name: string; readonly text: string }> =
   },
   hi: {
     name: 'पढ़ें.txt',
-    text: 'आपके बारे में आज तक हमारे पास जो कुछ है। हर फ़ाइल दो रूपों में है: .csv स्प्रेडशीट में खुलती है, .json प्रोग्राम के लिए है। समय भारत का है, राशि रुपयों में।',
+    text: 'आपके बारे में आज तक हमारे पास जो कुछ है। हर फ़ाइल दो रूपों में है: .csv स्प्रेडशीट में खुलती है, .json प्रोग्राम के लिए है। समय भारत का है, रकम रुपयों में।',
   },
 }
 
@@ -36,7 +35,7 @@ export function myData(app: FastifyInstance, { services }: { readonly services: 
         const now = new Date()
         return reply
           .type('application/zip')
-          .header('content-disposition', `attachment; filename="my-data-${istToday(now)}.zip"`)
+          .header('content-disposition', `attachment; filename="my-data-${dayInIndia(now.getTime())}.zip"`)
           .send(Readable.from(zip(filesOf(services.ownData(proof), locale), now)))
       },
     )

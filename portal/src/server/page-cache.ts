@@ -7,6 +7,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { indiaOffsetMs } from '@chowk/catalog'
 import { LRUCache } from 'lru-cache'
 import type { AnswerHead } from './answer-head.ts'
 
@@ -177,9 +178,8 @@ function ownBytes(bytes: Buffer): Buffer {
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-const kolkataOffsetMs = 5.5 * 60 * 60 * 1000
 
-export const msUntilMidnight = (now: number): number => dayMs - ((now + kolkataOffsetMs) % dayMs)
+export const msUntilMidnight = (now: number): number => dayMs - ((now + indiaOffsetMs) % dayMs)
 
 /** The few clients that take neither encoding pay for the unpacking. */
 export async function identityOf(page: CachedPage): Promise<Representation> {

@@ -12,7 +12,8 @@ import type { FastifyInstance } from 'fastify'
 import { type AppParts, createApp } from './app.ts'
 import { createLog } from './logging.ts'
 import { orderlyClose } from './orderly-close.ts'
-import { readSettings, SettingError, type Settings } from './settings.ts'
+import { SettingError } from './setting-error.ts'
+import { readSettings, type Settings } from './settings.ts'
 
 /** What differs between the built portal and the one in development. */
 export type Rendering = Pick<AppParts, 'site' | 'inlineScripts' | 'assets' | 'keepPages' | 'strictPolicy'>

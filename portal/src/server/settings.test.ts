@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { readSettings, SettingError } from './settings.ts'
+import { SettingError } from './setting-error.ts'
+import { readSettings } from './settings.ts'
 
 function dataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'chowk-settings-'))

@@ -57,6 +57,7 @@ const site: Site = {
   webManifest: {},
   offline: { pages: { en: '/offline', hi: '/hi/offline' }, files: [] },
   match: router.match,
+  movedTo: pathname => (pathname === '/Old/Name' ? '/tools/emi' : undefined),
   contextOf: ({ path, params, locale, target }, query) => ({
     path,
     params,

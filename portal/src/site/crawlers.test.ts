@@ -6,6 +6,7 @@ const planted: Routed = [
   { pattern: '/', target: { page: { access: 'visitor', sitemap: ['/'] } } },
   { pattern: '/careers', target: { page: { access: 'visitor' } } },
   { pattern: '/care', target: { page: { access: 'anyone' } } },
+  { pattern: '/help', target: { page: { access: 'anyone', sitemap: ['/help'] } } },
   { pattern: '/care/:topic', target: { page: { access: 'visitor', sitemap: ['/care/refunds'] } } },
   { pattern: '/diary', target: { page: { access: 'customer' } } },
   { pattern: '/diary/:day/print', target: { page: { access: 'customer' } } },
@@ -31,8 +32,13 @@ describe('of a planted table', () => {
     for (const path of ['/', '/careers', '/care/refunds']) expect(isClosed(path, told), path).toBe(false)
   })
 
+  test('a page that says so is open to those whom it does not know, but not what it answers', () => {
+    expect(isClosed('/help', told)).toBe(false)
+    expect(isClosed('/help?q=refund', told)).toBe(true)
+  })
+
   test('the addresses are those of the pages and of the catalogue, and of no person', () => {
-    expect(told.open).toEqual(['/', '/care/refunds', '/careers'])
+    expect(told.open).toEqual(['/', '/help', '/care/refunds', '/careers'])
   })
 
   test('an address of the catalogue that no page answers is found at the start', () => {
@@ -61,14 +67,16 @@ describe('of the portal', () => {
         '/passbook',
       ]),
     )
-    expect(personal.filter(path => !isClosed(path, told))).toEqual([])
+    expect(personal.filter(path => !isClosed(path, told))).toEqual(['/care'])
     for (const path of ['/v1/api/login', '/oauth2/logout', '/search?q=rent'])
       expect(isClosed(path, told), path).toBe(true)
   })
 
   test('nothing that the sitemap names is closed, and it names the portal’s own pages too', () => {
     expect(told.open.filter(path => isClosed(path, told))).toEqual([])
-    expect(told.open).toEqual(expect.arrayContaining(['/', '/menu', '/care/payment-pending', '/flights']))
+    expect(told.open).toEqual(
+      expect.arrayContaining(['/', '/menu', '/care', '/care/payment-pending', '/flights']),
+    )
     expect(told.open.length).toBeGreaterThan(500)
   })
 })

@@ -16,16 +16,18 @@ const answersWithoutEnd = '/search?'
 export function crawlers(routes: Routed, catalogued = destinations('en').map(({ path }) => path)): Crawlers {
   const router = createRouter(routes)
   const own = routes.flatMap(({ target }) => target.page.sitemap ?? [])
-  const open = [...new Set([...own, ...catalogued])].filter(
-    path => !isPersonal(router.match(path).target.page),
-  )
+  const open = [...new Set([...own, ...catalogued])].filter(path => {
+    const { page } = router.match(path).target
+    return !isPersonal(page) || page.sitemap?.includes(path)
+  })
   return { closed: [...new Set([...closedPages(routes, open), ...callPaths, answersWithoutEnd])], open }
 }
 
-/** A personal page closes all that begins like it, but where that would close a public one too. */
+/** A personal page closes all that begins like it, but where that would close a public one, or one it shows strangers. */
 function closedPages(routes: Routed, open: readonly string[]): string[] {
   const closed = personalPatterns(routes).flatMap(pattern => {
     const path = pattern.replaceAll(/:\w+/g, '*').replace(/\*$/, '')
+    if (open.includes(pattern)) return [`${path}?`]
     return open.some(address => address.startsWith(pattern)) ? [`${path}$`, `${path}?`] : [path]
   })
   return closed.filter(path => !closed.some(other => other !== path && path.startsWith(other)))

@@ -1,5 +1,5 @@
 /** The HTML document around every page: head, shell, page. */
-import { hiddenBannersScript, phoneSectionsScript, sessionHintScript } from '@chowk/shell'
+import { brand, hiddenBannersScript, type Locale, phoneSectionsScript, sessionHintScript } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { HostAssets } from '../fragments/fragments.tsx'
 import { langOf } from '../page/in-html.ts'
@@ -7,9 +7,12 @@ import { jsonLdOf } from '../page/json-ld.ts'
 import { localePath } from '../page/locale-path.ts'
 import type { Head, Page, PageContext } from '../page/page.ts'
 import { type CodeOf, type PageSettings, pageSettingsName, type SiteSettings } from '../page/page-settings.ts'
+import { shareImagePath } from '../page/share-image.ts'
+import { snippetDescription, snippetTitle } from '../page/snippet.ts'
 import { DemonstrationLine } from '../ui/demonstration.tsx'
 import { fadeScript } from './fade-script.ts'
 import { languageScript } from './language-script.ts'
+import { inOtherLanguage } from './language-switch.ts'
 import { pointerScript } from './pointer-script.ts'
 import { isPersonal } from './route-table.ts'
 import { PersonalFooter, SiteFooter, siteFooterId } from './site-footer.tsx'
@@ -55,6 +58,7 @@ export function Document({ options, file, page, head, context, children }: Docum
   // Whoever is in the account has a matter of their own, and little window on a phone.
   const chrome = page.chrome ?? (page.access === 'customer' ? 'outcome' : undefined)
   const { locale, path, origin } = context
+  const otherLanguage = inOtherLanguage(head, context)
   const canonical = origin + localePath(head.canonicalPath ?? path, locale)
   const settings: PageSettings = {
     ...options.settings,
@@ -66,9 +70,9 @@ export function Document({ options, file, page, head, context, children }: Docum
     <html lang={langOf(locale)}>
       <head>
         <meta charSet="utf-8" />
-        <title>{head.title}</title>
+        <title>{head.noindex ? head.title : snippetTitle(head, locale)}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="description" content={head.description} />
+        <meta name="description" content={snippetDescription(head.description)} />
         {/* Painted when all above the footer is there, which is before the styles are: half a page would move. */}
         {hasFooter(page) && <link rel="expect" href={`#${siteFooterId}`} blocking="render" />}
         {assets.stylesOf(file).map(href => (
@@ -112,7 +116,10 @@ export function Document({ options, file, page, head, context, children }: Docum
             <link rel="alternate" hrefLang="x-default" href={origin + path} />
             <meta property="og:type" content="website" />
             <meta property="og:title" content={head.title} />
-            <meta property="og:description" content={head.description} />
+            <meta property="og:description" content={snippetDescription(head.description)} />
+            <meta property="og:site_name" content={brand.name} />
+            <meta property="og:image" content={origin + shareImagePath} />
+            <meta name="twitter:card" content="summary_large_image" />
             <meta property="og:url" content={canonical} />
             <meta property="og:locale" content={locale === 'hi' ? 'hi_IN' : 'en_IN'} />
           </>
@@ -145,7 +152,7 @@ export function Document({ options, file, page, head, context, children }: Docum
             <KeptSiteHeader
               locale={locale}
               path={path}
-              otherLanguage={head.otherLanguage}
+              otherLanguage={otherLanguage}
               activePage={page.activePage}
               chrome={chrome}
             />
@@ -153,7 +160,7 @@ export function Document({ options, file, page, head, context, children }: Docum
               <DemonstrationLine locale={locale} />
               {children}
             </main>
-            {hasFooter(page) && <PageFooter page={page} context={context} />}
+            {hasFooter(page) && <PageFooter page={page} locale={locale} otherLanguage={otherLanguage} />}
           </>
         )}
       </body>
@@ -161,11 +168,14 @@ export function Document({ options, file, page, head, context, children }: Docum
   )
 }
 
-function PageFooter({ page, context: { locale, path } }: Pick<DocumentProps, 'page' | 'context'>): ReactNode {
-  if (page.access === 'customer') return <PersonalFooter locale={locale} path={path} />
+function PageFooter({
+  page,
+  ...words
+}: Pick<DocumentProps, 'page'> & { readonly locale: Locale; readonly otherLanguage: string }): ReactNode {
+  if (page.access === 'customer') return <PersonalFooter {...words} />
   return (
     <>
-      <SiteFooter locale={locale} path={path} />
+      <SiteFooter {...words} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}
       <script dangerouslySetInnerHTML={{ __html: phoneSectionsScript }} />
     </>

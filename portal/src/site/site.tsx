@@ -1,4 +1,5 @@
 /** The website as a function from a request's facts to HTML. The server around it knows HTTP; this knows pages. */
+import { movedTo } from '@chowk/catalog'
 import {
   type Hosts,
   hiddenBannersScript,
@@ -9,6 +10,7 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createFragments } from '../fragments/fragments.tsx'
 import { readParameters } from '../fragments/parameters.ts'
+import { localeOf, localePath } from '../page/locale-path.ts'
 import type { PageContext, PlainPage, Shown } from '../page/page.ts'
 import { applySettings, type SiteSettings } from '../page/page-settings.ts'
 import { apiDocumentPage, type OpenApiDocument } from '../pages/api-document/api-document.tsx'
@@ -56,6 +58,7 @@ export async function createSite(options: SiteOptions) {
   configureDemonstration(options.demo)
   const routes = await loadRoutes()
   const router = createRouter(routes)
+  const told = crawlers(routes)
   const documentOptions = { settings, assets, speculationRules: JSON.stringify(speculationRules(routes)) }
 
   function html(file: string, page: ShownPage, { head, content }: Shown, context: PageContext): string {
@@ -86,7 +89,7 @@ export async function createSite(options: SiteOptions) {
       documentOptions.speculationRules,
     ],
 
-    crawlers: crawlers(routes),
+    crawlers: told,
 
     webManifest,
 
@@ -95,6 +98,14 @@ export async function createSite(options: SiteOptions) {
 
     /** Raises PageNotFound. */
     match: (pathname: string): PageMatch => router.match(pathname),
+
+    /** Where whoever asks for an address that has no page may have meant to go: spelt small, or by its name of today. */
+    movedTo(pathname: string): string | undefined {
+      const { locale, path } = localeOf(pathname.toLowerCase())
+      const meant = movedTo(path) ?? path
+      const address = localePath(meant, locale)
+      return address !== pathname && told.open.includes(meant) ? address : undefined
+    },
 
     contextOf(match: PageMatch, query: URLSearchParams): PageContext {
       const declared = match.target.page.query ?? []

@@ -1,15 +1,16 @@
 /** For which days a page speaks: its rules with their period, source and day of checking, and a warning past the end. */
 import {
   dateText,
+  dayInIndia,
   type IsoDate,
   periodText,
   type Rule,
   ruleOn,
   rulesOfPage,
-  todayInIndia,
 } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { fullStop } from './full-stop.ts'
 import { Notice } from './notice.tsx'
 import { Prose } from './prose.tsx'
 
@@ -37,23 +38,25 @@ const copy = {
 }
 
 /** List items, for a list of the page's own. */
-export function RulesInForce({ rules, locale, today = todayInIndia() }: RulesProps): ReactNode {
+export function RulesInForce({ rules, locale, today = dayInIndia() }: RulesProps): ReactNode {
   const words = copy[locale]
   return rules.map(rule => {
     const state = ruleOn(rule, today)
     const row = state.isInForce ? state.row : state.latest
     return (
       <li key={rule.id}>
-        {rule.name[locale]}: {periodText(row)[locale]}. {words.source}{' '}
-        <a href={row.source.link}>{row.source.name[locale]}</a>,{' '}
-        {words.checkedOn(dateText(row.checkedOn)[locale])}.{row.unconfirmed && ` ${row.unconfirmed[locale]}`}
+        {rule.name[locale]}: {periodText(row)[locale]}
+        {fullStop[locale]} {words.source} <a href={row.source.link}>{row.source.name[locale]}</a>,{' '}
+        {words.checkedOn(dateText(row.checkedOn)[locale])}
+        {fullStop[locale]}
+        {row.unconfirmed && ` ${row.unconfirmed[locale]}`}
       </li>
     )
   })
 }
 
 /** Says by itself that the page's numbers are of the past, and where today's are; nothing while they hold. */
-export function OutdatedRules({ rules, locale, today = todayInIndia() }: RulesProps): ReactNode {
+export function OutdatedRules({ rules, locale, today = dayInIndia() }: RulesProps): ReactNode {
   const words = copy[locale]
   return rules.map(rule => {
     const state = ruleOn(rule, today)
@@ -62,7 +65,8 @@ export function OutdatedRules({ rules, locale, today = todayInIndia() }: RulesPr
       <Notice key={rule.id} tone="warning">
         <p>
           {words.outdated(rule.name[locale], periodText(state.latest)[locale])} {words.check}{' '}
-          <a href={rule.check.link}>{rule.check.name[locale]}</a>.
+          <a href={rule.check.link}>{rule.check.name[locale]}</a>
+          {fullStop[locale]}
         </p>
       </Notice>
     )

@@ -20,13 +20,13 @@ const BALANCE_PAISE = 5_000_00
 const paise = 749_00
 
 const points = {
-  'an adjustment': 'operations.submit',
-  'a payment ended by hand': 'operations.submit',
-  'a refund beyond policy': 'operations.submit',
-  'a claim settled': 'operations.submit',
+  'an adjustment': 'submit-act',
+  'a payment ended by hand': 'submit-act',
+  'a refund beyond policy': 'submit-act',
+  'a claim settled': 'submit-act',
   'a dispute’s refund': 'decide-dispute',
-  'money on its way back': 'returns.end',
-  compensation: 'compensation.pay',
+  'money on its way back': 'end-return',
+  compensation: 'pay-compensation',
   'an account closed': 'close-account',
 } as const
 

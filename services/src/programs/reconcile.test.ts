@@ -1,12 +1,13 @@
 // The command as an operator runs it, beside a portal that goes on working.
+
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { dayInIndia } from '@chowk/catalog'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, type PayingPortal } from '../bills/payments/test-payments.ts'
-import { istDay } from '../money/ledger/ist-month.ts'
 
 const command = join(import.meta.dirname, 'reconcile.ts')
 let paying: PayingPortal
@@ -21,7 +22,7 @@ beforeAll(async () => {
   paid = (await asha.recharge('9811133301')).reference
   refused = (await asha.recharge('9811133302')).reference
   await asha.recharge('9811133303')
-  day = istDay(paying.portal.clock.now().getTime())
+  day = dayInIndia(paying.portal.clock.now().getTime())
   const period = new URLSearchParams({ from: `${day}T00:00:00Z`, to: `${day}T23:59:59Z` })
   const file = await fetch(`${paying.sandboxUrl}/v1/settlement?${period}`)
   settlement = (await file.text()).split('\n').filter(line => line !== '')

@@ -4,7 +4,9 @@
 // CHOWK_BILLER_SANDBOX's, or else that of the demonstration's own sandbox, which keeps its payments in the same store;
 // without the statements they are the payment sandbox's. What was sent and the settlement file says was refused is given back,
 // and what is paid here and refused there becomes a dispute, each told on a line. Ends with 1 when something differs, or a biller owes us something.
+
 import { readFile } from 'node:fs/promises'
+import { dayInIndia } from '@chowk/catalog'
 import type { Kysely } from 'kysely'
 import { createSandboxNetwork } from '../bills/biller-sandbox/sandbox-network.ts'
 import { storePaymentBook } from '../bills/biller-sandbox/store-book.ts'
@@ -26,7 +28,6 @@ import {
 } from '../bills/reconciliation/statements.ts'
 import { actOnSettlement } from '../care/settlement/act-on-settlement.ts'
 import { noteCheck } from '../money/checks/checks.ts'
-import { istDay } from '../money/ledger/ist-month.ts'
 import { sandboxStatement } from '../money/payment-source/sandbox-statement.ts'
 import type { SourceStatement } from '../money/payment-source/statement.ts'
 import { closeGap, type Gap, openGap } from '../money/standstill/standstill.ts'
@@ -38,9 +39,9 @@ import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 try {
-  const [asked = istDay(Date.now()), settlement = process.env.CHOWK_BILLER_SANDBOX, source, escrow] =
+  const [asked = dayInIndia(Date.now()), settlement = process.env.CHOWK_BILLER_SANDBOX, source, escrow] =
     process.argv.slice(2)
-  const day = asked === 'yesterday' ? istDay(Date.now() - DAY_MS) : asked
+  const day = asked === 'yesterday' ? dayInIndia(Date.now() - DAY_MS) : asked
   const ofDay = asked === 'gap' ? undefined : periodOf(day)
   const store = await openStore(storeOptionsFrom(process.env))
   try {
@@ -120,7 +121,7 @@ function periodOf(day: string): Period {
 /** From the day of the last thing that the backup knew to the end of today: nothing was paid here since the restore. */
 function periodOfGap(gap: Gap | undefined): Period {
   if (!gap) throw new Error('There is no gap: nothing was restored, or it was reconciled since.')
-  return { from: periodOf(istDay(gap.from.getTime())).from, to: periodOf(istDay(Date.now())).to }
+  return { from: periodOf(dayInIndia(gap.from.getTime())).from, to: periodOf(dayInIndia(Date.now())).to }
 }
 
 /** A little before the period, too: what we sent at its end may have arrived after it. */

@@ -20,6 +20,7 @@ export const accessibilityPage = page<null>({
     title: accessibilityCopy[locale].title,
     description: accessibilityCopy[locale].description,
     breadcrumbs: trail(locale),
+    current: accessibilityCopy[locale].current,
   }),
   View: AccessibilityView,
 })

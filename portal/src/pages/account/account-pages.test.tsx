@@ -3,25 +3,16 @@ import type { Locale } from '@chowk/shell'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PersonalPage } from '../../page/page.ts'
 import { meet } from '../../page/test-page.tsx'
-import { disputePage } from '../bbps/dispute.page.tsx'
+import { loadRoutes } from '../../site/route-table.ts'
 import { disputesPage } from '../bbps/disputes.page.tsx'
-import { carePage } from '../care/care.page.tsx'
-import { contactPage } from '../care/contact.page.tsx'
-import { ticketPage } from '../care/ticket.page.tsx'
-import { limitsPage } from '../identity/limits.page.tsx'
-import { orderPage } from '../myorders/order.page.tsx'
-import { ordersPage } from '../myorders/orders.page.tsx'
-import { passbookPage } from '../passbook/passbook.page.tsx'
-import { statementPage } from '../passbook/statement.page.tsx'
 import { sandboxPaymentPage } from '../sandbox/sandbox-payment.page.tsx'
-import { mobilePage } from '../settings/mobile.page.tsx'
 import { settingsPage } from '../settings/settings.page.tsx'
 import { openTestAccounts, type TestAccounts, type TestCustomer } from './test-customer.ts'
 
 let accounts: TestAccounts
 let asha: TestCustomer
 let stranger: TestCustomer
-let ids: Record<'order' | 'ticket' | 'dispute' | 'payment', string>
+let visits: readonly Visit[]
 
 beforeAll(async () => {
   accounts = await openTestAccounts()
@@ -33,117 +24,149 @@ beforeAll(async () => {
   const [dispute] = await services.disputes.list(id)
   const { orders } = await services.orders.list(id)
   const { topUp } = await services.wallet.addMoney(id, { amountPaise: 500_00, key: 'a-key-of-the-test' })
-  ids = {
-    order: orders[0]?.id ?? '',
-    ticket: ticket?.id ?? '',
-    dispute: dispute?.id ?? '',
-    payment: topUp.id,
+  const paid = orders.find(({ state }) => state === 'paid')
+  const firsts = {
+    order: orders[0]?.id,
+    paid: paid?.id,
+    ticket: ticket?.id,
+    dispute: dispute?.id,
+    topUp: topUp.id,
   }
+  visits = await everyVisit({
+    '/myorders/:id': { id: firsts.order },
+    '/myorders/:id/receipt': { id: firsts.paid },
+    '/care/tickets/:id': { id: firsts.ticket },
+    '/bbps/:id': { id: firsts.dispute },
+    '/sandbox/payments/:reference': { reference: firsts.topUp },
+    '/settings/confirm/:action': { action: 'export-data' },
+  })
 }, 60_000)
 
 afterAll(() => accounts.close())
 
 interface Visit {
+  readonly pattern: string
   readonly page: PersonalPage
   readonly path: string
-  readonly params?: Readonly<Record<string, string>>
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** Shown with a payment under way in pay-pages.test.tsx, and as a part of the home page. */
+const shownElsewhere = ['/pay/:reference', '/pay/:reference/details', '/my-strip']
+/** These lead elsewhere unless something was proven or asked for just now. */
+const leadElsewhere = ['/pay', '/settings/data', '/settings/identity', '/settings/passkey', '/settings/pin']
+
+/** Every customer's page of the route table, and the two of the help centre that know a customer. */
+async function everyVisit(
+  values: Readonly<Record<string, Readonly<Record<string, string | undefined>>>>,
+): Promise<Visit[]> {
+  const routes = await loadRoutes()
+  return routes.flatMap(({ pattern, target: { page } }) => {
+    const isMeant = page.access === 'customer' || (page.access === 'anyone' && /^\/care/.test(pattern))
+    if (!isMeant || shownElsewhere.includes(pattern)) return []
+    const params: Record<string, string> = {}
+    const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
+      params[name] = values[pattern]?.[name] ?? ''
+      if (params[name] === '') throw new Error(`Say above what stands for :${name} in ${pattern}.`)
+      return params[name]
+    })
+    return { pattern, page, path, params }
+  })
+}
+
+const idOf = (pattern: string): string =>
+  Object.values(visits.find(visit => visit.pattern === pattern)?.params ?? {})[0] ?? ''
+
+interface Asked {
+  readonly locale: Locale
   readonly query?: Readonly<Record<string, string>>
 }
 
-const own = (): readonly Visit[] => [
-  { page: orderPage, path: `/myorders/${ids.order}`, params: { id: ids.order } },
-  { page: ticketPage, path: `/care/tickets/${ids.ticket}`, params: { id: ids.ticket } },
-  { page: disputePage, path: `/bbps/${ids.dispute}`, params: { id: ids.dispute } },
-  {
-    page: sandboxPaymentPage,
-    path: `/sandbox/payments/${ids.payment}`,
-    params: { reference: ids.payment },
-  },
-]
-
-const visits = (): readonly Visit[] => [
-  { page: settingsPage, path: '/settings' },
-  { page: mobilePage, path: '/settings/mobile' },
-  { page: passbookPage, path: '/passbook' },
-  { page: limitsPage, path: '/passbook/limits' },
-  { page: statementPage, path: '/passbook/statement' },
-  { page: ordersPage, path: '/myorders' },
-  { page: carePage, path: '/care' },
-  { page: contactPage, path: '/care/contact' },
-  { page: disputesPage, path: '/bbps' },
-  ...own(),
-]
-
-async function render({ page, path, params, query }: Visit, locale: Locale) {
-  const context = await asha.context(path, { ...(params && { params }), ...(query && { query }), locale })
-  const { shown, html } = await meet(page, context)
-  if (!shown) throw new Error(`${path} shows nothing.`)
-  return { head: shown.head, html }
+async function render({ page, path, params }: Omit<Visit, 'pattern'>, { locale, query = {} }: Asked) {
+  const context = await asha.context(path, { params, query, locale })
+  const { shown, html, led } = await meet(page, context)
+  if (!shown && !led) throw new Error(`${path} shows nothing.`)
+  return { shown, html }
 }
+
+async function shownIn(locale: Locale) {
+  const rendered = await Promise.all(
+    visits.map(async visit => ({ ...visit, ...(await render(visit, { locale })) })),
+  )
+  return rendered.flatMap(({ shown, ...visit }) => (shown ? { ...visit, head: shown.head } : []))
+}
+
+test('every page of the route table shows something, but those that lead elsewhere', async () => {
+  const shown = (await shownIn('en')).map(({ pattern }) => pattern)
+  expect(
+    visits
+      .map(({ pattern }) => pattern)
+      .filter(pattern => !shown.includes(pattern))
+      .sort(),
+  ).toEqual(leadElsewhere)
+})
 
 describe.each(['en', 'hi'] as const)('in %s every page', locale => {
   test('has one h1, keeps search engines out, and stays within a strict policy', async () => {
-    for (const visit of visits()) {
-      const { head, html } = await render(visit, locale)
-      expect(html.match(/<h1\b/g), visit.path).toHaveLength(1)
-      expect(head.noindex, visit.path).toBe(true)
-      expect(html, visit.path).not.toMatch(/\s(style|on[a-z]+)="/)
+    for (const { head, html, path } of await shownIn(locale)) {
+      expect(html.match(/<h1\b/g), path).toHaveLength(1)
+      expect(head.noindex, path).toBe(true)
+      expect(html, path).not.toMatch(/\s(style|on[a-z]+)="/)
     }
   })
 
   test('proves with a token where each of its changing forms comes from', async () => {
-    for (const visit of visits()) {
-      const { html } = await render(visit, locale)
+    for (const { html, path } of await shownIn(locale)) {
       const posting = html.match(/<form[^>]*method="post".*?<\/form>/gs) ?? []
-      for (const form of posting) expect(form, visit.path).toContain('name="_csrf" value="token"')
+      for (const form of posting) expect(form, path).toContain('name="_csrf" value="token"')
     }
   })
 
   test('watches for whom it is shown', async () => {
     const { session } = await asha.context('/')
-    for (const visit of visits()) {
-      const { html } = await render(visit, locale)
-      expect(html, visit.path).toMatch(new RegExp(`account-watch[^>]*${session.customer.id}`, 'i'))
-    }
+    for (const { html, path } of await shownIn(locale))
+      expect(html, path).toMatch(new RegExp(`account-watch[^>]*${session.customer.id}`, 'i'))
   })
 })
 
 test('an address that claims what was never done is not believed', async () => {
   for (const done of ['anything', '__proto__', 'constructor']) {
-    const { html } = await render({ page: settingsPage, path: '/settings', query: { done } }, 'en')
+    const visit = { page: settingsPage, path: '/settings', params: {} }
+    const { html } = await render(visit, { locale: 'en', query: { done } })
     expect(html).not.toContain('role="status"')
   }
 })
 
 test('Hindi pages name every heading, label and button in Hindi', async () => {
-  for (const visit of visits()) {
-    const { html } = await render(visit, 'hi')
+  for (const { html, path } of await shownIn('hi')) {
     const words = [...html.matchAll(/<(h2|label|legend|button|th)\b[^>]*>(.*?)<\/\1>/gs)]
       .map(([, , text = '']) => text.replace(/<[^>]*>/g, '').trim())
       // A choice of language names each language in itself.
       .filter(text => text !== '' && text !== 'English' && !/^\d/.test(text))
     expect(
       words.filter(text => !/\p{Script=Devanagari}/u.test(text)),
-      visit.path,
+      path,
     ).toEqual([])
-    expect(html, visit.path).not.toMatch(/[A-Z][a-z]+ (recharge|bill)\b/)
+    expect(html, path).not.toMatch(/[A-Z][a-z]+ (recharge|bill)\b/)
   }
 })
 
 test('what belongs to another customer does not exist', async () => {
-  for (const { page, path, params } of own()) {
-    const context = await stranger.context(path, { params: params ?? {} })
+  const owned = visits.filter(({ params }) => Object.keys(params).some(name => name !== 'action'))
+  expect(owned).toHaveLength(5)
+  for (const { page, path, params } of owned) {
+    const context = await stranger.context(path, { params })
     expect(await page.show(context), path).toBeUndefined()
   }
-  const context = await stranger.context('/bbps', { query: { order: ids.order } })
+  const context = await stranger.context('/bbps', { query: { order: idOf('/myorders/:id') } })
   expect(await disputesPage.load(context)).toBeUndefined()
 })
 
 test('a stranger cannot decide another customer’s payment', async () => {
-  const params = { reference: ids.payment }
-  const context = await stranger.context(`/sandbox/payments/${ids.payment}`, { params })
+  const reference = idOf('/sandbox/payments/:reference')
+  const context = await stranger.context(`/sandbox/payments/${reference}`, { params: { reference } })
   await sandboxPaymentPage.act?.({ ...context, form: { choice: 'succeed' } })
-  expect((await accounts.services.paymentSandbox.payment(ids.payment))?.choice).toBeNull()
+  expect((await accounts.services.paymentSandbox.payment(reference))?.choice).toBeNull()
 })
 
 test('nobody removes a device or a passkey of another customer', async () => {

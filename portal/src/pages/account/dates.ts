@@ -16,7 +16,6 @@ const clocks = {
   hi: formatsOf({ hour: 'numeric', minute: '2-digit', dayPeriod: 'long' }).hi,
 }
 const months = formatsOf({ month: 'long', year: 'numeric' })
-const isoDays = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
 
 /** '15 Nov 2026' */
 export function formatDay(at: Date, locale: Locale): string {
@@ -43,9 +42,4 @@ export function formatMonth(month: string, locale: Locale): string {
 export function formatFirstDayAfter(month: string, locale: Locale): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return formatDay(new Date(Date.UTC(year, number, 1)), locale)
-}
-
-/** The day it is in India, as 2026-11-15. */
-export function istToday(now = new Date()): string {
-  return isoDays.format(now)
 }

@@ -21,6 +21,7 @@ export const busRoutePage = page<RouteFacts<Route>>({
       listed(roadOf(route).via, locale),
     ),
     breadcrumbs: crumbsTo(route.path, locale),
+    current: nameIn(locale, route),
   }),
   View: BusRouteView,
 })

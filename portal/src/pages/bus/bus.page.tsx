@@ -1,4 +1,6 @@
 /** '/bus-tickets': the search, the routes by the city they leave, and what the words on a bus mean. */
+
+import { dayInIndia } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { type PageContext, page } from '../../page/page.ts'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -9,7 +11,6 @@ import { RouteGroups } from '../travel/route-groups.tsx'
 import { type RouteSearch, searchRoutes } from '../travel/route-search.ts'
 import { RouteSearchCard } from '../travel/route-search-card.tsx'
 import { SearchAnswer } from '../travel/search-answer.tsx'
-import { todayInIndia } from '../travel/travel-day.ts'
 import { buses } from '../travel/travel-mode.ts'
 import { busCopy } from './bus-copy.ts'
 
@@ -23,7 +24,7 @@ export const busPage = page<BusFacts>({
   activePage: buses.hub.path,
   screenName: 'bus',
   verticalName: 'bus',
-  load: ({ query }) => ({ search: searchRoutes(buses, query, todayInIndia()) }),
+  load: ({ query }) => ({ search: searchRoutes(buses, query, dayInIndia()) }),
   head: (_facts, { locale }) => hubHead(buses.hub, locale),
   View: BusView,
 })

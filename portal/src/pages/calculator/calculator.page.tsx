@@ -3,7 +3,7 @@ import { type Calculator, type CalculatorSlug, calculators, nameIn } from '@chow
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
-import { faqPage } from '../../page/json-ld.ts'
+import { faqPage, webApplication } from '../../page/json-ld.ts'
 import { type PageContext, page } from '../../page/page.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -56,7 +56,7 @@ export const calculatorPage = page<CalculatorFacts>({
       title: title[locale],
       description: description[locale],
       breadcrumbs: crumbs(locale),
-      jsonLd: [faqPage(questions)],
+      jsonLd: [webApplication(title[locale], description[locale]), faqPage(questions)],
     }
   },
   View: CalculatorView,

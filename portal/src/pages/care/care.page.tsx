@@ -25,16 +25,17 @@ interface CareFacts {
 export const carePage = anyonePage<CareFacts>({
   pattern: '/care',
   query: ['q'],
+  sitemap: ['/care'],
   screenName: 'care',
   async load({ services, session, query, locale }) {
     const words = query.q?.trim() ?? ''
     const tickets = session ? await services.care.tickets(session.customer.id) : undefined
     return { words, topics: searchHelpTopics(words, locale), tickets }
   },
-  head: (_facts, { locale }) => ({
+  head: ({ words }, { locale, session }) => ({
     title: careCopy[locale].title,
     description: careCopy[locale].description,
-    noindex: true,
+    noindex: session !== null || words !== '',
   }),
   View({ facts: { words, topics, tickets }, context }) {
     const { locale } = context

@@ -32,6 +32,7 @@ export function companyHead({ page, addition }: CompanyFacts, { locale, path }: 
     title: page.title[locale],
     description: [page.summary[locale], first?.paragraphs[0]?.[locale]].filter(Boolean).join(' '),
     breadcrumbs: crumbsTo(path, locale),
+    current: nameIn(locale, page),
     ...(addition.faqs && { jsonLd: [faqPage(questionsIn(locale, addition.faqs))] }),
   }
 }

@@ -54,6 +54,7 @@ export const currencyPage = page<CurrencyFacts>({
         rateDate(locale),
       ),
       breadcrumbs: crumbs(locale),
+      current: name,
       jsonLd: [faqPage(questionsOf(currency, other, locale))],
     }
   },

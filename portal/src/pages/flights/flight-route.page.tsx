@@ -1,4 +1,5 @@
 /** One flight route: '/flights/delhi-to-mumbai-flight-tickets' and its kind, within India and abroad. */
+import { nameIn } from '@chowk/catalog'
 import { page } from '../../page/page.ts'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { type RouteFacts, routeFacts } from '../travel/route-layout.tsx'
@@ -15,6 +16,7 @@ export const flightRoutePage = page<RouteFacts>({
     title: route.title[locale],
     description: describeFlight(route, locale),
     breadcrumbs: crumbsTo(route.path, locale),
+    current: nameIn(locale, route),
   }),
   View: FlightRouteView,
 })

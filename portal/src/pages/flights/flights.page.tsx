@@ -1,5 +1,5 @@
 /** '/flights': the search, and the way to the domestic and international routes. */
-import { domesticFlightRoutes, type Hub, internationalFlightRoutes, nameIn } from '@chowk/catalog'
+import { dayInIndia, domesticFlightRoutes, type Hub, internationalFlightRoutes, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { type PageContext, page } from '../../page/page.ts'
 import { describedLinks } from '../../ui/icon-links.tsx'
@@ -10,7 +10,6 @@ import { hubOf } from '../hubs/hub-of.ts'
 import { type RouteSearch, searchRoutes } from '../travel/route-search.ts'
 import { RouteSearchCard } from '../travel/route-search-card.tsx'
 import { SearchAnswer } from '../travel/search-answer.tsx'
-import { todayInIndia } from '../travel/travel-day.ts'
 import { flights } from '../travel/travel-mode.ts'
 import { flightCopy } from './flight-copy.ts'
 
@@ -26,7 +25,7 @@ export const flightsPage = page<FlightsFacts>({
   activePage: '/flights',
   screenName: 'flights',
   verticalName: 'flights',
-  load: ({ query }) => ({ search: searchRoutes(flights, query, todayInIndia()) }),
+  load: ({ query }) => ({ search: searchRoutes(flights, query, dayInIndia()) }),
   head: (_facts, { locale }) => hubHead(flights.hub, locale),
   View: FlightsView,
 })

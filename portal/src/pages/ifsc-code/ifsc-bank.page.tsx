@@ -45,6 +45,7 @@ export const ifscBankPage = page<IfscBankFacts>({
       title: destinationAt(path)?.title[locale] ?? bank.name,
       description: words.description(bank, known),
       breadcrumbs: crumbs(locale),
+      current: bank.name,
       jsonLd: [faqPage(words.questions(bank, merged))],
     }
   },

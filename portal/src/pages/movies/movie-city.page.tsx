@@ -33,6 +33,7 @@ export const movieCityPage = page<City>({
       title: copy.filmsIn(nameIn(locale, city)),
       description: copy.cityDescription(placeName(city, locale), listed(filmLanguagesIn(city), locale)),
       breadcrumbs: crumbsTo(pathOf(city), locale),
+      current: nameIn(locale, city),
     }
   },
   View: MovieCityView,

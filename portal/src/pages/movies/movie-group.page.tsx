@@ -21,6 +21,7 @@ export const movieGroupPage = page<MovieGroupFacts>({
     title: facts.title[locale],
     description: describe(facts, locale),
     breadcrumbs: crumbsTo(facts.path, locale),
+    current: nameIn(locale, facts),
   }),
   View: MovieGroupView,
 })

@@ -62,6 +62,7 @@ export const schemePage = page<SchemeFacts>({
       title: words.title(shortName(scheme), scheme.code),
       description: words.description(scheme, nameIn(locale, category), note.note[locale]),
       breadcrumbs: crumbsTo(path, locale),
+      current: shortName(scheme),
       jsonLd: [faqPage(questionsOf(facts, locale))],
     }
   },

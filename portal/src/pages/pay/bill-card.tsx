@@ -1,9 +1,10 @@
+import { dayInIndia } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import type { CustomerContext } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Money } from '../../ui/money.tsx'
-import { formatDay, istToday } from '../account/dates.ts'
+import { formatDay } from '../account/dates.ts'
 import { circleName } from './operator.ts'
 import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
@@ -42,7 +43,7 @@ export function BillCard({ facts: { payment, biller }, context: { locale } }: Bi
             : []),
         ]}
       />
-      {bill && bill.dueDate < istToday() && <p className={styles.overdue}>{copy.overdue}</p>}
+      {bill && bill.dueDate < dayInIndia() && <p className={styles.overdue}>{copy.overdue}</p>}
     </Card>
   )
 }

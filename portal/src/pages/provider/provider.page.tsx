@@ -18,6 +18,7 @@ export const providerPage = page<ProviderFacts>({
     title: provider.title[locale],
     description: provider.summary[locale],
     breadcrumbs: trail(locale, { name: nameIn(locale, category), path: category.path }),
+    current: nameIn(locale, provider),
   }),
   View: ProviderView,
 

@@ -1,4 +1,4 @@
-import { feeGst, ruleOn, todayInIndia } from '@chowk/catalog'
+import { dayInIndia, feeGst, ruleOn } from '@chowk/catalog'
 import { taxSale } from '../../calculators/gst.ts'
 
 export interface TaxedFee {
@@ -9,7 +9,7 @@ export interface TaxedFee {
 
 /** The fee as charged contains its tax, at the rate of the day in India. Base and tax make the fee to the paisa. */
 export function taxedFee(feePaise: number, paidAt: Date): TaxedFee {
-  const rule = ruleOn(feeGst, todayInIndia(paidAt.getTime()))
+  const rule = ruleOn(feeGst, dayInIndia(paidAt.getTime()))
   const { rateBps } = (rule.isInForce ? rule.row : rule.latest).value
   // Whether it is one tax or two halves depends on the customer's state, which nobody asked for.
   const { netPaise, taxPaise } = taxSale({

@@ -1,5 +1,5 @@
 /** /myorders/{id}/receipt: what was paid, as a voucher to print or to save as a PDF, with a code that proves it. */
-import { feeGst, todayInIndia } from '@chowk/catalog'
+import { dayInIndia, feeGst } from '@chowk/catalog'
 import type { Receipt } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -116,7 +116,7 @@ function TaxRule({ paidAt, locale }: { readonly paidAt: Date; readonly locale: L
     <div className={styles.rule}>
       <p>{receiptCopy[locale].taxRule}</p>
       <ul>
-        <RulesInForce rules={[feeGst]} locale={locale} today={todayInIndia(paidAt.getTime())} />
+        <RulesInForce rules={[feeGst]} locale={locale} today={dayInIndia(paidAt.getTime())} />
       </ul>
     </div>
   )

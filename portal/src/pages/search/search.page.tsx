@@ -36,7 +36,7 @@ export const searchPage = page<SearchFacts>({
     title: searchCopy[locale].pageTitle(query),
     description: searchCopy[locale].description,
     breadcrumbs: trail(locale),
-    noindex: query !== '',
+    noindex: true,
   }),
   View: SearchView,
 })

@@ -22,6 +22,7 @@ export const trainRoutePage = page<RouteFacts<Route>>({
       listed(lineOf(route).trains, locale),
     ),
     breadcrumbs: crumbsTo(route.path, locale),
+    current: nameIn(locale, route),
   }),
   View: TrainRouteView,
 })

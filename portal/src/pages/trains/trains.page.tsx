@@ -1,5 +1,5 @@
 /** '/train-tickets': the search, what one may need for a journey, and the routes by the city they leave. */
-import { trainServices } from '@chowk/catalog'
+import { dayInIndia, trainServices } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { type PageContext, page } from '../../page/page.ts'
 import { describedLinks } from '../../ui/icon-links.tsx'
@@ -11,7 +11,7 @@ import { RouteGroups } from '../travel/route-groups.tsx'
 import { type RouteSearch, searchRoutes } from '../travel/route-search.ts'
 import { RouteSearchCard } from '../travel/route-search-card.tsx'
 import { SearchAnswer } from '../travel/search-answer.tsx'
-import { type Day, todayInIndia } from '../travel/travel-day.ts'
+import type { Day } from '../travel/travel-day.ts'
 import { trains } from '../travel/travel-mode.ts'
 import { AboutBooking } from './about-booking.tsx'
 import { trainCopy } from './train-copy.ts'
@@ -28,7 +28,7 @@ export const trainsPage = page<TrainsFacts>({
   screenName: 'trains',
   verticalName: 'trains',
   load({ query }) {
-    const today = todayInIndia()
+    const today = dayInIndia()
     return { search: searchRoutes(trains, query, today), today }
   },
   head: (_facts, { locale }) => hubHead(trains.hub, locale),

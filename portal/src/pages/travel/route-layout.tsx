@@ -1,5 +1,5 @@
 /** The frame of a route's page: its facts, a search for a day, what is particular to it, and where else to go. */
-import { nameIn, type StartForm } from '@chowk/catalog'
+import { dayInIndia, nameIn, type StartForm } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
@@ -13,7 +13,7 @@ import { insteadOf } from '../hubs/instead.ts'
 import { RelatedRoutesSection } from './related-routes-section.tsx'
 import { type DaySearch, searchDay } from './route-search.ts'
 import { StartFormView } from './start-form.tsx'
-import { formatDay, todayInIndia } from './travel-day.ts'
+import { formatDay } from './travel-day.ts'
 import type { AnyRoute, TravelMode } from './travel-mode.ts'
 
 export interface RouteFacts<Route extends AnyRoute = AnyRoute> {
@@ -30,7 +30,7 @@ export function routeFacts<Route extends AnyRoute>(
 ): RouteFacts<Route> | undefined {
   const route = routes.find(candidate => candidate.path === path)
   if (!route || query.date === undefined) return route && { route }
-  const today = todayInIndia()
+  const today = dayInIndia()
   return { route, search: { ...searchDay(query.date, today), typed: query.date, today } }
 }
 

@@ -8,11 +8,6 @@ const msPerDay = 24 * 60 * 60 * 1000
 /** Nobody sells seats further ahead; a later date is a slip of the finger. */
 const furthestDays = 366
 
-/** The day it is in India, wherever the server stands. */
-export function todayInIndia(now = new Date()): Day {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now)
-}
-
 export type DayProblem = 'not-a-day' | 'past' | 'too-far'
 
 /** What was typed or sent as a date: a day one can still travel on, nothing at all, or a problem. */

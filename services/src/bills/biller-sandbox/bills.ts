@@ -1,7 +1,8 @@
 // The bills of the sandbox: made from the seed, the biller, the account and the month, so that the same question has the
 // same answer tomorrow, on another machine and after a restart.
 import { createHash } from 'node:crypto'
-import { istDay, istMonth } from '../../money/ledger/ist-month.ts'
+import { dayInIndia } from '@chowk/catalog'
+import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
 import type { Bill, BillAmount } from '../billers/biller-gateway.ts'
 
 export interface BillQuestion {
@@ -29,7 +30,7 @@ const familyNames = ['Bose', 'Chauhan', 'Das', 'Iyer', 'Khan', 'Mehta', 'Nair', 
 
 /** This month's bill with what is left to pay on it, or undefined when nothing is. */
 export function billFor({ seed, billerId, account, at, paid }: BillQuestion): Bill | undefined {
-  const month = istMonth(at)
+  const month = monthInIndia(at)
   const chance = createHash('sha256').update([seed, billerId, account, month].join('\n')).digest()
   const person = createHash('sha256').update([seed, billerId, account].join('\n')).digest()
   const number = `${month.replace('-', '')}${chance.readUInt32BE(0) % 1_000_000}`
@@ -50,7 +51,7 @@ export function billFor({ seed, billerId, account, at, paid }: BillQuestion): Bi
       duePaise,
       arrearsPaise: hasArrears ? Math.floor(billedPaise / 4) : 0,
       lateFrom: `${month}-${dueDay + 1}`,
-      today: istDay(at),
+      today: dayInIndia(at),
     }),
   }
 }

@@ -26,7 +26,7 @@ export interface PaymentToCollect {
  * paid the bill meanwhile it goes back.
  */
 export const collectPayment = defineCommand(
-  'payments.collect',
+  'collect-payment',
   function* (tx: Tx, { reference, arrival, entryId, holdId, at }: PaymentToCollect): Steps<boolean> {
     const payment = yield* takeIn(tx, 'awaiting-money', reference)
     if (!payment) return false

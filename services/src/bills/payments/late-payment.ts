@@ -1,9 +1,10 @@
-// Money that comes after its payment has failed, as UPI's sometimes does. The bill may be paid by now, or another month's:
+// Money that comes after its payment has failed or was cancelled, as UPI's sometimes does. The bill may be paid by now, or another month's:
 // it goes back.
 import { moveOrder } from '../../money/orders/order-row.ts'
 import type { Arrival } from '../../money/payment-source/payment-source.ts'
-import { change, defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
+import { defineCommand, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { takeIn } from './payment-moves.ts'
+import { unpaidFailures } from './payment-stages.ts'
 import { sendBack } from './send-back.ts'
 
 export interface LateMoney {
@@ -14,12 +15,12 @@ export interface LateMoney {
 
 /** Says whether it did: money that was noticed before is not returned again. */
 export const returnLateMoney = defineCommand(
-  'payments.return-late',
+  'return-late-money',
   function* (tx: Tx, { reference, arrival, at }: LateMoney): Steps<boolean> {
     const payment = yield* takeIn(tx, 'failed', reference)
-    if (payment?.failure !== 'money-not-received' || payment.money.source !== 'upi') return false
+    if (!payment || !unpaidFailures.includes(payment.failure) || payment.money.source !== 'upi') return false
     if (payment.money.arrivedPaise !== undefined) return false
-    yield* change(
+    yield* write(
       tx.query
         .updateTable('bill_payment')
         .set({ ...arrivedColumns(arrival), late_at: at, late_due_at: null })

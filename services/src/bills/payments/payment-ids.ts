@@ -1,29 +1,29 @@
 // The ids of a payment, in the shape of India's bill-payment system: a reference of 35 characters from its initiation,
 // ending in the minute it was made, and a transaction id of 20 from its approval.
 import { randomInt } from 'node:crypto'
+import { indiaOffsetMs } from '@chowk/catalog'
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** 27 characters by chance, then YDDDhhmm in India: the year's last digit, the day of the year, the time. */
 export function newReference(at: Date): string {
-  const india = new Date(at.getTime() + IST_OFFSET_MS)
+  const india = new Date(at.getTime() + indiaOffsetMs)
   return `${byChance(27)}${minuteStamp(india)}`
 }
 
 /** CK, the day as YDDD, 14 characters by chance. */
 export function newTransactionId(at: Date): string {
-  return `CK${dayStamp(new Date(at.getTime() + IST_OFFSET_MS))}${byChance(14)}`
+  return `CK${dayStamp(new Date(at.getTime() + indiaOffsetMs))}${byChance(14)}`
 }
 
 export function isTransactionIdOf(text: string, at: number): boolean {
   const [, day] = /^CK(\d{4})[0-9A-HJKMNP-TV-Z]{14}$/.exec(text) ?? []
-  return day === dayStamp(new Date(at + IST_OFFSET_MS))
+  return day === dayStamp(new Date(at + indiaOffsetMs))
 }
 
 export function isReferenceOf(text: string, createdAt: number): boolean {
-  return looksLikeReference(text) && text.endsWith(minuteStamp(new Date(createdAt + IST_OFFSET_MS)))
+  return looksLikeReference(text) && text.endsWith(minuteStamp(new Date(createdAt + indiaOffsetMs)))
 }
 
 export function looksLikeReference(text: string): boolean {

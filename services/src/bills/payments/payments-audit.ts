@@ -2,9 +2,9 @@
 import { findBiller } from '@chowk/catalog'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { latenessOf } from '../../money/compensation/turnaround.ts'
-import { istMonth } from '../../money/ledger/ist-month.ts'
 import { auditHeldLimit, auditUses, type CountedSum } from '../../money/limits/limits-audit.ts'
 import type { OrderState } from '../../money/orders/order-states.ts'
+import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
 import { type Check, differing } from '../../platform/store/audit-checks.ts'
 import { BrokenRecord, jsonIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
@@ -13,7 +13,7 @@ import { feesShape } from '../billers/gateway-answers.ts'
 import type { ApprovedPayment } from './payment.ts'
 import { guardKey } from './payment-guard.ts'
 import { isReferenceOf, isTransactionIdOf } from './payment-ids.ts'
-import { unheldFailures } from './payment-stages.ts'
+import { unheldFailures, unpaidFailures } from './payment-stages.ts'
 import { COLLECT_WITHIN_MS, PAY_WITHIN_MS } from './payment-times.ts'
 import { readApproved } from './read-payment.ts'
 
@@ -142,7 +142,11 @@ function checks(row: Audited, payment: ApprovedPayment): Check[] {
     ['whether money was set aside', wasHeld, stage !== 'awaiting-money' && !isUnheld(payment)],
     ...arrivalChecks(row, payment, wasHeld),
     ['that its hold has a time', (hold_id === null) === (held_at === null), true],
-    ['the month of its limit', row.limit_month, source === 'wallet' && wasHeld ? istMonth(held_at) : null],
+    [
+      'the month of its limit',
+      row.limit_month,
+      source === 'wallet' && wasHeld ? monthInIndia(held_at) : null,
+    ],
     ['the key of its guard', row.guard_key, guardKey(payment, amountPaise)],
     ['whom the guard knows', row.guardedBy, isGuarding(payment) ? row.reference : row.guardedBy],
     ['that the biller confirmed it', row.approval_number !== null, isPaid],
@@ -219,7 +223,7 @@ const isUnheld = (payment: ApprovedPayment) =>
 function arrivalChecks(row: Audited, { cost: { totalPaise } }: ApprovedPayment, wasHeld: boolean): Check[] {
   const { arrived_paise, failure, late_at } = row
   const hasCome = arrived_paise !== null
-  const isMissing = failure === 'money-not-received'
+  const isMissing = failure !== null && unpaidFailures.includes(failure)
   return [
     ['that what came has a time', row.arrived_at !== null, hasCome],
     ['that what came has a payer', row.payer_reference !== null, hasCome],

@@ -130,15 +130,15 @@ function mortalStore(store: Store): Store {
 
 function pointsAround(command: string): { before: KillPoint; after: KillPoint } | undefined {
   switch (command) {
-    case 'payments.approve':
+    case 'approve-payment':
       return victim?.choice
         ? { before: 'before order', after: 'after order' }
         : { before: 'before hold', after: 'after hold' }
-    case 'payments.collect':
+    case 'collect-payment':
       return { before: 'before hold', after: 'after hold' }
-    case 'returns.end':
+    case 'end-return':
       return { before: 'before return posted', after: 'after return posted' }
-    case 'payments.end':
+    case 'end-payment':
       return { before: 'before post', after: 'after commit' }
     default:
       return undefined

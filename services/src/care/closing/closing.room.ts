@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { auditOwners } from '../../identity/accounts/audit-owners.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { closeAccount } from './close-account.ts'
+import { closedAccountAgeMigration } from './closed-account-age.migration.ts'
 import { closingMigration } from './closing.migration.ts'
 import type { ClosingTables } from './closing.tables.ts'
 import { auditClosings } from './closing-audit.ts'
@@ -13,7 +14,7 @@ declare module '../../platform/store/database.ts' {
 const dayMs = 24 * 60 * 60_000
 
 export const closingRoom: Room = {
-  migrations: { '0095-closing': closingMigration },
+  migrations: { '0095-closing': closingMigration, '0113-closed-account-age': closedAccountAgeMigration },
   commands: [closeAccount],
   /** The last messages have arrived or never will, and nobody has to be called about a payout. */
   async sweep(db, at) {

@@ -3,6 +3,7 @@ import { accountsMigration } from './accounts.migration.ts'
 import type { AccountsTables } from './accounts.tables.ts'
 import { closedAtMigration } from './closed-at.migration.ts'
 import { changeProfile } from './customer-row.ts'
+import { mobileChangeEndMigration } from './mobile-change-end.migration.ts'
 import { confirmMobileChange } from './mobile-change-row.ts'
 import { mobileChangedAtMigration } from './mobile-changed-at.migration.ts'
 import { ownProfile } from './own-profile.ts'
@@ -18,6 +19,7 @@ export const accountsRoom: Room = {
     '0020-accounts': accountsMigration,
     '0061-mobile-changed-at': mobileChangedAtMigration,
     '0094-closed-at': closedAtMigration,
+    '0113-mobile-change-end': mobileChangeEndMigration,
   },
   commands: [signInWithCode, changeProfile, confirmMobileChange],
   notRestored: { mobile_change: 'all' },

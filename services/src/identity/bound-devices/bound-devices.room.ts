@@ -1,4 +1,6 @@
+import { retention } from '../../platform/retention/retention.ts'
 import type { Room } from '../../platform/store/room.ts'
+import { boundDeviceAgeMigration } from './bound-device-age.migration.ts'
 import { boundDevicesMigration } from './bound-devices.migration.ts'
 import type { BoundDeviceTables } from './bound-devices.tables.ts'
 
@@ -7,16 +9,16 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const boundDevicesRoom: Room = {
-  migrations: { '0060-bound-devices': boundDevicesMigration },
+  migrations: {
+    '0060-bound-devices': boundDevicesMigration,
+    '0113-bound-device-age': boundDeviceAgeMigration,
+  },
   notRestored: { bound_device: 'all' },
-  async sweep(db) {
+  // No session that one belongs to is left by then; without its session it opens nothing before.
+  async sweep(db, at) {
     await db
       .deleteFrom('bound_device')
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(selectFrom('session').select('id').whereRef('session.id', '=', 'bound_device.session_id')),
-        ),
-      )
+      .where('bound_at', '<=', at - retention.sessions.keptMs)
       .execute()
   },
 }

@@ -1,5 +1,7 @@
 import { retention } from '../../platform/retention/retention.ts'
+import { literal } from '../../platform/store/literal.ts'
 import type { Room } from '../../platform/store/room.ts'
+import { codeAgesMigration } from './code-ages.migration.ts'
 import { codeLifetimeMs, createChallenge, limitWindowMs, lockMemoryMs } from './code-challenge.ts'
 import { codeMeasures } from './code-measures.ts'
 import { guessAllowanceMigration } from './guess-allowance.migration.ts'
@@ -18,6 +20,7 @@ export const oneTimeCodeRoom: Room = {
     '0022-one-time-code': oneTimeCodeMigration,
     '0051-guess-allowance': guessAllowanceMigration,
     '0061-known-since': knownSinceMigration,
+    '0113-code-ages': codeAgesMigration,
   },
   commands: [createChallenge, resetWrongCodesOf],
   measures: codeMeasures,
@@ -37,7 +40,7 @@ export const oneTimeCodeRoom: Room = {
       .deleteFrom('code_guess')
       .where('at', '<=', at - retention.codes.keptMs)
       .execute()
-    await db.deleteFrom('code_allowance').where('wrong_in_row', '=', 0).execute()
+    await db.deleteFrom('code_allowance').where('wrong_in_row', '=', literal(0)).execute()
     await db
       .deleteFrom('known_browser')
       .where('proven_at', '<=', at - knownBrowserLifetimeMs)

@@ -1,5 +1,6 @@
 import type { Room } from '../../platform/store/room.ts'
 import { proveByCode, proveByPasskey } from './fresh-proof-row.ts'
+import { proofEndMigration } from './proof-end.migration.ts'
 import { proofTokenMigration } from './proof-token.migration.ts'
 import { proofWayMigration } from './proof-way.migration.ts'
 import { proofsMigration } from './proofs.migration.ts'
@@ -14,6 +15,7 @@ export const proofsRoom: Room = {
     '0050-fresh-proofs': proofsMigration,
     '0061-proof-way': proofWayMigration,
     '0072-proof-token': proofTokenMigration,
+    '0113-proof-end': proofEndMigration,
   },
   commands: [proveByCode, proveByPasskey],
   notRestored: { fresh_proof: 'all' },

@@ -2,6 +2,7 @@ import type { Room } from '../../platform/store/room.ts'
 import { ownDevices } from './own-devices.ts'
 import { sessionMigration } from './session.migration.ts'
 import type { SessionTables } from './session.tables.ts'
+import { sessionEndMigration } from './session-end.migration.ts'
 import { idleLifetimeMs } from './session-row.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 
@@ -11,15 +12,14 @@ declare module '../../platform/store/database.ts' {
 
 export const sessionRoom: Room = {
   ownData: [ownDevices],
-  migrations: { '0021-session': sessionMigration },
+  migrations: { '0021-session': sessionMigration, '0113-session-end': sessionEndMigration },
   commands: [signOutEverywhere],
   notRestored: { session: 'all' },
   async sweep(db, at) {
+    await db.deleteFrom('session').where('expires_at', '<=', at).execute()
     await db
       .deleteFrom('session')
-      .where(session =>
-        session.or([session('expires_at', '<=', at), session('last_seen_at', '<=', at - idleLifetimeMs)]),
-      )
+      .where('last_seen_at', '<=', at - idleLifetimeMs)
       .execute()
   },
 }

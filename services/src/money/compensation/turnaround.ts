@@ -1,6 +1,5 @@
 // By when the money of a payment that failed must be back, and what is owed for each day beyond.
-import { type IsoDate, ruleOn, turnaround } from '@chowk/catalog'
-import { istDay } from '../ledger/ist-month.ts'
+import { dayInIndia, type IsoDate, ruleOn, turnaround } from '@chowk/catalog'
 
 /** Where the money was taken from: the rule gives each its own time. */
 export type TakenFrom = 'wallet' | 'upi'
@@ -9,7 +8,7 @@ const dayMs = 24 * 60 * 60_000
 
 /** The last day on which money that was taken at this moment is back in time, in India. */
 export function backBy(from: TakenFrom, takenAt: number): IsoDate {
-  return dayOf(takenAt + timesAt(takenAt).backWithinDays[from] * dayMs)
+  return dayInIndia(takenAt + timesAt(takenAt).backWithinDays[from] * dayMs)
 }
 
 export interface Lateness {
@@ -19,13 +18,11 @@ export interface Lateness {
 
 /** Undefined when it came back in time. The rule is the one of the day on which the money was taken. */
 export function latenessOf(from: TakenFrom, takenAt: number, backAt: number): Lateness | undefined {
-  const days = (Date.parse(dayOf(backAt)) - Date.parse(backBy(from, takenAt))) / dayMs
+  const days = (Date.parse(dayInIndia(backAt)) - Date.parse(backBy(from, takenAt))) / dayMs
   return days > 0 ? { days, paise: days * timesAt(takenAt).compensationPaisePerDay } : undefined
 }
 
 function timesAt(at: number) {
-  const rule = ruleOn(turnaround, dayOf(at))
+  const rule = ruleOn(turnaround, dayInIndia(at))
   return (rule.isInForce ? rule.row : rule.latest).value
 }
-
-const dayOf = (at: number) => istDay(at) as IsoDate

@@ -1,8 +1,8 @@
 // The chains of the ledger, entry by entry: each follows the one before it and is what was sealed.
 import type { Kysely, Selectable } from 'kysely'
+import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { genesisHash, hashOfEntry } from './entries.ts'
-import { istMonth } from './ist-month.ts'
 import type { LedgerTables } from './ledger.tables.ts'
 
 const ENTRIES_READ_AT_ONCE = 1_000
@@ -62,7 +62,7 @@ function differencesOf(entry: Entry, lines: Line[], before: ChainHead | undefine
     entry.previous_hash === (before?.hash ?? genesisHash),
     `it does not follow the entry before it on ${entry.chain_account_id}`,
   )
-  const month = istMonth(entry.posted_at)
+  const month = monthInIndia(entry.posted_at)
   expect(
     lines.every(line => line.month === month),
     `its lines are not all of ${month}`,

@@ -3,7 +3,7 @@ import { type AnyCommand, type Command, defineCommand } from '../../platform/sto
 import { expireDueHolds } from './hold-end.ts'
 
 export const expireHolds: Command<{ at: number }, number> = defineCommand(
-  'ledger.expire-holds',
+  'expire-holds',
   (tx, { at }: { at: number }) => expireDueHolds(tx, { at }),
   { isolation: 'read committed' },
 )

@@ -1,10 +1,12 @@
 // How much a wallet may hold, take in and pay, by how well its owner is known. A rule is a row with a day and a source: a new
 // one is a new row with a later day, and what was right last month stays right for last month.
+import { dayInIndia } from '@chowk/catalog'
 import type { Kysely } from 'kysely'
 import { type Tier, tierAt } from '../../identity/kyc/tier.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
+import { rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { istDay } from '../ledger/ist-month.ts'
+import { prepare } from '../../platform/store/prepare.ts'
 
 export const measures = [
   /** What the wallet holds at any moment. */
@@ -81,14 +83,29 @@ export interface RulesInForce {
 }
 
 /** Those that hold for a customer at a moment; `rulesIn` reads them. */
-export function rulesQuery(query: Kysely<Database>, customerId: string, at: number) {
+export function rulesQuery(
+  query: Kysely<Database>,
+  customerId: string,
+  at: number,
+  day: string = dayInIndia(at),
+) {
   return query
     .selectFrom('money_limit')
     .select(['tier', 'measure', 'amount_paise'])
     .where('tier', '=', tierAt(customerId, at))
-    .where('effective_from', '<=', istDay(at))
+    .where('effective_from', '<=', day)
     .orderBy('effective_from')
 }
+
+/** The same inside a command. */
+export function* rulesOf(tx: Tx, customerId: string, at: number): Steps<RulesInForce> {
+  return rulesIn(yield* rows(rulesAsked(tx, { customerId, at, day: dayInIndia(at) })), at)
+}
+
+const rulesAsked = prepare(
+  (query, { customerId, at, day }: { customerId: string; at: number; day: string }) =>
+    rulesQuery(query, customerId, at, day),
+)
 
 interface RuleRow {
   readonly tier: Tier
@@ -98,7 +115,7 @@ interface RuleRow {
 
 export function rulesIn(found: readonly RuleRow[], at: number): RulesInForce {
   const [first] = found
-  if (!first) throw new Error(`No row of money_limit says what a wallet may do on ${istDay(at)}.`)
+  if (!first) throw new Error(`No row of money_limit says what a wallet may do on ${dayInIndia(at)}.`)
   const { tier } = first
   // The latest comes last.
   const byMeasure = new Map(found.map(rule => [rule.measure, rule.amount_paise]))
@@ -107,7 +124,7 @@ export function rulesIn(found: readonly RuleRow[], at: number): RulesInForce {
     limitPaise(measure) {
       const paise = byMeasure.get(measure)
       if (paise === undefined)
-        throw new Error(`No row of money_limit says what "${measure}" is for "${tier}" on ${istDay(at)}.`)
+        throw new Error(`No row of money_limit says what "${measure}" is for "${tier}" on ${dayInIndia(at)}.`)
       return wholeIn('money_limit.amount_paise', `${tier} ${measure}`, paise)
     },
   }
@@ -120,7 +137,7 @@ export async function everyRule(
   const rules = await db.selectFrom('money_limit').selectAll().orderBy('effective_from').execute()
   const sorted = Map.groupBy(rules, ({ tier, measure }) => `${tier} ${measure}`)
   return (tier, measure, at) => {
-    const day = istDay(at)
+    const day = dayInIndia(at)
     const inForce = sorted.get(`${tier} ${measure}`)?.findLast(rule => rule.effective_from <= day)
     // What no rule allows is named by the rules' own audit.
     return inForce?.amount_paise ?? Number.POSITIVE_INFINITY

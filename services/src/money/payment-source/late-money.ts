@@ -1,6 +1,7 @@
+import { dayInIndia } from '@chowk/catalog'
+
 // UPI says 'failed' and pays hours later, as a matter of course. Whatever failed is asked about again for some days, at
 // ever longer intervals: what comes within them is nobody's loss.
-import { istDay } from '../ledger/ist-month.ts'
 
 interface LateRule {
   /** The first day in India on which it holds. */
@@ -24,7 +25,7 @@ const DAY_MS = 24 * 60 * 60_000
 
 /** When to ask next about what failed then, or null once nothing is to be expected any more. */
 export function nextLateAsk(failedAt: number, at: number): number | null {
-  const rule = lateRules.find(({ from }) => from <= istDay(failedAt))
+  const rule = lateRules.find(({ from }) => from <= dayInIndia(failedAt))
   const until = failedAt + (rule?.days ?? 0) * DAY_MS
   if (at >= until) return null
   return Math.min(at + Math.max(at - failedAt, FIRST_ASK_MS), until)

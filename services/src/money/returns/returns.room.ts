@@ -4,6 +4,7 @@ import type { Room } from '../../platform/store/room.ts'
 import { auditDueReturns, type DueReturns } from './due-returns.ts'
 import { endReturn } from './end-return.ts'
 import { ownReturns } from './own-returns.ts'
+import { returnCustomerMigration } from './return-customer.migration.ts'
 import { returnMeasures } from './return-measures.ts'
 import { returnsMigration, returnTimesMigration } from './returns.migration.ts'
 import type { ReturnTables } from './returns.tables.ts'
@@ -17,7 +18,11 @@ declare module '../../platform/store/database.ts' {
 export const returnsRoom = (causes: readonly DueReturns[]): Room => ({
   ownData: [ownReturns],
   measures: returnMeasures,
-  migrations: { '0081-returns': returnsMigration, '0084-return-times': returnTimesMigration },
+  migrations: {
+    '0081-returns': returnsMigration,
+    '0084-return-times': returnTimesMigration,
+    '0113-return-customer': returnCustomerMigration,
+  },
   commands: [endReturn],
   async audit(db) {
     const returns = db

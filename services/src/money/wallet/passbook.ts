@@ -1,6 +1,7 @@
 // What a customer reads about the wallet. Whatever is asked about an entry of someone else is answered as if it did not
 // exist. Pages are found by position in the wallet, so the thousandth is as fast as the first.
 import type { Kysely } from 'kysely'
+import { endOfMonth, isMonth, monthInIndia, monthsBackFrom } from '../../platform/calendar/india-calendar.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
@@ -8,7 +9,6 @@ import type { Store } from '../../platform/store/store.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { type Balance, balanceOf } from '../ledger/balance.ts'
 import type { EntryKind } from '../ledger/entries.ts'
-import { endOfMonth, isMonth, istMonth, monthsBackFrom } from '../ledger/ist-month.ts'
 import { wasBrought } from './passing-money.ts'
 import {
   type BoughtColumns,
@@ -119,7 +119,7 @@ export function createPassbook({ store, now }: { store: Store; now: () => Date }
       .where('account_id', '=', walletOf(customerId))
       .where('account_position', '=', 1)
       .executeTakeFirst()
-    return first ? monthsBackFrom(istMonth(now().getTime()), first.month) : []
+    return first ? monthsBackFrom(monthInIndia(now().getTime()), first.month) : []
   }
 
   return {

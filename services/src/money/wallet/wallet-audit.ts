@@ -1,8 +1,8 @@
 // The wallet's own audit: top-ups against the entries they became, and the limits they count against.
 import { type Kysely, sql } from 'kysely'
+import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
 import { differing } from '../../platform/store/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { istMonth } from '../ledger/ist-month.ts'
 import { auditUses } from '../limits/limits-audit.ts'
 import { whyBack } from './top-up-row.ts'
 import type { TopUpRow } from './wallet.tables.ts'
@@ -31,7 +31,7 @@ async function auditTopUps(db: Kysely<Database>): Promise<string[]> {
       ['that an entry posts it', topUp.entry_id !== null, state === 'succeeded'],
       ['that it has ended', ended_at !== null, state !== 'pending'],
       ['that something went wrong', topUp.failure !== null, state === 'failed'],
-      ['the month of its limit', topUp.limit_month, istMonth(countedAt(topUp))],
+      ['the month of its limit', topUp.limit_month, monthInIndia(countedAt(topUp))],
       ['that money came', arrived_paise !== null, state === 'succeeded' || arrived_at !== null],
       ['that what came has a time', arrived_at !== null, arrived_paise !== null],
       ['that what came has a payer', topUp.payer_reference !== null, arrived_paise !== null],

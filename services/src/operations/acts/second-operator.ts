@@ -1,5 +1,5 @@
 // Which acts one operator may not do alone. A rule holds from its day on: the audit judges each act by that of its time.
-import { istDay } from '../../money/ledger/ist-month.ts'
+import { dayInIndia } from '@chowk/catalog'
 import type { ActKind } from '../log/statement.ts'
 
 /** Ours to decide: no regulator names one. */
@@ -31,5 +31,5 @@ export function needsSecondOperator({ does, amountPaise, at, operatorsEver }: As
 }
 
 function sumAt(at: number): number {
-  return sums.findLast(({ from }) => from <= istDay(at))?.abovePaise ?? 0
+  return sums.findLast(({ from }) => from <= dayInIndia(at))?.abovePaise ?? 0
 }

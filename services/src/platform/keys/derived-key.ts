@@ -10,6 +10,7 @@ export type KeyPurpose =
   | 'message-seal'
   | 'not-me'
   | 'payment-wish'
+  | 'payment-step'
   | 'sign-in-steps'
   | 'passkey-challenge'
   | 'payment-pin'

@@ -50,7 +50,7 @@ export const houseCopy = {
     ],
   },
   hi: {
-    title: (house: string) => `${house}: कौन चलाता है और कौन-सी योजनाएँ`,
+    title: (house: string) => `${house}: संचालक और योजनाएँ`,
     description: (house: string, { manager, story }: HouseFacts) =>
       `${house} का प्रबंधन ${manager} करता है। ${story.hi}`,
     manager: 'प्रबंधक',

@@ -1,10 +1,9 @@
 /** A railway service: '/train-tickets/pnr-status' and its kind. What it is, how it works, and where it is done. */
-import { nameIn, trainServices } from '@chowk/catalog'
+import { dayInIndia, nameIn, trainServices } from '@chowk/catalog'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page } from '../../../page/page.ts'
 import { crumbsTo } from '../../hubs/crumbs.ts'
 import { questionsIn } from '../../hubs/questions.ts'
-import { todayInIndia } from '../../travel/travel-day.ts'
 import { answerService } from './service-answer.ts'
 import { type TrainServiceFacts, TrainServiceView } from './train-service-view.tsx'
 
@@ -15,7 +14,7 @@ export const trainServicePage = page<TrainServiceFacts>({
   verticalName: 'trains',
   load({ path, query }) {
     const service = serviceAt(path)
-    return service && { service, answer: answerService(service, query, todayInIndia()) }
+    return service && { service, answer: answerService(service, query, dayInIndia()) }
   },
   head: ({ service }, { locale }) => ({
     title: nameIn(locale, service),

@@ -1,11 +1,12 @@
+import { dayInIndia } from '@chowk/catalog'
 import { describe, expect, it } from 'vitest'
-import { endOfMonth, isMonth, istDay, istMonth, monthsBackFrom } from './ist-month.ts'
+import { endOfMonth, isMonth, monthInIndia, monthsBackFrom } from './india-calendar.ts'
 
 describe('a day in India', () => {
   it('begins at half past six in the evening of Greenwich', () => {
-    expect(istDay(Date.parse('2026-12-31T18:29:59.999Z'))).toBe('2026-12-31')
-    expect(istDay(Date.parse('2026-12-31T18:30:00.000Z'))).toBe('2027-01-01')
-    expect(istMonth(Date.parse('2026-12-31T18:30:00.000Z'))).toBe('2027-01')
+    expect(dayInIndia(Date.parse('2026-12-31T18:29:59.999Z'))).toBe('2026-12-31')
+    expect(dayInIndia(Date.parse('2026-12-31T18:30:00.000Z'))).toBe('2027-01-01')
+    expect(monthInIndia(Date.parse('2026-12-31T18:30:00.000Z'))).toBe('2027-01')
   })
 })
 
@@ -15,8 +16,8 @@ describe('a month in India', () => {
     ['2028-02', '2028-02-29T23:59:59.999+05:30'],
   ])('%s ends with its last millisecond', (month, end) => {
     expect(endOfMonth(month)).toBe(Date.parse(end))
-    expect(istMonth(endOfMonth(month))).toBe(month)
-    expect(istMonth(endOfMonth(month) + 1)).not.toBe(month)
+    expect(monthInIndia(endOfMonth(month))).toBe(month)
+    expect(monthInIndia(endOfMonth(month) + 1)).not.toBe(month)
   })
 })
 

@@ -1,0 +1,50 @@
+import { brand } from '@chowk/shell'
+import { describe, expect, test } from 'vitest'
+import { snippetDescription, snippetTitle } from './snippet.ts'
+
+const titled = (title: string, current?: string) =>
+  snippetTitle({ title, description: '', ...(current && { current }) }, 'en')
+
+describe('a title', () => {
+  test('carries the brand', () => {
+    expect(titled('Jio Prepaid Mobile Recharge')).toBe(`Jio Prepaid Mobile Recharge | ${brand.name}`)
+  })
+
+  test('says what we do where it is short', () => {
+    expect(titled('About Us')).toBe(`About Us | ${brand.name}: recharges and bills`)
+  })
+
+  test('of more than sixty characters leaves out its explanation', () => {
+    expect(titled('Aditya Birla Sun Life Mutual Fund: who runs it and its schemes')).toBe(
+      `Aditya Birla Sun Life Mutual Fund | ${brand.name}`,
+    )
+  })
+
+  test('of a long name is the name', () => {
+    const board = 'Hyderabad Metropolitan Water Supply and Sewerage Board'
+    expect(titled(`${board} Water Bill Payment`, board)).toBe(board)
+  })
+
+  test('that names the brand stays as it is', () => {
+    expect(titled(`What ${brand.name} does with your data`)).toBe(`What ${brand.name} does with your data`)
+  })
+})
+
+describe('a description', () => {
+  const sentence = 'This sentence of fifty characters ends right here. '
+
+  test('of up to 160 characters stays as it is', () => {
+    expect(snippetDescription(sentence.repeat(3).trim())).toBe(sentence.repeat(3).trim())
+  })
+
+  test('that is longer keeps whole sentences, in Hindi too', () => {
+    expect(snippetDescription(sentence.repeat(5))).toBe(sentence.repeat(3).trim())
+    expect(snippetDescription(`${'क'.repeat(80)}। ${'ख'.repeat(90)}।`)).toBe(`${'क'.repeat(80)}।`)
+  })
+
+  test('of one long sentence ends at a word', () => {
+    const cut = snippetDescription('word '.repeat(60).trim())
+    expect(cut.length).toBeLessThanOrEqual(160)
+    expect(cut).toMatch(/ word…$/)
+  })
+})
