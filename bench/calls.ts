@@ -1,4 +1,5 @@
 /** What the services' calls cost, beside a bare server that sends the same JSON. */
+import { asDeployed } from './as-deployed.ts'
 import { measureBesideBare } from './bare-servers.ts'
 import { Customer } from './faults/customer.ts'
 import { atLeast, type Figure, plain } from './figure.ts'
@@ -22,7 +23,7 @@ const measuredCalls = {
 type Call = keyof typeof measuredCalls
 
 export async function calls(): Promise<Figure[]> {
-  const { origin, stop } = await serveForBench({ module: 'start-server.ts' })
+  const { origin, stop } = await serveForBench(asDeployed)
   try {
     const { cookie } = await new Customer(origin, '9000000001').signIn()
     const targets = new Map(

@@ -1,6 +1,8 @@
 /** What the shell costs on other people's pages: a kept fragment beside a bare server's, and what a bare page grows by. */
+
 import { request } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
+import { asDeployed } from './as-deployed.ts'
 import { measureBesideBare } from './bare-servers.ts'
 import { atLeast, type Figure, plain } from './figure.ts'
 import { ratioOf, speedOf } from './rounds.ts'
@@ -9,7 +11,7 @@ import { serveForBench } from './serve.ts'
 const asked = '/shell/v1/fragments?showUtilityBar=true'
 
 export async function fragments(): Promise<Figure[]> {
-  const { origin, stop } = await serveForBench({ module: 'start-server.ts' })
+  const { origin, stop } = await serveForBench(asDeployed)
   try {
     const kept = { path: asked, headers: { 'accept-encoding': 'br' } }
     const measured = await measureBesideBare(origin, new Map([['kept', kept]]), [

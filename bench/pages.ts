@@ -1,4 +1,5 @@
 /** How near the portal's answers come to a bare server's that sends the same bytes. */
+import { asDeployed } from './as-deployed.ts'
 import { type BareKind, measureBesideBare } from './bare-servers.ts'
 import { Customer } from './faults/customer.ts'
 import { atLeast, type Figure, plain } from './figure.ts'
@@ -22,7 +23,7 @@ function toBareFastify(name: MeasuredPage | PersonalPage, ratio: number): Figure
 }
 
 export async function pages(): Promise<Figure[]> {
-  const { origin, stop } = await serveForBench({ module: 'start-server.ts' })
+  const { origin, stop } = await serveForBench(asDeployed)
   try {
     const kept = new Map(
       pageNames.map(name => {

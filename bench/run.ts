@@ -15,6 +15,7 @@ type Bench = () => Promise<readonly Figure[]>
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   pages: async () => (await import('./pages.ts')).pages,
   rendering: async () => (await import('./rendering.ts')).rendering,
+  memory: async () => (await import('./memory.ts')).memory,
   'first-visit': async () => (await import('./first-visit.ts')).firstVisit,
   vitals: async () => (await import('./vitals.ts')).vitals,
   'next-page': async () => (await import('./next-page.ts')).nextPage,

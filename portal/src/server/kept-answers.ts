@@ -37,7 +37,9 @@ export function keptAnswers({ server }: FastifyInstance, options: KeptAnswersOpt
     if (!page) return false
     const encoding = preferredEncoding(headers['accept-encoding'])
     if (encoding === 'identity') return false
-    const { etag, body, sentHead, unchangedHead } = page[encoding]
+    const kept = page[encoding]
+    if (!kept) return false
+    const { etag, body, sentHead, unchangedHead } = kept
     const isUnchanged = isHeld(headers['if-none-match'], etag)
     const head = isUnchanged ? unchangedHead : sentHead
     if (!head) return false

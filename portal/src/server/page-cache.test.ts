@@ -21,7 +21,7 @@ test('a page is rendered once, however many ask for it at the same time', async 
 test('both encodings and the plain form hold the same page', async () => {
   const page = await cacheOf().fill('/', '/', () => html('home'))
   expect(brotliDecompressSync(page.br.body).toString()).toBe(html('home'))
-  expect(gunzipSync(page.gzip.body).toString()).toBe(html('home'))
+  expect(gunzipSync((await page.packGzip()).body).toString()).toBe(html('home'))
   expect((await identityOf(page)).body.toString()).toBe(html('home'))
 })
 
@@ -34,6 +34,26 @@ test('a page that is asked for again is compressed tighter, under the same ETag,
   expect(tight?.br.etag).toBe(quick.br.etag)
   expect(tight?.br.body.length).toBeLessThan(quick.br.body.length)
   expect(tight).not.toBe(quick)
+})
+
+test('gzip is packed when it is first asked for, once for all who ask, and outlives the tighter brotli', async () => {
+  const cache = cacheOf()
+  const page = await cache.fill('/', '/', () => html('home'))
+  const bytes = cache.bytes
+  const [one, other] = await Promise.all([page.packGzip(), page.packGzip()])
+  expect(one).toBe(other)
+  expect(cache.bytes).toBe(bytes + one.body.length)
+  cache.peek('/')
+  await cache.settled()
+  expect(cache.peek('/')?.gzip).toBe(one)
+})
+
+test('gzip of a page that gave way to another is not kept with that one', async () => {
+  const cache = cacheOf()
+  const page = await cache.fill('/', '/', () => html('of yesterday'))
+  await cache.fill('/', '/', () => html('of today'))
+  expect(gunzipSync((await page.packGzip()).body).toString()).toBe(html('of yesterday'))
+  expect(cache.peek('/')?.gzip).toBeUndefined()
 })
 
 test('one that cannot be compressed tighter stays as it is, and the next has its turn', async () => {
@@ -53,7 +73,8 @@ test('another page has another ETag, and each encoding its own', async () => {
   const cache = cacheOf()
   const one = await cache.fill('/a', '/a', () => html('a'))
   const other = await cache.fill('/b', '/b', () => html('b'))
-  expect(new Set([one.br.etag, one.gzip.etag, other.br.etag, other.gzip.etag]).size).toBe(4)
+  const [oneInGzip, otherInGzip] = await Promise.all([one.packGzip(), other.packGzip()])
+  expect(new Set([one.br.etag, oneInGzip.etag, other.br.etag, otherInGzip.etag]).size).toBe(4)
 })
 
 describe('the cache is bounded', () => {

@@ -1,5 +1,6 @@
 /**
- * Rendered pages, kept as the bytes that go out: one entry holds the body in each encoding and its ETags.
+ * Rendered pages, kept as the bytes that go out: one entry holds the body in brotli, which nearly every browser takes,
+ * and in gzip from the first time that somebody asks for it.
  * The first visitor gets a quick compression; a page that is asked for again gets a tighter one in the background. A
  * crawler that looks at everything once costs no more than it must.
  */
@@ -30,7 +31,9 @@ export interface CachedPage {
   readonly staleAt: number
   readonly styleSource?: string | undefined
   readonly br: Representation
-  readonly gzip: Representation
+  readonly gzip?: Representation
+  /** For whoever takes no brotli; kept from then on. */
+  packGzip(): Promise<Representation>
 }
 
 const compressBrotli = promisify(brotliCompress)
@@ -54,6 +57,7 @@ export interface PageCacheOptions {
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>
   readonly #rendering = new Map<string, Promise<CachedPage>>()
+  readonly #packing = new Map<string, Promise<Representation>>()
   readonly #options: PageCacheOptions
   #tightening: Promise<void> = Promise.resolve()
 
@@ -63,7 +67,7 @@ export class PageCache {
       maxSize: options.maxBytes,
       // By the clock on the wall: it is midnight there that counts.
       perf: Date,
-      sizeCalculation: page => page.br.body.length + page.gzip.body.length,
+      sizeCalculation: ({ br, gzip }) => br.body.length + (gzip?.body.length ?? 0),
     })
   }
 
@@ -103,10 +107,43 @@ export class PageCache {
   async #fill(key: string, route: string, render: Render): Promise<CachedPage> {
     const staleAt = Date.now() + msUntilMidnight(Date.now())
     const rendered = await render()
-    const { html, styleSource = undefined } = typeof rendered === 'string' ? { html: rendered } : rendered
-    const page = { ...(await packed(Buffer.from(html), quickQuality)), route, staleAt, styleSource }
+    const { html: text, styleSource = undefined } =
+      typeof rendered === 'string' ? { html: rendered } : rendered
+    const html = Buffer.from(text)
+    // Weak: a later, tighter compression of the same page is the same page.
+    const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22)
+    const br = { body: await packed(html, quickQuality), etag: `W/"${hash}-br"` }
+    const cache = this
+    const page: CachedPage = {
+      route,
+      staleAt,
+      styleSource,
+      quality: quickQuality,
+      br,
+      packGzip() {
+        return cache.#packGzipOnce(key, this.br)
+      },
+    }
     this.#keep(key, page)
     return page
+  }
+
+  /** However many ask for it at the same time. */
+  #packGzipOnce(key: string, br: Representation): Promise<Representation> {
+    const underWay = this.#packing.get(br.etag)
+    if (underWay) return underWay
+    const packing = this.#packGzip(key, br).finally(() => this.#packing.delete(br.etag))
+    this.#packing.set(br.etag, packing)
+    return packing
+  }
+
+  async #packGzip(key: string, br: Representation): Promise<Representation> {
+    const body = ownBytes(await compressGzip(await decompressBrotli(br.body), { level: 9 }))
+    const gzip = { body, etag: br.etag.replace('-br', '-gz') }
+    const page = this.#pages.peek(key)
+    // Another may have taken its place since.
+    if (page?.br.etag === br.etag) this.#keep(key, { ...page, gzip })
+    return gzip
   }
 
   /** One page after another: compressing tightly keeps a core busy. */
@@ -115,8 +152,9 @@ export class PageCache {
     this.#tightening = this.#tightening
       .then(async () => {
         if (!this.#pages.has(key)) return
-        const html = await decompressBrotli(page.br.body)
-        this.#keep(key, { ...page, ...(await packed(html, tightQuality)) })
+        const body = await packed(await decompressBrotli(page.br.body), tightQuality)
+        const now = this.#pages.peek(key)
+        if (now?.br === page.br) this.#keep(key, { ...now, br: { body, etag: page.br.etag } })
       })
       // It goes on as it is, and the next one has its turn.
       .catch(error => this.#options.onProblem?.(error))
@@ -130,20 +168,23 @@ export class PageCache {
   }
 }
 
-async function packed(html: Buffer, quality: number): Promise<Pick<CachedPage, 'quality' | 'br' | 'gzip'>> {
-  const [br, gzipped] = await Promise.all([
-    compressBrotli(html, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
-    }),
-    compressGzip(html, { level: quality === tightQuality ? 9 : 6 }),
-  ])
-  // Weak: a later, tighter compression of the same page is the same page.
-  const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22)
-  return {
-    quality,
-    br: { body: br, etag: `W/"${hash}-br"` },
-    gzip: { body: gzipped, etag: `W/"${hash}-gz"` },
+/** No page is longer than the window; with a longer one the packing takes memory for nothing. */
+const windowBits = 18
+
+async function packed(html: Buffer, quality: number): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowBits,
   }
+  return ownBytes(await compressBrotli(html, { params }))
+}
+
+/** Out of the piece of memory that Node shares out among buffers: kept for long, one would hold the whole piece. */
+function ownBytes(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
 }
 
 const dayMs = 24 * 60 * 60 * 1000

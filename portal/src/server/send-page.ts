@@ -45,7 +45,9 @@ export function createPageSender(headers: SecurityHeaders) {
       if (encoding === 'identity')
         return identityOf(page).then(plain => send(request, reply, plain, contentType))
       reply.header('content-encoding', encoding)
-      return send(request, reply, page[encoding], contentType)
+      const kept = page[encoding]
+      if (kept) return send(request, reply, kept, contentType)
+      return page.packGzip().then(packed => send(request, reply, packed, contentType))
     },
 
     fresh(reply: FastifyReply, page: RenderedPage, framed = false) {

@@ -87,9 +87,12 @@ function kyselyOver(thread: SqliteThread) {
   })
 }
 
+/** What a thread makes is soon done with: without a limit it holds four times as much before it looks. */
+const youngMemory = { maxYoungGenerationSizeMb: 16 }
+
 async function openThread(module: URL, settings: ThreadSettings): Promise<SqliteThread> {
   const { file } = settings
-  const worker = new Worker(module, { workerData: settings })
+  const worker = new Worker(module, { workerData: settings, resourceLimits: youngMemory })
   const [opening] = (await once(worker, 'message').catch(error => {
     throw new StoreUnavailable('CHOWK_DATA', `cannot open ${file}: ${messageOf(error)}`)
   })) as [Opening]
