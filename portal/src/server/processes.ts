@@ -8,8 +8,10 @@ import { getCompileCacheDir } from 'node:module'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ClusterRegistry } from '@prometheus-io/client'
 import type { FastifyBaseLogger } from 'fastify'
+import { SettingError } from './setting-error.ts'
 
 const replaceAfterMs = 1_000
+const endNow = 'chowk: end'
 
 interface Processes {
   readonly count: number
@@ -21,6 +23,7 @@ interface Processes {
 /** Resolves when all of them listen. */
 export async function keepProcesses({ count, main, log }: Processes): Promise<void> {
   cluster.setupPrimary({ exec: main })
+  const serving = new Set<Worker>()
   const going = new Set<Worker>()
   let isEnding = false
   answerForAll()
@@ -32,9 +35,12 @@ export async function keepProcesses({ count, main, log }: Processes): Promise<vo
       once(worker, 'listening').then(() => true),
       gone.then(() => false),
     ])
-    if (!isListening) throw new Error('A process ended before it listened.')
+    if (!isListening)
+      throw new SettingError('CHOWK_PROCESSES', 'one of them ended before it listened, and has said why')
+    serving.add(worker)
     void gone.then(() => {
-      if (!going.delete(worker) && !isEnding) void replace(worker)
+      going.delete(worker)
+      if (serving.delete(worker) && !isEnding) void replace(worker)
     })
   }
 
@@ -51,13 +57,14 @@ export async function keepProcesses({ count, main, log }: Processes): Promise<vo
   }
 
   function retire(worker: Worker): void {
+    serving.delete(worker)
     going.add(worker)
-    worker.process.kill('SIGTERM')
+    worker.send(endNow)
   }
 
   async function reload(): Promise<void> {
     try {
-      for (const worker of workersOf()) {
+      for (const worker of [...serving]) {
         if (isEnding) return
         await start()
         retire(worker)
@@ -72,7 +79,10 @@ export async function keepProcesses({ count, main, log }: Processes): Promise<vo
     if (isEnding) return
     isEnding = true
     const gone = workersOf().map(worker => once(worker, 'exit'))
-    for (const worker of workersOf()) if (!going.has(worker)) retire(worker)
+    for (const worker of workersOf())
+      if (serving.has(worker)) retire(worker)
+      // One that is still starting hears nothing yet, and has served nobody.
+      else if (!going.has(worker)) worker.process.kill('SIGKILL')
     await Promise.all(gone)
     process.exit(0)
   }
@@ -99,8 +109,7 @@ interface MetricsTold extends MetricsAsked {
 /** Whichever process is asked for the metrics asks here for everybody's. */
 function answerForAll(): void {
   const registry = new ClusterRegistry()
-  cluster.on('message', async (worker, message: Partial<MetricsAsked>) => {
-    const { chowkMetrics } = message
+  cluster.on('message', async (worker, { chowkMetrics }: Partial<MetricsAsked>) => {
     if (chowkMetrics === undefined) return
     const text = await registry.clusterMetrics().catch(() => undefined)
     if (worker.isConnected()) worker.send({ chowkMetrics, ...(text !== undefined && { text }) })
@@ -123,7 +132,12 @@ export async function metricsOfAll(): Promise<string> {
   return promise.finally(() => process.off('message', take))
 }
 
-/** A terminal interrupts the whole family; the one who keeps it says when to end. */
-export function leaveInterruptsToKeeper(): void {
-  process.on('SIGINT', () => {})
+/** A terminal or a service manager signals to the whole family: in one of several processes the first alone says when to end. */
+export const keepersSignals = ['SIGINT', 'SIGTERM'] as const
+
+export function endWhenKeeperSays(end: () => void): void {
+  for (const signal of keepersSignals) process.on(signal, () => {})
+  process.on('message', message => {
+    if (message === endNow) end()
+  })
 }

@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify'
 import { type AppParts, createApp } from './app.ts'
 import { createLog } from './logging.ts'
 import { orderlyClose } from './orderly-close.ts'
-import { keepProcesses, leaveInterruptsToKeeper } from './processes.ts'
+import { endWhenKeeperSays, keepersSignals, keepProcesses } from './processes.ts'
 import { SettingError } from './setting-error.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -38,14 +38,17 @@ export async function run(prepare: (settings: Settings) => Promise<Rendering>, m
       await keepProcesses({ count: settings.processes, main, log: createLog() })
       return welcome(settings)
     }
-    if (cluster.isWorker) leaveInterruptsToKeeper()
     const portal = await compose(settings, await prepare(settings))
-    const skip: 'SIGINT'[] = cluster.isWorker ? ['SIGINT'] : []
-    closeWithGrace({ delay: closeWithinMs, logger: false, skip }, async ({ err, signal }) => {
-      if (err) portal.app.log.fatal({ err }, 'stopping after an unexpected error')
-      else portal.app.log.info({ signal }, 'stopping')
-      await portal.close()
-    })
+    const skip = cluster.isWorker ? [...keepersSignals] : []
+    const { close } = closeWithGrace(
+      { delay: closeWithinMs, logger: false, skip },
+      async ({ err, signal }) => {
+        if (err) portal.app.log.fatal({ err }, 'stopping after an unexpected error')
+        else portal.app.log.info({ signal }, 'stopping')
+        await portal.close()
+      },
+    )
+    if (cluster.isWorker) endWhenKeeperSays(close)
     await listen(portal.app, settings)
     if (cluster.isPrimary) welcome(settings)
     await warm(portal)
