@@ -16,7 +16,7 @@ export const accountPages: readonly AccountPage[] = [
   {
     path: '/bbps',
     name: 'Raise Bill-Payment Disputes',
-    hindi: 'बिल भुगतान विवाद दर्ज करें',
+    hindi: 'बिल भुगतान की शिकायत दर्ज करें',
     icon: 'message-square-warning',
   },
 ]

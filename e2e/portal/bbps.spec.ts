@@ -44,7 +44,7 @@ for (const [javaScriptEnabled, orderName] of [
         /Your dispute is raised. Its number is DSP-[0-9A-Z]{10}/,
       )
       await expect(page.getByRole('main').getByRole('status')).toHaveText('Raised')
-      await expect(page.getByRole('main')).toContainText(/You have an answer by \d+ \w+ 20\d\d/)
+      await expect(page.getByRole('main')).toContainText(/You will have an answer by \d+ \w+ 20\d\d/)
       await expect(page.getByRole('main')).toContainText('I was asked for half of this amount.')
       const dispute = new URL(page.url()).pathname
 

@@ -1,5 +1,6 @@
 // Every link lands: a crawler starts at the home page, follows each link of the portal's own, and judges every page.
 import { brotliDecompressSync } from 'node:zlib'
+import { faultsIn, textsOf } from '../../tools/glossary.ts'
 import { portalOrigin } from '../addresses.ts'
 import { expect, test } from './clean-page.ts'
 
@@ -92,6 +93,17 @@ function faultsOf({ path, status, html }: CrawledPage): string[] {
   return faults.map(fault => `${path}: ${fault}`)
 }
 
+/** What pages say and should not, each once: what all of them wear would be said of every one. */
+function wordFaults(pages: Iterable<CrawledPage>): string[] {
+  const read = new Set<string>()
+  return [...pages].flatMap(({ path, html }) => {
+    const locale = /^\/hi(\/|$|\?)/.test(path) ? 'hi' : 'en'
+    const texts = textsOf(html).filter(text => !read.has(locale + text))
+    for (const text of texts) read.add(locale + text)
+    return texts.flatMap(text => faultsIn(locale, text)).map(fault => `${path}: ${fault}`)
+  })
+}
+
 function isJsonLd(json: string): boolean {
   try {
     const data = JSON.parse(json) as Record<string, unknown>
@@ -120,6 +132,7 @@ test('a crawl finds no dead link, no page without its words and no title twice',
   console.log(`The crawl saw ${pages.size} pages, ${english.length} of them in English.`)
   expect([...pages.values()].flatMap(faultsOf)).toEqual([])
   expect(duplicateTitles(pages.values())).toEqual([])
+  expect(wordFaults(pages.values())).toEqual([])
   expect(await brokenAmong(others)).toEqual([])
   expect(english.length).toBeGreaterThan(900)
 

@@ -121,7 +121,7 @@ test('after too many wrong codes the page says how long to wait, to people and t
     )
   }
   await tryCode(page, wrong)
-  const wait = /Too many wrong codes. Please wait \d+ seconds/
+  const wait = /Too many wrong OTPs. Please wait \d+ seconds/
   await expect(page.getByLabel('One-time code')).toHaveAccessibleDescription(wait)
   const reloaded = await page.reload()
   expect(reloaded?.status()).toBe(429)
@@ -141,7 +141,7 @@ test('two tabs keep their own numbers', async ({ page, context }) => {
     codes.push(await demonstrationCode(tab.getByRole('main')))
   }
   await tryCode(other, '12')
-  await expect(other.getByLabel('One-time code')).toHaveAccessibleDescription(/The code has 6 digits/)
+  await expect(other.getByLabel('One-time code')).toHaveAccessibleDescription(/The OTP has 6 digits/)
   await page.reload()
   expect(await demonstrationCode(page.getByRole('main'))).toBe(codes[0])
   await tryCode(page, codes[0] ?? '')

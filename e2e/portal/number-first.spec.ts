@@ -51,6 +51,7 @@ const words = {
     pay: (price: number) => `Pay Rs. ${price + 1}`,
     jio: 'Jio',
     upi: 'UPI app',
+    plans: { plus: /^Everyday Plus/, two: /^Two Months/, month: /^Month of Data/ },
     bought: 'Month of Data: 50 GB data · 30 days',
     facts: [/^Plan ?Month of Data$/, /^Data ?50 GB$/, /^Validity ?30 days$/],
     pending: 'Pending',
@@ -79,8 +80,9 @@ const words = {
     pay: (price: number) => `₹${price + 1} चुकाएँ`,
     jio: 'जियो',
     upi: 'UPI ऐप',
-    bought: 'Month of Data: 50 GB डेटा · 30 दिन',
-    facts: [/^प्लान ?Month of Data$/, /^डेटा ?50 GB$/, /^वैधता ?30 दिन$/],
+    plans: { plus: /^रोज़ाना प्लस/, two: /^दो महीने/, month: /^महीने भर का डेटा/ },
+    bought: 'महीने भर का डेटा: 50 GB डेटा · 30 दिन',
+    facts: [/^प्लान ?महीने भर का डेटा$/, /^डेटा ?50 GB$/, /^वैधता ?30 दिन$/],
     pending: 'प्रक्रिया में',
     open: 'UPI ऐप खोलें',
     qr: /QR कोड/,
@@ -116,15 +118,15 @@ for (const [language, width, height, javaScriptEnabled] of [
       await expect(main.getByText(copy.since)).toBeVisible()
       const isDoubted = await main.getByText(copy.otherOperator).isVisible()
       const plan = (name: RegExp) => main.getByRole('radio', { name })
-      await expect(plan(/^Everyday Plus/)).toBeVisible()
-      await expect(plan(/^Month of Data/)).toBeHidden()
+      await expect(plan(copy.plans.plus)).toBeVisible()
+      await expect(plan(copy.plans.month)).toBeHidden()
       await main.getByRole('radio', { name: /2 GB\+/ }).check()
-      await expect(plan(/^Two Months/)).toBeHidden()
+      await expect(plan(copy.plans.two)).toBeHidden()
       await main.getByText(copy.data, { exact: true }).click()
-      await expect(plan(/^Month of Data/)).toBeVisible()
-      await expect(plan(/^Everyday Plus/)).toBeHidden()
-      await plan(/^Month of Data/).check()
-      const price = Number(await plan(/^Month of Data/).getAttribute('value')) / 100
+      await expect(plan(copy.plans.month)).toBeVisible()
+      await expect(plan(copy.plans.plus)).toBeHidden()
+      await plan(copy.plans.month).check()
+      const price = Number(await plan(copy.plans.month).getAttribute('value')) / 100
       await expect(main.locator('output')).toHaveText(copy.chosen(price))
       await main.getByRole('button', { name: copy.goOn }).click()
 

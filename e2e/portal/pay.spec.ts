@@ -70,7 +70,9 @@ for (const javaScriptEnabled of [true, false])
       await askForBill(page, consumerNumber(2))
       await pay(page)
       await expect(orderState(page)).toHaveText('Failed')
-      await expect(page.getByRole('main')).toContainText('The biller refused the payment.')
+      await expect(page.getByRole('main')).toContainText(
+        'The biller refused the payment: it takes none for this account at the moment.',
+      )
       await expect(waysOn(page)).toHaveText([
         'Pay again',
         'To the home page',
@@ -157,7 +159,7 @@ test('a payment that is refused later ends as failed, with its reason and where 
   await page.goBack()
   await expect(orderState(page)).toHaveText('Failed', { timeout: 30_000 })
   await expect(page.getByRole('main')).toContainText(
-    /The biller refused the payment\. Rs\. [\d,.]+ is in your wallet/,
+    /The biller refused the payment and gave no reason\. Rs\. [\d,.]+ is in your wallet/,
   )
   await expect(page).toHaveTitle(/^Failed: Rs\./)
   await expect(page.getByRole('link', { name: 'Receipt' })).toHaveCount(0)
@@ -273,7 +275,7 @@ test('with the wallet too empty the way to fill it and back is at hand, and noth
   await expect(page.getByLabel('Amount (Rs.)')).toHaveValue(/^[\d,.]+$/)
   await page.getByRole('button', { name: 'Add money' }).click()
   await page.getByRole('button', { name: 'Succeed' }).click()
-  await page.getByRole('link', { name: 'Go on with your payment' }).click()
+  await page.getByRole('link', { name: /^Complete your payment · Rs\./ }).click()
   await expect(page).toHaveURL(bill)
   await pay(page)
   await expect(orderState(page)).toHaveText('Paid')

@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(answer).toContainText('Mumbai to Bengaluru')
       await expect(page.getByLabel('From')).toHaveValue('bombay')
 
-      await answer.getByRole('link', { name: 'Open Mumbai to Bengaluru Flight Tickets' }).click()
+      await answer.getByRole('link', { name: 'Open Mumbai to Bengaluru Flights' }).click()
       await expect(page).toHaveURL('/flights/mumbai-to-bengaluru-flight-tickets')
       await expect(main(page)).toContainText('Not available yet')
     })
@@ -65,7 +65,7 @@ test('a Hindi page searches in Hindi and leads to Hindi pages', async ({ page })
   await page.getByRole('button', { name: 'रूट देखें' }).click()
   await main(page).getByRole('status').getByRole('link').click()
   await expect(page).toHaveURL(/\/hi\/flights\/delhi-to-goa-flight-tickets$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('दिल्ली से गोवा फ़्लाइट टिकट')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('दिल्ली से गोवा की उड़ानें')
 })
 
 for (const path of [

@@ -3,7 +3,7 @@ import { buildDestinations } from '../destinations/destinations.ts'
 import { buildFooterSections } from '../footer/sections.ts'
 import { buildBillers } from './billers.ts'
 import { boardsInHindi } from './boards-in-hindi.ts'
-import { categories, categoryEntries, findBiller, findCategory } from './categories.ts'
+import { categories, categoryEntries, findBiller, findCategory, payeeIn } from './categories.ts'
 import { buildCategory, type CategoryEntry } from './category.ts'
 import { companiesInHindi } from './companies-in-hindi.ts'
 
@@ -121,6 +121,16 @@ describe('electricity', () => {
     ).toBe('Consumer number (account ID)')
     expect(findBiller('electricity-bill-payment/karnataka')).toBeUndefined()
   })
+})
+
+test.each([
+  ['Jio', 'जियो'],
+  ['BESCOM', 'बेसकॉम'],
+  ['GAIL Gas', 'गेल गैस'],
+  ['Somebody Else', 'Somebody Else'],
+])('%s, as an order keeps it, is %s in Hindi', (name, hindi) => {
+  expect(payeeIn('hi', name)).toBe(hindi)
+  expect(payeeIn('en', name)).toBe(name)
 })
 
 describe('the words of a category', () => {

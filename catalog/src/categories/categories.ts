@@ -1,3 +1,4 @@
+import type { Locale, Named } from '../language.ts'
 import { type Biller, buildBillers } from './billers.ts'
 import { broadband } from './broadband.ts'
 import { cableTv } from './cable-tv.ts'
@@ -59,3 +60,14 @@ export const billers: readonly Biller[] = buildBillers(categories)
 const billersById = new Map(billers.map(biller => [biller.id, biller]))
 
 export const findBiller = (id: string): Biller | undefined => billersById.get(id)
+
+const hindiByName = new Map(billers.flatMap(({ board, provider }) => namesOf(board ?? provider)))
+
+/** Orders and messages keep whoever was paid by an English name, be it the short one: 'BESCOM'. */
+export const payeeIn = (locale: Locale, name: string): string =>
+  locale === 'hi' ? (hindiByName.get(name) ?? name) : name
+
+function namesOf({ name, hindi = name }: Named): readonly (readonly [string, string])[] {
+  const [short, hindiShort] = [name, hindi].map(each => /\(([^)]+)\)$/.exec(each)?.[1])
+  return [[name, hindi], ...(short && hindiShort ? [[short, hindiShort] as const] : [])]
+}

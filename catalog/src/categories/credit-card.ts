@@ -50,7 +50,7 @@ export const creditCard: CategoryEntry = {
       question: { en: 'Is it enough to pay the minimum due?', hi: 'क्या न्यूनतम देय भरना काफ़ी है?' },
       answer: {
         en: 'It avoids the late fee, but the bank charges interest on the rest, and usually on new purchases too until all is paid.',
-        hi: 'इससे विलंब शुल्क नहीं लगता, पर बाक़ी राशि पर बैंक ब्याज लेता है, और पूरा चुकाने तक आमतौर पर नई ख़रीद पर भी।',
+        hi: 'इससे विलंब शुल्क नहीं लगता, पर बाक़ी रकम पर बैंक ब्याज लेता है, और पूरा चुकाने तक आमतौर पर नई ख़रीद पर भी।',
       },
     },
     {

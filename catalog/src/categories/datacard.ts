@@ -20,13 +20,13 @@ export const datacard: CategoryEntry = {
     en: 'Recharge a data card, dongle or portable hotspot with the number of the SIM inside it.',
     hi: 'डेटाकार्ड, डोंगल या पोर्टेबल हॉटस्पॉट को उसमें लगे सिम के नंबर से रिचार्ज करें।',
   },
-  needs: [{ en: 'The 10-digit number of the SIM in the device', hi: 'उपकरण में लगे सिम का 10 अंकों का नंबर' }],
+  needs: [{ en: 'The 10-digit number of the SIM in the device', hi: 'डिवाइस में लगे सिम का 10 अंकों का नंबर' }],
   parameters: [
     digits(
       {
         name: 'datacardNumber',
         label: { en: 'Datacard number', hi: 'डेटाकार्ड नंबर' },
-        hint: { en: '10 digits: the number of the SIM in the device', hi: '10 अंक: उपकरण में लगे सिम का नंबर' },
+        hint: { en: '10 digits: the number of the SIM in the device', hi: '10 अंक: डिवाइस में लगे सिम का नंबर' },
       },
       [10, 10],
     ),
@@ -37,7 +37,7 @@ export const datacard: CategoryEntry = {
       question: { en: 'How do I find the number of my data card?', hi: 'डेटाकार्ड का नंबर कैसे पता करें?' },
       answer: {
         en: 'It is on the SIM’s paper folder, in the device’s settings page, and in the operator’s messages shown there.',
-        hi: 'यह सिम के काग़ज़ी फ़ोल्डर पर, उपकरण के सेटिंग पेज पर और वहाँ दिखने वाले ऑपरेटर के संदेशों में होता है।',
+        hi: 'यह सिम के काग़ज़ी फ़ोल्डर पर, डिवाइस के सेटिंग पेज पर और वहाँ दिखने वाले ऑपरेटर के संदेशों में होता है।',
       },
     },
     {

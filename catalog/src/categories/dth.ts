@@ -41,7 +41,7 @@ export const dth: CategoryEntry = {
         hi: 'रिचार्ज के बाद भी चैनल बंद हैं। क्या करें?',
       },
       answer: {
-        en: 'Keep the box on a channel for some minutes; if it was off for long, restart it. The operator sends the signal only to boxes that are on.',
+        en: 'Keep the box on a channel for a few minutes; if it was off for long, restart it. The operator sends the signal only to boxes that are on.',
         hi: 'बॉक्स को कुछ मिनट किसी चैनल पर चालू रखें; लंबे समय से बंद था तो दोबारा चालू करें। ऑपरेटर का सिग्नल केवल चालू बॉक्स तक पहुँचता है।',
       },
     },

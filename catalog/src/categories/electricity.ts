@@ -13,11 +13,11 @@ export const electricity: CategoryEntry = {
   providerTitle: { en: '{provider} Electricity Bill Payment', hi: '{provider} बिजली बिल भुगतान' },
   providerSummary: {
     en: 'Pay the electricity bill of your home or shop in {provider}: choose your board, enter your consumer number, see the amount due before you pay.',
-    hi: '{provider} में अपने घर या दुकान का बिजली बिल भरें: अपना बोर्ड चुनें, उपभोक्ता संख्या लिखें और भुगतान से पहले देय राशि देखें।',
+    hi: '{provider} में अपने घर या दुकान का बिजली बिल भरें: अपना बोर्ड चुनें, उपभोक्ता संख्या लिखें और भुगतान से पहले देय रकम देखें।',
   },
   summary: {
     en: 'Choose your state, then your electricity board. We ask the board for the bill and show you what is due before you pay.',
-    hi: 'पहले अपना राज्य चुनें, फिर अपना बिजली बोर्ड। हम बोर्ड से बिल लेकर भुगतान से पहले आपको देय राशि दिखाते हैं।',
+    hi: 'पहले अपना राज्य चुनें, फिर अपना बिजली बोर्ड। हम बोर्ड से बिल लेकर भुगतान से पहले आपको देय रकम दिखाते हैं।',
   },
   needs: [
     {

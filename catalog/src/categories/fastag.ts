@@ -44,11 +44,11 @@ export const fastag: CategoryEntry = {
     {
       question: {
         en: 'What happens if the balance is too low at the plaza?',
-        hi: 'प्लाज़ा पर शेष राशि कम हो तो क्या होता है?',
+        hi: 'प्लाज़ा पर शेष रकम कम हो तो क्या होता है?',
       },
       answer: {
         en: `The tag is refused. On a national highway you then pay ${cashTimes} times the toll in cash, or ${upiTimes} times by UPI: for a toll of Rs. 100 that is Rs. ${100 * cashTimes} or Rs. ${100 * upiTimes}. Keep enough for the way back too.`,
-        hi: `टैग स्वीकार नहीं होता। राष्ट्रीय राजमार्ग पर तब नक़द में ${cashTimes} गुना, या यूपीआई से ${upiTimes} गुना टोल लगता है: ₹100 के टोल पर ₹${100 * cashTimes} या ₹${100 * upiTimes}। लौटने के टोल का पैसा भी रखें।`,
+        hi: `टैग स्वीकार नहीं होता। राष्ट्रीय राजमार्ग पर तब नकद में ${cashTimes} गुना, या UPI से ${upiTimes} गुना टोल लगता है: ₹100 के टोल पर ₹${100 * cashTimes} या ₹${100 * upiTimes}। लौटने के टोल का पैसा भी रखें।`,
       },
     },
     {

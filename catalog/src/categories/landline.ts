@@ -100,7 +100,7 @@ export const landline: CategoryEntry = {
       },
       answer: {
         en: 'Your order shows when the operator confirmed. Until then it says pending, and you need not pay again.',
-        hi: 'ऑपरेटर की पुष्टि आपके ऑर्डर में दिखती है। तब तक वहाँ लंबित लिखा रहता है और दोबारा भुगतान की ज़रूरत नहीं है।',
+        hi: 'ऑपरेटर की पुष्टि आपके ऑर्डर में दिखती है। तब तक वहाँ ‘प्रक्रिया में’ लिखा रहता है और दोबारा भुगतान की ज़रूरत नहीं है।',
       },
     },
   ],

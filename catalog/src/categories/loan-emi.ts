@@ -55,7 +55,7 @@ export const loanEmi: CategoryEntry = {
       },
       answer: {
         en: 'Only if a deduction failed or you want to pay early. Otherwise the instalment may be taken twice; the lender then adjusts or returns it.',
-        hi: 'केवल तब जब कटौती असफल हुई हो या आप पहले भरना चाहें। नहीं तो किस्त दो बार जा सकती है; फिर ऋणदाता उसे समायोजित करता या लौटाता है।',
+        hi: 'केवल तब जब कटौती विफल हुई हो या आप पहले भरना चाहें। नहीं तो किस्त दो बार जा सकती है; फिर ऋणदाता उसे समायोजित करता या लौटाता है।',
       },
     },
     {
@@ -79,7 +79,7 @@ export const loanEmi: CategoryEntry = {
       question: { en: 'Can I close my loan here?', hi: 'क्या यहाँ लोन बंद कर सकते हैं?' },
       answer: {
         en: 'You can pay what the lender shows as due. For closing early, ask the lender for a foreclosure amount and letter first.',
-        hi: 'ऋणदाता जो देय दिखाए वह भर सकते हैं। समय से पहले बंद करने के लिए पहले ऋणदाता से फ़ोरक्लोज़र राशि और पत्र लें।',
+        hi: 'ऋणदाता जो देय दिखाए वह भर सकते हैं। समय से पहले बंद करने के लिए पहले ऋणदाता से फ़ोरक्लोज़र रकम और पत्र लें।',
       },
     },
   ],

@@ -36,7 +36,7 @@ export const metro: CategoryEntry = {
       question: { en: 'When can I use the money?', hi: 'पैसे का उपयोग कब कर सकते हैं?' },
       answer: {
         en: 'The balance is written to the card at the station. On some networks you touch the card at an add-value machine or at the gate first; the station’s signs say which.',
-        hi: 'शेष राशि स्टेशन पर कार्ड में लिखी जाती है। कुछ नेटवर्क में पहले कार्ड को ऐड-वैल्यू मशीन या गेट पर लगाना होता है; स्टेशन के संकेत बताते हैं कि कहाँ।',
+        hi: 'शेष रकम स्टेशन पर कार्ड में लिखी जाती है। कुछ नेटवर्क में पहले कार्ड को ऐड-वैल्यू मशीन या गेट पर लगाना होता है; स्टेशन के संकेत बताते हैं कि कहाँ।',
       },
     },
     {

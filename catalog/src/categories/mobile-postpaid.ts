@@ -35,7 +35,7 @@ export const mobilePostpaid: CategoryEntry = {
       question: { en: 'Can I pay before the bill is made?', hi: 'क्या बिल बनने से पहले भुगतान कर सकते हैं?' },
       answer: {
         en: 'Where the operator allows it, you can enter an amount yourself; it is counted towards the next bill.',
-        hi: 'जहाँ ऑपरेटर अनुमति देता है वहाँ आप राशि ख़ुद लिख सकते हैं; वह अगले बिल में जुड़ जाती है।',
+        hi: 'जहाँ ऑपरेटर अनुमति देता है वहाँ आप रकम ख़ुद लिख सकते हैं; वह अगले बिल में जुड़ जाती है।',
       },
     },
     {

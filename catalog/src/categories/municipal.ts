@@ -13,7 +13,7 @@ export const municipal: CategoryEntry = {
   providerTitle: { en: '{provider} Property Tax Payment', hi: '{provider} संपत्ति कर भुगतान' },
   providerSummary: {
     en: 'Pay house and property tax to {provider} with the property ID from your demand notice.',
-    hi: 'मांग पत्र पर छपी संपत्ति आईडी से {provider} का गृह और संपत्ति कर भरें।',
+    hi: 'माँग पत्र पर छपी संपत्ति आईडी से {provider} का गृह और संपत्ति कर भरें।',
   },
   summary: {
     en: 'Pay house and property tax to your municipal corporation or council.',
@@ -32,7 +32,7 @@ export const municipal: CategoryEntry = {
         label: { en: 'Property ID', hi: 'संपत्ति आईडी' },
         hint: {
           en: 'On the demand notice or an earlier receipt; also assessment number, PID or PTIN',
-          hi: 'मांग पत्र या पुरानी रसीद पर; असेसमेंट नंबर, पीआईडी या पीटीआईएन भी',
+          hi: 'माँग पत्र या पुरानी रसीद पर; असेसमेंट नंबर, पीआईडी या पीटीआईएन भी',
         },
       },
       [4, 25],
@@ -62,7 +62,7 @@ export const municipal: CategoryEntry = {
       question: { en: 'Is there a rebate for paying early?', hi: 'क्या जल्दी भरने पर छूट मिलती है?' },
       answer: {
         en: 'Many bodies give one in the first months of the financial year. We show the amount that the body gives us; whether a rebate is taken off it, its own notice says. Compare the two before you pay.',
-        hi: 'कई निकाय वित्त वर्ष के शुरुआती महीनों में छूट देते हैं। हम वही राशि दिखाते हैं जो निकाय बताता है; उसमें छूट घटी है या नहीं, यह निकाय के अपने पत्र से पता चलता है। भुगतान से पहले दोनों मिला लें।',
+        hi: 'कई निकाय वित्त वर्ष के शुरुआती महीनों में छूट देते हैं। हम वही रकम दिखाते हैं जो निकाय बताता है; उसमें छूट घटी है या नहीं, यह निकाय के अपने पत्र से पता चलता है। भुगतान से पहले दोनों मिला लें।',
       },
     },
     {

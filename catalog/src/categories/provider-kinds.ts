@@ -19,6 +19,6 @@ export const providerKinds: Readonly<Record<ProviderKind, Bilingual>> = {
   smallFinanceBank: { en: 'Small finance bank', hi: 'लघु वित्त बैंक' },
   housingFinance: { en: 'Housing finance company', hi: 'आवास वित्त कंपनी' },
   microfinance: { en: 'Microfinance lender', hi: 'माइक्रोफ़ाइनेंस संस्था' },
-  nbfc: { en: 'Non-banking finance company', hi: 'गैर-बैंकिंग वित्त कंपनी' },
+  nbfc: { en: 'Non-banking finance company', hi: 'ग़ैर-बैंकिंग वित्त कंपनी' },
   lendingApp: { en: 'Lending app or platform', hi: 'ऋण ऐप या प्लेटफ़ॉर्म' },
 }

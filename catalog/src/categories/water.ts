@@ -64,7 +64,7 @@ export const water: CategoryEntry = {
       question: { en: 'Can I pay part of the bill?', hi: 'क्या बिल का कुछ हिस्सा भर सकते हैं?' },
       answer: {
         en: 'That is for the board to allow. If it does, the amount can be changed after we show the bill; if not, the whole amount is due.',
-        hi: 'यह बोर्ड के नियम पर है। अनुमति हो तो बिल दिखने के बाद राशि बदली जा सकती है; नहीं तो पूरी राशि देनी होती है।',
+        hi: 'यह बोर्ड के नियम पर है। अनुमति हो तो बिल दिखने के बाद रकम बदली जा सकती है; नहीं तो पूरी रकम देनी होती है।',
       },
     },
   ],

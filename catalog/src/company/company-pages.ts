@@ -1,5 +1,5 @@
 import type { CompanyPage } from './company-page.ts'
-import { forBusiness, getTheApp, sellWithUs } from './outside-pages.ts'
+import { events, forBusiness, getTheApp, sellWithUs } from './outside-pages.ts'
 import { aboutUs, blog, careers, contactUs, partnerWithUs } from './people-pages.ts'
 import { grievance, importantUpdates, privacy, terms } from './policy-pages.ts'
 import { csr, esg, latestNews, sustainability } from './responsibility-pages.ts'
@@ -19,6 +19,7 @@ export const companyPages: readonly CompanyPage[] = [
   latestNews,
   importantUpdates,
   getTheApp,
+  events,
   sellWithUs,
   forBusiness,
 ]

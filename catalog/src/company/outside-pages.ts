@@ -1,4 +1,4 @@
-// Where the app, the business and the seller links lead until those have places of their own.
+// Where the links to the app, to events, to sellers and businesses lead until those have places of their own.
 import type { CompanyPage } from './company-page.ts'
 
 export const getTheApp: CompanyPage = {
@@ -37,6 +37,43 @@ export const getTheApp: CompanyPage = {
           hi: 'उसे फ़ोन के अपने स्टोर से लें और वहाँ प्रकाशक का नाम पढ़ें। संदेश में आए लिंक से कभी इंस्टॉल न करें, और न वह ऐप जो कोई फ़ोन करने वाला आपकी स्क्रीन देखने के लिए लगवाए।',
         },
       ],
+    },
+  ],
+}
+
+export const events: CompanyPage = {
+  slug: 'events',
+  isUnlisted: true,
+  path: '/events',
+  link: '/events',
+  name: 'Events',
+  hindi: 'कार्यक्रम',
+  icon: 'ticket',
+  title: { en: 'Events: Not Available Yet', hi: 'कार्यक्रम: अभी उपलब्ध नहीं' },
+  summary: {
+    en: 'Tickets for concerts, plays and matches are not sold here. Where to buy them, and how to know a genuine one.',
+    hi: 'संगीत, नाटक और मैच के टिकट यहाँ नहीं मिलते। उन्हें कहाँ से लें, और असली टिकट कैसे पहचानें।',
+  },
+  synonyms: ['concert', 'play', 'match tickets', 'shows', 'इवेंट', 'कॉन्सर्ट'],
+  sections: [
+    {
+      heading: { en: 'Where to buy a ticket', hi: 'टिकट कहाँ से लें' },
+      paragraphs: [
+        {
+          en: 'Buy from the organiser or the venue, or from the seller they name on their own site. Matches are sold by the team or the association that hosts them.',
+          hi: 'टिकट आयोजक या जगह से लें, या उस विक्रेता से जिसका नाम वे अपनी साइट पर देते हैं। मैच के टिकट मेज़बान टीम या संघ बेचता है।',
+        },
+      ],
+    },
+    {
+      heading: { en: 'Before you pay', hi: 'भुगतान से पहले' },
+      paragraphs: [
+        {
+          en: 'A ticket offered in a message or a social network, far below or above its price, is often a copy or none at all. Pay nobody by a personal UPI ID or a code in a message.',
+          hi: 'संदेश या सोशल नेटवर्क पर बहुत सस्ता या बहुत महँगा टिकट अक्सर नक़ली होता है, या होता ही नहीं। किसी की निजी UPI आईडी या संदेश में आए कोड पर पैसे न दें।',
+        },
+      ],
+      links: [{ label: { en: 'Cinemas by city', hi: 'शहर के सिनेमाघर' }, link: '/movies' }],
     },
   ],
 }
@@ -92,7 +129,7 @@ export const forBusiness: CompanyPage = {
   title: { en: 'For Business: Taking Payments', hi: 'बिज़नेस के लिए: भुगतान लेना' },
   summary: {
     en: 'Business services are not open on this portal yet. How a shop takes UPI payments today, and how to check its code.',
-    hi: 'इस पोर्टल पर बिज़नेस सेवाएँ अभी शुरू नहीं हुई हैं। दुकान आज यूपीआई से भुगतान कैसे ले और अपना कोड कैसे जाँचे।',
+    hi: 'इस पोर्टल पर बिज़नेस सेवाएँ अभी शुरू नहीं हुई हैं। दुकान आज UPI से भुगतान कैसे ले और अपना कोड कैसे जाँचे।',
   },
   synonyms: ['merchant', 'business account', 'accept payments', 'दुकान'],
   sections: [
@@ -101,7 +138,7 @@ export const forBusiness: CompanyPage = {
       paragraphs: [
         {
           en: 'Ask the bank that keeps your business account for a UPI code. Every UPI app can scan it, and the money goes straight into that account.',
-          hi: 'जिस बैंक में कारोबार का खाता है उससे यूपीआई कोड माँगें। हर यूपीआई ऐप उसे स्कैन कर सकता है, और पैसे सीधे उसी खाते में आते हैं।',
+          hi: 'जिस बैंक में कारोबार का खाता है उससे UPI कोड माँगें। हर UPI ऐप उसे स्कैन कर सकता है, और पैसे सीधे उसी खाते में आते हैं।',
         },
       ],
     },

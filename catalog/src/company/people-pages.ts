@@ -9,8 +9,8 @@ export const aboutUs: CompanyPage = {
   icon: 'building-2',
   title: { en: 'About Us', hi: 'हमारे बारे में' },
   summary: {
-    en: 'One square where recharges, bills, tickets, the wallet, loans and investments meet.',
-    hi: 'एक चौक जहाँ रिचार्ज, बिल, टिकट, वॉलेट, लोन और निवेश मिलते हैं।',
+    en: 'One square where recharges, bills, the wallet and money guides meet.',
+    hi: 'एक चौक जहाँ रिचार्ज, बिल, वॉलेट और पैसों की जानकारी मिलती है।',
   },
   synonyms: ['company', 'who we are', 'कंपनी'],
   sections: [
@@ -18,8 +18,8 @@ export const aboutUs: CompanyPage = {
       heading: { en: 'What we do', hi: 'हम क्या करते हैं' },
       paragraphs: [
         {
-          en: 'We bring the payments of an Indian household to one place: mobile and DTH, electricity, gas and water, rent and tax, loan instalments and insurance, tickets and savings.',
-          hi: 'हम एक भारतीय परिवार के भुगतान एक जगह लाते हैं: मोबाइल और डीटीएच, बिजली, गैस और पानी, किराया और कर, लोन की किस्त और बीमा, टिकट और बचत।',
+          en: 'We bring the payments of an Indian household to one place: mobile and DTH, electricity, gas and water, rent and tax, loan instalments and insurance. On travel, loans and savings it explains what to know.',
+          hi: 'हम एक भारतीय परिवार के भुगतान एक जगह लाते हैं: मोबाइल और डीटीएच, बिजली, गैस और पानी, किराया और कर, लोन की किस्त और बीमा। यात्रा, लोन और बचत के बारे में बताते हैं कि क्या जानना ज़रूरी है।',
         },
         {
           en: 'Every page can be read without an account. An account is needed only to pay, and to see what you have paid.',
@@ -32,7 +32,7 @@ export const aboutUs: CompanyPage = {
       paragraphs: [
         {
           en: 'You see the amount and any fee before you approve. A payment whose outcome is not known is shown as pending until it is known; if it fails, the money comes back by itself.',
-          hi: 'मंज़ूरी से पहले आप राशि और शुल्क देखते हैं। जिस भुगतान का परिणाम पता नहीं, वह पता चलने तक लंबित दिखता है; असफल हो तो पैसे अपने-आप लौट आते हैं।',
+          hi: 'मंज़ूरी से पहले आप रकम और शुल्क देखते हैं। जिस भुगतान का नतीजा पता नहीं, वह पता चलने तक ‘प्रक्रिया में’ दिखता है; विफल हो तो पैसे अपने-आप लौट आते हैं।',
         },
       ],
       links: [
@@ -71,7 +71,7 @@ export const partnerWithUs: CompanyPage = {
       paragraphs: [
         {
           en: 'A company that sends bills joins through Bharat BillPay. It says which details it asks customers for, whether a bill can be fetched and which amounts it accepts; its page here follows from that.',
-          hi: 'बिल भेजने वाली कंपनी भारत बिलपे के ज़रिए जुड़ती है। वह बताती है कि ग्राहक से क्या पूछना है, बिल मिल सकता है या नहीं और कौन-सी राशि मान्य है; यहाँ उसका पेज उसी से बनता है।',
+          hi: 'बिल भेजने वाली कंपनी भारत बिलपे के ज़रिए जुड़ती है। वह बताती है कि ग्राहक से क्या पूछना है, बिल मिल सकता है या नहीं और कौन-सी रकम मान्य है; यहाँ उसका पेज उसी से बनता है।',
         },
       ],
     },
@@ -80,7 +80,7 @@ export const partnerWithUs: CompanyPage = {
       paragraphs: [
         {
           en: 'Shops take payments with one UPI code that every app can scan. Selling goods is not open here yet.',
-          hi: 'दुकानें एक ही यूपीआई कोड से भुगतान लेती हैं जिसे हर ऐप स्कैन कर सकता है। सामान बेचना यहाँ अभी शुरू नहीं हुआ है।',
+          hi: 'दुकानें एक ही UPI कोड से भुगतान लेती हैं जिसे हर ऐप स्कैन कर सकता है। सामान बेचना यहाँ अभी शुरू नहीं हुआ है।',
         },
       ],
       links: [
@@ -132,8 +132,8 @@ export const blog: CompanyPage = {
       heading: { en: 'Four signs of a payment fraud', hi: 'भुगतान धोखाधड़ी के चार संकेत' },
       paragraphs: [
         {
-          en: 'Someone is in a hurry; someone wants your PIN or one-time code; you are to scan a code to receive money; or a stranger asks you to install an app so that they can see your screen. Any one of these is reason to stop. Call 1930 if money is already gone.',
-          hi: 'कोई जल्दी मचाए; कोई पिन या ओटीपी माँगे; पैसे पाने के लिए कोड स्कैन करने को कहे; या कोई अनजान व्यक्ति ऐसा ऐप लगवाए जिससे वह आपकी स्क्रीन देख सके। इनमें से एक भी बात रुक जाने के लिए काफ़ी है। पैसे जा चुके हों तो 1930 पर फ़ोन करें।',
+          en: 'Someone is in a hurry; someone wants your PIN or OTP; you are to scan a code to receive money; or a stranger asks you to install an app so that they can see your screen. Any one of these is reason to stop. Call 1930 if money is already gone.',
+          hi: 'कोई जल्दी मचाए; कोई PIN या OTP माँगे; पैसे पाने के लिए कोड स्कैन करने को कहे; या कोई अनजान व्यक्ति ऐसा ऐप लगवाए जिससे वह आपकी स्क्रीन देख सके। इनमें से एक भी बात रुक जाने के लिए काफ़ी है। पैसे जा चुके हों तो 1930 पर फ़ोन करें।',
         },
       ],
     },
@@ -169,10 +169,10 @@ export const contactUs: CompanyPage = {
       paragraphs: [
         {
           en: 'Raise a dispute on the order. It goes to the biller with your reference, and you can follow its states.',
-          hi: 'ऑर्डर पर विवाद दर्ज करें। वह आपके संदर्भ के साथ बिलर के पास जाता है और आप उसकी स्थिति देख सकते हैं।',
+          hi: 'ऑर्डर पर शिकायत दर्ज करें। वह आपके संदर्भ के साथ बिलर के पास जाती है और आप उसकी स्थिति देख सकते हैं।',
         },
       ],
-      links: [{ label: { en: 'Raise a dispute', hi: 'विवाद दर्ज करें' }, link: '/bbps' }],
+      links: [{ label: { en: 'Raise a dispute', hi: 'शिकायत दर्ज करें' }, link: '/bbps' }],
     },
     {
       heading: { en: 'Money lost to fraud', hi: 'धोखाधड़ी में पैसे गए' },
@@ -180,6 +180,15 @@ export const contactUs: CompanyPage = {
         {
           en: 'Call 1930, the national cybercrime helpline, at once, and then your bank. The first hours matter most.',
           hi: 'तुरंत राष्ट्रीय साइबर अपराध हेल्पलाइन 1930 पर फ़ोन करें, फिर अपने बैंक को। शुरू के घंटे सबसे अहम होते हैं।',
+        },
+      ],
+    },
+    {
+      heading: { en: 'On social networks', hi: 'सोशल नेटवर्क पर' },
+      paragraphs: [
+        {
+          en: 'This portal is a demonstration and has no account on any network. Whoever writes to you there in our name is not us.',
+          hi: 'यह पोर्टल एक डेमो है और किसी नेटवर्क पर इसका खाता नहीं है। वहाँ हमारे नाम से जो भी लिखे, वह हम नहीं हैं।',
         },
       ],
     },

@@ -18,8 +18,8 @@ export const terms: CompanyPage = {
       heading: { en: 'Your account', hi: 'आपका खाता' },
       paragraphs: [
         {
-          en: 'An account belongs to one person and one Indian mobile number. Keep one-time codes to yourself: nobody from us will ever ask for one.',
-          hi: 'खाता एक व्यक्ति और एक भारतीय मोबाइल नंबर का होता है। ओटीपी अपने तक रखें: हममें से कोई कभी नहीं माँगेगा।',
+          en: 'An account belongs to one person and one Indian mobile number. Keep OTPs to yourself: nobody from us will ever ask for one.',
+          hi: 'खाता एक व्यक्ति और एक भारतीय मोबाइल नंबर का होता है। OTP अपने तक रखें: हममें से कोई कभी नहीं माँगेगा।',
         },
         {
           en: 'You can see the devices you are signed in on and sign any of them out in your profile.',
@@ -33,11 +33,11 @@ export const terms: CompanyPage = {
       paragraphs: [
         {
           en: 'We pass your payment to the biller you choose. The bill, its amount and its due date are the biller’s; check the name and number before you approve, since a payment that the biller has confirmed cannot be recalled by us.',
-          hi: 'हम आपका भुगतान आपके चुने बिलर तक पहुँचाते हैं। बिल, राशि और देय तिथि बिलर की होती है; मंज़ूरी से पहले नाम और संख्या जाँच लें, क्योंकि बिलर की पुष्टि के बाद हम भुगतान वापस नहीं ले सकते।',
+          hi: 'हम आपका भुगतान आपके चुने बिलर तक पहुँचाते हैं। बिल, रकम और देय तिथि बिलर की होती है; मंज़ूरी से पहले नाम और संख्या जाँच लें, क्योंकि बिलर की पुष्टि के बाद हम भुगतान वापस नहीं ले सकते।',
         },
         {
           en: 'Fees, where there are any, are shown before you approve. A payment that fails is returned in full, fee included.',
-          hi: 'शुल्क हो तो मंज़ूरी से पहले दिखता है। असफल भुगतान शुल्क सहित पूरा लौटाया जाता है।',
+          hi: 'शुल्क हो तो मंज़ूरी से पहले दिखता है। विफल भुगतान शुल्क सहित पूरा लौटाया जाता है।',
         },
       ],
     },
@@ -80,11 +80,11 @@ export const privacy: CompanyPage = {
       heading: { en: 'When you sign in', hi: 'जब आप साइन इन करते हैं' },
       paragraphs: [
         {
-          en: 'We keep your mobile number, the name you give, your language, the devices you use, your orders, wallet entries, tickets and disputes. One-time codes are stored only as a hash and for a few minutes, your payment PIN only as a hash.',
-          hi: 'हम आपका मोबाइल नंबर, आपका दिया नाम, भाषा, आपके उपकरण, ऑर्डर, वॉलेट प्रविष्टियाँ, टिकट और विवाद रखते हैं। ओटीपी केवल हैश के रूप में और कुछ मिनटों के लिए रखा जाता है, और भुगतान पिन केवल हैश के रूप में।',
+          en: 'We keep your mobile number, the name you give, your language, the devices you use, your orders, wallet entries, tickets and disputes. OTPs are stored only as a hash and for a few minutes, your payment PIN only as a hash.',
+          hi: 'हम आपका मोबाइल नंबर, आपका दिया नाम, भाषा, आपके डिवाइस, ऑर्डर, वॉलेट प्रविष्टियाँ, टिकट और शिकायतें रखते हैं। OTP केवल हैश के रूप में और कुछ मिनटों के लिए रखा जाता है, और भुगतान PIN केवल हैश के रूप में।',
         },
         {
-          en: 'One cookie keeps you signed in and cannot be read by scripts; one, which visitors get too, protects forms from being sent in your name; while you sign in, one remembers for an hour that it was this browser that asked for the code.',
+          en: 'One cookie keeps you signed in and cannot be read by scripts; one, which visitors get too, protects forms from being sent in your name; while you sign in, one remembers for an hour that it was this browser that asked for the OTP.',
           hi: 'एक कुकी आपको साइन इन रखती है और स्क्रिप्ट उसे नहीं पढ़ सकती; एक, जो बिना साइन इन के भी रखी जाती है, आपके नाम पर फ़ॉर्म भेजे जाने से बचाती है; और साइन इन के समय एक घंटे भर के लिए याद रखती है कि कोड इसी ब्राउज़र ने माँगा था।',
         },
       ],
@@ -124,12 +124,12 @@ export const grievance: CompanyPage = {
   title: { en: 'Grievance Redressal', hi: 'शिकायत निवारण' },
   summary: {
     en: 'Three steps, in order, if something went wrong and was not put right.',
-    hi: 'कुछ ग़लत हुआ और ठीक नहीं हुआ तो क्रम से तीन क़दम।',
+    hi: 'कुछ ग़लत हुआ और ठीक नहीं हुआ तो क्रम से तीन कदम।',
   },
   synonyms: ['complaint', 'ombudsman', 'shikayat', 'शिकायत', 'लोकपाल'],
   sections: [
     {
-      heading: { en: 'Step 1: write to us', hi: 'क़दम 1: हमें लिखें' },
+      heading: { en: 'Step 1: write to us', hi: 'कदम 1: हमें लिखें' },
       paragraphs: [
         {
           en: 'Make a ticket in 24x7 Help and keep its number. Most questions end here.',
@@ -139,17 +139,17 @@ export const grievance: CompanyPage = {
       links: [{ label: { en: '24x7 Help', hi: '24x7 मदद' }, link: '/care' }],
     },
     {
-      heading: { en: 'Step 2: raise a dispute', hi: 'क़दम 2: विवाद दर्ज करें' },
+      heading: { en: 'Step 2: raise a dispute', hi: 'कदम 2: शिकायत दर्ज करें' },
       paragraphs: [
         {
           en: 'For a bill payment, raise a dispute on the order. It is taken up with the biller and carries a reference you can quote to both sides.',
-          hi: 'बिल भुगतान के लिए ऑर्डर पर विवाद दर्ज करें। वह बिलर के साथ उठाया जाता है और उसका संदर्भ आप दोनों पक्षों को बता सकते हैं।',
+          hi: 'बिल भुगतान के लिए ऑर्डर पर शिकायत दर्ज करें। वह बिलर तक जाती है, और उसका नंबर आप हमें और बिलर दोनों को बता सकते हैं।',
         },
       ],
-      links: [{ label: { en: 'Raise a dispute', hi: 'विवाद दर्ज करें' }, link: '/bbps' }],
+      links: [{ label: { en: 'Raise a dispute', hi: 'शिकायत दर्ज करें' }, link: '/bbps' }],
     },
     {
-      heading: { en: 'Step 3: the Reserve Bank’s ombudsman', hi: 'क़दम 3: रिज़र्व बैंक का लोकपाल' },
+      heading: { en: 'Step 3: the Reserve Bank’s ombudsman', hi: 'कदम 3: रिज़र्व बैंक का लोकपाल' },
       paragraphs: [
         {
           en: 'If you have no answer within 30 days, or are not satisfied with it, you may complain free of charge to the Reserve Bank of India at cms.rbi.org.in, within 90 days. Its helpline is 14448.',
@@ -179,26 +179,26 @@ export const importantUpdates: CompanyPage = {
       claims: 'tpap',
       heading: {
         en: 'We have received approval from NPCI as a Third-Party Application Provider (TPAP)',
-        hi: 'हमें एनपीसीआई से थर्ड-पार्टी एप्लिकेशन प्रोवाइडर (टीपीएपी) की मंज़ूरी मिल गई है',
+        hi: 'हमें NPCI से थर्ड-पार्टी एप्लिकेशन प्रोवाइडर (TPAP) की मंज़ूरी मिल गई है',
       },
       paragraphs: [
         {
           en: 'NPCI runs UPI. As a third-party application provider we offer UPI in our app through banks that are members of UPI. Your money stays in your own bank account until you approve a payment with your UPI PIN.',
-          hi: 'एनपीसीआई यूपीआई चलाता है। टीपीएपी के रूप में हम यूपीआई के सदस्य बैंकों के ज़रिए अपने ऐप में यूपीआई देते हैं। जब तक आप यूपीआई पिन से मंज़ूरी न दें, पैसे आपके अपने बैंक खाते में रहते हैं।',
+          hi: 'NPCI UPI चलाता है। TPAP के रूप में हम UPI के सदस्य बैंकों के ज़रिए अपने ऐप में UPI देते हैं। जब तक आप UPI PIN से मंज़ूरी न दें, पैसे आपके अपने बैंक खाते में रहते हैं।',
         },
         {
           en: 'You need not do anything. If the app asks you to move to a new UPI handle, do it inside the app only: no caller or message can do it for you.',
-          hi: 'आपको कुछ करने की ज़रूरत नहीं। अगर ऐप नए यूपीआई हैंडल पर जाने को कहे तो केवल ऐप में ही करें: कोई फ़ोन या संदेश यह आपके लिए नहीं कर सकता।',
+          hi: 'आपको कुछ करने की ज़रूरत नहीं। अगर ऐप नए UPI हैंडल पर जाने को कहे तो केवल ऐप में ही करें: कोई फ़ोन या संदेश यह आपके लिए नहीं कर सकता।',
         },
       ],
-      links: [{ label: { en: 'How UPI transfers work', hi: 'यूपीआई से पैसे कैसे भेजें' }, link: '/money-transfer' }],
+      links: [{ label: { en: 'How UPI transfers work', hi: 'UPI से पैसे कैसे भेजें' }, link: '/money-transfer' }],
     },
     {
-      heading: { en: 'No wallet KYC to pay by UPI', hi: 'यूपीआई से भुगतान के लिए वॉलेट केवाईसी ज़रूरी नहीं' },
+      heading: { en: 'No wallet KYC to pay by UPI', hi: 'UPI से भुगतान के लिए वॉलेट KYC ज़रूरी नहीं' },
       paragraphs: [
         {
           en: 'UPI moves money from bank to bank, so the check your bank has made is enough. Wallet KYC concerns only money kept in the wallet.',
-          hi: 'यूपीआई में पैसे बैंक से बैंक जाते हैं, इसलिए बैंक की जाँच काफ़ी है। वॉलेट केवाईसी केवल वॉलेट में रखे पैसे के लिए है।',
+          hi: 'UPI में पैसे बैंक से बैंक जाते हैं, इसलिए बैंक की जाँच काफ़ी है। वॉलेट KYC केवल वॉलेट में रखे पैसे के लिए है।',
         },
       ],
     },

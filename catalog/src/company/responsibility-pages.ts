@@ -70,7 +70,7 @@ export const sustainability: CompanyPage = {
       paragraphs: [
         {
           en: 'Pages are made once and served many times, load nothing from elsewhere and use the fonts your device already has. That spares your data pack and the power behind it.',
-          hi: 'पेज एक बार बनते हैं और कई बार परोसे जाते हैं, कहीं और से कुछ नहीं लाते और आपके उपकरण के फ़ॉन्ट ही इस्तेमाल करते हैं। इससे आपका डेटा और उसके पीछे की बिजली बचती है।',
+          hi: 'पेज एक बार बनते हैं और कई बार परोसे जाते हैं, कहीं और से कुछ नहीं लाते और आपके डिवाइस के फ़ॉन्ट ही इस्तेमाल करते हैं। इससे आपका डेटा और उसके पीछे की बिजली बचती है।',
         },
       ],
     },
@@ -129,11 +129,11 @@ export const latestNews: CompanyPage = {
   sections: [
     {
       claims: 'tpap',
-      heading: { en: 'TPAP approval from NPCI', hi: 'एनपीसीआई से टीपीएपी की मंज़ूरी' },
+      heading: { en: 'TPAP approval from NPCI', hi: 'NPCI से TPAP की मंज़ूरी' },
       paragraphs: [
         {
           en: 'We have received approval from NPCI as a Third-Party Application Provider. What it means for you is in the important updates.',
-          hi: 'हमें एनपीसीआई से थर्ड-पार्टी एप्लिकेशन प्रोवाइडर की मंज़ूरी मिल गई है। आपके लिए इसका अर्थ महत्वपूर्ण सूचनाओं में है।',
+          hi: 'हमें NPCI से थर्ड-पार्टी एप्लिकेशन प्रोवाइडर की मंज़ूरी मिल गई है। आपके लिए इसका अर्थ महत्वपूर्ण सूचनाओं में है।',
         },
       ],
       links: [{ label: { en: 'Important updates', hi: 'महत्वपूर्ण सूचनाएँ' }, link: '/important-updates' }],

@@ -98,7 +98,7 @@ const creditCards: ServicePage = {
       question: { en: 'What does a high interest rate cost me?', hi: 'ऊँची ब्याज दर से मेरा कितना ख़र्च होता है?' },
       answer: {
         en: 'Card interest is often 30% to 45% a year. A carried balance of Rs. 10,000 can cost about Rs. 250 to Rs. 375 a month.',
-        hi: 'कार्ड का ब्याज अक्सर 30% से 45% सालाना होता है। Rs. 10,000 बक़ाया रखने पर महीने के लगभग Rs. 250 से Rs. 375 लग सकते हैं।',
+        hi: 'कार्ड का ब्याज अक्सर 30% से 45% सालाना होता है। ₹10,000 बकाया रखने पर महीने के लगभग ₹250 से ₹375 लग सकते हैं।',
       },
     },
     {
@@ -179,8 +179,8 @@ const creditReport: ServicePage = {
   },
   steps: [
     {
-      en: 'Confirm who you are with your PAN and a code to your mobile.',
-      hi: 'पैन और मोबाइल पर आए कोड से अपनी पहचान की पुष्टि करें।',
+      en: 'Confirm who you are with your PAN and an OTP to your mobile.',
+      hi: 'पैन और मोबाइल पर आए OTP से अपनी पहचान की पुष्टि करें।',
     },
     {
       en: 'Read each account: is it yours, and are the dates right?',
@@ -233,7 +233,7 @@ const freeCreditScore: ServicePage = {
     hi: '300 से 900 के बीच का अंक जो ऋणदाताओं को बताता है कि आप कितने भरोसे से चुकाते हैं: क्या उसे बदलता है और अपना मुफ़्त कहाँ देखें। इस साइट पर वह अभी नहीं दिख सकता।',
   },
   steps: [
-    { en: 'Confirm your mobile number with a code.', hi: 'कोड से अपना मोबाइल नंबर पक्का करें।' },
+    { en: 'Confirm your mobile number with an OTP.', hi: 'OTP से अपना मोबाइल नंबर पक्का करें।' },
     {
       en: 'Give consent for the bureau to share the score with you.',
       hi: 'ब्यूरो को स्कोर आपसे साझा करने की सहमति दें।',

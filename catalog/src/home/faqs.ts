@@ -4,25 +4,25 @@ const home: readonly Faq[] = [
   {
     question: { en: 'Do I need an account to pay?', hi: 'क्या भुगतान के लिए खाता ज़रूरी है?' },
     answer: {
-      en: 'Yes, to pay and to keep receipts. Sign in with your mobile number and a one-time code; the first sign-in makes the account.',
-      hi: 'हाँ, भुगतान करने और रसीद रखने के लिए। मोबाइल नंबर और ओटीपी से साइन इन करें; पहली बार में खाता बन जाता है।',
+      en: 'Yes, to pay and to keep receipts. Sign in with your mobile number and an OTP; the first sign-in makes the account.',
+      hi: 'हाँ, भुगतान करने और रसीद रखने के लिए। मोबाइल नंबर और OTP से साइन इन करें; पहली बार में खाता बन जाता है।',
     },
   },
   {
     question: { en: 'Will I see fees before I pay?', hi: 'क्या भुगतान से पहले शुल्क दिखेगा?' },
     answer: {
       en: 'Always. The amount and any fee stand on separate lines before you approve.',
-      hi: 'हमेशा। मंज़ूरी से पहले राशि और शुल्क अलग-अलग पंक्तियों में दिखते हैं।',
+      hi: 'हमेशा। मंज़ूरी से पहले रकम और शुल्क अलग-अलग पंक्तियों में दिखते हैं।',
     },
   },
   {
     question: {
       en: 'My payment is pending. Should I pay again?',
-      hi: 'मेरा भुगतान लंबित है। क्या दोबारा भुगतान करें?',
+      hi: 'मेरा भुगतान अभी प्रक्रिया में है। क्या दोबारा भुगतान करें?',
     },
     answer: {
       en: 'No. We keep asking the biller until the outcome is known. If it failed, the money comes back by itself; if it succeeded, the order says paid.',
-      hi: 'नहीं। परिणाम पता चलने तक हम बिलर से पूछते रहते हैं। असफल हो तो पैसे अपने-आप लौट आते हैं; सफल हो तो ऑर्डर में भुगतान पूरा दिखता है।',
+      hi: 'नहीं। परिणाम पता चलने तक हम बिलर से पूछते रहते हैं। विफल हो तो पैसे अपने-आप लौट आते हैं; सफल हो तो ऑर्डर में भुगतान पूरा दिखता है।',
     },
   },
   {
@@ -36,7 +36,7 @@ const home: readonly Faq[] = [
     question: { en: 'What if something goes wrong?', hi: 'कुछ ग़लत हो जाए तो?' },
     answer: {
       en: 'Open the order and raise a dispute, or write to 24x7 Help. If you are not satisfied, the grievance page says whom to turn to next.',
-      hi: 'ऑर्डर खोलकर विवाद दर्ज करें, या 24x7 मदद को लिखें। संतुष्ट न हों तो शिकायत निवारण पेज बताता है कि आगे किसके पास जाएँ।',
+      hi: 'ऑर्डर खोलकर शिकायत दर्ज करें, या 24x7 मदद को लिखें। संतुष्ट न हों तो शिकायत निवारण पेज बताता है कि आगे किसके पास जाएँ।',
     },
   },
 ]
@@ -58,12 +58,12 @@ const footer: readonly Faq[] = [
   },
   {
     question: {
-      en: 'Will anyone from here ask for my code or PIN?',
-      hi: 'क्या यहाँ से कोई मेरा कोड या पिन माँगेगा?',
+      en: 'Will anyone from here ask for my OTP or PIN?',
+      hi: 'क्या यहाँ से कोई मेरा OTP या PIN माँगेगा?',
     },
     answer: {
-      en: 'Never. Do not tell anyone a one-time code or UPI PIN, whoever they say they are.',
-      hi: 'कभी नहीं। ओटीपी या यूपीआई पिन किसी को न बताएँ, चाहे वह कुछ भी कहे।',
+      en: 'Never. Do not tell anyone an OTP or UPI PIN, whoever they say they are.',
+      hi: 'कभी नहीं। OTP या UPI PIN किसी को न बताएँ, चाहे वह कुछ भी कहे।',
     },
   },
   {

@@ -34,7 +34,7 @@ export const moneyHubs = {
         question: { en: 'What do I need to start?', hi: 'शुरू करने के लिए क्या चाहिए?' },
         answer: {
           en: 'PAN, a bank account and one-time KYC, which is valid with every fund house.',
-          hi: 'पैन, बैंक खाता और एक बार की केवाईसी, जो हर फ़ंड हाउस में मान्य है।',
+          hi: 'पैन, बैंक खाता और एक बार की KYC, जो हर फ़ंड हाउस में मान्य है।',
         },
       },
       {
@@ -168,7 +168,7 @@ export const moneyHubs = {
         question: { en: 'How many rupees may I carry abroad?', hi: 'विदेश कितने रुपये ले जा सकते हैं?' },
         answer: {
           en: 'Up to Rs. 25,000 in notes when leaving for most countries, by RBI’s rules.',
-          hi: 'आरबीआई के नियमों से ज़्यादातर देशों के लिए Rs. 25,000 तक के नोट।',
+          hi: 'आरबीआई के नियमों से ज़्यादातर देशों के लिए ₹25,000 तक के नोट।',
         },
       },
     ],

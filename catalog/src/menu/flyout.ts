@@ -1,6 +1,7 @@
 import type { ProfileFlyout } from '@chowk/shell'
 import type { IconName } from '../icons.ts'
 import { type Locale, type Named, nameIn } from '../language.ts'
+import { isNotYet, notYetWords } from '../services/not-yet.ts'
 
 interface EverydayLink extends Named {
   readonly path: string
@@ -9,14 +10,14 @@ interface EverydayLink extends Named {
 
 /** What a customer does with the phone in hand; the account's own pages stand in the panel anyway. */
 const everyday: readonly EverydayLink[] = [
-  { name: 'Scan a QR code', hindi: 'क्यूआर कोड स्कैन करें', path: '/qr-code-scanner', icon: 'scan-qr-code' },
+  { name: 'Scan a QR code', hindi: 'QR कोड स्कैन करें', path: '/qr-code-scanner', icon: 'scan-qr-code' },
   { name: 'Send money', hindi: 'पैसे भेजें', path: '/money-transfer', icon: 'arrow-left-right' },
   { name: 'Calculators', hindi: 'कैलकुलेटर', path: '/tools', icon: 'calculator' },
 ]
 
 const banner = {
-  name: { en: 'Check your credit score free of charge', hi: 'अपना क्रेडिट स्कोर मुफ़्त देखें' },
-  subtitle: { en: 'Checking does not lower it', hi: 'देखने से यह घटता नहीं' },
+  name: { en: 'Recharge FASTag before you set out', hi: 'निकलने से पहले फ़ास्टैग रिचार्ज करें' },
+  subtitle: { en: 'Your vehicle number is enough', hi: 'बस वाहन नंबर चाहिए' },
 }
 
 /** The profile panel, below the account's pages: everyday links and one strip. */
@@ -31,6 +32,7 @@ export const flyoutIn = (locale: Locale): Required<ProfileFlyout> => ({
             name: nameIn(locale, link),
             url: link.path,
             image_url: `icon:${link.icon}`,
+            ...(isNotYet(link.path) && { subtitle: notYetWords[locale] }),
           })),
         },
         {
@@ -39,9 +41,9 @@ export const flyoutIn = (locale: Locale): Required<ProfileFlyout> => ({
             {
               name: banner.name[locale],
               subtitle: banner.subtitle[locale],
-              url: '{creditReport}/free-credit-score',
-              image_url: 'icon:gauge',
-              promotion: { name: 'credit-score', creative: 'profile-strip', position: 'profile-1' },
+              url: '{main}/fastag-recharge',
+              image_url: 'icon:car-front',
+              promotion: { name: 'fastag-before-the-trip', creative: 'profile-strip', position: 'profile-1' },
             },
           ],
         },

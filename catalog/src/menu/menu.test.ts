@@ -81,6 +81,11 @@ describe('the shortcuts', () => {
   test('speak Hindi', () => {
     for (const { name } of shortcutsIn('hi')) expect(name).toMatch(devanagari)
   })
+
+  test('say what cannot be done yet, and the bar itself holds none of it', () => {
+    expect(shortcuts.find(({ name }) => name === 'Flights')?.subtitle).toBe('Not available yet')
+    expect(shortcuts.slice(0, 11).filter(({ subtitle }) => subtitle)).toEqual([])
+  })
 })
 
 test('the profile panel adds everyday links and a strip to the account pages', () => {

@@ -155,7 +155,7 @@ export const rechargeMenu: MenuEntry = {
         {
           to: '/money-transfer',
           icon: 'arrow-left-right',
-          subtitle: { en: 'By UPI, from bank to bank', hi: 'यूपीआई से, बैंक से बैंक' },
+          subtitle: { en: 'By UPI, from bank to bank', hi: 'UPI से, बैंक से बैंक' },
           tag: 'mweb',
         },
         { to: '/qr-code-scanner', icon: 'scan-qr-code', badge: { en: 'New', hi: 'नया' }, tag: 'mweb' },

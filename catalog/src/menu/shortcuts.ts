@@ -1,6 +1,7 @@
 import type { ShortcutItem } from '@chowk/shell'
 import type { IconName } from '../icons.ts'
 import { type Locale, type Named, nameIn } from '../language.ts'
+import { isNotYet, notYetWords } from '../services/not-yet.ts'
 
 interface Shortcut extends Named {
   readonly hindi: string
@@ -37,6 +38,7 @@ export const shortcutsIn = (locale: Locale): readonly ShortcutItem[] =>
     name: nameIn(locale, entry),
     url: entry.link,
     image_url: `icon:${entry.icon}`,
+    ...(isNotYet(entry.link) && { subtitle: notYetWords[locale] }),
   }))
 
 export const shortcuts = shortcutsIn('en')

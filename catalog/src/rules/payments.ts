@@ -120,7 +120,7 @@ export const tollWithoutTag: Rule<TollWithoutTag> = {
 
 export const collectRequests: Rule<{ readonly betweenPersons: boolean }> = {
   id: 'collect-requests',
-  name: { en: 'UPI requests for money between persons', hi: 'लोगों के बीच यूपीआई से पैसे की माँग' },
+  name: { en: 'UPI requests for money between persons', hi: 'लोगों के बीच UPI से पैसे की माँग' },
   rows: [
     {
       value: { betweenPersons: false },
@@ -128,7 +128,7 @@ export const collectRequests: Rule<{ readonly betweenPersons: boolean }> = {
       source: {
         name: {
           en: 'India TV on NPCI’s circular of 29 July 2025',
-          hi: 'इंडिया टीवी: एनपीसीआई का 29 जुलाई 2025 का परिपत्र',
+          hi: 'इंडिया टीवी: NPCI का 29 जुलाई 2025 का परिपत्र',
         },
         link: 'https://www.indiatvnews.com/technology/news/phonepe-google-pay-paytm-users-you-can-no-longer-request-money-using-upi-from-october-1-2025-08-15-1003611',
       },

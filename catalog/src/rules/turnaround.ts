@@ -9,7 +9,7 @@ export interface TurnaroundTimes {
 
 export const turnaround: Rule<TurnaroundTimes> = {
   id: 'turnaround',
-  name: { en: 'Time for money of a failed payment to come back', hi: 'असफल भुगतान के पैसे लौटने का समय' },
+  name: { en: 'Time for money of a failed payment to come back', hi: 'विफल भुगतान के पैसे लौटने का समय' },
   rows: [
     {
       value: { backWithinDays: { wallet: 1, upi: 5 }, compensationPaisePerDay: 100_00 },

@@ -12,7 +12,7 @@ export const googlePlayRecharge: ServicePage = {
     hi: 'गूगल प्ले रिचार्ज कोड से क्या मिलता है, उसे कैसे रिडीम करें और ठगी कैसे पहचानें। इस साइट पर कोड अभी नहीं मिलते।',
   },
   steps: [
-    { en: 'Choose an amount and pay.', hi: 'राशि चुनें और भुगतान करें।' },
+    { en: 'Choose an amount and pay.', hi: 'रकम चुनें और भुगतान करें।' },
     { en: 'Receive the code with your order.', hi: 'ऑर्डर के साथ कोड पाएँ।' },
     {
       en: 'Open Google Play, tap your profile, choose to redeem a code and type it in.',
@@ -51,7 +51,7 @@ export const googlePlayRecharge: ServicePage = {
       },
       answer: {
         en: 'Balance added to a Google account stays there. Google’s own terms apply to its use.',
-        hi: 'गूगल खाते में जुड़ी राशि वहीं रहती है। उसके उपयोग पर गूगल की अपनी शर्तें लागू हैं।',
+        hi: 'गूगल खाते में जुड़ी रकम वहीं रहती है। उसके उपयोग पर गूगल की अपनी शर्तें लागू हैं।',
       },
     },
   ],

@@ -18,11 +18,11 @@ export const nps: ServicePage = {
     },
     {
       en: 'Contribute when you like; tier I needs at least Rs. 1,000 in a year.',
-      hi: 'जब चाहें अंशदान करें; टियर I में साल में कम से कम Rs. 1,000 ज़रूरी हैं।',
+      hi: 'जब चाहें अंशदान करें; टियर I में साल में कम से कम ₹1,000 ज़रूरी हैं।',
     },
     {
       en: 'At retirement part of the sum is paid out and the rest buys a pension.',
-      hi: 'सेवानिवृत्ति पर राशि का एक हिस्सा मिलता है और बाक़ी से पेंशन ख़रीदी जाती है।',
+      hi: 'सेवानिवृत्ति पर रकम का एक हिस्सा मिलता है और बाक़ी से पेंशन ख़रीदी जाती है।',
     },
   ],
   needs: [
@@ -45,7 +45,7 @@ export const nps: ServicePage = {
       question: { en: 'Which tax benefit is special to NPS?', hi: 'एनपीएस का ख़ास कर लाभ क्या है?' },
       answer: {
         en: 'Under the old regime up to Rs. 50,000 a year can be deducted beyond the 80C limit. An employer’s contribution is deductible in both regimes.',
-        hi: 'पुरानी व्यवस्था में 80C की सीमा के अलावा साल में Rs. 50,000 तक की कटौती मिलती है। नियोक्ता का अंशदान दोनों व्यवस्थाओं में कटौती योग्य है।',
+        hi: 'पुरानी व्यवस्था में 80C की सीमा के अलावा साल में ₹50,000 तक की कटौती मिलती है। नियोक्ता का अंशदान दोनों व्यवस्थाओं में कटौती योग्य है।',
       },
     },
     {

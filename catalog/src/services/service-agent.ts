@@ -15,7 +15,7 @@ export const serviceAgent: ServicePage = {
     { en: 'Tell us your name, number and PIN code.', hi: 'अपना नाम, नंबर और पिन कोड बताएँ।' },
     {
       en: 'We check whether agents are needed in your area.',
-      hi: 'हम देखते हैं कि आपके इलाक़े में एजेंट चाहिए या नहीं।',
+      hi: 'हम देखते हैं कि आपके इलाके में एजेंट चाहिए या नहीं।',
     },
     {
       en: 'You meet us, show your papers and learn the work.',
@@ -32,7 +32,7 @@ export const serviceAgent: ServicePage = {
       question: { en: 'Do I have to pay to become an agent?', hi: 'क्या एजेंट बनने के लिए पैसे देने होते हैं?' },
       answer: {
         en: 'No. We never take money for giving work. Whoever asks for a deposit in our name is not from us.',
-        hi: 'नहीं। हम काम देने के लिए कभी पैसे नहीं लेते। जो हमारे नाम पर जमा राशि माँगे, वह हमारा नहीं है।',
+        hi: 'नहीं। हम काम देने के लिए कभी पैसे नहीं लेते। जो हमारे नाम पर जमा रकम माँगे, वह हमारा नहीं है।',
       },
     },
     {

@@ -172,7 +172,7 @@ export const calculators = [
     icon: 'piggy-bank',
     summary: {
       en: 'The balance of a Public Provident Fund account year by year.',
-      hi: 'पब्लिक प्रॉविडेंट फ़ंड खाते की राशि, साल-दर-साल।',
+      hi: 'पब्लिक प्रॉविडेंट फ़ंड खाते की रकम, साल-दर-साल।',
     },
     synonyms: ['public provident fund', 'पीपीएफ'],
   },
@@ -196,7 +196,7 @@ export const calculators = [
     icon: 'umbrella',
     summary: {
       en: 'The retirement sum and pension from National Pension System contributions.',
-      hi: 'राष्ट्रीय पेंशन प्रणाली के अंशदान से मिलने वाली राशि और पेंशन।',
+      hi: 'राष्ट्रीय पेंशन प्रणाली के अंशदान से मिलने वाली रकम और पेंशन।',
     },
     synonyms: ['national pension system', 'pension', 'पेंशन'],
   },
@@ -220,7 +220,7 @@ export const calculators = [
     icon: 'lock',
     summary: {
       en: 'The maturity value of a fixed deposit with quarterly compounding.',
-      hi: 'तिमाही चक्रवृद्धि के साथ सावधि जमा की परिपक्वता राशि।',
+      hi: 'तिमाही चक्रवृद्धि के साथ सावधि जमा की परिपक्वता रकम।',
     },
     synonyms: ['fixed deposit', 'सावधि जमा', 'एफडी'],
   },
@@ -244,7 +244,7 @@ export const calculators = [
     icon: 'file-badge',
     summary: {
       en: 'The maturity value of National Savings Certificates after five years.',
-      hi: 'पाँच साल बाद राष्ट्रीय बचत पत्र की परिपक्वता राशि।',
+      hi: 'पाँच साल बाद राष्ट्रीय बचत पत्र की परिपक्वता रकम।',
     },
     synonyms: ['national savings certificate', 'राष्ट्रीय बचत पत्र'],
   },
@@ -256,7 +256,7 @@ export const calculators = [
     icon: 'chart-line',
     summary: {
       en: 'Interest on interest: what a sum becomes at a rate and frequency you choose.',
-      hi: 'ब्याज पर ब्याज: आपकी चुनी दर और अवधि पर राशि कितनी होगी।',
+      hi: 'ब्याज पर ब्याज: आपकी चुनी दर और अवधि पर रकम कितनी होगी।',
     },
     synonyms: ['chakravriddhi byaj', 'चक्रवृद्धि'],
   },
@@ -268,7 +268,7 @@ export const calculators = [
     icon: 'percent',
     summary: {
       en: 'Plain interest on a sum for a time.',
-      hi: 'किसी राशि पर किसी अवधि का साधारण ब्याज।',
+      hi: 'किसी रकम पर किसी अवधि का साधारण ब्याज।',
     },
     synonyms: ['sadharan byaj', 'byaj', 'ब्याज'],
   },

@@ -45,5 +45,5 @@ const pairs: readonly CityPair[] = [
 
 export const busRoutes = buildRoutes(pairs, {
   path: '/bus-tickets/{from}-to-{to}-booking',
-  title: { en: '{from} to {to} Bus Tickets', hi: '{from} से {to} बस टिकट' },
+  title: { en: '{from} to {to} Buses', hi: '{from} से {to} की बसें' },
 })

@@ -83,7 +83,7 @@ const entries: readonly TrainService[] = [
         question: { en: 'What do CNF, RAC and WL mean?', hi: 'CNF, RAC और WL का क्या अर्थ है?' },
         answer: {
           en: 'CNF is a confirmed berth; RAC lets you board and share a seat until a berth falls free; WL has no seat yet.',
-          hi: 'CNF पक्की बर्थ है; RAC में आप चढ़ सकते हैं और बर्थ ख़ाली होने तक सीट साझा करते हैं; WL में अभी सीट नहीं है।',
+          hi: 'CNF पक्की बर्थ है; RAC में आप चढ़ सकते हैं और बर्थ खाली होने तक सीट साझा करते हैं; WL में अभी सीट नहीं है।',
         },
       },
       {
@@ -162,7 +162,7 @@ const entries: readonly TrainService[] = [
         question: { en: 'What does AVAILABLE-0012 mean?', hi: 'AVAILABLE-0012 का क्या अर्थ है?' },
         answer: {
           en: 'Twelve seats are free in that class and quota.',
-          hi: 'उस श्रेणी और कोटे में बारह सीटें ख़ाली हैं।',
+          hi: 'उस श्रेणी और कोटे में बारह सीटें खाली हैं।',
         },
       },
     ],
@@ -219,7 +219,7 @@ const entries: readonly TrainService[] = [
     steps: [
       { en: 'Enter the PNR of the ticket.', hi: 'टिकट का पीएनआर लिखें।' },
       { en: 'Choose which passengers to cancel.', hi: 'चुनें कि किन यात्रियों का टिकट रद्द करना है।' },
-      { en: 'See the refund, then confirm.', hi: 'लौटने वाली राशि देखें, फिर पक्का करें।' },
+      { en: 'See the refund, then confirm.', hi: 'लौटने वाली रकम देखें, फिर पक्का करें।' },
     ],
     needs: [{ en: 'The PNR, and the account that booked it', hi: 'पीएनआर, और वह खाता जिससे बुकिंग हुई' }],
     synonyms: ['cancel ticket', 'refund', 'tdr', 'टिकट रद्द', 'रिफंड'],

@@ -1,6 +1,7 @@
 import type { When } from '../islands/island.tsx'
 
-const interactions = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
+/** What is filled in for somebody changes without being touched. */
+const interactions = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change'] as const
 
 /** Runs `start` once, at the moment the island's `data-when` names. */
 export function whenDue(element: HTMLElement, start: () => void): void {

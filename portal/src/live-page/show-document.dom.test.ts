@@ -40,3 +40,15 @@ test('a page with another header takes the place of the whole, from its top and 
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
   expect(document.activeElement?.textContent).toBe('Pending')
 })
+
+test('the header that stays leads to the step that came, in the other language', async () => {
+  const header = (address: string) => `<header><a hreflang="hi" href="${address}">हिन्दी</a></header>`
+  document.body.innerHTML = `${header('/hi/pay/R')}<main id="main"></main>`
+  delete document.body.dataset.chrome
+  const next = `${header('/hi/pay/R?step=approve')}<main id="main"><h1>Approve</h1></main>`
+  await showDocument({
+    document: new DOMParser().parseFromString(next, 'text/html'),
+    url: new URL('http://localhost/pay/R'),
+  })
+  expect(document.querySelector('header a')?.getAttribute('href')).toBe('/hi/pay/R?step=approve')
+})

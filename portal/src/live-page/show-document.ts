@@ -23,6 +23,7 @@ export async function showDocument({ document: next, url }: LoadedDocument): Pro
   // Read before the page is taken out of the document that it came in.
   const { chrome } = next.body.dataset
   if (chrome === document.body.dataset.chrome) {
+    takeLanguageSwitch(next)
     replaceContent(main, nextMain)
     // The header that stays has counted the first page, and one that comes counts its own.
     track.screen(pagePulse())
@@ -36,6 +37,13 @@ export async function showDocument({ document: next, url }: LoadedDocument): Pro
   const first = document.querySelector<HTMLElement>('main [autofocus]:not(h1)')
   if (first) first.focus()
   else focusHeading()
+}
+
+/** The header that stays leads to the page that comes, and to its step. */
+function takeLanguageSwitch(next: Document): void {
+  const there = next.querySelector('header a[hreflang]')?.getAttribute('href')
+  if (there)
+    for (const link of document.querySelectorAll('header a[hreflang]')) link.setAttribute('href', there)
 }
 
 function replaceContent(place: Element, next: Element): void {

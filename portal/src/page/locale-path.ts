@@ -4,6 +4,8 @@ import { localePath } from '@chowk/shell/environment'
 
 export { localePath }
 
+export const otherThan = (locale: Locale): Locale => (locale === 'hi' ? 'en' : 'hi')
+
 /** Splits '/hi/flights' into its language and the path both languages share. */
 export function localeOf(pathname: string): { locale: Locale; path: string } {
   if (pathname === '/hi') return { locale: 'hi', path: '/' }

@@ -34,7 +34,7 @@ interface NewPinFieldsProps {
   readonly errors: readonly FieldError[]
 }
 
-/** A new PIN, typed twice. */
+/** A new PIN, typed twice. Whatever is wrong with it, both are typed again, so the first has the error and the focus. */
 export function NewPinFields({ locale, errors }: NewPinFieldsProps): ReactNode {
   const copy = pinCopy[locale]
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
@@ -47,7 +47,7 @@ export function NewPinFields({ locale, errors }: NewPinFieldsProps): ReactNode {
         error={errorOf('pin')}
         autoComplete="new-password"
       />
-      <PinField name="again" label={copy.again} error={errorOf('again')} autoComplete="new-password" />
+      <PinField name="again" label={copy.again} autoComplete="new-password" />
     </>
   )
 }

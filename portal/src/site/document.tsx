@@ -1,5 +1,5 @@
 /** The HTML document around every page: head, shell, page. */
-import { brand, hiddenBannersScript, phoneSectionsScript, sessionHintScript } from '@chowk/shell'
+import { brand, hiddenBannersScript, type Locale, phoneSectionsScript, sessionHintScript } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { HostAssets } from '../fragments/fragments.tsx'
 import { langOf } from '../page/in-html.ts'
@@ -12,6 +12,7 @@ import { snippetDescription, snippetTitle } from '../page/snippet.ts'
 import { DemonstrationLine } from '../ui/demonstration.tsx'
 import { fadeScript } from './fade-script.ts'
 import { languageScript } from './language-script.ts'
+import { inOtherLanguage } from './language-switch.ts'
 import { pointerScript } from './pointer-script.ts'
 import { isPersonal } from './route-table.ts'
 import { PersonalFooter, SiteFooter, siteFooterId } from './site-footer.tsx'
@@ -57,6 +58,7 @@ export function Document({ options, file, page, head, context, children }: Docum
   // Whoever is in the account has a matter of their own, and little window on a phone.
   const chrome = page.chrome ?? (page.access === 'customer' ? 'outcome' : undefined)
   const { locale, path, origin } = context
+  const otherLanguage = inOtherLanguage(head, context)
   const canonical = origin + localePath(head.canonicalPath ?? path, locale)
   const settings: PageSettings = {
     ...options.settings,
@@ -150,7 +152,7 @@ export function Document({ options, file, page, head, context, children }: Docum
             <KeptSiteHeader
               locale={locale}
               path={path}
-              otherLanguage={head.otherLanguage}
+              otherLanguage={otherLanguage}
               activePage={page.activePage}
               chrome={chrome}
             />
@@ -158,7 +160,7 @@ export function Document({ options, file, page, head, context, children }: Docum
               <DemonstrationLine locale={locale} />
               {children}
             </main>
-            {hasFooter(page) && <PageFooter page={page} context={context} />}
+            {hasFooter(page) && <PageFooter page={page} locale={locale} otherLanguage={otherLanguage} />}
           </>
         )}
       </body>
@@ -166,11 +168,14 @@ export function Document({ options, file, page, head, context, children }: Docum
   )
 }
 
-function PageFooter({ page, context: { locale, path } }: Pick<DocumentProps, 'page' | 'context'>): ReactNode {
-  if (page.access === 'customer') return <PersonalFooter locale={locale} path={path} />
+function PageFooter({
+  page,
+  ...words
+}: Pick<DocumentProps, 'page'> & { readonly locale: Locale; readonly otherLanguage: string }): ReactNode {
+  if (page.access === 'customer') return <PersonalFooter {...words} />
   return (
     <>
-      <SiteFooter locale={locale} path={path} />
+      <SiteFooter {...words} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}
       <script dangerouslySetInnerHTML={{ __html: phoneSectionsScript }} />
     </>

@@ -1,7 +1,8 @@
 /** The link to the same page in the other language. Header and footer are kept as text, and each page puts its address in. */
 import type { LanguageSwitch, Locale } from '@chowk/shell'
 import { escapeAttribute } from '../page/in-html.ts'
-import { localePath } from '../page/locale-path.ts'
+import { localePath, otherThan } from '../page/locale-path.ts'
+import type { Head, PageContext } from '../page/page.ts'
 
 const mark = '/language-switch-of-this-page'
 
@@ -10,7 +11,16 @@ export const languageSwitch = (locale: Locale): LanguageSwitch =>
     ? { href: mark, label: 'English', lang: 'en-IN' }
     : { href: mark, label: 'हिन्दी', lang: 'hi' }
 
-export function withLanguageSwitch(html: string, locale: Locale, path: string, known?: string): string {
-  const address = known ?? localePath(path, locale === 'hi' ? 'en' : 'hi')
+/** Where this very page is found in the other language: what it was asked with goes along. */
+export function inOtherLanguage(
+  { otherLanguage }: Pick<Head, 'otherLanguage'>,
+  { locale, path, query }: Pick<PageContext, 'locale' | 'path' | 'query'>,
+): string {
+  const search = new URLSearchParams(query)
+  const own = localePath(path, otherThan(locale))
+  return otherLanguage ?? (search.size > 0 ? `${own}?${search}` : own)
+}
+
+export function withLanguageSwitch(html: string, address: string): string {
   return html.replaceAll(mark, () => escapeAttribute(address))
 }

@@ -19,6 +19,8 @@ import {
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { markOf } from '../marks/marks.ts'
+import { localePath, otherThan } from '../page/locale-path.ts'
+import { isDemonstration } from '../ui/demonstration.tsx'
 import { answeredLink } from './answered-link.ts'
 import { helpLinks } from './help-links.ts'
 import { languageSwitch, withLanguageSwitch } from './language-switch.ts'
@@ -37,17 +39,21 @@ function footerHtml(locale: Locale): string {
 
 /** On the page of a vertical, which may want fewer links; the other language is the portal's home. */
 export function hostFooter(locale: Locale, sections?: readonly FooterSection[]): string {
-  return withLanguageSwitch(sections ? footerWith(locale, sections) : footerHtml(locale), locale, '/')
+  return withLanguageSwitch(
+    sections ? footerWith(locale, sections) : footerHtml(locale),
+    localePath('/', otherThan(locale)),
+  )
 }
 
 function footerWith(locale: Locale, sections: readonly FooterSection[] = footerSections): string {
   return renderToStaticMarkup(
     <Footer
       locale={locale}
-      seoData={sections.map(withMarks)}
+      seoData={sections.map(withMarks).map(withAnsweredEvents)}
       companyLinks={companyLinks}
       investorLinks={investorLinks}
-      social={brandInFooter.social}
+      social={social()}
+      {...(isDemonstration() && { stores: ownStores(locale) })}
       helpLinks={helpLinks.map(({ path, ...name }) => ({ name: name[locale], link: path, tag: 'help' }))}
       downloadAppLink={answeredLink(brandInFooter.downloadLink, '/app')}
       sellerLink={answered(footerExtras.seller, '/sell-with-us')}
@@ -62,6 +68,27 @@ function footerWith(locale: Locale, sections: readonly FooterSection[] = footerS
       languageSwitch={languageSwitch(locale)}
     />,
   )
+}
+
+/** The demonstration is not the brand: what is the company’s own stays unlinked, and a page of ours says why. */
+function social(): readonly FooterLink[] {
+  if (!isDemonstration()) return brandInFooter.social
+  return brandInFooter.social.map(network => ({ ...network, link: `/contact-us#${network.tag}` }))
+}
+
+const ownStores = (locale: Locale): readonly FooterLink[] => [
+  { name: locale === 'hi' ? 'Android ऐप' : 'Android app', link: '/app#android', tag: 'android_app' },
+  { name: locale === 'hi' ? 'iOS ऐप' : 'iOS app', link: '/app#iphone', tag: 'ios_app' },
+]
+
+/** Cities have pages on the events' own site alone. */
+function withAnsweredEvents(section: FooterSection): FooterSection {
+  const items = section.items.map(item => {
+    if (item.tag !== 'events') return item
+    const link = answered(item, '/events')
+    return link === item ? item : { ...link, subItems: [] }
+  })
+  return { ...section, items }
 }
 
 /** What stays on this site opens in its place. */
@@ -103,12 +130,18 @@ function withMarks(section: FooterSection): FooterSection {
   return { ...section, items }
 }
 
-export function SiteFooter({ locale, path }: { locale: Locale; path: string }): ReactNode {
-  return <RenderedPart id={siteFooterId} html={withLanguageSwitch(footerHtml(locale), locale, path)} />
+interface PageFooterProps {
+  readonly locale: Locale
+  /** This page's address there. */
+  readonly otherLanguage: string
+}
+
+export function SiteFooter({ locale, otherLanguage }: PageFooterProps): ReactNode {
+  return <RenderedPart id={siteFooterId} html={withLanguageSwitch(footerHtml(locale), otherLanguage)} />
 }
 
 /** On a page for one person. */
-export function PersonalFooter({ locale, path }: { locale: Locale; path: string }): ReactNode {
+export function PersonalFooter({ locale, otherLanguage }: PageFooterProps): ReactNode {
   const html = renderToStaticMarkup(<ShortFooter locale={locale} />)
-  return <RenderedPart id={siteFooterId} html={withLanguageSwitch(html, locale, path)} />
+  return <RenderedPart id={siteFooterId} html={withLanguageSwitch(html, otherLanguage)} />
 }

@@ -21,7 +21,7 @@ export function KeptSiteHeader({
 }: {
   locale: Locale
   path: string
-  otherLanguage?: string | undefined
+  otherLanguage: string
   activePage?: string | undefined
   chrome?: Chrome | undefined
 }): ReactNode {
@@ -36,6 +36,6 @@ export function KeptSiteHeader({
       ),
     )
   rendered.set(key, html)
-  const switched = withLanguageSwitch(html, locale, path, otherLanguage)
+  const switched = withLanguageSwitch(html, otherLanguage)
   return <RenderedPart html={withCurrentShortcut(switched, locale, path)} />
 }

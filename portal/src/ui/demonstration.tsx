@@ -8,6 +8,8 @@ export function configureDemonstration(isDemonstration: boolean): void {
   isShown = isDemonstration
 }
 
+export const isDemonstration = (): boolean => isShown
+
 const copy = {
   en: {
     line: `Demonstration, not ${brand.name}. No real bill is paid; approvals are sample text.`,

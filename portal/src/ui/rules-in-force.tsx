@@ -10,6 +10,7 @@ import {
 } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { fullStop } from './full-stop.ts'
 import { Notice } from './notice.tsx'
 import { Prose } from './prose.tsx'
 
@@ -44,9 +45,11 @@ export function RulesInForce({ rules, locale, today = dayInIndia() }: RulesProps
     const row = state.isInForce ? state.row : state.latest
     return (
       <li key={rule.id}>
-        {rule.name[locale]}: {periodText(row)[locale]}. {words.source}{' '}
-        <a href={row.source.link}>{row.source.name[locale]}</a>,{' '}
-        {words.checkedOn(dateText(row.checkedOn)[locale])}.{row.unconfirmed && ` ${row.unconfirmed[locale]}`}
+        {rule.name[locale]}: {periodText(row)[locale]}
+        {fullStop[locale]} {words.source} <a href={row.source.link}>{row.source.name[locale]}</a>,{' '}
+        {words.checkedOn(dateText(row.checkedOn)[locale])}
+        {fullStop[locale]}
+        {row.unconfirmed && ` ${row.unconfirmed[locale]}`}
       </li>
     )
   })
@@ -62,7 +65,8 @@ export function OutdatedRules({ rules, locale, today = dayInIndia() }: RulesProp
       <Notice key={rule.id} tone="warning">
         <p>
           {words.outdated(rule.name[locale], periodText(state.latest)[locale])} {words.check}{' '}
-          <a href={rule.check.link}>{rule.check.name[locale]}</a>.
+          <a href={rule.check.link}>{rule.check.name[locale]}</a>
+          {fullStop[locale]}
         </p>
       </Notice>
     )

@@ -52,12 +52,16 @@ const menuItem: z.ZodType<MenuItem> = z
 
 export const menuAnswer = z.object({ items: z.object({ items: z.array(menuItem) }) })
 
-const shortcutFields = { name: z.string(), url: z.string(), image_url } satisfies FieldsOf<ShortcutItem>
+const shortcutFields = {
+  name: z.string(),
+  url: z.string(),
+  image_url,
+  subtitle: z.string().optional(),
+} satisfies FieldsOf<ShortcutItem>
 const shortcut = z.strictObject(shortcutFields)
 
 const flyoutItem = z.strictObject({
   ...shortcutFields,
-  subtitle: z.string().optional(),
   promotion: z.strictObject({ name: z.string(), creative: z.string(), position: z.string() }).optional(),
 } satisfies FieldsOf<FlyoutItem>)
 

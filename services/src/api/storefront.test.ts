@@ -17,7 +17,7 @@ describe('the storefront', () => {
   let portal: TestPortal
 
   beforeAll(async () => {
-    const environmentHosts = { seller: 'https://seller.example', creditReport: testOrigin }
+    const environmentHosts = { seller: 'https://seller.example', main: testOrigin }
     portal = await openTestPortal('sqlite', { demo: true, environmentHosts })
   })
   afterAll(() => portal?.close())
@@ -35,7 +35,7 @@ describe('the storefront', () => {
   test('names hosts as URLs, and as paths where the host is the portal', async () => {
     const browser = portal.browser()
     const strip = flyoutAnswer.parse((await browser.post(flyout, {})).json()).page[0]?.views[1]?.items[0]
-    expect(strip?.url).toBe('/free-credit-score')
+    expect(strip?.url).toBe('/fastag-recharge')
     expect((await browser.get(menu)).body).not.toContain('{seller}')
   })
 

@@ -9,6 +9,7 @@ import { createBillLooks } from './bill-looks/bill-looks.ts'
 import { createOperatorLooks, type OperatorLooks } from './bill-looks/operator-looks.ts'
 import type { BillerGateway } from './billers/biller-gateway.ts'
 import { type Billers, createBillers } from './billers/billers.ts'
+import { createPaymentSteps, type PaymentSteps } from './payments/payment-step.ts'
 import { createPaymentWishes, type PaymentWishes } from './payments/payment-wish.ts'
 import { type BillPayments, createBillPayments } from './payments/payments.ts'
 import { createReceipts, type Receipts } from './receipts/receipts.ts'
@@ -21,6 +22,7 @@ export interface BillServices {
   readonly payments: BillPayments
   /** What a visitor asked to pay, until they have signed in. */
   readonly paymentWishes: PaymentWishes
+  readonly paymentSteps: PaymentSteps
   /** What was paid, on paper, and whether a paper is ours. */
   readonly receipts: Receipts
   readonly savedAccounts: SavedAccounts
@@ -65,6 +67,11 @@ export function createBillWing(
         ...context,
         keys: keysFor('payment-wish'),
         cookie: cookies.wish,
+      }),
+      paymentSteps: createPaymentSteps({
+        ...context,
+        keys: keysFor('payment-step'),
+        cookie: cookies.paymentStep,
       }),
       receipts: createReceipts({
         ...context,

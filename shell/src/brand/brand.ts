@@ -16,20 +16,25 @@ export const brandInFooter = {
   androidLink: 'https://play.google.com/store/apps/details?id=net.one97.paytm',
   iosLink: 'https://apps.apple.com/in/app/id473941634',
   social: [
-    { name: 'X', link: 'https://x.com/Paytm', tag: 'social', localeKey: 'social.x' },
-    { name: 'Facebook', link: 'https://www.facebook.com/Paytm', tag: 'social', localeKey: 'social.facebook' },
+    { name: 'X', link: 'https://x.com/Paytm', tag: 'x', localeKey: 'social.x' },
+    {
+      name: 'Facebook',
+      link: 'https://www.facebook.com/Paytm',
+      tag: 'facebook',
+      localeKey: 'social.facebook',
+    },
     {
       name: 'Instagram',
       link: 'https://www.instagram.com/paytm/',
-      tag: 'social',
+      tag: 'instagram',
       localeKey: 'social.instagram',
     },
     {
       name: 'LinkedIn',
       link: 'https://www.linkedin.com/company/paytm/',
-      tag: 'social',
+      tag: 'linkedin',
       localeKey: 'social.linkedin',
     },
-    { name: 'YouTube', link: 'https://www.youtube.com/paytm', tag: 'social', localeKey: 'social.youtube' },
+    { name: 'YouTube', link: 'https://www.youtube.com/paytm', tag: 'youtube', localeKey: 'social.youtube' },
   ],
 } as const

@@ -5,7 +5,7 @@ import { name, type Of, shape, text } from '../validation/kinds.ts'
 import { paths } from './paths.ts'
 
 export interface ShortcutItem extends Of<typeof shortcutItem> {}
-export const shortcutItem = shape({ name, url: name }, { image_url: text })
+export const shortcutItem = shape({ name, url: name }, { image_url: text, subtitle: text })
 
 /** Rejects with a RequestError when the call fails: the bar then hides itself. */
 export async function fetchUtilities(): Promise<ShortcutItem[]> {
@@ -20,6 +20,7 @@ function shortcutItems(value: unknown): ShortcutItem[] {
   return recordsOf(value).flatMap(item => {
     const name = textOf(item.name)
     const url = textOf(item.url)
-    return name === undefined || url === undefined ? [] : [{ name, url, image_url: textOf(item.image_url) }]
+    if (name === undefined || url === undefined) return []
+    return [{ name, url, image_url: textOf(item.image_url), subtitle: textOf(item.subtitle) }]
   })
 }

@@ -34,7 +34,7 @@ export function Company({
         <LinkBlock heading={words.partners} links={partnerLinks} localised={localised} />
         <LinkBlock
           heading={words.followUs}
-          links={social.map(link => ({ ...link, target: '_blank' }))}
+          links={social.map(link => (link.link.startsWith('/') ? link : { ...link, target: '_blank' }))}
           localised={localised}
         />
       </div>
@@ -59,7 +59,7 @@ function LinkBlock({ heading, links, localised }: LinkBlockProps) {
             {group.map(link => (
               <li key={link.link} data-track={trackAs(link.tag)}>
                 <FooterAnchor item={link} localised={localised}>
-                  <OutsideIcon link={link.link} />
+                  <OutsideIcon item={link} />
                 </FooterAnchor>
               </li>
             ))}

@@ -43,7 +43,7 @@ export function DownloadStrip({
               item={{ ...store, target: '_blank' }}
               localised={localised}
             >
-              <OutsideIcon link={store.link} />
+              <OutsideIcon item={store} />
             </FooterAnchor>
           </li>
         ))}

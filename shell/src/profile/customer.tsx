@@ -29,7 +29,7 @@ export function Customer({ session: { info, wallet }, locale }: CustomerProps) {
           <>
             {walletBalance}{' '}
             {wallet.state === 'ready' ? (
-              <strong>Rs. {wallet.amount}</strong>
+              <strong>{(locale === 'hi' ? '₹' : 'Rs. ') + wallet.amount}</strong>
             ) : (
               <span className={styles.pendingAmount}>{loading}</span>
             )}

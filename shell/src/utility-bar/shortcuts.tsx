@@ -37,11 +37,12 @@ export function Shortcuts({ shortcuts, locale }: ShortcutsProps) {
 function ShortcutList({ shortcuts, locale }: ShortcutsProps) {
   return (
     <ul>
-      {shortcuts.map(({ name, url, image_url }) => (
+      {shortcuts.map(({ name, url, image_url, subtitle }) => (
         <li key={url}>
           <a href={localeHref(url, locale)}>
             <Picture image={image_url} name={name} />
             <span>{name}</span>
+            {subtitle && <small>{subtitle}</small>}
           </a>
         </li>
       ))}

@@ -19,7 +19,7 @@ export const hi: Words = {
   viewProfile: 'प्रोफ़ाइल देखें',
   yourOrders: 'आपके ऑर्डर',
   yourWallet: 'आपका वॉलेट',
-  help: '24x7 सहायता',
+  help: '24x7 मदद',
   raiseDisputes: 'बिल भुगतान की शिकायत दर्ज करें',
   walletBalance: 'वॉलेट बैलेंस',
   walletUnavailable: 'बैलेंस अभी उपलब्ध नहीं है',

@@ -22,7 +22,7 @@ export const accessibilityCopy = {
     lead: 'यहाँ हर कोई बिना किसी की मदद के भुगतान कर सके। जहाँ अभी ऐसा नहीं है, वह यहाँ लिखा है।',
     reading: 'पढ़ने में मदद',
     readingText:
-      'जिन्हें पढ़ना कम आता है या मुश्किल लगता है, उनके लिए: भुगतान के समय रक़म बड़े अंकों में और शब्दों में दिखती है, और बोलकर सुनाई जा सकती है। सिर्फ़ आपके डिवाइस पर बोलने वाली आवाज़ें इस्तेमाल होती हैं। यह तब तक बंद है जब तक आप चालू न करें, और इसी डिवाइस पर याद रहता है।',
+      'जिन्हें पढ़ना कम आता है या मुश्किल लगता है, उनके लिए: भुगतान के समय रकम बड़े अंकों में और शब्दों में दिखती है, और बोलकर सुनाई जा सकती है। सिर्फ़ आपके डिवाइस पर बोलने वाली आवाज़ें इस्तेमाल होती हैं। यह तब तक बंद है जब तक आप चालू न करें, और इसी डिवाइस पर याद रहता है।',
     searchKey: '/ बटन',
     searchKeyText:
       'कीबोर्ड पर / दबाने से खोज का बॉक्स खुलता है। अगर आप डिवाइस को बोलकर चलाते हैं, या बटन ग़लती से दब जाते हैं, तो इसे बंद कर सकते हैं।',
@@ -41,11 +41,11 @@ export const accessibilitySections: readonly RichSection[] = [
     points: [
       {
         en: 'What becomes of your money is said in a full sentence, once, with the amount and the payee.',
-        hi: 'आपके पैसों का क्या हुआ, यह रक़म और पाने वाले के नाम के साथ पूरे वाक्य में, एक बार सुनाया जाता है।',
+        hi: 'आपके पैसों का क्या हुआ, यह रकम और पाने वाले के नाम के साथ पूरे वाक्य में, एक बार सुनाया जाता है।',
       },
       {
-        en: 'The time you have for a code or a payment is told by the clock, with a warning before it ends.',
-        hi: 'कोड या भुगतान के लिए कितना समय है, यह घड़ी के हिसाब से बताया जाता है, और ख़त्म होने से पहले चेतावनी मिलती है।',
+        en: 'The time you have for an OTP or a payment is told by the clock, with a warning before it ends.',
+        hi: 'OTP या भुगतान के लिए कितना समय है, यह घड़ी के हिसाब से बताया जाता है, और ख़त्म होने से पहले चेतावनी मिलती है।',
       },
       {
         en: 'Text can be doubled, the window can be as narrow as 320 pixels, and colours can be your own.',
@@ -89,7 +89,7 @@ export const accessibilitySections: readonly RichSection[] = [
         hi: 'NVDA, JAWS, VoiceOver या TalkBack में आवाज़ सुनकर नहीं देखी गई; उन्हें जो दिया जाता है वह पढ़ा गया है।',
       },
       {
-        en: 'Your bank’s app, your UPI app and your device’s own windows for passkeys are not ours, and we cannot mend them.',
+        en: 'Your bank’s app, your UPI app and your device’s own windows for passkeys are not ours, and we cannot change them.',
         hi: 'आपके बैंक का ऐप, UPI ऐप और पासकी के लिए डिवाइस की अपनी विंडो हमारी नहीं हैं, और हम उन्हें ठीक नहीं कर सकते।',
       },
       {

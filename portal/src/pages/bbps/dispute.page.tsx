@@ -1,4 +1,5 @@
 /** /bbps/{id}: one dispute, from the day it was raised to its end. */
+
 import type { DisputeWithTimeline } from '@chowk/services'
 import { Island } from '../../islands/island.tsx'
 import { PageWatch } from '../../live-page/page-watch.island.tsx'
@@ -6,6 +7,7 @@ import { formatPaise } from '../../money/money.ts'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
+import { fullStop } from '../../ui/full-stop.ts'
 import { href } from '../../ui/link.ts'
 import { Money } from '../../ui/money.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -48,7 +50,7 @@ export const disputePage = customerPage<DisputeWithTimeline>({
             <LiveState isPending={!isClosed}>
               <DisputeStateBadge state={state} locale={locale} />
             </LiveState>
-            <span data-live="meaning" data-says={`${copy.states[state].name}. ${meaning}`}>
+            <span data-live="meaning" data-says={`${copy.states[state].name}${fullStop[locale]} ${meaning}`}>
               {meaning}
             </span>
           </p>

@@ -7,7 +7,7 @@ export const careCopy = {
     description: 'Answers to what customers ask most, and a way to write to us when none fits.',
     lead: 'Look here first: most questions are answered in a minute, at any hour.',
     search: 'Search help',
-    searchHint: 'As ‘code did not arrive’, ‘refund’ or ‘change number’',
+    searchHint: 'For example ‘OTP did not arrive’, ‘refund’ or ‘change number’',
     find: 'Search',
     found: (count: number, words: string) =>
       count === 1 ? `One topic about “${words}”` : `${count} topics about “${words}”`,
@@ -39,8 +39,7 @@ export const careCopy = {
     subject: 'Subject',
     subjectHint: 'In a few words',
     message: 'Message',
-    messageHint:
-      'What happened, and what you would like us to do. Never write a one-time code or a card number here.',
+    messageHint: 'What happened, and what you would like us to do. Never write an OTP or a card number here.',
     send: 'Send',
     faults: {
       topic: 'Choose what it is about.',
@@ -72,7 +71,7 @@ export const careCopy = {
       closed: 'This ticket is closed.',
     } satisfies Record<TicketState, string>,
     reply: 'Reply',
-    replyHint: 'It is added to this ticket. Never write a one-time code or a card number here.',
+    replyHint: 'It is added to this ticket. Never write an OTP or a card number here.',
     replied: 'We have your reply',
     repliedText: 'Our answer appears below.',
   },
@@ -81,7 +80,7 @@ export const careCopy = {
     description: 'ग्राहकों के आम सवालों के जवाब, और जवाब न मिले तो हमें लिखने का तरीक़ा।',
     lead: 'पहले यहाँ देखें: ज़्यादातर सवालों का जवाब, किसी भी समय, एक मिनट में मिल जाता है।',
     search: 'मदद में खोजें',
-    searchHint: 'जैसे ‘कोड नहीं आया’, ‘पैसे वापस’ या ‘नंबर बदलना’',
+    searchHint: 'जैसे ‘OTP नहीं आया’, ‘पैसे वापस’ या ‘नंबर बदलना’',
     find: 'खोजें',
     found: (count: number, words: string) => `“${words}” के बारे में ${count} विषय`,
     nothingFound: (words: string) => `“${words}” के बारे में कोई विषय नहीं`,

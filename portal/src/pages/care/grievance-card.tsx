@@ -23,7 +23,7 @@ const words = {
     name: 'नाम',
     email: 'ईमेल',
     phone: 'फ़ोन',
-    steps: 'शिकायत के सारे क़दम',
+    steps: 'शिकायत के सारे कदम',
   },
 } as const satisfies Record<Locale, object>
 

@@ -22,7 +22,7 @@ function someOf(names: readonly string[], locale: Locale): string {
   const shown = names.slice(0, shownNames).join(', ')
   const more = names.length - shownNames
   if (more <= 0) return shown
-  return locale === 'hi' ? `${shown} और ${more}` : `${shown} and ${more} more`
+  return locale === 'hi' ? `${shown} और ${more} अन्य` : `${shown} and ${more} more`
 }
 
 /** 'Bangalore Electricity Supply Company (BESCOM)' is known as BESCOM; what was 'formerly' another is not. */

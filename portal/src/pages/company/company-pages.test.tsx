@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 60_000)
 
 test('every company and investor page stands in both languages, told apart by title and description', () => {
-  expect(everyPage).toHaveLength(58)
+  expect(everyPage).toHaveLength(60)
   expect(new Set(everyPage.map(({ head }) => head.title)).size).toBe(everyPage.length)
   expect(new Set(everyPage.map(({ head }) => head.description)).size).toBe(everyPage.length)
   for (const { html } of everyPage) {

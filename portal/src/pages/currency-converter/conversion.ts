@@ -31,24 +31,24 @@ export function readConversion(query: Readonly<Record<string, string>>, starting
 const messages: Record<AmountProblem, (from: KnownCurrency) => Bilingual> = {
   empty: () => ({
     en: '“Amount” is empty. Enter how much you want to convert, for example 100.',
-    hi: '“राशि” ख़ाली है। कितना बदलना है लिखें, जैसे 100।',
+    hi: '“रकम” खाली है। कितना बदलना है लिखें, जैसे 100।',
   }),
   'not-a-number': () => ({
     en: '“Amount” is not a number we can read. Use digits, for example 100 or 99.50.',
-    hi: '“राशि” समझ में नहीं आई। अंकों में लिखें, जैसे 100 या 99.50।',
+    hi: '“रकम” समझ में नहीं आई। अंकों में लिखें, जैसे 100 या 99.50।',
   }),
   'too-precise': ({ code, decimals }) =>
     decimals === 0
       ? {
           en: `${code} has no decimals. Enter a whole amount.`,
-          hi: `${code} में दशमलव नहीं होता। पूरी राशि लिखें।`,
+          hi: `${code} में दशमलव नहीं होता। पूरी रकम लिखें।`,
         }
       : {
           en: `${code} has ${decimals} decimals at most. Shorten the amount.`,
-          hi: `${code} में ज़्यादा से ज़्यादा ${decimals} दशमलव अंक होते हैं। राशि छोटी करें।`,
+          hi: `${code} में ज़्यादा से ज़्यादा ${decimals} दशमलव अंक होते हैं। रकम छोटी करें।`,
         },
   'too-large': () => ({
     en: '“Amount” is larger than we convert. Enter at most twelve digits.',
-    hi: '“राशि” बहुत बड़ी है। ज़्यादा से ज़्यादा बारह अंक लिखें।',
+    hi: '“रकम” बहुत बड़ी है। ज़्यादा से ज़्यादा बारह अंक लिखें।',
   }),
 }

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Actions, FieldRow, Form } from '../../ui/form.tsx'
+import { fullStop } from '../../ui/full-stop.ts'
 import { Select } from '../../ui/select.tsx'
 import type { Conversion } from './conversion.ts'
 import { amountText, rateText } from './convert.ts'
@@ -31,7 +32,7 @@ const copy = {
   },
   hi: {
     title: 'बदलें',
-    amount: 'राशि',
+    amount: 'रकम',
     from: 'इस मुद्रा से',
     to: 'इस मुद्रा में',
     submit: 'बदलें',
@@ -75,7 +76,8 @@ export function Converter({ locale, action, conversion }: ConverterProps): React
               <strong>{amountText(result.converted, to)}</strong>
             </p>
             <p className={styles.rate}>
-              1 {from.code} = {rateText(from, to)} {to.code}. {words.asOf(rateDate(locale))}
+              1 {from.code} = {rateText(from, to)} {to.code}
+              {fullStop[locale]} {words.asOf(rateDate(locale))}
             </p>
             <p className={styles.rate}>{currencyRates.note[locale]}</p>
           </div>

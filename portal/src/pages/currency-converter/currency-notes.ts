@@ -72,7 +72,7 @@ export const currencyNotes: Readonly<Record<CurrencyCode, CurrencyNote>> = {
     division: hundred('cents', 'सेंट'),
     note: {
       en: 'One-cent coins were withdrawn in 2013: cash totals are rounded to five cents, card payments are not.',
-      hi: 'एक सेंट के सिक्के 2013 में हटा लिए गए: नक़द भुगतान पाँच सेंट तक पूरे होते हैं, कार्ड के नहीं।',
+      hi: 'एक सेंट के सिक्के 2013 में हटा लिए गए: नकद भुगतान पाँच सेंट तक पूरे होते हैं, कार्ड के नहीं।',
     },
   },
   SGD: {
@@ -120,7 +120,7 @@ export const currencyNotes: Readonly<Record<CurrencyCode, CurrencyNote>> = {
     division: hundred('halalas', 'हलाला'),
     note: {
       en: 'Held at 3.75 to the US dollar since 1986. Pilgrims can bring any amount, but must declare over SAR 60,000.',
-      hi: '1986 से 3.75 प्रति डॉलर पर स्थिर। हज यात्री कितनी भी राशि ला सकते हैं, पर 60,000 रियाल से ज़्यादा बतानी होती है।',
+      hi: '1986 से 3.75 प्रति डॉलर पर स्थिर। हज यात्री कितनी भी रकम ला सकते हैं, पर 60,000 रियाल से ज़्यादा बतानी होती है।',
     },
   },
   QAR: {
@@ -136,7 +136,7 @@ export const currencyNotes: Readonly<Record<CurrencyCode, CurrencyNote>> = {
     division: thousand('baisa', 'बैसा'),
     note: {
       en: 'One rial has been 2.6008 US dollars since 1986. Amounts have three decimals: do not drop the last zero.',
-      hi: '1986 से एक रियाल 2.6008 अमेरिकी डॉलर है। राशियों में तीन दशमलव अंक होते हैं: आख़िरी शून्य न छोड़ें।',
+      hi: '1986 से एक रियाल 2.6008 अमेरिकी डॉलर है। रकमों में तीन दशमलव अंक होते हैं: आख़िरी शून्य न छोड़ें।',
     },
   },
   KWD: {
@@ -168,7 +168,7 @@ export const currencyNotes: Readonly<Record<CurrencyCode, CurrencyNote>> = {
     division: hundred('sen', 'सेन'),
     note: {
       en: 'Not traded outside Malaysia, so buying it in India costs a wide margin. Cash totals are rounded to five sen.',
-      hi: 'मलेशिया के बाहर इसका व्यापार नहीं होता, इसलिए भारत में ख़रीदना महँगा पड़ता है। नक़द राशि पाँच सेन तक पूरी होती है।',
+      hi: 'मलेशिया के बाहर इसका व्यापार नहीं होता, इसलिए भारत में ख़रीदना महँगा पड़ता है। नकद रकम पाँच सेन तक पूरी होती है।',
     },
   },
   IDR: {
@@ -216,7 +216,7 @@ export const currencyNotes: Readonly<Record<CurrencyCode, CurrencyNote>> = {
     division: { en: '100 öre, no coins left', hi: '100 ओरे, सिक्के अब नहीं' },
     note: {
       en: 'Sweden pays almost entirely by card and phone; many shops take no cash. Its central bank, of 1668, is the world’s oldest.',
-      hi: 'स्वीडन में लगभग सारा भुगतान कार्ड और फ़ोन से होता है; कई दुकानें नक़द नहीं लेतीं। 1668 का इसका केंद्रीय बैंक दुनिया में सबसे पुराना है।',
+      hi: 'स्वीडन में लगभग सारा भुगतान कार्ड और फ़ोन से होता है; कई दुकानें नकद नहीं लेतीं। 1668 का इसका केंद्रीय बैंक दुनिया में सबसे पुराना है।',
     },
   },
   NOK: {

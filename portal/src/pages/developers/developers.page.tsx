@@ -76,7 +76,7 @@ function DevelopersView({ facts, context }: { facts: Tried; context: PageContext
                 <Select
                   key={name}
                   {...common}
-                  placeholder={copy.asUsual}
+                  placeholder={copy.byDefault}
                   options={choices.map(value => ({ value, label: value }))}
                 />
               ) : (

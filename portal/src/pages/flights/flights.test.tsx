@@ -70,7 +70,7 @@ test('a route asks for nothing and promises no ticket', async () => {
 describe('the search', () => {
   test('leads to the route it knows', async () => {
     const html = await hubWith({ from: 'bombay', to: 'Goa' })
-    expect(html).toMatch(/mumbai-to-goa-flight-tickets"[^>]*>Open Mumbai to Goa Flight Tickets</)
+    expect(html).toMatch(/mumbai-to-goa-flight-tickets"[^>]*>Open Mumbai to Goa Flights</)
     expect(html).toContain('value="bombay"')
   })
 

@@ -1,11 +1,11 @@
 export const homeCopy = {
   en: {
     allServices: 'See all services',
-    title: 'Recharges, bills, tickets and money, in one place',
+    title: 'Recharges, bills and your wallet, in one place',
     lead: 'Pay a bill or recharge a phone in a minute. You see every charge before you pay.',
-    pageTitle: 'Recharges, Bills, Wallet, Loans and Investments',
+    pageTitle: 'Mobile Recharge, Bill Payment, FASTag and Wallet',
     description:
-      'Recharge a mobile or DTH, pay electricity, gas, water and loan bills, book travel, and keep track of your wallet, loans and investments.',
+      'Recharge a mobile or DTH, pay electricity, gas, water and loan bills, and work out loans, taxes and savings with free calculators.',
     quickPayTitle: 'Quick pay',
     quickPayLegend: 'What would you like to pay?',
     quickPayPageTitle: 'Quick pay: recharge or pay a bill',
@@ -23,7 +23,7 @@ export const homeCopy = {
       {
         icon: 'shield-check',
         title: 'Nothing is taken twice',
-        text: 'Pressing a button twice or losing the network never pays a bill a second time.',
+        text: 'A double tap or a lost network never pays a bill a second time.',
       },
       {
         icon: 'receipt-text',
@@ -45,11 +45,11 @@ export const homeCopy = {
   },
   hi: {
     allServices: 'सभी सेवाएँ देखें',
-    title: 'रिचार्ज, बिल, टिकट और पैसे, सब एक जगह',
+    title: 'रिचार्ज, बिल और वॉलेट, सब एक जगह',
     lead: 'एक मिनट में बिल भरें या फ़ोन रिचार्ज करें। भुगतान से पहले हर शुल्क दिखता है।',
-    pageTitle: 'रिचार्ज, बिल भुगतान, वॉलेट, लोन और निवेश',
+    pageTitle: 'मोबाइल रिचार्ज, बिल भुगतान, फ़ास्टैग और वॉलेट',
     description:
-      'मोबाइल या डीटीएच रिचार्ज करें, बिजली, गैस, पानी और लोन के बिल भरें, यात्रा बुक करें, और अपने वॉलेट, लोन और निवेश पर नज़र रखें।',
+      'मोबाइल या डीटीएच रिचार्ज करें, बिजली, गैस, पानी और लोन के बिल भरें, और मुफ़्त कैलकुलेटर से लोन, टैक्स और बचत का हिसाब लगाएँ।',
     quickPayTitle: 'झटपट भुगतान',
     quickPayLegend: 'आप किसका भुगतान करना चाहते हैं?',
     quickPayPageTitle: 'झटपट भुगतान: रिचार्ज करें या बिल भरें',
@@ -77,11 +77,11 @@ export const homeCopy = {
       {
         icon: 'lock',
         title: 'हर भुगतान आपकी मंज़ूरी से',
-        text: 'आपका भुगतान पिन या पासकी, सिर्फ़ इसी रकम और इसी बिलर के लिए।',
+        text: 'आपका भुगतान PIN या पासकी, सिर्फ़ इसी रकम और इसी बिलर के लिए।',
       },
       {
         icon: 'circle-help',
-        title: 'हर समय सहायता',
+        title: 'हर समय मदद',
         text: 'ऑर्डर से ही शिकायत दर्ज करें और अंत तक उसकी स्थिति देखें।',
       },
     ],

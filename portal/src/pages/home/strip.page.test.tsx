@@ -30,9 +30,36 @@ test('a bill that is due stands first among the saved accounts, with its sum and
   const { html } = await meet(stripPage, context)
   const [balance = '', home = '', phone = ''] = html.split('<li>').slice(1)
   expect(balance).toContain('You can spend')
-  expect(home).toMatch(/Pay Home · (due today|\d+ days? (left|late))/)
-  expect(home).toMatch(/Rs\. [\d,.]+ · 09123456781/)
+  expect(home).toMatch(/>Home · (due today|\d+ days? (left|late))</)
+  expect(home).toMatch(/>Pay Rs\. [\d,.]+</)
   expect(phone).toContain('Pay Phone<')
+})
+
+test('a bill with nothing due is not offered to be paid, whether its account was saved or only paid lately', async () => {
+  const ravi = await accounts.signIn('9811122266')
+  const context = await ravi.context('/my-strip')
+  const { services, session, visit } = context
+  const { id } = session.customer
+  const begun = await services.payments.start(id, {
+    billerId: electricity,
+    parameters: { consumerNumber: '09123456791' },
+    ip: visit.ip,
+  })
+  const payment = begun.outcome === 'started' ? begun.payment : undefined
+  await services.payments.confirm(
+    id,
+    payment?.reference ?? '',
+    payment?.bill?.amounts[0]?.amountPaise ?? 0,
+    'upi',
+  )
+  await services.payments.leaveToApp(visit, session, payment?.reference ?? '')
+  await services.paymentSandbox.choose(payment?.reference ?? '', 'succeed')
+  const lately = (await meet(stripPage, context)).html
+  expect(lately).toMatch(/<a [^>]*\/myorders\/ORD.*09123456791.*Nothing due/)
+  await services.savedAccounts.save(id, { reference: payment?.reference ?? '', name: 'Office' })
+  const saved = (await meet(stripPage, context)).html
+  expect(saved).toMatch(/<a [^>]*\/pay\/saved".*Office.*Nothing due/)
+  expect(saved).not.toContain('<form')
 })
 
 test.each([

@@ -1,6 +1,6 @@
 /** /my-strip: what a customer may want first, which the home page takes in once it knows who is there. */
-import { dayInIndia, findBiller } from '@chowk/catalog'
-import type { Balance, DueBill, Order, SavedAccount } from '@chowk/services'
+import { billerName, dayInIndia, findBiller, payeeIn } from '@chowk/catalog'
+import type { Balance, DueBill, Order, SavedAccount, Services } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
@@ -17,13 +17,15 @@ const copy = {
   en: {
     title: 'For you',
     spend: 'You can spend',
-    payAgain: (name: string) => `Pay ${name}`,
+    payAgain: (what: string) => `Pay ${what}`,
+    nothingDue: 'Nothing due',
     pendingTo: (payee: string) => `Pending: ${payee}`,
   },
   hi: {
     title: 'आपके लिए',
     spend: 'ख़र्च कर सकते हैं',
-    payAgain: (name: string) => `${name} का भुगतान`,
+    payAgain: (what: string) => `${what} का भुगतान`,
+    nothingDue: 'कुछ बाक़ी नहीं',
     pendingTo: (payee: string) => `प्रक्रिया में: ${payee}`,
   },
 } as const satisfies Record<Locale, object>
@@ -32,12 +34,23 @@ const most = 4
 
 interface StripFacts {
   readonly balance: Balance
-  /** Those with a bill due first, the earliest before the others. */
-  readonly saved: readonly SavedAccount[]
-  readonly due: ReadonlyMap<string, DueBill>
+  /** Those with a bill due first, the earliest before the others; those with nothing due last. */
+  readonly accounts: readonly PaidBefore[]
   readonly pending: readonly Order[]
-  /** Paid before and not saved, each account once. */
-  readonly recent: readonly Order[]
+}
+
+/** An account that was kept, or paid not long ago. */
+interface PaidBefore {
+  readonly id: string
+  readonly billerId: string | undefined
+  /** The customer's own name for it. */
+  readonly name?: string
+  readonly provider?: string
+  readonly account: string
+  readonly due: DueBill | 'nothing-due' | undefined
+  /** Where it is paid again, and where it is told of. */
+  readonly page: string
+  readonly fields: Readonly<Record<string, string>>
 }
 
 export const stripPage = customerPage<StripFacts>({
@@ -51,21 +64,12 @@ export const stripPage = customerPage<StripFacts>({
       services.savedAccounts.list(id),
       services.orders.list(id),
     ])
-    const due = await services.dueBills.of(saved)
-    const dueDay = ({ id: account }: SavedAccount) => due.get(account)?.dueDate ?? 'later'
-    const known = new Set(saved.map(({ account }) => account))
-    const recent = orders.filter(({ state, account }) => {
-      if (state !== 'paid' || known.has(account)) return false
-      known.add(account)
-      return true
-    })
+    const accounts = await paidBefore(services, id, saved, orders)
     const pending = orders.filter(({ state }) => state === 'pending')
     return {
       balance,
-      saved: saved.toSorted((one, other) => (dueDay(one) < dueDay(other) ? -1 : 1)).slice(0, most),
-      due,
+      accounts,
       pending: pending.slice(0, most),
-      recent: recent.slice(0, most),
     }
   },
   head: (_facts, { locale }) => ({
@@ -73,7 +77,7 @@ export const stripPage = customerPage<StripFacts>({
     description: copy[locale].title,
     noindex: true,
   }),
-  View({ facts: { balance, saved, due, pending, recent }, context }) {
+  View({ facts: { balance, accounts, pending }, context }) {
     const { locale } = context
     const words = copy[locale]
     return (
@@ -89,74 +93,105 @@ export const stripPage = customerPage<StripFacts>({
             <a className={styles.item} href={href(`/myorders/${order.id}`, locale)}>
               <Icon name="clock" />
               <Lines
-                first={words.pendingTo(order.provider)}
+                first={words.pendingTo(payeeIn(locale, order.provider))}
                 second={<Money paise={order.amountPaise} locale={locale} />}
               />
             </a>
           </li>
         ))}
-        {saved.map(account => (
-          <PayAgain
-            key={account.id}
-            name={account.name || (findBiller(account.billerId)?.name ?? '')}
-            account={account.account}
-            due={due.get(account.id)}
-            action="/pay/saved"
-            fields={{ account: account.id, do: 'pay' }}
-            context={context}
-          />
-        ))}
-        {recent.map(order => (
-          <PayAgain
-            key={order.id}
-            name={order.provider}
-            account={order.account}
-            action={`/myorders/${order.id}`}
-            fields={{ do: 'pay-again' }}
-            context={context}
-          />
+        {accounts.map(account => (
+          <li key={account.id}>
+            <Account account={account} context={context} />
+          </li>
         ))}
       </ul>
     )
   },
 })
 
-interface PayAgainProps {
-  readonly name: string
-  readonly account: string
-  readonly due?: DueBill | undefined
-  readonly action: string
-  readonly fields: Readonly<Record<string, string>>
+/** What is saved, and what was paid lately and is not, each account once; bills are asked for, as far as that is soon known. */
+async function paidBefore(
+  { payments, dueBills }: Services,
+  customerId: string,
+  saved: readonly SavedAccount[],
+  orders: readonly Order[],
+): Promise<readonly PaidBefore[]> {
+  const known = new Set(saved.map(({ account }) => account))
+  const recent = orders
+    .filter(({ state, account }) => state === 'paid' && !known.has(account) && known.add(account))
+    .slice(0, most)
+  const paid = await Promise.all(recent.map(({ id }) => payments.byOrder(customerId, id)))
+  const toAsk = paid.flatMap(payment => (payment ? [{ ...payment, id: payment.orderId }] : []))
+  const due = await dueBills.of([...saved, ...toAsk])
+  const keptDue = saved.map(account => ({
+    ...account,
+    due: due.get(account.id),
+    page: '/pay/saved',
+    fields: { account: account.id, do: 'pay' },
+  }))
+  const recentDue = recent.map(({ id, provider, account }, index) => ({
+    id,
+    billerId: paid[index]?.billerId,
+    provider,
+    account,
+    due: due.get(id),
+    page: `/myorders/${id}`,
+    fields: { do: 'pay-again' },
+  }))
+  return [
+    ...keptDue.toSorted((one, other) => (dueDay(one) < dueDay(other) ? -1 : 1)).slice(0, most),
+    ...recentDue,
+  ]
+}
+
+/** Sorts before and after every day. */
+function dueDay({ due }: Pick<PaidBefore, 'due'>): string {
+  return due === 'nothing-due' ? 'never' : (due?.dueDate ?? 'later')
+}
+
+interface AccountProps {
+  readonly account: PaidBefore
   readonly context: CustomerContext
 }
 
-function PayAgain({
-  name,
-  account,
-  due,
-  action,
-  fields,
-  context: { locale, csrfToken },
-}: PayAgainProps): ReactNode {
+/** One press pays it; where nothing is due, it leads to what is known of it. */
+function Account({ account, context: { locale, csrfToken } }: AccountProps): ReactNode {
+  const words = copy[locale]
+  const biller = account.billerId === undefined ? undefined : findBiller(account.billerId)
+  const payee = biller
+    ? billerName(biller, locale).replace(/ \(.*\)$/, '')
+    : payeeIn(locale, account.provider ?? '')
+  const name = account.name || payee
+  const called = account.name ? name : `${name} ${account.account}`
+  const mark = <Monogram name={biller?.name ?? account.provider ?? name} />
+  const { due } = account
+  if (due === 'nothing-due')
+    return (
+      <a className={styles.item} href={href(account.page, locale)}>
+        {mark}
+        <Lines first={called} second={words.nothingDue} />
+      </a>
+    )
+  const isLate = due && due.dueDate < dayInIndia()
   return (
-    <li>
-      <form method="post" action={href(action, locale)}>
-        <input type="hidden" name="_csrf" value={csrfToken} />
-        {Object.entries(fields).map(([field, value]) => (
-          <input key={field} type="hidden" name={field} value={value} />
-        ))}
-        <button type="submit" className={styles.item}>
-          <Monogram name={name} />
+    <form method="post" action={href(account.page, locale)}>
+      <input type="hidden" name="_csrf" value={csrfToken} />
+      {Object.entries(account.fields).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <button type="submit" className={styles.item}>
+        {mark}
+        {due ? (
           <Lines
-            first={[copy[locale].payAgain(name), due && dueWords(due.dueDate, dayInIndia(), locale)]
-              .filter(Boolean)
-              .join(' · ')}
-            second={[due && formatPaise(due.amountPaise, locale), account].filter(Boolean).join(' · ')}
-            isLate={due && due.dueDate < dayInIndia()}
+            first={`${called} · ${dueWords(due.dueDate, dayInIndia(), locale)}`}
+            second={words.payAgain(formatPaise(due.amountPaise, locale))}
+            isLate={isLate}
           />
-        </button>
-      </form>
-    </li>
+        ) : (
+          <Lines first={words.payAgain(name)} second={account.account} />
+        )}
+      </button>
+    </form>
   )
 }
 

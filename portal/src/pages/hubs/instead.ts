@@ -17,7 +17,7 @@ export const ticketsInstead: Instead = {
 
 const flights: Instead = {
   text: {
-    en: 'Tickets are not sold here, and we show no fares, times or seats. Book with the airline itself. What stands here are routes, airports and what to carry.',
+    en: 'Tickets are not sold here, and we show no fares, times or seats. Book with the airline itself. Here you can read about routes, airports and what to carry.',
     hi: 'यहाँ टिकट नहीं मिलते, और हम किराया, समय या सीट नहीं दिखाते। सीधे एयरलाइन से बुक करें। यहाँ रूट, हवाई अड्डे और साथ रखने की चीज़ें लिखी हैं।',
   },
 }
@@ -30,7 +30,7 @@ export const insteadOf: Partial<Record<HubId, Instead>> = {
   upcomingMovies: ticketsInstead,
   bus: {
     text: {
-      en: 'Tickets are not sold here, and we show no fares, times or seats. Book with the operator itself, or at the bus stand. What stands here are roads, stops and the states’ own companies.',
+      en: 'Tickets are not sold here, and we show no fares, times or seats. Book with the operator itself, or at the bus stand. Here you can read about roads, stops and the states’ own companies.',
       hi: 'यहाँ टिकट नहीं मिलते, और हम किराया, समय या सीट नहीं दिखाते। सीधे ऑपरेटर से या बस अड्डे पर बुक करें। यहाँ रास्ते, ठहराव और राज्यों की अपनी कंपनियाँ लिखी हैं।',
     },
   },

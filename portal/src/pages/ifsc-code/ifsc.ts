@@ -40,7 +40,7 @@ function problemOf(code: string): Bilingual | undefined {
   if (code === '')
     return {
       en: 'The code is empty. Enter the 11 characters from your cheque or passbook.',
-      hi: 'कोड ख़ाली है। चेक या पासबुक से 11 अक्षर लिखें।',
+      hi: 'कोड खाली है। चेक या पासबुक से 11 अक्षर लिखें।',
     }
   if (/[^A-Z0-9]/.test(code))
     return {

@@ -6,6 +6,7 @@ import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
+import { fullStop } from '../../ui/full-stop.ts'
 import { href } from '../../ui/link.ts'
 import { Agreement } from './agreement.tsx'
 import { CodeEntry } from './code-entry.island.tsx'
@@ -92,7 +93,7 @@ function NumberForm({ step, offered, locale, csrfToken }: NumberFormProps): Reac
       <Field
         name="mobile"
         label={copy.mobile}
-        hint={offered ? `${copy.mobileHint}. ${copy.typedNumber}` : copy.mobileHint}
+        hint={offered ? `${copy.mobileHint}${fullStop[locale]} ${copy.typedNumber}` : copy.mobileHint}
         about="sign-in-lead"
         type="tel"
         inputMode="tel"

@@ -44,7 +44,7 @@ class Browser {
   async open(address: string) {
     const { shown, html, led } = await meet(loginPage, await this.context(address))
     const at = led && 'redirect' in led ? led.redirect : address
-    return { at, html, waitSeconds: shown?.waitSeconds }
+    return { at, html, waitSeconds: shown?.waitSeconds, otherLanguage: shown?.head.otherLanguage ?? '' }
   }
 
   /** Sends a form to the address it was found at. */
@@ -64,6 +64,18 @@ class Browser {
     }
   }
 }
+
+test('the other language shows the same step, and goes on in it', async () => {
+  const browser = new Browser()
+  const step = await browser.send('/login?redirect=/bbps%3Forder%3DORD-1', { mobile: newMobile() })
+  const { html, otherLanguage } = await browser.open(step)
+  expect(new URL(otherLanguage, origin).searchParams.get('redirect')).toBe('/hi/bbps?order=ORD-1')
+  const inHindi = await browser.open(otherLanguage)
+  expect(inHindi.html).toContain('OTP')
+  expect(hiddenValue(inHindi.html, 'challenge')).toBe(hiddenValue(html, 'challenge'))
+  const back = new URL(inHindi.otherLanguage, origin)
+  expect(back.pathname + back.search).toBe(new URL(step, origin).pathname + new URL(step, origin).search)
+})
 
 const hiddenValue = (html: string, name: string) =>
   new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1] ?? ''
@@ -113,7 +125,7 @@ describe('signing in', () => {
     expect(await browser.send(at, codeForm(html, wrong))).toBe(at)
     for (let reload = 0; reload < 6; reload++) {
       const again = (await browser.open(at)).html
-      expect(again).toContain('That code is not right. 4 tries are left.')
+      expect(again).toContain('That OTP is not right. 4 tries are left.')
       expect(again).not.toContain(`value="${wrong}"`)
     }
     expect(await browser.send(at, codeForm(html))).toBe('/bbps')
@@ -127,7 +139,7 @@ describe('signing in', () => {
     const wrong = { ...form, code: form.code === '111111' ? '222222' : '111111' }
     for (let tries = 0; tries < 5; tries++) await browser.send(at, wrong)
     const refused = await browser.open(at)
-    expect(refused.html).toContain('Too many wrong codes.')
+    expect(refused.html).toContain('Too many wrong OTPs.')
     expect(refused.waitSeconds).toBe(60)
     const asked = await browser.open(await browser.send(at, { mobile }))
     expect(asked.waitSeconds).toBe(60)
@@ -162,7 +174,7 @@ describe('signing in', () => {
     expect(hiddenValue(html, 'mobile')).toBe(one)
     await browser.send(inOther, codeForm((await browser.open(inOther)).html, 'nonsense'))
     expect((await browser.open(inOne)).html).toBe(html)
-    expect((await browser.open(inOther)).html).toContain('The code has 6 digits.')
+    expect((await browser.open(inOther)).html).toContain('The OTP has 6 digits.')
     expect(hiddenValue((await browser.open(inOther)).html, 'mobile')).toBe(other)
     expect(await browser.send(inOne, codeForm(html))).toBe('/bbps')
   })

@@ -7,7 +7,7 @@ import { formatMobile, type SignInStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { Island } from '../../islands/island.tsx'
 import { beginsPayment } from '../../page/go-on.ts'
-import { localeOf, localePath } from '../../page/locale-path.ts'
+import { localeOf, localePath, otherThan } from '../../page/locale-path.ts'
 import { type AnyoneContext, anyonePage } from '../../page/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
@@ -49,12 +49,12 @@ export const loginPage = anyonePage<LoginFacts>({
     const { name, mobile } = session.customer
     return { step: { step: 'signed-in', name: name || formatMobile(mobile) }, goOnTo }
   },
-  head: ({ waiting }, { locale, query: { redirect } }) => ({
+  head: ({ waiting }, { locale, query }) => ({
     title: loginCopy[locale].title,
     description: loginCopy[locale].description,
     noindex: true,
     ...(waiting && { chrome: 'paying' }),
-    ...(redirect && { otherLanguage: inOtherLanguage(redirect, locale) }),
+    otherLanguage: inOtherLanguage(query, otherThan(locale)),
   }),
   View({ facts: { step, goOnTo, waiting, follows }, context: { locale, csrfToken } }) {
     return (
@@ -110,17 +110,22 @@ export const loginPage = anyonePage<LoginFacts>({
 })
 
 /** Where a step is found again; without its name, where signing in begins. */
-function addressOf({ locale, query: { redirect } }: AnyoneContext, step?: string): string {
+function addressOf(
+  { locale, query: { redirect } }: Pick<AnyoneContext, 'locale' | 'query'>,
+  step?: string,
+): string {
   const query = new URLSearchParams({ ...(redirect && { redirect }), ...(step && { step }) })
   const path = localePath('/login', locale)
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** The step is not taken along: its words were kept in this one. */
-function inOtherLanguage(redirect: string, locale: Locale): string {
-  const other = locale === 'hi' ? 'en' : 'hi'
-  const goOnTo = redirect.startsWith('/') ? localePath(localeOf(redirect).path, other) : redirect
-  return `${localePath('/login', other)}?${new URLSearchParams({ redirect: goOnTo })}`
+/** The same step; and whoever changes the language here goes on in it. */
+function inOtherLanguage({ redirect = '', step }: AnyoneContext['query'], locale: Locale): string {
+  const [path = '', ...search] = redirect.split(/(?=[?#])/)
+  const goOnTo = redirect.startsWith('/')
+    ? [localePath(localeOf(path).path, locale), ...search].join('')
+    : redirect
+  return addressOf({ locale, query: { redirect: goOnTo } }, step)
 }
 
 function SignedInAlready({

@@ -5,10 +5,10 @@ export const messagesCopy = {
   en: {
     title: 'Messages',
     description: 'The messages we sent to your mobile number.',
-    lead: 'What we sent to your mobile number, newest first. Codes are shown without their digits.',
+    lead: 'What we sent to your mobile number, newest first. OTPs are shown without their digits.',
     list: 'Messages we sent you',
     empty: 'No messages yet',
-    emptyText: 'When money moves or something about your account changes, we tell you, and it stands here.',
+    emptyText: 'When money moves or something about your account changes, we tell you, and you find it here.',
     groups: {
       code: 'One-time code',
       security: 'Security',
@@ -28,7 +28,7 @@ export const messagesCopy = {
     newest: 'Newest messages',
     choose: 'What we tell you',
     chooseLead:
-      'Codes, security, and every rupee that comes or goes are always told. The rest is for you to choose.',
+      'We always tell you about OTPs, security and every rupee that comes or goes. The rest is for you to choose.',
     optional: {
       limits: 'When little is left of a limit',
       disputes: 'Each step of a dispute',
@@ -48,7 +48,7 @@ export const messagesCopy = {
       security: 'सुरक्षा',
       money: 'पैसे',
       limits: 'सीमा',
-      disputes: 'विवाद',
+      disputes: 'शिकायतें',
     } satisfies Record<MessageGroup, string>,
     states: {
       sent: '',
@@ -64,7 +64,7 @@ export const messagesCopy = {
     chooseLead: 'OTP, सुरक्षा और हर आने-जाने वाले रुपये की ख़बर हम हमेशा देते हैं। बाक़ी आप चुनें।',
     optional: {
       limits: 'जब सीमा में थोड़ा ही बचा हो',
-      disputes: 'विवाद का हर चरण',
+      disputes: 'शिकायत का हर कदम',
     } satisfies Record<OptionalGroup, string>,
     save: 'सहेजें',
     saved: 'सहेज लिया गया। अब हम आपको यही बताएँगे।',

@@ -2,6 +2,7 @@ import { type eventCities, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
+import { answeredLink } from '../../site/answered-link.ts'
 import { href } from '../../ui/link.ts'
 import { Section } from '../../ui/section.tsx'
 import styles from './events-section.module.css'
@@ -12,9 +13,10 @@ interface EventsSectionProps {
   readonly cities: typeof eventCities
 }
 
-/** Links to another site of ours: they open beside the portal and say so. */
+/** Links to another site of ours, where there is one: they open beside the portal and say so. */
 export function EventsSection({ locale, cities }: EventsSectionProps): ReactNode {
   const copy = movieCopy[locale]
+  if (cities.some(({ link }) => answeredLink(link, '') === '')) return null
   return (
     <Section title={copy.events} lead={copy.eventsNote} id="events">
       <ul className={styles.links}>

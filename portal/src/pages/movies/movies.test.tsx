@@ -1,5 +1,5 @@
 import { movieCities, movieGenres, movieLanguages } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { configureEnvironment, environment, type Locale } from '@chowk/shell'
 import { describe, expect, test } from 'vitest'
 import { contextAt, show } from '../../page/test-page.tsx'
 import { movieCityPage } from './movie-city.page.tsx'
@@ -68,11 +68,14 @@ test('a language leads to the cities where it is at home', async () => {
   expect(html).not.toContain('/movies/chennai"')
 })
 
-test('events of a city leave for their own site, in a tab of their own', async () => {
-  expect((await cityAt('pune')).html).toMatch(
-    /href="https:\/\/events\.[^"]*\/pune" target="_blank" rel="noopener"/,
+test('events of a city leave for their own site, in a tab of their own, once there is one', async () => {
+  expect((await cityAt('pune')).html).not.toContain('target="_blank"')
+  configureEnvironment(environment('production', { hosts: { events: 'https://events.test' } }))
+  expect((await cityAt('pune')).html).toContain(
+    'href="https://events.test/pune" target="_blank" rel="noopener"',
   )
   expect((await cityAt('surat')).html).not.toContain('target="_blank"')
+  configureEnvironment(environment('production'))
 })
 
 describe('the search', () => {

@@ -23,7 +23,7 @@ const copy = {
     submit: 'Calculate',
   },
   hi: {
-    title: 'हर महीने की राशि कितनी हो सकती है?',
+    title: 'हर महीने की रकम कितनी हो सकती है?',
     monthly: 'हर महीने निवेश (₹)',
     monthlyHint: 'जैसे 2,000',
     years: 'कितने साल',

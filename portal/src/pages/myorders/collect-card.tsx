@@ -1,9 +1,9 @@
 import type { BillPayment } from '@chowk/services'
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../ui/button.tsx'
+import type { CustomerContext } from '../../page/page.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Actions } from '../../ui/form.tsx'
+import { Actions, ButtonForm } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { formatClock } from '../account/dates.ts'
@@ -15,19 +15,26 @@ interface CollectCardProps {
   readonly isSandbox: boolean
   /** The order's own page. */
   readonly self: string
-  /** 'I have paid' was pressed, in a browser without scripts. */
-  readonly wasAsked: boolean
-  readonly locale: Locale
+  readonly context: CustomerContext
 }
 
-/** How the money is brought by UPI: the app on this phone, or the code for the phone in the other hand. */
-export function CollectCard({ collect, isSandbox, self, wasAsked, locale }: CollectCardProps): ReactNode {
+/** How the money is brought by UPI: the code for the phone in the other hand, or the app on this phone. */
+export function CollectCard({ collect, isSandbox, self, context }: CollectCardProps): ReactNode {
+  const { locale, query, csrfToken } = context
   const copy = ordersCopy[locale].collect
   return (
     <Card tone="raised">
       <div className={styles.ways}>
+        <div className={styles.scan}>
+          <QrCode text={collect.upiLink} label={copy.code} />
+          <p className={styles.note}>{copy.scan}</p>
+        </div>
         <Actions>
-          <ButtonLink href={collect.upiLink}>{copy.open}</ButtonLink>
+          <span className={styles.open}>
+            <ButtonLink href={collect.upiLink} wide>
+              {copy.open}
+            </ButtonLink>
+          </span>
           <ButtonLink
             variant="secondary"
             href={`${self}?paid=1`}
@@ -43,13 +50,10 @@ export function CollectCard({ collect, isSandbox, self, wasAsked, locale }: Coll
             </ButtonLink>
           )}
         </Actions>
-        <div className={styles.scan}>
-          <QrCode text={collect.upiLink} label={copy.code} />
-          <p className={styles.note}>{copy.scan}</p>
-        </div>
       </div>
       <p className={styles.answer} data-look-answer>
-        {wasAsked && copy.notYetByHand}
+        {query.paid !== undefined && copy.notYetByHand}
+        {query.cancel !== undefined && copy.notCancelled(formatClock(collect.expiresAt, locale))}
       </p>
       <p className={styles.lead}>
         <span className={styles.scripted}>
@@ -67,6 +71,14 @@ export function CollectCard({ collect, isSandbox, self, wasAsked, locale }: Coll
         <span className={styles.byHand}>{copy.goOnByHand}</span>
       </p>
       {isSandbox && <p className={styles.note}>{copy.sandboxNote}</p>}
+      <div className={styles.cancel}>
+        <ButtonForm action={self} csrfToken={csrfToken}>
+          <Button variant="quiet" name="do" value="cancel">
+            {copy.cancel}
+          </Button>
+          <span className={styles.note}>{copy.cancelNote}</span>
+        </ButtonForm>
+      </div>
     </Card>
   )
 }

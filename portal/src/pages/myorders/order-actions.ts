@@ -1,6 +1,7 @@
-/** What can be done from an order's page: paying the same again, and keeping its account. */
+/** What can be done from an order's page: paying the same again, keeping its account, and ending what waits for a UPI app. */
 import type { ActionResult, CustomerContext, Submission } from '../../page/page.ts'
 import { href } from '../../ui/link.ts'
+import { address } from '../account/address.ts'
 
 export async function actOnOrder<Facts>(context: CustomerContext & Submission): Promise<ActionResult<Facts>> {
   const { services, session, params, form, locale } = context
@@ -12,6 +13,11 @@ export async function actOnOrder<Facts>(context: CustomerContext & Submission): 
       name: form.name ?? '',
     })
     return { redirect: href('/pay/saved', locale) }
+  }
+  if (form.do === 'cancel') {
+    await services.payments.cancel(session.customer.id, payment.orderId)
+    // Where it waits all the same, the page says so.
+    return { redirect: address(`/myorders/${payment.orderId}`, locale, { cancel: '1' }) }
   }
   return { wish: payment }
 }

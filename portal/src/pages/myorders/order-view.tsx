@@ -44,8 +44,7 @@ export function OrderView({ facts, context }: OrderViewProps): ReactNode {
             collect={payment.collect}
             isSandbox={services.paymentSandbox.isSandbox}
             self={href(`/myorders/${order.id}`, locale)}
-            wasAsked={context.query.paid !== undefined}
-            locale={locale}
+            context={context}
           />
         )}
       </div>

@@ -18,7 +18,7 @@ function returnsOf(
 
 export const orderPage = customerPage<OrderFacts>({
   pattern: '/myorders/:id',
-  query: ['paid'],
+  query: ['paid', 'cancel'],
   chrome: 'outcome',
   screenName: 'order',
   async load({ services, session, params }) {

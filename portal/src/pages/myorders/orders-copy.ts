@@ -57,10 +57,16 @@ export const ordersCopy = {
     amountAndFee: (amount: string, fee: string) => `${amount} and a fee of ${fee}`,
     awaiting: 'Approve the payment in your UPI app. Nothing is paid before the money is here.',
     failed: {
-      'refused-by-biller': 'The biller refused the payment.',
+      'refused-by-biller': 'The biller refused the payment and gave no reason.',
+      'refused-account': 'The biller refused the payment: it does not know this account. Check the number.',
+      'refused-amount': 'The biller refused the payment: it does not take this amount.',
+      'refused-as-paid': 'The biller refused the payment: it says that this is paid already.',
+      'refused-for-now': 'The biller refused the payment: it takes none for this account at the moment.',
       'biller-unavailable': 'The biller could not be reached, so nothing was sent.',
       'never-arrived': 'The payment never reached the biller.',
       'money-not-received': 'The money did not come from your UPI app, so nothing was paid or charged.',
+      cancelled:
+        'You cancelled this payment, so nothing was paid. If you approve it in your UPI app after all, your money goes back to you.',
       'paid-too-little': 'Less came from your UPI app than was asked for, so nothing was paid.',
       'paid-by-another': 'Somebody else paid this bill before your money came, so it was not paid again.',
       'ended-by-hand': 'The biller did not answer. We asked them ourselves: it was not paid.',
@@ -76,7 +82,10 @@ export const ordersCopy = {
       owed: (amount: string, days: number) =>
         `Your money came back ${days === 1 ? 'a day' : `${days} days`} late. We owe you ${amount} for it, and pay it as soon as your wallet can take it.`,
     },
-    cameLate: 'Your money came after the payment had lapsed, so nothing was paid.',
+    cameLate: {
+      'money-not-received': 'Your money came after the payment had lapsed, so nothing was paid.',
+      cancelled: 'Your money came after you had cancelled the payment, so nothing was paid.',
+    },
     cameMore: 'More came from your UPI app than was asked for.',
     givenBack: 'This payment was refunded.',
     beingGivenBack: 'This payment is being refunded.',
@@ -94,7 +103,7 @@ export const ordersCopy = {
       goOnByHand: 'Once you have paid, press “I have paid”.',
       endsSoon: (time: string) =>
         `Your bank closes this payment in two minutes, at ${time}. If you have not paid by then, nothing is charged, and “Pay again” opens a new one.`,
-      scan: 'Or scan it with the phone your app is on.',
+      scan: 'Scan it with the phone your UPI app is on.',
       code: 'QR code that opens this payment in a UPI app',
       open: 'Open UPI app',
       paid: 'I have paid',
@@ -104,12 +113,16 @@ export const ordersCopy = {
       notYetByHand:
         'The money has not come yet. If you have paid, do not pay again: it can take a minute, then press “I have paid” once more. If you have not, open your UPI app.',
       lost: 'We could not be reached, so we do not know yet. Do not pay again. This page asks by itself once the network is back.',
+      cancel: 'Cancel this payment',
+      cancelNote: 'Not if you have just approved it in your app.',
+      notCancelled: (time: string) =>
+        `We could not ask your bank just now, so this is not cancelled. If you do not pay, it ends by itself at ${time}, and nothing is charged.`,
       sandbox: 'Decide in the sandbox',
       sandboxNote: 'No UPI app will find this payee: it is the sandbox’s. Decide there how the payment ends.',
     },
     save: {
       title: 'Pay this again next time',
-      text: 'Keep the account under a name of your own, and pay it with two presses.',
+      text: 'Save the account under a name of your own, and pay it next time in two taps.',
       name: 'Name for this account',
       hint: 'For example Home, or Mother’s phone',
       button: 'Save account',
@@ -150,7 +163,7 @@ export const ordersCopy = {
     sumFor: { out: (payee: string) => `${payee} को`, back: (payee: string) => `${payee} के` },
     stillBack: { sent: 'पैसे लौट रहे हैं', refused: 'पैसे अभी नहीं लौटे' },
     orderDescription: 'आपका एक ऑर्डर: उसकी स्थिति, उसका इतिहास, और आप उसके बारे में क्या कर सकते हैं।',
-    amount: 'राशि',
+    amount: 'रकम',
     biller: 'बिलर',
     account: 'खाता',
     placed: 'कब',
@@ -176,10 +189,16 @@ export const ordersCopy = {
     amountAndFee: (amount: string, fee: string) => `${amount} और ${fee} शुल्क`,
     awaiting: 'अपने UPI ऐप में भुगतान मंज़ूर करें। पैसे आने से पहले कुछ नहीं चुकाया जाता।',
     failed: {
-      'refused-by-biller': 'बिलर ने भुगतान से मना कर दिया।',
+      'refused-by-biller': 'बिलर ने भुगतान से मना कर दिया और कारण नहीं बताया।',
+      'refused-account': 'बिलर ने भुगतान से मना कर दिया: यह खाता उसके पास नहीं है। नंबर जाँच लें।',
+      'refused-amount': 'बिलर ने भुगतान से मना कर दिया: यह राशि वह नहीं लेता।',
+      'refused-as-paid': 'बिलर ने भुगतान से मना कर दिया: उसके यहाँ यह पहले ही चुकाया जा चुका है।',
+      'refused-for-now': 'बिलर ने भुगतान से मना कर दिया: इस खाते का भुगतान वह अभी नहीं ले रहा।',
       'biller-unavailable': 'बिलर से संपर्क नहीं हो पाया, इसलिए कुछ नहीं भेजा गया।',
       'never-arrived': 'भुगतान बिलर तक पहुँचा ही नहीं।',
       'money-not-received': 'आपके UPI ऐप से पैसे नहीं आए, इसलिए न कुछ चुकाया गया, न कुछ कटा।',
+      cancelled:
+        'आपने यह भुगतान रद्द किया, इसलिए कुछ नहीं चुकाया गया। अगर UPI ऐप में फिर भी मंज़ूर कर दें, तो पैसे आपको लौट जाएँगे।',
       'paid-too-little': 'आपके UPI ऐप से माँगी गई रकम से कम पैसे आए, इसलिए कुछ नहीं चुकाया गया।',
       'paid-by-another': 'आपके पैसे आने से पहले किसी और ने यह बिल चुका दिया, इसलिए इसे दोबारा नहीं चुकाया गया।',
       'ended-by-hand': 'बिलर का जवाब नहीं आया। हमने ख़ुद पता किया: भुगतान नहीं हुआ।',
@@ -195,7 +214,10 @@ export const ordersCopy = {
       owed: (amount: string, days: number) =>
         `आपके पैसे ${days} दिन देर से लौटे। इसके लिए हम पर आपके ${amount} बाक़ी हैं; वॉलेट में जगह होते ही हम दे देंगे।`,
     },
-    cameLate: 'आपके पैसे समय निकल जाने के बाद आए, इसलिए कुछ नहीं चुकाया गया।',
+    cameLate: {
+      'money-not-received': 'आपके पैसे समय निकल जाने के बाद आए, इसलिए कुछ नहीं चुकाया गया।',
+      cancelled: 'आपके पैसे भुगतान रद्द होने के बाद आए, इसलिए कुछ नहीं चुकाया गया।',
+    },
     cameMore: 'आपके UPI ऐप से माँगी गई रकम से ज़्यादा पैसे आए।',
     givenBack: 'इस भुगतान के पैसे लौटाए गए हैं।',
     beingGivenBack: 'इस भुगतान के पैसे लौटाए जा रहे हैं।',
@@ -212,7 +234,7 @@ export const ordersCopy = {
       goOnByHand: 'भुगतान करने के बाद “मैंने भुगतान कर दिया” दबाएँ।',
       endsSoon: (time: string) =>
         `आपका बैंक यह भुगतान दो मिनट में, ${time} बंद कर देगा। अगर तब तक भुगतान न हुआ तो कुछ नहीं कटेगा, और “फिर से भुगतान करें” से नया खुल जाएगा।`,
-      scan: 'या जिस फ़ोन में ऐप है, उससे स्कैन करें।',
+      scan: 'जिस फ़ोन में UPI ऐप है, उससे स्कैन करें।',
       code: 'QR कोड, जो इस भुगतान को UPI ऐप में खोलता है',
       open: 'UPI ऐप खोलें',
       paid: 'मैंने भुगतान कर दिया',
@@ -222,6 +244,10 @@ export const ordersCopy = {
       notYetByHand:
         'पैसे अभी नहीं आए हैं। अगर आपने भुगतान कर दिया है तो दोबारा न करें: इसमें एक मिनट लग सकता है, फिर एक बार और “मैंने भुगतान कर दिया” दबाएँ। अगर नहीं किया, तो अपना UPI ऐप खोलें।',
       lost: 'हम तक पहुँच नहीं हो पाई, इसलिए अभी पता नहीं। दोबारा भुगतान न करें। नेटवर्क लौटते ही यह पेज अपने आप पता करेगा।',
+      cancel: 'यह भुगतान रद्द करें',
+      cancelNote: 'अगर ऐप में अभी मंज़ूर किया है, तो रद्द न करें।',
+      notCancelled: (time: string) =>
+        `अभी आपके बैंक से पूछ नहीं पाए, इसलिए यह रद्द नहीं हुआ। अगर आप भुगतान न करें, तो यह ${time} अपने आप बंद हो जाएगा और कुछ नहीं कटेगा।`,
       sandbox: 'सैंडबॉक्स में तय करें',
       sandboxNote: 'किसी UPI ऐप को यह पाने वाला नहीं मिलेगा: वह सैंडबॉक्स का है। भुगतान कैसे पूरा हो, वहीं तय करें।',
     },
@@ -239,7 +265,7 @@ export const ordersCopy = {
       },
       paid: { name: 'भुगतान हुआ', text: 'भुगतान हो चुका है।' },
       failed: { name: 'विफल', text: 'भुगतान नहीं हो पाया। जो पैसे कटे, वे आपके वॉलेट में लौट आएँगे।' },
-      refunded: { name: 'पैसे लौटाए गए', text: 'पूरी रक़म आपके वॉलेट में लौट आई है।' },
+      refunded: { name: 'पैसे लौटाए गए', text: 'पूरी रकम आपके वॉलेट में लौट आई है।' },
     } satisfies Record<OrderState, StateText>,
   },
 } as const satisfies Record<Locale, object>

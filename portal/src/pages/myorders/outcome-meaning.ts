@@ -1,5 +1,5 @@
 /** What an order's state means for its customer's money, in sentences. */
-import type { MoneyReturn } from '@chowk/services'
+import type { MoneyReturn, PaymentFailure } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { formatPaise } from '../../money/money.ts'
 import { formatDay } from '../account/dates.ts'
@@ -32,8 +32,7 @@ function stateMeaning(facts: OrderFacts, locale: Locale): string {
     const { inWalletPaise } = payment
     const where =
       inWalletPaise === undefined ? whereBack(returns, locale) : copy.inWallet(money(inWalletPaise))
-    const isLate = payment.failure === 'money-not-received' && returns.length > 0
-    return `${isLate ? copy.cameLate : copy.failed[payment.failure]} ${where}`.trim()
+    return `${whyFailed(payment.failure, returns, locale)} ${where}`.trim()
   }
   if (returns.length > 0) {
     const given = backOnItsWay(facts) ? copy.beingGivenBack : copy.givenBack
@@ -43,6 +42,12 @@ function stateMeaning(facts: OrderFacts, locale: Locale): string {
   const aside = hold ? copy.setAside(money(hold.amountPaise)) : ''
   const message = payment && order.state === 'pending' ? copy.messageComes : ''
   return [copy.states[order.state].text, aside, message].filter(Boolean).join(' ')
+}
+
+function whyFailed(failure: PaymentFailure, returns: readonly MoneyReturn[], locale: Locale): string {
+  const { cameLate, failed } = ordersCopy[locale]
+  const isUnpaid = failure === 'money-not-received' || failure === 'cancelled'
+  return isUnpaid && returns.length > 0 ? cameLate[failure] : failed[failure]
 }
 
 /** Where money is that does not stay here: a sentence for each return. */

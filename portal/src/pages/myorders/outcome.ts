@@ -1,5 +1,5 @@
 /** An order in one line, as its heading and its title say it: 'Paid: Rs. 250 to Jio'. */
-import { billerName, findBiller } from '@chowk/catalog'
+import { billerName, findBiller, payeeIn } from '@chowk/catalog'
 import type { ApprovedBillPayment, Order, OrderWithHistory } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { formatPaise } from '../../money/money.ts'
@@ -50,7 +50,7 @@ export function isOpen(facts: Settled): boolean {
 
 export function payeeOf(order: Order, payment: ApprovedBillPayment | undefined, locale: Locale): string {
   const biller = payment && findBiller(payment.billerId)
-  return biller ? billerName(biller, locale) : order.provider
+  return biller ? billerName(biller, locale) : payeeIn(locale, order.provider)
 }
 
 /** There is a receipt where the biller was paid, even when the money came back later; what failed has none. */

@@ -1,4 +1,5 @@
 /** The ways on from an order, the likeliest first. */
+
 import { findCategory } from '@chowk/catalog'
 import type { Order } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
@@ -6,6 +7,7 @@ import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Actions, ButtonForm } from '../../ui/form.tsx'
+import { fullStop } from '../../ui/full-stop.ts'
 import { href } from '../../ui/link.ts'
 import { accountCopy } from '../account/account-copy.ts'
 import { address } from '../account/address.ts'
@@ -104,7 +106,8 @@ function sharedText(facts: OrderFacts, locale: Locale): string {
   const { order, payment } = facts
   const { word, what } = outcomeOf(facts, locale)
   const reference = payment ? `${ordersCopy[locale].transaction} ${payment.transactionId}` : order.id
-  return `${word}: ${what}. ${formatDay(order.placedAt, locale)}. ${reference}`
+  const stop = fullStop[locale]
+  return `${word}: ${what}${stop} ${formatDay(order.placedAt, locale)}${stop} ${reference}`
 }
 
 function PayAgain({

@@ -41,7 +41,7 @@ export const passbookCopy = {
     }),
     changedAmount:
       'This form was sent before with another amount. Nothing was added a second time; check the amount and press Add money again.',
-    inFlight: 'We are still working on your first press. Wait a moment, then look at your entries below.',
+    inFlight: 'We are still working on it. Wait a moment, then look at your entries below.',
     topUp: {
       pending: (amount: string) => `${amount} is on its way`,
       pendingText:
@@ -52,7 +52,7 @@ export const passbookCopy = {
       unapprovedText: 'Nothing has been added. The payment lapses by itself after 15 minutes.',
       succeeded: (amount: string) => `${amount} has been added to your wallet`,
       nowInWallet: (amount: string) => `You can now spend ${amount}.`,
-      goOnPaying: 'Go on with your payment',
+      goOnPaying: (sum: string) => ['Complete your payment', sum].filter(Boolean).join(' · '),
       failed: (amount: string) => `${amount} was not added`,
       failedText:
         'Your wallet is as it was, and the amount does not count against your limit. You can try again.',
@@ -104,7 +104,7 @@ export const passbookCopy = {
     setAside: (held: string) => `इतना आप ख़र्च कर सकते हैं। चल रहे भुगतानों के लिए ${held} और होल्ड पर हैं।`,
     spendAll: 'इसमें से कुछ भी रोका नहीं गया है।',
     addMoney: 'पैसे जोड़ें',
-    amount: 'राशि (₹)',
+    amount: 'रकम (₹)',
     canAdd: {
       balance: (left: string, limit: string) =>
         `वॉलेट में ${limit} तक रह सकते हैं, इसलिए अभी ${left} तक जोड़ सकते हैं।`,
@@ -123,16 +123,16 @@ export const passbookCopy = {
     noSourceText: 'इस पोर्टल से कोई बैंक या UPI ऐप नहीं जुड़ा है। आपके वॉलेट के पैसे सुरक्षित हैं और ख़र्च किए जा सकते हैं।',
     sandbox: 'सैंडबॉक्स: यहाँ के भुगतान बनावटी हैं, कोई असली पैसा नहीं चलता।',
     amountFaults: (canAdd: string): Record<AmountFault, string> => ({
-      empty: 'राशि लिखें।',
-      'not-a-number': 'राशि अंकों में लिखें, जैसे 500 या 499.50।',
+      empty: 'रकम लिखें।',
+      'not-a-number': 'रकम अंकों में लिखें, जैसे 500 या 499.50।',
       negative: 'माइनस (-) हटाएँ।',
-      'too-precise': 'राशि में दशमलव के बाद दो ही अंक हो सकते हैं।',
+      'too-precise': 'रकम में दशमलव के बाद दो ही अंक हो सकते हैं।',
       'too-small': 'कम से कम ₹1 जोड़ें।',
-      'too-much': `${canAdd} कम राशि लिखें।`,
-      'too-large': `${canAdd} कम राशि लिखें।`,
+      'too-much': `${canAdd} कम रकम लिखें।`,
+      'too-large': `${canAdd} कम रकम लिखें।`,
     }),
     changedAmount:
-      'यह फ़ॉर्म पहले दूसरी राशि के साथ भेजा जा चुका है। दोबारा कुछ नहीं जुड़ा; राशि जाँचकर फिर से ‘पैसे जोड़ें’ दबाएँ।',
+      'यह फ़ॉर्म पहले दूसरी रकम के साथ भेजा जा चुका है। दोबारा कुछ नहीं जुड़ा; रकम जाँचकर फिर से ‘पैसे जोड़ें’ दबाएँ।',
     inFlight: 'आपकी पहली माँग पर काम चल रहा है। थोड़ा रुकें, फिर नीचे अपनी एंट्री देखें।',
     topUp: {
       pending: (amount: string) => `${amount} आ रहे हैं`,
@@ -143,15 +143,15 @@ export const passbookCopy = {
       unapprovedText: 'अभी कुछ नहीं जुड़ा है। यह भुगतान 15 मिनट बाद अपने-आप रद्द हो जाएगा।',
       succeeded: (amount: string) => `${amount} आपके वॉलेट में जुड़ गए हैं`,
       nowInWallet: (amount: string) => `अब आप ${amount} ख़र्च कर सकते हैं।`,
-      goOnPaying: 'अपना भुगतान पूरा करें',
+      goOnPaying: (sum: string) => ['अपना भुगतान पूरा करें', sum].filter(Boolean).join(' · '),
       failed: (amount: string) => `${amount} नहीं जुड़े`,
-      failedText: 'आपका वॉलेट पहले जैसा है, और यह राशि आपकी सीमा में नहीं गिनी गई। आप फिर कोशिश कर सकते हैं।',
+      failedText: 'आपका वॉलेट पहले जैसा है, और यह रकम आपकी सीमा में नहीं गिनी गई। आप फिर कोशिश कर सकते हैं।',
       goesBack: (amount: string) => `${amount} उसी खाते में लौट रहे हैं जिससे आपने भुगतान किया था।`,
     },
     open: 'जो पैसे आप जोड़ रहे थे',
     openLead: 'पूरा होने तक यह आपकी सीमा में गिना जाता है। इसे पूरा करें, नहीं तो 15 मिनट बाद यह अपने-आप रद्द हो जाएगा।',
     seeEnd: 'देखें क्या हुआ',
-    held: 'अलग रखी रक़म',
+    held: 'अलग रखी रकम',
     heldLead: 'चल रहे भुगतानों के लिए। बिलर की पुष्टि पर यह चुकाई जाती है, वरना फिर आपकी हो जाती है।',
     since: 'कब से:',
     entries: 'एंट्री',
@@ -159,7 +159,7 @@ export const passbookCopy = {
     allMonths: 'सारे महीने',
     show: 'दिखाएँ',
     entry: 'एंट्री',
-    amountColumn: 'राशि (₹)',
+    amountColumn: 'रकम (₹)',
     balanceColumn: 'बैलेंस (₹)',
     entriesOf: (month: string) => `${month} की एंट्री, नई पहले`,
     allEntries: 'सारी एंट्री, नई पहले',

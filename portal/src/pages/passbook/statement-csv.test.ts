@@ -94,6 +94,6 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1+1', '\n=1+1', '＝1+1', '＠A1']
 
 test('Hindi has Hindi headings and kinds', async () => {
   const [headings, line] = (await csvOf([entry], 'hi')).split('\r\n')
-  expect(headings).toContain('राशि (₹)')
+  expect(headings).toContain('रकम (₹)')
   expect(line).toContain('भुगतान')
 })

@@ -1,8 +1,10 @@
+import type { BillPayment } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { PageWatch } from '../../live-page/page-watch.island.tsx'
 import { formatPaise } from '../../money/money.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { address } from '../account/address.ts'
@@ -35,11 +37,14 @@ export function TopUpNotice(props: TopUpNoticeProps): ReactNode {
         data-says={sentence}
       >
         <Notice tone={tone} title={title}>
-          <p>
-            {/* The balance stands below; who hears it first has not come to it yet. */}
-            {tone !== 'success' && `${text} `}
-            <WayOn shown={shown} locale={locale} />
-          </p>
+          {tone === 'success' ? (
+            // The balance stands below; who hears it first has not come to it yet.
+            shown.unfinished && <GoOnPaying payment={shown.unfinished} locale={locale} />
+          ) : (
+            <p>
+              {text} <WayOn shown={shown} locale={locale} />
+            </p>
+          )}
         </Notice>
       </div>
       {isPending && <Island component={PageWatch} when="load" props={{}} />}
@@ -68,11 +73,25 @@ function topUpOutcome({ shown: { topUp, approvalPath }, availablePaise, locale }
   return { tone: 'info', title: copy.pending(amount), text: copy.pendingText } as const
 }
 
+/** What the money was added for. */
+function GoOnPaying({
+  payment,
+  locale,
+}: {
+  readonly payment: BillPayment
+  readonly locale: Locale
+}): ReactNode {
+  const paise = payment.totalPaise ?? payment.bill?.amounts[0]?.amountPaise
+  return (
+    <ButtonLink href={href(`/pay/${payment.reference}`, locale)}>
+      {passbookCopy[locale].topUp.goOnPaying(paise === undefined ? '' : formatPaise(paise, locale))}
+    </ButtonLink>
+  )
+}
+
 function WayOn({ shown, locale }: Pick<TopUpNoticeProps, 'shown' | 'locale'>): ReactNode {
-  const { topUp, approvalPath, unfinished } = shown
+  const { topUp, approvalPath } = shown
   const copy = passbookCopy[locale].topUp
-  if (topUp.state === 'succeeded')
-    return unfinished && <a href={href(`/pay/${unfinished.reference}`, locale)}>{copy.goOnPaying}</a>
   if (topUp.state === 'failed') return null
   if (approvalPath) return <a href={href(approvalPath, locale)}>{copy.finish}</a>
   return <a href={address('/passbook', locale, { topup: topUp.id })}>{copy.checkAgain}</a>

@@ -44,7 +44,7 @@ describe('the amounts to choose from', () => {
 
   test('of a recharge are the one that was settled on', () => {
     expect(amountChoices({ amountPaise: 299_00 }, terms('ADHOC'), 'hi')).toEqual([
-      { title: 'आपकी राशि', amountPaise: 299_00, feePaise: 2_00, totalPaise: 301_00 },
+      { title: 'आपकी रकम', amountPaise: 299_00, feePaise: 2_00, totalPaise: 301_00 },
     ])
   })
 })

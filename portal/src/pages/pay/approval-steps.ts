@@ -10,7 +10,7 @@ import { proofCopy } from '../settings/proof-copy.ts'
 import { type Answer, orderPath, ownPath, type PaySubmission, refused } from './pay-answers.ts'
 import type { ApproveStep } from './pay-facts.ts'
 
-const settingPin = { action: 'set-pin' } as const
+export const settingPin = { action: 'set-pin' } as const
 
 /** Where the customer goes once amount and source are settled. */
 export async function leadToApproval(context: PaySubmission, payment: PayableBillPayment): Promise<Answer> {
@@ -29,7 +29,7 @@ export async function leadToApproval(context: PaySubmission, payment: PayableBil
 
 type Asks = Partial<Pick<ApproveStep, 'toSign' | 'sent' | 'asksPin' | 'errors' | 'code'>>
 
-const approveStep = (payment: PayableBillPayment, asks: Asks): ApproveStep => ({
+export const approveStep = (payment: PayableBillPayment, asks: Asks): ApproveStep => ({
   step: 'approve',
   payment,
   asksPin: false,
@@ -82,8 +82,7 @@ export async function setPin(context: PaySubmission, payment: DraftBillPayment):
   if (await services.pins.setAt(session.customer.id)) return leadToApproval(context, payment)
   const chosen = choosePin({ pin, again }, session.customer.mobile)
   if (!chosen.ok) {
-    const field = chosen.fault === 'not-the-same' ? 'again' : 'pin'
-    const errors = [{ field, message: pinCopy[locale].faults[chosen.fault] }]
+    const errors = [{ field: 'pin', message: pinCopy[locale].faults[chosen.fault] }]
     const until = await services.proofs.goodUntil(session, settingPin)
     return { next: { step: 'set-pin', payment, until, errors } }
   }

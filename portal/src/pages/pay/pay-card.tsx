@@ -92,7 +92,7 @@ function SourceChoice({ facts, choice, step, context }: SourceChoiceProps): Reac
       <legend>{copy.chooseSource}</legend>
       <OptionCards
         name="source"
-        chosen={step.typed.source ?? usual}
+        chosen={step.typed.source ?? facts.payment.source ?? usual}
         options={[
           {
             value: 'wallet',

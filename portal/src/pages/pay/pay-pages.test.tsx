@@ -51,14 +51,20 @@ async function see(
   params: Record<string, string>,
   {
     form,
+    query = {},
     locale = 'en',
     customer = asha,
-  }: { form?: Record<string, string>; locale?: Locale; customer?: TestCustomer } = {},
-): Promise<{ html: string; status?: number | undefined; to?: string }> {
-  const context = await customer.context('/', { params, locale })
-  const { html, status, led, setCookies = [] } = await meet(page, context, form)
+  }: {
+    form?: Record<string, string>
+    query?: Record<string, string>
+    locale?: Locale
+    customer?: TestCustomer
+  } = {},
+): Promise<{ html: string; status?: number | undefined; to?: string; otherLanguage?: string | undefined }> {
+  const context = await customer.context('/', { params, query, locale })
+  const { shown, html, status, led, setCookies = [] } = await meet(page, context, form)
   customer.keep(setCookies)
-  if (!led) return { html, status }
+  if (!led) return { html, status, otherLanguage: shown?.head.otherLanguage }
   const { redirect } = 'wish' in led ? await beginPayment(context, led) : led
   return { html: '', to: new URL(redirect, 'http://localhost').pathname }
 }
@@ -100,8 +106,41 @@ describe('a first payment', () => {
   const number = '09100000141'
 
   async function first(form: Record<string, string>, customer: TestCustomer, reference: string) {
-    return see(payPage, { reference }, { form, customer })
+    const shown = await see(payPage, { reference }, { form, customer })
+    return { ...shown, inHindi: () => openInHindi(shown, reference, customer) }
   }
+
+  /** Where the language switch of the step leads. */
+  async function openInHindi({ otherLanguage = '' }: { otherLanguage?: string | undefined }, ...of: Of) {
+    const [reference, customer] = of
+    const { pathname, searchParams } = new URL(otherLanguage, 'http://localhost')
+    expect(pathname).toBe(`/hi/pay/${reference}`)
+    const query = Object.fromEntries(searchParams)
+    return (await see(payPage, { reference }, { query, customer, locale: 'hi' })).html
+  }
+  type Of = [reference: string, customer: TestCustomer]
+
+  test('shows each of its steps in the other language, without a second code', async () => {
+    const meera = await accounts.signIn('9811122266')
+    const { services, session } = await meera.context('/')
+    const { topUp } = await services.wallet.addMoney(session.customer.id, { amountPaise: 4_500_00, key: 'k' })
+    await services.paymentSandbox.choose(topUp.id, 'succeed')
+    const { reference, bill } = await start(electricity, { consumerNumber: '09100000161' }, meera)
+    const amount = String(bill?.amounts[0]?.amountPaise)
+    const asked = await first({ step: 'pay', amount, source: 'wallet' }, meera, reference)
+    const askedInHindi = await asked.inHindi()
+    expect(askedInHindi).toContain('पुष्टि करें</button>')
+    const challenge = hiddenValue(askedInHindi, 'challenge')
+    expect(challenge).toBe(hiddenValue(asked.html, 'challenge'))
+    const proven = await first({ step: 'prove', challenge, code: codeIn(asked.html) }, meera, reference)
+    expect(await proven.inHindi()).toContain('पिन सेट करें</button>')
+    const approval = await first({ step: 'set-pin', pin, again: pin }, meera, reference)
+    const approvalInHindi = await approval.inHindi()
+    expect(approvalInHindi).toMatch(/>₹[\d,.]+ मंज़ूर करें<\/button>/)
+    expect(hiddenValue(approvalInHindi, 'challenge')).toBe(hiddenValue(approval.html, 'challenge'))
+    const stale = await see(payPage, { reference }, { query: { step: 'prove' }, customer: meera })
+    expect(stale.html).toContain('>Pay Rs.')
+  })
 
   test('sets a PIN on its way, keeps what was chosen, and ends paid', async () => {
     const ravi = await accounts.signIn('9811122244')
@@ -127,6 +166,10 @@ describe('a first payment', () => {
       const refused = await first({ step: 'set-pin', ...typed }, ravi, reference)
       expect(refused.status).toBe(422)
       expect(refused.html).toContain(fault)
+      // Both are typed again, from the first.
+      expect(refused.html.match(/<input[^>]*autofocus[^>]*>/gi)).toEqual([
+        expect.stringMatching(/name="pin"(?!.*value=)/),
+      ])
     }
     const approval = await first({ step: 'set-pin', pin, again: pin }, ravi, reference)
     expect(approval.html).toMatch(/>Approve Rs\. [\d,.]+<\/button>/)
@@ -157,7 +200,9 @@ describe('a bill', () => {
     expect(html).toContain(`<dd>${payment.bill?.customerName}</dd>`)
     expect(html).toContain('<dt>Due date</dt>')
     expect(html.match(/<button[^>]*>Pay Rs\. [\d,.]+<\/button>/g)).toHaveLength(1)
-    expect(html).toMatch(/Your wallet’s limit allows Rs\. [\d,]+ more this month/)
+    expect(html).toMatch(/data-from="wallet".*<dt>From<\/dt><dd>Your wallet<\/dd>/)
+    expect(html).toMatch(/data-from="upi".*<dt>From<\/dt><dd>UPI app<\/dd>/)
+    expect(html).toMatch(/Your wallet’s limit allows Rs\.\s[\d,]+ more this month/)
   })
 
   test('that was approved leads to its order, from any address of it', async () => {
@@ -458,9 +503,7 @@ test('who asks for too many codes is told how long to wait, and that nothing was
   const { html } = await see(payPage, { reference }, { form: { step: 'pay', amount, source: 'wallet' } })
   sendCode.mockRestore()
   expect(html).toContain('Not approved yet')
-  expect(html).toMatch(
-    /Too many codes were asked for\. Please try again in 5 minutes\. Nothing was charged\./,
-  )
+  expect(html).toMatch(/Too many OTPs were asked for\. Please try again in 5 minutes\. Nothing was charged\./)
 })
 
 test('a receipt is for what has ended; a pending order has none yet', async () => {
@@ -483,4 +526,25 @@ test('without a script ‘I have paid’ is answered by the page: not yet, or pa
   expect(await answer({ paid: '1' })).toMatch(/^The money has not come yet\. .*do not pay again/)
   await services.paymentSandbox.choose(payment.reference, 'succeed')
   expect(await answer({ paid: '1' })).toBeUndefined()
+})
+
+test('a payment that waits for the app can be cancelled; where the bank cannot be asked, the page says how it ends', async () => {
+  const payment = await start(electricity, { consumerNumber: '09100000171' })
+  const id = await payFor(payment, 'upi')
+  const { services } = await asha.context('/')
+  const cancel = () => see(orderPage, { id }, { form: { do: 'cancel' } })
+  expect((await see(orderPage, { id })).html).toContain('>Cancel this payment</button>')
+  const asked = vi.spyOn(services.payments, 'cancel').mockResolvedValueOnce()
+  expect((await cancel()).to).toBe(`/myorders/${id}`)
+  const waits = await see(orderPage, { id }, { query: { cancel: '1' } })
+  expect(waits.html).toMatch(/this is not cancelled\. If you do not pay, it ends by itself at [\d:]+ [ap]m/)
+  asked.mockRestore()
+  await cancel()
+  const { html } = await see(orderPage, { id }, { query: { cancel: '1' } })
+  expect(html).toContain('You cancelled this payment, so nothing was paid.')
+  expect(html).toContain('>Pay again</button>')
+  await services.paymentSandbox.choose(payment.reference, 'succeed')
+  await vi.waitFor(async () =>
+    expect((await see(orderPage, { id })).html).toContain('Your money came after you had cancelled'),
+  )
 })

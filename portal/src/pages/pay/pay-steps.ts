@@ -4,6 +4,7 @@ import type { ActionResult } from '../../page/page.ts'
 import { href } from '../../ui/link.ts'
 import { amountFaultText, amountIn } from './amount-choice.ts'
 import { approve, leadToApproval, prove, sendCode, sendProof, setPin } from './approval-steps.ts'
+import { keepStep } from './kept-step.ts'
 import { type Answer, orderPath, ownPath, type PaySubmission, refused, typedIn } from './pay-answers.ts'
 import { type PayFacts, payFacts } from './pay-facts.ts'
 
@@ -14,11 +15,12 @@ export async function takePayStep(context: PaySubmission): Promise<ActionResult<
   if (payment.stage !== 'draft') return { redirect: orderPath(payment, context) }
   const answer = await stepNamed(context, payment)
   if (!('next' in answer)) return answer
-  const { next, setCookies } = answer
+  const { next, setCookies = [] } = answer
   const facts = await payFacts(context, answer.payment ?? payment, next)
   if (!facts) return { redirect: href('/pay/saved', locale) }
   const isRefused = next.errors.length > 0 || ('refusal' in next && next.refusal !== undefined)
-  return { facts, status: isRefused ? 422 : 200, ...(setCookies && { setCookies }) }
+  const kept = await keepStep(context, next)
+  return { facts, status: isRefused ? 422 : 200, setCookies: kept ? [...setCookies, kept] : setCookies }
 }
 
 async function stepNamed(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {

@@ -147,6 +147,11 @@ function CostSummary({
           <FactList facts={[...planFacts(facts.payment.plan, locale), ...costFacts(choice, locale)]} />
         </div>
       ))}
+      {context.services.payments.sources.map(source => (
+        <div key={source} className={styles.from} data-from={source}>
+          <FactList facts={[{ label: copy.source, value: copy.sources[source] }]} />
+        </div>
+      ))}
     </Summary>
   )
 }

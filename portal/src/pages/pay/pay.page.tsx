@@ -9,6 +9,7 @@ import { Island } from '../../islands/island.tsx'
 import { LimitWarning } from '../../live-page/limit-warning.island.tsx'
 import { amountInWords } from '../../money/amount-in-words.ts'
 import { formatPaise } from '../../money/money.ts'
+import { otherThan } from '../../page/locale-path.ts'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
 import { ReadingHelp } from '../../reading-help/reading-help.island.tsx'
 import { href } from '../../ui/link.ts'
@@ -19,6 +20,7 @@ import { ApproveCard } from './approve-card.tsx'
 import { BillCard } from './bill-card.tsx'
 import { ChooseCard } from './choose-card.tsx'
 import { ProveCard, SetPinCard } from './first-pin-card.tsx'
+import { keptStep, stepAddress } from './kept-step.ts'
 import { OperatorCard, OperatorWarning } from './operator-card.tsx'
 import styles from './pay.module.css'
 import { PayCard } from './pay-card.tsx'
@@ -33,7 +35,7 @@ import { RefusalNotice } from './refusal-notice.tsx'
 
 export const payPage = customerPage<PayFacts>({
   pattern: '/pay/:reference',
-  query: ['change'],
+  query: ['change', 'step'],
   chrome: 'paying',
   screenName: 'pay',
   verticalName: 'recharge_and_bills',
@@ -42,12 +44,16 @@ export const payPage = customerPage<PayFacts>({
     const payment = await services.payments.byReference(session.customer.id, params.reference ?? '')
     if (!payment) return undefined
     if (payment.stage !== 'draft') return { redirect: href(`/myorders/${payment.orderId}`, locale) }
-    return payFacts(context, payment, openingStep(payment, context))
+    const step = (await keptStep(context, payment)) ?? openingStep(payment, context)
+    return payFacts(context, payment, step)
   },
   head: (facts, { locale }) => ({
     title: titleOf(facts, locale),
     description: payCopy[locale].description,
     noindex: true,
+    ...('payment' in facts.step && {
+      otherLanguage: stepAddress(facts.step.payment, facts.step, otherThan(locale)),
+    }),
   }),
   View: PayView,
   act: takePayStep,
@@ -174,7 +180,11 @@ function Step({ facts, context }: PayViewProps): ReactNode {
   if (step.step === 'pay')
     return (
       <>
-        {payment.bill && <BillCard facts={facts} context={context} />}
+        {payment.bill && (
+          <div data-part="bill">
+            <BillCard facts={facts} context={context} />
+          </div>
+        )}
         {operator && (
           <OperatorWarning
             biller={biller}

@@ -1,4 +1,5 @@
 /** Plans under tabs, each with the few filters that tell its plans apart. Radio buttons and CSS do the switching. */
+import { nameIn } from '@chowk/catalog'
 import { type Plan, type PlanGroup, planGroups } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -67,7 +68,7 @@ function Panel({
         describedBy={describedBy}
         options={plans.map(plan => ({
           value: String(plan.amountPaise),
-          title: plan.name,
+          title: nameIn(locale, plan),
           note: planText(plan, locale),
           end: (
             <span className={styles.price}>

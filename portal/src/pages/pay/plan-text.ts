@@ -1,3 +1,4 @@
+import { nameIn } from '@chowk/catalog'
 import type { Plan, PlanGroup } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { formatPaise } from '../../money/money.ts'
@@ -26,7 +27,7 @@ export function planText({ gives, validityDays }: Plan, locale: Locale): string 
 
 /** 'Everyday: 1.5 GB a day · unlimited calls · 28 days' */
 export function planLine(plan: Plan, locale: Locale): string {
-  return [plan.name, planText(plan, locale)].filter(Boolean).join(': ')
+  return [nameIn(locale, plan), planText(plan, locale)].filter(Boolean).join(': ')
 }
 
 /** 'Plan: Everyday', 'Data: 1.5 GB a day', 'Validity: 28 days' and so on, where the amount is a plan's. */
@@ -43,7 +44,7 @@ export function planFacts(
   ]
   const calls = [talk === 'unlimited' && words.noLimit, smsPerDay !== undefined && words.sms(smsPerDay)]
   const given = {
-    plan: plan.name,
+    plan: nameIn(locale, plan),
     gives: listed(data),
     calls: listed(calls),
     talk: talkTimePaise === undefined ? '' : formatPaise(talkTimePaise, locale),

@@ -7,12 +7,10 @@ import type { PayFacts } from './pay-facts.ts'
 /** What the wallet may still pay, and until when it pays less because something is new. */
 export function walletNote({ limit, newDevice }: PayFacts, locale: Locale): string {
   const copy = payCopy[locale]
-  const left = formatPaise(limit.leftPaise, locale)
+  const money = (paise: number) => formatPaise(paise, locale).replace(' ', '\u00a0')
+  const left = money(limit.leftPaise)
   const usual = limit.measure === 'payment' ? copy.atOnce(left) : copy.limitLeft(left)
   if (!newDevice) return usual
-  const day = copy.newDeviceLeft(
-    formatPaise(newDevice.leftPaise, locale),
-    formatMoment(newDevice.until, locale),
-  )
+  const day = copy.newDeviceLeft(money(newDevice.leftPaise), formatMoment(newDevice.until, locale))
   return usual + day
 }

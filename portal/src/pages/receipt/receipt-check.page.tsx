@@ -1,5 +1,5 @@
 /** /r/{token}, the code on a receipt: whether the paper is ours, for anybody who holds it. It shows no more than the paper does. */
-import { billerName, findBiller } from '@chowk/catalog'
+import { billerName, findBiller, payeeIn } from '@chowk/catalog'
 import type { CheckedReceipt, PublicReceipt } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -82,7 +82,7 @@ function Shown({ receipt, locale }: { readonly receipt: PublicReceipt; readonly 
   const { paidAt, refundedAt } = receipt
   const biller = receipt.billerId === undefined ? undefined : findBiller(receipt.billerId)
   const facts = [
-    { label: copy.biller, value: biller ? billerName(biller, locale) : receipt.provider },
+    { label: copy.biller, value: biller ? billerName(biller, locale) : payeeIn(locale, receipt.provider) },
     { label: copy.account, value: receipt.maskedAccount },
     { label: words.paidOn, value: <When at={paidAt} locale={locale} /> },
     { label: words.refundedOn, value: refundedAt && <When at={refundedAt} locale={locale} /> },

@@ -44,7 +44,7 @@ export const receiptCopy = {
       },
       'not-ours': {
         title: 'This is not our receipt',
-        text: 'We did not sign this address, or somebody changed it. Do not take the paper as proof of a payment. Is it an old one? Whoever paid can print it anew from the order.',
+        text: 'We did not sign this address, or somebody changed it. Do not take the paper as proof of a payment. Is it an old one? Whoever paid can print it again from the order.',
       },
     } satisfies Record<CheckedReceipt['outcome'], Verdict>,
     help: 'Ask for help',
@@ -60,7 +60,7 @@ export const receiptCopy = {
     refundedOn: 'पैसे कब लौटे',
     items: 'क्या चुकाया गया',
     item: 'मद',
-    amount: 'राशि (₹)',
+    amount: 'रकम (₹)',
     feeBase: 'सुविधा शुल्क',
     feeTax: (rate: string) => `शुल्क पर GST, ${rate}%`,
     inWords: 'शब्दों में',

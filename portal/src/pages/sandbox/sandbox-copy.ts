@@ -14,7 +14,7 @@ export const sandboxCopy = {
     choices: {
       succeed: { name: 'Succeed', text: 'The bank pays at once.' },
       fail: { name: 'Fail', text: 'The bank declines.' },
-      'answer-later': { name: 'Answer later', text: 'The bank says nothing for some seconds, then pays.' },
+      'answer-later': { name: 'Answer later', text: 'The bank says nothing for a few seconds, then pays.' },
       'answer-twice': {
         name: 'Answer twice',
         text: 'The bank pays at once and says so twice; you get it once.',

@@ -1,6 +1,7 @@
 /** Where a customer's bank would stand: the payment source of the embedded sandbox, which decides as it is told. */
 import { type SandboxPayment, sandboxChoices } from '@chowk/services'
 import type { ReactNode } from 'react'
+import { Island } from '../../islands/island.tsx'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -8,10 +9,12 @@ import { Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Money } from '../../ui/money.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { AccountLayout } from '../account/account-layout.tsx'
+import { AccountWatch } from '../account/account-watch.island.tsx'
 import { address } from '../account/address.ts'
 import styles from './sandbox.module.css'
 import { sandboxCopy } from './sandbox-copy.ts'
+
+const contentId = 'sandbox-content'
 
 interface SandboxFacts {
   readonly payment: SandboxPayment
@@ -23,6 +26,7 @@ interface SandboxFacts {
 export const sandboxPaymentPage = customerPage<SandboxFacts>({
   pattern: '/sandbox/payments/:reference',
   screenName: 'sandbox_payment',
+  chrome: 'paying',
   verticalName: 'wallet',
   load: ownPayment,
   head: (_payment, { locale }) => ({
@@ -31,33 +35,40 @@ export const sandboxPaymentPage = customerPage<SandboxFacts>({
     noindex: true,
   }),
   View({ facts: { payment, purpose, goOnTo }, context }) {
-    const { locale } = context
+    const { locale, session } = context
     const copy = sandboxCopy[locale]
-    const section = purpose === 'bill' ? '/myorders' : '/passbook'
     return (
-      <AccountLayout context={context} section={section} title={copy.title}>
-        <Notice tone="warning" title={copy.sandbox}>
-          <p>{copy.sandboxText}</p>
-        </Notice>
-        <Card tone="raised">
-          <p className={styles.label}>{copy.purposes[purpose]}</p>
-          <p className={styles.amount}>
-            <Money paise={payment.amountPaise} locale={locale} size="large" />
-          </p>
-          <p className={styles.label}>
-            {copy.reference} {payment.reference}
-          </p>
-        </Card>
-        {payment.choice === null ? (
-          <Choice goOnTo={goOnTo} context={context} />
-        ) : (
-          <Notice title={copy.decided}>
-            <p>
-              {copy.decidedText} <a href={goOnTo}>{copy.goOn[purpose]}</a>
-            </p>
+      <>
+        <Island
+          component={AccountWatch}
+          when="load"
+          props={{ locale, customerId: session.customer.id, contentId, home: href('/', locale) }}
+        />
+        <div className={styles.page} id={contentId}>
+          <h1>{copy.title}</h1>
+          <Notice tone="warning" title={copy.sandbox}>
+            <p>{copy.sandboxText}</p>
           </Notice>
-        )}
-      </AccountLayout>
+          <Card tone="raised">
+            <p className={styles.label}>{copy.purposes[purpose]}</p>
+            <p className={styles.amount}>
+              <Money paise={payment.amountPaise} locale={locale} size="large" />
+            </p>
+            <p className={styles.label}>
+              {copy.reference} {payment.reference}
+            </p>
+          </Card>
+          {payment.choice === null ? (
+            <Choice goOnTo={goOnTo} context={context} />
+          ) : (
+            <Notice title={copy.decided}>
+              <p>
+                {copy.decidedText} <a href={goOnTo}>{copy.goOn[purpose]}</a>
+              </p>
+            </Notice>
+          )}
+        </div>
+      </>
     )
   },
   async act(context) {

@@ -27,7 +27,7 @@ export function checkAnswers(fields: readonly BillerParameter[], answers: Answer
 }
 
 function problemWith(field: BillerParameter, answer: string): Bilingual | undefined {
-  if (answer === '') return says(field, { en: 'is empty', hi: 'ख़ाली है' })
+  if (answer === '') return says(field, { en: 'is empty', hi: 'खाली है' })
   if (new RegExp(`^(?:${field.pattern})$`, 'v').test(answer)) return undefined
   return says(field, { en: 'is not in the right form', hi: 'सही रूप में नहीं है' })
 }

@@ -97,7 +97,7 @@ async function setPin(context: CustomerContext & Submission): Promise<ActionResu
     return 'redirect' in facts ? facts : { facts, status: 422 }
   }
   const chosen = choosePin({ pin, again }, session.customer.mobile)
-  if (!chosen.ok) return refuse(chosen.fault === 'not-the-same' ? 'again' : 'pin', copy.faults[chosen.fault])
+  if (!chosen.ok) return refuse('pin', copy.faults[chosen.fault])
   if (!(await proofs.goodUntil(session, settingPin))) return confirmAgain
   const known = former === '' ? undefined : await pins.check(session.customer.id, former)
   if (known?.outcome === 'wrong-pin') return refuse('former', copy.wrong(known.triesLeft))

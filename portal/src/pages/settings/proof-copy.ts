@@ -63,7 +63,7 @@ export const proofCopy: Readonly<Record<Locale, ProofCopy>> = {
       },
     },
     why: 'We ask each time, so that nobody who finds your account open can do this.',
-    codeWillGo: mobile => `We will send a 6-digit code to ${mobile}.`,
+    codeWillGo: mobile => `We will send a 6-digit OTP to ${mobile}.`,
     sendCode: 'Send code',
     passkeyWay: 'Use the fingerprint, face or screen lock of your own device.',
     passkeyFailed: 'That passkey did not work. Try again.',
@@ -99,7 +99,7 @@ export const proofCopy: Readonly<Record<Locale, ProofCopy>> = {
         lead: 'सारे सेशन एक साथ ख़त्म हो जाएँगे, यह वाला भी। पहले पुष्टि करें कि ये आप ही हैं।',
       },
       'set-pin': {
-        title: 'अपना भुगतान पिन सेट करें',
+        title: 'अपना भुगतान PIN सेट करें',
         lead: 'वॉलेट से भुगतान इसी से मंज़ूर होते हैं। पहले पुष्टि करें कि ये आप ही हैं।',
       },
       'close-account': {
@@ -116,8 +116,8 @@ export const proofCopy: Readonly<Record<Locale, ProofCopy>> = {
       },
     },
     why: 'हम हर बार पूछते हैं, ताकि आपका खुला खाता किसी और के हाथ लगे तो वह यह न कर सके।',
-    codeWillGo: mobile => `हम ${mobile} पर 6 अंकों का कोड भेजेंगे।`,
-    sendCode: 'कोड भेजें',
+    codeWillGo: mobile => `हम ${mobile} पर 6 अंकों का OTP भेजेंगे।`,
+    sendCode: 'OTP भेजें',
     passkeyWay: 'अपने डिवाइस का फ़िंगरप्रिंट, चेहरा या स्क्रीन लॉक इस्तेमाल करें।',
     passkeyFailed: 'यह पासकी काम नहीं आई। फिर कोशिश करें।',
     passkeyNeedsScript: 'आपके खाते में पासकी है, और उसके लिए JavaScript चाहिए, जो इस ब्राउज़र में बंद है।',

@@ -69,7 +69,7 @@ export function searchDay(typed: string, today: Day): DaySearch {
 const dayProblems: Readonly<Record<DayProblem, Bilingual>> = {
   'not-a-day': {
     en: 'The date is not a day of the calendar. Choose it again, or leave it open.',
-    hi: 'यह तारीख़ कैलेंडर में नहीं है। फिर से चुनें, या ख़ाली छोड़ दें।',
+    hi: 'यह तारीख़ कैलेंडर में नहीं है। फिर से चुनें, या खाली छोड़ दें।',
   },
   past: {
     en: 'That day is over. Choose today or a later day.',

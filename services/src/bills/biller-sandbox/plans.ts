@@ -6,6 +6,7 @@ import type { Plan } from '../billers/biller-gateway.ts'
 
 /** A plan before its price is settled. Prices lie further apart than the steps they vary by, so none meet. */
 interface Offer extends Omit<Plan, 'amountPaise'> {
+  readonly hindi: string
   readonly fromRupees: number
 }
 
@@ -19,6 +20,7 @@ const prepaid: readonly Offer[] = [
   {
     id: 'everyday-28',
     name: 'Everyday',
+    hindi: 'रोज़ाना',
     group: 'popular',
     fromRupees: 239,
     validityDays: 28,
@@ -27,6 +29,7 @@ const prepaid: readonly Offer[] = [
   {
     id: 'everyday-plus-28',
     name: 'Everyday Plus',
+    hindi: 'रोज़ाना प्लस',
     group: 'popular',
     fromRupees: 299,
     validityDays: 28,
@@ -35,6 +38,7 @@ const prepaid: readonly Offer[] = [
   {
     id: 'everyday-56',
     name: 'Two Months',
+    hindi: 'दो महीने',
     group: 'popular',
     fromRupees: 519,
     validityDays: 56,
@@ -43,6 +47,7 @@ const prepaid: readonly Offer[] = [
   {
     id: 'quarter',
     name: 'Three Months',
+    hindi: 'तीन महीने',
     group: 'validity',
     fromRupees: 779,
     validityDays: 84,
@@ -51,6 +56,7 @@ const prepaid: readonly Offer[] = [
   {
     id: 'quarter-light',
     name: 'Three Months Light',
+    hindi: 'तीन महीने लाइट',
     group: 'validity',
     fromRupees: 449,
     validityDays: 84,
@@ -59,28 +65,53 @@ const prepaid: readonly Offer[] = [
   {
     id: 'year',
     name: 'Whole Year',
+    hindi: 'पूरा साल',
     group: 'validity',
     fromRupees: 2_879,
     validityDays: 365,
     gives: { talk, dataMbPerDay: 2 * GB, smsPerDay: 100 },
   },
-  { id: 'day-data', name: 'Day Data', group: 'data', fromRupees: 19, validityDays: 1, gives: { dataMb: GB } },
-  { id: 'data-6', name: 'Data Add-on', group: 'data', fromRupees: 69, gives: { dataMb: 6 * GB } },
+  {
+    id: 'day-data',
+    name: 'Day Data',
+    hindi: 'एक दिन का डेटा',
+    group: 'data',
+    fromRupees: 19,
+    validityDays: 1,
+    gives: { dataMb: GB },
+  },
+  {
+    id: 'data-6',
+    name: 'Data Add-on',
+    hindi: 'डेटा ऐड-ऑन',
+    group: 'data',
+    fromRupees: 69,
+    gives: { dataMb: 6 * GB },
+  },
   {
     id: 'month-data',
     name: 'Month of Data',
+    hindi: 'महीने भर का डेटा',
     group: 'data',
     fromRupees: 349,
     validityDays: 30,
     gives: { dataMb: 50 * GB },
   },
-  { id: 'talk-100', name: 'Talk Time', group: 'talk', fromRupees: 100, gives: { talkTimePaise: 81_75 } },
+  {
+    id: 'talk-100',
+    name: 'Talk Time',
+    hindi: 'टॉक टाइम',
+    group: 'talk',
+    fromRupees: 100,
+    gives: { talkTimePaise: 81_75 },
+  },
 ]
 
 const datacard: readonly Offer[] = [
   {
     id: 'data-28',
     name: 'Data Month',
+    hindi: 'डेटा, एक महीना',
     group: 'popular',
     fromRupees: 249,
     validityDays: 28,
@@ -89,6 +120,7 @@ const datacard: readonly Offer[] = [
   {
     id: 'bulk-60',
     name: 'Bulk Data',
+    hindi: 'ज़्यादा डेटा',
     group: 'data',
     fromRupees: 399,
     validityDays: 60,
@@ -97,6 +129,7 @@ const datacard: readonly Offer[] = [
   {
     id: 'data-84',
     name: 'Data Three Months',
+    hindi: 'डेटा, तीन महीने',
     group: 'validity',
     fromRupees: 699,
     validityDays: 84,
@@ -108,6 +141,7 @@ const dth: readonly Offer[] = [
   {
     id: 'family',
     name: 'Family',
+    hindi: 'फ़ैमिली',
     group: 'popular',
     fromRupees: 219,
     validityDays: 30,
@@ -116,15 +150,25 @@ const dth: readonly Offer[] = [
   {
     id: 'family-hd',
     name: 'Family HD',
+    hindi: 'फ़ैमिली HD',
     group: 'popular',
     fromRupees: 329,
     validityDays: 30,
     gives: { channels: 215 },
   },
-  { id: 'news', name: 'News', group: 'pack', fromRupees: 49, validityDays: 30, gives: { channels: 32 } },
+  {
+    id: 'news',
+    name: 'News',
+    hindi: 'न्यूज़',
+    group: 'pack',
+    fromRupees: 49,
+    validityDays: 30,
+    gives: { channels: 32 },
+  },
   {
     id: 'sports-hd',
     name: 'Sports HD',
+    hindi: 'स्पोर्ट्स HD',
     group: 'pack',
     fromRupees: 149,
     validityDays: 30,
@@ -133,6 +177,7 @@ const dth: readonly Offer[] = [
   {
     id: 'family-180',
     name: 'Family, six months',
+    hindi: 'फ़ैमिली, छह महीने',
     group: 'validity',
     fromRupees: 1_199,
     validityDays: 180,

@@ -28,7 +28,7 @@ export interface SandboxNetworkOptions {
 
 export type SandboxPaymentState =
   | { readonly state: 'paid'; readonly approvalNumber: string }
-  | { readonly state: 'refused' }
+  | { readonly state: 'refused'; readonly reason?: string }
   | { readonly state: 'pending' }
 
 /** How an answer leaves the sandbox: as it is, doubled, spoilt, or not at all. */
@@ -63,7 +63,8 @@ export function createSandboxNetwork(options: SandboxNetworkOptions) {
   function stateOf(payment: ReceivedPayment): SandboxPaymentState {
     const isOpen = payment.fault.startsWith('pending') && ageMs(payment) < pendingMs
     const state = isOpen ? 'pending' : finalState(payment)
-    return state === 'paid' ? { state, approvalNumber: payment.approvalNumber } : { state }
+    if (state === 'paid') return { state, approvalNumber: payment.approvalNumber }
+    return state === 'refused' ? { state, ...whyRefused(payment) } : { state }
   }
 
   const ageMs = ({ receivedAt }: ReceivedPayment) => now().getTime() - receivedAt
@@ -189,6 +190,12 @@ function accountAt(billerId: string, parameters: ParameterValues) {
 function finalState({ fault }: ReceivedPayment): SandboxPaymentState['state'] {
   if (fault === 'stays-pending') return 'pending'
   return fault === 'refused' || fault === 'pending-then-refused' ? 'refused' : 'paid'
+}
+
+/** Where the last digit refuses at once, the biller says why; who refuses later keeps that to itself. */
+function whyRefused({ account }: ReceivedPayment): { readonly reason?: string } {
+  if (account === '') return { reason: 'unknown-account' }
+  return faultOf(account) === 'refused' ? { reason: 'not-now' } : {}
 }
 
 function approvalNumberOf(reference: string): string {

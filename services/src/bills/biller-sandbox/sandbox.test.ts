@@ -165,7 +165,7 @@ test('a payment is made once for its reference, however often it is asked for', 
 
 test.each([
   ['kerala', { state: 'paid' }],
-  ['atlantis', { state: 'failed', failure: 'refused-by-biller' }],
+  ['atlantis', { state: 'failed', failure: 'refused-account' }],
 ])('a recharge for the circle %s: %o', async (circle, outcome) => {
   const { gateway, clock } = await sandbox()
   const payment = recharge('9876543210', clock.now())

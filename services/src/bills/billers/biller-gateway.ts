@@ -88,8 +88,9 @@ interface PlanBenefits {
 /** A payment needs no plan's id: no two plans in an answer cost the same, and the amount is what the biller goes by. */
 export interface Plan {
   readonly id: string
-  /** As the biller calls it, in every language. */
+  /** As the biller calls it; in Hindi too, where they say so. */
   readonly name: string
+  readonly hindi?: string | undefined
   readonly group: PlanGroup
   readonly amountPaise: number
   /** Missing where it lasts as long as the plan before it, or as the balance. */
@@ -158,13 +159,24 @@ export type OperatorAnswer =
   | { readonly outcome: 'no-suggestion' }
   | Unavailable
 
-/** The first is the biller's own no; by the second nothing was sent; by the third nothing ever arrived. */
-export const paymentFailures = ['refused-by-biller', 'biller-unavailable', 'never-arrived'] as const
-type PaymentFailure = (typeof paymentFailures)[number]
+/**
+ * The biller's own no, first without a reason, then for what it said: it does not know the account, does not take the amount, has
+ * been paid, or takes nothing for now. Then: nothing was sent, and nothing ever arrived.
+ */
+export const paymentFailures = [
+  'refused-by-biller',
+  'refused-account',
+  'refused-amount',
+  'refused-as-paid',
+  'refused-for-now',
+  'biller-unavailable',
+  'never-arrived',
+] as const
+export type BillerFailure = (typeof paymentFailures)[number]
 
 export type PayAnswer =
   | { readonly state: 'paid'; readonly approvalNumber: string }
-  | { readonly state: 'failed'; readonly failure: PaymentFailure }
+  | { readonly state: 'failed'; readonly failure: BillerFailure }
   | { readonly state: 'pending' }
   /** Perhaps sent, perhaps paid. */
   | { readonly state: 'unknown' }

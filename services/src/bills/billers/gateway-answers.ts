@@ -73,6 +73,7 @@ export const billAnswer = z.discriminatedUnion('outcome', [
 export const planShape = z.object({
   id: z.string().min(1).max(80),
   name: z.string().min(1).max(60),
+  hindi: z.string().min(1).max(60).optional(),
   group: z.enum(planGroups),
   amountPaise: paise.positive(),
   validityDays: z.int().positive().optional(),
@@ -102,7 +103,7 @@ export const operatorAnswer = z.discriminatedUnion('outcome', [
 ])
 
 const paid = z.object({ state: z.literal('paid'), approvalNumber: z.string().min(1).max(40) })
-const refused = z.object({ state: z.literal('refused') })
+const refused = z.object({ state: z.literal('refused'), reason: z.string().optional() })
 const pending = z.object({ state: z.literal('pending') })
 
 export const payAnswer = z.discriminatedUnion('state', [paid, refused, pending])

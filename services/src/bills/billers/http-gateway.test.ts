@@ -61,6 +61,16 @@ test.each([
     { body: '{"state":"refused"}' },
     { state: 'failed', failure: 'refused-by-biller' },
   ],
+  [
+    'a refusal with a reason keeps it',
+    { body: '{"state":"refused","reason":"wrong-amount"}' },
+    { state: 'failed', failure: 'refused-amount' },
+  ],
+  [
+    'a reason that is new to us is none',
+    { body: '{"state":"refused","reason":"E-4711"}' },
+    { state: 'failed', failure: 'refused-by-biller' },
+  ],
 ])('%s', async (_name, response, outcome) => {
   const { gateway } = await gatewayTo(() => response)
   expect(await gateway.pay(payment)).toEqual(outcome)

@@ -2,7 +2,7 @@
 // logs. What goes wrong is logged by its kind, never with what was sent or answered.
 import type { z } from 'zod'
 import type { Log } from '../../platform/log/log.ts'
-import type { BillerGateway, PayAnswer, Unavailable } from './biller-gateway.ts'
+import type { BillerFailure, BillerGateway, PayAnswer, Unavailable } from './biller-gateway.ts'
 import { createBillerIsolation, type NoAnswer } from './biller-isolation.ts'
 import {
   billAnswer,
@@ -160,8 +160,17 @@ function orUnavailable<Answer>(answer: Answer | NoAnswer): Answer | Unavailable 
   return answer === 'not-sent' || answer === 'no-answer' ? { outcome: 'unavailable' } : answer
 }
 
+/** As the network words it; a reason that is new to us is none. */
+const refusals: ReadonlyMap<string | undefined, BillerFailure> = new Map([
+  ['unknown-account', 'refused-account'],
+  ['wrong-amount', 'refused-amount'],
+  ['already-paid', 'refused-as-paid'],
+  ['not-now', 'refused-for-now'],
+])
+
 function outcomeOf(answer: z.infer<typeof payAnswer>): PayAnswer {
-  return answer.state === 'refused' ? { state: 'failed', failure: 'refused-by-biller' } : answer
+  if (answer.state !== 'refused') return answer
+  return { state: 'failed', failure: refusals.get(answer.reason) ?? 'refused-by-biller' }
 }
 
 /** The connection was never made, so nothing can have been received. */

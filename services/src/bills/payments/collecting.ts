@@ -10,6 +10,7 @@ import { collectPayment } from './collect-payment.ts'
 import { endPayment } from './end-payment.ts'
 import { returnLateMoney } from './late-payment.ts'
 import type { AwaitingPayment } from './payment.ts'
+import { unpaidFailures } from './payment-stages.ts'
 import { readPaymentIn } from './read-payment.ts'
 
 export interface Collecting {
@@ -19,6 +20,10 @@ export interface Collecting {
   ask(reference: string): Promise<boolean>
   /** The same when the payment is due and no other server is just doing so; begins first what has not begun. */
   askIfDue(payment: AwaitingPayment): Promise<boolean>
+  /**
+   * Ends one that the customer no longer wants, unless its money is here by now, and says so. What comes after all goes back.
+   */
+  cancel(reference: string): Promise<boolean>
   /** Asks about those that failed some days ago at most, whose money may come after all and then goes back. */
   askAboutFailed(): Promise<void>
 }
@@ -88,7 +93,7 @@ export function createCollecting({ store, paymentSource, now }: CollectingOption
       .selectFrom('bill_payment')
       .select('reference')
       .where('reference', '=', reference)
-      .where('failure', '=', 'money-not-received')
+      .where('failure', 'in', unpaidFailures)
       .where('arrived_paise', 'is', null)
       .executeTakeFirst()
     const status = failed && (await paymentSource.status(reference))
@@ -106,6 +111,15 @@ export function createCollecting({ store, paymentSource, now }: CollectingOption
       const payment = await awaited(reference)
       if (payment) return askAbout(payment)
       await askLate(reference)
+      return false
+    },
+
+    async cancel(reference) {
+      const payment = await awaited(reference)
+      if (!payment) return false
+      if (await askAbout(payment)) return true
+      const end = { from: 'awaiting-money', to: 'failed', failure: 'cancelled' } as const
+      await store.run(endPayment, { reference, ...end, at: now().getTime() })
       return false
     },
 

@@ -1,9 +1,10 @@
-// Money that comes after its payment has failed, as UPI's sometimes does. The bill may be paid by now, or another month's:
+// Money that comes after its payment has failed or was cancelled, as UPI's sometimes does. The bill may be paid by now, or another month's:
 // it goes back.
 import { moveOrder } from '../../money/orders/order-row.ts'
 import type { Arrival } from '../../money/payment-source/payment-source.ts'
 import { defineCommand, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { takeIn } from './payment-moves.ts'
+import { unpaidFailures } from './payment-stages.ts'
 import { sendBack } from './send-back.ts'
 
 export interface LateMoney {
@@ -17,7 +18,7 @@ export const returnLateMoney = defineCommand(
   'return-late-money',
   function* (tx: Tx, { reference, arrival, at }: LateMoney): Steps<boolean> {
     const payment = yield* takeIn(tx, 'failed', reference)
-    if (payment?.failure !== 'money-not-received' || payment.money.source !== 'upi') return false
+    if (!payment || !unpaidFailures.includes(payment.failure) || payment.money.source !== 'upi') return false
     if (payment.money.arrivedPaise !== undefined) return false
     yield* write(
       tx.query

@@ -20,24 +20,28 @@ export const paymentStages = [
 export type PaymentStage = (typeof paymentStages)[number]
 
 /**
- * Where the money never came, or too little of it, there was nothing to send; somebody else may have been first; and
- * where the biller's word never came, operators found out.
+ * Where the money never came, or too little of it, or the customer no longer wanted it, there was nothing to send; somebody
+ * else may have been first; and where the biller's word never came, operators found out.
  */
 export const paymentFailures = [
   ...gatewayFailures,
   'money-not-received',
+  'cancelled',
   'paid-too-little',
   'paid-by-another',
   'ended-by-hand',
 ] as const
 export type PaymentFailure = (typeof paymentFailures)[number]
 
+/** Their money may come after all. */
+export const unpaidFailures: readonly PaymentFailure[] = ['money-not-received', 'cancelled']
+
 /** Nothing was ever set aside for these. */
-export const unheldFailures: readonly PaymentFailure[] = ['money-not-received', 'paid-too-little']
+export const unheldFailures: readonly PaymentFailure[] = [...unpaidFailures, 'paid-too-little']
 
 /**
  * Every way a payment may go. What was sent ends only by the gateway's word or an operator's, and what is awaited by the payment
- * source's; what was never sent can only fail. Paid becomes refunded when it was decided so.
+ * source's or the customer's; what was never sent can only fail. Paid becomes refunded when it was decided so.
  */
 const nextStages: Record<PaymentStage, readonly PaymentStage[]> = {
   draft: ['awaiting-money', 'held'],

@@ -13,7 +13,7 @@ import { feesShape } from '../billers/gateway-answers.ts'
 import type { ApprovedPayment } from './payment.ts'
 import { guardKey } from './payment-guard.ts'
 import { isReferenceOf, isTransactionIdOf } from './payment-ids.ts'
-import { unheldFailures } from './payment-stages.ts'
+import { unheldFailures, unpaidFailures } from './payment-stages.ts'
 import { COLLECT_WITHIN_MS, PAY_WITHIN_MS } from './payment-times.ts'
 import { readApproved } from './read-payment.ts'
 
@@ -223,7 +223,7 @@ const isUnheld = (payment: ApprovedPayment) =>
 function arrivalChecks(row: Audited, { cost: { totalPaise } }: ApprovedPayment, wasHeld: boolean): Check[] {
   const { arrived_paise, failure, late_at } = row
   const hasCome = arrived_paise !== null
-  const isMissing = failure === 'money-not-received'
+  const isMissing = failure !== null && unpaidFailures.includes(failure)
   return [
     ['that what came has a time', row.arrived_at !== null, hasCome],
     ['that what came has a payer', row.payer_reference !== null, hasCome],

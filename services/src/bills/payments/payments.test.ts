@@ -81,7 +81,7 @@ describe.each(storeKinds)('paying on %s', kind => {
     const failed = await asha.recharge(mobileNumber)
     expect(failed).toMatchObject({
       stage: 'failed',
-      failure: 'refused-by-biller',
+      failure: 'refused-for-now',
       timeline: [{ step: 'held' }, { step: 'sent' }, { step: 'failed' }, { step: 'released' }],
     })
     expect(await asha.orderState(failed)).toBe('failed')

@@ -17,7 +17,7 @@ import type { BillLooks } from '../bill-looks/bill-looks.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
 import { createCollecting } from './collecting.ts'
 import { findOwn } from './own-payment.ts'
-import { draftLifetimeMs } from './payment.ts'
+import { type ApprovedPayment, draftLifetimeMs } from './payment.ts'
 import { createPaymentApprovals, type PaymentApprovals } from './payment-approvals.ts'
 import { createPaymentDrafts, type PaymentDrafts } from './payment-drafts.ts'
 import { type MoneySource, moneySources } from './payment-stages.ts'
@@ -45,6 +45,8 @@ export interface BillPayments extends PaymentDrafts, PaymentApprovals {
   ): Promise<ApprovedBillPayment | undefined>
   /** The newest that was begun and can still be approved: what a customer comes back to after adding money. */
   unfinished(customerId: string): Promise<DraftBillPayment | undefined>
+  /** Ends what waits for the UPI app, unless its money is here by now: then it is paid. What comes later goes back. */
+  cancel(customerId: string, orderId: string): Promise<void>
   /** Asks for money, sends what is held and asks about what was sent. Any server may, at any time. */
   catchUp(): Promise<void>
   /** Waits for calls on their way; what they leave open, the next server finds out. */
@@ -106,6 +108,16 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
     }),
   )
 
+  async function ofOrder(customerId: string, orderId: string): Promise<ApprovedPayment | undefined> {
+    const payment = await db
+      .selectFrom('bill_payment')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .where('customer_id', '=', customerId)
+      .executeTakeFirst()
+    return payment && readApproved(payment)
+  }
+
   return {
     sources,
     ...createPaymentDrafts({ store, gateway, billLooks, wallet, limits, now }),
@@ -117,13 +129,17 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
     },
 
     async byOrder(customerId, orderId) {
-      const payment = await db
-        .selectFrom('bill_payment')
-        .selectAll()
-        .where('order_id', '=', orderId)
-        .where('customer_id', '=', customerId)
-        .executeTakeFirst()
-      return payment && approvedView(readApproved(payment))
+      const payment = await ofOrder(customerId, orderId)
+      return payment && approvedView(payment)
+    },
+
+    async cancel(customerId, orderId) {
+      const payment = await ofOrder(customerId, orderId)
+      if (payment?.stage !== 'awaiting-money') return
+      const { reference } = payment
+      await waitShortly(reference, async () => {
+        if (await collecting.cancel(reference)) await sending.send(reference)
+      })
     },
 
     async lastPaid(customerId, { account, billers }) {

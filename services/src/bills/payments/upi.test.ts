@@ -183,7 +183,7 @@ describe.each(storeKinds)('paying by UPI on %s', kind => {
     const awaiting = await asha.recharge(mobileEnding(2), 199_00, 'upi')
     await sandbox().choose(awaiting.reference, 'succeed')
     const failed = await asha.look(awaiting)
-    expect(failed).toMatchObject({ stage: 'failed', failure: 'refused-by-biller' })
+    expect(failed).toMatchObject({ stage: 'failed', failure: 'refused-for-now' })
     expect(failed.inWalletPaise).toBeUndefined()
     expect(steps(failed)).toEqual(['awaiting-money', 'received', 'held', 'sent', 'failed'])
     expect(await asha.orderState(failed)).toBe('refunded')
@@ -247,6 +247,50 @@ describe.each(storeKinds)('paying by UPI on %s', kind => {
     expect(told.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['return-started', 'money-returned']))
   })
 
+  describe('cancelled', () => {
+    async function awaited() {
+      const asha = await paying.customer({ balancePaise: 0 })
+      const mobileNumber = mobileEnding(1)
+      const payment = await asha.recharge(mobileNumber, 199_00, 'upi')
+      return { asha, mobileNumber, payment, cancel: () => asha.payments.cancel(asha.id, payment.orderId) }
+    }
+
+    test('what waits for the app ends at once, moves nothing and may be tried again', async () => {
+      const { asha, mobileNumber, payment, cancel } = await awaited()
+      await asha.payments.cancel((await paying.customer()).id, payment.orderId)
+      expect(await asha.look(payment)).toMatchObject({ stage: 'awaiting-money' })
+      await cancel()
+      expect(await asha.look(payment)).toMatchObject({ stage: 'failed', failure: 'cancelled' })
+      expect(await asha.orderState(payment)).toBe('failed')
+      expect(await asha.recharge(mobileNumber, 199_00, 'upi')).toMatchObject({ stage: 'awaiting-money' })
+      expect(await paying.differences()).toEqual([])
+    })
+
+    test('money that comes after all goes back, once', async () => {
+      const { asha, payment, cancel } = await awaited()
+      await cancel()
+      await sandbox().choose(payment.reference, 'succeed')
+      await paying.pass(120)
+      expect(await asha.look(payment)).toMatchObject({ stage: 'failed', failure: 'cancelled' })
+      expect(await asha.orderState(payment)).toBe('refunded')
+      expect(await goesBack(asha, payment)).toMatchObject([{ amountPaise: totalPaise, state: 'returned' }])
+      expect(await asha.balance()).toMatchObject({ balancePaise: 0 })
+      expect(await paying.book.find(payment.reference)).toBeUndefined()
+      expect(await paying.differences()).toEqual([])
+    })
+
+    test('money that is there by then is paid on, and what is paid stays so', async () => {
+      const { asha, payment, cancel } = await awaited()
+      await sandbox().choose(payment.reference, 'answer-later')
+      paying.portal.clock.pass(15_000)
+      await cancel()
+      expect(await asha.look(payment)).toMatchObject({ stage: 'paid' })
+      await cancel()
+      expect(await asha.look(payment)).toMatchObject({ stage: 'paid' })
+      expect(await paying.differences()).toEqual([])
+    })
+  })
+
   test('what failed is asked about for five days, ever more seldom, and then no more', async () => {
     const asha = await paying.customer({ balancePaise: 0 })
     const { reference } = await asha.recharge(mobileEnding(1), 199_00, 'upi')
@@ -282,6 +326,9 @@ describe.each(storeKinds)('paying by UPI on %s', kind => {
       { amountPaise: totalPaise, state: 'returned' },
     ])
     expect(await paying.differences()).toEqual([])
+    const told = await deliveredTo(paying.portal, asha.session.customer.mobile)
+    expect(told.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['return-started', 'money-returned']))
+    expect(told.map(({ text }) => text).join(' ')).not.toContain('wallet')
   })
 
   test('neither the balance nor the wallet’s limit stands in its way, nor does it count against the limit', async () => {

@@ -11,9 +11,12 @@ export interface DueBill {
   readonly dueDate: string
 }
 
+/** What was paid before, under a name of the caller's. */
+type AccountToAsk = Pick<SavedAccount, 'id' | 'billerId' | 'parameters' | 'lastPaid'>
+
 export interface DueBills {
-  /** By the saved account's id; what is not known soon is left out, and known the next time. */
-  of(accounts: readonly SavedAccount[]): Promise<ReadonlyMap<string, DueBill>>
+  /** By the account's id; what is not known soon is left out, and known the next time. */
+  of(accounts: readonly AccountToAsk[]): Promise<ReadonlyMap<string, DueBill | 'nothing-due'>>
 }
 
 export interface DueBillsOptions {
@@ -24,7 +27,7 @@ export interface DueBillsOptions {
 
 interface Asked {
   readonly at: number
-  due?: DueBill
+  due?: DueBill | 'nothing-due'
 }
 
 const keptMs = 30 * 60_000
@@ -34,15 +37,16 @@ const shortlyMs = 1500
 export function createDueBills({ gateway, now, waitMs = shortlyMs }: DueBillsOptions): DueBills {
   const known = new Map<string, Asked>()
 
-  async function ask({ billerId, parameters }: SavedAccount, asked: Asked): Promise<void> {
+  async function ask({ billerId, parameters }: AccountToAsk, asked: Asked): Promise<void> {
     const answer = await gateway.fetchBill({ billerId, parameters })
+    if (answer.outcome === 'nothing-due') asked.due = 'nothing-due'
     const amountPaise = answer.outcome === 'bill' ? answer.bill.amounts[0]?.amountPaise : undefined
     if (answer.outcome === 'bill' && amountPaise !== undefined)
       asked.due = { amountPaise, dueDate: answer.bill.dueDate }
   }
 
   /** Asks where nothing is known, or what is known is old. */
-  async function lookAt(account: SavedAccount): Promise<void> {
+  async function lookAt(account: AccountToAsk): Promise<void> {
     const key = keyOf(account)
     const at = now().getTime()
     if (at - (known.get(key)?.at ?? Number.NEGATIVE_INFINITY) < keptMs) return
@@ -70,6 +74,6 @@ export function createDueBills({ gateway, now, waitMs = shortlyMs }: DueBillsOpt
 }
 
 /** A payment makes what was known untrue. */
-function keyOf({ id, lastPaid }: SavedAccount): string {
+function keyOf({ id, lastPaid }: AccountToAsk): string {
   return `${id} ${lastPaid?.orderId ?? ''}`
 }

@@ -35,7 +35,7 @@ export const disputeTypes = [
   {
     id: 'wrong-amount',
     name: 'A wrong amount was paid',
-    hindi: 'ग़लत राशि का भुगतान हुआ',
+    hindi: 'ग़लत रकम का भुगतान हुआ',
     states: ['paid', 'pending'],
   },
   {

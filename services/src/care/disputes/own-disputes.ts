@@ -3,7 +3,7 @@ import type { OwnData } from '../../platform/store/room.ts'
 
 export const ownDisputes: OwnData = {
   name: 'disputes',
-  about: { en: 'Your disputes and each step of them', hi: 'आपके विवाद और उनका हर चरण' },
+  about: { en: 'Your disputes and each step of them', hi: 'आपकी शिकायतें और उनका हर कदम' },
   async rows(db, customerId) {
     const steps = await db
       .selectFrom('dispute')

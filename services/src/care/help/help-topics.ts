@@ -29,17 +29,17 @@ export const helpTopics: readonly HelpTopic[] = [
     id: 'code-not-received',
     group: 'sign-in',
     en: {
-      title: 'The one-time code did not arrive',
+      title: 'The OTP did not arrive',
       answer: [
-        'Wait a minute, check that the number you typed is right and that your phone has signal, then ask for a new code. Only the newest code on the page you are looking at works.',
-        'A code is good for 5 minutes. You can ask for 5 codes in 15 minutes; after that the page says how long to wait.',
+        'Wait a minute, check that the number you typed is right and that your phone has signal, then ask for a new OTP. Only the newest OTP on the page you are looking at works.',
+        'An OTP is valid for 5 minutes. You can ask for 5 in 15 minutes; after that the page says how long to wait.',
       ],
     },
     hi: {
       title: 'OTP नहीं आया',
       answer: [
-        'एक मिनट रुकें, देखें कि नंबर सही लिखा है और फ़ोन में सिग्नल है, फिर नया कोड माँगें। जो पेज आपके सामने है, उसका सबसे नया कोड ही चलेगा।',
-        'कोड 5 मिनट तक चलता है। 15 मिनट में 5 कोड माँगे जा सकते हैं; उसके बाद पेज बताता है कि कितना रुकना है।',
+        'एक मिनट रुकें, देखें कि नंबर सही लिखा है और फ़ोन में सिग्नल है, फिर नया OTP माँगें। जो पेज आपके सामने है, उसका सबसे नया OTP ही चलेगा।',
+        'OTP 5 मिनट तक चलता है। 15 मिनट में 5 OTP माँगे जा सकते हैं; उसके बाद पेज बताता है कि कितना रुकना है।',
       ],
     },
     keywords: ['otp', 'sms', 'ओटीपी', 'login', 'verification'],
@@ -50,15 +50,15 @@ export const helpTopics: readonly HelpTopic[] = [
     en: {
       title: 'It says there were too many tries',
       answer: [
-        'After 5 wrong tries a code stops working, so that nobody can guess it. Wait for the time shown on the page, then ask for a new code.',
-        'If you did not make those tries, nobody got in: a code works only in the browser that asked for it, and only with all 6 digits right.',
+        'After 5 wrong tries an OTP stops working, so that nobody can guess it. Wait for the time shown on the page, then ask for a new OTP.',
+        'If you did not make those tries, nobody got in: an OTP works only in the browser that asked for it, and only with all 6 digits right.',
       ],
     },
     hi: {
       title: 'पेज कहता है कि बहुत बार कोशिश हुई',
       answer: [
-        '5 बार ग़लत कोड डालने पर वह कोड बंद हो जाता है, ताकि कोई अंदाज़ा न लगा सके। पेज पर दिखाए समय तक रुकें, फिर नया कोड माँगें।',
-        'अगर ये कोशिशें आपने नहीं कीं, तो भी कोई अंदर नहीं आया: कोड केवल उसी ब्राउज़र में चलता है जिसने माँगा था, और तभी जब पूरे 6 अंक सही हों।',
+        '5 बार ग़लत OTP डालने पर वह OTP बंद हो जाता है, ताकि कोई अंदाज़ा न लगा सके। पेज पर दिखाए समय तक रुकें, फिर नया OTP माँगें।',
+        'अगर ये कोशिशें आपने नहीं कीं, तो भी कोई अंदर नहीं आया: OTP केवल उसी ब्राउज़र में चलता है जिसने माँगा था, और तभी जब पूरे 6 अंक सही हों।',
       ],
     },
     keywords: ['otp', 'blocked', 'locked', 'wait', 'ओटीपी'],
@@ -69,15 +69,15 @@ export const helpTopics: readonly HelpTopic[] = [
     en: {
       title: 'Changing your mobile number',
       answer: [
-        'Sign in, open View Profile and choose to change your mobile number. We send a code to the new number and one to the old number; enter both.',
+        'Sign in, open View Profile and choose to change your mobile number. We send an OTP to the new number and one to the old number; enter both.',
         'If you no longer have the old number but added a passkey earlier, confirm with the passkey instead. Your wallet, orders and disputes stay with you, and your other devices are signed out.',
       ],
     },
     hi: {
       title: 'मोबाइल नंबर बदलना',
       answer: [
-        'साइन इन करें, प्रोफ़ाइल खोलें और मोबाइल नंबर बदलना चुनें। हम एक कोड नए नंबर पर और एक पुराने नंबर पर भेजते हैं; दोनों डालें।',
-        'पुराना नंबर अब आपके पास नहीं है पर आपने पहले पासकी जोड़ी थी, तो पासकी से पुष्टि करें। आपका वॉलेट, ऑर्डर और विवाद आपके साथ रहते हैं, और बाक़ी डिवाइस साइन आउट हो जाते हैं।',
+        'साइन इन करें, प्रोफ़ाइल खोलें और मोबाइल नंबर बदलना चुनें। हम एक OTP नए नंबर पर और एक पुराने नंबर पर भेजते हैं; दोनों डालें।',
+        'पुराना नंबर अब आपके पास नहीं है पर आपने पहले पासकी जोड़ी थी, तो पासकी से पुष्टि करें। आपका वॉलेट, ऑर्डर और शिकायतें आपके साथ रहते हैं, और बाक़ी डिवाइस साइन आउट हो जाते हैं।',
       ],
     },
     keywords: ['lost sim', 'new number', 'phone number', 'सिम', 'खोया नंबर'],
@@ -88,15 +88,15 @@ export const helpTopics: readonly HelpTopic[] = [
     en: {
       title: 'Signing in with a passkey',
       answer: [
-        'A passkey lets you sign in with the fingerprint, face or screen lock of your own device, with no code to wait for. Add one in View Profile after signing in.',
-        'The fingerprint or face never leaves your device. If you lose the device, sign in with a code and remove its passkey in View Profile.',
+        'A passkey lets you sign in with the fingerprint, face or screen lock of your own device, with no OTP to wait for. Add one in View Profile after signing in.',
+        'The fingerprint or face never leaves your device. If you lose the device, sign in with an OTP and remove its passkey in View Profile.',
       ],
     },
     hi: {
       title: 'पासकी से साइन इन करना',
       answer: [
-        'पासकी से आप अपने डिवाइस की उँगली की छाप, चेहरे या स्क्रीन लॉक से साइन इन कर सकते हैं, बिना कोड का इंतज़ार किए। साइन इन के बाद प्रोफ़ाइल में जोड़ें।',
-        'उँगली की छाप या चेहरा आपके डिवाइस से बाहर नहीं जाता। डिवाइस खो जाए तो कोड से साइन इन करें और प्रोफ़ाइल में उसकी पासकी हटा दें।',
+        'पासकी से आप अपने डिवाइस के फ़िंगरप्रिंट, चेहरे या स्क्रीन लॉक से साइन इन कर सकते हैं, बिना OTP का इंतज़ार किए। साइन इन के बाद प्रोफ़ाइल में जोड़ें।',
+        'फ़िंगरप्रिंट या चेहरा आपके डिवाइस से बाहर नहीं जाता। डिवाइस खो जाए तो OTP से साइन इन करें और प्रोफ़ाइल में उसकी पासकी हटा दें।',
       ],
     },
     keywords: ['fingerprint', 'face', 'biometric', 'password', 'पासवर्ड'],
@@ -133,7 +133,7 @@ export const helpTopics: readonly HelpTopic[] = [
     hi: {
       title: 'वॉलेट में पैसे जोड़ना',
       answer: [
-        'पासबुक खोलें, राशि लिखें और पैसे जोड़ना चुनें। भुगतान की पुष्टि होते ही पैसे वॉलेट में और प्रविष्टि पासबुक में आ जाती है।',
+        'पासबुक खोलें, रकम लिखें और पैसे जोड़ना चुनें। भुगतान की पुष्टि होते ही पैसे वॉलेट में और प्रविष्टि पासबुक में आ जाती है।',
         'अगर बीच में पेज बंद हो गया, तो तुरंत दोबारा भुगतान न करें: पहले पासबुक देखें। जो भुगतान हो चुका है, वह पुष्टि होते ही अपने-आप जुड़ जाता है।',
       ],
     },
@@ -152,7 +152,7 @@ export const helpTopics: readonly HelpTopic[] = [
     hi: {
       title: 'वॉलेट में कितना रह और आ सकता है',
       answer: [
-        'रिज़र्व बैंक के नियम तय करते हैं कि वॉलेट में किसी समय कितना रह सकता है, और एक महीने व एक वित्त वर्ष में कितना जोड़ा जा सकता है। यह इस पर है कि हम आपको कितना जानते हैं। ‘वॉलेट की सीमाएँ’ में हर सीमा और उसमें बचा हिस्सा दिखता है; राशि किसी सीमा से ऊपर जाए तो पेज बताता है कि किससे।',
+        'रिज़र्व बैंक के नियम तय करते हैं कि वॉलेट में किसी समय कितना रह सकता है, और एक महीने व एक वित्त वर्ष में कितना जोड़ा जा सकता है। यह इस पर है कि हम आपको कितना जानते हैं। ‘वॉलेट की सीमाएँ’ में हर सीमा और उसमें बचा हिस्सा दिखता है; रकम किसी सीमा से ऊपर जाए तो पेज बताता है कि किससे।',
         '‘वॉलेट की सीमाएँ’ में पहचान पत्र सत्यापित कराएँ, तो सीमाएँ तुरंत बढ़ जाती हैं। महीने की गिनती पहली तारीख़ से और वित्त वर्ष की 1 अप्रैल से, भारतीय समय के अनुसार, फिर शुरू होती है।',
       ],
     },
@@ -171,8 +171,8 @@ export const helpTopics: readonly HelpTopic[] = [
     hi: {
       title: 'पासबुक पढ़ना',
       answer: [
-        'हर पंक्ति में तारीख़, किसलिए, राशि और उसके बाद का शेष दिखता है। महीने से छाँटें और अपने रिकॉर्ड के लिए महीने को फ़ाइल में सहेजें।',
-        'होल्ड की राशि उस भुगतान के लिए अलग रखी है जिसका नतीजा अभी नहीं आया। भुगतान सफल हो तो वह ख़र्च होती है, नहीं तो पूरी वापस मिलती है।',
+        'हर पंक्ति में तारीख़, किसलिए, रकम और उसके बाद का शेष दिखता है। महीने से छाँटें और अपने रिकॉर्ड के लिए महीने को फ़ाइल में सहेजें।',
+        'होल्ड की रकम उस भुगतान के लिए अलग रखी है जिसका नतीजा अभी नहीं आया। भुगतान सफल हो तो वह ख़र्च होती है, नहीं तो पूरी वापस मिलती है।',
       ],
     },
     keywords: ['statement', 'balance', 'hold', 'csv', 'स्टेटमेंट', 'बैलेंस'],
@@ -188,9 +188,9 @@ export const helpTopics: readonly HelpTopic[] = [
       ],
     },
     hi: {
-      title: 'भुगतान लंबित है',
+      title: 'भुगतान अभी प्रक्रिया में है',
       answer: [
-        'लंबित का अर्थ है कि बिलर ने अभी नहीं बताया कि भुगतान मिला या नहीं। हम पूछते रहते हैं। वही बिल दोबारा न भरें: नतीजा आते ही आपके ऑर्डर पेज पर दिखेगा।',
+        '‘प्रक्रिया में’ का मतलब है कि बिलर ने अभी नहीं बताया कि भुगतान मिला या नहीं। हम पूछते रहते हैं। वही बिल दोबारा न भरें: नतीजा आते ही आपके ऑर्डर पेज पर दिखेगा।',
         'सफल हो तो ऑर्डर “भुगतान हो गया” बनता है। विफल हो तो पैसे अपने-आप वहीं लौटते हैं जहाँ से आए थे।',
       ],
     },
@@ -209,7 +209,7 @@ export const helpTopics: readonly HelpTopic[] = [
     hi: {
       title: 'भुगतान विफल हुआ। पैसे कब लौटेंगे?',
       answer: [
-        'विफल भुगतान के लिए वॉलेट में रोकी गई राशि, विफलता का पता चलते ही छूट जाती है। पासबुक में यह दिखता है।',
+        'विफल भुगतान के लिए वॉलेट में रोकी गई रकम, विफलता का पता चलते ही छूट जाती है। पासबुक में यह दिखता है।',
         'बैंक खाते या कार्ड से कटे पैसे उसी रास्ते लौटते हैं। कितने दिन लगेंगे यह बैंक पर निर्भर है; हमने कब लौटाए, यह ऑर्डर पेज पर दिखता है।',
       ],
     },
@@ -229,7 +229,7 @@ export const helpTopics: readonly HelpTopic[] = [
       title: 'मैंने भुगतान किया, पर बिलर अब भी बिल दिखा रहा है',
       answer: [
         'कई बिलर दिन में एक बार, और कुछ दो-तीन कार्य दिवस बाद अपना रिकॉर्ड अपडेट करते हैं। रसीद की लेन-देन संख्या सँभालकर रखें।',
-        'तीन कार्य दिवस बाद भी बिल दिखे तो ऑर्डर खोलें और विवाद दर्ज करें चुनें। हम बिलर से बात करते हैं, और आप हर क़दम देख सकते हैं।',
+        'तीन कार्य दिवस बाद भी बिल दिखे तो ऑर्डर खोलें और ‘शिकायत दर्ज करें’ चुनें। हम बिलर से बात करते हैं, और आप हर कदम देख सकते हैं।',
       ],
     },
     keywords: ['electricity', 'bijli', 'not credited', 'late fee', 'बिजली'],
@@ -248,7 +248,7 @@ export const helpTopics: readonly HelpTopic[] = [
       title: 'ग़लत नंबर या खाते का भुगतान हो गया',
       answer: [
         'जो रिचार्ज या बिल भुगतान सफल हो गया, उसे हम वापस नहीं बुला सकते: पैसे ऑपरेटर या बिलर के पास हैं। भुगतान से पहले बिल पर लिखा नाम जाँच लें।',
-        'ऑर्डर पर विवाद दर्ज करें और बताएँ कि सही खाता कौन-सा था। हम बिलर से पूछते हैं; राशि बदली या लौटाई जाए, यह बिलर तय करता है।',
+        'ऑर्डर पर शिकायत दर्ज करें और बताएँ कि सही खाता कौन-सा था। हम बिलर से पूछते हैं; रकम बदली या लौटाई जाए, यह बिलर तय करता है।',
       ],
     },
     keywords: ['mistake', 'wrong mobile', 'recharge', 'ग़लत रिचार्ज'],
@@ -264,10 +264,10 @@ export const helpTopics: readonly HelpTopic[] = [
       ],
     },
     hi: {
-      title: 'विवाद दर्ज करना और उसकी स्थिति देखना',
+      title: 'शिकायत दर्ज करना और उसकी स्थिति देखना',
       answer: [
-        'अपने ऑर्डर खोलें, भुगतान चुनें और फिर विवाद दर्ज करें। क्या ग़लत हुआ, अपने शब्दों में लिखें; विवाद संख्या तुरंत मिलती है।',
-        'विवाद का पेज दिखाता है कि वह कहाँ है: दर्ज हुआ, बिलर के पास, और फिर हल हुआ या अस्वीकार, कारण के साथ।',
+        'अपने ऑर्डर खोलें, भुगतान चुनें और फिर ‘शिकायत दर्ज करें’। क्या ग़लत हुआ, अपने शब्दों में लिखें; शिकायत नंबर तुरंत मिलता है।',
+        'शिकायत का पेज दिखाता है कि वह कहाँ है: दर्ज हुई, बिलर के पास, और फिर हल हुई या अस्वीकार, कारण के साथ।',
       ],
     },
     keywords: ['complaint', 'bbps', 'grievance', 'शिकायत'],
@@ -276,16 +276,16 @@ export const helpTopics: readonly HelpTopic[] = [
     id: 'never-share-code',
     group: 'safety',
     en: {
-      title: 'Someone asked me for my code',
+      title: 'Someone asked me for my OTP',
       answer: [
-        'Never tell anyone a one-time code, and never approve a payment to receive money. Nobody from customer care will ask for a code, PIN, card number or a remote-screen app.',
+        'Never tell anyone an OTP, and never approve a payment to receive money. Nobody from customer care will ask for an OTP, PIN, card number or a remote-screen app.',
         'If you did share one, sign out all devices in View Profile now and tell us through this page. If money left your bank account, also call your bank and the national cyber-crime helpline on 1930, or report it at cybercrime.gov.in.',
       ],
     },
     hi: {
-      title: 'किसी ने मुझसे कोड माँगा',
+      title: 'किसी ने मुझसे OTP माँगा',
       answer: [
-        'OTP कभी किसी को न बताएँ, और पैसे पाने के लिए कभी कोई भुगतान मंज़ूर न करें। ग्राहक सेवा से कोई आपसे कोड, पिन, कार्ड नंबर या स्क्रीन शेयर करने वाला ऐप नहीं माँगेगा।',
+        'OTP कभी किसी को न बताएँ, और पैसे पाने के लिए कभी कोई भुगतान मंज़ूर न करें। ग्राहक सेवा से कोई आपसे OTP, PIN, कार्ड नंबर या स्क्रीन शेयर करने वाला ऐप नहीं माँगेगा।',
         'अगर बता दिया हो तो अभी प्रोफ़ाइल में सब डिवाइस साइन आउट करें और इस पेज से हमें बताएँ। बैंक खाते से पैसे गए हों तो अपने बैंक और राष्ट्रीय साइबर अपराध हेल्पलाइन 1930 पर भी कॉल करें, या cybercrime.gov.in पर रिपोर्ट करें।',
       ],
     },

@@ -135,7 +135,7 @@ describe.each(storeKinds)('on %s', kind => {
     const [line] = await linesOf(outbox)
     expect(line).toMatchObject({ mobile, kind: 'sign-in-code', parameters: { code } })
     expect(line?.text).toMatch(
-      new RegExp(`^${code} is your Chowk code to sign in\\.[^]*\\n@localhost #${code}$`),
+      new RegExp(`^${code} is your Chowk OTP to sign in\\.[^]*\\n@localhost #${code}$`),
     )
     await vi.waitFor(async () => {
       portal.clock.pass(1000)

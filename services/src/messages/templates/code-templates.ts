@@ -1,11 +1,12 @@
+import { payeeIn } from '@chowk/catalog'
 import type { CodeKind } from './message-kinds.ts'
 import type { InEvery, Templates } from './template.ts'
 import { money } from './words.ts'
 
 const en = ({ code, brand }: InEvery, what: string) =>
-  `${code} is your ${brand} code ${what}. It is good for 5 minutes. Never tell it to anyone, not even to us.`
+  `${code} is your ${brand} OTP ${what}. It is valid for 5 minutes. Never share it with anyone, not even us.`
 const hi = ({ code, brand }: InEvery, what: string) =>
-  `${what} आपका ${brand} OTP ${code} है। यह 5 मिनट तक चलेगा। इसे किसी को न बताएं, हमें भी नहीं।`
+  `${what} आपका ${brand} OTP ${code} है। यह 5 मिनट तक चलेगा। इसे किसी को न बताएँ, हमें भी नहीं।`
 
 const codeTo = (english: string, hindi: string) => ({
   group: 'code' as const,
@@ -40,7 +41,7 @@ export const codeTemplates: Templates<CodeKind> = {
     group: 'code',
     en: ({ amountPaise, payee, ...given }) => en(given, `to pay ${money(amountPaise, 'en')} to ${payee}`),
     hi: ({ amountPaise, payee, ...given }) =>
-      hi(given, `${payee} को ${money(amountPaise, 'hi')} के भुगतान के लिए`),
+      hi(given, `${payeeIn('hi', payee)} को ${money(amountPaise, 'hi')} के भुगतान के लिए`),
   },
   'prove-code': {
     group: 'code',

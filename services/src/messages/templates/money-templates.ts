@@ -1,6 +1,7 @@
+import { payeeIn } from '@chowk/catalog'
 import type { MessageKind } from './message-kinds.ts'
 import type { Templates } from './template.ts'
-import { money } from './words.ts'
+import { boughtInHindi, money } from './words.ts'
 
 type MoneyKind = Extract<
   MessageKind,
@@ -28,35 +29,35 @@ export const moneyTemplates: Templates<MoneyKind> = {
     en: ({ brand, amountPaise, payee, orderId }) =>
       `${money(amountPaise, 'en')} paid to ${payee} with ${brand}. Order ${orderId}.`,
     hi: ({ brand, amountPaise, payee, orderId }) =>
-      `${brand} से ${payee} को ${money(amountPaise, 'hi')} का भुगतान हुआ। ऑर्डर ${orderId}।`,
+      `${brand} से ${payeeIn('hi', payee)} को ${money(amountPaise, 'hi')} का भुगतान हुआ। ऑर्डर ${orderId}।`,
   },
   'hold-released': {
     group: 'money',
     en: ({ brand, amountPaise, payee, orderId }) =>
       `The payment to ${payee} failed. ${money(amountPaise, 'en')} set aside for it is free in your ${brand} wallet again. Order ${orderId}.`,
     hi: ({ brand, amountPaise, payee, orderId }) =>
-      `${payee} को भुगतान नहीं हो पाया। उसके लिए रोके गए ${money(amountPaise, 'hi')} आपके ${brand} वॉलेट में फिर उपलब्ध हैं। ऑर्डर ${orderId}।`,
+      `${payeeIn('hi', payee)} को भुगतान नहीं हो पाया। उसके लिए रोके गए ${money(amountPaise, 'hi')} आपके ${brand} वॉलेट में फिर उपलब्ध हैं। ऑर्डर ${orderId}।`,
   },
   refund: {
     group: 'money',
     en: ({ brand, amountPaise, payee, orderId }) =>
       `${money(amountPaise, 'en')} for ${payee} is back in your ${brand} wallet. Order ${orderId}.`,
     hi: ({ brand, amountPaise, payee, orderId }) =>
-      `${payee} के ${money(amountPaise, 'hi')} आपके ${brand} वॉलेट में लौटा दिए गए। ऑर्डर ${orderId}।`,
+      `${payeeIn('hi', payee)} के ${money(amountPaise, 'hi')} आपके ${brand} वॉलेट में लौटा दिए गए। ऑर्डर ${orderId}।`,
   },
   'adjusted-up': {
     group: 'money',
     en: ({ brand, amountPaise, actId }) =>
       `Our team has put ${money(amountPaise, 'en')} into your ${brand} wallet to correct a mistake. Reference ${actId}.`,
     hi: ({ brand, amountPaise, actId }) =>
-      `गलती सुधारने के लिए हमारी टीम ने आपके ${brand} वॉलेट में ${money(amountPaise, 'hi')} डाले हैं। संदर्भ ${actId}।`,
+      `ग़लती सुधारने के लिए हमारी टीम ने आपके ${brand} वॉलेट में ${money(amountPaise, 'hi')} डाले हैं। संदर्भ ${actId}।`,
   },
   'adjusted-down': {
     group: 'money',
     en: ({ brand, amountPaise, actId }) =>
       `Our team has taken ${money(amountPaise, 'en')} from your ${brand} wallet to correct a mistake. Reference ${actId}.`,
     hi: ({ brand, amountPaise, actId }) =>
-      `गलती सुधारने के लिए हमारी टीम ने आपके ${brand} वॉलेट से ${money(amountPaise, 'hi')} निकाले हैं। संदर्भ ${actId}।`,
+      `ग़लती सुधारने के लिए हमारी टीम ने आपके ${brand} वॉलेट से ${money(amountPaise, 'hi')} निकाले हैं। संदर्भ ${actId}।`,
   },
   compensation: {
     group: 'money',
@@ -67,17 +68,17 @@ export const moneyTemplates: Templates<MoneyKind> = {
   },
   'return-started': {
     group: 'money',
-    en: ({ brand, amountPaise, description }) =>
-      `${money(amountPaise, 'en')} is on its way back to the account you paid from (${description}). ${brand} tells you when it is there.`,
+    en: ({ amountPaise, description }) =>
+      `${money(amountPaise, 'en')} is on its way back to the account you paid from (${description}). We will tell you when it is there.`,
     hi: ({ brand, amountPaise, description }) =>
-      `${money(amountPaise, 'hi')} उसी खाते में लौट रहे हैं जिससे आपने भुगतान किया था (${description})। पहुँचने पर ${brand} बताएगा।`,
+      `${money(amountPaise, 'hi')} उसी खाते में लौट रहे हैं जिससे आपने भुगतान किया था (${boughtInHindi(description)})। पहुँचने पर ${brand} बताएगा।`,
   },
   'money-returned': {
     group: 'money',
     en: ({ brand, amountPaise, description, bankReference }) =>
       `${brand} has returned ${money(amountPaise, 'en')} to the account you paid from (${description}). Bank reference ${bankReference}.`,
     hi: ({ brand, amountPaise, description, bankReference }) =>
-      `${brand} ने ${money(amountPaise, 'hi')} उसी खाते में लौटा दिए जिससे आपने भुगतान किया था (${description})। बैंक रेफ़रेंस ${bankReference}।`,
+      `${brand} ने ${money(amountPaise, 'hi')} उसी खाते में लौटा दिए जिससे आपने भुगतान किया था (${boughtInHindi(description)})। बैंक रेफ़रेंस ${bankReference}।`,
   },
   'limit-near': {
     group: 'limits',
@@ -102,24 +103,25 @@ export const moneyTemplates: Templates<MoneyKind> = {
   },
   'dispute-raised': {
     group: 'disputes',
-    en: ({ disputeId, orderId }) => `We have your dispute ${disputeId} on order ${orderId} and look into it.`,
-    hi: ({ disputeId, orderId }) => `ऑर्डर ${orderId} पर आपका विवाद ${disputeId} मिल गया है। हम देख रहे हैं।`,
+    en: ({ disputeId, orderId }) =>
+      `We have your dispute ${disputeId} on order ${orderId} and are looking into it.`,
+    hi: ({ disputeId, orderId }) => `ऑर्डर ${orderId} पर आपकी शिकायत ${disputeId} मिल गई है। हम देख रहे हैं।`,
   },
   'dispute-with-biller': {
     group: 'disputes',
     en: ({ disputeId, orderId }) => `Your dispute ${disputeId} on order ${orderId} is with the biller now.`,
-    hi: ({ disputeId, orderId }) => `ऑर्डर ${orderId} पर आपका विवाद ${disputeId} अब बिलर के पास है।`,
+    hi: ({ disputeId, orderId }) => `ऑर्डर ${orderId} पर आपकी शिकायत ${disputeId} अब बिलर के पास है।`,
   },
   'dispute-resolved': {
     group: 'disputes',
     en: ({ disputeId, orderId }) => `Your dispute ${disputeId} on order ${orderId} is resolved.`,
-    hi: ({ disputeId, orderId }) => `ऑर्डर ${orderId} पर आपका विवाद ${disputeId} सुलझ गया है।`,
+    hi: ({ disputeId, orderId }) => `ऑर्डर ${orderId} पर आपकी शिकायत ${disputeId} हल हो गई है।`,
   },
   'dispute-rejected': {
     group: 'disputes',
     en: ({ brand, disputeId, orderId }) =>
       `Your dispute ${disputeId} on order ${orderId} was rejected. ${brand} shows you why.`,
     hi: ({ brand, disputeId, orderId }) =>
-      `ऑर्डर ${orderId} पर आपका विवाद ${disputeId} स्वीकार नहीं हुआ। कारण ${brand} पर देखें।`,
+      `ऑर्डर ${orderId} पर आपकी शिकायत ${disputeId} स्वीकार नहीं हुई। कारण ${brand} पर देखें।`,
   },
 }

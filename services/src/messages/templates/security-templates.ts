@@ -65,7 +65,7 @@ export const securityTemplates: Templates<SecurityKind> = {
     en: ({ brand, until }) =>
       `Your ${brand} payment PIN was entered wrongly too often. It is locked until ${time(until, 'en')}.`,
     hi: ({ brand, until }) =>
-      `आपका ${brand} भुगतान PIN कई बार गलत डाला गया। यह ${time(until, 'hi')} तक लॉक है।`,
+      `आपका ${brand} भुगतान PIN कई बार ग़लत डाला गया। यह ${time(until, 'hi')} तक लॉक है।`,
   },
   'number-changed': {
     group: 'security',
@@ -96,7 +96,7 @@ export const securityTemplates: Templates<SecurityKind> = {
   'unlock-asked': {
     group: 'security',
     en: ({ brand, from }) =>
-      `Your ${brand} account was asked to be unlocked. It opens with a code from ${time(from, 'en')}.`,
+      `Someone asked to unlock your ${brand} account. It opens with an OTP from ${time(from, 'en')}.`,
     hi: ({ brand, from }) =>
       `आपके ${brand} खाते को अनलॉक करने को कहा गया है। यह ${time(from, 'hi')} से OTP से खुलेगा।`,
   },
@@ -112,7 +112,7 @@ export const securityTemplates: Templates<SecurityKind> = {
   },
   'lock-lifted': {
     group: 'security',
-    en: ({ brand }) => `Our team has unlocked your ${brand} account, as it was asked to.`,
+    en: ({ brand }) => `Our team has unlocked your ${brand} account, as you asked.`,
     hi: ({ brand }) => `कहे जाने पर हमारी टीम ने आपका ${brand} खाता अनलॉक कर दिया है।`,
   },
 }

@@ -1,5 +1,5 @@
-// Amounts and times as a message writes them.
-import type { Locale } from '@chowk/catalog'
+// Amounts, times and names as a message writes them.
+import { categories, type Locale, nameIn, payeeIn } from '@chowk/catalog'
 
 const symbols: Record<Locale, string> = { en: 'Rs. ', hi: '₹' }
 
@@ -23,4 +23,12 @@ export function time(at: number, language: Locale): string {
     minute: '2-digit',
     hour12: true,
   })
+}
+
+/** What the ledger says in English of something bought, 'DTH Recharge, Tata Play', or of money added. */
+export function boughtInHindi(description: string): string {
+  const [title, payee] = description.split(/, (.*)/s)
+  const category = categories.find(({ name }) => name === title)
+  if (!category || !payee) return 'वॉलेट में जोड़े गए पैसे'
+  return `${nameIn('hi', category)}, ${payeeIn('hi', payee)}`
 }

@@ -24,6 +24,8 @@ export interface PortalCookies {
   readonly proof: Cookie
   /** What a visitor asked to pay, sealed, until they have signed in. */
   readonly wish: Cookie
+  /** The step that a payment of this browser is at, sealed. */
+  readonly paymentStep: Cookie
   /** The steps of signing in that this browser is at, sealed. */
   readonly signInSteps: Cookie
   /** Readable by script, which sends it back as x-csrf-token. */
@@ -41,6 +43,7 @@ export function portalCookies(origin: string): PortalCookies {
     browser: cookie(`${hostOnly}chowk-browser`, { secure, httpOnly: true }),
     proof: cookie(`${hostOnly}chowk-proof`, { secure, httpOnly: true }),
     wish: cookie(`${hostOnly}chowk-wish`, { secure, httpOnly: true }),
+    paymentStep: cookie(`${hostOnly}chowk-pay-step`, { secure, httpOnly: true }),
     signInSteps: cookie(`${hostOnly}chowk-sign-in`, { secure, httpOnly: true }),
     csrf: cookie('XSRF-TOKEN', { secure, httpOnly: false }),
     language: cookie('chowk-language', { secure, httpOnly: false }),

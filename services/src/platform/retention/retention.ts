@@ -20,19 +20,19 @@ const yearMs = 365 * dayMs
 
 export const retention = {
   codes: {
-    what: { en: 'One-time codes and wrong guesses', hi: 'OTP और ग़लत कोशिशें' },
+    what: { en: 'OTPs and wrong guesses', hi: 'OTP और ग़लत कोशिशें' },
     tables: ['code_challenge', 'code_guess'],
     keptMs: dayMs,
-    span: { en: 'at most; codes only as a hash', hi: 'ज़्यादा से ज़्यादा; कोड सिर्फ़ हैश के रूप में' },
+    span: { en: 'at most; OTPs only as a hash', hi: 'ज़्यादा से ज़्यादा; OTP सिर्फ़ हैश के रूप में' },
     why: { en: 'To stop guessing', hi: 'अनुमान लगाने से रोकने के लिए' },
   },
   wrongInRow: {
     what: {
-      en: 'How many wrong codes in a row a number has had',
-      hi: 'किसी नंबर पर लगातार कितने ग़लत कोड डाले गए',
+      en: 'How many wrong OTPs in a row a number has had',
+      hi: 'किसी नंबर पर लगातार कितने ग़लत OTP डाले गए',
     },
     tables: ['code_allowance'],
-    span: { en: 'until the next right one', hi: 'अगले सही कोड तक' },
+    span: { en: 'until the next right one', hi: 'अगले सही OTP तक' },
     why: { en: 'To stop slow guessing', hi: 'धीरे-धीरे अनुमान लगाने से रोकने के लिए' },
   },
   proofs: {
@@ -106,7 +106,7 @@ export const retention = {
   money: {
     what: {
       en: 'Payments, orders, wallet entries, money added, disputes',
-      hi: 'भुगतान, ऑर्डर, वॉलेट एंट्री, डाले गए पैसे, विवाद',
+      hi: 'भुगतान, ऑर्डर, वॉलेट एंट्री, जोड़े गए पैसे, शिकायतें',
     },
     tables: [
       'bill_payment',

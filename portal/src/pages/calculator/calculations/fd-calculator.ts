@@ -10,7 +10,7 @@ import { calculation } from './calculation.ts'
 export const fd = calculation({
   fields: {
     amount: money({
-      label: { en: 'Deposit', hi: 'जमा राशि' },
+      label: { en: 'Deposit', hi: 'जमा रकम' },
       initial: 1_00_000,
       min: 1_000,
       max: 50_00_00_000,

@@ -103,8 +103,8 @@ function notYetDue(employment: Service['employment']): Note {
         ? 'On a fixed-term contract gratuity is due after one year. This amount would be due only on death or disablement.'
         : 'Gratuity is due after five years of continuous service. Before that this amount is due only on death or disablement.',
       hi: isFixedTerm
-        ? 'निश्चित अवधि के अनुबंध पर ग्रेच्युटी एक साल बाद मिलती है। उससे पहले यह राशि केवल मृत्यु या अपंगता पर मिलती है।'
-        : 'ग्रेच्युटी लगातार पाँच साल की सेवा के बाद मिलती है। उससे पहले यह राशि केवल मृत्यु या अपंगता पर मिलती है।',
+        ? 'निश्चित अवधि के अनुबंध पर ग्रेच्युटी एक साल बाद मिलती है। उससे पहले यह रकम केवल मृत्यु या अपंगता पर मिलती है।'
+        : 'ग्रेच्युटी लगातार पाँच साल की सेवा के बाद मिलती है। उससे पहले यह रकम केवल मृत्यु या अपंगता पर मिलती है।',
     },
   }
 }

@@ -39,7 +39,7 @@ export const homeLoan = calculation({
           field: 'amount',
           message: {
             en: '“Loan amount” is more than the price of the home. No lender pays more than the price: lower the loan, or check the price.',
-            hi: '“लोन राशि” घर की क़ीमत से ज़्यादा है। कोई भी बैंक क़ीमत से ज़्यादा लोन नहीं देता: राशि घटाएँ, या क़ीमत जाँचें।',
+            hi: '“लोन रकम” घर की क़ीमत से ज़्यादा है। कोई भी बैंक क़ीमत से ज़्यादा लोन नहीं देता: रकम घटाएँ, या क़ीमत जाँचें।',
           },
         }
       : undefined,

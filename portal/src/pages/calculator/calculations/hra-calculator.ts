@@ -94,7 +94,7 @@ export const hra = calculation({
       ],
       tables: [
         {
-          caption: { en: 'The least of three is free of tax', hi: 'तीनों में सबसे कम राशि करमुक्त है' },
+          caption: { en: 'The least of three is free of tax', hi: 'तीनों में सबसे कम रकम करमुक्त है' },
           columns: [
             { en: 'Limit', hi: 'सीमा' },
             { en: 'A year', hi: 'सालाना' },

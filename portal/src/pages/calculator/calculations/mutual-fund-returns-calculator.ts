@@ -49,7 +49,7 @@ export const mutualFundReturns = calculation({
           field: 'expense',
           message: {
             en: '“Expense ratio (% a year)” is higher than the return. Check both: the fund would only lose money.',
-            hi: '“एक्सपेंस रेशियो (% सालाना)” रिटर्न से ज़्यादा है। दोनों जाँचें: ऐसे फ़ंड में केवल नुक़सान होगा।',
+            hi: '“एक्सपेंस रेशियो (% सालाना)” रिटर्न से ज़्यादा है। दोनों जाँचें: ऐसे फ़ंड में केवल नुकसान होगा।',
           },
         }
       : undefined,

@@ -87,14 +87,14 @@ export const nps = calculation({
       startAge: age,
       figures: [
         {
-          label: { en: 'Estimated savings at exit', hi: 'निकासी पर अनुमानित राशि' },
+          label: { en: 'Estimated savings at exit', hi: 'निकासी पर अनुमानित रकम' },
           value: rounded(plan.savings.valuePaise),
         },
         {
-          label: { en: 'Paid to you at once', hi: 'एकमुश्त मिलने वाली राशि' },
+          label: { en: 'Paid to you at once', hi: 'एकमुश्त मिलने वाली रकम' },
           value: rounded(plan.lumpsumPaise),
         },
-        { label: { en: 'Put into the annuity', hi: 'एन्युटी में लगी राशि' }, value: rounded(plan.annuityPaise) },
+        { label: { en: 'Put into the annuity', hi: 'एन्युटी में लगी रकम' }, value: rounded(plan.annuityPaise) },
       ],
       notes: exitNotes(plan.savings.valuePaise),
     })
@@ -109,7 +109,7 @@ function exitNotes(savingsPaise: number): Note[] {
 
 const mayTakeAll = {
   en: `Savings of ${formatBrief(wholePaise)} or less may be taken out whole at a normal exit, without buying an annuity.`,
-  hi: `${formatBrief(wholePaise, 'hi')} या उससे कम की राशि सामान्य निकासी पर पूरी निकाली जा सकती है, एन्युटी ख़रीदना ज़रूरी नहीं।`,
+  hi: `${formatBrief(wholePaise, 'hi')} या उससे कम की रकम सामान्य निकासी पर पूरी निकाली जा सकती है, एन्युटी ख़रीदना ज़रूरी नहीं।`,
 }
 
 const mayTakePart = {

@@ -10,7 +10,7 @@ import { calculation } from './calculation.ts'
 export const nsc = calculation({
   fields: {
     amount: money({
-      label: { en: 'Amount of the certificates', hi: 'प्रमाणपत्रों की राशि' },
+      label: { en: 'Amount of the certificates', hi: 'प्रमाणपत्रों की रकम' },
       hint: { en: 'Rs. 1,000 or more, in hundreds', hi: '₹1,000 या ज़्यादा, सौ के गुणकों में' },
       initial: 1_00_000,
       min: nscRules.minPaise / 100,
@@ -30,7 +30,7 @@ export const nsc = calculation({
           field: 'amount',
           message: {
             en: '“Amount of the certificates” is not a multiple of Rs. 100. Certificates are sold in hundreds: round it.',
-            hi: '“प्रमाणपत्रों की राशि” ₹100 का गुणक नहीं है। प्रमाणपत्र सौ के गुणकों में मिलते हैं: राशि पूरी करें।',
+            hi: '“प्रमाणपत्रों की रकम” ₹100 का गुणक नहीं है। प्रमाणपत्र सौ के गुणकों में मिलते हैं: रकम पूरी करें।',
           },
         },
   compute({ amount, rate }) {

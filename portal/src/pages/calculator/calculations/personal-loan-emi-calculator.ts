@@ -33,7 +33,7 @@ export const personalLoan = calculation({
       repayment: repay(loan),
       figures: [
         { label: { en: 'Fee with GST', hi: 'जीएसटी सहित शुल्क' }, value: rounded(withGst) },
-        { label: { en: 'Reaches your account', hi: 'खाते में आने वाली राशि' }, value: rounded(received) },
+        { label: { en: 'Reaches your account', hi: 'खाते में आने वाली रकम' }, value: rounded(received) },
         {
           label: { en: 'Yearly cost with the fee (APR)', hi: 'शुल्क सहित सालाना लागत (एपीआर)' },
           value: percentage(annualCostBps(loan, received)),

@@ -26,7 +26,7 @@ export const sip = calculation({
     years: duration({ label: { en: 'For how many years', hi: 'कितने साल' }, initialYears: 10, maxYears: 40 }),
     stepUp: percent({
       label: { en: 'Raise each year (%)', hi: 'हर साल बढ़ोतरी (%)' },
-      hint: { en: '0 keeps the same amount throughout', hi: '0 रखने पर राशि वही रहेगी' },
+      hint: { en: '0 keeps the same amount throughout', hi: '0 रखने पर रकम वही रहेगी' },
       initial: 0,
       min: 0,
       max: 25,

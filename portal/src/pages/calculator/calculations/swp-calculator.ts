@@ -35,7 +35,7 @@ export const swp = calculation({
     const byYear = withdrawalYears(result.months)
     return {
       headline: {
-        label: { en: 'Left at the end', hi: 'अंत में बची राशि' },
+        label: { en: 'Left at the end', hi: 'अंत में बची रकम' },
         value: rounded(result.balancePaise),
       },
       figures: [
@@ -47,7 +47,7 @@ export const swp = calculation({
       charts: [
         {
           kind: 'columns',
-          title: { en: 'What is left at the end of each year', hi: 'हर साल के अंत में बची राशि' },
+          title: { en: 'What is left at the end of each year', hi: 'हर साल के अंत में बची रकम' },
           series: [terms.balance],
           columns: byYear.map(({ month: year, balancePaise }) => ({
             label: yearLabel(year),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { duration } from './duration-field.ts'
 import { choice, money, percent, whole } from './fields.ts'
 
-const label = { en: 'Loan amount', hi: 'लोन राशि' }
+const label = { en: 'Loan amount', hi: 'लोन रकम' }
 const amount = money({ label, initial: 10_00_000, min: 1_000, max: 10_00_00_000 })
 const rate = percent({ label, initial: 8.5, min: 0, max: 40 })
 const years = whole({ label, initial: 20, min: 1, max: 40 })
@@ -56,7 +56,7 @@ describe('a message says what happened and what to do', () => {
   test('in Hindi too', () => {
     const reading = amount.read('999')
     expect('problem' in reading && reading.problem.hi).toBe(
-      '“लोन राशि” में ₹1,000 से ₹10,00,00,000 के बीच का मान लिखें और फिर से गणना करें।',
+      '“लोन रकम” में ₹1,000 से ₹10,00,00,000 के बीच का मान लिखें और फिर से गणना करें।',
     )
   })
 })

@@ -54,7 +54,7 @@ export function money({
   const { label } = described
   const example = formatAmount(Math.max(initial, min) * 100)
   const problems = {
-    ...textProblems(label, example, { en: 'an amount in rupees', hi: 'रुपयों में राशि' }),
+    ...textProblems(label, example, { en: 'an amount in rupees', hi: 'रुपयों में रकम' }),
     'too-precise': problem(label, {
       en: 'has more than two decimals. Round it to paise',
       hi: 'में दो से ज़्यादा दशमलव अंक हैं। इसे पैसे तक पूरा करें',
@@ -167,7 +167,7 @@ export function textProblems(label: Bilingual, example: string, kind: Bilingual)
   return {
     empty: problem(label, {
       en: `is empty. Enter ${kind.en}, for example ${example}`,
-      hi: `ख़ाली है। ${kind.hi} लिखें, जैसे ${example}`,
+      hi: `खाली है। ${kind.hi} लिखें, जैसे ${example}`,
     }),
     'not-a-number': problem(label, {
       en: `is not a number we can read. Enter ${kind.en}, for example ${example}`,

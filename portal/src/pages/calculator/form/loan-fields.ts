@@ -15,7 +15,7 @@ interface Years {
 
 export function loanFields(ranges: { readonly amount: Range; readonly rate: Range; readonly years: Years }) {
   return {
-    amount: money({ label: { en: 'Loan amount', hi: 'लोन राशि' }, ...ranges.amount }),
+    amount: money({ label: { en: 'Loan amount', hi: 'लोन रकम' }, ...ranges.amount }),
     rate: percent({ label: { en: 'Interest rate (% a year)', hi: 'ब्याज दर (% सालाना)' }, ...ranges.rate }),
     years: duration({
       label: { en: 'Tenure (years)', hi: 'अवधि (साल)' },

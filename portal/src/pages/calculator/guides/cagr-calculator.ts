@@ -52,7 +52,7 @@ export const cagrGuide: Guide = {
       question: { en: 'Can I use it for a SIP?', hi: 'क्या एसआईपी के लिए चलेगा?' },
       answer: {
         en: 'No. A SIP puts money in at many dates; its yearly return is the XIRR, which weighs each date. CAGR is for one sum in and one value out.',
-        hi: 'नहीं। एसआईपी में पैसा कई तारीख़ों पर लगता है; उसका सालाना रिटर्न एक्सआईआरआर है, जो हर तारीख़ गिनता है। सीएजीआर एक राशि और एक अंतिम मूल्य के लिए है।',
+        hi: 'नहीं। एसआईपी में पैसा कई तारीख़ों पर लगता है; उसका सालाना रिटर्न एक्सआईआरआर है, जो हर तारीख़ गिनता है। सीएजीआर एक रकम और एक अंतिम मूल्य के लिए है।',
       },
     },
     {

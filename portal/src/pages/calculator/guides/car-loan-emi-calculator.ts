@@ -17,11 +17,11 @@ export const carLoanGuide: Guide = {
   where: [
     {
       en: 'P is the loan, r the yearly rate divided by 12, n the months.',
-      hi: 'P लोन राशि, r सालाना दर का बारहवाँ हिस्सा, n महीने।',
+      hi: 'P लोन रकम, r सालाना दर का बारहवाँ हिस्सा, n महीने।',
     },
     {
       en: 'The on-road price is the loan and the down payment together. Sums are rounded to the paisa.',
-      hi: 'ऑन-रोड क़ीमत लोन और डाउन पेमेंट का जोड़ है। राशियाँ पैसे तक पूरी की जाती हैं।',
+      hi: 'ऑन-रोड क़ीमत लोन और डाउन पेमेंट का जोड़ है। रकमें पैसे तक पूरी की जाती हैं।',
     },
   ],
   rules: {

@@ -4,7 +4,7 @@ export const compoundInterestGuide: Guide = {
   title: { en: 'Compound Interest Calculator, daily to yearly', hi: 'चक्रवृद्धि ब्याज कैलकुलेटर, दैनिक से सालाना' },
   description: {
     en: 'Compound interest on any sum, added yearly, half-yearly, quarterly, monthly or daily, with the effective rate and every year’s balance.',
-    hi: 'किसी भी राशि पर सालाना, छमाही, तिमाही, मासिक या दैनिक चक्रवृद्धि ब्याज, प्रभावी दर और हर साल की राशि के साथ।',
+    hi: 'किसी भी रकम पर सालाना, छमाही, तिमाही, मासिक या दैनिक चक्रवृद्धि ब्याज, प्रभावी दर और हर साल की रकम के साथ।',
   },
   lead: {
     en: 'Interest that earns interest. Change how often it is added and watch the effective rate.',
@@ -21,7 +21,7 @@ export const compoundInterestGuide: Guide = {
     },
     {
       en: 'Each year’s balance is rounded to the paisa and shown to the rupee.',
-      hi: 'हर साल की राशि पैसे तक पूरी करके रुपये तक दिखाई गई है।',
+      hi: 'हर साल की रकम पैसे तक पूरी करके रुपये तक दिखाई गई है।',
     },
   ],
   rules: {

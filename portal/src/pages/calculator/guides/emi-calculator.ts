@@ -7,7 +7,7 @@ export const emiGuide: Guide = {
   },
   description: {
     en: 'Work out the monthly instalment of any loan from its amount, rate and tenure, with the total interest and a schedule for every month.',
-    hi: 'राशि, दर और अवधि से किसी भी लोन की मासिक किस्त निकालें, साथ में कुल ब्याज और हर महीने का ब्योरा।',
+    hi: 'रकम, दर और अवधि से किसी भी लोन की मासिक किस्त निकालें, साथ में कुल ब्याज और हर महीने का ब्योरा।',
   },
   lead: {
     en: 'Enter the loan, the rate and the years. You see the instalment, what the loan costs in all, and how much you owe after each month.',
@@ -17,11 +17,11 @@ export const emiGuide: Guide = {
   where: [
     {
       en: 'P is the loan, r the yearly rate divided by 12, n the number of months.',
-      hi: 'P लोन राशि है, r सालाना दर का बारहवाँ हिस्सा, n महीनों की संख्या।',
+      hi: 'P लोन रकम है, r सालाना दर का बारहवाँ हिस्सा, n महीनों की संख्या।',
     },
     {
       en: 'Each month’s interest is r times what is still owed. The instalment is rounded to the paisa.',
-      hi: 'हर महीने का ब्याज बकाया राशि का r गुना होता है। किस्त पैसे तक पूरी की जाती है।',
+      hi: 'हर महीने का ब्याज बकाया रकम का r गुना होता है। किस्त पैसे तक पूरी की जाती है।',
     },
   ],
   rules: {
@@ -37,7 +37,7 @@ export const emiGuide: Guide = {
       paragraphs: [
         {
           en: 'The instalment never changes, but what it pays for does. In the first month the whole loan is owed, so interest takes its largest share. Each instalment lowers the balance a little, the next month’s interest is smaller, and more of the same amount goes to the principal.',
-          hi: 'किस्त नहीं बदलती, पर वह किस काम आती है यह बदलता है। पहले महीने पूरा लोन बकाया होता है, इसलिए ब्याज का हिस्सा सबसे बड़ा होता है। हर किस्त बकाया घटाती है, अगले महीने ब्याज कम लगता है और उसी राशि का ज़्यादा हिस्सा मूलधन में जाता है।',
+          hi: 'किस्त नहीं बदलती, पर वह किस काम आती है यह बदलता है। पहले महीने पूरा लोन बकाया होता है, इसलिए ब्याज का हिस्सा सबसे बड़ा होता है। हर किस्त बकाया घटाती है, अगले महीने ब्याज कम लगता है और उसी रकम का ज़्यादा हिस्सा मूलधन में जाता है।',
         },
         {
           en: 'A longer tenure makes the instalment smaller and the loan dearer. On Rs. 10 lakh at 8.5%, going from 15 to 20 years lowers the instalment by about Rs. 1,170 and adds about Rs. 3.1 lakh of interest.',

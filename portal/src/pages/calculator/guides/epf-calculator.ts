@@ -19,7 +19,7 @@ export const epfGuide: Guide = {
     ),
     written(
       'interest: monthly on the opening balance, added once a year',
-      'ब्याज: हर महीने शुरुआती राशि पर, साल में एक बार जुड़ता है',
+      'ब्याज: हर महीने शुरुआती रकम पर, साल में एक बार जुड़ता है',
     ),
   ],
   where: [
@@ -74,7 +74,7 @@ export const epfGuide: Guide = {
       question: { en: 'Is EPF interest taxed?', hi: 'क्या ईपीएफ़ के ब्याज पर कर लगता है?' },
       answer: {
         en: 'Interest on your own contributions above Rs. 2.5 lakh a year is taxed. The rest is free, and so is the balance when you leave after five years of service.',
-        hi: 'साल में ₹2.5 लाख से ऊपर के अपने अंशदान का ब्याज कर योग्य है। बाक़ी करमुक्त है, और पाँच साल की सेवा के बाद निकाली राशि भी।',
+        hi: 'साल में ₹2.5 लाख से ऊपर के अपने अंशदान का ब्याज कर योग्य है। बाक़ी करमुक्त है, और पाँच साल की सेवा के बाद निकाली रकम भी।',
       },
     },
     {
@@ -88,7 +88,7 @@ export const epfGuide: Guide = {
       question: { en: 'What happens when I change jobs?', hi: 'नौकरी बदलने पर क्या होता है?' },
       answer: {
         en: 'Your universal account number (UAN) stays. Move the balance to the new employer’s account rather than withdrawing it: service and interest go on.',
-        hi: 'आपका यूएएन वही रहता है। राशि निकालने की जगह नए नियोक्ता के खाते में भेजें: सेवा और ब्याज जारी रहते हैं।',
+        hi: 'आपका यूएएन वही रहता है। रकम निकालने की जगह नए नियोक्ता के खाते में भेजें: सेवा और ब्याज जारी रहते हैं।',
       },
     },
     {

@@ -5,7 +5,7 @@ export const fdGuide: Guide = {
   title: { en: 'FD Calculator: maturity or quarterly payout', hi: 'एफ़डी कैलकुलेटर: परिपक्वता या तिमाही भुगतान' },
   description: {
     en: 'The maturity value of a fixed deposit with quarterly compounding, or the interest it pays out every quarter.',
-    hi: 'तिमाही चक्रवृद्धि पर सावधि जमा की परिपक्वता राशि, या हर तिमाही मिलने वाला ब्याज।',
+    hi: 'तिमाही चक्रवृद्धि पर सावधि जमा की परिपक्वता रकम, या हर तिमाही मिलने वाला ब्याज।',
   },
   lead: {
     en: 'Banks in India add interest every quarter. Choose to keep it until maturity or to have it paid out.',
@@ -21,7 +21,7 @@ export const fdGuide: Guide = {
   where: [
     {
       en: 'P is the deposit, r the yearly rate. Months that do not fill a quarter earn simple interest.',
-      hi: 'P जमा राशि, r सालाना दर। जो महीने तिमाही पूरी नहीं करते, उन पर साधारण ब्याज लगता है।',
+      hi: 'P जमा रकम, r सालाना दर। जो महीने तिमाही पूरी नहीं करते, उन पर साधारण ब्याज लगता है।',
     },
     {
       en: 'Rounded to the paisa. Banks count exact days, so a few rupees may differ.',

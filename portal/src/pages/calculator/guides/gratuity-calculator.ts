@@ -12,7 +12,7 @@ export const gratuityGuide: Guide = {
   },
   lead: {
     en: 'Gratuity is a sum the employer pays when you leave after long service. Enter your last pay and service to see it.',
-    hi: 'ग्रेच्युटी वह राशि है जो लंबी सेवा के बाद नौकरी छोड़ने पर नियोक्ता देता है। अंतिम वेतन और सेवा लिखकर देखें।',
+    hi: 'ग्रेच्युटी वह रकम है जो लंबी सेवा के बाद नौकरी छोड़ने पर नियोक्ता देता है। अंतिम वेतन और सेवा लिखकर देखें।',
   },
   formula: [
     written('covered: wage × 15 ÷ 26 × years', 'दायरे में: वेतन × 15 ÷ 26 × साल'),

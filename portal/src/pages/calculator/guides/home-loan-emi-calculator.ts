@@ -18,7 +18,7 @@ export const homeLoanGuide: Guide = {
   where: [
     {
       en: 'P is the loan, r the yearly rate divided by 12, n the months. An extra payment goes wholly to the principal.',
-      hi: 'P लोन राशि, r सालाना दर का बारहवाँ हिस्सा, n महीने। अतिरिक्त भुगतान पूरा मूलधन में जाता है।',
+      hi: 'P लोन रकम, r सालाना दर का बारहवाँ हिस्सा, n महीने। अतिरिक्त भुगतान पूरा मूलधन में जाता है।',
     },
     {
       en: 'Banks may lend up to 90% of the price for loans to Rs. 30 lakh, 80% to Rs. 75 lakh and 75% above.',

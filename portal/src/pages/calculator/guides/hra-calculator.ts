@@ -8,11 +8,11 @@ export const hraGuide: Guide = {
   },
   description: {
     en: 'Find how much of your house rent allowance is exempt from income tax in the old regime: the least of three amounts, each shown.',
-    hi: 'जानें कि पुरानी व्यवस्था में आपके मकान किराया भत्ते का कितना हिस्सा करमुक्त है: तीन राशियों में सबसे कम, तीनों दिखाई गईं।',
+    hi: 'जानें कि पुरानी व्यवस्था में आपके मकान किराया भत्ते का कितना हिस्सा करमुक्त है: तीन रकमों में सबसे कम, तीनों दिखाई गईं।',
   },
   lead: {
     en: 'Give your monthly pay, HRA and rent. The exemption for the year is the least of three amounts.',
-    hi: 'मासिक वेतन, एचआरए और किराया लिखें। साल की छूट तीन राशियों में सबसे कम होती है।',
+    hi: 'मासिक वेतन, एचआरए और किराया लिखें। साल की छूट तीन रकमों में सबसे कम होती है।',
   },
   formula: [
     written('exempt = the least of:', 'करमुक्त = इनमें सबसे कम:'),

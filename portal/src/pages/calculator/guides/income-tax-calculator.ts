@@ -8,7 +8,7 @@ export const incomeTaxGuide: Guide = {
   },
   description: {
     en: 'Compare your income tax for the tax year 2026-27, or for 2025-26, in the new and the old regime: slabs, rebate, surcharge and cess step by step.',
-    hi: 'कर वर्ष 2026-27 या 2025-26 का आयकर नई और पुरानी व्यवस्था में मिलाकर देखें: स्लैब, छूट, अधिभार और उपकर क़दम-दर-क़दम।',
+    hi: 'कर वर्ष 2026-27 या 2025-26 का आयकर नई और पुरानी व्यवस्था में मिलाकर देखें: स्लैब, छूट, अधिभार और उपकर कदम-दर-कदम।',
   },
   lead: {
     en: 'For resident individuals, for what you earn from 1 April 2026 to 31 March 2027, or the year before. Enter your income and deductions once; both regimes are worked out.',
@@ -39,7 +39,7 @@ export const incomeTaxGuide: Guide = {
     },
   ],
   rules: {
-    en: 'Since 1 April 2026 the Income-tax Act, 2025 applies: it speaks of a tax year and numbers the sections anew, and the Budget of February 2026 left slabs and rates as they were. A return for 2025-26 is still filed under the Act of 1961.',
+    en: 'Since 1 April 2026 the Income-tax Act, 2025 applies: it speaks of a tax year and renumbers the sections, and the Budget of February 2026 left slabs and rates as they were. A return for 2025-26 is still filed under the Act of 1961.',
     hi: '1 अप्रैल 2026 से आयकर अधिनियम, 2025 लागू है: उसमें कर वर्ष है और धाराओं के नए नंबर हैं, और फ़रवरी 2026 के बजट ने स्लैब और दरें वही रखीं। 2025-26 का रिटर्न अब भी 1961 के अधिनियम से भरा जाता है।',
   },
   basis: [incomeTaxRates, deductionLimits, employerNps],

@@ -11,13 +11,13 @@ export const lumpsumGuide: Guide = {
   },
   lead: {
     en: 'One sum, left alone. See how it may grow each year, and how many times your money it becomes.',
-    hi: 'एक राशि, जिसे छुआ न जाए। देखें कि हर साल कितनी बढ़ सकती है और आपका पैसा कितने गुना होता है।',
+    hi: 'एक रकम, जिसे छुआ न जाए। देखें कि हर साल कितनी बढ़ सकती है और आपका पैसा कितने गुना होता है।',
   },
   formula: [written('value = P × (1 + r)ᵗ', 'मूल्य = P × (1 + r)ᵗ')],
   where: [
     {
       en: 'P is the amount, r the return of a year, t the years. Returns stay invested.',
-      hi: 'P राशि, r साल का रिटर्न, t साल। रिटर्न निवेश में ही रहता है।',
+      hi: 'P रकम, r साल का रिटर्न, t साल। रिटर्न निवेश में ही रहता है।',
     },
     {
       en: 'Each year’s value is rounded to the paisa and shown to the rupee.',
@@ -38,7 +38,7 @@ export const lumpsumGuide: Guide = {
         },
         {
           en: 'A sum that comes at once, such as a bonus, need not go into an equity fund in one day. Many put it into a liquid fund and move a part each month (a systematic transfer plan), so that no single day’s price decides.',
-          hi: 'बोनस जैसी एकमुश्त राशि एक ही दिन इक्विटी फ़ंड में डालना ज़रूरी नहीं। कई लोग उसे लिक्विड फ़ंड में रखकर हर महीने कुछ हिस्सा भेजते हैं (सिस्टमैटिक ट्रांसफ़र प्लान), ताकि एक दिन का भाव सब तय न करे।',
+          hi: 'बोनस जैसी एकमुश्त रकम एक ही दिन इक्विटी फ़ंड में डालना ज़रूरी नहीं। कई लोग उसे लिक्विड फ़ंड में रखकर हर महीने कुछ हिस्सा भेजते हैं (सिस्टमैटिक ट्रांसफ़र प्लान), ताकि एक दिन का भाव सब तय न करे।',
         },
       ],
     },
@@ -48,7 +48,7 @@ export const lumpsumGuide: Guide = {
       question: { en: 'Lumpsum or SIP?', hi: 'लम्पसम या एसआईपी?' },
       answer: {
         en: 'When markets rise steadily a sum invested early earns longer. When they fall first, instalments buy at lower prices. If you save from a salary, a SIP suits your income; the mutual fund returns calculator compares both.',
-        hi: 'बाज़ार लगातार बढ़े तो जल्दी लगाई राशि ज़्यादा समय कमाती है। पहले गिरे तो किस्तें सस्ते में ख़रीदती हैं। वेतन से बचत करते हों तो एसआईपी ठीक है; म्यूचुअल फ़ंड रिटर्न कैलकुलेटर दोनों मिलाता है।',
+        hi: 'बाज़ार लगातार बढ़े तो जल्दी लगाई रकम ज़्यादा समय कमाती है। पहले गिरे तो किस्तें सस्ते में ख़रीदती हैं। वेतन से बचत करते हों तो एसआईपी ठीक है; म्यूचुअल फ़ंड रिटर्न कैलकुलेटर दोनों मिलाता है।',
       },
     },
     {

@@ -2,10 +2,10 @@ import { employerNps, pensionExit } from '@chowk/catalog'
 import { type Guide, written } from './guide.ts'
 
 export const npsGuide: Guide = {
-  title: { en: 'NPS Calculator: pension and lump sum', hi: 'एनपीएस कैलकुलेटर: पेंशन और एकमुश्त राशि' },
+  title: { en: 'NPS Calculator: pension and lump sum', hi: 'एनपीएस कैलकुलेटर: पेंशन और एकमुश्त रकम' },
   description: {
     en: 'Estimate the monthly pension and the lump sum from your National Pension System contributions, by the exit rules of December 2025.',
-    hi: 'राष्ट्रीय पेंशन प्रणाली के अंशदान से मासिक पेंशन और एकमुश्त राशि का अनुमान, दिसंबर 2025 के निकासी नियमों के अनुसार।',
+    hi: 'राष्ट्रीय पेंशन प्रणाली के अंशदान से मासिक पेंशन और एकमुश्त रकम का अनुमान, दिसंबर 2025 के निकासी नियमों के अनुसार।',
   },
   lead: {
     en: 'Your contributions are invested until you exit; part of the savings then buys a pension for life. See both parts.',
@@ -50,14 +50,14 @@ export const npsGuide: Guide = {
       question: { en: 'Can I leave before 60?', hi: 'क्या 60 से पहले निकल सकते हैं?' },
       answer: {
         en: 'Members outside government may exit normally after 15 years in the NPS or at 60, whichever is earlier. An exit before that needs 80% in an annuity, unless the savings are small.',
-        hi: 'ग़ैर-सरकारी सदस्य एनपीएस में 15 साल बाद या 60 की उम्र पर, जो पहले हो, सामान्य निकासी कर सकते हैं। उससे पहले निकलने पर 80% एन्युटी में लगाना होता है, बहुत छोटी राशि को छोड़कर।',
+        hi: 'ग़ैर-सरकारी सदस्य एनपीएस में 15 साल बाद या 60 की उम्र पर, जो पहले हो, सामान्य निकासी कर सकते हैं। उससे पहले निकलने पर 80% एन्युटी में लगाना होता है, बहुत छोटी रकम को छोड़कर।',
       },
     },
     {
-      question: { en: 'Is the lump sum taxed?', hi: 'क्या एकमुश्त राशि पर कर लगता है?' },
+      question: { en: 'Is the lump sum taxed?', hi: 'क्या एकमुश्त रकम पर कर लगता है?' },
       answer: {
         en: 'By the tax law up to 60% of the savings taken at exit is free of tax, and what buys the annuity is not taxed then. The pension is taxed as income. Ask before taking more than 60%.',
-        hi: 'कर क़ानून के अनुसार निकासी पर ली गई 60% तक राशि करमुक्त है, और एन्युटी में लगी राशि पर उस समय कर नहीं। पेंशन आय की तरह कर योग्य है। 60% से ज़्यादा लेने से पहले सलाह लें।',
+        hi: 'कर क़ानून के अनुसार निकासी पर ली गई 60% तक रकम करमुक्त है, और एन्युटी में लगी रकम पर उस समय कर नहीं। पेंशन आय की तरह कर योग्य है। 60% से ज़्यादा लेने से पहले सलाह लें।',
       },
     },
     {

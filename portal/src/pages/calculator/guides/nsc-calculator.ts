@@ -4,11 +4,11 @@ import { type Guide, written } from './guide.ts'
 export const nscGuide: Guide = {
   title: {
     en: 'NSC Calculator: maturity after five years',
-    hi: 'एनएससी कैलकुलेटर: पाँच साल बाद राशि',
+    hi: 'एनएससी कैलकुलेटर: पाँच साल बाद रकम',
   },
   description: {
     en: 'The maturity value of National Savings Certificates after five years, with the interest of each year for your tax return.',
-    hi: 'पाँच साल बाद राष्ट्रीय बचत पत्र की परिपक्वता राशि, और कर रिटर्न के लिए हर साल का ब्याज।',
+    hi: 'पाँच साल बाद राष्ट्रीय बचत पत्र की परिपक्वता रकम, और कर रिटर्न के लिए हर साल का ब्याज।',
   },
   lead: {
     en: 'A five-year certificate from the post office. The interest of every year is shown, since you declare it even though it is paid at the end.',
@@ -18,7 +18,7 @@ export const nscGuide: Guide = {
   where: [
     {
       en: 'P is the amount of the certificates, r the yearly rate, fixed on the day you buy.',
-      hi: 'P प्रमाणपत्रों की राशि, r सालाना दर, जो ख़रीदने के दिन तय हो जाती है।',
+      hi: 'P प्रमाणपत्रों की रकम, r सालाना दर, जो ख़रीदने के दिन तय हो जाती है।',
     },
     {
       en: 'Compounded once a year, paid at maturity. Rounded to the paisa, shown to the rupee.',
@@ -40,7 +40,7 @@ export const nscGuide: Guide = {
         },
         {
           en: 'The interest of the fifth year is paid with the maturity amount and is simply income of that year.',
-          hi: 'पाँचवें साल का ब्याज परिपक्वता राशि के साथ मिलता है और उस साल की आय है।',
+          hi: 'पाँचवें साल का ब्याज परिपक्वता रकम के साथ मिलता है और उस साल की आय है।',
         },
       ],
     },

@@ -7,7 +7,7 @@ export const personalLoanGuide: Guide = {
   },
   description: {
     en: 'The instalment of a personal loan, the processing fee with GST, what reaches your account, and the true yearly cost (APR).',
-    hi: 'पर्सनल लोन की किस्त, जीएसटी सहित प्रोसेसिंग शुल्क, खाते में आने वाली राशि और असली सालाना लागत (एपीआर)।',
+    hi: 'पर्सनल लोन की किस्त, जीएसटी सहित प्रोसेसिंग शुल्क, खाते में आने वाली रकम और असली सालाना लागत (एपीआर)।',
   },
   lead: {
     en: 'A personal loan needs no security, so it costs more. Put in the fee too and see the yearly cost that lets you compare offers.',
@@ -15,16 +15,16 @@ export const personalLoanGuide: Guide = {
   },
   formula: [
     written('EMI = P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)'),
-    written('received = P − fee − 18% GST on the fee', 'मिलने वाली राशि = P − शुल्क − शुल्क पर 18% जीएसटी'),
+    written('received = P − fee − 18% GST on the fee', 'मिलने वाली रकम = P − शुल्क − शुल्क पर 18% जीएसटी'),
   ],
   where: [
     {
       en: 'P is the loan, r the yearly rate divided by 12, n the months.',
-      hi: 'P लोन राशि, r सालाना दर का बारहवाँ हिस्सा, n महीने।',
+      hi: 'P लोन रकम, r सालाना दर का बारहवाँ हिस्सा, n महीने।',
     },
     {
       en: 'APR is the yearly rate at which the same instalments would repay what you received, rounded up to the next 0.01%, so that it never promises less.',
-      hi: 'एपीआर वह सालाना दर है जिस पर यही किस्तें आपको मिली राशि चुका देतीं; अगले 0.01% तक ऊपर पूरी की गई, ताकि लागत कम न दिखे।',
+      hi: 'एपीआर वह सालाना दर है जिस पर यही किस्तें आपको मिली रकम चुका देतीं; अगले 0.01% तक ऊपर पूरी की गई, ताकि लागत कम न दिखे।',
     },
   ],
   rules: {

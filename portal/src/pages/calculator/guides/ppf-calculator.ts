@@ -8,7 +8,7 @@ export const ppfGuide: Guide = {
   },
   description: {
     en: 'The balance of a Public Provident Fund account after 15, 20, 25 or 30 years, with deposits once a year or every month.',
-    hi: '15, 20, 25 या 30 साल बाद पब्लिक प्रॉविडेंट फ़ंड खाते की राशि, साल में एक बार या हर महीने जमा करने पर।',
+    hi: '15, 20, 25 या 30 साल बाद पब्लिक प्रॉविडेंट फ़ंड खाते की रकम, साल में एक बार या हर महीने जमा करने पर।',
   },
   lead: {
     en: 'A government-backed account of 15 years that can be extended by five years at a time. See what your deposits grow to.',
@@ -17,7 +17,7 @@ export const ppfGuide: Guide = {
   formula: [
     written(
       'interest of a month = lowest balance after the 5th × rate ÷ 12',
-      'महीने का ब्याज = 5 तारीख़ के बाद की सबसे कम राशि × दर ÷ 12',
+      'महीने का ब्याज = 5 तारीख़ के बाद की सबसे कम रकम × दर ÷ 12',
     ),
     written('added on 31 March of each year', 'हर साल 31 मार्च को जुड़ता है'),
   ],
@@ -46,7 +46,7 @@ export const ppfGuide: Guide = {
         },
         {
           en: 'After 15 years you may take everything, keep the account without deposits, or go on depositing in blocks of five years if you say so within a year of maturity.',
-          hi: '15 साल बाद आप पूरी राशि ले सकते हैं, बिना जमा के खाता रख सकते हैं, या परिपक्वता के एक साल के भीतर बताकर पाँच-पाँच साल जमा जारी रख सकते हैं।',
+          hi: '15 साल बाद आप पूरी रकम ले सकते हैं, बिना जमा के खाता रख सकते हैं, या परिपक्वता के एक साल के भीतर बताकर पाँच-पाँच साल जमा जारी रख सकते हैं।',
         },
       ],
     },
@@ -56,7 +56,7 @@ export const ppfGuide: Guide = {
       question: { en: 'Is PPF interest taxed?', hi: 'क्या पीपीएफ़ के ब्याज पर कर लगता है?' },
       answer: {
         en: 'No, neither the interest nor the maturity amount, in both regimes. The deposit itself is deducted under section 123 (80C before) in the old regime only.',
-        hi: 'नहीं, न ब्याज पर न परिपक्वता राशि पर, दोनों व्यवस्थाओं में। जमा की कटौती धारा 123 (पहले 80C) में केवल पुरानी व्यवस्था में मिलती है।',
+        hi: 'नहीं, न ब्याज पर न परिपक्वता रकम पर, दोनों व्यवस्थाओं में। जमा की कटौती धारा 123 (पहले 80C) में केवल पुरानी व्यवस्था में मिलती है।',
       },
     },
     {
@@ -70,7 +70,7 @@ export const ppfGuide: Guide = {
       question: { en: 'What if I miss a year?', hi: 'किसी साल जमा छूट जाए तो?' },
       answer: {
         en: 'The account becomes inactive until you pay Rs. 50 for each missed year together with the minimum of Rs. 500 for it. The balance goes on earning interest.',
-        hi: 'खाता निष्क्रिय हो जाता है, जब तक हर छूटे साल के ₹50 और न्यूनतम ₹500 न भरें। राशि पर ब्याज मिलता रहता है।',
+        hi: 'खाता निष्क्रिय हो जाता है, जब तक हर छूटे साल के ₹50 और न्यूनतम ₹500 न भरें। रकम पर ब्याज मिलता रहता है।',
       },
     },
     {

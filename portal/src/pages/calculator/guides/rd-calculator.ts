@@ -9,13 +9,13 @@ export const rdGuide: Guide = {
   },
   lead: {
     en: 'The same amount every month at a fixed rate. See what it comes to, and how each month adds up.',
-    hi: 'तय दर पर हर महीने एक ही राशि। देखें कुल कितना होता है और हर महीना कैसे जुड़ता है।',
+    hi: 'तय दर पर हर महीने एक ही रकम। देखें कुल कितना होता है और हर महीना कैसे जुड़ता है।',
   },
   formula: [written('M = R × ((1 + i)ⁿ − 1) ÷ (1 − (1 + i)^(−1/3))')],
   where: [
     {
       en: 'R is the monthly amount, i the yearly rate divided by 4, n the number of quarters.',
-      hi: 'R मासिक राशि, i सालाना दर का चौथाई, n तिमाहियों की संख्या।',
+      hi: 'R मासिक रकम, i सालाना दर का चौथाई, n तिमाहियों की संख्या।',
     },
     {
       en: 'Each instalment grows by the cube root of a quarter’s growth every month. Rounded to the paisa; a post office rounds to rupees.',

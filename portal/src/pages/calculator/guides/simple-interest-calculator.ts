@@ -7,11 +7,11 @@ export const simpleInterestGuide: Guide = {
   },
   description: {
     en: 'Simple interest on a sum for any number of years and months, with what is owed at the end of each year.',
-    hi: 'कितने भी साल और महीनों के लिए किसी राशि पर साधारण ब्याज, और हर साल के अंत में कुल राशि।',
+    hi: 'कितने भी साल और महीनों के लिए किसी रकम पर साधारण ब्याज, और हर साल के अंत में कुल रकम।',
   },
   lead: {
     en: 'Interest on the principal alone. Enter the sum, the rate and the time.',
-    hi: 'केवल मूलधन पर ब्याज। राशि, दर और समय लिखें।',
+    hi: 'केवल मूलधन पर ब्याज। रकम, दर और समय लिखें।',
   },
   formula: [written('I = P × r × t ÷ 100')],
   where: [
@@ -38,7 +38,7 @@ export const simpleInterestGuide: Guide = {
         },
         {
           en: 'A flat-rate loan also counts interest on the whole sum throughout. It looks like simple interest, but since you repay every month it costs nearly twice the quoted rate.',
-          hi: 'फ़्लैट दर वाला लोन भी पूरे समय पूरी राशि पर ब्याज गिनता है। दिखता साधारण ब्याज है, पर आप हर महीने चुकाते हैं, इसलिए यह बताई दर से लगभग दोगुना पड़ता है।',
+          hi: 'फ़्लैट दर वाला लोन भी पूरे समय पूरी रकम पर ब्याज गिनता है। दिखता साधारण ब्याज है, पर आप हर महीने चुकाते हैं, इसलिए यह बताई दर से लगभग दोगुना पड़ता है।',
         },
       ],
     },

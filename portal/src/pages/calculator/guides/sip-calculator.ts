@@ -5,17 +5,17 @@ export const sipGuide: Guide = {
   title: { en: 'SIP Calculator with yearly step-up', hi: 'एसआईपी कैलकुलेटर, सालाना बढ़ोतरी के साथ' },
   description: {
     en: 'Estimate what a monthly SIP may grow to at a return you assume, with or without raising the amount every year.',
-    hi: 'आपके माने हुए रिटर्न पर मासिक एसआईपी कितनी बढ़ सकती है, हर साल राशि बढ़ाकर या बिना बढ़ाए।',
+    hi: 'आपके माने हुए रिटर्न पर मासिक एसआईपी कितनी बढ़ सकती है, हर साल रकम बढ़ाकर या बिना बढ़ाए।',
   },
   lead: {
     en: 'Choose the monthly amount, the return you think likely and the years. A yearly raise shows what growing with your salary does.',
-    hi: 'मासिक राशि, आपको संभव लगने वाला रिटर्न और साल चुनें। सालाना बढ़ोतरी दिखाती है कि वेतन के साथ निवेश बढ़ाने से क्या होता है।',
+    hi: 'मासिक रकम, आपको संभव लगने वाला रिटर्न और साल चुनें। सालाना बढ़ोतरी दिखाती है कि वेतन के साथ निवेश बढ़ाने से क्या होता है।',
   },
   formula: [written('value = P × ((1 + i)ⁿ − 1) ÷ i × (1 + i)', 'मूल्य = P × ((1 + i)ⁿ − 1) ÷ i × (1 + i)')],
   where: [
     {
       en: 'P is the monthly amount, paid at the start of the month, i the yearly return divided by 12, n the months.',
-      hi: 'P महीने की शुरुआत में दी गई राशि, i सालाना रिटर्न का बारहवाँ हिस्सा, n महीने।',
+      hi: 'P महीने की शुरुआत में दी गई रकम, i सालाना रिटर्न का बारहवाँ हिस्सा, n महीने।',
     },
     {
       en: 'With a raise, each year has its own P, rounded to the paisa. Results are shown to the rupee.',
@@ -37,7 +37,7 @@ export const sipGuide: Guide = {
         },
         {
           en: 'Raising the amount by 10% every year turns the ten-year result into about Rs. 33.7 lakh, of which Rs. 19.1 lakh is your own money.',
-          hi: 'हर साल राशि 10% बढ़ाने पर दस साल का परिणाम क़रीब ₹33.7 लाख होता है, जिसमें ₹19.1 लाख आपका अपना पैसा है।',
+          hi: 'हर साल रकम 10% बढ़ाने पर दस साल का परिणाम क़रीब ₹33.7 लाख होता है, जिसमें ₹19.1 लाख आपका अपना पैसा है।',
         },
       ],
     },
@@ -54,7 +54,7 @@ export const sipGuide: Guide = {
       question: { en: 'What happens if I miss an instalment?', hi: 'किस्त छूट जाए तो क्या होगा?' },
       answer: {
         en: 'The fund charges nothing, but your bank may charge for a failed mandate. Fund houses usually stop a SIP after some failures in a row.',
-        hi: 'फ़ंड कुछ नहीं लेता, पर बैंक असफल मैंडेट का शुल्क ले सकता है। लगातार कई बार चूकने पर फ़ंड हाउस आमतौर पर एसआईपी रोक देता है।',
+        hi: 'फ़ंड कुछ नहीं लेता, पर बैंक विफल मैंडेट का शुल्क ले सकता है। लगातार कई बार चूकने पर फ़ंड हाउस आमतौर पर एसआईपी रोक देता है।',
       },
     },
     {

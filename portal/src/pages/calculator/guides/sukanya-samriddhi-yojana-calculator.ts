@@ -9,12 +9,12 @@ export const sukanyaSamriddhiGuide: Guide = {
   },
   lead: {
     en: 'A savings account for a daughter under ten: deposits for 15 years, interest for 21. See the balance for every year of her age.',
-    hi: 'दस साल से छोटी बेटी के लिए बचत खाता: 15 साल जमा, 21 साल ब्याज। उसकी हर उम्र पर राशि देखें।',
+    hi: 'दस साल से छोटी बेटी के लिए बचत खाता: 15 साल जमा, 21 साल ब्याज। उसकी हर उम्र पर रकम देखें।',
   },
   formula: [
     written(
       'interest of a month = lowest balance after the 5th × rate ÷ 12',
-      'महीने का ब्याज = 5 तारीख़ के बाद की सबसे कम राशि × दर ÷ 12',
+      'महीने का ब्याज = 5 तारीख़ के बाद की सबसे कम रकम × दर ÷ 12',
     ),
     written('added at the end of each financial year', 'हर वित्त वर्ष के अंत में जुड़ता है'),
     written('deposits for 15 years, maturity after 21', '15 साल जमा, 21 साल बाद परिपक्वता'),
@@ -54,7 +54,7 @@ export const sukanyaSamriddhiGuide: Guide = {
       question: { en: 'Can money be withdrawn for her education?', hi: 'क्या पढ़ाई के लिए पैसा निकाल सकते हैं?' },
       answer: {
         en: 'Yes: up to half of the balance of the previous financial year once she is 18 or has passed class 10, against proof of fees.',
-        hi: 'हाँ: 18 साल की होने या दसवीं पास करने पर, पिछले वित्त वर्ष की राशि का आधा तक, शुल्क के प्रमाण पर।',
+        hi: 'हाँ: 18 साल की होने या दसवीं पास करने पर, पिछले वित्त वर्ष की रकम का आधा तक, शुल्क के प्रमाण पर।',
       },
     },
     {
@@ -68,7 +68,7 @@ export const sukanyaSamriddhiGuide: Guide = {
       question: { en: 'Is it taxed?', hi: 'क्या इस पर कर लगता है?' },
       answer: {
         en: 'Interest and maturity are free of tax in both regimes. Deposits are deducted under section 123 (80C before) in the old regime.',
-        hi: 'ब्याज और परिपक्वता राशि दोनों व्यवस्थाओं में करमुक्त हैं। जमा की कटौती पुरानी व्यवस्था में धारा 123 (पहले 80C) में मिलती है।',
+        hi: 'ब्याज और परिपक्वता रकम दोनों व्यवस्थाओं में करमुक्त हैं। जमा की कटौती पुरानी व्यवस्था में धारा 123 (पहले 80C) में मिलती है।',
       },
     },
     {

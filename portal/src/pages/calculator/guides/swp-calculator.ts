@@ -4,16 +4,16 @@ export const swpGuide: Guide = {
   title: { en: 'SWP Calculator: how long your money lasts', hi: 'एसडब्ल्यूपी कैलकुलेटर: पैसा कितना चलेगा' },
   description: {
     en: 'See how long an investment lasts while you withdraw a fixed amount every month, and what is left at the end.',
-    hi: 'हर महीने तय राशि निकालने पर निवेश कितने समय चलेगा और अंत में कितना बचेगा।',
+    hi: 'हर महीने तय रकम निकालने पर निवेश कितने समय चलेगा और अंत में कितना बचेगा।',
   },
   lead: {
     en: 'A systematic withdrawal plan pays you every month while the rest stays invested. See the balance after every year.',
-    hi: 'सिस्टमैटिक विदड्रॉल प्लान हर महीने आपको पैसा देता है और बाक़ी निवेश में रहता है। हर साल के बाद बची राशि देखें।',
+    hi: 'सिस्टमैटिक विदड्रॉल प्लान हर महीने आपको पैसा देता है और बाक़ी निवेश में रहता है। हर साल के बाद बची रकम देखें।',
   },
   formula: [
     written(
       'balance = balance × (1 + i) − withdrawal, every month',
-      'हर महीने: शेष राशि = शेष राशि × (1 + i) − निकासी',
+      'हर महीने: शेष रकम = शेष रकम × (1 + i) − निकासी',
     ),
   ],
   where: [
@@ -23,7 +23,7 @@ export const swpGuide: Guide = {
     },
     {
       en: 'When the balance is less than the withdrawal, what is left is paid and the plan ends. Rounded to the paisa.',
-      hi: 'राशि निकासी से कम हो जाए तो जो बचा है वह मिलता है और योजना समाप्त होती है। पैसे तक पूरा।',
+      hi: 'रकम निकासी से कम हो जाए तो जो बचा है वह मिलता है और योजना समाप्त होती है। पैसे तक पूरा।',
     },
   ],
   rules: {
@@ -36,11 +36,11 @@ export const swpGuide: Guide = {
       paragraphs: [
         {
           en: 'Rs. 20 lakh at 8% earns about Rs. 13,333 a month. Withdraw that and the sum stays whole. At Rs. 15,000 it lasts 27 years and 7 months, at Rs. 20,000 only 13 years and 10 months.',
-          hi: '₹20 लाख 8% पर महीने में क़रीब ₹13,333 कमाते हैं। उतना निकालें तो राशि पूरी बनी रहती है। ₹15,000 पर वह 27 साल 7 महीने चलती है, ₹20,000 पर केवल 13 साल 10 महीने।',
+          hi: '₹20 लाख 8% पर महीने में क़रीब ₹13,333 कमाते हैं। उतना निकालें तो रकम पूरी बनी रहती है। ₹15,000 पर वह 27 साल 7 महीने चलती है, ₹20,000 पर केवल 13 साल 10 महीने।',
         },
         {
           en: 'A bad market in the first years hurts most, since units are sold cheaply and cannot recover. Leave a margin: plan with a return lower than you hope for.',
-          hi: 'शुरुआती सालों का ख़राब बाज़ार सबसे ज़्यादा नुक़सान करता है, क्योंकि यूनिटें सस्ते में बिक जाती हैं। गुंजाइश रखें: उम्मीद से कम रिटर्न पर योजना बनाएँ।',
+          hi: 'शुरुआती सालों का ख़राब बाज़ार सबसे ज़्यादा नुकसान करता है, क्योंकि यूनिटें सस्ते में बिक जाती हैं। गुंजाइश रखें: उम्मीद से कम रिटर्न पर योजना बनाएँ।',
         },
       ],
     },
@@ -53,7 +53,7 @@ export const swpGuide: Guide = {
       },
       answer: {
         en: 'You choose the amount and the day, and only the gain in each withdrawal is taxed. A fund’s payout (IDCW) is decided by the fund and taxed in full at your slab.',
-        hi: 'राशि और दिन आप चुनते हैं, और हर निकासी में केवल लाभ पर कर लगता है। फ़ंड का भुगतान (आईडीसीडब्ल्यू) फ़ंड तय करता है और पूरे पर आपके स्लैब से कर लगता है।',
+        hi: 'रकम और दिन आप चुनते हैं, और हर निकासी में केवल लाभ पर कर लगता है। फ़ंड का भुगतान (आईडीसीडब्ल्यू) फ़ंड तय करता है और पूरे पर आपके स्लैब से कर लगता है।',
       },
     },
     {
@@ -64,10 +64,10 @@ export const swpGuide: Guide = {
       },
     },
     {
-      question: { en: 'Why does the balance grow in my result?', hi: 'मेरे परिणाम में राशि बढ़ क्यों रही है?' },
+      question: { en: 'Why does the balance grow in my result?', hi: 'मेरे परिणाम में रकम बढ़ क्यों रही है?' },
       answer: {
         en: 'Because you withdraw less than the money earns. The withdrawal that keeps it level is the sum times the yearly return, divided by 12.',
-        hi: 'क्योंकि आप कमाई से कम निकाल रहे हैं। राशि बराबर रखने वाली निकासी है: राशि गुणा सालाना रिटर्न, भाग 12।',
+        hi: 'क्योंकि आप कमाई से कम निकाल रहे हैं। रकम बराबर रखने वाली निकासी है: रकम गुणा सालाना रिटर्न, भाग 12।',
       },
     },
   ],

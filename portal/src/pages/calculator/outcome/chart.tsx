@@ -2,10 +2,12 @@
  * Charts drawn as SVG, with their figures beside them as text. Shapes are placed by attributes and coloured by classes,
  * since the pages allow no style attributes.
  */
+
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatBrief, formatRupees } from '../../../money/money.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { fullStop } from '../../../ui/full-stop.ts'
 import styles from './chart.module.css'
 import type { Chart, ColumnsChart, PartsChart } from './outcome.ts'
 
@@ -142,5 +144,6 @@ function describe({ title, columns }: ColumnsChart, totals: readonly number[], l
     index => `${columns[index]?.label[locale]}: ${formatBrief(totals[index] ?? 0, locale)}`,
   )
   const rest = locale === 'hi' ? 'सभी आँकड़े नीचे की तालिका में हैं।' : 'All figures are in the table below.'
-  return `${title[locale]}. ${named.join(', ')}. ${rest}`
+  const stop = fullStop[locale]
+  return `${title[locale]}${stop} ${named.join(', ')}${stop} ${rest}`
 }

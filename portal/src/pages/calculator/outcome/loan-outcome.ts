@@ -29,7 +29,7 @@ export function loanOutcome({ principalPaise, repayment, figures = [], notes = [
       value: exact(repayment.emiPaise),
     },
     figures: [
-      { label: { en: 'Loan amount', hi: 'लोन राशि' }, value: rounded(principalPaise) },
+      { label: { en: 'Loan amount', hi: 'लोन रकम' }, value: rounded(principalPaise) },
       { label: terms.totalInterest, value: rounded(repayment.totalInterestPaise) },
       { label: { en: 'You pay in all', hi: 'कुल भुगतान' }, value: rounded(repayment.totalPaise) },
       ...figures,

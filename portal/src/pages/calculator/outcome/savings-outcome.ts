@@ -49,7 +49,7 @@ export function savingsOutcome(plan: SavingsOutcome): Outcome {
     charts: [
       {
         kind: 'parts',
-        title: { en: 'What it is made of', hi: 'यह राशि कैसे बनती है' },
+        title: { en: 'What it is made of', hi: 'यह रकम कैसे बनती है' },
         parts: [
           { label: invested, paise: savings.investedPaise },
           { label: earned, paise: savings.interestPaise },

@@ -14,10 +14,10 @@ export const terms = {
   totalDeposited: { en: 'Total deposited', hi: 'कुल जमा' },
   invested: { en: 'Invested', hi: 'निवेश' },
   earned: { en: 'Earned', hi: 'कमाई' },
-  balance: { en: 'Balance', hi: 'शेष राशि' },
+  balance: { en: 'Balance', hi: 'शेष रकम' },
   value: { en: 'Value', hi: 'मूल्य' },
-  maturityValue: { en: 'Maturity value', hi: 'परिपक्वता राशि' },
-  amount: { en: 'Amount', hi: 'राशि' },
+  maturityValue: { en: 'Maturity value', hi: 'परिपक्वता रकम' },
+  amount: { en: 'Amount', hi: 'रकम' },
   yearByYear: { en: 'Year by year', hi: 'साल-दर-साल' },
   monthByMonth: { en: 'Month by month', hi: 'महीने-दर-महीने' },
 } as const satisfies Record<string, Bilingual>
@@ -32,7 +32,10 @@ export function duration(months: number): Bilingual {
       years > 0 && `${years} ${years === 1 ? 'year' : 'years'}`,
       (rest > 0 || years === 0) && `${rest} ${rest === 1 ? 'month' : 'months'}`,
     ]),
-    hi: join([years > 0 && `${years} साल`, (rest > 0 || years === 0) && `${rest} महीने`]),
+    hi: join([
+      years > 0 && `${years} साल`,
+      (rest > 0 || years === 0) && (rest === 1 ? '1 महीना' : `${rest} महीने`),
+    ]),
   }
 }
 

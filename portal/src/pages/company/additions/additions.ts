@@ -1,5 +1,5 @@
 import type { CompanyAddition } from './addition.ts'
-import { app, forBusiness, sellWithUs } from './outside.ts'
+import { app, events, forBusiness, sellWithUs } from './outside.ts'
 import { aboutUs, blog, careers, contactUs, partnerWithUs } from './people.ts'
 import { grievance, importantUpdates, latestNews, privacy, terms } from './promises.ts'
 import { csr, esg, sustainability } from './responsibility.ts'
@@ -20,6 +20,7 @@ export const additions: Readonly<Record<string, CompanyAddition>> = {
   'latest-news': latestNews,
   'important-updates': importantUpdates,
   app,
+  events,
   'sell-with-us': sellWithUs,
   'for-business': forBusiness,
 }

@@ -5,6 +5,11 @@ export const app: CompanyAddition = {
   related: ['/mobile-recharge', '/electricity-bill-payment', '/fastag-recharge', '/contact-us'],
 }
 
+export const events: CompanyAddition = {
+  sections: [],
+  related: ['/movies', '/movies/upcoming-movies', '/qr-code-scanner', '/contact-us'],
+}
+
 export const sellWithUs: CompanyAddition = {
   sections: [],
   related: ['/for-business', '/partner-with-us', '/tools/gst-calculator', '/contact-us'],

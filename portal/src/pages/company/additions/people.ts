@@ -81,14 +81,14 @@ export const partnerWithUs: CompanyAddition = {
           ],
           [
             { en: 'Whether a bill can be fetched', hi: 'बिल मँगाया जा सकता है या नहीं' },
-            { en: 'A bill to confirm, or an amount to type', hi: 'पुष्टि के लिए बिल, या लिखने के लिए राशि' },
+            { en: 'A bill to confirm, or an amount to type', hi: 'पुष्टि के लिए बिल, या लिखने के लिए रकम' },
           ],
           [
             {
               en: 'Which amounts it accepts: exact, more, less or any',
-              hi: 'कौन-सी राशि मान्य है: ठीक उतनी, ज़्यादा, कम या कोई भी',
+              hi: 'कौन-सी रकम मान्य है: ठीक उतनी, ज़्यादा, कम या कोई भी',
             },
-            { en: 'What the amount field allows', hi: 'राशि वाले खाने में क्या लिखा जा सकता है' },
+            { en: 'What the amount field allows', hi: 'रकम वाले खाने में क्या लिखा जा सकता है' },
           ],
           [
             { en: 'Fees, if any', hi: 'शुल्क, अगर हो' },
@@ -141,7 +141,7 @@ export const contactUs: CompanyAddition = {
           [
             { en: 'A payment', hi: 'भुगतान' },
             { en: 'The order number from Your Orders', hi: 'आपके ऑर्डर में दिया ऑर्डर नंबर' },
-            { en: 'One-time codes', hi: 'ओटीपी' },
+            { en: 'OTPs', hi: 'OTP' },
           ],
           [
             { en: 'A bill', hi: 'बिल' },
@@ -151,7 +151,7 @@ export const contactUs: CompanyAddition = {
           [
             { en: 'Signing in', hi: 'साइन इन' },
             { en: 'The last four digits of your mobile number', hi: 'मोबाइल नंबर के आख़िरी चार अंक' },
-            { en: 'Your UPI PIN', hi: 'यूपीआई पिन' },
+            { en: 'Your UPI PIN', hi: 'UPI PIN' },
           ],
         ],
       },
@@ -191,8 +191,8 @@ export const contactUs: CompanyAddition = {
         hi: 'हमारे नाम से किसी ने फ़ोन किया। अब क्या करें?',
       },
       answer: {
-        en: 'Hang up. We do not call to ask for codes, PINs or an app to be installed. If money is gone, call 1930 at once.',
-        hi: 'फ़ोन रख दें। हम कोड, पिन या कोई ऐप लगवाने के लिए फ़ोन नहीं करते। पैसे जा चुके हों तो तुरंत 1930 पर फ़ोन करें।',
+        en: 'Hang up. We do not call to ask for OTPs, PINs or an app to be installed. If money is gone, call 1930 at once.',
+        hi: 'फ़ोन रख दें। हम कोड, PIN या कोई ऐप लगवाने के लिए फ़ोन नहीं करते। पैसे जा चुके हों तो तुरंत 1930 पर फ़ोन करें।',
       },
     },
   ],
@@ -220,7 +220,7 @@ export const careers: CompanyAddition = {
           [
             { en: 'Money', hi: 'पैसे' },
             { en: 'You are never asked for any', hi: 'आपसे कभी नहीं माँगे जाते' },
-            { en: 'A deposit, a training fee, a laptop', hi: 'जमा राशि, प्रशिक्षण शुल्क, लैपटॉप' },
+            { en: 'A deposit, a training fee, a laptop', hi: 'जमा रकम, प्रशिक्षण शुल्क, लैपटॉप' },
           ],
           [
             { en: 'Work', hi: 'काम' },

@@ -10,7 +10,7 @@ export const terms: CompanyAddition = {
       paragraphs: [
         {
           en: 'No bank, biller or lender is connected, so no contract about money comes about by using this portal. Amounts in a demonstration wallet are not money and cannot be paid out.',
-          hi: 'कोई बैंक, बिलर या ऋणदाता नहीं जुड़ा है, इसलिए इस पोर्टल के उपयोग से पैसे का कोई अनुबंध नहीं बनता। प्रदर्शन वॉलेट की राशि असली पैसा नहीं है और निकाली नहीं जा सकती।',
+          hi: 'कोई बैंक, बिलर या ऋणदाता नहीं जुड़ा है, इसलिए इस पोर्टल के उपयोग से पैसे का कोई अनुबंध नहीं बनता। प्रदर्शन वॉलेट की रकम असली पैसा नहीं है और निकाली नहीं जा सकती।',
         },
       ],
       links: [{ label: { en: 'About us', hi: 'हमारे बारे में' }, link: '/about-us' }],
@@ -69,7 +69,7 @@ export const privacy: CompanyAddition = {
           [
             { en: '__Host-chowk-browser (cookie)', hi: '__Host-chowk-browser (कुकी)' },
             {
-              en: 'Remembers which browser asked for a sign-in code, and that you signed in with it before',
+              en: 'Remembers which browser asked for a sign-in OTP, and that you signed in with it before',
               hi: 'याद रखती है कि साइन इन कोड किस ब्राउज़र ने माँगा, और यह कि आप इसमें पहले साइन इन कर चुके हैं',
             },
             { en: '180 days', hi: '180 दिन' },
@@ -118,7 +118,7 @@ export const privacy: CompanyAddition = {
             { en: 'chowk-device (IndexedDB)', hi: 'chowk-device (IndexedDB)' },
             {
               en: 'The key by which your payment PIN knows this browser; nobody can copy it',
-              hi: 'वह कुंजी जिससे आपका भुगतान पिन इस ब्राउज़र को पहचानता है; कोई इसकी नक़ल नहीं कर सकता',
+              hi: 'वह कुंजी जिससे आपका भुगतान PIN इस ब्राउज़र को पहचानता है; कोई इसकी नक़ल नहीं कर सकता',
             },
             { en: 'Until you clear the browser’s data', hi: 'जब तक आप ब्राउज़र का डेटा न मिटाएँ' },
           ],
@@ -157,12 +157,12 @@ const { answerDays, complainWithin } = latestRow(ombudsman).value
 export const grievance: CompanyAddition = {
   sections: [
     {
-      heading: { en: 'The three steps, with their times', hi: 'तीनों क़दम, समय के साथ' },
+      heading: { en: 'The three steps, with their times', hi: 'तीनों कदम, समय के साथ' },
       paragraphs: [],
       table: {
         caption: { en: 'What to bring, and how long to wait', hi: 'क्या साथ रखें, और कितना इंतज़ार करें' },
         columns: [
-          { en: 'Step', hi: 'क़दम' },
+          { en: 'Step', hi: 'कदम' },
           { en: 'Bring', hi: 'साथ रखें' },
           { en: 'Go on if', hi: 'आगे बढ़ें अगर' },
         ],
@@ -173,7 +173,7 @@ export const grievance: CompanyAddition = {
             { en: 'The answer does not put it right', hi: 'जवाब से बात न सुलझे' },
           ],
           [
-            { en: '2. Dispute', hi: '2. विवाद' },
+            { en: '2. Dispute', hi: '2. शिकायत' },
             { en: 'The ticket’s number', hi: 'टिकट नंबर' },
             {
               en: `${answerDays} days have passed since you first complained`,
@@ -224,7 +224,7 @@ export const grievance: CompanyAddition = {
 export const latestNews: CompanyAddition = {
   sections: [
     {
-      heading: { en: 'What stands here, and what does not', hi: 'यहाँ क्या होता है, क्या नहीं' },
+      heading: { en: 'What happens here, and what does not', hi: 'यहाँ क्या होता है, क्या नहीं' },
       paragraphs: [
         {
           en: 'Only what changes something for customers, partners or shareholders, with a link to the paper it rests on. There is nothing else to report yet, so nothing else is written here.',
@@ -240,10 +240,10 @@ export const importantUpdates: CompanyAddition = {
   sections: [],
   faqs: [
     {
-      question: { en: 'What is NPCI?', hi: 'एनपीसीआई क्या है?' },
+      question: { en: 'What is NPCI?', hi: 'NPCI क्या है?' },
       answer: {
         en: 'The National Payments Corporation of India. It runs UPI, RuPay, IMPS and, through a company of its own, Bharat BillPay.',
-        hi: 'भारतीय राष्ट्रीय भुगतान निगम। वह यूपीआई, रुपे, आईएमपीएस और अपनी एक कंपनी के ज़रिए भारत बिलपे चलाता है।',
+        hi: 'भारतीय राष्ट्रीय भुगतान निगम। वह UPI, रुपे, आईएमपीएस और अपनी एक कंपनी के ज़रिए भारत बिलपे चलाता है।',
       },
     },
     {
@@ -253,14 +253,14 @@ export const importantUpdates: CompanyAddition = {
       },
       answer: {
         en: 'A company that offers UPI in an app without being a bank. The payments themselves are made by member banks, which also keep your account.',
-        hi: 'ऐसी कंपनी जो बैंक न होते हुए भी ऐप में यूपीआई देती है। भुगतान सदस्य बैंक करते हैं, और आपका खाता भी उन्हीं के पास रहता है।',
+        hi: 'ऐसी कंपनी जो बैंक न होते हुए भी ऐप में UPI देती है। भुगतान सदस्य बैंक करते हैं, और आपका खाता भी उन्हीं के पास रहता है।',
       },
     },
     {
       question: { en: 'Is my wallet affected?', hi: 'क्या इसका मेरे वॉलेट पर असर है?' },
       answer: {
         en: 'No. UPI runs from bank account to bank account. What is in a wallet stays there, under the wallet’s own rules.',
-        hi: 'नहीं। यूपीआई बैंक खाते से बैंक खाते में चलता है। वॉलेट में जो है वह वॉलेट के अपने नियमों से वहीं रहता है।',
+        hi: 'नहीं। UPI बैंक खाते से बैंक खाते में चलता है। वॉलेट में जो है वह वॉलेट के अपने नियमों से वहीं रहता है।',
       },
     },
     {
@@ -269,7 +269,7 @@ export const importantUpdates: CompanyAddition = {
         hi: 'इस सूचना को लेकर मुझे फ़ोन आया। क्या वह आप थे?',
       },
       answer: {
-        en: 'No. Nothing about it needs a call, a link or a code. Hang up, and call 1930 if you have told them anything.',
+        en: 'No. Nothing about it needs a call, a link or an OTP. Hang up, and call 1930 if you have told them anything.',
         hi: 'नहीं। इसके लिए किसी फ़ोन, लिंक या कोड की ज़रूरत नहीं। फ़ोन रख दें, और कुछ बता दिया हो तो 1930 पर फ़ोन करें।',
       },
     },

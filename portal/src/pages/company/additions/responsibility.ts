@@ -62,13 +62,13 @@ export const sustainability: CompanyAddition = {
           hi: 'रसीद छापने के बजाय उसका लिंक रखें: वह आपके ऑर्डर में बनी रहती है।',
         },
         {
-          en: 'Ride the metro or the bus once a week in place of a cab: card recharge and tickets are two taps away.',
-          hi: 'हफ़्ते में एक दिन कैब के बजाय मेट्रो या बस लें: कार्ड रिचार्ज और टिकट दो टैप दूर हैं।',
+          en: 'Ride the metro or the bus once a week in place of a cab: recharging the metro card takes two taps.',
+          hi: 'हफ़्ते में एक दिन कैब के बजाय मेट्रो या बस लें: मेट्रो कार्ड बस दो टैप में रिचार्ज होता है।',
         },
       ],
       links: [
         { label: { en: 'Metro card recharge', hi: 'मेट्रो कार्ड रिचार्ज' }, link: '/metro-card-recharge' },
-        { label: { en: 'Bus tickets', hi: 'बस टिकट' }, link: '/bus-tickets' },
+        { label: { en: 'Bus routes', hi: 'बस के रूट' }, link: '/bus-tickets' },
       ],
     },
     {

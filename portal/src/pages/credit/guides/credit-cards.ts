@@ -28,11 +28,11 @@ export const creditCards: ServiceGuide = {
             },
           ],
           [
-            { en: 'Total amount due', hi: 'कुल देय राशि' },
+            { en: 'Total amount due', hi: 'कुल देय रकम' },
             { en: 'What to pay', hi: 'यही चुकाएँ' },
           ],
           [
-            { en: 'Minimum amount due', hi: 'न्यूनतम देय राशि' },
+            { en: 'Minimum amount due', hi: 'न्यूनतम देय रकम' },
             {
               en: 'Keeps the account regular, but interest runs on the rest and on every new purchase',
               hi: 'खाता नियमित रहता है, पर बाक़ी और हर नई ख़रीद पर ब्याज लगता है',

@@ -11,7 +11,7 @@ export const creditReport: ServiceGuide = {
   },
   sections: [
     {
-      heading: { en: 'What stands in a report', hi: 'रिपोर्ट में क्या होता है' },
+      heading: { en: 'What a report holds', hi: 'रिपोर्ट में क्या होता है' },
       paragraphs: [],
       table: {
         caption: { en: 'Its parts, and what to check in each', hi: 'उसके हिस्से, और हर एक में क्या जाँचें' },
@@ -63,7 +63,7 @@ export const creditReport: ServiceGuide = {
           hi: 'ब्यूरो की साइट पर और ऋणदाता के पास प्रमाण (जैसे नो-ड्यूज़ पत्र) के साथ शिकायत करें। दोनों के पास मिलाकर 30 दिन हैं; उसके बाद हर दिन के ₹100 आपको देने होते हैं। फिर भी कुछ न हो तो रिज़र्व बैंक का लोकपाल मुफ़्त सुनता है।',
         },
       ],
-      links: [{ label: { en: 'Grievance steps', hi: 'शिकायत के क़दम' }, link: '/grievance' }],
+      links: [{ label: { en: 'Grievance steps', hi: 'शिकायत के कदम' }, link: '/grievance' }],
     },
     {
       heading: { en: 'The four bureaus', hi: 'चारों ब्यूरो' },

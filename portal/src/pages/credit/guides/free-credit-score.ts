@@ -51,7 +51,7 @@ export const freeCreditScore: ServiceGuide = {
       ],
     },
     {
-      heading: { en: 'A first score, step by step', hi: 'पहला स्कोर, क़दम-दर-क़दम' },
+      heading: { en: 'A first score, step by step', hi: 'पहला स्कोर, कदम-दर-कदम' },
       paragraphs: [
         {
           en: 'Somebody who has never borrowed has no score. A card against a fixed deposit, used a little and paid in full each month, makes one within about half a year.',

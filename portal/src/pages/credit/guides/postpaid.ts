@@ -43,7 +43,7 @@ export const postpaid: ServiceGuide = {
       paragraphs: [
         {
           en: 'It bridges the days until the salary comes. It hurts when the next bill is paid from the next limit: then close it, and pay what is open first.',
-          hi: 'वेतन आने तक के दिनों के लिए यह सहारा है। नुकसान तब है जब अगला बिल अगली सीमा से चुकाया जाए: तब इसे बंद करें और पहले बक़ाया चुकाएँ।',
+          hi: 'वेतन आने तक के दिनों के लिए यह सहारा है। नुकसान तब है जब अगला बिल अगली सीमा से चुकाया जाए: तब इसे बंद करें और पहले बकाया चुकाएँ।',
         },
       ],
     },

@@ -31,7 +31,7 @@ export const nps: ServiceGuide = {
             { en: 'Savings beside it', hi: 'साथ की बचत' },
           ],
           [
-            { en: 'Least to open', hi: 'खोलने की न्यूनतम राशि' },
+            { en: 'Least to open', hi: 'खोलने की न्यूनतम रकम' },
             { en: 'Rs. 500', hi: '₹500' },
             { en: 'Rs. 1,000', hi: '₹1,000' },
           ],

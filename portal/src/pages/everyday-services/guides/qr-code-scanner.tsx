@@ -6,7 +6,7 @@ import { QrReading } from '../upi/qr-reading.tsx'
 import { readUpiCode } from '../upi/upi-code.ts'
 
 export const qrCodeScanner: ServiceGuide = {
-  title: { en: 'QR Code Scanner: see whom a UPI code pays', hi: 'क्यूआर कोड स्कैनर: देखें यूपीआई कोड किसे पैसे भेजता है' },
+  title: { en: 'QR Code Scanner: see whom a UPI code pays', hi: 'QR कोड स्कैनर: देखें UPI कोड किसे पैसे भेजता है' },
   sections: [
     {
       heading: { en: 'What is inside a code', hi: 'कोड के भीतर क्या है' },
@@ -17,7 +17,7 @@ export const qrCodeScanner: ServiceGuide = {
         },
       ],
       table: {
-        caption: { en: 'Parts of a UPI code', hi: 'यूपीआई कोड के हिस्से' },
+        caption: { en: 'Parts of a UPI code', hi: 'UPI कोड के हिस्से' },
         columns: [
           { en: 'Part', hi: 'हिस्सा' },
           { en: 'Stands for', hi: 'अर्थ' },
@@ -26,7 +26,7 @@ export const qrCodeScanner: ServiceGuide = {
         rows: [
           [
             { en: 'pa', hi: 'pa' },
-            { en: 'The UPI ID that gets the money', hi: 'पैसे पाने वाली यूपीआई आईडी' },
+            { en: 'The UPI ID that gets the money', hi: 'पैसे पाने वाली UPI आईडी' },
             { en: 'This decides where money goes', hi: 'पैसे कहाँ जाएँगे, इसी से तय होता है' },
           ],
           [
@@ -36,7 +36,7 @@ export const qrCodeScanner: ServiceGuide = {
           ],
           [
             { en: 'am', hi: 'am' },
-            { en: 'The amount, if it is fixed', hi: 'राशि, अगर तय हो' },
+            { en: 'The amount, if it is fixed', hi: 'रकम, अगर तय हो' },
             { en: 'Compare it with your bill', hi: 'अपने बिल से मिलाएँ' },
           ],
           [
@@ -62,7 +62,7 @@ export const qrCodeScanner: ServiceGuide = {
         },
         {
           en: '“Scan this to receive your refund.” Scanning and a PIN only ever send money.',
-          hi: '“रिफ़ंड पाने के लिए यह स्कैन करें।” स्कैन और पिन से पैसे केवल जाते हैं।',
+          hi: '“रिफ़ंड पाने के लिए यह स्कैन करें।” स्कैन और PIN से पैसे केवल जाते हैं।',
         },
         {
           en: 'A mandate in place of a payment. It begins with upi://mandate and lets somebody take money every month.',

@@ -12,7 +12,7 @@ export const serviceAgent: ServiceGuide = {
       points: [
         {
           en: 'Visits shops, clinics, auto stands and stalls near home and shows how a UPI code works.',
-          hi: 'घर के पास की दुकानों, क्लिनिक, ऑटो स्टैंड और ठेलों पर जाकर दिखाता है कि यूपीआई कोड कैसे काम करता है।',
+          hi: 'घर के पास की दुकानों, क्लिनिक, ऑटो स्टैंड और ठेलों पर जाकर दिखाता है कि UPI कोड कैसे काम करता है।',
         },
         {
           en: 'Helps the owner to put up a code that leads to the owner’s own bank account, and tests it together with one rupee.',
@@ -29,8 +29,8 @@ export const serviceAgent: ServiceGuide = {
       paragraphs: [],
       points: [
         {
-          en: 'Ask a shopkeeper for a PIN, a one-time code or a card.',
-          hi: 'दुकानदार से पिन, ओटीपी या कार्ड माँगना।',
+          en: 'Ask a shopkeeper for a PIN, an OTP or a card.',
+          hi: 'दुकानदार से PIN, OTP या कार्ड माँगना।',
         },
         {
           en: 'Take cash for a code, or let payments run through an account of his or her own.',

@@ -13,11 +13,11 @@ export const qrProblems: Readonly<Record<UpiProblem, Bilingual>> = {
   },
   'bharat-qr': {
     en: 'This is a Bharat QR of the card networks, which we cannot read yet. Your UPI app can: scan it there.',
-    hi: 'यह कार्ड नेटवर्क का भारत क्यूआर है, जिसे हम अभी नहीं पढ़ सकते। आपका यूपीआई ऐप पढ़ सकता है: वहाँ स्कैन करें।',
+    hi: 'यह कार्ड नेटवर्क का भारत QR है, जिसे हम अभी नहीं पढ़ सकते। आपका UPI ऐप पढ़ सकता है: वहाँ स्कैन करें।',
   },
   'not-upi': {
     en: 'This is not the text of a UPI code. Paste the whole text; it begins with upi://pay?',
-    hi: 'यह यूपीआई कोड का टेक्स्ट नहीं है। पूरा टेक्स्ट चिपकाएँ; वह upi://pay? से शुरू होता है',
+    hi: 'यह UPI कोड का टेक्स्ट नहीं है। पूरा टेक्स्ट चिपकाएँ; वह upi://pay? से शुरू होता है',
   },
   'no-payee': {
     en: 'The code names no receiver (pa=), so no app can pay it. Paste the whole text.',
@@ -25,14 +25,14 @@ export const qrProblems: Readonly<Record<UpiProblem, Bilingual>> = {
   },
   'bad-payee': {
     en: 'The receiver in the code (pa=) is not a UPI ID such as name@bank. The code is broken or was tampered with: do not pay it.',
-    hi: 'कोड में पाने वाला (pa=) name@bank जैसी यूपीआई आईडी नहीं है। कोड टूटा हुआ है या उससे छेड़छाड़ हुई है: भुगतान न करें।',
+    hi: 'कोड में पाने वाला (pa=) name@bank जैसी UPI आईडी नहीं है। कोड टूटा हुआ है या उससे छेड़छाड़ हुई है: भुगतान न करें।',
   },
   'bad-amount': {
     en: 'The amount in the code (am=) is not an amount in rupees. The code is broken or was tampered with: do not pay it.',
-    hi: 'कोड में राशि (am=) रुपयों में नहीं है। कोड टूटा हुआ है या उससे छेड़छाड़ हुई है: भुगतान न करें।',
+    hi: 'कोड में रकम (am=) रुपयों में नहीं है। कोड टूटा हुआ है या उससे छेड़छाड़ हुई है: भुगतान न करें।',
   },
   'foreign-money': {
     en: 'The code asks for another currency than rupees. UPI apps in India pay in rupees.',
-    hi: 'कोड रुपयों के अलावा दूसरी मुद्रा माँगता है। भारत के यूपीआई ऐप रुपयों में भुगतान करते हैं।',
+    hi: 'कोड रुपयों के अलावा दूसरी मुद्रा माँगता है। भारत के UPI ऐप रुपयों में भुगतान करते हैं।',
   },
 }

@@ -183,7 +183,7 @@ export const debtByBorrower = {
       },
     ],
     works: {
-      en: 'The interest on these bonds is set anew every few months from a market rate. When rates rise, so does your income, and the price of the bond hardly moves.',
+      en: 'The interest on these bonds is reset every few months from a market rate. When rates rise, so does your income, and the price of the bond hardly moves.',
       hi: 'इन बॉन्ड का ब्याज हर कुछ महीनों में बाज़ार दर से फिर तय होता है। दरें बढ़ें तो आपकी आय भी बढ़ती है, और बॉन्ड का दाम बहुत कम बदलता है।',
     },
     risk: {

@@ -28,7 +28,7 @@ export const debtByTime = {
   'liquid-funds': {
     usedFor: { en: 'Days to a few months', hi: 'कुछ दिन से कुछ महीने' },
     works: {
-      en: 'The fund lends for at most 91 days: to the government by treasury bills, to banks by certificates of deposit, to companies by commercial paper. Each loan ends soon and is made anew at the rate of the day.',
+      en: 'The fund lends for at most 91 days: to the government by treasury bills, to banks by certificates of deposit, to companies by commercial paper. Each loan ends soon and is made again at the rate of the day.',
       hi: 'फ़ंड अधिकतम 91 दिनों के लिए उधार देता है: सरकार को ट्रेज़री बिल से, बैंकों को जमा प्रमाणपत्र से, कंपनियों को कमर्शियल पेपर से। हर उधार जल्दी पूरा होकर नई दर पर फिर दिया जाता है।',
     },
     risk: {
@@ -55,7 +55,7 @@ export const debtByTime = {
     usedFor: { en: 'Three to twelve months', hi: 'तीन से बारह महीने' },
     works: {
       en: 'A step longer than liquid: on average the loans come back in three to six months. The extra weeks usually earn a little more.',
-      hi: 'लिक्विड से एक क़दम लंबा: औसतन उधार तीन से छह महीनों में लौटता है। इन अतिरिक्त हफ़्तों से आमतौर पर थोड़ा ज़्यादा मिलता है।',
+      hi: 'लिक्विड से एक कदम लंबा: औसतन उधार तीन से छह महीनों में लौटता है। इन अतिरिक्त हफ़्तों से आमतौर पर थोड़ा ज़्यादा मिलता है।',
     },
     risk: {
       en: 'A rise in interest rates takes a fraction of a per cent off the value for some weeks. Weak borrowers are the larger danger.',
@@ -70,7 +70,7 @@ export const debtByTime = {
       question: { en: 'What is Macaulay duration?', hi: 'मैकाले अवधि क्या है?' },
       answer: {
         en: 'The average time, weighted by amount, until the fund has its lent money back with interest. The longer it is, the more the value moves with interest rates.',
-        hi: 'राशि के हिसाब से औसत समय, जिसमें दिया हुआ उधार ब्याज सहित लौटता है। जितना लंबा, उतना ही मूल्य ब्याज दरों के साथ बदलता है।',
+        hi: 'रकम के हिसाब से औसत समय, जिसमें दिया हुआ उधार ब्याज सहित लौटता है। जितना लंबा, उतना ही मूल्य ब्याज दरों के साथ बदलता है।',
       },
     },
   },

@@ -137,7 +137,7 @@ export const sharesBySize = {
     question: {
       question: {
         en: 'Why do some small cap funds refuse large sums?',
-        hi: 'कुछ स्मॉल कैप फ़ंड बड़ी राशि क्यों नहीं लेते?',
+        hi: 'कुछ स्मॉल कैप फ़ंड बड़ी रकम क्यों नहीं लेते?',
       },
       answer: {
         en: 'Because there are not enough good small companies to put them into. Limits on lump sums, or SIPs only, protect those who are already in.',

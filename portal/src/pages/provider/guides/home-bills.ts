@@ -64,11 +64,11 @@ export const water: Guide = {
     },
     {
       en: 'Where the meter does not work, boards bill by an average. Have it repaired: only a reading gives you the true amount.',
-      hi: 'मीटर ख़राब हो तो बोर्ड औसत से बिल बनाते हैं। उसे ठीक करवाएँ: सही राशि रीडिंग से ही निकलती है।',
+      hi: 'मीटर ख़राब हो तो बोर्ड औसत से बिल बनाते हैं। उसे ठीक करवाएँ: सही रकम रीडिंग से ही निकलती है।',
     },
     {
       en: 'Before you buy or rent a house, ask for the last water receipt: unpaid charges usually stay with the connection.',
-      hi: 'घर ख़रीदने या किराये पर लेने से पहले पानी की आख़िरी रसीद माँगें: बक़ाया आमतौर पर कनेक्शन के साथ रहता है।',
+      hi: 'घर ख़रीदने या किराये पर लेने से पहले पानी की आख़िरी रसीद माँगें: बकाया आमतौर पर कनेक्शन के साथ रहता है।',
     },
   ],
 }
@@ -78,7 +78,7 @@ export const municipal: Guide = {
   text: [
     {
       en: 'On the demand notice the municipal body sends, and on every earlier tax receipt. It may be called assessment number, PID, PTIN or index number.',
-      hi: 'नगर निकाय के भेजे मांग पत्र पर और हर पुरानी कर रसीद पर। इसे असेसमेंट नंबर, पीआईडी, पीटीआईएन या इंडेक्स नंबर भी लिखा जाता है।',
+      hi: 'नगर निकाय के भेजे माँग पत्र पर और हर पुरानी कर रसीद पर। इसे असेसमेंट नंबर, पीआईडी, पीटीआईएन या इंडेक्स नंबर भी लिखा जाता है।',
     },
     {
       en: 'If you have neither, the body’s ward office finds the number from the owner’s name and the address.',
@@ -92,7 +92,7 @@ export const municipal: Guide = {
     },
     {
       en: 'Paying the tax does not make anyone the owner. It only settles what is due on the property.',
-      hi: 'कर भरने से कोई मालिक नहीं बनता। इससे केवल संपत्ति का बक़ाया चुकता होता है।',
+      hi: 'कर भरने से कोई मालिक नहीं बनता। इससे केवल संपत्ति का बकाया चुकता होता है।',
     },
   ],
 }

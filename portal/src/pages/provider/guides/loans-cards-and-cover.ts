@@ -13,7 +13,7 @@ export const creditCard: Guide = {
   know: [
     {
       en: 'Pay the total due, not the minimum, if you can: interest on what is left is high.',
-      hi: 'हो सके तो न्यूनतम नहीं, पूरी देय राशि भरें: बची राशि पर ब्याज बहुत होता है।',
+      hi: 'हो सके तो न्यूनतम नहीं, पूरी देय रकम भरें: बची रकम पर ब्याज बहुत होता है।',
     },
     {
       en: 'A replaced card has new digits. Use those of the card you have now.',
@@ -33,7 +33,7 @@ export const loanEmi: Guide = {
   know: [
     {
       en: 'If the instalment is taken from your bank account by itself, pay here only when that failed or you want to be early.',
-      hi: 'अगर किस्त बैंक खाते से अपने-आप कटती है, तो यहाँ तभी भरें जब कटौती असफल हुई हो या आप पहले भरना चाहें।',
+      hi: 'अगर किस्त बैंक खाते से अपने-आप कटती है, तो यहाँ तभी भरें जब कटौती विफल हुई हो या आप पहले भरना चाहें।',
     },
   ],
 }
@@ -125,7 +125,7 @@ export const knowByKind: Readonly<Record<ProviderKind, readonly Bilingual[]>> = 
     },
     {
       en: 'Never repay to a person’s own account or UPI ID, whoever asks: the lender’s name must stand on the payment.',
-      hi: 'किसी व्यक्ति के निजी खाते या यूपीआई आईडी पर किस्त न भेजें, कोई भी माँगे: भुगतान पर ऋणदाता का नाम होना चाहिए।',
+      hi: 'किसी व्यक्ति के निजी खाते या UPI आईडी पर किस्त न भेजें, कोई भी माँगे: भुगतान पर ऋणदाता का नाम होना चाहिए।',
     },
   ],
 }

@@ -36,7 +36,7 @@ export const mobilePostpaid: Guide = {
     },
     {
       en: 'Leaving an operator? Pay the last bill first. A number with an overdue bill cannot be ported.',
-      hi: 'ऑपरेटर बदल रहे हैं? पहले आख़िरी बिल भरें। बक़ाया वाला नंबर पोर्ट नहीं होता।',
+      hi: 'ऑपरेटर बदल रहे हैं? पहले आख़िरी बिल भरें। बकाया वाला नंबर पोर्ट नहीं होता।',
     },
   ],
 }
@@ -46,13 +46,13 @@ export const datacard: Guide = {
   text: [
     {
       en: 'A dongle or hotspot has a SIM inside, and the SIM has a ten-digit number like a phone’s. It is on the folder the SIM came in and on the device’s own settings page.',
-      hi: 'डोंगल या हॉटस्पॉट में एक सिम होता है, और सिम का फ़ोन जैसा दस अंकों का नंबर होता है। यह सिम के फ़ोल्डर पर और उपकरण के सेटिंग पेज पर मिलता है।',
+      hi: 'डोंगल या हॉटस्पॉट में एक सिम होता है, और सिम का फ़ोन जैसा दस अंकों का नंबर होता है। यह सिम के फ़ोल्डर पर और डिवाइस के सेटिंग पेज पर मिलता है।',
     },
   ],
   know: [
     {
       en: 'The IMEI on the device’s label has 15 digits and names the device. It is not the number to recharge.',
-      hi: 'उपकरण के लेबल पर छपा आईएमईआई 15 अंकों का होता है और उपकरण की पहचान है। रिचार्ज उससे नहीं होता।',
+      hi: 'डिवाइस के लेबल पर छपा आईएमईआई 15 अंकों का होता है और डिवाइस की पहचान है। रिचार्ज उससे नहीं होता।',
     },
   ],
 }

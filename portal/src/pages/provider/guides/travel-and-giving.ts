@@ -16,7 +16,7 @@ export const fastag: Guide = {
     },
     {
       en: 'A tag whose papers (KYC) are out of date can be refused at the plaza even with money on it. The bank that issued it renews them.',
-      hi: 'जिस टैग की केवाईसी पुरानी हो वह पैसे होने पर भी प्लाज़ा पर रुक सकता है। केवाईसी जारी करने वाला बैंक ही नई करता है।',
+      hi: 'जिस टैग की KYC पुरानी हो वह पैसे होने पर भी प्लाज़ा पर रुक सकता है। KYC जारी करने वाला बैंक ही नई करता है।',
     },
     {
       en: 'Recharge before you set out. Plazas do not learn of it at once.',

@@ -224,7 +224,7 @@ export const railwayGuides: Readonly<Record<string, RailwayGuide>> = {
       ],
       [
         { en: 'Tatkal tickets', hi: 'तत्काल टिकट' },
-        { en: 'Aadhaar, and a one-time code at booking', hi: 'आधार, और बुकिंग के समय एक बार का कोड' },
+        { en: 'Aadhaar, and an OTP at booking', hi: 'आधार, और बुकिंग के समय एक बार का कोड' },
       ],
       [
         { en: 'Signing in', hi: 'लॉगिन' },

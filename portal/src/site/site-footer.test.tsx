@@ -1,0 +1,43 @@
+// Where the footer leads: to what answers, and never to another company's pages from the demonstration.
+import { footerSections } from '@chowk/catalog'
+import { configureEnvironment, environment } from '@chowk/shell'
+import { afterEach, expect, test } from 'vitest'
+import { configureDemonstration } from '../ui/demonstration.tsx'
+import { hostFooter } from './site-footer.tsx'
+import { headerContent } from './site-header-content.tsx'
+
+afterEach(() => {
+  configureDemonstration(true)
+  configureEnvironment(environment('production'))
+})
+
+/** With sections of its own it is rendered each time. */
+const footer = () =>
+  hostFooter(
+    'en',
+    footerSections.filter(({ id }) => id === 9),
+  )
+
+test('the demonstration leads to no page of the company whose name it wears', () => {
+  const html = footer()
+  expect(html).not.toMatch(/href="https:\/\/(play\.google|apps\.apple|x\.|www\.(facebook|youtube))/)
+  expect(html).toContain('/app#android" target="_blank"')
+  expect(html).toMatch(/\/contact-us#facebook"[^>]*><svg/)
+})
+
+test('a brand of its own has its stores and networks, each beside the portal', () => {
+  configureDemonstration(false)
+  const html = footer()
+  expect(html).toMatch(/href="https:\/\/play\.google\.com[^"]*" target="_blank"/)
+  expect(html).toMatch(/href="https:\/\/www\.facebook\.com[^"]*" target="_blank"/)
+})
+
+test('events lead to a page that answers until their site does', () => {
+  const eventsIn = () => JSON.stringify(headerContent('en').menuData)
+  expect(footer()).not.toContain('https://events.')
+  expect(footer()).toContain('/events"')
+  expect(eventsIn()).toContain('"seourl":"/events"')
+  configureEnvironment(environment('production', { hosts: { events: 'https://events.test' } }))
+  expect(footer()).toContain('href="https://events.test/pune"')
+  expect(eventsIn()).toContain('{events}/')
+})

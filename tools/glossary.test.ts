@@ -1,0 +1,80 @@
+// Every text in the sources, whatever state of a page or message it is for, speaks as the glossary does.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { faultsIn, type Language, textsOf } from './glossary.ts'
+
+const root = join(import.meta.dirname, '..')
+const devanagari = /[\u0900-\u0963]/
+const token = /\/\*.*?\*\/|\/\/[^\n]*|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`|"((?:[^"\\\n]|\\.)*)"/gs
+
+/** What people type into the search box is theirs to spell. */
+const typedByPeople = /\b(synonyms|keywords)\b[^[\n]*\[[^\]]*\]/g
+
+/** A file with Hindi in it holds texts; its other sentences are English. */
+const texts = globSync('{catalog,services,shell,portal}/src/**/*.{ts,tsx}', { cwd: root })
+  .filter(file => !/\.test\.|\/test-|portal\/src\/search\/(?!.*copy)/.test(file))
+  .flatMap(file => textsIn(file, readFileSync(join(root, file), 'utf8')))
+
+interface Text {
+  readonly file: string
+  readonly locale: Language
+  readonly text: string
+}
+
+function textsIn(file: string, source: string): readonly Text[] {
+  if (!devanagari.test(source)) return []
+  return [...source.replace(typedByPeople, '').matchAll(token)].flatMap(
+    ([, single, template, double]): Text[] => {
+      const text = single ?? template ?? double ?? ''
+      if (devanagari.test(text)) return [{ file, locale: 'hi', text }]
+      return /[a-z] [a-z]/.test(text) ? [{ file, locale: 'en', text }] : []
+    },
+  )
+}
+
+describe('every text in the sources', () => {
+  test('uses the words of the glossary', () => {
+    expect(texts.length).toBeGreaterThan(5000)
+    const faults = texts.flatMap(({ file, locale, text }) =>
+      faultsIn(locale, text).map(fault => `${file}: ${fault}`),
+    )
+    expect(faults).toEqual([])
+  })
+
+  test('spells a Hindi word one way: with its nukta everywhere, or nowhere', () => {
+    const spellings = new Map<string, Map<string, string>>()
+    for (const { file, text } of texts)
+      for (const [each] of text.normalize('NFD').matchAll(/[\u0900-\u0963]{3,}/g)) {
+        const bare = each.replaceAll('\u093c', '').replaceAll('\u0901', '\u0902')
+        spellings.set(bare, (spellings.get(bare) ?? new Map()).set(each, file))
+      }
+    const twice = [...spellings.values()].filter(({ size }) => size > 1).map(each => Object.fromEntries(each))
+    expect(twice).toEqual([])
+  })
+})
+
+test('a page is read as people read it', () => {
+  const html = '<p title="क">कुल <b>Rs. 5</b></p><script>"यूपीआई"</script><pre>यूपीआई</pre>'
+  expect(textsOf(html)).toEqual(['क', 'कुल Rs. 5'])
+  expect(textsOf(html).flatMap(text => faultsIn('hi', text))).toHaveLength(1)
+})
+
+test.each([
+  ['hi', 'आपका विवाद दर्ज हुआ।', 'शिकायत'],
+  ['hi', 'भुगतान हुआ. धन्यवाद', '।'],
+  ['hi', 'अपना पिन लिखें।', 'PIN'],
+  ['en', 'You have an answer by Monday.', 'will have'],
+  ['en', 'We sent you a one-time code.', 'OTP'],
+] as const)('in %s: %s', (locale, text, but) => {
+  expect(faultsIn(locale, text)).toEqual([expect.stringContaining(but)])
+})
+
+test.each([
+  ['hi', 'पिन कोड लिखें। डॉ. राव'],
+  ['hi', 'QR कोड स्कैन करें।'],
+  ['en', 'You will have an answer by Monday.'],
+  ['en', 'One-time code'],
+] as const)('in %s there is nothing wrong with: %s', (locale, text) => {
+  expect(faultsIn(locale, text)).toEqual([])
+})

@@ -1,0 +1,75 @@
+/**
+ * One thing has one name in a language. What a word is not called stands here beside what it is called; a test holds every
+ * text in the sources to it, messages among them, and the crawl every page as it is served.
+ */
+export type Language = 'en' | 'hi'
+
+interface Entry {
+  readonly not: string | RegExp
+  readonly but: string
+  readonly why?: string
+}
+
+const glossary: Readonly<Record<Language, readonly Entry[]>> = {
+  en: [
+    { not: /\bone-time codes?\b/, but: 'OTP', why: 'a field’s label is ‘One-time code’' },
+    { not: /\bgood (for|until)\b(?= (\d|\$))/, but: 'valid for' },
+    { not: /\b[Mm]end(ed|s)?\b/, but: 'correct' },
+    { not: /\b(afresh|anew)\b/, but: 'again' },
+    { not: /\bpresses\b/, but: 'taps' },
+    { not: /\bgood code\b/, but: 'valid OTP' },
+    { not: /\bas usual\b/, but: 'what is meant' },
+    { not: /\bsome (minutes|seconds)\b/, but: 'a few minutes' },
+    { not: /\bhave an answer by\b(?<!will have an answer by)/, but: 'will have an answer by' },
+    { not: /\bWhat stands\b/, but: 'what there is' },
+    { not: /₹\s?\d/, but: 'Rs. 250' },
+  ],
+  hi: [
+    { not: /ओटीपी|वन-टाइम/, but: 'OTP' },
+    { not: /6 अंकों का कोड|नया कोड (?=भेज|मँगा|माँग)/, but: 'OTP', why: 'other codes are codes: QR, IFSC, AMFI' },
+    { not: word('पिन(?! कोड)'), but: 'PIN', why: 'a पिन कोड is an address’s' },
+    { not: 'यूपीआई', but: 'UPI' },
+    { not: 'केवाईसी', but: 'KYC' },
+    { not: 'क्यूआर', but: 'QR' },
+    { not: 'विवाद', but: 'शिकायत' },
+    { not: 'लंबित', but: 'प्रक्रिया में' },
+    { not: 'असफल', but: 'विफल' },
+    { not: /रक़म|(?<![\u0900-\u0963])राशि/, but: 'रकम' },
+    { not: 'सहायता', but: 'मदद' },
+    { not: 'उपकरण', but: 'डिवाइस' },
+    { not: 'क़दम', but: 'कदम' },
+    { not: 'बक़ाया', but: 'बकाया' },
+    { not: /उँगली की छाप/, but: 'फ़िंगरप्रिंट' },
+    { not: 'अनुमोदन', but: 'मंज़ूरी, अप्रूवल नंबर' },
+    { not: /Rs\.?\s?\d|Rs\. ?\$/, but: '₹250' },
+    { not: /\d [ap]m\b/i, but: 'रात 8:45 बजे' },
+    {
+      not: /(?:हैं?|[\u0900-\u0963]{3})\.(?=\s|$)(?<!प्रा?\.)/,
+      but: '।',
+      why: 'what is shorter is an abbreviation',
+    },
+  ],
+}
+
+/** What a text says and should not, each as one line. */
+export function faultsIn(locale: Language, text: string): string[] {
+  return glossary[locale].flatMap(({ not, but }) => {
+    const found = text.match(typeof not === 'string' ? word(not) : not)
+    if (!found) return []
+    const at = found.index ?? 0
+    return [`‘${found[0]}’ should be ‘${but}’: …${text.slice(Math.max(0, at - 40), at + 60).trim()}…`]
+  })
+}
+
+/** As a whole word: \b knows no Devanagari. */
+function word(letters: string): RegExp {
+  return new RegExp(`(?<![\\u0900-\\u0963])${letters}(?![\\u0900-\\u0963])`)
+}
+
+/** What people read on a page: its text, its names for those who hear it, and what search results show. */
+export function textsOf(html: string): string[] {
+  const shown = html.replace(/<(script|style|svg|code|pre)\b.*?<\/\1>/gs, ' ')
+  const named = [...shown.matchAll(/\s(?:aria-label|placeholder|title|content|alt)="([^"]+)"/g)]
+  const blocks = shown.replace(/<\/?(?:a|abbr|b|bdi|em|i|small|span|strong|sub|sup|time)\b[^>]*>/g, '')
+  return [...named.map(([, text = '']) => text), ...blocks.split(/<[^>]+>/)].filter(text => text.trim())
+}
