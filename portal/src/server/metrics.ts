@@ -1,13 +1,23 @@
 /** What an operator watches, in Prometheus' text format. */
+import cluster from 'node:cluster'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Measures } from '@chowk/services'
-import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
+import {
+  ClusterRegistry,
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+  type WorkerRegistry,
+} from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
+import { metricsOfAll } from './processes.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
 export function createMetrics(measures: Measures) {
-  const registry = new Registry()
+  const registry = cluster.isWorker ? new ClusterRegistry() : new Registry()
+  if (cluster.isWorker) ClusterRegistry.setRegistries(registry)
   const registers = [registry]
   const labelNames = ['route', 'method', 'status'] as const
   const eventLoop = monitorEventLoopDelay({ resolution: 10 })
@@ -42,6 +52,7 @@ export function createMetrics(measures: Measures) {
     name: 'chowk_event_loop_delay_seconds',
     help: 'Delay of the event loop since the last scrape, by quantile',
     labelNames: ['quantile'],
+    aggregator: 'max',
     registers,
     collect() {
       for (const quantile of [50, 90, 99])
@@ -51,7 +62,7 @@ export function createMetrics(measures: Measures) {
   })
   new Gauge({
     name: 'chowk_resident_memory_bytes',
-    help: 'Resident memory of the process',
+    help: 'Resident memory of the processes',
     registers,
     collect() {
       this.set(process.memoryUsage.rss())
@@ -62,8 +73,10 @@ export function createMetrics(measures: Measures) {
 
   return {
     async text() {
-      await measure()
-      return registry.metrics()
+      await measure.read()
+      const text = await (cluster.isWorker ? metricsOfAll() : registry.metrics())
+      measure.clear()
+      return text
     },
     contentType: registry.contentType,
     observe(route: string, method: string, status: number, elapsedMs: number) {
@@ -73,34 +86,50 @@ export function createMetrics(measures: Measures) {
     cacheHit: () => pageCache.inc({ result: 'hit' }),
     cacheMiss: () => pageCache.inc({ result: 'miss' }),
     cspReport: (directive: string) => cspReports.inc({ directive }),
-    close: () => eventLoop.disable(),
+    async close() {
+      eventLoop.disable()
+      // What this process has counted stays counted. The types have forgotten it.
+      if (registry instanceof ClusterRegistry && process.connected)
+        await (registry as unknown as Pick<WorkerRegistry<never>, 'shutdown'>).shutdown()
+    },
   }
 }
 
 /** What the store says: the same from every server, so rules take the largest. What could not be read is left out. */
-function measured(registry: Registry, { all, read }: Measures): () => Promise<void> {
+function measured(registry: Registry, { all, read }: Measures) {
   const registers = [registry]
+  const aggregator = 'max'
   const gauges = new Map(
     all.map(({ name, help, labels = [] }) => [
       name as string,
-      new Gauge<string>({ name, help, labelNames: [...labels], registers }),
+      new Gauge<string>({ name, help, labelNames: [...labels], aggregator, registers }),
     ]),
   )
   const failures = new Gauge({
     name: 'chowk_measures_failed',
     help: 'Measures of the store that could not be read',
+    aggregator,
     registers,
   })
-  return async () => {
-    const { measured, failed } = await read()
-    failures.set(failed)
+
+  /** Of several processes only the one that is asked has any: what another read before is old. */
+  function clear(): void {
     for (const gauge of gauges.values()) {
       gauge.reset()
       // Reset alone leaves a 0 where there is no label, which would say that all is well.
       gauge.remove({})
     }
-    for (const { name, readings } of measured)
-      for (const { labels = {}, value } of readings) gauges.get(name)?.set(labels, value)
+  }
+
+  return {
+    clear,
+    async read() {
+      const { measured, failed } = await read()
+      failures.set(failed)
+      clear()
+      for (const { name, readings } of measured)
+        for (const { labels = {}, value } of readings) gauges.get(name)?.set(labels, value)
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 /** From settings to a listening server and, one day, to an orderly end. */
+import cluster from 'node:cluster'
 import {
   createServices,
   demonstrationCustomers,
@@ -12,6 +13,7 @@ import type { FastifyInstance } from 'fastify'
 import { type AppParts, createApp } from './app.ts'
 import { createLog } from './logging.ts'
 import { orderlyClose } from './orderly-close.ts'
+import { endWhenKeeperSays, keepersSignals, keepProcesses } from './processes.ts'
 import { SettingError } from './setting-error.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -28,17 +30,27 @@ export interface Portal {
   close(): Promise<void>
 }
 
-export async function run(prepare: (settings: Settings) => Promise<Rendering>): Promise<void> {
+/** `main` is what each of several processes runs; without it there is one. */
+export async function run(prepare: (settings: Settings) => Promise<Rendering>, main?: string): Promise<void> {
   try {
     const settings = readSettings(process.env)
+    if (main && settings.processes > 1 && cluster.isPrimary) {
+      await keepProcesses({ count: settings.processes, main, log: createLog() })
+      return welcome(settings)
+    }
     const portal = await compose(settings, await prepare(settings))
-    closeWithGrace({ delay: closeWithinMs, logger: false }, async ({ err, signal }) => {
-      if (err) portal.app.log.fatal({ err }, 'stopping after an unexpected error')
-      else portal.app.log.info({ signal }, 'stopping')
-      await portal.close()
-    })
+    const skip = cluster.isWorker ? [...keepersSignals] : []
+    const { close } = closeWithGrace(
+      { delay: closeWithinMs, logger: false, skip },
+      async ({ err, signal }) => {
+        if (err) portal.app.log.fatal({ err }, 'stopping after an unexpected error')
+        else portal.app.log.info({ signal }, 'stopping')
+        await portal.close()
+      },
+    )
+    if (cluster.isWorker) endWhenKeeperSays(close)
     await listen(portal.app, settings)
-    welcome(settings)
+    if (cluster.isPrimary) welcome(settings)
     await warm(portal)
   } catch (error) {
     process.stderr.write(`Chowk could not start. ${reasonOf(error)}\n`)

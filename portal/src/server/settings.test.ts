@@ -26,6 +26,14 @@ function problemWith(env: Record<string, string>): string {
   throw new Error('the settings were accepted')
 }
 
+test('several processes need a database that serves several', () => {
+  expect(problemWith({ CHOWK_PROCESSES: '2' })).toBe(
+    'CHOWK_PROCESSES: the embedded database serves one process: set DATABASE_URL, or leave it at 1',
+  )
+  const { processes } = read({ CHOWK_PROCESSES: '2', DATABASE_URL: 'postgres://localhost/x', ...forReal() })
+  expect(processes).toBe(2)
+})
+
 test('a newcomer needs no setting at all', () => {
   const settings = read()
   expect(settings).toMatchObject({

@@ -12,6 +12,8 @@ import { type GivenSettings, settingsSchema } from './settings-schema.ts'
 export interface Settings {
   readonly port: number
   readonly host: string
+  /** How many serve the one port. */
+  readonly processes: number
   readonly origin: string
   readonly environmentName: string
   readonly hosts: Partial<Hosts>
@@ -58,6 +60,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const demo = values.CHOWK_DEMO ?? !production
   const dataDir = resolve(values.CHOWK_DATA)
   if (!values.DATABASE_URL) checkWritable(dataDir)
+  if (!values.DATABASE_URL && values.CHOWK_PROCESSES > 1)
+    throw new SettingError(
+      'CHOWK_PROCESSES',
+      'the embedded database serves one process: set DATABASE_URL, or leave it at 1',
+    )
   const [secret, ...formerSecrets] = secretsOf(values, dataDir, production)
   checkOutbox('CHOWK_OTP_OUTBOX', values)
   checkOutbox('CHOWK_MESSAGE_OUTBOX', values)
@@ -74,6 +81,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return {
     port: values.PORT,
     host: values.HOST,
+    processes: values.CHOWK_PROCESSES,
     origin: portalOrigin,
     environmentName: environment(values.CHOWK_ENV).name,
     hosts: { ...(values.CHOWK_ENV ? {} : ownHosts(portalOrigin)), ...values.CHOWK_HOSTS },

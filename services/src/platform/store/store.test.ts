@@ -10,6 +10,7 @@ import { defineCommand, rows, type Tx, write } from './command.ts'
 import { migrationsOf } from './room.ts'
 import type { Store } from './store.ts'
 import { databaseTimeoutMs, freshDatabase, storeKinds, type TestDatabase } from './test-databases.ts'
+import { markOneGap } from './test-one-row.ts'
 
 function giveTo(store: Store, customer: string, amountPaise: number) {
   return postLines(store, [
@@ -52,6 +53,16 @@ describe.each(storeKinds)('the store on %s', { timeout: databaseTimeoutMs }, kin
       code: 'insufficient-balance',
     })
     expect(await balanceOf('aarav')).toBeUndefined()
+  })
+
+  it('undoes a command that changes no row, or more than the one that it must', async () => {
+    const gaps = () => store.db.selectFrom('restored_gap').selectAll().execute()
+    await store.run(markOneGap, { gap: 1, upTo: 1 })
+    const before = await gaps()
+    expect(before).toMatchObject([{ restored_at: 1, reconciled_at: 1 }])
+    await expect(store.run(markOneGap, { gap: 2, upTo: 0 })).rejects.toThrow('not one row')
+    await expect(store.run(markOneGap, { gap: 3, upTo: 3 })).rejects.toThrow('not one row')
+    expect(await gaps()).toEqual(before)
   })
 
   it('lets commands that arrive together succeed and fail each for itself', async () => {
