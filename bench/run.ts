@@ -26,6 +26,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   islands: async () => (await import('./islands.ts')).islands,
   profile: async () => (await import('./profile.ts')).profile,
   engines: async () => (await import('./engines.ts')).engines,
+  lighthouse: async () => (await import('./lighthouse.ts')).lighthouse,
   faults: async () => (await import('./faults.ts')).faults,
   scaling: async () => (await import('./scaling.ts')).scaling,
   load: async () => (await import('./load.ts')).load,
@@ -33,7 +34,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
 }
 
 /** Only when named. */
-const long: ReadonlySet<string> = new Set(['load', 'soak'])
+const long: ReadonlySet<string> = new Set(['load', 'soak', 'lighthouse'])
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, '.cache', 'bench')

@@ -17,7 +17,7 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   home: {
     path: '/',
     limits: {
-      html: [10_000, 28_000],
+      html: [10_000, 28 * 1024],
       css: [2_000, 5_000],
       js: [50_000, 75_000],
       executed: [3_000, 10_000],
