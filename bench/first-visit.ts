@@ -11,6 +11,7 @@ const units: Readonly<Record<keyof Weight, string>> = {
   html: 'bytes',
   css: 'bytes',
   js: 'bytes',
+  executed: 'bytes',
   other: 'bytes',
   all: 'bytes',
   requests: 'requests',

@@ -2,14 +2,36 @@ import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { css, cssTarget } from '../shell/browsers.config.ts'
+import { classNamePattern, shortClassNames } from './class-names.config.ts'
+import { pageStyles, sheetOf } from './styles.config.ts'
 
 const conditions = ['chowk-source', 'module', 'browser', 'development|production']
+
+/** What a page does before anybody touches it. React is not among it, which the budgets tell. */
+const beforeAnyTouch = new RegExp(
+  [
+    'shell/src/(config|customer|environment|request|scroll-top)/[^/]+[.]ts$',
+    'shell/src/analytics/(count-screen|data-layer|delegate-tracking|scrub|track)[.]ts',
+    'shell/src/calls/(logout|own-call|paths|session-check|wallet)[.]ts',
+    'shell/src/footer/(enhance-footer|pulse-in-html|steady-sections)[.]ts',
+    'shell/src/header/(attach-behaviour|enhance-header)[.]ts',
+    'shell/src/login/(login-urls|open-login)[.]ts',
+    'shell/src/page/(events|navigation|shadow|when-shown)[.]ts',
+    'shell/src/profile/paint-customer[.]ts',
+    'shell/src/promotion/(enhance-promotions|observe-promotion)[.]ts',
+    'shell/src/session/(?!use-|logout)[^/]+[.]ts',
+    'shell/src/ui/(arrow-keys|attach-once|broken-pictures|disclosure|hover|hover-intent|initials|mobile-width|sprite|throttle)[.]ts',
+    'shell/src/utility-bar/attach-shortcuts[.]ts',
+    'portal/src/client/(?!hydrate|site-islands)',
+    'portal/src/(page/page-settings|search/search-key|live-page/(page-change|shown-address))[.]ts',
+  ].join('|'),
+)
 
 /** React, the shell without the parts that only some visitors ever ask for, and what wakes the islands. */
 const everyPage = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler)/',
-    'shell/src/(?!profile/flyout-views|calls/profile-flyout|page/announce|login/(frame-protocol|login-dialog|conversation|frame-watch|messages))',
+    'shell/src/(?!profile/flyout-views|promotion/promotion|calls/(profile-flyout|storefront-query)|page/announce|login/(frame-protocol|login-dialog|login-modal[.]module|conversation|frame-watch|messages))',
     'portal/src/(client|icons|page(?!/go-on)|site)/',
     'portal/src/live-page/(page-change|shown-address)',
   ].join('|'),
@@ -21,6 +43,31 @@ const withoutPreloading: Plugin = {
   apply: 'build',
   enforce: 'pre',
   load: id => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = load => load()' : undefined),
+}
+
+/**
+ * The portal's browsers keep the lists that the server sent, and its header is given props that the compiler has checked:
+ * what would make a list, ask for one, check a prop, set a vertical's own styles or count what is counted stays behind.
+ */
+const madeByTheServer: Readonly<Record<string, string>> = {
+  'analytics/screen-view.ts': 'export const useScreenView = () => {}',
+  'header/header-props.ts': 'export const headerProps = {}',
+  'header/use-menu.ts': 'export const useMenu = menu => menu',
+  'header/use-web-style.ts': 'export const useWebStyle = () => {}',
+  'mobile-menu/top-level-links.tsx': 'export const TopLevelLinks = () => null',
+  'navigation/menu-items.tsx': 'export const MenuItems = () => null',
+  'utility-bar/shortcuts.tsx': 'export const Shortcuts = () => null, ShortcutsLoading = () => null',
+  'utility-bar/utility-bar-props.ts': 'export const utilityBarProps = {}',
+  'utility-bar/use-shortcuts.ts': 'export const useShortcuts = items => items',
+  'validation/valid-props.ts': 'export const validProps = (component, kinds, props) => props',
+}
+
+const keptLists: Plugin = {
+  name: 'chowk:kept-lists',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: environment => environment.name === 'client',
+  load: id => madeByTheServer[id.split('/shell/src/')[1] ?? ''],
 }
 
 /** The browser's code names each class it uses by itself, and so carries no tables of those that only the server writes. */
@@ -52,8 +99,11 @@ function islandsOfTheirOwn(): string[] {
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [withoutPreloading, usedClassNames, react()],
-  css,
+  plugins: [withoutPreloading, keptLists, usedClassNames, react(), shortClassNames, pageStyles],
+  css:
+    command === 'build'
+      ? { ...css, lightningcss: { ...css.lightningcss, cssModules: { pattern: classNamePattern } } }
+      : css,
   build: { cssTarget },
   resolve: { conditions },
   builder: {},
@@ -73,7 +123,14 @@ export default defineConfig(({ command }) => ({
           input: ['src/client/main.ts', ...islandsOfTheirOwn()],
           preserveEntrySignatures: 'exports-only',
           // One file for what every page needs: cut by who shares what, it came as a dozen, and compressed worse.
-          output: { codeSplitting: { groups: [{ name: 'core', test: everyPage }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'first', test: beforeAnyTouch, priority: 2 },
+                { name: 'core', test: everyPage, priority: 1 },
+              ],
+            },
+          },
         },
       },
     },
@@ -115,8 +172,12 @@ export default defineConfig(({ command }) => ({
           external: ['@chowk/catalog', '@chowk/services'],
           output: {
             chunkFileNames: 'chunks/[name]-[hash].js',
-            // Two style sheets a page: what all pages share, and its own.
-            codeSplitting: { groups: [{ name: 'shared', test: /(shell|portal)\/src\/(?!pages\/)/ }] },
+            codeSplitting: {
+              groups: [
+                { name: sheetOf, debugName: 'styles', priority: 1 },
+                { name: 'shared', test: /(shell|portal)\/src\/(?!pages\/)/ },
+              ],
+            },
           },
         },
       },

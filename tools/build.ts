@@ -17,7 +17,7 @@ const keptBuilds = 12
 
 const sources = [
   'package-lock.json',
-  'portal/vite.config.ts',
+  'portal/*.config.ts',
   'portal/src/**/*.{ts,tsx,css,svg}',
   'shell/src/**/*.{ts,tsx,css}',
   'catalog/src/**/*.ts',
@@ -64,11 +64,10 @@ function existingAssets(): string[] {
 async function collectAssets(): Promise<string[]> {
   mkdirSync(assets, { recursive: true })
   const files = new Set([
-    // Styles are linked as the server's bundle names them.
     ...emitted('client', file => !file.endsWith('.css')),
     ...emitted('host', file => file.endsWith('.js')),
-    // The server's own code is nobody's business; its styles and images are.
-    ...emitted('server', file => !file.endsWith('.js')),
+    // The server's own code is nobody's business, and it writes styles into its pages; those that come late are asked for.
+    ...emitted('server', file => !/\.(js|css)$/.test(file) || file.includes('/late-')),
   ])
   for (const file of files)
     if (!existsSync(join(assets, file))) {
@@ -102,10 +101,11 @@ interface Chunk {
 async function compress(file: string): Promise<void> {
   const path = join(assets, file)
   const content = readFileSync(path)
-  // Distances of these files are short ones: a smaller window with coarser steps writes them in fewer bytes.
+  // Distances of these files are short ones: a smaller window with coarser steps, in smaller blocks, writes them in fewer bytes.
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_LGWIN]: 18,
+    [constants.BROTLI_PARAM_LGBLOCK]: 16,
     [constants.BROTLI_PARAM_NPOSTFIX]: 1,
   }
   writeFileSync(`${path}.br`, await promisify(brotliCompress)(content, { params }))

@@ -1,6 +1,6 @@
 // What a first visit weighs. Counted, not timed: the same on every machine. Lower limits show that something was counted.
 import { portalOrigin } from '../addresses.ts'
-import { expect, hydrated, test } from './clean-page.ts'
+import { awake, expect, hydrated, test } from './clean-page.ts'
 import { pageBudgets } from './page-budgets.ts'
 import { signIn } from './sign-in.ts'
 import { untilPackedTightly, type Weight, weigh } from './weigh.ts'
@@ -38,7 +38,7 @@ test('nothing moves while a page loads and wakes', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/')
-  await hydrated(page)
+  await awake(page)
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => PerformanceObserver.supportedEntryTypes)).toContain('layout-shift')
   await expect(page.locator('html')).not.toHaveAttribute('data-shift')
@@ -64,7 +64,7 @@ test('no page makes a format of Intl while it wakes: the first one costs a slow 
   const made = () => page.evaluate(() => (window as Window & { formats?: { made: number } }).formats?.made)
   for (const path of ['/', '/electricity-bill-payment/tamil-nadu', '/tools/emi-calculator']) {
     await page.goto(path)
-    await hydrated(page)
+    await awake(page)
     await page.waitForLoadState('networkidle')
     expect(await made(), path).toBe(0)
   }
@@ -78,7 +78,7 @@ test('no link data, no schema library and no server code is in a script', async 
     if (response.request().resourceType() === 'script') scripts.push(response.text())
   })
   await page.goto('/')
-  await hydrated(page)
+  await awake(page)
   await page.waitForLoadState('networkidle')
   const text = (await Promise.all(scripts)).join('\n')
   expect(text.length).toBeGreaterThan(100_000)

@@ -1,20 +1,20 @@
 // Islands come alive one by one, when they are due, and never take the page with them.
-import { expect, hydrated, test } from './clean-page.ts'
+import { awake, expect, hydrated, test } from './clean-page.ts'
 
 test('an island that fails is shown as the server sent it, and the others work', async ({ page }) => {
-  // The promotion cards' code breaks; everything else arrives.
-  await page.route(/promotion-card\.island/, route =>
+  // The list's search breaks; everything else arrives.
+  await page.route(/provider-search\.island/, route =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: 'export function PromotionCard() { throw new Error("broken") }',
+      body: 'export function ProviderSearch() { throw new Error("broken") }',
     }),
   )
-  await page.goto('/')
+  await page.goto('/electricity-bill-payment')
   await hydrated(page)
-  const card = page.locator('chowk-island[data-name=promotion-card]').first()
-  await card.scrollIntoViewIfNeeded()
-  await expect(card).toHaveAttribute('data-hydrated', '')
-  await expect(card.getByRole('link')).toBeVisible()
+  const search = page.locator('chowk-island[data-name=provider-search]')
+  await search.getByRole('searchbox').focus()
+  await expect(search).toHaveAttribute('data-hydrated', '')
+  await expect(search.getByRole('searchbox')).toBeVisible()
   await page.getByRole('button', { name: 'Recharge & Bills' }).click()
   await expect(page.getByRole('button', { name: 'Recharge & Bills' })).toHaveAttribute(
     'aria-expanded',
@@ -31,17 +31,19 @@ test('a header whose words a translator changed keeps its menu, its search and i
     await route.fulfill({ response: answer, body: html })
   })
   await page.goto('/')
-  await hydrated(page)
+  await awake(page)
   await page.getByRole('button', { name: 'Recharge & Bills' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Home Bills' })).toBeVisible()
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible()
 })
 
 test('an island whose code never arrives leaves its HTML in place', async ({ page }) => {
-  await page.route(/promotion-card\.island/, route => route.abort())
+  await page.route(/search-box\.island/, route => route.abort())
   await page.goto('/')
   await hydrated(page)
-  await expect(page.locator('chowk-island[data-name=promotion-card]').first().getByRole('link')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('bijli')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=bijli/)
 })
 
 test('an island that waits for a touch loads nothing before it', async ({ page }) => {

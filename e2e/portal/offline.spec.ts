@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { portalOrigin } from '../addresses.ts'
 import { startAnotherPortal } from './another-portal.ts'
-import { expect, test } from './clean-page.ts'
+import { expect, hydrated, test } from './clean-page.ts'
 import { signIn } from './sign-in.ts'
 import { turnedNetwork } from './turned-network.ts'
 
@@ -26,6 +26,7 @@ test('a page of ours says so in both languages, and goes on once the network is 
   await expect(page.getByRole('main')).toContainText('Do not pay again.')
   await page.goto('/hi/passbook')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('नेटवर्क नहीं है')
+  await hydrated(page)
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('आपका वॉलेट')
 })

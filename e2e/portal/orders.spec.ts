@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
       await expect(orders).toHaveText([/Electricity bill, BESCOM/, /Electricity bill, BESCOM/])
 
-      await page.getByLabel('State').selectOption('Refunded')
+      await page.getByLabel('Status').selectOption('Refunded')
       await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
       await expect(page.getByRole('main')).toContainText('No order matches')
       await expect(page.getByLabel('Search your orders')).toHaveValue('bescom electricity')

@@ -6,6 +6,8 @@ export interface Weight {
   readonly html: number
   readonly css: number
   readonly js: number
+  /** Of the scripts, those that ran before any hand moved. */
+  readonly executed: number
   /** Icons, and the answers to the page's own calls. */
   readonly other: number
   readonly all: number
@@ -26,6 +28,7 @@ export async function weigh(
   whenSettled: (page: Page) => Promise<void>,
 ): Promise<Weight> {
   const bytes = { html: 0, css: 0, js: 0, other: 0 }
+  const scripts = new Map<string, number>()
   const bodies: Promise<void>[] = []
   let requests = 0
   page.on('requestfinished', request => {
@@ -34,16 +37,31 @@ export async function weigh(
     bodies.push(
       request.sizes().then(({ responseBodySize }) => {
         bytes[kind] += responseBodySize
+        if (kind === 'js') scripts.set(request.url(), responseBodySize)
       }),
     )
   })
+  await page.coverage.startJSCoverage()
   await page.goto(path)
   await whenSettled(page)
+  // What comes once the page has nothing else to do is part of the visit.
+  await page.locator('link[rel=modulepreload]').first().waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   const elements = await page.locator('*').count()
+  const ran = new Set((await page.coverage.stopJSCoverage()).filter(hasRun).map(({ url }) => url))
   await Promise.all(bodies)
   const all = Object.values(bytes).reduce((sum, part) => sum + part, 0)
-  return { ...bytes, all, requests, elements }
+  const executed = [...ran].reduce((sum, url) => sum + (scripts.get(url) ?? 0), 0)
+  return { ...bytes, executed, all, requests, elements }
+}
+
+interface Coverage {
+  readonly functions: readonly { readonly ranges: readonly { readonly count: number }[] }[]
+}
+
+/** One that was only fetched and compiled has not. */
+function hasRun({ functions }: Coverage): boolean {
+  return functions.some(({ ranges }) => ranges.some(({ count }) => count > 0))
 }
 
 /**

@@ -27,7 +27,7 @@ export const devotion: CategoryEntry = {
     personName({
       name: 'devoteeName',
       label: { en: 'Name of the devotee', hi: 'श्रद्धालु का नाम' },
-      hint: { en: 'As it should stand on the receipt', hi: 'जैसा रसीद पर चाहिए' },
+      hint: { en: 'As it should appear on the receipt', hi: 'जैसा रसीद पर चाहिए' },
     }),
     mobileNumber,
   ],

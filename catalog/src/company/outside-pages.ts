@@ -20,7 +20,7 @@ export const getTheApp: CompanyPage = {
       heading: { en: 'Nothing to download', hi: 'कुछ डाउनलोड नहीं करना' },
       paragraphs: [
         {
-          en: 'This portal is a demonstration and has no app in a store. Everything here works in your phone’s browser, and it can stand on the home screen like an app.',
+          en: 'This portal is a demonstration and has no app in a store. Everything here works in your phone’s browser, and you can put it on the home screen like an app.',
           hi: 'यह पोर्टल एक डेमो है और किसी स्टोर में इसका ऐप नहीं है। यहाँ सब कुछ फ़ोन के ब्राउज़र में चलता है, और इसे ऐप की तरह होम स्क्रीन पर रखा जा सकता है।',
         },
         {

@@ -18,7 +18,7 @@ export const aboutUs: CompanyPage = {
       heading: { en: 'What we do', hi: 'हम क्या करते हैं' },
       paragraphs: [
         {
-          en: 'We bring the payments of an Indian household to one place: mobile and DTH, electricity, gas and water, rent and tax, loan instalments and insurance. On travel, loans and savings it explains what to know.',
+          en: 'We bring the payments of an Indian household to one place: mobile and DTH, electricity, gas and water, rent and tax, loan instalments and insurance. On travel, loans and savings we explain what to know.',
           hi: 'हम एक भारतीय परिवार के भुगतान एक जगह लाते हैं: मोबाइल और डीटीएच, बिजली, गैस और पानी, किराया और कर, लोन की किस्त और बीमा। यात्रा, लोन और बचत के बारे में बताते हैं कि क्या जानना ज़रूरी है।',
         },
         {
@@ -213,7 +213,7 @@ export const careers: CompanyPage = {
       heading: { en: 'Openings', hi: 'रिक्तियाँ' },
       paragraphs: [
         {
-          en: 'No openings are listed at the moment. When there are, they stand on this page and nowhere else.',
+          en: 'No openings are listed at the moment. When there are, they are listed on this page and nowhere else.',
           hi: 'अभी कोई रिक्ति नहीं है। जब होगी, इसी पेज पर होगी और कहीं नहीं।',
         },
       ],

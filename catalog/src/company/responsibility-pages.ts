@@ -28,7 +28,7 @@ export const csr: CompanyPage = {
       heading: { en: 'Our reports', hi: 'हमारी रिपोर्ट' },
       paragraphs: [
         {
-          en: 'No report is published on this page yet. When one is, it stands with the annual report of its year.',
+          en: 'No report is published on this page yet. When one is, you will find it with the annual report of its year.',
           hi: 'इस पेज पर अभी कोई रिपोर्ट प्रकाशित नहीं है। होने पर वह उस वर्ष की वार्षिक रिपोर्ट के साथ होगी।',
         },
       ],

@@ -11,7 +11,7 @@ const home: readonly Faq[] = [
   {
     question: { en: 'Will I see fees before I pay?', hi: 'क्या भुगतान से पहले शुल्क दिखेगा?' },
     answer: {
-      en: 'Always. The amount and any fee stand on separate lines before you approve.',
+      en: 'Always. The amount and any fee are shown on separate lines before you approve.',
       hi: 'हमेशा। मंज़ूरी से पहले रकम और शुल्क अलग-अलग पंक्तियों में दिखते हैं।',
     },
   },

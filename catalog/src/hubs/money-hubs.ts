@@ -160,7 +160,7 @@ export const moneyHubs = {
       {
         question: { en: 'How old are the rates?', hi: 'दरें कितनी पुरानी हैं?' },
         answer: {
-          en: 'The date stands beside every result. Do not use them for a transaction.',
+          en: 'The date is shown beside every result. Do not use them for a transaction.',
           hi: 'हर परिणाम के साथ तारीख़ लिखी है। लेन-देन के लिए इनका उपयोग न करें।',
         },
       },

@@ -96,7 +96,7 @@ export const travelHubs = {
       {
         question: { en: 'How much is refunded if I cancel?', hi: 'रद्द करने पर कितना लौटता है?' },
         answer: {
-          en: 'Each operator sets its own scale by hours before departure; it stands on the ticket.',
+          en: 'Each operator sets its own scale by hours before departure; it is printed on the ticket.',
           hi: 'हर ऑपरेटर चलने से पहले के घंटों के अनुसार अपनी दर रखता है; वह टिकट पर लिखी होती है।',
         },
       },

@@ -112,7 +112,7 @@ export const loansMenu: MenuEntry = {
 
 export const toolsMenu: MenuEntry = {
   to: '/tools',
-  name: { en: 'Tools', hi: 'साधन' },
+  name: { en: 'Tools', hi: 'टूल' },
   children: [
     {
       to: '/tools#loan',

@@ -1,24 +1,26 @@
-import { enhanceFooter } from '@chowk/shell'
+/** The page's first script, without React: everything that a page does before anybody touches it. */
+import { enhanceFooter, enhancePromotions } from '@chowk/shell'
 import { onPageChange } from '../live-page/page-change.ts'
 import { followHistory } from '../live-page/shown-address.ts'
 import { applySettings, pagePulse, readPageSettings } from '../page/page-settings.ts'
-import { SiteHeader } from '../site/site-header.island.tsx'
-import { hydrateIslands, type IslandsAtHand, unmountIslands } from './hydrate.ts'
+import { fetchAheadWhenIdle } from './fetch-ahead.ts'
+import { watchIslands } from './islands.ts'
+import { unmountIslands } from './roots.ts'
 import { listenForSearchKey } from './search-key.ts'
 
-// The one island that is built into this file: on every page and awake at once, it costs one request less here and
-// compresses better. vite.config.ts makes no file of it, so the server finds none to name.
-const atHand: IslandsAtHand = { 'site-header': SiteHeader }
-
-applySettings(readPageSettings(document))
-hydrateIslands(atHand)
+const settings = readPageSettings(document)
+applySettings(settings)
+watchIslands()
 onPageChange(({ place, change }) => {
   unmountIslands(place)
   change()
-  hydrateIslands(atHand, place)
+  watchIslands(place)
 })
 followHistory()
 listenForSearchKey()
+enhancePromotions(document, pagePulse())
 
 const footer = document.querySelector('footer')
 if (footer) enhanceFooter(footer, pagePulse())
+
+if (document.querySelector('chowk-island')) fetchAheadWhenIdle(settings.later)

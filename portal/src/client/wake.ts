@@ -1,7 +1,7 @@
 /** Brings the header and the footer of a host's page to life, each inside its own shadow root. */
 import { configureEnvironment, enhanceFooter, environment, type Hosts } from '@chowk/shell'
 import { HostHeader } from '../fragments/host-header.island.tsx'
-import { hydrateIslands } from './hydrate.ts'
+import { hydrateIsland } from './hydrate.ts'
 
 export function wake(host: HTMLElement): void {
   const { shadowRoot, dataset } = host
@@ -9,7 +9,8 @@ export function wake(host: HTMLElement): void {
   dataset.awake = ''
   const hosts = JSON.parse(dataset.hosts ?? '{}') as Partial<Hosts>
   configureEnvironment(environment(dataset.environment, { hosts, isVertical: true }))
-  hydrateIslands({ 'host-header': HostHeader }, shadowRoot)
+  const header = shadowRoot.querySelector<HTMLElement>('chowk-island')
+  if (header) hydrateIsland(header, HostHeader)
   const footer = shadowRoot.querySelector('footer')
   if (footer) enhanceFooter(footer)
 }

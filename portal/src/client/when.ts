@@ -1,7 +1,9 @@
 import type { When } from '../islands/island.tsx'
 
 /** What is filled in for somebody changes without being touched. */
-const interactions = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change'] as const
+const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change'] as const
+/** A pointer that rests where the page came up under it says nothing; one that moves does. */
+const signsOfAHand = ['pointermove', 'pointerdown', 'focusin', 'keydown'] as const
 
 /** Runs `start` once, at the moment the island's `data-when` names. */
 export function whenDue(element: HTMLElement, start: () => void): void {
@@ -10,15 +12,25 @@ export function whenDue(element: HTMLElement, start: () => void): void {
       start()
       return
     case 'idle':
-      if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 2000 })
-      else setTimeout(start, 200)
+      whenIdle(start)
       return
     case 'visible':
       whenVisible(element, start)
       return
     case 'interaction':
-      whenTouched(element, start)
+      onFirst(touches, element, start)
+      return
+    case 'intent':
+      whenMeant(element, start)
+      return
+    case 'customer':
+      whenSignedIn(start)
   }
+}
+
+export function whenIdle(start: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 2000 })
+  else setTimeout(start, 200)
 }
 
 /** The island itself has no box (display: contents), so its children are watched. */
@@ -34,10 +46,32 @@ function whenVisible(element: HTMLElement, start: () => void): void {
   for (const child of element.children) observer.observe(child)
 }
 
-function whenTouched(element: HTMLElement, start: () => void): void {
+/** A hand on the island itself cannot wait; one elsewhere, which may be scrolling, is not held up. */
+function whenMeant(element: HTMLElement, start: () => void): void {
+  let isStarted = false
+  const startOnce = () => {
+    if (!isStarted) start()
+    isStarted = true
+  }
+  onFirst(touches, element, startOnce)
+  onFirst(signsOfAHand, window, () => whenIdle(startOnce))
+}
+
+/** The page's head has looked into what is stored; the session check may say otherwise. */
+function whenSignedIn(start: () => void): void {
+  if (document.documentElement.dataset.session === 'in') start()
+  else
+    addEventListener('chowk:user', function hear({ detail: { status } }) {
+      if (status !== 'signed-in') return
+      removeEventListener('chowk:user', hear)
+      start()
+    })
+}
+
+function onFirst(types: readonly string[], place: EventTarget, start: () => void): void {
   const listening = new AbortController()
-  for (const type of interactions)
-    element.addEventListener(
+  for (const type of types)
+    place.addEventListener(
       type,
       () => {
         listening.abort()

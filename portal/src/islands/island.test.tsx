@@ -1,23 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PromotionCard } from '../pages/home/promotion-card.island.tsx'
+import { HomeStrip } from '../pages/home/home-strip.island.tsx'
 import { Island } from './island.tsx'
 
-const props = {
-  name: 'n',
-  creative: 'c',
-  position: 'p',
-  icon: 'zap' as const,
-  text: 'text',
-  cta: 'go',
-  href: '/',
-}
-
 test('props that look like markup stay text, and come back whole', () => {
-  const title = `</script><script>alert("1")</script> & 'quotes'`
-  const html = renderToStaticMarkup(
-    <Island component={PromotionCard} when="visible" props={{ ...props, title }} />,
-  )
+  const address = `</script><script>alert("1")</script> & 'quotes'`
+  const html = renderToStaticMarkup(<Island component={HomeStrip} when="visible" props={{ address }} />)
   expect(html).not.toContain('<script>')
   const written = /data-props="([^"]*)"/.exec(html)?.[1] ?? ''
   const read = written
@@ -26,17 +14,17 @@ test('props that look like markup stay text, and come back whole', () => {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
-  expect(JSON.parse(read)).toEqual({ ...props, title })
+  expect(JSON.parse(read)).toEqual({ address })
 })
 
 test('the island says its name, where its code is, and when it hydrates', () => {
   const html = renderToStaticMarkup(
-    <Island component={PromotionCard} when="visible" props={{ ...props, title: 't' }} />,
+    <Island component={HomeStrip} when="visible" props={{ address: '/my-strip' }} />,
   )
   expect(html).toMatch(
-    /^<chowk-island data-name="promotion-card" data-code="\/src\/pages\/home\/promotion-card\.island\.tsx" data-when="visible"/,
+    /^<chowk-island data-name="home-strip" data-code="\/src\/pages\/home\/home-strip\.island\.tsx" data-when="visible"/,
   )
-  expect(html).toContain('<h3>t</h3>')
+  expect(html).toContain('"><div class=')
 })
 
 test('a component that is no island is refused with what to do', () => {

@@ -7,14 +7,17 @@ import { renderToString } from 'react-dom/server'
 import { codeOf } from '../page/page-settings.ts'
 import { findIsland } from './registry.ts'
 
-export type When = 'load' | 'idle' | 'visible' | 'interaction'
+export type When = 'load' | 'idle' | 'visible' | 'interaction' | 'intent' | 'customer'
 
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json }
 
 interface IslandProps<Props extends { readonly [Key in keyof Props]: Json }> {
   readonly component: ComponentType<Props>
   readonly props: Props
-  /** When the browser hydrates it: at once, when idle, when seen, or when first touched. */
+  /**
+   * When the browser hydrates it: at once, when idle, when seen, when first touched, at the first sign of a hand on the
+   * page, or for a customer who is signed in.
+   */
   readonly when: When
 }
 

@@ -18,6 +18,8 @@ export interface SiteSettings {
   readonly origin: string
   /** Where the sprite is. */
   readonly icons: string
+  /** Modules that the page's script asks for once somebody touches the page; fetched in advance. */
+  readonly later: readonly string[]
   /** Whether browsers are to keep one. */
   readonly serviceWorker: boolean
 }

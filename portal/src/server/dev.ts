@@ -66,8 +66,9 @@ function freshSite(vite: ViteDevServer, settings: Settings): () => Promise<Site>
 function sourceAssets(vite: ViteDevServer): Assets {
   return {
     script: '/src/client/main.ts',
-    preloads: [],
-    stylesOf: () => stylesLoaded(vite),
+    later: [],
+    stylesOf: () => '',
+    developmentStyles: () => stylesLoaded(vite),
     icons: iconSprite().path,
     developmentScripts: ['/@vite/client', '/src/client/react-refresh.ts'],
   }

@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { indiaOffsetMs } from '@chowk/catalog'
 import { LRUCache } from 'lru-cache'
+import type { RenderedPage } from '../page/rendered-page.ts'
 import type { AnswerHead } from './answer-head.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -28,6 +29,7 @@ export interface CachedPage {
   readonly quality: number
   /** When what it says may have changed, by the clock of its rendering. */
   readonly staleAt: number
+  readonly styleSource?: string | undefined
   readonly br: Representation
   readonly gzip?: Representation
   /** For whoever takes no brotli; kept from then on. */
@@ -40,6 +42,10 @@ const compressGzip = promisify(gzip)
 
 const quickQuality = 5
 const tightQuality = 11
+
+/** A page, or a part of one that has no styles of its own. */
+type Render = () => Rendered | Promise<Rendered>
+type Rendered = string | Pick<RenderedPage, 'html' | 'styleSource'>
 
 export interface PageCacheOptions {
   readonly maxBytes: number
@@ -80,7 +86,7 @@ export class PageCache {
   }
 
   /** Renders a missing page once, however many ask for it at the same time. A failed rendering is not kept. */
-  fill(key: string, route: string, render: () => string | Promise<string>): Promise<CachedPage> {
+  fill(key: string, route: string, render: Render): Promise<CachedPage> {
     this.#options.onMiss?.()
     const underWay = this.#rendering.get(key)
     if (underWay) return underWay
@@ -98,9 +104,12 @@ export class PageCache {
     return this.#tightening
   }
 
-  async #fill(key: string, route: string, render: () => string | Promise<string>): Promise<CachedPage> {
+  async #fill(key: string, route: string, render: Render): Promise<CachedPage> {
     const staleAt = Date.now() + msUntilMidnight(Date.now())
-    const html = Buffer.from(await render())
+    const rendered = await render()
+    const { html: text, styleSource = undefined } =
+      typeof rendered === 'string' ? { html: rendered } : rendered
+    const html = Buffer.from(text)
     // Weak: a later, tighter compression of the same page is the same page.
     const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22)
     const br = { body: await packed(html, quickQuality), etag: `W/"${hash}-br"` }
@@ -108,6 +117,7 @@ export class PageCache {
     const page: CachedPage = {
       route,
       staleAt,
+      styleSource,
       quality: quickQuality,
       br,
       packGzip() {

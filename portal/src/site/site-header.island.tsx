@@ -1,6 +1,6 @@
 /**
  * The shell's header on every page of the portal. The menu and the shortcuts travel as HTML only, never again as data;
- * the search box is an island of its own inside it, so that nobody who does not search pays for it.
+ * the search box is an island of its own inside it, so that nobody who does not touch the page pays for it.
  */
 import { Header, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'

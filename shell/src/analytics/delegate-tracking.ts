@@ -23,7 +23,7 @@ export function delegateTracking(root: HTMLElement, pulse: Pulse = {}): () => vo
   }
 }
 
-function trackedAs(link: Element): [name: string, position: string, creative: string] {
+export function trackedAs(link: Element): [name: string, position: string, creative: string] {
   const parts: [string, string, string] = ['', '', '']
   for (
     let place = link.closest<HTMLElement>('[data-track]');

@@ -36,11 +36,13 @@ afterEach(() => {
   unmounts = []
 })
 
-test('two headers on a page are one screen view', async () => {
+test('two headers on a page are one screen view, and one when history brings the page back', async () => {
   const mount = await mounting()
   mount({ screenName: 'Home' })
   mount({ screenName: 'Home' })
   expect(screens()).toEqual(['Home'])
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(screens()).toEqual(['Home', 'Home'])
 })
 
 test('each screen of an application that stays on the page is a view, and so is the way back', async () => {

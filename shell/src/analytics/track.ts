@@ -1,12 +1,12 @@
 /** The events of the contract, pushed to `window.dataLayer`. */
 import { ANALYTICS_CLIENT_ID } from '../config/constants.ts'
 import { currentSession } from '../session/session-store.ts'
-import { type Of, shape, text } from '../validation/kinds.ts'
+import type { Of } from '../validation/kinds.ts'
 import { pushEvent } from './data-layer.ts'
+import type { pulse } from './pulse.ts'
 
 /** The analytics context a page gives (pulseData, pulse). */
 export interface Pulse extends Of<typeof pulse> {}
-export const pulse = shape({}, { userID: text, screenName: text, vertical_name: text, clientId: text })
 
 export interface PromotionFacts {
   readonly name: string

@@ -1,4 +1,4 @@
-import { pulse } from '../analytics/track.ts'
+import { pulse } from '../analytics/pulse.ts'
 import { faqEntry } from '../faq/faq.tsx'
 import { flag, listOf, locale, type PropsOf, text } from '../validation/kinds.ts'
 import { footerLink, footerLocale, footerSection, languageSwitch } from './footer-data.ts'

@@ -1,7 +1,7 @@
-import { pulse } from '../analytics/track.ts'
+import { pulse } from '../analytics/pulse.ts'
 import { menuItem } from '../calls/menu.ts'
 import { shortcutItem } from '../calls/utilities.ts'
-import { loginBtnConfig } from '../login/login-urls.ts'
+import { loginBtnConfig } from '../login/login-btn-config.ts'
 import {
   flag,
   keptListOf,

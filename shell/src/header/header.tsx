@@ -8,16 +8,17 @@ import { Account } from '../profile/account.tsx'
 import { ProfileButton, ProfileSheet, SignedInCustomer, useProfileSheet } from '../profile/profile-sheet.tsx'
 import { startSession } from '../session/start-session.ts'
 import { useRedirectWhenSignedIn } from '../session/use-session.ts'
+import { uncoverBrokenPictures } from '../ui/broken-pictures.ts'
 import { isEmptyList } from '../ui/kept.tsx'
-import { uncoverBrokenPictures } from '../ui/picture.tsx'
 import { UtilityBar } from '../utility-bar/utility-bar.tsx'
 import { validProps } from '../validation/valid-props.ts'
 import { words } from '../words/words.ts'
+import { attachBehaviour } from './attach-behaviour.ts'
 import styles from './header.module.css'
 import { type HeaderProps, headerProps } from './header-props.ts'
 import { Logo } from './logo.tsx'
-import { useDropdowns, useScrolledMark, useVisibleHeight, useWebStyle } from './use-header-behaviour.ts'
 import { useMenu } from './use-menu.ts'
+import { useWebStyle } from './use-web-style.ts'
 
 /** Everything above a page's content. The page's main element is to have the id "main", where the skip link leads. */
 export function Header(props: HeaderProps) {
@@ -48,9 +49,7 @@ export function Header(props: HeaderProps) {
   useEffect(uncoverBrokenPictures, [])
   useRedirectWhenSignedIn(redirectUrl)
   useScreenView(pulseData)
-  useDropdowns(header)
-  useScrolledMark(header)
-  useVisibleHeight(header)
+  useEffect(() => (header.current ? attachBehaviour(header.current) : undefined), [])
   useWebStyle(header, customWebStyle)
 
   return (

@@ -1,19 +1,10 @@
 import { paths } from '../calls/paths.ts'
 import { currentEnvironment, localePath } from '../environment/environment.ts'
-import { flag, type Of, shape, text } from '../validation/kinds.ts'
+import type { Of } from '../validation/kinds.ts'
 import type { Locale } from '../words/words.ts'
+import type { loginBtnConfig } from './login-btn-config.ts'
 
 export interface LoginBtnConfig extends Of<typeof loginBtnConfig> {}
-export const loginBtnConfig = shape(
-  {},
-  {
-    /** True (the default) signs in within the modal, false on a page of its own. */
-    isIframe: flag,
-    /** Replace the login page of the desktop and of the mobile layout. */
-    loginWebUrl: text,
-    loginMwebUrl: text,
-  },
-)
 
 export interface LoginPlace {
   readonly config?: LoginBtnConfig

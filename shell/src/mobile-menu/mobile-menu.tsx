@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
 import type { MenuItem } from '../calls/menu.ts'
 import { localeHref } from '../environment/locale-href.ts'
-import { linkOf } from '../navigation/menu-shape.ts'
 import { Icon } from '../ui/icons.tsx'
 import { IN_DOCUMENT, type InDocument, Kept } from '../ui/kept.tsx'
 import { type Sheet, SheetDialog, useSheet } from '../ui/sheet.tsx'
@@ -9,7 +8,7 @@ import { type Locale, words } from '../words/words.ts'
 import accordionStyles from './accordion.module.css'
 import { buildAccordion } from './accordion.ts'
 import styles from './mobile-menu.module.css'
-import { isShownOnMobile } from './shown-tags.ts'
+import { TopLevelLinks } from './top-level-links.tsx'
 
 const MENU_SHEET_ID = 'chowk-menu'
 
@@ -102,16 +101,4 @@ export function MobileMenu({ menu, state, locale, languageLink, children }: Mobi
       {languageLink && <div className={styles.language}>{languageLink}</div>}
     </SheetDialog>
   )
-}
-
-function TopLevelLinks({ menu, locale }: { readonly menu: readonly MenuItem[]; readonly locale: Locale }) {
-  return menu.map(item => {
-    const link = linkOf(item)
-    if (!link || !isShownOnMobile(item.tag)) return null
-    return (
-      <li key={item.id ?? item.name}>
-        <a href={localeHref(link, locale)}>{item.name}</a>
-      </li>
-    )
-  })
 }

@@ -2,11 +2,12 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
 import { greetingName } from '../customer/names.ts'
 import { fullPageLoginUrl, type LoginBtnConfig, loginHref } from '../login/login-urls.ts'
-import { useSession } from '../session/use-session.ts'
+import { usePaintedSession, useSession } from '../session/use-session.ts'
 import { useMobileLayout } from '../ui/mobile-layout.ts'
 import { type Locale, words } from '../words/words.ts'
 import styles from './account.module.css'
 import { Customer, SignOutButton } from './customer.tsx'
+import { isNumber } from './paint-customer.ts'
 import { ProfileLinks } from './profile-links.tsx'
 import { isPlainPress, signIn } from './sign-in.ts'
 
@@ -62,27 +63,37 @@ function SignInLink({ loginBtnConfig, locale }: AccountProps) {
 }
 
 function Greeting({ locale }: { readonly locale: Locale }) {
-  const session = useSession()
-  const { greeting, profile } = words(locale)
-  const name = greetingName(session.info)
   return (
     <div className={styles.greeting} data-disclosure="">
-      <button type="button" aria-expanded="false" aria-label={session.info ? undefined : profile}>
-        {session.info ? (
-          <span>
-            {/* A number leaves no room beside it, and is nobody's name. */}
-            {!/^\d/.test(name) && `${greeting} `}
-            <b>{name}</b>
-          </span>
-        ) : (
-          <span className={styles.pending} />
-        )}
-      </button>
+      <GreetingButton locale={locale} />
       <div className={styles.panel}>
-        <Customer session={session} locale={locale} />
+        <Customer session={useSession()} locale={locale} />
         <ProfileLinks locale={locale} />
         <SignOutButton locale={locale} />
       </div>
     </div>
+  )
+}
+
+function GreetingButton({ locale }: { readonly locale: Locale }) {
+  const { info } = usePaintedSession()
+  const { greeting, profile } = words(locale)
+  const name = greetingName(info)
+  return (
+    <button
+      type="button"
+      aria-expanded="false"
+      aria-label={info ? undefined : profile}
+      data-greeting={greeting}
+    >
+      {info ? (
+        <span>
+          {!isNumber(name) && `${greeting} `}
+          <b>{name}</b>
+        </span>
+      ) : (
+        <span className={styles.pending} />
+      )}
+    </button>
   )
 }

@@ -3,18 +3,17 @@ import type { RefObject } from 'react'
 import type { Pulse } from '../analytics/track.ts'
 import { greetingName } from '../customer/names.ts'
 import { loginHref } from '../login/login-urls.ts'
-import { useSession } from '../session/use-session.ts'
+import { usePaintedSession, useSession } from '../session/use-session.ts'
 import { Icon } from '../ui/icons.tsx'
 import { initials } from '../ui/initials.ts'
 import { type Sheet, SheetDialog, useSheet } from '../ui/sheet.tsx'
 import { type Locale, words } from '../words/words.ts'
 import { Customer, SignOutButton } from './customer.tsx'
 import { Flyout } from './flyout.tsx'
+import { isNumber, PROFILE_SHEET_ID } from './paint-customer.ts'
 import { ProfileLinks } from './profile-links.tsx'
 import styles from './profile-sheet.module.css'
 import { type FlyoutState, useFlyout } from './use-flyout.ts'
-
-const PROFILE_SHEET_ID = 'chowk-profile'
 
 interface ProfileSheetState {
   readonly sheet: Sheet
@@ -39,7 +38,7 @@ interface ProfileButtonProps {
 
 /** For whoever is signed in: their initial, once it is known. Others have the sign-in control. */
 export function ProfileButton({ onOpen, locale }: ProfileButtonProps) {
-  const { info } = useSession()
+  const { info } = usePaintedSession()
   const { profile } = words(locale)
   const name = greetingName(info)
   return (
@@ -53,7 +52,7 @@ export function ProfileButton({ onOpen, locale }: ProfileButtonProps) {
         onOpen()
       }}
     >
-      {info && !/^\d/.test(name) ? <b>{initials(name)}</b> : <Icon name="person" />}
+      {info && !isNumber(name) ? <b>{initials(name)}</b> : <Icon name="person" />}
     </button>
   )
 }

@@ -2,10 +2,16 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { logWarning } from '../config/log.ts'
 import { allowedDestination } from '../environment/allowed-destination.ts'
 import { navigation } from '../page/navigation.ts'
+import { paintedSession } from './painted-session.ts'
 import { currentSession, type Session, subscribeToSession, unknownSession } from './session-store.ts'
 
 export function useSession(): Session {
   return useSyncExternalStore(subscribeToSession, currentSession, () => unknownSession)
+}
+
+/** As `useSession`, for what a script may have painted before React came. */
+export function usePaintedSession(): Session {
+  return useSyncExternalStore(subscribeToSession, currentSession, paintedSession)
 }
 
 /** A signed-in customer is sent on to `redirectUrl`, if its host is one of ours. */

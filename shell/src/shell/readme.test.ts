@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { footerProps } from '../footer/footer-props.ts'
 import { headerProps } from '../header/header-props.ts'
-import { utilityBarProps } from '../utility-bar/utility-bar.tsx'
+import { utilityBarProps } from '../utility-bar/utility-bar-props.ts'
 import { type Kind, type Kinds, structureOf } from '../validation/kinds.ts'
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')

@@ -1,46 +1,7 @@
-/**
- * The mobile layout applies by the body's width, which a media query does not measure when a scrollbar takes room.
- * For behaviour only: what things look like is decided by container queries.
- */
 import { useSyncExternalStore } from 'react'
-import { MOBILE_BREAKPOINT_PX } from '../config/constants.ts'
-
-function isMobileWidth(bodyWidthPx: number): boolean {
-  return bodyWidthPx > 0 && bodyWidthPx < MOBILE_BREAKPOINT_PX
-}
-
-let isMobile = false
-let observer: ResizeObserver | undefined
-const listeners = new Set<() => void>()
-
-function measure(): void {
-  const measured = isMobileWidth(document.body.offsetWidth)
-  if (measured === isMobile) return
-  isMobile = measured
-  for (const listener of listeners) listener()
-}
-
-/** Calls `onChange` whenever the layout changes between desktop and mobile. Returns how to stop that. */
-export function watchMobileLayout(onChange: () => void): () => void {
-  if (!observer) {
-    isMobile = isMobileWidth(document.body.offsetWidth)
-    observer = new ResizeObserver(measure)
-    observer.observe(document.body)
-  }
-  listeners.add(onChange)
-  return () => {
-    listeners.delete(onChange)
-    if (listeners.size > 0) return
-    observer?.disconnect()
-    observer = undefined
-  }
-}
+import { isMobileLayout, watchMobileLayout } from './mobile-width.ts'
 
 /** False on the server and until the browser has measured. */
 export function useMobileLayout(): boolean {
-  return useSyncExternalStore(
-    watchMobileLayout,
-    () => isMobile,
-    () => false,
-  )
+  return useSyncExternalStore(watchMobileLayout, isMobileLayout, () => false)
 }

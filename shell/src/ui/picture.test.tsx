@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { configureIcons, Picture } from './picture.tsx'
+import { Picture } from './picture.tsx'
+import { configureIcons } from './sprite.ts'
 
 test('an icon is an image of the assets host, which any page may show', () => {
   const html = renderToStaticMarkup(<Picture image="icon:zap" name="Electricity" />)

@@ -10,7 +10,7 @@ export const accessibilityCopy = {
     lead: 'Everybody can pay here without help. Where that is not so yet, this page says it.',
     reading: 'Help with reading',
     readingText:
-      'For those who read little or with effort: while you pay, the amount stands in large figures, in words, and can be read aloud. Only voices that speak on your own device are used. It is off until you turn it on, and it is kept on this device.',
+      'For those who read little or with effort: while you pay, the amount is shown in large figures, in words, and can be read aloud. Only voices that speak on your own device are used. It is off until you turn it on, and it is kept on this device.',
     searchKey: 'The / key',
     searchKeyText:
       'On a keyboard, / goes to the search box. If you speak to your device, or press keys by accident, you can turn it off.',

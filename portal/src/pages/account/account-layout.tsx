@@ -103,7 +103,7 @@ const shortNames: Readonly<Record<string, Bilingual>> = {
   '/myorders': { en: 'Orders', hi: 'ऑर्डर' },
   '/passbook': { en: 'Wallet', hi: 'वॉलेट' },
   '/care': { en: 'Help', hi: 'मदद' },
-  '/bbps': { en: 'Disputes', hi: 'शिकायतें' },
+  '/bbps': { en: 'Disputes', hi: 'शिकायत' },
 }
 
 function TabName({ name, short }: { readonly name: string; readonly short: string }): ReactNode {

@@ -13,7 +13,7 @@ import { Section } from '../../ui/section.tsx'
 
 const copy = {
   en: { faq: 'Questions', more: 'Other money tools' },
-  hi: { faq: 'सवाल', more: 'पैसे के और साधन' },
+  hi: { faq: 'सवाल', more: 'पैसे के और टूल' },
 }
 
 export const toolsPage = page<Hub>({

@@ -13,7 +13,7 @@ import { href } from '../../ui/link.ts'
 import styles from './home.module.css'
 import { homeCopy } from './home-copy.ts'
 import { HomeStrip } from './home-strip.island.tsx'
-import { PromotionCard } from './promotion-card.island.tsx'
+import { PromotionCard } from './promotion-card.tsx'
 import { QuickPay } from './quick-pay.tsx'
 
 export const homePage = page<object>({
@@ -29,7 +29,7 @@ export const homePage = page<object>({
   }),
   View: ({ context: { locale } }) => (
     <div className={styles.page}>
-      <Island component={HomeStrip} when="visible" props={{ address: href('/my-strip', locale) }} />
+      <Island component={HomeStrip} when="customer" props={{ address: href('/my-strip', locale) }} />
       <div className={styles.top}>
         <div className={styles.welcome}>
           <h1>{homeCopy[locale].title}</h1>
@@ -59,20 +59,13 @@ function Promotions({ locale }: { locale: Locale }): ReactNode {
         {homeCopy[locale].promotions}
       </h2>
       {promotions.map(({ id, name, creative, position, icon, title, text, cta, link }) => (
-        <Island
+        <PromotionCard
           key={id}
-          component={PromotionCard}
-          when="visible"
-          props={{
-            name,
-            creative,
-            position,
-            icon,
-            title: title[locale],
-            text: text[locale],
-            cta: cta[locale],
-            href: href(link, locale),
-          }}
+          {...{ name, creative, position, icon }}
+          title={title[locale]}
+          text={text[locale]}
+          cta={cta[locale]}
+          href={href(link, locale)}
         />
       ))}
     </section>

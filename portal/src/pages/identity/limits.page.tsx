@@ -1,4 +1,5 @@
 /** /passbook/limits: what the wallet may hold, take in and pay, what is left of it, and how to raise it. */
+
 import type { Declaration, LimitLeft, WalletLimits } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -7,6 +8,7 @@ import { PageWatch } from '../../live-page/page-watch.island.tsx'
 import { formatPaise } from '../../money/money.ts'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
+import { fullStop } from '../../ui/full-stop.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
@@ -93,7 +95,7 @@ function Checked({ facts, context: { locale, query } }: LimitsProps): ReactNode 
         aria-live="off"
         data-live="identity"
         data-pending={isAsked ? '' : undefined}
-        data-says={`${title}${locale === 'hi' ? '।' : '.'} ${text}`}
+        data-says={`${title}${fullStop[locale]} ${text}`}
       >
         <Notice tone={tone} title={title}>
           <p>
@@ -114,7 +116,7 @@ function Tier({ facts: { limits, declaration }, context: { locale } }: LimitsPro
     <p className={styles.tier}>
       {copy.tierTexts[limits.tier]}{' '}
       {isKnown
-        ? `${declaration.name}, ${copy.kinds[declaration.idKind]} ${declaration.maskedId}.`
+        ? `${declaration.name}, ${copy.kinds[declaration.idKind]} ${declaration.maskedId}${fullStop[locale]}`
         : limits.tier === 'small' && copy.demonstration}
     </p>
   )

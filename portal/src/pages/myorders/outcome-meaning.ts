@@ -1,7 +1,9 @@
 /** What an order's state means for its customer's money, in sentences. */
+
 import type { MoneyReturn, PaymentFailure } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { formatPaise } from '../../money/money.ts'
+import { fullStop } from '../../ui/full-stop.ts'
 import { formatDay } from '../account/dates.ts'
 import type { OrderFacts } from './order-view-props.ts'
 import { ordersCopy } from './orders-copy.ts'
@@ -10,7 +12,7 @@ import { backOnItsWay, outcomeOf } from './outcome.ts'
 /** What is heard when it changes: 'Paid: Rs. 250 to Jio. The payment is made. …' */
 export function outcomeSentence(facts: OrderFacts, locale: Locale): string {
   const { word, what } = outcomeOf(facts, locale)
-  return `${word}: ${what}${locale === 'hi' ? '।' : '.'} ${meaningOf(facts, locale)}`
+  return `${word}: ${what}${fullStop[locale]} ${meaningOf(facts, locale)}`
 }
 
 /** What the state means for this customer's money. */

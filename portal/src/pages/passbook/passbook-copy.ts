@@ -14,7 +14,7 @@ export const passbookCopy = {
     amount: 'Amount (Rs.)',
     canAdd: {
       balance: (left: string, limit: string) =>
-        `Your wallet may hold ${limit}, so you can add up to ${left} now.`,
+        `Your wallet can hold ${limit}, so you can add up to ${left} now.`,
       'load-month': (left: string) => `You can add up to ${left} more this month.`,
       'load-year': (left: string) => `You can add up to ${left} more this financial year.`,
     },

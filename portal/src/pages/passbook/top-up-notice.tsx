@@ -5,6 +5,7 @@ import { Island } from '../../islands/island.tsx'
 import { PageWatch } from '../../live-page/page-watch.island.tsx'
 import { formatPaise } from '../../money/money.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { fullStop } from '../../ui/full-stop.ts'
 import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { address } from '../account/address.ts'
@@ -22,7 +23,7 @@ export function TopUpNotice(props: TopUpNoticeProps): ReactNode {
   const { shown, locale } = props
   const isPending = shown.topUp.state === 'pending' && !shown.approvalPath
   const { tone, title, text } = topUpOutcome(props)
-  const sentence = `${title}${locale === 'hi' ? '।' : '.'} ${text}`
+  const sentence = `${title}${fullStop[locale]} ${text}`
   return (
     <>
       <div
@@ -84,7 +85,9 @@ function GoOnPaying({
   const paise = payment.totalPaise ?? payment.bill?.amounts[0]?.amountPaise
   return (
     <ButtonLink href={href(`/pay/${payment.reference}`, locale)}>
-      {passbookCopy[locale].topUp.goOnPaying(paise === undefined ? '' : formatPaise(paise, locale))}
+      {passbookCopy[locale].topUp.goOnPaying(
+        paise === undefined ? '' : formatPaise(paise, locale).replace(' ', '\u00a0'),
+      )}
     </ButtonLink>
   )
 }

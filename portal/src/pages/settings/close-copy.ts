@@ -5,7 +5,7 @@ export const closeCopy = {
   en: {
     title: 'Close account',
     description: 'What happens when you close your account, and closing it.',
-    lead: 'Your number is free at once, and nothing here can be undone.',
+    lead: 'Your number is removed at once, and this cannot be undone.',
     sectionText: 'Your balance is paid out first. We tell you what goes and what the law makes us keep.',
     notYet: 'Something is still under way',
     open: {

@@ -1,4 +1,4 @@
-import { type Device, withPasskeys } from '@chowk/services'
+import { type Device, deviceIn, withPasskeys } from '@chowk/services'
 import type { ReactNode } from 'react'
 import type { CustomerContext } from '../../page/page.ts'
 import { Section } from '../../ui/section.tsx'
@@ -24,7 +24,7 @@ export function Devices({ context, devices, hasPasskey }: DevicesProps): ReactNo
         icon="smartphone"
         items={devices.map(({ id, name, method, signedInAt, lastSeenAt, isCurrent }) => ({
           id,
-          name,
+          name: deviceIn(locale, name),
           facts: (
             <>
               {copy.signedIn[method]} {copy.signedInOn}{' '}
@@ -41,7 +41,9 @@ export function Devices({ context, devices, hasPasskey }: DevicesProps): ReactNo
               action="sign-out-device"
               subject={id}
               // Two of the same kind are told apart by when they were used.
-              label={copy.removeDevice(`${name}, ${copy.lastUsed} ${formatMoment(lastSeenAt, locale)}`)}
+              label={copy.removeDevice(
+                `${deviceIn(locale, name)}, ${copy.lastUsed} ${formatMoment(lastSeenAt, locale)}`,
+              )}
             >
               {copy.remove}
             </ProvenButton>

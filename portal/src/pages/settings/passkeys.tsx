@@ -1,4 +1,4 @@
-import type { Passkey } from '@chowk/services'
+import { deviceIn, type Passkey } from '@chowk/services'
 import type { ReactNode } from 'react'
 import type { CustomerContext } from '../../page/page.ts'
 import { Section } from '../../ui/section.tsx'
@@ -21,7 +21,7 @@ export function Passkeys({ context, passkeys }: PasskeysProps): ReactNode {
         icon="fingerprint"
         items={passkeys.map(({ id, device, createdAt, lastUsedAt }) => ({
           id,
-          name: device,
+          name: deviceIn(locale, device),
           facts: (
             <>
               {copy.madeOn} <When at={createdAt} locale={locale} precision="day" />

@@ -64,7 +64,8 @@ export const settingsCopy = {
     messagesText: 'Everything we sent to your number, and what you want to be told.',
     seeMessages: 'See messages',
     limits: 'Wallet limits',
-    limitsLead: 'How much your wallet may hold, take in and pay, and how to raise it.',
+    limitsLead:
+      'How much you can keep in your wallet, add to it and pay from it, and how to raise these limits.',
     seeLimits: 'See limits',
     lock: 'Lock my account',
     lockText:
@@ -142,7 +143,7 @@ export const settingsCopy = {
     messagesText: 'आपके नंबर पर भेजा गया सब कुछ, और आप क्या जानना चाहते हैं।',
     seeMessages: 'संदेश देखें',
     limits: 'वॉलेट की सीमाएँ',
-    limitsLead: 'आपके वॉलेट में कितना रह, आ और जा सकता है, और इसे कैसे बढ़ाएँ।',
+    limitsLead: 'वॉलेट में आप कितने पैसे रख, जोड़ और ख़र्च कर सकते हैं, और यह सीमा कैसे बढ़ाएँ।',
     seeLimits: 'सीमाएँ देखें',
     lock: 'मेरा खाता लॉक करें',
     lockText:

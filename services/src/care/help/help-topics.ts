@@ -143,16 +143,16 @@ export const helpTopics: readonly HelpTopic[] = [
     id: 'wallet-limits',
     group: 'wallet',
     en: {
-      title: 'How much the wallet can hold and take in',
+      title: 'How much you can keep in your wallet and add to it',
       answer: [
-        'The Reserve Bank’s rules for wallets limit what one holds at any time, and what is added in a month and in a financial year. How much that is depends on how well we know you. Under Wallet limits you see each limit and what is left of it; when an amount would go over one, the page says which.',
-        'Have an ID verified under Wallet limits, and the limits are higher at once. Months start again on the first, the financial year on 1 April, in Indian time.',
+        'The Reserve Bank’s rules limit how much a wallet can hold, and how much can be added in a month and in a financial year. Under Wallet limits you see each limit and what is left of it; when an amount would go over one, the page says which.',
+        'Verify your ID under Wallet limits, and the limits are higher at once. Monthly limits start again on the first, yearly ones on 1 April, in Indian time.',
       ],
     },
     hi: {
-      title: 'वॉलेट में कितना रह और आ सकता है',
+      title: 'वॉलेट में कितने पैसे रख और जोड़ सकते हैं',
       answer: [
-        'रिज़र्व बैंक के नियम तय करते हैं कि वॉलेट में किसी समय कितना रह सकता है, और एक महीने व एक वित्त वर्ष में कितना जोड़ा जा सकता है। यह इस पर है कि हम आपको कितना जानते हैं। ‘वॉलेट की सीमाएँ’ में हर सीमा और उसमें बचा हिस्सा दिखता है; रकम किसी सीमा से ऊपर जाए तो पेज बताता है कि किससे।',
+        'रिज़र्व बैंक के नियम तय करते हैं कि वॉलेट में कितने पैसे रखे जा सकते हैं, और एक महीने व एक वित्त वर्ष में कितने जोड़े जा सकते हैं। ‘वॉलेट की सीमाएँ’ में हर सीमा और उसमें बचा हिस्सा दिखता है; रकम किसी सीमा से ऊपर जाए तो पेज बताता है कि किससे।',
         '‘वॉलेट की सीमाएँ’ में पहचान पत्र सत्यापित कराएँ, तो सीमाएँ तुरंत बढ़ जाती हैं। महीने की गिनती पहली तारीख़ से और वित्त वर्ष की 1 अप्रैल से, भारतीय समय के अनुसार, फिर शुरू होती है।',
       ],
     },

@@ -1,6 +1,6 @@
 import type { MessageKind } from './message-kinds.ts'
 import type { Templates } from './template.ts'
-import { money, time } from './words.ts'
+import { deviceIn, money, time } from './words.ts'
 
 type SecurityKind = Extract<
   MessageKind,
@@ -18,7 +18,7 @@ export const securityTemplates: Templates<SecurityKind> = {
   'new-device': {
     group: 'security',
     en: ({ brand, device }) => `Someone signed in to your ${brand} account on a new device: ${device}.`,
-    hi: ({ brand, device }) => `आपके ${brand} खाते में एक नए डिवाइस से साइन इन हुआ: ${device}।`,
+    hi: ({ brand, device }) => `आपके ${brand} खाते में एक नए डिवाइस से साइन इन हुआ: ${deviceIn('hi', device)}।`,
   },
   'account-closed': {
     group: 'security',
@@ -35,12 +35,12 @@ export const securityTemplates: Templates<SecurityKind> = {
   'passkey-added': {
     group: 'security',
     en: ({ brand, device }) => `A passkey was added to your ${brand} account: ${device}.`,
-    hi: ({ brand, device }) => `आपके ${brand} खाते में पासकी जोड़ी गई: ${device}।`,
+    hi: ({ brand, device }) => `आपके ${brand} खाते में पासकी जोड़ी गई: ${deviceIn('hi', device)}।`,
   },
   'passkey-removed': {
     group: 'security',
     en: ({ brand, device }) => `A passkey was removed from your ${brand} account: ${device}.`,
-    hi: ({ brand, device }) => `आपके ${brand} खाते से पासकी हटाई गई: ${device}।`,
+    hi: ({ brand, device }) => `आपके ${brand} खाते से पासकी हटाई गई: ${deviceIn('hi', device)}।`,
   },
   'passkey-waiting': {
     group: 'security',

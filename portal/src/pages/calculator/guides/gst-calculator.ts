@@ -56,7 +56,7 @@ export const gstGuide: Guide = {
     {
       question: { en: 'How do I know the rate of a thing?', hi: 'किसी चीज़ की दर कैसे जानें?' },
       answer: {
-        en: 'By its HSN code (goods) or SAC (services), which stand on the invoice. The GST portal and the CBIC site list the rate of every code.',
+        en: 'By its HSN code (goods) or SAC (services), which are on the invoice. The GST portal and the CBIC site list the rate of every code.',
         hi: 'उसके एचएसएन कोड (वस्तु) या एसएसी (सेवा) से, जो बिल पर होते हैं। हर कोड की दर जीएसटी पोर्टल और सीबीआईसी की साइट पर है।',
       },
     },

@@ -143,7 +143,7 @@ export const privacy: CompanyAddition = {
       heading: { en: 'What you type into forms', hi: 'फ़ॉर्म में आप जो लिखते हैं' },
       paragraphs: [
         {
-          en: 'Numbers and names travel in the body of a request, never in an address that history or a shared link would keep. The calculators are the exception: their figures stand in the address, so that a result can be shared. A form that is not connected to anything stores nothing.',
+          en: 'Numbers and names travel in the body of a request, never in an address that history or a shared link would keep. The calculators are the exception: their figures are in the address, so that a result can be shared. A form that is not connected to anything stores nothing.',
           hi: 'संख्याएँ और नाम अनुरोध के भीतर जाते हैं, ऐसे पते में नहीं जो इतिहास या साझा लिंक में रह जाए। कैलकुलेटर अपवाद हैं: उनके आँकड़े पते में होते हैं, ताकि परिणाम साझा हो सके। जो फ़ॉर्म कहीं जुड़ा नहीं है वह कुछ नहीं सहेजता।',
         },
       ],

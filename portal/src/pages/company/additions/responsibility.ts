@@ -75,7 +75,7 @@ export const sustainability: CompanyAddition = {
       heading: { en: 'What we do not claim', hi: 'हम क्या दावा नहीं करते' },
       paragraphs: [
         {
-          en: 'We publish no carbon figure and call nothing green or neutral, because nothing has been measured and checked by others. When it is, the method will stand beside the number.',
+          en: 'We publish no carbon figure and call nothing green or neutral, because nothing has been measured and checked by others. When it is, the method will be shown beside the number.',
           hi: 'हम कार्बन का कोई आँकड़ा नहीं छापते और किसी चीज़ को ग्रीन या न्यूट्रल नहीं कहते, क्योंकि अभी न मापा गया है, न किसी और ने जाँचा है। जब होगा, तरीक़ा आँकड़े के साथ लिखा होगा।',
         },
       ],

@@ -120,7 +120,7 @@ export const policies: CompanyAddition = {
       heading: { en: 'Which rule asks for which paper', hi: 'कौन-सा नियम कौन-सा दस्तावेज़ माँगता है' },
       paragraphs: [],
       table: {
-        caption: { en: 'Papers that will stand here', hi: 'यहाँ आने वाले दस्तावेज़' },
+        caption: { en: 'Papers that will be here', hi: 'यहाँ आने वाले दस्तावेज़' },
         columns: [
           { en: 'Paper', hi: 'दस्तावेज़' },
           { en: 'Asked for by', hi: 'किस नियम से' },

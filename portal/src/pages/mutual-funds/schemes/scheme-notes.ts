@@ -14,7 +14,7 @@ export const schemeNotes: Readonly<Record<string, SchemeNote>> = {
   '120503': {
     formerNames: ['Axis Long Term Equity Fund'],
     note: {
-      en: 'The tax saving fund of its house. Since SEBI asked for plain names, ELSS and tax saver stand in the title.',
+      en: 'The tax saving fund of its house. Since SEBI asked for plain names, ELSS and tax saver are in the title.',
       hi: 'अपने फ़ंड हाउस का टैक्स बचाने वाला फ़ंड। सेबी ने सीधे नाम माँगे, तब से ईएलएसएस और टैक्स सेवर नाम में हैं।',
     },
   },

@@ -124,7 +124,7 @@ export const knowByKind: Readonly<Record<ProviderKind, readonly Bilingual[]>> = 
       hi: 'ऐप लोन दिलाता है; लोन रिज़र्व बैंक के अधीन कोई बैंक या वित्त कंपनी देती है, जिसका नाम मुख्य तथ्य विवरण में होता है। ऐप में दिखने वाली लोन आईडी लिखें।',
     },
     {
-      en: 'Never repay to a person’s own account or UPI ID, whoever asks: the lender’s name must stand on the payment.',
+      en: 'Never repay to a person’s own account or UPI ID, whoever asks: the lender’s name must be on the payment.',
       hi: 'किसी व्यक्ति के निजी खाते या UPI आईडी पर किस्त न भेजें, कोई भी माँगे: भुगतान पर ऋणदाता का नाम होना चाहिए।',
     },
   ],

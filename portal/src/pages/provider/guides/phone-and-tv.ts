@@ -101,7 +101,7 @@ export const dth: Guide = {
   title: { en: 'Where the number of your connection is', hi: 'कनेक्शन का नंबर कहाँ मिलेगा' },
   text: [
     {
-      en: 'Press Menu on the remote and open My Account or Information: the number stands there. It is also on the sticker of the box or on the card in its slot.',
+      en: 'Press Menu on the remote and open My Account or Information to see the number. It is also on the sticker of the box or on the card in its slot.',
       hi: 'रिमोट पर मेन्यू दबाएँ और माय अकाउंट या इन्फ़ॉर्मेशन खोलें: नंबर वहीं दिखता है। यह बॉक्स के स्टिकर पर या उसमें लगे कार्ड पर भी होता है।',
     },
     {

@@ -69,7 +69,7 @@ export const devotion: Guide = {
   title: { en: 'Whose name to give', hi: 'किसका नाम लिखें' },
   text: [
     {
-      en: 'The name in which the offering is made: yours, your parents’, a child’s. It stands on the receipt as you type it, in English or Hindi.',
+      en: 'The name in which the offering is made: yours, your parents’, a child’s. It appears on the receipt as you type it, in English or Hindi.',
       hi: 'जिसके नाम से दान करना है: अपना, माता-पिता का या बच्चे का। रसीद पर वह वैसा ही आता है जैसा आप लिखें, हिंदी या अंग्रेज़ी में।',
     },
   ],

@@ -1,9 +1,7 @@
-/** A promotion on the home page, counted when it is first seen and when it is followed. */
-import { Promotion } from '@chowk/shell'
+/** A promotion on the home page, counted when it is first seen and when it is followed: by the page's first script. */
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import type { IconName } from '../../icons/icons.ts'
-import { pagePulse } from '../../page/page-settings.ts'
 import styles from './promotion-card.module.css'
 
 type PromotionCardProps = {
@@ -17,30 +15,16 @@ type PromotionCardProps = {
   readonly href: string
 }
 
-export function PromotionCard({
-  name,
-  creative,
-  position,
-  icon,
-  title,
-  text,
-  cta,
-  href,
-}: PromotionCardProps): ReactNode {
+export function PromotionCard(card: PromotionCardProps): ReactNode {
+  const { name, creative, position, icon, title, text, cta, href } = card
   return (
-    <Promotion
-      name={name}
-      creative={creative}
-      position={position}
-      pulse={pagePulse()}
-      className={styles.card}
-    >
+    <div className={styles.card} data-promotion="active" data-track={`${name}|${position}|${creative}`}>
       <Icon name={icon} />
       <div>
         <h3>{title}</h3>
         <p>{text}</p>
         <a href={href}>{cta}</a>
       </div>
-    </Promotion>
+    </div>
   )
 }

@@ -1,0 +1,25 @@
+import { whenIdle } from './when.ts'
+
+interface Connection {
+  readonly saveData?: boolean
+}
+
+/** Brings modules into the browser before they are needed, without running them; not where data is dear. */
+export function fetchAhead(modules: readonly string[]): void {
+  const { connection } = navigator as Navigator & { readonly connection?: Connection }
+  if (connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return
+  for (const href of modules) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    link.fetchPriority = 'low'
+    document.head.append(link)
+  }
+}
+
+/** When the page is there and has nothing else to do. */
+export function fetchAheadWhenIdle(modules: readonly string[]): void {
+  const fetchThem = () => whenIdle(() => fetchAhead(modules))
+  if (document.readyState === 'complete') fetchThem()
+  else addEventListener('load', fetchThem, { once: true })
+}

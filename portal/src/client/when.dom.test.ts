@@ -1,0 +1,51 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { whenDue } from './when.ts'
+
+const start = vi.fn()
+
+function island(when: string): HTMLElement {
+  const element = document.createElement('chowk-island')
+  element.dataset.when = when
+  document.body.append(element)
+  whenDue(element, start)
+  return element
+}
+
+const happen = (place: EventTarget, type: string) => place.dispatchEvent(new Event(type, { bubbles: true }))
+
+beforeEach(() => {
+  start.mockClear()
+  delete document.documentElement.dataset.session
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback))
+  vi.useFakeTimers()
+})
+
+test('a hand on the header wakes it at once, and once', () => {
+  const header = island('intent')
+  expect(start).not.toHaveBeenCalled()
+  happen(header, 'focusin')
+  happen(header, 'pointerdown')
+  vi.runAllTimers()
+  expect(start).toHaveBeenCalledOnce()
+})
+
+test('a hand elsewhere on the page is not held up: the header wakes when the browser has time', () => {
+  island('intent')
+  happen(document.body, 'pointermove')
+  expect(start).not.toHaveBeenCalled()
+  vi.runAllTimers()
+  expect(start).toHaveBeenCalledOnce()
+})
+
+test('what is for customers wakes for whoever was one, or becomes one', () => {
+  island('customer')
+  const say = (status: string) => window.dispatchEvent(new CustomEvent('chowk:user', { detail: { status } }))
+  say('signed-out')
+  expect(start).not.toHaveBeenCalled()
+  say('signed-in')
+  say('signed-in')
+  expect(start).toHaveBeenCalledOnce()
+  document.documentElement.dataset.session = 'in'
+  island('customer')
+  expect(start).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { boughtInHindi, deviceIn } from './words.ts'
+
+test.each([
+  ['DTH Recharge, Tata Play', 'डीटीएच रिचार्ज, टाटा प्ले'],
+  ['Electricity Bill Payment, Electricity Department, Goa', 'बिजली बिल भुगतान, Electricity Department, Goa'],
+  ['Add money', 'वॉलेट में जोड़े गए पैसे'],
+])('what the ledger calls %s is %s in Hindi', (description, hindi) => {
+  expect(boughtInHindi(description)).toBe(hindi)
+})
+
+test.each([
+  ['Chrome on Windows', 'Windows पर Chrome'],
+  ['Safari', 'Safari'],
+  ['Unknown device', 'अनजान डिवाइस'],
+])('a device named %s is %s in Hindi', (name, hindi) => {
+  expect(deviceIn('hi', name)).toBe(hindi)
+  expect(deviceIn('en', name)).toBe(name)
+})

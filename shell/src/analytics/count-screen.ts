@@ -1,0 +1,21 @@
+import { type Pulse, track } from './track.ts'
+
+let lastScreen: string | undefined
+let shown: Pulse | undefined
+
+/** Reports openScreen when the page is shown, when its screen changes, and when it comes back from history. */
+export function countScreen(pulse: Pulse): () => void {
+  const screen = `${window.location.pathname} ${pulse.screenName}`
+  // A header mounted twice, or one that React takes over from the page's first script, is still one view.
+  if (screen !== lastScreen) track.screen(pulse)
+  lastScreen = screen
+  shown = pulse
+  window.addEventListener('pageshow', countReturn)
+  return () => {
+    if (shown === pulse) shown = undefined
+  }
+}
+
+function countReturn({ persisted }: PageTransitionEvent): void {
+  if (persisted && shown) track.screen(shown)
+}

@@ -1,0 +1,70 @@
+/** What makes the header's markup live. It works on the elements themselves and renders nothing. */
+import { HEADER_SCROLL_THROTTLE_MS, HOVER_THROTTLE_MS } from '../config/constants.ts'
+import { attachArrowKeys } from '../ui/arrow-keys.ts'
+import { attachOnce } from '../ui/attach-once.ts'
+import { attachDisclosures } from '../ui/disclosure.ts'
+import { attachHover } from '../ui/hover.ts'
+import { watchMobileLayout } from '../ui/mobile-width.ts'
+import { throttle } from '../ui/throttle.ts'
+
+/** Dropdowns, the mark of a scrolled page, and how much of the window the header covers. */
+export const attachBehaviour = attachOnce(header => {
+  const takeAway = [attachDropdowns(header), markScrolled(header), publishHeight(header)]
+  return () => {
+    for (const take of takeAway) take()
+  }
+})
+
+/** Dropdowns of the navigation and of the profile. */
+function attachDropdowns(header: HTMLElement): () => void {
+  const disclosures = attachDisclosures(header, { onOpen: entry => publishMenuPlace(header, entry) })
+  attachHover(disclosures, { throttleMs: HOVER_THROTTLE_MS, closeDelayMs: HOVER_THROTTLE_MS })
+  const bar = header.querySelector<HTMLElement>('nav > ul')
+  if (bar) attachArrowKeys(bar, disclosures)
+  const unwatch = watchMobileLayout(() => disclosures.closeAll('resize'))
+  window.addEventListener('chowk:logout', () => disclosures.closeAll('navigation'), {
+    signal: disclosures.signal,
+  })
+  return () => {
+    unwatch()
+    disclosures.detach()
+  }
+}
+
+/**
+ * Where the item of a dropdown stands, for browsers that cannot anchor to it, and the room between the header and the
+ * window's end, which the dropdown may fill and never leaves.
+ */
+function publishMenuPlace(header: HTMLElement, entry: Element): void {
+  const { left, bottom } = header.getBoundingClientRect()
+  const item = entry.closest('nav > ul > li')?.getBoundingClientRect()
+  if (item) header.style.setProperty('--chowk-menu-left', `${Math.round(item.left - left)}px`)
+  header.style.setProperty('--chowk-menu-room', `${Math.floor(window.innerHeight - bottom)}px`)
+}
+
+/** White once the page is scrolled. */
+function markScrolled(header: HTMLElement): () => void {
+  const mark = throttle(() => {
+    header.toggleAttribute('data-scrolled', window.scrollY > 0)
+  }, HEADER_SCROLL_THROTTLE_MS)
+  mark()
+  window.addEventListener('scroll', mark, { passive: true })
+  return () => {
+    mark.cancel()
+    window.removeEventListener('scroll', mark)
+  }
+}
+
+/** How much of the window's top the header covers, for pages and for scroll-padding. */
+function publishHeight(header: HTMLElement): () => void {
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => {
+    // One that React had to make anew has taken this one's place, and says its own.
+    if (header.isConnected) style.setProperty('--chowk-header-visible', `${header.offsetHeight}px`)
+  })
+  observer.observe(header)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--chowk-header-visible')
+  }
+}

@@ -1,0 +1,104 @@
+import type { MenuItem } from '../calls/menu.ts'
+import { localeHref } from '../environment/locale-href.ts'
+import { Picture } from '../ui/picture.tsx'
+import type { Locale } from '../words/words.ts'
+import dropdownStyles from './dropdown.module.css'
+import { childrenOf, currentItem, type DropdownShape, dropdownShape, isShown, linkOf } from './menu-shape.ts'
+import styles from './navigation.module.css'
+
+interface MenuItemsProps {
+  readonly menu: readonly MenuItem[]
+  readonly activePage?: string
+  readonly locale: Locale
+}
+
+export function MenuItems({ menu, activePage, locale }: MenuItemsProps) {
+  return <Items items={menu} level={1} page={{ current: currentItem(menu, activePage), locale }} />
+}
+
+interface Page {
+  readonly current?: MenuItem
+  readonly locale: Locale
+  /** Inside a full-width dropdown one list is always unfolded, so that its width is never empty. */
+  readonly isFullWidth?: boolean
+}
+
+interface ItemsProps {
+  readonly items: readonly MenuItem[]
+  readonly level: number
+  readonly page: Page
+}
+
+function Items({ items, level, page }: ItemsProps) {
+  const shown = items.filter(item => isShown(item, level))
+  return shown.map(item => <Item key={item.id ?? item.name} item={item} level={level} page={page} />)
+}
+
+interface ItemProps {
+  readonly item: MenuItem
+  readonly level: number
+  readonly page: Page
+}
+
+/** An item with a list of its own unfolds by a button; if it leads somewhere as well, the link stands beside it. */
+function Item({ item, level, page }: ItemProps) {
+  const children = childrenOf(item, level)
+  const link = linkOf(item)
+  const current = item === page.current ? 'page' : undefined
+  const label = <Label item={item} level={level} />
+  const anchor = link && (
+    <a href={localeHref(link, page.locale)} aria-current={current}>
+      {label}
+    </a>
+  )
+  if (children.length === 0) return <li data-tag={item.tag}>{anchor}</li>
+  const shape = level === 1 ? dropdownShape(item) : undefined
+  const inside = shape ? { ...page, isFullWidth: shape.isFullWidth } : page
+  return (
+    <li data-tag={item.tag} data-disclosure={page.isFullWidth ? 'lasting' : ''}>
+      {anchor}
+      {anchor ? (
+        <button type="button" aria-expanded="false" aria-label={item.name} />
+      ) : (
+        <button type="button" aria-expanded="false" aria-current={current}>
+          {label}
+        </button>
+      )}
+      <div {...(shape ? dropdown(shape) : { className: dropdownStyles.unfolded })}>
+        <List items={children} level={level + 1} page={inside} />
+      </div>
+    </li>
+  )
+}
+
+/** The style sheet turns these into sizes: a strict content policy allows no style attributes. */
+function dropdown({ columns, isFullWidth }: DropdownShape) {
+  return {
+    className: dropdownStyles.dropdown,
+    'data-columns': columns,
+    'data-full-width': isFullWidth ? '' : undefined,
+  }
+}
+
+function List({ items, level, page }: ItemsProps) {
+  const isLast = items.every(item => childrenOf(item, level).length === 0)
+  return (
+    <ul className={isLast ? `${dropdownStyles.list} ${dropdownStyles.spread}` : dropdownStyles.list}>
+      <Items items={items} level={level} page={page} />
+    </ul>
+  )
+}
+
+function Label({ item, level }: { readonly item: MenuItem; readonly level: number }) {
+  const { name, tag_label_name, subtitle, image_url } = item
+  return (
+    <>
+      {level > 1 && image_url && <Picture image={image_url} name={name} />}
+      <span className={dropdownStyles.text}>
+        {name}
+        {tag_label_name && <b className={styles.badge}>{tag_label_name}</b>}
+        {level > 1 && subtitle && <small className={dropdownStyles.subtitle}>{subtitle}</small>}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+type Attach = (root: HTMLElement) => () => void
+
+/**
+ * Behaviour that an element has once, whoever asks for it: a page whose HTML is there before React is attaches it at once,
+ * and the component that takes the element over later finds it there. Whoever takes it away takes it from both.
+ */
+export function attachOnce(attach: Attach): Attach {
+  const attached = new WeakMap<HTMLElement, () => void>()
+  return root => {
+    const earlier = attached.get(root)
+    if (earlier) return earlier
+    const detach = attach(root)
+    const takeAway = () => {
+      attached.delete(root)
+      detach()
+    }
+    attached.set(root, takeAway)
+    return takeAway
+  }
+}
