@@ -3,6 +3,7 @@ import { Session } from 'node:inspector/promises'
 import { builtSite } from '../portal/src/server/built-site.ts'
 import { type CachedPage, PageCache } from '../portal/src/server/page-cache.ts'
 import { compose } from '../portal/src/server/run.ts'
+import { noPolicy } from '../portal/src/server/security-headers.ts'
 import { createPageSender } from '../portal/src/server/send-page.ts'
 import { readSettings } from '../portal/src/server/settings.ts'
 import { benchPath, type MeasuredPage, measuredPages, pageNames } from './measured-pages.ts'
@@ -11,17 +12,17 @@ const settings = readSettings(process.env)
 const rendering = await builtSite(settings)
 const { app } = await compose(settings, rendering)
 const site = rendering.built
-const sender = createPageSender({ everywhere: {}, files: {}, framed: {} })
+const sender = createPageSender(noPolicy)
 const html = 'text/html; charset=utf-8'
 
 async function renderAnew(name: MeasuredPage): Promise<string> {
-  if (name === 'not found') return site.error('en', { kind: 'not-found' })
+  if (name === 'not found') return site.error('en', { kind: 'not-found' }).html
   const match = site.match(measuredPages[name].path)
   const { page } = match.target
   const context = site.contextOf(match, new URLSearchParams())
   const shown = page.access === 'visitor' ? await page.show(context) : undefined
   if (!shown) throw new Error(`${name} is no page for every visitor.`)
-  return site.render(match, context, shown)
+  return site.render(match, context, shown).html
 }
 
 for (const name of pageNames) {

@@ -2,6 +2,8 @@ import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { css, cssTarget } from '../shell/browsers.config.ts'
+import { classNamePattern, shortClassNames } from './class-names.config.ts'
+import { pageStyles, sheetOf } from './styles.config.ts'
 
 const conditions = ['chowk-source', 'module', 'browser', 'development|production']
 
@@ -97,8 +99,11 @@ function islandsOfTheirOwn(): string[] {
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [withoutPreloading, keptLists, usedClassNames, react()],
-  css,
+  plugins: [withoutPreloading, keptLists, usedClassNames, react(), shortClassNames, pageStyles],
+  css:
+    command === 'build'
+      ? { ...css, lightningcss: { ...css.lightningcss, cssModules: { pattern: classNamePattern } } }
+      : css,
   build: { cssTarget },
   resolve: { conditions },
   builder: {},
@@ -167,8 +172,12 @@ export default defineConfig(({ command }) => ({
           external: ['@chowk/catalog', '@chowk/services'],
           output: {
             chunkFileNames: 'chunks/[name]-[hash].js',
-            // Two style sheets a page: what all pages share, and its own.
-            codeSplitting: { groups: [{ name: 'shared', test: /(shell|portal)\/src\/(?!pages\/)/ }] },
+            codeSplitting: {
+              groups: [
+                { name: sheetOf, debugName: 'styles', priority: 1 },
+                { name: 'shared', test: /(shell|portal)\/src\/(?!pages\/)/ },
+              ],
+            },
           },
         },
       },

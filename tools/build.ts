@@ -17,7 +17,7 @@ const keptBuilds = 12
 
 const sources = [
   'package-lock.json',
-  'portal/vite.config.ts',
+  'portal/*.config.ts',
   'portal/src/**/*.{ts,tsx,css,svg}',
   'shell/src/**/*.{ts,tsx,css}',
   'catalog/src/**/*.ts',
@@ -64,11 +64,10 @@ function existingAssets(): string[] {
 async function collectAssets(): Promise<string[]> {
   mkdirSync(assets, { recursive: true })
   const files = new Set([
-    // Styles are linked as the server's bundle names them.
     ...emitted('client', file => !file.endsWith('.css')),
     ...emitted('host', file => file.endsWith('.js')),
-    // The server's own code is nobody's business; its styles and images are.
-    ...emitted('server', file => !file.endsWith('.js')),
+    // The server's own code is nobody's business, and it writes styles into its pages; those that come late are asked for.
+    ...emitted('server', file => !/\.(js|css)$/.test(file) || file.includes('/late-')),
   ])
   for (const file of files)
     if (!existsSync(join(assets, file))) {

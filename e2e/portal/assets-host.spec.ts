@@ -1,6 +1,11 @@
-/** A portal whose scripts and styles come from an assets host: here the same server by its other name, another origin. */
+/**
+ * A portal with settings of its own: scripts and styles come from an assets host, here the same server by its other name,
+ * another origin; and codes are few.
+ */
 import { expect, test } from '@playwright/test'
 import { type AnotherPortal, startAnotherPortal } from './another-portal.ts'
+import { notInFirstScreen } from './first-screen.ts'
+import { newMobile } from './sign-in.ts'
 
 let portal: AnotherPortal
 let origin: string
@@ -9,7 +14,10 @@ let assets: string
 test.beforeAll(async () => {
   test.setTimeout(90_000)
   const assetsOf = (port: number) => `http://127.0.0.1:${port}`
-  portal = await startAnotherPortal(port => ({ CHOWK_HOSTS: JSON.stringify({ assets: assetsOf(port) }) }))
+  portal = await startAnotherPortal(port => ({
+    CHOWK_HOSTS: JSON.stringify({ assets: assetsOf(port) }),
+    CHOWK_OTP_PER_MOBILE: '1',
+  }))
   origin = `http://localhost:${portal.port}`
   assets = assetsOf(portal.port)
 })
@@ -34,4 +42,26 @@ test('scripts, styles and the islands’ code come from it, and the page comes a
   expect(from.get('script')).toEqual(new Set([assets]))
   expect(from.get('stylesheet')).toEqual(new Set([assets]))
   expect(complaints).toEqual([])
+})
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('who asks for too many codes is told so and how long to wait, where it is seen', async ({ page }) => {
+    const mobile = newMobile()
+    const ask = async (path: string) => {
+      await page.goto(origin + path)
+      await page.locator('[name=mobile]').fill(mobile)
+      await page.getByRole('main').getByRole('button').first().click()
+    }
+    await ask('/login')
+    await expect(page.locator('[name=code]')).toBeVisible()
+    for (const [path, said] of [
+      ['/login', /^Too many .* Please try again in \d+ minutes?\.$/],
+      ['/hi/login', /^बहुत बार .* \d+ मिनट बाद फिर कोशिश करें।$/],
+    ] as const) {
+      await ask(path)
+      expect(await notInFirstScreen(page, page.getByText(said).first())).toEqual([])
+    }
+  })
 })

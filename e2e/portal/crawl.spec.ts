@@ -1,5 +1,5 @@
 // Every link lands: a crawler starts at the home page, follows each link of the portal's own, and judges every page.
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { faultsIn, textsOf } from '../../tools/glossary.ts'
 import { portalOrigin } from '../addresses.ts'
 import { expect, test } from './clean-page.ts'
@@ -186,7 +186,7 @@ test('robots.txt names the sitemap and keeps crawlers from personal pages', asyn
   expect(robots).toContain('Disallow: /passbook')
 })
 
-test('the home page with its whole footer is at most 24 KB', async () => {
+test('the home page with its styles and its whole footer is at most 28 KB, and is seen after 16 KB', async () => {
   const fetchHome = async () => {
     // fetch() would unpack it: what counts is what travels.
     const { get } = await import('node:http')
@@ -199,7 +199,10 @@ test('the home page with its whole footer is at most 24 KB', async () => {
     })
   }
   await fetchHome()
-  await expect.poll(async () => (await fetchHome()).length, { timeout: 30_000 }).toBeLessThan(24_000)
+  await expect.poll(async () => (await fetchHome()).length, { timeout: 30_000 }).toBeLessThan(28_000)
   const html = brotliDecompressSync(await fetchHome()).toString()
   expect((html.match(/<a\b/g) ?? []).length).toBeGreaterThan(900)
+  const [seen = ''] = html.split('<div id="painted"')
+  expect(seen).toMatch(/<style>.+<\/main>$/s)
+  expect(brotliCompressSync(seen).length).toBeLessThan(16_000)
 })

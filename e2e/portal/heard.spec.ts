@@ -4,21 +4,21 @@ import { expect, hydrated, test } from './clean-page.ts'
 import { bodyHasFocus, focusOf, hasRing, listen } from './ear.ts'
 import { type PageType, pageTypes } from './page-types.ts'
 import { addMoney, askForBill, consumerNumber, mobileNumber, payButton } from './paying.ts'
+import { inHindi } from './sights.ts'
 import { demonstrationCode, newMobile, signIn } from './sign-in.ts'
 import { expectWellHeard } from './well-heard.ts'
 
-const inHindi = (path: string) => `/hi${path}`.replace(/\/$/, '')
-
 // What a payment goes through is heard on its way, below.
 for (const [name, type] of Object.entries<PageType>(pageTypes))
-  if (!type.walk || !type.signedIn)
+  if (!type.reach || !type.signedIn)
     test(`${name}: whole in the tree before any scroll, its order that of the screen, its names hold what is seen`, async ({
       page,
     }) => {
       if (type.signedIn) await signIn(page)
-      for (const path of type.walk ? [type.path] : [type.path, inHindi(type.path)]) {
+      const own = (await type.reach?.(page)) ?? type.path
+      for (const path of type.walk ? [own] : [own, inHindi(own)]) {
         // Once as a phone loads it, once as whoever zooms in meets it.
-        await page.setViewportSize({ width: path === type.path ? 360 : 1280, height: 740 })
+        await page.setViewportSize({ width: path === own ? 360 : 1280, height: 740 })
         await page.goto(path)
         await type.walk?.(page)
         await hydrated(page)

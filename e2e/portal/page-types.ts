@@ -1,11 +1,13 @@
 /** One page of each type and the states a payment goes through, for suites that look at all of them, or listen. */
-import { expect, type Page } from '@playwright/test'
-import { addMoney, askForBill, consumerNumber, mobileNumber, pay, payButton, setFirstPin } from './paying.ts'
+import type { Page } from '@playwright/test'
+import * as states from './paying-states.ts'
 
 export interface PageType {
   readonly path: string
   readonly signedIn?: true
-  /** Walks on, in English, to what has no address that is known before. */
+  /** Sends forms, and says where the state is then found, in any language. */
+  readonly reach?: (page: Page) => Promise<string>
+  /** Walks on, in English, to what has no address. */
   readonly walk?: (page: Page) => Promise<void>
 }
 
@@ -25,13 +27,16 @@ export const pageTypes = {
   developers: { path: '/developers' },
   'not found': { path: '/no-such-page' },
   refused: { path: '/login', walk: toRefusal },
-  plans: { path: '/mobile-recharge/airtel', walk: toPlans },
-  bill: { path: '/', signedIn: true, walk: toBill },
-  approval: { path: '/', signedIn: true, walk: toApproval },
-  paid: { path: '/', signedIn: true, walk: toOrder(1) },
-  pending: { path: '/', signedIn: true, walk: toOrder(3) },
-  failed: { path: '/', signedIn: true, walk: toOrder(2) },
-  collect: { path: '/', signedIn: true, walk: toCollect },
+  plans: { path: '/', reach: ({ request }) => states.toPlans(request) },
+  bill: { path: '/', signedIn: true, reach: ({ request }) => states.toBill(request) },
+  review: { path: '/', signedIn: true, reach: ({ request }) => states.toReview(request) },
+  approval: { path: '/', signedIn: true, reach: toApproval },
+  paid: { path: '/', signedIn: true, reach: toOrder(1) },
+  pending: { path: '/', signedIn: true, reach: toOrder(6) },
+  failed: { path: '/', signedIn: true, reach: toOrder(2) },
+  collect: { path: '/', signedIn: true, reach: toCollect },
+  cancelled: { path: '/', signedIn: true, reach: toCancelled },
+  refunded: { path: '/', signedIn: true, reach: ({ request }) => states.toRefund(request) },
 } as const satisfies Readonly<Record<string, PageType>>
 
 export type PageTypeName = keyof typeof pageTypes
@@ -46,34 +51,22 @@ async function toRefusal(page: Page): Promise<void> {
   await page.waitForLoadState()
 }
 
-async function toPlans(page: Page): Promise<void> {
-  await page.getByLabel('Mobile number').fill(mobileNumber(1))
-  await page.getByRole('button', { name: 'Proceed' }).click()
-  await expect(page).toHaveURL('/pay/amount')
+async function toApproval({ request }: Page): Promise<string> {
+  await states.giveMoney(request, 1000)
+  return states.toApproval(request, await states.toReview(request))
 }
 
-async function toBill(page: Page, lastDigit = 1): Promise<void> {
-  await askForBill(page, consumerNumber(lastDigit))
-  await expect(payButton(page)).toBeVisible()
-}
-
-async function toApproval(page: Page): Promise<void> {
-  await addMoney(page, 3000)
-  await toBill(page)
-  await page.getByRole('radio', { name: 'Your wallet' }).check()
-  await payButton(page).click()
-  await setFirstPin(page)
-}
-
-function toOrder(lastDigit: number): (page: Page) => Promise<void> {
-  return async page => {
-    await addMoney(page, 3000)
-    await toBill(page, lastDigit)
-    await pay(page)
+function toOrder(lastDigit: number): (page: Page) => Promise<string> {
+  return async ({ request }) => {
+    await states.giveMoney(request, 1000)
+    return states.toOrder(request, await states.toReview(request, lastDigit))
   }
 }
 
-async function toCollect(page: Page): Promise<void> {
-  await toBill(page)
-  await pay(page, 'UPI app')
+async function toCollect({ request }: Page): Promise<string> {
+  return states.toCollect(request, await states.toBill(request))
+}
+
+async function toCancelled(page: Page): Promise<string> {
+  return states.cancel(page.request, await toCollect(page))
 }

@@ -30,9 +30,14 @@ export interface Sight {
 
 const typeOf = (name: PageTypeName): PageType => pageTypes[name]
 
+/** It is nobody's before it is reached. */
+const isOwn = ({ walk, reach }: PageType) => walk !== undefined || reach !== undefined
+
+export const inHindi = (path: string) => `/hi${path}`.replace(/\/$/, '')
+
 /** A page for one person has no visitors; a page that signs in, no customers. */
 export const peopleOf = (name: PageTypeName): readonly Sight['who'][] =>
-  typeOf(name).signedIn ? ['customer'] : name === 'login' || typeOf(name).walk ? ['visitor'] : people
+  typeOf(name).signedIn ? ['customer'] : name === 'login' || isOwn(typeOf(name)) ? ['visitor'] : people
 
 /** Walks are in English. */
 export const localesOf = (name: PageTypeName): readonly Sight['locale'][] =>
@@ -45,10 +50,11 @@ export async function setWindow(page: Page, { width, scheme }: Sight): Promise<v
 
 export async function openSight(page: Page, { name, locale, who }: Sight): Promise<void> {
   const type = typeOf(name)
-  const path = locale === 'hi' ? `/hi${type.path}`.replace(/\/$/, '') : type.path
-  // What has a past to look at, unless the walk needs a customer of its own.
-  if (who === 'customer') await signIn(page, type.walk ? undefined : asha, path)
-  else await page.goto(path)
+  const inLanguage = (path: string) => (locale === 'hi' ? inHindi(path) : path)
+  // What has a past to look at, unless the state needs a customer of its own.
+  if (who === 'customer') await signIn(page, isOwn(type) ? undefined : asha, inLanguage(type.path))
+  const path = (await type.reach?.(page)) ?? type.path
+  if (who !== 'customer' || type.reach) await page.goto(inLanguage(path))
   await type.walk?.(page)
   await hydrated(page)
 }

@@ -17,15 +17,22 @@ export async function signIn(page: Page, mobile = newMobile(), to = '/'): Promis
   const first = await page.request.get(address)
   const second = await page.request.post(address, { form: { ...hiddenFields(await first.text()), mobile } })
   const html = await second.text()
-  const code = /No message was sent.*?\b(\d{6})\b/s.exec(html)?.[1] ?? ''
-  const form = { ...hiddenFields(html), code }
+  const form = { ...hiddenFields(html), code: codeIn(html) }
   const signedIn = await page.request.post(second.url(), { form, maxRedirects: 0 })
   expect(signedIn.status()).toBe(303)
   await page.goto(to)
   return mobile
 }
 
-function hiddenFields(html: string): Record<string, string> {
+const notSent = /No message was sent|कोई संदेश नहीं भेजा गया/
+
+/** The code that a page of the demonstration shows. */
+export function codeIn(html: string): string {
+  const [, shown = ''] = html.split(notSent)
+  return /\b\d{6}\b/.exec(shown)?.[0] ?? ''
+}
+
+export function hiddenFields(html: string): Record<string, string> {
   const fields = html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)
   return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value]))
 }
@@ -56,7 +63,7 @@ export async function giveNumberAndCode(place: Locator | FrameLocator, mobile: s
 
 /** The code that the demonstration shows instead of sending it. */
 export async function demonstrationCode(place: Locator | FrameLocator, mobile = ''): Promise<string> {
-  const shown = place.getByText(/No message was sent|कोई संदेश नहीं भेजा गया/).filter({ hasText: mobile })
+  const shown = place.getByText(notSent).filter({ hasText: mobile })
   return /\b\d{6}\b/.exec((await shown.textContent()) ?? '')?.[0] ?? ''
 }
 

@@ -52,3 +52,18 @@ test('the header that stays leads to the step that came, in the other language',
   })
   expect(document.querySelector('header a')?.getAttribute('href')).toBe('/hi/pay/R?step=approve')
 })
+
+test('a page brings its styles along, in the place of those of the page before it', async () => {
+  const bring = (styles: string) =>
+    showDocument({
+      document: new DOMParser().parseFromString(
+        `<head><style>${styles}</style></head><main id="main"><h1>Paid</h1></main>`,
+        'text/html',
+      ),
+      url: new URL('http://localhost/myorders/ORD-3'),
+    })
+  await bring('h1 { color: red }')
+  await bring('h1 { color: green }')
+  const rules = document.adoptedStyleSheets.flatMap(sheet => Array.from(sheet.cssRules, rule => rule.cssText))
+  expect(rules).toEqual([expect.stringContaining('green')])
+})

@@ -9,14 +9,12 @@ import type { LoadedDocument } from './load-document.ts'
 import { announceChange } from './page-change.ts'
 import { showAddress } from './shown-address.ts'
 
-const stylesTimeoutMs = 3000
-
 export async function showDocument({ document: next, url }: LoadedDocument): Promise<void> {
-  await addStyles(next)
   const main = document.getElementById('main')
   const nextMain = next.getElementById('main')
   if (!main || !nextMain) throw new Error('There is no page to show.')
 
+  takeStyles(next)
   showAddress(url)
   document.title = next.title
   takeSettings(next)
@@ -50,26 +48,13 @@ function replaceContent(place: Element, next: Element): void {
   announceChange(place, () => place.replaceChildren(...document.adoptNode(next).childNodes))
 }
 
-/** The page's own styles must be there before it is. One that does not come must not keep the customer waiting. */
-async function addStyles(next: Document): Promise<void> {
-  const links = [...next.querySelectorAll<HTMLLinkElement>('head link[rel=stylesheet]')]
-  const missing = links.filter(
-    ({ href }) => !document.head.querySelector(`link[rel=stylesheet][href="${new URL(href).pathname}"]`),
-  )
-  await Promise.all(
-    missing.map(
-      ({ href }) =>
-        new Promise<void>(resolve => {
-          const link = document.createElement('link')
-          link.rel = 'stylesheet'
-          link.href = new URL(href).pathname
-          link.onload = () => resolve()
-          link.onerror = () => resolve()
-          setTimeout(resolve, stylesTimeoutMs)
-          document.head.append(link)
-        }),
-    ),
-  )
+/** The page's own come with it, as text; the policy of this one knows none but its own in a `<style>`. */
+function takeStyles(next: Document): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(next.querySelector('head style')?.textContent ?? '')
+  document.adoptedStyleSheets = [sheet]
+  // In development they are linked.
+  document.head.append(...next.head.querySelectorAll('link[rel=stylesheet]'))
 }
 
 function takeSettings(next: Document): void {

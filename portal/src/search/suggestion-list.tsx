@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
-import styles from './search.module.css'
 import type { Suggestion } from './suggestion.ts'
+import styles from './suggestion-list.module.css'
 
 interface SuggestionListProps {
   readonly id: string

@@ -21,7 +21,7 @@ import { pages } from './pages.ts'
 import { passbookCsv } from './passbook-csv.ts'
 import { createPersonalPages } from './personal-pages.ts'
 import { searchSuggestions } from './search-suggestions.ts'
-import { reportedDirectives, securityHeaders } from './security-headers.ts'
+import { noPolicy, reportedDirectives, securityHeaders } from './security-headers.ts'
 import { securityTxt } from './security-txt.ts'
 import { createPageSender } from './send-page.ts'
 import { serviceWorkerFile } from './service-worker-file.ts'
@@ -60,7 +60,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     frameAncestors: services.frameAncestors,
     inlineScripts: parts.inlineScripts,
   })
-  const headers = parts.strictPolicy ? strict : { everywhere: {}, files: {}, framed: {} }
+  const headers = parts.strictPolicy ? strict : noPolicy
   const app = Fastify({
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),

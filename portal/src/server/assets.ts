@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { PageStyles } from '../../styles.config.ts'
 import type { HostAssets } from '../fragments/fragments.tsx'
 import { iconSprite } from '../icons/sprite.ts'
 import type { Assets } from '../site/document.tsx'
 
 interface ManifestChunk {
   readonly file: string
+  readonly name?: string
   readonly css?: readonly string[]
   readonly imports?: readonly string[]
   readonly dynamicImports?: readonly string[]
@@ -17,7 +19,7 @@ interface ManifestChunk {
 
 type Manifest = Readonly<Record<string, ManifestChunk>>
 
-const documentFile = 'src/site/site.tsx'
+const siteFile = 'src/site/site.tsx'
 const clientEntry = 'src/client/main.ts'
 
 /** `host` is where browsers ask for scripts and styles, when that is not the portal itself. */
@@ -25,16 +27,14 @@ export function builtAssets(distDir: string, host = ''): Assets {
   const client = manifestIn(join(distDir, 'client'))
   const server = manifestIn(join(distDir, 'server'))
   const entry = chunk(client, clientEntry)
-  const common = stylesReached(server, documentFile)
+  const [lateStyles] = Object.values(server).find(({ name }) => name === 'late')?.css ?? []
   return {
     host,
     script: `${host}/${entry.file}`,
     later: (entry.dynamicImports ?? []).map(key => `${host}/${chunk(client, key).file}`),
     codeOf: file => client[file] && `${host}/${client[file].file}`,
-    stylesOf: file => {
-      const own = server[file] ? stylesReached(server, file) : []
-      return [...new Set([...common, ...own])].map(style => host + style)
-    },
+    stylesOf: stylesIn(join(distDir, 'server')),
+    lateStyles: `${host}/${lateStyles}`,
     // Browsers draw no sprite of another origin.
     icons: iconSprite().path,
     forHosts: assetsForHosts(distDir, host),
@@ -62,16 +62,14 @@ function chunk(manifest: Manifest, key: string): ManifestChunk {
   return found
 }
 
-/** A chunk and all it imports, deepest first, so that styles keep their order. */
-function reach(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
-  if (seen.has(key)) return []
-  seen.add(key)
-  const imports = chunk(manifest, key).imports ?? []
-  return [...imports.flatMap(imported => reach(manifest, imported, seen)), key]
-}
-
-function stylesReached(manifest: Manifest, key: string): string[] {
-  return reach(manifest, key).flatMap(reached => (chunk(manifest, reached).css ?? []).map(file => `/${file}`))
+/** What all pages show, and then what some do. */
+function stylesIn(dir: string): Assets['stylesOf'] {
+  const styles = JSON.parse(readFileSync(join(dir, '.vite', 'styles.json'), 'utf8')) as PageStyles
+  const textOf = (sheet: string) => readFileSync(join(dir, sheet), 'utf8').trim()
+  return files => {
+    const sheets = [siteFile, ...files].flatMap(file => styles[file] ?? [])
+    return [...new Set(sheets)].map(textOf).join('')
+  }
 }
 
 /** Names carry a hash of the content, so a browser need never ask twice. */

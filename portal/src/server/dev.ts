@@ -67,7 +67,8 @@ function sourceAssets(vite: ViteDevServer): Assets {
   return {
     script: '/src/client/main.ts',
     later: [],
-    stylesOf: () => stylesLoaded(vite),
+    stylesOf: () => '',
+    developmentStyles: () => stylesLoaded(vite),
     icons: iconSprite().path,
     developmentScripts: ['/@vite/client', '/src/client/react-refresh.ts'],
   }

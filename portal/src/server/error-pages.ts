@@ -3,6 +3,7 @@ import { StoreUnavailable } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOf } from '../page/locale-path.ts'
+import { type RenderedPage, renderedPage } from '../page/rendered-page.ts'
 import type { Trouble } from '../pages/errors/error-page.ts'
 import type { Site } from '../site/site.tsx'
 import type { PageCache } from './page-cache.ts'
@@ -62,13 +63,13 @@ export function errorPages(app: FastifyInstance, { site, cache, sender }: ErrorP
     return sender.cached(request, reply, page)
   }
 
-  async function pageOf(request: FastifyRequest, locale: Locale, trouble: Trouble): Promise<string> {
+  async function pageOf(request: FastifyRequest, locale: Locale, trouble: Trouble): Promise<RenderedPage> {
     if (trouble.kind !== 'failed') return (await site()).error(locale, trouble)
     try {
       return (await site()).error(locale, trouble)
     } catch (error) {
       request.log.error({ err: error }, 'the error page itself failed')
-      return lastResort(request.id)
+      return renderedPage([lastResort(request.id)])
     }
   }
 

@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { indiaOffsetMs } from '@chowk/catalog'
 import { LRUCache } from 'lru-cache'
+import type { RenderedPage } from '../page/rendered-page.ts'
 import type { AnswerHead } from './answer-head.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -27,6 +28,7 @@ export interface CachedPage {
   readonly quality: number
   /** When what it says may have changed, by the clock of its rendering. */
   readonly staleAt: number
+  readonly styleSource?: string | undefined
   readonly br: Representation
   readonly gzip: Representation
 }
@@ -37,6 +39,10 @@ const compressGzip = promisify(gzip)
 
 const quickQuality = 5
 const tightQuality = 11
+
+/** A page, or a part of one that has no styles of its own. */
+type Render = () => Rendered | Promise<Rendered>
+type Rendered = string | Pick<RenderedPage, 'html' | 'styleSource'>
 
 export interface PageCacheOptions {
   readonly maxBytes: number
@@ -76,7 +82,7 @@ export class PageCache {
   }
 
   /** Renders a missing page once, however many ask for it at the same time. A failed rendering is not kept. */
-  fill(key: string, route: string, render: () => string | Promise<string>): Promise<CachedPage> {
+  fill(key: string, route: string, render: Render): Promise<CachedPage> {
     this.#options.onMiss?.()
     const underWay = this.#rendering.get(key)
     if (underWay) return underWay
@@ -94,9 +100,11 @@ export class PageCache {
     return this.#tightening
   }
 
-  async #fill(key: string, route: string, render: () => string | Promise<string>): Promise<CachedPage> {
+  async #fill(key: string, route: string, render: Render): Promise<CachedPage> {
     const staleAt = Date.now() + msUntilMidnight(Date.now())
-    const page = { ...(await packed(Buffer.from(await render()), quickQuality)), route, staleAt }
+    const rendered = await render()
+    const { html, styleSource = undefined } = typeof rendered === 'string' ? { html: rendered } : rendered
+    const page = { ...(await packed(Buffer.from(html), quickQuality)), route, staleAt, styleSource }
     this.#keep(key, page)
     return page
   }

@@ -4,10 +4,12 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anyonePage, customerPage, type Page, page } from '../page/page.ts'
+import { renderedPage } from '../page/rendered-page.ts'
 import { openTestAccounts, type TestAccounts, type TestCustomer } from '../pages/account/test-customer.ts'
 import { beginPayment } from '../pages/pay/begin-payment.ts'
 import type { Site } from '../site/site.tsx'
 import { createPersonalPages, type PageRequest } from './personal-pages.ts'
+import { noPolicy } from './security-headers.ts'
 import { createPageSender } from './send-page.ts'
 
 const wish = {
@@ -35,7 +37,7 @@ const changing = customerPage<string>({ ...asking, act: async () => ({ redirect:
 
 const site = {
   contextOf: () => ({ path: '/', params: {}, locale: 'en', query: {}, origin: 'http://localhost:3000' }),
-  render: (_match, _context, { content }) => renderToStaticMarkup(content),
+  render: (_match, _context, { content }) => renderedPage([renderToStaticMarkup(content)]),
   beginPayment,
 } as Pick<Site, 'contextOf' | 'render' | 'beginPayment'> as Site
 
@@ -48,7 +50,7 @@ beforeAll(async () => {
   customer = await accounts.signIn('9876501234')
   const personal = createPersonalPages({
     services: accounts.services,
-    sender: createPageSender({ everywhere: {}, files: {}, framed: {} }),
+    sender: createPageSender(noPolicy),
   })
   app = Fastify()
   await app.register(formbody)

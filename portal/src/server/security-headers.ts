@@ -20,9 +20,12 @@ export interface SecurityHeaders {
   readonly everywhere: HeaderTable
   /** On scripts, styles and images, which the policy of the page around them governs: few bytes, since they are many. */
   readonly files: HeaderTable
-  /** Instead, on the login pages, which the portal and the verticals frame. */
-  readonly framed: HeaderTable
+  /** Instead, on a page whose styles have this source; the login pages may be framed by the portal and the verticals. */
+  policyFor(styleSource: string, framed?: boolean): HeaderTable
 }
+
+/** In development, whose hot reload writes styles into the page. */
+export const noPolicy: SecurityHeaders = { everywhere: {}, files: {}, policyFor: () => ({}) }
 
 export function securityHeaders(options: SecurityOptions): SecurityHeaders {
   const { origin } = options
@@ -45,8 +48,18 @@ export function securityHeaders(options: SecurityOptions): SecurityHeaders {
   }
   return {
     files,
-    everywhere: { ...shared, 'content-security-policy': policy(options, "'none'") },
-    framed: { 'content-security-policy': policy(options, options.frameAncestors) },
+    everywhere: { ...shared, 'content-security-policy': policy(options) },
+    policyFor: pagePolicies(options),
+  }
+}
+
+function pagePolicies(options: SecurityOptions): SecurityHeaders['policyFor'] {
+  const tables = new Map<string, HeaderTable>()
+  return (styleSource, framed = false) => {
+    const key = `${styleSource} ${framed}`
+    const table = tables.get(key) ?? { 'content-security-policy': policy(options, styleSource, framed) }
+    tables.set(key, table)
+    return table
   }
 }
 
@@ -58,13 +71,13 @@ function othersOf({ hosts, origin }: SecurityOptions, ...names: readonly (keyof 
   })
 }
 
-function policy(options: SecurityOptions, frameAncestors: string): string {
+function policy(options: SecurityOptions, styleSource?: string, framed = false): string {
   const hashes = options.inlineScripts.map(hashSource)
   const assets = othersOf(options, 'assets')
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...assets, ...hashes],
-    'style-src': ["'self'", ...assets],
+    'style-src': ["'self'", ...assets, ...(styleSource ? [styleSource] : [])],
     'img-src': ["'self'", 'data:', ...assets],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...othersOf(options, 'storefront', 'accounts')],
@@ -78,7 +91,7 @@ function policy(options: SecurityOptions, frameAncestors: string): string {
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'frame-ancestors': [frameAncestors],
+    'frame-ancestors': [framed ? options.frameAncestors : "'none'"],
     'require-trusted-types-for': ["'script'"],
     // Browsers that know the second go by it.
     'report-uri': [cspReportPath],

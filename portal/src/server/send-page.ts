@@ -1,6 +1,7 @@
 /** How a page goes out: cached bytes with their ETag, or fresh HTML that nobody may keep. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { preferredEncoding, quickestEncoding } from './accept-encoding.ts'
+import type { RenderedPage } from '../page/rendered-page.ts'
+import { preferredEncoding, takes } from './accept-encoding.ts'
 import { headOf } from './answer-head.ts'
 import { packedOnce } from './packed-once.ts'
 import { type CachedPage, identityOf, type Representation } from './page-cache.ts'
@@ -39,6 +40,7 @@ export function createPageSender(headers: SecurityHeaders) {
 
     cached(request: FastifyRequest, reply: FastifyReply, page: CachedPage, contentType = htmlType) {
       request.pagePattern = page.route
+      if (page.styleSource) reply.headers(headers.policyFor(page.styleSource))
       const encoding = preferredEncoding(request.headers['accept-encoding'])
       if (encoding === 'identity')
         return identityOf(page).then(plain => send(request, reply, plain, contentType))
@@ -46,13 +48,11 @@ export function createPageSender(headers: SecurityHeaders) {
       return send(request, reply, page[encoding], contentType)
     },
 
-    async fresh(reply: FastifyReply, html: string, framed = false) {
-      if (framed) reply.headers(headers.framed)
-      const encoding = quickestEncoding(reply.request.headers['accept-encoding'])
+    fresh(reply: FastifyReply, page: RenderedPage, framed = false) {
+      if (page.styleSource) reply.headers(headers.policyFor(page.styleSource, framed))
       reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding', 'content-type': htmlType })
-      if (encoding === 'identity') return reply.send(html)
-      const body = await packedOnce(html, encoding)
-      return reply.header('content-encoding', encoding).send(body)
+      if (!takes(reply.request.headers['accept-encoding'], 'gzip')) return reply.send(page.html)
+      return reply.header('content-encoding', 'gzip').send(packedOnce(page.pieces))
     },
   }
 }

@@ -7,6 +7,7 @@ import { createServices, openStore } from '@chowk/services'
 import type { FastifyInstance } from 'fastify'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { anyonePage, customerPage, page } from '../page/page.ts'
+import { renderedPage } from '../page/rendered-page.ts'
 import type { Trouble } from '../pages/errors/error-page.ts'
 import { crawlers } from '../site/crawlers.ts'
 import { createRouter } from '../site/router.ts'
@@ -65,11 +66,12 @@ const site: Site = {
     query: Object.fromEntries([...query].filter(([key]) => target.page.query?.includes(key))),
     origin: 'http://localhost:3000',
   }),
-  render: (_match, _context, { content }) => `<!doctype html><p>${renderToStaticMarkup(content)}</p>`,
+  render: (_match, _context, { content }) =>
+    renderedPage([`<!doctype html><p>${renderToStaticMarkup(content)}</p>`], "'sha256-styles'"),
   beginPayment: () => Promise.reject(new Error('Nobody pays here.')),
-  error: (locale, trouble) => `<!doctype html>${errorWords(locale, trouble)}`,
+  error: (locale, trouble) => renderedPage([`<!doctype html>${errorWords(locale, trouble)}`]),
   find: () => ({ isWhole: true, found: [] }),
-  apiDocument: () => '',
+  apiDocument: () => renderedPage([]),
   fragments: () => undefined,
   readParameters: () => ({}),
 }

@@ -1,23 +1,25 @@
-/** The HTML document around every page: head, shell, page. */
-import { brand, hiddenBannersScript, type Locale, phoneSectionsScript, sessionHintScript } from '@chowk/shell'
+/**
+ * The HTML document around every page: head, shell, page. What many documents share is rendered once; the parts of one
+ * come in the order in which a browser can paint them, with what nobody sees at its end.
+ */
+import { hiddenBannersScript, type Locale, phoneSectionsScript, sessionHintScript } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { HostAssets } from '../fragments/fragments.tsx'
-import { langOf } from '../page/in-html.ts'
-import { jsonLdOf } from '../page/json-ld.ts'
-import { localePath } from '../page/locale-path.ts'
-import type { Head, Page, PageContext } from '../page/page.ts'
-import { type CodeOf, type PageSettings, pageSettingsName, type SiteSettings } from '../page/page-settings.ts'
-import { shareImagePath } from '../page/share-image.ts'
-import { snippetDescription, snippetTitle } from '../page/snippet.ts'
+import { hashSource } from '../page/hash-source.ts'
+import { escapeAttribute, langOf } from '../page/in-html.ts'
+import type { Chrome, Head, Page, PageContext } from '../page/page.ts'
+import type { CodeOf, SiteSettings } from '../page/page-settings.ts'
+import { type Piece, type RenderedPage, renderedPage, sharedPieces } from '../page/rendered-page.ts'
 import { DemonstrationLine } from '../ui/demonstration.tsx'
 import { fadeScript } from './fade-script.ts'
 import { languageScript } from './language-script.ts'
 import { inOtherLanguage } from './language-switch.ts'
+import { pageData, pageHead } from './page-head.tsx'
 import { pointerScript } from './pointer-script.ts'
-import { isPersonal } from './route-table.ts'
-import { PersonalFooter, SiteFooter, siteFooterId } from './site-footer.tsx'
-import { KeptSiteHeader } from './site-header.tsx'
-import viewTransitionStyles from './view-transition.css?url'
+import { personalFooter, siteFooter } from './site-footer.tsx'
+import { siteHeader } from './site-header.tsx'
+import viewTransitionStyles from './view-transition.css?inline'
 import '@chowk/shell/styles.css'
 import './document.css'
 
@@ -29,156 +31,173 @@ export interface Assets {
   /** Modules the script asks for when somebody touches the page. */
   readonly later: readonly string[]
   readonly codeOf?: CodeOf
-  stylesOf(file: string): readonly string[]
+  /** What all pages show before their late styles, and what these source files do: it stands in the document. */
+  stylesOf(files: readonly string[]): string
+  /** What comes after that, for all pages. */
+  readonly lateStyles?: string
   readonly icons: string
   /** What pages of verticals load; only a build has it. */
   readonly forHosts?: HostAssets
-  /** The development server's own script tags, as URLs. */
+  /** The development server's own, as URLs. */
   readonly developmentScripts?: readonly string[]
+  readonly developmentStyles?: () => readonly string[]
 }
 
-export type ShownPage = Pick<Page, 'access' | 'activePage' | 'screenName' | 'verticalName' | 'chrome'>
+export interface ShownPage extends Pick<Page, 'activePage' | 'screenName' | 'verticalName' | 'chrome'> {
+  /** Whom it is made for; nobody asked for an error. */
+  readonly access?: Page['access']
+}
 
-interface DocumentProps {
-  readonly options: {
-    readonly settings: SiteSettings
-    readonly assets: Assets
-    /** JSON, as it stands in the document. */
-    readonly speculationRules: string
-  }
+export interface DocumentOptions {
+  readonly settings: SiteSettings
+  readonly assets: Assets
+  /** JSON, as it stands in the document. */
+  readonly speculationRules: string
+}
+
+interface DocumentFacts {
   readonly file: string
   readonly page: ShownPage
   readonly head: Head
   readonly context: PageContext
-  readonly children: ReactNode
+  readonly content: ReactNode
 }
 
-export function Document({ options, file, page, head, context, children }: DocumentProps): ReactNode {
+const personalParts = ['src/site/paying-header.tsx', 'src/site/short-footer.tsx']
+
+/** Its end is where the page may be painted: half a page would move. */
+const paintedId = 'painted'
+
+export function createDocument(options: DocumentOptions): (facts: DocumentFacts) => RenderedPage {
   const { assets } = options
-  // Whoever is in the account has a matter of their own, and little window on a phone.
-  const chrome = page.chrome ?? (page.access === 'customer' ? 'outcome' : undefined)
-  const { locale, path, origin } = context
-  const otherLanguage = inOtherLanguage(head, context)
-  const canonical = origin + localePath(head.canonicalPath ?? path, locale)
-  const settings: PageSettings = {
-    ...options.settings,
-    locale,
-    screenName: page.screenName,
-    ...(page.verticalName && { verticalName: page.verticalName }),
+  const shared = sharedPieces()
+  const sources = new Map<string, string>()
+
+  function stylesOf({ file, page }: DocumentFacts): string {
+    if (isPersonal(page)) return assets.stylesOf([file, ...personalParts])
+    return assets.stylesOf([file]) + (page.access === 'visitor' ? viewTransitionStyles : '')
   }
-  return (
-    <html lang={langOf(locale)}>
-      <head>
-        <meta charSet="utf-8" />
-        <title>{head.noindex ? head.title : snippetTitle(head, locale)}</title>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="description" content={snippetDescription(head.description)} />
-        {/* Painted when all above the footer is there, which is before the styles are: half a page would move. */}
-        {hasFooter(page) && <link rel="expect" href={`#${siteFooterId}`} blocking="render" />}
-        {assets.stylesOf(file).map(href => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
-        {isPersonal(page) || (
-          <>
-            <link
-              rel="stylesheet"
-              href={(assets.host ?? '') + viewTransitionStyles}
-              media="(prefers-reduced-motion: no-preference)"
-            />
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}
-            <script dangerouslySetInnerHTML={{ __html: fadeScript }} />
-          </>
-        )}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}
-        <script dangerouslySetInnerHTML={{ __html: sessionHintScript }} />
-        {chrome === undefined && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash
-          <script dangerouslySetInnerHTML={{ __html: hiddenBannersScript }} />
-        )}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}
-        <script dangerouslySetInnerHTML={{ __html: pointerScript }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}
-        <script dangerouslySetInnerHTML={{ __html: languageScript }} />
-        {assets.developmentScripts?.map(src => (
-          <script key={src} type="module" src={src} />
-        ))}
-        <script type="module" src={assets.script} />
-        {head.noindex ? (
-          <meta name="robots" content="noindex" />
-        ) : (
-          <>
-            <link rel="canonical" href={canonical} />
-            <link rel="alternate" hrefLang="en-IN" href={origin + path} />
-            <link rel="alternate" hrefLang="hi-IN" href={origin + localePath(path, 'hi')} />
-            <link rel="alternate" hrefLang="x-default" href={origin + path} />
-            <meta property="og:type" content="website" />
-            <meta property="og:title" content={head.title} />
-            <meta property="og:description" content={snippetDescription(head.description)} />
-            <meta property="og:site_name" content={brand.name} />
-            <meta property="og:image" content={origin + shareImagePath} />
-            <meta name="twitter:card" content="summary_large_image" />
-            <meta property="og:url" content={canonical} />
-            <meta property="og:locale" content={locale === 'hi' ? 'hi_IN' : 'en_IN'} />
-          </>
-        )}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="manifest" href="/manifest.webmanifest" />
-        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#101a2c" media="(prefers-color-scheme: dark)" />
-        <meta name={pageSettingsName} content={JSON.stringify(settings)} />
-        {jsonLdOf(head, context, canonical).map(json => (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every '<' escaped
-          <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
-        ))}
-        {isPersonal(page) || (
-          <script
-            type="speculationrules"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant rules; the CSP holds their hash
-            dangerouslySetInnerHTML={{ __html: options.speculationRules }}
-          />
-        )}
-      </head>
-      <body data-chrome={chrome ?? 'full'}>
-        {page.chrome === 'none' ? (
-          // Named, since the page around the frame has a main landmark of its own.
-          <main id="main" aria-label={head.title}>
-            {children}
-          </main>
-        ) : (
-          <>
-            <KeptSiteHeader
-              locale={locale}
-              path={path}
-              otherLanguage={otherLanguage}
-              activePage={page.activePage}
-              chrome={chrome}
-            />
-            <main id="main" tabIndex={-1}>
-              <DemonstrationLine locale={locale} />
-              {children}
-            </main>
-            {hasFooter(page) && <PageFooter page={page} locale={locale} otherLanguage={otherLanguage} />}
-          </>
-        )}
-      </body>
-    </html>
-  )
+
+  function styleSource(facts: DocumentFacts): string {
+    const source = sources.get(facts.file) ?? hashSource(stylesOf(facts))
+    sources.set(facts.file, source)
+    return source
+  }
+
+  /** The same for all pages of one file. */
+  function opening(facts: DocumentFacts, chrome: Chrome | undefined): Piece {
+    const { file, page, context } = facts
+    return shared(`${file} ${context.locale} ${chrome}`, () => {
+      const isPublic = page.access === 'visitor'
+      const rest = <SharedHead assets={assets} styles={stylesOf(facts)} chrome={chrome} isPublic={isPublic} />
+      return `<!doctype html><html lang="${langOf(context.locale)}"><head><meta charset="utf-8">${markup(rest)}`
+    })
+  }
+
+  /** What follows may wait for its styles: the page above it is painted. */
+  const late = (): Piece =>
+    shared('late', () => {
+      const link = assets.lateStyles
+        ? `<link rel="stylesheet" href="${escapeAttribute(assets.lateStyles)}">`
+        : ''
+      return `<div id="${paintedId}" hidden></div>${link}`
+    })
+
+  const rules = (): Piece =>
+    shared('rules', () => `<script type="speculationrules">${options.speculationRules}</script>`)
+
+  function body(facts: DocumentFacts, chrome: Chrome | undefined): Piece[] {
+    const { page, head, context, content } = facts
+    const { locale, path } = context
+    const otherLanguage = inOtherLanguage(head, context)
+    if (chrome === 'none') {
+      // Named, since the page around the frame has a main landmark of its own.
+      return [`<main id="main" aria-label="${escapeAttribute(head.title)}">${markup(content)}</main>`]
+    }
+    const { activePage } = page
+    const demonstration = markup(<DemonstrationLine locale={locale} />)
+    return [
+      ...siteHeader({ locale, path, otherLanguage, activePage, chrome }),
+      `<main id="main" tabindex="-1">${demonstration}${markup(content)}</main>`,
+      ...(hasFooter(chrome) ? [late(), ...footer(page, locale, otherLanguage)] : []),
+    ]
+  }
+
+  return facts => {
+    const { page, head, context } = facts
+    // Whoever is in the account has a matter of their own, and little window on a phone.
+    const chrome = page.chrome ?? (page.access === 'customer' ? 'outcome' : undefined)
+    const pieces: Piece[] = [
+      opening(facts, chrome),
+      pageHead(head, context, settingsOf(options, page, context.locale)),
+      `</head><body data-chrome="${chrome ?? 'full'}">`,
+      ...body(facts, chrome),
+      pageData(head, context),
+      ...(page.access === 'visitor' ? [rules()] : []),
+      '</body></html>',
+    ]
+    return renderedPage(pieces, styleSource(facts))
+  }
 }
 
-function PageFooter({
-  page,
-  ...words
-}: Pick<DocumentProps, 'page'> & { readonly locale: Locale; readonly otherLanguage: string }): ReactNode {
-  if (page.access === 'customer') return <PersonalFooter {...words} />
+interface SharedHeadProps {
+  readonly assets: Assets
+  readonly styles: string
+  readonly chrome: Chrome | undefined
+  readonly isPublic: boolean
+}
+
+function SharedHead({ assets, styles, chrome, isPublic }: SharedHeadProps): ReactNode {
   return (
     <>
-      <SiteFooter {...words} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash */}
-      <script dangerouslySetInnerHTML={{ __html: phoneSectionsScript }} />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {hasFooter(chrome) && <link rel="expect" href={`#${paintedId}`} blocking="render" />}
+      {assets.developmentStyles?.().map(href => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles; the CSP holds their hash */}
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      {isPublic && <InlineScript text={fadeScript} />}
+      <InlineScript text={sessionHintScript} />
+      {chrome === undefined && <InlineScript text={hiddenBannersScript} />}
+      <InlineScript text={pointerScript} />
+      <InlineScript text={languageScript} />
+      {assets.developmentScripts?.map(src => (
+        <script key={src} type="module" src={src} />
+      ))}
+      <script type="module" src={assets.script} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#101a2c" media="(prefers-color-scheme: dark)" />
     </>
   )
 }
 
-function hasFooter({ chrome }: ShownPage): boolean {
+function InlineScript({ text }: { readonly text: string }): ReactNode {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash
+  return <script dangerouslySetInnerHTML={{ __html: text }} />
+}
+
+function settingsOf({ settings }: DocumentOptions, { screenName, verticalName }: ShownPage, locale: Locale) {
+  return { ...settings, locale, screenName, ...(verticalName && { verticalName }) }
+}
+
+/** An error is for nobody in particular, and leads on to the whole portal. */
+function footer(page: ShownPage, locale: Locale, otherLanguage: string): Piece[] {
+  if (isPersonal(page)) return personalFooter(locale, otherLanguage)
+  return [...siteFooter(locale, otherLanguage), `<script>${phoneSectionsScript}</script>`]
+}
+
+/** Made for one person, and never kept. */
+function isPersonal({ access }: ShownPage): boolean {
+  return access === 'anyone' || access === 'customer'
+}
+
+function hasFooter(chrome: Chrome | undefined): boolean {
   return chrome !== 'none' && chrome !== 'paying'
+}
+
+function markup(content: ReactNode): string {
+  return renderToStaticMarkup(content)
 }

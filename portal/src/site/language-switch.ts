@@ -3,6 +3,7 @@ import type { LanguageSwitch, Locale } from '@chowk/shell'
 import { escapeAttribute } from '../page/in-html.ts'
 import { localePath, otherThan } from '../page/locale-path.ts'
 import type { Head, PageContext } from '../page/page.ts'
+import type { Piece, SharedPiece } from '../page/rendered-page.ts'
 
 const mark = '/language-switch-of-this-page'
 
@@ -23,4 +24,14 @@ export function inOtherLanguage(
 
 export function withLanguageSwitch(html: string, address: string): string {
   return html.replaceAll(mark, () => escapeAttribute(address))
+}
+
+const kept = new Map<string, readonly SharedPiece[]>()
+
+/** The same in pieces, for the few texts that many pages share. */
+export function aroundLanguageSwitch(html: string, address: string): Piece[] {
+  const around = kept.get(html) ?? html.split(mark).map(text => ({ html: text }))
+  kept.set(html, around)
+  const escaped = escapeAttribute(address)
+  return around.flatMap((piece, index) => (index === 0 ? [piece] : [escaped, piece]))
 }

@@ -16,18 +16,16 @@ import {
   holdsLicence,
   type Locale,
 } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { markOf } from '../marks/marks.ts'
 import { localePath, otherThan } from '../page/locale-path.ts'
+import { type Piece, sharedPieces } from '../page/rendered-page.ts'
 import { isDemonstration } from '../ui/demonstration.tsx'
 import { answeredLink } from './answered-link.ts'
 import { helpLinks } from './help-links.ts'
-import { languageSwitch, withLanguageSwitch } from './language-switch.ts'
-import { RenderedPart } from './rendered-part.tsx'
+import { aroundLanguageSwitch, languageSwitch, withLanguageSwitch } from './language-switch.ts'
+import { inPart } from './rendered-part.ts'
 import { ShortFooter } from './short-footer.tsx'
-
-export const siteFooterId = 'site-footer'
 
 const rendered = new Map<Locale, string>()
 
@@ -130,18 +128,18 @@ function withMarks(section: FooterSection): FooterSection {
   return { ...section, items }
 }
 
-interface PageFooterProps {
-  readonly locale: Locale
-  /** This page's address there. */
-  readonly otherLanguage: string
-}
+const shared = sharedPieces()
 
-export function SiteFooter({ locale, otherLanguage }: PageFooterProps): ReactNode {
-  return <RenderedPart id={siteFooterId} html={withLanguageSwitch(footerHtml(locale), otherLanguage)} />
+/** The address is this page's in the other language. */
+export function siteFooter(locale: Locale, otherLanguage: string): Piece[] {
+  const { html } = shared(`whole ${locale}`, () => inPart(footerHtml(locale)))
+  return aroundLanguageSwitch(html, otherLanguage)
 }
 
 /** On a page for one person. */
-export function PersonalFooter({ locale, otherLanguage }: PageFooterProps): ReactNode {
-  const html = renderToStaticMarkup(<ShortFooter locale={locale} />)
-  return <RenderedPart id={siteFooterId} html={withLanguageSwitch(html, otherLanguage)} />
+export function personalFooter(locale: Locale, otherLanguage: string): Piece[] {
+  const { html } = shared(`short ${locale}`, () =>
+    inPart(renderToStaticMarkup(<ShortFooter locale={locale} />)),
+  )
+  return aroundLanguageSwitch(html, otherLanguage)
 }

@@ -4,38 +4,35 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Island } from '../islands/island.tsx'
 import type { Chrome } from '../page/page.ts'
+import type { Piece } from '../page/rendered-page.ts'
 import { withCurrentShortcut } from './current-shortcut.ts'
-import { withLanguageSwitch } from './language-switch.ts'
+import { aroundLanguageSwitch, withLanguageSwitch } from './language-switch.ts'
 import { PayingHeader } from './paying-header.tsx'
-import { RenderedPart } from './rendered-part.tsx'
+import { inPart } from './rendered-part.ts'
 import { SiteHeader } from './site-header.island.tsx'
+
+interface HeaderOptions {
+  readonly locale: Locale
+  readonly path: string
+  /** This page's address there. */
+  readonly otherLanguage: string
+  readonly activePage?: string | undefined
+  readonly chrome?: Chrome | undefined
+}
 
 const rendered = new Map<string, string>()
 
-export function KeptSiteHeader({
-  locale,
-  path,
-  otherLanguage,
-  activePage,
-  chrome,
-}: {
-  locale: Locale
-  path: string
-  otherLanguage: string
-  activePage?: string | undefined
-  chrome?: Chrome | undefined
-}): ReactNode {
+export function siteHeader({ locale, path, otherLanguage, activePage, chrome }: HeaderOptions): Piece[] {
   const key = `${locale} ${activePage} ${chrome}`
-  const html =
-    rendered.get(key) ??
-    renderToStaticMarkup(
-      chrome === 'paying' ? (
-        <PayingHeader locale={locale} />
-      ) : (
-        <Island component={SiteHeader} when="intent" props={{ locale, activePage, chrome }} />
-      ),
-    )
+  const html = rendered.get(key) ?? inPart(renderToStaticMarkup(headerOf({ locale, activePage, chrome })))
   rendered.set(key, html)
-  const switched = withLanguageSwitch(html, otherLanguage)
-  return <RenderedPart html={withCurrentShortcut(switched, locale, path)} />
+  const marked = chrome ? html : withCurrentShortcut(html, locale, path)
+  // One that marks a shortcut stands on public pages, each of which is kept whole.
+  if (marked !== html) return [withLanguageSwitch(marked, otherLanguage)]
+  return aroundLanguageSwitch(html, otherLanguage)
+}
+
+function headerOf({ locale, activePage, chrome }: Omit<HeaderOptions, 'path' | 'otherLanguage'>): ReactNode {
+  if (chrome === 'paying') return <PayingHeader locale={locale} />
+  return <Island component={SiteHeader} when="intent" props={{ locale, activePage, chrome }} />
 }

@@ -7,19 +7,19 @@ import {
   phoneSectionsScript,
   sessionHintScript,
 } from '@chowk/shell'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { createFragments } from '../fragments/fragments.tsx'
 import { readParameters } from '../fragments/parameters.ts'
 import { localeOf, localePath } from '../page/locale-path.ts'
 import type { PageContext, PlainPage, Shown } from '../page/page.ts'
 import { applySettings, type SiteSettings } from '../page/page-settings.ts'
+import type { RenderedPage } from '../page/rendered-page.ts'
 import { apiDocumentPage, type OpenApiDocument } from '../pages/api-document/api-document.tsx'
 import { errorPage, type Trouble } from '../pages/errors/error-page.ts'
 import { beginPayment } from '../pages/pay/begin-payment.ts'
 import { find } from '../search/find.ts'
 import { configureDemonstration } from '../ui/demonstration.tsx'
 import { crawlers } from './crawlers.ts'
-import { type Assets, Document, type ShownPage } from './document.tsx'
+import { type Assets, createDocument, type ShownPage } from './document.tsx'
 import { fadeScript } from './fade-script.ts'
 import { languageScript } from './language-script.ts'
 import { pointerScript } from './pointer-script.ts'
@@ -62,20 +62,16 @@ export async function createSite(options: SiteOptions) {
   const told = crawlers(routes)
   const documentOptions = { settings, assets, speculationRules: JSON.stringify(speculationRules(routes)) }
 
-  function html(file: string, page: ShownPage, { head, content }: Shown, context: PageContext): string {
+  const documentOf = createDocument(documentOptions)
+
+  function rendered(file: string, page: ShownPage, { head, content }: Shown, context: PageContext) {
     const shown = head.chrome ? { ...page, chrome: head.chrome } : page
-    const document = (
-      <Document options={documentOptions} file={file} page={shown} head={head} context={context}>
-        {content}
-      </Document>
-    )
-    return `<!doctype html>${renderToStaticMarkup(document)}`
+    return documentOf({ file, page: shown, head, context, content })
   }
 
-  function plain(locale: Locale, page: PlainPage): string {
+  function plain(locale: Locale, page: PlainPage): RenderedPage {
     const context = { path: '/', params: {}, locale, query: {}, origin: options.origin }
-    // From an error nothing is opened in advance.
-    return html(page.file, { screenName: page.screenName, access: 'anyone' }, page, context)
+    return rendered(page.file, { screenName: page.screenName }, page, context)
   }
 
   return {
@@ -122,8 +118,8 @@ export async function createSite(options: SiteOptions) {
     },
 
     /** The whole document of a page that was shown or that answered. */
-    render({ target: { file, page } }: PageMatch, context: PageContext, shown: Shown): string {
-      return html(file, page, shown, context)
+    render({ target: { file, page } }: PageMatch, context: PageContext, shown: Shown): RenderedPage {
+      return rendered(file, page, shown, context)
     },
 
     beginPayment,
@@ -139,20 +135,15 @@ export async function createSite(options: SiteOptions) {
     /** The pages and the search box ask one index. */
     find,
 
-    error: (locale: Locale, trouble: Trouble): string => plain(locale, errorPage(locale, trouble)),
+    error: (locale: Locale, trouble: Trouble): RenderedPage => plain(locale, errorPage(locale, trouble)),
 
-    apiDocument: (document: OpenApiDocument): string => plain('en', apiDocumentPage(document)),
+    apiDocument: (document: OpenApiDocument): RenderedPage => plain('en', apiDocumentPage(document)),
   }
 }
 
 /** Another host's files are left to the browser: a service worker of ours could not read them. */
-function offlineParts({ host, script, later, stylesOf, codeOf }: Assets) {
+function offlineParts({ host, script, later, lateStyles, codeOf }: Assets) {
   const island = codeOf?.('src/pages/offline/back-online.island.tsx')
-  const files = [
-    ...stylesOf('src/pages/offline/offline.page.tsx'),
-    script,
-    ...later,
-    ...(island ? [island] : []),
-  ]
+  const files = [lateStyles, script, ...later, island].filter(file => file !== undefined)
   return { pages: { en: '/offline', hi: '/hi/offline' }, files: host ? [] : files }
 }

@@ -3,7 +3,6 @@
  * What the route table knows to be made for one person is left out, and so is what is no page at all. Browsers that
  * save data or power, by their own settings, open nothing in advance.
  */
-import { localePath } from '../page/locale-path.ts'
 import { callPaths, personalPatterns, type Routed } from './route-table.ts'
 
 /** Files have a dot in their name. */
@@ -24,7 +23,7 @@ export type Condition =
 type UrlPattern = string | { readonly pathname: string; readonly search: string }
 
 export function speculationRules(routes: Routed): SpeculationRules {
-  const personal = personalPatterns(routes).flatMap(pattern => [pattern, localePath(pattern, 'hi')])
+  const personal = personalPatterns(routes).map(pattern => `{/hi}?${pattern}`)
   const excluded = [...personal, ...noPages]
   return {
     prerender: [

@@ -131,7 +131,7 @@ const timelineCopy = {
     failures: {
       'refused-by-biller': 'बिलर ने मना किया',
       'refused-account': 'बिलर ने मना किया: यह खाता उसके पास नहीं है',
-      'refused-amount': 'बिलर ने मना किया: यह राशि वह नहीं लेता',
+      'refused-amount': 'बिलर ने मना किया: यह रकम वह नहीं लेता',
       'refused-as-paid': 'बिलर ने मना किया: भुगतान पहले हो चुका है',
       'refused-for-now': 'बिलर ने मना किया: अभी इसका भुगतान नहीं ले रहा',
       'biller-unavailable': 'बिलर से संपर्क नहीं हो पाया',

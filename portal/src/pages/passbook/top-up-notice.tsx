@@ -84,7 +84,9 @@ function GoOnPaying({
   const paise = payment.totalPaise ?? payment.bill?.amounts[0]?.amountPaise
   return (
     <ButtonLink href={href(`/pay/${payment.reference}`, locale)}>
-      {passbookCopy[locale].topUp.goOnPaying(paise === undefined ? '' : formatPaise(paise, locale))}
+      {passbookCopy[locale].topUp.goOnPaying(
+        paise === undefined ? '' : formatPaise(paise, locale).replace(' ', '\u00a0'),
+      )}
     </ButtonLink>
   )
 }

@@ -133,7 +133,7 @@ describe('a first payment', () => {
     const challenge = hiddenValue(askedInHindi, 'challenge')
     expect(challenge).toBe(hiddenValue(asked.html, 'challenge'))
     const proven = await first({ step: 'prove', challenge, code: codeIn(asked.html) }, meera, reference)
-    expect(await proven.inHindi()).toContain('पिन सेट करें</button>')
+    expect(await proven.inHindi()).toContain('PIN सेट करें</button>')
     const approval = await first({ step: 'set-pin', pin, again: pin }, meera, reference)
     const approvalInHindi = await approval.inHindi()
     expect(approvalInHindi).toMatch(/>₹[\d,.]+ मंज़ूर करें<\/button>/)

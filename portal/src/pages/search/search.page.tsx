@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { type PageContext, page } from '../../page/page.ts'
 import { type Answer, type Found, find } from '../../search/find.ts'
 import { type NumberOffer, numberOffers } from '../../search/numbers.ts'
-import styles from '../../search/search.module.css'
 import { searchCopy } from '../../search/search-copy.ts'
 import { SearchForm } from '../../search/search-form.tsx'
 import { trail } from '../../ui/breadcrumbs.tsx'
@@ -13,6 +12,7 @@ import { href } from '../../ui/link.ts'
 import { LinkGrid } from '../../ui/link-grid.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
+import styles from './search.module.css'
 
 interface SearchFacts {
   readonly query: string

@@ -1,0 +1,45 @@
+// What the first screen shows is styled by the document alone: the late sheet changes nothing in it.
+import type { Page } from '@playwright/test'
+import { expect, test } from './clean-page.ts'
+
+// Without scripts the header shows all it ever does, and nothing that comes later can differ.
+test.use({ javaScriptEnabled: false })
+
+for (const width of [360, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('the first screen needs no late styles, and no menu shows without them', async ({ page }) => {
+      for (const path of ['/', '/electricity-bill-payment/tamil-nadu', '/tools/emi-calculator']) {
+        await page.goto(path)
+        const styled = await firstScreen(page)
+        expect(styled.length, path).toBeGreaterThan(50)
+        await page.locator('link[rel=stylesheet]').evaluate(link => link.remove())
+        expect(await firstScreen(page), path).toEqual(styled)
+        const menu = page.getByRole('navigation', { name: 'Main' }).locator('li').first()
+        if (width > 900) await menu.hover()
+        else await page.getByRole('button', { name: 'Menu' }).click()
+        expect(await firstScreen(page), `${path}, a menu asked for`).toHaveLength(styled.length)
+      }
+    })
+  })
+
+/** Each element in sight above the footer: where it stands and how it looks. */
+function firstScreen(page: Page): Promise<string[]> {
+  const properties = ['color', 'background-color', 'font', 'border', 'padding', 'display', 'opacity', 'fill']
+  return page
+    .locator('body :is(header, nav, section, main), body :is(header, nav, section, main) *')
+    .evaluateAll(
+      (elements, properties) =>
+        elements.flatMap(element => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          const isSeen =
+            element.checkVisibility() && !element.closest('footer') && y < innerHeight && y + height > 0
+          if (!isSeen || width === 0) return []
+          const style = getComputedStyle(element)
+          const looks = properties.map(property => style.getPropertyValue(property))
+          return [[element.tagName, x, y, width, height, ...looks].join(' ')]
+        }),
+      properties,
+    )
+}

@@ -1,0 +1,92 @@
+/** What a payment goes through, reached by sending the pages' own forms as a browser without scripts does, but no window waits for it. */
+import type { APIRequestContext } from '@playwright/test'
+import { consumerNumber, mobileNumber, pin } from './paying.ts'
+import { codeIn, hiddenFields } from './sign-in.ts'
+
+interface Answered {
+  /** Where the form led to. */
+  readonly path: string
+  readonly html: string
+}
+
+/** Sends a form of the page at this path. */
+async function send(
+  request: APIRequestContext,
+  path: string,
+  typed: Readonly<Record<string, string>>,
+): Promise<Answered> {
+  const page = await request.get(path)
+  return answer(request, { path, html: await page.text() }, typed)
+}
+
+/** Sends a form of the page that came back. */
+async function answer(
+  request: APIRequestContext,
+  { path, html }: Answered,
+  typed: Readonly<Record<string, string>>,
+): Promise<Answered> {
+  const sent = await request.post(path, { form: { ...hiddenFields(html), ...typed } })
+  return { path: new URL(sent.url()).pathname, html: await sent.text() }
+}
+
+export async function giveMoney(request: APIRequestContext, rupees: number): Promise<void> {
+  const bank = await send(request, '/passbook', { amount: String(rupees) })
+  await answer(request, bank, { choice: 'succeed' })
+}
+
+/** The bill of a number with this last digit, which decides what becomes of it. */
+export async function toBill(request: APIRequestContext, lastDigit = 1, language = ''): Promise<string> {
+  const page = `${language}/electricity-bill-payment/tamil-nadu`
+  return (await send(request, page, { consumerNumber: consumerNumber(lastDigit) })).path
+}
+
+/** With the operator that the number is believed to have. */
+export async function toPlans(request: APIRequestContext, lastDigit = 1, language = ''): Promise<string> {
+  const number = mobileNumber(lastDigit)
+  const found = await request.post('/mobile-recharge/operator.json', { data: { number } })
+  const { operator } = (await found.json()) as { operator: string }
+  return (await send(request, `${language}/mobile-recharge/${operator}`, { mobileNumber: number })).path
+}
+
+/** The first plan, chosen and not yet paid. */
+export async function toReview(request: APIRequestContext, lastDigit = 1, language = ''): Promise<string> {
+  const path = await toPlans(request, lastDigit, language)
+  const html = await (await request.get(path)).text()
+  const amount = /name="amount"[^>]* value="(\d+)"/.exec(html)?.[1] ?? ''
+  return (await answer(request, { path, html }, { step: 'choose', amount })).path
+}
+
+/** Up to the PIN, which is set on the way where there is none. */
+async function askToApprove(request: APIRequestContext, path: string): Promise<Answered> {
+  const asked = await send(request, path, { step: 'pay', source: 'wallet' })
+  if (!asked.html.includes('value="prove"')) return asked
+  const proven = await answer(request, asked, { step: 'prove', code: codeIn(asked.html) })
+  return answer(request, proven, { step: 'set-pin', pin, again: pin })
+}
+
+/** Found again by its step, in any language, as long as no other payment asks for a code. */
+export async function toApproval(request: APIRequestContext, path: string): Promise<string> {
+  return `${(await askToApprove(request, path)).path}?step=approve`
+}
+
+export async function toOrder(request: APIRequestContext, path: string): Promise<string> {
+  const asked = await askToApprove(request, path)
+  return (await answer(request, asked, { step: 'approve', pin, code: codeIn(asked.html) })).path
+}
+
+export async function toCollect(request: APIRequestContext, path: string): Promise<string> {
+  return (await send(request, path, { step: 'pay', source: 'upi' })).path
+}
+
+export async function cancel(request: APIRequestContext, order: string): Promise<string> {
+  return (await send(request, order, { do: 'cancel' })).path
+}
+
+/** The money comes, and the biller refuses it. */
+export async function toRefund(request: APIRequestContext): Promise<string> {
+  const order = await toCollect(request, await toBill(request, 2))
+  const html = await (await request.get(order)).text()
+  const bank = /href="[^"]*(\/sandbox\/payments\/\w+)"/.exec(html)?.[1] ?? ''
+  await send(request, bank, { choice: 'succeed' })
+  return order
+}

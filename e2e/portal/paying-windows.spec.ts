@@ -1,0 +1,205 @@
+/** Every state of a payment, reached once, then opened at a desk and on a phone, in both languages, with and without JavaScript. */
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { portalOrigin } from '../addresses.ts'
+import { expectNoViolationsInMain } from '../axe.ts'
+import { test as base, expect, hydrated } from './clean-page.ts'
+import { notInFirstScreen } from './first-screen.ts'
+import * as reach from './paying-states.ts'
+import { overflow } from './sight.ts'
+import { inHindi } from './sights.ts'
+import { signIn } from './sign-in.ts'
+
+const words = {
+  en: {
+    pay: /^Pay Rs\. [\d,.]+$/,
+    total: /^(No fee|Fee Rs\. 1), total|^Total$/,
+    from: /^From/,
+    wallet: /^Your wallet/,
+    upi: /^UPI app/,
+    approve: /^Approve Rs\. [\d,.]+$/,
+    goOn: 'Continue',
+    gives: /\b\d+ days\b/,
+    done: 'Done',
+    payAgain: 'Pay again',
+    openApp: 'Open UPI app',
+    havePaid: 'I have paid',
+    cancel: 'Cancel this payment',
+    tryAgain: 'Try again',
+    notNow: 'it takes none for this account at the moment',
+    byYou: 'You cancelled this payment',
+    goesBack: /(on its way back|was returned) to the UPI account you paid from/,
+    states: {
+      paid: 'Paid',
+      open: /^(Pending|Paid)$/,
+      pending: 'Pending',
+      failed: 'Failed',
+      refunded: 'Refunded',
+    },
+  },
+  hi: {
+    pay: /^₹[\d,.]+ चुकाएँ$/,
+    total: /^(बिना शुल्क|शुल्क ₹1), कुल|^कुल$/,
+    from: /^कहाँ से/,
+    wallet: /^आपका वॉलेट/,
+    upi: /^UPI ऐप/,
+    approve: /^₹[\d,.]+ मंज़ूर करें$/,
+    goOn: 'आगे बढ़ें',
+    gives: /\d+ दिन/,
+    done: 'हो गया',
+    payAgain: 'फिर से भुगतान करें',
+    openApp: 'UPI ऐप खोलें',
+    havePaid: 'मैंने भुगतान कर दिया',
+    cancel: 'यह भुगतान रद्द करें',
+    tryAgain: 'फिर कोशिश करें',
+    notNow: 'इस खाते का भुगतान वह अभी नहीं ले रहा',
+    byYou: 'आपने यह भुगतान रद्द किया',
+    goesBack: /उसी UPI खाते में लौट/,
+    states: {
+      paid: 'भुगतान हुआ',
+      open: /^(प्रक्रिया में|भुगतान हुआ)$/,
+      pending: 'प्रक्रिया में',
+      failed: 'विफल',
+      refunded: 'पैसे लौटाए गए',
+    },
+  },
+} as const
+
+type Words = (typeof words)[keyof typeof words]
+type States = Record<'plans' | 'bill' | 'review' | 'approval' | 'paid' | 'pending' | 'failed' | Upi, string>
+type Upi = 'collect' | 'cancelled' | 'refunded' | 'refusedWish' | 'receipt'
+
+interface Prepared {
+  readonly paths: States
+  readonly cookies: Awaited<ReturnType<BrowserContext['storageState']>>
+}
+
+/** Half of it in Hindi. Of codes and of wishes a browser keeps the last: the approval asks for it, and nothing is wished after. */
+const test = base.extend<object, { prepared: Prepared }>({
+  prepared: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ baseURL: portalOrigin })
+      const { request } = context
+      await signIn(await context.newPage())
+      await reach.giveMoney(request, 3000)
+      const ordered = async (lastDigit: number, language?: string) =>
+        reach.toOrder(request, await reach.toReview(request, lastDigit, language))
+      const collected = async () => reach.toCollect(request, await reach.toBill(request))
+      const paid = await ordered(1, '/hi')
+      const paths = {
+        paid: inEnglish(paid),
+        receipt: `${inEnglish(paid)}/receipt`,
+        failed: inEnglish(await ordered(2, '/hi')),
+        refunded: await reach.toRefund(request),
+        collect: await collected(),
+        cancelled: await reach.cancel(request, await collected()),
+        plans: await reach.toPlans(request),
+        bill: await reach.toBill(request),
+        review: await reach.toReview(request),
+        pending: await ordered(6),
+        approval: await reach.toApproval(request, await reach.toReview(request)),
+        refusedWish: await reach.toBill(request, 5),
+      }
+      await use({ paths, cookies: await context.storageState() })
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const inEnglish = (path: string) => path.replace(/^\/hi\//, '/')
+
+const state = (page: Page) => page.getByRole('main').getByRole('status')
+const stage = (page: Page) => page.getByRole('main').locator('[aria-current=step]')
+
+/** What has to be in the first screen. */
+const shown: Record<keyof States, (page: Page, words: Words, isPhone: boolean) => readonly Locator[]> = {
+  pending: page => [state(page)],
+  plans: (page, { goOn }) => [stage(page), firstPlan(page), button(page, goOn)],
+  bill: (page, { pay, total, from, wallet, upi }, isPhone) => [
+    stage(page),
+    button(page, pay),
+    sum(page, total),
+    ...(isPhone ? [] : [wallet, upi].map(name => page.getByRole('radio', { name }))),
+    ...(isPhone ? [] : [seen(page, from)]),
+  ],
+  review: (page, { pay, total, gives }) => [
+    stage(page),
+    button(page, pay),
+    sum(page, total),
+    seen(page, gives),
+  ],
+  approval: (page, { approve, gives }) => [
+    page.getByRole('heading', { level: 1, name: approve }),
+    button(page, approve),
+    seen(page, gives),
+  ],
+  paid: (page, { done, gives, states }) => [
+    state(page).getByText(states.paid),
+    seen(page, gives),
+    page.getByRole('link', { name: done }),
+  ],
+  failed: (page, { notNow, payAgain, states }) => [
+    state(page).getByText(states.failed),
+    seen(page, notNow),
+    button(page, payAgain),
+  ],
+  collect: (page, { openApp, havePaid, states }, isPhone) => [
+    state(page).getByText(states.pending),
+    isPhone ? page.getByRole('link', { name: openApp }) : page.getByRole('img', { name: /QR/ }),
+    page.getByRole('link', { name: havePaid }),
+  ],
+  cancelled: (page, { byYou, states }) => [state(page).getByText(states.failed), seen(page, byYou)],
+  refunded: (page, { goesBack, states }) => [state(page).getByText(states.refunded), seen(page, goesBack)],
+  refusedWish: (page, { tryAgain }) => [state(page), button(page, tryAgain)],
+  receipt: page => [page.getByRole('heading', { level: 1 })],
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
+const firstPlan = (page: Page) => page.getByRole('main').locator('label:has([name=amount])').first()
+const seen = (page: Page, text: string | RegExp) =>
+  page.getByRole('main').getByText(text).filter({ visible: true }).first()
+
+/** In the bar on a phone, which comes after the facts; elsewhere in these. */
+const sum = (page: Page, text: RegExp) =>
+  page.getByRole('main').getByText(text).filter({ visible: true }).last()
+
+const places = {
+  'at a desk': { width: 1280, heights: [800, 720], touch: false },
+  'on a phone': { width: 360, heights: [740, 640], touch: true },
+} as const
+
+for (const [place, { width, heights, touch }] of Object.entries(places))
+  for (const javaScriptEnabled of [true, false])
+    test(`${place} ${javaScriptEnabled ? 'with' : 'without'} JavaScript: state, sum and button are in the first screen`, async ({
+      browser,
+      prepared: { paths, cookies },
+    }) => {
+      // Two dozen pages, each in two windows.
+      test.slow()
+      const context = await browser.newContext({
+        baseURL: portalOrigin,
+        storageState: cookies,
+        viewport: { width, height: heights[0] },
+        javaScriptEnabled,
+        hasTouch: touch,
+        isMobile: touch,
+        colorScheme: touch ? 'light' : 'dark',
+      })
+      const page = await context.newPage()
+      for (const name of Object.keys(shown) as (keyof States)[])
+        for (const language of ['en', 'hi'] as const)
+          await test.step(`${name} in ${language}`, async () => {
+            await page.setViewportSize({ width, height: heights[0] })
+            await page.goto(language === 'hi' ? inHindi(paths[name]) : paths[name])
+            if (javaScriptEnabled) await hydrated(page)
+            const things = shown[name](page, words[language], touch)
+            for (const height of heights) {
+              await page.setViewportSize({ width, height })
+              expect.soft(await notInFirstScreen(page, ...things), `${height} px`).toEqual([])
+            }
+            expect.soft(await overflow(page), 'beside the window').toBe(0)
+            // Each state once in each light: by day in one language, by night in the other.
+            if (javaScriptEnabled && touch === (language === 'hi')) await expectNoViolationsInMain(page)
+          })
+      await context.close()
+    })

@@ -1,0 +1,49 @@
+/** What a page says of itself: to the tab, to search engines, and to its own script. */
+import { brand } from '@chowk/shell'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { jsonLdOf } from '../page/json-ld.ts'
+import { localePath } from '../page/locale-path.ts'
+import type { Head, PageContext } from '../page/page.ts'
+import { type PageSettings, pageSettingsName } from '../page/page-settings.ts'
+import { shareImagePath } from '../page/share-image.ts'
+import { snippetDescription, snippetTitle } from '../page/snippet.ts'
+
+export function pageHead(head: Head, context: PageContext, settings: PageSettings): string {
+  const { locale, path, origin } = context
+  return renderToStaticMarkup(
+    <>
+      <title>{head.noindex ? head.title : snippetTitle(head, locale)}</title>
+      <meta name="description" content={snippetDescription(head.description)} />
+      {head.noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={canonicalOf(head, context)} />
+          <link rel="alternate" hrefLang="en-IN" href={origin + path} />
+          <link rel="alternate" hrefLang="hi-IN" href={origin + localePath(path, 'hi')} />
+          <link rel="alternate" hrefLang="x-default" href={origin + path} />
+          <meta property="og:type" content="website" />
+          <meta property="og:title" content={head.title} />
+          <meta property="og:description" content={snippetDescription(head.description)} />
+          <meta property="og:site_name" content={brand.name} />
+          <meta property="og:image" content={origin + shareImagePath} />
+          <meta name="twitter:card" content="summary_large_image" />
+          <meta property="og:url" content={canonicalOf(head, context)} />
+          <meta property="og:locale" content={locale === 'hi' ? 'hi_IN' : 'en_IN'} />
+        </>
+      )}
+      <meta name={pageSettingsName} content={JSON.stringify(settings)} />
+    </>,
+  )
+}
+
+/** Structured data, which no visitor waits for. */
+export function pageData(head: Head, context: PageContext): string {
+  return jsonLdOf(head, context, canonicalOf(head, context))
+    .map(json => `<script type="application/ld+json">${json}</script>`)
+    .join('')
+}
+
+function canonicalOf(head: Head, { origin, path, locale }: PageContext): string {
+  return origin + localePath(head.canonicalPath ?? path, locale)
+}

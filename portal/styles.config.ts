@@ -1,0 +1,69 @@
+/**
+ * Which styles a page needs before its footer, told by its imports: the server writes them into the document. What no first
+ * screen shows is one late sheet, the same for all pages.
+ */
+import { relative } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** By source file, the style sheets above its footer, in the order of their imports. */
+export type PageStyles = Readonly<Record<string, readonly string[]>>
+
+/** Of what stands in the footer or opens over the page. Nothing of it shows before it is styled. */
+const late = new RegExp(
+  'shell/src/((footer|scroll-top|login)/[\\w-]+|mobile-menu/accordion|navigation/dropdown' +
+    '|profile/(flyout|profile)|ui/(sheet|scroll-lock))(\\.module)?\\.css$|portal/src/search/suggestion-list\\.module\\.css$',
+)
+
+/** Every island is known to it, and no page uses them all. */
+const registry = /src\/islands\/registry\.ts$/
+
+const site = /src\/site\/site\.tsx$/
+/** What stands on some pages alone. */
+const part = /src\/(pages\/.+|site\/(paying-header|short-footer))\.tsx?$/
+
+/** A sheet of its own for each style module, so that a page is given its own alone. */
+export function sheetOf(id: string): string | null {
+  if (!/\.css$/.test(id)) return null
+  return late.test(id) ? 'late' : id.replace(/^.*\/src\//, '').replaceAll(/(\.module)?\.css$|\W+/g, '-')
+}
+
+export const pageStyles: Plugin = {
+  name: 'chowk:page-styles',
+  apply: 'build',
+  enforce: 'post',
+  applyToEnvironment: environment => environment.name === 'ssr',
+  generateBundle(_options, bundle) {
+    const assets = Object.values(bundle).filter(output => output.type === 'asset')
+    const files = new Map(
+      assets.flatMap(({ names, fileName }) => names.map(name => [name, fileName] as const)),
+    )
+    const ids = [...this.getModuleIds()]
+    const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? []
+    const stylesOf = (id: string, beyond: RegExp) =>
+      [...reach(id, importsOf, beyond)].flatMap(reached => {
+        const file = late.test(reached) ? undefined : files.get(`${sheetOf(reached)}.css`)
+        return file ?? []
+      })
+    const styles: PageStyles = Object.fromEntries(
+      ids
+        .filter(id => site.test(id) || part.test(id))
+        .map(id => [relative(import.meta.dirname, id), stylesOf(id, site.test(id) ? part : registry)]),
+    )
+    this.emitFile({ type: 'asset', fileName: '.vite/styles.json', source: JSON.stringify(styles) })
+  },
+}
+
+/** A module and all it imports, deepest first, so that styles keep their order. */
+function reach(
+  id: string,
+  importsOf: (id: string) => readonly string[],
+  beyond: RegExp,
+  seen = new Set<string>(),
+  ordered = new Set<string>(),
+): ReadonlySet<string> {
+  if (seen.has(id)) return ordered
+  seen.add(id)
+  for (const imported of importsOf(id))
+    if (!beyond.test(imported) && !registry.test(imported)) reach(imported, importsOf, beyond, seen, ordered)
+  return ordered.add(id)
+}
