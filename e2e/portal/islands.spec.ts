@@ -1,5 +1,7 @@
 // Islands come alive one by one, when they are due, and never take the page with them.
+import { setTimeout as wait } from 'node:timers/promises'
 import { awake, expect, hydrated, test } from './clean-page.ts'
+import { signInControl } from './sign-in.ts'
 
 test('an island that fails is shown as the server sent it, and the others work', async ({ page }) => {
   // The list's search breaks; everything else arrives.
@@ -98,4 +100,37 @@ test('the search suggests while typing, by keyboard, and tells a screen reader',
   await box.press('ArrowDown')
   await box.press('Enter')
   await expect(page).toHaveURL(/electricity-bill-payment|bijli/)
+})
+
+test('what wakes the header is answered once React is there, and by the browser where it never comes', async ({
+  page,
+}) => {
+  let comesAfterMs: number | undefined = 500
+  await page.route(/\/core-[^/]+\.js/, async route => {
+    if (comesAfterMs === undefined) return route.abort()
+    await wait(comesAfterMs)
+    await route.continue()
+  })
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  const screens = () =>
+    page.evaluate(() =>
+      (window.dataLayer ?? []).filter(event => JSON.stringify(event).includes('openScreen')),
+    )
+  await page.goto('/')
+  await hydrated(page)
+  await signInControl(page).click()
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL(url => url.pathname === '/')
+  expect(await screens()).toHaveLength(1)
+
+  await page.goto('/electricity-bill-payment')
+  await hydrated(page)
+  await page.evaluate(() => void dispatchEvent(new CustomEvent('chowk:login', { cancelable: true })))
+  await expect(dialog).toBeVisible()
+
+  comesAfterMs = undefined
+  await page.goto('/electricity-bill-payment')
+  await hydrated(page)
+  await signInControl(page).click()
+  await expect(page).toHaveURL(url => url.pathname === '/login' && url.search !== '')
 })
