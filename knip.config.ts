@@ -6,7 +6,7 @@ export default {
     '.': {
       entry: [
         // Started as processes of their own.
-        'bench/{pages-server,start-server,faults/shifted-clock}.ts',
+        'bench/{bare-server,pages-server,start-server,faults/shifted-clock}.ts',
         'e2e/engines/run.ts',
         // Named to Playwright, with its specs.
         'e2e/look.config.ts',
@@ -15,7 +15,7 @@ export default {
       project: ['{bench,e2e,tools}/**/*.ts'],
       // The rooms' own: measured here with the version that the rooms name.
       ignoreDependencies: ['fastify', 'kysely', 'pg'],
-      ignoreBinaries: ['apt-get', 'mount', 'umount'],
+      ignoreBinaries: ['apt-get', 'mount', 'umount', 'wrk'],
     },
     shell: {
       entry: ['.storybook/pages/{build.ts,server.tsx,browser.tsx}'],

@@ -1,13 +1,14 @@
 /**
  * The statements of a posting without the store around them. They are recorded while the customers' own command runs on
- * the same database, and taken back; then they are sent again as they were, one after another, in transactions as large
- * as the store makes them.
+ * the same database, and taken back; then they are done again as they were: on SQLite one after another, in transactions as
+ * large as the store makes them, on PostgreSQL by one call for each posting.
  */
 import { DatabaseSync } from 'node:sqlite'
+import type { CompiledQuery } from 'kysely'
 import pg from 'pg'
 import { endTopUp, type TopUpToEnd } from '../services/src/money/wallet/top-up-row.ts'
 import { openStore } from '../services/src/open-store.ts'
-import type { QueryAnswer, Steps, Tx } from '../services/src/platform/store/command.ts'
+import type { QueryAnswer, Tx } from '../services/src/platform/store/command.ts'
 import type { Database } from '../services/src/platform/store/database.ts'
 import { sqliteKysely } from '../services/src/platform/store/sqlite/sqlite-dialect.ts'
 import { createSqliteEngine } from '../services/src/platform/store/sqlite/sqlite-engine.ts'
@@ -61,15 +62,23 @@ async function onSqlite(dataDir: string, postings: readonly TopUpToEnd[]): Promi
   }
 }
 
+/** There a round trip costs more than what is done, so the bare posting is one: all its statements in a function's body. */
 async function onPostgres(databaseUrl: string, postings: readonly TopUpToEnd[]): Promise<BareStatements> {
   const recorded = await recordOnPostgres(databaseUrl, postings)
   const pool = new pg.Pool({ connectionString: databaseUrl, max: connections })
+  const shapes = new Map<string, string>()
+  for (const statements of recorded) {
+    const shape = shapeOf(statements)
+    if (shapes.has(shape)) continue
+    const name = `bare_posting_${shapes.size}`
+    shapes.set(shape, name)
+    await pool.query(functionOf(name, statements))
+  }
   async function send(statements: readonly Statement[]): Promise<void> {
-    const client = await pool.connect()
-    await client.query('begin')
-    for (const { sql, parameters } of statements) await client.query(sql, [...parameters])
-    await client.query('commit')
-    client.release()
+    const name = shapes.get(shapeOf(statements)) ?? ''
+    const values = statements.flatMap(({ parameters }) => parameters).filter(isBound)
+    const text = `select ${name}(${values.map((_, index) => `$${index + 1}`).join(', ')})`
+    await pool.query({ name, text, values })
   }
   return {
     async replay(from, to) {
@@ -81,6 +90,27 @@ async function onPostgres(databaseUrl: string, postings: readonly TopUpToEnd[]):
     },
     close: () => pool.end(),
   }
+}
+
+const isBound = (value: unknown) => value !== null
+const typeOf = (value: unknown) => (typeof value === 'number' ? 'bigint' : 'text')
+
+function shapeOf(statements: readonly Statement[]): string {
+  const shapes = statements.map(({ sql, parameters }) => [sql, parameters.map(value => value === null)])
+  return JSON.stringify(shapes)
+}
+
+/** What a statement answers is needed by nobody here. */
+function functionOf(name: string, statements: readonly Statement[]): string {
+  const types: string[] = []
+  const body = statements.map(({ sql, parameters }) => {
+    const inFunction = parameters.map(value => (isBound(value) ? `$${types.push(typeOf(value))}` : 'null'))
+    return sql
+      .replaceAll(/\$(\d+)/g, (_, number) => inFunction[Number(number) - 1] ?? '')
+      .replace(/^select/, 'perform')
+      .replace(/ returning .*$/, '')
+  })
+  return `create function ${name}(${types}) returns void language plpgsql as $$begin ${body.join('; ')}; end$$`
 }
 
 async function recordOnPostgres(
@@ -109,19 +139,20 @@ async function recordOnPostgres(
   return recorded
 }
 
-type Step = Steps<void> extends Generator<infer Query> ? Query : never
-
 async function record(
   tx: Tx,
   posting: TopUpToEnd,
-  execute: (query: Step) => QueryAnswer | Promise<QueryAnswer>,
+  execute: (query: CompiledQuery) => QueryAnswer | Promise<QueryAnswer>,
 ): Promise<Statement[]> {
   const statements: Statement[] = []
   const steps = endTopUp.steps(tx, posting)
   for (let step = steps.next(); !step.done; ) {
-    const { sql, parameters } = step.value
-    statements.push({ sql, parameters })
-    step = steps.next(await execute(step.value))
+    const answers: QueryAnswer[] = []
+    for (const query of step.value.queries) {
+      statements.push({ sql: query.sql, parameters: query.parameters })
+      answers.push(await execute(query))
+    }
+    step = steps.next(answers)
   }
   return statements
 }

@@ -1,7 +1,9 @@
-/** What the services' calls cost, beside sending JSON of the same size. */
-import { openChromium, signedInState } from './browser.ts'
-import { type Figure, plain } from './figure.ts'
-import { measureRounds, ratioOf, speedOf, type Target } from './rounds.ts'
+/** What the services' calls cost, beside a bare server that sends the same JSON. */
+import { measureBesideBare } from './bare-servers.ts'
+import { Customer } from './faults/customer.ts'
+import { atLeast, type Figure, plain } from './figure.ts'
+import type { Target } from './fire.ts'
+import { ratioOf, speedOf } from './rounds.ts'
 import { serveForBench } from './serve.ts'
 
 const measuredCalls = {
@@ -20,46 +22,28 @@ const measuredCalls = {
 type Call = keyof typeof measuredCalls
 
 export async function calls(): Promise<Figure[]> {
-  const { origin, stop } = await serveForBench()
+  const { origin, stop } = await serveForBench({ module: 'start-server.ts' })
   try {
-    const cookie = await cookieOfCustomer(origin)
-    const targets = new Map<Call | `${Call}, constant`, Target>()
-    for (const [name, { path, signedIn }] of Object.entries(measuredCalls) as [
-      Call,
-      (typeof measuredCalls)[Call],
-    ][]) {
-      const headers: Record<string, string> = signedIn ? { cookie } : {}
-      const bytes = await bytesOf(origin + path, headers)
-      targets.set(name, { path, headers })
-      targets.set(`${name}, constant`, { path: `/bench/json?bytes=${bytes}` })
-    }
-    const measured = await measureRounds(origin, targets)
-    return (Object.keys(measuredCalls) as Call[]).flatMap(name => {
+    const { cookie } = await new Customer(origin, '9000000001').signIn()
+    const targets = new Map(
+      (Object.keys(measuredCalls) as Call[]).map((name): [Call, Target] => {
+        const { path, signedIn } = measuredCalls[name]
+        return [name, { path, headers: signedIn ? { cookie } : {} }]
+      }),
+    )
+    const measured = await measureBesideBare(origin, targets)
+    return [...targets.keys()].flatMap(name => {
       const { requestsPerSecond, p99Ms } = speedOf(measured, name)
-      const ratio = ratioOf(measured, name, `${name}, constant`)
+      const ratio = ratioOf(measured, name, `${name}, bare Fastify`)
       return [
         plain(name, requestsPerSecond, 'req/s'),
         plain(`${name}, p99`, p99Ms, 'ms'),
-        plain(`${name}, to JSON of the same size`, ratio, 'ratio'),
+        name === 'session check of a customer'
+          ? atLeast(0.36, `${name}, to bare Fastify`, ratio, 'ratio')
+          : plain(`${name}, to bare Fastify`, ratio, 'ratio'),
       ]
     })
   } finally {
     await stop()
   }
-}
-
-async function cookieOfCustomer(origin: string): Promise<string> {
-  const browser = await openChromium()
-  try {
-    const { cookies } = await signedInState(browser, origin)
-    return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  } finally {
-    await browser.close()
-  }
-}
-
-async function bytesOf(url: string, headers: Record<string, string>): Promise<number> {
-  const response = await fetch(url, { headers })
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
-  return (await response.arrayBuffer()).byteLength
 }

@@ -1,25 +1,30 @@
-/** What the shell costs on other people's pages: a kept fragment beside constant bytes, and what a bare page grows by. */
+/** What the shell costs on other people's pages: a kept fragment beside a bare server's, and what a bare page grows by. */
 import { request } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
+import { measureBesideBare } from './bare-servers.ts'
 import { atLeast, type Figure, plain } from './figure.ts'
-import { measureRounds, ratioOf, speedOf, type Target } from './rounds.ts'
+import { ratioOf, speedOf } from './rounds.ts'
 import { serveForBench } from './serve.ts'
 
 const asked = '/shell/v1/fragments?showUtilityBar=true'
 
 export async function fragments(): Promise<Figure[]> {
-  const { origin, stop } = await serveForBench()
+  const { origin, stop } = await serveForBench({ module: 'start-server.ts' })
   try {
-    const headers = { 'accept-encoding': 'br' }
-    const packed = await bytesOf(origin + asked)
-    const targets = new Map<string, Target>([
-      ['kept', { path: asked, headers }],
-      ['constant', { path: `/bench/json?bytes=${packed}` }],
+    const kept = { path: asked, headers: { 'accept-encoding': 'br' } }
+    const measured = await measureBesideBare(origin, new Map([['kept', kept]]), [
+      'bare Fastify',
+      'bare node:http',
     ])
-    const measured = await measureRounds(origin, targets)
     return [
       plain('a kept fragment', speedOf(measured, 'kept').requestsPerSecond, 'req/s'),
-      atLeast(0.8, 'a kept fragment, to constant bytes', ratioOf(measured, 'kept', 'constant'), 'ratio'),
+      atLeast(
+        0.8,
+        'a kept fragment, to bare Fastify',
+        ratioOf(measured, 'kept', 'kept, bare Fastify'),
+        'ratio',
+      ),
+      plain('a kept fragment, to bare node:http', ratioOf(measured, 'kept', 'kept, bare node:http'), 'ratio'),
       ...(await growth(origin)),
     ]
   } finally {

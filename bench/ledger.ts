@@ -2,6 +2,10 @@
  * How near the ledger comes to its own bare statements, over many wallets and on a single one, on both databases. What is
  * posted is added money, by the command that ends a top-up.
  */
+// For the types of their tables.
+import type {} from '../services/src/demo/demo.room.ts'
+import type {} from '../services/src/identity/accounts/accounts.room.ts'
+import type { Mobile } from '../services/src/identity/mobile/mobile.ts'
 import { endTopUp, startTopUp, type TopUpToEnd } from '../services/src/money/wallet/top-up-row.ts'
 import type { Store, StoreKind } from '../services/src/platform/store/store.ts'
 import {
@@ -10,6 +14,7 @@ import {
   type TestDatabase,
 } from '../services/src/platform/store/test-databases.ts'
 import { type BareStatements, bareStatements, groupSize } from './bare-statements.ts'
+import { durableCluster } from './durable-cluster.ts'
 import { atLeast, type Figure, median, plain, rounded } from './figure.ts'
 
 const rounds = 5
@@ -19,17 +24,22 @@ const wallets = { 'spread over 1,000 wallets': 1000, 'on one wallet': 1 } as con
 
 export async function ledger(): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const kind of storeKinds)
-    for (const [name, count] of Object.entries(wallets))
-      figures.push(...(await compare(kind, `${kind}, ${name}`, count)))
+  const cluster = await durableCluster()
+  try {
+    for (const kind of storeKinds)
+      for (const [name, count] of Object.entries(wallets))
+        figures.push(...(await compare(kind, `${kind}, ${name}`, count)))
+  } finally {
+    await cluster.remove()
+  }
   return figures
 }
 
 async function compare(kind: StoreKind, name: string, walletCount: number): Promise<Figure[]> {
   const perRound = postingsPerRound[kind]
-  const postings = postingsOf('posting', perRound * (rounds + 1))
+  const postings = postingsOf('posting', perRound * (rounds + 1), walletCount)
   // As many as the bare statements have run before they are measured, while they were recorded.
-  const opening = postingsOf('opening', postings.length)
+  const opening = postingsOf('opening', postings.length, walletCount)
   const forLedger = await freshDatabase(kind)
   const forBare = await freshDatabase(kind)
   try {
@@ -49,12 +59,13 @@ async function compare(kind: StoreKind, name: string, walletCount: number): Prom
   }
 }
 
-function postingsOf(prefix: string, count: number): TopUpToEnd[] {
+function postingsOf(prefix: string, count: number, walletCount: number): TopUpToEnd[] {
   return Array.from({ length: count }, (_, index) => {
     const topUpId = `${prefix}-${index}`
     const arrival = { amountPaise: 10, payerReference: '', at }
     return {
       topUpId,
+      customerId: `customer-${index % walletCount}`,
       outcome: { state: 'arrived', arrival, entryId: `entry of ${topUpId}`, mayCredit: true },
       at,
     }
@@ -69,13 +80,27 @@ async function openWith(
   postings: readonly TopUpToEnd[],
 ): Promise<Store> {
   const store = await database.open()
-  await fromManyCallers([...opening, ...postings], async ({ topUpId }, index) => {
-    const customerId = `customer-${index % walletCount}`
+  await openAccounts(store, walletCount)
+  await fromManyCallers([...opening, ...postings], async ({ topUpId, customerId }) => {
     // So little that the limit of a month allows them all on one wallet.
     await store.run(startTopUp, { id: topUpId, customerId, amountPaise: 10, key: topUpId, at })
   })
   await post(store, opening)
   return store
+}
+
+async function openAccounts({ db }: Store, count: number): Promise<void> {
+  // Whose customers all count as declared.
+  await db.insertInto('demonstration').values({ id: 1, since: at }).execute()
+  const customers = Array.from({ length: count }, (_, number) => ({
+    id: `customer-${number}`,
+    mobile: String(9_700_000_000 + number) as Mobile,
+    name: '',
+    language: 'en' as const,
+    is_demonstration: 1 as const,
+    created_at: at,
+  }))
+  await db.insertInto('customer').values(customers).execute()
 }
 
 async function alternate(

@@ -15,4 +15,4 @@ export function benchPath(mode: Mode, name: MeasuredPage | 'tenfold'): string {
   return `/bench/${mode}/${name.replace(' ', '-')}`
 }
 
-export type Mode = 'cached' | 'constant' | 'uncached' | 'constant-plain' | 'packed' | 'constant-packed'
+export type Mode = 'uncached' | 'packed' | 'kept'

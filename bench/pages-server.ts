@@ -1,7 +1,5 @@
 /** The portal as it is served, with routes beside it that answer with the same pages in other ways. */
 import { Session } from 'node:inspector/promises'
-import { setTimeout as wait } from 'node:timers/promises'
-import type { FastifyReply } from 'fastify'
 import { builtSite } from '../portal/src/server/built-site.ts'
 import { type CachedPage, PageCache } from '../portal/src/server/page-cache.ts'
 import { compose } from '../portal/src/server/run.ts'
@@ -26,33 +24,8 @@ async function renderAnew(name: MeasuredPage): Promise<string> {
   return site.render(match, context, shown)
 }
 
-/** What the portal itself sends, once a page that was asked for again has been packed tightly. */
-async function keptBytes(url: string): Promise<Buffer> {
-  const ask = async () =>
-    (await app.inject({ url, headers: { 'accept-encoding': 'br' } })).rawPayload as Buffer
-  const quick = await ask()
-  for (let tries = 0; tries < 200; tries += 1) {
-    const now = await ask()
-    if (now.length !== quick.length) return now
-    await wait(20)
-  }
-  throw new Error(`${url} was never packed tightly.`)
-}
-
-function sendPacked(reply: FastifyReply, body: Buffer) {
-  return reply.headers({ 'content-encoding': 'br', 'content-type': html }).send(body)
-}
-
-/** What the portal keeps of each page, known once it is running. */
-const keptBodies = new Map<MeasuredPage, Buffer>()
-
 for (const name of pageNames) {
   const { status } = measuredPages[name]
-  const text = await renderAnew(name)
-  app.get(benchPath('constant', name), (_request, reply) =>
-    sendPacked(reply.code(status), keptBodies.get(name) ?? Buffer.alloc(0)),
-  )
-  app.get(benchPath('constant-plain', name), (_request, reply) => reply.code(status).type(html).send(text))
   app.get(benchPath('uncached', name), async (_request, reply) =>
     reply
       .code(status)
@@ -65,26 +38,19 @@ for (const name of pageNames) {
 const manyPages = new PageCache({ maxBytes: 16 * 1024 * 1024 })
 let packedPages = 0
 const pack = () => manyPages.fill(`${++packedPages}`, 'home', () => renderAnew('home'))
-const quick = (await pack()).br.body
 app.get(benchPath('packed', 'home'), async (request, reply) => sender.cached(request, reply, await pack()))
-app.get(benchPath('constant-packed', 'home'), (_request, reply) => sendPacked(reply, quick))
 
 // Ten times the links: the footer, rendered once as the site does it, spliced in ten times.
 const home = await renderAnew('home')
 const footer = home.slice(home.indexOf('<footer'), home.indexOf('</footer>'))
 const nineMore = footer.repeat(9)
 const tenfold = (page: string) => page.replace('</footer>', () => `${nineMore}</footer>`)
-const tenfoldText = tenfold(home)
 const cache = new PageCache({ maxBytes: 64 * 1024 * 1024 })
-await cache.fill('tenfold', 'tenfold', () => tenfoldText)
+await cache.fill('tenfold', 'tenfold', () => tenfold(home))
 cache.peek('tenfold')
 await cache.settled()
-const keptTenfold = cache.peek('tenfold') as CachedPage
-app.get(benchPath('cached', 'tenfold'), (request, reply) =>
-  sender.cached(request, reply, cache.peek('tenfold') ?? keptTenfold),
-)
-app.get(benchPath('constant', 'tenfold'), (_request, reply) => sendPacked(reply, keptTenfold.br.body))
-app.get(benchPath('constant-plain', 'tenfold'), (_request, reply) => reply.type(html).send(tenfoldText))
+const tenfoldPage = cache.peek('tenfold') as CachedPage
+app.get(benchPath('kept', 'tenfold'), (request, reply) => sender.cached(request, reply, tenfoldPage))
 app.get(benchPath('uncached', 'tenfold'), async (_request, reply) =>
   reply.type(html).send(tenfold(await renderAnew('home'))),
 )
@@ -105,13 +71,6 @@ process.on('message', async message => {
   }
 })
 
-// The services' answers are compared with JSON of the same size.
-app.get('/bench/json', (request, reply) => {
-  const { bytes } = request.query as { bytes: string }
-  return reply.type('application/json; charset=utf-8').send(`"${'x'.repeat(Number(bytes) - 2)}"`)
-})
-
-for (const name of pageNames) keptBodies.set(name, await keptBytes(measuredPages[name].path))
 await app.listen({ port: settings.port, host: settings.host })
 process.send?.('ready')
 process.on('SIGTERM', () => process.exit(0))

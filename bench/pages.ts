@@ -1,81 +1,64 @@
-/** How near a page comes to the fastest thing this server can do: sending the same bytes, in the same encoding, as a constant. */
+/** How near the portal's answers come to a bare server's that sends the same bytes. */
+import { type BareKind, measureBesideBare } from './bare-servers.ts'
+import { Customer } from './faults/customer.ts'
 import { atLeast, type Figure, plain } from './figure.ts'
-import { benchPath, type MeasuredPage, type Mode, measuredPages, pageNames } from './measured-pages.ts'
-import { measureRounds, type Rounds, ratioOf, speedOf, type Target } from './rounds.ts'
+import type { Target } from './fire.ts'
+import { type MeasuredPage, measuredPages, pageNames } from './measured-pages.ts'
+import { type Rounds, ratioOf, speedOf } from './rounds.ts'
 import { serveForBench } from './serve.ts'
 
-const brotli = { 'accept-encoding': 'br' }
-const identity = { 'accept-encoding': 'identity' }
+/** As browsers ask. */
+const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
-type Measured = `${Mode} ${MeasuredPage | 'tenfold'}`
+/** Of the demonstration's customer who has a past here. */
+const personalPages = { login: '/login', passbook: '/passbook', orders: '/myorders' } as const
+type PersonalPage = keyof typeof personalPages
+
+/** That a path is nobody's is for Fastify to find out: no goal. */
+function toBareFastify(name: MeasuredPage | PersonalPage, ratio: number): Figure {
+  const figure = `${name}, to bare Fastify`
+  if (name === 'not found') return plain(figure, ratio, 'ratio')
+  return atLeast(name in personalPages ? 0.1 : 0.8, figure, ratio, 'ratio')
+}
 
 export async function pages(): Promise<Figure[]> {
-  const { origin, stop } = await serveForBench()
+  const { origin, stop } = await serveForBench({ module: 'start-server.ts' })
   try {
-    const measured = await measureRounds(origin, targets())
+    const kept = new Map(
+      pageNames.map(name => {
+        const { path, status } = measuredPages[name]
+        return [name, { path, headers: browser, expectedStatus: status }]
+      }),
+    )
+    const { cookie } = await new Customer(origin, '9000000001').signIn()
+    const personal = new Map<PersonalPage, Target>(
+      Object.entries(personalPages).map(([name, path]) => [
+        name as PersonalPage,
+        { path, headers: path === '/login' ? browser : { ...browser, cookie } },
+      ]),
+    )
     return [
-      ...pageNames.flatMap(name => figuresOf(name, measured)),
-      firstVisitor(measured),
-      ...growth(measured),
+      ...figuresOf(await measureBesideBare(origin, kept, ['bare Fastify', 'bare node:http', 'nginx']), kept),
+      ...figuresOf(await measureBesideBare(origin, personal), personal),
     ]
   } finally {
     await stop()
   }
 }
 
-/** What is compared stands side by side. */
-function targets(): Map<Measured, Target> {
-  const all = new Map<Measured, Target>()
-  const add = (
-    mode: Mode,
-    name: MeasuredPage | 'tenfold',
-    path = benchPath(mode, name),
-    expectedStatus = 200,
-  ) => {
-    const headers = mode === 'uncached' || mode === 'constant-plain' ? identity : brotli
-    all.set(`${mode} ${name}`, { path, headers, expectedStatus })
-  }
-  for (const name of pageNames) {
-    const { path, status } = measuredPages[name]
-    add('cached', name, path, status)
-    for (const mode of ['constant', 'uncached', 'constant-plain'] as const)
-      add(mode, name, benchPath(mode, name), status)
-  }
-  for (const mode of ['packed', 'constant-packed'] as const) add(mode, 'home')
-  for (const mode of ['cached', 'constant', 'uncached', 'constant-plain'] as const) add(mode, 'tenfold')
-  return all
-}
-
-function figuresOf(name: MeasuredPage, measured: Rounds<Measured>): Figure[] {
-  const cached = speedOf(measured, `cached ${name}`)
-  const uncached = speedOf(measured, `uncached ${name}`)
-  const cachedRatio = ratioOf(measured, `cached ${name}`, `constant ${name}`)
-  const uncachedRatio = ratioOf(measured, `uncached ${name}`, `constant-plain ${name}`)
-  return [
-    plain(`${name}, cached`, cached.requestsPerSecond, 'req/s'),
-    plain(`${name}, cached, p99`, cached.p99Ms, 'ms'),
-    atLeast(0.9, `${name}, cached, to a constant`, cachedRatio, 'ratio'),
-    plain(`${name}, uncached`, uncached.requestsPerSecond, 'req/s'),
-    plain(`${name}, uncached, p99`, uncached.p99Ms, 'ms'),
-    atLeast(0.15, `${name}, uncached, to a constant`, uncachedRatio, 'ratio'),
-  ]
-}
-
-/** The first visitor of a page after a deploy waits for its packing too. */
-function firstVisitor(measured: Rounds<Measured>): Figure {
-  const ratio = ratioOf(measured, 'packed home', 'constant-packed home')
-  return plain('home, rendered and packed in both encodings, to a constant', ratio, 'ratio')
-}
-
-function growth(measured: Rounds<Measured>): Figure[] {
-  const cachedRatio = ratioOf(measured, 'cached tenfold', 'constant tenfold')
-  const uncachedRatio = ratioOf(measured, 'uncached tenfold', 'constant-plain tenfold')
-  const cachedGrowth = ratioOf(measured, 'cached home', 'cached tenfold')
-  const uncachedGrowth = ratioOf(measured, 'uncached home', 'uncached tenfold')
-  return [
-    atLeast(0.9, 'ten times the links, cached, to a constant', cachedRatio, 'ratio'),
-    atLeast(0.15, 'ten times the links, uncached, to a constant', uncachedRatio, 'ratio'),
-    plain('time of a cached page, ten times the links to one', cachedGrowth, 'ratio'),
-    plain('time of an uncached page, ten times the links to one', uncachedGrowth, 'ratio'),
-  ]
+function figuresOf<Name extends MeasuredPage | PersonalPage>(
+  measured: Rounds<Name | `${Name}, ${BareKind}`>,
+  targets: ReadonlyMap<Name, Target>,
+): Figure[] {
+  return [...targets.keys()].flatMap(name => {
+    const { requestsPerSecond, p99Ms } = speedOf(measured, name)
+    const ratioTo = (kind: BareKind) => ratioOf(measured, name, `${name}, ${kind}`)
+    const others = (['bare node:http', 'nginx'] as const).filter(kind => measured.has(`${name}, ${kind}`))
+    return [
+      plain(name, requestsPerSecond, 'req/s'),
+      plain(`${name}, p99`, p99Ms, 'ms'),
+      toBareFastify(name, ratioTo('bare Fastify')),
+      ...others.map(kind => plain(`${name}, to ${kind}`, ratioTo(kind), 'ratio')),
+    ]
+  })
 }

@@ -12,7 +12,7 @@ import { choosePin } from '../services/src/identity/payment-pin/chosen-pin.ts'
 import type { Proof } from '../services/src/identity/proof/proof.ts'
 import type {} from '../services/src/identity/session/session.room.ts'
 import { absoluteLifetimeMs } from '../services/src/identity/session/session-row.ts'
-import { endTopUp, startTopUp } from '../services/src/money/wallet/top-up-row.ts'
+import { endTopUp, startTopUp, type TopUpToEnd } from '../services/src/money/wallet/top-up-row.ts'
 import { newReadableId } from '../services/src/platform/ids/readable-id.ts'
 import type { Store, StoreKind } from '../services/src/platform/store/store.ts'
 import { freshDatabase, storeKinds } from '../services/src/platform/store/test-databases.ts'
@@ -107,8 +107,8 @@ async function openWallets(store: Store): Promise<Customer[]> {
       .values({ ...customer, is_demonstration: 0, created_at: Date.now() })
       .execute()
   }
-  for (const topUpId of await startTopUps(store, customers, CUSTOMERS, 1_000_00)) {
-    await post(store, topUpId, 1_000_00)
+  for (const topUp of await startTopUps(store, customers, CUSTOMERS, 1_000_00)) {
+    await post(store, topUp, 1_000_00)
   }
   return customers
 }
@@ -119,19 +119,24 @@ async function startTopUps(
   customers: readonly Customer[],
   count: number,
   amountPaise: number,
-): Promise<string[]> {
-  const ids = Array.from({ length: count }, () => randomUUIDv7())
+): Promise<OwnTopUp[]> {
+  const topUps = Array.from({ length: count }, (_, index) => ({
+    topUpId: randomUUIDv7(),
+    customerId: inTurn(customers, index).id,
+  }))
   await perSecond(count, async index => {
-    const [id, { id: customerId }] = [inTurn(ids, index), inTurn(customers, index)]
+    const { topUpId: id, customerId } = inTurn(topUps, index)
     await store.run(startTopUp, { id, customerId, amountPaise, key: id, at: Date.now() })
   })
-  return ids
+  return topUps
 }
 
-async function post(store: Store, topUpId: string, amountPaise: number): Promise<void> {
+type OwnTopUp = Pick<TopUpToEnd, 'topUpId' | 'customerId'>
+
+async function post(store: Store, topUp: OwnTopUp, amountPaise: number): Promise<void> {
   const arrival = { amountPaise, payerReference: '', at: Date.now() }
   const outcome = { state: 'arrived', arrival, entryId: randomUUIDv7(), mayCredit: true } as const
-  await store.run(endTopUp, { topUpId, outcome, at: Date.now() })
+  await store.run(endTopUp, { ...topUp, outcome, at: Date.now() })
 }
 
 interface Payer {

@@ -14,6 +14,7 @@ type Bench = () => Promise<readonly Figure[]>
 /** Loaded when their turn comes: each has its own heavy parts. */
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   pages: async () => (await import('./pages.ts')).pages,
+  rendering: async () => (await import('./rendering.ts')).rendering,
   'first-visit': async () => (await import('./first-visit.ts')).firstVisit,
   vitals: async () => (await import('./vitals.ts')).vitals,
   'next-page': async () => (await import('./next-page.ts')).nextPage,

@@ -29,6 +29,11 @@ export class Customer {
     return elsewhere
   }
 
+  /** As the browser sends it. */
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
   async signIn(): Promise<this> {
     await this.get('/v1/api/user/details')
     const asked = await this.#submit('/login', { mobile: this.mobile }, [303])
@@ -104,12 +109,11 @@ export class Customer {
     init: { body?: URLSearchParams },
     expected?: readonly number[],
   ): Promise<Response> {
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await fetch(this.#origin + path, {
       ...init,
       method,
       redirect: 'manual',
-      headers: { cookie },
+      headers: { cookie: this.cookie },
     })
     for (const line of answer.headers.getSetCookie()) {
       const [pair = ''] = line.split(';')

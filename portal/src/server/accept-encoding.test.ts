@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preferredEncoding } from './accept-encoding.ts'
+import { preferredEncoding, quickestEncoding } from './accept-encoding.ts'
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -12,4 +12,13 @@ test.each([
   [undefined, 'identity'],
 ])('a client that says %s gets %s', (header, encoding) => {
   expect(preferredEncoding(header)).toBe(encoding)
+})
+
+test.each([
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['gzip, br, zstd;q=0', 'br'],
+  ['gzip', 'gzip'],
+  [undefined, 'identity'],
+])('and of a page that is packed for it alone, with %s, %s', (header, encoding) => {
+  expect(quickestEncoding(header)).toBe(encoding)
 })

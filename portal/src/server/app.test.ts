@@ -1,118 +1,22 @@
 // The server around a small site: what HTTP promises, whatever the pages are.
-import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Writable } from 'node:stream'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { createServices, openStore, type Services, type Store } from '@chowk/services'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anyonePage, customerPage, page } from '../page/page.ts'
-import type { Trouble } from '../pages/errors/error-page.ts'
-import { crawlers } from '../site/crawlers.ts'
-import { createRouter } from '../site/router.ts'
-import type { Site } from '../site/site.tsx'
-import { createApp } from './app.ts'
-import { createLog } from './logging.ts'
-import { readSettings } from './settings.ts'
+import { seen, startTestApp, type TestApp } from './test-app.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'chowk-app-'))
-let store: Store
-let services: Services
+let running: TestApp
 let app: FastifyInstance
-let renderings: string[] = []
-let logged = ''
-
-const log = createLog(
-  new Writable({
-    write(chunk, _encoding, done) {
-      logged += chunk
-      done()
-    },
-  }) as never,
-)
-
-const words = { screenName: '', head: () => ({ title: '', description: '' }) }
-const visitors = (pattern: string, query?: readonly string[]) =>
-  page<string>({
-    ...words,
-    pattern,
-    ...(query && { query }),
-    load({ path }) {
-      renderings.push(path)
-      if (path === '/broken') throw new Error('secret detail of our insides')
-      return `${path} ${'same words '.repeat(300)}`
-    },
-    View: ({ facts }) => facts,
-  })
-
-/** Pages that are the same for all, with a declared query, broken, for customers, and of one person among many. */
-const routes = [
-  visitors('/'),
-  visitors('/tools/:name', ['amount']),
-  visitors('/broken'),
-  customerPage<string>({ ...words, pattern: '/mine', load: () => 'mine', View: ({ facts }) => facts }),
-  anyonePage<string>({ ...words, pattern: '/letters/:id', load: () => undefined, View: () => null }),
-].map(made => ({ pattern: String(made.pattern), target: { file: '', page: made } }))
-const router = createRouter(routes)
-
-const site: Site = {
-  inlineScripts: [],
-  crawlers: crawlers(routes, ['/']),
-  webManifest: {},
-  offline: { pages: { en: '/offline', hi: '/hi/offline' }, files: [] },
-  match: router.match,
-  movedTo: pathname => (pathname === '/Old/Name' ? '/tools/emi' : undefined),
-  contextOf: ({ path, params, locale, target }, query) => ({
-    path,
-    params,
-    locale,
-    query: Object.fromEntries([...query].filter(([key]) => target.page.query?.includes(key))),
-    origin: 'http://localhost:3000',
-  }),
-  render: (_match, _context, { content }) => `<!doctype html><p>${renderToStaticMarkup(content)}</p>`,
-  beginPayment: () => Promise.reject(new Error('Nobody pays here.')),
-  error: (locale, trouble) => `<!doctype html>${errorWords(locale, trouble)}`,
-  find: () => ({ isWhole: true, found: [] }),
-  apiDocument: () => '',
-  fragments: () => undefined,
-  readParameters: () => ({}),
-}
-
-function errorWords(locale: string, trouble: Trouble): string {
-  if (trouble.kind === 'not-found') return `<h1>Page not found</h1>${locale}`
-  if (trouble.kind === 'failed') return `Something went wrong ${locale} ${trouble.reference}`
-  return trouble.kind
-}
 
 beforeAll(async () => {
-  const settings = readSettings({ CHOWK_DATA: dataDir })
-  store = await openStore({ dataDir })
-  services = await createServices({ ...settings, store, log })
-  app = await createApp({
-    settings,
-    services,
-    log,
-    ping: () => store.ping(),
-    site: () => site,
-    inlineScripts: [],
-    assets: async () => {},
-    keepPages: true,
-    strictPolicy: true,
-  })
+  running = await startTestApp()
+  app = running.app
 })
 
-afterAll(async () => {
-  await app?.close()
-  await services?.close()
-  await store?.close()
-  rmSync(dataDir, { recursive: true })
-})
+afterAll(() => running?.close())
 
 const ask = (url: string, options: InjectOptions = {}) => {
-  renderings = []
+  seen.renderings = []
   return app.inject({ url, headers: { host: 'localhost:3000', ...options.headers }, ...options })
 }
 
@@ -120,7 +24,7 @@ describe('a public page', () => {
   test('is rendered once and then served from the cache', async () => {
     await ask('/')
     await ask('/')
-    expect(renderings).toEqual([])
+    expect(seen.renderings).toEqual([])
   })
 
   test('goes out in the encoding the browser prefers', async () => {
@@ -162,7 +66,7 @@ describe('a public page', () => {
   test('ignores a query string it does not declare', async () => {
     const plain = await ask('/')
     const tracked = await ask('/?utm_source=x&amount=5')
-    expect(renderings).toEqual([])
+    expect(seen.renderings).toEqual([])
     expect(tracked.body).toBe(plain.body)
     expect(tracked.headers.etag).toBe(plain.headers.etag)
   })
@@ -171,22 +75,29 @@ describe('a public page', () => {
     const first = await ask('/tools/emi?amount=5')
     expect(first.headers['cache-control']).toBe('no-store')
     await ask('/tools/emi?amount=5')
-    expect(renderings).toEqual(['/tools/emi'])
+    expect(seen.renderings).toEqual(['/tools/emi'])
   })
 
-  test('that is rendered afresh travels packed too, each time of another length', async () => {
-    const headers = { host: 'localhost:3000', 'accept-encoding': 'br' }
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => ask('/tools/emi?amount=5', { headers })),
-    )
-    const plain = (await ask('/tools/emi?amount=5')).body
-    for (const { headers, rawPayload } of answers) {
-      expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
-      expect(brotliDecompressSync(rawPayload).toString().startsWith(plain)).toBe(true)
-      expect(rawPayload.length).toBeLessThan(plain.length / 2)
-    }
-    expect(new Set(answers.map(({ rawPayload }) => rawPayload.length)).size).toBeGreaterThan(5)
-  })
+  test.each([
+    ['zstd', zstdDecompressSync],
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])(
+    'that is rendered afresh travels packed too, in %s, each time of another length',
+    async (encoding, unpack) => {
+      const headers = { host: 'localhost:3000', 'accept-encoding': encoding }
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => ask('/tools/emi?amount=5', { headers })),
+      )
+      const plain = (await ask('/tools/emi?amount=5')).body
+      for (const { headers, rawPayload } of answers) {
+        expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
+        expect(unpack(rawPayload).toString().startsWith(plain)).toBe(true)
+        expect(rawPayload.length).toBeLessThan(plain.length / 2)
+      }
+      expect(new Set(answers.map(({ rawPayload }) => rawPayload.length)).size).toBeGreaterThan(5)
+    },
+  )
 
   test('leads from an address that moved to the one it has now', async () => {
     const { statusCode, headers } = await ask('/Old/Name?a=1')
@@ -247,20 +158,20 @@ test('a call to a path that cannot be decoded is answered in JSON', async () => 
 
 describe('a page that breaks', () => {
   test('shows a reference that is also in the log, and nothing of our insides', async () => {
-    logged = ''
+    seen.logged = ''
     const { statusCode, body, headers } = await ask('/hi/broken')
     const reference = String(headers['x-request-id'])
     expect(statusCode).toBe(500)
     expect(body).toContain(`Something went wrong hi ${reference}`)
     expect(body).not.toContain('secret detail')
     expect(headers['cache-control']).toBe('no-store')
-    expect(logged).toContain(reference)
-    expect(logged).toContain('secret detail of our insides')
+    expect(seen.logged).toContain(reference)
+    expect(seen.logged).toContain('secret detail of our insides')
   })
 
   test('is tried again by the next visitor', async () => {
     await ask('/broken')
-    expect(renderings).toEqual(['/broken'])
+    expect(seen.renderings).toEqual(['/broken'])
   })
 })
 
@@ -341,17 +252,17 @@ test('an icon is an image that pages of any origin may show, and keep for a day'
 })
 
 test('a token of a message does not reach the log', async () => {
-  logged = ''
+  seen.logged = ''
   await app.inject('/hi/not-me/MUZFepYM8sS5kqn75_wbAw')
-  expect(logged).toContain('/hi/not-me/…')
-  expect(logged).not.toContain('MUZF')
+  expect(seen.logged).toContain('/hi/not-me/…')
+  expect(seen.logged).not.toContain('MUZF')
 })
 
 test('a number pasted into an address does not reach the log', async () => {
-  logged = ''
+  seen.logged = ''
   await ask('/9876543210?mobile=9876543210')
-  expect(logged).toContain('"request"')
-  expect(logged).not.toContain('9876543210')
+  expect(seen.logged).toContain('"request"')
+  expect(seen.logged).not.toContain('9876543210')
 })
 
 describe('a client that is no browser', () => {

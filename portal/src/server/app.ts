@@ -9,7 +9,8 @@ import { calculatorCsv } from './calculator-csv.ts'
 import { cspReports } from './csp-reports.ts'
 import { errorPages } from './error-pages.ts'
 import { fragments } from './fragments.ts'
-import { logRequests } from './logging.ts'
+import { keptAnswers } from './kept-answers.ts'
+import { logRequests, requestLines } from './logging.ts'
 import { createMetrics, measureRequests } from './metrics.ts'
 import { myData } from './my-data.ts'
 import { oneOrigin } from './one-origin.ts'
@@ -74,10 +75,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   const metrics = createMetrics(services.measures)
   app.addHook('onClose', async () => metrics.close())
+  const counted = { onHit: metrics.cacheHit, onMiss: metrics.cacheMiss }
   const cache = new PageCache({
     maxBytes: pageCacheBytes,
-    onHit: metrics.cacheHit,
-    onMiss: metrics.cacheMiss,
+    ...counted,
     onProblem: error => parts.log.error({ err: error }, 'a kept page could not be packed more tightly'),
   })
   const sender = createPageSender(headers)
@@ -86,7 +87,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     reply.headers(/^\/(assets|icons)\//.test(request.url) ? headers.files : headers.everywhere)
     done()
   })
-  logRequests(app)
+  const writeLine = requestLines(parts.log)
+  logRequests(app, writeLine)
   measureRequests(app, metrics)
   oneOrigin(app, settings.origin)
   await app.register(formbody, { bodyLimit: 32 * 1024 })
@@ -105,8 +107,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   myData(app, { services })
   calculatorCsv(app)
   operatorLookup(app, { services })
-  await fragments(app, { site, services, sender })
+  const findFragment = await fragments(app, { site, services, sender, ...counted })
   const personal = createPersonalPages({ services, sender })
   pages(app, { site, cache, sender, personal, keep: parts.keepPages })
+  keptAnswers(app, {
+    find: url => cache.find(url) ?? findFragment(url),
+    origin: settings.origin,
+    metrics,
+    writeLine,
+  })
   return app
 }

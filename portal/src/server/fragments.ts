@@ -3,7 +3,7 @@ import type { Services } from '@chowk/services'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Site } from '../site/site.tsx'
-import { PageCache } from './page-cache.ts'
+import { type CachedPage, PageCache } from './page-cache.ts'
 import { splitUrl } from './paths.ts'
 import type { PageSender } from './send-page.ts'
 
@@ -11,6 +11,8 @@ interface FragmentsOptions {
   readonly site: () => Promise<Site> | Site
   readonly services: Pick<Services, 'sameSiteVerticals'>
   readonly sender: PageSender
+  readonly onHit: () => void
+  readonly onMiss: () => void
 }
 
 type Shell = NonNullable<ReturnType<Site['fragments']>>
@@ -23,8 +25,18 @@ const knownAddresses = 1000
 /** A host goes on with what it has while the portal is away. */
 const caching = 'public, max-age=60, stale-while-revalidate=86400, stale-if-error=604800'
 
-export async function fragments(app: FastifyInstance, options: FragmentsOptions): Promise<void> {
+/** What is kept of them, by the address that was asked for. */
+export type FindFragment = (url: string) => CachedPage | undefined
+
+export async function fragments(app: FastifyInstance, options: FragmentsOptions): Promise<FindFragment> {
   const { sender, services } = options
+  const cache = new PageCache({ maxBytes: keptBytes, onHit: options.onHit, onMiss: options.onMiss })
+  /** What an address was read as: hosts ask for the same one again and again. */
+  const known = new LRUCache<string, string>({ max: knownAddresses })
+  const find: FindFragment = url => {
+    const key = known.get(url)
+    return key === undefined ? undefined : cache.find(key)
+  }
   const site = await options.site()
   const shell = site.fragments(services.sameSiteVerticals)
   await app.register(async open => {
@@ -32,12 +44,10 @@ export async function fragments(app: FastifyInstance, options: FragmentsOptions)
     if (shell) serve(open, shell)
     else open.get('/shell/v1/*', hidden, (_request, reply) => reply.code(503).send(onlyBuilt))
   })
+  return find
 
   function serve(open: FastifyInstance, shell: Shell): void {
     const { version, script, pageStyles, parts, all } = shell
-    const cache = new PageCache({ maxBytes: keptBytes })
-    /** What an address was read as: hosts ask for the same one again and again. */
-    const known = new LRUCache<string, string>({ max: knownAddresses })
     const headers = { 'cache-control': caching, 'x-chowk-version': version }
 
     function answer(request: FastifyRequest, reply: FastifyReply, type: string, render: Render) {

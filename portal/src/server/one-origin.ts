@@ -1,8 +1,16 @@
 /** Cookies and passkeys belong to one name: a visitor who came by another loopback name is led to it. */
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 const operationPaths = /^\/(healthz|readyz|metrics)$/
+
+/** Whether a request may have come by another name; where no name leads elsewhere, none has. */
+export function cameByOtherName(origin: string): (headers: IncomingHttpHeaders) => boolean {
+  const own = new URL(origin)
+  if (!loopbackNames.has(own.hostname)) return () => false
+  return headers => headers.host !== own.host || headers['x-forwarded-host'] !== undefined
+}
 
 export function oneOrigin(app: FastifyInstance, origin: string): void {
   const own = new URL(origin)

@@ -3,17 +3,22 @@
  * The first visitor gets a quick compression; a page that is asked for again gets a tighter one in the background. A
  * crawler that looks at everything once costs no more than it must.
  */
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { indiaOffsetMs } from '@chowk/catalog'
 import { LRUCache } from 'lru-cache'
+import type { AnswerHead } from './answer-head.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 export interface Representation {
   readonly body: Buffer
   readonly etag: string
+  /** What stood above it when it was first sent. */
+  sentHead?: AnswerHead | undefined
+  /** And when it was not, because whoever asked had it. */
+  unchangedHead?: AnswerHead | undefined
 }
 
 export interface CachedPage {
@@ -32,8 +37,6 @@ const compressGzip = promisify(gzip)
 
 const quickQuality = 5
 const tightQuality = 11
-const onceQuality = 4
-const mostPaddingBytes = 128
 
 export interface PageCacheOptions {
   readonly maxBytes: number
@@ -60,10 +63,15 @@ export class PageCache {
 
   /** The page under this key if it is already there: the way of nearly every request, so nothing is awaited. */
   peek(key: string): CachedPage | undefined {
+    const page = this.find(key)
+    if (page) this.#options.onHit?.()
+    return page
+  }
+
+  /** The same, for whoever may not answer with it after all. */
+  find(key: string): CachedPage | undefined {
     const page = this.#pages.get(key)
-    if (!page) return undefined
-    this.#options.onHit?.()
-    if (page.quality === quickQuality) this.#tighten(key, page)
+    if (page?.quality === quickQuality) this.#tighten(key, page)
     return page
   }
 
@@ -133,18 +141,6 @@ async function packed(html: Buffer, quality: number): Promise<Pick<CachedPage, '
 const dayMs = 24 * 60 * 60 * 1000
 
 export const msUntilMidnight = (now: number): number => dayMs - ((now + indiaOffsetMs) % dayMs)
-
-/**
- * A page for one person, packed for one answer. Whoever could have text of their own packed beside a secret of the page
- * might guess it by the length (BREACH): a random part, which does not pack, keeps the length from telling.
- */
-export function packedOnce(html: string, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  const padding = randomBytes(randomInt(1, mostPaddingBytes)).toString('hex')
-  const page = `${html}<!-- ${padding} -->`
-  return encoding === 'gzip'
-    ? compressGzip(page, { level: onceQuality })
-    : compressBrotli(page, { params: { [constants.BROTLI_PARAM_QUALITY]: onceQuality } })
-}
 
 /** The few clients that take neither encoding pay for the unpacking. */
 export async function identityOf(page: CachedPage): Promise<Representation> {

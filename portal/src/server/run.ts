@@ -24,7 +24,7 @@ export interface Portal {
   readonly app: FastifyInstance
   /** The demonstration's, unless it was told of another. */
   readonly ownSandbox: OwnSandbox | undefined
-  /** Finishes what is in flight, then lets go of the store. */
+  /** Finishes what is in flight, then lets go of the store; the last lines of the log are written when it resolves. */
   close(): Promise<void>
 }
 
@@ -79,6 +79,7 @@ export async function compose(settings: Settings, rendering: Rendering): Promise
       await services.close()
       await ownSandbox?.close()
       await store.close()
+      await new Promise(written => log.flush(written))
     },
   }
 }

@@ -1,7 +1,9 @@
 /** How a page goes out: cached bytes with their ETag, or fresh HTML that nobody may keep. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { preferredEncoding } from './accept-encoding.ts'
-import { type CachedPage, identityOf, packedOnce, type Representation } from './page-cache.ts'
+import { preferredEncoding, quickestEncoding } from './accept-encoding.ts'
+import { headOf } from './answer-head.ts'
+import { packedOnce } from './packed-once.ts'
+import { type CachedPage, identityOf, type Representation } from './page-cache.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 const htmlType = 'text/html; charset=utf-8'
@@ -22,8 +24,13 @@ export function createPageSender(headers: SecurityHeaders) {
       'content-type': contentType,
     })
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', publicCaching)
-    if (reply.statusCode === 200 && matches(request.headers['if-none-match'], representation.etag))
-      return reply.removeHeader('content-encoding').code(304).send()
+    if (reply.statusCode !== 200) return reply.send(representation.body)
+    if (isHeld(request.headers['if-none-match'], representation.etag)) {
+      reply.removeHeader('content-encoding').code(304)
+      representation.unchangedHead ??= headOf(reply)
+      return reply.send()
+    }
+    representation.sentHead ??= headOf(reply, representation.body)
     return reply.send(representation.body)
   }
 
@@ -41,7 +48,7 @@ export function createPageSender(headers: SecurityHeaders) {
 
     async fresh(reply: FastifyReply, html: string, framed = false) {
       if (framed) reply.headers(headers.framed)
-      const encoding = preferredEncoding(reply.request.headers['accept-encoding'])
+      const encoding = quickestEncoding(reply.request.headers['accept-encoding'])
       reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding', 'content-type': htmlType })
       if (encoding === 'identity') return reply.send(html)
       const body = await packedOnce(html, encoding)
@@ -50,7 +57,7 @@ export function createPageSender(headers: SecurityHeaders) {
   }
 }
 
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+export function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false
   if (ifNoneMatch.trim() === '*') return true
   const bare = (tag: string) => tag.trim().replace(/^W\//, '')

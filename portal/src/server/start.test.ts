@@ -63,15 +63,18 @@ async function start(env: Record<string, string> = {}): Promise<Started> {
   return { child, origin, output }
 }
 
-async function askUntilToldToClose(origin: string): Promise<void> {
+/** The ids of all answers. */
+async function askUntilToldToClose(origin: string): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ids: string[] = []
   for (;;) {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      get(origin, { agent }, resolve).on('error', reject)
+      get(origin, { agent, headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject)
     })
+    ids.push(String(response.headers['x-request-id']))
     response.resume()
     await once(response, 'end')
-    if (response.headers.connection === 'close') return
+    if (response.headers.connection === 'close') return ids
   }
 }
 
@@ -155,16 +158,18 @@ describe('a running portal', () => {
   }, 90_000)
 
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    'ends in order on %s, with exit code 0',
+    'ends in order on %s, with exit code 0 and a line in its log for every answer',
     async signal => {
-      const { child, origin } = await start()
+      const { child, origin, output } = await start()
       // Visitors on connections they keep, always asking: each must get every answer until it is told to let go.
       const visitors = Array.from({ length: 8 }, () => askUntilToldToClose(origin))
       await new Promise(resolve => setTimeout(resolve, 500))
       child.kill(signal)
-      const [code] = (await once(child, 'exit')) as [number]
-      await Promise.all(visitors)
+      const [code] = (await once(child, 'close')) as [number]
+      const answered = (await Promise.all(visitors)).flat()
       expect(code).toBe(0)
+      const logged = new Set(output().match(/(?<="reqId":")[^"]+/g))
+      expect(answered.filter(id => !logged.has(id))).toEqual([])
     },
     90_000,
   )

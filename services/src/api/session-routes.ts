@@ -46,7 +46,7 @@ export function sessionRoutes(
         if (setCookie) reply.header('set-cookie', setCookie)
         const given = isFromVertical(request, sameSiteVerticals) ? { csrf_token: token } : {}
         if (!session) return { isLogin: false as const, ...given }
-        const value = await sessions.sessionValue(session.customer)
+        const value = sessions.sessionValue(session.customer)
         return { ...signedInAnswerOf(session.customer, value), ...given }
       },
     )

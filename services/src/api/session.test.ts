@@ -147,6 +147,8 @@ describe.each(storeKinds)('the session on %s', kind => {
       expect(devices).toHaveLength(2)
       const other = devices.find(({ isCurrent }) => !isCurrent)
       expect(other).toMatchObject({ name: 'Firefox on Linux', method: 'code' })
+      // Whatever that server keeps of the session, it has now.
+      expect((await check(there)).isLogin).toBe(true)
 
       const proof = await proofOf(here, { action: 'sign-out-device', subject: other?.id ?? '' })
       expect(await sessions.revoke(proof)).toBe(true)

@@ -10,7 +10,7 @@ import { placeHold } from '../money/ledger/holds.ts'
 import { moveOrder, placeOrder } from '../money/orders/order-row.ts'
 import { endTopUp, startTopUp } from '../money/wallet/top-up-row.ts'
 import { newReadableId } from '../platform/ids/readable-id.ts'
-import { change, defineCommand, row, type Steps, type Tx } from '../platform/store/command.ts'
+import { defineCommand, row, type Steps, type Tx, write } from '../platform/store/command.ts'
 import type {
   AddMoneyStep,
   DemonstrationCustomer,
@@ -29,7 +29,7 @@ export const seedDemonstration = defineCommand(
     tx: Tx,
     { customers, at }: { customers: readonly DemonstrationCustomer[]; at: number },
   ): Steps<void> {
-    yield* change(
+    yield* write(
       tx.query
         .insertInto('demonstration')
         .values({ id: 1, since: at })
@@ -44,7 +44,7 @@ export const seedDemonstration = defineCommand(
       )
       if (taken) continue
       const customerId = newReadableId('CUS')
-      yield* change(
+      yield* write(
         tx.query.insertInto('customer').values({
           id: customerId,
           mobile: mobile as Mobile,
@@ -56,7 +56,7 @@ export const seedDemonstration = defineCommand(
       )
       for (const step of story) yield* tell(tx, customerId, step, at)
       // What the story told them of reached them then.
-      yield* change(
+      yield* write(
         tx.query
           .updateTable('message')
           .set(message => ({ due_at: null, delivered_at: message.ref('created_at') }))
@@ -85,7 +85,7 @@ function* addMoney(tx: Tx, customerId: string, { amountPaise }: AddMoneyStep, at
   yield* startTopUp.steps(tx, { id, customerId, amountPaise, key: id, at })
   const arrival = { amountPaise, payerReference: '', at }
   const outcome = { state: 'arrived', arrival, entryId: randomUUIDv7(), mayCredit: true } as const
-  yield* endTopUp.steps(tx, { topUpId: id, outcome, at })
+  yield* endTopUp.steps(tx, { topUpId: id, customerId, outcome, at })
 }
 
 function* order(tx: Tx, customerId: string, step: OrderStep, at: number, now: number): Steps<void> {
@@ -143,7 +143,7 @@ function* dispute(
     yield* moveDispute.steps(tx, { id, to, note, actor: 'sandbox', at: before(now, daysAgo) })
     if (to === 'with-biller') continue
     const decision = to === 'rejected' ? 'reject' : 'no-refund'
-    yield* change(tx.query.updateTable('dispute').set({ decision }).where('id', '=', id))
+    yield* write(tx.query.updateTable('dispute').set({ decision }).where('id', '=', id))
   }
 }
 

@@ -3,7 +3,7 @@ export const homeCopy = {
     allServices: 'See all services',
     title: 'Recharges, bills and your wallet, in one place',
     lead: 'Pay a bill or recharge a phone in a minute. You see every charge before you pay.',
-    pageTitle: 'Recharges, Bills, Wallet and Calculators',
+    pageTitle: 'Mobile Recharge, Bill Payment, FASTag and Wallet',
     description:
       'Recharge a mobile or DTH, pay electricity, gas, water and loan bills, and work out loans, taxes and savings with free calculators.',
     quickPayTitle: 'Quick pay',
@@ -47,7 +47,7 @@ export const homeCopy = {
     allServices: 'सभी सेवाएँ देखें',
     title: 'रिचार्ज, बिल और वॉलेट, सब एक जगह',
     lead: 'एक मिनट में बिल भरें या फ़ोन रिचार्ज करें। भुगतान से पहले हर शुल्क दिखता है।',
-    pageTitle: 'रिचार्ज, बिल भुगतान, वॉलेट और कैलकुलेटर',
+    pageTitle: 'मोबाइल रिचार्ज, बिल भुगतान, फ़ास्टैग और वॉलेट',
     description:
       'मोबाइल या डीटीएच रिचार्ज करें, बिजली, गैस, पानी और लोन के बिल भरें, और मुफ़्त कैलकुलेटर से लोन, टैक्स और बचत का हिसाब लगाएँ।',
     quickPayTitle: 'झटपट भुगतान',

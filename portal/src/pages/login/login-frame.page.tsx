@@ -22,7 +22,7 @@ export const loginFramePage = anyonePage<LoginFrameFacts>({
   framed: true,
   async load({ session, services }) {
     if (!session) return { step: firstStep }
-    return { step: { step: 'done', session: await services.sessions.sessionValue(session.customer) } }
+    return { step: { step: 'done', session: services.sessions.sessionValue(session.customer) } }
   },
   head: (_facts, { locale }) => ({
     title: loginCopy[locale].title,

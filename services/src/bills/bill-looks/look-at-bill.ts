@@ -1,7 +1,7 @@
 // A bill holds a name and a debt, and consumer numbers can be counted through: how many different accounts may be asked
 // about. A family does not notice; whoever makes a directory does.
 import { secondsUntil } from '../../identity/one-time-code/seconds-until.ts'
-import { change, defineCommand, row, type Steps, type Tx, tryLock } from '../../platform/store/command.ts'
+import { defineCommand, row, type Steps, type Tx, tryLock, write } from '../../platform/store/command.ts'
 
 export interface BillLook {
   readonly customerId: string
@@ -85,7 +85,7 @@ function* nextFree(tx: Tx, { customerId, billerId, addressHash, perAddress, at }
 
 function* count(tx: Tx, { customerId, billerId, account, addressHash, at }: BillLook): Steps<void> {
   const latest = { address_hash: addressHash, at }
-  yield* change(
+  yield* write(
     tx.query
       .insertInto('bill_look')
       .values({ customer_id: customerId, biller_id: billerId, account, ...latest })

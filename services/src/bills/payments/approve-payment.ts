@@ -4,22 +4,23 @@
 
 import { bindDevice, type DeviceToBind } from '../../identity/bound-devices/bound-device-row.ts'
 import type { SignedText } from '../../identity/bound-devices/bound-devices.ts'
-import { refuseWhileLocked } from '../../identity/lock/account-lock.ts'
+import { accountLocked, lockAsked } from '../../identity/lock/account-lock.ts'
 import type { AskingDevice } from '../../identity/new-device/new-device.ts'
 import { type CodeAttempt, useUpRightCode } from '../../identity/one-time-code/code-challenge.ts'
+import { forgetWrong } from '../../identity/payment-pin/payment-pin-row.ts'
 import type { RightPin } from '../../identity/payment-pin/right-pin.ts'
 import { walletOf } from '../../money/ledger/accounts.ts'
 import { placeHold } from '../../money/ledger/holds.ts'
 import { useSpendLimits } from '../../money/limits/limits.ts'
 import { placeOrder } from '../../money/orders/order-row.ts'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
-import { defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { defineCommand, forTaking, row, type Steps, type Tx, together } from '../../platform/store/command.ts'
+import { prepare } from '../../platform/store/prepare.ts'
 import { keepNewDeviceLimit } from './new-device-limit.ts'
 import { type PayableDraft, payableOf } from './payment.ts'
 import { guardKey, takeGuard } from './payment-guard.ts'
 import { headStartMs, type MovedColumns, move } from './payment-moves.ts'
 import { COLLECT_WITHIN_MS } from './payment-times.ts'
-import type { BillPaymentRow } from './payments.tables.ts'
 import { readPayment } from './read-payment.ts'
 
 export interface PaymentToApprove {
@@ -52,16 +53,21 @@ export type Approval =
 export const approvePayment = defineCommand(
   'approve-payment',
   function* (tx: Tx, asked: PaymentToApprove): Steps<Approval> {
-    const taken = yield* takeOwn(tx, asked)
+    const { reference, customerId } = asked
+    const [taken, lock] = yield* together(
+      row(takenOwn(tx, { reference, customerId })),
+      row(lockAsked(tx, { customerId })),
+    )
     if (!taken) return { outcome: 'unknown-payment' }
     const payment = readPayment(taken)
     if (payment.stage !== 'draft') return { outcome: 'approved', isNew: false }
     const payable = payableOf(payment, asked.at)
     if (!payable) return { outcome: 'expired' }
-    yield* refuseWhileLocked(tx, asked.customerId)
+    if (lock) throw accountLocked()
 
     if (!(yield* isApproved(tx, asked, payable))) return { outcome: 'expired' }
     yield* commit(tx, asked, payable)
+    if ('pin' in asked.by) yield* forgetWrong(tx, asked.by.pin)
     return { outcome: 'approved', isNew: true }
   },
   { isolation: 'read committed' },
@@ -100,26 +106,23 @@ export function passkeyBinding(challenge: string, subject: string): string {
   return tokenHash(`${challenge}\n${subject}`)
 }
 
-/** The update takes the row, so that of fifty identical approvals forty-nine wait and then see the first one's. */
-function* takeOwn(tx: Tx, { reference, customerId }: PaymentToApprove): Steps<BillPaymentRow | undefined> {
-  return yield* row(
-    tx.query
-      .updateTable('bill_payment')
-      .set(payment => ({ times_asked: payment.ref('times_asked') }))
-      .where('reference', '=', reference)
-      .where('customer_id', '=', customerId)
-      .returningAll(),
-  )
-}
+/** Takes the row, so that of fifty identical approvals forty-nine wait and then see the first one's. */
+const takenOwn = prepare((query, value: { reference: string; customerId: string }, kind) =>
+  forTaking(
+    kind,
+    query
+      .selectFrom('bill_payment')
+      .selectAll()
+      .where('reference', '=', value.reference)
+      .where('customer_id', '=', value.customerId),
+  ),
+)
 
 function* commit(tx: Tx, asked: PaymentToApprove, draft: PayableDraft): Steps<void> {
   const { customerId, orderId, transactionId, order, at } = asked
   const { account, cost, source } = draft
   const key = guardKey(draft, cost.amountPaise)
-  yield* takeGuard(tx, key, draft)
-  const approval = { order_id: orderId, transaction_id: transactionId, guard_key: key, approved_at: at }
-  const held = source === 'wallet' ? yield* takeFromWallet(tx, asked, draft) : undefined
-  yield* placeOrder.steps(tx, {
+  const placing = placeOrder.steps(tx, {
     ...order,
     id: orderId,
     customerId,
@@ -127,8 +130,12 @@ function* commit(tx: Tx, asked: PaymentToApprove, draft: PayableDraft): Steps<vo
     amountPaise: cost.totalPaise,
     at,
   })
-  if (held) yield* move(tx, draft, 'held', { ...approval, ...held })
-  else {
+  const approval = { order_id: orderId, transaction_id: transactionId, guard_key: key, approved_at: at }
+  if (source === 'wallet') {
+    const [, , held] = yield* together(takeGuard(tx, key, draft), placing, takeFromWallet(tx, asked, draft))
+    yield* move(tx, draft, 'held', { ...approval, ...held })
+  } else {
+    yield* together(takeGuard(tx, key, draft), placing)
     const awaited = { collect_before: at + COLLECT_WITHIN_MS, due_at: at }
     yield* move(tx, draft, 'awaiting-money', { ...approval, ...awaited })
   }
@@ -139,16 +146,18 @@ function* takeFromWallet(
   { customerId, device, orderId, holdId, at }: PaymentToApprove,
   { cost: { totalPaise }, description }: PayableDraft,
 ): Steps<MovedColumns> {
-  const { month } = yield* useSpendLimits(tx, { customerId, amountPaise: totalPaise, at })
-  yield* keepNewDeviceLimit(tx, { customerId, device, at, totalPaise })
-  // Without an expiry: while an outcome may be unknown, the money stays where it is.
-  yield* placeHold(tx, {
-    id: holdId,
-    account: walletOf(customerId),
-    amountPaise: totalPaise,
-    description,
-    reference: orderId,
-    at,
-  })
+  const [{ month }] = yield* together(
+    useSpendLimits(tx, { customerId, amountPaise: totalPaise, at }),
+    keepNewDeviceLimit(tx, { customerId, device, at, totalPaise }),
+    // Without an expiry: while an outcome may be unknown, the money stays where it is.
+    placeHold(tx, {
+      id: holdId,
+      account: walletOf(customerId),
+      amountPaise: totalPaise,
+      description,
+      reference: orderId,
+      at,
+    }),
+  )
   return { hold_id: holdId, held_at: at, due_at: at + headStartMs, limit_month: month }
 }

@@ -1,7 +1,7 @@
 // A sent payment whose outcome nobody told us, ended by operators who found out. It takes the same steps as by the gateway's
 // word; should the biller say otherwise later, reconciliation names it.
 import { randomUUIDv7 } from 'node:crypto'
-import { change, type Steps, type Tx } from '../../platform/store/command.ts'
+import { type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { endPayment, type PaymentEnd } from './end-payment.ts'
 
@@ -25,7 +25,7 @@ export function* endByHand(
   if (!(yield* endPayment.steps(tx, { ...end, reference, at }))) {
     throw new Refusal('payment-not-sent', `Payment ${reference} is not waiting for an outcome (any more).`)
   }
-  yield* change(
+  yield* write(
     tx.query.updateTable('bill_payment').set({ ended_by: actId }).where('reference', '=', reference),
   )
 }

@@ -9,7 +9,7 @@ import { postHold, voidHold } from '../../money/ledger/holds.ts'
 import { giveBackLimit } from '../../money/limits/limit-uses.ts'
 import { moveOrder } from '../../money/orders/order-row.ts'
 import { nextLateAsk } from '../../money/payment-source/late-money.ts'
-import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
+import { defineCommand, type Steps, type Tx, together } from '../../platform/store/command.ts'
 import { openReceivable } from '../receivables/receivables.ts'
 import {
   type ApprovedPayment,
@@ -59,26 +59,29 @@ export const endPayment = defineCommand(
 )
 
 function* settle(tx: Tx, payment: SentPayment, { entryId, approvalNumber }: ToPaid, at: number): Steps<void> {
-  const { orderId, description, hold, cost } = payment
+  const { orderId, customerId, description, hold, cost } = payment
   // A bill stays guarded; a recharge may be wanted again.
   if (!payment.bill) yield* releaseGuard(tx, payment)
-  yield* postHold(tx, {
-    holdId: hold.holdId,
-    entryId,
-    kind: 'payment',
-    description,
-    reference: orderId,
-    to: sharesOf(cost),
-    at,
-  })
-  yield* moveOrder.steps(tx, { id: orderId, to: 'paid', at })
+  yield* together(
+    postHold(tx, {
+      holdId: hold.holdId,
+      account: walletOf(customerId),
+      entryId,
+      kind: 'payment',
+      description,
+      reference: orderId,
+      to: sharesOf(cost),
+      at,
+    }),
+    moveOrder.steps(tx, { id: orderId, to: 'paid', at }),
+    tellOf(tx, 'payment-made', payment, at),
+  )
   yield* move(tx, payment, 'paid', {
     entry_id: entryId,
     approval_number: approvalNumber,
     due_at: null,
     ended_at: at,
   })
-  yield* tellOf(tx, 'payment-made', payment, at)
 }
 
 /** What the wallet kept aside is free again; what another bank had brought goes back there. */

@@ -2,7 +2,7 @@
 // it goes back.
 import { moveOrder } from '../../money/orders/order-row.ts'
 import type { Arrival } from '../../money/payment-source/payment-source.ts'
-import { change, defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
+import { defineCommand, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { takeIn } from './payment-moves.ts'
 import { unpaidFailures } from './payment-stages.ts'
 import { sendBack } from './send-back.ts'
@@ -20,7 +20,7 @@ export const returnLateMoney = defineCommand(
     const payment = yield* takeIn(tx, 'failed', reference)
     if (!payment || !unpaidFailures.includes(payment.failure) || payment.money.source !== 'upi') return false
     if (payment.money.arrivedPaise !== undefined) return false
-    yield* change(
+    yield* write(
       tx.query
         .updateTable('bill_payment')
         .set({ ...arrivedColumns(arrival), late_at: at, late_due_at: null })

@@ -1,11 +1,12 @@
 // What the wallet pays in a day while the device, the number or the PIN is new. Counted over the payments themselves.
 import type { Kysely } from 'kysely'
 import { type AskingDevice, carefulUntil, newnessQuery } from '../../identity/new-device/new-device.ts'
-import { rulesIn, rulesQuery } from '../../money/limits/limit-rules.ts'
+import { rulesIn, rulesOf, rulesQuery } from '../../money/limits/limit-rules.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
-import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { row, rows, type Steps, type Tx, together } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
+import { prepare } from '../../platform/store/prepare.ts'
 
 export interface NewDeviceLimit {
   readonly limitPaise: number
@@ -39,11 +40,13 @@ export function* keepNewDeviceLimit(
   tx: Tx,
   { customerId, device, at, totalPaise }: AskedLimit & { readonly totalPaise: number },
 ): Steps<void> {
-  const until = carefulUntil(yield* row(newnessQuery(tx.query, device)), at)
+  const until = carefulUntil(yield* row(newness(tx, device)), at)
   if (until === undefined) return
-  const limit = rulesIn(yield* rows(rulesQuery(tx.query, customerId, at)), at).limitPaise(measure)
-  const paid = yield* rows(paidQuery(tx.query, customerId, at))
-  const { limitPaise, leftPaise } = limitLeft(limit, paid, until)
+  const [rules, paid] = yield* together(
+    rulesOf(tx, customerId, at),
+    rows(paidQuery(tx.query, customerId, at)),
+  )
+  const { limitPaise, leftPaise } = limitLeft(rules.limitPaise(measure), paid, until)
   if (totalPaise <= leftPaise) return
   throw new Refusal('limit-exceeded', 'This is more than a wallet pays in a day on a new device.', {
     measure,
@@ -52,6 +55,8 @@ export function* keepNewDeviceLimit(
     until,
   })
 }
+
+const newness = prepare((query, device: AskingDevice) => newnessQuery(query, device))
 
 interface Paid {
   readonly reference: string

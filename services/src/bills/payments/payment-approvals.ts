@@ -5,6 +5,7 @@ import { findBiller } from '@chowk/catalog'
 import { z } from 'zod'
 import type { CodeAsked, Visit } from '../../identity/one-time-code/one-time-codes.ts'
 import type { AuthenticationResponseJSON, Passkeys } from '../../identity/passkeys/passkeys.ts'
+import { forgetWrongPins } from '../../identity/payment-pin/payment-pin-row.ts'
 import type { CurrentSession } from '../../identity/session/sessions.ts'
 import { measures } from '../../money/limits/limit-rules.ts'
 import { tellLimitRefused } from '../../money/limits/limits.ts'
@@ -76,7 +77,7 @@ export interface PaymentApprovalsOptions extends PinApprovalOptions {
   readonly passkeys: Pick<Passkeys, 'authenticationOptions' | 'confirm'>
   readonly sources: readonly MoneySource[]
   /** Takes an approved payment as far as it goes now; resolves when that is known or was waited for long enough. */
-  readonly proceed: (reference: string) => Promise<void>
+  readonly proceed: (reference: string, source: MoneySource) => Promise<void>
   readonly now: () => Date
 }
 
@@ -116,14 +117,14 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
   async function approveBy(
     visit: Visit,
     session: AskingSession,
-    reference: string,
+    payment: Payment | undefined,
     by: ApprovedBy,
   ): Promise<ApproveOutcome> {
-    const customerId = session.customer.id
-    const payment = await findOwn(db, customerId, reference)
     const biller = payment && findBiller(payment.billerId)
     if (!biller) return { outcome: 'unknown-payment' }
+    const { customerId, reference } = payment
     const at = now()
+    let isUsed = false
     try {
       standstill.refuse()
       const approval = await store.run(approvePayment, {
@@ -137,11 +138,15 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
         order: { category: biller.category.slug, title: biller.category.name, provider: biller.name },
         at: at.getTime(),
       })
+      isUsed = approval.outcome === 'approved' && approval.isNew
       if (approval.outcome !== 'approved') return approval
     } catch (error) {
       return refusalOf(customerId, error)
+    } finally {
+      // It was right, whatever stood in the way.
+      if (!isUsed && 'pin' in by) await store.run(forgetWrongPins, by.pin)
     }
-    await proceed(reference)
+    await proceed(reference, 'app' in by ? by.app : 'wallet')
     const approved = await approvedAlready(customerId, reference)
     if (approved) return approved
     throw new Error(`Payment ${reference} was approved and is not to be found so: look for it in the store.`)
@@ -167,7 +172,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
     const by = payable
       ? await approvedByPin(visit, session, payable, typed)
       : ({ outcome: 'expired' } as const)
-    if (!('outcome' in by)) return approveBy(visit, session, reference, by)
+    if (!('outcome' in by)) return approveBy(visit, session, payment, by)
     // The same form sent twice is answered the same, also where the second found the code used up by the first.
     return (await approvedAlready(customerId, reference)) ?? by
   }
@@ -230,12 +235,14 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
       if (passkeyChallenge === undefined || !(await passkeys.confirm(visit, session.customer.id, response))) {
         return { outcome: 'passkey-refused' }
       }
-      return approveBy(visit, session, reference, { passkeyChallenge })
+      return approveBy(visit, session, await findOwn(db, session.customer.id, reference), {
+        passkeyChallenge,
+      })
     },
 
     async leaveToApp(visit, session, reference) {
       if (!sources.includes('upi')) return { outcome: 'expired' }
-      return approveBy(visit, session, reference, { app: 'upi' })
+      return approveBy(visit, session, await findOwn(db, session.customer.id, reference), { app: 'upi' })
     },
 
     newDeviceLimit: (visit, session) =>

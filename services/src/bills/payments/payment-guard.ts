@@ -1,7 +1,7 @@
 // The double-pay guard: whoever wants to pay what is being paid, or a bill that was, finds it taken.
 import type { Kysely } from 'kysely'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
-import { change, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { change, row, type Steps, type Tx, together, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import type { DraftPayment } from './payment.ts'
@@ -33,7 +33,8 @@ interface Payer {
  * brought the money for stands in nobody's way: the guard passes on, and is asked for again should that money come.
  */
 export function* takeGuard(tx: Tx, key: string, payer: Payer): Steps<void> {
-  const first = (yield* holderInTheWay(tx, key, payer)) ?? (yield* ownAwaiting(tx, key, payer))
+  const [holder, awaiting] = yield* together(holderInTheWay(tx, key, payer), ownAwaiting(tx, key, payer))
+  const first = holder ?? awaiting
   if (first === undefined) return
   throw new Refusal('already-paid', 'This is being paid already, or has been.', { reference: first })
 }
@@ -79,7 +80,7 @@ function* holderInTheWay(tx: Tx, key: string, { reference, customerId }: Payer):
       .where('reference', '=', guard.reference),
   )
   if (standsInTheWay(holder, customerId)) return guard.reference
-  yield* change(tx.query.updateTable('bill_payment_guard').set({ reference }).where('key', '=', key))
+  yield* write(tx.query.updateTable('bill_payment_guard').set({ reference }).where('key', '=', key))
   return undefined
 }
 
@@ -96,7 +97,7 @@ export function* releaseGuard(
   tx: Tx,
   { guardKey, reference }: { readonly guardKey: string; readonly reference: string },
 ): Steps<void> {
-  yield* change(
+  yield* write(
     tx.query.deleteFrom('bill_payment_guard').where('key', '=', guardKey).where('reference', '=', reference),
   )
 }

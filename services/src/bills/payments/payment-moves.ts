@@ -1,7 +1,8 @@
 // Every move of a payment from one stage to the next goes through `moving`, and so past the table of moves.
 import type { Kysely } from 'kysely'
-import { change, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { forTaking, row, type Steps, type Tx, writeOne } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
+import { prepare } from '../../platform/store/prepare.ts'
 import type { Payment, PaymentIn } from './payment.ts'
 import { mayMove, type PaymentStage } from './payment-stages.ts'
 import type { BillPaymentRow } from './payments.tables.ts'
@@ -29,31 +30,33 @@ export function moving(query: Kysely<Database>, { reference, from, to }: StageMo
     .where('stage', '=', from)
 }
 
-/** Moves a payment that this command has taken. */
+/** Moves a payment that this command has taken, or undoes all of it. */
 export function* move(
   tx: Tx,
   { reference, stage: from }: Payment,
   to: PaymentStage,
   columns: MovedColumns,
 ): Steps<void> {
-  const moved = yield* change(moving(tx.query, { reference, from, to }, columns))
-  if (moved !== 1)
-    throw new Error(`Payment ${reference} is no longer ${from}, though it was taken so: nothing moved.`)
+  yield* writeOne(moving(tx.query, { reference, from, to }, columns))
 }
 
-/** Takes a payment in this stage. The update locks it: of two who want to move it, one finds it moved. */
+/** Takes a payment in this stage: of two who want to move it, one finds it moved. */
 export function* takeIn<Stage extends PaymentStage>(
   tx: Tx,
   stage: Stage,
   reference: string,
 ): Steps<PaymentIn<Stage> | undefined> {
-  const taken = yield* row(
-    tx.query
-      .updateTable('bill_payment')
-      .set(payment => ({ times_asked: payment.ref('times_asked') }))
-      .where('reference', '=', reference)
-      .where('stage', '=', stage)
-      .returningAll(),
-  )
+  const taken = yield* row(takenIn(tx, { reference, stage }))
   return taken && readPaymentIn(stage, taken)
 }
+
+const takenIn = prepare((query, value: { reference: string; stage: PaymentStage }, kind) =>
+  forTaking(
+    kind,
+    query
+      .selectFrom('bill_payment')
+      .selectAll()
+      .where('reference', '=', value.reference)
+      .where('stage', '=', value.stage),
+  ),
+)

@@ -61,7 +61,7 @@ export interface BillPaymentsOptions {
   readonly paymentSource: PaymentSource
   readonly codes: OneTimeCodes
   readonly passkeys: Pick<Passkeys, 'authenticationOptions' | 'confirm'>
-  readonly pins: Pick<PaymentPins, 'check'>
+  readonly pins: Pick<PaymentPins, 'compare'>
   readonly devices: BoundDevices
   readonly wallet: Pick<Wallet, 'balance'>
   readonly limits: Limits
@@ -96,9 +96,9 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
     await Promise.race([done, wait(answerWithinMs, undefined, { ref: false })])
   }
 
-  const proceed = (reference: string) =>
+  const proceed = (reference: string, source: MoneySource) =>
     waitShortly(reference, async () => {
-      await collecting.begin(reference)
+      if (source !== 'wallet') await collecting.begin(reference)
       await sending.send(reference)
     })
 

@@ -27,7 +27,7 @@ export type PinNotTaken =
 
 export interface PinApprovalOptions {
   readonly codes: OneTimeCodes
-  readonly pins: Pick<PaymentPins, 'check'>
+  readonly pins: Pick<PaymentPins, 'compare'>
   readonly devices: BoundDevices
 }
 
@@ -57,7 +57,7 @@ export function createPinApproval({ codes, pins, devices }: PinApprovalOptions) 
     const second = await secondFactor(visit, session, draft, typed)
     if ('outcome' in second) return second
     const code = 'code' in second ? { attempt: second.code, subject: approvalSubject(draft) } : undefined
-    const checked = await pins.check(session.customer.id, typed.pin, code)
+    const checked = await pins.compare(session.customer.id, typed.pin, code)
     if (checked.outcome !== 'right') return checked
     const { pin } = checked
     if ('signed' in second) return { pin, ...second }

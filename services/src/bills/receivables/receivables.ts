@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely'
 import { postEntry } from '../../money/ledger/entries.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
-import { change, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 
 export interface Receivable {
@@ -16,7 +16,7 @@ export interface Receivable {
 
 /** Notes it; the refund that makes it so has posted it. */
 export function* openReceivable(tx: Tx, { reference, billerId, amountPaise, at }: Receivable): Steps<void> {
-  yield* rows(
+  yield* write(
     tx.query.insertInto('biller_receivable').values({
       reference,
       biller_id: billerId,
@@ -64,7 +64,7 @@ export function* settleReceivable(
     ],
     at,
   })
-  yield* change(
+  yield* write(
     tx.query
       .updateTable('biller_receivable')
       .set({ settled_at: at, evidence, entry_id: entryId })

@@ -11,7 +11,7 @@ import { startReturn } from '../../money/returns/start-return.ts'
 import { endTopUp } from '../../money/wallet/top-up-row.ts'
 import { endOfFinancialYear } from '../../platform/calendar/india-calendar.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
-import { change, defineCommand, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { type PayoutPlan, planIn } from './payout-plan.ts'
@@ -41,7 +41,7 @@ export const closeAccount = defineCommand(
     if (plan.paidOutPaise !== closing.paidOutPaise || plan.giftPaise !== closing.givenUpPaise)
       throw new Refusal('balance-changed', 'The balance is another than was shown.')
     const { paidOutPaise, giftPaise } = plan
-    yield* change(
+    yield* write(
       tx.query.insertInto('closed_account').values({
         customer_id: customerId,
         closed_at: at,
@@ -75,7 +75,7 @@ function* takeCustomer(tx: Tx, customerId: string): Steps<{ mobile: Mobile | nul
 function* cancelTopUps(tx: Tx, customerId: string, at: number): Steps<void> {
   const pending = yield* rows(pendingQuery(tx.query, customerId))
   const outcome = { state: 'failed', reason: 'The account was closed.' } as const
-  for (const { id: topUpId } of pending) yield* endTopUp.steps(tx, { topUpId, outcome, at })
+  for (const { id: topUpId } of pending) yield* endTopUp.steps(tx, { topUpId, customerId, outcome, at })
 }
 
 /** Whoever comes back with this number has used what they used, until the year of the limits is over. */
@@ -105,7 +105,7 @@ function* emptyWallet(
 ): Steps<void> {
   for (const { sourceReference, amountPaise } of payouts) {
     const id = randomUUIDv7()
-    yield* change(
+    yield* write(
       tx.query.insertInto('closing_payout').values({
         id,
         customer_id: customerId,
@@ -150,16 +150,16 @@ export const forgottenTables = [
 
 function* forget(tx: Tx, customerId: string, mobile: Mobile | null, at: number): Steps<void> {
   for (const table of forgottenTables)
-    yield* change(tx.query.deleteFrom(table).where('customer_id', '=', customerId))
-  yield* change(
+    yield* write(tx.query.deleteFrom(table).where('customer_id', '=', customerId))
+  yield* write(
     tx.query.deleteFrom('bill_payment').where('customer_id', '=', customerId).where('stage', '=', 'draft'),
   )
   // What was told just now still has to arrive; the sweep takes it afterwards.
-  yield* change(
+  yield* write(
     tx.query.deleteFrom('message').where('customer_id', '=', customerId).where('created_at', '<', at),
   )
-  if (mobile !== null) yield* change(tx.query.deleteFrom('known_browser').where('mobile', '=', mobile))
-  yield* change(
+  if (mobile !== null) yield* write(tx.query.deleteFrom('known_browser').where('mobile', '=', mobile))
+  yield* write(
     tx.query
       .updateTable('customer')
       .set({ mobile: null, name: '', closed_at: at })

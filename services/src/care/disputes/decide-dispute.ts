@@ -2,7 +2,7 @@
 // dispute that says so without the entry, and no entry without the dispute.
 
 import { refundOrder } from '../../bills/payments/refund-order.ts'
-import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { type DisputeActor, type DisputeDecision, type DisputeNote, moveDispute } from './dispute-row.ts'
 
@@ -24,6 +24,6 @@ export const decideDispute = defineCommand(
     yield* moveDispute.steps(tx, { id, to: decision === 'reject' ? 'rejected' : 'resolved', note, actor, at })
     const refunded_paise =
       decision === 'refund' ? yield* refundOrder(tx, { orderId: dispute.order_id, entryId, at }) : null
-    yield* change(tx.query.updateTable('dispute').set({ decision, refunded_paise }).where('id', '=', id))
+    yield* write(tx.query.updateTable('dispute').set({ decision, refunded_paise }).where('id', '=', id))
   },
 )

@@ -1,7 +1,7 @@
 // Disputes in the store, each with the timeline a customer reads.
 
 import { tell } from '../../messages/outbox/tell.ts'
-import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import type { DisputeTypeId } from './dispute-types.ts'
 import type { DisputeTables } from './disputes.tables.ts'
@@ -110,9 +110,7 @@ export const moveDispute = defineCommand(
         .limit(1),
     )
     const closedAt = nextStates[to].length === 0 ? at : null
-    yield* change(
-      tx.query.updateTable('dispute').set({ state: to, closed_at: closedAt }).where('id', '=', id),
-    )
+    yield* write(tx.query.updateTable('dispute').set({ state: to, closed_at: closedAt }).where('id', '=', id))
     yield* addEvent(tx, {
       dispute_id: id,
       number: (last?.number ?? 0) + 1,
@@ -128,5 +126,5 @@ export const moveDispute = defineCommand(
 )
 
 function* addEvent(tx: Tx, event: DisputeTables['dispute_event']): Steps<void> {
-  yield* change(tx.query.insertInto('dispute_event').values(event))
+  yield* write(tx.query.insertInto('dispute_event').values(event))
 }

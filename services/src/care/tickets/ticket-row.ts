@@ -1,6 +1,6 @@
 // Tickets in the store: what was asked and every answer, in order.
 
-import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import type { TicketMessage } from './tickets.tables.ts'
 
@@ -61,7 +61,7 @@ export const answerTicket = defineCommand(
     const number = yield* lastNumber(tx, id)
     if (number === undefined) throw new Refusal('unknown-ticket', 'There is no such ticket.')
     yield* addMessage(tx, { ticket_id: id, number: number + 1, author: 'care', text, at })
-    yield* change(tx.query.updateTable('care_ticket').set({ state: 'answered' }).where('id', '=', id))
+    yield* write(tx.query.updateTable('care_ticket').set({ state: 'answered' }).where('id', '=', id))
   },
 )
 
@@ -90,7 +90,7 @@ export const replyToTicket = defineCommand(
     if (taken === 0 || number === undefined) return false
     if (yield* isThere(tx, { ticket_id: id, number: seen + 1, text })) return true
     yield* addMessage(tx, { ticket_id: id, number: number + 1, author: 'customer', text, at })
-    yield* change(tx.query.updateTable('care_ticket').set({ state: 'open' }).where('id', '=', id))
+    yield* write(tx.query.updateTable('care_ticket').set({ state: 'open' }).where('id', '=', id))
     return true
   },
 )
@@ -120,5 +120,5 @@ function* lastNumber(tx: Tx, ticketId: string): Steps<number | undefined> {
 }
 
 function* addMessage(tx: Tx, message: TicketMessage): Steps<void> {
-  yield* change(tx.query.insertInto('care_ticket_message').values(message))
+  yield* write(tx.query.insertInto('care_ticket_message').values(message))
 }

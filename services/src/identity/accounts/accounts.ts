@@ -79,7 +79,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       if (result.outcome !== 'signed-in') return result
       return {
         ...result,
-        sessionValue: await sessions.sessionValue(result.customer),
+        sessionValue: sessions.sessionValue(result.customer),
         setCookies: [...session.setCookies, setCookie],
       }
     },

@@ -1,17 +1,16 @@
-import { row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { forTaking, row, type Steps, type Tx } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
+import { prepare } from '../../platform/store/prepare.ts'
 
-/** An update, which takes the customer's row: what begins now and a closing wait for each other. */
+/** Takes the customer's row: what begins now and a closing wait for each other. */
 export function* takeCustomer(tx: Tx, customerId: string): Steps<{ readonly isClosed: boolean }> {
-  const customer = yield* row(
-    tx.query
-      .updateTable('customer')
-      .set(column => ({ language: column.ref('language') }))
-      .where('id', '=', customerId)
-      .returning('closed_at'),
-  )
+  const customer = yield* row(takenCustomer(tx, { customerId }))
   return { isClosed: customer !== undefined && customer.closed_at !== null }
 }
+
+const takenCustomer = prepare((query, { customerId }: { customerId: string }, kind) =>
+  forTaking(kind, query.selectFrom('customer').select('closed_at').where('id', '=', customerId)),
+)
 
 /** Refuses with `account-closed`. */
 export function* refuseIfClosed(tx: Tx, customerId: string): Steps<void> {

@@ -1,5 +1,5 @@
 import { tell } from '../../messages/outbox/tell.ts'
-import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Customer, Language } from '../customer/customer.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 
@@ -12,7 +12,7 @@ export interface NewCustomer {
 
 /** The customer of a number; the first sign-in with it makes one. */
 export function* findOrCreateCustomer(tx: Tx, { id, mobile, language, at }: NewCustomer): Steps<Customer> {
-  yield* change(
+  yield* write(
     tx.query
       .insertInto('customer')
       .values({ id, mobile, name: '', language, is_demonstration: 0, created_at: at })
@@ -36,7 +36,7 @@ export const changeProfile = defineCommand(
   function* (tx: Tx, { customerId, changes, at }: ProfileChange): Steps<void> {
     if (Object.keys(changes).length === 0) return
     const former = yield* row(tx.query.selectFrom('customer').select('name').where('id', '=', customerId))
-    yield* change(tx.query.updateTable('customer').set(changes).where('id', '=', customerId))
+    yield* write(tx.query.updateTable('customer').set(changes).where('id', '=', customerId))
     const isOther = changes.name !== undefined && changes.name !== former?.name
     if (former && isOther) yield* tell(tx, { kind: 'name-changed', customerId, parameters: {}, at })
   },

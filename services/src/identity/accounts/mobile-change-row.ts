@@ -2,7 +2,7 @@
 // confirmation stands by itself, so that a mistyped code does not undo the other.
 
 import { tell } from '../../messages/outbox/tell.ts'
-import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { type CodeAttempt, type CodeRefusal, tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
 import { hasPasskey } from '../passkeys/register-passkey.ts'
@@ -70,7 +70,7 @@ function* isOpen(tx: Tx, { changeId, customerId, at }: ConfirmMobileChange): Ste
 }
 
 function* markConfirmed(tx: Tx, { changeId, at }: ConfirmMobileChange, by: Confirmation): Steps<void> {
-  yield* change(
+  yield* write(
     tx.query
       .updateTable('mobile_change')
       .set({ [confirmedColumn[by]]: at })
@@ -95,7 +95,7 @@ function* finishWhenConfirmed(tx: Tx, asked: ConfirmMobileChange): Steps<MobileC
 
   // Said only now, to someone who has shown that the number is theirs.
   if (yield* isTaken(tx, mobile)) return { outcome: 'number-in-use' }
-  yield* change(tx.query.updateTable('mobile_change').set({ done_at: at }).where('id', '=', changeId))
+  yield* write(tx.query.updateTable('mobile_change').set({ done_at: at }).where('id', '=', changeId))
   if (mustWait) {
     const details = { mobile }
     const kind = 'change-mobile'

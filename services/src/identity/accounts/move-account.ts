@@ -1,5 +1,5 @@
 import { tell } from '../../messages/outbox/tell.ts'
-import { change, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { forgetDevices } from '../bound-devices/bound-device-row.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { forgetBrowsers } from '../one-time-code/known-browser.ts'
@@ -20,7 +20,7 @@ export function* isTaken(tx: Tx, mobile: Mobile): Steps<boolean> {
 /** The account signs in with another number, which nobody has, from now on. */
 export function* moveAccount(tx: Tx, { customerId, mobile, sessionId, at }: Move): Steps<void> {
   const former = yield* row(tx.query.selectFrom('customer').select('mobile').where('id', '=', customerId))
-  yield* change(
+  yield* write(
     tx.query.updateTable('customer').set({ mobile, mobile_changed_at: at }).where('id', '=', customerId),
   )
   const parameters = { lastDigits: mobile.slice(-4) }
@@ -31,7 +31,7 @@ export function* moveAccount(tx: Tx, { customerId, mobile, sessionId, at }: Move
     yield* forgetBrowsers(tx, former.mobile)
   }
   yield* forgetDevices(tx, customerId)
-  yield* change(
+  yield* write(
     tx.query.deleteFrom('session').where('customer_id', '=', customerId).where('id', '!=', sessionId),
   )
 }

@@ -1,5 +1,5 @@
 // A browser's own key in the store: tied to the session in which a code was proven, and gone with it.
-import { change, type Steps, type Tx } from '../../platform/store/command.ts'
+import { type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { DeviceKey } from './device-key.ts'
 
 export interface DeviceToBind {
@@ -13,7 +13,7 @@ export function* bindDevice(
   { sessionId, publicKey, customerId, at }: DeviceToBind & { customerId: string; at: number },
 ): Steps<void> {
   const bound = { customer_id: customerId, public_key: publicKey, bound_at: at }
-  yield* change(
+  yield* write(
     tx.query
       .insertInto('bound_device')
       .values({ session_id: sessionId, ...bound })
@@ -23,5 +23,5 @@ export function* bindDevice(
 
 /** The number is another: what was proven with the old one is proven no more. */
 export function* forgetDevices(tx: Tx, customerId: string): Steps<void> {
-  yield* change(tx.query.deleteFrom('bound_device').where('customer_id', '=', customerId))
+  yield* write(tx.query.deleteFrom('bound_device').where('customer_id', '=', customerId))
 }

@@ -1,6 +1,6 @@
 // What a customer has agreed to, and when. The sign-in page names both texts above its button: signing in agrees to the
 // versions of that day, once each. There is no advertising, so nothing else is asked for.
-import { change, defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
+import { defineCommand, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Store } from '../../platform/store/store.ts'
 
 /** The texts, each with the day since which it holds: a new text is a new day. */
@@ -16,7 +16,7 @@ export interface Consent {
 
 export function* giveConsents(tx: Tx, { customerId, at }: { customerId: string; at: number }): Steps<void> {
   for (const [purpose, version] of Object.entries(texts) as [ConsentPurpose, string][])
-    yield* change(
+    yield* write(
       tx.query
         .insertInto('consent')
         .values({ customer_id: customerId, purpose, version, given_at: at })

@@ -3,8 +3,9 @@
 import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Keys } from '../../platform/keys/derived-key.ts'
-import { change, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { forTaking, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
+import { prepare } from '../../platform/store/prepare.ts'
 
 /** One for each key: a secret that was replaced still finds what it marked. */
 export function holderMarks(keys: Keys, what: 'mobile' | 'id', text: string): string[] {
@@ -22,7 +23,7 @@ export interface MarkedHolder {
 
 export function* markHolder(tx: Tx, { customerId, marks, until }: MarkedHolder): Steps<void> {
   for (const mark of marks)
-    yield* change(
+    yield* write(
       tx.query
         .insertInto('holder_mark')
         .values({ customer_id: customerId, mark, until })
@@ -46,26 +47,22 @@ export function marksOf(db: Kysely<Database>, customerId: string) {
   return db.selectFrom('holder_mark').select('mark').where('customer_id', '=', customerId)
 }
 
-/** Other accounts of the same person. The update takes their marks: nothing of theirs is counted meanwhile. */
+/** Other accounts of the same person. Takes their marks: nothing of theirs is counted meanwhile. */
 export function* takeOtherAccounts(tx: Tx, customerId: string): Steps<string[]> {
-  const taken = yield* rows(
-    tx.query
-      .updateTable('holder_mark')
-      .set(marked => ({ until: marked.ref('until') }))
-      .where('mark', 'in', marksOf(tx.query, customerId))
-      .returning('customer_id'),
-  )
-  return othersIn(taken, customerId)
+  return othersIn(yield* rows(takenLikeThis(tx, { customerId })), customerId)
 }
 
 export async function otherAccounts(db: Kysely<Database>, customerId: string): Promise<string[]> {
-  const found = await db
-    .selectFrom('holder_mark')
-    .select('customer_id')
-    .where('mark', 'in', marksOf(db, customerId))
-    .execute()
-  return othersIn(found, customerId)
+  return othersIn(await markedLike(db, customerId).execute(), customerId)
 }
+
+function markedLike(query: Kysely<Database>, customerId: string) {
+  return query.selectFrom('holder_mark').select('customer_id').where('mark', 'in', marksOf(query, customerId))
+}
+
+const takenLikeThis = prepare((query, { customerId }: { customerId: string }, kind) =>
+  forTaking(kind, markedLike(query, customerId)),
+)
 
 function othersIn(marked: readonly { customer_id: string }[], customerId: string): string[] {
   return [...new Set(marked.map(({ customer_id }) => customer_id))].filter(id => id !== customerId)

@@ -1,6 +1,6 @@
 // What a customer has declared in the store: written, asked about, answered. Each row is sealed (`declaration-seal.ts`).
 import { tell } from '../../messages/outbox/tell.ts'
-import { change, defineCommand, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { change, defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { markHolder } from '../holders/holder-marks.ts'
 import type { DeclarationRow } from './kyc.tables.ts'
 import { tierAt } from './tier.ts'
@@ -96,5 +96,5 @@ export const endVerification = defineCommand(
 )
 
 function* insert(tx: Tx, declaration: NewDeclaration): Steps<void> {
-  yield* rows(tx.query.insertInto('kyc_declaration').values(declaration))
+  yield* write(tx.query.insertInto('kyc_declaration').values(declaration))
 }

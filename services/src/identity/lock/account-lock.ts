@@ -4,9 +4,10 @@
 import type { Kysely } from 'kysely'
 import { notMeLifetimeMs } from '../../messages/outbox/not-me-token.ts'
 import { tell } from '../../messages/outbox/tell.ts'
-import { change, defineCommand, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { change, defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
+import { prepare } from '../../platform/store/prepare.ts'
 import { forgetDevices } from '../bound-devices/bound-device-row.ts'
 import type { RightPin } from '../payment-pin/right-pin.ts'
 import { endPendingChanges } from '../pending-change/pending-change-row.ts'
@@ -40,10 +41,11 @@ export function* lockInForce(tx: Tx, customerId: string, at: number): Steps<Acco
 
 /** Inside whatever moves money: refuses with `account-locked`. */
 export function* refuseWhileLocked(tx: Tx, customerId: string): Steps<void> {
-  if (yield* row(lockOf(tx, customerId))) {
-    throw new Refusal('account-locked', 'This account is locked: nothing is paid from it or added to it.')
-  }
+  if (yield* row(lockAsked(tx, { customerId }))) throw accountLocked()
 }
+
+export const accountLocked = () =>
+  new Refusal('account-locked', 'This account is locked: nothing is paid from it or added to it.')
 
 /** For what is no command; no more is asked for then. */
 export async function isLocked(db: Kysely<Database>, customerId: string): Promise<boolean> {
@@ -107,7 +109,7 @@ function* removeNewPasskeys(tx: Tx, customerId: string, at: number): Steps<void>
 function* lock(tx: Tx, customerId: string, at: number): Steps<void> {
   const before = yield* row(lockOf(tx, customerId))
   const again = { unlock_from: null, proofs_after: at }
-  yield* change(
+  yield* write(
     tx.query
       .insertInto('account_lock')
       .values({ customer_id: customerId, locked_at: at, ...again })
@@ -122,12 +124,12 @@ function* lock(tx: Tx, customerId: string, at: number): Steps<void> {
 /** Sessions, and whatever was begun in them. */
 function* endWhatOpens(tx: Tx, customerId: string, at: number): Steps<void> {
   const ofCustomer = tx.query.selectFrom('session').select('id').where('customer_id', '=', customerId)
-  yield* change(tx.query.deleteFrom('fresh_proof').where('session_id', 'in', ofCustomer))
-  yield* change(tx.query.deleteFrom('session').where('customer_id', '=', customerId))
+  yield* write(tx.query.deleteFrom('fresh_proof').where('session_id', 'in', ofCustomer))
+  yield* write(tx.query.deleteFrom('session').where('customer_id', '=', customerId))
   yield* forgetDevices(tx, customerId)
   yield* endPendingChanges(tx, { customerId, endedAs: 'cancelled', at })
-  yield* change(tx.query.deleteFrom('mobile_change').where('customer_id', '=', customerId))
-  yield* change(
+  yield* write(tx.query.deleteFrom('mobile_change').where('customer_id', '=', customerId))
+  yield* write(
     tx.query
       .updateTable('code_challenge')
       .set({ expires_at: at })
@@ -167,7 +169,7 @@ export const askToUnlock = defineCommand(
     if (!lock || provenAt < lock.proofs_after) return undefined
     if (lock.unlock_from !== null && at < lock.unlock_from) return lock.unlock_from
     const from = at + unlockWaitMs
-    yield* change(
+    yield* write(
       tx.query.updateTable('account_lock').set({ unlock_from: from }).where('customer_id', '=', customerId),
     )
     yield* tell(tx, { kind: 'unlock-asked', customerId, parameters: { from }, at })
@@ -181,6 +183,11 @@ export const keepLocked = defineCommand(
     if (yield* row(lockOf(tx, customerId))) yield* lock(tx, customerId, at)
   },
   { isolation: 'read committed' },
+)
+
+/** Whatever is locked has a row. */
+export const lockAsked = prepare((query, { customerId }: { customerId: string }) =>
+  lockOf({ query }, customerId),
 )
 
 function lockOf({ query }: Pick<Tx, 'query'>, customerId: string) {

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { type SealedCode, tellCode } from '../../messages/outbox/tell.ts'
 import { sameInConstantTime } from '../../platform/keys/opaque-token.ts'
 import { retention } from '../../platform/retention/retention.ts'
-import { change, defineCommand, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { change, defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import {
   type Allowance,
@@ -69,7 +69,7 @@ export const createChallenge = defineCommand(
     if (waitSeconds > 0) return { outcome: 'rate-limited', waitSeconds }
 
     yield* endOlder(tx, asked)
-    yield* change(
+    yield* write(
       tx.query.insertInto('code_challenge').values({
         id: asked.id,
         purpose: asked.purpose,
@@ -93,7 +93,7 @@ export const createChallenge = defineCommand(
 
 /** A newer code for the same thing in the same browser ends the older one; two bills are two things. */
 function* endOlder(tx: Tx, { browserHash, purpose, mobile, subject, at }: NewChallenge): Steps<void> {
-  yield* change(
+  yield* write(
     tx.query
       .updateTable('code_challenge')
       .set({ expires_at: at })
@@ -158,7 +158,7 @@ export function* tryCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
   yield* countWrong(tx, guesser, at)
   if (challenge.tries_left > 0) return { outcome: 'wrong-code', triesLeft: challenge.tries_left }
 
-  yield* change(tx.query.updateTable('code_challenge').set({ locked_at: at }).where('id', '=', challengeId))
+  yield* write(tx.query.updateTable('code_challenge').set({ locked_at: at }).where('id', '=', challengeId))
   return (yield* whyMayNotTry(tx, guesser, at)) ?? { outcome: 'expired' }
 }
 
@@ -166,7 +166,7 @@ export function* tryCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
 export function* tryCodeToUseLater(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
   const trial = yield* tryCode(tx, attempt)
   if (trial.outcome === 'right') {
-    yield* change(
+    yield* write(
       tx.query
         .updateTable('code_challenge')
         .set({ tries_left: sql`tries_left + 1` })
@@ -196,7 +196,7 @@ export function* useUpRightCode(tx: Tx, attempt: CodeAttempt, subject: string): 
 
 /** A code that was right and led where it should leads nowhere again. */
 export function* useUpCode(tx: Tx, { challengeId, at }: CodeAttempt): Steps<void> {
-  yield* change(tx.query.updateTable('code_challenge').set({ used_at: at }).where('id', '=', challengeId))
+  yield* write(tx.query.updateTable('code_challenge').set({ used_at: at }).where('id', '=', challengeId))
 }
 
 /** The longer of the two waits: after a code's last wrong try, and for the allowance to fill again. */

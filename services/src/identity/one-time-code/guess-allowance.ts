@@ -3,7 +3,7 @@
 // uses up what is for strangers, and keeps nobody else out.
 
 import { sql } from 'kysely'
-import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import type { CodePurpose } from './code-challenge.ts'
 import { secondsUntil } from './seconds-until.ts'
@@ -50,7 +50,7 @@ export function* allowanceOf(
 
 /** Takes the allowance, so that of many guesses at once each is counted before the next is looked at. */
 export function* takeAllowance(tx: Tx, { mobile, allowance }: Guesser): Steps<void> {
-  yield* change(
+  yield* write(
     tx.query
       .insertInto('code_allowance')
       .values({ mobile, allowance, wrong_in_row: 0 })
@@ -97,10 +97,8 @@ export function* whyExhausted(tx: Tx, guesser: Guesser, at: number): Steps<Exhau
 
 export function* countWrong(tx: Tx, guesser: Guesser, at: number): Steps<void> {
   const { mobile, allowance, addressHash } = guesser
-  yield* change(
-    tx.query.insertInto('code_guess').values({ mobile, allowance, address_hash: addressHash, at }),
-  )
-  yield* change(
+  yield* write(tx.query.insertInto('code_guess').values({ mobile, allowance, address_hash: addressHash, at }))
+  yield* write(
     tx.query
       .updateTable('code_allowance')
       .set({ wrong_in_row: sql`wrong_in_row + 1` })
@@ -111,7 +109,7 @@ export function* countWrong(tx: Tx, guesser: Guesser, at: number): Steps<void> {
 
 /** Whoever holds the number has shown it: the row of wrong ones is over. The hour and the day go on counting. */
 export function* resetWrongCodes(tx: Tx, mobile: Mobile): Steps<void> {
-  yield* change(
+  yield* write(
     tx.query
       .updateTable('code_allowance')
       .set({ wrong_in_row: 0 })

@@ -1,7 +1,7 @@
 // Browsers that have proven a number: what strangers guess at that number does not keep them waiting.
 
 import { retention } from '../../platform/retention/retention.ts'
-import { change, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 
 export const knownBrowserLifetimeMs = retention.browsers.keptMs
@@ -26,7 +26,7 @@ export function* rememberBrowser(
       .returning(['mobile', 'first_proven_at']),
   )
   const known = former.find(browser => browser.mobile === mobile)
-  yield* change(
+  yield* write(
     tx.query.insertInto('known_browser').values({
       mobile,
       browser_hash: browserHash,
@@ -39,5 +39,5 @@ export function* rememberBrowser(
 
 /** The number is no longer this customer's. */
 export function* forgetBrowsers(tx: Tx, mobile: Mobile): Steps<void> {
-  yield* change(tx.query.deleteFrom('known_browser').where('mobile', '=', mobile))
+  yield* write(tx.query.deleteFrom('known_browser').where('mobile', '=', mobile))
 }

@@ -238,7 +238,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       return {
         outcome: 'signed-in',
         customer: owner,
-        sessionValue: await sessions.sessionValue(owner),
+        sessionValue: sessions.sessionValue(owner),
         setCookies: [...setCookies, setCookie],
       }
     },

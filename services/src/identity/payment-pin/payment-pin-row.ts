@@ -1,7 +1,7 @@
 // A payment PIN in the store: set, tried, locked. A try is counted before its hash is compared, so that of many guesses
 // at once no more are looked at than there may be.
 import { tell } from '../../messages/outbox/tell.ts'
-import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { bindDevice, type DeviceToBind } from '../bound-devices/bound-device-row.ts'
 import { carefulForMs } from '../new-device/new-device.ts'
 import { type CodeAttempt, type CodeRefusal, tryCodeToUseLater } from '../one-time-code/code-challenge.ts'
@@ -29,7 +29,7 @@ export const setPin = defineCommand(
     )
     const isReset = held !== undefined && former?.customerId !== customerId
     const fresh = { hash, set_at: at, wrong_in_row: 0, locked_until: null, last_guess: null }
-    yield* change(
+    yield* write(
       tx.query
         .insertInto('payment_pin')
         .values({ customer_id: customerId, ...fresh, reset_at: null })
@@ -90,7 +90,7 @@ export const tryPin = defineCommand(
     const wrong = isSame ? pin.wrong_in_row : pin.wrong_in_row + 1
     const isLast = wrong % triesBeforeLock === 0
     const lockedUntil = isLast && !isSame ? at + lockAfter(wrong) : pin.locked_until
-    yield* change(
+    yield* write(
       tx.query
         .updateTable('payment_pin')
         .set({ wrong_in_row: wrong, locked_until: lockedUntil, last_guess: guess })
@@ -117,19 +117,22 @@ export const tellPinLocked = defineCommand(
 )
 
 /** The right one was typed. One that was set meanwhile keeps its own count. */
-export const forgetWrongPins = defineCommand(
-  'forget-wrong-payment-pins',
-  function* (tx: Tx, { customerId, hash }: { customerId: string; hash: string }): Steps<void> {
-    yield* change(
-      tx.query
-        .updateTable('payment_pin')
-        .set({ wrong_in_row: 0, locked_until: null, last_guess: null })
-        .where('customer_id', '=', customerId)
-        .where('hash', '=', hash),
-    )
-  },
-  { isolation: 'read committed' },
-)
+export function* forgetWrong(
+  tx: Tx,
+  { customerId, hash }: Pick<RightPin, 'customerId' | 'hash'>,
+): Steps<void> {
+  yield* write(
+    tx.query
+      .updateTable('payment_pin')
+      .set({ wrong_in_row: 0, locked_until: null, last_guess: null })
+      .where('customer_id', '=', customerId)
+      .where('hash', '=', hash),
+  )
+}
+
+export const forgetWrongPins = defineCommand('forget-wrong-payment-pins', forgetWrong, {
+  isolation: 'read committed',
+})
 
 const lockedFor = (until: number | null, at: number) => (until === null ? 0 : secondsUntil(until, at))
 

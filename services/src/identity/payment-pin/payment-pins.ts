@@ -40,6 +40,8 @@ export interface PaymentPins {
   ): Promise<'set' | 'changed' | 'reset'>
   /** A code that comes with it is looked at first, and stays good until it is used. */
   check(customerId: string, typed: string, code?: PinTry['code']): Promise<PinChecked>
+  /** The same, but what it is used for forgets the tries before it: `forgetWrong`, or `forgetWrongPins` where it was not used. */
+  compare(customerId: string, typed: string, code?: PinTry['code']): Promise<PinChecked>
 }
 
 interface PaymentPinsOptions {
@@ -50,7 +52,22 @@ interface PaymentPinsOptions {
 }
 
 export function createPaymentPins({ store, keys, cost, now }: PaymentPinsOptions): PaymentPins {
+  async function compare(customerId: string, typed: string, code?: PinTry['code']): Promise<PinChecked> {
+    const digits = pinDigits(typed)
+    if (digits === undefined) return { outcome: 'malformed-pin' }
+    const guess = keyedHash(keys[0].bytes, `${customerId}.${digits}`)
+    const counted = await store.run(tryPin, { customerId, guess, code, at: now().getTime() })
+    if (counted.outcome !== 'counted') return counted
+    const { hash, ifWrong, locksUntil } = counted
+    if (await isPinOf(hash, digits, keys)) return { outcome: 'right', pin: { customerId, hash } as RightPin }
+    if (locksUntil !== undefined)
+      await store.run(tellPinLocked, { customerId, until: locksUntil, at: now().getTime() })
+    return ifWrong
+  }
+
   return {
+    compare,
+
     async setAt(customerId) {
       const found = await store.db
         .selectFrom('payment_pin')
@@ -72,19 +89,9 @@ export function createPaymentPins({ store, keys, cost, now }: PaymentPinsOptions
     },
 
     async check(customerId, typed, code) {
-      const digits = pinDigits(typed)
-      if (digits === undefined) return { outcome: 'malformed-pin' }
-      const guess = keyedHash(keys[0].bytes, `${customerId}.${digits}`)
-      const counted = await store.run(tryPin, { customerId, guess, code, at: now().getTime() })
-      if (counted.outcome !== 'counted') return counted
-      const { hash, ifWrong, locksUntil } = counted
-      if (!(await isPinOf(hash, digits, keys))) {
-        if (locksUntil !== undefined)
-          await store.run(tellPinLocked, { customerId, until: locksUntil, at: now().getTime() })
-        return ifWrong
-      }
-      await store.run(forgetWrongPins, { customerId, hash })
-      return { outcome: 'right', pin: { customerId } as RightPin }
+      const checked = await compare(customerId, typed, code)
+      if (checked.outcome === 'right') await store.run(forgetWrongPins, checked.pin)
+      return checked
     },
   }
 }

@@ -1,5 +1,5 @@
 // What a code alone may ask for beside a passkey, but not have at once: it waits a day, in which the owner can cancel it.
-import { change, defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
+import { change, defineCommand, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { PendingChangeKind, PendingChangeTables } from './pending-change.tables.ts'
 
 export const coolingMs = 24 * 60 * 60_000
@@ -20,7 +20,7 @@ export function* askForChange(tx: Tx, asked: AskedChange): Steps<{ outcome: 'wai
   const { id, customerId, sessionId, kind, details, at } = asked
   yield* endPendingChanges(tx, { customerId, kind, endedAs: 'replaced', at })
   const dueAt = at + coolingMs
-  yield* change(
+  yield* write(
     tx.query.insertInto('pending_change').values({
       id,
       customer_id: customerId,

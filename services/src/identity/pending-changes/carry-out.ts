@@ -1,7 +1,7 @@
 // A pending change whose day has passed is done, once, by whichever server comes first.
 import { z } from 'zod'
 import { jsonIn } from '../../platform/store/broken-record.ts'
-import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { isTaken, moveAccount } from '../accounts/move-account.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { insertPasskey } from '../passkeys/register-passkey.ts'
@@ -31,7 +31,7 @@ export const carryOutChange = defineCommand(
     if (taken === 0) return
     const pending = yield* row(tx.query.selectFrom('pending_change').selectAll().where('id', '=', id))
     if (!pending || (yield* carryOut(tx, pending, at))) return
-    yield* change(tx.query.updateTable('pending_change').set({ ended_as: 'refused' }).where('id', '=', id))
+    yield* write(tx.query.updateTable('pending_change').set({ ended_as: 'refused' }).where('id', '=', id))
   },
   { isolation: 'read committed' },
 )

@@ -1,5 +1,5 @@
 // A proof in the store: given in one session for one action, taken once, dead after five minutes.
-import { change, defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
+import { defineCommand, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { type CodeAttempt, type CodeRefusal, tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
 import { type AskedAction, boundTo, type ProofWay, proofLifetimeMs } from '../proof/proof.ts'
 
@@ -35,7 +35,7 @@ export const proveByPasskey = defineCommand(
 function* giveProof(tx: Tx, given: GivenProof & { way: ProofWay }): Steps<void> {
   const { sessionId, tokenHash, asked, way, at } = given
   const proof = { way, token_hash: tokenHash, expires_at: at + proofLifetimeMs }
-  yield* change(
+  yield* write(
     tx.query
       .insertInto('fresh_proof')
       .values({ session_id: sessionId, action: asked.action, subject: asked.subject ?? '', ...proof })

@@ -1,7 +1,7 @@
 // Sessions in the store. A session that has ended is a row that is not there.
 
 import { retention } from '../../platform/retention/retention.ts'
-import { change, type Steps, type Tx } from '../../platform/store/command.ts'
+import { type Steps, type Tx, write } from '../../platform/store/command.ts'
 
 export type SignInMethod = 'code' | 'passkey'
 
@@ -20,9 +20,9 @@ export interface NewSession {
 
 export function* beginSession(tx: Tx, customerId: string, session: NewSession): Steps<void> {
   if (session.previousTokenHash !== null) {
-    yield* change(tx.query.deleteFrom('session').where('token_hash', '=', session.previousTokenHash))
+    yield* write(tx.query.deleteFrom('session').where('token_hash', '=', session.previousTokenHash))
   }
-  yield* change(
+  yield* write(
     tx.query.insertInto('session').values({
       id: session.id,
       token_hash: session.tokenHash,

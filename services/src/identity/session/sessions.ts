@@ -58,7 +58,7 @@ export interface Sessions {
   /** Null without a live session. Without a session cookie the store is not asked. */
   fromRequest(request: RequestHeaders): Promise<CurrentSession | null>
   prepare(request: RequestHeaders, method: SignInMethod): SessionToBegin
-  sessionValue(customer: Customer): Promise<SessionValue>
+  sessionValue(customer: Customer): SessionValue
   /** What a browser without a session holds. Set before `end` is awaited, it signs out even when the store is away. */
   signedOutCookies(): string[]
   /** Ends this browser's session, if any, and says which cookies to set. Signing out twice is no error. */
@@ -83,6 +83,23 @@ const lastSeenPrecisionMs = 5 * 60_000
 
 export function createSessions({ store, cookies, csrf, ssoTokens, now }: SessionsOptions): Sessions {
   const { db } = store
+
+  /** Put into SQL once: it is asked with nearly everything that a customer does. */
+  const sessionOfToken = db
+    .selectFrom('session')
+    .innerJoin('customer', 'customer.id', 'session.customer_id')
+    .select([
+      'session.id',
+      'session.method',
+      'session.created_at',
+      'session.last_seen_at',
+      'session.expires_at',
+    ])
+    .select(['customer.id as customer_id', 'customer.mobile', 'customer.name', 'customer.language'])
+    .where('session.token_hash', '=', '')
+    .where('session.expires_at', '>', 0)
+    .where('session.last_seen_at', '>', 0)
+    .compile()
 
   function heldToken(request: RequestHeaders): string | undefined {
     const token = cookies.session.read(request)
@@ -124,21 +141,9 @@ export function createSessions({ store, cookies, csrf, ssoTokens, now }: Session
       const token = heldToken(request)
       if (token === undefined) return null
       const at = now().getTime()
-      const found = await db
-        .selectFrom('session')
-        .innerJoin('customer', 'customer.id', 'session.customer_id')
-        .select([
-          'session.id',
-          'session.method',
-          'session.created_at',
-          'session.last_seen_at',
-          'session.expires_at',
-        ])
-        .select(['customer.id as customer_id', 'customer.mobile', 'customer.name', 'customer.language'])
-        .where('session.token_hash', '=', tokenHash(token))
-        .where('session.expires_at', '>', at)
-        .where('session.last_seen_at', '>', at - idleLifetimeMs)
-        .executeTakeFirst()
+      const parameters = [tokenHash(token), at, at - idleLifetimeMs]
+      const asked: typeof sessionOfToken = { ...sessionOfToken, parameters }
+      const [found] = (await db.executeQuery(asked)).rows
       if (!found || found.mobile === null) return null
       if (found.last_seen_at < at - lastSeenPrecisionMs) await noteSeen(found.id, at)
       return {
@@ -156,8 +161,8 @@ export function createSessions({ store, cookies, csrf, ssoTokens, now }: Session
       }
     },
 
-    async sessionValue({ id, language }) {
-      return { user: { id }, sso_token_enc: await ssoTokens.seal({ customerId: id, language }) }
+    sessionValue({ id, language }) {
+      return { user: { id }, sso_token_enc: ssoTokens.seal({ customerId: id, language }) }
     },
 
     async end(request) {

@@ -1,6 +1,6 @@
 // Every session ends, and whatever somebody asked for in one of them; the passkeys too, where the customer wishes it.
 import { tell } from '../../messages/outbox/tell.ts'
-import { change, defineCommand, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { defineCommand, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { endPendingChanges } from '../pending-change/pending-change-row.ts'
 
 /** The subject of a proof for signing out everywhere that takes the passkeys away as well. */
@@ -12,7 +12,7 @@ export const signOutEverywhere = defineCommand(
     tx: Tx,
     { customerId, removesPasskeys, at }: { customerId: string; removesPasskeys: boolean; at: number },
   ): Steps<void> {
-    yield* change(tx.query.deleteFrom('session').where('customer_id', '=', customerId))
+    yield* write(tx.query.deleteFrom('session').where('customer_id', '=', customerId))
     yield* endPendingChanges(tx, { customerId, endedAs: 'cancelled', at })
     if (!removesPasskeys) return
     const removed = yield* rows(

@@ -11,7 +11,7 @@ interface StorefrontVisitor {
 }
 
 export interface SsoTokens {
-  seal(visitor: StorefrontVisitor): Promise<string>
+  seal(visitor: StorefrontVisitor): string
   /** Undefined for anything but a live token of ours: the storefront then answers as it would to a stranger. */
   open(token: string): Promise<StorefrontVisitor | undefined>
 }

@@ -3,11 +3,13 @@
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { Locale } from '@chowk/catalog'
-import { change, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { row, rows, type Steps, type Tx, together, write } from '../../platform/store/command.ts'
+import { prepare, prepareInsert } from '../../platform/store/prepare.ts'
 import {
   type CodeKind,
   isOptional,
   type MessageParameters,
+  type OptionalGroup,
   type ToldKind,
 } from '../templates/message-kinds.ts'
 import { groupOf } from '../templates/templates.ts'
@@ -30,12 +32,14 @@ export type Told = {
 
 /** A kind that the customer has switched off is not told. */
 export function* tell(tx: Tx, { kind, customerId, parameters, mobile, at }: Told): Steps<void> {
-  const customer = yield* row(
-    tx.query.selectFrom('customer').select(['mobile', 'language']).where('id', '=', customerId),
+  const group = groupOf(kind)
+  const [customer, muted] = yield* together(
+    row(toldCustomer(tx, { customerId })),
+    ...(isOptional(group) ? [row(mutedGroup(tx, { customerId, group }))] : []),
   )
   const to = mobile ?? customer?.mobile
-  if (!customer || to == null || (yield* isMuted(tx, customerId, kind))) return
-  yield* write(tx, {
+  if (!customer || to == null || muted) return
+  yield* keep(tx, {
     id: randomUUIDv7(),
     customer_id: customerId,
     mobile: to,
@@ -69,7 +73,7 @@ export function* tellCode(tx: Tx, { at, expiresAt, ...code }: SealedCode): Steps
       .select(['id', 'language'])
       .where('mobile', '=', code.mobile as never),
   )
-  yield* write(tx, {
+  yield* keep(tx, {
     ...code,
     customer_id: customer?.id ?? null,
     language: customer?.language ?? code.language,
@@ -78,30 +82,44 @@ export function* tellCode(tx: Tx, { at, expiresAt, ...code }: SealedCode): Steps
   })
 }
 
-function* isMuted(tx: Tx, customerId: string, kind: ToldKind): Steps<boolean> {
-  const group = groupOf(kind)
-  if (!isOptional(group)) return false
-  const muted = yield* row(
-    tx.query
-      .selectFrom('muted_message_group')
-      .select('customer_id')
-      .where('customer_id', '=', customerId)
-      .where('message_group', '=', group),
-  )
-  return muted !== undefined
-}
+const toldCustomer = prepare((query, { customerId }: { customerId: string }) =>
+  query.selectFrom('customer').select(['mobile', 'language']).where('id', '=', customerId),
+)
+
+const mutedGroup = prepare((query, value: { customerId: string; group: OptionalGroup }) =>
+  query
+    .selectFrom('muted_message_group')
+    .select('customer_id')
+    .where('customer_id', '=', value.customerId)
+    .where('message_group', '=', value.group),
+)
 
 type NewMessage = Omit<MessageRow, 'due_at' | 'attempts' | 'done_ends' | 'delivered_at' | 'not_me_hash'>
 
-function* write(tx: Tx, message: NewMessage): Steps<void> {
-  yield* change(
-    tx.query.insertInto('message').values({
-      ...message,
-      due_at: message.created_at,
-      attempts: 0,
-      done_ends: '[]',
-      delivered_at: null,
-      not_me_hash: null,
-    }),
-  )
+function* keep(tx: Tx, message: NewMessage): Steps<void> {
+  const kept = {
+    due_at: message.created_at,
+    attempts: 0,
+    done_ends: '[]',
+    delivered_at: null,
+    not_me_hash: null,
+  }
+  yield* write(insertMessage(tx, [{ ...message, ...kept }]))
 }
+
+const insertMessage = prepareInsert('message', [
+  'id',
+  'customer_id',
+  'mobile',
+  'kind',
+  'language',
+  'parameters',
+  'sealed',
+  'created_at',
+  'expires_at',
+  'due_at',
+  'attempts',
+  'done_ends',
+  'delivered_at',
+  'not_me_hash',
+])

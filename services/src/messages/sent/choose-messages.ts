@@ -1,4 +1,4 @@
-import { change, defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
+import { defineCommand, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { OptionalGroup } from '../templates/message-kinds.ts'
 
 export const chooseMessages = defineCommand(
@@ -7,9 +7,9 @@ export const chooseMessages = defineCommand(
     tx: Tx,
     { customerId, muted }: { customerId: string; muted: readonly OptionalGroup[] },
   ): Steps<void> {
-    yield* change(tx.query.deleteFrom('muted_message_group').where('customer_id', '=', customerId))
+    yield* write(tx.query.deleteFrom('muted_message_group').where('customer_id', '=', customerId))
     for (const group of muted) {
-      yield* change(
+      yield* write(
         tx.query.insertInto('muted_message_group').values({ customer_id: customerId, message_group: group }),
       )
     }

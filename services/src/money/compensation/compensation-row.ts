@@ -2,7 +2,7 @@
 // the customer's own money back.
 import { tell } from '../../messages/outbox/tell.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
-import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { postEntry } from '../ledger/entries.ts'
 import { keepBalanceLimit } from '../limits/limits.ts'
@@ -23,7 +23,7 @@ export function* oweIfLate(tx: Tx, back: MoneyBack): Steps<void> {
   const { orderId, customerId, takenFrom, sourceReference, takenAt, at } = back
   const late = latenessOf(takenFrom, takenAt, at)
   if (!late) return
-  yield* change(
+  yield* write(
     tx.query.insertInto('compensation').values({
       order_id: orderId,
       customer_id: customerId,

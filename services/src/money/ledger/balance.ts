@@ -1,7 +1,7 @@
 // What a wallet holds and how much of it is set aside. Every change is one conditional update: it decides and locks at
 // once, so whoever else wants this wallet waits until the command ends.
 import { wholeIn } from '../../platform/store/broken-record.ts'
-import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { WalletAccount } from './accounts.ts'
@@ -12,6 +12,8 @@ export interface BalanceChange {
   readonly amountPaise: number
   /** Whether the entry is chained on this account. */
   readonly chains: boolean
+  /** What was set aside until now, and is no more. */
+  readonly releasedPaise?: number
   readonly at: number
 }
 
@@ -35,9 +37,10 @@ export function* changeBalance(tx: Tx, change: BalanceChange): Steps<ChangedWall
 
 function* tryChangingBalance(
   tx: Tx,
-  { account, amountPaise, chains }: BalanceChange,
+  { account, amountPaise, chains, releasedPaise = 0 }: BalanceChange,
 ): Steps<ChangedWallet | undefined> {
-  const changed = yield* row(changeIfCovered(tx, { account, amountPaise, entries: chains ? 1 : 0 }))
+  const entries = chains ? 1 : 0
+  const changed = yield* row(changeIfCovered(tx, { account, amountPaise, releasedPaise, entries }))
   if (!changed) return undefined
   return {
     balancePaise: wholeIn('ledger_account.balance_paise', account, changed.balance_paise),
@@ -47,17 +50,23 @@ function* tryChangingBalance(
 }
 
 const changeIfCovered = prepare(
-  (query, value: { account: WalletAccount; amountPaise: number; entries: number }) =>
+  (query, value: { account: WalletAccount; amountPaise: number; releasedPaise: number; entries: number }) =>
     query
       .updateTable('ledger_account')
       .set(column => ({
         balance_paise: column('balance_paise', '+', value.amountPaise),
+        held_paise: column('held_paise', '-', value.releasedPaise),
         line_count: column('line_count', '+', 1),
         entry_count: column('entry_count', '+', value.entries),
       }))
       .where('id', '=', value.account)
+      .where('held_paise', '>=', value.releasedPaise)
       .where(column =>
-        column(column('balance_paise', '+', value.amountPaise), '>=', column.ref('held_paise')),
+        column(
+          column('balance_paise', '+', value.amountPaise),
+          '>=',
+          column('held_paise', '-', value.releasedPaise),
+        ),
       )
       .returning(['balance_paise', 'line_count', 'entry_count']),
 )
@@ -89,7 +98,7 @@ const reserveIfCovered = prepare((query, value: { account: WalletAccount; amount
 )
 
 function* openWallet(tx: Tx, { account, at }: BalanceChange): Steps<void> {
-  yield* rows(
+  yield* write(
     tx.query
       .insertInto('ledger_account')
       .values({

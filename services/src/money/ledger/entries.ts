@@ -2,7 +2,7 @@
 // and the entry before it. A customer's entries form a chain of their own, so that customers do not wait for each other.
 import { hash } from 'node:crypto'
 import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
-import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { row, type Steps, type Tx, together, write } from '../../platform/store/command.ts'
 import { prepare, prepareInsert } from '../../platform/store/prepare.ts'
 import { type AccountId, isWallet, type WalletAccount } from './accounts.ts'
 import { type ChangedWallet, changeBalance } from './balance.ts'
@@ -46,14 +46,24 @@ export interface PostedEntry {
 /** What stands before the first entry of every chain. */
 export const genesisHash = '0'.repeat(64)
 
+/** What was set aside in a wallet and leaves it by an entry. */
+export interface PostedHold {
+  readonly id: string
+  readonly account: WalletAccount
+  readonly amountPaise: number
+}
+
 /** Posts an entry, or refuses with `insufficient-balance`. */
-export function* postEntry(tx: Tx, entry: EntryToPost, holdId: string | null = null): Steps<PostedEntry> {
+export function* postEntry(tx: Tx, entry: EntryToPost, hold?: PostedHold): Steps<PostedEntry> {
   assertBalanced(entry)
   const chainAccount = chainOf(entry)
-  const wallets = yield* changeWallets(tx, entry, chainAccount)
-  const chainPosition =
-    wallets.get(chainAccount)?.chainPosition ?? (yield* takeChainPosition(tx, chainAccount))
-  const previous_hash = yield* hashAt(tx, chainAccount, chainPosition - 1)
+  const [{ wallets, chainPosition }, last] = yield* together(
+    changeAccounts(tx, entry, chainAccount, hold),
+    row(lastOfChain(tx, { account: chainAccount })),
+  )
+  // Whoever opened the wallet at the same moment may have posted to it before this took it.
+  const isRead = last?.chain_position === chainPosition - 1
+  const previous_hash = isRead ? last.hash : yield* hashAt(tx, chainAccount, chainPosition - 1)
 
   const month = monthInIndia(entry.at)
   const lines = entry.lines.map(({ account, amountPaise }, index) => ({
@@ -70,15 +80,15 @@ export function* postEntry(tx: Tx, entry: EntryToPost, holdId: string | null = n
     kind: entry.kind,
     description: entry.description,
     reference: entry.reference ?? null,
-    hold_id: holdId,
+    hold_id: hold?.id ?? null,
     chain_account_id: chainAccount,
     chain_position: chainPosition,
     previous_hash,
     posted_at: entry.at,
   }
   const seal = hashOfEntry(unsealed, lines)
-  yield* rows(insertEntry(tx, [{ ...unsealed, hash: seal }]))
-  yield* rows(insertLines(tx, lines))
+  yield* write(insertEntry(tx, [{ ...unsealed, hash: seal }]))
+  yield* write(insertLines(tx, lines))
   return { entryId: entry.id, hash: seal }
 }
 
@@ -124,22 +134,25 @@ function chainOf({ lines }: EntryToPost): AccountId {
   return chain
 }
 
-function* changeWallets(
+/** The chain's account first, so that whatever is asked together with this finds it taken. */
+function* changeAccounts(
   tx: Tx,
   { lines, at }: EntryToPost,
   chainAccount: AccountId,
-): Steps<Map<AccountId, ChangedWallet>> {
+  hold: PostedHold | undefined,
+): Steps<{ wallets: Map<AccountId, ChangedWallet>; chainPosition: number }> {
   const wallets = new Map<AccountId, ChangedWallet>()
   const inLockOrder = lines
     .filter((line): line is LineToPost & { account: WalletAccount } => isWallet(line.account))
     .sort((a, b) => (a.account < b.account ? -1 : 1))
   for (const { account, amountPaise } of inLockOrder) {
-    wallets.set(
-      account,
-      yield* changeBalance(tx, { account, amountPaise, chains: account === chainAccount, at }),
-    )
+    const chains = account === chainAccount
+    const releasedPaise = account === hold?.account ? hold.amountPaise : 0
+    wallets.set(account, yield* changeBalance(tx, { account, amountPaise, chains, releasedPaise, at }))
   }
-  return wallets
+  const chainPosition =
+    wallets.get(chainAccount)?.chainPosition ?? (yield* takeChainPosition(tx, chainAccount))
+  return { wallets, chainPosition }
 }
 
 function* takeChainPosition(tx: Tx, account: AccountId): Steps<number> {
@@ -160,6 +173,15 @@ function* hashAt(tx: Tx, account: AccountId, position: number): Steps<string> {
   if (!entry) throw new Error(`The chain of ${account} lacks its entry ${position}: run the audit.`)
   return entry.hash
 }
+
+const lastOfChain = prepare((query, { account }: { account: AccountId }) =>
+  query
+    .selectFrom('ledger_entry')
+    .select(['chain_position', 'hash'])
+    .where('chain_account_id', '=', account)
+    .orderBy('chain_position', 'desc')
+    .limit(1),
+)
 
 const entryAt = prepare((query, { account, position }: { account: AccountId; position: number }) =>
   query

@@ -1,6 +1,6 @@
 // How a hold ends: once, and its money is free again.
 import { wholeIn } from '../../platform/store/broken-record.ts'
-import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { WalletAccount } from './accounts.ts'
@@ -32,7 +32,29 @@ export function* endHold(
   holdId: string,
   state: Exclude<HoldState, 'held'>,
   at: number,
-): Steps<{ account: WalletAccount; amountPaise: number }> {
+): Steps<EndedHold> {
+  const hold = yield* markEnded(tx, holdId, state, at)
+  yield* write(
+    tx.query
+      .updateTable('ledger_account')
+      .set(column => ({ held_paise: column('held_paise', '-', hold.amountPaise) }))
+      .where('id', '=', hold.account),
+  )
+  return hold
+}
+
+export interface EndedHold {
+  readonly account: WalletAccount
+  readonly amountPaise: number
+}
+
+/** Leaves it to the caller to free its money. */
+export function* markEnded(
+  tx: Tx,
+  holdId: string,
+  state: Exclude<HoldState, 'held'>,
+  at: number,
+): Steps<EndedHold> {
   let ending = tx.query
     .updateTable('ledger_hold')
     .set({ state, ended_at: at })
@@ -44,12 +66,6 @@ export function* endHold(
   const ended = yield* row(ending.returning(['account_id', 'amount_paise']))
   if (!ended) throw yield* refusalToEnd(tx, holdId)
   const amountPaise = wholeIn('ledger_hold.amount_paise', holdId, ended.amount_paise)
-  yield* rows(
-    tx.query
-      .updateTable('ledger_account')
-      .set(column => ({ held_paise: column('held_paise', '-', amountPaise) }))
-      .where('id', '=', ended.account_id),
-  )
   return { account: ended.account_id, amountPaise }
 }
 

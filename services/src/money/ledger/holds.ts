@@ -1,9 +1,9 @@
 // A hold sets money of a wallet aside while a payment is on its way. It ends once: posted, voided or expired.
-import { rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { type Steps, type Tx, together, write } from '../../platform/store/command.ts'
 import type { WalletAccount } from './accounts.ts'
 import { reserve } from './balance.ts'
 import { type EntryKind, type LineToPost, type PostedEntry, postEntry } from './entries.ts'
-import { endHold } from './hold-end.ts'
+import { endHold, markEnded } from './hold-end.ts'
 
 export interface HoldToPlace {
   readonly id: string
@@ -22,7 +22,7 @@ export function* placeHold(tx: Tx, hold: HoldToPlace): Steps<{ holdId: string }>
     throw new RangeError(`Hold ${hold.id} cannot be placed: its amount must be whole paise above zero.`)
   }
   yield* reserve(tx, hold)
-  yield* rows(
+  yield* write(
     tx.query.insertInto('ledger_hold').values({
       id: hold.id,
       account_id: hold.account,
@@ -40,6 +40,7 @@ export function* placeHold(tx: Tx, hold: HoldToPlace): Steps<{ holdId: string }>
 
 export interface HoldToPost {
   readonly holdId: string
+  readonly account: WalletAccount
   readonly entryId: string
   readonly kind: EntryKind
   readonly description: string
@@ -50,10 +51,22 @@ export interface HoldToPost {
 }
 
 /** Turns a hold into an entry, or refuses with `hold-ended` or `hold-unknown`. */
-export function* postHold(tx: Tx, { holdId, entryId, to, at, ...entry }: HoldToPost): Steps<PostedEntry> {
-  const { account, amountPaise } = yield* endHold(tx, holdId, 'posted', at)
+export function* postHold(
+  tx: Tx,
+  { holdId, account, entryId, to, at, ...entry }: HoldToPost,
+): Steps<PostedEntry> {
+  const amountPaise = to.reduce((sum, share) => sum + share.amountPaise, 0)
   const lines = [{ account, amountPaise: -amountPaise }, ...to]
-  return yield* postEntry(tx, { ...entry, id: entryId, lines, at }, holdId)
+  const [hold, posted] = yield* together(
+    markEnded(tx, holdId, 'posted', at),
+    postEntry(tx, { ...entry, id: entryId, lines, at }, { id: holdId, account, amountPaise }),
+  )
+  if (hold.account !== account || hold.amountPaise !== amountPaise) {
+    throw new RangeError(
+      `Hold ${holdId} cannot be posted: it and what it becomes must be of one wallet and sum to zero.`,
+    )
+  }
+  return posted
 }
 
 /** Gives the held money back to the wallet, or refuses with `hold-ended` or `hold-unknown`. */

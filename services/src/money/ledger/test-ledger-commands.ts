@@ -5,10 +5,12 @@ import {
   type AnyCommand,
   type Command,
   defineCommand,
+  row,
   type Steps,
   type Tx,
 } from '../../platform/store/command.ts'
 import { once } from '../../platform/store/idempotency.ts'
+import { walletOf } from './accounts.ts'
 import { type EntryToPost, type PostedEntry, postEntry } from './entries.ts'
 import { type HoldToPlace, type HoldToPost, placeHold, postHold, voidHold } from './holds.ts'
 
@@ -48,10 +50,17 @@ export const placeHoldOnce: Command<Keyed<HoldToPlace>, { holdId: string }> = ke
   placeHold,
 )
 
-export const postHoldOnce: Command<Keyed<HoldToPost>, PostedEntry> = keyed(
+type AnyHoldToPost = Omit<HoldToPost, 'account'>
+
+export const postHoldOnce: Command<Keyed<AnyHoldToPost>, PostedEntry> = keyed(
   'test.post-hold',
   entryShape,
-  postHold,
+  function* (tx: Tx, hold: AnyHoldToPost) {
+    const held = yield* row(
+      tx.query.selectFrom('ledger_hold').select('account_id').where('id', '=', hold.holdId),
+    )
+    return yield* postHold(tx, { ...hold, account: held?.account_id ?? walletOf('nobody') })
+  },
 )
 
 export const voidHoldOnce: Command<Keyed<{ holdId: string; at: number }>, { holdId: string }> = keyed(

@@ -4,7 +4,9 @@ import { dayInIndia } from '@chowk/catalog'
 import type { Kysely } from 'kysely'
 import { type Tier, tierAt } from '../../identity/kyc/tier.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
+import { rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
+import { prepare } from '../../platform/store/prepare.ts'
 
 export const measures = [
   /** What the wallet holds at any moment. */
@@ -81,14 +83,29 @@ export interface RulesInForce {
 }
 
 /** Those that hold for a customer at a moment; `rulesIn` reads them. */
-export function rulesQuery(query: Kysely<Database>, customerId: string, at: number) {
+export function rulesQuery(
+  query: Kysely<Database>,
+  customerId: string,
+  at: number,
+  day: string = dayInIndia(at),
+) {
   return query
     .selectFrom('money_limit')
     .select(['tier', 'measure', 'amount_paise'])
     .where('tier', '=', tierAt(customerId, at))
-    .where('effective_from', '<=', dayInIndia(at))
+    .where('effective_from', '<=', day)
     .orderBy('effective_from')
 }
+
+/** The same inside a command. */
+export function* rulesOf(tx: Tx, customerId: string, at: number): Steps<RulesInForce> {
+  return rulesIn(yield* rows(rulesAsked(tx, { customerId, at, day: dayInIndia(at) })), at)
+}
+
+const rulesAsked = prepare(
+  (query, { customerId, at, day }: { customerId: string; at: number; day: string }) =>
+    rulesQuery(query, customerId, at, day),
+)
 
 interface RuleRow {
   readonly tier: Tier

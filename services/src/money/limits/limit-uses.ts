@@ -6,6 +6,7 @@ import { financialYearOf } from '../../platform/calendar/india-calendar.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import { row, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
+import { prepare } from '../../platform/store/prepare.ts'
 import type { Measure } from './limit-rules.ts'
 
 export type CountedMeasure = Extract<Measure, 'load-month' | 'load-year' | 'spend-month'>
@@ -23,9 +24,12 @@ export function periodOf(measure: CountedMeasure, month: string): string {
 
 /** Adds to a use, and says what it comes to. */
 export function* count(tx: Tx, use: UseName, amountPaise: number): Steps<number> {
-  const { customerId, measure, period } = use
-  const counted = yield* row(
-    tx.query
+  return usedIn(yield* row(addedTo(tx, { ...use, amountPaise })), use)
+}
+
+const addedTo = prepare(
+  (query, { customerId, measure, period, amountPaise }: UseName & { readonly amountPaise: number }) =>
+    query
       .insertInto('money_limit_use')
       .values({ customer_id: customerId, measure, period, used_paise: amountPaise })
       .onConflict(conflict =>
@@ -34,9 +38,7 @@ export function* count(tx: Tx, use: UseName, amountPaise: number): Steps<number>
         })),
       )
       .returning('used_paise'),
-  )
-  return usedIn(counted, use)
-}
+)
 
 /** Takes back what was counted for something that did not happen. */
 export function* giveBackLimit(

@@ -5,17 +5,20 @@ import { otherAccounts, takeOtherAccounts } from '../../identity/holders/holder-
 import type { Tier } from '../../identity/kyc/tier.ts'
 import { tell } from '../../messages/outbox/tell.ts'
 import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
-import { defineCommand, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { defineCommand, row, rows, type Steps, type Tx, together } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
+import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { everyRule, type Measure, type RulesInForce, rulesIn, rulesQuery } from './limit-rules.ts'
+import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
+import { everyRule, type Measure, type RulesInForce, rulesIn, rulesOf, rulesQuery } from './limit-rules.ts'
 import {
   type CountedMeasure,
   count,
   giveBackLimit,
   periodOf,
   tellIfNear,
+  type UseName,
   usedIn,
   usedOf,
   useQuery,
@@ -35,27 +38,46 @@ const loadMeasures = ['load-month', 'load-year'] as const
  * `limit-exceeded`. The top-up itself must not be written yet.
  */
 export function* useLoadLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string }> {
-  const { customerId, at } = sum
-  const rules = yield* rulesOf(tx, customerId, at)
-  if (rules.tier === 'none')
-    throw new Refusal('declaration-needed', 'Whoever adds money must say their name and the number of an ID.')
+  const { customerId, amountPaise, at } = sum
   const month = monthInIndia(at)
-  const uses: Use[] = []
-  for (const measure of loadMeasures) uses.push(yield* countUse(tx, rules, { ...sum, measure, month }))
-  // After the counting, whose lock keeps others of this customer out.
-  let usedPaise = (yield* outstandingOf(tx, customerId)) + sum.amountPaise
-  for (const other of yield* takeOtherAccounts(tx, customerId)) usedPaise += yield* outstandingOf(tx, other)
+  const [ofMonth, ofYear] = [
+    useName(customerId, 'load-month', month),
+    useName(customerId, 'load-year', month),
+  ]
+  const [rules, inMonth, inYear, outstanding, others] = yield* together(
+    declaredRules(tx, sum),
+    count(tx, ofMonth, amountPaise),
+    count(tx, ofYear, amountPaise),
+    // After the counting, whose lock keeps others of this customer out.
+    outstandingOf(tx, customerId),
+    takeOtherAccounts(tx, customerId),
+  )
+  const usedPaise = yield* withOthers(outstanding + amountPaise, others, other => outstandingOf(tx, other))
+  const uses = [
+    yield* useOfAll(tx, rules, ofMonth, inMonth, others),
+    yield* useOfAll(tx, rules, ofYear, inYear, others),
+  ]
   keep(sum, [{ measure: 'balance', limitPaise: rules.limitPaise('balance'), usedPaise }, ...uses])
   for (const use of uses) yield* tellNear(tx, sum, use, month)
   return { month }
 }
 
+function* declaredRules(tx: Tx, { customerId, at }: LimitedSum): Steps<RulesInForce> {
+  const rules = yield* rulesOf(tx, customerId, at)
+  if (rules.tier === 'none')
+    throw new Refusal('declaration-needed', 'Whoever adds money must say their name and the number of an ID.')
+  return rules
+}
+
 /** When the money has come and stands in the wallet: refuses with `limit-exceeded`, and then it never stood there. */
 export function* keepBalanceLimit(tx: Tx, { customerId, at }: Omit<LimitedSum, 'amountPaise'>): Steps<void> {
-  const rules = yield* rulesOf(tx, customerId, at)
-  let usedPaise = yield* outstandingOf(tx, customerId, { isPendingToo: false })
-  for (const other of yield* takeOtherAccounts(tx, customerId))
-    usedPaise += yield* outstandingOf(tx, other, { isPendingToo: false })
+  const held = (account: string) => outstandingOf(tx, account, { isPendingToo: false })
+  const [rules, own, others] = yield* together(
+    rulesOf(tx, customerId, at),
+    held(customerId),
+    takeOtherAccounts(tx, customerId),
+  )
+  const usedPaise = yield* withOthers(own, others, held)
   keep({ customerId, amountPaise: 0, at }, [
     { measure: 'balance', limitPaise: rules.limitPaise('balance'), usedPaise },
   ])
@@ -63,13 +85,19 @@ export function* keepBalanceLimit(tx: Tx, { customerId, at }: Omit<LimitedSum, '
 
 /** Counts a payment from the wallet and says against which month, or refuses with `limit-exceeded`. */
 export function* useSpendLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string }> {
-  const rules = yield* rulesOf(tx, sum.customerId, sum.at)
-  const month = monthInIndia(sum.at)
-  const use = yield* countUse(tx, rules, { ...sum, measure: 'spend-month', month })
+  const { customerId, amountPaise, at } = sum
+  const month = monthInIndia(at)
+  const spent = useName(customerId, 'spend-month', month)
+  const [rules, counted, others] = yield* together(
+    rulesOf(tx, customerId, at),
+    count(tx, spent, amountPaise),
+    takeOtherAccounts(tx, customerId),
+  )
+  const use = yield* useOfAll(tx, rules, spent, counted, others)
   const single = {
     measure: 'payment',
     limitPaise: rules.limitPaise('payment'),
-    usedPaise: sum.amountPaise,
+    usedPaise: amountPaise,
   } as const
   keep(sum, [single, use])
   yield* tellNear(tx, sum, use, month)
@@ -108,20 +136,34 @@ function keep({ amountPaise }: LimitedSum, uses: readonly Use[]): void {
   })
 }
 
-function* rulesOf(tx: Tx, customerId: string, at: number): Steps<RulesInForce> {
-  return rulesIn(yield* rows(rulesQuery(tx.query, customerId, at)), at)
-}
+const useName = (customerId: string, measure: CountedMeasure, month: string): UseName => ({
+  customerId,
+  measure,
+  period: periodOf(measure, month),
+})
 
-function* countUse(
+/** With what other accounts of the same person have used. */
+function* useOfAll(
   tx: Tx,
   rules: RulesInForce,
-  { customerId, amountPaise, measure, month }: LimitedSum & { measure: CountedMeasure; month: string },
+  use: UseName,
+  ownPaise: number,
+  others: readonly string[],
 ): Steps<Use<CountedMeasure>> {
-  const use = { customerId, measure, period: periodOf(measure, month) }
-  let usedPaise = yield* count(tx, use, amountPaise)
-  for (const other of yield* takeOtherAccounts(tx, customerId))
-    usedPaise += usedIn(yield* row(useQuery(tx.query, { ...use, customerId: other })), use)
-  return { measure, limitPaise: rules.limitPaise(measure), usedPaise }
+  const usedPaise = yield* withOthers(ownPaise, others, function* (other) {
+    return usedIn(yield* row(useQuery(tx.query, { ...use, customerId: other })), use)
+  })
+  return { measure: use.measure, limitPaise: rules.limitPaise(use.measure), usedPaise }
+}
+
+function* withOthers(
+  ownPaise: number,
+  others: readonly string[],
+  paiseOf: (customerId: string) => Steps<number>,
+): Steps<number> {
+  let paise = ownPaise
+  for (const other of others) paise += yield* paiseOf(other)
+  return paise
 }
 
 function* tellNear(tx: Tx, sum: LimitedSum, use: Use, month: string): Steps<void> {
@@ -131,11 +173,20 @@ function* tellNear(tx: Tx, sum: LimitedSum, use: Use, month: string): Steps<void
 }
 
 function* outstandingOf(tx: Tx, customerId: string, { isPendingToo = true } = {}): Steps<number> {
-  const balance = yield* row(balanceQuery(tx.query, customerId))
-  const passing = yield* rows(passingQuery(tx.query, customerId))
-  const pending = isPendingToo ? yield* rows(pendingQuery(tx.query, customerId)) : []
-  return outstandingPaise(customerId, { balance, passing, pending })
+  const wallet = walletOf(customerId)
+  const [balance, passing, pending] = yield* together(
+    row(balanceAsked(tx, { wallet })),
+    rows(passingAsked(tx, { wallet })),
+    ...(isPendingToo ? [rows(pendingAsked(tx, { customerId }))] : []),
+  )
+  return outstandingPaise(customerId, { balance, passing, pending: pending ?? [] })
 }
+
+const balanceAsked = prepare((query, { wallet }: { wallet: WalletAccount }) => balanceQuery(query, wallet))
+const passingAsked = prepare((query, { wallet }: { wallet: WalletAccount }) => passingQuery(query, wallet))
+const pendingAsked = prepare((query, { customerId }: { customerId: string }) =>
+  pendingQuery(query, customerId),
+)
 
 const dayMs = 24 * 60 * 60_000
 
@@ -228,8 +279,8 @@ async function limitsOf(db: Kysely<Database>, customerId: string, at: number): P
 
 async function outstandingIn(db: Kysely<Database>, customerId: string): Promise<number> {
   const [balance, passing, pending] = await Promise.all([
-    balanceQuery(db, customerId).executeTakeFirst(),
-    passingQuery(db, customerId).execute(),
+    balanceQuery(db, walletOf(customerId)).executeTakeFirst(),
+    passingQuery(db, walletOf(customerId)).execute(),
     pendingQuery(db, customerId).execute(),
   ])
   return outstandingPaise(customerId, { balance, passing, pending })

@@ -4,22 +4,19 @@ import type { Kysely } from 'kysely'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
-import { walletOf } from '../ledger/accounts.ts'
+import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
 import { balanceOf } from '../ledger/balance.ts'
 
-export function balanceQuery(query: Kysely<Database>, customerId: string) {
-  return query
-    .selectFrom('ledger_account')
-    .select(['balance_paise', 'held_paise'])
-    .where('id', '=', walletOf(customerId))
+export function balanceQuery(query: Kysely<Database>, wallet: WalletAccount) {
+  return query.selectFrom('ledger_account').select(['balance_paise', 'held_paise']).where('id', '=', wallet)
 }
 
 /** Set aside, with an entry that brought it for the same order. */
-export function passingQuery(query: Kysely<Database>, customerId: string) {
+export function passingQuery(query: Kysely<Database>, wallet: WalletAccount) {
   return query
     .selectFrom('ledger_hold as hold')
     .select(['hold.id', 'hold.amount_paise'])
-    .where('hold.account_id', '=', walletOf(customerId))
+    .where('hold.account_id', '=', wallet)
     .where('hold.state', '=', literal('held'))
     .where(({ exists, selectFrom }) =>
       exists(

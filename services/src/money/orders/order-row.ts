@@ -1,7 +1,8 @@
 // Orders in the store. An order and the first line of its history are written together, and so is every step after.
 
-import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { defineCommand, row, type Steps, type Tx, together, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
+import { prepare, prepareInsert } from '../../platform/store/prepare.ts'
 import { mayBecome, type OrderState } from './order-states.ts'
 
 export interface NewOrder {
@@ -21,19 +22,21 @@ export const placeOrder = defineCommand(
   'place-order',
   function* (tx: Tx, order: NewOrder): Steps<void> {
     const { id, customerId, category, title, provider, account, amountPaise, at } = order
-    yield* change(
-      tx.query.insertInto('customer_order').values({
-        id,
-        customer_id: customerId,
-        category,
-        title,
-        provider,
-        account,
-        amount_paise: amountPaise,
-        state: 'pending',
-        search_text: searchTextOf({ id, title, provider, account }),
-        placed_at: at,
-      }),
+    yield* write(
+      insertOrder(tx, [
+        {
+          id,
+          customer_id: customerId,
+          category,
+          title,
+          provider,
+          account,
+          amount_paise: amountPaise,
+          state: 'pending',
+          search_text: searchTextOf({ id, title, provider, account }),
+          placed_at: at,
+        },
+      ]),
     )
     yield* addEvent(tx, id, 1, 'pending', at)
   },
@@ -48,24 +51,48 @@ export function searchTextOf(order: Pick<NewOrder, 'id' | 'title' | 'provider' |
 export const moveOrder = defineCommand(
   'move-order',
   function* (tx: Tx, { id, to, at }: { id: string; to: OrderState; at: number }): Steps<void> {
-    const current = yield* row(tx.query.selectFrom('customer_order').select('state').where('id', '=', id))
+    const [current, last] = yield* together(row(stateOf(tx, { id })), row(lastEvent(tx, { id })))
     if (!current) throw new Refusal('unknown-order', 'There is no such order.')
     if (!mayBecome(current.state, to)) {
       throw new Refusal('order-state', `An order that is ${current.state} cannot become ${to}.`)
     }
-    const last = yield* row(
-      tx.query
-        .selectFrom('customer_order_event')
-        .select('number')
-        .where('order_id', '=', id)
-        .orderBy('number', 'desc')
-        .limit(1),
-    )
-    yield* change(tx.query.updateTable('customer_order').set({ state: to }).where('id', '=', id))
+    yield* write(becoming(tx, { id, to }))
     yield* addEvent(tx, id, (last?.number ?? 0) + 1, to, at)
   },
 )
 
 function* addEvent(tx: Tx, orderId: string, number: number, state: OrderState, at: number): Steps<void> {
-  yield* change(tx.query.insertInto('customer_order_event').values({ order_id: orderId, number, state, at }))
+  yield* write(insertEvent(tx, [{ order_id: orderId, number, state, at }]))
 }
+
+const stateOf = prepare((query, { id }: { id: string }) =>
+  query.selectFrom('customer_order').select('state').where('id', '=', id),
+)
+
+const lastEvent = prepare((query, { id }: { id: string }) =>
+  query
+    .selectFrom('customer_order_event')
+    .select('number')
+    .where('order_id', '=', id)
+    .orderBy('number', 'desc')
+    .limit(1),
+)
+
+const becoming = prepare((query, { id, to }: { id: string; to: OrderState }) =>
+  query.updateTable('customer_order').set({ state: to }).where('id', '=', id),
+)
+
+const insertEvent = prepareInsert('customer_order_event', ['order_id', 'number', 'state', 'at'])
+
+const insertOrder = prepareInsert('customer_order', [
+  'id',
+  'customer_id',
+  'category',
+  'title',
+  'provider',
+  'account',
+  'amount_paise',
+  'state',
+  'search_text',
+  'placed_at',
+])

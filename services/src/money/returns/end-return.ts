@@ -1,7 +1,7 @@
 // How a return ends: with the payer, and suspense is rid of it; or refused so often that a person must look.
 import { tell } from '../../messages/outbox/tell.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
-import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { oweIfLate } from '../compensation/compensation-row.ts'
 import { isWallet } from '../ledger/accounts.ts'
 import { postEntry } from '../ledger/entries.ts'
@@ -54,7 +54,7 @@ export const endReturn = defineCommand(
       ],
       at,
     })
-    yield* change(
+    yield* write(
       tx.query
         .updateTable('source_return')
         .set({
@@ -107,7 +107,7 @@ function* refuse(tx: Tx, { id, attempt, reason, at }: Refused): Steps<void> {
     attempt < ATTEMPTS
       ? { state: 'due' as const, attempt: attempt + 1, due_at: at + TRY_AGAIN_MS * 4 ** (attempt - 1) }
       : { state: 'refused' as const, due_at: null, ended_at: at }
-  yield* change(
+  yield* write(
     tx.query
       .updateTable('source_return')
       .set({ ...next, failure: reason, times_asked: 0 })

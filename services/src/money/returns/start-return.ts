@@ -2,7 +2,7 @@
 // worker gives it to the payment source. It is never anybody's again here: nobody can spend what is on its way back.
 import { randomUUIDv7 } from 'node:crypto'
 import { tell } from '../../messages/outbox/tell.ts'
-import { rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import { type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { AccountId } from '../ledger/accounts.ts'
 import { postEntry } from '../ledger/entries.ts'
 
@@ -43,7 +43,7 @@ export function* startReturn(tx: Tx, wanted: ReturnToStart): Steps<void> {
       at,
     })
   }
-  yield* rows(
+  yield* write(
     tx.query.insertInto('source_return').values({
       id,
       customer_id: customerId,

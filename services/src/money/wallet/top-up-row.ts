@@ -7,7 +7,15 @@ import { refuseIfClosed, takeCustomer } from '../../identity/accounts/closed-acc
 import { refuseWhileLocked } from '../../identity/lock/account-lock.ts'
 import { tell } from '../../messages/outbox/tell.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
-import { change, defineCommand, row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import {
+  defineCommand,
+  forTaking,
+  row,
+  type Steps,
+  type Tx,
+  together,
+  write,
+} from '../../platform/store/command.ts'
 import { once } from '../../platform/store/idempotency.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import { walletOf } from '../ledger/accounts.ts'
@@ -39,10 +47,12 @@ export const startTopUp = defineCommand(
       { scope: `add-money:${customerId}`, key, body: { amountPaise }, at },
       startedShape,
       function* () {
-        yield* refuseIfClosed(tx, customerId)
-        yield* refuseWhileLocked(tx, customerId)
-        const { month } = yield* useLoadLimits(tx, { customerId, amountPaise, at })
-        yield* rows(
+        const [, , { month }] = yield* together(
+          refuseIfClosed(tx, customerId),
+          refuseWhileLocked(tx, customerId),
+          useLoadLimits(tx, { customerId, amountPaise, at }),
+        )
+        yield* write(
           tx.query.insertInto('wallet_top_up').values({
             id,
             customer_id: customerId,
@@ -69,6 +79,7 @@ export const startTopUp = defineCommand(
 
 export interface TopUpToEnd {
   readonly topUpId: string
+  readonly customerId: string
   readonly outcome:
     | {
         readonly state: 'arrived'
@@ -87,33 +98,35 @@ export interface TopUpToEnd {
  */
 export const endTopUp = defineCommand('end-top-up', endTopUpSteps, { isolation: 'read committed' })
 
-function* endTopUpSteps(tx: Tx, { topUpId, outcome, at }: TopUpToEnd): Steps<void> {
-  const topUp = yield* row(takeOpen(tx, { topUpId }))
+function* endTopUpSteps(tx: Tx, { topUpId, customerId, outcome, at }: TopUpToEnd): Steps<void> {
+  const [customer, topUp] = yield* together(
+    takeCustomer(tx, customerId),
+    row(takeOpen(tx, { topUpId, customerId })),
+  )
   if (!topUp) return
   const amountPaise = wholeIn('wallet_top_up.amount_paise', topUpId, topUp.amount_paise)
-  const load = { customerId: topUp.customer_id, amountPaise }
+  const load = { customerId, amountPaise }
   const isLate = topUp.state === 'failed'
   if (outcome.state === 'failed') {
     if (isLate) return
-    yield* change(ending(tx, topUpId, failedColumns(outcome.reason, at)))
+    yield* write(ending(tx, topUpId, failedColumns(outcome.reason, at)))
     yield* giveBackLoad(tx, { ...load, month: topUp.limit_month })
     return
   }
   const { arrival } = outcome
   const arrived = arrivedColumns(arrival, isLate ? at : null)
-  const backPaise = (paise: number) =>
-    sendBack(tx, { topUpId, customerId: topUp.customer_id, amountPaise: paise, at })
-  const mayCredit = outcome.mayCredit && !(yield* takeCustomer(tx, topUp.customer_id)).isClosed
+  const backPaise = (paise: number) => sendBack(tx, { topUpId, customerId, amountPaise: paise, at })
+  const mayCredit = outcome.mayCredit && !customer.isClosed
   if (!mayCredit || arrival.amountPaise < amountPaise) {
     const failed = isLate ? { failure: whyBack(mayCredit) } : failedColumns(whyBack(mayCredit), at)
-    yield* change(ending(tx, topUpId, { ...failed, ...arrived }))
+    yield* write(ending(tx, topUpId, { ...failed, ...arrived }))
     if (!isLate) yield* giveBackLoad(tx, { ...load, month: topUp.limit_month })
     return yield* backPaise(arrival.amountPaise)
   }
   // Its failure gave the limit back.
   const month = isLate ? (yield* useLoadLimits(tx, { ...load, at })).month : topUp.limit_month
-  yield* credit(tx, { topUpId, customerId: topUp.customer_id, amountPaise, entryId: outcome.entryId, at })
-  yield* change(
+  yield* credit(tx, { topUpId, customerId, amountPaise, entryId: outcome.entryId, at })
+  yield* write(
     finish(tx, {
       topUpId,
       entryId: outcome.entryId,
@@ -137,19 +150,22 @@ interface Credit {
 }
 
 function* credit(tx: Tx, { topUpId, customerId, amountPaise, entryId, at }: Credit): Steps<void> {
-  yield* postEntry(tx, {
-    id: entryId,
-    kind: 'add-money',
-    description: 'Money added',
-    reference: topUpId,
-    lines: [
-      { account: walletOf(customerId), amountPaise },
-      { account: 'system:payment-source', amountPaise: -amountPaise },
-    ],
-    at,
-  })
-  yield* keepBalanceLimit(tx, { customerId, at })
-  yield* tell(tx, { kind: 'money-added', customerId, parameters: { amountPaise }, at })
+  yield* together(
+    postEntry(tx, {
+      id: entryId,
+      kind: 'add-money',
+      description: 'Money added',
+      reference: topUpId,
+      lines: [
+        { account: walletOf(customerId), amountPaise },
+        { account: 'system:payment-source', amountPaise: -amountPaise },
+      ],
+      at,
+    }),
+    // Asked after the wallet has changed.
+    keepBalanceLimit(tx, { customerId, at }),
+    tell(tx, { kind: 'money-added', customerId, parameters: { amountPaise }, at }),
+  )
 }
 
 /** What the passbook calls the way back of money that was to be added. */
@@ -188,14 +204,17 @@ const arrivedColumns = (arrival: Arrival, lateAt: number | null): EndColumns => 
   late_due_at: null,
 })
 
-/** The update takes the row's lock: of two answers that come at once, the second finds the money taken. */
-const takeOpen = prepare((query, { topUpId }: { topUpId: string }) =>
-  query
-    .updateTable('wallet_top_up')
-    .set(topUp => ({ asked_at: topUp.ref('asked_at') }))
-    .where('id', '=', topUpId)
-    .where('arrived_paise', 'is', null)
-    .returning(['customer_id', 'amount_paise', 'limit_month', 'state']),
+/** Takes the row: of two answers that come at once, the second finds the money taken. */
+const takeOpen = prepare((query, { topUpId, customerId }: { topUpId: string; customerId: string }, kind) =>
+  forTaking(
+    kind,
+    query
+      .selectFrom('wallet_top_up')
+      .select(['amount_paise', 'limit_month', 'state'])
+      .where('id', '=', topUpId)
+      .where('customer_id', '=', customerId)
+      .where('arrived_paise', 'is', null),
+  ),
 )
 
 const ending = (tx: Tx, topUpId: string, columns: EndColumns) =>

@@ -58,6 +58,8 @@ const TOP_UPS_ASKED_AT_ONCE = 100
 /** After this the payment source refuses it, so a top-up never stays open for ever. */
 const APPROVE_WITHIN_MS = 15 * 60 * 1000
 
+type OwnTopUp = Pick<TopUpRow, 'id' | 'customer_id'>
+
 export interface TopUpsOptions {
   readonly store: Store
   readonly standstill: Standstill
@@ -108,25 +110,32 @@ export function createTopUps({ store, standstill, paymentSource, now, onError }:
       .selectAll()
       .where('id', '=', topUpId)
       .executeTakeFirst()
-    if (topUp?.state === 'failed') return askLate(topUpId)
+    if (topUp?.state === 'failed') return askLate(topUp)
     if (topUp?.state !== 'pending') return
+    const { customer_id: customerId } = topUp
     const at = now().getTime()
     await db.updateTable('wallet_top_up').set({ asked_at: at }).where('id', '=', topUpId).execute()
     const status = await paymentSource.status(topUpId)
-    if (status.state === 'succeeded') await takeIn(topUpId, status.arrival, at)
+    if (status.state === 'succeeded') await takeIn(topUp, status.arrival, at)
     else if (status.state === 'failed') {
-      await store.run(endTopUp, { topUpId, outcome: { state: 'failed', reason: status.reason }, at })
+      await store.run(endTopUp, {
+        topUpId,
+        customerId,
+        outcome: { state: 'failed', reason: status.reason },
+        at,
+      })
     } else if (status.state === 'unknown' && at - topUp.started_at > APPROVE_WITHIN_MS) {
       const reason = 'The payment could not be started.'
-      await store.run(endTopUp, { topUpId, outcome: { state: 'failed', reason }, at })
+      await store.run(endTopUp, { topUpId, customerId, outcome: { state: 'failed', reason }, at })
     }
   }
 
   /** What the limits leave no room for goes back to its payer. */
-  async function takeIn(topUpId: string, arrival: Arrival, at: number): Promise<void> {
+  async function takeIn(topUp: OwnTopUp, arrival: Arrival, at: number): Promise<void> {
     const end = (mayCredit: boolean) =>
       store.run(endTopUp, {
-        topUpId,
+        topUpId: topUp.id,
+        customerId: topUp.customer_id,
         outcome: { state: 'arrived', arrival, entryId: randomUUIDv7(), mayCredit },
         at,
       })
@@ -137,9 +146,9 @@ export function createTopUps({ store, standstill, paymentSource, now, onError }:
   }
 
   /** Asks about one that failed, in case its money comes after all. */
-  async function askLate(topUpId: string): Promise<void> {
-    const status = await paymentSource.status(topUpId)
-    if (status.state === 'succeeded') await takeIn(topUpId, status.arrival, now().getTime())
+  async function askLate(topUp: OwnTopUp): Promise<void> {
+    const status = await paymentSource.status(topUp.id)
+    if (status.state === 'succeeded') await takeIn(topUp, status.arrival, now().getTime())
   }
 
   async function askAboutFailed(): Promise<void> {
@@ -147,20 +156,21 @@ export function createTopUps({ store, standstill, paymentSource, now, onError }:
     const at = now().getTime()
     const due = await db
       .selectFrom('wallet_top_up')
-      .select(['id', 'ended_at'])
+      .select(['id', 'customer_id', 'ended_at'])
       .where('late_due_at', '<=', at)
       .orderBy('late_due_at')
       .limit(TOP_UPS_ASKED_AT_ONCE)
       .execute()
-    for (const { id, ended_at } of due) {
+    for (const topUp of due) {
       const taken = await db
         .updateTable('wallet_top_up')
-        .set({ late_due_at: nextLateAsk(ended_at ?? 0, at) })
-        .where('id', '=', id)
+        .set({ late_due_at: nextLateAsk(topUp.ended_at ?? 0, at) })
+        .where('id', '=', topUp.id)
         .where('late_due_at', '<=', at)
         .returning('id')
         .executeTakeFirst()
-      if (taken) await askLate(id).catch(error => onError(error, 'A failed top-up could not be asked about.'))
+      if (taken)
+        await askLate(topUp).catch(error => onError(error, 'A failed top-up could not be asked about.'))
     }
   }
 

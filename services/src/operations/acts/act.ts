@@ -1,6 +1,6 @@
 // From a wish to its effect: prepared to be signed, signed, and done at once or with the second operator's signature. What
 // was signed and what it did are written together: there is no moment between.
-import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { isSignedBy } from '../log/operator-key.ts'
 import { appendToLog, emptyLogHash, logHead, type SignedStatement } from '../log/operator-log.ts'
@@ -91,7 +91,7 @@ function* ask(tx: Tx, statement: Statement, wish: ActWish): Steps<ActState> {
   const { act: id, customerId: customer_id, amountPaise, operator, at } = statement
   const asked = { does: wish.does, amountPaise, at, operatorsEver: yield* operatorsEver(tx) }
   const isWaiting = needsSecondOperator(asked)
-  yield* change(
+  yield* write(
     tx.query.insertInto('operator_act').values({
       id,
       kind: wish.does,
@@ -115,7 +115,7 @@ function* decide(tx: Tx, { act: id, operator, at }: Statement, does: 'approve' |
   if (does === 'approve' && act.asked_by === operator)
     throw new Refusal('same-operator', `${operator} asked for ${id}: another operator has to approve it.`)
   const state = does === 'approve' ? 'done' : 'refused'
-  yield* change(
+  yield* write(
     tx.query
       .updateTable('operator_act')
       .set({ state, ended_by: operator, ended_at: at })

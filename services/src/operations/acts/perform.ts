@@ -12,7 +12,7 @@ import { walletOf } from '../../money/ledger/accounts.ts'
 import { postEntry } from '../../money/ledger/entries.ts'
 import { keepBalanceLimit } from '../../money/limits/limits.ts'
 import { tryReturnAgain } from '../../money/returns/end-return.ts'
-import { change, type Steps, type Tx } from '../../platform/store/command.ts'
+import { type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { type ActKind, type ActWish, evidenceText, type WishTo } from '../log/statement.ts'
 
@@ -67,7 +67,7 @@ const deeds: { readonly [Does in ActKind]: Perform<Does> } = {
   bootstrap: enter,
   register: enter,
   *revoke(tx, { name }, { at }) {
-    yield* change(
+    yield* write(
       tx.query
         .updateTable('operator')
         .set({ revoked_at: at })
@@ -104,7 +104,7 @@ function* enter(
   { name, publicKey }: WishTo<'bootstrap' | 'register'>,
   { at }: Performed,
 ): Steps<void> {
-  yield* change(
+  yield* write(
     tx.query
       .insertInto('operator')
       .values({ name, public_key: publicKey, registered_at: at, revoked_at: null }),

@@ -1,6 +1,6 @@
 // The log in the store. A line is taken only from an operator whose key is registered, over the line that is the last.
 import { hash } from 'node:crypto'
-import { row, rows, type Steps, type Tx, tryLock } from '../../platform/store/command.ts'
+import { row, type Steps, type Tx, tryLock, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { prepareInsert } from '../../platform/store/prepare.ts'
 import { isSignedBy } from './operator-key.ts'
@@ -62,7 +62,7 @@ export function* appendToLog(
     statement: text,
     signature,
   }
-  yield* rows(insertLine(tx, [{ ...line, hash: hashOfLine(line) }]))
+  yield* write(insertLine(tx, [{ ...line, hash: hashOfLine(line) }]))
   return { statement, position: line.position }
 }
 

@@ -7,7 +7,7 @@ import type { Cookie, RequestHeaders } from './cookies.ts'
 
 export interface SealedCookie<Content> {
   /** A Set-Cookie header; what was kept before is replaced. */
-  keep(content: Content): Promise<string>
+  keep(content: Content): string
   /** Undefined when there is nothing, or nothing that can still be believed. */
   read(request: RequestHeaders): Promise<Content | undefined>
   /** A Set-Cookie header. */
@@ -32,7 +32,7 @@ export function createSealedCookie<Content extends Record<string, unknown>>(
 ): SealedCookie<Content> {
   const tokens = createSealedTokens({ ...options, audience, lifetimeSeconds })
   return {
-    keep: async content => cookie.set(await tokens.seal(content), lifetimeSeconds),
+    keep: content => cookie.set(tokens.seal(content), lifetimeSeconds),
     read: async request => shape.safeParse(await tokens.open(cookie.read(request) ?? '')).data,
     forget: () => cookie.clear(),
   }

@@ -90,8 +90,8 @@ export function createCsrf({ keys, cookies, origin, verticals, now }: CsrfOption
   }
 }
 
-function macOf({ bytes }: Key, binding: string, issued: string, nonce: string): string {
-  return keyedHash(bytes, `${binding}.${issued}.${nonce}`)
+function macOf({ held }: Key, binding: string, issued: string, nonce: string): string {
+  return keyedHash(held, `${binding}.${issued}.${nonce}`)
 }
 
 /** Browsers say where a request comes from. Sec-Fetch-Site is preferred: Origin is 'null' under some referrer policies. */

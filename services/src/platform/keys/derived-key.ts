@@ -1,4 +1,4 @@
-import { hkdfSync } from 'node:crypto'
+import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 
 export type KeyPurpose =
   | 'one-time-code'
@@ -23,6 +23,8 @@ export interface Key {
   /** Stands beside what was sealed with it. Tells nothing of the key. */
   readonly id: string
   readonly bytes: Uint8Array
+  /** The same as OpenSSL holds it, for what is done with every request: handing it the bytes costs more than a short hash. */
+  readonly held: KeyObject
 }
 
 /** The first seals; all of them open, so that a secret can be replaced while what it sealed is still about. */
@@ -37,10 +39,10 @@ export function derivedKey(secret: Uint8Array, purpose: KeyPurpose): Buffer {
 }
 
 export function derivedKeys([newest, ...former]: Secrets, purpose: KeyPurpose): Keys {
-  const keyOf = (secret: Uint8Array): Key => ({
-    id: derived(secret, 'key-id', 6).toString('base64url'),
-    bytes: derivedKey(secret, purpose),
-  })
+  const keyOf = (secret: Uint8Array): Key => {
+    const bytes = derivedKey(secret, purpose)
+    return { id: derived(secret, 'key-id', 6).toString('base64url'), bytes, held: createSecretKey(bytes) }
+  }
   return [keyOf(newest), ...former.map(keyOf)]
 }
 

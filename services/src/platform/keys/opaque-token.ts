@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const tokenBytes = 32
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/
@@ -13,10 +13,10 @@ export function looksLikeOpaqueToken(value: string): boolean {
 }
 
 export function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
+  return hash('sha256', token, 'base64url')
 }
 
-export function keyedHash(key: Uint8Array, message: string): string {
+export function keyedHash(key: Uint8Array | KeyObject, message: string): string {
   return createHmac('sha256', key).update(message).digest('base64url')
 }
 

@@ -1,9 +1,10 @@
 // A token that only we can read or make: encrypted, for one audience, with an end, and with the name of its key outside.
-import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose'
-import { type Keys, keyNamed } from './derived-key.ts'
+import { createCipheriv, randomFillSync } from 'node:crypto'
+import { type JWTPayload, jwtDecrypt } from 'jose'
+import { type Key, type Keys, keyNamed } from './derived-key.ts'
 
 export interface SealedTokens {
-  seal(content: JWTPayload): Promise<string>
+  seal(content: JWTPayload): string
   /** Undefined for anything but a live token of ours. */
   open(token: string): Promise<JWTPayload | undefined>
 }
@@ -19,16 +20,12 @@ export interface SealedTokensOptions {
 export function createSealedTokens(options: SealedTokensOptions): SealedTokens {
   const { keys, origin, audience, lifetimeSeconds, now } = options
   const [newest] = keys
+  const head = base64url(JSON.stringify({ alg: 'dir', enc: 'A256GCM', kid: newest.id }))
   return {
     seal(content) {
-      const issuedAt = Math.floor(now().getTime() / 1000)
-      return new EncryptJWT(content)
-        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: newest.id })
-        .setIssuer(origin)
-        .setAudience(audience)
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + lifetimeSeconds)
-        .encrypt(newest.bytes)
+      const iat = Math.floor(now().getTime() / 1000)
+      const claims = { ...content, iss: origin, aud: audience, iat, exp: iat + lifetimeSeconds }
+      return encrypted(head, JSON.stringify(claims), newest)
     },
 
     async open(token) {
@@ -47,6 +44,23 @@ export function createSealedTokens(options: SealedTokensOptions): SealedTokens {
       }
     },
   }
+}
+
+const nonceBytes = 12
+
+/**
+ * A JWE in its compact form (RFC 7516, `dir`). It is written here because a session check writes one, and by way of
+ * WebCrypto, which a library has to take, that alone was a third of the check.
+ */
+function encrypted(head: string, claims: string, { held }: Key): string {
+  const nonce = randomFillSync(Buffer.allocUnsafe(nonceBytes))
+  const cipher = createCipheriv('aes-256-gcm', held, nonce).setAAD(Buffer.from(head))
+  const text = cipher.update(claims, 'utf8', 'base64url') + cipher.final('base64url')
+  return `${head}..${base64url(nonce)}.${text}.${base64url(cipher.getAuthTag())}`
+}
+
+function base64url(value: string | Buffer): string {
+  return Buffer.from(value).toString('base64url')
 }
 
 function noKey(): never {

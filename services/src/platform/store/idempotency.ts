@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto'
 import type { z } from 'zod'
 import { jsonIn } from './broken-record.ts'
-import { row, rows, type Steps, type Tx, tryLock } from './command.ts'
+import { row, type Steps, type Tx, together, tryLock, write } from './command.ts'
 import { Refusal } from './errors.ts'
 import { prepare, prepareInsert } from './prepare.ts'
 
@@ -27,14 +27,17 @@ export function* once<Result>(
   resultShape: z.ZodType<Result>,
   work: () => Steps<Result>,
 ): Steps<Result> {
-  if (!(yield* tryLock(tx, `idempotency:${scope}:${key}`))) {
+  const [isFree, earlier] = yield* together(
+    tryLock(tx, `idempotency:${scope}:${key}`),
+    row(earlierRequest(tx, { scope, key })),
+  )
+  if (!isFree) {
     throw new Refusal(
       'idempotency-in-flight',
       'The same request is still being worked on: ask again shortly.',
     )
   }
   const requestHash = hashOf(body)
-  const earlier = yield* row(earlierRequest(tx, { scope, key }))
   if (earlier && earlier.request_hash !== requestHash) {
     throw new Refusal('idempotency-conflict', 'This key was used for a different request: use a new key.')
   }
@@ -42,7 +45,7 @@ export function* once<Result>(
 
   const result = yield* work()
   const done = { scope, key, request_hash: requestHash, result: JSON.stringify(result), created_at: at }
-  yield* rows(keepRequest(tx, [done]))
+  yield* write(keepRequest(tx, [done]))
   return result
 }
 

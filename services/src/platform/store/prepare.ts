@@ -10,11 +10,11 @@ type Bindable = string | number | null
 
 /** `value` stands for what comes later. It can be bound, not looked at: the query's shape is the same every time. */
 export function prepare<Values extends { readonly [name in keyof Values]: Bindable }, Row>(
-  build: (query: Kysely<Database>, value: Values) => Compilable<Row>,
+  build: (query: Kysely<Database>, value: Values, kind: StoreKind) => Compilable<Row>,
 ): (tx: Tx, values: Values) => Compilable<Row> {
   const templates: Partial<Record<StoreKind, CompiledQuery>> = {}
   return ({ kind, query }, values) => {
-    const template = templates[kind] ?? build(query, placeholders<Values>()).compile()
+    const template = templates[kind] ?? build(query, placeholders<Values>(), kind).compile()
     templates[kind] = template
     const parameters = template.parameters.map(parameter =>
       parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,

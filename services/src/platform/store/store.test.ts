@@ -6,7 +6,7 @@ import type { EntryToPost } from '../../money/ledger/entries.ts'
 import { postLines } from '../../money/ledger/test-ledger.ts'
 import { postEntryOnce } from '../../money/ledger/test-ledger-commands.ts'
 import { rooms } from '../../rooms.ts'
-import { defineCommand, rows } from './command.ts'
+import { defineCommand, rows, type Tx, write } from './command.ts'
 import { migrationsOf } from './room.ts'
 import type { Store } from './store.ts'
 import { databaseTimeoutMs, freshDatabase, storeKinds, type TestDatabase } from './test-databases.ts'
@@ -238,6 +238,21 @@ describe('the store on postgres', { timeout: databaseTimeoutMs }, () => {
     await expect(store.run(postEntryOnce, request)).resolves.toMatchObject({ entryId: 'busy' })
   })
 
+  it('leaves a connection in order after a command that only wrote, and failed', async () => {
+    const breakOff = defineCommand('test.break-off', function* (tx: Tx) {
+      for (let time = 0; time < 2; time++)
+        yield* write(
+          tx.query.insertInto('restored_gap').values({ restored_at: 7, gap_from: 1, reconciled_at: null }),
+        )
+    })
+    const failed = await Promise.allSettled(Array.from({ length: 20 }, () => store.run(breakOff, {})))
+    expect(new Set(failed.map(({ status }) => status))).toEqual(new Set(['rejected']))
+    const found = await Promise.all(
+      Array.from({ length: 20 }, () => store.db.selectFrom('restored_gap').selectAll().execute()),
+    )
+    expect(found.flat()).toEqual([])
+  })
+
   it('tries a command again when the database could not keep it apart from another', async () => {
     await store.db.insertInto('money_limit_use').values(use(0)).execute()
     // Each reads the same row and writes what it read plus one: a lost update, unless one of two is tried again.
@@ -254,6 +269,17 @@ describe('the store on postgres', { timeout: databaseTimeoutMs }, () => {
     })
     await Promise.all(Array.from({ length: 8 }, () => store.run(countUp, {})))
     expect(await store.db.selectFrom('money_limit_use').selectAll().execute()).toEqual([use(8)])
+  })
+
+  it('goes on when a release beside it has changed a table that it has read from', async () => {
+    const gapsSince = (db: Tx['query'], at: number) =>
+      db.selectFrom('restored_gap').selectAll().where('gap_from', '>', at)
+    const everyGap = defineCommand('test.every-gap', (tx: Tx, at: number) => rows(gapsSince(tx.query, at)))
+    const ask = () => Promise.all([store.run(everyGap, 0), gapsSince(store.db, 0).execute()])
+    await Promise.all(Array.from({ length: 20 }, ask))
+    await sql`alter table restored_gap add column note text`.execute(store.db)
+    const asked = await Promise.all(Array.from({ length: 20 }, ask))
+    expect(asked.flat(2)).toEqual([])
   })
 
   function use(used_paise: number) {

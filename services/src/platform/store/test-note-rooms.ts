@@ -1,11 +1,12 @@
 // Rooms of a test's own, in place of the services'.
 import { type Kysely, sql } from 'kysely'
-import { defineCommand } from './command.ts'
+import { defineCommand, write } from './command.ts'
 import type { Database } from './database.ts'
 import type { Rooms } from './room.ts'
 
 export const writeNote = defineCommand('test.write-note', function* (tx, text: string) {
-  yield sql`insert into test_note (text) values (${text})`.compile(tx.query)
+  const note = sql`insert into test_note (text) values (${text})`
+  yield* write({ compile: () => note.compile(tx.query) })
 })
 
 export async function notesIn(db: Kysely<Database>): Promise<string[]> {

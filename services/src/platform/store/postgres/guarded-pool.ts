@@ -3,6 +3,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { StoreUnavailable } from '../errors.ts'
+import { type BatchAnswer, KnownStatements, type PlainQuery, sendTogether } from './batch.ts'
 
 /**
  * Classes of SQLSTATE in which the server, not the query, is the trouble: connection, read-only (it follows another
@@ -10,23 +11,42 @@ import { StoreUnavailable } from '../errors.ts'
  */
 const OUTAGE = /^(08|25006|25P03|53|57|58)/
 
-export function guardedPool(databaseUrl: string, config: pg.PoolConfig): PostgresPool {
+/** What the server says of a statement it planned before its tables were changed, in whatever language its messages are. */
+const OUTDATED = 'RevalidateCachedQuery'
+
+export interface GuardedClient extends PostgresPoolClient {
+  /** One round trip for all of them. */
+  together(queries: readonly PlainQuery[]): Promise<readonly BatchAnswer[]>
+}
+
+export interface GuardedPool extends PostgresPool {
+  connect(): Promise<GuardedClient>
+}
+
+/** Plans are kept where the same few queries come again and again. */
+export function guardedPool(
+  databaseUrl: string,
+  { keepsPlans = false, ...config }: pg.PoolConfig & { readonly keepsPlans?: boolean },
+): GuardedPool {
   const pool = new pg.Pool({ ...config, connectionString: databaseUrl })
   // A connection that breaks says so to whoever waits for its answer; without listeners it would also end the process.
   const heard = () => {}
   pool.on('error', heard)
   pool.on('connect', client => client.on('error', heard))
-  const guards = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  const guards = new WeakMap<pg.PoolClient, GuardedClient>()
 
-  function guard(client: pg.PoolClient): PostgresPoolClient {
+  function guard(client: pg.PoolClient): GuardedClient {
     const known = guards.get(client)
     if (known) return known
+    const statements = new KnownStatements()
     let broken: StoreUnavailable | undefined
-    const query = async (sql: string, parameters: readonly unknown[]) => {
+
+    async function watched<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
       if (broken) throw broken
       try {
-        return await client.query(sql, [...parameters])
+        return await ask()
       } catch (error) {
+        if (isOutdated(error)) statements.forget()
         if (!isOutage(error)) throw error
         const outage = unavailable(databaseUrl, error)
         // A statement that was cancelled leaves its connection in order.
@@ -34,9 +54,26 @@ export function guardedPool(databaseUrl: string, config: pg.PoolConfig): Postgre
         throw outage
       }
     }
+
+    const together = (queries: readonly PlainQuery[]) =>
+      watched(() => sendTogether(client, statements, queries))
+
+    async function planned(query: PlainQuery) {
+      const [answer] = await together([query]).catch(error => {
+        if (!isOutdated(error)) throw error
+        return together([query])
+      })
+      return { command: answer?.command, rowCount: answer?.affected, rows: answer?.rows }
+    }
+
+    const query = (sql: string, parameters: readonly unknown[]) =>
+      keepsPlans && parameters.length > 0
+        ? planned({ sql, parameters })
+        : watched(() => client.query(sql, [...parameters]))
     const guarded = {
       // The other way to call it takes a cursor, and the store does not stream.
       query: query as unknown as PostgresPoolClient['query'],
+      together,
       release: (destroy?: boolean) => client.release(destroy || broken !== undefined),
     }
     guards.set(client, guarded)
@@ -53,6 +90,11 @@ export function guardedPool(databaseUrl: string, config: pg.PoolConfig): Postgre
       return guard(client)
     },
   }
+}
+
+/** It was not done, and is planned anew when it is asked again. */
+export function isOutdated(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.routine === OUTDATED
 }
 
 /** The driver raises many kinds of error for a connection that broke or kept silent; these two are our own mistakes. */

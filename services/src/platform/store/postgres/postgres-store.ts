@@ -1,13 +1,13 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import type { Command, Steps } from '../command.ts'
 import type { Database } from '../database.ts'
 import { StoreUnavailable } from '../errors.ts'
 import { migrate, whyNotReadable } from '../migration.ts'
 import type { Room } from '../room.ts'
 import type { ReadOnlyStore, Store } from '../store.ts'
-import { guardedPool, unavailable } from './guarded-pool.ts'
+import { wholeNumber } from './batch.ts'
+import { type GuardedPool, guardedPool, unavailable } from './guarded-pool.ts'
+import { runCommand } from './run-command.ts'
 
 const CONNECTIONS = 10
 /** The shell gives up on a call after 5 s: whoever asks is told before that the store is too slow. */
@@ -21,9 +21,6 @@ const PATIENT_CONNECTIONS = 2
 const OPENING_TIMEOUT_MS = 10_000
 /** Any number, the same in every server: the name of the lock that migrations take. */
 const MIGRATION_LOCK = 4_815_162_342
-const ATTEMPTS = 20
-const SERIALIZATION_FAILURE = '40001'
-const DEADLOCK = '40P01'
 /** The second is what follows the first, where the migrator asked on after it. */
 const FORBIDDEN = ['42501', '25P02']
 const schemaIsOld =
@@ -54,13 +51,15 @@ export async function openPostgresStore(
   rooms: readonly Room[],
   asItIs = false,
 ): Promise<Store> {
-  const db = kyselyOver(databaseUrl, {
+  const pool = guardedPool(databaseUrl, {
     ...shared,
+    keepsPlans: true,
     max: CONNECTIONS,
     connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: ANSWER_TIMEOUT_MS,
   })
+  const db = kyselyOver(pool)
   const patient = patientOver(databaseUrl)
   const close = async () => {
     await Promise.all([db.destroy(), patient.destroy()])
@@ -88,7 +87,7 @@ export async function openPostgresStore(
     kind: 'postgres',
     rooms,
     db,
-    run: (command, input) => runCommand(db, command, input),
+    run: (command, input) => runCommand(pool, command, input),
     snapshot: snapshotsOf(patient),
     ping,
     close,
@@ -96,11 +95,13 @@ export async function openPostgresStore(
 }
 
 function patientOver(databaseUrl: string): Kysely<Database> {
-  return kyselyOver(databaseUrl, {
-    ...shared,
-    max: PATIENT_CONNECTIONS,
-    connectionTimeoutMillis: OPENING_TIMEOUT_MS,
-  })
+  return kyselyOver(
+    guardedPool(databaseUrl, {
+      ...shared,
+      max: PATIENT_CONNECTIONS,
+      connectionTimeoutMillis: OPENING_TIMEOUT_MS,
+    }),
+  )
 }
 
 function snapshotsOf(db: Kysely<Database>): Store['snapshot'] {
@@ -108,57 +109,15 @@ function snapshotsOf(db: Kysely<Database>): Store['snapshot'] {
     db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
 }
 
-function kyselyOver(databaseUrl: string, config: pg.PoolConfig): Kysely<Database> {
-  return new Kysely({ dialect: new PostgresDialect({ pool: guardedPool(databaseUrl, config) }) })
-}
-
-async function runCommand<Input, Result>(
-  db: Kysely<Database>,
-  command: Command<Input, Result>,
-  input: Input,
-): Promise<Result> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await db
-        .transaction()
-        .setIsolationLevel(command.isolation)
-        .execute(transaction =>
-          drive(command.steps({ kind: 'postgres', query: transaction }, input), transaction),
-        )
-    } catch (error) {
-      if (attempt === ATTEMPTS || !isWorthAnotherAttempt(error)) throw error
-      // Spread out, or the same two would meet again.
-      await wait(Math.random() * 5 * attempt)
-    }
-  }
-}
-
-async function drive<Result>(steps: Steps<Result>, transaction: Kysely<Database>): Promise<Result> {
-  let step = steps.next()
-  while (!step.done) {
-    const { rows, numAffectedRows } = await transaction.executeQuery(step.value as CompiledQuery)
-    step = steps.next({ rows, affected: Number(numAffectedRows ?? rows.length) })
-  }
-  return step.value
+function kyselyOver(pool: GuardedPool): Kysely<Database> {
+  return new Kysely({ dialect: new PostgresDialect({ pool }) })
 }
 
 function isForbidden(error: unknown): boolean {
   return error instanceof pg.DatabaseError && FORBIDDEN.includes(error.code ?? '')
 }
 
-function isWorthAnotherAttempt(error: unknown): boolean {
-  return (
-    error instanceof pg.DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK)
-  )
-}
-
 /** int8 arrives as text, since it may not fit a number. Ours always does: paise, milliseconds and counts. */
 function typeParser(oid: number, format?: 'text' | 'binary') {
   return oid === pg.types.builtins.INT8 ? wholeNumber : pg.types.getTypeParser(oid, format ?? 'text')
-}
-
-function wholeNumber(text: string): number {
-  const value = Number(text)
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large to be counted exactly`)
-  return value
 }

@@ -1,7 +1,7 @@
 // Many writers, one disk: what arrived together becomes durable in one commit, and only then is any of it answered.
 // One that fails takes nothing of the others with it: the group is then taken back and done again, each with a savepoint.
 import type { DatabaseSync } from 'node:sqlite'
-import type { AnyCommand, Steps, Tx } from '../command.ts'
+import { type AnyCommand, notOneRow, type Steps, type Tx } from '../command.ts'
 import type { Envelope, Outcome, Reply, SqliteRequest } from './protocol.ts'
 import { failureOf, type SqliteEngine } from './sqlite-engine.ts'
 
@@ -69,12 +69,17 @@ export function groupCommit({ database, engine, tx, commands }: GroupCommitOptio
     const command = commands.get(request.command)
     if (!command) throw new Error(`There is no command "${request.command}": its room must bring it.`)
     // The types of input and result were checked where store.run was called; here only the name is known.
-    return drive(command.steps(tx, request.input as never))
+    return drive(command.name, command.steps(tx, request.input as never))
   }
 
-  function drive(steps: Steps<unknown>): unknown {
+  function drive(commandName: string, steps: Steps<unknown>): unknown {
     let step = steps.next()
-    while (!step.done) step = steps.next(engine.execute(step.value))
+    while (!step.done) {
+      const { queries, changesOne } = step.value
+      const answers = queries.map(engine.execute)
+      if (changesOne && answers.some(({ affected }) => affected !== 1)) throw notOneRow(commandName)
+      step = steps.next(answers)
+    }
     return step.value
   }
 

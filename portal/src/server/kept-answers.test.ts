@@ -1,0 +1,169 @@
+// A kept page is answered before Fastify, as Fastify would have answered it.
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { orderlyClose } from './orderly-close.ts'
+import { seen, startTestApp, type TestApp } from './test-app.ts'
+
+let running: TestApp
+let app: FastifyInstance
+let port: number
+let closeOrderly: () => Promise<void>
+/** How many requests Fastify answered. */
+let ordinary = 0
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+
+beforeAll(async () => {
+  running = await startTestApp()
+  app = running.app
+  app.addHook('onSend', (_request, _reply, _payload, done) => {
+    ordinary += 1
+    done()
+  })
+  closeOrderly = orderlyClose(app)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  port = (app.server.address() as AddressInfo).port
+})
+
+afterAll(() => running?.close())
+
+interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+const browser = { host: 'localhost:3000', 'accept-encoding': 'gzip, br' }
+
+/** Over a socket, since nothing else comes past the door that is tested. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      { port, path, method, agent, headers: { ...browser, ...headers } },
+      async answer => {
+        const body = Buffer.concat(await answer.toArray())
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body })
+      },
+    )
+    asked.on('error', reject).end()
+  })
+}
+
+/** What Fastify itself answers to the same. */
+async function askFastify(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const answer = await app.inject({ url: path, headers: { ...browser, ...headers } })
+  return {
+    status: answer.statusCode,
+    headers: answer.headers as IncomingHttpHeaders,
+    body: answer.rawPayload,
+  }
+}
+
+/** What is another in each answer, and what belongs to the connection. */
+function lasting({ status, headers, body }: Answer) {
+  const { date, connection, 'keep-alive': _, 'x-request-id': id, ...others } = headers
+  expect(id).toMatch(/^[0-9a-f-]{36}$/)
+  return { status, headers: others, body: body.toString('base64') }
+}
+
+/** Asked for until its tightest form is kept and has been sent once. */
+async function settle(path: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const before = ordinary
+    await ask(path)
+    await ask(path, { 'accept-encoding': 'gzip' })
+    if (ordinary === before) return
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
+  throw new Error(`${path} never passed by Fastify.`)
+}
+
+async function cameToFastify(asking: () => Promise<unknown>): Promise<boolean> {
+  const before = ordinary
+  await asking()
+  return ordinary > before
+}
+
+describe('a kept page', () => {
+  beforeAll(() => settle('/tools/kept'))
+
+  test.each([
+    ['in brotli', {}],
+    ['in gzip', { 'accept-encoding': 'gzip' }],
+  ])('%s is answered without Fastify, header for header as by it', async (_what, headers) => {
+    const answer = await ask('/tools/kept', headers)
+    expect(await cameToFastify(() => ask('/tools/kept', headers))).toBe(false)
+    expect(lasting(answer)).toEqual(lasting(await askFastify('/tools/kept', headers)))
+    expect(answer.headers['content-security-policy']).toMatch(/frame-ancestors/)
+  })
+
+  test('is not sent again to whoever holds it', async () => {
+    const held = { 'if-none-match': String((await ask('/tools/kept')).headers.etag) }
+    await ask('/tools/kept', held)
+    const answer = await ask('/tools/kept', held)
+    expect(await cameToFastify(() => ask('/tools/kept', held))).toBe(false)
+    expect(answer.status).toBe(304)
+    expect(answer.body).toHaveLength(0)
+    expect(lasting(answer)).toEqual(lasting(await askFastify('/tools/kept', held)))
+  })
+
+  test('has an id of its own in each answer, which its line in the log names, as the ordinary line does', async () => {
+    const lineOf = async (path: string) => {
+      seen.logged = ''
+      const { headers } = await ask(path)
+      await expect.poll(() => seen.logged).toContain(String(headers['x-request-id']))
+      return JSON.parse(seen.logged.split('\n').find(line => line.includes('"request"')) ?? '')
+    }
+    const kept = await lineOf('/tools/kept')
+    const ordinaryLine = await lineOf('/tools/kept?utm_source=x')
+    expect(kept.reqId).not.toBe(ordinaryLine.reqId)
+    expect(Object.keys(kept)).toEqual(Object.keys(ordinaryLine))
+    expect(kept).toEqual({
+      ...ordinaryLine,
+      time: expect.any(String),
+      reqId: expect.any(String),
+      durationMs: expect.any(Number),
+    })
+  })
+
+  test('is counted', async () => {
+    const counted = async () => {
+      const { body } = await askFastify('/metrics')
+      return Number(
+        /chowk_requests_total\{route="\/tools\/:name",method="GET",status="200"\} (\d+)/.exec(
+          String(body),
+        )?.[1],
+      )
+    }
+    const before = await counted()
+    for (let times = 0; times < 3; times += 1) await ask('/tools/kept')
+    await expect.poll(counted).toBe(before + 3)
+  })
+})
+
+describe('the ordinary way goes', () => {
+  beforeAll(() => settle('/tools/kept'))
+
+  test.each([
+    ['a question with a query', '/tools/kept?utm_source=x', {}, 'GET', 200],
+    ['one for the headers alone', '/tools/kept', {}, 'HEAD', 200],
+    ['a client that takes no encoding', '/tools/kept', { 'accept-encoding': 'identity' }, 'GET', 200],
+    ['a form', '/tools/kept', {}, 'POST', 404],
+    ['another loopback name', '/tools/kept', { host: '127.0.0.1:3000' }, 'GET', 308],
+    ['another name before a proxy', '/tools/kept', { 'x-forwarded-host': '127.0.0.1' }, 'GET', 308],
+    ['a path without a page', '/nothing', {}, 'GET', 404],
+  ])('%s', async (_what, path, headers, method, status) => {
+    const before = ordinary
+    expect((await ask(path, headers, method)).status).toBe(status)
+    expect(ordinary).toBe(before + 1)
+  })
+})
+
+test('a server that is closing says so in its last answers', async () => {
+  await settle('/tools/kept')
+  expect((await ask('/tools/kept')).headers.connection).toBe('keep-alive')
+  const closed = closeOrderly()
+  expect((await ask('/tools/kept')).headers.connection).toBe('close')
+  await closed
+})

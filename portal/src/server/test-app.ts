@@ -1,0 +1,113 @@
+/** The server around a small site, with a store of its own, and what it wrote to its log. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { createServices, openStore } from '@chowk/services'
+import type { FastifyInstance } from 'fastify'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { anyonePage, customerPage, page } from '../page/page.ts'
+import type { Trouble } from '../pages/errors/error-page.ts'
+import { crawlers } from '../site/crawlers.ts'
+import { createRouter } from '../site/router.ts'
+import type { Site } from '../site/site.tsx'
+import { createApp } from './app.ts'
+import { createLog } from './logging.ts'
+import { readSettings } from './settings.ts'
+
+/** The paths whose pages were rendered, and the log's text; whoever looks at them may empty them. */
+export const seen = { renderings: [] as string[], logged: '' }
+
+const log = createLog(
+  new Writable({
+    write(chunk, _encoding, done) {
+      seen.logged += chunk
+      done()
+    },
+  }) as never,
+)
+
+const words = { screenName: '', head: () => ({ title: '', description: '' }) }
+const visitors = (pattern: string, query?: readonly string[]) =>
+  page<string>({
+    ...words,
+    pattern,
+    ...(query && { query }),
+    load({ path }) {
+      seen.renderings.push(path)
+      if (path === '/broken') throw new Error('secret detail of our insides')
+      return `${path} ${'same words '.repeat(300)}`
+    },
+    View: ({ facts }) => facts,
+  })
+
+/** Pages that are the same for all, with a declared query, broken, for customers, and of one person among many. */
+const routes = [
+  visitors('/'),
+  visitors('/tools/:name', ['amount']),
+  visitors('/broken'),
+  customerPage<string>({ ...words, pattern: '/mine', load: () => 'mine', View: ({ facts }) => facts }),
+  anyonePage<string>({ ...words, pattern: '/letters/:id', load: () => undefined, View: () => null }),
+].map(made => ({ pattern: String(made.pattern), target: { file: '', page: made } }))
+const router = createRouter(routes)
+
+const site: Site = {
+  inlineScripts: [],
+  crawlers: crawlers(routes, ['/']),
+  webManifest: {},
+  offline: { pages: { en: '/offline', hi: '/hi/offline' }, files: [] },
+  match: router.match,
+  movedTo: pathname => (pathname === '/Old/Name' ? '/tools/emi' : undefined),
+  contextOf: ({ path, params, locale, target }, query) => ({
+    path,
+    params,
+    locale,
+    query: Object.fromEntries([...query].filter(([key]) => target.page.query?.includes(key))),
+    origin: 'http://localhost:3000',
+  }),
+  render: (_match, _context, { content }) => `<!doctype html><p>${renderToStaticMarkup(content)}</p>`,
+  beginPayment: () => Promise.reject(new Error('Nobody pays here.')),
+  error: (locale, trouble) => `<!doctype html>${errorWords(locale, trouble)}`,
+  find: () => ({ isWhole: true, found: [] }),
+  apiDocument: () => '',
+  fragments: () => undefined,
+  readParameters: () => ({}),
+}
+
+function errorWords(locale: string, trouble: Trouble): string {
+  if (trouble.kind === 'not-found') return `<h1>Page not found</h1>${locale}`
+  if (trouble.kind === 'failed') return `Something went wrong ${locale} ${trouble.reference}`
+  return trouble.kind
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance
+  close(): Promise<void>
+}
+
+export async function startTestApp(): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'chowk-app-'))
+  const settings = readSettings({ CHOWK_DATA: dataDir })
+  const store = await openStore({ dataDir })
+  const services = await createServices({ ...settings, store, log })
+  const app = await createApp({
+    settings,
+    services,
+    log,
+    ping: () => store.ping(),
+    site: () => site,
+    inlineScripts: [],
+    assets: async () => {},
+    keepPages: true,
+    strictPolicy: true,
+  })
+  return {
+    app,
+    async close() {
+      await app.close()
+      await services.close()
+      await store.close()
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}

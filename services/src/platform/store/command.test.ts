@@ -1,0 +1,63 @@
+import type { CompiledQuery } from 'kysely'
+import { expect, test } from 'vitest'
+import { change, row, type Steps, together, write } from './command.ts'
+
+const query = (sql: string) => ({
+  compile: () => ({ sql, parameters: [] }) as unknown as CompiledQuery<string>,
+})
+
+/** What is handed over at a time, and how it ends. Each query is answered by itself in capitals. */
+function drive<Result>(
+  steps: Steps<Result>,
+  handedOver: string[] = [],
+): { handedOver: string[]; ended: Result } {
+  let step = steps.next()
+  while (!step.done) {
+    const { queries, isAnswered } = step.value
+    handedOver.push(queries.map(({ sql }) => sql).join(', ') + (isAnswered ? '?' : ''))
+    const answers = queries.map(({ sql }) => ({ rows: [sql.toUpperCase()], affected: sql.length }))
+    step = steps.next(isAnswered ? answers : [])
+  }
+  return { handedOver, ended: step.value }
+}
+
+function* twoAfterAnother(name: string): Steps<string> {
+  const first = yield* row(query(`${name}1`))
+  yield* write(query(`${name} kept`))
+  return `${first} ${yield* row(query(`${name}2`))}`
+}
+
+function* refusingAfter(questions: number, reason: string): Steps<void> {
+  for (let asked = 0; asked < questions; asked++) yield* row(query(reason))
+  throw new Error(reason)
+}
+
+test('what does not wait for each other is handed over together, and each gets its own answers', () => {
+  const { handedOver, ended } = drive(
+    together(twoAfterAnother('a'), change(query('bb')), twoAfterAnother('c')),
+  )
+  expect(handedOver).toEqual(['a1, bb, c1?', 'a kept', 'c kept', 'a2, c2?'])
+  expect(ended).toEqual(['A1 A2', 2, 'C1 C2'])
+})
+
+test('of several that refuse, the one that comes first is heard, though it asks longer', () => {
+  const parts = [twoAfterAnother('a'), refusingAfter(3, 'first'), refusingAfter(1, 'second')] as const
+  expect(() => drive(together(...parts))).toThrow('first')
+})
+
+test('what is written waits while one that comes before may still refuse', () => {
+  function* writing(): Steps<void> {
+    yield* row(query('own question'))
+    yield* write(query('own write'))
+  }
+  const handedOver: string[] = []
+  const steps = together(refusingAfter(2, 'no'), writing())
+  expect(() => drive(steps, handedOver)).toThrow('no')
+  expect(handedOver).toEqual(['no, own question?', 'no?'])
+  expect(drive(together(twoAfterAnother('a'), writing())).handedOver).toEqual([
+    'a1, own question?',
+    'a kept',
+    'a2?',
+    'own write',
+  ])
+})

@@ -1,0 +1,100 @@
+// Drives a command inside a transaction. Each answer it waits for is a round trip; what it only writes, the beginning and
+// the commit ride along with the next one.
+import { setTimeout as wait } from 'node:timers/promises'
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import pg from 'pg'
+import { type Command, notOneRow, type Steps, type Tx } from '../command.ts'
+import type { Database } from '../database.ts'
+import type { PlainQuery } from './batch.ts'
+import { type GuardedClient, type GuardedPool, isOutdated } from './guarded-pool.ts'
+
+const ATTEMPTS = 20
+const SERIALIZATION_FAILURE = '40001'
+const DEADLOCK = '40P01'
+const DIVISION_BY_ZERO = '22012'
+
+const commit = { sql: 'commit', parameters: [] }
+const rollback = { sql: 'rollback', parameters: [] }
+
+const tx: Tx = { kind: 'postgres', query: builder() }
+
+export async function runCommand<Input, Result>(
+  pool: GuardedPool,
+  command: Command<Input, Result>,
+  input: Input,
+): Promise<Result> {
+  const begin = { sql: `begin isolation level ${command.isolation}`, parameters: [] }
+  for (let attempt = 1; ; attempt++) {
+    const client = await pool.connect()
+    try {
+      return await drive(command.steps(tx, input), client, begin)
+    } catch (error) {
+      if (hasCode(error, DIVISION_BY_ZERO)) throw notOneRow(command.name)
+      if (attempt === ATTEMPTS || !isWorthAnotherAttempt(error)) throw error
+    } finally {
+      client.release()
+    }
+    // Spread out, or the same two would meet again.
+    await wait(Math.random() * 5 * attempt)
+  }
+}
+
+async function drive<Result>(
+  steps: Steps<Result>,
+  client: GuardedClient,
+  begin: PlainQuery,
+): Promise<Result> {
+  let unsent = [begin]
+  let hasBegun = false
+  const send = (last: readonly PlainQuery[]) => {
+    const sent = [...unsent, ...last]
+    unsent = []
+    hasBegun = true
+    return client.together(sent)
+  }
+  try {
+    let step = steps.next()
+    while (!step.done) {
+      const { queries, isAnswered, changesOne } = step.value
+      if (isAnswered) step = steps.next((await send(queries)).slice(-queries.length))
+      else {
+        unsent.push(...(changesOne ? queries.map(failingUnlessOne) : queries))
+        step = steps.next([])
+      }
+    }
+    await send([commit])
+    return step.value
+  } catch (error) {
+    // Where this fails, too, the connection is not used again, and the server forgets what was begun.
+    if (hasBegun) await client.together([rollback]).catch(() => {})
+    throw error
+  }
+}
+
+/** The server looks itself, so that the commit need not wait for us to look. */
+function failingUnlessOne({ sql, parameters }: PlainQuery): PlainQuery {
+  return {
+    sql: `with changed as (${sql} returning 1) select 1 / (case count(*) when 1 then 1 else 0 end) from changed`,
+    parameters,
+  }
+}
+
+function isWorthAnotherAttempt(error: unknown): boolean {
+  return isOutdated(error) || hasCode(error, SERIALIZATION_FAILURE) || hasCode(error, DEADLOCK)
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof pg.DatabaseError && error.code === code
+}
+
+/** Builds queries and runs none. */
+function builder(): Kysely<Database> {
+  return new Kysely({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: db => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })
+}
