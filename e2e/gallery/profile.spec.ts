@@ -132,7 +132,7 @@ test.describe('on desktop, signed in', () => {
   test('a balance that cannot be read says so, and the rest works', async ({ page }) => {
     await story(page, 'header--wallet-unavailable')
     await greeting(page, 'Hi, Asha').click()
-    await expect(page.getByRole('banner').getByText('Balance not available just now')).toBeVisible()
+    await expect(page.getByRole('banner').getByText('Balance not available')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Your Orders' })).toBeVisible()
   })
 
@@ -266,7 +266,7 @@ test.describe('on mobile', () => {
     await story(page, 'header--profile-failed', { width })
     await expect(page.locator('header')).toContainText('Hi, Asha')
     await profileButton(page).tap()
-    await expect(sheet(page).getByRole('status')).toContainText('We could not load your offers')
+    await expect(sheet(page).getByRole('status')).toContainText('Offers did not load')
     await expect(sheet(page).getByRole('link', { name: 'Your Orders' })).toBeVisible()
   })
 
