@@ -30,7 +30,6 @@ const entries: readonly Shortcut[] = [
   { name: 'Trains', hindi: 'ट्रेनें', link: '/train-tickets', icon: 'train-front' },
   { name: 'Bus', hindi: 'बस', link: '/bus-tickets', icon: 'bus' },
   { name: 'Movies', hindi: 'फ़िल्में', link: '/movies', icon: 'film' },
-  { name: 'Education Fee', hindi: 'शिक्षा शुल्क', link: '/education-fee-payment', icon: 'graduation-cap' },
 ]
 
 export const shortcutsIn = (locale: Locale): readonly ShortcutItem[] =>

@@ -29,7 +29,7 @@ export const en = {
   importantUpdateLandmark: 'Important update',
   walletTagLandmark: 'Wallet and UPI',
   allServices: 'All services',
-  profileUnavailable: 'Offers did not load. Your links still work.',
+  profileUnavailable: 'Offers did not load.',
   opensInNewTab: 'opens in a new tab',
   hideNotice: 'Hide this notice',
   seeAll: 'See all {name}',

@@ -2,7 +2,7 @@ import { brand } from '../brand/brand.ts'
 import type { Words } from './words.ts'
 
 export const hi: Words = {
-  skipToContent: 'सीधे मुख्य सामग्री पर जाएँ',
+  skipToContent: 'मुख्य सामग्री पर जाएँ',
   home: `${brand.name} होम`,
   mainNavigation: 'मुख्य मेनू',
   shortcuts: 'शॉर्टकट',
@@ -26,12 +26,12 @@ export const hi: Words = {
   learnMore: 'और जानें',
   clickToKnowMore: 'और जानने के लिए क्लिक करें',
   walletTag: `${brand.name} पर UPI से भुगतान के लिए वॉलेट KYC ज़रूरी नहीं`,
-  importantUpdate: 'हमें NPCI से थर्ड-पार्टी एप्लिकेशन प्रोवाइडर (TPAP) के रूप में मंज़ूरी मिल गई है।',
+  importantUpdate: 'हमें NPCI से थर्ड-पार्टी एप्लिकेशन प्रोवाइडर (TPAP) की मंज़ूरी मिली है।',
   importantUpdateLandmark: 'ज़रूरी सूचना',
   walletTagLandmark: 'वॉलेट और UPI',
   allServices: 'सभी सेवाएँ',
-  profileUnavailable: 'ऑफ़र लोड नहीं हुए। आपके लिंक काम करते हैं।',
+  profileUnavailable: 'ऑफ़र लोड नहीं हुए।',
   opensInNewTab: 'नए टैब में खुलता है',
-  hideNotice: 'यह सूचना हटाएँ',
+  hideNotice: 'सूचना हटाएँ',
   seeAll: '{name}: सभी देखें',
 }
