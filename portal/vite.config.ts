@@ -147,6 +147,8 @@ export default defineConfig(({ command }) => ({
         cssCodeSplit: false,
         rolldownOptions: {
           input: ['src/client/shell.ts', 'src/client/wake.ts', 'src/client/host-styles.ts'],
+          // A class name written where it is used leaves its style module unused, and the sheet without it.
+          optimization: { inlineConst: false },
           preserveEntrySignatures: 'exports-only',
         },
       },
