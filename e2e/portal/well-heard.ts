@@ -36,14 +36,17 @@ export async function expectWellHeard(page: Page, state: string): Promise<void> 
   })
 }
 
+/** A page that took another's place wears adopted sheets of its own: this one comes beside them, and goes again. */
 async function overflowWith(page: Page, css: string): Promise<number> {
-  const wear = (css: string) => {
+  const worn = await page.evaluateHandle(css => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
-    document.adoptedStyleSheets = [sheet]
-  }
-  await page.evaluate(wear, css)
+    document.adoptedStyleSheets.push(sheet)
+    return sheet
+  }, css)
   const pixels = await overflow(page)
-  await page.evaluate(wear, '')
+  await worn.evaluate(sheet => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet)
+  })
   return pixels
 }
