@@ -44,10 +44,7 @@ test('an order tells its state, its history and how to raise a dispute', async (
 test('Hindi speaks Hindi, with the same states', async ({ page }) => {
   await signIn(page, asha, '/hi/myorders')
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
-  await page
-    .getByRole('link', { name: /BESCOM/ })
-    .first()
-    .click()
+  await page.getByRole('link', { name: /बिजली/ }).first().click()
   await expect(page.getByRole('main').getByRole('status')).toHaveText('भुगतान हुआ')
 })
 

@@ -114,10 +114,9 @@ function Tier({ facts: { limits, declaration }, context: { locale } }: LimitsPro
   const isKnown = declaration?.state === 'declared' || declaration?.state === 'verified'
   return (
     <p className={styles.tier}>
-      {copy.tierTexts[limits.tier]}{' '}
-      {isKnown
-        ? `${declaration.name}, ${copy.kinds[declaration.idKind]} ${declaration.maskedId}${fullStop[locale]}`
-        : limits.tier === 'small' && copy.demonstration}
+      {limits.tier === 'small' && !isKnown ? copy.demonstration : copy.tierTexts[limits.tier]}
+      {isKnown &&
+        ` ${declaration.name}, ${copy.kinds[declaration.idKind]} ${declaration.maskedId}${fullStop[locale]}`}
     </p>
   )
 }

@@ -123,3 +123,26 @@ test.each([
   vi.unstubAllGlobals()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 })
+
+test('a press that never arrived is told once the network is back, and what was chosen stays', async () => {
+  vi.useFakeTimers()
+  try {
+    vi.mocked(loadDocument).mockRejectedValueOnce(new Error('no network')).mockResolvedValue(loaded)
+    form.insertAdjacentHTML('beforeend', '<input name="source" value="upi"><input name="pin" value="135790">')
+    await press()
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('We do not know yet')
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    expect(showDocument).toHaveBeenCalled()
+  } finally {
+    vi.useRealTimers()
+  }
+  act(() => root.unmount())
+  document.body.innerHTML = `<main><div id="island"></div><form data-flow="pay">
+    <input type="radio" name="source" value="wallet" checked><input type="radio" name="source" value="upi">
+    <input name="pin"></form></main>`
+  root = createRoot(document.querySelector('#island') as HTMLElement)
+  await act(async () => root.render(<PayFlow locale="en" />))
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('Nothing was paid')
+  expect(document.querySelector<HTMLInputElement>('[name=source]:checked')?.value).toBe('upi')
+  expect(document.querySelector<HTMLInputElement>('[name=pin]')?.value).toBe('')
+})

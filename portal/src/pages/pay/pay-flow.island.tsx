@@ -18,15 +18,22 @@ const copy = {
     waiting: 'One moment, please. We are waiting for the answer.',
     title: 'We do not know yet. Do not pay again.',
     text: 'The answer was lost on its way. Checking… This page goes on by itself once it is known.',
+    backTitle: 'Nothing was paid',
+    backText:
+      'The network went away and your last press did not reach us. Please check your choice and press again.',
   },
   hi: {
     waiting: 'कृपया एक पल रुकें। हम जवाब का इंतज़ार कर रहे हैं।',
     title: 'अभी पता नहीं चला। दोबारा भुगतान न करें।',
     text: 'जवाब रास्ते में खो गया। देख रहे हैं… पता चलते ही यह पेज अपने आप आगे बढ़ेगा।',
+    backTitle: 'कोई पैसा नहीं कटा',
+    backText: 'नेटवर्क चला गया था और आपका दबाया बटन हम तक नहीं पहुँचा। अपना चुनाव देखकर बटन फिर दबाएँ।',
   },
 }
 
 let isCounted = false
+/** What the last press would have sent, when the page that followed it shows that it never arrived. */
+let unheard: URLSearchParams | undefined
 
 /** The slim header counts no page; those that come after the first are counted as they are shown. */
 function countFirst(): void {
@@ -35,26 +42,31 @@ function countFirst(): void {
 }
 
 export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
-  const [isLost, setLost] = useState(false)
+  const [state, setState] = useState<'lost' | 'back'>()
   useEffect(countFirst, [])
+  useEffect(() => {
+    if (unheard && chooseAgain(unheard)) setState('back')
+    unheard = undefined
+  }, [])
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    const onSubmit = (event: SubmitEvent) => send(event, locale, () => setLost(true), signal)
+    const onSubmit = (event: SubmitEvent) => send(event, locale, () => setState('lost'), signal)
     document.addEventListener('submit', onSubmit, { signal })
     document.addEventListener('input', forgiveErrors, { signal })
     document.addEventListener('input', nameChosen, { signal })
     return () => leaving.abort()
   }, [locale])
-  const lost = useRef<HTMLDivElement>(null)
+  const told = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isLost) lost.current?.scrollIntoView({ block: 'nearest' })
-  }, [isLost])
-  if (!isLost) return null
+    if (state) told.current?.scrollIntoView({ block: 'nearest' })
+  }, [state])
+  if (!state) return null
+  const { title, text, backTitle, backText } = copy[locale]
   return (
-    <div ref={lost}>
-      <Notice tone="warning" role="alert" title={copy[locale].title}>
-        <p>{copy[locale].text}</p>
+    <div ref={told}>
+      <Notice tone="warning" role="alert" title={state === 'lost' ? title : backTitle}>
+        <p>{state === 'lost' ? text : backText}</p>
       </Notice>
     </div>
   )
@@ -80,6 +92,7 @@ async function send(
   await addDeviceFields(form, fields)
   const answer = await loadDocument(form.action, fields).catch(() => {
     tellLost()
+    unheard = fields
     return askUntilKnown(form.action, leaving)
   })
   clearTimeout(saying)
@@ -87,6 +100,22 @@ async function send(
   await showDocument(answer).catch(() => location.assign(answer.url))
   refreshWallet()
   openUpiApp()
+}
+
+/** What was typed to prove who pays is typed anew. */
+const secrets = ['_csrf', 'pin', 'pinAgain', 'code', 'step', 'do']
+
+/** Puts what was chosen back into the form that asks for it once more. False where the payment has gone on. */
+function chooseAgain(chosen: URLSearchParams): boolean {
+  const form = document.querySelector<HTMLFormElement>('main form[data-flow=pay]')
+  if (!form) return false
+  for (const field of form.querySelectorAll('input')) {
+    const value = secrets.includes(field.name) ? null : chosen.get(field.name)
+    if (value === null || field.type === 'hidden' || field.type === 'password') continue
+    if (field.type !== 'radio') field.value = value
+    else if (field.value === value) field.click()
+  }
+  return true
 }
 
 /** On the phone the app is on; where the browser wants a press for it, the link is the first thing on the page. */
