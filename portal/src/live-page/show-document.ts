@@ -51,7 +51,7 @@ function replaceContent(place: Element, next: Element): void {
 /** The page's own come with it, as text; the policy of this one knows none but its own in a `<style>`. */
 function takeStyles(next: Document): void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(next.querySelector('head style')?.textContent ?? '')
+  sheet.replaceSync(next.querySelector('head style, head script[type="text/css"]')?.textContent ?? '')
   document.adoptedStyleSheets = [sheet]
   // In development they are linked.
   document.head.append(...next.head.querySelectorAll('link[rel=stylesheet]'))

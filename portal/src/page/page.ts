@@ -15,6 +15,8 @@ export interface PageContext {
   readonly query: Readonly<Record<string, string>>
   /** The portal's public origin. */
   readonly origin: string
+  /** Shown in the place of the page that asks for it: its styles are data on the way. */
+  readonly isLive?: boolean
 }
 
 export interface Breadcrumb {

@@ -50,7 +50,8 @@ export function createPersonalPages({ services, sender }: { services: Services; 
     const { waitSeconds, isMissing } = shown
     if (isMissing) reply.code(404)
     if (waitSeconds !== undefined) reply.code(429).header('retry-after', Math.ceil(waitSeconds))
-    return sender.fresh(reply, site.render(match, context, shown), match.target.page.framed)
+    const isLive = asked.request.headers['x-live-page'] !== undefined
+    return sender.fresh(reply, site.render(match, { ...context, isLive }, shown), match.target.page.framed)
   }
 
   async function sendAnswer(asked: PageRequest, context: PageContext, answer: Answer) {

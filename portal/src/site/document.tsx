@@ -87,9 +87,10 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
   /** The same for all pages of one file. */
   function opening(facts: DocumentFacts, chrome: Chrome | undefined): Piece {
     const { file, page, context } = facts
-    return shared(`${file} ${context.locale} ${chrome}`, () => {
+    return shared(`${file} ${context.locale} ${chrome} ${context.isLive}`, () => {
       const isPublic = page.access === 'visitor'
-      const rest = <SharedHead assets={assets} styles={stylesOf(facts)} chrome={chrome} isPublic={isPublic} />
+      const styled = { styles: stylesOf(facts), isLive: context.isLive }
+      const rest = <SharedHead assets={assets} {...styled} chrome={chrome} isPublic={isPublic} />
       return `<!doctype html><html lang="${langOf(context.locale)}"><head><meta charset="utf-8">${markup(rest)}`
     })
   }
@@ -143,11 +144,12 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
 interface SharedHeadProps {
   readonly assets: Assets
   readonly styles: string
+  readonly isLive: boolean | undefined
   readonly chrome: Chrome | undefined
   readonly isPublic: boolean
 }
 
-function SharedHead({ assets, styles, chrome, isPublic }: SharedHeadProps): ReactNode {
+function SharedHead({ assets, styles, isLive, chrome, isPublic }: SharedHeadProps): ReactNode {
   return (
     <>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -155,8 +157,13 @@ function SharedHead({ assets, styles, chrome, isPublic }: SharedHeadProps): Reac
       {assets.developmentStyles?.().map(href => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles; the CSP holds their hash */}
-      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      {isLive ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, as data for whoever asked
+        <script type="text/css" dangerouslySetInnerHTML={{ __html: styles }} />
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles; the CSP holds their hash
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+      )}
       {isPublic && <InlineScript text={fadeScript} />}
       <InlineScript text={sessionHintScript} />
       {chrome === undefined && <InlineScript text={hiddenBannersScript} />}
