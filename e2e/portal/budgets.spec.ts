@@ -82,7 +82,7 @@ test('no link data, no schema library and no server code is in a script', async 
   await page.waitForLoadState('networkidle')
   const text = (await Promise.all(scripts)).join('\n')
   expect(text.length).toBeGreaterThan(100_000)
-  expect(text).not.toMatch(/gas-bill-payment|tamil-nadu|loan-emi-payment|ZodError|renderToString|find-my-way/)
+  expect(text).not.toMatch(/cabletv-recharge|tamil-nadu|loan-emi-payment|ZodError|renderToString|find-my-way/)
 })
 
 test('assets may be kept for a year, and travel compressed', async ({ page, request }) => {

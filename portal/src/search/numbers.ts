@@ -1,7 +1,7 @@
 /** What somebody who types a number into the search wants to pay: a mobile is recharged, another number has a bill. */
 import type { Locale } from '@chowk/shell'
 import type { IconName } from '../icons/icons.ts'
-import { type NumberCategory, numberOffer } from './number-copy.ts'
+import { type NumberCategory, searchCopy } from './search-copy.ts'
 
 /** A form to send to /quick-pay, which asks whose the number is. */
 export interface NumberOffer {
@@ -38,7 +38,7 @@ export function numberOffers(question: string, locale: Locale): readonly NumberO
   return Object.entries(icons).map(([slug, icon]) => {
     const category = slug as NumberCategory
     return {
-      name: numberOffer[locale](category, shown),
+      name: searchCopy[locale].number(category, shown),
       icon,
       fields: { category, [fieldOf[category]]: mobileNumber ?? number },
     }

@@ -28,6 +28,7 @@ export const searchCopy = {
     notYet: 'Not available yet',
     recent: 'Searched on this device',
     forget: 'Clear these',
+    number: (category: NumberCategory, number: string) => `${numberWords.en[category]} ${number}`,
     numberGroup: 'Pay with this number',
   },
   hi: {
@@ -55,6 +56,29 @@ export const searchCopy = {
     notYet: 'अभी उपलब्ध नहीं',
     recent: 'इस डिवाइस पर खोजा गया',
     forget: 'इन्हें हटाएँ',
+    number: (category: NumberCategory, number: string) => `${number}: ${numberWords.hi[category]}`,
     numberGroup: 'इस नंबर से भुगतान',
   },
 } as const satisfies Record<Locale, object>
+
+export type NumberCategory = keyof typeof numberWords.en
+
+/** What is paid with a number, before or after it. */
+const numberWords = {
+  en: {
+    'mobile-recharge': 'Recharge',
+    'postpaid-bill-payment': 'Postpaid bill of',
+    'electricity-bill-payment': 'Electricity bill of',
+    'gas-bill-payment': 'Gas bill of',
+    'water-bill-payment': 'Water bill of',
+    'landline-bill-payment': 'Landline bill of',
+  },
+  hi: {
+    'mobile-recharge': 'मोबाइल रिचार्ज',
+    'postpaid-bill-payment': 'पोस्टपेड बिल',
+    'electricity-bill-payment': 'बिजली बिल',
+    'gas-bill-payment': 'गैस बिल',
+    'water-bill-payment': 'पानी बिल',
+    'landline-bill-payment': 'लैंडलाइन बिल',
+  },
+} as const
