@@ -73,10 +73,10 @@ export function CollectCard({ collect, isSandbox, self, context }: CollectCardPr
       {isSandbox && <p className={styles.note}>{copy.sandboxNote}</p>}
       <div className={styles.cancel}>
         <ButtonForm action={self} csrfToken={csrfToken}>
+          <span className={styles.note}>{copy.cancelNote}</span>
           <Button variant="quiet" name="do" value="cancel">
             {copy.cancel}
           </Button>
-          <span className={styles.note}>{copy.cancelNote}</span>
         </ButtonForm>
       </div>
     </Card>

@@ -114,7 +114,7 @@ export const ordersCopy = {
         'The money has not come yet. If you have paid, do not pay again: it can take a minute, then press “I have paid” once more. If you have not, open your UPI app.',
       lost: 'We could not be reached, so we do not know yet. Do not pay again. This page asks by itself once the network is back.',
       cancel: 'Cancel this payment',
-      cancelNote: 'Not if you have just approved it in your app.',
+      cancelNote: 'Do not cancel if you have just approved it in your app.',
       notCancelled: (time: string) =>
         `We could not ask your bank just now, so this is not cancelled. If you do not pay, it ends by itself at ${time}, and nothing is charged.`,
       sandbox: 'Decide in the sandbox',

@@ -10,9 +10,8 @@ export function forgiveErrors({ target }: Event): void {
 
 function forgive(form: HTMLFormElement, field: string): void {
   const link = form.querySelector(`[role=alert] a[href="#${field}"]`)
-  if (!link) return
-  const summary = link.closest('[role=alert]')
-  link.closest('li')?.remove()
+  const summary = link?.closest('[role=alert]')
+  link?.closest('li')?.remove()
   if (!summary?.querySelector('li')) summary?.remove()
   for (const control of form.querySelectorAll(`[name="${field}"]`)) control.removeAttribute('aria-invalid')
   form.querySelector(`p[id="${field}"], [id="${field}-error"]`)?.remove()

@@ -124,6 +124,17 @@ test.each([
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 })
 
+test('an error beside its field goes with the first key, with or without a summary above', () => {
+  form.insertAdjacentHTML(
+    'beforeend',
+    '<input name="pin" aria-invalid="true"><p id="pin-error">Not right</p>',
+  )
+  const pin = form.querySelector<HTMLInputElement>('[name=pin]')
+  pin?.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  expect(document.querySelector('#pin-error')).toBeNull()
+  expect(pin?.hasAttribute('aria-invalid')).toBe(false)
+})
+
 test('a press that never arrived is told once the network is back, and what was chosen stays', async () => {
   vi.useFakeTimers()
   try {
