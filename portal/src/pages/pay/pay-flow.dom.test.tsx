@@ -157,3 +157,20 @@ test('a press that never arrived is told once the network is back, and what was 
   expect(document.querySelector<HTMLInputElement>('[name=source]:checked')?.value).toBe('upi')
   expect(document.querySelector<HTMLInputElement>('[name=pin]')?.value).toBe('')
 })
+
+test('what is chosen goes along to the other language, and no PIN does', async () => {
+  const page = (source: string) => `<main><a hreflang="hi" href="#">हिन्दी</a><div id="island"></div>
+    <form data-flow="pay"><input type="radio" name="source" value="wallet" ${source === 'wallet' && 'checked'}>
+    <input type="radio" name="source" value="upi" ${source === 'upi' && 'checked'}>
+    <input name="pin" value="${source === 'upi' ? '135790' : ''}"></form></main>`
+  for (const source of ['upi', 'wallet']) {
+    act(() => root.unmount())
+    document.body.innerHTML = page(source)
+    root = createRoot(document.querySelector('#island') as HTMLElement)
+    await act(async () => root.render(<PayFlow locale="en" />))
+    document.querySelector('a')?.click()
+  }
+  expect(document.querySelector<HTMLInputElement>('[name=source]:checked')?.value).toBe('upi')
+  expect(document.querySelector<HTMLInputElement>('[name=pin]')?.value).toBe('')
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('135790')
+})

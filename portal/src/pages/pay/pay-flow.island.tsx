@@ -10,6 +10,7 @@ import { showDocument } from '../../live-page/show-document.ts'
 import { pagePulse } from '../../page/page-settings.ts'
 import { addDeviceFields } from '../../payment-pin/device-fields.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { chooseAgain, fieldsOf, keepAcross, takeAcross } from './chosen.ts'
 import { forgiveErrors } from './forgive-errors.ts'
 import { nameChosen } from './name-chosen.ts'
 
@@ -46,6 +47,7 @@ export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
   useEffect(countFirst, [])
   useEffect(() => {
     if (unheard && chooseAgain(unheard)) setState('back')
+    else chooseAgain(takeAcross())
     unheard = undefined
   }, [])
   useEffect(() => {
@@ -55,6 +57,7 @@ export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
     document.addEventListener('submit', onSubmit, { signal })
     document.addEventListener('input', forgiveErrors, { signal })
     document.addEventListener('input', nameChosen, { signal })
+    document.addEventListener('click', keepAcross, { signal })
     return () => leaving.abort()
   }, [locale])
   const told = useRef<HTMLDivElement>(null)
@@ -102,22 +105,6 @@ async function send(
   openUpiApp()
 }
 
-/** What was typed to prove who pays is typed anew. */
-const secrets = ['_csrf', 'pin', 'pinAgain', 'code', 'step', 'do']
-
-/** Puts what was chosen back into the form that asks for it once more. False where the payment has gone on. */
-function chooseAgain(chosen: URLSearchParams): boolean {
-  const form = document.querySelector<HTMLFormElement>('main form[data-flow=pay]')
-  if (!form) return false
-  for (const field of form.querySelectorAll('input')) {
-    const value = secrets.includes(field.name) ? null : chosen.get(field.name)
-    if (value === null || field.type === 'hidden' || field.type === 'password') continue
-    if (field.type !== 'radio') field.value = value
-    else if (field.value === value) field.click()
-  }
-  return true
-}
-
 /** On the phone the app is on; where the browser wants a press for it, the link is the first thing on the page. */
 function openUpiApp(): void {
   const link = document.querySelector<HTMLAnchorElement>('main a[href^="upi:"]')
@@ -158,11 +145,4 @@ function showWaiting(form: HTMLFormElement, submitter: HTMLElement | null): void
   form.setAttribute('aria-busy', 'true')
   for (const field of form.querySelectorAll('input')) field.readOnly = true
   if (submitter?.dataset.waiting) submitter.textContent = submitter.dataset.waiting
-}
-
-function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
-  const fields = [...new FormData(form, submitter)].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value]] : [],
-  )
-  return new URLSearchParams(fields)
 }
