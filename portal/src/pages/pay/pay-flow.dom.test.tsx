@@ -174,3 +174,12 @@ test('what is chosen goes along to the other language, and no PIN does', async (
   expect(document.querySelector<HTMLInputElement>('[name=pin]')?.value).toBe('')
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('135790')
 })
+
+test('a plan that was chosen before this came is named beside the button', async () => {
+  act(() => root.unmount())
+  document.body.innerHTML = `<main><div id="island"></div><output data-chosen="true"></output><form data-flow="pay">
+    <input type="radio" name="amount" value="34900" data-fee="Fee Rs. 1, total" data-sum="Rs. 350" checked></form></main>`
+  root = createRoot(document.querySelector('#island') as HTMLElement)
+  await act(async () => root.render(<PayFlow locale="en" />))
+  expect(document.querySelector('output')?.textContent).toBe('Fee Rs. 1, total Rs. 350')
+})

@@ -49,6 +49,8 @@ export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
     if (unheard && chooseAgain(unheard)) setState('back')
     else chooseAgain(takeAcross())
     unheard = undefined
+    // Chosen while this was still on its way.
+    nameChosen({ target: document.querySelector('main input[name=amount]:checked') })
   }, [])
   useEffect(() => {
     const leaving = new AbortController()
