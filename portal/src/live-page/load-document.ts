@@ -11,7 +11,7 @@ export interface LoadedDocument {
 const timeoutMs = 30_000
 
 /** Says that the page is shown in the place of another, whose policy knows no styles but its own. */
-const livePageHeader = 'x-live-page'
+export const livePageHeader = 'x-live-page'
 
 /** Rejects when there is no page of ours at the end: no network, another site, or something that is no page. */
 export function loadDocument(url: string, form?: URLSearchParams): Promise<LoadedDocument> {

@@ -10,11 +10,9 @@ import type { Assets } from '../site/document.tsx'
 
 interface ManifestChunk {
   readonly file: string
-  readonly name?: string
   readonly css?: readonly string[]
-  readonly imports?: readonly string[]
+  readonly name?: string
   readonly dynamicImports?: readonly string[]
-  readonly isEntry?: boolean
 }
 
 type Manifest = Readonly<Record<string, ManifestChunk>>

@@ -1,6 +1,7 @@
 /** Pages made for one person, and forms: who asks is looked up, forgeries are refused, and nothing is kept. */
 import type { Services } from '@chowk/services'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { livePageHeader } from '../live-page/load-document.ts'
 import { localePath } from '../page/locale-path.ts'
 import type {
   Answer,
@@ -50,7 +51,7 @@ export function createPersonalPages({ services, sender }: { services: Services; 
     const { waitSeconds, isMissing } = shown
     if (isMissing) reply.code(404)
     if (waitSeconds !== undefined) reply.code(429).header('retry-after', Math.ceil(waitSeconds))
-    const isLive = asked.request.headers['x-live-page'] !== undefined
+    const isLive = asked.request.headers[livePageHeader] !== undefined
     return sender.fresh(reply, site.render(match, { ...context, isLive }, shown), match.target.page.framed)
   }
 
