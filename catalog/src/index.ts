@@ -8,7 +8,7 @@ export type { Category, CategorySlug, PaymentFlow, Provider } from './categories
 export type { ProviderKind } from './categories/provider-kinds.ts'
 export { providerKinds } from './categories/provider-kinds.ts'
 export { circleParameter, telecomCircles } from './categories/telecom-circles.ts'
-export type { CompanyPage, TextSection } from './company/company-page.ts'
+export type { CompanyPage } from './company/company-page.ts'
 export { companyPages } from './company/company-pages.ts'
 export { investorPages } from './company/investor-pages.ts'
 export { creditServices } from './credit/credit-services.ts'

@@ -1,6 +1,10 @@
 /** The kinds of documents, by the folder that holds them in each language. */
 import type { z } from 'zod'
 import { calculatorKind } from './calculator-kind.ts'
+import { companyKind, investorKind } from './company-kind.ts'
+import { hubKind } from './hub-kind.ts'
+import { pageKind } from './page-kind.ts'
+import { railwayServiceKind, serviceKind } from './service-kind.ts'
 
 export interface Kind {
   readonly schema: z.ZodType
@@ -11,5 +15,11 @@ export interface Kind {
 }
 
 export const kinds = {
+  company: companyKind,
+  hubs: hubKind,
+  'investor-relations': investorKind,
+  pages: pageKind,
+  'railway-services': railwayServiceKind,
+  services: serviceKind,
   tools: calculatorKind,
 } as const satisfies Readonly<Record<string, Kind>>

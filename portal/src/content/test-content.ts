@@ -1,7 +1,19 @@
 /** For tests: what must hold between documents, and between them and the pages that they are of. */
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { accountPages, calculators, destinations, portalHosts, rules } from '@chowk/catalog'
+import {
+  accountPages,
+  calculators,
+  companyPages,
+  creditServices,
+  destinations,
+  everydayServices,
+  hubs,
+  investorPages,
+  portalHosts,
+  rules,
+  trainServices,
+} from '@chowk/catalog'
 import { type Kind, kinds } from './kinds.ts'
 import { languagesIn, readContent } from './read-content.ts'
 
@@ -9,7 +21,17 @@ type KindName = keyof typeof kinds
 
 /** By kind, the pages that ask for a document. */
 const pagesOf: Readonly<Record<KindName, readonly string[]>> = {
-  tools: calculators.map(({ slug }) => slug),
+  company: slugs(companyPages),
+  hubs: hubs.map(({ id }) => id),
+  'investor-relations': slugs(investorPages),
+  pages: ['accessibility', 'developers'],
+  'railway-services': slugs(trainServices),
+  services: slugs([...creditServices, ...everydayServices]),
+  tools: slugs(calculators),
+}
+
+function slugs(pages: readonly { readonly slug: string }[]): string[] {
+  return pages.map(({ slug }) => slug)
 }
 
 /** Every fault of the documents in a folder, each with its file. */
@@ -71,8 +93,17 @@ function shape(value: unknown): string {
   return `{${Object.entries(value).map(([key, each]) => (key === 'id' ? each : `${key}${shape(each)}`))}}`
 }
 
+/** Pages that no catalogue lists say their address themselves. */
+function ownAddresses(): string[] {
+  const pages = join(import.meta.dirname, '..', 'pages')
+  const sources = globSync('**/*.page.tsx', { cwd: pages }).map(file =>
+    readFileSync(join(pages, file), 'utf8'),
+  )
+  return sources.flatMap(source => source.match(/(?<=pattern: ')\/[^:']*(?=')/g) ?? [])
+}
+
 const addresses = new Set([
-  '/',
+  ...ownAddresses(),
   ...accountPages.map(({ path }) => path),
   ...destinations('en').map(({ path }) => path),
 ])

@@ -13,7 +13,7 @@ import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { hubOf } from '../hubs/hub-of.ts'
-import { ticketsInstead } from '../hubs/instead.ts'
+import { hubText } from '../hubs/hub-text.ts'
 import { listed } from '../travel/listed.ts'
 import { CitySearchCard } from './city-search-card.tsx'
 import { EventsSection } from './events-section.tsx'
@@ -78,7 +78,7 @@ function MovieCityView({ facts: city, context }: { facts: City; context: PageCon
         </>
       }
     >
-      <NotYet locale={locale} instead={ticketsInstead} />
+      <NotYet locale={locale} instead={hubText('movies', locale).instead} />
       <Section title={copy.goodToKnow}>
         <Prose>
           <p>{cityNote(city.slug)[locale]}</p>

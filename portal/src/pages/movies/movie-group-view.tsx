@@ -19,7 +19,7 @@ import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { hubOf } from '../hubs/hub-of.ts'
-import { ticketsInstead } from '../hubs/instead.ts'
+import { hubText } from '../hubs/hub-text.ts'
 import { CitySearchCard } from './city-search-card.tsx'
 import { filmLanguagesIn } from './film-languages.ts'
 import { movieCopy } from './movie-copy.ts'
@@ -47,7 +47,7 @@ export function MovieGroupView({ facts, context: { locale } }: MovieGroupViewPro
       aside={<CitySearchCard locale={locale} title={copy.search} tone="plain" />}
       after={<OtherGroups facts={facts} locale={locale} />}
     >
-      <NotYet locale={locale} instead={ticketsInstead} />
+      <NotYet locale={locale} instead={hubText('movies', locale).instead} />
       {facts.kind === 'movieGenre' ? (
         <Genre genre={facts.genre} locale={locale} />
       ) : (
