@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { css, cssTarget } from '../shell/browsers.config.ts'
 import { classNamePattern, shortClassNames } from './class-names.config.ts'
+import { content } from './content.config.ts'
 import { pageStyles, sheetOf } from './styles.config.ts'
 
 const conditions = ['chowk-source', 'module', 'browser', 'development|production']
@@ -103,7 +104,7 @@ function islandsOfTheirOwn(): string[] {
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [withoutPreloading, keptLists, usedClassNames, react(), shortClassNames, pageStyles],
+  plugins: [withoutPreloading, keptLists, usedClassNames, react(), content, shortClassNames, pageStyles],
   css:
     command === 'build'
       ? { ...css, lightningcss: { ...css.lightningcss, cssModules: { pattern: classNamePattern } } }
