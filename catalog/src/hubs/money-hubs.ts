@@ -73,8 +73,8 @@ export const moneyHubs = {
     hindi: 'आईएफ़एससी कोड',
     icon: 'landmark',
     summary: {
-      en: 'How a bank branch’s IFSC is made up, the letters each bank uses, and a check of any code’s form.',
-      hi: 'बैंक शाखा का आईएफ़एससी कैसे बनता है, हर बैंक के अक्षर, और किसी भी कोड के रूप की जाँच।',
+      en: 'How a bank branch’s IFSC is made up, the letters each bank uses, and a check whether a code exists.',
+      hi: 'बैंक शाखा का आईएफ़एससी कैसे बनता है, हर बैंक के अक्षर, और यह जाँच कि कोड है या नहीं।',
     },
     synonyms: ['ifsc', 'bank code', 'branch code', 'neft code', 'आईएफएससी', 'बैंक कोड'],
   },

@@ -2,6 +2,7 @@ import { type Locale, nameIn, type Provider, placeOf, providerKinds } from '@cho
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
+import { href } from '../../ui/link.ts'
 import { Prose } from '../../ui/prose.tsx'
 
 const copy = {
@@ -30,7 +31,9 @@ export function AboutProvider({ provider, locale }: AboutProviderProps): ReactNo
         <Prose>
           <ul>
             {boards.map(board => (
-              <li key={board.slug}>{nameIn(locale, board)}</li>
+              <li key={board.slug}>
+                <a href={href(board.link, locale)}>{nameIn(locale, board)}</a>
+              </li>
             ))}
           </ul>
         </Prose>

@@ -46,7 +46,7 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
   const { locale } = context
   const copy = providerCopy[locale]
   const questions = questionsOf(provider, locale)
-  const { values = boardAskedFor(context), errors = [] } = submitted ?? {}
+  const { values = {}, errors = [] } = submitted ?? {}
   return (
     <PageLayout
       locale={locale}
@@ -79,8 +79,6 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
     </PageLayout>
   )
 }
-
-const boardAskedFor = ({ query: { board } }: PageContext): FieldValues => (board ? { board } : {})
 
 /** Where to find what the form asks for, and what is easily got wrong. */
 function Advice({ facts: { category, provider }, context: { locale } }: ProviderViewProps): ReactNode {

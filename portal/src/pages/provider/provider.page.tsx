@@ -9,8 +9,6 @@ import { questionsOf } from './questions-of.ts'
 
 export const providerPage = page<ProviderFacts>({
   pattern: categories.map(category => `${category.path}/:provider`),
-  // The search leads to a board, and the form then knows it.
-  query: ['board'],
   screenName: 'provider',
   verticalName: 'recharge_and_bills',
   load: ({ path }) => findProvider(path),
