@@ -82,6 +82,12 @@ export const questions = made(given =>
   })),
 )
 
+export const question = made(given => {
+  const [first, second] = underHeadings(given)
+  if (!first || second) throw new Fault(second?.heading.line ?? 0, 'one question is expected')
+  return { question: first.heading.text, answer: only('paragraph', first.rest).text }
+})
+
 type Kind = Block['kind']
 type Of<K extends Kind> = Extract<Block, { readonly kind: K }>
 

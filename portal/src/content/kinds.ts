@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import { calculatorKind } from './calculator-kind.ts'
 import { companyKind, investorKind } from './company-kind.ts'
+import { fundCategoryKind, fundHouseKind, schemeKind } from './fund-kinds.ts'
 import { hubKind } from './hub-kind.ts'
 import { pageKind } from './page-kind.ts'
 import { railwayServiceKind, serviceKind } from './service-kind.ts'
@@ -18,6 +19,9 @@ export const kinds = {
   company: companyKind,
   hubs: hubKind,
   'investor-relations': investorKind,
+  'mutual-funds/categories': fundCategoryKind,
+  'mutual-funds/houses': fundHouseKind,
+  'mutual-funds/schemes': schemeKind,
   pages: pageKind,
   'railway-services': railwayServiceKind,
   services: serviceKind,

@@ -8,10 +8,13 @@ import {
   creditServices,
   destinations,
   everydayServices,
+  fundHouses,
   hubs,
   investorPages,
+  mutualFundCategories,
   portalHosts,
   rules,
+  schemes,
   trainServices,
 } from '@chowk/catalog'
 import { type Kind, kinds } from './kinds.ts'
@@ -24,6 +27,9 @@ const pagesOf: Readonly<Record<KindName, readonly string[]>> = {
   company: slugs(companyPages),
   hubs: hubs.map(({ id }) => id),
   'investor-relations': slugs(investorPages),
+  'mutual-funds/categories': slugs(mutualFundCategories),
+  'mutual-funds/houses': slugs(fundHouses),
+  'mutual-funds/schemes': schemes.map(({ code }) => code),
   pages: ['accessibility', 'developers'],
   'railway-services': slugs(trainServices),
   services: slugs([...creditServices, ...everydayServices]),
@@ -89,7 +95,7 @@ function differences({ facts = [] }: Kind, document: unknown, first: unknown): s
 }
 
 function shape(value: unknown): string {
-  if (!isObject(value)) return typeof value
+  if (!isObject(value)) return typeof value === 'string' ? '' : String(value)
   return `{${Object.entries(value).map(([key, each]) => (key === 'id' ? each : `${key}${shape(each)}`))}}`
 }
 

@@ -11,6 +11,7 @@ import { describedLinks } from '../../ui/icon-links.tsx'
 import { href } from '../../ui/link.ts'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { categoryText } from '../mutual-funds/fund-text.ts'
 import { HubLayout, hubHead } from './hub-layout.tsx'
 import { hubOf } from './hub-of.ts'
 import { mutualFundsCopy } from './mutual-funds-copy.ts'
@@ -46,7 +47,7 @@ export const mutualFundsPage = page<object>({
             .map(category => ({
               name: nameIn(locale, category),
               link: `${hub.path}/${category.slug}`,
-              note: category.rule[locale],
+              note: categoryText(category.slug, locale).rule,
             }))}
         />
       ))}
