@@ -6,6 +6,7 @@ import { fundCategoryKind, fundHouseKind, schemeKind } from './fund-kinds.ts'
 import { hubKind } from './hub-kind.ts'
 import { pageKind } from './page-kind.ts'
 import { railwayServiceKind, serviceKind } from './service-kind.ts'
+import { travelKinds } from './travel-kinds.ts'
 
 export interface Kind {
   readonly schema: z.ZodType
@@ -26,4 +27,5 @@ export const kinds = {
   'railway-services': railwayServiceKind,
   services: serviceKind,
   tools: calculatorKind,
+  ...travelKinds,
 } as const satisfies Readonly<Record<string, Kind>>

@@ -18,9 +18,9 @@ import { listed } from '../travel/listed.ts'
 import { CitySearchCard } from './city-search-card.tsx'
 import { EventsSection } from './events-section.tsx'
 import { filmLanguagesIn } from './film-languages.ts'
+import { cityText } from './film-text.ts'
 import { movieCopy } from './movie-copy.ts'
 import { cityLink, eventsLinkOf, groupLink } from './movie-links.ts'
-import { cityNote } from './notes/city-notes.ts'
 
 export const movieCityPage = page<City>({
   pattern: '/movies/:city',
@@ -81,7 +81,7 @@ function MovieCityView({ facts: city, context }: { facts: City; context: PageCon
       <NotYet locale={locale} instead={hubText('movies', locale).instead} />
       <Section title={copy.goodToKnow}>
         <Prose>
-          <p>{cityNote(city.slug)[locale]}</p>
+          <p>{cityText(city.slug, locale).text}</p>
         </Prose>
       </Section>
       <Section title={copy.beforeYouPay}>

@@ -3,6 +3,7 @@ import { type MutualFundGroup, mutualFundGroups, nameIn } from '@chowk/catalog'
 import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { FundCategoryDocument } from '../../content/fund-kinds.ts'
+import { categoryText } from '../../content/fund-text.ts'
 import type { IconName } from '../../icons/icons.ts'
 import { faqPage } from '../../page/json-ld.ts'
 import { type PageContext, page } from '../../page/page.ts'
@@ -17,7 +18,6 @@ import { Section } from '../../ui/section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { categoryCopy } from './category-copy.ts'
 import { fundCopy } from './fund-copy.ts'
-import { categoryText } from './fund-text.ts'
 import {
   categoryPath,
   findCategory,

@@ -1,10 +1,10 @@
 import { fundHouses, mutualFundCategories, schemes } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { categoryText } from '../../content/fund-text.ts'
 import { contextAt, show } from '../../page/test-page.tsx'
 import { fundCategoryPage } from './fund-category.page.tsx'
 import { fundHousePage } from './fund-house.page.tsx'
-import { categoryText } from './fund-text.ts'
 import { categoryPath, findCategory, housePath, schemePath } from './funds.ts'
 import { schemePage } from './scheme.page.tsx'
 

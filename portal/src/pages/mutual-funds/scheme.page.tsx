@@ -3,6 +3,7 @@ import { destinationAt, nameIn, type Scheme } from '@chowk/catalog'
 import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { SchemeDocument } from '../../content/fund-kinds.ts'
+import { categoryText, schemeText } from '../../content/fund-text.ts'
 import { faqPage } from '../../page/json-ld.ts'
 import { type PageContext, page } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
@@ -15,7 +16,6 @@ import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { fundCopy } from './fund-copy.ts'
-import { categoryText, schemeText } from './fund-text.ts'
 import {
   categoryPath,
   findCategory,
