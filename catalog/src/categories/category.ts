@@ -1,4 +1,4 @@
-// What a category of payments is: one entry names its root page, its providers and every word its pages need.
+// What a category of payments is: one entry names its root page and its providers. What its pages say is a document: content/…/categories.
 import type { IconName } from '../icons.ts'
 import { type Bilingual, fill, type Named } from '../language.ts'
 import type { PlaceSlug } from '../places/places.ts'
@@ -8,11 +8,6 @@ import type { BillerParameter } from './biller-parameter.ts'
 import { type Board, type BoardEntry, buildBoard } from './boards.ts'
 import { companiesInHindi } from './companies-in-hindi.ts'
 import type { ProviderKind } from './provider-kinds.ts'
-
-export interface Faq {
-  readonly question: Bilingual
-  readonly answer: Bilingual
-}
 
 /** One line in a category's file. A name is enough; the rest is what we know beyond it. */
 export interface ProviderEntry extends Named {
@@ -74,10 +69,8 @@ export interface CategoryEntry extends Named {
   /** A provider page's first sentence, with {provider} in it. */
   readonly providerSummary: Bilingual
   readonly summary: Bilingual
-  readonly needs: readonly Bilingual[]
   readonly parameters: readonly BillerParameter[]
   readonly synonyms: readonly string[]
-  readonly faqs: readonly Faq[]
   readonly providers: readonly ProviderEntry[]
   /** The six with the most customers, by slug: first in a list that is too long to read. */
   readonly popular?: readonly string[]

@@ -19,10 +19,6 @@ export const devotion: CategoryEntry = {
     en: 'How an offering to a temple or shrine would be made here. No shrine or trust has asked for gifts through this portal.',
     hi: 'मंदिर या तीर्थ में दान यहाँ किस तरह होता। किसी तीर्थ या ट्रस्ट ने इस पोर्टल के ज़रिए दान नहीं माँगा है।',
   },
-  needs: [
-    { en: 'The name in which the offering is made', hi: 'जिस नाम से दान करना है' },
-    { en: 'A mobile number for the receipt', hi: 'रसीद के लिए मोबाइल नंबर' },
-  ],
   parameters: [
     personName({
       name: 'devoteeName',
@@ -32,29 +28,6 @@ export const devotion: CategoryEntry = {
     mobileNumber,
   ],
   synonyms: ['temple', 'donation', 'daan', 'mandir', 'chadhava', 'दान', 'मंदिर', 'चढ़ावा', 'दरगाह', 'गुरुद्वारा'],
-  faqs: [
-    {
-      question: { en: 'Does my offering also book a darshan?', hi: 'क्या दान के साथ दर्शन की बुकिंग भी होती है?' },
-      answer: {
-        en: 'No. Darshan, rooms and pujas are booked with the shrine itself. Here you make an offering only.',
-        hi: 'नहीं। दर्शन, कमरे और पूजा की बुकिंग सीधे तीर्थ के पास होती है। यहाँ केवल दान होता है।',
-      },
-    },
-    {
-      question: { en: 'Is the offering exempt from income tax?', hi: 'क्या दान पर आयकर में छूट मिलती है?' },
-      answer: {
-        en: 'Only where the shrine’s trust is approved for deductible donations (long known as 80G) and you use the old tax regime. The trust’s own certificate is the proof, not our receipt.',
-        hi: 'केवल तब जब तीर्थ के ट्रस्ट को दान पर छूट की स्वीकृति (जिसे 80G कहते हैं) मिली हो और आप पुरानी कर व्यवस्था में हों। प्रमाण ट्रस्ट का अपना प्रमाणपत्र है, हमारी रसीद नहीं।',
-      },
-    },
-    {
-      question: { en: 'Can I take an offering back?', hi: 'क्या दान वापस लिया जा सकता है?' },
-      answer: {
-        en: 'Once the shrine has confirmed it, no. If it is refused, the money returns by itself.',
-        hi: 'तीर्थ की पुष्टि के बाद नहीं। अगर वह स्वीकार न हो तो पैसे अपने-आप लौट आते हैं।',
-      },
-    },
-  ],
   providers: [
     {
       name: 'Ajmer Sharif Dargah',

@@ -23,43 +23,11 @@ export const dth: CategoryEntry = {
     en: 'Recharge your dish before the channels stop. Choose the operator and enter your subscriber number.',
     hi: 'चैनल रुकने से पहले डिश रिचार्ज करें। ऑपरेटर चुनें और ग्राहक संख्या लिखें।',
   },
-  needs: [
-    {
-      en: 'Your subscriber ID, customer ID, viewing card or smart card number, or your registered mobile number where the operator takes it',
-      hi: 'आपकी सब्सक्राइबर आईडी, ग्राहक आईडी, व्यूइंग कार्ड या स्मार्ट कार्ड नंबर, या जहाँ ऑपरेटर माने वहाँ पंजीकृत मोबाइल नंबर',
-    },
-  ],
   parameters: subscriberId('Subscriber ID', 'सब्सक्राइबर आईडी', {
     en: 'On the viewing card or in the menu of the box',
     hi: 'व्यूइंग कार्ड पर या बॉक्स के मेन्यू में',
   }),
   synonyms: ['dish', 'dth', 'tv recharge', 'set top box', 'डीटीएच', 'डिश', 'टीवी रिचार्ज'],
-  faqs: [
-    {
-      question: {
-        en: 'The channels are still off after the recharge. What do I do?',
-        hi: 'रिचार्ज के बाद भी चैनल बंद हैं। क्या करें?',
-      },
-      answer: {
-        en: 'Keep the box on a channel for a few minutes; if it was off for long, restart it. The operator sends the signal only to boxes that are on.',
-        hi: 'बॉक्स को कुछ मिनट किसी चैनल पर चालू रखें; लंबे समय से बंद था तो दोबारा चालू करें। ऑपरेटर का सिग्नल केवल चालू बॉक्स तक पहुँचता है।',
-      },
-    },
-    {
-      question: { en: 'Where is my subscriber number?', hi: 'मेरी ग्राहक संख्या कहाँ है?' },
-      answer: {
-        en: 'On the card in the box, on its label, or in its menu under account details.',
-        hi: 'बॉक्स में लगे कार्ड पर, उसके लेबल पर, या मेन्यू में खाते की जानकारी के नीचे।',
-      },
-    },
-    {
-      question: { en: 'Does my pack change when I recharge?', hi: 'क्या रिचार्ज करने से पैक बदल जाता है?' },
-      answer: {
-        en: 'No. The money goes to your account with the operator and pays for the pack you have.',
-        hi: 'नहीं। पैसे ऑपरेटर के पास आपके खाते में जाते हैं और आपके चालू पैक का भुगतान करते हैं।',
-      },
-    },
-  ],
   providers: [
     {
       name: 'Airtel Digital TV',

@@ -19,12 +19,6 @@ export const gas: CategoryEntry = {
     en: 'Pay for piped natural gas at home or at work. Choose your gas company and enter your customer number.',
     hi: 'घर या दुकान की पाइप गैस का बिल भरें। गैस कंपनी चुनें और ग्राहक संख्या लिखें।',
   },
-  needs: [
-    {
-      en: 'The customer number from your bill; some companies call it BP number, CRN or consumer number',
-      hi: 'बिल पर छपी ग्राहक संख्या; कुछ कंपनियाँ इसे बीपी नंबर, सीआरएन या उपभोक्ता संख्या कहती हैं',
-    },
-  ],
   parameters: [
     accountCode(
       {
@@ -51,29 +45,6 @@ export const gas: CategoryEntry = {
     'पाइप गैस',
     'पीएनजी',
     'गैस',
-  ],
-  faqs: [
-    {
-      question: { en: 'Is this for gas cylinders too?', hi: 'क्या यह सिलेंडर के लिए भी है?' },
-      answer: {
-        en: 'No. This is for piped natural gas (PNG), which is metered and billed. Cylinders (LPG) are booked with their own distributor.',
-        hi: 'नहीं। यह पाइप से आने वाली प्राकृतिक गैस (पीएनजी) के लिए है, जिसका मीटर और बिल होता है। सिलेंडर (एलपीजी) अपने वितरक से बुक होते हैं।',
-      },
-    },
-    {
-      question: { en: 'How often does the bill come?', hi: 'बिल कितने समय में आता है?' },
-      answer: {
-        en: 'Most companies bill homes every two months; your bill prints the period and the due date.',
-        hi: 'ज़्यादातर कंपनियाँ घरों का बिल हर दो महीने में बनाती हैं; अवधि और देय तिथि बिल पर छपी होती है।',
-      },
-    },
-    {
-      question: { en: 'The bill looks too high. What can I do?', hi: 'बिल बहुत ज़्यादा लगता है। क्या करूँ?' },
-      answer: {
-        en: 'Compare the meter reading on the bill with the meter. If they differ, tell the gas company before the due date: only the company can correct a bill.',
-        hi: 'बिल पर लिखी रीडिंग को मीटर से मिलाएँ। अंतर हो तो देय तिथि से पहले गैस कंपनी को बताएँ: बिल केवल कंपनी ही सुधार सकती है।',
-      },
-    },
   ],
   popular: [
     'adani-total-gas',

@@ -34,48 +34,8 @@ export const insurance: CategoryEntry = {
     en: 'Pay the premium of a life, health, motor or other policy before it lapses.',
     hi: 'जीवन, स्वास्थ्य, मोटर या अन्य पॉलिसी का प्रीमियम समय पर भरें ताकि वह बंद न हो।',
   },
-  needs: [
-    { en: 'The policy number', hi: 'पॉलिसी संख्या' },
-    {
-      en: 'For life insurance, the policyholder’s date of birth',
-      hi: 'जीवन बीमा के लिए पॉलिसीधारक की जन्मतिथि',
-    },
-  ],
   parameters: [policyNumber],
   synonyms: ['insurance', 'premium', 'policy', 'bima', 'lic', 'बीमा', 'प्रीमियम', 'पॉलिसी'],
-  faqs: [
-    {
-      question: { en: 'What if I pay after the due date?', hi: 'देय तिथि के बाद भरूँ तो?' },
-      answer: {
-        en: 'Life insurers allow a grace period: usually 30 days, and 15 days when the premium is monthly. After that the policy lapses and has to be revived with the insurer.',
-        hi: 'जीवन बीमा कंपनियाँ अतिरिक्त समय देती हैं: आमतौर पर 30 दिन, और मासिक प्रीमियम पर 15 दिन। उसके बाद पॉलिसी बंद हो जाती है और कंपनी से उसे फिर चालू करवाना पड़ता है।',
-      },
-    },
-    {
-      question: {
-        en: 'Can I pay a premium for a family member?',
-        hi: 'क्या परिवार के सदस्य का प्रीमियम भर सकते हैं?',
-      },
-      answer: {
-        en: 'Yes, with the policy number and, for life insurance, the policyholder’s date of birth.',
-        hi: 'हाँ, पॉलिसी संख्या से, और जीवन बीमा में पॉलिसीधारक की जन्मतिथि के साथ।',
-      },
-    },
-    {
-      question: { en: 'Which receipt do I use for income tax?', hi: 'आयकर के लिए कौन-सी रसीद चाहिए?' },
-      answer: {
-        en: 'The insurer’s premium certificate. Our receipt shows the payment and its approval number.',
-        hi: 'बीमा कंपनी का प्रीमियम प्रमाणपत्र। हमारी रसीद भुगतान और उसकी स्वीकृति संख्या दिखाती है।',
-      },
-    },
-    {
-      question: { en: 'Can I buy a new policy here?', hi: 'क्या यहाँ नई पॉलिसी ख़रीद सकते हैं?' },
-      answer: {
-        en: 'No. These pages renew policies you already have.',
-        hi: 'नहीं। ये पेज पहले से ली हुई पॉलिसी के नवीनीकरण के लिए हैं।',
-      },
-    },
-  ],
   popular: [
     'life-insurance-corporation-of-india',
     'sbi-life-insurance',

@@ -30,12 +30,6 @@ export const loanEmi: CategoryEntry = {
     en: 'Pay the monthly instalment of a home, vehicle, personal, gold or business loan. Choose your lender and enter the loan account number.',
     hi: 'घर, वाहन, पर्सनल, गोल्ड या बिज़नेस लोन की मासिक किस्त भरें। ऋणदाता चुनें और लोन खाता संख्या लिखें।',
   },
-  needs: [
-    {
-      en: 'Your loan account number, from the loan agreement, the welcome letter or the lender’s messages',
-      hi: 'आपकी लोन खाता संख्या, लोन समझौते, स्वागत पत्र या ऋणदाता के संदेशों से',
-    },
-  ],
   parameters: [
     accountCode(
       {
@@ -47,42 +41,6 @@ export const loanEmi: CategoryEntry = {
     ),
   ],
   synonyms: ['emi', 'loan', 'kist', 'loan repayment', 'किस्त', 'लोन', 'ईएमआई', 'कर्ज़'],
-  faqs: [
-    {
-      question: {
-        en: 'My EMI is deducted from my bank account. Should I pay here too?',
-        hi: 'मेरी ईएमआई बैंक खाते से अपने-आप कटती है। क्या यहाँ भी भरूँ?',
-      },
-      answer: {
-        en: 'Only if a deduction failed or you want to pay early. Otherwise the instalment may be taken twice; the lender then adjusts or returns it.',
-        hi: 'केवल तब जब कटौती विफल हुई हो या आप पहले भरना चाहें। नहीं तो किस्त दो बार जा सकती है; फिर ऋणदाता उसे समायोजित करता या लौटाता है।',
-      },
-    },
-    {
-      question: { en: 'What if I miss an instalment?', hi: 'किस्त छूट जाए तो क्या होता है?' },
-      answer: {
-        en: 'Lenders add a charge by your agreement and report the delay to credit bureaus, which lowers your score. Pay as soon as you can and speak to the lender.',
-        hi: 'ऋणदाता समझौते के अनुसार शुल्क जोड़ते हैं और देरी की सूचना क्रेडिट ब्यूरो को देते हैं, जिससे स्कोर घटता है। जल्द से जल्द भरें और ऋणदाता से बात करें।',
-      },
-    },
-    {
-      question: {
-        en: 'My lender was renamed. Which name do I choose?',
-        hi: 'मेरे ऋणदाता का नाम बदल गया। कौन-सा नाम चुनूँ?',
-      },
-      answer: {
-        en: 'The present name. Search by the old one: many former names lead to the right page.',
-        hi: 'वर्तमान नाम। पुराने नाम से खोजें: कई पुराने नाम सही पेज पर ले जाते हैं।',
-      },
-    },
-    {
-      question: { en: 'Can I close my loan here?', hi: 'क्या यहाँ लोन बंद कर सकते हैं?' },
-      answer: {
-        en: 'You can pay what the lender shows as due. For closing early, ask the lender for a foreclosure amount and letter first.',
-        hi: 'ऋणदाता जो देय दिखाए वह भर सकते हैं। समय से पहले बंद करने के लिए पहले ऋणदाता से फ़ोरक्लोज़र रकम और पत्र लें।',
-      },
-    },
-  ],
   popular: [
     'bajaj-finance',
     'hdfc-bank',

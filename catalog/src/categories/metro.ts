@@ -19,7 +19,6 @@ export const metro: CategoryEntry = {
     en: 'Top up your metro smart card before you travel and walk past the ticket queue.',
     hi: 'सफ़र से पहले मेट्रो स्मार्ट कार्ड रिचार्ज करें और टिकट की लाइन से बचें।',
   },
-  needs: [{ en: 'The number printed on your smart card', hi: 'आपके स्मार्ट कार्ड पर छपा नंबर' }],
   parameters: [
     digits(
       {
@@ -31,29 +30,6 @@ export const metro: CategoryEntry = {
     ),
   ],
   synonyms: ['metro', 'smart card', 'metro card', 'मेट्रो', 'मेट्रो कार्ड'],
-  faqs: [
-    {
-      question: { en: 'When can I use the money?', hi: 'पैसे का उपयोग कब कर सकते हैं?' },
-      answer: {
-        en: 'The balance is written to the card at the station. On some networks you touch the card at an add-value machine or at the gate first; the station’s signs say which.',
-        hi: 'शेष रकम स्टेशन पर कार्ड में लिखी जाती है। कुछ नेटवर्क में पहले कार्ड को ऐड-वैल्यू मशीन या गेट पर लगाना होता है; स्टेशन के संकेत बताते हैं कि कहाँ।',
-      },
-    },
-    {
-      question: { en: 'Can I recharge someone else’s card?', hi: 'क्या किसी और का कार्ड रिचार्ज कर सकते हैं?' },
-      answer: { en: 'Yes, with the number printed on it.', hi: 'हाँ, उस पर छपे नंबर से।' },
-    },
-    {
-      question: {
-        en: 'I typed a wrong card number. Can it be undone?',
-        hi: 'ग़लत कार्ड नंबर लिख दिया। क्या वापस हो सकता है?',
-      },
-      answer: {
-        en: 'A recharge that the metro has confirmed belongs to that card. Check the number before you pay; if the metro refuses it, the money comes back by itself.',
-        hi: 'मेट्रो की पुष्टि के बाद रिचार्ज उसी कार्ड का हो जाता है। भुगतान से पहले नंबर जाँच लें; मेट्रो मना करे तो पैसे अपने-आप लौट आते हैं।',
-      },
-    },
-  ],
   providers: [
     {
       name: 'Bengaluru Metro',

@@ -19,12 +19,6 @@ export const municipal: CategoryEntry = {
     en: 'Pay house and property tax to your municipal corporation or council.',
     hi: 'अपने नगर निगम या परिषद का गृह और संपत्ति कर भरें।',
   },
-  needs: [
-    {
-      en: 'The property ID. Bodies also call it assessment number, PID, PTIN or index number',
-      hi: 'संपत्ति आईडी। निकाय इसे असेसमेंट नंबर, पीआईडी, पीटीआईएन या इंडेक्स नंबर भी कहते हैं',
-    },
-  ],
   parameters: [
     accountCode(
       {
@@ -49,29 +43,6 @@ export const municipal: CategoryEntry = {
     'गृह कर',
     'हाउस टैक्स',
     'नगर निगम',
-  ],
-  faqs: [
-    {
-      question: { en: 'Who has to pay property tax?', hi: 'संपत्ति कर किसे देना होता है?' },
-      answer: {
-        en: 'The owner, every year, for each property in the body’s area. A tenant pays it only if the rent agreement says so.',
-        hi: 'मालिक को, हर साल, निकाय के क्षेत्र की हर संपत्ति के लिए। किरायेदार तभी देता है जब किरायानामे में लिखा हो।',
-      },
-    },
-    {
-      question: { en: 'Is there a rebate for paying early?', hi: 'क्या जल्दी भरने पर छूट मिलती है?' },
-      answer: {
-        en: 'Many bodies give one in the first months of the financial year. We show the amount that the body gives us; whether a rebate is taken off it, its own notice says. Compare the two before you pay.',
-        hi: 'कई निकाय वित्त वर्ष के शुरुआती महीनों में छूट देते हैं। हम वही रकम दिखाते हैं जो निकाय बताता है; उसमें छूट घटी है या नहीं, यह निकाय के अपने पत्र से पता चलता है। भुगतान से पहले दोनों मिला लें।',
-      },
-    },
-    {
-      question: { en: 'Is the receipt accepted by the municipal body?', hi: 'क्या रसीद नगर निकाय में मान्य है?' },
-      answer: {
-        en: 'Our receipt proves the payment and carries the approval number. For the body’s own receipt, use that number with the body.',
-        hi: 'हमारी रसीद भुगतान का प्रमाण है और उस पर स्वीकृति संख्या होती है। निकाय की अपनी रसीद के लिए वही संख्या निकाय को बताएँ।',
-      },
-    },
   ],
   popular: [
     'ahmedabad-municipal-corporation',

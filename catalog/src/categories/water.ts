@@ -19,12 +19,6 @@ export const water: CategoryEntry = {
     en: 'Pay your water bill to the board or municipal body that supplies your home.',
     hi: 'अपने घर को पानी देने वाले बोर्ड या नगर निकाय का बिल भरें।',
   },
-  needs: [
-    {
-      en: 'Your consumer number. Boards also print it as K number, RR number, CAN or connection number',
-      hi: 'आपकी उपभोक्ता संख्या। बोर्ड इसे के नंबर, आरआर नंबर, सीएएन या कनेक्शन नंबर भी लिखते हैं',
-    },
-  ],
   parameters: [
     accountCode(
       {
@@ -39,35 +33,6 @@ export const water: CategoryEntry = {
     ),
   ],
   synonyms: ['pani', 'pani ka bill', 'jal', 'jal board', 'sewerage', 'पानी', 'पानी का बिल', 'जल बोर्ड'],
-  faqs: [
-    {
-      question: {
-        en: 'My building pays for water together. Can I pay my share?',
-        hi: 'हमारी इमारत का पानी का बिल एक साथ आता है। क्या अपना हिस्सा भर सकते हैं?',
-      },
-      answer: {
-        en: 'The board bills the connection, not the flat. Pay here only if the connection, and so the consumer number, is yours.',
-        hi: 'बोर्ड कनेक्शन का बिल बनाता है, फ़्लैट का नहीं। यहाँ तभी भरें जब कनेक्शन और उपभोक्ता संख्या आपकी हो।',
-      },
-    },
-    {
-      question: {
-        en: 'Why is there a sewerage charge on a water bill?',
-        hi: 'पानी के बिल में सीवर शुल्क क्यों होता है?',
-      },
-      answer: {
-        en: 'Most boards carry away used water as well and charge for it on the same bill, often as a share of the water charge.',
-        hi: 'ज़्यादातर बोर्ड गंदे पानी की निकासी भी करते हैं और उसका शुल्क उसी बिल में जोड़ते हैं, अक्सर पानी के शुल्क के एक हिस्से के रूप में।',
-      },
-    },
-    {
-      question: { en: 'Can I pay part of the bill?', hi: 'क्या बिल का कुछ हिस्सा भर सकते हैं?' },
-      answer: {
-        en: 'That is for the board to allow. If it does, the amount can be changed after we show the bill; if not, the whole amount is due.',
-        hi: 'यह बोर्ड के नियम पर है। अनुमति हो तो बिल दिखने के बाद रकम बदली जा सकती है; नहीं तो पूरी रकम देनी होती है।',
-      },
-    },
-  ],
   popular: [
     'delhi-jal-board',
     'municipal-corporation-of-greater-mumbai',

@@ -26,6 +26,10 @@ export function documentsOf<Document, Name extends string = string>(
   }
 }
 
+export function hasDocument(pages: Documents<unknown>, name: string, locale: Locale): boolean {
+  return pages[locale]?.[name] !== undefined
+}
+
 function fill(pages: Documents<unknown>, values: Values): Documents<unknown> {
   const inLanguage = (language: string, value: unknown, key = ''): unknown => {
     if (typeof value === 'string')

@@ -25,10 +25,10 @@ export interface Instead {
 /** One line of front matter. */
 export const line = z.string().trim().min(1)
 
-const blocks = z.custom<readonly Block[]>(
-  Array.isArray,
-  'stands in the front matter and belongs under a ‘# ’ heading',
-)
+const blocks = z.custom<readonly Block[]>(Array.isArray, {
+  error: ({ input }) =>
+    input === undefined ? 'is missing' : 'belongs under a ‘# ’ heading, not in the front matter',
+})
 
 function made<Made>(make: (blocks: readonly Block[]) => Made) {
   return blocks.transform((given, context) => {

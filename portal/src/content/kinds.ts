@@ -1,6 +1,7 @@
 /** The kinds of documents, by the folder that holds them in each language. */
 import type { z } from 'zod'
 import { calculatorKind } from './calculator-kind.ts'
+import { categoryKinds } from './category-kinds.ts'
 import { companyKind, investorKind } from './company-kind.ts'
 import { fundCategoryKind, fundHouseKind, schemeKind } from './fund-kinds.ts'
 import { hubKind } from './hub-kind.ts'
@@ -12,6 +13,8 @@ export interface Kind {
   readonly schema: z.ZodType
   /** Fields that are no words: the same in every language. */
   readonly facts?: readonly string[]
+  /** A page may have nothing to say in any language. */
+  readonly isOptional?: boolean
   /** Names in braces that the page fills in: `{answer-days}`. */
   readonly values?: readonly string[]
 }
@@ -27,5 +30,6 @@ export const kinds = {
   'railway-services': railwayServiceKind,
   services: serviceKind,
   tools: calculatorKind,
+  ...categoryKinds,
   ...travelKinds,
 } as const satisfies Readonly<Record<string, Kind>>

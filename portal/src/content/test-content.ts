@@ -6,12 +6,14 @@ import {
   airportOf,
   busRoutes,
   calculators,
+  categories,
   companyPages,
   creditServices,
   currencies,
   destinations,
   domesticFlightRoutes,
   everydayServices,
+  findCategory,
   foreignCities,
   fundHouses,
   hubs,
@@ -22,6 +24,7 @@ import {
   movieLanguages,
   mutualFundCategories,
   portalHosts,
+  providerKinds,
   rules,
   schemes,
   trainRoutes,
@@ -38,8 +41,10 @@ const flights = [...domesticFlightRoutes, ...internationalFlightRoutes]
 const pagesOf: Readonly<Record<KindName, readonly string[]>> = {
   airports: flights.flatMap(({ from, to }) => [airportOf(from).code, airportOf(to).code]),
   'bus-routes': slugs(busRoutes),
+  categories: slugs(categories),
   company: slugs(companyPages),
   currencies: slugs(currencies),
+  'electricity-states': slugs(findCategory('electricity-bill-payment')?.providers ?? []),
   'entry-rules': slugs(foreignCities),
   hubs: hubs.map(({ id }) => id),
   'investor-relations': slugs(investorPages),
@@ -50,6 +55,8 @@ const pagesOf: Readonly<Record<KindName, readonly string[]>> = {
   'mutual-funds/houses': slugs(fundHouses),
   'mutual-funds/schemes': schemes.map(({ code }) => code),
   pages: ['accessibility', 'developers'],
+  'provider-kinds': Object.keys(providerKinds),
+  questions: ['home', 'footer'],
   'railway-services': slugs(trainServices),
   services: slugs([...creditServices, ...everydayServices]),
   tools: slugs(calculators),
@@ -78,8 +85,11 @@ export function faultsOf(
         const first = documents[kind]?.[languages[0] ?? ''] ?? {}
         const file = (name: string) => `${join(language, kind, name)}.md`
         const pages = pagesOf[kind]
+        const isSaid = (name: string) => Object.values(documents[kind] ?? {}).some(each => name in each)
+        const { isOptional }: Kind = kinds[kind]
+        const asked = isOptional ? pages.filter(isSaid) : pages
         return [
-          ...pages
+          ...asked
             .filter(name => !(name in own) && !broken.has(file(name)))
             .map(name => `${file(name)}: is missing`),
           ...Object.entries(own).flatMap(([name, document]) =>

@@ -2,7 +2,6 @@
 import {
   type CategorySlug,
   companyLinks,
-  faqs,
   footerExtras,
   footerSections,
   hindi,
@@ -17,6 +16,7 @@ import {
   type Locale,
 } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { questionsText } from '../content/questions-text.ts'
 import type { FragmentParameters } from '../fragments/parameters.ts'
 import { markOf } from '../marks/marks.ts'
 import { localePath, otherThan } from '../page/locale-path.ts'
@@ -68,10 +68,7 @@ function footerWith(
       downloadAppLink={answeredLink(brandInFooter.downloadLink, '/app')}
       sellerLink={answered(footerExtras.seller, '/sell-with-us')}
       businessLink={answered(footerExtras.business, '/for-business')}
-      faqs={faqs.footer.map(({ question, answer }) => ({
-        question: question[locale],
-        answer: answer[locale],
-      }))}
+      faqs={questionsText('footer', locale).questions}
       footerLocale={locale === 'hi' ? hindi : {}}
       showDownloadBtn
       showPpblLogo={holdsLicence('payments-bank')}

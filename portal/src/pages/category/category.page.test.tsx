@@ -1,6 +1,7 @@
 import { categories } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { describe, expect, test } from 'vitest'
+import { categoryText } from '../../content/category-text.ts'
 import { contextAt, show } from '../../page/test-page.tsx'
 import { categoryPage } from './category.page.tsx'
 
@@ -16,7 +17,7 @@ test('every category has its page, with all its providers in the HTML', async ()
     const html = await pageAt(category.path)
     expect(html.match(/<h1/g), category.path).toHaveLength(1)
     expect(shownIn(html), category.path).toHaveLength(category.providers.length)
-    for (const faq of category.faqs) expect(html).toContain(faq.question.en)
+    for (const { question } of categoryText(category.slug, 'en').questions) expect(html).toContain(question)
   }
 })
 

@@ -1,7 +1,8 @@
 /** A category's root page: '/electricity-bill-payment' and its kind. */
-import { type Category, categories, findCategory, type Locale, nameIn } from '@chowk/catalog'
+import { type Category, categories, findCategory, nameIn } from '@chowk/catalog'
 import { Faq } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { categoryText } from '../../content/category-text.ts'
 import { faqPage } from '../../page/json-ld.ts'
 import { type PageContext, page } from '../../page/page.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
@@ -28,7 +29,7 @@ export const categoryPage = page<Category>({
     title: nameIn(locale, category),
     description: category.summary[locale],
     breadcrumbs: trail(locale),
-    jsonLd: [faqPage(faqsIn(locale, category))],
+    jsonLd: [faqPage(categoryText(category.slug, locale).questions)],
   }),
   View: CategoryView,
 })
@@ -44,6 +45,7 @@ const numberFirst: ReadonlySet<string> = new Set([
 function CategoryView({ facts: category, context }: { facts: Category; context: PageContext }): ReactNode {
   const { locale, query } = context
   const copy = categoryCopy[locale]
+  const text = categoryText(category.slug, locale)
   const choose = copy.choose(category.providerWord[locale])
   const { toForm, fromForm } = paymentSteps(category, locale)
   return (
@@ -56,7 +58,7 @@ function CategoryView({ facts: category, context }: { facts: Category; context: 
       aside={
         <>
           <Card title={copy.needs}>
-            <NeedsList needs={category.needs.map(need => need[locale])} />
+            <NeedsList needs={text.needs} />
           </Card>
           <Card title={copy.how}>
             <Steps steps={[...toForm, ...fromForm]} />
@@ -66,7 +68,7 @@ function CategoryView({ facts: category, context }: { facts: Category; context: 
       after={
         <>
           <Section title={copy.faq} id="faq">
-            <Faq name="faq" faqs={faqsIn(locale, category)} />
+            <Faq name="faq" faqs={text.questions} />
             <PageRules path={category.path} locale={locale} />
           </Section>
           <Section title={copy.related}>
@@ -85,8 +87,4 @@ function CategoryView({ facts: category, context }: { facts: Category; context: 
       </Section>
     </PageLayout>
   )
-}
-
-function faqsIn(locale: Locale, { faqs }: Category) {
-  return faqs.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] }))
 }

@@ -1,7 +1,8 @@
 /** The home page: pay something at once, find the rest below. */
-import { faqs, homeTiles, notYetWords, promotions } from '@chowk/catalog'
+import { homeTiles, notYetWords, promotions } from '@chowk/catalog'
 import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { questionsText } from '../../content/questions-text.ts'
 import { ArtImage } from '../../icons/art-image.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { Island } from '../../islands/island.tsx'
@@ -25,7 +26,7 @@ export const homePage = page<object>({
   head: (_facts, { locale }) => ({
     title: homeCopy[locale].pageTitle,
     description: homeCopy[locale].description,
-    jsonLd: [faqPage(questions(locale))],
+    jsonLd: [faqPage(questionsText('home', locale).questions)],
   }),
   View: ({ context: { locale } }) => (
     <div className={styles.page}>
@@ -43,14 +44,11 @@ export const homePage = page<object>({
       <Safety locale={locale} />
       <section className={styles.questions} aria-labelledby="questions">
         <h2 id="questions">{homeCopy[locale].faqTitle}</h2>
-        <Faq name="faq" faqs={questions(locale)} />
+        <Faq name="faq" faqs={questionsText('home', locale).questions} />
       </section>
     </div>
   ),
 })
-
-const questions = (locale: Locale) =>
-  faqs.home.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] }))
 
 function Promotions({ locale }: { locale: Locale }): ReactNode {
   return (

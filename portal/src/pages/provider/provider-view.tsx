@@ -1,5 +1,6 @@
 import { type Category, nameIn, type Provider } from '@chowk/catalog'
 import type { ReactNode } from 'react'
+import { categoryText } from '../../content/category-text.ts'
 import { Island } from '../../islands/island.tsx'
 import type { PageContext } from '../../page/page.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
@@ -20,7 +21,7 @@ import { RelatedCategories } from '../category/related-categories.tsx'
 import { AboutProvider } from './about-provider.tsx'
 import type { FieldValues } from './biller-field.ts'
 import { BillerForm } from './biller-form.island.tsx'
-import { guideOf } from './guides/guide-of.ts'
+import { guideOf } from './guide-of.ts'
 import { elsewhere, neighbours } from './neighbours.ts'
 import { providerCopy } from './provider-copy.ts'
 import { ProviderPicture } from './provider-picture.tsx'
@@ -58,7 +59,7 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
       aside={
         <>
           <Card title={copy.needs}>
-            <NeedsList needs={category.needs.map(need => need[locale])} />
+            <NeedsList needs={categoryText(category.slug, locale).needs} />
           </Card>
           <Card title={copy.how}>
             <Steps steps={paymentSteps(category, locale).fromForm} />
@@ -82,14 +83,14 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
 
 /** Where to find what the form asks for, and what is easily got wrong. */
 function Advice({ facts: { category, provider }, context: { locale } }: ProviderViewProps): ReactNode {
-  const guide = guideOf(category, provider)
+  const guide = guideOf(category, provider, locale)
   const source = provider.note?.source
   return (
     <>
-      <Section title={guide.title[locale]}>
+      <Section title={guide.title}>
         <Prose>
           {guide.text.map(text => (
-            <p key={text.en}>{text[locale]}</p>
+            <p key={text}>{text}</p>
           ))}
         </Prose>
       </Section>
@@ -97,9 +98,9 @@ function Advice({ facts: { category, provider }, context: { locale } }: Provider
         <Prose>
           <ul>
             {guide.know.map(point => (
-              <li key={point.en}>
-                {point[locale]}
-                {source && point === provider.note?.text && (
+              <li key={point}>
+                {point}
+                {source && point === provider.note?.text[locale] && (
                   <>
                     {' '}
                     <a href={source.link}>{source.name[locale]}</a>
