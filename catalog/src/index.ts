@@ -76,7 +76,7 @@ export { rules, rulesOfPage } from './rules/rules.ts'
 export type { SmallSavingsRates } from './rules/small-savings.ts'
 export { smallSavings } from './rules/small-savings.ts'
 export type { HouseRentRules } from './rules/tax-on-savings.ts'
-export { depositTax, fundGains, houseRent } from './rules/tax-on-savings.ts'
+export { houseRent } from './rules/tax-on-savings.ts'
 export { feeGst, gstRates, loanToValue, tobaccoGst } from './rules/trade.ts'
 export { turnaround } from './rules/turnaround.ts'
 export {

@@ -158,7 +158,7 @@ const entries: readonly InvestorEntry[] = [
     },
     today: {
       en: 'The documents are not published on this page yet. How we treat your data is on the privacy page.',
-      hi: 'दस्तावेज़ अभी इस पेज पर प्रकाशित नहीं हैं। आपके डेटा के साथ हमारा व्यवहार निजता पेज पर है।',
+      hi: 'दस्तावेज़ अभी इस पेज पर प्रकाशित नहीं हैं। आपके डेटा के साथ हमारा व्यवहार गोपनीयता पेज पर है।',
     },
   },
   {

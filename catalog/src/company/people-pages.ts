@@ -36,7 +36,7 @@ export const aboutUs: CompanyPage = {
         },
       ],
       links: [
-        { label: { en: 'Privacy', hi: 'निजता' }, link: '/privacy' },
+        { label: { en: 'Privacy', hi: 'गोपनीयता' }, link: '/privacy' },
         { label: { en: 'Grievance', hi: 'शिकायत निवारण' }, link: '/grievance' },
       ],
     },

@@ -58,14 +58,14 @@ export const privacy: CompanyPage = {
   path: '/privacy',
   link: '/privacy',
   name: 'Privacy',
-  hindi: 'निजता',
+  hindi: 'गोपनीयता',
   icon: 'lock',
-  title: { en: 'Privacy', hi: 'निजता' },
+  title: { en: 'Privacy', hi: 'गोपनीयता' },
   summary: {
     en: 'What we keep about you, why, and what we leave alone.',
     hi: 'हम आपके बारे में क्या रखते हैं, क्यों, और किसे हाथ नहीं लगाते।',
   },
-  synonyms: ['data', 'cookies', 'privacy policy', 'गोपनीयता'],
+  synonyms: ['data', 'cookies', 'privacy policy'],
   sections: [
     {
       heading: { en: 'When you only read', hi: 'जब आप केवल पढ़ते हैं' },

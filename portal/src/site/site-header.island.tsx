@@ -3,9 +3,10 @@
  * the search box is an island of its own inside it, so that nobody who does not touch the page pays for it.
  */
 import { Header, type Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Chrome } from '../page/page.ts'
 import { type HeaderContent, headerContentIn, pagePulse } from '../page/page-settings.ts'
+import { watchForms } from '../service-worker/watch-forms.ts'
 
 type SiteHeaderProps = {
   readonly locale: Locale
@@ -28,6 +29,8 @@ const inDocument: HeaderContent = {
 
 export function SiteHeader({ locale, activePage, chrome }: SiteHeaderProps): ReactNode {
   const isFull = !chrome
+  // Comes with the first sign of a hand, as the header does.
+  useEffect(watchForms, [])
   return (
     <Header
       {...(headerContentIn(locale) ?? inDocument)}

@@ -172,6 +172,11 @@ export const payCopy = {
       'no-code': { title: 'Not approved yet', text: 'Nothing was charged.' },
     },
     seeOrder: 'See the order',
+    paidLately: (ago: string) => `You paid this ${ago} ago`,
+    paidLatelyText: {
+      plan: 'The same plan for the same account was paid. Go on only if you want it once more.',
+      amount: 'The same amount for the same account was paid. Go on only if you want it once more.',
+    },
     proveHeading: 'First, set a payment PIN',
     proveLead:
       'Set it once. You approve every payment from your wallet with it, so an OTP alone pays nothing.',
@@ -351,6 +356,11 @@ export const payCopy = {
       'no-code': { title: 'अभी मंज़ूर नहीं हुआ', text: 'कुछ नहीं कटा।' },
     },
     seeOrder: 'ऑर्डर देखें',
+    paidLately: (ago: string) => `यह आप ${ago} पहले चुका चुके हैं`,
+    paidLatelyText: {
+      plan: 'इसी खाते के लिए यही प्लान चुकाया गया था। आगे तभी बढ़ें जब यह एक बार और चाहिए।',
+      amount: 'इसी खाते के लिए इतनी ही रकम चुकाई गई थी। आगे तभी बढ़ें जब यह एक बार और चाहिए।',
+    },
     proveHeading: 'पहले भुगतान PIN सेट करें',
     proveLead: 'सिर्फ़ एक बार सेट करें। वॉलेट से हर भुगतान इसी PIN से मंज़ूर होगा; अकेले OTP से कुछ नहीं कटेगा।',
     setPinLead: 'पुष्टि हो गई। अब अपना PIN चुनें; वॉलेट से हर भुगतान पर यही लिखना है।',

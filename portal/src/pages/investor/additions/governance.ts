@@ -159,7 +159,7 @@ export const policies: CompanyAddition = {
           ],
         ],
       },
-      links: [{ label: { en: 'Privacy', hi: 'निजता' }, link: '/privacy' }],
+      links: [{ label: { en: 'Privacy', hi: 'गोपनीयता' }, link: '/privacy' }],
     },
   ],
   related: ['/investor-relations/directors', '/privacy', '/esg', '/investor-relations/filings'],
