@@ -19,7 +19,6 @@ import { houseCopy } from './houses/house-copy.ts'
 import { type HouseFacts, houseFacts } from './houses/house-facts.ts'
 import { RiskNotice } from './risk-notice.tsx'
 import { SchemeLinks } from './scheme-links.tsx'
-import { SipForm } from './sip-form.tsx'
 
 interface FundHouseFacts {
   readonly house: KnownHouse
@@ -40,7 +39,7 @@ export const fundHousePage = page<FundHouseFacts>({
       title: words.title(house.name),
       description: words.description(house.name, known),
       breadcrumbs: crumbsTo(path, locale),
-      jsonLd: [faqPage(words.questions(house.name, known))],
+      jsonLd: [faqPage(words.questions(house.name))],
     }
   },
   View: FundHouseView,
@@ -66,7 +65,6 @@ function FundHouseView({ facts, context }: { facts: FundHouseFacts; context: Pag
                 { label: words.manager, value: known.manager },
                 ...(known.since ? [{ label: words.since, value: String(known.since) }] : []),
                 ...(known.city ? [{ label: words.city, value: known.city[locale] }] : []),
-                { label: words.listed, value: String(schemes.length) },
               ]}
             />
           </Card>
@@ -97,7 +95,6 @@ function FundHouseView({ facts, context }: { facts: FundHouseFacts; context: Pag
           </Prose>
         )}
       </Section>
-      <SipForm locale={locale} group="equity" />
       <Section title={words.who}>
         <Prose>
           <ul>
@@ -108,7 +105,7 @@ function FundHouseView({ facts, context }: { facts: FundHouseFacts; context: Pag
         </Prose>
       </Section>
       <Section title={fundCopy[locale].faq} id="faq">
-        <Faq name="faq" faqs={words.questions(house.name, known)} />
+        <Faq name="faq" faqs={words.questions(house.name)} />
       </Section>
     </PageLayout>
   )

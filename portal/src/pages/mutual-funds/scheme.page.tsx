@@ -34,7 +34,6 @@ import { SchemeLinks } from './scheme-links.tsx'
 import { schemeCopy } from './schemes/scheme-copy.ts'
 import { shortName } from './schemes/scheme-name.ts'
 import { type SchemeNote, schemeNotes } from './schemes/scheme-notes.ts'
-import { SipForm } from './sip-form.tsx'
 
 interface SchemeFacts {
   readonly scheme: Scheme
@@ -115,19 +114,9 @@ function SchemeView({ facts, context }: { facts: SchemeFacts; context: PageConte
         </Prose>
         {holdings && <HoldingBars locale={locale} holdings={holdings} />}
       </Section>
-      <SipForm locale={locale} group={category.group} />
       <Section title={words.value}>
         <Prose>
           <p>{words.whereValue(scheme.code)}</p>
-        </Prose>
-      </Section>
-      <Section title={words.name}>
-        <Prose>
-          <ul>
-            {words.nameParts.map(part => (
-              <li key={part}>{part}</li>
-            ))}
-          </ul>
         </Prose>
       </Section>
       <Section title={fundCopy[locale].faq} id="faq">

@@ -36,7 +36,10 @@ const guides: Readonly<Record<CategorySlug, Guide>> = {
   'insurance-premium-payment': insurance,
 }
 
-/** The advice for this provider: its category's, then what its state or its kind adds. */
+/** What is easily got wrong with every provider of a category: its own page says it, once. */
+export const knowOf = ({ slug }: Category): Guide['know'] => guides[slug].know
+
+/** The advice for this provider: where its category's number is, and what its state, its kind or itself adds. */
 export function guideOf(category: Category, provider: Provider): Guide {
   const guide = guides[category.slug]
   const ofState = category.slug === 'electricity-bill-payment' ? numberByState[provider.slug] : undefined
@@ -44,5 +47,5 @@ export function guideOf(category: Category, provider: Provider): Guide {
   const [first, ...rest] = guide.text
   const text = [first, ofState, ...rest].filter(part => part !== undefined)
   const ofProvider = provider.note ? [provider.note.text] : []
-  return { ...guide, text, know: [...ofProvider, ...ofKind, ...guide.know] }
+  return { ...guide, text, know: [...ofProvider, ...ofKind] }
 }
