@@ -29,12 +29,13 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouse,
   faults: async () => (await import('./faults.ts')).faults,
   scaling: async () => (await import('./scaling.ts')).scaling,
+  cluster: async () => (await import('./cluster.ts')).cluster,
   load: async () => (await import('./load.ts')).load,
   soak: async () => (await import('./soak.ts')).soak,
 }
 
 /** Only when named. */
-const long: ReadonlySet<string> = new Set(['load', 'soak', 'lighthouse'])
+const long: ReadonlySet<string> = new Set(['cluster', 'load', 'soak', 'lighthouse'])
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, '.cache', 'bench')
