@@ -11,13 +11,16 @@ import { isPersonal, type RouteTable } from './route-table.ts'
 import { siteFooter } from './site-footer.tsx'
 import { siteHeader } from './site-header.tsx'
 
-interface Dictionary {
-  /** Carries a hash of the text, which is therefore kept for good. */
-  readonly path: string
-  readonly text: string
-}
-
-export type Dictionaries = Readonly<Record<Locale, Dictionary>>
+export type Dictionaries = Readonly<
+  Record<
+    Locale,
+    {
+      /** Carries a hash of the text, which is therefore kept for good. */
+      readonly path: string
+      readonly text: string
+    }
+  >
+>
 
 export function dictionariesOf(assets: Assets, routes: RouteTable): Dictionaries {
   const files = routes.filter(({ target }) => !isPersonal(target.page)).map(({ target }) => target.file)
@@ -26,7 +29,7 @@ export function dictionariesOf(assets: Assets, routes: RouteTable): Dictionaries
   return Object.fromEntries(entries) as Dictionaries
 }
 
-function dictionaryIn(locale: Locale, styles: string): Dictionary {
+function dictionaryIn(locale: Locale, styles: string): Dictionaries[Locale] {
   const otherLanguage = localePath('/', otherThan(locale))
   const shell = [
     ...siteHeader({ locale, path: '/', otherLanguage }),
