@@ -13,10 +13,10 @@ import { Monogram } from '../../ui/monogram.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
-import { schemeCopy } from '../mutual-funds/scheme-copy.ts'
-import { HubLayout, hubHead } from './hub-layout.tsx'
-import { hubOf } from './hub-of.ts'
-import { mutualFundsCopy } from './mutual-funds-copy.ts'
+import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
+import { hubOf } from '../hubs/hub-of.ts'
+import { mutualFundsCopy } from '../hubs/mutual-funds-copy.ts'
+import { schemeCopy } from './scheme-copy.ts'
 
 const hub = hubOf('schemes')
 
