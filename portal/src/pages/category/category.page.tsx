@@ -9,6 +9,7 @@ import { trail } from '../../ui/breadcrumbs.tsx'
 import { Card } from '../../ui/card.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
+import { Prose } from '../../ui/prose.tsx'
 import { PageRules } from '../../ui/rules-in-force.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Steps } from '../../ui/steps.tsx'
@@ -67,6 +68,17 @@ function CategoryView({ facts: category, context }: { facts: Category; context: 
       }
       after={
         <>
+          {text.know && (
+            <Section title={copy.know} id="know">
+              <Prose>
+                <ul>
+                  {text.know.map(point => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              </Prose>
+            </Section>
+          )}
           <Section title={copy.faq} id="faq">
             <Faq name="faq" faqs={text.questions} />
             <PageRules path={category.path} locale={locale} />

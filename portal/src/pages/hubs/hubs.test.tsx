@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 import type { VisitorPage } from '../../page/page.ts'
 import { contextAt } from '../../page/test-page.tsx'
 import { sip } from '../calculator/calculations/sip-calculator.ts'
-import { fundHousesPage } from './fund-houses.page.tsx'
+import { fundHousesPage } from '../mutual-funds/fund-houses.page.tsx'
+import { schemesPage } from '../mutual-funds/schemes.page.tsx'
 import { hubOf } from './hub-of.ts'
 import { hubText } from './hub-text.ts'
 import { investorRelationsPage } from './investor-relations.page.tsx'
 import { mutualFundsPage } from './mutual-funds.page.tsx'
-import { schemesPage } from './schemes.page.tsx'
 
 const pages: readonly (readonly [HubId, VisitorPage<object>])[] = [
   ['mutualFunds', mutualFundsPage],

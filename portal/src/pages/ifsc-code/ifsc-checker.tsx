@@ -32,7 +32,7 @@ export function IfscChecker({ locale, action, typed, reading, expected }: IfscCh
   const error = reading && 'problem' in reading ? reading.problem[locale] : undefined
   return (
     <Card title={words.title} tone="raised">
-      <p>{words.about}</p>
+      {!expected && <p>{words.about}</p>}
       <Form method="get" action={action}>
         <ErrorSummary
           locale={locale}

@@ -84,15 +84,6 @@ function MovieCityView({ facts: city, context }: { facts: City; context: PageCon
           <p>{cityText(city.slug, locale).text}</p>
         </Prose>
       </Section>
-      <Section title={copy.beforeYouPay}>
-        <Prose>
-          <ul>
-            {copy.checks.map(check => (
-              <li key={check}>{check}</li>
-            ))}
-          </ul>
-        </Prose>
-      </Section>
       <LinkSection
         title={copy.languagesIn(name)}
         locale={locale}

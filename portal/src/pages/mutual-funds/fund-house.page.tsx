@@ -20,7 +20,6 @@ import { findHouse, housePath, housesHub, type KnownHouse, schemesHub, schemesOf
 import { houseCopy } from './house-copy.ts'
 import { RiskNotice } from './risk-notice.tsx'
 import { SchemeLinks } from './scheme-links.tsx'
-import { SipForm } from './sip-form.tsx'
 
 interface FundHouseFacts {
   readonly house: KnownHouse
@@ -41,7 +40,7 @@ export const fundHousePage = page<FundHouseFacts>({
       title: words.title(house.name),
       description: words.description(house.name, known),
       breadcrumbs: crumbsTo(path, locale),
-      jsonLd: [faqPage(words.questions(house.name, known))],
+      jsonLd: [faqPage(words.questions(house.name))],
     }
   },
   View: FundHouseView,
@@ -67,7 +66,6 @@ function FundHouseView({ facts, context }: { facts: FundHouseFacts; context: Pag
                 { label: words.manager, value: known.manager },
                 ...(known.since ? [{ label: words.since, value: String(known.since) }] : []),
                 ...(known.city ? [{ label: words.city, value: known.city }] : []),
-                { label: words.listed, value: String(schemes.length) },
               ]}
             />
           </Card>
@@ -98,7 +96,6 @@ function FundHouseView({ facts, context }: { facts: FundHouseFacts; context: Pag
           </Prose>
         )}
       </Section>
-      <SipForm locale={locale} group="equity" />
       <Section title={words.who}>
         <Prose>
           <ul>
@@ -109,7 +106,7 @@ function FundHouseView({ facts, context }: { facts: FundHouseFacts; context: Pag
         </Prose>
       </Section>
       <Section title={fundCopy[locale].faq} id="faq">
-        <Faq name="faq" faqs={words.questions(house.name, known)} />
+        <Faq name="faq" faqs={words.questions(house.name)} />
       </Section>
     </PageLayout>
   )

@@ -29,7 +29,7 @@ export const schemeCopy = {
       {
         question: 'Can I buy this scheme here?',
         answer:
-          'Not yet. The calculator shows what a monthly sum could become. To invest, use the fund house’s own site or app, or one of the registered platforms.',
+          'Not yet. To invest, use the fund house’s own site or app, or one of the registered platforms.',
       },
     ],
   },
@@ -58,8 +58,7 @@ export const schemeCopy = {
     questions: [
       {
         question: 'क्या यह योजना यहाँ ख़रीद सकते हैं?',
-        answer:
-          'अभी नहीं। कैलकुलेटर दिखाता है कि हर महीने की रकम कितनी हो सकती है। निवेश के लिए फ़ंड हाउस की अपनी साइट या ऐप, या किसी पंजीकृत प्लेटफ़ॉर्म का उपयोग करें।',
+        answer: 'अभी नहीं। निवेश के लिए फ़ंड हाउस की अपनी साइट या ऐप, या किसी पंजीकृत प्लेटफ़ॉर्म का उपयोग करें।',
       },
     ],
   },

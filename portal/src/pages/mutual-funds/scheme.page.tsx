@@ -33,7 +33,6 @@ import { RiskNotice } from './risk-notice.tsx'
 import { schemeCopy } from './scheme-copy.ts'
 import { SchemeLinks } from './scheme-links.tsx'
 import { shortName } from './scheme-name.ts'
-import { SipForm } from './sip-form.tsx'
 import { taxAnswers, taxQuestion } from './tax.ts'
 
 interface SchemeFacts {
@@ -115,19 +114,9 @@ function SchemeView({ facts, context }: { facts: SchemeFacts; context: PageConte
         </Prose>
         {holdings && <HoldingBars locale={locale} holdings={holdings} />}
       </Section>
-      <SipForm locale={locale} group={category.group} />
       <Section title={words.value}>
         <Prose>
           <p>{words.whereValue(scheme.code)}</p>
-        </Prose>
-      </Section>
-      <Section title={words.name}>
-        <Prose>
-          <ul>
-            {words.nameParts.map(part => (
-              <li key={part}>{part}</li>
-            ))}
-          </ul>
         </Prose>
       </Section>
       <Section title={fundCopy[locale].faq} id="faq">

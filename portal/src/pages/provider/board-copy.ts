@@ -7,6 +7,7 @@ interface BoardCopy {
   readonly complaint: string
   readonly billDecides: string
   readonly scope: Readonly<Record<BoardArea['scope'], string>>
+  tariffs(commission: string): string
   area(board: string): string
   way(board: string, commission: string): string
   others(state: string, count: number): string
@@ -24,6 +25,7 @@ export const boardCopy: Readonly<Record<Locale, BoardCopy>> = {
       'some-districts': 'Among its districts:',
       places: 'It bills in:',
     },
+    tariffs: commission => `Tariffs here are set by the ${commission}.`,
     area: board => `Where ${board} bills`,
     way: (board, commission) =>
       `Tell ${board} first, then its consumer grievance forum. Not settled? The Electricity Ombudsman of the ${commission} hears you.`,
@@ -40,6 +42,7 @@ export const boardCopy: Readonly<Record<Locale, BoardCopy>> = {
       'some-districts': 'इसके ज़िलों में से:',
       places: 'यह यहाँ बिल भेजता है:',
     },
+    tariffs: commission => `यहाँ की दरें ${commission} तय करता है।`,
     area: board => `${board} का इलाक़ा`,
     way: (board, commission) =>
       `पहले ${board} को बताएँ, फिर उसके उपभोक्ता शिकायत निवारण मंच को। बात न बने तो ${commission} के विद्युत लोकपाल सुनते हैं।`,

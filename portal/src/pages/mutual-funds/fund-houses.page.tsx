@@ -4,9 +4,12 @@ import { page } from '../../page/page.ts'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { HubLayout, hubHead } from './hub-layout.tsx'
-import { hubOf } from './hub-of.ts'
-import { mutualFundsCopy } from './mutual-funds-copy.ts'
+import { Prose } from '../../ui/prose.tsx'
+import { Section } from '../../ui/section.tsx'
+import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
+import { hubOf } from '../hubs/hub-of.ts'
+import { mutualFundsCopy } from '../hubs/mutual-funds-copy.ts'
+import { houseCopy } from './house-copy.ts'
 
 const hub = hubOf('fundHouses')
 
@@ -33,6 +36,15 @@ export const fundHousesPage = page<object>({
           }
         })}
       />
+      <Section title={houseCopy[locale].everyHouse}>
+        <Prose>
+          {houseCopy[locale].ofAll.map(({ question, answer }) => (
+            <p key={question}>
+              <strong>{question}</strong> {answer}
+            </p>
+          ))}
+        </Prose>
+      </Section>
       <Notice>{mutualFundsCopy[locale].risk}</Notice>
     </HubLayout>
   ),

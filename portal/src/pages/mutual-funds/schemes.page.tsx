@@ -11,9 +11,12 @@ import { page } from '../../page/page.ts'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { HubLayout, hubHead } from './hub-layout.tsx'
-import { hubOf } from './hub-of.ts'
-import { mutualFundsCopy } from './mutual-funds-copy.ts'
+import { Prose } from '../../ui/prose.tsx'
+import { Section } from '../../ui/section.tsx'
+import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
+import { hubOf } from '../hubs/hub-of.ts'
+import { mutualFundsCopy } from '../hubs/mutual-funds-copy.ts'
+import { schemeCopy } from './scheme-copy.ts'
 
 const hub = hubOf('schemes')
 
@@ -50,6 +53,15 @@ export const schemesPage = page<object>({
               }))}
           />
         ))}
+        <Section title={schemeCopy[locale].name}>
+          <Prose>
+            <ul>
+              {schemeCopy[locale].nameParts.map(part => (
+                <li key={part}>{part}</li>
+              ))}
+            </ul>
+          </Prose>
+        </Section>
       </HubLayout>
     )
   },

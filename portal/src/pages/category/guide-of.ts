@@ -14,9 +14,9 @@ interface Guide {
   readonly know: readonly string[]
 }
 
-/** The advice for this provider: its category's, then what its state or its kind adds. */
+/** The advice for this provider: where its category's number is, and what its state, its kind or itself adds. */
 export function guideOf({ slug }: Category, provider: Provider, locale: Locale): Guide {
-  const { where, know = [] } = categoryText(slug, locale)
+  const { where } = categoryText(slug, locale)
   const isState = slug === 'electricity-bill-payment' && hasDocument(states, provider.slug, locale)
   const ofState = isState ? [stateText(provider.slug, locale).text] : []
   const ofKind = provider.kind ? kindText(provider.kind, locale).know : []
@@ -25,6 +25,6 @@ export function guideOf({ slug }: Category, provider: Provider, locale: Locale):
   return {
     title: where.heading,
     text: [first, ...ofState, ...rest],
-    know: [...ofProvider, ...ofKind, ...know],
+    know: [...ofProvider, ...ofKind],
   }
 }
