@@ -31,6 +31,7 @@ export default {
         'src/client/{main,react-refresh,shell,wake,host-styles}.ts',
         'src/site/site.tsx',
         'src/**/*.{page,island}.tsx',
+        'content.config.ts',
       ],
       project: ['src/**/*.{ts,tsx}'],
       ignoreDependencies: ['lucide-static'],

@@ -1,7 +1,7 @@
 /** Gives the server the documents of a kind as one module, `virtual:content/tools`: parsed and checked when it is built. */
 import { join, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import { readContent } from './src/content/read-content.ts'
+import { readContent, updatesIn } from './src/content/read-content.ts'
 
 const root = join(import.meta.dirname, '..', 'content')
 const prefix = 'virtual:content/'
@@ -14,6 +14,7 @@ export const content: Plugin = {
     if (this.environment.config.consumer === 'client' && this.environment.mode === 'build')
       throw new Error(`${id.slice(1)} is for the server: an island is given the words that it shows.`)
     const kind = id.slice(prefix.length + 1)
+    if (kind === 'updated') return `export default ${JSON.stringify(updatesIn(root))}`
     const { documents, faults } = readContent(root, [kind])
     if (faults.length > 0) throw new Error(faults.map(fault => `content/${fault}`).join('\n'))
     // A string that is parsed costs a fraction of the same as code.

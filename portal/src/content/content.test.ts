@@ -77,6 +77,11 @@ describe('what is wrong is told with the file that it is in', () => {
       copy => copy.change(ppf, '# rules\n\n', '# rules\n\n{rate} '),
       `${ppf}: {rate} is`,
     ],
+    [
+      'no day of its last change',
+      copy => copy.change(ppf, /updated: .+/, 'updated: today'),
+      `${ppf}: updated: `,
+    ],
     ['front matter that is none', copy => copy.change(ppf, 'title: "', 'title: "" "'), `${ppf}: `],
   ])('%s', (_what, plant, fault) => {
     using copy = copyOfContent()

@@ -2,6 +2,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, YAMLParseError } from 'yaml'
+import { z } from 'zod'
 import type { Documents } from './documents.ts'
 import { type Kind, kinds } from './kinds.ts'
 import { Fault, fieldsOf } from './markdown.ts'
@@ -22,7 +23,8 @@ export function readContent(root: string, only: readonly string[] = Object.keys(
   const faults: string[] = []
   const documents = Object.fromEntries(
     only.map(name => {
-      const kind: Kind = kinds[name as keyof typeof kinds]
+      const kind: Kind | undefined = kinds[name as keyof typeof kinds]
+      if (!kind) throw new Error(`There are no documents of the kind ${name}: add it to kinds.ts.`)
       const read = (language: string) => documentsIn(root, join(language, name), kind, faults)
       return [name, Object.fromEntries(languagesIn(root).map(language => [language, read(language)]))]
     }),
@@ -44,10 +46,22 @@ function documentsIn(root: string, folder: string, kind: Kind, faults: string[])
 
 type Found = { readonly document: unknown } | { readonly faults: readonly string[] }
 
+/** When each document was last changed, by language and then by kind and name: `tools/emi-calculator`. */
+export function updatesIn(root: string): Record<string, Record<string, string>> {
+  const read = (file: string) => /^updated: (\S+)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
+  const inLanguage = (folder: string) =>
+    globSync('**/*.md', { cwd: folder }).map(file => [file.replace(/\.md$/, ''), read(join(folder, file))])
+  return Object.fromEntries(
+    languagesIn(root).map(language => [language, Object.fromEntries(inLanguage(join(root, language)))]),
+  )
+}
+
 /** One document as its kind wants it, or what is wrong with it. */
 function documentOf(source: string, { schema, values = [] }: Kind): Found {
   try {
-    const { success, data, error } = schema.safeParse(fieldsIn(source))
+    const { updated, ...fields } = fieldsIn(source)
+    if (!z.iso.date().safeParse(updated).success) return { faults: ['updated: is no day, as 2026-11-16 is'] }
+    const { success, data, error } = schema.safeParse(fields)
     if (!success) return { faults: error.issues.map(({ path, message }) => [...path, message].join(': ')) }
     const unknown = placeholdersIn(data).filter(name => !values.includes(name))
     return unknown.length > 0

@@ -1,4 +1,5 @@
 /** What crawlers read: /robots.txt, /sitemap.xml and its parts. Built once, from the route table. */
+import { locales } from '@chowk/catalog'
 import type { FastifyInstance } from 'fastify'
 import { localePath } from '../page/locale-path.ts'
 import type { Crawlers } from '../site/crawlers.ts'
@@ -6,8 +7,12 @@ import type { Crawlers } from '../site/crawlers.ts'
 /** The protocol allows 50,000 addresses a file; smaller parts are read again sooner when one of them changes. */
 const addressesPerPart = 500
 
-export function sitemaps(app: FastifyInstance, origin: string, { closed, listed }: Crawlers): void {
-  const parts = chunks(listed, addressesPerPart).map(part => urlset(part, origin))
+export function sitemaps(
+  app: FastifyInstance,
+  origin: string,
+  { closed, listed, updatedOn }: Crawlers,
+): void {
+  const parts = chunks(listed, addressesPerPart).map(part => urlset(part, origin, updatedOn))
 
   const serve = (path: string, type: string, text: string) =>
     app.get(path, (_request, reply) =>
@@ -35,14 +40,16 @@ function sitemapIndex(parts: number, origin: string): string {
 }
 
 /** Each page in both languages, each naming the other. */
-function urlset(paths: readonly string[], origin: string): string {
+function urlset(paths: readonly string[], origin: string, updatedOn: Crawlers['updatedOn']): string {
   const entries = paths.flatMap(path => {
-    const english = escapeXml(origin + path)
-    const hindi = escapeXml(origin + localePath(path, 'hi'))
-    const alternates =
-      `<xhtml:link rel="alternate" hreflang="en-IN" href="${english}"/>` +
-      `<xhtml:link rel="alternate" hreflang="hi-IN" href="${hindi}"/>`
-    return [english, hindi].map(address => `<url><loc>${address}</loc>${alternates}</url>`)
+    const twins = locales.map(locale => ({ locale, address: escapeXml(origin + localePath(path, locale)) }))
+    const alternates = twins.map(
+      ({ locale, address }) => `<xhtml:link rel="alternate" hreflang="${locale}-IN" href="${address}"/>`,
+    )
+    return twins.map(({ locale, address }) => {
+      const day = updatedOn(path, locale)
+      return `<url><loc>${address}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}${alternates.join('')}</url>`
+    })
   })
   return (
     `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ` +

@@ -85,4 +85,9 @@ describe('of the portal', () => {
     )
     expect(told.open.length).toBeGreaterThan(500)
   })
+  test('a page of text says when it was last changed, in each language; a list of billers does not', () => {
+    for (const path of ['/tools/emi-calculator', '/privacy', '/movies', '/accessibility'])
+      expect(told.updatedOn(path, 'hi'), path).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(told.updatedOn('/fastag-recharge/hdfc-bank', 'en')).toBeUndefined()
+  })
 })

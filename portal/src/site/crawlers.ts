@@ -1,5 +1,6 @@
 /** What crawlers are told of the route table: where they need not look, and which addresses there are. */
 import { destinations } from '@chowk/catalog'
+import { type UpdatedOn, updatedOn } from '../content/updated-on.ts'
 import { foldedPaths } from '../pages/provider/worth-finding.ts'
 import { callPaths, isPersonal, personalPatterns, type Routed } from './route-table.ts'
 import { createRouter } from './router.ts'
@@ -11,6 +12,8 @@ export interface Crawlers {
   readonly open: readonly string[]
   /** Those of them that stand for themselves: the sitemap's. */
   readonly listed: readonly string[]
+  /** The day that a page's text was last changed, where it has one. */
+  readonly updatedOn: UpdatedOn
 }
 
 /** As many as there are questions. */
@@ -31,6 +34,7 @@ export function crawlers(
     closed: [...new Set([...closedPages(routes, open), ...callPaths, answersWithoutEnd])],
     open,
     listed: open.filter(path => !folded.has(path)),
+    updatedOn: updatedOn(),
   }
 }
 

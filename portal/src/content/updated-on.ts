@@ -1,0 +1,54 @@
+/** When what a page says was last changed, by the document that says it. Lists and forms have none. */
+
+import days from 'virtual:content/updated'
+import { type Destination, destinations } from '@chowk/catalog'
+
+/** By address and language. */
+export type UpdatedOn = (path: string, language: string) => string | undefined
+
+export function updatedOn(): UpdatedOn {
+  const documents = new Map(
+    destinations('en').map(destination => [destination.path, documentOf(destination)]),
+  )
+  return (path, language) => days[language]?.[documents.get(path) ?? `pages${path}`]
+}
+
+function documentOf(to: Destination): string | undefined {
+  switch (to.kind) {
+    case 'hub':
+      return `hubs/${to.hub.id}`
+    case 'category':
+      return `categories/${to.category.slug}`
+    case 'service':
+    case 'creditService':
+      return `services/${to.service.slug}`
+    case 'trainService':
+      return `railway-services/${to.service.slug}`
+    case 'movieCity':
+      return `movies/cities/${to.city.slug}`
+    case 'movieGenre':
+      return `movies/genres/${to.genre.slug}`
+    case 'movieLanguage':
+      return `movies/languages/${to.language.slug}`
+    case 'busRoute':
+      return `bus-routes/${to.route.slug}`
+    case 'trainRoute':
+      return `train-routes/${to.route.slug}`
+    case 'mutualFundCategory':
+      return `mutual-funds/categories/${to.fundCategory.slug}`
+    case 'amc':
+      return `mutual-funds/houses/${to.house.slug}`
+    case 'scheme':
+      return `mutual-funds/schemes/${to.scheme.code}`
+    case 'calculator':
+      return `tools/${to.calculator.slug}`
+    case 'currency':
+      return `currencies/${to.currency.slug}`
+    case 'company':
+      return `company/${to.page.slug}`
+    case 'investor':
+      return `investor-relations/${to.page.slug}`
+    default:
+      return undefined
+  }
+}
