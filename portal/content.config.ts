@@ -1,5 +1,5 @@
 /** Gives the server the documents of a kind as one module, `virtual:content/tools`: parsed and checked when it is built. */
-import { join, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { readContent, updatesIn } from './src/content/read-content.ts'
 
@@ -25,8 +25,8 @@ export const content: Plugin = {
   },
   hotUpdate({ file }) {
     if (!file.startsWith(root + sep)) return undefined
-    return [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) =>
-      id?.startsWith(`\0${prefix}`),
-    )
+    const kind = relative(root, dirname(file)).split(sep).slice(1).join('/')
+    const { moduleGraph } = this.environment
+    return [kind, 'updated'].flatMap(name => moduleGraph.getModuleById(`\0${prefix}${name}`) ?? [])
   },
 }
