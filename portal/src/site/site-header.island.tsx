@@ -7,6 +7,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { Chrome } from '../page/page.ts'
 import { type HeaderContent, headerContentIn, pagePulse } from '../page/page-settings.ts'
 import { watchForms } from '../service-worker/watch-forms.ts'
+import { keepDictionary } from './keep-dictionary.ts'
 
 type SiteHeaderProps = {
   readonly locale: Locale
@@ -31,6 +32,7 @@ export function SiteHeader({ locale, activePage, chrome }: SiteHeaderProps): Rea
   const isFull = !chrome
   // Comes with the first sign of a hand, as the header does.
   useEffect(watchForms, [])
+  useEffect(keepDictionary, [])
   return (
     <Header
       {...(headerContentIn(locale) ?? inDocument)}
