@@ -3,7 +3,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { PageWatch } from '../../live-page/page-watch.island.tsx'
-import { formatInText } from '../../money/money.ts'
+import { formatInText, formatPaise } from '../../money/money.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { fullStop } from '../../ui/full-stop.ts'
 import { href } from '../../ui/link.ts'
@@ -56,7 +56,7 @@ export function TopUpNotice(props: TopUpNoticeProps): ReactNode {
 /** Only what the payment source has said. */
 function topUpOutcome({ shown: { topUp, approvalPath }, availablePaise, locale }: TopUpNoticeProps) {
   const copy = passbookCopy[locale].topUp
-  const amount = formatInText(topUp.amountPaise, locale)
+  const amount = formatPaise(topUp.amountPaise, locale)
   const back = topUp.goesBackPaise ? `${copy.goesBack(formatInText(topUp.goesBackPaise, locale))} ` : ''
   if (topUp.state === 'succeeded')
     return {

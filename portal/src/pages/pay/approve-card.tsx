@@ -2,7 +2,7 @@ import { billerName } from '@chowk/catalog'
 import { formatMobile } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
-import { formatInText, formatPaise } from '../../money/money.ts'
+import { formatPaise } from '../../money/money.ts'
 import type { CustomerContext } from '../../page/page.ts'
 import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
 import type { DeviceForm } from '../../payment-pin/device-fields.ts'
@@ -40,7 +40,7 @@ export function ApproveCard({ facts, step, context }: ApproveCardProps): ReactNo
       <div className={styles.stack}>
         {!asksPin && (
           <p className={styles.lead}>
-            {copy.approvePasskey(formatInText(payment.totalPaise, locale), billerName(biller, locale))}
+            {copy.approvePasskey(formatPaise(payment.totalPaise, locale), billerName(biller, locale))}
           </p>
         )}
         {hasPasskey && (
@@ -89,7 +89,7 @@ function PinForm({ facts: { biller, hasPasskey }, step, context }: ApproveCardPr
         {sent &&
           !sent.demonstrationCode &&
           `${loginCopy[locale].codeLead(formatMobile(session.customer.mobile))} `}
-        {lead(formatInText(payment.totalPaise, locale), billerName(biller, locale))}
+        {lead(total, billerName(biller, locale))}
       </p>
       <PinField
         name="pin"
