@@ -33,7 +33,7 @@ const everyPage = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler)/',
     'shell/src/(?!profile/flyout-views|promotion/promotion|calls/(profile-flyout|storefront-query)|page/announce|login/(frame-protocol|login-dialog|login-modal[.]module|conversation|frame-watch|messages))',
-    'portal/src/(client|icons|page(?!/go-on)|site)/',
+    'portal/src/(client|icons|page(?!/go-on)|site(?!/once-touched))/',
     'portal/src/live-page/(page-change|shown-address)',
   ].join('|'),
 )
