@@ -138,7 +138,11 @@ function foundIn(driver: WebDriver, element: WebElement): Found {
     text: () => driver.executeScript((shown: HTMLElement) => shown.innerText, element),
     attribute: name =>
       driver.executeScript((shown: HTMLElement, name: string) => shown.getAttribute(name), element, name),
-    isFocused: () => driver.executeScript((shown: HTMLElement) => shown === document.activeElement, element),
+    isFocused: () =>
+      driver.executeScript(
+        (shown: HTMLElement) => shown === (shown.getRootNode() as Document | ShadowRoot).activeElement,
+        element,
+      ),
     async hindrance() {
       return (await driver.executeScript<string | null>(hindrance, element)) ?? undefined
     },
