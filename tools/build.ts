@@ -21,6 +21,8 @@ const sources = [
   'portal/src/**/*.{ts,tsx,css,svg}',
   'shell/src/**/*.{ts,tsx,css}',
   'catalog/src/**/*.ts',
+  // Shown to teams that copy them.
+  'examples/hosts/**/*',
 ]
 
 interface Build {
