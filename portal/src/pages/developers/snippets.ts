@@ -62,12 +62,12 @@ export function snippets(origin: string, chosen: Chosen): readonly Snippet[] {
   ]
 }
 
-/** The whole of it, with its server: examples/vertical. */
-function reactPage(origin: string, { locale, verticalName = '', screenName = '', ...props }: Chosen): string {
-  const header = Object.entries(props).map(([name, value]) =>
-    value === 'true' || value === 'false' ? ` ${name}={${value}}` : ` ${name}="${escapeAttribute(value)}"`,
-  )
-  const language = locale ? ` locale="${locale}"` : ''
+/** The whole of it, with its server: examples/vertical. The footer's links are the vertical's own there. */
+function reactPage(origin: string, chosen: Chosen): string {
+  const { locale, verticalName = '', screenName = '', languageLink, showScrollTopBtn, ...header } = chosen
+  const language: Chosen = locale ? { locale } : {}
+  const link = languageLink ? ` languageLink={<a href="${escapeAttribute(languageLink)}">…</a>}` : ''
+  const footer: Chosen = showScrollTopBtn ? { ...language, showScrollTopBtn } : language
   return `import { configureEnvironment, environment, Footer, Header } from '@chowk/shell'
 import '@chowk/shell/styles.css'
 
@@ -75,10 +75,17 @@ configureEnvironment(environment('production', { hosts: { main: '${origin}' }, i
 const pulse = { vertical_name: '${escaped(verticalName)}', screenName: '${escaped(screenName)}' }
 
 <>
-  <Header${language}${header.join('')} pulseData={pulse} />
+  <Header${inJsx({ ...language, ...header })}${link} pulseData={pulse} />
   <main id="main">…</main>
-  <Footer${language} pulse={pulse} />
+  <Footer${inJsx(footer)} seoData={links} pulse={pulse} />
 </>`
+}
+
+function inJsx({ sections: _, ...props }: Chosen): string {
+  const isFlag = (value: string) => value === 'true' || value === 'false'
+  return Object.entries(props)
+    .map(([name, value]) => (isFlag(value) ? ` ${name}={${value}}` : ` ${name}="${escapeAttribute(value)}"`))
+    .join('')
 }
 
 const escaped = (text: string) => text.replaceAll(/[\\']/g, '\\$&')
