@@ -78,6 +78,16 @@ export const developersSections: readonly RichSection[] = [
         ],
       ],
     },
+    points: [
+      {
+        en: 'Give your page’s main element the id “main”: the skip link leads there.',
+        hi: 'अपने पेज के main को id “main” दें: स्किप लिंक वहीं ले जाता है।',
+      },
+      {
+        en: 'The header is as wide as what it stands in: set body { margin: 0 } in your own style sheet.',
+        hi: 'हेडर उतना ही चौड़ा होता है जितना उसके बाहर का हिस्सा: अपनी स्टाइल शीट में body { margin: 0 } लिखें।',
+      },
+    ],
   },
   {
     heading: { en: 'Signing in', hi: 'साइन इन' },
@@ -198,10 +208,6 @@ export const developersSections: readonly RichSection[] = [
       {
         en: 'A page without a server needs no hash of ours: elements bring their styles as objects.',
         hi: 'बिना सर्वर के पेज को हमारा कोई hash नहीं चाहिए: element अपनी स्टाइल ख़ुद लाते हैं।',
-      },
-      {
-        en: 'Give your page’s main element the id “main”: the skip link leads there.',
-        hi: 'अपने पेज के main को id “main” दें: स्किप लिंक वहीं ले जाता है।',
       },
     ],
   },
