@@ -105,7 +105,7 @@ test('what opens is above whatever the page lifts, and where it always is', asyn
       },
       {
         button: shortcuts.getByRole('button', { name: 'More' }),
-        link: shortcuts.getByRole('link', { name: 'Water' }),
+        link: shortcuts.locator('[aria-expanded] + * a').last(),
       },
     ]
     for (const { button, link } of opened) {

@@ -99,21 +99,21 @@ for (const name of hostNames)
 
 test('nothing moves while an element fetches its header', async ({ page }) => {
   const host = await startHost('static', { portal: portalOrigin })
+  const banners = createServer((_request, response) =>
+    response
+      .setHeader('content-type', 'text/html; charset=utf-8')
+      .end(`<!doctype html><html lang="hi"><link rel="stylesheet" href="${portalOrigin}/shell/v1/page.css">
+<meta name="viewport" content="width=device-width"><script type="module" src="${portalOrigin}/shell/v1/shell.js"></script>
+<chowk-header showHeaderTag="true" showImportantUpdate="true" showUtilityBar="true"></chowk-header><h1>बस</h1>`),
+  ).listen(0, 'localhost')
+  await new Promise(resolve => banners.once('listening', resolve))
   try {
     await page.addInitScript(() => {
       new PerformanceObserver(list => {
         for (const entry of list.getEntries()) document.documentElement.dataset.shift = JSON.stringify(entry)
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    const withBanners = `${host.origin}/banners`
-    await page.route(withBanners, route =>
-      route.fulfill({
-        contentType: 'text/html; charset=utf-8',
-        body: `<!doctype html><html lang="hi"><link rel="stylesheet" href="${portalOrigin}/shell/v1/page.css">
-<meta name="viewport" content="width=device-width"><script type="module" src="${portalOrigin}/shell/v1/shell.js"></script>
-<chowk-header showHeaderTag="true" showImportantUpdate="true" showUtilityBar="true"></chowk-header><h1>बस</h1>`,
-      }),
-    )
+    const withBanners = `http://localhost:${(banners.address() as AddressInfo).port}/`
     for (const window of [wide, narrow])
       for (const address of [host.origin, withBanners]) {
         await page.setViewportSize(window)
@@ -123,6 +123,7 @@ test('nothing moves while an element fetches its header', async ({ page }) => {
         await expect(page.locator('html')).not.toHaveAttribute('data-shift')
       }
   } finally {
+    banners.close()
     await host.end()
   }
 })
