@@ -25,6 +25,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   pay: async () => (await import('./pay.ts')).pay,
   islands: async () => (await import('./islands.ts')).islands,
   profile: async () => (await import('./profile.ts')).profile,
+  releases: async () => (await import('./releases.ts')).releases,
   engines: async () => (await import('./engines.ts')).engines,
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouse,
   faults: async () => (await import('./faults.ts')).faults,
@@ -36,7 +37,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
 }
 
 /** Only when named. */
-const long: ReadonlySet<string> = new Set(['cluster', 'recovery', 'load', 'soak', 'lighthouse'])
+const long: ReadonlySet<string> = new Set(['cluster', 'recovery', 'load', 'soak', 'lighthouse', 'releases'])
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, '.cache', 'bench')
