@@ -13,6 +13,9 @@ export const same = (value: string | number): Readonly<Record<Locale, string>> =
   hi: String(value),
 })
 
+/** A name in braces; other braces are text. */
+export const placeholder = /\{([a-z][a-z0-9-]*)\}/g
+
 /** Raises where there is none, and says which. */
 export function documentsOf<Document, Name extends string = string>(
   pages: Documents<unknown>,
@@ -35,7 +38,7 @@ function fill(pages: Documents<unknown>, values: Values): Documents<unknown> {
     if (typeof value === 'string')
       return key === 'link'
         ? value
-        : value.replaceAll(/\{([^}]+)\}/g, (whole, name) => values[name]?.[language as Locale] ?? whole)
+        : value.replaceAll(placeholder, (whole, name) => values[name]?.[language as Locale] ?? whole)
     if (Array.isArray(value)) return value.map(each => inLanguage(language, each))
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parse, YAMLParseError } from 'yaml'
 import { z } from 'zod'
 import type { Documents } from './documents.ts'
+import { placeholder } from './documents.ts'
 import { type Kind, kinds } from './kinds.ts'
 import { Fault, fieldsOf } from './markdown.ts'
 
@@ -88,7 +89,7 @@ function fieldsIn(source: string): Record<string, unknown> {
 /** Links are no texts: their braces name a host. */
 function placeholdersIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string')
-    return key === 'link' ? [] : [...value.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name)
+    return key === 'link' ? [] : [...value.matchAll(placeholder)].map(([, name = '']) => name)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([inner, each]) => placeholdersIn(each, inner))
 }
