@@ -6,7 +6,6 @@ import { Monogram } from '../../ui/monogram.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
-import { houseCopy } from '../mutual-funds/houses/house-copy.ts'
 import { HubLayout, hubHead } from './hub-layout.tsx'
 import { hubOf } from './hub-of.ts'
 import { mutualFundsCopy } from './mutual-funds-copy.ts'
@@ -36,9 +35,9 @@ export const fundHousesPage = page<object>({
           }
         })}
       />
-      <Section title={houseCopy[locale].everyHouse}>
+      <Section title={mutualFundsCopy[locale].everyHouse}>
         <Prose>
-          {houseCopy[locale].ofAll.map(({ question, answer }) => (
+          {mutualFundsCopy[locale].ofAll.map(({ question, answer }) => (
             <p key={question}>
               <strong>{question}</strong> {answer}
             </p>

@@ -13,7 +13,6 @@ import { Monogram } from '../../ui/monogram.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
-import { schemeCopy } from '../mutual-funds/schemes/scheme-copy.ts'
 import { HubLayout, hubHead } from './hub-layout.tsx'
 import { hubOf } from './hub-of.ts'
 import { mutualFundsCopy } from './mutual-funds-copy.ts'
@@ -53,10 +52,10 @@ export const schemesPage = page<object>({
               }))}
           />
         ))}
-        <Section title={schemeCopy[locale].name}>
+        <Section title={copy.schemeName}>
           <Prose>
             <ul>
-              {schemeCopy[locale].nameParts.map(part => (
+              {copy.schemeNameParts.map(part => (
                 <li key={part}>{part}</li>
               ))}
             </ul>
