@@ -14,6 +14,7 @@ import { Section } from '../../ui/section.tsx'
 import { type IfscReading, readIfsc } from './ifsc.ts'
 import { IfscChecker } from './ifsc-checker.tsx'
 import { ifscPath } from './ifsc-pages.ts'
+import { listed } from './known-codes.ts'
 
 interface IfscFacts {
   readonly hub: Hub
@@ -33,6 +34,7 @@ const copy = {
 export const ifscCodePage = page<IfscFacts>({
   pattern: ifscPath,
   query: ['code'],
+  checkedOn: () => listed.publishedOn,
   screenName: 'ifsc_code',
   verticalName: 'tools',
   load({ path, query: { code } }) {
