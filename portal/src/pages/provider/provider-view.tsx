@@ -11,7 +11,7 @@ import { LinkSection } from '../../ui/link-section.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
-import { AboutProvider } from './about-provider.tsx'
+import { AboutProvider, isDescribed } from './about-provider.tsx'
 import type { FieldValues } from './biller-field.ts'
 import { BillerForm } from './biller-form.island.tsx'
 import { guideOf } from './guides/guide-of.ts'
@@ -50,7 +50,7 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
       current={nameIn(locale, provider)}
       lead={provider.summary[locale]}
       picture={<ProviderPicture provider={provider} />}
-      aside={<AboutProvider provider={provider} locale={locale} />}
+      aside={isDescribed(provider) ? <AboutProvider provider={provider} locale={locale} /> : undefined}
       after={<Related facts={facts} context={context} />}
     >
       <Card tone="raised" title={copy.form[category.flow]}>
