@@ -12,6 +12,8 @@ type SiteHeaderProps = {
   readonly locale: Locale
   readonly activePage?: string | undefined
   readonly chrome?: Chrome | undefined
+  /** The update claims an approval that the brand does not hold. */
+  readonly withoutUpdate?: true
 }
 
 const serverMarkup = { __html: '' }
@@ -27,7 +29,7 @@ const inDocument: HeaderContent = {
   languageLink: asSent,
 }
 
-export function SiteHeader({ locale, activePage, chrome }: SiteHeaderProps): ReactNode {
+export function SiteHeader({ locale, activePage, chrome, withoutUpdate }: SiteHeaderProps): ReactNode {
   const isFull = !chrome
   // Comes with the first sign of a hand, as the header does.
   useEffect(watchForms, [])
@@ -39,7 +41,7 @@ export function SiteHeader({ locale, activePage, chrome }: SiteHeaderProps): Rea
       pulseData={pagePulse()}
       showLoginBtn={chrome !== 'signing-in'}
       showHeaderTag={isFull}
-      showImportantUpdate={isFull}
+      showImportantUpdate={isFull && !withoutUpdate}
       showUtilityBar={isFull}
     />
   )
