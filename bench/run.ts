@@ -31,12 +31,13 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   scaling: async () => (await import('./scaling.ts')).scaling,
   cluster: async () => (await import('./cluster.ts')).cluster,
   recovery: async () => (await import('./recovery.ts')).recovery,
+  growth: async () => (await import('./growth.ts')).growth,
   load: async () => (await import('./load.ts')).load,
   soak: async () => (await import('./soak.ts')).soak,
 }
 
 /** Only when named. */
-const long: ReadonlySet<string> = new Set(['cluster', 'recovery', 'load', 'soak', 'lighthouse'])
+const long: ReadonlySet<string> = new Set(['cluster', 'growth', 'recovery', 'load', 'soak', 'lighthouse'])
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, '.cache', 'bench')
