@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { css, cssTarget } from '../shell/browsers.config.ts'
 import { classNamePattern, shortClassNames } from './class-names.config.ts'
+import { content } from './content.config.ts'
 import { pageStyles, sheetOf } from './styles.config.ts'
 
 const conditions = ['chowk-source', 'module', 'browser', 'development|production']
@@ -32,7 +33,7 @@ const everyPage = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler)/',
     'shell/src/(?!profile/flyout-views|promotion/promotion|calls/(profile-flyout|storefront-query)|page/announce|login/(frame-protocol|login-dialog|login-modal[.]module|conversation|frame-watch|messages))',
-    'portal/src/(client|icons|page(?!/go-on)|site)/',
+    'portal/src/(client|icons|page(?!/go-on)|site(?!/once-touched))/',
     'portal/src/live-page/(page-change|shown-address)',
   ].join('|'),
 )
@@ -47,7 +48,7 @@ const withoutPreloading: Plugin = {
 
 /**
  * The portal's browsers keep the lists that the server sent, and its header is given props that the compiler has checked:
- * what would make a list, ask for one, check a prop, set a vertical's own styles or count what is counted stays behind.
+ * what would make a list, ask for one, check a prop, serve a vertical's page or count what is counted stays behind.
  */
 const madeByTheServer: Readonly<Record<string, string>> = {
   'analytics/screen-view.ts': 'export const useScreenView = () => {}',
@@ -55,7 +56,11 @@ const madeByTheServer: Readonly<Record<string, string>> = {
   'header/use-menu.ts': 'export const useMenu = menu => menu',
   'header/use-web-style.ts': 'export const useWebStyle = () => {}',
   'mobile-menu/top-level-links.tsx': 'export const TopLevelLinks = () => null',
+  'login/leave-for-login.ts':
+    "import { navigation } from '../page/navigation.ts'; import { fullPageLoginUrl } from './login-urls.ts'; " +
+    'export const leaveForLogin = place => navigation.go(fullPageLoginUrl(place))',
   'navigation/menu-items.tsx': 'export const MenuItems = () => null',
+  'session/use-vertical-session.ts': 'export const useVerticalSession = () => {}',
   'utility-bar/shortcuts.tsx': 'export const Shortcuts = () => null, ShortcutsLoading = () => null',
   'utility-bar/utility-bar-props.ts': 'export const utilityBarProps = {}',
   'utility-bar/use-shortcuts.ts': 'export const useShortcuts = items => items',
@@ -99,7 +104,7 @@ function islandsOfTheirOwn(): string[] {
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [withoutPreloading, keptLists, usedClassNames, react(), shortClassNames, pageStyles],
+  plugins: [withoutPreloading, keptLists, usedClassNames, react(), content, shortClassNames, pageStyles],
   css:
     command === 'build'
       ? { ...css, lightningcss: { ...css.lightningcss, cssModules: { pattern: classNamePattern } } }

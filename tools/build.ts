@@ -21,6 +21,7 @@ const sources = [
   'portal/src/**/*.{ts,tsx,css,svg}',
   'shell/src/**/*.{ts,tsx,css}',
   'catalog/src/**/*.ts',
+  'content/**/*.md',
 ]
 
 interface Build {

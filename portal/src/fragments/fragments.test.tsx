@@ -13,7 +13,7 @@ const fragments = (styles = ':root{--a:1}') =>
     origin,
     assets: { script: '/assets/shell-1.js', code: '/assets/wake-1.js', styles },
     sites: ['https://bus.chowk.example'],
-    footer: locale => `<footer lang="${locale}"><a href="/bus-tickets">बस</a>${icon}</footer>`,
+    footer: ({ locale }) => `<footer lang="${locale}"><a href="/bus-tickets">बस</a>${icon}</footer>`,
   })
 
 test('a footer stands in a shadow root, with its styles, its icons, and links that lead to the portal', () => {

@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto'
 import {
   currentEnvironment,
-  type FooterSection,
   type Locale,
   phoneSectionsInShadowScript,
   sessionHintInShadowScript,
@@ -45,7 +44,7 @@ export interface FragmentsOptions {
   readonly assets: HostAssets
   /** Pages of these may hold the sign-in in a frame. */
   readonly sites: readonly string[]
-  readonly footer: (locale: Locale, sections?: readonly FooterSection[]) => string
+  readonly footer: (asked: FragmentParameters) => string
 }
 
 const previewStyles = 'body{margin:0}'
@@ -96,7 +95,7 @@ export function createFragments({ origin, assets, sites, footer }: FragmentsOpti
   const parts = {
     head: () => `<style>${pageStyles}</style>`,
 
-    header({ sections: _, ...props }: FragmentParameters): string {
+    header({ sections: _, showScrollTopBtn: __, ...props }: FragmentParameters): string {
       const element = <Island component={HostHeader} when="load" props={{ locale: 'en', ...props }} />
       const { locale } = props
       return inShadow('chowk-header', {
@@ -106,11 +105,11 @@ export function createFragments({ origin, assets, sites, footer }: FragmentsOpti
       })
     },
 
-    footer: ({ locale = 'en', sections }: FragmentParameters): string =>
+    footer: (asked: FragmentParameters): string =>
       inShadow('chowk-footer', {
-        html: footer(locale, sections),
+        html: footer(asked),
         script: phoneSectionsInShadowScript,
-        locale,
+        locale: asked.locale,
       }),
 
     /** A strict policy for a page that can only be pieced together, as text for a `<meta>`. */

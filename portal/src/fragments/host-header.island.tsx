@@ -1,6 +1,8 @@
 /** The shell's header on the page of a vertical that is not written in React: complete as HTML, and woken by shell.js. */
 import { Header, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { langOf } from '../page/in-html.ts'
+import { otherThan } from '../page/locale-path.ts'
 import { headerContentIn } from '../page/page-settings.ts'
 
 export type HostHeaderProps = {
@@ -11,6 +13,7 @@ export type HostHeaderProps = {
   readonly showImportantUpdate?: boolean | undefined
   readonly showUtilityBar?: boolean | undefined
   readonly redirectUrl?: string | undefined
+  readonly languageLink?: string | undefined
   readonly verticalName?: string | undefined
   readonly screenName?: string | undefined
 }
@@ -18,16 +21,26 @@ export type HostHeaderProps = {
 /** The browser keeps what the server sent. */
 const inDocument = { menuData: 'in-document', utilityItems: 'in-document' } as const
 
-export function HostHeader({ verticalName, screenName, ...props }: HostHeaderProps): ReactNode {
+export function HostHeader({ verticalName, screenName, languageLink, ...props }: HostHeaderProps): ReactNode {
   const { menuData, utilityItems } = headerContentIn(props.locale) ?? inDocument
   return (
     <Header
       {...props}
       menuData={menuData}
       utilityItems={utilityItems}
+      languageLink={languageLink && <LanguageLink locale={props.locale} href={languageLink} />}
       loginBtnConfig={{ isIframe: mayFrameSignIn() }}
       pulseData={{ screenName, vertical_name: verticalName }}
     />
+  )
+}
+
+function LanguageLink({ locale, href }: { readonly locale: Locale; readonly href: string }): ReactNode {
+  const lang = langOf(otherThan(locale))
+  return (
+    <a href={href} hrefLang={lang} lang={lang}>
+      {locale === 'hi' ? 'English' : 'हिन्दी'}
+    </a>
   )
 }
 

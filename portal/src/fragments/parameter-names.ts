@@ -1,5 +1,5 @@
-/** Those props of the header that make sense as text. */
-export const headerTexts = [
+/** Those props of the header and the footer that make sense as text. */
+export const propTexts = [
   'locale',
   'activePage',
   'showLoginBtn',
@@ -7,10 +7,12 @@ export const headerTexts = [
   'showImportantUpdate',
   'showUtilityBar',
   'redirectUrl',
+  'languageLink',
+  'showScrollTopBtn',
 ] as const
 
 /** The analytics context. */
 export const pulseTexts = ['verticalName', 'screenName'] as const
 
 /** All that a host may ask for, in an address or as an element's attributes. */
-export const parameterNames = [...headerTexts, ...pulseTexts, 'sections'] as const
+export const parameterNames = [...propTexts, ...pulseTexts, 'sections'] as const

@@ -4,10 +4,13 @@ import { parameters, readParameters } from './parameters.ts'
 const read = (query: string) => readParameters(new URLSearchParams(query))
 
 test('reads what the header and the footer take as text', () => {
-  expect(read('showUtilityBar=true&locale=hi&activePage=bus&verticalName=bus')).toEqual({
+  expect(
+    read('showUtilityBar=true&locale=hi&activePage=bus&verticalName=bus&showScrollTopBtn=false'),
+  ).toEqual({
     locale: 'hi',
     activePage: 'bus',
     showUtilityBar: true,
+    showScrollTopBtn: false,
     verticalName: 'bus',
   })
 })
@@ -25,6 +28,10 @@ test('says what is wrong, and what is allowed', () => {
   expect(() => read('colour=red')).toThrow(/no parameter "colour". There are: locale, activePage/)
   expect(() => read('locale=en&locale=hi')).toThrow('given as "en and hi"')
   expect(() => read(`activePage=${'x'.repeat(201)}`)).toThrow('activePage was given as')
+  expect(() => read('redirectUrl=javascript:alert(1)')).toThrow(
+    'redirectUrl was given as "javascript:alert(1)". Allowed: a path, or an address with http or https.',
+  )
+  expect(() => read('languageLink=data:text/html,x')).toThrow('languageLink was given as')
   expect(() => read('sections=nothing-of-ours')).toThrow(/names of the footer's sections/)
 })
 

@@ -1,11 +1,13 @@
 /** What a host may ask for in an address: those props of the header and the footer that make sense as text. */
 import { footerSections } from '@chowk/catalog'
-import { type FooterProps, type HeaderProps, headerPropFromText, headerPropInWords } from '@chowk/shell'
-import { headerTexts, pulseTexts } from './parameter-names.ts'
+import { type FooterProps, type HeaderProps, propFromText, propInWords } from '@chowk/shell'
+import { propTexts, pulseTexts } from './parameter-names.ts'
 
-type HeaderTexts = Pick<HeaderProps, (typeof headerTexts)[number]>
+type PropTexts = Pick<HeaderProps & FooterProps, Exclude<(typeof propTexts)[number], 'languageLink'>>
 
-export interface FragmentParameters extends HeaderTexts {
+export interface FragmentParameters extends PropTexts {
+  /** The page in the other language. */
+  readonly languageLink?: string
   readonly verticalName?: string
   readonly screenName?: string
   /** The footer's link sections by their names; all of them unless told. */
@@ -24,7 +26,7 @@ const inSections = `names of the footer's sections with commas between: ${sectio
 const shortText = `a text of at most ${longest} letters`
 
 export const parameters: readonly Parameter[] = [
-  ...headerTexts.map(name => ({ name, allowed: headerPropInWords(name) })),
+  ...propTexts.map(name => ({ name, allowed: propInWords(name) })),
   ...pulseTexts.map(name => ({ name, allowed: shortText })),
   { name: 'sections', allowed: inSections },
 ]
@@ -57,8 +59,8 @@ export function readParameters(query: URLSearchParams): FragmentParameters {
 
 function readValue(name: string, text: string): unknown {
   if (name === 'sections') return sectionsOf(text)
-  const prop = headerTexts.find(known => known === name)
-  return prop ? headerPropFromText(prop, text) : text
+  const prop = propTexts.find(known => known === name)
+  return prop ? propFromText(prop, text) : text
 }
 
 function sectionsOf(text: string): FooterProps['seoData'] | undefined {

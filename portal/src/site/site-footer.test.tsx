@@ -12,11 +12,7 @@ afterEach(() => {
 })
 
 /** With sections of its own it is rendered each time. */
-const footer = () =>
-  hostFooter(
-    'en',
-    footerSections.filter(({ id }) => id === 9),
-  )
+const footer = () => hostFooter({ sections: footerSections.filter(({ id }) => id === 9) })
 
 test('the demonstration leads to no page of the company whose name it wears', () => {
   const html = footer()
@@ -40,4 +36,11 @@ test('events lead to a page that answers until their site does', () => {
   configureEnvironment(environment('production', { hosts: { events: 'https://events.test' } }))
   expect(footer()).toContain('href="https://events.test/pune"')
   expect(eventsIn()).toContain('{events}/')
+})
+
+test('a vertical has its own page in the other language, and may do without the button', () => {
+  const html = hostFooter({ languageLink: 'https://bus.chowk.example/hi', showScrollTopBtn: false })
+  expect(html).toContain('href="https://bus.chowk.example/hi"')
+  expect(html).not.toContain('data-scroll-top')
+  expect(hostFooter({})).toContain('data-scroll-top')
 })

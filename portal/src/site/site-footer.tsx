@@ -17,6 +17,7 @@ import {
   type Locale,
 } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { FragmentParameters } from '../fragments/parameters.ts'
 import { markOf } from '../marks/marks.ts'
 import { localePath, otherThan } from '../page/locale-path.ts'
 import { type Piece, sharedPieces } from '../page/rendered-page.ts'
@@ -35,18 +36,29 @@ function footerHtml(locale: Locale): string {
   return html
 }
 
-/** On the page of a vertical, which may want fewer links; the other language is the portal's home. */
-export function hostFooter(locale: Locale, sections?: readonly FooterSection[]): string {
+/** On the page of a vertical, which may want fewer links; the other language is the portal's home unless it names its own. */
+export function hostFooter({
+  locale = 'en',
+  sections,
+  showScrollTopBtn,
+  languageLink = localePath('/', otherThan(locale)),
+}: FragmentParameters): string {
+  const isUsual = sections === undefined && showScrollTopBtn === undefined
   return withLanguageSwitch(
-    sections ? footerWith(locale, sections) : footerHtml(locale),
-    localePath('/', otherThan(locale)),
+    isUsual ? footerHtml(locale) : footerWith(locale, sections, showScrollTopBtn),
+    languageLink,
   )
 }
 
-function footerWith(locale: Locale, sections: readonly FooterSection[] = footerSections): string {
+function footerWith(
+  locale: Locale,
+  sections: readonly FooterSection[] = footerSections,
+  showScrollTopBtn = true,
+): string {
   return renderToStaticMarkup(
     <Footer
       locale={locale}
+      showScrollTopBtn={showScrollTopBtn}
       seoData={sections.map(withMarks).map(withAnsweredEvents)}
       companyLinks={companyLinks}
       investorLinks={investorLinks}

@@ -3,6 +3,7 @@ import { menuItem } from '../calls/menu.ts'
 import { shortcutItem } from '../calls/utilities.ts'
 import { loginBtnConfig } from '../login/login-btn-config.ts'
 import {
+  address,
   flag,
   keptListOf,
   locale,
@@ -38,7 +39,7 @@ export const headerProps = {
   /** The analytics context of the page. */
   pulseData: pulse,
   /** Where a signed-in customer is sent on to; only to a host of ours. */
-  redirectUrl: text,
+  redirectUrl: address,
 
   locale,
   /** The shortcuts of the utilities bar; fetched when none are given. */

@@ -11,8 +11,8 @@ import { lockScroll } from '../ui/scroll-lock.ts'
 import { type Locale, words } from '../words/words.ts'
 import { converse } from './conversation.ts'
 import { watchFrame } from './frame-watch.ts'
+import { leaveForLogin } from './leave-for-login.ts'
 import styles from './login-modal.module.css'
-import { fullPageLoginUrl } from './login-urls.ts'
 import { newOpening } from './messages.ts'
 
 export interface LoginDialogProps {
@@ -42,7 +42,7 @@ export function LoginDialog({ frameUrl, isMobile, locale, onClose }: LoginDialog
     if (!modal) return
     if (!modal.open) modal.showModal()
     const unlockScroll = lockScroll()
-    const goToLoginPage = () => navigation.go(fullPageLoginUrl({ locale }))
+    const goToLoginPage = () => void leaveForLogin({ locale })
     const stop = converse(opening, () => frame.current?.contentWindow ?? null, {
       onStep() {
         watch.onReady()

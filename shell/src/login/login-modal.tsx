@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { navigation } from '../page/navigation.ts'
 import { useMobileLayout } from '../ui/mobile-layout.ts'
 import type { Locale } from '../words/words.ts'
+import { leaveForLogin } from './leave-for-login.ts'
 import type { LoginDialogProps } from './login-dialog.tsx'
-import { fullPageLoginUrl, type LoginBtnConfig, loginFrameUrl } from './login-urls.ts'
+import { type LoginBtnConfig, loginFrameUrl } from './login-urls.ts'
 
 export interface LoginModalProps {
   readonly loginBtnConfig?: LoginBtnConfig
@@ -26,12 +26,12 @@ export function LoginModal({ loginBtnConfig, locale = 'en' }: LoginModalProps) {
       if (call.defaultPrevented) return
       call.preventDefault()
       const place = { config: loginBtnConfig, isMobile, locale }
-      if (loginBtnConfig?.isIframe === false) navigation.go(fullPageLoginUrl(place))
+      if (loginBtnConfig?.isIframe === false) void leaveForLogin(place)
       else
         import('./login-dialog.tsx').then(
           ({ LoginDialog }) =>
             setOpened(current => current ?? { frameUrl: loginFrameUrl(place), Dialog: LoginDialog }),
-          () => navigation.go(fullPageLoginUrl(place)),
+          () => leaveForLogin(place),
         )
     }
     window.addEventListener('chowk:login', answer)

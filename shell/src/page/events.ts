@@ -15,6 +15,8 @@ declare global {
     'chowk:login': CustomEvent<null>
     /** At every change of identity, and when it is known again. */
     'chowk:user': CustomEvent<UserAnnouncement>
+    /** A vertical's page asks who is here: `chowk:user` answers, as soon as it is known. */
+    'chowk:who': Event
     /** After sign-out, in every tab. */
     'chowk:logout': CustomEvent<null>
   }

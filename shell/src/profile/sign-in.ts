@@ -1,10 +1,10 @@
-import { fullPageLoginUrl, type LoginPlace } from '../login/login-urls.ts'
+import { leaveForLogin } from '../login/leave-for-login.ts'
+import type { LoginPlace } from '../login/login-urls.ts'
 import { openLogin } from '../login/open-login.ts'
-import { navigation } from '../page/navigation.ts'
 
 /** Opens the login modal, or the login page where the vertical has switched the modal off. */
 export function signIn(place: LoginPlace, opener?: HTMLElement): void {
-  if (place.config?.isIframe === false) navigation.go(fullPageLoginUrl(place))
+  if (place.config?.isIframe === false) void leaveForLogin(place)
   else openLogin(opener)
 }
 

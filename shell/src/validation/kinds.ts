@@ -36,11 +36,21 @@ function plain<Value>(words: string, isOne: (value: unknown) => boolean): Kind<V
   return made({ words, isOne })
 }
 
-const isText = (value: unknown) => typeof value === 'string'
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+function isOpened(link: string): boolean {
+  const anywhere = 'https://www.chowk.example'
+  return URL.canParse(link, anywhere) && /^https?:$/.test(new URL(link, anywhere).protocol)
+}
 
 export const flag = plain<boolean>('true or false', value => typeof value === 'boolean')
 export const text = plain<string>('a text', isText)
 export const name = plain<string>('a text that is not empty', value => isText(value) && value !== '')
+/** Where a link may lead: to nothing that a browser would run. */
+export const address = plain<string>(
+  'a path, or an address with http or https',
+  value => isText(value) && isOpened(value),
+)
 export const number = plain<number>('a number', Number.isFinite)
 export const textOrNumber = plain<string | number>(
   'a text or a number',

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubServer } from '../calls/test-stub-server.ts'
+import { configureEnvironment, environment } from '../environment/environment.ts'
+import { navigation } from '../page/navigation.ts'
+import { leaveForLogin } from './leave-for-login.ts'
+
+const portal = 'https://portal.test'
+const asked = 'GET /shell/v1/page.css'
+const go = vi.spyOn(navigation, 'go').mockImplementation(() => {})
+
+beforeEach(() =>
+  configureEnvironment(environment('production', { hosts: { main: portal }, isVertical: true })),
+)
+
+afterEach(() => {
+  go.mockClear()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+  configureEnvironment(environment())
+})
+
+test('a vertical’s customer is led to the portal’s sign-in, and back', async () => {
+  stubServer({ [asked]: {} })
+  await leaveForLogin({})
+  const back = encodeURIComponent(window.location.href)
+  expect(go).toHaveBeenCalledExactlyOnceWith(`${portal}/login?redirect=${back}`)
+})
+
+test('an answer that is an error still is the portal’s', async () => {
+  stubServer({ [asked]: 503 })
+  await leaveForLogin({})
+  expect(go).toHaveBeenCalledOnce()
+})
+
+test('while the portal is away nobody leaves the page, and a sentence says so', async () => {
+  stubServer({ [asked]: 'unreachable' })
+  await leaveForLogin({ locale: 'hi' })
+  expect(go).not.toHaveBeenCalled()
+  const dialog = document.querySelector('dialog')
+  expect(dialog?.open).toBe(true)
+  expect(dialog?.textContent).toContain('साइन इन अभी नहीं हो पा रहा है')
+  dialog?.querySelector('button')?.click()
+  expect(document.querySelector('dialog')).toBeNull()
+})
+
+test('a page of the portal’s own asks nobody first', async () => {
+  configureEnvironment(environment('production', { hosts: { main: window.location.origin } }))
+  const server = stubServer({})
+  await leaveForLogin({})
+  expect(server.asked).toEqual([])
+  expect(go).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,24 @@
+/** Props where they travel as text: in an address, or in an attribute. */
+import { footerProps } from '../footer/footer-props.ts'
+import { headerProps } from '../header/header-props.ts'
+import { inWords } from '../validation/in-words.ts'
+import { address, fits, flag } from '../validation/kinds.ts'
+
+const described = {
+  ...headerProps,
+  showScrollTopBtn: footerProps.showScrollTopBtn,
+  /** As text it is where the link leads. */
+  languageLink: address,
+}
+
+type Prop = keyof typeof described
+
+/** Undefined for a text that the prop cannot be. */
+export function propFromText(prop: Prop, text: string): unknown {
+  const value = described[prop] === flag ? { true: true, false: false }[text] : text
+  return fits(described[prop], value) ? value : undefined
+}
+
+export function propInWords(prop: Prop): string {
+  return inWords(described[prop])
+}
