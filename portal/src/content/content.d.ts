@@ -1,15 +1,11 @@
 /** When each was last changed: by language, then by kind and name. */
 declare module 'virtual:content/updated' {
-  import type { Documents } from './documents.ts'
-
-  const days: Documents<string>
+  const days: Readonly<Record<string, Readonly<Record<string, string>>>>
   export default days
 }
 
 /** All documents of one kind, by its folder: made by content.config.ts. */
 declare module 'virtual:content/*' {
-  import type { Documents } from './documents.ts'
-
-  const pages: Documents<unknown>
+  const pages: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   export default pages
 }

@@ -3,14 +3,15 @@
 import days from 'virtual:content/updated'
 import { type Destination, destinations } from '@chowk/catalog'
 
-/** By address and language. */
-export type UpdatedOn = (path: string, language: string) => string | undefined
+const documents = new Map(destinations('en').map(destination => [destination.path, documentOf(destination)]))
 
-export function updatedOn(): UpdatedOn {
-  const documents = new Map(
-    destinations('en').map(destination => [destination.path, documentOf(destination)]),
-  )
-  return (path, language) => days[language]?.[documents.get(path) ?? `pages${path}`]
+/** In whichever language it was changed last. */
+export function updatedOn(path: string): string | undefined {
+  const document = documents.get(path) ?? `pages${path}`
+  return Object.values(days)
+    .flatMap(own => own[document] ?? [])
+    .toSorted()
+    .at(-1)
 }
 
 function documentOf(to: Destination): string | undefined {

@@ -1,4 +1,6 @@
+import { boardsCheckedOn, latestCheck, ombudsman } from '@chowk/catalog'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { updatedOn } from '../content/updated-on.ts'
 import { type Crawlers, crawlers } from './crawlers.ts'
 import { loadRoutes, type Routed } from './route-table.ts'
 
@@ -44,7 +46,7 @@ describe('of a planted table', () => {
   test('a page that another stands for is open and not listed', () => {
     const { open, listed } = crawlers(planted, ['/careers'], new Set(['/careers']))
     expect(open).toContain('/careers')
-    expect(listed).toEqual(['/', '/help', '/care/refunds'])
+    expect(listed.map(({ path }) => path)).toEqual(['/', '/help', '/care/refunds'])
   })
 
   test('an address of the catalogue that no page answers is found at the start', () => {
@@ -85,9 +87,14 @@ describe('of the portal', () => {
     )
     expect(told.open.length).toBeGreaterThan(500)
   })
-  test('a page of text says when it was last changed, in each language; a list of billers does not', () => {
-    for (const path of ['/tools/emi-calculator', '/privacy', '/movies', '/accessibility'])
-      expect(told.updatedOn(path, 'hi'), path).toMatch(/^\d{4}-\d\d-\d\d$/)
-    expect(told.updatedOn('/fastag-recharge/hdfc-bank', 'en')).toBeUndefined()
+
+  test('a page is dated by its text or its facts, whichever is younger, and not at all where it has neither', () => {
+    const dayOf = (path: string) => told.listed.find(page => page.path === path)?.changedOn
+    expect([updatedOn('/grievance'), latestCheck([ombudsman])].toSorted().at(-1)).toBe(dayOf('/grievance'))
+    expect(dayOf('/tools/ppf-calculator')).toMatch(/^2026-/)
+    expect(dayOf('/electricity-bill-payment/uttar-pradesh')).toBe(boardsCheckedOn)
+    expect(dayOf('/about-us')).toBe(updatedOn('/about-us'))
+    expect(dayOf('/about-us')).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(dayOf('/menu')).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 /** What crawlers are told of the route table: where they need not look, and which addresses there are. */
-import { destinations } from '@chowk/catalog'
-import { type UpdatedOn, updatedOn } from '../content/updated-on.ts'
+import { destinations, type IsoDate, latestCheck, rulesOfPage } from '@chowk/catalog'
+import { updatedOn } from '../content/updated-on.ts'
 import { foldedPaths } from '../pages/provider/worth-finding.ts'
 import { callPaths, isPersonal, personalPatterns, type Routed } from './route-table.ts'
 import { createRouter } from './router.ts'
@@ -11,9 +11,13 @@ export interface Crawlers {
   /** Every public address, in English. */
   readonly open: readonly string[]
   /** Those of them that stand for themselves: the sitemap's. */
-  readonly listed: readonly string[]
-  /** The day that a page's text was last changed, where it has one. */
-  readonly updatedOn: UpdatedOn
+  readonly listed: readonly ListedPage[]
+}
+
+export interface ListedPage {
+  readonly path: string
+  /** When its text was last changed or its facts were last looked up; unknown for a page that has neither. */
+  readonly changedOn: string | undefined
 }
 
 /** As many as there are questions. */
@@ -33,10 +37,19 @@ export function crawlers(
   return {
     closed: [...new Set([...closedPages(routes, open), ...callPaths, answersWithoutEnd])],
     open,
-    listed: open.filter(path => !folded.has(path)),
-    updatedOn: updatedOn(),
+    listed: open
+      .filter(path => !folded.has(path))
+      .map(path => ({
+        path,
+        changedOn: later(
+          updatedOn(path),
+          router.match(path).target.page.checkedOn?.(path) ?? rulesCheckedOn(path),
+        ),
+      })),
   }
 }
+
+const rulesCheckedOn = (path: string): IsoDate | undefined => latestCheck(rulesOfPage(path))
 
 /** A personal page closes all that begins like it, but where that would close a public one, or one it shows strangers. */
 function closedPages(routes: Routed, open: readonly string[]): string[] {
@@ -47,3 +60,9 @@ function closedPages(routes: Routed, open: readonly string[]): string[] {
   })
   return closed.filter(path => !closed.some(other => other !== path && path.startsWith(other)))
 }
+
+const later = (...days: readonly (string | undefined)[]): string | undefined =>
+  days
+    .flatMap(day => day ?? [])
+    .toSorted()
+    .at(-1)
