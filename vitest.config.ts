@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { content } from './portal/content.config.ts'
 
+const plugins = [content]
 const resolve = { conditions: ['chowk-source', 'module', 'node', 'default'] }
 const ssr = { resolve: { conditions: resolve.conditions, externalConditions: resolve.conditions } }
 
@@ -42,6 +44,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
+        plugins,
         resolve,
         ssr,
         test: {
@@ -56,6 +59,7 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         resolve,
         ssr,
         test: {
@@ -81,6 +85,7 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         resolve: { conditions: ['chowk-source', 'browser', 'module', 'default'] },
         test: {
           ...patience,

@@ -157,23 +157,27 @@ async function answersOf(
 
 type Watched = Window & { answersMs?: number[] }
 
-/** Runs in the page. */
+/** Runs in the page. A press that is held for React happens twice: what counts is the hand, not the repetition. */
 function watchAnswers({ event, at, answer }: Pick<Interaction, 'event' | 'at' | 'answer'>): void {
   const answersMs: number[] = []
   ;(window as Watched).answersMs = answersMs
   let happenedAt: number | undefined
-  document.querySelector(at)?.addEventListener(
+  window.addEventListener(
     event,
-    ({ timeStamp }) => {
+    ({ target, isTrusted, timeStamp }) => {
+      if (!isTrusted || !(target instanceof Element) || !target.closest(at)) return
       if (!document.querySelector(answer)) happenedAt ??= timeStamp
     },
     { capture: true },
   )
-  new MutationObserver(() => {
+  function look(): void {
     if (happenedAt === undefined || !document.querySelector(answer)) return
     const since = happenedAt
     happenedAt = undefined
     // A task after the animation frame runs when the frame that shows the answer has been painted.
     requestAnimationFrame(() => setTimeout(() => answersMs.push(performance.now() - since)))
-  }).observe(document, { subtree: true, childList: true, attributes: true })
+  }
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
+  // A popover opens without a change of the document.
+  document.addEventListener('toggle', look, { capture: true })
 }

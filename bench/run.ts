@@ -30,12 +30,14 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouse,
   faults: async () => (await import('./faults.ts')).faults,
   scaling: async () => (await import('./scaling.ts')).scaling,
+  cluster: async () => (await import('./cluster.ts')).cluster,
+  recovery: async () => (await import('./recovery.ts')).recovery,
   load: async () => (await import('./load.ts')).load,
   soak: async () => (await import('./soak.ts')).soak,
 }
 
 /** Only when named. */
-const long: ReadonlySet<string> = new Set(['load', 'soak', 'lighthouse', 'releases'])
+const long: ReadonlySet<string> = new Set(['cluster', 'recovery', 'load', 'soak', 'lighthouse', 'releases'])
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, '.cache', 'bench')

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { css, cssTarget } from '../shell/browsers.config.ts'
 import { classNamePattern, shortClassNames } from './class-names.config.ts'
+import { content } from './content.config.ts'
 import { pageStyles, sheetOf } from './styles.config.ts'
 
 const conditions = ['chowk-source', 'module', 'browser', 'development|production']
@@ -32,7 +33,7 @@ const everyPage = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler)/',
     'shell/src/(?!profile/flyout-views|promotion/promotion|calls/(profile-flyout|storefront-query)|page/announce|login/(frame-protocol|login-dialog|login-modal[.]module|conversation|frame-watch|messages))',
-    'portal/src/(client|icons|page(?!/go-on)|site)/',
+    'portal/src/(client|icons|page(?!/go-on)|site(?!/once-touched))/',
     'portal/src/live-page/(page-change|shown-address)',
   ].join('|'),
 )
@@ -103,7 +104,7 @@ function islandsOfTheirOwn(): string[] {
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [withoutPreloading, keptLists, usedClassNames, react(), shortClassNames, pageStyles],
+  plugins: [withoutPreloading, keptLists, usedClassNames, react(), content, shortClassNames, pageStyles],
   css:
     command === 'build'
       ? { ...css, lightningcss: { ...css.lightningcss, cssModules: { pattern: classNamePattern } } }

@@ -23,6 +23,7 @@ const sources = [
   'catalog/src/**/*.ts',
   // Shown to teams that copy them.
   'examples/hosts/**/*',
+  'content/**/*.md',
 ]
 
 interface Build {

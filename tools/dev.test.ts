@@ -7,7 +7,7 @@ import { copyOfProject } from './test-copy.ts'
 
 const patience = { timeout: 20_000, interval: 50 }
 
-test('npm run dev shows a page, a component and a style as they are changed', {
+test('npm run dev shows a page, a document, a component and a style as they are changed', {
   timeout: 120_000,
 }, async () => {
   using copy = copyOfProject()
@@ -26,6 +26,10 @@ test('npm run dev shows a page, a component and a style as they are changed', {
   expect(await bodyOf('/')).not.toContain('A page changed')
   change('portal/src/pages/home/home.page.tsx', '<h1', '<p>A page changed</p><h1')
   await expect.poll(() => bodyOf('/'), patience).toContain('A page changed')
+
+  expect(await bodyOf('/tools/emi-calculator')).not.toContain('A document changed')
+  change('content/en/tools/emi-calculator.md', '# rules\n\n', '# rules\n\nA document changed. ')
+  await expect.poll(() => bodyOf('/tools/emi-calculator'), patience).toContain('A document changed')
 
   change('shell/src/footer/footer.tsx', '<footer', '<footer data-changed=""')
   await expect.poll(() => bodyOf('/'), patience).toContain('data-changed')

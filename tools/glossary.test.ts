@@ -1,6 +1,6 @@
 // Every text in the sources, whatever state of a page or message it is for, speaks as the glossary does.
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { faultsIn, type Language, textsOf } from './glossary.ts'
 
@@ -11,10 +11,13 @@ const token = /\/\*.*?\*\/|\/\/[^\n]*|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`|
 /** What people type into the search box is theirs to spell. */
 const typedByPeople = /\b(synonyms|keywords)\b[^[\n]*\[[^\]]*\]/g
 
-/** A file with Hindi in it holds texts; its other sentences are English. */
-const texts = globSync('{catalog,services,shell,portal}/src/**/*.{ts,tsx}', { cwd: root })
-  .filter(file => !/\.test\.|\/test-|portal\/src\/search\/(?!.*copy)/.test(file))
-  .flatMap(file => textsIn(file, readFileSync(join(root, file), 'utf8')))
+/** A file with Hindi in it holds texts; its other sentences are English. A document is of its folder's language. */
+const texts = [
+  ...globSync('{catalog,services,shell,portal}/src/**/*.{ts,tsx}', { cwd: root })
+    .filter(file => !/\.test\.|\/test-|portal\/src\/search\/(?!.*copy)/.test(file))
+    .flatMap(file => textsIn(file, readFileSync(join(root, file), 'utf8'))),
+  ...globSync('content/{en,hi}/**/*.md', { cwd: root }).flatMap(linesIn),
+]
 
 interface Text {
   readonly file: string
@@ -31,6 +34,12 @@ function textsIn(file: string, source: string): readonly Text[] {
       return /[a-z] [a-z]/.test(text) ? [{ file, locale: 'en', text }] : []
     },
   )
+}
+
+function linesIn(file: string): readonly Text[] {
+  const locale = file.split(sep)[1] as Language
+  const lines = readFileSync(join(root, file), 'utf8').split('\n')
+  return lines.map(text => ({ file, locale, text }))
 }
 
 describe('every text in the sources', () => {

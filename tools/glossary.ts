@@ -39,6 +39,8 @@ const glossary: Readonly<Record<Language, readonly Entry[]>> = {
     { not: 'उपकरण', but: 'डिवाइस' },
     { not: 'क़दम', but: 'कदम' },
     { not: 'बक़ाया', but: 'बकाया' },
+    { not: 'निजता', but: 'गोपनीयता' },
+    { not: 'पुदुच्चेरी', but: 'पुडुचेरी' },
     { not: /उँगली की छाप/, but: 'फ़िंगरप्रिंट' },
     { not: 'अनुमोदन', but: 'मंज़ूरी, अप्रूवल नंबर' },
     { not: /Rs\.?\s?\d|Rs\. ?\$/, but: '₹250' },

@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   await desk('make-key', keyOf('meera'))
   await as('meera', 'bootstrap', 'meera')
   const made = await desk('make-key', keyOf('tariq'))
-  await as('meera', 'register', 'tariq', '--public-key', /--public-key (\S+)/.exec(made)?.[1] ?? '')
+  await as('meera', 'register', 'tariq', /--public-key=\S+/.exec(made)?.[0] ?? '')
 })
 
 /** The sandbox never says what became of payments for this number. */

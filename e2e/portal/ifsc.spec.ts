@@ -1,16 +1,16 @@
-/** The IFSC pages: a check of a code's form and bank, without JavaScript. */
+/** The IFSC pages: whether a code exists, and of which bank, without JavaScript. */
 import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, test } from './clean-page.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a code is taken apart and its bank named, without claiming more', async ({ page }) => {
+test('a code is taken apart, its bank named and the code looked up', async ({ page }) => {
   await page.goto('/ifsc-code')
-  await page.getByLabel('IFSC', { exact: true }).fill('sbin0001234')
+  await page.getByLabel('IFSC', { exact: true }).fill('sbin0000691')
   await page.getByRole('button', { name: 'Check' }).click()
   const finding = page.getByRole('main').getByRole('status')
   await expect(finding).toContainText('State Bank of India')
-  await expect(finding).toContainText('only the bank can confirm')
+  await expect(finding).toContainText('This code exists')
   await finding.getByRole('link', { name: 'State Bank of India' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('State Bank of India IFSC Codes')
 })

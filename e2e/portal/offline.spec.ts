@@ -18,17 +18,47 @@ test('a page of ours says so in both languages, and goes on once the network is 
     const requests = (await Promise.all(stores.map(store => store.keys()))).flat()
     return requests.map(({ url }) => new URL(url).pathname)
   })
-  expect(kept.filter(path => !path.startsWith('/assets/'))).toEqual(['/offline', '/hi/offline'])
+  expect(kept.filter(path => !path.startsWith('/assets/'))).toEqual([
+    '/offline',
+    '/offline/unsent',
+    '/hi/offline',
+    '/hi/offline/unsent',
+  ])
 
   await context.setOffline(true)
   await page.goto('/passbook')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No network')
   await expect(page.getByRole('main')).toContainText('Do not pay again.')
+  await hydrated(page)
   await page.goto('/hi/passbook')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('नेटवर्क नहीं है')
   await hydrated(page)
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('आपका वॉलेट')
+})
+
+test('a form that the network does not take stays, or can be gone back to, with what was typed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  const number = page.getByLabel('Mobile number')
+  await number.pressSequentially('9811100001')
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await context.setOffline(true)
+  const proceed = page.getByRole('main').getByRole('button', { name: 'Proceed' }).filter({ visible: true })
+  await proceed.click()
+  await expect(page.getByRole('alert')).toContainText('Nothing was sent')
+  await expect(number).toHaveValue('9811100001')
+
+  // A device that believes it has a network.
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => true }))
+  await proceed.click()
+  await expect(page).toHaveURL('/offline/unsent')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Go back' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(number).toHaveValue('9811100001')
 })
 
 const keptStores = (page: Page) => page.evaluate(() => caches.keys())

@@ -1,7 +1,8 @@
 // A biller is whoever is paid in the end: a provider, or the board chosen on a provider's page.
 import { type Locale, nameIn } from '../language.ts'
 import type { BillerParameter } from './biller-parameter.ts'
-import type { Board, Category, Provider } from './category.ts'
+import type { Board } from './boards.ts'
+import type { Category, Provider } from './category.ts'
 
 export interface Biller {
   /** 'gas-bill-payment/gujarat-gas', or with its board 'electricity-bill-payment/karnataka/bangalore-…'. */
@@ -30,6 +31,6 @@ function billersOf(category: Category, provider: Provider): readonly Biller[] {
     category,
     provider,
     board,
-    parameters: board.parameters ?? provider.parameters,
+    parameters: board.parameters,
   }))
 }

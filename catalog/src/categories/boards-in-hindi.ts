@@ -63,7 +63,7 @@ export const boardsInHindi: Readonly<Record<string, string>> = {
   'tp-northern-odisha-distribution': 'टीपी नॉर्दर्न ओडिशा डिस्ट्रीब्यूशन (TPNODL)',
   'tp-southern-odisha-distribution': 'टीपी सदर्न ओडिशा डिस्ट्रीब्यूशन (TPSODL)',
   'tp-western-odisha-distribution': 'टीपी वेस्टर्न ओडिशा डिस्ट्रीब्यूशन (TPWODL)',
-  'electricity-department-government-of-puducherry': 'विद्युत विभाग, पुदुच्चेरी सरकार',
+  'electricity-department-government-of-puducherry': 'विद्युत विभाग, पुडुचेरी सरकार',
   'punjab-state-power-corporation': 'पंजाब स्टेट पावर कॉरपोरेशन (PSPCL)',
   'ajmer-vidyut-vitran-nigam': 'अजमेर विद्युत वितरण निगम (AVVNL)',
   'bharatpur-electricity-services': 'भरतपुर इलेक्ट्रिसिटी सर्विसेज़ (BESL)',

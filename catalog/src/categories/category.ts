@@ -5,22 +5,13 @@ import type { PlaceSlug } from '../places/places.ts'
 import type { Source } from '../rules/rule.ts'
 import { addressed } from '../slug.ts'
 import type { BillerParameter } from './biller-parameter.ts'
-import { boardsInHindi } from './boards-in-hindi.ts'
+import { type Board, type BoardEntry, buildBoard } from './boards.ts'
 import { companiesInHindi } from './companies-in-hindi.ts'
 import type { ProviderKind } from './provider-kinds.ts'
 
 export interface Faq {
   readonly question: Bilingual
   readonly answer: Bilingual
-}
-
-/** A biller behind a provider's page: an electricity board within its state. */
-export interface BoardEntry extends Named {
-  /** Only where the name does not say it: payments are kept under it, so it outlives a change of name. */
-  readonly slug?: string
-  readonly synonyms?: readonly string[]
-  /** Only where this board asks for something else than its category does. */
-  readonly parameters?: readonly BillerParameter[]
 }
 
 /** One line in a category's file. A name is enough; the rest is what we know beyond it. */
@@ -92,10 +83,6 @@ export interface CategoryEntry extends Named {
   readonly popular?: readonly string[]
 }
 
-export interface Board extends BoardEntry {
-  readonly slug: string
-}
-
 export interface Provider extends Omit<ProviderEntry, 'boards'> {
   readonly slug: string
   readonly boards?: readonly Board[]
@@ -120,28 +107,22 @@ export function buildCategory(entry: CategoryEntry): Category {
   const path = `/${entry.slug}`
   const localeKey = `category.${entry.slug}`
   const linkTo = (target: string) => (entry.host ? `{${entry.host}}${target}` : target)
-  const providers = entry.providers.map(inHindi).map(
-    ({ boards, ...provider }): Provider => ({
+  const providers = entry.providers.map(inHindi).map(({ boards, ...provider }): Provider => {
+    const built = {
       ...provider,
-      ...(boards && { boards: boards.map(boardInHindi) }),
       path: `${path}/${provider.slug}`,
       link: linkTo(`${path}/${provider.slug}`),
       localeKey: `${localeKey}.${provider.slug}`,
       title: fill(entry.providerTitle, { provider }),
       summary: fill(provider.says ?? entry.providerSummary, { provider }),
       parameters: provider.parameters ?? entry.parameters,
-    }),
-  )
+    }
+    return { ...built, ...(boards && { boards: boards.map(board => buildBoard(board, built)) }) }
+  })
   return { ...entry, path, link: linkTo(path), localeKey, providers }
 }
 
 function inHindi(entry: ProviderEntry): ProviderEntry & { readonly slug: string } {
   const hindi = entry.hindi ?? companiesInHindi[entry.name]
   return addressed(hindi ? { ...entry, hindi } : entry)
-}
-
-function boardInHindi(entry: BoardEntry): Board {
-  const board = addressed(entry)
-  const hindi = board.hindi ?? boardsInHindi[board.slug]
-  return hindi ? { ...board, hindi } : board
 }

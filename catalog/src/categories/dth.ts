@@ -1,9 +1,15 @@
+import type { Source } from '../rules/rule.ts'
 import { digits } from './biller-parameter.ts'
 import type { CategoryEntry } from './category.ts'
 
 const subscriberId = (en: string, hi: string, hint: { en: string; hi: string }) => [
   digits({ name: 'subscriberId', label: { en, hi }, hint }, [8, 14]),
 ]
+
+const mergerOfDish: Source = {
+  name: { en: 'Wikipedia on Dish TV', hi: 'विकिपीडिया: डिश टीवी' },
+  link: 'https://en.wikipedia.org/wiki/Dish_TV',
+}
 
 export const dth: CategoryEntry = {
   slug: 'dth-recharge',
@@ -76,6 +82,13 @@ export const dth: CategoryEntry = {
         en: 'In the box’s menu under my account',
         hi: 'बॉक्स के मेन्यू में मेरा खाता के नीचे',
       }),
+      note: {
+        text: {
+          en: 'It was Videocon d2h until it became part of Dish TV on 22 March 2018. The name d2h stayed on boxes and cards; an account of Dish TV has a page of its own.',
+          hi: '22 मार्च 2018 को डिश टीवी का हिस्सा बनने तक इसका नाम वीडियोकॉन d2h था। बॉक्स और कार्ड पर d2h नाम रहा; डिश टीवी के खाते का पेज अलग है।',
+        },
+        source: mergerOfDish,
+      },
     },
     {
       name: 'Dish TV',
@@ -83,6 +96,13 @@ export const dth: CategoryEntry = {
         en: 'Usually 11 digits starting with 0',
         hi: 'आमतौर पर 0 से शुरू होने वाले 11 अंक',
       }),
+      note: {
+        text: {
+          en: 'Dish TV started India’s first DTH service on 2 October 2003. Since 22 March 2018 d2h, formerly Videocon d2h, belongs to it; an account of d2h has a page of its own.',
+          hi: 'डिश टीवी ने भारत की पहली डीटीएच सेवा 2 अक्टूबर 2003 को शुरू की। 22 मार्च 2018 से d2h, यानी पहले का वीडियोकॉन d2h, इसी का है; d2h के खाते का पेज अलग है।',
+        },
+        source: mergerOfDish,
+      },
     },
     {
       name: 'Sun Direct',

@@ -1,7 +1,8 @@
 import { stateOf } from '../places/places.ts'
 import type { StateSlug } from '../places/states.ts'
 import { accountCode, type BillerParameter, digits } from './biller-parameter.ts'
-import type { BoardEntry, ProviderEntry } from './category.ts'
+import type { BoardEntry } from './boards.ts'
+import type { ProviderEntry } from './category.ts'
 
 export const consumerNumber = accountCode(
   {

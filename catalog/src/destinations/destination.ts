@@ -1,4 +1,5 @@
 // Every page that the data implies, told apart by kind. Routes, sitemaps, search and the footer follow from this list.
+import type { Board } from '../categories/boards.ts'
 import type { Category, Provider } from '../categories/category.ts'
 import type { CompanyPage } from '../company/company-page.ts'
 import type { Hub } from '../hubs/hub.ts'
@@ -22,6 +23,12 @@ type DestinationSubject =
   | { readonly kind: 'hub'; readonly hub: Hub }
   | { readonly kind: 'category'; readonly category: Category }
   | { readonly kind: 'provider'; readonly category: Category; readonly provider: Provider }
+  | {
+      readonly kind: 'board'
+      readonly category: Category
+      readonly provider: Provider
+      readonly board: Board
+    }
   | { readonly kind: 'service'; readonly service: ServicePage }
   | { readonly kind: 'creditService'; readonly service: ServicePage }
   | { readonly kind: 'trainService'; readonly service: ServicePage }

@@ -5,6 +5,11 @@ import { movedTo } from './moved.ts'
 test.each([
   ['a state by another name', '/electricity-bill-payment/delhi', '/electricity-bill-payment/new-delhi'],
   [
+    'a board below it',
+    '/electricity-bill-payment/delhi/bses-yamuna-power',
+    '/electricity-bill-payment/new-delhi/bses-yamuna-power',
+  ],
+  [
     'a scheme by its code, whatever it was called',
     '/mutual-funds/scheme/a-former-name/120503',
     '/mutual-funds/scheme/axis-elss-tax-saver-fund-direct-plan-growth/120503',

@@ -13,9 +13,9 @@ const statesByOtherNames: Readonly<Record<string, string>> = {
 
 /** Of an English path in small letters. Undefined where nothing is known of it. */
 export function movedTo(path: string): string | undefined {
-  const [, state] = /^\/electricity-bill-payment\/([^/]+)$/.exec(path) ?? []
+  const [, state, board = ''] = /^\/electricity-bill-payment\/([^/]+)(\/[^/]+)?$/.exec(path) ?? []
   const known = state && statesByOtherNames[state]
-  if (known) return `/electricity-bill-payment/${known}`
+  if (known) return `/electricity-bill-payment/${known}${board}`
   // A scheme is renamed now and then; its code stays.
   const [, code] = new RegExp(`^${moneyHubs.schemes.path}/[^/]+/([^/]+)$`).exec(path) ?? []
   const scheme = schemes.find(each => each.code === code)

@@ -1,3 +1,4 @@
+import type { Board } from '../categories/boards.ts'
 import type { Category, Provider } from '../categories/category.ts'
 import { addressOf } from './address.ts'
 import type { Destination } from './destination.ts'
@@ -5,18 +6,29 @@ import type { Destination } from './destination.ts'
 export const paymentDestinations = (categories: readonly Category[]): readonly Destination[] =>
   categories.flatMap(category => [
     { kind: 'category', category, ...addressOf(category, { ...category, parent: '/' }) },
-    ...category.providers.map(provider => providerDestination(category, provider)),
+    ...category.providers.flatMap(provider => [
+      providerDestination(category, provider),
+      ...(provider.boards ?? []).map(board => boardDestination(category, provider, board)),
+    ]),
   ])
 
 const providerDestination = (category: Category, provider: Provider): Destination => ({
   kind: 'provider',
   category,
   provider,
-  ...addressOf(provider, { ...provider, parent: category.path, synonyms: wordsFor(provider) }),
+  ...addressOf(provider, { ...provider, parent: category.path }),
 })
 
-/** What people call a provider, including the boards behind it. */
-const wordsFor = ({ synonyms = [], boards = [] }: Provider): readonly string[] => [
+const boardDestination = (category: Category, provider: Provider, board: Board): Destination => ({
+  kind: 'board',
+  category,
+  provider,
+  board,
+  ...addressOf(board, { ...board, parent: provider.path, synonyms: wordsFor(board) }),
+})
+
+/** What people call a board, and the places where it bills. */
+const wordsFor = ({ synonyms = [], area }: Board): readonly string[] => [
   ...synonyms,
-  ...boards.flatMap(board => [board.name, ...(board.synonyms ?? [])]),
+  ...(area?.places ?? []).flatMap(({ en, hi }) => [en, hi]),
 ]

@@ -52,7 +52,7 @@ export const rechargeMenu: MenuEntry = {
           to: '/electricity-bill-payment',
           name: { en: 'Electricity', hi: 'बिजली' },
           icon: 'zap',
-          subtitle: { en: 'Every state and union territory', hi: 'हर राज्य और केंद्र शासित प्रदेश' },
+          subtitle: { en: 'All states and UTs', hi: 'हर राज्य और केंद्र शासित प्रदेश' },
           tag: 'mweb',
           children: below(
             '/electricity-bill-payment',

@@ -33,6 +33,7 @@ export interface Head {
   readonly current?: string
   /** Objects for `<script type="application/ld+json">`, beside the ones every page gets. */
   readonly jsonLd?: readonly object[]
+  /** Of use to whoever comes, and not to be found by itself: it is in no sitemap either. */
   readonly noindex?: boolean
   /** Where the canonical address is another path than the page's own. */
   readonly canonicalPath?: string

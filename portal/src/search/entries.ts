@@ -1,11 +1,14 @@
-/** What can be found: every destination of the catalogue, each electricity board, the pages of an account and the help. */
+/** What can be found: every destination of the catalogue, the pages of an account and the help. */
 import {
   accountPages,
   type Bilingual,
+  type City,
+  cities,
   type Destination,
   type DestinationOf,
   destinations,
   isNotYet,
+  type Provider,
 } from '@chowk/catalog'
 import { helpTopics } from '@chowk/services'
 import type { IconName } from '../icons/icons.ts'
@@ -33,9 +36,9 @@ export function searchEntries(): readonly SearchEntry[] {
 function entriesOf(destination: Destination): readonly SearchEntry[] {
   const { path, synonyms, name, hindi = name } = destination
   const own = { path, words: synonyms, kindWords: [], isNotYet: isNotYet(path), ...kindOf(destination) }
-  if (destination.kind !== 'provider')
-    return [{ ...own, names: nameOf(destination, { en: name, hi: hindi }) }]
-  return providerEntries(destination, own)
+  if (destination.kind === 'provider') return [providerEntry(destination, own)]
+  if (destination.kind === 'board') return [boardEntry(destination, own)]
+  return [{ ...own, names: nameOf(destination, { en: name, hi: hindi }) }]
 }
 
 /** Their names alone say nothing outside their own lists. */
@@ -55,28 +58,34 @@ function nameOf({ kind, title }: Destination, names: Bilingual): Bilingual {
   return namedByTitle.has(kind) ? title : names
 }
 
+type Unnamed = Omit<SearchEntry, 'names'>
+
 /** A provider's name alone does not say what would be paid: 'Airtel' is a recharge, a bill and a connection. */
-function providerEntries(
+function providerEntry(
   { name, hindi = name, category, provider }: DestinationOf<'provider'>,
-  own: Omit<SearchEntry, 'names'>,
-): readonly SearchEntry[] {
-  const { boards = [], synonyms = [] } = provider
-  const named = (en: string, hi: string): Bilingual => ({
-    en: `${en} – ${category.name}`,
-    hi: `${hi} – ${category.hindi}`,
-  })
-  return [
-    { ...own, names: named(name, hindi), words: synonyms },
-    ...boards.map(board => ({
-      ...own,
-      names: { en: board.name, hi: board.hindi ?? board.name },
-      path: boards.length > 1 ? `${provider.path}?board=${board.slug}` : provider.path,
-      words: board.synonyms ?? [],
-      kindWords: [...own.kindWords, name, hindi, ...synonyms],
-      weight: own.weight * 1.1,
-    })),
-  ]
+  own: Unnamed,
+): SearchEntry {
+  const names = { en: `${name} – ${category.name}`, hi: `${hindi} – ${category.hindi}` }
+  const kindWords = provider.boards ? [...own.kindWords, ...citiesOf(provider)] : own.kindWords
+  return { ...own, names, kindWords }
 }
+
+function boardEntry({ board, provider }: DestinationOf<'board'>, own: Unnamed): SearchEntry {
+  const { name, hindi = name, synonyms = [] } = provider
+  const isOnlyOne = provider.boards?.length === 1
+  return {
+    ...own,
+    names: { en: board.name, hi: board.hindi ?? board.name },
+    kindWords: [...own.kindWords, name, hindi, ...synonyms, ...(isOnlyOne ? citiesOf(provider) : [])],
+    weight: own.weight * 1.1,
+  }
+}
+
+/** People ask for the bill of their city, and know the board by its bill alone. */
+const citiesOf = (state: Provider): readonly string[] =>
+  cities
+    .filter((city: City) => city.state === state.slug)
+    .flatMap(({ name, hindi, synonyms = [] }: City) => [name, hindi, ...synonyms])
 
 const accountEntries = (): readonly SearchEntry[] =>
   accountPages.map(({ path, name, hindi, icon }) => ({

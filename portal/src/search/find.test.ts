@@ -20,9 +20,9 @@ const slips: readonly Wanted[] = [
   ['airtl', '/mobile-recharge/airtel'],
   ['jio rechage', '/mobile-recharge/jio'],
   ['vodafon', '/mobile-recharge/vi'],
-  ['tata pwer', `${electricity}/maharashtra?board=tata-power-mumbai`],
-  ['tatapower', `${electricity}/maharashtra?board=tata-power-mumbai`],
-  ['beskom', `${electricity}/karnataka?board=bangalore-electricity-supply-company`],
+  ['tata pwer', `${electricity}/maharashtra/tata-power-mumbai`],
+  ['tatapower', `${electricity}/maharashtra/tata-power-mumbai`],
+  ['beskom', `${electricity}/karnataka/bangalore-electricity-supply-company`],
   ['insurence premium', '/insurance-premium-payment'],
   ['brodband', '/broadband-bill-payment'],
   ['landlin bill', '/landline-bill-payment'],
@@ -75,8 +75,8 @@ const hindi: readonly Wanted[] = [
   ['वोडाफोन', '/mobile-recharge/vi'],
   ['फास्टैग', '/fastag-recharge'],
   ['एचडीएफसी फास्टैग', '/fastag-recharge/hdfc-bank'],
-  ['बेसकॉम', `${electricity}/karnataka?board=bangalore-electricity-supply-company`],
-  ['टाटा पावर', `${electricity}/maharashtra?board=tata-power-mumbai`],
+  ['बेसकॉम', `${electricity}/karnataka/bangalore-electricity-supply-company`],
+  ['टाटा पावर', `${electricity}/maharashtra/tata-power-mumbai`],
   ['गैस', gas],
   ['पानी का बिल', '/water-bill-payment'],
   ['टाटा प्ले', '/dth-recharge/tata-play'],
@@ -93,10 +93,10 @@ const hindi: readonly Wanted[] = [
 
 const names: readonly Wanted[] = [
   ['electricity', electricity],
-  ['bescom', `${electricity}/karnataka?board=bangalore-electricity-supply-company`],
+  ['bescom', `${electricity}/karnataka/bangalore-electricity-supply-company`],
   ['uppcl', `${electricity}/uttar-pradesh`],
-  ['mahavitaran', `${electricity}/maharashtra?board=maharashtra-state-electricity-distribution-company`],
-  ['bses yamuna', `${electricity}/new-delhi?board=bses-yamuna-power`],
+  ['mahavitaran', `${electricity}/maharashtra/maharashtra-state-electricity-distribution-company`],
+  ['bses yamuna', `${electricity}/new-delhi/bses-yamuna-power`],
   ['tneb', `${electricity}/tamil-nadu`],
   ['indane', gas],
   ['mgl', `${gas}/mahanagar-gas`],
@@ -119,6 +119,18 @@ const names: readonly Wanted[] = [
   ['delhi to mumbai flight', '/flights/delhi-to-mumbai-flight-tickets'],
 ]
 
+const boards: readonly Wanted[] = [
+  ['लखनऊ बिजली', `${electricity}/uttar-pradesh/madhyanchal-vidyut-vitran-nigam`],
+  ['lucknow bijli bill', `${electricity}/uttar-pradesh/madhyanchal-vidyut-vitran-nigam`],
+  ['MSEDCL', `${electricity}/maharashtra/maharashtra-state-electricity-distribution-company`],
+  ['MSEDCL Maharashtra', `${electricity}/maharashtra/maharashtra-state-electricity-distribution-company`],
+  ['pune light bill', `${electricity}/maharashtra/maharashtra-state-electricity-distribution-company`],
+  ['UPPCL', `${electricity}/uttar-pradesh`],
+  ['UPPCL varanasi', `${electricity}/uttar-pradesh/purvanchal-vidyut-vitran-nigam`],
+  ['gurgaon electricity', `${electricity}/haryana`],
+  ['गुवाहाटी बिजली', `${electricity}/assam/assam-power-distribution-company`],
+]
+
 const wanted = [...slips, ...hinglish, ...hindi, ...names]
 const firstThree = (question: string) =>
   find('en', question)
@@ -130,6 +142,10 @@ test('there are a hundred of them', () => {
 })
 
 test.each(wanted)('%s', (question, path) => {
+  expect(firstThree(question)).toContain(path)
+})
+
+test.each(boards)('%s leads to the board of that place', (question, path) => {
   expect(firstThree(question)).toContain(path)
 })
 

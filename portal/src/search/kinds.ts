@@ -26,6 +26,7 @@ export function kindOf(destination: Destination): Kind {
     case 'category':
       return { group: 'pay', icon: destination.category.icon, weight: 4 }
     case 'provider':
+    case 'board':
       return providerKind(destination.category)
     case 'service':
     case 'creditService':

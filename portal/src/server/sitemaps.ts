@@ -6,8 +6,8 @@ import type { Crawlers } from '../site/crawlers.ts'
 /** The protocol allows 50,000 addresses a file; smaller parts are read again sooner when one of them changes. */
 const addressesPerPart = 500
 
-export function sitemaps(app: FastifyInstance, origin: string, { closed, open }: Crawlers): void {
-  const parts = chunks(open, addressesPerPart).map(part => urlset(part, origin))
+export function sitemaps(app: FastifyInstance, origin: string, { closed, listed }: Crawlers): void {
+  const parts = chunks(listed, addressesPerPart).map(part => urlset(part, origin))
 
   const serve = (path: string, type: string, text: string) =>
     app.get(path, (_request, reply) =>

@@ -6,6 +6,7 @@ const kept: Kept = {
   pages: { en: '/offline', hi: '/hi/offline' },
   files: ['/assets/document-abc.css'],
 }
+const ownPages = ['/offline', '/offline/unsent', '/hi/offline', '/hi/offline/unsent']
 const origin = 'https://portal.example'
 
 let stores: Map<string, string[]>
@@ -20,8 +21,8 @@ function scope(): WorkerScope {
       open: async name => {
         stores.set(name, stores.get(name) ?? [])
         return {
-          addAll: async (all: { file: string }[]) =>
-            void stores.get(name)?.push(...all.map(({ file }) => file)),
+          addAll: async (all: (string | { file: string })[]) =>
+            void stores.get(name)?.push(...all.map(each => (typeof each === 'string' ? each : each.file))),
         } as unknown as Cache
       },
       keys: async () => [...stores.keys()],
@@ -59,21 +60,23 @@ async function happen(name: string): Promise<void> {
 }
 
 /** What the page is answered with; undefined where the worker leaves it to the browser. */
-async function ask(path: string, request: object = { mode: 'navigate', destination: 'document' }) {
-  let answer: Promise<Response> | undefined
+const ask = async (path: string, request?: object) => (await answer(path, request))?.text()
+
+function answer(path: string, request: object = { mode: 'navigate', destination: 'document' }) {
+  let given: Promise<Response> | undefined
   listeners.get('fetch')?.({
     request: { method: 'GET', url: origin + path, ...request },
     preloadResponse: Promise.resolve(undefined),
-    respondWith: (given: Promise<Response>) => (answer = given),
+    respondWith: (response: Promise<Response>) => (given = response),
   } as never)
-  return (await answer)?.text()
+  return given
 }
 
 test('a page comes from the network, and nothing of it is kept', async () => {
   serviceWorker(scope(), kept)
   await happen('install')
   expect(await ask('/passbook')).toBe('from the network')
-  expect([...stores.values()].flat()).toEqual(['/offline', '/hi/offline', '/assets/document-abc.css'])
+  expect([...stores.values()].flat()).toEqual([...ownPages, '/assets/document-abc.css'])
 })
 
 test('without a network there is a page of ours, in the language of the one asked for', async () => {
@@ -86,11 +89,35 @@ test('without a network there is a page of ours, in the language of the one aske
   expect(await ask('/assets/document-abc.css', { mode: 'cors', destination: 'style' })).toContain('kept')
 })
 
-test('calls, forms, frames, other files and other sites are none of its business', async () => {
+const form = { method: 'POST', mode: 'navigate', destination: 'document' }
+
+test('a form goes to the network, once', async () => {
+  serviceWorker(scope(), kept)
+  await happen('install')
+  expect(await ask('/pay/REF', form)).toBe('from the network')
+  expect(network).toHaveBeenCalledOnce()
+})
+
+test('a form without a network leads to a page of ours, is sent no second time, and nothing of it is kept', async () => {
+  serviceWorker(scope(), kept)
+  await happen('install')
+  network.mockRejectedValue(new TypeError('Failed to fetch'))
+  const answers = [await answer('/quick-pay', form), await answer('/hi/passbook', form)]
+  expect(answers.map(each => [each?.status, each?.headers.get('location')])).toEqual([
+    [303, `${origin}/offline/unsent`],
+    [303, `${origin}/hi/offline/unsent`],
+  ])
+  expect(network).toHaveBeenCalledTimes(2)
+  expect([...stores.values()].flat()).toEqual([...ownPages, '/assets/document-abc.css'])
+  expect(await ask('/hi/offline/unsent')).toBe('kept /hi/offline/unsent')
+})
+
+test('calls, frames, other files and other sites are none of its business', async () => {
   serviceWorker(scope(), kept)
   await happen('install')
   expect(await ask('/v1/api/session', { mode: 'cors', destination: '' })).toBeUndefined()
-  expect(await ask('/pay/REF', { method: 'POST', mode: 'navigate', destination: 'document' })).toBeUndefined()
+  expect(await ask('/v1/api/session', { method: 'POST', mode: 'cors', destination: '' })).toBeUndefined()
+  expect(await ask('/v1/api/login', { ...form, destination: 'iframe' })).toBeUndefined()
   expect(await ask('/v1/api/login', { mode: 'navigate', destination: 'iframe' })).toBeUndefined()
   expect(await ask('/icons/x.svg', { mode: 'no-cors', destination: 'image' })).toBeUndefined()
   expect(

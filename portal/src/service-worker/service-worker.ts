@@ -1,7 +1,8 @@
 /**
  * What the browser keeps between us and a lost network. Both functions are sent to it as their own source text, so they use
- * nothing from outside themselves. Pages always come from the network, and only ours for 'no network' is kept: nobody is
- * shown an old page, and no page of one person, nor an answer to a call, is ever stored.
+ * nothing from outside themselves. Pages always come from the network, and only ours for 'no network' are kept: nobody is
+ * shown an old page, and no page of one person, nor an answer to a call, is ever stored. A form that got no answer is
+ * never sent again.
  */
 interface WaitingEvent {
   waitUntil(work: Promise<unknown>): void
@@ -29,7 +30,7 @@ export interface WorkerScope {
 export interface Kept {
   /** Another name is another version; the earlier ones go. */
   readonly cache: string
-  /** The page for 'no network' in each language, first the default one's. */
+  /** The page for 'no network' in each language, first the default one's. The one for a lost form is below it: '/unsent'. */
   readonly pages: Readonly<Record<'en' | 'hi', string>>
   /** What it needs: files whose names carry a hash of their content. */
   readonly files: readonly string[]
@@ -37,8 +38,10 @@ export interface Kept {
 
 export function serviceWorker(scope: WorkerScope, { cache, pages, files }: Kept): void {
   scope.addEventListener('install', event => {
-    const all = [...Object.values(pages), ...files].map(file => new Request(file, { cache: 'reload' }))
-    const keep = scope.caches.open(cache).then(store => store.addAll(all))
+    const fresh = Object.values(pages)
+      .flatMap(page => [page, `${page}/unsent`])
+      .map(page => new Request(page, { cache: 'reload' }))
+    const keep = scope.caches.open(cache).then(store => store.addAll([...fresh, ...files]))
     event.waitUntil(keep.then(() => scope.skipWaiting()))
   })
 
@@ -52,20 +55,30 @@ export function serviceWorker(scope: WorkerScope, { cache, pages, files }: Kept)
   scope.addEventListener('fetch', event => {
     const { method, url, mode, destination } = event.request
     const { origin, pathname } = new URL(url)
-    if (method !== 'GET' || origin !== scope.location.origin) return
-    if (mode === 'navigate' && destination === 'document') event.respondWith(fromNetworkOr(event, pathname))
-    else if (files.includes(pathname))
+    if (origin !== scope.location.origin) return
+    if (mode === 'navigate' && destination === 'document')
+      event.respondWith(method === 'GET' ? fromNetworkOr(event, pathname) : sentOr(event, pathname))
+    else if (method === 'GET' && files.includes(pathname))
       event.respondWith(kept(pathname).then(file => file ?? scope.fetch(event.request)))
   })
 
   const kept = (path: string) => scope.caches.match(path)
+  const pageFor = (pathname: string) => (/^\/hi(\/|$)/.test(pathname) ? pages.hi : pages.en)
 
   async function fromNetworkOr(event: FetchEvent, pathname: string): Promise<Response> {
     try {
       return (await event.preloadResponse) ?? (await scope.fetch(event.request))
     } catch {
-      const page = await kept(/^\/hi(\/|$)/.test(pathname) ? pages.hi : pages.en)
-      return page ?? Response.error()
+      return (await kept(pathname)) ?? (await kept(pageFor(pathname))) ?? Response.error()
+    }
+  }
+
+  /** Another address than the form's: a reload there asks for a page, and sends nothing. */
+  async function sentOr(event: FetchEvent, pathname: string): Promise<Response> {
+    try {
+      return await scope.fetch(event.request)
+    } catch {
+      return Response.redirect(`${scope.location.origin}${pageFor(pathname)}/unsent`, 303)
     }
   }
 }

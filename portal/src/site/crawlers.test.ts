@@ -41,6 +41,12 @@ describe('of a planted table', () => {
     expect(told.open).toEqual(['/', '/help', '/care/refunds', '/careers'])
   })
 
+  test('a page that another stands for is open and not listed', () => {
+    const { open, listed } = crawlers(planted, ['/careers'], new Set(['/careers']))
+    expect(open).toContain('/careers')
+    expect(listed).toEqual(['/', '/help', '/care/refunds'])
+  })
+
   test('an address of the catalogue that no page answers is found at the start', () => {
     expect(() => crawlers(planted, ['/nothing'])).toThrow('Page not found')
   })

@@ -1,5 +1,6 @@
 /** What crawlers are told of the route table: where they need not look, and which addresses there are. */
 import { destinations } from '@chowk/catalog'
+import { foldedPaths } from '../pages/provider/worth-finding.ts'
 import { callPaths, isPersonal, personalPatterns, type Routed } from './route-table.ts'
 import { createRouter } from './router.ts'
 
@@ -8,19 +9,29 @@ export interface Crawlers {
   readonly closed: readonly string[]
   /** Every public address, in English. */
   readonly open: readonly string[]
+  /** Those of them that stand for themselves: the sitemap's. */
+  readonly listed: readonly string[]
 }
 
 /** As many as there are questions. */
 const answersWithoutEnd = '/search?'
 
-export function crawlers(routes: Routed, catalogued = destinations('en').map(({ path }) => path)): Crawlers {
+export function crawlers(
+  routes: Routed,
+  catalogued = destinations('en').map(({ path }) => path),
+  folded: ReadonlySet<string> = foldedPaths(),
+): Crawlers {
   const router = createRouter(routes)
   const own = routes.flatMap(({ target }) => target.page.sitemap ?? [])
   const open = [...new Set([...own, ...catalogued])].filter(path => {
     const { page } = router.match(path).target
     return !isPersonal(page) || page.sitemap?.includes(path)
   })
-  return { closed: [...new Set([...closedPages(routes, open), ...callPaths, answersWithoutEnd])], open }
+  return {
+    closed: [...new Set([...closedPages(routes, open), ...callPaths, answersWithoutEnd])],
+    open,
+    listed: open.filter(path => !folded.has(path)),
+  }
 }
 
 /** A personal page closes all that begins like it, but where that would close a public one, or one it shows strangers. */

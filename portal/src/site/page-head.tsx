@@ -15,7 +15,10 @@ export function pageHead(head: Head, context: PageContext, settings: PageSetting
       <title>{head.noindex ? head.title : snippetTitle(head, locale)}</title>
       <meta name="description" content={snippetDescription(head.description)} />
       {head.noindex ? (
-        <meta name="robots" content="noindex" />
+        <>
+          <meta name="robots" content="noindex" />
+          {head.canonicalPath && <link rel="canonical" href={canonicalOf(head, context)} />}
+        </>
       ) : (
         <>
           <link rel="canonical" href={canonicalOf(head, context)} />

@@ -3,7 +3,7 @@
  * the search box is an island of its own inside it, so that nobody who does not touch the page pays for it.
  */
 import { Header, type Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Chrome } from '../page/page.ts'
 import { type HeaderContent, headerContentIn, pagePulse } from '../page/page-settings.ts'
 
@@ -28,6 +28,14 @@ const inDocument: HeaderContent = {
 
 export function SiteHeader({ locale, activePage, chrome }: SiteHeaderProps): ReactNode {
   const isFull = !chrome
+  useEffect(() => {
+    const begun = import('./once-touched.ts').then(
+      ({ onceTouched }) => onceTouched(),
+      // The network went: a page does without.
+      () => undefined,
+    )
+    return () => void begun.then(end => end?.())
+  }, [])
   return (
     <Header
       {...(headerContentIn(locale) ?? inDocument)}

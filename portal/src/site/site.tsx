@@ -19,6 +19,7 @@ import { beginPayment } from '../pages/pay/begin-payment.ts'
 import { find } from '../search/find.ts'
 import { configureDemonstration } from '../ui/demonstration.tsx'
 import { crawlers } from './crawlers.ts'
+import { dictionariesOf } from './dictionary.ts'
 import { type Assets, createDocument, type ShownPage } from './document.tsx'
 import { fadeScript } from './fade-script.ts'
 import { languageScript } from './language-script.ts'
@@ -60,7 +61,10 @@ export async function createSite(options: SiteOptions) {
   const routes = await loadRoutes()
   const router = createRouter(routes)
   const told = crawlers(routes)
-  const documentOptions = { settings, assets, speculationRules: JSON.stringify(speculationRules(routes)) }
+  // Development writes styles into the page as it goes, and keeps no page.
+  const dictionaries = assets.lateStyles ? dictionariesOf(assets, routes) : undefined
+  const rules = JSON.stringify(speculationRules(routes))
+  const documentOptions = { settings, assets, dictionaries, speculationRules: rules }
 
   const documentOf = createDocument(documentOptions)
 
@@ -83,10 +87,13 @@ export async function createSite(options: SiteOptions) {
       languageScript,
       fadeScript,
       phoneSectionsScript,
-      documentOptions.speculationRules,
+      rules,
     ],
 
     crawlers: told,
+
+    /** What public pages have in common, for browsers to keep; undefined in development. */
+    dictionaries,
 
     webManifest,
 

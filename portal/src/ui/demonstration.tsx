@@ -16,7 +16,7 @@ const copy = {
     sample: 'Sample text of the demonstration: this portal holds no licence or approval.',
   },
   hi: {
-    line: `डेमो है, ${brand.name} नहीं। कोई असली बिल नहीं भरा जाता; मंज़ूरी की बात नमूना पाठ है।`,
+    line: `डेमो है, ${brand.name} नहीं। कोई असली बिल नहीं भरा जाता; मंज़ूरी की जानकारी सिर्फ़ नमूना है।`,
     sample: 'डेमो का नमूना पाठ: इस पोर्टल के पास कोई लाइसेंस या मंज़ूरी नहीं है।',
   },
 }

@@ -34,6 +34,7 @@ function iconOf(destination: Destination): IconName {
       return destination.hub.icon
     case 'category':
     case 'provider':
+    case 'board':
       return destination.category.icon
     case 'service':
     case 'creditService':

@@ -44,11 +44,11 @@ const fault = (work: Promise<string>) =>
   )
 
 test('the first operator makes a key, begins, and registers the second', async () => {
-  expect(await desk('make-key', keyOf('meera'))).toContain('--public-key ')
+  expect(await desk('make-key', keyOf('meera'))).toContain('--public-key=')
   expect(statSync(keyOf('meera')).mode & 0o777).toBe(0o600)
   expect(await as('meera', 'bootstrap', 'meera')).toMatch(/^ACT-\w+ is done\.$/m)
-  const [, publicKey = ''] = /--public-key (\S+)/.exec(await desk('make-key', keyOf('tariq'))) ?? []
-  await as('meera', 'register', 'tariq', '--public-key', publicKey)
+  const [publicKey = ''] = /--public-key=\S+/.exec(await desk('make-key', keyOf('tariq'))) ?? []
+  await as('meera', 'register', 'tariq', publicKey)
   expect((await desk('operators')).split('\n').map(line => line.split(' ')[0])).toEqual([
     'meera',
     'tariq',
@@ -80,7 +80,7 @@ test('whatever is missing or wrong is said in one line', async () => {
   expect(await fault(as('meera', 'adjust', asha.id, '--give', '1,000'))).toContain('is no sum')
   expect(await fault(as('meera', 'adjust', asha.id))).toContain('--give RUPEES')
   expect(await fault(as('meera', 'resolve', 'DSP-0000000000'))).toContain('--no-refund')
-  expect(await fault(as('meera', 'register', 'nina', '--public-key', 'short'))).toContain('publicKey')
+  expect(await fault(as('meera', 'register', 'nina', '--public-key=-short'))).toContain('publicKey')
   expect(await fault(desk('make-key', keyOf('meera')))).toContain('is there already')
   chmodSync(keyOf('tariq'), 0o640)
   expect(await fault(as('tariq', 'refund', orderId))).toContain('chmod 600')

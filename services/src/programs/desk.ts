@@ -18,7 +18,7 @@ const usage = [
   'Say what to do: list | show ID | end ID paid --approval-number N --evidence FILE-OR-TEXT | end ID failed --evidence …',
   'refund ORDER | return RETURN | settle PAYMENT --evidence … | adjust CUSTOMER --give RUPEES|--take RUPEES | lift CUSTOMER | review DISPUTE',
   'resolve DISPUTE --refund|--no-refund | reject DISPUTE | approve ACT | refuse ACT | operators | make-key FILE',
-  'bootstrap NAME | register NAME --public-key KEY | revoke NAME; each that changes something with --reason "…" and --key FILE.',
+  'bootstrap NAME | register NAME --public-key=KEY | revoke NAME; each that changes something with --reason "…" and --key FILE.',
 ].join(' | ')
 
 type Task = (desk: Desk) => Promise<string[]>
@@ -173,7 +173,7 @@ async function makeKey(file: string): Promise<string[]> {
     throw new Error(error.code === 'EEXIST' ? `${file} is there already.` : `${file} cannot be written.`)
   })
   return [
-    `Your key is in ${file}. Others register you by --public-key ${publicKeyOf(createPublicKey(privateKey))}`,
+    `Your key is in ${file}. Others register you by --public-key=${publicKeyOf(createPublicKey(privateKey))}`,
   ]
 }
 

@@ -15,8 +15,8 @@ import type { Answer, Calculation } from './calculations/calculation.ts'
 import { calculations } from './calculations.ts'
 import styles from './calculator.module.css'
 import { CalculatorForm } from './calculator-form.tsx'
-import { GuideView } from './guides/guide-view.tsx'
-import { guides } from './guides/guides.ts'
+import { basisOf, guideOf } from './guide.ts'
+import { GuideView } from './guide-view.tsx'
 import { LiveResult } from './live/live-result.island.tsx'
 import { resultAddress } from './live/result-address.ts'
 import { outcomeId } from './outcome/ids.ts'
@@ -47,16 +47,12 @@ export const calculatorPage = page<CalculatorFacts>({
     return { calculator, calculation, answer: calculation.answer(query) }
   },
   head({ calculator }, { locale }) {
-    const { title, description, faqs } = guides[calculator.slug]
-    const questions = faqs.map(({ question, answer }) => ({
-      question: question[locale],
-      answer: answer[locale],
-    }))
+    const { title, description, questions } = guideOf(calculator.slug, locale)
     return {
-      title: title[locale],
-      description: description[locale],
+      title,
+      description,
       breadcrumbs: crumbs(locale),
-      jsonLd: [webApplication(title[locale], description[locale]), faqPage(questions)],
+      jsonLd: [webApplication(title, description), faqPage(questions)],
     }
   },
   View: CalculatorView,
@@ -67,17 +63,17 @@ const crumbs = (locale: Locale) => trail(locale, { name: copy[locale].tools, pat
 function CalculatorView({ facts, context }: { facts: CalculatorFacts; context: PageContext }): ReactNode {
   const { calculator, calculation, answer } = facts
   const { locale } = context
-  const guide = guides[calculator.slug]
+  const guide = guideOf(calculator.slug, locale)
   const path = href(`/tools/${calculator.slug}`, locale)
   return (
     <PageLayout
       locale={locale}
       breadcrumbs={crumbs(locale)}
       title={nameIn(locale, calculator)}
-      lead={guide.lead[locale]}
+      lead={guide.lead}
       picture={<IconTile name={calculator.icon} size="large" />}
     >
-      <OutdatedRules rules={guide.basis ?? []} locale={locale} />
+      <OutdatedRules rules={basisOf(guide)} locale={locale} />
       <div className={styles.workspace}>
         <Card title={copy[locale].details}>
           <CalculatorForm locale={locale} action={path} fields={calculation.fields} answer={answer} />

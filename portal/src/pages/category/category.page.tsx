@@ -8,11 +8,13 @@ import { trail } from '../../ui/breadcrumbs.tsx'
 import { Card } from '../../ui/card.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
+import { Prose } from '../../ui/prose.tsx'
 import { PageRules } from '../../ui/rules-in-force.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { NumberFirstForm } from '../number-first/number-first-form.tsx'
 import { categoryCopy } from './category-copy.ts'
+import { knowOf } from './guides/guide-of.ts'
 import { NeedsList } from './needs-list.tsx'
 import { paymentSteps } from './payment-steps.ts'
 import { ProviderList } from './provider-list.tsx'
@@ -65,6 +67,15 @@ function CategoryView({ facts: category, context }: { facts: Category; context: 
       }
       after={
         <>
+          <Section title={copy.know} id="know">
+            <Prose>
+              <ul>
+                {knowOf(category).map(point => (
+                  <li key={point.en}>{point[locale]}</li>
+                ))}
+              </ul>
+            </Prose>
+          </Section>
           <Section title={copy.faq} id="faq">
             <Faq name="faq" faqs={faqsIn(locale, category)} />
             <PageRules path={category.path} locale={locale} />

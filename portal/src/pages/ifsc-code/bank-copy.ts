@@ -14,6 +14,9 @@ export const bankCopy = {
     kind: 'Kind of bank',
     headOffice: 'Head office in India',
     since: 'A bank in India since',
+    codes: 'Codes in the list',
+    yes: 'Yes',
+    notListed: 'Not in the list',
     form: 'How its codes are made',
     faq: 'Questions',
     allBanks: 'All banks',
@@ -32,10 +35,6 @@ export const bankCopy = {
     others: (kind: string) => `Other ${kind.toLowerCase()}s`,
     questions: ({ name, code }: IfscBank, merged: readonly FormerBank[]) => [
       {
-        question: `Which letters begin a ${name} IFSC?`,
-        answer: `${code}, followed by a zero and six characters for the branch: 11 characters in all.`,
-      },
-      {
         question: `Where do I find the IFSC of my ${name} branch?`,
         answer: `On a cheque leaf beside the account number, on the first page of the passbook, in the bank’s app under account details, or in the list of branches on the Reserve Bank’s site.`,
       },
@@ -47,11 +46,6 @@ export const bankCopy = {
             },
           ]
         : []),
-      {
-        question: 'Is an IFSC needed to send money?',
-        answer:
-          'For NEFT, RTGS and IMPS to an account number, yes. To send by UPI you need only the UPI ID or mobile number.',
-      },
     ],
   },
   hi: {
@@ -60,6 +54,9 @@ export const bankCopy = {
     kind: 'बैंक का प्रकार',
     headOffice: 'भारत में प्रधान कार्यालय',
     since: 'भारत में बैंक कब से',
+    codes: 'सूची में कोड',
+    yes: 'हाँ',
+    notListed: 'सूची में नहीं',
     form: 'कोड कैसे बनते हैं',
     faq: 'सवाल',
     allBanks: 'सभी बैंक',
@@ -78,10 +75,6 @@ export const bankCopy = {
     others: () => 'इसी प्रकार के अन्य बैंक',
     questions: ({ name, code }: IfscBank, merged: readonly FormerBank[]) => [
       {
-        question: `${name} का आईएफ़एससी किन अक्षरों से शुरू होता है?`,
-        answer: `${code}, फिर शून्य और शाखा के छह अक्षर: कुल 11।`,
-      },
-      {
         question: `अपनी ${name} शाखा का आईएफ़एससी कहाँ मिलेगा?`,
         answer: `चेक पर खाता संख्या के पास, पासबुक के पहले पन्ने पर, बैंक के ऐप में खाते की जानकारी में, या रिज़र्व बैंक की साइट पर शाखाओं की सूची में।`,
       },
@@ -93,11 +86,6 @@ export const bankCopy = {
             },
           ]
         : []),
-      {
-        question: 'क्या पैसे भेजने के लिए आईएफ़एससी ज़रूरी है?',
-        answer:
-          'खाता संख्या पर एनईएफ़टी, आरटीजीएस और आईएमपीएस के लिए हाँ। UPI से भेजने के लिए केवल UPI आईडी या मोबाइल नंबर चाहिए।',
-      },
     ],
   },
 } as const satisfies Record<Locale, object>

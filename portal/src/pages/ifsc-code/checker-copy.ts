@@ -4,34 +4,50 @@ export const checkerCopy = {
   en: {
     title: 'Check a code',
     about:
-      'We check the form of a code and tell whose letters it begins with. Branches are not looked up: only the bank knows them all.',
+      'We check the form of a code, tell whose letters it begins with, and look whether it is in a list of the codes there are.',
     label: 'IFSC',
     hint: (letters: string) => `11 characters, in the form ${letters}0 and six more`,
     submit: 'Check',
     bank: 'Bank',
     unknownBank: 'A bank that is not in our list',
+    borrowed: (lender: string) => `, with a code that ${lender} lends it`,
     branch: 'Branch code',
+    upi: 'UPI',
+    takesUpi: 'The bank takes UPI',
+    noUpi: 'The list does not name the bank among those that take UPI',
     merged: (former: string, year: number, now: string, letters: string) =>
       `These letters were of ${former}, part of ${now} since ${year}. Its codes were replaced: ask for the one that begins with ${letters}.`,
     otherBank: (expected: string, letters: string) =>
       `This code is not of ${expected}, whose codes begin with ${letters}.`,
-    limit:
-      'The form of the code is right. Whether this branch exists only the bank can confirm; check the code on the cheque or passbook before you send money.',
+    exists: (month: string) => `This code exists: it is in the list of ${month}.`,
+    missing: (month: string) => `This code is not in the list of ${month}.`,
+    missingText:
+      'One character may be wrong, the branch may have closed, or it is newer than the list. Ask the bank before you send money.',
+    limit: (version: string) =>
+      `The list is Razorpay’s, from the Reserve Bank’s data (version ${version}). The code on the cheque or passbook is what counts.`,
   },
   hi: {
     title: 'कोड जाँचें',
     about:
-      'हम कोड का रूप जाँचते हैं और बताते हैं कि शुरुआती अक्षर किस बैंक के हैं। शाखा नहीं खोजी जाती: सभी शाखाएँ केवल बैंक जानता है।',
+      'हम कोड का रूप जाँचते हैं, बताते हैं कि शुरुआती अक्षर किस बैंक के हैं, और देखते हैं कि कोड मौजूदा कोड की सूची में है या नहीं।',
     label: 'आईएफ़एससी',
     hint: (letters: string) => `11 अक्षर: ${letters}0 और उसके बाद छह`,
     submit: 'जाँचें',
     bank: 'बैंक',
     unknownBank: 'यह बैंक हमारी सूची में नहीं है',
+    borrowed: (lender: string) => `, ${lender} के दिए कोड पर`,
     branch: 'शाखा कोड',
+    upi: 'UPI',
+    takesUpi: 'यह बैंक UPI लेता है',
+    noUpi: 'सूची इस बैंक को UPI लेने वालों में नहीं गिनती',
     merged: (former: string, year: number, now: string, letters: string) =>
       `ये अक्षर ${former} के थे, जो ${year} से ${now} का हिस्सा है। उसके कोड बदल गए: ${letters} से शुरू होने वाला कोड माँगें।`,
     otherBank: (expected: string, letters: string) =>
       `यह कोड ${expected} का नहीं है; उसके कोड ${letters} से शुरू होते हैं।`,
-    limit: 'कोड का रूप सही है। यह शाखा है या नहीं, यह केवल बैंक बता सकता है; पैसे भेजने से पहले चेक या पासबुक से कोड मिला लें।',
+    exists: (month: string) => `यह कोड है: ${month} की सूची में मिलता है।`,
+    missing: (month: string) => `यह कोड ${month} की सूची में नहीं है।`,
+    missingText: 'कोई अक्षर ग़लत हो सकता है, शाखा बंद हो चुकी हो सकती है, या सूची से नई है। पैसे भेजने से पहले बैंक से पूछें।',
+    limit: (version: string) =>
+      `सूची रेज़रपे की है, रिज़र्व बैंक के आँकड़ों से (संस्करण ${version})। चेक या पासबुक पर छपा कोड ही मान्य है।`,
   },
 } as const satisfies Record<Locale, object>

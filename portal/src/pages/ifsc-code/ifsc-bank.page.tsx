@@ -1,6 +1,6 @@
 /** The IFSC of one bank: '/ifsc-code/state-bank-of-india' and its kind. */
 import { bankKinds, destinationAt, type IfscBank, ifscBanks } from '@chowk/catalog'
-import { Faq } from '@chowk/shell'
+import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { faqPage } from '../../page/json-ld.ts'
 import { type PageContext, page } from '../../page/page.ts'
@@ -18,6 +18,7 @@ import { type FormerBank, mergedInto } from './former-banks.ts'
 import { type IfscReading, readIfsc } from './ifsc.ts'
 import { IfscChecker } from './ifsc-checker.tsx'
 import { crumbs, ifscPath } from './ifsc-pages.ts'
+import { knownBank } from './known-codes.ts'
 
 interface IfscBankFacts {
   readonly bank: IfscBank
@@ -73,6 +74,7 @@ function IfscBankView({ facts, context }: { facts: IfscBankFacts; context: PageC
               { label: words.kind, value: bankKinds[bank.kind][locale] },
               { label: words.headOffice, value: known.headOffice[locale] },
               { label: words.since, value: String(known.since) },
+              ...listedFacts(bank, locale),
             ]}
           />
         </Card>
@@ -115,4 +117,14 @@ function IfscBankView({ facts, context }: { facts: IfscBankFacts; context: PageC
       </Section>
     </PageLayout>
   )
+}
+
+function listedFacts({ code }: IfscBank, locale: Locale) {
+  const known = knownBank(code)
+  if (!known) return []
+  const words = bankCopy[locale]
+  return [
+    { label: words.codes, value: known.codes.toLocaleString('en-IN') },
+    { label: 'UPI', value: known.takesUpi ? words.yes : words.notListed },
+  ]
 }

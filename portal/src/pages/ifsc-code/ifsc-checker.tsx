@@ -13,6 +13,7 @@ import { checkerCopy } from './checker-copy.ts'
 import type { Ifsc, IfscReading } from './ifsc.ts'
 import styles from './ifsc-checker.module.css'
 import { ifscPath } from './ifsc-pages.ts'
+import { borrowerOf, isKnownCode, knownBank, listed } from './known-codes.ts'
 
 interface IfscCheckerProps {
   readonly locale: Locale
@@ -31,7 +32,7 @@ export function IfscChecker({ locale, action, typed, reading, expected }: IfscCh
   const error = reading && 'problem' in reading ? reading.problem[locale] : undefined
   return (
     <Card title={words.title} tone="raised">
-      <p>{words.about}</p>
+      {!expected && <p>{words.about}</p>}
       <Form method="get" action={action}>
         <ErrorSummary
           locale={locale}
@@ -76,24 +77,52 @@ function Finding({ ifsc, expected, locale }: FindingProps): ReactNode {
       </p>
       <FactList
         facts={[
-          {
-            label: words.bank,
-            value: bank ? (
-              <a href={href(`${ifscPath}/${bank.slug}`, locale)}>{bank.name}</a>
-            ) : (
-              words.unknownBank
-            ),
-          },
+          { label: words.bank, value: <BankName ifsc={ifsc} locale={locale} /> },
           { label: words.branch, value: ifsc.branchCode },
+          ...upiFact(ifsc, locale),
         ]}
       />
-      {former && bank && (
+      {former && bank ? (
         <Notice tone="warning">{words.merged(former.name, former.year, bank.name, bank.code)}</Notice>
+      ) : (
+        <Listed code={ifsc.code} locale={locale} />
       )}
       {isOtherBank && expected && (
         <Notice tone="warning">{words.otherBank(expected.name, expected.code)}</Notice>
       )}
-      <p className={styles.limit}>{words.limit}</p>
+      <p className={styles.limit}>{words.limit(listed.version)}</p>
     </div>
+  )
+}
+
+interface PartProps {
+  readonly ifsc: Ifsc
+  readonly locale: Locale
+}
+
+function BankName({ ifsc: { bank, bankCode, code }, locale }: PartProps): ReactNode {
+  const words = checkerCopy[locale]
+  const name = bank?.name ?? (knownBank(bankCode)?.name || words.unknownBank)
+  const borrower = borrowerOf(code)
+  if (borrower) return borrower + words.borrowed(name)
+  return bank ? <a href={href(`${ifscPath}/${bank.slug}`, locale)}>{name}</a> : name
+}
+
+/** Of the bank whose letters they are; a code on loan says nothing of who borrowed it. */
+function upiFact({ bank, bankCode, code }: Ifsc, locale: Locale) {
+  const known = knownBank(bank?.code ?? bankCode)
+  if (!known || borrowerOf(code)) return []
+  const words = checkerCopy[locale]
+  return [{ label: words.upi, value: known.takesUpi ? words.takesUpi : words.noUpi }]
+}
+
+function Listed({ code, locale }: { readonly code: string; readonly locale: Locale }): ReactNode {
+  const words = checkerCopy[locale]
+  const month = listed.month[locale]
+  if (isKnownCode(code)) return <Notice tone="success">{words.exists(month)}</Notice>
+  return (
+    <Notice tone="warning" title={words.missing(month)}>
+      {words.missingText}
+    </Notice>
   )
 }

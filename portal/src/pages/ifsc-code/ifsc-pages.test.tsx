@@ -12,10 +12,26 @@ const bankAt = (bank: string, asked: Parameters<typeof show>[2] = {}) =>
 const sitemap = () => show(ifscSitemapPage, `${ifscPath}/sitemap`)
 
 describe('checking a code', () => {
-  test('names the bank and does not claim that the branch exists', async () => {
-    const { html } = await show(ifscCodePage, ifscPath, { query: { code: 'hdfc0000001' } })
-    expect(html).toContain('HDFC Bank')
-    expect(html).toContain('only the bank can confirm')
+  const asked = async (code: string) => (await show(ifscCodePage, ifscPath, { query: { code } })).text
+
+  test('names the bank, says that the code exists, of which month that is known, and whether the bank takes UPI', async () => {
+    const text = await asked('sbin0000691')
+    expect(text).toContain('State Bank of India')
+    expect(text).toContain('This code exists: it is in the list of August 2026')
+    expect(text).toContain('The bank takes UPI')
+  })
+
+  test('a code that is not in the list may be wrong or new, which is said without a claim', async () => {
+    const text = await asked('SBIN0999999')
+    expect(text).toContain('not in the list of August 2026')
+    expect(text).not.toContain('This code exists')
+  })
+
+  test('names a bank beyond our own pages, and one that uses another’s letters', async () => {
+    expect(await asked('ABHY0065001')).toContain('Abhyudaya Co-operative Bank')
+    expect(await asked('YESB0ZSBL15')).toContain(
+      'Zila Sahakari Bank Lucknow, with a code that Yes Bank lends it',
+    )
   })
 
   test('says what is wrong and keeps what was typed', async () => {

@@ -1,6 +1,6 @@
 /**
- * The form of an IFSC: four letters for the bank, a zero, six characters for the branch. That a branch of this code exists
- * only its bank can say.
+ * The form of an IFSC: four letters for the bank, a zero, six characters for the branch. Whether there is such a code the list
+ * beside it says.
  */
 import { type Bilingual, type IfscBank, ifscBanks } from '@chowk/catalog'
 import { latinDigits } from '../../money/money.ts'

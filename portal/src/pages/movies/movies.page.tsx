@@ -9,6 +9,7 @@ import { href } from '../../ui/link.ts'
 import { LinkGrid } from '../../ui/link-grid.tsx'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
 import { hubOf } from '../hubs/hub-of.ts'
@@ -70,6 +71,15 @@ function MoviesView({ facts: { search }, context }: MoviesViewProps): ReactNode 
         density="compact"
         links={movieGenres.map(genre => groupLink(genre, locale))}
       />
+      <Section title={copy.beforeYouPay}>
+        <Prose>
+          <ul>
+            {copy.checks.map(check => (
+              <li key={check}>{check}</li>
+            ))}
+          </ul>
+        </Prose>
+      </Section>
       <Section title={copy.certificates}>
         <DataTable
           caption={copy.certificates}

@@ -23,6 +23,8 @@ export interface PayFacts {
   readonly plans: readonly Plan[]
   /** Of a prepaid number that can still be recharged with another. */
   readonly operator: CheckedOperator | undefined
+  /** The same recharge, paid not an hour ago. */
+  readonly paidLately: { readonly orderId: string; readonly at: Date } | undefined
   readonly wallet: Balance
   readonly limit: LimitLeft
   /** The day's, while the device, the number or the PIN is new. */
@@ -106,16 +108,17 @@ export async function payFacts(
   const biller = findBiller(payment.billerId)
   if (!biller) return undefined
   const isSettled = step.step !== 'choose' && step.step !== 'pay'
-  const [described, offered, operator, balance, limit, newDevice, keys] = await Promise.all([
+  const [described, offered, operator, paidLately, balance, limit, newDevice, keys] = await Promise.all([
     billers.describe(biller.id),
     payment.bill ? undefined : billers.plans(biller.id, { circle: payment.parameters.circle }),
     isSettled
       ? undefined
       : checkOperator(
           services,
-          { billerId: biller.id, number: payment.account },
+          { billerId: biller.id, number: payment.account, circle: payment.parameters.circle },
           { customerId, ip: visit.ip },
         ),
+    step.step === 'pay' ? samePaidLately(context, payment) : undefined,
     wallet.balance(customerId),
     limits.of(customerId).then(({ toPay }) => toPay),
     payments.newDeviceLimit(visit, session),
@@ -127,10 +130,25 @@ export async function payFacts(
     terms: described.outcome === 'described' ? described.description : undefined,
     plans: offered?.outcome === 'plans' ? offered.plans : [],
     operator,
+    paidLately,
     wallet: balance,
     limit,
     newDevice,
     hasPasskey: keys.length > 0,
     step,
   }
+}
+
+const latelyMs = 60 * 60_000
+
+/** A bill cannot be paid twice; a recharge can, and seldom is on purpose. */
+async function samePaidLately(
+  { services, session }: CustomerContext,
+  { bill, billerId, account, amountPaise }: DraftBillPayment,
+): Promise<PayFacts['paidLately']> {
+  if (bill || amountPaise === undefined) return undefined
+  const last = await services.payments.lastPaid(session.customer.id, { account, billers: [billerId] })
+  const at = last?.timeline.findLast(({ step }) => step === 'paid')?.at
+  if (!at || last.amountPaise !== amountPaise || at.getTime() < Date.now() - latelyMs) return undefined
+  return { orderId: last.orderId, at }
 }

@@ -17,20 +17,38 @@ import { nameChosen } from './name-chosen.ts'
 const copy = {
   en: {
     waiting: 'One moment, please. We are waiting for the answer.',
-    title: 'We do not know yet. Do not pay again.',
-    text: 'The answer was lost on its way. Checking… This page goes on by itself once it is known.',
-    backTitle: 'Nothing was paid',
-    backText:
-      'The network went away and your last press did not reach us. Please check your choice and press again.',
+    approving: {
+      title: 'We do not know yet. Do not pay again.',
+      text: 'The answer was lost on its way. Checking… This page goes on by itself once it is known.',
+    },
+    choosing: {
+      title: 'No answer yet. Nothing was paid.',
+      text: 'The network went away. Trying again… What you chose is kept, and this page goes on by itself.',
+    },
+    back: {
+      title: 'Nothing was paid',
+      text: 'The network went away and your last press did not reach us. Please check your choice and press again.',
+    },
   },
   hi: {
     waiting: 'कृपया एक पल रुकें। हम जवाब का इंतज़ार कर रहे हैं।',
-    title: 'अभी पता नहीं चला। दोबारा भुगतान न करें।',
-    text: 'जवाब रास्ते में खो गया। देख रहे हैं… पता चलते ही यह पेज अपने आप आगे बढ़ेगा।',
-    backTitle: 'कोई पैसा नहीं कटा',
-    backText: 'नेटवर्क चला गया था और आपका दबाया बटन हम तक नहीं पहुँचा। अपना चुनाव देखकर बटन फिर दबाएँ।',
+    approving: {
+      title: 'अभी पता नहीं चला। दोबारा भुगतान न करें।',
+      text: 'जवाब रास्ते में खो गया। देख रहे हैं… पता चलते ही यह पेज अपने आप आगे बढ़ेगा।',
+    },
+    choosing: {
+      title: 'अभी जवाब नहीं मिला। कोई पैसा नहीं कटा।',
+      text: 'नेटवर्क चला गया। फिर कोशिश कर रहे हैं… आपका चुना हुआ बना रहेगा, और यह पेज अपने आप आगे बढ़ेगा।',
+    },
+    back: {
+      title: 'कोई पैसा नहीं कटा',
+      text: 'नेटवर्क चला गया था और आपका दबाया बटन हम तक नहीं पहुँचा। अपना चुनाव देखकर बटन फिर दबाएँ।',
+    },
   },
 }
+
+/** Where the answer was lost: to an approval, which pays, or to a step before it; or the press came to nothing. */
+type Told = 'approving' | 'choosing' | 'back'
 
 let isCounted = false
 /** What the last press would have sent, when the page that followed it shows that it never arrived. */
@@ -43,7 +61,7 @@ function countFirst(): void {
 }
 
 export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
-  const [state, setState] = useState<'lost' | 'back'>()
+  const [state, setState] = useState<Told>()
   useEffect(countFirst, [])
   useEffect(() => {
     if (unheard && chooseAgain(unheard)) setState('back')
@@ -55,23 +73,31 @@ export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    const onSubmit = (event: SubmitEvent) => send(event, locale, () => setState('lost'), signal)
+    const onSubmit = (event: SubmitEvent) => send(event, locale, setState, signal)
     document.addEventListener('submit', onSubmit, { signal })
     document.addEventListener('input', forgiveErrors, { signal })
     document.addEventListener('input', nameChosen, { signal })
     document.addEventListener('click', keepAcross, { signal })
     return () => leaving.abort()
   }, [locale])
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const look = () => document.visibilityState === 'visible' && void learnEnd(signal)
+    document.addEventListener('visibilitychange', look, { signal })
+    window.addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal })
+    return () => leaving.abort()
+  }, [])
   const told = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (state) told.current?.scrollIntoView({ block: 'nearest' })
   }, [state])
   if (!state) return null
-  const { title, text, backTitle, backText } = copy[locale]
+  const { title, text } = copy[locale][state]
   return (
     <div ref={told}>
-      <Notice tone="warning" role="alert" title={state === 'lost' ? title : backTitle}>
-        <p>{state === 'lost' ? text : backText}</p>
+      <Notice tone="warning" role="alert" title={title}>
+        <p>{text}</p>
       </Notice>
     </div>
   )
@@ -79,10 +105,18 @@ export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
 
 const underWay = new WeakSet<HTMLFormElement>()
 
+/** A page that is come back to may be of a payment that was made meanwhile: its address then leads to the order. */
+async function learnEnd(leaving: AbortSignal): Promise<void> {
+  if (document.querySelector('main form[aria-busy]')) return
+  const answer = await loadDocument(location.href).catch(() => undefined)
+  if (!answer || leaving.aborted || !answer.url.pathname.includes('/myorders/')) return
+  await showDocument(answer).catch(() => location.assign(answer.url))
+}
+
 async function send(
   event: SubmitEvent,
   locale: Locale,
-  tellLost: () => void,
+  tell: (lost: Told) => void,
   leaving: AbortSignal,
 ): Promise<void> {
   const form = event.target
@@ -96,7 +130,7 @@ async function send(
   const saying = setTimeout(() => announce(copy[locale].waiting), heardAfterMs)
   await addDeviceFields(form, fields)
   const answer = await loadDocument(form.action, fields).catch(() => {
-    tellLost()
+    tell(fields.get('step') === 'approve' ? 'approving' : 'choosing')
     unheard = fields
     return askUntilKnown(form.action, leaving)
   })

@@ -11,6 +11,7 @@ import { amountInWords } from '../../money/amount-in-words.ts'
 import { formatPaise } from '../../money/money.ts'
 import { otherThan } from '../../page/locale-path.ts'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
+import { waitText } from '../../page/wait-text.ts'
 import { ReadingHelp } from '../../reading-help/reading-help.island.tsx'
 import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -77,6 +78,12 @@ function headingOf({ step, payment, biller }: PayFacts, locale: Locale): string 
   return payHeading(biller, locale)
 }
 
+/** Below a heading that is about the PIN, the number says what it is. */
+function accountOf({ step, payment, biller }: PayFacts, locale: Locale): string {
+  const isAboutPin = step.step === 'prove' || step.step === 'set-pin'
+  return isAboutPin ? `${payHeading(biller, locale)}: ${payment.account}` : payment.account
+}
+
 interface PayViewProps {
   readonly facts: PayFacts
   readonly context: CustomerContext
@@ -91,7 +98,7 @@ function PayView({ facts, context }: PayViewProps): ReactNode {
       context={context}
       biller={biller}
       title={headingOf(facts, locale)}
-      account={facts.payment.account}
+      account={accountOf(facts, locale)}
       plan={facts.payment.plan && planLine(facts.payment.plan, locale)}
       notice={refusal && <RefusalNotice refusal={refusal} facts={facts} context={context} />}
       summary={facts.terms && <PaySummary facts={facts} context={context} />}
@@ -125,7 +132,7 @@ function TimeLeft({ facts: { payment }, context }: PayViewProps): ReactNode {
   if (!lapsesAt) return null
   const clock = formatClock(lapsesAt, locale)
   return (
-    <div>
+    <div data-part="time">
       <p className={styles.small}>{copy.keptUntil(clock)}</p>
       <Island
         component={LimitWarning}
@@ -161,6 +168,21 @@ function placeOf(
   return { stage: 'pay', what, back }
 }
 
+/** For whoever presses 'Pay again' without meaning it. */
+function PaidLately({ facts: { paidLately, payment }, context: { locale } }: PayViewProps): ReactNode {
+  if (!paidLately) return null
+  const copy = payCopy[locale]
+  const ago = waitText((Date.now() - paidLately.at.getTime()) / 1000, locale)
+  return (
+    <Notice tone="warning" title={copy.paidLately(ago)}>
+      <p>
+        {copy.paidLatelyText[payment.plan ? 'plan' : 'amount']}{' '}
+        <a href={href(`/myorders/${paidLately.orderId}`, locale)}>{copy.seeOrder}</a>
+      </p>
+    </Notice>
+  )
+}
+
 function Step({ facts, context }: PayViewProps): ReactNode {
   const { step, terms, payment, biller, plans, operator } = facts
   if (step.step === 'approve') return <ApproveCard facts={facts} step={step} context={context} />
@@ -185,6 +207,7 @@ function Step({ facts, context }: PayViewProps): ReactNode {
             <BillCard facts={facts} context={context} />
           </div>
         )}
+        <PaidLately facts={facts} context={context} />
         {operator && (
           <OperatorWarning
             biller={biller}

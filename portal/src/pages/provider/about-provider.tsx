@@ -1,8 +1,20 @@
-import { type Locale, nameIn, type Provider, placeOf, providerKinds } from '@chowk/catalog'
+import {
+  electricityCommissions,
+  type Locale,
+  nameIn,
+  type PlaceSlug,
+  type Provider,
+  placeOf,
+  providerKinds,
+  type StateSlug,
+  stateOf,
+} from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
+import { href } from '../../ui/link.ts'
 import { Prose } from '../../ui/prose.tsx'
+import { boardCopy } from './board-copy.ts'
 
 const copy = {
   en: {
@@ -30,14 +42,18 @@ export function AboutProvider({ provider, locale }: AboutProviderProps): ReactNo
         <Prose>
           <ul>
             {boards.map(board => (
-              <li key={board.slug}>{nameIn(locale, board)}</li>
+              <li key={board.slug}>
+                <a href={href(board.link, locale)}>{nameIn(locale, board)}</a>
+                {board.area && `: ${board.area.places.map(place => place[locale]).join(', ')}`}
+              </li>
             ))}
           </ul>
+          <p>{boardCopy[locale].tariffs(electricityCommissions[provider.slug as StateSlug][locale])}</p>
         </Prose>
       </Card>
     )
 
-  const places = serves.map(slug => nameIn(locale, placeOf(slug))).filter(place => place !== name)
+  const places = serves.map(slug => placeIn(slug, locale)).filter(place => place !== name)
   const facts = [
     ...(kind ? [{ label: words.kind, value: providerKinds[kind][locale] }] : []),
     ...(places.length > 0 ? [{ label: words.places, value: places.join(', ') }] : []),
@@ -48,4 +64,12 @@ export function AboutProvider({ provider, locale }: AboutProviderProps): ReactNo
       <FactList facts={facts} />
     </Card>
   )
+}
+
+/** A city is named with its state. */
+function placeIn(slug: PlaceSlug, locale: Locale): string {
+  const place = placeOf(slug)
+  const name = nameIn(locale, place)
+  const state = 'state' in place ? nameIn(locale, stateOf(place.state)) : name
+  return state === name ? name : `${name} (${state})`
 }

@@ -1,4 +1,4 @@
-import { type Category, nameIn, type Provider } from '@chowk/catalog'
+import { type Bilingual, type Category, type Locale, type Named, nameIn, type Provider } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import type { PageContext } from '../../page/page.ts'
@@ -10,21 +10,18 @@ import { href } from '../../ui/link.ts'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { PageRules } from '../../ui/rules-in-force.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Steps } from '../../ui/steps.tsx'
 import { categoryCopy } from '../category/category-copy.ts'
-import { NeedsList } from '../category/needs-list.tsx'
-import { paymentSteps } from '../category/payment-steps.ts'
+import { guideOf } from '../category/guides/guide-of.ts'
 import { RelatedCategories } from '../category/related-categories.tsx'
 import { AboutProvider } from './about-provider.tsx'
 import type { FieldValues } from './biller-field.ts'
 import { BillerForm } from './biller-form.island.tsx'
-import { guideOf } from './guides/guide-of.ts'
 import { elsewhere, neighbours } from './neighbours.ts'
 import { providerCopy } from './provider-copy.ts'
 import { ProviderPicture } from './provider-picture.tsx'
 import { questionsOf } from './questions-of.ts'
+import { billsInSameCity, citiesOf } from './same-city.ts'
 
 export interface ProviderFacts {
   readonly category: Category
@@ -46,7 +43,7 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
   const { locale } = context
   const copy = providerCopy[locale]
   const questions = questionsOf(provider, locale)
-  const { values = boardAskedFor(context), errors = [] } = submitted ?? {}
+  const { values = {}, errors = [] } = submitted ?? {}
   return (
     <PageLayout
       locale={locale}
@@ -55,17 +52,7 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
       current={nameIn(locale, provider)}
       lead={provider.summary[locale]}
       picture={<ProviderPicture provider={provider} />}
-      aside={
-        <>
-          <Card title={copy.needs}>
-            <NeedsList needs={category.needs.map(need => need[locale])} />
-          </Card>
-          <Card title={copy.how}>
-            <Steps steps={paymentSteps(category, locale).fromForm} />
-          </Card>
-          <AboutProvider provider={provider} locale={locale} />
-        </>
-      }
+      aside={<AboutProvider provider={provider} locale={locale} />}
       after={<Related facts={facts} context={context} />}
     >
       <Card tone="raised" title={copy.form[category.flow]}>
@@ -80,47 +67,51 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
   )
 }
 
-const boardAskedFor = ({ query: { board } }: PageContext): FieldValues => (board ? { board } : {})
-
-/** Where to find what the form asks for, and what is easily got wrong. */
+/** Where to find what the form asks for, and what is easily got wrong with this one; with all of them, its category says. */
 function Advice({ facts: { category, provider }, context: { locale } }: ProviderViewProps): ReactNode {
   const guide = guideOf(category, provider)
-  const source = provider.note?.source
+  const copy = providerCopy[locale]
   return (
-    <>
-      <Section title={guide.title[locale]}>
-        <Prose>
-          {guide.text.map(text => (
-            <p key={text.en}>{text[locale]}</p>
-          ))}
-        </Prose>
-      </Section>
-      <Section title={providerCopy[locale].know}>
-        <Prose>
+    <Section title={guide.title[locale]}>
+      <Prose>
+        {guide.text.map(text => (
+          <p key={text.en}>{text[locale]}</p>
+        ))}
+        {guide.know.length > 0 && (
           <ul>
             {guide.know.map(point => (
               <li key={point.en}>
-                {point[locale]}
-                {source && point === provider.note?.text && (
-                  <>
-                    {' '}
-                    <a href={source.link}>{source.name[locale]}</a>
-                  </>
-                )}
+                {point[locale]} <NoteSource provider={provider} point={point} locale={locale} />
               </li>
             ))}
           </ul>
-        </Prose>
-        <PageRules path={category.path} locale={locale} />
-      </Section>
-    </>
+        )}
+        <p>
+          <a href={href(`${category.link}#know`, locale)}>{copy.knowMore(nameIn(locale, category))}</a>
+        </p>
+      </Prose>
+    </Section>
   )
 }
+
+interface NoteSourceProps {
+  readonly provider: Provider
+  readonly point: Bilingual
+  readonly locale: Locale
+}
+
+function NoteSource({ provider: { note }, point, locale }: NoteSourceProps): ReactNode {
+  const source = point === note?.text ? note.source : undefined
+  return source && <a href={source.link}>{source.name[locale]}</a>
+}
+
+const namesOf = (named: readonly Named[], locale: Locale) => named.map(one => nameIn(locale, one))
 
 function Related({ facts: { category, provider }, context: { locale } }: ProviderViewProps): ReactNode {
   const copy = providerCopy[locale]
   const alsoHere = elsewhere(category, provider)
   const others = neighbours(category, provider)
+  const inCity = billsInSameCity(category, provider)
   return (
     <>
       {alsoHere.length > 0 && (
@@ -131,6 +122,20 @@ function Related({ facts: { category, provider }, context: { locale } }: Provide
             name: found.provider.title[locale],
             link: found.provider.link,
             picture: <IconTile name={found.category.icon} />,
+          }))}
+        />
+      )}
+      {inCity.length > 0 && (
+        <LinkSection
+          title={copy.inCity(
+            provider.boards ? [nameIn(locale, provider)] : namesOf(citiesOf(provider), locale),
+          )}
+          locale={locale}
+          links={inCity.map(({ name, link, category: { icon, ...of } }) => ({
+            name: nameIn(locale, name),
+            link,
+            note: nameIn(locale, of),
+            picture: <IconTile name={icon} />,
           }))}
         />
       )}
@@ -147,9 +152,11 @@ function Related({ facts: { category, provider }, context: { locale } }: Provide
           ]}
         />
       )}
-      <Section title={categoryCopy[locale].related}>
-        <RelatedCategories category={category} locale={locale} />
-      </Section>
+      {inCity.length === 0 && (
+        <Section title={categoryCopy[locale].related}>
+          <RelatedCategories category={category} locale={locale} />
+        </Section>
+      )}
     </>
   )
 }

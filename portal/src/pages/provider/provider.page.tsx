@@ -6,20 +6,23 @@ import { answersIn, checkAnswers } from './biller-questions.ts'
 import { paymentWish } from './payment-wish.ts'
 import { type ProviderFacts, ProviderView } from './provider-view.tsx'
 import { questionsOf } from './questions-of.ts'
+import { foldedInto } from './worth-finding.ts'
 
 export const providerPage = page<ProviderFacts>({
   pattern: categories.map(category => `${category.path}/:provider`),
-  // The search leads to a board, and the form then knows it.
-  query: ['board'],
   screenName: 'provider',
   verticalName: 'recharge_and_bills',
   load: ({ path }) => findProvider(path),
-  head: ({ category, provider }, { locale }) => ({
-    title: provider.title[locale],
-    description: provider.summary[locale],
-    breadcrumbs: trail(locale, { name: nameIn(locale, category), path: category.path }),
-    current: nameIn(locale, provider),
-  }),
+  head({ category, provider }, { locale }) {
+    const folded = foldedInto(category, provider)
+    return {
+      title: provider.title[locale],
+      description: provider.summary[locale],
+      breadcrumbs: trail(locale, { name: nameIn(locale, category), path: category.path }),
+      current: nameIn(locale, provider),
+      ...(folded && { noindex: true, canonicalPath: folded }),
+    }
+  },
   View: ProviderView,
 
   // By POST, since what is typed here is personal and must not stand in an address.

@@ -1,5 +1,5 @@
 /** Server side: what a provider of the catalogue asks for, in one language. */
-import { type BillerParameter, type Locale, nameIn, type Provider } from '@chowk/catalog'
+import { type BillerParameter, type Board, type Locale, nameIn, type Provider } from '@chowk/catalog'
 import type { BillerField } from './biller-field.ts'
 import type { BillerQuestions } from './biller-questions.ts'
 
@@ -7,19 +7,24 @@ const boardLabel = { en: 'Electricity board', hi: 'बिजली बोर्�
 
 export function questionsOf({ boards = [], parameters }: Provider, locale: Locale): BillerQuestions {
   const inLocale = (own: readonly BillerParameter[]) => own.map(parameter => fieldIn(locale, parameter))
-  const asked = boards.map(board => board.parameters ?? parameters)
+  const asked = boards.map(board => board.parameters)
   const [first = parameters] = asked
   const shared = asked.every(own => own === first) ? first : parameters
   if (boards.length <= 1) return { fields: inLocale(shared) }
-  const own = boards.filter(board => (board.parameters ?? parameters) !== shared)
+  const own = boards.filter(board => board.parameters !== shared)
   return {
     fields: inLocale(shared),
     boards: {
       label: boardLabel[locale],
       options: boards.map(board => ({ value: board.slug, label: nameIn(locale, board) })),
-      fields: Object.fromEntries(own.map(board => [board.slug, inLocale(board.parameters ?? parameters)])),
+      fields: Object.fromEntries(own.map(board => [board.slug, inLocale(board.parameters)])),
     },
   }
+}
+
+/** On a board's own page, where nothing is left to choose. */
+export function questionsOfBoard({ parameters }: Board, locale: Locale): BillerQuestions {
+  return { fields: parameters.map(parameter => fieldIn(locale, parameter)) }
 }
 
 function fieldIn(locale: Locale, parameter: BillerParameter): BillerField {

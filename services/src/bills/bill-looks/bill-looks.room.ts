@@ -11,10 +11,7 @@ declare module '../../platform/store/database.ts' {
 export const billLooksRoom: Room = {
   migrations: { '0070-bill-looks': billLooksMigration },
   commands: [lookAtBill],
-  async sweep(db, at) {
-    await db
-      .deleteFrom('bill_look')
-      .where('at', '<=', at - retention.looks.keptMs)
-      .execute()
+  async sweep(takeAway, at) {
+    await takeAway('bill_look', row => row('at', '<=', at - retention.looks.keptMs))
   },
 }

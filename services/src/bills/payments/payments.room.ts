@@ -43,12 +43,10 @@ export const paymentsRoom: Room = {
     '0112-payment-fees': paymentFeesMigration,
   },
   commands: [approvePayment, collectPayment, endPayment, returnLateMoney],
-  async sweep(db, at) {
-    await db
-      .deleteFrom('bill_payment')
-      .where('stage', '=', literal('draft'))
-      .where('created_at', '<=', at - draftLifetimeMs)
-      .execute()
+  async sweep(takeAway, at) {
+    await takeAway('bill_payment', row =>
+      row.and([row('stage', '=', literal('draft')), row('created_at', '<=', at - draftLifetimeMs)]),
+    )
   },
   async audit(db, { at, since }) {
     const payments = db

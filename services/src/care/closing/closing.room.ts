@@ -17,7 +17,7 @@ export const closingRoom: Room = {
   migrations: { '0095-closing': closingMigration, '0113-closed-account-age': closedAccountAgeMigration },
   commands: [closeAccount],
   /** The last messages have arrived or never will, and nobody has to be called about a payout. */
-  async sweep(db, at) {
+  async sweep(_takeAway, at, db) {
     const closed = db
       .selectFrom('closed_account')
       .select('customer_id')

@@ -4,6 +4,7 @@ import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/pay
 import { marksOf } from '../../identity/holders/holder-marks.ts'
 import { retention } from '../../platform/retention/retention.ts'
 import { databaseTimeoutMs, storeKinds } from '../../platform/store/test-databases.ts'
+import { sweep } from '../../platform/upkeep/sweep.ts'
 import { proofOf } from '../../test-portal/test-passkey.ts'
 import { signIn } from '../../test-portal/test-portal.ts'
 import { forgottenTables } from './close-account.ts'
@@ -100,7 +101,7 @@ describe.each(storeKinds)('closing an account on %s', { timeout: databaseTimeout
 
     const [mark] = await marksOf(paying.portal.store.db, id).selectAll().execute()
     expect(new Date(mark?.until ?? 0).toISOString()).toMatch(/^20\d\d-03-31T18:30:00/)
-    for (const { sweep } of paying.portal.store.rooms) await sweep?.(paying.portal.store.db, mark?.until ?? 0)
+    await sweep(paying.portal.store, new Date(mark?.until ?? 0))
     expect((await limits.of(id)).loadMonth).toMatchObject({ usedPaise: 0 })
   })
 

@@ -16,7 +16,7 @@ export const ticketsRoom: Room = {
   ownData: [ownTickets],
   migrations: { '0025-care': careMigration, '0063-ticket-age': ticketAgeMigration },
   commands: [openTicket, answerTicket, replyToTicket],
-  async sweep(db, at) {
+  async sweep(_takeAway, at, db) {
     const before = at - retention.tickets.keptMs
     const isSilent = (ticket: ExpressionBuilder<Database, 'care_ticket'>, after: number) =>
       ticket.not(

@@ -23,7 +23,7 @@ export const accountsRoom: Room = {
   },
   commands: [signInWithCode, changeProfile, confirmMobileChange],
   notRestored: { mobile_change: 'all' },
-  async sweep(db, at) {
-    await db.deleteFrom('mobile_change').where('expires_at', '<=', at).execute()
+  async sweep(takeAway, at) {
+    await takeAway('mobile_change', row => row('expires_at', '<=', at))
   },
 }

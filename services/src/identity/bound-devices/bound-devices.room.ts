@@ -15,10 +15,7 @@ export const boundDevicesRoom: Room = {
   },
   notRestored: { bound_device: 'all' },
   // No session that one belongs to is left by then; without its session it opens nothing before.
-  async sweep(db, at) {
-    await db
-      .deleteFrom('bound_device')
-      .where('bound_at', '<=', at - retention.sessions.keptMs)
-      .execute()
+  async sweep(takeAway, at) {
+    await takeAway('bound_device', row => row('bound_at', '<=', at - retention.sessions.keptMs))
   },
 }

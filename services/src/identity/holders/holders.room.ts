@@ -9,7 +9,7 @@ declare module '../../platform/store/database.ts' {
 /** Whose the marks are is for the audit of declarations, which makes most of them. */
 export const holdersRoom: Room = {
   migrations: { '0111-holders': holdersMigration },
-  async sweep(db, at) {
-    await db.deleteFrom('holder_mark').where('until', '<=', at).execute()
+  async sweep(takeAway, at) {
+    await takeAway('holder_mark', row => row('until', '<=', at))
   },
 }

@@ -26,24 +26,16 @@ export const oneTimeCodeRoom: Room = {
   measures: codeMeasures,
   notRestored: { code_challenge: 'all', known_browser: 'all' },
   // A code that nobody guessed at is remembered for the limits, one that was guessed at for the growing wait.
-  async sweep(db, at) {
-    await db
-      .deleteFrom('code_challenge')
-      .where('locked_at', 'is', null)
-      .where('created_at', '<=', at - Math.max(codeLifetimeMs, limitWindowMs))
-      .execute()
-    await db
-      .deleteFrom('code_challenge')
-      .where('locked_at', '<=', at - lockMemoryMs)
-      .execute()
-    await db
-      .deleteFrom('code_guess')
-      .where('at', '<=', at - retention.codes.keptMs)
-      .execute()
-    await db.deleteFrom('code_allowance').where('wrong_in_row', '=', literal(0)).execute()
-    await db
-      .deleteFrom('known_browser')
-      .where('proven_at', '<=', at - knownBrowserLifetimeMs)
-      .execute()
+  async sweep(takeAway, at) {
+    await takeAway('code_challenge', row =>
+      row.and([
+        row('locked_at', 'is', null),
+        row('created_at', '<=', at - Math.max(codeLifetimeMs, limitWindowMs)),
+      ]),
+    )
+    await takeAway('code_challenge', row => row('locked_at', '<=', at - lockMemoryMs))
+    await takeAway('code_guess', row => row('at', '<=', at - retention.codes.keptMs))
+    await takeAway('code_allowance', row => row('wrong_in_row', '=', literal(0)))
+    await takeAway('known_browser', row => row('proven_at', '<=', at - knownBrowserLifetimeMs))
   },
 }

@@ -19,7 +19,7 @@ export const passkeysRoom: Room = {
     passkey: former =>
       `customer_id in (select id from ${former}.customer) and id not in (select id from ${former}.passkey)`,
   },
-  async sweep(db, at) {
-    await db.deleteFrom('passkey_challenge_used').where('expires_at', '<=', at).execute()
+  async sweep(takeAway, at) {
+    await takeAway('passkey_challenge_used', row => row('expires_at', '<=', at))
   },
 }

@@ -20,3 +20,12 @@ export const pendingChangesMigration: Migration = async ({ db, table, integer })
   await sql`create index pending_change_due on pending_change (due_at) where ended_at is null`.execute(db)
   await db.schema.createIndex('pending_change_ended').on('pending_change').column('ended_at').execute()
 }
+
+/** Customers take theirs along, ended ones as well. */
+export const pendingChangeCustomerMigration: Migration = async ({ db }) => {
+  await db.schema
+    .createIndex('pending_change_by_customer')
+    .on('pending_change')
+    .column('customer_id')
+    .execute()
+}

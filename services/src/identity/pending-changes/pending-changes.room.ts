@@ -5,7 +5,7 @@ import { endPendingChange } from '../pending-change/pending-change-row.ts'
 import { auditPendingChanges } from './audit-pending-changes.ts'
 import { carryOutChange } from './carry-out.ts'
 import { ownChanges } from './own-changes.ts'
-import { pendingChangesMigration } from './pending-changes.migration.ts'
+import { pendingChangeCustomerMigration, pendingChangesMigration } from './pending-changes.migration.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends PendingChangeTables {}
@@ -13,14 +13,14 @@ declare module '../../platform/store/database.ts' {
 
 export const pendingChangesRoom: Room = {
   ownData: [ownChanges],
-  migrations: { '0060-pending-changes': pendingChangesMigration },
+  migrations: {
+    '0060-pending-changes': pendingChangesMigration,
+    '0114-pending-change-customer': pendingChangeCustomerMigration,
+  },
   notRestored: { pending_change: 'all' },
   commands: [endPendingChange, carryOutChange],
-  async sweep(db, at) {
-    await db
-      .deleteFrom('pending_change')
-      .where('ended_at', '<=', at - retention.changes.keptMs)
-      .execute()
+  async sweep(takeAway, at) {
+    await takeAway('pending_change', row => row('ended_at', '<=', at - retention.changes.keptMs))
   },
   audit: async db => ({ differences: await auditPendingChanges(db) }),
 }

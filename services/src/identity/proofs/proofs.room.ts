@@ -19,7 +19,7 @@ export const proofsRoom: Room = {
   },
   commands: [proveByCode, proveByPasskey],
   notRestored: { fresh_proof: 'all' },
-  async sweep(db, at) {
-    await db.deleteFrom('fresh_proof').where('expires_at', '<=', at).execute()
+  async sweep(takeAway, at) {
+    await takeAway('fresh_proof', row => row('expires_at', '<=', at))
   },
 }

@@ -15,11 +15,8 @@ export const sessionRoom: Room = {
   migrations: { '0021-session': sessionMigration, '0113-session-end': sessionEndMigration },
   commands: [signOutEverywhere],
   notRestored: { session: 'all' },
-  async sweep(db, at) {
-    await db.deleteFrom('session').where('expires_at', '<=', at).execute()
-    await db
-      .deleteFrom('session')
-      .where('last_seen_at', '<=', at - idleLifetimeMs)
-      .execute()
+  async sweep(takeAway, at) {
+    await takeAway('session', row => row('expires_at', '<=', at))
+    await takeAway('session', row => row('last_seen_at', '<=', at - idleLifetimeMs))
   },
 }

@@ -13,16 +13,11 @@ export const messagesRoom: Room = {
   ownData: [ownMessages],
   measures: messageMeasures,
   migrations: { '0060-messages': messagesMigration },
-  async sweep(db, at) {
-    await db
-      .deleteFrom('message')
-      .where('created_at', '<=', at - retention.messages.keptMs)
-      .execute()
+  async sweep(takeAway, at) {
+    await takeAway('message', row => row('created_at', '<=', at - retention.messages.keptMs))
     // A code to a number without an account is nobody's to look up.
-    await db
-      .deleteFrom('message')
-      .where('customer_id', 'is', null)
-      .where('created_at', '<=', at - retention.codes.keptMs)
-      .execute()
+    await takeAway('message', row =>
+      row.and([row('customer_id', 'is', null), row('created_at', '<=', at - retention.codes.keptMs)]),
+    )
   },
 }

@@ -19,3 +19,8 @@ export const compensationMigration: Migration = async ({ db, table, integer }) =
     .execute()
   await sql`create index compensation_owed on compensation (owed_at) where paid_at is null`.execute(db)
 }
+
+/** Customers take theirs along. */
+export const compensationCustomerMigration: Migration = async ({ db }) => {
+  await db.schema.createIndex('compensation_by_customer').on('compensation').column('customer_id').execute()
+}

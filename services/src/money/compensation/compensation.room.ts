@@ -1,6 +1,6 @@
 import { moment, rupees } from '../../platform/own-data/own-words.ts'
 import type { OwnData, Room } from '../../platform/store/room.ts'
-import { compensationMigration } from './compensation.migration.ts'
+import { compensationCustomerMigration, compensationMigration } from './compensation.migration.ts'
 import type { CompensationTables } from './compensation.tables.ts'
 import { auditCompensations } from './compensation-audit.ts'
 import { payCompensation } from './compensation-row.ts'
@@ -31,7 +31,10 @@ const ownCompensations: OwnData = {
 
 export const compensationRoom: Room = {
   ownData: [ownCompensations],
-  migrations: { '0092-compensation': compensationMigration },
+  migrations: {
+    '0092-compensation': compensationMigration,
+    '0114-compensation-customer': compensationCustomerMigration,
+  },
   commands: [payCompensation],
   audit: async db => ({ differences: await auditCompensations(db) }),
 }

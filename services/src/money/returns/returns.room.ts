@@ -4,7 +4,7 @@ import type { Room } from '../../platform/store/room.ts'
 import { auditDueReturns, type DueReturns } from './due-returns.ts'
 import { endReturn } from './end-return.ts'
 import { ownReturns } from './own-returns.ts'
-import { returnCustomerMigration } from './return-customer.migration.ts'
+import { returnCustomerMigration, returnSourceMigration } from './return-customer.migration.ts'
 import { returnMeasures } from './return-measures.ts'
 import { returnsMigration, returnTimesMigration } from './returns.migration.ts'
 import type { ReturnTables } from './returns.tables.ts'
@@ -22,6 +22,7 @@ export const returnsRoom = (causes: readonly DueReturns[]): Room => ({
     '0081-returns': returnsMigration,
     '0084-return-times': returnTimesMigration,
     '0113-return-customer': returnCustomerMigration,
+    '0114-return-source': returnSourceMigration,
   },
   commands: [endReturn],
   async audit(db) {

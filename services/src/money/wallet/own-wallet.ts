@@ -12,6 +12,8 @@ export const ownPassbook: OwnData = {
       .select(['ledger_entry.id', 'kind', 'description', 'reference', 'posted_at'])
       .select(['ledger_line.amount_paise', 'balance_after_paise'])
       .where('ledger_line.account_id', '=', walletOf(customerId))
+      // Every line of a wallet has its place there; said, so that the index of those is used.
+      .where('account_position', 'is not', null)
       .orderBy('account_position')
       .execute()
     return lines.map(line => ({

@@ -7,14 +7,15 @@ import type { Measure } from './measure.ts'
 import type { Migration } from './migration.ts'
 import type { NotRestored, RestoredStore } from './not-restored.ts'
 import type { Store } from './store.ts'
+import type { TakeAway } from './take-away.ts'
 
 /** The types of its tables are added to `Database`, beside this. */
 export interface Room {
   /** Done in the order of their names, among those of all rooms. Only ever appended. */
   readonly migrations?: Readonly<Record<string, Migration>>
   readonly commands?: readonly AnyCommand[]
-  /** Takes away what has ended and decides nothing any more. */
-  sweep?(db: Kysely<Database>, at: number): Promise<void>
+  /** Takes away what has ended and decides nothing any more; `db` is for what is few and found from elsewhere. */
+  sweep?(takeAway: TakeAway, at: number, db: Kysely<Database>): Promise<void>
   /** Tables whose rows are never changed: where the database has roles, a portal's may only add to them. */
   readonly appendOnly?: readonly (keyof Database)[]
   /** Tables that operators alone write to: a portal's role may only read them. */

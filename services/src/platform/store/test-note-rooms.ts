@@ -31,7 +31,7 @@ export const rooms: Rooms = {
         },
       },
       commands: [writeNote],
-      async sweep(db, at) {
+      async sweep(_takeAway, at, db) {
         await sql`delete from test_note where text < ${new Date(at).toISOString()}`.execute(db)
       },
       async audit(db) {

@@ -70,8 +70,7 @@ export function LiveResult({ slug, locale, path }: LiveResultProps): ReactNode {
         // What changed is read by itself; whoever presses the button for the same result hears it again.
         if (reason === 'sent' && sentence === said) announce(sentence)
         said = sentence
-        if (reason === 'sent')
-          requestAnimationFrame(() => document.getElementById(resultId)?.scrollIntoView())
+        if (reason === 'sent') requestAnimationFrame(bringResultIntoSight)
       },
     )
   }, [slug, path, locale])
@@ -86,6 +85,14 @@ export function LiveResult({ slug, locale, path }: LiveResultProps): ReactNode {
         createPortal(<View outcome={shown.outcome} locale={locale} address={shown.address} />, shown.place)}
     </>
   )
+}
+
+/** A result that is in the window already stays where it is. */
+function bringResultIntoSight(): void {
+  const result = document.getElementById(resultId)
+  if (!result) return
+  const { top } = result.getBoundingClientRect()
+  if (top < 0 || top > window.innerHeight / 2) result.scrollIntoView()
 }
 
 const waits: Record<Locale, string> = {

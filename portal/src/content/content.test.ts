@@ -1,0 +1,125 @@
+import { cpSync, mkdirSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type Locale, locales } from '@chowk/catalog'
+import { describe, expect, test } from 'vitest'
+import type { CalculatorDocument } from './calculator-kind.ts'
+import { documentsOf } from './documents.ts'
+import { readContent } from './read-content.ts'
+import { faultsOf } from './test-content.ts'
+
+const root = join(import.meta.dirname, '..', '..', '..', 'content')
+
+test('every page has its document in every language, and each is whole', () => {
+  expect(faultsOf(root, locales)).toEqual([])
+})
+
+test('Hindi documents are written in Hindi', () => {
+  const english = Object.entries(readContent(root).documents).flatMap(([kind, { hi = {} }]) =>
+    Object.entries(hi).flatMap(([name, document]) =>
+      sentencesIn(document).map(text => `${kind}/${name}: ${text}`),
+    ),
+  )
+  expect(english).toEqual([])
+})
+
+function sentencesIn(value: unknown): string[] {
+  if (typeof value === 'string')
+    return /^[A-Z][^\u0900-\u0963]* [^\u0900-\u0963]* [a-z]+\.$/.test(value) ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : []
+}
+
+describe('what is wrong is told with the file that it is in', () => {
+  const ppf = 'hi/tools/ppf-calculator.md'
+
+  test.each<[string, (copy: Copy) => void, string]>([
+    ['a language without its pair', copy => copy.remove(ppf), `${ppf}: is missing`],
+    [
+      'a document that no page shows',
+      copy => copy.write('en/tools/luck-calculator.md', copy.read('en/tools/ppf-calculator.md')),
+      'en/tools/luck-calculator.md: there is no such page',
+    ],
+    [
+      'a document in a folder of no kind',
+      copy => copy.write('en/poems/rain.md', 'Rain.'),
+      'en/poems/rain.md: is a document of no kind',
+    ],
+    [
+      'an unknown field',
+      copy => copy.change(ppf, 'title:', 'colour: red\ntitle:'),
+      `${ppf}: Unrecognized key: "colour"`,
+    ],
+    ['an unknown part', copy => copy.change(ppf, '# where', '# elsewhere'), `${ppf}: where: `],
+    ['a missing field', copy => copy.change(ppf, 'title:', '# title:'), `${ppf}: title: `],
+    [
+      'a calculator that is not there',
+      copy => copy.change(ppf, '- nsc-calculator', '- luck-calculator'),
+      `${ppf}: luck-calculator leads to no page`,
+    ],
+    [
+      'another fact than in English',
+      copy => copy.change(ppf, '  - nsc-calculator\n', ''),
+      `${ppf}: related is not what it is in the other language`,
+    ],
+    [
+      'a question that was left out',
+      copy => copy.change(ppf, /## .+\n\n.+\n$/, ''),
+      `${ppf}: questions does not have the parts`,
+    ],
+    [
+      'a rule that nobody knows',
+      copy => copy.change(ppf, '- small-savings', '- luck'),
+      `${ppf}: luck is no rule`,
+    ],
+    ['markup', copy => copy.change(ppf, '# rules\n\n', '# rules\n\n<b>'), `${ppf}: text holds no markup`],
+    [
+      'a value that is not filled in',
+      copy => copy.change(ppf, '# rules\n\n', '# rules\n\n{rate} '),
+      `${ppf}: {rate} is`,
+    ],
+    ['front matter that is none', copy => copy.change(ppf, 'title: "', 'title: "" "'), `${ppf}: `],
+  ])('%s', (_what, plant, fault) => {
+    using copy = copyOfContent()
+    plant(copy)
+    expect(faultsOf(copy.root, locales, ['tools'])).toEqual(
+      expect.arrayContaining([expect.stringContaining(fault)]),
+    )
+  })
+})
+
+test('a third language is a folder: nothing else names it', () => {
+  using copy = copyOfContent()
+  cpSync(join(copy.root, 'en'), join(copy.root, 'xx'), { recursive: true })
+  copy.change('xx/tools/ppf-calculator.md', /title: .+/, 'title: ‹ÞÞF çàlçùlàtør›')
+  expect(faultsOf(copy.root, [...locales, 'xx'], ['tools'])).toEqual([])
+  const { tools = {} } = readContent(copy.root, ['tools']).documents
+  const guideOf = documentsOf<CalculatorDocument>(tools)
+  expect(guideOf('ppf-calculator', 'xx' as Locale).title).toBe('‹ÞÞF çàlçùlàtør›')
+  expect(() => guideOf('luck-calculator', 'xx' as Locale)).toThrow('no document of luck-calculator in xx')
+})
+
+/** Of one kind: the faults are the same in all. */
+type Copy = ReturnType<typeof copyOfContent>
+
+function copyOfContent() {
+  const folder = mkdtempDisposableSync(join(tmpdir(), 'chowk-content-'))
+  const path = (file: string) => join(folder.path, file)
+  for (const language of locales)
+    cpSync(join(root, language, 'tools'), path(join(language, 'tools')), { recursive: true })
+  const read = (file: string) => readFileSync(path(file), 'utf8')
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(path(file)), { recursive: true })
+    writeFileSync(path(file), text)
+  }
+  return {
+    root: folder.path,
+    read,
+    write,
+    remove: (file: string) => rmSync(path(file)),
+    change(file: string, from: string | RegExp, to: string) {
+      expect(read(file)).toMatch(from)
+      write(file, read(file).replace(from, to))
+    },
+    [Symbol.dispose]: () => folder.remove(),
+  }
+}

@@ -1,0 +1,47 @@
+/** The documents of one kind as pages ask for them. They come parsed: `virtual:content/…` is made when the portal is built. */
+import type { Locale } from '@chowk/shell'
+
+/** By language and name. */
+export type Documents<Document> = Readonly<Record<string, Readonly<Record<string, Document>>>>
+
+/** What stands for each name in braces, in each language. */
+export type Values<Name extends string = string> = Readonly<Record<Name, Readonly<Record<Locale, string>>>>
+
+/** A number is written alike in every language. */
+export const same = (value: string | number): Readonly<Record<Locale, string>> => ({
+  en: String(value),
+  hi: String(value),
+})
+
+/** Raises where there is none, and says which. */
+export function documentsOf<Document, Name extends string = string>(
+  pages: Documents<unknown>,
+  values?: Values,
+) {
+  const filled = values ? fill(pages, values) : pages
+  return (name: Name, locale: Locale): Document => {
+    const document = filled[locale]?.[name]
+    if (document === undefined) throw new Error(`There is no document of ${name} in ${locale}.`)
+    return document as Document
+  }
+}
+
+function fill(pages: Documents<unknown>, values: Values): Documents<unknown> {
+  const inLanguage = (language: string, value: unknown, key = ''): unknown => {
+    if (typeof value === 'string')
+      return key === 'link'
+        ? value
+        : value.replaceAll(/\{([^}]+)\}/g, (whole, name) => values[name]?.[language as Locale] ?? whole)
+    if (Array.isArray(value)) return value.map(each => inLanguage(language, each))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([inner, each]) => [inner, inLanguage(language, each, inner)]),
+    )
+  }
+  return Object.fromEntries(
+    Object.entries(pages).map(([language, documents]) => [
+      language,
+      inLanguage(language, documents) as Record<string, unknown>,
+    ]),
+  )
+}

@@ -1,0 +1,80 @@
+/** Reads the documents of a folder, and says of each fault in which file it is. Runs when the portal is built and tested. */
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, YAMLParseError } from 'yaml'
+import type { Documents } from './documents.ts'
+import { type Kind, kinds } from './kinds.ts'
+import { Fault, fieldsOf } from './markdown.ts'
+
+export interface Content {
+  /** By kind, language and name. */
+  readonly documents: Readonly<Record<string, Documents<unknown>>>
+  /** Each as one line: the file, and what is wrong with it. */
+  readonly faults: readonly string[]
+}
+
+/** A language is a folder. */
+export function languagesIn(root: string): string[] {
+  return readdirSync(root, { withFileTypes: true }).flatMap(entry => (entry.isDirectory() ? entry.name : []))
+}
+
+export function readContent(root: string, only: readonly string[] = Object.keys(kinds)): Content {
+  const faults: string[] = []
+  const documents = Object.fromEntries(
+    only.map(name => {
+      const kind: Kind = kinds[name as keyof typeof kinds]
+      const read = (language: string) => documentsIn(root, join(language, name), kind, faults)
+      return [name, Object.fromEntries(languagesIn(root).map(language => [language, read(language)]))]
+    }),
+  )
+  return { documents, faults }
+}
+
+function documentsIn(root: string, folder: string, kind: Kind, faults: string[]): Record<string, unknown> {
+  const files = globSync('*.md', { cwd: join(root, folder) }).toSorted()
+  return Object.fromEntries(
+    files.flatMap(file => {
+      const found = documentOf(readFileSync(join(root, folder, file), 'utf8'), kind)
+      if ('document' in found) return [[file.replace(/\.md$/, ''), found.document]]
+      faults.push(...found.faults.map(fault => `${join(folder, file)}: ${fault}`))
+      return []
+    }),
+  )
+}
+
+type Found = { readonly document: unknown } | { readonly faults: readonly string[] }
+
+/** One document as its kind wants it, or what is wrong with it. */
+function documentOf(source: string, { schema, values = [] }: Kind): Found {
+  try {
+    const { success, data, error } = schema.safeParse(fieldsIn(source))
+    if (!success) return { faults: error.issues.map(({ path, message }) => [...path, message].join(': ')) }
+    const unknown = placeholdersIn(data).filter(name => !values.includes(name))
+    return unknown.length > 0
+      ? { faults: unknown.map(name => `{${name}} is nothing that this page fills in`) }
+      : { document: data }
+  } catch (error) {
+    if (error instanceof Fault) return { faults: [`${error.message} (line ${error.line})`] }
+    if (error instanceof YAMLParseError) return { faults: [error.message.split('\n')[0] ?? ''] }
+    throw error
+  }
+}
+
+function fieldsIn(source: string): Record<string, unknown> {
+  const [, front = '', body = ''] = /^(?:---\n(.*?)^---\n)?(.*)$/ms.exec(source) ?? []
+  const given: unknown = parse(front) ?? {}
+  if (typeof given !== 'object' || given === null)
+    throw new Fault(1, 'front matter is a list of `name: value`')
+  const fields = fieldsOf(body, source.slice(0, source.length - body.length).split('\n').length)
+  const twice = Object.keys(given).find(name => fields.has(name))
+  if (twice) throw new Fault(1, `‘${twice}’ stands in the front matter and in the text`)
+  return { ...given, ...Object.fromEntries(fields) }
+}
+
+/** Links are no texts: their braces name a host. */
+function placeholdersIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string')
+    return key === 'link' ? [] : [...value.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([inner, each]) => placeholdersIn(each, inner))
+}

@@ -1,0 +1,166 @@
+/** For tests: what must hold between documents, and between them and the pages that they are of. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  accountPages,
+  airportOf,
+  busRoutes,
+  calculators,
+  companyPages,
+  creditServices,
+  currencies,
+  destinations,
+  domesticFlightRoutes,
+  everydayServices,
+  foreignCities,
+  fundHouses,
+  hubs,
+  internationalFlightRoutes,
+  investorPages,
+  movieCities,
+  movieGenres,
+  movieLanguages,
+  mutualFundCategories,
+  portalHosts,
+  rules,
+  schemes,
+  trainRoutes,
+  trainServices,
+} from '@chowk/catalog'
+import { type Kind, kinds } from './kinds.ts'
+import { languagesIn, readContent } from './read-content.ts'
+
+type KindName = keyof typeof kinds
+
+const flights = [...domesticFlightRoutes, ...internationalFlightRoutes]
+
+/** By kind, the pages that ask for a document. */
+const pagesOf: Readonly<Record<KindName, readonly string[]>> = {
+  airports: flights.flatMap(({ from, to }) => [airportOf(from).code, airportOf(to).code]),
+  'bus-routes': slugs(busRoutes),
+  company: slugs(companyPages),
+  currencies: slugs(currencies),
+  'entry-rules': slugs(foreignCities),
+  hubs: hubs.map(({ id }) => id),
+  'investor-relations': slugs(investorPages),
+  'movies/cities': slugs(movieCities),
+  'movies/genres': slugs(movieGenres),
+  'movies/languages': slugs(movieLanguages),
+  'mutual-funds/categories': slugs(mutualFundCategories),
+  'mutual-funds/houses': slugs(fundHouses),
+  'mutual-funds/schemes': schemes.map(({ code }) => code),
+  pages: ['accessibility', 'developers'],
+  'railway-services': slugs(trainServices),
+  services: slugs([...creditServices, ...everydayServices]),
+  tools: slugs(calculators),
+  'train-routes': slugs(trainRoutes),
+}
+
+function slugs(pages: readonly { readonly slug: string }[]): string[] {
+  return pages.map(({ slug }) => slug)
+}
+
+/** Every fault of the documents in a folder, each with its file. */
+export function faultsOf(
+  root: string,
+  wanted: readonly string[],
+  kindNames = Object.keys(kinds) as KindName[],
+): string[] {
+  const { documents, faults } = readContent(root, kindNames)
+  const languages = [...new Set([...wanted, ...languagesIn(root)])]
+  const broken = new Set(faults.map(fault => fault.split(': ')[0]))
+  return [
+    ...faults,
+    ...ofNoKind(root, kindNames),
+    ...kindNames.flatMap(kind =>
+      languages.flatMap(language => {
+        const own = documents[kind]?.[language] ?? {}
+        const first = documents[kind]?.[languages[0] ?? ''] ?? {}
+        const file = (name: string) => `${join(language, kind, name)}.md`
+        const pages = pagesOf[kind]
+        return [
+          ...pages
+            .filter(name => !(name in own) && !broken.has(file(name)))
+            .map(name => `${file(name)}: is missing`),
+          ...Object.entries(own).flatMap(([name, document]) =>
+            [
+              ...(pages.includes(name) ? [] : ['there is no such page']),
+              ...differences(kinds[kind], document, first[name]),
+              ...deadLinks(kind, document),
+            ].map(fault => `${file(name)}: ${fault}`),
+          ),
+        ]
+      }),
+    ),
+  ]
+}
+
+function ofNoKind(root: string, kindNames: readonly string[]): string[] {
+  const folders = languagesIn(root).flatMap(language => kindNames.map(kind => join(language, kind)))
+  return globSync('**/*.*', { cwd: root })
+    .filter(file => !folders.includes(join(file, '..')) || !file.endsWith('.md'))
+    .map(file => `${file}: is a document of no kind`)
+}
+
+/** Where it does not say as much as the same page in the first language, or states other facts. */
+function differences({ facts = [] }: Kind, document: unknown, first: unknown): string[] {
+  if (!isObject(document) || !isObject(first)) return []
+  const other = facts.filter(fact => JSON.stringify(document[fact]) !== JSON.stringify(first[fact]))
+  return [
+    ...other.map(fact => `${fact} is not what it is in the other language`),
+    ...Object.keys({ ...first, ...document })
+      .filter(field => !other.includes(field) && shape(document[field]) !== shape(first[field]))
+      .map(field => `${field} does not have the parts that it has in the other language`),
+  ]
+}
+
+/** Strings that are the same in every language. */
+const codes = new Set(['id', 'link', 'place', 'claims', 'from', 'to'])
+
+function shape(value: unknown): string {
+  if (!isObject(value)) return typeof value === 'string' ? '' : String(value)
+  return `{${Object.entries(value).map(([key, each]) => key + (codes.has(key) ? each : shape(each)))}}`
+}
+
+/** Pages that no catalogue lists say their address themselves. */
+function ownAddresses(): string[] {
+  const pages = join(import.meta.dirname, '..', 'pages')
+  const sources = globSync('**/*.page.tsx', { cwd: pages }).map(file =>
+    readFileSync(join(pages, file), 'utf8'),
+  )
+  return sources.flatMap(source => source.match(/(?<=pattern: ')\/[^:']*(?=')/g) ?? [])
+}
+
+const addresses = new Set([
+  ...ownAddresses(),
+  ...accountPages.map(({ path }) => path),
+  ...destinations('en').map(({ path }) => path),
+])
+
+function deadLinks(kind: KindName, document: unknown): string[] {
+  if (!isObject(document)) return []
+  const { related = [], basis = [] } = document as { related?: string[]; basis?: string[] }
+  const isPage = (link: string) => {
+    const path = link
+      .replace(/^\{(\w+)\}/, (whole, host) => (isOurs(host) ? '' : whole))
+      .replace(/[?#].*$/, '')
+    return /^(https:|\{(seller|business|events)\}\/)/.test(path) || addresses.has(path)
+  }
+  const isRelated = (name: string) => (name.startsWith('/') ? isPage(name) : pagesOf[kind].includes(name))
+  return [...linksIn(document).filter(link => !isPage(link)), ...related.filter(name => !isRelated(name))]
+    .map(link => `${link} leads to no page`)
+    .concat(basis.filter(id => !rules.some(rule => rule.id === id)).map(id => `${id} is no rule`))
+}
+
+const isOurs = (host: string): boolean => portalHosts.some(each => each === host)
+
+function linksIn(value: object): string[] {
+  return Object.entries(value).flatMap(([key, each]) => {
+    if (isObject(each)) return linksIn(each)
+    return key === 'link' && typeof each === 'string' ? [each] : []
+  })
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

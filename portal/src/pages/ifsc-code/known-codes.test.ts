@@ -1,0 +1,21 @@
+import { ifscBanks } from '@chowk/catalog'
+import { expect, test } from 'vitest'
+import { borrowerOf, isKnownCode, knownBank } from './known-codes.ts'
+
+test.each(['SBIN0000691', 'HDFC0000001', 'BARB0AAMBUR', 'ABHY0065032', 'ABHY0065034'])('%s is known', code =>
+  expect(isKnownCode(code)).toBe(true),
+)
+
+test.each(['ABHY0065033', 'SBIN0999999', 'ZZZZ0000001', 'YESB0YLNS0', '2.0.50'])('%s is not', code =>
+  expect(isKnownCode(code)).toBe(false),
+)
+
+test('every bank with a page of its own has codes in the list', () => {
+  for (const { code } of ifscBanks) expect(knownBank(code)?.codes, code).toBeGreaterThan(0)
+  expect(knownBank('SBIN')).toEqual({ name: 'State Bank of India', takesUpi: true, codes: 26_182 })
+})
+
+test('a code on loan is of its borrower', () => {
+  expect(borrowerOf('YESB0ZSBL15')).toBe('Zila Sahakari Bank Lucknow')
+  expect(borrowerOf('SBIN0000691')).toBeUndefined()
+})

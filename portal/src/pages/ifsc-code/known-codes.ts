@@ -1,0 +1,79 @@
+/**
+ * Which codes there are: the list that `npm run ifsc:codes` made of Razorpay's data. It stays one text on the server, and a
+ * line of it is read when somebody asks for its bank.
+ */
+import list from './ifsc-codes.txt?raw'
+
+/** The data's version, and the month it was published in. */
+export const listed = {
+  version: list.slice(0, list.indexOf('\n')),
+  month: { en: 'August 2026', hi: 'अगस्त 2026' },
+}
+
+export interface KnownBank {
+  /** Empty for the few that the data does not name. */
+  readonly name: string
+  readonly takesUpi: boolean
+  readonly codes: number
+}
+
+interface BankLine {
+  readonly name: string
+  readonly takesUpi: boolean
+  readonly runs: readonly (readonly [first: number, last: number])[]
+  readonly others: readonly string[]
+}
+
+export function knownBank(letters: string): KnownBank | undefined {
+  const line = lineOf(letters)
+  if (!line) return undefined
+  const numbered = line.runs.reduce((sum, [first, last]) => sum + last - first + 1, 0)
+  return { name: line.name, takesUpi: line.takesUpi, codes: numbered + line.others.length }
+}
+
+/** Whether the list holds this code, of 11 characters. */
+export function isKnownCode(code: string): boolean {
+  const line = lineOf(code.slice(0, 4))
+  const branch = code.slice(5)
+  if (!line) return false
+  if (!/^\d+$/.test(branch)) return line.others.includes(branch)
+  const number = Number(branch)
+  return line.runs.some(([first, last]) => first <= number && number <= last)
+}
+
+/** The bank that uses a code of another's letters: a co-operative bank, where a large one lends it some. */
+export function borrowerOf(code: string): string | undefined {
+  for (let length = code.length; length > 4; length--) {
+    const parts = partsOf(code.slice(0, length))
+    if (parts) return parts[0]
+  }
+  return undefined
+}
+
+function lineOf(letters: string): BankLine | undefined {
+  const [name = '', upi, runs = '', others = ''] = partsOf(letters) ?? []
+  if (upi === undefined) return undefined
+  let last = 0
+  return {
+    name,
+    takesUpi: upi !== '',
+    runs: split(runs).map(run => {
+      const [distance = '', more = '0'] = run.split('-')
+      const first = last + Number.parseInt(distance, 36)
+      last = first + Number.parseInt(more, 36)
+      return [first, last]
+    }),
+    others: split(others),
+  }
+}
+
+function partsOf(key: string): readonly string[] | undefined {
+  const start = list.indexOf(`\n${key}|`)
+  if (start < 0) return undefined
+  return list
+    .slice(start + 1, list.indexOf('\n', start + 1))
+    .split('|')
+    .slice(1)
+}
+
+const split = (text: string): readonly string[] => (text === '' ? [] : text.split(','))

@@ -1,0 +1,51 @@
+import type { BoardArea, Locale } from '@chowk/catalog'
+
+interface BoardCopy {
+  readonly state: string
+  readonly asksFor: string
+  readonly tariffBy: string
+  readonly complaint: string
+  readonly billDecides: string
+  readonly scope: Readonly<Record<BoardArea['scope'], string>>
+  tariffs(commission: string): string
+  area(board: string): string
+  way(board: string, commission: string): string
+  others(state: string, count: number): string
+}
+
+export const boardCopy: Readonly<Record<Locale, BoardCopy>> = {
+  en: {
+    state: 'State',
+    asksFor: 'It asks for',
+    tariffBy: 'Its tariff is set by',
+    complaint: 'If the bill is wrong',
+    billDecides: 'The name on your bill decides.',
+    scope: {
+      districts: 'The districts of',
+      'some-districts': 'Among its districts:',
+      places: 'It bills in:',
+    },
+    tariffs: commission => `Tariffs here are set by the ${commission}.`,
+    area: board => `Where ${board} bills`,
+    way: (board, commission) =>
+      `Tell ${board} first, then its consumer grievance forum. Not settled? The Electricity Ombudsman of the ${commission} hears you.`,
+    others: (state, count) => (count > 0 ? `Other boards of ${state}` : `More for ${state}`),
+  },
+  hi: {
+    state: 'राज्य',
+    asksFor: 'यह माँगता है',
+    tariffBy: 'दरें तय करता है',
+    complaint: 'बिल ग़लत हो तो',
+    billDecides: 'बिल पर छपा नाम ही पक्का है।',
+    scope: {
+      districts: 'इन ज़िलों में:',
+      'some-districts': 'इसके ज़िलों में से:',
+      places: 'यह यहाँ बिल भेजता है:',
+    },
+    tariffs: commission => `यहाँ की दरें ${commission} तय करता है।`,
+    area: board => `${board} का इलाक़ा`,
+    way: (board, commission) =>
+      `पहले ${board} को बताएँ, फिर उसके उपभोक्ता शिकायत निवारण मंच को। बात न बने तो ${commission} के विद्युत लोकपाल सुनते हैं।`,
+    others: (state, count) => (count > 0 ? `${state} के दूसरे बोर्ड` : `${state} के लिए और`),
+  },
+}

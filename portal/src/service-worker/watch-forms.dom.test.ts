@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepServiceWorker } from './keep-service-worker.ts'
+import { watchForms } from './watch-forms.ts'
+
+vi.mock('./keep-service-worker.ts', () => ({ keepServiceWorker: vi.fn(async () => undefined) }))
+
+let end: () => void
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <form method="post" id="elsewhere"><input></form>
+    <main><form method="post" id="pay"><input name="number" value="9811100001"><button>Proceed</button></form></main>`
+  HTMLElement.prototype.scrollIntoView = vi.fn()
+  end = watchForms()
+})
+
+afterEach(() => {
+  end()
+  vi.unstubAllGlobals()
+})
+
+const press = (form = 'pay') =>
+  document.getElementById(form)?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+const alerts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)
+const network = (onLine: boolean) => vi.stubGlobal('navigator', { ...navigator, onLine })
+
+test('whoever comes to a form that is sent is given the worker, once', async () => {
+  document.querySelector<HTMLInputElement>('#elsewhere input')?.focus()
+  expect(keepServiceWorker).not.toHaveBeenCalled()
+  document.querySelector<HTMLInputElement>('#pay input')?.focus()
+  document.querySelector<HTMLButtonElement>('#pay button')?.focus()
+  await vi.waitFor(() => expect(keepServiceWorker).toHaveBeenCalledOnce())
+})
+
+test('without a network the page stays, keeps what was typed and says so until it is back', () => {
+  network(false)
+  expect(press()).toBe(false)
+  expect(press()).toBe(false)
+  expect(alerts()).toEqual([expect.stringContaining('Nothing was sent')])
+  expect(document.querySelector<HTMLInputElement>('#pay input')?.value).toBe('9811100001')
+  window.dispatchEvent(new Event('online'))
+  expect(alerts()).toEqual([])
+})
+
+test('with one, and in forms of another place, the browser goes on as it does', () => {
+  network(true)
+  expect(press()).toBe(true)
+  network(false)
+  expect(press('elsewhere')).toBe(true)
+  expect(alerts()).toEqual([])
+})

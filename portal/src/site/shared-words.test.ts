@@ -1,0 +1,84 @@
+// How much of a page also stands on its siblings: five-word runs of its content that at least half of its kind have.
+import { type Destination, destinations } from '@chowk/catalog'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { contextAt } from '../page/test-page.tsx'
+import { crawlers } from './crawlers.ts'
+import { loadRoutes } from './route-table.ts'
+import { createRouter } from './router.ts'
+import { runsIn, sharedShares } from './test-shared-words.ts'
+
+const mostShared = 0.6
+
+interface Measured {
+  readonly path: string
+  readonly kind: string
+  readonly noindex: boolean
+  readonly canonicalPath: string | undefined
+  readonly runs: ReadonlySet<string>
+}
+
+const routes = await loadRoutes()
+const router = createRouter(routes)
+
+/** Providers are siblings within their category and kind: a bank's page beside those of other banks. */
+function kindOf(destination: Destination): string {
+  if (destination.kind !== 'provider') return destination.kind
+  const { category, provider } = destination
+  return provider.kind ? `${category.slug} (${provider.kind})` : category.slug
+}
+
+async function measure(destination: Destination): Promise<Measured[]> {
+  const { path } = destination
+  const { target, params } = router.match(path)
+  if (target.page.access !== 'visitor') return []
+  const shown = await target.page.show(contextAt(path, { params }))
+  if (!shown) throw new Error(`No page at ${path}`)
+  const { noindex = false, canonicalPath } = shown.head
+  const runs = runsIn(renderToStaticMarkup(shown.content))
+  return [{ path, kind: kindOf(destination), noindex, canonicalPath, runs }]
+}
+
+const percent = (share: number) => `${Math.round(share * 100)}%`
+
+test('an indexed page has at most 60% in common with its kind', async () => {
+  const measured = (await Promise.all(destinations('en').map(each => measure(each)))).flat()
+  const tooAlike: string[] = []
+  const lines: string[] = []
+  for (const [kind, pages] of Map.groupBy(measured, page => page.kind)) {
+    // Of a single page all stands on all.
+    if (pages.length === 1) continue
+    const shares = sharedShares(new Map(pages.map(({ path, runs }) => [path, runs])))
+    const indexed = pages.filter(({ noindex }) => !noindex).map(({ path }) => path)
+    tooAlike.push(...indexed.filter(path => (shares.get(path) ?? 1) > mostShared))
+    const highest = percent(Math.max(0, ...indexed.map(path => shares.get(path) ?? 1)))
+    const all = [...shares.values()].sort((one, other) => one - other)
+    const median = percent(all[Math.floor(all.length / 2)] ?? 0)
+    lines.push(`| ${kind} | ${indexed.length} | ${pages.length - indexed.length} | ${median} | ${highest} |`)
+  }
+  process.stdout.write(
+    `${['| kind | indexed | noindex | median | highest indexed |', ...lines].join('\n')}\n`,
+  )
+  expect(tooAlike).toEqual([])
+}, 180_000)
+
+test('what is not indexed is in no sitemap, and points to a page that is', () => {
+  const { open, listed } = crawlers(routes)
+  const folded = open.filter(path => !listed.includes(path))
+  expect(folded).toContain('/loan-emi-payment/axis-bank')
+  expect(folded).toContain('/electricity-bill-payment/goa')
+  expect(listed).toContain('/electricity-bill-payment/goa/goa-electricity-department')
+})
+
+test('a folded page keeps its route, says noindex and names the page that stands for it', async () => {
+  const headAt = async (path: string) => {
+    const { target, params } = router.match(path)
+    if (target.page.access !== 'visitor') throw new Error(`${path} is for one person`)
+    return (await target.page.show(contextAt(path, { params })))?.head
+  }
+  expect(await headAt('/loan-emi-payment/axis-bank')).toMatchObject({
+    noindex: true,
+    canonicalPath: '/loan-emi-payment',
+  })
+  expect((await headAt('/gas-bill-payment/mahanagar-gas'))?.noindex).toBeUndefined()
+})

@@ -1,0 +1,70 @@
+// What a customer and the workers ask PostgreSQL must not take longer the more there is: every statement they send is found
+// by an index. At the size of a real portal the same is asked by `npm run bench -- growth`.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { payInEveryStage } from './bills/payments/test-every-stage.ts'
+import { openPayingPortal, type PayingPortal } from './bills/payments/test-payments.ts'
+import { tablesWithoutPeople } from './platform/retention/retention.ts'
+import { statementsSentBy, tablesReadThrough } from './platform/store/postgres/test-plans.ts'
+import { databaseTimeoutMs } from './platform/store/test-databases.ts'
+import { sweep } from './platform/upkeep/sweep.ts'
+import { proofOf } from './test-portal/test-passkey.ts'
+
+let paying: PayingPortal
+
+beforeAll(async () => {
+  paying = await openPayingPortal('postgres')
+}, databaseTimeoutMs)
+afterAll(() => paying.close())
+
+async function whatACustomerDoes(): Promise<void> {
+  const { portal } = paying
+  const { asha, payments, disputeId } = await payInEveryStage(paying)
+  const { services } = portal
+  const [paid] = payments.paid
+  const orderId = paid && 'orderId' in paid ? (paid.orderId ?? '') : ''
+  await Promise.all([
+    services.wallet.entries(asha.id),
+    services.wallet.entries(asha.id, { month: '2026-01', before: '3' }),
+    services.wallet.holds(asha.id),
+    services.wallet.months(asha.id),
+    services.limits.of(asha.id),
+    services.orders.list(asha.id),
+    services.orders.byId(asha.id, orderId),
+    services.payments.byOrder(asha.id, orderId),
+    services.payments.unfinished(asha.id),
+    services.returns.of(asha.id, { kind: 'payment', id: paid?.reference ?? '' }),
+    services.disputes.list(asha.id),
+    services.disputes.byId(asha.id, disputeId),
+    services.messages.list(asha.id),
+    services.messages.muted(asha.id),
+    services.consents(asha.id),
+    services.sessions.devices(asha.session),
+    services.closing.look(asha.id),
+  ])
+  const month = await services.wallet.month(asha.id, '2026-01')
+  for await (const _ of month?.entries() ?? []);
+  const proof = await proofOf(asha.browser, { action: 'export-data' })
+  for await (const _ of services.ownData(proof));
+}
+
+async function whatWorkersDo(): Promise<void> {
+  await paying.pass(3)
+  await paying.portal.services.wallet.catchUp()
+  await paying.portal.services.measures.read()
+  await sweep(paying.portal.store, paying.portal.clock.now())
+}
+
+test('whatever customers and workers ask is found by an index', { timeout: 120_000 }, async () => {
+  const statements = [
+    ...(await statementsSentBy(whatACustomerDoes)),
+    ...(await statementsSentBy(whatWorkersDo)),
+  ]
+  expect(statements.length).toBeGreaterThan(150)
+  const url = paying.portal.database.options.databaseUrl ?? ''
+  const found = await tablesReadThrough(url, statements, { isSmall: true })
+  const ofPeople = found.flatMap(({ statement, tables }) => {
+    const grown = tables.filter(table => !tablesWithoutPeople.includes(table))
+    return grown.length > 0 ? [{ statement, grown }] : []
+  })
+  expect(ofPeople).toEqual([])
+})
