@@ -21,9 +21,9 @@ const sources = [
   'portal/src/**/*.{ts,tsx,css,svg}',
   'shell/src/**/*.{ts,tsx,css}',
   'catalog/src/**/*.ts',
+  'content/**/*.md',
   // Shown to teams that copy them.
   'examples/hosts/**/*',
-  'content/**/*.md',
 ]
 
 interface Build {
