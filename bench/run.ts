@@ -25,16 +25,19 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   pay: async () => (await import('./pay.ts')).pay,
   islands: async () => (await import('./islands.ts')).islands,
   profile: async () => (await import('./profile.ts')).profile,
+  releases: async () => (await import('./releases.ts')).releases,
   engines: async () => (await import('./engines.ts')).engines,
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouse,
   faults: async () => (await import('./faults.ts')).faults,
   scaling: async () => (await import('./scaling.ts')).scaling,
+  cluster: async () => (await import('./cluster.ts')).cluster,
+  recovery: async () => (await import('./recovery.ts')).recovery,
   load: async () => (await import('./load.ts')).load,
   soak: async () => (await import('./soak.ts')).soak,
 }
 
 /** Only when named. */
-const long: ReadonlySet<string> = new Set(['load', 'soak', 'lighthouse'])
+const long: ReadonlySet<string> = new Set(['cluster', 'recovery', 'load', 'soak', 'lighthouse', 'releases'])
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, '.cache', 'bench')

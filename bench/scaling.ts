@@ -61,9 +61,9 @@ async function replicaDelayMs({ primary, replica }: Stack): Promise<number> {
 }
 
 async function onePortalKilled({ portals }: Stack, drill: Drill): Promise<Figure[]> {
-  const killing = portals[0].end('SIGKILL')
+  const killed = await drill.strike(() => ({ end: portals[0].end('SIGKILL') }))
   const normalAfterMs = await drill.untilNormal()
-  await killing
+  await killed.end
   return [plain('one portal killed: until normal', normalAfterMs, 'ms')]
 }
 

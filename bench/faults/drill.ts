@@ -1,34 +1,52 @@
 /** Customers adding money and visitors reading pages, without a pause, while something goes wrong. */
 import { setTimeout as wait } from 'node:timers/promises'
+import fc from 'fast-check'
 import type { StoreOptions } from '../../services/src/platform/store/store.ts'
-import { type Figure, none, plain } from '../figure.ts'
+import { atLeast, atMost, type Figure, none, plain } from '../figure.ts'
 import { Customer } from './customer.ts'
 import { Postings } from './postings.ts'
 
-const mobiles = ['9876500001', '9876500002', '9876500003', '9876500004']
+const seed = 20_261_116
+/** Fewer would say little about what a fault may cost. */
+const postingsOfADrill = 1_000
+const customersOfADrill = 4
 const visitedPages = ['/', '/electricity-bill-payment', '/hi', '/tools/emi-calculator']
 const visitors = 2
 const normalAgainWithinMs = 60_000
+
+export interface Times {
+  /** Measured. */
+  readonly normalAfterMs?: number
+  /** The longest that customers may be kept from paying. */
+  readonly pauseGoalMs?: number
+}
 
 export class Drill {
   readonly postings: Postings
   readonly customers: readonly Customer[]
   readonly #origin: string
   readonly #work: Promise<unknown>
+  readonly #strikeAfter: number
+  #underWay = 0
   #isOver = false
   #failure: unknown
   #pages = { asked: 0, failed: 0 }
 
-  static async begin(origin: string): Promise<Drill> {
+  /** Each of several drills on one portal has its own number, and with it its own customers. */
+  static async begin(origin: string, number = 0): Promise<Drill> {
+    const mobiles = Array.from({ length: customersOfADrill }, (_, index) =>
+      String(9_876_500_001 + number * customersOfADrill + index),
+    )
     const customers = await Promise.all(mobiles.map(mobile => new Customer(origin, mobile).signIn()))
-    const drill = new Drill(origin, customers)
+    const drill = new Drill(origin, customers, number)
     await drill.untilNormal()
     drill.#pages = { asked: 0, failed: 0 }
     return drill
   }
 
-  constructor(origin: string, customers: readonly Customer[]) {
+  constructor(origin: string, customers: readonly Customer[], number: number) {
     this.#origin = origin
+    this.#strikeAfter = strikesAfter(number)
     this.customers = customers
     this.postings = new Postings(customers)
     this.#work = Promise.all([this.#post(), ...Array.from({ length: visitors }, () => this.#visit())])
@@ -37,10 +55,19 @@ export class Drill {
     })
   }
 
+  /** Does it when a seeded number of postings is acknowledged and others are under way. */
+  async strike<Result>(fault: () => Result): Promise<Result> {
+    await this.#untilAcknowledged(this.#strikeAfter)
+    while (this.postings.underWay === 0) await wait(1)
+    this.#underWay = this.postings.underWay
+    this.postings.longestPauseMs()
+    return fault()
+  }
+
   /** How long it takes from now until postings are acknowledged and an account page is shown again. */
   async untilNormal(): Promise<number> {
     const from = performance.now()
-    const goal = this.postings.acknowledged + mobiles.length
+    const goal = this.postings.acknowledged + customersOfADrill
     const [customer] = this.customers
     let status: number | undefined
     while (performance.now() - from < normalAgainWithinMs) {
@@ -54,22 +81,32 @@ export class Drill {
     }
     throw new Error(
       `Not normal again after ${normalAgainWithinMs / 1000} s: /passbook is answered with ${status ?? 'nothing'}, and ` +
-        `${Math.max(0, goal - this.postings.acknowledged)} of the ${mobiles.length} postings waited for are missing.`,
+        `${Math.max(0, goal - this.postings.acknowledged)} of the ${customersOfADrill} postings waited for are missing.`,
     )
   }
 
   /** Ends the work, asks again for what got no answer, and compares what was told with what is in the store. */
-  async end(name: string, options: StoreOptions, normalAfterMs?: number): Promise<Figure[]> {
+  async end(
+    name: string,
+    options: StoreOptions,
+    { normalAfterMs, pauseGoalMs }: Times = {},
+  ): Promise<Figure[]> {
+    await this.#untilAcknowledged(postingsOfADrill)
+    const pauseMs = this.postings.longestPauseMs()
     await this.stop()
     await this.postings.finish()
     const { lost, toldFailed, doubled, differences } = await this.postings.losses(options)
     for (const difference of differences) console.error(difference)
     return [
-      plain(`${name}: postings acknowledged`, this.postings.acknowledged, 'postings'),
+      atLeast(postingsOfADrill, `${name}: postings acknowledged`, this.postings.acknowledged, 'postings'),
+      plain(`${name}: under way at the fault`, this.#underWay, 'postings'),
       none(`${name}: acknowledged and lost`, lost, 'postings'),
       plain(`${name}: answered with “failed”`, toldFailed, 'postings'),
       none(`${name}: posted twice`, doubled, 'postings'),
       none(`${name}: differences in the audit`, differences.length, 'lines'),
+      pauseGoalMs === undefined
+        ? plain(`${name}: longest without a payment`, pauseMs, 'ms')
+        : atMost(pauseGoalMs, `${name}: longest without a payment`, pauseMs, 'ms'),
       ...(normalAfterMs === undefined ? [] : [plain(`${name}: until normal`, normalAfterMs, 'ms')]),
     ]
   }
@@ -84,9 +121,16 @@ export class Drill {
     await this.#work
   }
 
+  async #untilAcknowledged(count: number): Promise<void> {
+    while (this.postings.acknowledged < count) {
+      if (this.#failure) throw this.#failure
+      await wait(1)
+    }
+  }
+
   async #post(): Promise<void> {
     while (!this.#isOver) {
-      await this.postings.post(() => this.#isOver, mobiles.length)
+      await this.postings.post(() => this.#isOver, customersOfADrill)
       await wait(20)
     }
   }
@@ -104,4 +148,10 @@ export class Drill {
       await wait(10)
     }
   }
+}
+
+/** In the middle of a drill's postings. */
+function strikesAfter(number: number): number {
+  const [after = 0] = fc.sample(fc.integer({ min: 300, max: 700 }), { seed: seed + number, numRuns: 1 })
+  return after
 }

@@ -9,9 +9,6 @@ import { type Figure, none, plain } from '../figure.ts'
 import { Drill } from './drill.ts'
 import { startPortal } from './portal-process.ts'
 
-/** Long enough for a few hundred postings. */
-const calmMs = 1_000
-
 /** Goes with the drill, however that ends. */
 const temporary = (name: string) => mkdtempDisposableSync(join(tmpdir(), `chowk-${name}-`))
 
@@ -29,13 +26,13 @@ async function endedAndStarted(name: string, signal: 'SIGKILL' | 'SIGTERM'): Pro
   const settings = { PORT: await freePort(), CHOWK_DATA: data.path }
   await using first = await startPortal(settings)
   const drill = await Drill.begin(first.origin)
-  await wait(calmMs)
-  const from = performance.now()
+  const from = await drill.strike(() => performance.now())
   const code = await first.end(signal)
   const endedMs = Math.round(performance.now() - from)
   await using _second = await startPortal(settings)
   await drill.untilNormal()
-  const figures = await drill.end(name, { dataDir: data.path }, Math.round(performance.now() - from))
+  const normalAfterMs = Math.round(performance.now() - from)
+  const figures = await drill.end(name, { dataDir: data.path }, { normalAfterMs })
   if (signal === 'SIGKILL') return figures
   return [
     ...figures,
@@ -55,9 +52,8 @@ export async function fullDisk(): Promise<Figure[]> {
   mounted.defer(() => execFileSync('umount', [disk.path]))
   await using portal = await startPortal({ PORT: await freePort(), CHOWK_DATA: disk.path })
   const drill = await Drill.begin(portal.origin)
-  await wait(calmMs)
-
   const ballast = join(disk.path, 'ballast')
+  await drill.strike(() => fill(ballast))
   for (let before = -1; before !== drill.postings.acknowledged; await wait(500)) {
     before = drill.postings.acknowledged
     fill(ballast)
@@ -67,7 +63,7 @@ export async function fullDisk(): Promise<Figure[]> {
     for (const customer of drill.customers) if (!(await customer.visit(path)).ok) pagesFailed++
   rmSync(ballast)
   const normalAfterMs = await drill.untilNormal()
-  const figures = await drill.end(name, { dataDir: disk.path }, normalAfterMs)
+  const figures = await drill.end(name, { dataDir: disk.path }, { normalAfterMs })
   return [
     ...figures,
     drill.unnoticedByVisitors(name),
@@ -85,7 +81,7 @@ function mountSmallDisk(folder: string): boolean {
   }
 }
 
-function fill(file: string): void {
+export function fill(file: string): void {
   for (let bytes = 1024 * 1024; bytes >= 512; ) {
     try {
       appendFileSync(file, Buffer.alloc(bytes))
@@ -112,12 +108,12 @@ export async function clockJump(): Promise<Figure[]> {
   const drill = await Drill.begin(portal.origin)
   let longestMs = 0
   for (const shiftMs of [hourMs, 0, -hourMs, 0]) {
-    writeFileSync(clock, String(shiftMs))
+    await drill.strike(() => writeFileSync(clock, String(shiftMs)))
     // Until the portal has seen it.
     await wait(200)
     longestMs = Math.max(longestMs, await drill.untilNormal())
-    await wait(calmMs / 2)
+    await wait(500)
   }
-  const figures = await drill.end(name, { dataDir: data.path }, longestMs)
+  const figures = await drill.end(name, { dataDir: data.path }, { normalAfterMs: longestMs })
   return [...figures, drill.unnoticedByVisitors(name)]
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const root = join(import.meta.dirname, '..', '..')
+const ownRoot = join(import.meta.dirname, '..', '..')
 const startingTimeoutMs = 90_000
 
 export interface PortalProcess extends AsyncDisposable {
@@ -24,9 +24,13 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** `settings` are the portal's environment variables; PORT is among them, so that a restart finds the same place. */
+/**
+ * `settings` are the portal's environment variables; PORT is among them, so that a restart finds the same place. `root` is where
+ * another release lies.
+ */
 export async function startPortal(
   settings: Readonly<Record<string, string>> & { readonly PORT: string },
+  root = ownRoot,
 ): Promise<PortalProcess> {
   const main = join(root, 'portal', 'src', 'server', 'main.ts')
   const child = spawn(process.execPath, ['-C', 'chowk-source', main], {

@@ -14,7 +14,7 @@ const slowMs = 6_000
 
 export function storeStopped(): Promise<Figure[]> {
   return onOneCluster('store stopped and started', async (cluster, drill) => {
-    await cluster.stop('immediate')
+    await drill.strike(() => cluster.stop('immediate'))
     await wait(outageMs)
     await cluster.start()
     return drill.untilNormal()
@@ -25,7 +25,7 @@ export function slowStore(): Promise<Figure[]> {
   return onOneCluster('slow store', async (cluster, drill) => {
     const other = new pg.Client(cluster.url)
     await other.connect()
-    await other.query('begin; lock table ledger_entry, session in access exclusive mode')
+    await drill.strike(() => other.query('begin; lock table ledger_entry, session in access exclusive mode'))
     await wait(slowMs)
     await other.query('rollback')
     await other.end()
@@ -49,5 +49,5 @@ async function onOneCluster(
   const drill = await Drill.begin(portal.origin)
   const normalAfterMs = await fault(cluster, drill)
   const store = { databaseUrl: cluster.url, dataDir: '' }
-  return [...(await drill.end(name, store, normalAfterMs)), drill.unnoticedByVisitors(name)]
+  return [...(await drill.end(name, store, { normalAfterMs })), drill.unnoticedByVisitors(name)]
 }

@@ -21,12 +21,18 @@ export interface Posting {
 
 export class Postings {
   readonly #customers: readonly Customer[]
+  readonly #name: string
   readonly #acknowledged: Posting[] = []
   #unanswered: Posting[] = []
   #begun = 0
+  #underWay = 0
+  #lastAnswerAt = performance.now()
+  #longestPauseMs = 0
 
-  constructor(customers: readonly Customer[]) {
+  /** Those of one customer under one name are asked for once: others need another. */
+  constructor(customers: readonly Customer[], name = 'posting') {
     this.#customers = customers
+    this.#name = name
   }
 
   get acknowledged(): number {
@@ -35,6 +41,19 @@ export class Postings {
 
   get unanswered(): number {
     return this.#unanswered.length
+  }
+
+  /** Asked for and not answered yet. */
+  get underWay(): number {
+    return this.#underWay
+  }
+
+  /** The longest time without an acknowledgement since this was asked before. */
+  longestPauseMs(): number {
+    this.#noteAnswer()
+    const pauseMs = this.#longestPauseMs
+    this.#longestPauseMs = 0
+    return Math.round(pauseMs)
   }
 
   /**
@@ -46,8 +65,12 @@ export class Postings {
       Array.from({ length: inFlight }, async () => {
         while (!enough()) {
           const posting = this.#unanswered.shift() ?? this.#next()
-          if (await this.#isAnswered(posting)) this.#acknowledged.push(posting)
-          else {
+          this.#underWay++
+          const isAnswered = await this.#isAnswered(posting).finally(() => this.#underWay--)
+          if (isAnswered) {
+            this.#acknowledged.push(posting)
+            this.#noteAnswer()
+          } else {
             this.#unanswered.push(posting)
             return
           }
@@ -89,10 +112,16 @@ export class Postings {
     }
   }
 
+  #noteAnswer(): void {
+    const now = performance.now()
+    this.#longestPauseMs = Math.max(this.#longestPauseMs, now - this.#lastAnswerAt)
+    this.#lastAnswerAt = now
+  }
+
   #next(): Posting {
     const number = this.#begun++
     const customer = inTurn(this.#customers, number)
-    return { customer, key: `posting-${number}`, amountPaise: 100 + (number % 7) }
+    return { customer, key: `${this.#name}-${number}`, amountPaise: 100 + (number % 7) }
   }
 
   async #isAnswered(posting: Posting): Promise<boolean> {

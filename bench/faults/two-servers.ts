@@ -1,5 +1,4 @@
 /** Two portals behind nginx, one of them killed under load: nobody who only reads may notice. */
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Figure } from '../figure.ts'
 import { startStack } from '../scaling/stack.ts'
 import { Drill } from './drill.ts'
@@ -9,12 +8,11 @@ export async function oneOfTwoKilled(): Promise<Figure[]> {
   const stack = await startStack()
   try {
     const drill = await Drill.begin(stack.origin)
-    await wait(1_000)
-    const killing = stack.portals[0].end('SIGKILL')
+    const killed = await drill.strike(() => ({ end: stack.portals[0].end('SIGKILL') }))
     const normalAfterMs = await drill.untilNormal()
-    await killing
+    await killed.end
     const store = { databaseUrl: stack.primary.url, dataDir: '' }
-    return [...(await drill.end(name, store, normalAfterMs)), drill.unnoticedByVisitors(name)]
+    return [...(await drill.end(name, store, { normalAfterMs })), drill.unnoticedByVisitors(name)]
   } finally {
     await stack.stop()
   }

@@ -31,7 +31,7 @@ describe('two portals behind nginx over PostgreSQL with a replica', { timeout: 6
     for (const encoding of ['br', 'gzip']) {
       const home = await fetch(stack.origin, { headers: { 'accept-encoding': encoding } })
       expect(home.headers.get('content-encoding')).toBe(encoding)
-      expect(home.headers.get('vary')).toBe('Accept-Encoding')
+      expect(home.headers.get('vary')).toBe('Accept-Encoding, Available-Dictionary')
       expect(await home.text()).toContain('</html>')
     }
     expect(await mobileSeenBy(asha)).toContain('9000000001')

@@ -20,6 +20,22 @@ for (const [name, { path, signedIn, limits }] of Object.entries(pageBudgets))
     }
   })
 
+test('a second page brings what is its own and little more, once a hand has moved', async ({ page }) => {
+  const kept = page.waitForResponse(/\/dictionaries\/en-/)
+  await page.goto('/')
+  await awake(page)
+  await (await kept).finished()
+  const weights: number[] = []
+  for (const path of ['/electricity-bill-payment', '/tools/emi-calculator']) {
+    const answer = await page.goto(path)
+    expect(answer?.headers()['content-encoding'], path).toBe('dcz')
+    weights.push((await answer?.request().sizes())?.responseBodySize ?? 0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(Math.min(...weights)).toBeGreaterThan(2_000)
+  expect(Math.max(...weights)).toBeLessThanOrEqual(12_000)
+})
+
 test('a page with only the shell sends at most 75 KB of JavaScript, React included', async ({ page }) => {
   const { js } = await weigh(page, '/menu', hydrated)
   expect(js).toBeGreaterThan(50_000)

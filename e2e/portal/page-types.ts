@@ -1,5 +1,6 @@
 /** One page of each type and the states a payment goes through, for suites that look at all of them, or listen. */
 import type { Page } from '@playwright/test'
+import { mobileNumber } from './paying.ts'
 import * as states from './paying-states.ts'
 
 export interface PageType {
@@ -59,7 +60,7 @@ async function toApproval({ request }: Page): Promise<string> {
 function toOrder(lastDigit: number): (page: Page) => Promise<string> {
   return async ({ request }) => {
     await states.giveMoney(request, 1000)
-    return states.toOrder(request, await states.toReview(request, lastDigit))
+    return states.toOrder(request, await states.toReview(request, mobileNumber(lastDigit)))
   }
 }
 

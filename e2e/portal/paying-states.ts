@@ -41,16 +41,23 @@ export async function toBill(request: APIRequestContext, lastDigit = 1, language
 }
 
 /** With the operator that the number is believed to have. */
-export async function toPlans(request: APIRequestContext, lastDigit = 1, language = ''): Promise<string> {
-  const number = mobileNumber(lastDigit)
+export async function toPlans(
+  request: APIRequestContext,
+  number = mobileNumber(1),
+  language = '',
+): Promise<string> {
   const found = await request.post('/mobile-recharge/operator.json', { data: { number } })
   const { operator } = (await found.json()) as { operator: string }
   return (await send(request, `${language}/mobile-recharge/${operator}`, { mobileNumber: number })).path
 }
 
 /** The first plan, chosen and not yet paid. */
-export async function toReview(request: APIRequestContext, lastDigit = 1, language = ''): Promise<string> {
-  const path = await toPlans(request, lastDigit, language)
+export async function toReview(
+  request: APIRequestContext,
+  number = mobileNumber(1),
+  language = '',
+): Promise<string> {
+  const path = await toPlans(request, number, language)
   const html = await (await request.get(path)).text()
   const amount = /name="amount"[^>]* value="(\d+)"/.exec(html)?.[1] ?? ''
   return (await answer(request, { path, html }, { step: 'choose', amount })).path

@@ -1,5 +1,4 @@
 // A hub is the first page of a group: it says what the group is and lists what belongs to it.
-import type { Faq } from '../categories/category.ts'
 import type { IconName } from '../icons.ts'
 import type { Bilingual, Named } from '../language.ts'
 import type { StartForm } from '../services/service-page.ts'
@@ -27,7 +26,6 @@ export interface Hub extends Named {
   readonly icon: IconName
   readonly summary: Bilingual
   readonly synonyms: readonly string[]
-  readonly faqs: readonly Faq[]
   /** The search that leads to the vertical's own host. */
   readonly search?: StartForm
 }

@@ -1,6 +1,5 @@
-// A page that says what a thing is, how it works and what one needs, and holds the form it starts from.
+// A page that says what a thing is, and holds the form it starts from. What it says is a document: content/…/services.
 import type { BillerParameter } from '../categories/biller-parameter.ts'
-import type { Faq } from '../categories/category.ts'
 import type { IconName } from '../icons.ts'
 import type { Bilingual, Named } from '../language.ts'
 
@@ -19,10 +18,7 @@ export interface ServicePage extends Named {
   readonly hindi: string
   readonly icon: IconName
   readonly summary: Bilingual
-  readonly steps: readonly Bilingual[]
-  readonly needs: readonly Bilingual[]
   /** Only where what is typed leads somewhere. */
   readonly form?: StartForm
   readonly synonyms: readonly string[]
-  readonly faqs: readonly Faq[]
 }

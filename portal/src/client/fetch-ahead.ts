@@ -1,13 +1,9 @@
+import type { Connected } from '../page/connection.ts'
 import { whenIdle } from './when.ts'
-
-interface Connection {
-  readonly saveData?: boolean
-}
 
 /** Brings modules into the browser before they are needed, without running them; not where data is dear. */
 export function fetchAhead(modules: readonly string[]): void {
-  const { connection } = navigator as Navigator & { readonly connection?: Connection }
-  if (connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return
+  if ((navigator as Connected).connection?.saveData) return
   for (const href of modules) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'

@@ -4,13 +4,22 @@ import type { Locale } from '@chowk/shell'
 /** By language and name. */
 export type Documents<Document> = Readonly<Record<string, Readonly<Record<string, Document>>>>
 
-/** What stands for a name in braces, in each language. */
-export type Values = Readonly<Record<string, Readonly<Record<Locale, string>>>>
+/** What stands for each name in braces, in each language. */
+export type Values<Name extends string = string> = Readonly<Record<Name, Readonly<Record<Locale, string>>>>
+
+/** A number is written alike in every language. */
+export const same = (value: string | number): Readonly<Record<Locale, string>> => ({
+  en: String(value),
+  hi: String(value),
+})
 
 /** Raises where there is none, and says which. */
-export function documentsOf<Document>(pages: Documents<unknown>, values?: Values) {
+export function documentsOf<Document, Name extends string = string>(
+  pages: Documents<unknown>,
+  values?: Values,
+) {
   const filled = values ? fill(pages, values) : pages
-  return (name: string, locale: Locale): Document => {
+  return (name: Name, locale: Locale): Document => {
     const document = filled[locale]?.[name]
     if (document === undefined) throw new Error(`There is no document of ${name} in ${locale}.`)
     return document as Document

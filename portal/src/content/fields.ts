@@ -17,9 +17,9 @@ export interface TextSection {
   readonly claims?: 'tpap'
 }
 
-export interface Question {
-  readonly question: string
-  readonly answer: string
+export interface Instead {
+  readonly text: string
+  readonly links?: readonly TextLink[]
 }
 
 /** One line of front matter. */
@@ -52,11 +52,41 @@ export const lines = made(given => only('lines', given).lines)
 
 export const sections = made(given => underHeadings(given).map(sectionOf))
 
-export const questions = made(given =>
-  underHeadings(given).map(
-    ({ heading, rest }): Question => ({ question: heading.text, answer: only('paragraph', rest).text }),
-  ),
+export const section = made(given => {
+  const [first, second] = underHeadings(given)
+  if (!first || second) throw new Fault(second?.heading.line ?? 0, 'one section is expected')
+  return sectionOf(first)
+})
+
+/** Sections that addresses lead to. An English heading is its own name; others say theirs: `## हम कौन हैं {#who-we-are}`. */
+export const namedSections = made(given =>
+  underHeadings(given).map((headed): TextSection & { readonly id: string } => {
+    const { id = anchorOf(headed.heading.text), ...section } = sectionOf(headed)
+    if (id === '') throw new Fault(headed.heading.line, 'the heading needs a name for addresses: {#name}')
+    return { id, ...section }
+  }),
 )
+
+/** That something cannot be done here, and where it is done. */
+export const instead = made((given): Instead => {
+  const [first, second, third] = given
+  if (third) throw new Fault(third.line, 'a paragraph and its links are expected')
+  const { text } = first ? as('paragraph', first) : missing()
+  return { text, ...(second && { links: as('links', second).links }) }
+})
+
+export const questions = made(given =>
+  underHeadings(given).map(({ heading, rest }) => ({
+    question: heading.text,
+    answer: only('paragraph', rest).text,
+  })),
+)
+
+export const question = made(given => {
+  const [first, second] = underHeadings(given)
+  if (!first || second) throw new Fault(second?.heading.line ?? 0, 'one question is expected')
+  return { question: first.heading.text, answer: only('paragraph', first.rest).text }
+})
 
 type Kind = Block['kind']
 type Of<K extends Kind> = Extract<Block, { readonly kind: K }>
@@ -72,12 +102,12 @@ function as<K extends Kind>(kind: K, block: Block): Of<K> {
 }
 
 function only<K extends Kind>(kind: K, given: readonly Block[]): Of<K> {
-  const [first = missing(given), second] = given
+  const [first = missing(), second] = given
   if (second) throw new Fault(second.line, `one ${kind} alone is expected`)
   return as(kind, first)
 }
 
-function missing(_given: readonly Block[]): never {
+function missing(): never {
   throw new Fault(0, 'nothing stands here')
 }
 
@@ -119,4 +149,9 @@ function partOf(block: Block): Partial<TextSection> {
   if (block.kind === 'table') return { table: block.table }
   if (block.kind === 'place') return { place: block.name }
   return block.kind === 'links' ? { links: block.links } : {}
+}
+
+function anchorOf(heading: string): string {
+  const words = heading.toLowerCase().replace(/[’']/g, '')
+  return words.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 }

@@ -131,7 +131,7 @@ function cellsOf(line: number, row: string): string[] {
 
 /** Text without markup. A backslash takes its meaning from a sign that would begin something else. */
 function plain(line: number, text: string): string {
-  const markup = /\*\*|\]\(|<\/?[a-z]|&\w+;/i.exec(text)?.[0]
+  const markup = /\*\*|\]\(|(?<!\\)<\/?[a-z]|&\w+;/i.exec(text)?.[0]
   if (markup) throw new Fault(line, `text holds no markup, but ‘${markup}’ stands in ‘${text.slice(0, 60)}’`)
-  return text.replaceAll(/\\([-#|\\\d{])/g, '$1')
+  return text.replaceAll(/\\([-#|<\\\d{])/g, '$1')
 }

@@ -1,15 +1,63 @@
 /** For tests: what must hold between documents, and between them and the pages that they are of. */
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { accountPages, calculators, destinations, portalHosts, rules } from '@chowk/catalog'
+import {
+  accountPages,
+  airportOf,
+  busRoutes,
+  calculators,
+  companyPages,
+  creditServices,
+  currencies,
+  destinations,
+  domesticFlightRoutes,
+  everydayServices,
+  foreignCities,
+  fundHouses,
+  hubs,
+  internationalFlightRoutes,
+  investorPages,
+  movieCities,
+  movieGenres,
+  movieLanguages,
+  mutualFundCategories,
+  portalHosts,
+  rules,
+  schemes,
+  trainRoutes,
+  trainServices,
+} from '@chowk/catalog'
 import { type Kind, kinds } from './kinds.ts'
 import { languagesIn, readContent } from './read-content.ts'
 
 type KindName = keyof typeof kinds
 
+const flights = [...domesticFlightRoutes, ...internationalFlightRoutes]
+
 /** By kind, the pages that ask for a document. */
 const pagesOf: Readonly<Record<KindName, readonly string[]>> = {
-  tools: calculators.map(({ slug }) => slug),
+  airports: flights.flatMap(({ from, to }) => [airportOf(from).code, airportOf(to).code]),
+  'bus-routes': slugs(busRoutes),
+  company: slugs(companyPages),
+  currencies: slugs(currencies),
+  'entry-rules': slugs(foreignCities),
+  hubs: hubs.map(({ id }) => id),
+  'investor-relations': slugs(investorPages),
+  'movies/cities': slugs(movieCities),
+  'movies/genres': slugs(movieGenres),
+  'movies/languages': slugs(movieLanguages),
+  'mutual-funds/categories': slugs(mutualFundCategories),
+  'mutual-funds/houses': slugs(fundHouses),
+  'mutual-funds/schemes': schemes.map(({ code }) => code),
+  pages: ['accessibility', 'developers'],
+  'railway-services': slugs(trainServices),
+  services: slugs([...creditServices, ...everydayServices]),
+  tools: slugs(calculators),
+  'train-routes': slugs(trainRoutes),
+}
+
+function slugs(pages: readonly { readonly slug: string }[]): string[] {
+  return pages.map(({ slug }) => slug)
 }
 
 /** Every fault of the documents in a folder, each with its file. */
@@ -66,13 +114,25 @@ function differences({ facts = [] }: Kind, document: unknown, first: unknown): s
   ]
 }
 
+/** Strings that are the same in every language. */
+const codes = new Set(['id', 'link', 'place', 'claims', 'from', 'to'])
+
 function shape(value: unknown): string {
-  if (!isObject(value)) return typeof value
-  return `{${Object.entries(value).map(([key, each]) => (key === 'id' ? each : `${key}${shape(each)}`))}}`
+  if (!isObject(value)) return typeof value === 'string' ? '' : String(value)
+  return `{${Object.entries(value).map(([key, each]) => key + (codes.has(key) ? each : shape(each)))}}`
+}
+
+/** Pages that no catalogue lists say their address themselves. */
+function ownAddresses(): string[] {
+  const pages = join(import.meta.dirname, '..', 'pages')
+  const sources = globSync('**/*.page.tsx', { cwd: pages }).map(file =>
+    readFileSync(join(pages, file), 'utf8'),
+  )
+  return sources.flatMap(source => source.match(/(?<=pattern: ')\/[^:']*(?=')/g) ?? [])
 }
 
 const addresses = new Set([
-  '/',
+  ...ownAddresses(),
   ...accountPages.map(({ path }) => path),
   ...destinations('en').map(({ path }) => path),
 ])

@@ -28,6 +28,8 @@ export interface PageSettings extends SiteSettings {
   readonly locale: Locale
   readonly screenName: string
   readonly verticalName?: string
+  /** What its language's pages have in common, for the browser to keep. */
+  readonly dictionary?: string
 }
 
 /** What fills the header: in the browser it is in the document already. */

@@ -41,7 +41,7 @@ describe('a public page', () => {
   test('may be kept by anyone, and be shown while it is fetched anew', async () => {
     const { headers } = await ask('/')
     expect(headers['cache-control']).toMatch(/public.*stale-while-revalidate/)
-    expect(headers.vary).toBe('Accept-Encoding')
+    expect(headers.vary).toBe('Accept-Encoding, Available-Dictionary')
     expect(headers).not.toHaveProperty('set-cookie')
   })
 

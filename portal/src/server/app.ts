@@ -7,6 +7,7 @@ import type { Site } from '../site/site.tsx'
 import { api } from './api.ts'
 import { calculatorCsv } from './calculator-csv.ts'
 import { cspReports } from './csp-reports.ts'
+import { serveDictionaries } from './dictionaries.ts'
 import { errorPages } from './error-pages.ts'
 import { fragments } from './fragments.ts'
 import { keptAnswers } from './kept-answers.ts'
@@ -76,11 +77,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const metrics = createMetrics(services.measures)
   app.addHook('onClose', async () => metrics.close())
   const counted = { onHit: metrics.cacheHit, onMiss: metrics.cacheMiss }
-  const cache = new PageCache({
-    maxBytes: pageCacheBytes,
-    ...counted,
-    onProblem: error => parts.log.error({ err: error }, 'a kept page could not be packed more tightly'),
-  })
   const sender = createPageSender(headers)
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -92,10 +88,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   measureRequests(app, metrics)
   oneOrigin(app, settings.origin)
   await app.register(formbody, { bodyLimit: 32 * 1024 })
+  const { webManifest, offline, crawlers, dictionaries } = await site()
+  const cache = new PageCache({
+    maxBytes: pageCacheBytes,
+    dictionaryOf: serveDictionaries(app, dictionaries),
+    ...counted,
+    onProblem: error => parts.log.error({ err: error }, 'a kept page could not be packed more tightly'),
+  })
   const errors = errorPages(app, { site, cache, sender })
   operations(app, { metrics, metricsToken: settings.metricsToken, ping: parts.ping })
   await parts.assets(app)
-  const { webManifest, offline, crawlers } = await site()
   staticFiles(app, webManifest)
   serviceWorkerFile(app, offline)
   securityTxt(app, { origin: settings.origin, contact: settings.securityContact })

@@ -1,4 +1,5 @@
 // A kept page is answered before Fastify, as Fastify would have answered it.
+import { createHash } from 'node:crypto'
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
@@ -96,6 +97,19 @@ describe('a kept page', () => {
     expect(await cameToFastify(() => ask('/tools/kept', headers))).toBe(false)
     expect(lasting(answer)).toEqual(lasting(await askFastify('/tools/kept', headers)))
     expect(answer.headers['content-security-policy']).toMatch(/frame-ancestors/)
+  })
+
+  test('packed against a dictionary is answered without Fastify, too', async () => {
+    const dictionary = await ask('/dictionaries/en-1', { 'accept-encoding': 'identity' })
+    const hash = createHash('sha256').update(dictionary.body).digest('base64')
+    const headers = { 'accept-encoding': 'br, dcz', 'available-dictionary': `:${hash}:` }
+    // Packed by the first question, sent with its head by the second.
+    await ask('/tools/kept', headers)
+    await ask('/tools/kept', headers)
+    const answer = await ask('/tools/kept', headers)
+    expect(await cameToFastify(() => ask('/tools/kept', headers))).toBe(false)
+    expect(answer.headers['content-encoding']).toBe('dcz')
+    expect(lasting(answer)).toEqual(lasting(await askFastify('/tools/kept', headers)))
   })
 
   test('is not sent again to whoever holds it', async () => {

@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { preferredEncoding } from './accept-encoding.ts'
+import { encodingFor } from './accept-encoding.ts'
 import { type AnswerHead, fieldsFor } from './answer-head.ts'
 import type { WriteRequestLine } from './logging.ts'
 import type { Metrics } from './metrics.ts'
@@ -35,7 +35,7 @@ export function keptAnswers({ server }: FastifyInstance, options: KeptAnswersOpt
     if (method !== 'GET' || !server.listening || isElsewhere(headers)) return false
     const page = find(url)
     if (!page) return false
-    const encoding = preferredEncoding(headers['accept-encoding'])
+    const encoding = encodingFor(page, headers)
     if (encoding === 'identity') return false
     const kept = page[encoding]
     if (!kept) return false

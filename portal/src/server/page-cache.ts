@@ -1,6 +1,6 @@
 /**
  * Rendered pages, kept as the bytes that go out: one entry holds the body in brotli, which nearly every browser takes,
- * and in gzip from the first time that somebody asks for it.
+ * and in gzip, or packed against a dictionary, from the first time that somebody asks for it.
  * The first visitor gets a quick compression; a page that is asked for again gets a tighter one in the background. A
  * crawler that looks at everything once costs no more than it must.
  */
@@ -11,8 +11,12 @@ import { indiaOffsetMs } from '@chowk/catalog'
 import { LRUCache } from 'lru-cache'
 import type { RenderedPage } from '../page/rendered-page.ts'
 import type { AnswerHead } from './answer-head.ts'
+import type { DictionaryOf, PackingDictionary } from './dictionaries.ts'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
+export type Encoding = 'br' | AskedEncoding | 'identity'
+
+/** Kept from the first time that somebody asks for it. */
+type AskedEncoding = 'gzip' | 'dcz'
 
 export interface Representation {
   readonly body: Buffer
@@ -32,8 +36,9 @@ export interface CachedPage {
   readonly styleSource?: string | undefined
   readonly br: Representation
   readonly gzip?: Representation
-  /** For whoever takes no brotli; kept from then on. */
-  packGzip(): Promise<Representation>
+  readonly dcz?: Representation
+  readonly dictionary?: PackingDictionary | undefined
+  pack(encoding: AskedEncoding): Promise<Representation>
 }
 
 const compressBrotli = promisify(brotliCompress)
@@ -49,6 +54,7 @@ type Rendered = string | Pick<RenderedPage, 'html' | 'styleSource'>
 
 export interface PageCacheOptions {
   readonly maxBytes: number
+  readonly dictionaryOf?: DictionaryOf
   readonly onHit?: () => void
   readonly onMiss?: () => void
   readonly onProblem?: (error: unknown) => void
@@ -67,7 +73,8 @@ export class PageCache {
       maxSize: options.maxBytes,
       // By the clock on the wall: it is midnight there that counts.
       perf: Date,
-      sizeCalculation: ({ br, gzip }) => br.body.length + (gzip?.body.length ?? 0),
+      sizeCalculation: ({ br, gzip, dcz }) =>
+        br.body.length + (gzip?.body.length ?? 0) + (dcz?.body.length ?? 0),
     })
   }
 
@@ -120,8 +127,9 @@ export class PageCache {
       styleSource,
       quality: quickQuality,
       br,
-      packGzip() {
-        return cache.#packGzipOnce(key, this.br)
+      dictionary: this.#options.dictionaryOf?.(key),
+      pack(encoding) {
+        return cache.#packOnce(key, this, encoding)
       },
     }
     this.#keep(key, page)
@@ -129,21 +137,29 @@ export class PageCache {
   }
 
   /** However many ask for it at the same time. */
-  #packGzipOnce(key: string, br: Representation): Promise<Representation> {
-    const underWay = this.#packing.get(br.etag)
+  #packOnce(key: string, page: CachedPage, encoding: AskedEncoding): Promise<Representation> {
+    const etag = page.br.etag.replace('-br', `-${encoding}`)
+    const underWay = this.#packing.get(etag)
     if (underWay) return underWay
-    const packing = this.#packGzip(key, br).finally(() => this.#packing.delete(br.etag))
-    this.#packing.set(br.etag, packing)
+    const packing = this.#pack(key, page, encoding, etag).finally(() => this.#packing.delete(etag))
+    this.#packing.set(etag, packing)
     return packing
   }
 
-  async #packGzip(key: string, br: Representation): Promise<Representation> {
-    const body = ownBytes(await compressGzip(await decompressBrotli(br.body), { level: 9 }))
-    const gzip = { body, etag: br.etag.replace('-br', '-gz') }
+  async #pack(
+    key: string,
+    { br, dictionary }: CachedPage,
+    encoding: AskedEncoding,
+    etag: string,
+  ): Promise<Representation> {
+    const html = await decompressBrotli(br.body)
+    const body =
+      encoding === 'dcz' && dictionary ? await dictionary.pack(html) : await compressGzip(html, { level: 9 })
+    const packed = { body: ownBytes(body), etag }
     const page = this.#pages.peek(key)
     // Another may have taken its place since.
-    if (page?.br.etag === br.etag) this.#keep(key, { ...page, gzip })
-    return gzip
+    if (page?.br.etag === br.etag) this.#keep(key, { ...page, [encoding]: packed })
+    return packed
   }
 
   /** One page after another: compressing tightly keeps a core busy. */

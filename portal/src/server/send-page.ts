@@ -1,7 +1,7 @@
 /** How a page goes out: cached bytes with their ETag, or fresh HTML that nobody may keep. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderedPage } from '../page/rendered-page.ts'
-import { preferredEncoding, takes } from './accept-encoding.ts'
+import { encodingFor, takes } from './accept-encoding.ts'
 import { headOf } from './answer-head.ts'
 import { packedOnce } from './packed-once.ts'
 import { type CachedPage, identityOf, type Representation } from './page-cache.ts'
@@ -19,11 +19,7 @@ export function createPageSender(headers: SecurityHeaders) {
     representation: Representation,
     contentType: string,
   ) {
-    reply.headers({
-      etag: representation.etag,
-      vary: 'Accept-Encoding',
-      'content-type': contentType,
-    })
+    reply.headers({ etag: representation.etag, 'content-type': contentType })
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', publicCaching)
     if (reply.statusCode !== 200) return reply.send(representation.body)
     if (isHeld(request.headers['if-none-match'], representation.etag)) {
@@ -41,13 +37,14 @@ export function createPageSender(headers: SecurityHeaders) {
     cached(request: FastifyRequest, reply: FastifyReply, page: CachedPage, contentType = htmlType) {
       request.pagePattern = page.route
       if (page.styleSource) reply.headers(headers.policyFor(page.styleSource))
-      const encoding = preferredEncoding(request.headers['accept-encoding'])
+      reply.header('vary', page.dictionary ? 'Accept-Encoding, Available-Dictionary' : 'Accept-Encoding')
+      const encoding = encodingFor(page, request.headers)
       if (encoding === 'identity')
         return identityOf(page).then(plain => send(request, reply, plain, contentType))
       reply.header('content-encoding', encoding)
       const kept = page[encoding]
-      if (kept) return send(request, reply, kept, contentType)
-      return page.packGzip().then(packed => send(request, reply, packed, contentType))
+      if (kept || encoding === 'br') return send(request, reply, kept ?? page.br, contentType)
+      return page.pack(encoding).then(packed => send(request, reply, packed, contentType))
     },
 
     fresh(reply: FastifyReply, page: RenderedPage, framed = false) {

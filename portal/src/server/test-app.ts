@@ -28,6 +28,7 @@ const log = createLog(
   }) as never,
 )
 
+const sameWords = 'same words '.repeat(300)
 const words = { screenName: '', head: () => ({ title: '', description: '' }) }
 const visitors = (pattern: string, query?: readonly string[]) =>
   page<string>({
@@ -37,7 +38,7 @@ const visitors = (pattern: string, query?: readonly string[]) =>
     load({ path }) {
       seen.renderings.push(path)
       if (path === '/broken') throw new Error('secret detail of our insides')
-      return `${path} ${'same words '.repeat(300)}`
+      return `${path} ${sameWords}`
     },
     View: ({ facts }) => facts,
   })
@@ -55,6 +56,10 @@ const router = createRouter(routes)
 const site: Site = {
   inlineScripts: [],
   crawlers: crawlers(routes, ['/']),
+  dictionaries: {
+    en: { path: '/dictionaries/en-1', text: sameWords },
+    hi: { path: '/dictionaries/hi-1', text: 'वही शब्द' },
+  },
   webManifest: {},
   offline: { pages: { en: '/offline', hi: '/hi/offline' }, files: [] },
   match: router.match,

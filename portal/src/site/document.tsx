@@ -9,9 +9,10 @@ import type { HostAssets } from '../fragments/fragments.tsx'
 import { hashSource } from '../page/hash-source.ts'
 import { escapeAttribute, langOf } from '../page/in-html.ts'
 import type { Chrome, Head, Page, PageContext } from '../page/page.ts'
-import type { CodeOf, SiteSettings } from '../page/page-settings.ts'
+import type { CodeOf, PageSettings, SiteSettings } from '../page/page-settings.ts'
 import { type Piece, type RenderedPage, renderedPage, sharedPieces } from '../page/rendered-page.ts'
 import { DemonstrationLine } from '../ui/demonstration.tsx'
+import type { Dictionaries } from './dictionary.ts'
 import { fadeScript } from './fade-script.ts'
 import { languageScript } from './language-script.ts'
 import { inOtherLanguage } from './language-switch.ts'
@@ -51,6 +52,7 @@ export interface ShownPage extends Pick<Page, 'activePage' | 'screenName' | 'ver
 export interface DocumentOptions {
   readonly settings: SiteSettings
   readonly assets: Assets
+  readonly dictionaries?: Dictionaries | undefined
   /** JSON, as it stands in the document. */
   readonly speculationRules: string
 }
@@ -186,8 +188,19 @@ function InlineScript({ text }: { readonly text: string }): ReactNode {
   return <script dangerouslySetInnerHTML={{ __html: text }} />
 }
 
-function settingsOf({ settings }: DocumentOptions, { screenName, verticalName }: ShownPage, locale: Locale) {
-  return { ...settings, locale, screenName, ...(verticalName && { verticalName }) }
+function settingsOf(
+  { settings, dictionaries }: DocumentOptions,
+  { screenName, verticalName }: ShownPage,
+  locale: Locale,
+): PageSettings {
+  const dictionary = dictionaries?.[locale].path
+  return {
+    ...settings,
+    locale,
+    screenName,
+    ...(verticalName && { verticalName }),
+    ...(dictionary && { dictionary }),
+  }
 }
 
 /** An error is for nobody in particular, and leads on to the whole portal. */

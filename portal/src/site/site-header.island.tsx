@@ -6,7 +6,6 @@ import { Header, type Locale } from '@chowk/shell'
 import { type ReactNode, useEffect } from 'react'
 import type { Chrome } from '../page/page.ts'
 import { type HeaderContent, headerContentIn, pagePulse } from '../page/page-settings.ts'
-import { watchForms } from '../service-worker/watch-forms.ts'
 
 type SiteHeaderProps = {
   readonly locale: Locale
@@ -31,8 +30,14 @@ const inDocument: HeaderContent = {
 
 export function SiteHeader({ locale, activePage, chrome, withoutUpdate }: SiteHeaderProps): ReactNode {
   const isFull = !chrome
-  // Comes with the first sign of a hand, as the header does.
-  useEffect(watchForms, [])
+  useEffect(() => {
+    const begun = import('./once-touched.ts').then(
+      ({ onceTouched }) => onceTouched(),
+      // The network went: a page does without.
+      () => undefined,
+    )
+    return () => void begun.then(end => end?.())
+  }, [])
   return (
     <Header
       {...(headerContentIn(locale) ?? inDocument)}

@@ -21,6 +21,7 @@ import { find } from '../search/find.ts'
 import { configureDemonstration } from '../ui/demonstration.tsx'
 import { configureLicences } from '../ui/licences.ts'
 import { crawlers } from './crawlers.ts'
+import { dictionariesOf } from './dictionary.ts'
 import { type Assets, createDocument, type ShownPage } from './document.tsx'
 import { fadeScript } from './fade-script.ts'
 import { languageScript } from './language-script.ts'
@@ -65,7 +66,10 @@ export async function createSite(options: SiteOptions) {
   const routes = await loadRoutes()
   const router = createRouter(routes)
   const told = crawlers(routes)
-  const documentOptions = { settings, assets, speculationRules: JSON.stringify(speculationRules(routes)) }
+  // Development writes styles into the page as it goes, and keeps no page.
+  const dictionaries = assets.lateStyles ? dictionariesOf(assets, routes) : undefined
+  const rules = JSON.stringify(speculationRules(routes))
+  const documentOptions = { settings, assets, dictionaries, speculationRules: rules }
 
   const documentOf = createDocument(documentOptions)
 
@@ -88,10 +92,13 @@ export async function createSite(options: SiteOptions) {
       languageScript,
       fadeScript,
       phoneSectionsScript,
-      documentOptions.speculationRules,
+      rules,
     ],
 
     crawlers: told,
+
+    /** What public pages have in common, for browsers to keep; undefined in development. */
+    dictionaries,
 
     webManifest,
 

@@ -1,7 +1,7 @@
 /** A part of a page of text: paragraphs, points, a table, and where to go next. */
-import type { Bilingual, TextSection } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import type { TextSection } from '../content/fields.ts'
 import { DataTable } from './data-table.tsx'
 import { SampleClaim } from './demonstration.tsx'
 import { besideIfOutside, href } from './link.ts'
@@ -9,43 +9,26 @@ import { Prose } from './prose.tsx'
 import { Section } from './section.tsx'
 import styles from './text-section.module.css'
 
-interface TextTable {
-  /** What the table shows. */
-  readonly caption: Bilingual
-  readonly columns: readonly Bilingual[]
-  readonly rows: readonly (readonly Bilingual[])[]
-  /** Every column but the first holds amounts. */
-  readonly numeric?: true
-}
-
-/** The catalogue's section of text, with what only the portal's pages hold. */
-export interface RichSection extends TextSection {
-  readonly points?: readonly Bilingual[]
-  readonly table?: TextTable
-}
-
 interface TextSectionViewProps {
   readonly locale: Locale
-  readonly section: RichSection
-  /** Names the section in an address. */
-  readonly id?: string
+  readonly section: TextSection
 }
 
-export function TextSectionView({ locale, section, id }: TextSectionViewProps): ReactNode {
-  const { heading, paragraphs, points = [], table, links = [], claims } = section
+export function TextSectionView({ locale, section }: TextSectionViewProps): ReactNode {
+  const { heading, id, paragraphs, points = [], table, links = [], claims } = section
   return (
-    <Section title={heading[locale]} id={id}>
+    <Section title={heading} id={id}>
       <div className={styles.text}>
         {(paragraphs.length > 0 || points.length > 0) && (
           <Prose>
             {claims && <SampleClaim locale={locale} />}
             {paragraphs.map(paragraph => (
-              <p key={paragraph.en}>{paragraph[locale]}</p>
+              <p key={paragraph}>{paragraph}</p>
             ))}
             {points.length > 0 && (
               <ul>
                 {points.map(point => (
-                  <li key={point.en}>{point[locale]}</li>
+                  <li key={point}>{point}</li>
                 ))}
               </ul>
             )}
@@ -53,12 +36,12 @@ export function TextSectionView({ locale, section, id }: TextSectionViewProps): 
         )}
         {table && (
           <DataTable
-            caption={table.caption[locale]}
+            caption={table.caption}
             columns={table.columns.map((column, index) => ({
-              label: column[locale],
+              label: column,
               numeric: table.numeric && index > 0,
             }))}
-            rows={table.rows.map(row => row.map(cell => cell[locale]))}
+            rows={table.rows}
           />
         )}
         {links.length > 0 && (
@@ -66,7 +49,7 @@ export function TextSectionView({ locale, section, id }: TextSectionViewProps): 
             {links.map(({ label, link }) => (
               <li key={link}>
                 <a href={href(link, locale)} {...besideIfOutside(link)}>
-                  {label[locale]}
+                  {label}
                 </a>
               </li>
             ))}

@@ -1,5 +1,6 @@
 /** /accessibility: what we hold ourselves to, how it was tested, what is missing, and help with reading. */
 import type { ReactNode } from 'react'
+import { pageText } from '../../content/page-text.ts'
 import { Island } from '../../islands/island.tsx'
 import { type PageContext, page } from '../../page/page.ts'
 import { ReadingHelpSwitch } from '../../reading-help/reading-help-switch.island.tsx'
@@ -9,7 +10,7 @@ import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TextSectionView } from '../../ui/text-section.tsx'
-import { accessibilityCopy, accessibilitySections } from './accessibility-copy.ts'
+import { accessibilityCopy } from './accessibility-copy.ts'
 
 export const accessibilityPage = page<null>({
   pattern: '/accessibility',
@@ -17,26 +18,27 @@ export const accessibilityPage = page<null>({
   screenName: 'accessibility',
   load: () => null,
   head: (_facts, { locale }) => ({
-    title: accessibilityCopy[locale].title,
-    description: accessibilityCopy[locale].description,
+    title: pageText('accessibility', locale).title,
+    description: pageText('accessibility', locale).description,
     breadcrumbs: trail(locale),
-    current: accessibilityCopy[locale].current,
+    current: pageText('accessibility', locale).current,
   }),
   View: AccessibilityView,
 })
 
 function AccessibilityView({ context: { locale } }: { context: PageContext }): ReactNode {
   const copy = accessibilityCopy[locale]
+  const text = pageText('accessibility', locale)
   return (
     <PageLayout
       locale={locale}
       breadcrumbs={trail(locale)}
-      title={copy.title}
-      current={copy.current}
-      lead={copy.lead}
+      title={text.title}
+      current={text.current}
+      lead={text.lead}
     >
-      {accessibilitySections.map(section => (
-        <TextSectionView key={section.heading.en} locale={locale} section={section} />
+      {text.sections.map(section => (
+        <TextSectionView key={section.heading} locale={locale} section={section} />
       ))}
       <Section title={copy.reading}>
         <Prose>

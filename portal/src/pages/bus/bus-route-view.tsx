@@ -14,7 +14,7 @@ import { buses } from '../travel/travel-mode.ts'
 import { busCopy } from './bus-copy.ts'
 import { standsIn } from './bus-stands.ts'
 import { corporationsBetween } from './corporations.ts'
-import { roadOf } from './roads/road-of.ts'
+import { roadOf } from './road-of.ts'
 
 interface BusRouteViewProps {
   readonly facts: RouteFacts<Route>
@@ -24,7 +24,7 @@ interface BusRouteViewProps {
 export function BusRouteView({ facts, context: { locale } }: BusRouteViewProps): ReactNode {
   const { from, to } = facts.route
   const copy = busCopy[locale]
-  const { via, know } = roadOf(facts.route)
+  const { via, text } = roadOf(facts.route.slug, locale)
   return (
     <RouteLayout
       locale={locale}
@@ -44,7 +44,7 @@ export function BusRouteView({ facts, context: { locale } }: BusRouteViewProps):
             />
           </Card>
           <Prose>
-            <p>{know[locale]}</p>
+            <p>{text}</p>
           </Prose>
         </Pair>
       </Section>

@@ -6,7 +6,7 @@ import { listed } from '../travel/listed.ts'
 import { type RouteFacts, routeFacts } from '../travel/route-layout.tsx'
 import { busCopy } from './bus-copy.ts'
 import { BusRouteView } from './bus-route-view.tsx'
-import { roadOf } from './roads/road-of.ts'
+import { roadOf } from './road-of.ts'
 
 export const busRoutePage = page<RouteFacts<Route>>({
   pattern: '/bus-tickets/:route',
@@ -18,7 +18,7 @@ export const busRoutePage = page<RouteFacts<Route>>({
     description: busCopy[locale].description(
       nameIn(locale, route.from),
       nameIn(locale, route.to),
-      listed(roadOf(route).via, locale),
+      listed(roadOf(route.slug, locale).via, locale),
     ),
     breadcrumbs: crumbsTo(route.path, locale),
     current: nameIn(locale, route),

@@ -10,6 +10,7 @@ import { IconTile } from '../../ui/icon-tile.tsx'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Section } from '../../ui/section.tsx'
+import { hubText } from '../hubs/hub-text.ts'
 
 const copy = {
   en: { faq: 'Questions', more: 'Other money tools' },
@@ -70,6 +71,6 @@ function ToolsView({ facts: hub, context: { locale } }: { facts: Hub; context: P
   )
 }
 
-function questionsOf({ faqs }: Hub, locale: Locale) {
-  return faqs.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] }))
+function questionsOf({ id }: Hub, locale: Locale) {
+  return hubText(id, locale).questions ?? []
 }

@@ -3,11 +3,8 @@ import { retention } from '@chowk/services'
 import { brand, type Locale } from '@chowk/shell'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contextAt, show } from '../../page/test-page.tsx'
-import { investorAdditions } from '../investor/additions/investor-additions.ts'
 import { investorPage } from '../investor/investor.page.tsx'
-import { additions } from './additions/additions.ts'
 import { companyPage } from './company.page.tsx'
-import { anchorOf } from './company-view.tsx'
 
 const shown = (path: string, locale?: Locale) =>
   show(path.startsWith('/investor-relations/') ? investorPage : companyPage, path, { locale })
@@ -38,12 +35,6 @@ test('the contents lead to every part, and no part has two', () => {
     expect(anchors, path).toEqual(ids)
     expect(ids.length, path).toBeGreaterThan(1)
   }
-})
-
-test('nothing is added to a page that the catalogue does not have', () => {
-  const slugs = (pages: readonly { slug: string }[]) => pages.map(({ slug }) => slug).toSorted()
-  expect(Object.keys(additions).toSorted()).toEqual(slugs(companyPages))
-  expect(Object.keys(investorAdditions).toSorted()).toEqual(slugs(investorPages))
 })
 
 test('every page for shareholders says that nothing is offered there', async () => {
@@ -83,10 +74,6 @@ describe('privacy', () => {
   test.each(['__Host-chowk', 'XSRF-TOKEN', 'sessionValue'])('names %s', async name => {
     expect((await shown('/privacy')).html).toContain(name)
   })
-})
-
-test('an anchor is plain letters, the same in both languages', () => {
-  expect(anchorOf('Step 3: the Reserve Bank’s ombudsman')).toBe('step-3-the-reserve-banks-ombudsman')
 })
 
 test.each(['/no-such', '/investor-relations/no-such'])('%s has no page', async path => {

@@ -2,6 +2,7 @@
 import { type CompanyPage, nameIn } from '@chowk/catalog'
 import { Faq } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import type { CompanyDocument } from '../../content/company-kind.ts'
 import { faqPage } from '../../page/json-ld.ts'
 import type { Head, PageContext } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
@@ -12,13 +13,11 @@ import { PageRules } from '../../ui/rules-in-force.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TextSectionView } from '../../ui/text-section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
-import { questionsIn } from '../hubs/questions.ts'
-import type { CompanyAddition } from './additions/addition.ts'
 import styles from './company-view.module.css'
 
 export interface CompanyFacts {
   readonly page: CompanyPage
-  readonly addition: CompanyAddition
+  readonly text: CompanyDocument
 }
 
 const copy = {
@@ -26,15 +25,15 @@ const copy = {
   hi: { contents: 'इस पेज पर', faq: 'अक्सर पूछे जाने वाले सवाल', related: 'आगे यह भी देखें' },
 }
 
-export function companyHead({ page, addition }: CompanyFacts, { locale, path }: PageContext): Head {
+export function companyHead({ page, text }: CompanyFacts, { locale, path }: PageContext): Head {
   // A claim is told apart on the page; search engines would show it bare.
-  const first = page.sections.find(({ claims }) => !claims)
+  const first = text.sections.find(({ claims }) => !claims)
   return {
     title: page.title[locale],
-    description: [page.summary[locale], first?.paragraphs[0]?.[locale]].filter(Boolean).join(' '),
+    description: [page.summary[locale], first?.paragraphs[0]].filter(Boolean).join(' '),
     breadcrumbs: crumbsTo(path, locale),
     current: nameIn(locale, page),
-    ...(addition.faqs && { jsonLd: [faqPage(questionsIn(locale, addition.faqs))] }),
+    ...(text.questions && { jsonLd: [faqPage(text.questions)] }),
   }
 }
 
@@ -46,12 +45,10 @@ interface CompanyViewProps {
 }
 
 export function CompanyView({ facts, context, aside }: CompanyViewProps): ReactNode {
-  const { page, addition } = facts
+  const { page, text } = facts
   const { locale } = context
   const words = copy[locale]
-  const sections = [...page.sections, ...addition.sections]
-    .filter(({ claims }) => !claims || holdsLicence(claims))
-    .map(section => ({ section, id: anchorOf(section.heading.en) }))
+  const sections = text.sections.filter(({ claims }) => !claims || holdsLicence(claims))
   return (
     <PageLayout
       locale={locale}
@@ -68,12 +65,12 @@ export function CompanyView({ facts, context, aside }: CompanyViewProps): ReactN
                 {words.contents}
               </h2>
               <ul className={styles.list}>
-                {sections.map(({ section, id }) => (
+                {sections.map(({ id, heading }) => (
                   <li key={id}>
-                    <a href={`#${id}`}>{section.heading[locale]}</a>
+                    <a href={`#${id}`}>{heading}</a>
                   </li>
                 ))}
-                {addition.faqs && (
+                {text.questions && (
                   <li>
                     <a href="#faq">{words.faq}</a>
                   </li>
@@ -86,27 +83,19 @@ export function CompanyView({ facts, context, aside }: CompanyViewProps): ReactN
       }
       after={
         <Section title={words.related}>
-          <RelatedPages locale={locale} paths={addition.related} />
+          <RelatedPages locale={locale} paths={text.related} />
         </Section>
       }
     >
-      {sections.map(({ section, id }) => (
-        <TextSectionView key={id} locale={locale} section={section} id={id} />
+      {sections.map(section => (
+        <TextSectionView key={section.id} locale={locale} section={section} />
       ))}
       <PageRules path={context.path} locale={locale} />
-      {addition.faqs && (
+      {text.questions && (
         <Section title={words.faq} id="faq">
-          <Faq name="faq" faqs={questionsIn(locale, addition.faqs)} />
+          <Faq name="faq" faqs={text.questions} />
         </Section>
       )}
     </PageLayout>
   )
 }
-
-/** The same in both languages, so that a link to a part survives the language switch. */
-export const anchorOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[’']/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')

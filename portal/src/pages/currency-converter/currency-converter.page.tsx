@@ -11,6 +11,7 @@ import { href } from '../../ui/link.ts'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { PageRules } from '../../ui/rules-in-force.tsx'
 import { Section } from '../../ui/section.tsx'
+import { hubText } from '../hubs/hub-text.ts'
 import { type Conversion, conversionQuery, readConversion } from './conversion.ts'
 import { rateText } from './convert.ts'
 import { Converter } from './converter.tsx'
@@ -106,6 +107,6 @@ function CurrencyConverterView({
   )
 }
 
-function questionsOf({ faqs }: Hub, locale: Locale) {
-  return faqs.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] }))
+function questionsOf({ id }: Hub, locale: Locale) {
+  return hubText(id, locale).questions ?? []
 }

@@ -19,8 +19,8 @@ import { amountText, convert, type KnownCurrency, rateText } from './convert.ts'
 import { Converter } from './converter.tsx'
 import styles from './currency.module.css'
 import { currencyCopy } from './currency-copy.ts'
-import { currencyNotes } from './currency-notes.ts'
 import { crumbs, home, rupee } from './currency-pages.ts'
+import { currencyText } from './currency-text.ts'
 import { rateDate } from './rate-date.ts'
 import { usualAmounts } from './usual-amounts.ts'
 
@@ -68,7 +68,7 @@ function CurrencyView({ facts, context }: { facts: CurrencyFacts; context: PageC
   const { currency, other, conversion } = facts
   const { locale, path } = context
   const words = currencyCopy[locale]
-  const note = currencyNotes[currency.code]
+  const note = currencyText(currency.slug, locale)
   const name = nameIn(locale, currency)
   return (
     <PageLayout
@@ -85,8 +85,8 @@ function CurrencyView({ facts, context }: { facts: CurrencyFacts; context: PageC
               { label: words.code, value: currency.code },
               { label: words.symbol, value: <bdi>{currency.symbol}</bdi> },
               { label: words.place, value: currency.place[locale] },
-              { label: words.issuer, value: note.issuer[locale] },
-              { label: words.division, value: note.division[locale] },
+              { label: words.issuer, value: note.issuer },
+              { label: words.division, value: note.division },
               { label: words.asOf, value: rateDate(locale) },
             ]}
           />
@@ -97,7 +97,7 @@ function CurrencyView({ facts, context }: { facts: CurrencyFacts; context: PageC
       <Converter locale={locale} action={href(path, locale)} conversion={conversion} />
       <Section title={words.about(name)}>
         <Prose>
-          <p>{note.note[locale]}</p>
+          <p>{note.text}</p>
           <p>{words.basis[basisOf(currency)]}</p>
         </Prose>
       </Section>

@@ -1,5 +1,6 @@
 /** /developers: for teams whose pages wear the shell without React. */
 import type { ReactNode } from 'react'
+import { pageText } from '../../content/page-text.ts'
 import { parameters, readParameters } from '../../fragments/parameters.ts'
 import { type PageContext, page } from '../../page/page.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
@@ -13,7 +14,7 @@ import { Section } from '../../ui/section.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextSectionView } from '../../ui/text-section.tsx'
 import styles from './developers.module.css'
-import { developersCopy, developersSections } from './developers-copy.ts'
+import { developersCopy } from './developers-copy.ts'
 import { snippets } from './snippets.ts'
 
 interface Tried {
@@ -31,8 +32,8 @@ export const developersPage = page<Tried>({
   screenName: 'developers',
   load: ({ query }) => tried(query),
   head: (_facts, { locale }) => ({
-    title: developersCopy[locale].title,
-    description: developersCopy[locale].description,
+    title: pageText('developers', locale).title,
+    description: pageText('developers', locale).description,
     breadcrumbs: trail(locale),
     // For teams that were told of it; nothing on the portal leads customers here.
     noindex: true,
@@ -57,14 +58,15 @@ function tried(query: Readonly<Record<string, string>>): Tried {
 function DevelopersView({ facts, context }: { facts: Tried; context: PageContext }): ReactNode {
   const { locale, origin } = context
   const copy = developersCopy[locale]
+  const text = pageText('developers', locale)
   const { chosen, refusal } = facts
   return (
     <PageLayout
       locale={locale}
       breadcrumbs={trail(locale)}
-      title={copy.title}
-      current={copy.current}
-      lead={copy.lead}
+      title={text.title}
+      current={text.current}
+      lead={text.lead}
     >
       <Section title={copy.tryIt}>
         <Form>
@@ -104,14 +106,16 @@ function DevelopersView({ facts, context }: { facts: Tried; context: PageContext
         </Section>
       )}
       <Section title={copy.snippets}>
-        {snippets(origin, chosen).map(({ host, code }) => (
-          <div key={host}>
-            <h3>{host}</h3>
+        {snippets(origin, chosen).map(({ host, file, code }) => (
+          <details key={`${host} ${file}`} name="snippets" className={styles.snippet}>
+            <summary>
+              {host} <span className={styles.file}>{file}</span>
+            </summary>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
             <pre className={styles.code} tabIndex={0}>
               <code>{code}</code>
             </pre>
-          </div>
+          </details>
         ))}
       </Section>
       <Section title={copy.parameters}>
@@ -122,8 +126,8 @@ function DevelopersView({ facts, context }: { facts: Tried; context: PageContext
           rows={parameters.map(({ name, allowed }) => [name, allowed])}
         />
       </Section>
-      {developersSections.map(section => (
-        <TextSectionView key={section.heading.en} locale={locale} section={section} />
+      {text.sections.map(section => (
+        <TextSectionView key={section.heading} locale={locale} section={section} />
       ))}
     </PageLayout>
   )

@@ -1,26 +1,29 @@
 /** An everyday service: '/money-transfer', '/nps' and their like. */
 import { destinationAt, everydayServices } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
 import { page } from '../../page/page.ts'
+import { serviceText } from '../service-page/service-text.ts'
 import { type ServiceFacts, ServiceView, serviceHead } from '../service-page/service-view.tsx'
 import { submitService } from '../service-page/submit.ts'
-import { guides } from './guides/guides.ts'
+import { qrStart } from './qr-start.tsx'
 
 export const servicePage = page<ServiceFacts>({
   pattern: everydayServices.map(service => service.path),
   screenName: 'service',
   verticalName: 'services',
-  load: ({ path }) => findService(path),
+  load: ({ path, locale }) => findService(path, locale),
   head: serviceHead,
   View: ServiceView,
-  async act({ path, form }) {
-    const facts = findService(path)
+  async act({ path, locale, form }) {
+    const facts = findService(path, locale)
     return facts ? submitService(facts, form) : { redirect: path }
   },
 })
 
-function findService(path: string): ServiceFacts | undefined {
+function findService(path: string, locale: Locale): ServiceFacts | undefined {
   const found = destinationAt(path)
   if (found?.kind !== 'service') return undefined
-  const guide = guides[found.service.slug]
-  return guide && { service: found.service, guide }
+  const { service } = found
+  const start = service.slug === 'qr-code-scanner' ? qrStart : undefined
+  return { service, start, text: serviceText(service.slug, locale) }
 }

@@ -10,7 +10,7 @@ import { hubOf } from '../hubs/hub-of.ts'
 import { RouteGroups } from '../travel/route-groups.tsx'
 import { RouteSearchCard } from '../travel/route-search-card.tsx'
 import { flights, placesOf } from '../travel/travel-mode.ts'
-import { airportGuide } from './airport-guide.ts'
+import { airportText } from './airport-text.ts'
 import { flightCopy } from './flight-copy.ts'
 
 const hub = hubOf('domesticFlights')
@@ -36,8 +36,8 @@ export const domesticFlightsPage = page<object>({
 function AirportTable({ locale }: { readonly locale: Locale }): ReactNode {
   const copy = flightCopy[locale]
   const rows = placesOf(domesticFlightRoutes).map(city => {
-    const { name, hindi, code } = airportGuide(city)
-    return [nameIn(locale, city), code, locale === 'hi' ? hindi : name, nameIn(locale, stateOf(city.state))]
+    const { name, code } = airportText(city, locale)
+    return [nameIn(locale, city), code, name, nameIn(locale, stateOf(city.state))]
   })
   return (
     <Section title={copy.airports}>

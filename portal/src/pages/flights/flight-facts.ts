@@ -1,15 +1,14 @@
-import { type ForeignCity, type Locale, nameIn } from '@chowk/catalog'
+import { airportOf, type ForeignCity, type Locale, nameIn } from '@chowk/catalog'
 import type { Place } from '../travel/place-match.ts'
 import { straightLine } from '../travel/straight-line.ts'
 import type { AnyRoute } from '../travel/travel-mode.ts'
-import { airportGuide } from './airport-guide.ts'
 import { flightCopy } from './flight-copy.ts'
 
 export const isAbroad = (place: Place): place is ForeignCity => 'country' in place
 
 /** 'Delhi (DEL)'. */
 export function withCode(place: Place, locale: Locale): string {
-  return `${nameIn(locale, place)} (${airportGuide(place).code})`
+  return `${nameIn(locale, place)} (${airportOf(place).code})`
 }
 
 export function describeFlight(route: AnyRoute, locale: Locale): string {

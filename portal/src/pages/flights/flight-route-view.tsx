@@ -11,8 +11,7 @@ import type { Place } from '../travel/place-match.ts'
 import { type RouteFacts, RouteLayout } from '../travel/route-layout.tsx'
 import { kilometres, straightLine } from '../travel/straight-line.ts'
 import { flights } from '../travel/travel-mode.ts'
-import { airportGuide } from './airport-guide.ts'
-import { entryRuleOf } from './entry-rules.ts'
+import { airportText, entryRule } from './airport-text.ts'
 import { flightCopy } from './flight-copy.ts'
 import { isAbroad, withCode } from './flight-facts.ts'
 import { timeDifference } from './time-difference.ts'
@@ -52,7 +51,7 @@ export function FlightRouteView({ facts, context: { locale } }: FlightRouteViewP
       {isAbroad(to) && (
         <Section title={copy.entering(nameIn(locale, to.country))}>
           <Prose>
-            <p>{entryRuleOf(to)[locale]}</p>
+            <p>{entryRule(to.slug, locale).text}</p>
             <p>{copy.checkRule}</p>
           </Prose>
         </Section>
@@ -79,15 +78,15 @@ function AirportCard({ place, locale }: AirportProps): ReactNode {
   return (
     <Card title={withCode(place, locale)} headingLevel={3}>
       <Prose>
-        <p>{airportGuide(place).know[locale]}</p>
+        <p>{airportText(place, locale).text}</p>
       </Prose>
     </Card>
   )
 }
 
 function airportName(place: Place, locale: Locale): string {
-  const { name, hindi, code } = airportGuide(place)
-  return `${locale === 'hi' ? hindi : name} (${code})`
+  const { name, code } = airportText(place, locale)
+  return `${name} (${code})`
 }
 
 function factsAbroad({ country, timeZone, currency: code }: ForeignCity, locale: Locale) {

@@ -9,17 +9,17 @@ import { NotYet } from '../../ui/not-yet.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Section } from '../../ui/section.tsx'
 import { crumbsTo } from './crumbs.ts'
-import { insteadOf } from './instead.ts'
-import { questionsIn } from './questions.ts'
+import { hubText } from './hub-text.ts'
 
 const faqTitle = { en: 'Questions people ask', hi: 'अक्सर पूछे जाने वाले सवाल' }
 
 export function hubHead(hub: Hub, locale: Locale): Head {
+  const { questions } = hubText(hub.id, locale)
   return {
     title: nameIn(locale, hub),
     description: hub.summary[locale],
     breadcrumbs: crumbsTo(hub.path, locale),
-    ...(hub.faqs.length > 0 && { jsonLd: [faqPage(questionsIn(locale, hub.faqs))] }),
+    ...(questions && { jsonLd: [faqPage(questions)] }),
   }
 }
 
@@ -31,7 +31,7 @@ interface HubLayoutProps {
 }
 
 export function HubLayout({ hub, locale, aside, children }: HubLayoutProps): ReactNode {
-  const instead = insteadOf[hub.id]
+  const { instead, questions } = hubText(hub.id, locale)
   return (
     <PageLayout
       locale={locale}
@@ -41,14 +41,14 @@ export function HubLayout({ hub, locale, aside, children }: HubLayoutProps): Rea
       picture={<IconTile name={hub.icon} size="large" />}
       aside={aside}
       after={
-        hub.faqs.length > 0 && (
+        questions && (
           <Section title={faqTitle[locale]} id="faq">
-            <Faq name="faq" faqs={questionsIn(locale, hub.faqs)} />
+            <Faq name="faq" faqs={questions} />
           </Section>
         )
       }
     >
-      {instead && <NotYet locale={locale} instead={instead} />}
+      <NotYet locale={locale} instead={instead} />
       {children}
     </PageLayout>
   )

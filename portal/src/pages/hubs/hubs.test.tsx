@@ -5,11 +5,12 @@ import { expect, test } from 'vitest'
 import type { VisitorPage } from '../../page/page.ts'
 import { contextAt } from '../../page/test-page.tsx'
 import { sip } from '../calculator/calculations/sip-calculator.ts'
-import { fundHousesPage } from './fund-houses.page.tsx'
+import { fundHousesPage } from '../mutual-funds/fund-houses.page.tsx'
+import { schemesPage } from '../mutual-funds/schemes.page.tsx'
 import { hubOf } from './hub-of.ts'
+import { hubText } from './hub-text.ts'
 import { investorRelationsPage } from './investor-relations.page.tsx'
 import { mutualFundsPage } from './mutual-funds.page.tsx'
-import { schemesPage } from './schemes.page.tsx'
 
 const pages: readonly (readonly [HubId, VisitorPage<object>])[] = [
   ['mutualFunds', mutualFundsPage],
@@ -26,11 +27,12 @@ test.each(pages)('%s stands at its path, with its words and questions, in both l
   expect(hubPage.pattern).toBe(hub.path)
   for (const locale of ['en', 'hi'] as const) {
     const html = htmlOf(hubPage, locale)
+    const { questions = [] } = hubText(id, locale)
     const head = hubPage.head({}, contextAt('', { locale }))
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html).toContain(hub.summary[locale].replaceAll("'", '&#x27;'))
-    expect(html.match(/<details/g)?.length ?? 0).toBe(hub.faqs.length)
-    expect(head.jsonLd?.length ?? 0).toBe(hub.faqs.length > 0 ? 1 : 0)
+    expect(html.match(/<details/g)?.length ?? 0).toBe(questions.length)
+    expect(head.jsonLd?.length ?? 0).toBe(questions.length > 0 ? 1 : 0)
     expect(head.breadcrumbs?.at(0)?.path).toBe('/')
   }
 })

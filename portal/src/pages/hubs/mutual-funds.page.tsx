@@ -2,6 +2,7 @@
 import { type MutualFundGroup, mutualFundCategories, mutualFundGroups, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { categoryText } from '../../content/fund-text.ts'
 import { page } from '../../page/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -46,7 +47,7 @@ export const mutualFundsPage = page<object>({
             .map(category => ({
               name: nameIn(locale, category),
               link: `${hub.path}/${category.slug}`,
-              note: category.rule[locale],
+              note: categoryText(category.slug, locale).rule,
             }))}
         />
       ))}

@@ -56,6 +56,10 @@ export const identityCopy = {
     loadMonth: 'You can still add this month',
     loadYear: 'You can still add this financial year',
     payment: 'Most in one payment',
+    newDevice: (until: string) => `Today, while your device, number or PIN is new (until ${until})`,
+    beingAdded: (amount: string) =>
+      `${amount} that you began to add counts as added until it ends, 15 minutes at most.`,
+    seeBeingAdded: 'See it in your wallet',
     spendMonth: 'You can still pay from your wallet this month',
     left: (left: string, limit: string) => `${left} left of ${limit}`,
     upTo: (limit: string) => `up to ${limit}`,
@@ -141,6 +145,10 @@ export const identityCopy = {
     loadMonth: 'इस महीने और जोड़ सकते हैं',
     loadYear: 'इस वित्त वर्ष में और जोड़ सकते हैं',
     payment: 'एक भुगतान में ज़्यादा से ज़्यादा',
+    newDevice: (until: string) => `आज, जब तक डिवाइस, नंबर या PIN नया है (${until} तक)`,
+    beingAdded: (amount: string) =>
+      `${amount} जो आप जोड़ रहे थे, पूरा होने तक (ज़्यादा से ज़्यादा 15 मिनट) जुड़े हुए गिने जाते हैं।`,
+    seeBeingAdded: 'वॉलेट में देखें',
     spendMonth: 'इस महीने वॉलेट से और दे सकते हैं',
     left: (left: string, limit: string) => `${limit} में से ${left} बचे`,
     upTo: (limit: string) => `${limit} तक`,

@@ -1,19 +1,20 @@
 /** /passbook/limits: what the wallet may hold, take in and pay, what is left of it, and how to raise it. */
 
-import type { Declaration, LimitLeft, WalletLimits } from '@chowk/services'
+import type { Declaration, LimitLeft, NewDeviceLimit, WalletLimits } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { PageWatch } from '../../live-page/page-watch.island.tsx'
-import { formatPaise } from '../../money/money.ts'
+import { formatInText, formatPaise } from '../../money/money.ts'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { fullStop } from '../../ui/full-stop.ts'
+import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import { address } from '../account/address.ts'
-import { formatFirstDayAfter } from '../account/dates.ts'
+import { formatFirstDayAfter, formatMoment } from '../account/dates.ts'
 import { ProvenButton } from '../settings/proven-button.tsx'
 import { identityCopy } from './identity-copy.ts'
 import styles from './limits.module.css'
@@ -23,6 +24,10 @@ interface LimitsFacts {
   readonly declaration: Declaration | undefined
   /** What a verified wallet may hold. */
   readonly fullPaise: number
+  /** The day's, while the device, the number or the PIN is new. */
+  readonly newDevice: NewDeviceLimit | undefined
+  /** Money that was being added and has not ended: it counts as used until then. */
+  readonly beingAddedPaise: number
 }
 
 const directions = 'https://www.rbi.org.in/Scripts/NotificationUser.aspx?Id=12156&Mode=0'
@@ -32,14 +37,17 @@ export const limitsPage = customerPage<LimitsFacts>({
   query: ['done'],
   screenName: 'passbook_limits',
   verticalName: 'wallet',
-  async load({ services, session }) {
+  async load({ services, session, visit }) {
     const { id } = session.customer
-    const [limits, declaration, fullPaise] = await Promise.all([
+    const [limits, declaration, fullPaise, newDevice, open] = await Promise.all([
       services.limits.of(id),
       services.kyc.current(id),
       services.limits.ofTier('full', 'balance'),
+      services.payments.newDeviceLimit(visit, session),
+      services.wallet.openTopUps(id),
     ])
-    return { limits, declaration, fullPaise }
+    const beingAddedPaise = open.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+    return { limits, declaration, fullPaise, newDevice, beingAddedPaise }
   },
   head: (_facts, { locale }) => ({
     title: identityCopy[locale].limits,
@@ -61,7 +69,13 @@ export const limitsPage = customerPage<LimitsFacts>({
         <div data-live="limits">
           <Card tone="raised" title={copy.tiers[limits.tier]}>
             <Tier facts={facts} context={context} />
-            <LimitList limits={limits} locale={locale} />
+            <LimitList facts={facts} locale={locale} />
+            {facts.beingAddedPaise > 0 && (
+              <p className={styles.small}>
+                {copy.beingAdded(formatInText(facts.beingAddedPaise, locale))}{' '}
+                <a href={href('/passbook', locale)}>{copy.seeBeingAdded}</a>
+              </p>
+            )}
             <p className={styles.small}>{copy.begins(formatFirstDayAfter(limits.loadMonth.month, locale))}</p>
           </Card>
         </div>
@@ -122,10 +136,10 @@ function Tier({ facts: { limits, declaration }, context: { locale } }: LimitsPro
 }
 
 function LimitList({
-  limits,
+  facts: { limits, newDevice },
   locale,
 }: {
-  readonly limits: WalletLimits
+  readonly facts: LimitsFacts
   readonly locale: Locale
 }): ReactNode {
   const copy = identityCopy[locale]
@@ -149,6 +163,12 @@ function LimitList({
         <dt>{copy.payment}</dt>
         <dd>{copy.upTo(money(limits.payment.limitPaise))}</dd>
       </div>
+      {newDevice && (
+        <div className={styles.limit}>
+          <dt>{copy.newDevice(formatMoment(newDevice.until, locale))}</dt>
+          <dd>{copy.left(money(newDevice.leftPaise), money(newDevice.limitPaise))}</dd>
+        </div>
+      )}
     </dl>
   )
 }
@@ -176,7 +196,7 @@ function Raise({ facts: { limits, declaration, fullPaise }, context }: LimitsPro
     <Section title={copy.raise} id="raise">
       {services.kyc.canVerify ? (
         <>
-          <p>{copy.raiseText(formatPaise(fullPaise, locale))}</p>
+          <p>{copy.raiseText(formatInText(fullPaise, locale))}</p>
           <ProvenButton context={context} action="verify-identity">
             {copy.title}
           </ProvenButton>

@@ -11,6 +11,7 @@ import { LinkGrid } from '../../ui/link-grid.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Section } from '../../ui/section.tsx'
+import { hubText } from '../hubs/hub-text.ts'
 import { type IfscReading, readIfsc } from './ifsc.ts'
 import { IfscChecker } from './ifsc-checker.tsx'
 import { ifscPath } from './ifsc-pages.ts'
@@ -93,6 +94,6 @@ function BanksOfKind({ kind, locale }: { readonly kind: BankKind; readonly local
   )
 }
 
-function questionsOf({ faqs }: Hub, locale: Locale) {
-  return faqs.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] }))
+function questionsOf({ id }: Hub, locale: Locale) {
+  return hubText(id, locale).questions ?? []
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { type PageContext, page } from '../../page/page.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { type CompanyFacts, CompanyView, companyHead } from '../company/company-view.tsx'
-import { investorAdditions } from './additions/investor-additions.ts'
+import { investorText } from './investor-text.ts'
 
 const copy = {
   en: {
@@ -21,10 +21,9 @@ export const investorPage = page<CompanyFacts>({
   pattern: investorPages.map(investor => investor.path),
   screenName: 'investor',
   verticalName: 'investor_relations',
-  load({ path }) {
+  load({ path, locale }) {
     const investor = investorPages.find(candidate => candidate.path === path)
-    const addition = investor && investorAdditions[investor.slug]
-    return addition && { page: investor, addition }
+    return investor && { page: investor, text: investorText(investor.slug, locale) }
   },
   head: companyHead,
   View: InvestorView,

@@ -13,14 +13,14 @@ import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { hubOf } from '../hubs/hub-of.ts'
-import { ticketsInstead } from '../hubs/instead.ts'
+import { hubText } from '../hubs/hub-text.ts'
 import { listed } from '../travel/listed.ts'
 import { CitySearchCard } from './city-search-card.tsx'
 import { EventsSection } from './events-section.tsx'
 import { filmLanguagesIn } from './film-languages.ts'
+import { cityText } from './film-text.ts'
 import { movieCopy } from './movie-copy.ts'
 import { cityLink, eventsLinkOf, groupLink } from './movie-links.ts'
-import { cityNote } from './notes/city-notes.ts'
 
 export const movieCityPage = page<City>({
   pattern: '/movies/:city',
@@ -78,10 +78,10 @@ function MovieCityView({ facts: city, context }: { facts: City; context: PageCon
         </>
       }
     >
-      <NotYet locale={locale} instead={ticketsInstead} />
+      <NotYet locale={locale} instead={hubText('movies', locale).instead} />
       <Section title={copy.goodToKnow}>
         <Prose>
-          <p>{cityNote(city.slug)[locale]}</p>
+          <p>{cityText(city.slug, locale).text}</p>
         </Prose>
       </Section>
       <LinkSection

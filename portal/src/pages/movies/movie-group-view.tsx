@@ -19,13 +19,12 @@ import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { hubOf } from '../hubs/hub-of.ts'
-import { ticketsInstead } from '../hubs/instead.ts'
+import { hubText } from '../hubs/hub-text.ts'
 import { CitySearchCard } from './city-search-card.tsx'
 import { filmLanguagesIn } from './film-languages.ts'
+import { genreText, languageText } from './film-text.ts'
 import { movieCopy } from './movie-copy.ts'
 import { cityLink, groupLink } from './movie-links.ts'
-import { genreNote } from './notes/genre-notes.ts'
-import { languageNote } from './notes/language-notes.ts'
 
 export type MovieGroupFacts = DestinationOf<'movieGenre'> | DestinationOf<'movieLanguage'>
 
@@ -42,12 +41,12 @@ export function MovieGroupView({ facts, context: { locale } }: MovieGroupViewPro
       breadcrumbs={crumbsTo(facts.path, locale)}
       title={facts.title[locale]}
       current={nameIn(locale, facts)}
-      lead={aboutOf(facts)[locale]}
+      lead={aboutOf(facts, locale)}
       picture={<IconTile name={hubOf('upcomingMovies').icon} size="large" />}
       aside={<CitySearchCard locale={locale} title={copy.search} tone="plain" />}
       after={<OtherGroups facts={facts} locale={locale} />}
     >
-      <NotYet locale={locale} instead={ticketsInstead} />
+      <NotYet locale={locale} instead={hubText('movies', locale).instead} />
       {facts.kind === 'movieGenre' ? (
         <Genre genre={facts.genre} locale={locale} />
       ) : (
@@ -57,17 +56,19 @@ export function MovieGroupView({ facts, context: { locale } }: MovieGroupViewPro
   )
 }
 
-const aboutOf = (facts: MovieGroupFacts) =>
-  facts.kind === 'movieGenre' ? genreNote(facts.genre.slug).about : languageNote(facts.language.slug).about
+const aboutOf = (facts: MovieGroupFacts, locale: Locale) =>
+  facts.kind === 'movieGenre'
+    ? genreText(facts.genre.slug, locale).text
+    : languageText(facts.language.slug, locale).text
 
 function Genre({ genre, locale }: { readonly genre: MovieGroup; readonly locale: Locale }): ReactNode {
   const copy = movieCopy[locale]
-  const { audience, films } = genreNote(genre.slug)
+  const { audience, films } = genreText(genre.slug, locale)
   return (
     <>
       <Section title={copy.whoFor}>
         <Prose>
-          <p>{audience[locale]}</p>
+          <p>{audience}</p>
         </Prose>
       </Section>
       <Section title={copy.knownBy}>
@@ -75,7 +76,7 @@ function Genre({ genre, locale }: { readonly genre: MovieGroup; readonly locale:
           <ul>
             {films.map(film => (
               <li key={film.name}>
-                {nameIn(locale, film)} ({film.year})
+                {film.name} ({film.year})
               </li>
             ))}
           </ul>
@@ -93,16 +94,16 @@ function Language({
   readonly locale: Locale
 }): ReactNode {
   const copy = movieCopy[locale]
-  const { madeIn, firstTalkie } = languageNote(language.slug)
+  const { madeIn, firstTalkie } = languageText(language.slug, locale)
   const cities = movieCities.filter(city => isOwnLanguage(language, filmLanguagesIn(city)))
   return (
     <>
       <Card title={nameIn(locale, language)}>
         <FactList
           facts={[
-            { label: copy.madeIn, value: nameIn(locale, madeIn) },
+            { label: copy.madeIn, value: madeIn },
             ...(firstTalkie
-              ? [{ label: copy.firstTalkie, value: `${nameIn(locale, firstTalkie)} (${firstTalkie.year})` }]
+              ? [{ label: copy.firstTalkie, value: `${firstTalkie.name} (${firstTalkie.year})` }]
               : []),
           ]}
         />

@@ -4,10 +4,9 @@ import type { Locale } from '@chowk/shell'
 import { page } from '../../page/page.ts'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { listed } from '../travel/listed.ts'
+import { genreText, languageText } from './film-text.ts'
 import { movieCopy } from './movie-copy.ts'
 import { type MovieGroupFacts, MovieGroupView } from './movie-group-view.tsx'
-import { genreNote } from './notes/genre-notes.ts'
-import { languageNote } from './notes/language-notes.ts'
 
 export const movieGroupPage = page<MovieGroupFacts>({
   pattern: '/movies/upcoming-movies/:group',
@@ -30,6 +29,6 @@ function describe(facts: MovieGroupFacts, locale: Locale): string {
   const copy = movieCopy[locale]
   const name = nameIn(locale, facts)
   return facts.kind === 'movieGenre'
-    ? copy.genreDescription(name, listed(genreNote(facts.genre.slug).films, locale))
-    : copy.languageDescription(name, nameIn(locale, languageNote(facts.language.slug).madeIn))
+    ? copy.genreDescription(name, listed(genreText(facts.genre.slug, locale).films, locale))
+    : copy.languageDescription(name, languageText(facts.language.slug, locale).madeIn)
 }

@@ -1,14 +1,13 @@
 /** '/movies/upcoming-movies': films to come, by language and by genre. */
-import { movieGenres, movieLanguages, nameIn } from '@chowk/catalog'
+import { movieGenres, movieLanguages } from '@chowk/catalog'
 import { page } from '../../page/page.ts'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
 import { hubOf } from '../hubs/hub-of.ts'
 import { CitySearchCard } from './city-search-card.tsx'
+import { genreText, languageText } from './film-text.ts'
 import { movieCopy } from './movie-copy.ts'
 import { groupLink } from './movie-links.ts'
-import { genreNote } from './notes/genre-notes.ts'
-import { languageNote } from './notes/language-notes.ts'
 
 const hub = hubOf('upcomingMovies')
 
@@ -26,7 +25,7 @@ export const upcomingMoviesPage = page<object>({
         locale={locale}
         links={movieLanguages.map(language => ({
           ...groupLink(language, locale),
-          note: nameIn(locale, languageNote(language.slug).madeIn),
+          note: languageText(language.slug, locale).madeIn,
         }))}
       />
       <LinkSection
@@ -34,7 +33,7 @@ export const upcomingMoviesPage = page<object>({
         locale={locale}
         links={movieGenres.map(genre => ({
           ...groupLink(genre, locale),
-          note: genreNote(genre.slug).about[locale],
+          note: genreText(genre.slug, locale).text,
         }))}
       />
       <CitySearchCard locale={locale} title={movieCopy[locale].search} tone="plain" />

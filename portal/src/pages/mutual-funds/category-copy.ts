@@ -1,4 +1,4 @@
-/** The words of a fund category's page. What is true of one category alone is in portraits/. */
+/** The words of a fund category's page. What is true of one category alone is its document. */
 import type { Locale } from '@chowk/shell'
 
 export const categoryCopy = {

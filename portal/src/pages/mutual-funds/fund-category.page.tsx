@@ -2,6 +2,8 @@
 import { type MutualFundGroup, mutualFundGroups, nameIn } from '@chowk/catalog'
 import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import type { FundCategoryDocument } from '../../content/fund-kinds.ts'
+import { categoryText } from '../../content/fund-text.ts'
 import type { IconName } from '../../icons/icons.ts'
 import { faqPage } from '../../page/json-ld.ts'
 import { type PageContext, page } from '../../page/page.ts'
@@ -28,32 +30,30 @@ import {
   schemesInCategory,
 } from './funds.ts'
 import { HoldingBars } from './holding-bars.tsx'
-import type { Portrait } from './portraits/portrait.ts'
-import { portraits } from './portraits/portraits.ts'
-import { taxAnswers, taxQuestion } from './portraits/tax.ts'
 import { RiskNotice } from './risk-notice.tsx'
 import { SchemeLinks } from './scheme-links.tsx'
 import { SipForm } from './sip-form.tsx'
+import { taxAnswers, taxQuestion } from './tax.ts'
 
 interface FundCategoryFacts {
   readonly category: KnownCategory
-  readonly portrait: Portrait
+  readonly text: FundCategoryDocument
 }
 
 export const fundCategoryPage = page<FundCategoryFacts>({
   pattern: `${fundsHub.path}/:category`,
   screenName: 'mutual_fund_category',
   verticalName: 'mutual_funds',
-  load({ params }) {
+  load({ params, locale }) {
     const category = findCategory(params.category)
-    return category && { category, portrait: portraits[category.slug] }
+    return category && { category, text: categoryText(category.slug, locale) }
   },
-  head({ category, portrait }, { locale, path }) {
+  head({ category, text }, { locale, path }) {
     return {
       title: categoryCopy[locale].title(nameIn(locale, category)),
-      description: `${category.rule[locale]} ${portrait.works[locale]}`,
+      description: `${text.rule} ${text.works}`,
       breadcrumbs: crumbsTo(path, locale),
-      jsonLd: [faqPage(questionsOf(portrait, locale))],
+      jsonLd: [faqPage(questionsOf(text, locale))],
     }
   },
   View: FundCategoryView,
@@ -67,7 +67,7 @@ const groupIcons: Readonly<Record<MutualFundGroup, IconName>> = {
 }
 
 function FundCategoryView({ facts, context }: { facts: FundCategoryFacts; context: PageContext }): ReactNode {
-  const { category, portrait } = facts
+  const { category, text } = facts
   const { locale, path } = context
   const words = categoryCopy[locale]
   return (
@@ -75,7 +75,7 @@ function FundCategoryView({ facts, context }: { facts: FundCategoryFacts; contex
       locale={locale}
       breadcrumbs={crumbsTo(path, locale)}
       title={nameIn(locale, category)}
-      lead={category.rule[locale]}
+      lead={text.rule}
       picture={<IconTile name={groupIcons[category.group]} size="large" />}
       aside={
         <>
@@ -83,8 +83,8 @@ function FundCategoryView({ facts, context }: { facts: FundCategoryFacts; contex
             <FactList
               facts={[
                 { label: words.group, value: mutualFundGroups[category.group][locale] },
-                { label: words.usedFor, value: portrait.usedFor[locale] },
-                { label: words.lockIn, value: portrait.lockIn?.[locale] ?? words.noLockIn },
+                { label: words.usedFor, value: text.usedFor },
+                { label: words.lockIn, value: text.lockIn ?? words.noLockIn },
                 { label: words.rule, value: words.ruleDate },
               ]}
             />
@@ -96,24 +96,24 @@ function FundCategoryView({ facts, context }: { facts: FundCategoryFacts; contex
     >
       <Section title={words.works}>
         <Prose>
-          <p>{portrait.works[locale]}</p>
+          <p>{text.works}</p>
         </Prose>
-        {portrait.holdings && <HoldingBars locale={locale} holdings={portrait.holdings} />}
+        {text.holdings && <HoldingBars locale={locale} holdings={text.holdings} />}
       </Section>
       {isGroupPage(category) && <Members category={category} locale={locale} />}
-      {!portrait.ended && <SipForm locale={locale} group={category.group} />}
-      <Section title={portrait.ended ? words.ifYouHold : words.wrong}>
+      {!text.ended && <SipForm locale={locale} group={category.group} />}
+      <Section title={text.ended ? words.ifYouHold : words.wrong}>
         <Prose>
-          <p>{portrait.risk[locale]}</p>
+          <p>{text.risk}</p>
         </Prose>
       </Section>
-      <Section title={portrait.ended ? words.next : words.check}>
+      <Section title={text.ended ? words.next : words.check}>
         <Prose>
-          <p>{portrait.check[locale]}</p>
+          <p>{text.check}</p>
         </Prose>
       </Section>
       <Section title={fundCopy[locale].faq} id="faq">
-        <Faq name="faq" faqs={questionsOf(portrait, locale)} />
+        <Faq name="faq" faqs={questionsOf(text, locale)} />
       </Section>
     </PageLayout>
   )
@@ -133,7 +133,7 @@ function Members({ category, locale }: CategoryProps): ReactNode {
       links={othersInGroup(category).map(member => ({
         name: nameIn(locale, member),
         link: categoryPath(member),
-        note: member.rule[locale],
+        note: categoryText(member.slug, locale).rule,
       }))}
     />
   )
@@ -185,9 +185,6 @@ const relatedPaths = ({ slug, group }: KnownCategory): readonly string[] => [
   schemesHub.path,
 ]
 
-function questionsOf({ question, tax }: Portrait, locale: Locale) {
-  return [
-    { question: question.question[locale], answer: question.answer[locale] },
-    { question: taxQuestion[locale], answer: taxAnswers[tax][locale] },
-  ]
+function questionsOf({ question, tax }: FundCategoryDocument, locale: Locale) {
+  return [question, { question: taxQuestion[locale], answer: taxAnswers[tax][locale] }]
 }

@@ -2,6 +2,8 @@
 import { fundHouses } from '@chowk/catalog'
 import { Faq } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import type { FundHouseDocument } from '../../content/fund-kinds.ts'
+import { houseText } from '../../content/fund-text.ts'
 import { faqPage } from '../../page/json-ld.ts'
 import { type PageContext, page } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
@@ -15,23 +17,22 @@ import { Section } from '../../ui/section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { fundCopy } from './fund-copy.ts'
 import { findHouse, housePath, housesHub, type KnownHouse, schemesHub, schemesOfHouse } from './funds.ts'
-import { houseCopy } from './houses/house-copy.ts'
-import { type HouseFacts, houseFacts } from './houses/house-facts.ts'
+import { houseCopy } from './house-copy.ts'
 import { RiskNotice } from './risk-notice.tsx'
 import { SchemeLinks } from './scheme-links.tsx'
 
 interface FundHouseFacts {
   readonly house: KnownHouse
-  readonly known: HouseFacts
+  readonly known: FundHouseDocument
 }
 
 export const fundHousePage = page<FundHouseFacts>({
   pattern: `${housesHub.path}/:house`,
   screenName: 'mutual_fund_house',
   verticalName: 'mutual_funds',
-  load({ params }) {
+  load({ params, locale }) {
     const house = findHouse(params.house)
-    return house && { house, known: houseFacts[house.slug] }
+    return house && { house, known: houseText(house.slug, locale) }
   },
   head({ house, known }, { locale, path }) {
     const words = houseCopy[locale]
@@ -55,7 +56,7 @@ function FundHouseView({ facts, context }: { facts: FundHouseFacts; context: Pag
       locale={locale}
       breadcrumbs={crumbsTo(path, locale)}
       title={house.name}
-      lead={known.story[locale]}
+      lead={known.text}
       picture={<Monogram name={house.name} size="large" />}
       aside={
         <>
@@ -64,7 +65,7 @@ function FundHouseView({ facts, context }: { facts: FundHouseFacts; context: Pag
               facts={[
                 { label: words.manager, value: known.manager },
                 ...(known.since ? [{ label: words.since, value: String(known.since) }] : []),
-                ...(known.city ? [{ label: words.city, value: known.city[locale] }] : []),
+                ...(known.city ? [{ label: words.city, value: known.city }] : []),
               ]}
             />
           </Card>

@@ -1,8 +1,8 @@
 /** What a rule fixes, as bars: the part that must be there, and the part that may. */
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import type { FundCategoryDocument } from '../../content/fund-kinds.ts'
 import styles from './holding-bars.module.css'
-import type { Holding } from './portraits/portrait.ts'
 
 const copy = {
   en: {
@@ -19,6 +19,8 @@ const copy = {
   },
 }
 
+type Holding = NonNullable<FundCategoryDocument['holdings']>[number]
+
 interface HoldingBarsProps {
   readonly locale: Locale
   readonly holdings: readonly Holding[]
@@ -30,8 +32,8 @@ export function HoldingBars({ locale, holdings }: HoldingBarsProps): ReactNode {
       <figcaption>{copy[locale].title}</figcaption>
       <dl>
         {holdings.map(holding => (
-          <div key={holding.what.en} className={styles.holding}>
-            <dt>{holding.what[locale]}</dt>
+          <div key={holding.what} className={styles.holding}>
+            <dt>{holding.what}</dt>
             <dd>
               {limitsIn(locale, holding)}
               <Bar from={holding.from} to={mostOf(holding, holdings)} />

@@ -2,6 +2,8 @@
 import { destinationAt, nameIn, type Scheme } from '@chowk/catalog'
 import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import type { SchemeDocument } from '../../content/fund-kinds.ts'
+import { categoryText, schemeText } from '../../content/fund-text.ts'
 import { faqPage } from '../../page/json-ld.ts'
 import { type PageContext, page } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
@@ -27,39 +29,37 @@ import {
   schemesOfHouse,
 } from './funds.ts'
 import { HoldingBars } from './holding-bars.tsx'
-import { portraits } from './portraits/portraits.ts'
-import { taxAnswers, taxQuestion } from './portraits/tax.ts'
 import { RiskNotice } from './risk-notice.tsx'
+import { schemeCopy } from './scheme-copy.ts'
 import { SchemeLinks } from './scheme-links.tsx'
-import { schemeCopy } from './schemes/scheme-copy.ts'
-import { shortName } from './schemes/scheme-name.ts'
-import { type SchemeNote, schemeNotes } from './schemes/scheme-notes.ts'
+import { shortName } from './scheme-name.ts'
+import { taxAnswers, taxQuestion } from './tax.ts'
 
 interface SchemeFacts {
   readonly scheme: Scheme
   readonly house: KnownHouse
   readonly category: KnownCategory
-  readonly note: SchemeNote
+  readonly note: SchemeDocument
 }
 
 export const schemePage = page<SchemeFacts>({
   pattern: `${schemesHub.path}/:scheme/:code`,
   screenName: 'mutual_fund_scheme',
   verticalName: 'mutual_funds',
-  load({ path }) {
+  load({ path, locale }) {
     const found = destinationAt(path)
     if (found?.kind !== 'scheme') return undefined
     const house = findHouse(found.scheme.house)
     const category = findCategory(found.scheme.category)
-    const note = schemeNotes[found.scheme.code]
-    return house && category && note && { scheme: found.scheme, house, category, note }
+    const note = schemeText(found.scheme.code, locale)
+    return house && category && { scheme: found.scheme, house, category, note }
   },
   head(facts, { locale, path }) {
     const { scheme, category, note } = facts
     const words = schemeCopy[locale]
     return {
       title: words.title(shortName(scheme), scheme.code),
-      description: words.description(scheme, nameIn(locale, category), note.note[locale]),
+      description: words.description(scheme, nameIn(locale, category), note.text),
       breadcrumbs: crumbsTo(path, locale),
       current: shortName(scheme),
       jsonLd: [faqPage(questionsOf(facts, locale))],
@@ -72,14 +72,14 @@ function SchemeView({ facts, context }: { facts: SchemeFacts; context: PageConte
   const { scheme, house, category, note } = facts
   const { locale, path } = context
   const words = schemeCopy[locale]
-  const { holdings } = portraits[category.slug]
+  const { holdings, rule } = categoryText(category.slug, locale)
   return (
     <PageLayout
       locale={locale}
       breadcrumbs={crumbsTo(path, locale)}
       title={scheme.name}
       current={shortName(scheme)}
-      lead={note.note[locale]}
+      lead={note.text}
       picture={<Monogram name={house.name} size="large" />}
       aside={
         <>
@@ -110,7 +110,7 @@ function SchemeView({ facts, context }: { facts: SchemeFacts; context: PageConte
     >
       <Section title={words.mayHold}>
         <Prose>
-          <p>{category.rule[locale]}</p>
+          <p>{rule}</p>
         </Prose>
         {holdings && <HoldingBars locale={locale} holdings={holdings} />}
       </Section>
@@ -159,10 +159,10 @@ function Related({ facts, locale }: { readonly facts: SchemeFacts; readonly loca
 }
 
 function questionsOf({ category }: SchemeFacts, locale: Locale) {
-  const { question, tax } = portraits[category.slug]
+  const { question, tax } = categoryText(category.slug, locale)
   return [
     ...schemeCopy[locale].questions,
-    { question: question.question[locale], answer: question.answer[locale] },
+    question,
     { question: taxQuestion[locale], answer: taxAnswers[tax][locale] },
   ]
 }

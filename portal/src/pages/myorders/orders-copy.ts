@@ -114,7 +114,8 @@ export const ordersCopy = {
         'The money has not come yet. If you have paid, do not pay again: it can take a minute, then press “I have paid” once more. If you have not, open your UPI app.',
       lost: 'We could not be reached, so we do not know yet. Do not pay again. This page asks by itself once the network is back.',
       cancel: 'Cancel this payment',
-      cancelNote: 'Do not cancel if you have just approved it in your app.',
+      cancelNote:
+        'Do not cancel if you have just approved it in your app. Money that comes after it goes back to you.',
       notCancelled: (time: string) =>
         `We could not ask your bank just now, so this is not cancelled. If you do not pay, it ends by itself at ${time}, and nothing is charged.`,
       sandbox: 'Decide in the sandbox',
@@ -245,7 +246,7 @@ export const ordersCopy = {
         'पैसे अभी नहीं आए हैं। अगर आपने भुगतान कर दिया है तो दोबारा न करें: इसमें एक मिनट लग सकता है, फिर एक बार और “मैंने भुगतान कर दिया” दबाएँ। अगर नहीं किया, तो अपना UPI ऐप खोलें।',
       lost: 'हम तक पहुँच नहीं हो पाई, इसलिए अभी पता नहीं। दोबारा भुगतान न करें। नेटवर्क लौटते ही यह पेज अपने आप पता करेगा।',
       cancel: 'यह भुगतान रद्द करें',
-      cancelNote: 'अगर ऐप में अभी मंज़ूर किया है, तो रद्द न करें।',
+      cancelNote: 'अगर ऐप में अभी मंज़ूर किया है, तो रद्द न करें। रद्द करने के बाद आए पैसे आपको लौट जाते हैं।',
       notCancelled: (time: string) =>
         `अभी आपके बैंक से पूछ नहीं पाए, इसलिए यह रद्द नहीं हुआ। अगर आप भुगतान न करें, तो यह ${time} अपने आप बंद हो जाएगा और कुछ नहीं कटेगा।`,
       sandbox: 'सैंडबॉक्स में तय करें',

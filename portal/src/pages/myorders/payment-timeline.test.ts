@@ -40,6 +40,17 @@ test('what ended has no next step, and says why it failed', () => {
   ])
 })
 
+test('it begins with where the money comes from', () => {
+  const titles = (payment: ApprovedBillPayment) =>
+    paymentTimeline(payment, [], 'en').map(({ title }) => title)
+  const held = { ...facts, stage: 'held', nextLookAt: at, backBy: '2026-11-20' } as const
+  expect(titles({ ...held, source: 'wallet', timeline: [{ step: 'held', at }] })[0]).toBe(
+    'Rs. 200 set aside from your wallet',
+  )
+  const received = [...timeline, { step: 'received', at }, { step: 'held', at }] as const
+  expect(titles({ ...held, timeline: received })[1]).toBe('Rs. 200 received from your UPI app')
+})
+
 test('money that goes back is followed to the account it came from', () => {
   const refused: ApprovedBillPayment = {
     ...facts,

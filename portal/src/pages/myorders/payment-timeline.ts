@@ -28,8 +28,11 @@ export function paymentTimeline(
   locale: Locale,
 ): readonly TimelineStep[] {
   const copy = timelineCopy[locale]
+  const sum = formatPaise(payment.totalPaise, locale)
   const titleOf = (step: PaymentStep) => {
     if (step === 'failed' && payment.failure) return copy.failures[payment.failure]
+    if (step === 'held' && payment.source === 'wallet') return copy.heldFromWallet(sum)
+    if (step === 'received') return copy.receivedByUpi(sum)
     return step === 'refunded' && returns.length > 0 ? copy.refundDecided : copy.steps[step]
   }
   const happened = payment.timeline.map(({ step, at }) => ({
@@ -77,14 +80,13 @@ const timelineCopy = {
   en: {
     steps: {
       'awaiting-money': 'Waiting for your UPI app',
-      received: 'Money received',
       held: 'Money set aside',
       sent: 'Sent to the biller',
       paid: 'Confirmed by the biller',
       failed: 'Failed',
       released: 'The money is yours again',
       refunded: 'Refunded to your wallet',
-    } satisfies Record<PaymentStep, string>,
+    } satisfies Record<Exclude<PaymentStep, 'received'>, string>,
     failures: {
       'refused-by-biller': 'Refused by the biller',
       'refused-account': 'Refused: the biller does not know the account',
@@ -99,6 +101,8 @@ const timelineCopy = {
       'paid-by-another': 'Somebody else had paid it',
       'ended-by-hand': 'Not paid, as we found out from the biller',
     } satisfies Record<PaymentFailure, string>,
+    heldFromWallet: (sum: string) => `${sum} set aside from your wallet`,
+    receivedByUpi: (sum: string) => `${sum} received from your UPI app`,
     refundDecided: 'Refund decided',
     back: {
       started: (amount: string) => `${amount} is on its way back to your UPI account`,
@@ -120,14 +124,13 @@ const timelineCopy = {
   hi: {
     steps: {
       'awaiting-money': 'आपके UPI ऐप का इंतज़ार',
-      received: 'पैसे मिल गए',
       held: 'पैसे रोके गए (होल्ड)',
       sent: 'बिलर को भेजा गया',
       paid: 'बिलर ने पुष्टि की',
       failed: 'विफल',
       released: 'पैसे आपके वॉलेट में वापस आ गए',
       refunded: 'आपके वॉलेट में लौटाए गए',
-    } satisfies Record<PaymentStep, string>,
+    } satisfies Record<Exclude<PaymentStep, 'received'>, string>,
     failures: {
       'refused-by-biller': 'बिलर ने मना किया',
       'refused-account': 'बिलर ने मना किया: यह खाता उसके पास नहीं है',
@@ -142,6 +145,8 @@ const timelineCopy = {
       'paid-by-another': 'इसे कोई और चुका चुका था',
       'ended-by-hand': 'भुगतान नहीं हुआ, हमने बिलर से पता किया',
     } satisfies Record<PaymentFailure, string>,
+    heldFromWallet: (sum: string) => `आपके वॉलेट से ${sum} रोके गए (होल्ड)`,
+    receivedByUpi: (sum: string) => `आपके UPI ऐप से ${sum} मिल गए`,
     refundDecided: 'पैसे लौटाना तय हुआ',
     back: {
       started: (amount: string) => `${amount} आपके UPI खाते में लौट रहे हैं`,

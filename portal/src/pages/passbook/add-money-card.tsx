@@ -1,4 +1,5 @@
-import { type LimitLeft, minimumTopUpPaise, type WalletLimits } from '@chowk/services'
+import { findBiller } from '@chowk/catalog'
+import { type BillPayment, type LimitLeft, minimumTopUpPaise, type WalletLimits } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
@@ -10,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { formatFirstDayAfter } from '../account/dates.ts'
 import { AccountForm } from '../account/form/account-form.island.tsx'
 import { identityFields } from '../identity/identity-fields.ts'
+import { payHeading } from '../pay/pay-heading.ts'
 import { canAddText, type MoneyWish } from './add-money.ts'
 import styles from './passbook.module.css'
 import { passbookCopy } from './passbook-copy.ts'
@@ -20,9 +22,11 @@ interface AddMoneyCardProps {
   /** What may be added once the customer has said who they are; the form asks for it. */
   readonly firstPaise: number | undefined
   readonly wish: MoneyWish
+  /** What it is added for. */
+  readonly waiting: BillPayment | undefined
 }
 
-export function AddMoneyCard({ context, limits, firstPaise, wish }: AddMoneyCardProps): ReactNode {
+export function AddMoneyCard({ context, limits, firstPaise, wish, waiting }: AddMoneyCardProps): ReactNode {
   const { locale, csrfToken, services } = context
   const copy = passbookCopy[locale]
   const leftPaise = firstPaise ?? limits.toAdd.leftPaise
@@ -49,6 +53,7 @@ export function AddMoneyCard({ context, limits, firstPaise, wish }: AddMoneyCard
     )
   return (
     <Card title={copy.addMoney}>
+      {waiting && <WaitingPayment payment={waiting} locale={locale} />}
       <Island
         component={AccountForm}
         when="interaction"
@@ -81,6 +86,24 @@ export function AddMoneyCard({ context, limits, firstPaise, wish }: AddMoneyCard
       </div>
       {services.paymentSandbox.isSandbox && <p className={styles.small}>{copy.sandbox}</p>}
     </Card>
+  )
+}
+
+/** 'This waits for it: Recharge with Jio, 9811100001' */
+function WaitingPayment({
+  payment,
+  locale,
+}: {
+  readonly payment: BillPayment
+  readonly locale: Locale
+}): ReactNode {
+  const biller = findBiller(payment.billerId)
+  if (!biller) return null
+  const what = `${payHeading(biller, locale)}, ${payment.account}`
+  return (
+    <p className={styles.waits}>
+      {passbookCopy[locale].waits} <a href={href(`/pay/${payment.reference}`, locale)}>{what}</a>
+    </p>
   )
 }
 

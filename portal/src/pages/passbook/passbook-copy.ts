@@ -11,6 +11,7 @@ export const passbookCopy = {
       `This is what you can spend. ${held} more is on hold for payments on their way.`,
     spendAll: 'None of it is set aside.',
     addMoney: 'Add money',
+    waits: 'Your payment waits for it:',
     amount: 'Amount (Rs.)',
     canAdd: {
       balance: (left: string, limit: string) =>
@@ -104,6 +105,7 @@ export const passbookCopy = {
     setAside: (held: string) => `इतना आप ख़र्च कर सकते हैं। चल रहे भुगतानों के लिए ${held} और होल्ड पर हैं।`,
     spendAll: 'इसमें से कुछ भी रोका नहीं गया है।',
     addMoney: 'पैसे जोड़ें',
+    waits: 'आपका यह भुगतान इसके इंतज़ार में है:',
     amount: 'रकम (₹)',
     canAdd: {
       balance: (left: string, limit: string) =>

@@ -25,6 +25,8 @@ export interface PassbookFacts {
   readonly openTopUps: readonly ShownTopUp[]
   /** The top-up the customer comes back from. */
   readonly topUp?: ShownTopUp | undefined
+  /** The payment that found too little in the wallet, for whoever comes from it. */
+  readonly waiting?: BillPayment | undefined
 }
 
 export interface ShownTopUp {
@@ -43,15 +45,16 @@ export async function passbookFacts(context: CustomerContext): Promise<PassbookF
   const topUp = await shownTopUp(context)
   const months = await wallet.months(customerId)
   const month = months.find(each => each === query.month)
-  const [balance, limits, holds, openTopUps, page] = await Promise.all([
+  const [balance, limits, holds, openTopUps, waiting, page] = await Promise.all([
     wallet.balance(customerId),
     services.limits.of(customerId),
     wallet.holds(customerId),
     leftOpen(context, topUp?.topUp.id),
+    query.add === undefined ? undefined : services.payments.unfinished(customerId),
     wallet.entries(customerId, { month, before: query.before }),
   ])
   const firstPaise = limits.tier === 'none' ? await services.limits.ofTier('small', 'balance') : undefined
-  return { balance, limits, firstPaise, holds, openTopUps, page, months, month, topUp }
+  return { balance, limits, firstPaise, holds, openTopUps, waiting, page, months, month, topUp }
 }
 
 /** Asks the payment source once more, so that 'Check again' does what it says. */

@@ -66,6 +66,7 @@ function PassbookView({ facts, context }: PassbookViewProps): ReactNode {
           limits={facts.limits}
           firstPaise={facts.firstPaise}
           wish={facts.wish}
+          waiting={facts.waiting}
         />
       </div>
       <Entries facts={facts} context={context} />

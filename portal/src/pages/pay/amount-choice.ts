@@ -54,6 +54,11 @@ export function amountsToPay(payment: Payable, terms: BillerDescription, locale:
   return { choices, hint, mayType, isSingle: choices.length === 1 && !mayType }
 }
 
+/** The one whose total is missing from a wallet that holds too little: the one chosen, or the first. */
+export function chosenOf(choices: readonly AmountChoice[], chosen: string): AmountChoice | undefined {
+  return choices.find(({ amountPaise }) => String(amountPaise) === chosen) ?? choices[0]
+}
+
 /** What a typed amount may be; undefined where the biller takes only what is on the bill. */
 export function typedAmountHint(
   { bill }: Payable,

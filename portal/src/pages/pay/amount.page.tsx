@@ -132,7 +132,7 @@ async function amountFacts({ services, visit }: AnyoneContext): Promise<AmountFa
   const [described, offered, operator] = await Promise.all([
     services.billers.describe(biller.id),
     services.billers.plans(biller.id, { circle }),
-    checkOperator(services, { billerId: biller.id, number: mobileNumber }, { ip: visit.ip }),
+    checkOperator(services, { billerId: biller.id, number: mobileNumber, circle }, { ip: visit.ip }),
   ])
   if (described.outcome !== 'described') return undefined
   return {

@@ -48,7 +48,7 @@ function named(billerId: string, circle: string | undefined): Omit<Operator, 'is
 
 export interface CheckedOperator {
   /** Why it is this one: the customer paid it before, the number seems to be its, or nobody knows better than they do. */
-  readonly since: 'paid-before' | 'guess' | 'chosen'
+  readonly since: 'paid-before' | 'guess' | 'chosen' | 'chosen-in-guessed-circle'
   /** Who else seems to serve the number. */
   readonly other?: Biller | undefined
 }
@@ -56,13 +56,19 @@ export interface CheckedOperator {
 /** What speaks for the operator that was chosen, and what against it: never both. */
 export async function checkOperator(
   services: Parameters<typeof operatorOf>[0],
-  { billerId, number }: { readonly billerId: string; readonly number: string },
+  { billerId, number, circle }: { billerId: string; number: string; circle: string | undefined },
   who: Parameters<typeof operatorOf>[2],
 ): Promise<CheckedOperator | undefined> {
   if (!isPrepaid({ billerId })) return undefined
   const found = await operatorOf(services, number, who)
   if (!found) return { since: 'chosen' }
-  if (found.billerId !== billerId) return { since: 'chosen', other: findBiller(found.billerId) }
+  if (found.billerId !== billerId) {
+    const isGuessed = circle !== undefined && circle === found.circle && !found.isKnown
+    return {
+      since: isGuessed ? 'chosen-in-guessed-circle' : 'chosen',
+      other: findBiller(found.billerId),
+    }
+  }
   return { since: found.isKnown ? 'paid-before' : 'guess' }
 }
 

@@ -10,7 +10,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Money } from '../../ui/money.tsx'
 import { address } from '../account/address.ts'
-import { type AmountChoice, amountsToPay } from './amount-choice.ts'
+import { type AmountChoice, amountsToPay, chosenOf } from './amount-choice.ts'
 import { OptionCards } from './option-cards.tsx'
 import { OtherAmount } from './other-amount.tsx'
 import styles from './pay.module.css'
@@ -32,7 +32,7 @@ export function PayCard({ facts, terms, step, context }: PayCardProps): ReactNod
   const copy = payCopy[locale]
   const { choices, hint, mayType, isSingle } = amountsToPay(payment, terms, locale)
   const chosen = step.typed.amount ?? String(payment.amountPaise ?? choices[0]?.amountPaise ?? '')
-  const suggested = choices.find(({ amountPaise }) => String(amountPaise) === chosen) ?? choices[0]
+  const suggested = chosenOf(choices, chosen)
   return (
     <Card tone="raised">
       <div className={styles.stack}>
@@ -108,7 +108,7 @@ function SourceChoice({ facts, choice, step, context }: SourceChoiceProps): Reac
           ...(hasUpi ? [{ value: 'upi', title: copy.sources.upi, note: copy.upiNote }] : []),
         ]}
       />
-      {missingPaise > 0 && (
+      {missingPaise > 0 && step.refusal?.outcome !== 'insufficient-balance' && (
         <p className={styles.short}>
           {copy.short}
           {services.wallet.canAddMoney && (

@@ -115,7 +115,7 @@ export async function payFacts(
       ? undefined
       : checkOperator(
           services,
-          { billerId: biller.id, number: payment.account },
+          { billerId: biller.id, number: payment.account, circle: payment.parameters.circle },
           { customerId, ip: visit.ip },
         ),
     step.step === 'pay' ? samePaidLately(context, payment) : undefined,

@@ -160,6 +160,16 @@ test('a press that never arrived is told once the network is back, and what was 
   expect(document.querySelector<HTMLInputElement>('[name=pin]')?.value).toBe('')
 })
 
+test('a page that is come back to after the payment was made elsewhere shows its order, and any other stays', async () => {
+  const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  vi.mocked(loadDocument).mockResolvedValue({ document, url: new URL(location.href) })
+  await comeBack()
+  expect(showDocument).not.toHaveBeenCalled()
+  vi.mocked(loadDocument).mockResolvedValue(loaded)
+  await comeBack()
+  expect(showDocument).toHaveBeenCalledWith(loaded)
+})
+
 test('what is chosen goes along to the other language, and no PIN does', async () => {
   const page = (source: string) => `<main><a hreflang="hi" href="#">हिन्दी</a><div id="island"></div>
     <form data-flow="pay"><input type="radio" name="source" value="wallet" ${source === 'wallet' && 'checked'}>

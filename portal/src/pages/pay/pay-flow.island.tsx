@@ -80,6 +80,14 @@ export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
     document.addEventListener('click', keepAcross, { signal })
     return () => leaving.abort()
   }, [locale])
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const look = () => document.visibilityState === 'visible' && void learnEnd(signal)
+    document.addEventListener('visibilitychange', look, { signal })
+    window.addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal })
+    return () => leaving.abort()
+  }, [])
   const told = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (state) told.current?.scrollIntoView({ block: 'nearest' })
@@ -96,6 +104,14 @@ export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
 }
 
 const underWay = new WeakSet<HTMLFormElement>()
+
+/** A page that is come back to may be of a payment that was made meanwhile: its address then leads to the order. */
+async function learnEnd(leaving: AbortSignal): Promise<void> {
+  if (document.querySelector('main form[aria-busy]')) return
+  const answer = await loadDocument(location.href).catch(() => undefined)
+  if (!answer || leaving.aborted || !answer.url.pathname.includes('/myorders/')) return
+  await showDocument(answer).catch(() => location.assign(answer.url))
+}
 
 async function send(
   event: SubmitEvent,

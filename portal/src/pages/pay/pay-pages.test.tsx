@@ -6,6 +6,7 @@ import type { PersonalPage } from '../../page/page.ts'
 import { meet } from '../../page/test-page.tsx'
 import { openTestAccounts, type TestAccounts, type TestCustomer } from '../account/test-customer.ts'
 import { orderPage } from '../myorders/order.page.tsx'
+import { passbookPage } from '../passbook/passbook.page.tsx'
 import { receiptPage } from '../receipt/receipt.page.tsx'
 import { sandboxPaymentPage } from '../sandbox/sandbox-payment.page.tsx'
 import { savedAccountsPage } from '../saved-accounts/saved-accounts.page.tsx'
@@ -354,7 +355,7 @@ test('a draft that is too old says so, and is looked up again with one press', a
 })
 
 test('where no money can come in, the wallet alone is offered and nobody is sent to fill it', async () => {
-  const { reference } = await start(electricity, { consumerNumber: '09100000121' }, stranger)
+  const { reference, bill } = await start(electricity, { consumerNumber: '09100000121' }, stranger)
   const closed: TestCustomer = {
     ...stranger,
     async context(path, asked) {
@@ -367,6 +368,13 @@ test('where no money can come in, the wallet alone is offered and nobody is sent
   const offered = await see(payPage, { reference }, { customer: stranger })
   expect(offered.html).toMatch(/<input[^>]*(value="upi"[^>]*checked|checked[^>]*value="upi")/)
   expect(offered.html).toMatch(/Not enough in your wallet: <a href="[^"]*\/passbook\?add=/)
+  const [{ amountPaise = 0 } = {}] = bill?.amounts ?? []
+  const form = { step: 'pay', amount: String(amountPaise), source: 'wallet' }
+  const refused = await see(payPage, { reference }, { form, customer: stranger })
+  expect(refused.html).toMatch(/You can spend Rs\.\s0\..*<a [^>]*href="[^"]*\/passbook\?add=[\d%C.]+"/)
+  expect(refused.html.match(/passbook\?add=/g)).toHaveLength(1)
+  const adding = await see(passbookPage, {}, { query: { add: '5' }, customer: stranger })
+  expect(adding.html).toContain(`/pay/${reference}">Pay Tamil Nadu`)
   const { html } = await see(payPage, { reference }, { customer: closed })
   expect(html).toMatch(/<input[^>]*(value="wallet"[^>]*checked|checked[^>]*value="wallet")/)
   expect(html).toContain('Not enough in your wallet')
@@ -481,6 +489,8 @@ test('the operator that was paid before is not doubted, and is suggested in anot
   const { services, session } = await asha.context('/')
   await services.payments.choose(session.customer.id, first.reference, 10_00)
   await payFor({ reference: first.reference, amountPaise: 10_00 })
+  // Drafts that were left before it wait for nobody.
+  expect(await services.payments.unfinished(session.customer.id)).toBeUndefined()
   const doubt = /This number seems to be with (\w+)/
   const again = await start('mobile-recharge/bsnl', { mobileNumber })
   const known = await see(payPage, { reference: again.reference })

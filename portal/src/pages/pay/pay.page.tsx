@@ -78,6 +78,12 @@ function headingOf({ step, payment, biller }: PayFacts, locale: Locale): string 
   return payHeading(biller, locale)
 }
 
+/** Below a heading that is about the PIN, the number says what it is. */
+function accountOf({ step, payment, biller }: PayFacts, locale: Locale): string {
+  const isAboutPin = step.step === 'prove' || step.step === 'set-pin'
+  return isAboutPin ? `${payHeading(biller, locale)}: ${payment.account}` : payment.account
+}
+
 interface PayViewProps {
   readonly facts: PayFacts
   readonly context: CustomerContext
@@ -92,7 +98,7 @@ function PayView({ facts, context }: PayViewProps): ReactNode {
       context={context}
       biller={biller}
       title={headingOf(facts, locale)}
-      account={facts.payment.account}
+      account={accountOf(facts, locale)}
       plan={facts.payment.plan && planLine(facts.payment.plan, locale)}
       notice={refusal && <RefusalNotice refusal={refusal} facts={facts} context={context} />}
       summary={facts.terms && <PaySummary facts={facts} context={context} />}
@@ -126,7 +132,7 @@ function TimeLeft({ facts: { payment }, context }: PayViewProps): ReactNode {
   if (!lapsesAt) return null
   const clock = formatClock(lapsesAt, locale)
   return (
-    <div>
+    <div data-part="time">
       <p className={styles.small}>{copy.keptUntil(clock)}</p>
       <Island
         component={LimitWarning}

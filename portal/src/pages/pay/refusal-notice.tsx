@@ -1,13 +1,16 @@
+import { minimumTopUpPaise } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { formatPaise } from '../../money/money.ts'
+import { formatAmount, formatInText, formatPaise } from '../../money/money.ts'
 import type { CustomerContext } from '../../page/page.ts'
 import { pinCopy } from '../../payment-pin/pin-copy.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { address } from '../account/address.ts'
 import { formatFirstDayAfter, formatMoment } from '../account/dates.ts'
+import { amountsToPay, chosenOf } from './amount-choice.ts'
 import { payCopy } from './pay-copy.ts'
 import type { PayFacts, PayRefusal } from './pay-facts.ts'
 
@@ -23,7 +26,7 @@ export function RefusalNotice({ refusal, facts, context }: RefusalNoticeProps): 
   return (
     <Notice tone="warning" role="status" title={titleFor(refusal, locale)} takesFocus>
       <p>{reasonFor(refusal, facts, context)}</p>
-      <WayOut refusal={refusal} context={context} />
+      <WayOut refusal={refusal} facts={facts} context={context} />
     </Notice>
   )
 }
@@ -38,17 +41,17 @@ function reasonFor(refusal: PayRefusal, { limit, newDevice }: PayFacts, { locale
     case 'limit-exceeded':
       if (newDevice && refusal.until)
         return copy['new-device'](
-          formatPaise(newDevice.limitPaise, locale),
-          formatPaise(refusal.leftPaise, locale),
+          formatInText(newDevice.limitPaise, locale),
+          formatInText(refusal.leftPaise, locale),
           formatMoment(refusal.until, locale),
         )
-      if (refusal.measure === 'payment') return copy.payment(formatPaise(refusal.leftPaise, locale))
+      if (refusal.measure === 'payment') return copy.payment(formatInText(refusal.leftPaise, locale))
       return copy['limit-exceeded'].text(
-        formatPaise(refusal.leftPaise, locale),
+        formatInText(refusal.leftPaise, locale),
         formatFirstDayAfter(limit.month, locale),
       )
     case 'insufficient-balance':
-      return copy['insufficient-balance'].text(formatPaise(refusal.availablePaise, locale))
+      return copy['insufficient-balance'].text(formatInText(refusal.availablePaise, locale))
     case 'pin-locked':
       return refusal.reason
     case 'no-code':
@@ -58,8 +61,8 @@ function reasonFor(refusal: PayRefusal, { limit, newDevice }: PayFacts, { locale
   }
 }
 
-function WayOut({ refusal, context }: Pick<RefusalNoticeProps, 'refusal' | 'context'>): ReactNode {
-  const { locale, csrfToken } = context
+function WayOut({ refusal, facts, context }: RefusalNoticeProps): ReactNode {
+  const { locale, csrfToken, services } = context
   const copy = payCopy[locale]
   if (refusal.outcome === 'already-paid' && refusal.orderId)
     return (
@@ -79,6 +82,17 @@ function WayOut({ refusal, context }: Pick<RefusalNoticeProps, 'refusal' | 'cont
         {copy.seeLimits}
       </ButtonLink>
     )
+  if (refusal.outcome === 'insufficient-balance' && services.wallet.canAddMoney) {
+    const missingPaise = missingFrom(facts, refusal.availablePaise, locale)
+    return (
+      <ButtonLink
+        variant="secondary"
+        href={address('/passbook', locale, { add: formatAmount(missingPaise) })}
+      >
+        {copy.addMoney(formatPaise(missingPaise, locale))}
+      </ButtonLink>
+    )
+  }
   if (refusal.outcome !== 'lapsed') return null
   return (
     <Form method="post" csrfToken={csrfToken} data-flow="pay">
@@ -87,4 +101,10 @@ function WayOut({ refusal, context }: Pick<RefusalNoticeProps, 'refusal' | 'cont
       </Button>
     </Form>
   )
+}
+
+function missingFrom({ payment, terms, step }: PayFacts, availablePaise: number, locale: Locale): number {
+  const chosen = 'typed' in step ? (step.typed.amount ?? '') : ''
+  const choice = terms && chosenOf(amountsToPay(payment, terms, locale).choices, chosen)
+  return Math.max(minimumTopUpPaise, (choice?.totalPaise ?? 0) - availablePaise)
 }

@@ -2,6 +2,7 @@
 import { nameIn, type ServicePage, type StartForm } from '@chowk/catalog'
 import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import type { ServiceDocument } from '../../content/service-kind.ts'
 import { faqPage } from '../../page/json-ld.ts'
 import type { Head, PageContext } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
@@ -15,15 +16,16 @@ import { Steps } from '../../ui/steps.tsx'
 import { TextSectionView } from '../../ui/text-section.tsx'
 import { NeedsList } from '../category/needs-list.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
-import { questionsIn } from '../hubs/questions.ts'
 import type { Answers, Problem } from './answers.ts'
 import { ServiceForm } from './service-form.tsx'
-import type { ServiceGuide, ServiceStart } from './service-guide.ts'
+import type { ServiceStart } from './service-start.ts'
 import styles from './service-view.module.css'
 
 export interface ServiceFacts {
   readonly service: ServicePage
-  readonly guide: ServiceGuide
+  readonly text: ServiceDocument
+  /** Where the page can do something with what is typed. */
+  readonly start?: ServiceStart | undefined
   /** After the form was sent. */
   readonly submitted?: {
     readonly typed: Answers
@@ -51,12 +53,12 @@ const copy = {
   },
 }
 
-export function serviceHead({ service, guide }: ServiceFacts, { locale, path }: PageContext): Head {
+export function serviceHead({ service, text }: ServiceFacts, { locale, path }: PageContext): Head {
   return {
-    title: guide.title[locale],
+    title: text.title,
     description: service.summary[locale],
     breadcrumbs: crumbsTo(path, locale),
-    jsonLd: [faqPage(questionsIn(locale, service.faqs))],
+    jsonLd: [faqPage(text.questions)],
   }
 }
 
@@ -66,7 +68,7 @@ interface ServiceViewProps {
 }
 
 export function ServiceView({ facts, context }: ServiceViewProps): ReactNode {
-  const { service, guide, submitted } = facts
+  const { service, text, start, submitted } = facts
   const { locale } = context
   const words = copy[locale]
   return (
@@ -78,32 +80,32 @@ export function ServiceView({ facts, context }: ServiceViewProps): ReactNode {
       picture={<IconTile name={service.icon} size="large" />}
       aside={
         <>
-          <Card title={guide.instead ? words.usualNeeds : words.needs}>
-            <NeedsList needs={service.needs.map(need => need[locale])} />
+          <Card title={text.instead ? words.usualNeeds : words.needs}>
+            <NeedsList needs={text.needs} />
           </Card>
-          <Card title={guide.instead ? words.usualHow : words.how}>
-            <Steps steps={service.steps.map(step => ({ title: step[locale] }))} />
+          <Card title={text.instead ? words.usualHow : words.how}>
+            <Steps steps={text.steps.map(title => ({ title }))} />
           </Card>
         </>
       }
       after={
         <>
           <Section title={words.faq} id="faq">
-            <Faq name="faq" faqs={questionsIn(locale, service.faqs)} />
+            <Faq name="faq" faqs={text.questions} />
             <PageRules path={context.path} locale={locale} />
           </Section>
           <Section title={words.related}>
-            <RelatedPages locale={locale} paths={guide.related} />
+            <RelatedPages locale={locale} paths={text.related} />
           </Section>
         </>
       }
     >
-      {guide.instead && <NotYet locale={locale} instead={guide.instead} />}
-      {guide.start && service.form && (
-        <Start start={guide.start} form={service.form} submitted={submitted} locale={locale} />
+      <NotYet locale={locale} instead={text.instead} />
+      {start && service.form && (
+        <Start start={start} form={service.form} submitted={submitted} locale={locale} />
       )}
-      {guide.sections.map(section => (
-        <TextSectionView key={section.heading.en} locale={locale} section={section} />
+      {text.sections.map(section => (
+        <TextSectionView key={section.heading} locale={locale} section={section} />
       ))}
     </PageLayout>
   )

@@ -15,8 +15,8 @@ import { Stops } from '../travel/stops.tsx'
 import { straightLine } from '../travel/straight-line.ts'
 import { trains } from '../travel/travel-mode.ts'
 import { AboutBooking } from './about-booking.tsx'
-import { endsOf, lineOf } from './lines/line-of.ts'
-import { stationIn, withCode } from './lines/stations.ts'
+import { endsOf, lineOf } from './line-of.ts'
+import { stationIn, withCode } from './stations.ts'
 import { trainCopy } from './train-copy.ts'
 
 interface TrainRouteViewProps {
@@ -28,9 +28,9 @@ export function TrainRouteView({ facts, context: { locale } }: TrainRouteViewPro
   const { route, search } = facts
   const { from, to } = route
   const copy = trainCopy[locale]
-  const { via, know } = lineOf(route)
+  const { via, text } = lineOf(route, locale)
   const states = [...new Set([from.state, to.state])].map(stateOf)
-  const ends = endsOf(route)
+  const ends = endsOf(route, locale)
   const fromStation = withCode(ends.from, locale)
   const toStation = withCode(ends.to, locale)
   return (
@@ -58,7 +58,7 @@ export function TrainRouteView({ facts, context: { locale } }: TrainRouteViewPro
             />
           </Card>
           <Prose>
-            <p>{know[locale]}</p>
+            <p>{text}</p>
           </Prose>
         </Pair>
       </Section>
@@ -79,8 +79,8 @@ function KnownTrains({ route, locale }: { readonly route: Route; readonly locale
         caption={copy.trains}
         hideCaption
         columns={[copy.train, copy.leaves, copy.arrives].map(label => ({ label }))}
-        rows={lineOf(route).trains.map(known => [
-          nameIn(locale, known),
+        rows={lineOf(route, locale).trains.map(known => [
+          known.name,
           station(route.from, known.from),
           station(route.to, known.to),
         ])}

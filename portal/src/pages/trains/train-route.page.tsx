@@ -4,7 +4,7 @@ import { page } from '../../page/page.ts'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { listed } from '../travel/listed.ts'
 import { type RouteFacts, routeFacts } from '../travel/route-layout.tsx'
-import { lineOf } from './lines/line-of.ts'
+import { lineOf } from './line-of.ts'
 import { trainCopy } from './train-copy.ts'
 import { TrainRouteView } from './train-route-view.tsx'
 
@@ -19,7 +19,7 @@ export const trainRoutePage = page<RouteFacts<Route>>({
     description: trainCopy[locale].description(
       nameIn(locale, route.from),
       nameIn(locale, route.to),
-      listed(lineOf(route).trains, locale),
+      listed(lineOf(route, locale).trains, locale),
     ),
     breadcrumbs: crumbsTo(route.path, locale),
     current: nameIn(locale, route),

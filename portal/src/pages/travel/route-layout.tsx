@@ -9,7 +9,7 @@ import { NotYet } from '../../ui/not-yet.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
-import { insteadOf } from '../hubs/instead.ts'
+import { hubText } from '../hubs/hub-text.ts'
 import { RelatedRoutesSection } from './related-routes-section.tsx'
 import { type DaySearch, searchDay } from './route-search.ts'
 import { StartFormView } from './start-form.tsx'
@@ -59,7 +59,7 @@ interface RouteLayoutProps {
 export function RouteLayout(props: RouteLayoutProps): ReactNode {
   const { locale, mode, facts, lead, glance, aboutDay, children } = props
   const { route, search } = facts
-  const instead = insteadOf[mode.hub.id]
+  const { instead } = hubText(mode.hub.id, locale)
   const form = dayForm(mode, route)
   return (
     <PageLayout
@@ -81,7 +81,7 @@ export function RouteLayout(props: RouteLayoutProps): ReactNode {
           {aboutDay}
         </Notice>
       )}
-      {instead && <NotYet locale={locale} instead={instead} />}
+      <NotYet locale={locale} instead={instead} />
       {form && (
         <Card tone="raised" title={copy[locale].when}>
           <StartFormView

@@ -43,7 +43,7 @@ export interface BillPayments extends PaymentDrafts, PaymentApprovals {
     customerId: string,
     asked: { account: string; billers: readonly string[] },
   ): Promise<ApprovedBillPayment | undefined>
-  /** The newest that was begun and can still be approved: what a customer comes back to after adding money. */
+  /** What was begun last, if it can still be approved: what a customer comes back to after adding money. */
   unfinished(customerId: string): Promise<DraftBillPayment | undefined>
   /** Ends what waits for the UPI app, unless its money is here by now: then it is paid. What comes later goes back. */
   cancel(customerId: string, orderId: string): Promise<void>
@@ -161,12 +161,12 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
         .selectFrom('bill_payment')
         .selectAll()
         .where('customer_id', '=', customerId)
-        .where('stage', '=', 'draft')
         .where('created_at', '>', now().getTime() - draftLifetimeMs)
         .orderBy('created_at', 'desc')
         .limit(1)
         .executeTakeFirst()
-      return payment && draftView(readPaymentIn('draft', payment))
+      // One that was left for another which has ended since is nothing to be reminded of.
+      return payment?.stage === 'draft' ? draftView(readPaymentIn('draft', payment)) : undefined
     },
 
     async catchUp() {

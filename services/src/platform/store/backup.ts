@@ -3,7 +3,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { assertNew, BackupFailed, exists } from './backup-file.ts'
 import { decryptFile, encryptFile, isEncrypted } from './encrypted-file.ts'
-import { backupPostgres, restorePostgres } from './postgres/postgres-backup.ts'
+import { backupPostgres, finishPostgresRestore, restorePostgres } from './postgres/postgres-backup.ts'
 import type { Room } from './room.ts'
 import { backupSqlite, restoreSqlite } from './sqlite/sqlite-backup.ts'
 import type { StoreOptions } from './store.ts'
@@ -47,6 +47,21 @@ export async function restoreStore(
     await decryptFile(file, plain, key)
     await restore(plain)
   })
+}
+
+/**
+ * For a PostgreSQL that somebody has brought back to an earlier moment: takes away what must not come back, and lets payments
+ * stand still until the time since is reconciled.
+ */
+export async function finishRestoredStore(
+  { databaseUrl }: StoreOptions,
+  rooms: readonly Room[],
+): Promise<void> {
+  if (!databaseUrl)
+    throw new BackupFailed(
+      'This is for PostgreSQL: a backup of the embedded database is brought back with restore.',
+    )
+  await finishPostgresRestore(databaseUrl, rooms)
 }
 
 async function keyIn(file: string): Promise<Buffer> {

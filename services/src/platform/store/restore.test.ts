@@ -3,10 +3,11 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openGap } from '../../money/standstill/standstill.ts'
 import { rooms } from '../../rooms.ts'
 import { addPasskey } from '../../test-portal/test-passkey.ts'
 import { openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'
-import { backupStore, restoreStore } from './backup.ts'
+import { backupStore, finishRestoredStore, restoreStore } from './backup.ts'
 import { databaseTimeoutMs, freshDatabase, openTestStore, storeKinds } from './test-databases.ts'
 
 describe.each(storeKinds)('a restore on %s', { timeout: databaseTimeoutMs }, kind => {
@@ -56,6 +57,21 @@ describe.each(storeKinds)('a restore on %s', { timeout: databaseTimeoutMs }, kin
     const restored = await openTestStore(portal.database.options)
     try {
       expect(await rowsOf(restored)).toEqual({ sessions: [], codes: [], proofs: [], passkeys: [kept] })
+    } finally {
+      await restored.close()
+    }
+  })
+
+  test('by PostgreSQL’s own log ends the same, and lets payments stand still', async () => {
+    await signIn(portal.browser(), '9866600001')
+    await portal.store.close()
+    const finished = finishRestoredStore(portal.database.options, rooms.all)
+    if (kind === 'sqlite') return expect(finished).rejects.toThrow('This is for PostgreSQL')
+    await finished
+    const restored = await openTestStore(portal.database.options)
+    try {
+      expect(await rowsOf(restored)).toMatchObject({ sessions: [], codes: [] })
+      expect(await openGap(restored)).toBeDefined()
     } finally {
       await restored.close()
     }

@@ -6,7 +6,7 @@ import { FactList } from '../../../ui/fact-list.tsx'
 import { Actions } from '../../../ui/form.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import type { OutcomeProps } from '../../service-page/service-guide.ts'
+import type { OutcomeProps } from '../../service-page/service-start.ts'
 import { readUpiCode } from './upi-code.ts'
 
 const copy = {

@@ -1,6 +1,7 @@
 import { nameIn, type ServicePage, trainServices } from '@chowk/catalog'
 import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import type { TextSection } from '../../../content/fields.ts'
 import type { PageContext } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
@@ -13,15 +14,13 @@ import { Section } from '../../../ui/section.tsx'
 import { Steps } from '../../../ui/steps.tsx'
 import { NeedsList } from '../../category/needs-list.tsx'
 import { crumbsTo } from '../../hubs/crumbs.ts'
-import { questionsIn } from '../../hubs/questions.ts'
 import type { RouteSearch } from '../../travel/route-search.ts'
 import { SearchAnswer } from '../../travel/search-answer.tsx'
 import { StartFormView } from '../../travel/start-form.tsx'
 import { placesOf, trains } from '../../travel/travel-mode.ts'
 import { AskRailways } from '../ask-railways.tsx'
-import { railwayGuides } from './railway-guides.ts'
+import { railwayText } from './railway-text.ts'
 import { serviceCopy } from './service-copy.ts'
-import { servicesInstead } from './services-instead.ts'
 
 export interface TrainServiceFacts {
   readonly service: ServicePage
@@ -36,7 +35,7 @@ interface TrainServiceViewProps {
 export function TrainServiceView({ facts, context: { locale } }: TrainServiceViewProps): ReactNode {
   const { service, answer } = facts
   const copy = serviceCopy[locale]
-  const instead = servicesInstead[service.slug]
+  const { instead, needs, steps, guide, questions } = railwayText(service.slug, locale)
   return (
     <PageLayout
       locale={locale}
@@ -47,17 +46,17 @@ export function TrainServiceView({ facts, context: { locale } }: TrainServiceVie
       aside={
         <>
           <Card title={instead ? copy.usualNeeds : copy.needs}>
-            <NeedsList needs={service.needs.map(need => need[locale])} />
+            <NeedsList needs={needs} />
           </Card>
           <Card title={instead ? copy.usualHow : copy.how}>
-            <Steps steps={service.steps.map(step => ({ title: step[locale] }))} />
+            <Steps steps={steps.map(title => ({ title }))} />
           </Card>
           <AskRailways locale={locale} />
         </>
       }
       after={<Related service={service} locale={locale} />}
     >
-      {instead && <NotYet locale={locale} instead={instead} />}
+      <NotYet locale={locale} instead={instead} />
       {answer?.journey && <SearchAnswer locale={locale} journey={answer.journey} />}
       {service.form && (
         <Card tone="raised" title={copy.start}>
@@ -71,35 +70,35 @@ export function TrainServiceView({ facts, context: { locale } }: TrainServiceVie
           />
         </Card>
       )}
-      <Guide service={service} locale={locale} />
+      <Guide guide={guide} />
       <Section title={copy.faq} id="faq">
-        <Faq name="faq" faqs={questionsIn(locale, service.faqs)} />
+        <Faq name="faq" faqs={questions} />
       </Section>
     </PageLayout>
   )
 }
 
-interface PartProps {
-  readonly service: ServicePage
-  readonly locale: Locale
-}
-
-function Guide({ service, locale }: PartProps): ReactNode {
-  const guide = railwayGuides[service.slug]
-  if (!guide) throw new Error(`Nothing is explained on ${service.path}: add it to service-guides.ts.`)
+function Guide({ guide: { heading, paragraphs, table } }: { readonly guide: TextSection }): ReactNode {
   return (
-    <Section title={guide.title[locale]} lead={guide.note?.[locale]}>
-      <DataTable
-        caption={guide.title[locale]}
-        hideCaption
-        columns={guide.columns.map(label => ({ label: label[locale] }))}
-        rows={guide.rows.map(cells => cells.map(cell => cell[locale]))}
-      />
+    <Section title={heading} lead={paragraphs[0]}>
+      {table && (
+        <DataTable
+          caption={heading}
+          hideCaption
+          columns={table.columns.map(label => ({ label }))}
+          rows={table.rows}
+        />
+      )}
     </Section>
   )
 }
 
-function Related({ service, locale }: PartProps): ReactNode {
+interface RelatedProps {
+  readonly service: ServicePage
+  readonly locale: Locale
+}
+
+function Related({ service, locale }: RelatedProps): ReactNode {
   const copy = serviceCopy[locale]
   return (
     <>

@@ -3,7 +3,7 @@ import { dayInIndia, nameIn, trainServices } from '@chowk/catalog'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page } from '../../../page/page.ts'
 import { crumbsTo } from '../../hubs/crumbs.ts'
-import { questionsIn } from '../../hubs/questions.ts'
+import { railwayText } from './railway-text.ts'
 import { answerService } from './service-answer.ts'
 import { type TrainServiceFacts, TrainServiceView } from './train-service-view.tsx'
 
@@ -20,7 +20,7 @@ export const trainServicePage = page<TrainServiceFacts>({
     title: nameIn(locale, service),
     description: service.summary[locale],
     breadcrumbs: crumbsTo(service.path, locale),
-    jsonLd: [faqPage(questionsIn(locale, service.faqs))],
+    jsonLd: [faqPage(railwayText(service.slug, locale).questions)],
   }),
   View: TrainServiceView,
 })

@@ -74,6 +74,24 @@ describe('PostgreSQL that goes away under an open store', { timeout: 2 * databas
     await expectNothingLost()
   })
 
+  // PostgreSQL acknowledges a commit whose wait for a replica is cancelled; the end of a statement's time must not cancel it.
+  it('without the replica that commits wait for: nothing is acknowledged, however long it takes', async () => {
+    const other = new pg.Client(cluster.url)
+    await other.connect()
+    const waitFor = async (replica: string) => {
+      await other.query(`alter system set synchronous_standby_names = '${replica}'`)
+      await other.query('select pg_reload_conf()')
+      const seen = () => other.query('show synchronous_standby_names').then(({ rows: [row] }) => row)
+      await expect.poll(seen).toEqual({ synchronous_standby_names: replica })
+    }
+    await waitFor('nobody')
+    await expect(give()).rejects.toMatchObject(away)
+    await waitFor('')
+    await other.end()
+    await give()
+    await expectNothingLost()
+  })
+
   it('frozen: whoever asks is told so, and no connection of that time is used again', async () => {
     cluster.freeze()
     const asked = Array.from({ length: 15 }, () => sql`select 1`.execute(store.db))

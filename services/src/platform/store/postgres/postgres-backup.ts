@@ -52,7 +52,23 @@ export async function restorePostgres(
   }
 }
 
-async function finishIn(client: pg.Client, former: string, rooms: readonly Room[]): Promise<void> {
+/** For a server that was brought back to an earlier moment by its own log. What it was since is not at hand. */
+export async function finishPostgresRestore(databaseUrl: string, rooms: readonly Room[]): Promise<void> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  try {
+    await assertUnused(client)
+    await finishIn(client, undefined, rooms)
+  } finally {
+    await client.end()
+  }
+}
+
+async function finishIn(
+  client: pg.Client,
+  former: string | undefined,
+  rooms: readonly Room[],
+): Promise<void> {
   await client.query('begin; set local search_path to public')
   await finishRestore(rooms, {
     former,

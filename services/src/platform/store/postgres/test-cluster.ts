@@ -2,7 +2,7 @@
 // it, even when that was killed.
 import { spawn } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
-import { appendFile, copyFile } from 'node:fs/promises'
+import { appendFile, chown, copyFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { basename } from 'node:path'
 import { asPostgres, postgresPrograms, unprivileged } from './test-postgres-programs.ts'
@@ -48,7 +48,11 @@ export async function makeCluster({ following, config }: ClusterOptions = {}): P
     await asPostgres(`${bin}/initdb`, '-D', dataDir, ...plain)
   }
   if (config) {
-    await copyFile(config, `${dataDir}/${basename(config)}`)
+    const copy = `${dataDir}/${basename(config)}`
+    await copyFile(config, copy)
+    // The cluster's own, as its other files are: a backup brings it back as that user.
+    const { uid, gid } = await stat(dataDir)
+    await chown(copy, uid, gid)
     await appendFile(`${dataDir}/postgresql.conf`, `include '${basename(config)}'\n`)
   }
   const port = await freePort()

@@ -1,0 +1,15 @@
+/** What is said of one category, house or scheme alone. */
+
+import categories from 'virtual:content/mutual-funds/categories'
+import houses from 'virtual:content/mutual-funds/houses'
+import schemes from 'virtual:content/mutual-funds/schemes'
+import type { FundHouseSlug, MutualFundCategorySlug } from '@chowk/catalog'
+import { documentsOf } from './documents.ts'
+import type { FundCategoryDocument, FundHouseDocument, SchemeDocument } from './fund-kinds.ts'
+
+export const categoryText = documentsOf<FundCategoryDocument, MutualFundCategorySlug>(categories)
+
+export const houseText = documentsOf<FundHouseDocument, FundHouseSlug>(houses)
+
+/** By its AMFI code. */
+export const schemeText = documentsOf<SchemeDocument>(schemes)

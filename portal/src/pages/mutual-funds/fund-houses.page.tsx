@@ -1,0 +1,50 @@
+/** '/mutual-funds/amc': the fund houses from A to Z. */
+import { fundHouses, nameIn, schemes } from '@chowk/catalog'
+import { page } from '../../page/page.ts'
+import { LinkSection } from '../../ui/link-section.tsx'
+import { Monogram } from '../../ui/monogram.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { Section } from '../../ui/section.tsx'
+import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
+import { hubOf } from '../hubs/hub-of.ts'
+import { mutualFundsCopy } from '../hubs/mutual-funds-copy.ts'
+
+const hub = hubOf('fundHouses')
+
+const schemesOf = (house: string) => schemes.filter(scheme => scheme.house === house).length
+
+export const fundHousesPage = page<object>({
+  pattern: hub.path,
+  screenName: 'fund_houses',
+  verticalName: 'mutual_funds',
+  load: () => ({}),
+  head: (_facts, { locale }) => hubHead(hub, locale),
+  View: ({ context: { locale } }) => (
+    <HubLayout hub={hub} locale={locale}>
+      <LinkSection
+        title={mutualFundsCopy[locale].houses}
+        locale={locale}
+        links={fundHouses.map(house => {
+          const count = schemesOf(house.slug)
+          return {
+            name: nameIn(locale, house),
+            link: `${hub.path}/${house.slug}`,
+            picture: <Monogram name={house.name} />,
+            ...(count > 0 && { note: mutualFundsCopy[locale].schemesHere(count) }),
+          }
+        })}
+      />
+      <Section title={mutualFundsCopy[locale].everyHouse}>
+        <Prose>
+          {mutualFundsCopy[locale].ofAll.map(({ question, answer }) => (
+            <p key={question}>
+              <strong>{question}</strong> {answer}
+            </p>
+          ))}
+        </Prose>
+      </Section>
+      <Notice>{mutualFundsCopy[locale].risk}</Notice>
+    </HubLayout>
+  ),
+})

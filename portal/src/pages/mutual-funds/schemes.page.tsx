@@ -1,0 +1,67 @@
+/** '/mutual-funds/scheme': the schemes with a page, by their fund houses. */
+import {
+  fundHouses,
+  type MutualFundCategory,
+  mutualFundCategories,
+  nameIn,
+  type Scheme,
+  schemes,
+} from '@chowk/catalog'
+import { page } from '../../page/page.ts'
+import { LinkSection } from '../../ui/link-section.tsx'
+import { Monogram } from '../../ui/monogram.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { Section } from '../../ui/section.tsx'
+import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
+import { hubOf } from '../hubs/hub-of.ts'
+import { mutualFundsCopy } from '../hubs/mutual-funds-copy.ts'
+
+const hub = hubOf('schemes')
+
+function categoryOf({ category: slug, name }: Scheme): MutualFundCategory {
+  const category = mutualFundCategories.find(candidate => candidate.slug === slug)
+  if (!category) throw new Error(`${name} is in the category ${slug}, which the catalogue does not have.`)
+  return category
+}
+
+export const schemesPage = page<object>({
+  pattern: hub.path,
+  screenName: 'schemes',
+  verticalName: 'mutual_funds',
+  load: () => ({}),
+  head: (_facts, { locale }) => hubHead(hub, locale),
+  View: ({ context: { locale } }) => {
+    const copy = mutualFundsCopy[locale]
+    const houses = fundHouses.filter(house => schemes.some(scheme => scheme.house === house.slug))
+    return (
+      <HubLayout hub={hub} locale={locale}>
+        <Notice>{copy.risk}</Notice>
+        {houses.map(house => (
+          <LinkSection
+            key={house.slug}
+            title={nameIn(locale, house)}
+            locale={locale}
+            links={schemes
+              .filter(scheme => scheme.house === house.slug)
+              .map(scheme => ({
+                name: nameIn(locale, scheme),
+                link: `${hub.path}/${scheme.slug}/${scheme.code}`,
+                note: copy.schemeNote(nameIn(locale, categoryOf(scheme)), scheme.code),
+                picture: <Monogram name={house.name} />,
+              }))}
+          />
+        ))}
+        <Section title={copy.schemeName}>
+          <Prose>
+            <ul>
+              {copy.schemeNameParts.map(part => (
+                <li key={part}>{part}</li>
+              ))}
+            </ul>
+          </Prose>
+        </Section>
+      </HubLayout>
+    )
+  },
+})

@@ -1,0 +1,20 @@
+/** What a page does for whoever has touched it; nobody else brings its code. */
+import type { Connected } from '../page/connection.ts'
+import { readPageSettings } from '../page/page-settings.ts'
+import { watchForms } from '../service-worker/watch-forms.ts'
+
+/** Returns how to end it. */
+export function onceTouched(): () => void {
+  keepDictionary()
+  return watchForms()
+}
+
+/** Has the browser fetch, when it is idle, what the next page then need not bring. */
+function keepDictionary(): void {
+  const { dictionary } = readPageSettings(document)
+  if (!dictionary || (navigator as Connected).connection?.saveData) return
+  const link = document.createElement('link')
+  link.rel = 'compression-dictionary'
+  link.href = dictionary
+  document.head.append(link)
+}
