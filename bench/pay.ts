@@ -2,37 +2,21 @@
  * What a payment costs us: from the customer's approval to 'paid', with a biller that answers at once, against the
  * posting of added money on the same database in the same run, and against the disk: a payment waits for it four times.
  */
-import { randomUUIDv7 } from 'node:crypto'
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BillerGateway } from '../services/src/bills/billers/biller-gateway.ts'
-// For the types of its tables.
-import type {} from '../services/src/identity/accounts/accounts.room.ts'
-import type { Customer } from '../services/src/identity/customer/customer.ts'
-import type { Mobile } from '../services/src/identity/mobile/mobile.ts'
-import { choosePin } from '../services/src/identity/payment-pin/chosen-pin.ts'
-import type { Proof } from '../services/src/identity/proof/proof.ts'
-import type {} from '../services/src/identity/session/session.room.ts'
-import { absoluteLifetimeMs } from '../services/src/identity/session/session-row.ts'
-import { endTopUp, startTopUp, type TopUpToEnd } from '../services/src/money/wallet/top-up-row.ts'
-import { newReadableId } from '../services/src/platform/ids/readable-id.ts'
-import type { Store, StoreKind } from '../services/src/platform/store/store.ts'
+import type { StoreKind } from '../services/src/platform/store/store.ts'
 import { freshDatabase, storeKinds } from '../services/src/platform/store/test-databases.ts'
-import { createServices, type Services } from '../services/src/services.ts'
-import { TestDevice } from '../services/src/test-portal/test-device.ts'
 import { durableCluster } from './durable-cluster.ts'
 import { atLeast, type Figure, median, percentile, plain, rounded } from './figure.ts'
 import { inTurn } from './in-turn.ts'
+import { openWallets, payerOf, payingServices, perSecond, post, prepare, startTopUps } from './payers.ts'
 
 const ROUNDS = 5
 const POSTINGS_IN_A_ROUND = 2_000
 const PAYMENTS_IN_A_ROUND = 300
-/** As many as ask the ledger at once in its own benchmark. */
-const IN_FLIGHT = 64
 const DISK_WAITS = 50
 const CUSTOMERS = 200
-const AMOUNT_PAISE = 10_00
 
 export async function pay(): Promise<Figure[]> {
   const cluster = await durableCluster()
@@ -48,20 +32,9 @@ export async function pay(): Promise<Figure[]> {
 async function payOn(kind: StoreKind): Promise<Figure[]> {
   const database = await freshDatabase(kind)
   const store = await database.open()
-  const services = await createServices({
-    store,
-    secret: new Uint8Array(32).fill(1),
-    origin: 'http://localhost:3000',
-    verticals: [],
-    demo: true,
-    otp: { perMobile: 100_000, perAddress: 10_000_000 },
-    billerGateway: gatewayThatAnswersAtOnce,
-    // What a PIN costs is meant to be slow, and is not what is measured here.
-    pinCost: { memoryKib: 8, passes: 1 },
-    log: { debug() {}, info() {}, warn() {}, error: console.error },
-  })
+  const services = await payingServices(store)
   try {
-    const customers = await openWallets(store)
+    const customers = await openWallets(store, CUSTOMERS)
     const payers = await Promise.all(customers.map(customer => payerOf(services, store, customer)))
     const postings: number[] = []
     const payments: number[] = []
@@ -71,7 +44,7 @@ async function payOn(kind: StoreKind): Promise<Figure[]> {
     for (let round = 0; round <= ROUNDS; round++) {
       const topUps = await startTopUps(store, customers, POSTINGS_IN_A_ROUND, 1_00)
       const posted = await perSecond(topUps.length, index => post(store, inTurn(topUps, index), 1_00))
-      const approvals = await prepare(services, payers)
+      const approvals = await prepare(services, payers, PAYMENTS_IN_A_ROUND)
       const timesMs: number[] = []
       const paid = await perSecond(approvals.length, async index => {
         const startedAt = performance.now()
@@ -113,155 +86,4 @@ function diskWaitMs(): number {
   closeSync(file)
   rmSync(folder, { recursive: true })
   return waitedMs / DISK_WAITS
-}
-
-/** Runs a job so many times, several at once, and says how many were done in a second. */
-async function perSecond(times: number, job: (index: number) => Promise<void>): Promise<number> {
-  let next = 0
-  const startedAt = performance.now()
-  await Promise.all(
-    Array.from({ length: IN_FLIGHT }, async () => {
-      for (let index = next++; index < times; index = next++) await job(index)
-    }),
-  )
-  return times / ((performance.now() - startedAt) / 1000)
-}
-
-async function openWallets(store: Store): Promise<Customer[]> {
-  const customers = Array.from({ length: CUSTOMERS }, (_, number): Customer => {
-    const mobile = String(9_700_000_000 + number) as Mobile
-    return { id: newReadableId('CUS'), mobile, name: '', language: 'en' }
-  })
-  for (const customer of customers) {
-    await store.db
-      .insertInto('customer')
-      .values({ ...customer, is_demonstration: 0, created_at: Date.now() })
-      .execute()
-  }
-  for (const topUp of await startTopUps(store, customers, CUSTOMERS, 1_000_00)) {
-    await post(store, topUp, 1_000_00)
-  }
-  return customers
-}
-
-/** Money that lacks nothing but its posting. */
-async function startTopUps(
-  store: Store,
-  customers: readonly Customer[],
-  count: number,
-  amountPaise: number,
-): Promise<OwnTopUp[]> {
-  const topUps = Array.from({ length: count }, (_, index) => ({
-    topUpId: randomUUIDv7(),
-    customerId: inTurn(customers, index).id,
-  }))
-  await perSecond(count, async index => {
-    const { topUpId: id, customerId } = inTurn(topUps, index)
-    await store.run(startTopUp, { id, customerId, amountPaise, key: id, at: Date.now() })
-  })
-  return topUps
-}
-
-type OwnTopUp = Pick<TopUpToEnd, 'topUpId' | 'customerId'>
-
-async function post(store: Store, topUp: OwnTopUp, amountPaise: number): Promise<void> {
-  const arrival = { amountPaise, payerReference: '', at: Date.now() }
-  const outcome = { state: 'arrived', arrival, entryId: randomUUIDv7(), mayCredit: true } as const
-  await store.run(endTopUp, { ...topUp, outcome, at: Date.now() })
-}
-
-interface Payer {
-  readonly session: { readonly id: string; readonly customer: Customer }
-  readonly device: TestDevice
-}
-
-/** Signed in for days, with a payment PIN and a browser that is known by its key. */
-async function payerOf({ pins }: Services, store: Store, customer: Customer): Promise<Payer> {
-  const device = new TestDevice()
-  const session = { id: randomUUIDv7(), customer }
-  const at = Date.now() - 2 * 24 * 60 * 60_000
-  await store.db
-    .insertInto('session')
-    .values({
-      id: session.id,
-      token_hash: session.id,
-      customer_id: customer.id,
-      device: '',
-      method: 'code',
-      created_at: at,
-      last_seen_at: at,
-      expires_at: at + absoluteLifetimeMs,
-    })
-    .execute()
-  const chosen = choosePin({ pin, again: pin }, customer.mobile)
-  if (!chosen.ok) throw new Error(`This is no PIN: ${chosen.fault}.`)
-  const proof = { customerId: customer.id, action: 'set-pin', subject: '' } as Proof<'set-pin'>
-  await pins.set(proof, chosen.pin, { session, deviceKey: device.publicKey })
-  return { session, device }
-}
-
-/** Payments that lack nothing but their approval. */
-async function prepare({ payments }: Services, payers: readonly Payer[]): Promise<(() => Promise<void>)[]> {
-  const approvals: (() => Promise<void>)[] = []
-  for (let index = 0; index < PAYMENTS_IN_A_ROUND; index++) {
-    const { session, device } = inTurn(payers, index)
-    const customerId = session.customer.id
-    const asked = {
-      billerId,
-      parameters: { mobileNumber: `98${String(index).padStart(8, '0')}` },
-      ip: visit.ip,
-    }
-    const started = await payments.start(customerId, asked)
-    if (started.outcome !== 'started') throw new Error(`A payment did not start: ${started.outcome}.`)
-    const { reference } = started.payment
-    await payments.confirm(customerId, reference, AMOUNT_PAISE)
-    const signature = device.sign((await payments.textToSign(session, reference)) ?? '')
-    approvals.push(async () => {
-      const approved = await payments.approve(visit, session, reference, { pin, signature })
-      const isPaid = approved.outcome === 'approved' && approved.payment.stage === 'paid'
-      if (!isPaid) throw new Error(`A payment was not paid: ${JSON.stringify(approved)}.`)
-    })
-  }
-  return approvals
-}
-
-const pin = '481516'
-const visit = { headers: {}, ip: '203.0.113.1' }
-const billerId = 'mobile-recharge/jio'
-const digits = { en: '10 digits', hi: '10 अंक' }
-
-const gatewayThatAnswersAtOnce: BillerGateway = {
-  name: 'At once',
-  isSandbox: true,
-  describe: async () => ({
-    outcome: 'described',
-    description: {
-      billerId,
-      name: 'At once',
-      parameters: [
-        {
-          name: 'mobileNumber',
-          label: digits,
-          type: 'text',
-          inputMode: 'numeric',
-          allowed: 'digits',
-          pattern: '\\d{10}',
-          minLength: 10,
-          maxLength: 10,
-          hint: digits,
-          error: digits,
-        },
-      ],
-      fetch: 'NOT_SUPPORTED',
-      exactness: 'ADHOC',
-      minimumPaise: 1,
-      maximumPaise: 10_000_00,
-      fees: [],
-    },
-  }),
-  fetchBill: async () => ({ outcome: 'nothing-due' }),
-  plans: async () => ({ outcome: 'no-plans' }),
-  suggestOperator: async () => ({ outcome: 'no-suggestion' }),
-  pay: async () => ({ state: 'paid', approvalNumber: 'AT-ONCE' }),
-  status: async () => ({ state: 'paid', approvalNumber: 'AT-ONCE' }),
 }

@@ -32,12 +32,23 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   scaling: async () => (await import('./scaling.ts')).scaling,
   cluster: async () => (await import('./cluster.ts')).cluster,
   recovery: async () => (await import('./recovery.ts')).recovery,
+  growth: async () => (await import('./growth.ts')).growth,
+  upgrade: async () => (await import('./upgrade.ts')).upgrade,
   load: async () => (await import('./load.ts')).load,
   soak: async () => (await import('./soak.ts')).soak,
 }
 
 /** Only when named. */
-const long: ReadonlySet<string> = new Set(['cluster', 'recovery', 'load', 'soak', 'lighthouse', 'releases'])
+const long: ReadonlySet<string> = new Set([
+  'cluster',
+  'growth',
+  'recovery',
+  'load',
+  'soak',
+  'lighthouse',
+  'releases',
+  'upgrade',
+])
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, '.cache', 'bench')

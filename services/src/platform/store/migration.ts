@@ -22,6 +22,7 @@ export async function migrate(
   kind: StoreKind,
   rooms: readonly Room[],
 ): Promise<void> {
+  if (await isAheadHarmlessly(transaction, rooms)) return
   const { error } = await new Migrator({
     db: transaction,
     migrationTableName: 'store_migration',
@@ -39,6 +40,27 @@ export async function migrate(
   if (error) throw error
 }
 
+/**
+ * A newer version has been here, and says of each of its migrations that the release before goes on working: so a server of
+ * that release may start again, after a crash in the middle of an upgrade or to take the upgrade back.
+ */
+async function isAheadHarmlessly(db: MigratorProps['db'], rooms: readonly Room[]): Promise<boolean> {
+  const tables = await db.introspection.getTables()
+  if (!tables.some(({ name }) => name === 'store_migration')) return false
+  const { rows } = await sql<{ name: string }>`select name from store_migration`.execute(db)
+  const done = new Set(rows.map(({ name }) => name))
+  const known = Object.keys(migrationsOf(rooms))
+  const strange = strangeIn(done, known)
+  return strange.length > 0 && strange.every(onlyAdds) && known.every(name => done.has(name))
+}
+
+function strangeIn(done: ReadonlySet<string>, known: readonly string[]): string[] {
+  return [...done].filter(name => !known.includes(name))
+}
+
+/** Tables, indexes and columns that the release before may leave empty. */
+const onlyAdds = (migration: string) => migration.endsWith('-adds')
+
 /** Why a store cannot be read by this version, or undefined. */
 export async function whyNotReadable(
   db: Kysely<Database>,
@@ -52,7 +74,7 @@ export async function whyNotReadable(
   const known = Object.keys(migrationsOf(rooms))
   const missing = known.find(name => !done.has(name))
   if (missing) return `the store is older than this version, it lacks ${missing}: open it with a portal first`
-  const strange = [...done].find(name => !known.includes(name))
+  const strange = strangeIn(done, known).find(name => !onlyAdds(name))
   return strange && `the store is newer than this version, it has ${strange}: take the version that made it`
 }
 

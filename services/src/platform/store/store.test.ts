@@ -5,6 +5,7 @@ import { walletOf } from '../../money/ledger/accounts.ts'
 import type { EntryToPost } from '../../money/ledger/entries.ts'
 import { postLines } from '../../money/ledger/test-ledger.ts'
 import { postEntryOnce } from '../../money/ledger/test-ledger-commands.ts'
+import { readStore } from '../../open-store.ts'
 import { rooms } from '../../rooms.ts'
 import { defineCommand, rows, type Tx, write } from './command.ts'
 import { migrationsOf } from './room.ts'
@@ -144,6 +145,18 @@ describe.each(storeKinds)('the store on %s', { timeout: databaseTimeoutMs }, kin
       (servers[0] as Store).db,
     )
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrationsOf(rooms.all)).sort())
+    await fresh.drop()
+  })
+
+  it('opens a store to which a newer version has only added', async () => {
+    const fresh = await freshDatabase(kind)
+    const newer = await fresh.open()
+    await sql`insert into store_migration (name, timestamp) values ('9999-future-adds', '2030-01-01')`.execute(
+      newer.db,
+    )
+    await (await fresh.open()).ping()
+    const read = await readStore(fresh.options)
+    await read.close()
     await fresh.drop()
   })
 

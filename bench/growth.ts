@@ -1,0 +1,241 @@
+/**
+ * Whether a portal stays as fast when it has lived for years: a page of the passbook, a posting and a payment in a store of
+ * millions of lines, beside the same in a small one, on both databases. CHOWK_BENCH_GROWTH_LINES says how many millions.
+ */
+import { statSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { openStore } from '../services/src/open-store.ts'
+import { backupStore, restoreStore } from '../services/src/platform/store/backup.ts'
+import { statementsSentBy, tablesReadThrough } from '../services/src/platform/store/postgres/test-plans.ts'
+import type { Store, StoreKind } from '../services/src/platform/store/store.ts'
+import {
+  freshDatabase,
+  storeKinds,
+  type TestDatabase,
+} from '../services/src/platform/store/test-databases.ts'
+import { sweep } from '../services/src/platform/upkeep/sweep.ts'
+import { rooms } from '../services/src/rooms.ts'
+import type { Services } from '../services/src/services.ts'
+import { durableCluster } from './durable-cluster.ts'
+import { atMost, type Figure, median, none, plain, rounded } from './figure.ts'
+import { type Grown, growStore } from './growth/grow-store.ts'
+import { linesOfACustomer } from './growth/template.ts'
+import { type Payer, payerOf, payingServices, post, prepare, startTopUps } from './payers.ts'
+
+const lines = { small: 10_000, large: Number(process.env.CHOWK_BENCH_GROWTH_LINES || 20_000_000) }
+const seed = 20_261_116
+const rounds = 7
+const pagesInARound = 400
+const postingsInARound = 200
+const paymentsInARound = 60
+const payersOfAStore = 30
+const goal = 1.3
+
+export async function growth(): Promise<Figure[]> {
+  const cluster = await durableCluster()
+  try {
+    await forMuch(cluster.url)
+    const figures: Figure[] = []
+    for (const kind of storeKinds) figures.push(...(await growthOn(kind)))
+    return figures
+  } finally {
+    await cluster.remove()
+  }
+}
+
+/** Filling it is not what is measured. */
+async function forMuch(url: string): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  for (const setting of [
+    `max_wal_size = '8GB'`,
+    `checkpoint_timeout = '30min'`,
+    `maintenance_work_mem = '512MB'`,
+  ])
+    await client.query(`alter system set ${setting}`)
+  await client.query('select pg_reload_conf()')
+  await client.end()
+}
+
+async function growthOn(kind: StoreKind): Promise<Figure[]> {
+  await using made = new AsyncDisposableStack()
+  const grow = async (size: 'small' | 'large') => {
+    const database = made.adopt(await freshDatabase(kind), each => each.drop())
+    const from = performance.now()
+    const grown = await growStore(database.options, Math.round(lines[size] / linesOfACustomer))
+    return { database, grown, seconds: Math.round((performance.now() - from) / 1000) }
+  }
+  const small = await grow('small')
+  const large = await grow('large')
+  const name = `${kind}, ${lines.large.toLocaleString('en-IN')} lines`
+  console.log(`${name}: filled in ${large.seconds} s`)
+  return [
+    plain(`${name}: filled in`, large.seconds, 's'),
+    ...(await compared(name, small, large)),
+    ...(kind === 'postgres' ? [await readThroughIn(name, large)] : []),
+    ...(await keptSafe(name, large.database)),
+  ]
+}
+
+interface GrownDatabase {
+  readonly database: TestDatabase
+  readonly grown: Grown
+}
+
+/** In turns, so that a busy moment of the machine falls on both. The first turn only warms up. */
+async function compared(name: string, small: GrownDatabase, large: GrownDatabase): Promise<Figure[]> {
+  await using one = await atWork(small)
+  await using other = await atWork(large)
+  const ratios: Record<Measured, number[]> = { page: [], posting: [], payment: [] }
+  const largeMs: Record<Measured, number[]> = { page: [], posting: [], payment: [] }
+  for (let round = 0; round <= rounds; round++)
+    for (const measured of Object.keys(ratios) as Measured[]) {
+      const inSmallMs = await one.medianMs(measured, round)
+      const inLargeMs = await other.medianMs(measured, round)
+      if (round === 0) continue
+      ratios[measured].push(inLargeMs / inSmallMs)
+      largeMs[measured].push(inLargeMs)
+    }
+  return (Object.keys(ratios) as Measured[]).flatMap(measured => [
+    plain(`${name}: a ${measured}`, rounded(median(largeMs[measured])), 'ms'),
+    atMost(goal, `${name}: a ${measured}, to 10 thousand lines`, rounded(median(ratios[measured])), 'ratio'),
+  ])
+}
+
+type Measured = 'page' | 'posting' | 'payment'
+
+interface AtWork extends AsyncDisposable {
+  /** One after another: how long one takes, not how many can be done at once. */
+  medianMs(measured: Measured, round: number): Promise<number>
+}
+
+async function atWork({ database, grown }: GrownDatabase): Promise<AtWork> {
+  const store = await openStore(database.options)
+  const services = await payingServices(store)
+  const payers: Payer[] = []
+  for (const number of anyOf(grown, payersOfAStore, 0)) {
+    const customer = { ...grown.customer(number), name: '', language: 'en' as const }
+    payers.push(await payerOf(services, store, customer as Payer['session']['customer']))
+  }
+  const work = {
+    async page(round: number) {
+      const numbers = anyOf(grown, pagesInARound, round + 1)
+      return timesOf(numbers, number => services.wallet.entries(grown.customer(number).id))
+    },
+    async posting(round: number) {
+      const numbers = anyOf(grown, postingsInARound, 100 + round)
+      return timesOf(numbers, number => postTo(store, grown.customer(number).id))
+    },
+    payment: async () => timesOf(await prepare(services, payers, paymentsInARound), pay => pay()),
+  }
+  return {
+    medianMs: async (measured, round) => median(await work[measured](round)),
+    async [Symbol.asyncDispose]() {
+      await services.close()
+      await store.close()
+    },
+  }
+}
+
+async function postTo(store: Store, id: string): Promise<void> {
+  const [topUp] = await startTopUps(store, [{ id }], 1, 1_00)
+  if (topUp) await post(store, topUp, 1_00)
+}
+
+/** Seeded: the same customers in every run. */
+function anyOf({ customers }: Grown, count: number, run: number): number[] {
+  return fc.sample(fc.integer({ min: 1, max: customers }), { seed: seed + run, numRuns: count })
+}
+
+async function timesOf<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+): Promise<number[]> {
+  const timesMs: number[] = []
+  for (const item of items) {
+    const from = performance.now()
+    await work(item)
+    timesMs.push(performance.now() - from)
+  }
+  return timesMs
+}
+
+/** The plans as PostgreSQL makes them at this size, by what it knows of the tables. */
+async function readThroughIn(name: string, { database, grown }: GrownDatabase): Promise<Figure> {
+  const store = await openStore(database.options)
+  const services = await payingServices(store)
+  try {
+    const statements = await statementsSentBy(() => aDay(store, services, grown))
+    const found = await tablesReadThrough(database.options.databaseUrl ?? '', statements, { isSmall: false })
+    const few = await tablesWithFewRows(store)
+    const scans = found.filter(({ tables }) => !tables.every(table => few.has(table)))
+    for (const { statement, tables } of scans)
+      console.error(`${tables.join(', ')} read through by ${statement}`)
+    return none(`${name}: statements, of ${statements.length}, that read a table through`, scans.length, '')
+  } finally {
+    await services.close()
+    await store.close()
+  }
+}
+
+async function aDay(store: Store, services: Services, grown: Grown): Promise<void> {
+  const customer = { ...grown.customer(1), name: '', language: 'en' } as Payer['session']['customer']
+  const payer = await payerOf(services, store, customer)
+  await postTo(store, customer.id)
+  for (const pay of await prepare(services, [payer], 3)) await pay()
+  const { id } = customer
+  const { orders } = await services.orders.list(id)
+  await Promise.all([
+    services.wallet.entries(id),
+    services.wallet.months(id),
+    services.wallet.holds(id),
+    services.limits.of(id),
+    services.orders.byId(id, orders[0]?.id ?? ''),
+    services.payments.byOrder(id, orders[0]?.id ?? ''),
+    services.payments.unfinished(id),
+    services.messages.list(id),
+    services.disputes.list(id),
+    services.closing.look(id),
+  ])
+  await Promise.all(store.rooms.flatMap(({ ownData = [] }) => ownData).map(({ rows }) => rows(store.db, id)))
+  await services.payments.catchUp()
+  await services.wallet.catchUp()
+  await services.returns.catchUp()
+  await services.measures.read()
+  await sweep(store, new Date())
+}
+
+/** Where there are next to no rows, PostgreSQL rightly reads them all. */
+async function tablesWithFewRows({ db }: Store): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ name: string }>`select relname as name from pg_class
+    where relkind = 'r' and reltuples < 1000`.execute(db)
+  return new Set(rows.map(({ name }) => name))
+}
+
+async function keptSafe(name: string, { options }: TestDatabase): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'chowk-growth-'))
+  const file = join(folder, 'backup')
+  try {
+    const backupS = await secondsOf(() => backupStore(options, file))
+    const bytes = statSync(file).size
+    const restoreS = await secondsOf(() => restoreStore(options, file, rooms.all))
+    return [
+      plain(`${name}: backup`, backupS, 's'),
+      plain(`${name}: its file`, Math.round(bytes / 2 ** 20), 'MB'),
+      plain(`${name}: restore`, restoreS, 's'),
+    ]
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function secondsOf(work: () => Promise<void>): Promise<number> {
+  const from = performance.now()
+  await work()
+  return Math.round((performance.now() - from) / 1000)
+}

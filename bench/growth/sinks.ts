@@ -1,0 +1,94 @@
+/** Where rows go by the million: COPY on PostgreSQL, prepared inserts on SQLite, both without looking at references. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { DatabaseSync } from 'node:sqlite'
+import { text } from 'node:stream/consumers'
+import { sqliteFile } from '../../services/src/platform/store/sqlite/sqlite-store.ts'
+import type { StoreOptions } from '../../services/src/platform/store/store.ts'
+import type { Value } from './template.ts'
+
+interface Sink {
+  write(row: readonly Value[]): void
+  /** Lets what was written go out. */
+  drained(): Promise<void>
+  end(): Promise<void>
+}
+
+export interface Sinks {
+  open(table: string, columns: readonly string[]): Sink
+  close(): Promise<void>
+}
+
+export function sinksOf({ databaseUrl, dataDir }: StoreOptions): Sinks {
+  return databaseUrl ? copying(databaseUrl) : inserting(sqliteFile(dataDir))
+}
+
+const chunkLength = 1_000_000
+
+/** One psql for all of it: COPY begins and ends in what it reads. */
+function copying(databaseUrl: string): Sinks {
+  const args = [databaseUrl, '-q', '-v', 'ON_ERROR_STOP=1', '-f', '-']
+  const psql = spawn('psql', args, { stdio: ['pipe', 'ignore', 'pipe'] })
+  const complaint = text(psql.stderr)
+  const gone = once(psql, 'exit')
+  // What it says itself is told at the end.
+  psql.stdin.on('error', () => {})
+  let chunk = 'set session_replication_role = replica;\n'
+  async function drained(): Promise<void> {
+    if (chunk.length < chunkLength) return
+    const isFull = !psql.stdin.write(chunk)
+    chunk = ''
+    if (isFull) await Promise.race([once(psql.stdin, 'drain'), gone])
+  }
+  return {
+    open(table, columns) {
+      chunk += `copy "${table}" (${namesOf(columns)}) from stdin;\n`
+      return {
+        write(row) {
+          chunk += `${row.map(copyText).join('\t')}\n`
+        },
+        drained,
+        async end() {
+          chunk += '\\.\n'
+        },
+      }
+    },
+    async close() {
+      psql.stdin.end(chunk)
+      const [code] = await gone
+      if (code !== 0) throw new Error(`The store could not be filled: ${await complaint}`)
+    },
+  }
+}
+
+function namesOf(columns: readonly string[]): string {
+  return columns.map(column => `"${column}"`).join(', ')
+}
+
+function copyText(value: Value): string | number {
+  if (value === null) return '\\N'
+  return typeof value === 'number' ? value : value.replaceAll('\\', '\\\\')
+}
+
+function inserting(file: string): Sinks {
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: false })
+  database.exec('pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -1000000')
+  return {
+    open(table, columns) {
+      const places = columns.map(() => '?').join(', ')
+      const insert = database.prepare(`insert into "${table}" (${namesOf(columns)}) values (${places})`)
+      database.exec('begin')
+      return {
+        write: row => void insert.run(...row),
+        async drained() {},
+        async end() {
+          database.exec('commit')
+        },
+      }
+    },
+    async close() {
+      database.exec('pragma journal_mode = wal')
+      database.close()
+    },
+  }
+}

@@ -1,0 +1,143 @@
+/**
+ * A new release without a stop, and back again: two portals behind nginx over one PostgreSQL, replaced one after the other while
+ * customers pay. The next release is this one with a migration more; the last is the one before the last migration, where git
+ * knows it (CHOWK_BENCH_RELEASE names another).
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempDisposableSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeCluster } from '../services/src/platform/store/postgres/test-cluster.ts'
+import { freePort } from '../tools/free-port.ts'
+import { ensurePostgres } from '../tools/postgres.ts'
+import { copyOfProject } from '../tools/test-copy.ts'
+import { Drill } from './faults/drill.ts'
+import { type PortalProcess, startPortal } from './faults/portal-process.ts'
+import type { Figure } from './figure.ts'
+import { startNginx } from './scaling/nginx.ts'
+
+const root = join(import.meta.dirname, '..')
+
+export async function upgrade(): Promise<Figure[]> {
+  using next = nextRelease()
+  const figures = await thereAndBack('this release to the next', root, next.path)
+  using last = lastRelease()
+  if (!last) {
+    console.log('Left out: the last release. Git does not know it here, or it could not be built.')
+    return figures
+  }
+  return [...figures, ...(await oneWay('the last release to this one', last.path, root))]
+}
+
+async function thereAndBack(name: string, from: string, to: string): Promise<Figure[]> {
+  await using site = await startSite(from)
+  const drill = await Drill.begin(site.origin)
+  await drill.strike(() => site.replace(0, to))
+  await drill.untilNormal()
+  await site.replace(1, to)
+  await drill.untilNormal()
+  await site.replace(0, from)
+  await drill.untilNormal()
+  await site.replace(1, from)
+  const normalAfterMs = await drill.untilNormal()
+  // Awaited here: what is returned unawaited would find the site gone.
+  return await site.figures(`${name} and back`, drill, normalAfterMs)
+}
+
+async function oneWay(name: string, from: string, to: string): Promise<Figure[]> {
+  await using site = await startSite(from)
+  const drill = await Drill.begin(site.origin)
+  await drill.strike(() => site.replace(0, to))
+  await drill.untilNormal()
+  await site.replace(1, to)
+  // Awaited here: what is returned unawaited would find the site gone.
+  return await site.figures(name, drill, await drill.untilNormal())
+}
+
+interface Site extends AsyncDisposable {
+  readonly origin: string
+  /** Ends one portal in order and starts another release in its place; nginx sends to the other meanwhile. */
+  replace(which: 0 | 1, release: string): Promise<void>
+  figures(name: string, drill: Drill, normalAfterMs: number): Promise<Figure[]>
+}
+
+async function startSite(release: string): Promise<Site> {
+  ensurePostgres()
+  await using started = new AsyncDisposableStack()
+  const cluster = started.adopt(await makeCluster(), each => each.remove())
+  await cluster.start()
+  const ports = [await freePort(), await freePort()] as const
+  const port = await freePort()
+  const start = (which: 0 | 1, root: string) =>
+    startPortal(
+      {
+        PORT: ports[which],
+        CHOWK_ORIGIN: `http://localhost:${port}`,
+        CHOWK_SECRET: 'a secret that both portals share',
+        DATABASE_URL: cluster.url,
+      },
+      root,
+    )
+  const portals: PortalProcess[] = [await start(0, release), await start(1, release)]
+  started.defer(async () => {
+    for (const portal of portals) await portal.end('SIGTERM')
+  })
+  const nginx = started.use(await startNginx(port, ports))
+  const running = started.move()
+  return {
+    origin: nginx.origin,
+    async replace(which, root) {
+      await portals[which]?.end('SIGTERM')
+      portals[which] = await start(which, root)
+    },
+    async figures(name, drill, normalAfterMs) {
+      const store = { databaseUrl: cluster.url, dataDir: '' }
+      return [...(await drill.end(name, store, { normalAfterMs })), drill.unnoticedByVisitors(name)]
+    },
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
+  }
+}
+
+/** As a team would write it: a column that the release before leaves empty, an index, and a table that it does not know. */
+function nextRelease(): { readonly path: string } & Disposable {
+  const copy = copyOfProject()
+  cpSync(join(root, 'portal', 'dist'), join(copy.path, 'portal', 'dist'), { recursive: true })
+  const room = join(copy.path, 'services', 'src', 'money', 'orders', 'orders.room.ts')
+  const own = readFileSync(room, 'utf8')
+  const withMore = own.replace(/migrations: \{/, `migrations: {\n    '9000-note-adds': noteMigration,`)
+  if (withMore === own) throw new Error('The room of orders has no migrations to add to.')
+  writeFileSync(
+    room,
+    `import type { Migration } from '../../platform/store/migration.ts'
+const noteMigration: Migration = async ({ db, table, integer }) => {
+  await db.schema.alterTable('customer_order').addColumn('note', 'text').execute()
+  await db.schema.createIndex('customer_order_by_note').on('customer_order').column('note').execute()
+  await table('order_note').addColumn('id', 'text', column => column.primaryKey()).addColumn('at', integer).execute()
+}
+${withMore}`,
+  )
+  return copy
+}
+
+function lastRelease(): ({ readonly path: string } & Disposable) | undefined {
+  const commit = process.env.CHOWK_BENCH_RELEASE || commitBeforeLastMigration()
+  if (!commit) return undefined
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  const folder = mkdtempDisposableSync(join(root, '.cache', 'release-'))
+  const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 })
+  execFileSync('tar', ['-x', '-C', folder.path], { input: archive })
+  const rooms = join(folder.path, 'node_modules', '@chowk')
+  mkdirSync(rooms, { recursive: true })
+  for (const room of ['shell', 'catalog', 'services', 'portal'])
+    symlinkSync(join('..', '..', room), join(rooms, room))
+  const build = [...process.execArgv, join(folder.path, 'tools', 'build.ts')]
+  const { status } = spawnSync(process.execPath, build, { cwd: folder.path, stdio: 'inherit' })
+  if (status === 0) return folder
+  folder[Symbol.dispose]()
+  return undefined
+}
+
+function commitBeforeLastMigration(): string | undefined {
+  const args = ['log', '-1', '--format=%H~1', '--', 'services/src/**/*.migration.ts']
+  const { stdout, status } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  return status === 0 && stdout.trim() ? stdout.trim() : undefined
+}
