@@ -73,6 +73,10 @@ async function fill(element: HTMLElement): Promise<void> {
     style.remove()
   }
   for (const script of template.content.querySelectorAll('script')) script.remove()
+  // What the removed script would have done.
+  if (matchMedia('(width<900px)').matches)
+    for (const section of template.content.querySelectorAll('details[name=footer-sections]'))
+      section.removeAttribute('open')
   root.append(template.content)
   element.lang ||= fetched.lang
   adoptPageStyles()

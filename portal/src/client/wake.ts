@@ -24,6 +24,7 @@ export function wake(host: HTMLElement): void {
   const { shadowRoot, dataset } = host
   if (!shadowRoot || awake.has(host)) return
   awake.add(host)
+  dataset.woken = ''
   const hosts = JSON.parse(dataset.hosts ?? '{}') as Partial<Hosts>
   configureEnvironment(environment(dataset.environment, { hosts, isVertical: true }))
   const header = shadowRoot.querySelector<HTMLElement>('chowk-island')

@@ -54,6 +54,14 @@ const hostStyles =
   'font-size:medium!important;--chowk-rem:1em;color-scheme:inherit!important;color:var(--chowk-ink)!important;' +
   'line-height:1.5!important;font-family:var(--chowk-font)!important}svg[hidden]{display:none}@media print{:host{display:none!important}}'
 
+/**
+ * On a phone the footer's sections begin closed, by a script at its end. Of a page that arrives slowly its head may be seen
+ * before: they look closed from the start, for as long as that script or the one that wakes the footer is to come.
+ */
+const comingStyles =
+  '@media (width<900px) and (scripting:enabled){:host(:not([data-fetched],[data-woken])) footer:not([data-placed]) ' +
+  'details[name=footer-sections]>:not(summary){display:none}}'
+
 /** Above whatever the page lifts; what it lifts as high and writes later covers the header itself, and nothing that opens. */
 const layers = ['utility', 'header', 'dropdown', 'scroll-top', 'skip-link']
 const layerStyles = `:host{${layers.map((name, above) => `--chowk-layer-${name}:${2147483643 + above}`).join(';')}}`
@@ -71,7 +79,7 @@ export function shadowStyles(css: string): string {
     .replaceAll(/@(?:media|container|supports)[^{]*|(?<![\w.-])([\d.]+)rem\b/g, (found, size?: string) =>
       size === undefined ? found : `calc(var(--chowk-rem)*${size})`,
     )
-  return inAscii(own) + hostStyles + layerStyles + liftedStyles + fetchedStyles
+  return inAscii(own) + hostStyles + comingStyles + layerStyles + liftedStyles + fetchedStyles
 }
 
 /** The page around may be written in any encoding. */
