@@ -19,6 +19,8 @@ export const checkerCopy = {
       `These letters were of ${former}, part of ${now} since ${year}. Its codes were replaced: ask for the one that begins with ${letters}.`,
     otherBank: (expected: string, letters: string) =>
       `This code is not of ${expected}, whose codes begin with ${letters}.`,
+    cancelled: (day: string) =>
+      `The Reserve Bank cancelled this bank’s licence on ${day}. Send no money to this code, whatever a list says.`,
     exists: (month: string) => `This code exists: it is in the list of ${month}.`,
     missing: (month: string) => `This code is not in the list of ${month}.`,
     missingText:
@@ -44,6 +46,8 @@ export const checkerCopy = {
       `ये अक्षर ${former} के थे, जो ${year} से ${now} का हिस्सा है। उसके कोड बदल गए: ${letters} से शुरू होने वाला कोड माँगें।`,
     otherBank: (expected: string, letters: string) =>
       `यह कोड ${expected} का नहीं है; उसके कोड ${letters} से शुरू होते हैं।`,
+    cancelled: (day: string) =>
+      `रिज़र्व बैंक ने ${day} को इस बैंक का लाइसेंस रद्द कर दिया। सूची में हो तब भी इस कोड पर पैसे न भेजें।`,
     exists: (month: string) => `यह कोड है: ${month} की सूची में मिलता है।`,
     missing: (month: string) => `यह कोड ${month} की सूची में नहीं है।`,
     missingText: 'कोई अक्षर ग़लत हो सकता है, शाखा बंद हो चुकी हो सकती है, या सूची से नई है। पैसे भेजने से पहले बैंक से पूछें।',

@@ -1,3 +1,5 @@
+import type { IsoDate } from '@chowk/catalog'
+
 /**
  * Banks that became part of another: their letters are still met on old cheques, and their codes were replaced. By the
  * amalgamation schemes of the Government of India (2017, 2019, 2020) and the Reserve Bank (2015, 2024).
@@ -33,3 +35,8 @@ export const formerBankOf = (bankCode: string): FormerBank | undefined =>
 
 export const mergedInto = (bankCode: string): readonly FormerBank[] =>
   formerBanks.filter(({ nowCode }) => nowCode === bankCode)
+
+/** Banks whose licence the Reserve Bank cancelled: lists of codes still name them. By letters, with the day. */
+const cancelled: Readonly<Record<string, IsoDate>> = { PYTM: '2026-04-24' }
+
+export const cancelledOn = (bankCode: string): IsoDate | undefined => cancelled[bankCode]

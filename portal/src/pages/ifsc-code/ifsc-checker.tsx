@@ -1,4 +1,4 @@
-import type { IfscBank } from '@chowk/catalog'
+import { dateText, type IfscBank } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -10,6 +10,7 @@ import { Actions, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { checkerCopy } from './checker-copy.ts'
+import { cancelledOn } from './former-banks.ts'
 import type { Ifsc, IfscReading } from './ifsc.ts'
 import styles from './ifsc-checker.module.css'
 import { ifscPath } from './ifsc-pages.ts'
@@ -67,6 +68,7 @@ interface FindingProps {
 function Finding({ ifsc, expected, locale }: FindingProps): ReactNode {
   const words = checkerCopy[locale]
   const { bank, former } = ifsc
+  const cancelled = cancelledOn(ifsc.bankCode)
   const isOtherBank = expected !== undefined && bank?.code !== expected.code
   return (
     <div role="status" className={styles.finding}>
@@ -82,7 +84,9 @@ function Finding({ ifsc, expected, locale }: FindingProps): ReactNode {
           ...upiFact(ifsc, locale),
         ]}
       />
-      {former && bank ? (
+      {cancelled ? (
+        <Notice tone="danger">{words.cancelled(dateText(cancelled)[locale])}</Notice>
+      ) : former && bank ? (
         <Notice tone="warning">{words.merged(former.name, former.year, bank.name, bank.code)}</Notice>
       ) : (
         <Listed code={ifsc.code} locale={locale} />
@@ -111,7 +115,7 @@ function BankName({ ifsc: { bank, bankCode, code }, locale }: PartProps): ReactN
 /** Of the bank whose letters they are; a code on loan says nothing of who borrowed it. */
 function upiFact({ bank, bankCode, code }: Ifsc, locale: Locale) {
   const known = knownBank(bank?.code ?? bankCode)
-  if (!known || borrowerOf(code)) return []
+  if (!known || borrowerOf(code) || cancelledOn(bankCode)) return []
   const words = checkerCopy[locale]
   return [{ label: words.upi, value: known.takesUpi ? words.takesUpi : words.noUpi }]
 }

@@ -27,6 +27,13 @@ describe('checking a code', () => {
     expect(text).not.toContain('This code exists')
   })
 
+  test('warns of a bank without a licence, though lists still hold its codes', async () => {
+    const text = await asked('PYTM0123456')
+    expect(text).toContain('cancelled this bank’s licence on 24 April 2026')
+    expect(text).not.toContain('This code exists')
+    expect(text).not.toContain('The bank takes UPI')
+  })
+
   test('names a bank beyond our own pages, and one that uses another’s letters', async () => {
     expect(await asked('ABHY0065001')).toContain('Abhyudaya Co-operative Bank')
     expect(await asked('YESB0ZSBL15')).toContain(
