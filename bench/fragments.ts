@@ -1,12 +1,18 @@
-/** What the shell costs on other people's pages: a kept fragment beside a bare server's, and what a bare page grows by. */
-
-import { request } from 'node:http'
+/**
+ * What the shell costs on other people's pages: a kept fragment beside a bare server's, what a bare page grows by in bytes,
+ * and what it and the same page with the shell make a slow phone wait for.
+ */
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 import { asDeployed } from './as-deployed.ts'
 import { measureBesideBare } from './bare-servers.ts'
-import { atLeast, type Figure, plain } from './figure.ts'
+import { atLeast, atMost, type Figure, median, plain, rounded } from './figure.ts'
 import { ratioOf, speedOf } from './rounds.ts'
 import { serveForBench } from './serve.ts'
+import { openUnwatched } from './unwatched.ts'
+import { visitsTo } from './vitals.ts'
 
 const asked = '/shell/v1/fragments?showUtilityBar=true'
 
@@ -28,26 +34,127 @@ export async function fragments(): Promise<Figure[]> {
       ),
       plain('a kept fragment, to bare node:http', ratioOf(measured, 'kept', 'kept, bare node:http'), 'ratio'),
       ...(await growth(origin)),
+      ...(await waiting(origin)),
     ]
   } finally {
     await stop()
   }
 }
 
+const bare = [
+  '<!doctype html><html lang="en-IN"><head><title>Bus</title>',
+  '<main id="main"><h1>Bus</h1></main>',
+]
+const viewport = '<meta name="viewport" content="width=device-width"></head><body>'
+
+async function pagesOf(origin: string) {
+  const answer = (await (await fetch(origin + asked)).json()) as Record<string, string>
+  const { head = '', header = '', footer = '', scripts = '' } = answer
+  const page = (parts: Partial<typeof answer>) =>
+    [
+      bare[0],
+      parts.head,
+      viewport,
+      parts.header,
+      bare[1],
+      parts.footer,
+      parts.scripts,
+      '</body></html>',
+    ].join('')
+  return {
+    header,
+    alone: page({}),
+    withHeader: page({ head, header, scripts }),
+    whole: page({ head, header, footer, scripts }),
+  }
+}
+
 /** As a host packs its own page. */
 async function growth(origin: string): Promise<Figure[]> {
-  const answer = (await (await fetch(origin + asked)).json()) as Record<string, string>
-  const bare =
-    '<!doctype html><html lang="en-IN"><head></head><body><main id="main"><h1>Bus</h1></main></body></html>'
-  const { head = '', header = '', footer = '', scripts = '' } = answer
-  const packed = (...parts: readonly string[]) => brotliCompressSync(bare + parts.join('')).length
-  const alone = packed()
+  const { header, alone, withHeader, whole } = await pagesOf(origin)
+  const packed = (page: string) => brotliCompressSync(page).length
   const code = /data-code="([^"]+)"/.exec(header)?.[1] ?? ''
+  const [script, ...first] = [`${origin}/shell/v1/shell.js`, code, ...(await importsOf(code))]
   return [
-    plain('header on a bare page', packed(head, header, scripts) - alone, 'bytes br'),
-    plain('header and footer on a bare page', packed(head, header, footer, scripts) - alone, 'bytes br'),
-    plain('the script that wakes them', await bytesOf(code), 'bytes br, without what it imports'),
+    plain('header on a bare page', packed(withHeader) - packed(alone), 'bytes br'),
+    plain('header and footer on a bare page', packed(whole) - packed(alone), 'bytes br'),
+    plain('shell.js', await bytesOf(await finalAddress(script)), 'bytes br'),
+    plain('what wakes them before a touch', await sum(first.map(bytesOf)), 'bytes br'),
+    plain('what comes with a touch', await sum((await laterThan(code, first)).map(bytesOf)), 'bytes br'),
   ]
+}
+
+const sum = async (parts: readonly Promise<number>[]) =>
+  (await Promise.all(parts)).reduce((whole, part) => whole + part, 0)
+
+const finalAddress = async (url: string) => (await fetch(url)).url
+
+/** What the module at the address imports at once, and what those do. */
+async function importsOf(url: string, seen = new Set([url])): Promise<readonly string[]> {
+  const text = await (await fetch(url)).text()
+  const named = [...text.matchAll(/(?:from|import)\s*["'](\.\/[^"']+)["']/g)].map(
+    ([, file]) => new URL(file ?? '', url).href,
+  )
+  const found = named.filter(each => !seen.has(each))
+  for (const each of found) seen.add(each)
+  return [...found, ...(await Promise.all(found.map(each => importsOf(each, seen)))).flat()]
+}
+
+/** React and the header's component, which the first sign of a hand brings; not what a dialog brings later. */
+async function laterThan(code: string, first: readonly string[]): Promise<readonly string[]> {
+  const text = await (await fetch(code)).text()
+  const named = /import\(["'`](\.\/host-islands[^"'`]+)["'`]\)/.exec(text)?.[1]
+  if (!named) throw new Error('What wakes a fragment names no code for later.')
+  const later = new URL(named, code).href
+  return [later, ...(await importsOf(later))].filter(each => !first.includes(each))
+}
+
+/** On a slow phone, packed by the host as it packs its own page. */
+async function waiting(origin: string): Promise<Figure[]> {
+  const { alone, whole } = await pagesOf(origin)
+  const pages = new Map([
+    ['/alone', brotliCompressSync(alone)],
+    ['/whole', brotliCompressSync(whole)],
+  ])
+  const host = createServer((asking, response) => {
+    const page = pages.get(asking.url ?? '')
+    if (!page) response.writeHead(404).end()
+    else
+      response
+        .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
+        .end(page)
+  }).listen(0, 'localhost')
+  await once(host, 'listening')
+  const { port } = host.address() as AddressInfo
+  const browser = await openUnwatched()
+  try {
+    const figures: Figure[] = []
+    for (const [name, path] of [
+      ['a bare page', '/alone'],
+      ['the same in the shell', '/whole'],
+    ] as const) {
+      const visits = await visitsTo(browser, `http://localhost:${port}${path}`, 'phone')
+      const middle = (part: 'largestPaintMs' | 'blockedMs') =>
+        Math.round(median(visits.map(visit => visit[part])))
+      figures.push(
+        plain(`${name}, largest contentful paint`, middle('largestPaintMs'), 'ms'),
+        plain(`${name}, total blocking time`, middle('blockedMs'), 'ms'),
+        {
+          ...atMost(
+            0,
+            `${name}, layout shift`,
+            rounded(Math.max(...visits.map(({ shift }) => shift)), 4),
+            '',
+          ),
+          exact: true,
+        },
+      )
+    }
+    return figures
+  } finally {
+    await browser.close()
+    host.close()
+  }
 }
 
 function bytesOf(url: string): Promise<number> {

@@ -25,6 +25,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   pay: async () => (await import('./pay.ts')).pay,
   islands: async () => (await import('./islands.ts')).islands,
   profile: async () => (await import('./profile.ts')).profile,
+  releases: async () => (await import('./releases.ts')).releases,
   engines: async () => (await import('./engines.ts')).engines,
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouse,
   faults: async () => (await import('./faults.ts')).faults,
@@ -45,6 +46,7 @@ const long: ReadonlySet<string> = new Set([
   'load',
   'soak',
   'lighthouse',
+  'releases',
   'upgrade',
 ])
 

@@ -51,7 +51,7 @@ interface Vitals {
   readonly shift: number
 }
 
-async function visitsTo(browser: UnwatchedBrowser, url: string, device: Device): Promise<Vitals[]> {
+export async function visitsTo(browser: UnwatchedBrowser, url: string, device: Device): Promise<Vitals[]> {
   const all: Vitals[] = []
   for (let visit = 0; visit < visits; visit += 1)
     all.push(await visitSlowly(browser, { url, device, observe, read: readVitals, quietMs }))

@@ -17,27 +17,39 @@ export interface Host {
   end(): Promise<void>
 }
 
-interface Started {
+export interface HostOptions {
   readonly portal: string
+  readonly port?: number
+  /** For how many seconds it asks nobody; its own time unless told. Below nothing it asks for every page. */
+  readonly freshSeconds?: number
+}
+
+interface Started extends HostOptions {
   readonly port: number
   /** A folder of its own. */
   readonly run: string
 }
 
 const starters: Record<HostName, (started: Started) => () => void> = {
-  node: ({ portal, port, run }) =>
+  node: ({ portal, port, run, freshSeconds }) =>
     program(process.execPath, ['-C', 'chowk-source', 'node/serve.ts'], {
       PORTAL: portal,
       PORT: String(port),
       KEPT: join(run, 'shell.json'),
+      ...fresh(freshSeconds),
     }),
-  php: ({ portal, port, run }) =>
+  php: ({ portal, port, run, freshSeconds }) =>
     program('php', ['-S', `localhost:${port}`, 'php/index.php'], {
       PORTAL: portal,
       KEPT: join(run, 'shell'),
+      ...fresh(freshSeconds),
     }),
-  python: ({ portal, port }) =>
-    program('python3', ['python/serve.py'], { PORTAL: portal, PORT: String(port) }),
+  python: ({ portal, port, freshSeconds }) =>
+    program('python3', ['python/serve.py'], {
+      PORTAL: portal,
+      PORT: String(port),
+      ...fresh(freshSeconds),
+    }),
   nginx({ portal, port, run }) {
     cpSync(join(examples, 'nginx'), run, { recursive: true })
     for (const file of ['nginx.conf', 'site/index.html'])
@@ -53,6 +65,9 @@ const starters: Record<HostName, (started: Started) => () => void> = {
   },
 }
 
+const fresh = (seconds: number | undefined): Record<string, string> =>
+  seconds === undefined ? {} : { FRESH: String(seconds) }
+
 const programs: Partial<Record<HostName, string>> = { php: 'php', python: 'python3', nginx: 'nginx' }
 
 export function canStart(name: HostName): boolean {
@@ -60,12 +75,12 @@ export function canStart(name: HostName): boolean {
   return needed === undefined || programOnPath(needed) !== undefined
 }
 
-export async function startHost(name: HostName, portal: string): Promise<Host> {
+export async function startHost(name: HostName, options: HostOptions): Promise<Host> {
   const run = mkdtempSync(join(tmpdir(), `chowk-host-${name}-`))
   // nginx's workers are somebody else.
   chmodSync(run, 0o755)
-  const port = hostPorts[name]
-  const end = starters[name]({ portal, port, run })
+  const { port = hostPorts[name] } = options
+  const end = starters[name]({ ...options, port, run })
   const origin = `http://localhost:${port}`
   await answers(origin)
   return {

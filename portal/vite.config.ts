@@ -20,7 +20,7 @@ const beforeAnyTouch = new RegExp(
     'shell/src/page/(events|navigation|shadow|when-shown)[.]ts',
     'shell/src/profile/paint-customer[.]ts',
     'shell/src/promotion/(enhance-promotions|observe-promotion)[.]ts',
-    'shell/src/session/(?!use-|logout)[^/]+[.]ts',
+    'shell/src/session/(?!use-|logout|vertical)[^/]+[.]ts',
     'shell/src/ui/(arrow-keys|attach-once|broken-pictures|disclosure|hover|hover-intent|initials|mobile-width|sprite|throttle)[.]ts',
     'shell/src/utility-bar/attach-shortcuts[.]ts',
     'portal/src/client/(?!hydrate|site-islands)',
@@ -60,7 +60,7 @@ const madeByTheServer: Readonly<Record<string, string>> = {
     "import { navigation } from '../page/navigation.ts'; import { fullPageLoginUrl } from './login-urls.ts'; " +
     'export const leaveForLogin = place => navigation.go(fullPageLoginUrl(place))',
   'navigation/menu-items.tsx': 'export const MenuItems = () => null',
-  'session/use-vertical-session.ts': 'export const useVerticalSession = () => {}',
+  'session/vertical-session.ts': 'export const followVertical = () => {}',
   'utility-bar/shortcuts.tsx': 'export const Shortcuts = () => null, ShortcutsLoading = () => null',
   'utility-bar/utility-bar-props.ts': 'export const utilityBarProps = {}',
   'utility-bar/use-shortcuts.ts': 'export const useShortcuts = items => items',

@@ -73,6 +73,8 @@ function objection(
   file: string,
   { address, isType }: Import,
 ): string | undefined {
+  // A text that is shown is no code that runs.
+  if (address.endsWith('?raw')) return undefined
   if (address.startsWith('.')) {
     const target = resolve(root, file, '..', address)
     return target.startsWith(join(root, name) + sep) ? undefined : `a relative path may not leave ${name}/`

@@ -22,6 +22,8 @@ const sources = [
   'shell/src/**/*.{ts,tsx,css}',
   'catalog/src/**/*.ts',
   'content/**/*.md',
+  // Shown to teams that copy them.
+  'examples/hosts/**/*',
 ]
 
 interface Build {

@@ -19,7 +19,7 @@ export function findInPage(path: readonly Thing[], selectors: Record<Role, strin
       return words(
         labelledBy
           .split(' ')
-          .map(id => document.getElementById(id)?.textContent)
+          .map(id => (element.getRootNode() as Document | ShadowRoot).getElementById(id)?.textContent)
           .join(' '),
       )
     const labels = (element as HTMLInputElement).labels
@@ -33,15 +33,20 @@ export function findInPage(path: readonly Thing[], selectors: Record<Role, strin
     return isMeant && element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')
   }
 
-  let place: Document | Element = document
-  for (const thing of path) {
-    const found: Element | undefined = [...place.querySelectorAll(selectors[thing.role])].find(element =>
-      isThis(element, thing),
-    )
-    if (!found) return null
-    place = found
+  /** On a host's page the shell stands in shadow roots, which a selector does not look into. */
+  function startingPlaces(): ParentNode[] {
+    const hosts = [...document.querySelectorAll('chowk-header, chowk-footer')]
+    return [document, ...hosts.flatMap(({ shadowRoot }) => shadowRoot ?? [])]
   }
-  return place as Element
+
+  let places = startingPlaces()
+  for (const thing of path) {
+    const meant = places.flatMap(place => [...place.querySelectorAll(selectors[thing.role])])
+    const found = meant.find(element => isThis(element, thing))
+    if (!found) return null
+    places = [found]
+  }
+  return places[0] as Element
 }
 
 /** Says why a press on the element would not reach it, or undefined when it would: it stands still and uncovered. */
@@ -49,7 +54,8 @@ export async function hindrance(element: Element): Promise<string | undefined> {
   function metByAPress(): Element | null {
     // A link that breaks over two lines has a centre that is not its own.
     const [line] = element.getClientRects()
-    return line ? document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2) : null
+    const root = element.getRootNode() as Document | ShadowRoot
+    return line ? root.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2) : null
   }
 
   if (!element.contains(metByAPress())) element.scrollIntoView({ block: 'center', behavior: 'instant' })

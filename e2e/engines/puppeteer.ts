@@ -115,7 +115,8 @@ function foundIn(element: ElementHandle<HTMLElement>): Found {
     type: text => element.type(text),
     text: () => element.evaluate(shown => shown.innerText),
     attribute: name => element.evaluate((shown, name) => shown.getAttribute(name), name),
-    isFocused: () => element.evaluate(shown => shown === document.activeElement),
+    isFocused: () =>
+      element.evaluate(shown => shown === (shown.getRootNode() as Document | ShadowRoot).activeElement),
     hindrance: () => element.evaluate(hindrance),
   }
   elements.set(found, element)

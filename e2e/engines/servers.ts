@@ -2,10 +2,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type DisposableTempDir, mkdirSync, mkdtempDisposableSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../tools/free-port.ts'
+import { startHost } from '../hosts.ts'
 import { answers, end } from './processes.ts'
 
 export interface Sites {
@@ -13,10 +14,17 @@ export interface Sites {
   /** 127.0.0.1, which is another site than localhost: what the portal's pages keep there, they keep as a third party. */
   readonly vertical: string
   readonly thirdParty: string
+  /** Pages of the portal's own site that wear the shell without React. */
+  readonly hosts: Readonly<Record<TriedHost, string>>
+  /** The first of them, whose scripts may not run. */
+  readonly scriptless: string
   /** The last one-time code that was sent to the number. */
   codeFor(mobile: string): string
   close(): Promise<void>
 }
+
+/** One whose server includes the fragments, and one whose elements fetch them. */
+export type TriedHost = 'node' | 'static'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -26,6 +34,7 @@ export async function serveSites(): Promise<Sites> {
   const data = started.use(mkdtempDisposableSync(join(tmpdir(), 'chowk-engines-'))).path
   const outbox = join(data, 'outbox.jsonl')
   const [portalPort, verticalPort] = [await freePort(), await freePort()]
+  const hostPorts = { node: await freePort(), static: await freePort() }
   const portal = `http://localhost:${portalPort}`
   const vertical = `http://127.0.0.1:${verticalPort}`
   const thirdParty = started.adopt(await serveThirdParty(), server => server.close())
@@ -35,7 +44,9 @@ export async function serveSites(): Promise<Sites> {
       PORT: portalPort,
       CHOWK_DATA: join(data, 'store'),
       CHOWK_OTP_OUTBOX: outbox,
-      CHOWK_VERTICALS: vertical,
+      CHOWK_VERTICALS: [vertical, ...Object.values(hostPorts).map(port => `http://localhost:${port}`)].join(
+        ',',
+      ),
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -49,11 +60,17 @@ export async function serveSites(): Promise<Sites> {
   })
   started.defer(() => end(verticalServer))
   await Promise.all([answers(`${portal}/readyz`, portalServer), answers(vertical, verticalServer)])
+  const begin = async (name: TriedHost) =>
+    started.adopt(await startHost(name, { portal, port: Number(hostPorts[name]) }), host => host.end())
+  const [node, plain] = [await begin('node'), await begin('static')]
+  const scriptless = started.adopt(await serveWithoutScripts(node.origin), server => server.close())
   const running = started.move()
   return {
     portal,
     vertical,
     thirdParty: thirdParty.origin,
+    hosts: { node: node.origin, static: plain.origin },
+    scriptless: scriptless.origin,
     codeFor: mobile => lastCode(readFileSync(outbox, 'utf8'), mobile),
     close: () => running.disposeAsync(),
   }
@@ -73,8 +90,8 @@ function buildVertical(folder: string, portal: string): void {
 }
 
 /** Sets a cookie in every way a third party may, and tells the page around it which of them came back. */
-async function serveThirdParty(): Promise<{ origin: string; close: () => void }> {
-  const server = createServer((request, response) => {
+function serveThirdParty(): Promise<Served> {
+  return serve((request, response) => {
     const page = { 'content-type': 'text/html; charset=utf-8' }
     if (request.url === '/set')
       response
@@ -87,7 +104,28 @@ async function serveThirdParty(): Promise<{ origin: string; close: () => void }>
           `<script>parent.postMessage({ kept: ${JSON.stringify(request.headers.cookie ?? '')} }, '*')</script>`,
         )
   })
-  server.listen(0, 'localhost')
+}
+
+/** No driver switches scripts off in every engine; a policy does. */
+function serveWithoutScripts(origin: string): Promise<Served> {
+  return serve(async (_request, response) => {
+    const page = await (await fetch(origin)).text()
+    response
+      .writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': "script-src 'none'",
+      })
+      .end(page)
+  })
+}
+
+interface Served {
+  readonly origin: string
+  close(): void
+}
+
+async function serve(answer: RequestListener): Promise<Served> {
+  const server = createServer(answer).listen(0, 'localhost')
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
@@ -100,7 +138,7 @@ async function serveThirdParty(): Promise<{ origin: string; close: () => void }>
   }
 }
 
-function lastCode(lines: string, mobile: string): string {
+export function lastCode(lines: string, mobile: string): string {
   const sent = lines
     .trim()
     .split('\n')

@@ -10,8 +10,8 @@ export interface Thing {
 }
 
 export const selectors = {
-  banner: 'body header, [role=banner]',
-  contentinfo: 'body footer, [role=contentinfo]',
+  banner: 'header, [role=banner]',
+  contentinfo: 'footer, [role=contentinfo]',
   main: 'main',
   navigation: 'nav',
   heading: 'h1, h2, h3',

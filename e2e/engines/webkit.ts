@@ -134,11 +134,19 @@ function foundIn(driver: WebDriver, element: WebElement): Found {
   const found: Found = {
     click: () => element.click(),
     hover: () => driver.actions().move({ origin: element }).perform(),
-    type: text => element.sendKeys(text),
+    async type(text) {
+      // As a person does: WebKit gives no focus to a field in another origin's frame that nobody has touched.
+      await element.click()
+      await element.sendKeys(text)
+    },
     text: () => driver.executeScript((shown: HTMLElement) => shown.innerText, element),
     attribute: name =>
       driver.executeScript((shown: HTMLElement, name: string) => shown.getAttribute(name), element, name),
-    isFocused: () => driver.executeScript((shown: HTMLElement) => shown === document.activeElement, element),
+    isFocused: () =>
+      driver.executeScript(
+        (shown: HTMLElement) => shown === (shown.getRootNode() as Document | ShadowRoot).activeElement,
+        element,
+      ),
     async hindrance() {
       return (await driver.executeScript<string | null>(hindrance, element)) ?? undefined
     },

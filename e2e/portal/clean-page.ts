@@ -46,6 +46,6 @@ export async function hydrated(page: Page): Promise<void> {
 export async function awake(page: Page): Promise<void> {
   await hydrated(page)
   const header = page.locator('chowk-island[data-when=intent]')
-  await header.dispatchEvent('pointerover')
+  await header.dispatchEvent('mousemove', { movementX: 1 })
   await expect(header).toHaveAttribute('data-hydrated')
 }

@@ -156,7 +156,27 @@ test('a crawl finds no dead link, no page without its words and no title twice',
 
   const sitemap = await sitemapPaths()
   expect(sitemap.filter(path => !pages.has(path))).toEqual([])
+  const clicks = clicksFrom(['/', '/hi'], pages)
+  expect(sitemap.filter(path => (clicks.get(path) ?? Number.POSITIVE_INFINITY) > mostClicks)).toEqual([])
 })
+
+const mostClicks = 4
+
+/** How many links of pages' own content lead from the home page to each: menu and footer lead everywhere and say nothing. */
+function clicksFrom(
+  starts: readonly string[],
+  pages: ReadonlyMap<string, CrawledPage>,
+): ReadonlyMap<string, number> {
+  const clicks = new Map(starts.map(path => [path, 0]))
+  for (const [path, count] of clicks) {
+    const [, main = ''] = /<main\b[^>]*>(.*?)<\/main>/s.exec(pages.get(path)?.html ?? '') ?? []
+    for (const [, link = ''] of main.matchAll(/<a\b[^>]*?\bhref="([^"]*)"/g)) {
+      const { origin, pathname } = new URL(link.replaceAll('&amp;', '&'), portalOrigin + path)
+      if (origin === portalOrigin && !clicks.has(pathname)) clicks.set(pathname, count + 1)
+    }
+  }
+  return clicks
+}
 
 /** Those that do not end at a page, be it the sign-in. */
 async function brokenAmong(paths: Iterable<string>): Promise<string[]> {

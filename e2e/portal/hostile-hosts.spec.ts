@@ -22,6 +22,8 @@ const styles = {
     body { color: #333; letter-spacing: .04em; text-align: justify; text-transform: capitalize; word-spacing: 3px }
     header { background: #c00 !important; height: 400px !important } nav ul li { float: left; border: 3px solid red }
     footer { display: none } a:hover { background: gold } button { border-radius: 0; padding: 30px } svg { fill: red }`,
+  'one that lifts itself over all':
+    'main, main * { position: relative; z-index: 2147483647; background: #fff }',
 } as const
 
 let server: Server
@@ -50,8 +52,10 @@ test.afterAll(() => server.close())
 
 async function open(page: Page, name: string): Promise<void> {
   await page.goto(`${origin}/${encodeURIComponent(name)}`)
-  await expect(page.locator('chowk-island[data-hydrated]')).toBeAttached()
+  await expect(page.locator('chowk-island header[data-enhanced]')).toBeAttached()
+  await page.mouse.move(4, 700)
   await page.mouse.move(5, 700)
+  await expect(page.locator('chowk-island[data-hydrated]')).toBeAttached()
 }
 
 /** Byte for byte: one browser draws the same pixels into the same file. */
@@ -81,6 +85,40 @@ for (const width of [1280, 360])
         expect(drawn.equals(expected[part] as Buffer), `${part} with ${name}`).toBe(true)
     }
   })
+
+/** In the page: what stands there, as the page sees it. */
+function hostAtItsMiddle(link: Element): string | undefined {
+  const { x, y, width, height } = link.getBoundingClientRect()
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.localName
+}
+
+test('what opens is above whatever the page lifts, and where it always is', async ({ page }) => {
+  const places: unknown[] = []
+  for (const name of ['plain', 'one that lifts itself over all']) {
+    await open(page, name)
+    const banner = page.getByRole('banner')
+    const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' })
+    const opened = [
+      {
+        button: banner.getByRole('button', { name: 'Recharge & Bills' }),
+        link: banner.getByRole('link', { name: 'Home Bills' }),
+      },
+      {
+        button: shortcuts.getByRole('button', { name: 'More' }),
+        link: shortcuts.locator('[aria-expanded] + * a').last(),
+      },
+    ]
+    for (const { button, link } of opened) {
+      await button.hover()
+      await expect(link).toBeVisible()
+      places.push(await link.boundingBox())
+      expect(await link.evaluate(hostAtItsMiddle)).toBe('chowk-header')
+      await page.mouse.move(5, 700)
+      await expect(link).toBeHidden()
+    }
+  }
+  expect(places.slice(2)).toEqual(places.slice(0, 2))
+})
 
 test('the page around it is as it would be without', async ({ page }) => {
   await open(page, 'plain')

@@ -1,6 +1,7 @@
 /** The shell on pages that are not written in React: every example beside a real portal, as its visitors see it. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { portalOrigin } from '../addresses.ts'
 import { canStart, type Host, hostNames, startHost } from '../hosts.ts'
@@ -25,14 +26,20 @@ function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-const awake = (page: Page) => expect(page.locator('chowk-island[data-hydrated]')).toBeAttached()
+const awake = (page: Page) => expect(page.locator('chowk-island header[data-enhanced]')).toBeAttached()
+
+/** A hand moves over the page, and React comes. */
+async function touch(page: Page): Promise<void> {
+  for (const y of [600, 610]) await page.mouse.move(640, y)
+  await expect(page.locator('chowk-island[data-hydrated]')).toBeAttached()
+}
 
 for (const name of hostNames)
   test.describe(`a page of ${name}`, () => {
     test.skip(!canStart(name), `${name} is not on this machine`)
     let host: Host
     test.beforeAll(async () => {
-      host = await startHost(name, portalOrigin)
+      host = await startHost(name, { portal: portalOrigin })
     })
     test.afterAll(() => host.end())
 
@@ -97,65 +104,186 @@ for (const name of hostNames)
   })
 
 test('nothing moves while an element fetches its header', async ({ page }) => {
-  const host = await startHost('static', portalOrigin)
+  const host = await startHost('static', { portal: portalOrigin })
+  const banners = createServer((_request, response) =>
+    response
+      .setHeader('content-type', 'text/html; charset=utf-8')
+      .end(`<!doctype html><html lang="hi"><link rel="stylesheet" href="${portalOrigin}/shell/v1/page.css">
+<meta name="viewport" content="width=device-width"><script type="module" src="${portalOrigin}/shell/v1/shell.js"></script>
+<chowk-header showHeaderTag="true" showImportantUpdate="true" showUtilityBar="true"></chowk-header><h1>बस</h1>`),
+  ).listen(0, 'localhost')
+  await new Promise(resolve => banners.once('listening', resolve))
   try {
     await page.addInitScript(() => {
       new PerformanceObserver(list => {
         for (const entry of list.getEntries()) document.documentElement.dataset.shift = JSON.stringify(entry)
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    for (const window of [wide, narrow]) {
-      await page.setViewportSize(window)
-      await page.goto(host.origin)
+    const withBanners = `http://localhost:${(banners.address() as AddressInfo).port}/`
+    for (const window of [wide, narrow])
+      for (const address of [host.origin, withBanners]) {
+        await page.setViewportSize(window)
+        await page.goto(address)
+        await awake(page)
+        await page.waitForLoadState('networkidle')
+        await expect(page.locator('html')).not.toHaveAttribute('data-shift')
+      }
+  } finally {
+    banners.close()
+    await host.end()
+  }
+})
+
+test('a header that the page’s own script swaps signs in as the first one did', async ({ page }) => {
+  const host = await startHost('static', { portal: portalOrigin })
+  try {
+    const complaints = complaintsOf(page)
+    await page.goto(host.origin)
+    await awake(page)
+    await touch(page)
+    // A copy of the element, and what a server sends, as a library that swaps parts of a page puts it there.
+    const swaps: (() => Promise<void>)[] = [
+      () => page.evaluate(copyInPlace),
+      () => page.evaluate(fragmentInPlace, `${portalOrigin}/shell/v1/header?activePage=/bus-tickets`),
+    ]
+    for (const swap of swaps) {
+      await swap()
       await awake(page)
-      await page.waitForLoadState('networkidle')
-      await expect(page.locator('html')).not.toHaveAttribute('data-shift')
+      await signInControl(page).click()
+      const dialog = page.getByRole('dialog', { name: 'Sign in' })
+      await expect(dialog.frameLocator('iframe').getByLabel('Mobile number')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      await expect(dialog).toBeHidden()
     }
+    expect(complaints).toEqual([])
   } finally {
     await host.end()
   }
 })
 
+/** These two run in the page. */
+function copyInPlace(): void {
+  const header = document.querySelector('chowk-header')
+  header?.replaceWith(header.cloneNode(true))
+}
+
+async function fragmentInPlace(address: string): Promise<void> {
+  const place = document.createElement('div')
+  place.innerHTML = await (await fetch(address)).text()
+  document.querySelector('chowk-header')?.replaceWith(place)
+}
+
 test.describe('while the portal is away', () => {
-  /** Stands before the portal, and can be taken away. */
-  async function portalThatStops(): Promise<{ origin: string; stop: () => Promise<void> }> {
+  /** Stands before the portal, and can hang or be taken away. */
+  async function portalInFront() {
+    let isHanging = false
     const front: Server = createServer(async (request, response) => {
+      if (isHanging) return
       const answer = await fetch(portalOrigin + request.url)
-      const kept = ['content-type', 'cache-control', 'etag'].flatMap(header => {
-        const value = answer.headers.get(header)
-        return value ? [[header, value]] : []
-      })
-      response.writeHead(answer.status, Object.fromEntries(kept)).end(await answer.text())
+      const type = answer.headers.get('content-type') ?? ''
+      // Old after a second: whoever keeps it asks again.
+      const caching = 'max-age=1, stale-while-revalidate=86400, stale-if-error=604800'
+      response.writeHead(answer.status, { 'content-type': type, 'cache-control': caching })
+      response.end(await answer.text())
     }).listen(0, 'localhost')
     await new Promise(resolve => front.once('listening', resolve))
     const { port } = front.address() as AddressInfo
-    const stop = () =>
-      new Promise<void>(resolve => {
-        front.closeAllConnections()
-        front.close(() => resolve())
-      })
-    return { origin: `http://localhost:${port}`, stop }
+    return {
+      origin: `http://localhost:${port}`,
+      /** Takes every call, and answers none. */
+      hang() {
+        isHanging = true
+      },
+      stop: () =>
+        new Promise<void>(resolve => {
+          front.closeAllConnections()
+          front.close(() => resolve())
+        }),
+    }
   }
 
-  for (const name of hostNames.filter(each => each !== 'static'))
-    test(`${name} goes on with its last good copy, and begins with a plain bar`, async () => {
-      test.skip(!canStart(name), `${name} is not on this machine`)
-      const portal = await portalThatStops()
-      const pageOf = async (at: Host) => (await fetch(at.origin)).text()
-      const whileRunning = async (look: (host: Host) => Promise<void>) => {
-        const host = await startHost(name, portal.origin)
-        await look(host).finally(() => host.end())
-      }
-      await whileRunning(async host => {
-        expect(await pageOf(host)).toContain('<chowk-header')
-        await portal.stop()
-        expect(await pageOf(host)).toContain('<chowk-header')
-      })
-      await whileRunning(async host => {
-        const bare = await pageOf(host)
-        expect(bare).not.toContain('<chowk-header')
-        expect(bare).toContain(`<a href="${portal.origin}/">Home</a>`)
-        expect(bare).toContain('<h1>Bus tickets</h1>')
-      })
+  const pageOf = async (host: Host) => (await fetch(host.origin)).text()
+  const withServer = hostNames.filter(name => name !== 'static' && canStart(name))
+
+  async function onEach(portal: string, look: (host: Host, name: string) => Promise<void>): Promise<void> {
+    const looks = withServer.map(async name => {
+      const host = await startHost(name, { portal, freshSeconds: -1 })
+      await look(host, name).finally(() => host.end())
     })
+    await Promise.all(looks)
+  }
+
+  test('a server goes on with its last good copy, whether the portal hangs or is gone', async () => {
+    const portal = await portalInFront()
+    const troubles = [() => {}, () => pause(1500).then(portal.hang), portal.stop]
+    const hosts = await Promise.all(
+      withServer.map(name => startHost(name, { portal: portal.origin, freshSeconds: -1 })),
+    )
+    try {
+      for (const trouble of troubles) {
+        await trouble()
+        const pages = await Promise.all(hosts.map(pageOf))
+        for (const [index, text] of pages.entries())
+          expect(text, withServer[index]).toContain('<chowk-header')
+      }
+    } finally {
+      await Promise.all(hosts.map(host => host.end()))
+    }
+  })
+
+  test('without a copy it shows a plain bar', async () => {
+    const portal = await portalInFront()
+    const isPlain = async (host: Host, name: string) => {
+      const bare = await pageOf(host)
+      expect(bare, name).not.toContain('<chowk-header')
+      expect(bare, name).toContain(`<a href="${portal.origin}/">Home</a>`)
+      expect(bare, name).toContain('<h1>Bus tickets</h1>')
+    }
+    portal.hang()
+    await onEach(portal.origin, isPlain)
+    await portal.stop()
+    await onEach(portal.origin, isPlain)
+  })
+
+  test('elements keep their space and their links, and nothing moves', async ({ page }) => {
+    const portal = await portalInFront()
+    const host = await startHost('static', { portal: portal.origin })
+    await page.addInitScript(() => {
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) document.documentElement.dataset.shift = JSON.stringify(entry)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    try {
+      for (const trouble of [portal.hang, portal.stop]) {
+        await trouble()
+        await page.goto(host.origin, { waitUntil: 'commit' })
+        await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', `${portal.origin}/`)
+        await expect(page.getByRole('heading', { name: 'Bus tickets' })).toBeVisible()
+        await expect(page.locator('html')).not.toHaveAttribute('data-shift')
+      }
+    } finally {
+      await host.end()
+    }
+  })
+
+  test('Sign In leaves nobody on an error page, whether React came before or not', async ({ page }) => {
+    const host = await startHost('static', { portal: portalOrigin })
+    try {
+      for (const hasTouched of [false, true]) {
+        await page.goto(host.origin)
+        await awake(page)
+        if (hasTouched) await touch(page)
+        await page.route(`${portalOrigin}/**`, route => route.abort())
+        await signInControl(page).click()
+        const dialog = page.getByRole('dialog', { name: 'Sign in' })
+        await expect(dialog).toContainText('Sign-in is not answering right now.')
+        await dialog.getByRole('button', { name: 'Close' }).click()
+        await expect(dialog).toBeHidden()
+        await expect(page).toHaveURL(`${host.origin}/`)
+        await page.unroute(`${portalOrigin}/**`)
+      }
+    } finally {
+      await host.end()
+    }
+  })
 })

@@ -159,7 +159,7 @@ test('a payment that is refused later ends as failed, with its reason and where 
   await page.goBack()
   await expect(orderState(page)).toHaveText('Failed', { timeout: 30_000 })
   await expect(page.getByRole('main')).toContainText(
-    /The biller refused the payment and gave no reason\. Rs\. [\d,.]+ is in your wallet/,
+    /The biller refused the payment and gave no reason\. Rs\.\s[\d,.]+ is in your wallet/,
   )
   await expect(page).toHaveTitle(/^Failed: Rs\./)
   await expect(page.getByRole('link', { name: 'Receipt' })).toHaveCount(0)

@@ -135,7 +135,7 @@ test('for a day on a new device the wallet pays at most Rs. 5,000, and says unti
   await expect(page.getByRole('main')).toContainText(/On a new device: Rs\.\s5,000 today, until \d/)
   await page.getByRole('radio', { name: 'Your wallet' }).check()
   await payButton(page).click()
-  await expect(page.getByRole('main').getByRole('status')).toContainText(/at most Rs\. 5,000 a day/)
+  await expect(page.getByRole('main').getByRole('status')).toContainText(/at most Rs\.\s5,000 a day/)
 })
 
 test('under settings the PIN is set, changed by whoever knows it, and reset by whoever does not', async ({

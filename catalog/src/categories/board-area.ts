@@ -2,8 +2,12 @@
  * Where an electricity board bills, as the source beside it says. A board without an entry bills its whole state, or nothing
  * was found that says where; nothing is guessed. Districts are divided and renamed: the bill is the sure guide.
  */
+import type { IsoDate } from '../india-time.ts'
 import type { Bilingual } from '../language.ts'
 import type { Source } from '../rules/rule.ts'
+
+/** When the sources of all areas were last opened. */
+export const boardsCheckedOn: IsoDate = '2026-11-16'
 
 /** Whether the list is whole, some of it, or names parts of a city and towns. */
 type AreaScope = 'districts' | 'some-districts' | 'places'

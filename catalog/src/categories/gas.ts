@@ -102,7 +102,20 @@ export const gas: CategoryEntry = {
       synonyms: ['ioagpl'],
     },
     { name: 'Indraprastha Gas', serves: ['delhi', 'noida', 'ghaziabad'], synonyms: ['igl'] },
-    { name: 'IRM Energy', serves: ['banaskantha'] },
+    {
+      name: 'IRM Energy',
+      serves: ['banaskantha'],
+      note: {
+        text: {
+          en: 'Besides Banaskantha it is authorised for Fatehgarh Sahib in Punjab, Diu, and Gir Somnath in Gujarat.',
+          hi: 'बनासकांठा के अलावा इसे पंजाब के फ़तेहगढ़ साहिब, दीव और गुजरात के गिर सोमनाथ की अनुमति है।',
+        },
+        source: {
+          name: { en: 'CGD India, with its chief executive', hi: 'सीजीडी इंडिया: मुख्य कार्यकारी से बातचीत' },
+          link: 'https://cgdindia.net/irmepl-plans-to-operatinalise-50-cng-stations-by-the-end-of-fy2020-21-karan-kaushal-chief-executive-officer-irm-energy/',
+        },
+      },
+    },
     { name: 'Mahanagar Gas', serves: ['mumbai', 'thane'], synonyms: ['mgl'] },
     { name: 'Maharashtra Natural Gas', serves: ['pune', 'pimpri-chinchwad', 'nashik'], synonyms: ['mngl'] },
     { name: 'Sabarmati Gas', serves: ['gandhinagar', 'mehsana'], synonyms: ['sgl'] },

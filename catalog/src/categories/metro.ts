@@ -61,7 +61,12 @@ export const metro: CategoryEntry = {
       serves: ['bengaluru'],
       synonyms: ['namma metro', 'bmrcl'],
     },
-    { name: 'Delhi Metro', hindi: 'दिल्ली मेट्रो', serves: ['delhi-ncr'], synonyms: ['dmrc'] },
+    {
+      name: 'Delhi Metro',
+      hindi: 'दिल्ली मेट्रो',
+      serves: ['delhi', 'noida', 'gurugram', 'faridabad', 'ghaziabad'],
+      synonyms: ['dmrc'],
+    },
     { name: 'Hyderabad Metro', hindi: 'हैदराबाद मेट्रो', serves: ['hyderabad'], synonyms: ['hmrl'] },
     {
       name: 'Mumbai Metro',

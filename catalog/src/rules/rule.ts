@@ -44,6 +44,13 @@ export function ruleOn<Value>(rule: Rule<Value>, day: IsoDate): RuleOfDay<Value>
 
 export const latestRow = <Value>(rule: Rule<Value>): RuleRow<Value> => rule.rows.at(-1) ?? rule.rows[0]
 
+/** The last day on which one of these rules was looked up. */
+export const latestCheck = (rules: readonly Rule[]): IsoDate | undefined =>
+  rules
+    .flatMap(({ rows }) => rows.map(({ checkedOn }) => checkedOn))
+    .sort()
+    .at(-1)
+
 /** The row of a named year or quarter: `rowCalled(incomeTax, '2025-26')`. */
 export function rowOf<Value>(rule: Rule<Value>, isMeant: (value: Value) => boolean): RuleRow<Value> {
   return rule.rows.find(({ value }) => isMeant(value)) ?? latestRow(rule)

@@ -14,7 +14,7 @@ export function newMobile(): string {
 /** On the login page, or inside its frame. */
 export async function givesNumberAndCode(
   visitor: Visitor,
-  sites: Sites,
+  sites: Pick<Sites, 'codeFor'>,
   mobile = newMobile(),
 ): Promise<void> {
   await visitor.types(mobile, field('Mobile number'))
@@ -30,7 +30,11 @@ export async function waitsForTheFrame(visitor: Visitor): Promise<void> {
   await visitor.misses(signInDialog, holding('status', 'Logging into the provider...'))
 }
 
-export async function signsInInTheFrame(visitor: Visitor, sites: Sites, mobile = newMobile()): Promise<void> {
+export async function signsInInTheFrame(
+  visitor: Visitor,
+  sites: Pick<Sites, 'codeFor'>,
+  mobile = newMobile(),
+): Promise<void> {
   await waitsForTheFrame(visitor)
   await visitor.insideFrame([signInDialog, frame()], () => givesNumberAndCode(visitor, sites, mobile))
   await visitor.misses(signInDialog)

@@ -2,7 +2,12 @@
 import { createServer } from 'node:http'
 import { createFragments } from '@chowk/fragments'
 
-const { PORTAL: portal = 'http://localhost:3000', PORT: port = '3002', KEPT: lastGoodFile } = process.env
+const {
+  PORTAL: portal = 'http://localhost:3000',
+  PORT: port = '3002',
+  KEPT: lastGoodFile,
+  FRESH = '60',
+} = process.env
 const shell = createFragments({
   portal,
   parameters: {
@@ -12,6 +17,7 @@ const shell = createFragments({
     screenName: 'bus home',
   },
   ...(lastGoodFile && { lastGoodFile }),
+  freshMs: Number(FRESH) * 1000,
   onProblem: problem => process.stderr.write(`${problem.message}\n`),
 })
 

@@ -1,12 +1,12 @@
 <?php
 // A page of PHP in the shell of the portal that PORTAL names. What was fetched is kept for a minute in a folder that only
 // this server may write to, and used for as long as the portal is away; one that hangs is asked every ten seconds at most.
-$portal = getenv('PORTAL') ?: 'http://localhost:3000';
+[$portal, $fresh] = [getenv('PORTAL') ?: 'http://localhost:3000', (int) (getenv('FRESH') ?: 60)];
 $query = http_build_query(['activePage' => '/bus-tickets', 'showUtilityBar' => 'true', 'verticalName' => 'bus', 'screenName' => 'bus home']);
 $kept = (getenv('KEPT') ?: __DIR__ . '/shell') . '-' . md5($query) . '.json';
 $age = fn(string $file) => file_exists($file) ? time() - filemtime($file) : INF;
 
-if ($age($kept) > 60 && $age("$kept.asked") > 10) {
+if ($age($kept) > $fresh && $age("$kept.asked") > min(10, $fresh)) {
     touch("$kept.asked");
     $patience = stream_context_create(['http' => ['timeout' => 2]]);
     $answer = @file_get_contents("$portal/shell/v1/fragments?$query", false, $patience);

@@ -2,7 +2,7 @@
 import json, os, time, urllib.parse, urllib.request
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-PORTAL = os.environ.get('PORTAL', 'http://localhost:3000')
+PORTAL, FRESH = os.environ.get('PORTAL', 'http://localhost:3000'), int(os.environ.get('FRESH', 60))
 QUERY = urllib.parse.urlencode({'activePage': '/bus-tickets', 'showUtilityBar': 'true', 'verticalName': 'bus', 'screenName': 'bus home'})
 PLAIN = {'head': '', 'header': f'<header><a href="{PORTAL}/">Home</a></header>', 'footer': '', 'scripts': '', 'csp': {}}
 kept, asked_at = PLAIN, float('-inf')
@@ -10,7 +10,7 @@ kept, asked_at = PLAIN, float('-inf')
 def shell():
     """Asked for once a minute, and every ten seconds while there is none; what came last serves while the portal is away."""
     global kept, asked_at
-    if time.monotonic() - asked_at > (10 if kept is PLAIN else 60):
+    if time.monotonic() - asked_at > (min(10, FRESH) if kept is PLAIN else FRESH):
         asked_at = time.monotonic()
         try:
             with urllib.request.urlopen(f'{PORTAL}/shell/v1/fragments?{QUERY}', timeout=2) as answer:

@@ -16,7 +16,8 @@ export function holdEvents(island: Element, onHeld: () => void): () => void {
   const holding = new AbortController()
 
   function hold(event: Event): void {
-    const { target } = event
+    // A shadow root would name itself.
+    const [target] = event.composedPath()
     if (!(target instanceof Element) || !isForReact(island, target)) return
     const isOwed = opensDialog(event, target)
     if (event.type === 'keydown' && !isOwed) return

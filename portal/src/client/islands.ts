@@ -1,4 +1,5 @@
 /** The islands of the page, asleep until each is due. React comes with the first of them. */
+import { pagePulse, readPageSettings } from '../page/page-settings.ts'
 import type { IslandComponent } from './hydrate.ts'
 import { sleepingHeader } from './sleeping-header.ts'
 import { whenDue } from './when.ts'
@@ -8,7 +9,9 @@ const react = () => import('./site-islands.ts')
 export function watchIslands(place: ParentNode = document): void {
   for (const element of place.querySelectorAll<HTMLElement>('chowk-island')) {
     const wake =
-      element.dataset.when === 'intent' ? sleepingHeader(element, react) : () => wakeIsland(element)
+      element.dataset.when === 'intent'
+        ? sleepingHeader(element, react, pagePulse(), readPageSettings(document).locale)
+        : () => wakeIsland(element)
     whenDue(element, () => wake().catch(reportError))
   }
 }

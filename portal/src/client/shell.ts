@@ -8,6 +8,8 @@ import { pageStyles } from '../fragments/shadow-styles.ts'
 
 interface Waker {
   wake(host: HTMLElement): void
+  /** Builds of before have none. */
+  sleep?(host: HTMLElement): void
 }
 
 /** The file itself may come from another host. */
@@ -17,14 +19,19 @@ const patienceMs = 4000
 const againMs = 15_000
 
 class ShellElement extends HTMLElement {
+  #filling: Promise<void> | undefined
+  #waker: Waker | undefined
+
   async connectedCallback(): Promise<void> {
     try {
-      if (!this.shadowRoot) await fetchInto(this)
+      if (!this.shadowRoot) this.#filling ??= fill(this)
+      await this.#filling
       const { code } = this.dataset
       if (!code) return
-      const { wake } = (await import(/* @vite-ignore */ new URL(code, portal).href)) as Waker
-      wake(this)
+      this.#waker = (await import(/* @vite-ignore */ new URL(code, portal).href)) as Waker
+      if (this.isConnected) this.#waker.wake(this)
     } catch (error) {
+      this.#filling = undefined
       // The links inside the element, or the HTML that is there, serve without us meanwhile.
       // biome-ignore lint/suspicious/noConsole: for the page's developers; an error of ours is none of the page's
       console.warn(
@@ -32,24 +39,31 @@ class ShellElement extends HTMLElement {
         error,
       )
       window.addEventListener('online', () => this.isConnected && this.connectedCallback(), { once: true })
-      setTimeout(() => this.isConnected && !this.dataset.code && this.connectedCallback(), againMs)
+      setTimeout(() => this.isConnected && !this.#waker && this.connectedCallback(), againMs)
     }
+  }
+
+  /** Moved, it is back at once. Taken away, it must not answer for the one in its place. */
+  disconnectedCallback(): void {
+    queueMicrotask(() => this.isConnected || this.#waker?.sleep?.(this))
   }
 }
 
-/** What the element's attributes ask for, in the space that the page keeps for it. */
-async function fetchInto(element: HTMLElement): Promise<void> {
-  const asked = new URLSearchParams([...element.attributes].flatMap(parameterOf))
-  if (!asked.has('locale') && document.documentElement.lang.startsWith('hi')) asked.set('locale', 'hi')
-  const part = element.localName === 'chowk-footer' ? 'footer' : 'header'
-  const answer = await fetch(`${portal}/shell/v1/${part}?${asked}`, {
-    signal: AbortSignal.timeout(patienceMs),
-  })
-  if (!answer.ok) throw new Error(`${element.localName}: ${(await answer.text()).slice(0, 500)}`)
-  const fetched = fragmentIn(await answer.text()).querySelector(element.localName)
-  const template = fetched?.querySelector('template')
-  if (!fetched || !template) throw new Error(`${element.localName}: the portal sent something else.`)
-  for (const [name, value] of Object.entries((fetched as HTMLElement).dataset)) element.dataset[name] = value
+/**
+ * With what a server sent, where a script put it into the page, since only the page's own parser makes a shadow root of it;
+ * else with what the attributes ask for, in the space that the page keeps.
+ */
+async function fill(element: HTMLElement): Promise<void> {
+  const sent = element.querySelector(':scope > template')
+  if (!sent) {
+    // A copy of one that was filled is empty, and has its space again.
+    delete element.dataset.version
+    element.dataset.fetched = ''
+  }
+  const fetched = sent ? element : await fetchFor(element)
+  const template = fetched.querySelector('template')
+  if (!template) throw new Error(`${element.localName}: the portal sent something else.`)
+  for (const [name, value] of Object.entries(fetched.dataset)) element.dataset[name] = value
   const root = element.attachShadow({ mode: 'open' })
   // As an object it needs no leave of the page's policy, which could not know the hash of the next version.
   for (const style of template.content.querySelectorAll('style')) {
@@ -59,10 +73,28 @@ async function fetchInto(element: HTMLElement): Promise<void> {
     style.remove()
   }
   for (const script of template.content.querySelectorAll('script')) script.remove()
+  // What the removed script would have done.
+  if (matchMedia('(width<900px)').matches)
+    for (const section of template.content.querySelectorAll('details[name=footer-sections]'))
+      section.removeAttribute('open')
   root.append(template.content)
-  element.lang ||= (fetched as HTMLElement).lang
+  element.lang ||= fetched.lang
   adoptPageStyles()
   element.dataset.session ??= document.documentElement.dataset.session ?? 'out'
+}
+
+/** A copy of an element that a server had sent has its wish in an attribute. */
+async function fetchFor(element: HTMLElement): Promise<HTMLElement> {
+  const asked = new URLSearchParams(element.dataset.asked ?? [...element.attributes].flatMap(parameterOf))
+  if (!asked.has('locale') && document.documentElement.lang.startsWith('hi')) asked.set('locale', 'hi')
+  const part = element.localName === 'chowk-footer' ? 'footer' : 'header'
+  const answer = await fetch(`${portal}/shell/v1/${part}?${asked}`, {
+    signal: AbortSignal.timeout(patienceMs),
+  })
+  if (!answer.ok) throw new Error(`${element.localName}: ${(await answer.text()).slice(0, 500)}`)
+  const fetched = fragmentIn(await answer.text()).querySelector<HTMLElement>(element.localName)
+  if (!fetched) throw new Error(`${element.localName}: the portal sent something else.`)
+  return fetched
 }
 
 /** HTML writes attributes in small letters; all others are the page's own. */

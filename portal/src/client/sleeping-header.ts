@@ -1,14 +1,22 @@
 /** The header before React is there: what its HTML does by itself, and a memory for what only React can answer. */
-import { enhanceHeader, openLogin } from '@chowk/shell'
-import { pagePulse, readPageSettings } from '../page/page-settings.ts'
+import { enhanceHeader, type Locale, openLogin, type Pulse } from '@chowk/shell'
 import { fetchAhead } from './fetch-ahead.ts'
 import { holdEvents } from './held-events.ts'
+import type { hydrateIsland, IslandComponent } from './hydrate.ts'
 
-type Parts = typeof import('./site-islands.ts')
+interface Parts {
+  readonly hydrateIsland: typeof hydrateIsland
+  readonly Header: IslandComponent
+}
 
 /** Returns how to wake it. */
-export function sleepingHeader(island: HTMLElement, react: () => Promise<Parts>): () => Promise<void> {
-  const handOver = enhanceHeader(island, pagePulse(), readPageSettings(document).locale)
+export function sleepingHeader(
+  island: HTMLElement,
+  react: () => Promise<Parts>,
+  pulse: Pulse,
+  locale: Locale,
+): () => Promise<void> {
+  const handOver = enhanceHeader(island, pulse, locale)
   const release = holdEvents(island, () => void wake())
   let waking: Promise<void> | undefined
 
@@ -18,9 +26,9 @@ export function sleepingHeader(island: HTMLElement, react: () => Promise<Parts>)
       [...island.querySelectorAll<HTMLElement>('[data-code]')].map(({ dataset }) => dataset.code ?? ''),
     )
     try {
-      const { hydrateIsland, SiteHeader } = await react()
+      const { hydrateIsland, Header } = await react()
       handOver()
-      const alive = hydrateIsland(island, SiteHeader)
+      const alive = hydrateIsland(island, Header)
       // React answers what comes from now on, if need be by hydrating at once.
       release()
       await alive
@@ -37,12 +45,11 @@ export function sleepingHeader(island: HTMLElement, react: () => Promise<Parts>)
 
   /** Without React in the end, `openLogin` goes to the sign-in page. */
   function answerLater(call: Event): void {
-    if (call.defaultPrevented) return
+    // One that was taken off the page leaves it to the one in its place.
+    if (call.defaultPrevented || !island.isConnected) return
     call.preventDefault()
-    wake().then(
-      () => openLogin(),
-      () => openLogin(),
-    )
+    const open = () => openLogin()
+    wake().then(open, open)
   }
 
   addEventListener('chowk:login', answerLater)

@@ -1,16 +1,69 @@
-/** Brings the header and the footer of a host's page to life, each inside its own shadow root. */
-import { configureEnvironment, enhanceFooter, environment, type Hosts } from '@chowk/shell'
-import { HostHeader } from '../fragments/host-header.island.tsx'
-import { hydrateIsland } from './hydrate.ts'
+/**
+ * Brings the header and the footer of a host's page to life, each inside its own shadow root. As on the portal's own pages,
+ * React comes at the first sign of a hand.
+ */
+import {
+  configureEnvironment,
+  enhanceFooter,
+  environment,
+  followVertical,
+  type Hosts,
+  type Locale,
+  leaveForLogin,
+} from '@chowk/shell'
+import type { HostHeaderProps } from '../fragments/host-header.island.tsx'
+import { liftPanels } from './lift-panels.ts'
+import { unmountIslands } from './roots.ts'
+import { sleepingHeader } from './sleeping-header.ts'
+import { whenDue } from './when.ts'
+
+const awake = new WeakSet<HTMLElement>()
+const served = new WeakMap<HTMLElement, readonly ChildNode[]>()
 
 export function wake(host: HTMLElement): void {
   const { shadowRoot, dataset } = host
-  if (!shadowRoot || dataset.awake !== undefined) return
-  dataset.awake = ''
+  if (!shadowRoot || awake.has(host)) return
+  awake.add(host)
+  dataset.woken = ''
   const hosts = JSON.parse(dataset.hosts ?? '{}') as Partial<Hosts>
   configureEnvironment(environment(dataset.environment, { hosts, isVertical: true }))
   const header = shadowRoot.querySelector<HTMLElement>('chowk-island')
-  if (header) hydrateIsland(header, HostHeader)
+  if (header) wakeHeader(header)
   const footer = shadowRoot.querySelector('footer')
   if (footer) enhanceFooter(footer)
+  liftPanels(shadowRoot)
+}
+
+function wakeHeader(island: HTMLElement): void {
+  const { locale, screenName, verticalName } = JSON.parse(island.dataset.props ?? '{}') as HostHeaderProps
+  followVertical()
+  served.set(island, [...island.childNodes])
+  const react = () =>
+    import('./host-islands.ts').catch(error => {
+      signInByPage(island, locale)
+      throw error
+    })
+  const start = sleepingHeader(island, react, { screenName, vertical_name: verticalName }, locale)
+  whenDue(island, () => start().catch(reportError))
+}
+
+/** React did not come: the sign-in control leads to the portal's page, if that answers. */
+function signInByPage(island: HTMLElement, locale: Locale): void {
+  function leave(event: Event): void {
+    event.preventDefault()
+    void leaveForLogin({ locale })
+  }
+  for (const control of island.querySelectorAll('header a[aria-haspopup]'))
+    control.addEventListener('click', leave)
+  window.addEventListener('chowk:login', event => island.isConnected && leave(event))
+}
+
+/** Taken off the page: what React listened to is let go, and what the server sent stands there in case it comes back. */
+export function sleep(host: HTMLElement): void {
+  const island = host.shadowRoot?.querySelector<HTMLElement>('chowk-island[data-hydrated]')
+  if (!host.shadowRoot || !island) return
+  unmountIslands(host.shadowRoot)
+  island.replaceChildren(...(served.get(island) ?? []))
+  delete island.dataset.hydrated
+  awake.delete(host)
 }

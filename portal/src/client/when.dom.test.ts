@@ -12,6 +12,8 @@ function island(when: string): HTMLElement {
 }
 
 const happen = (place: EventTarget, type: string) => place.dispatchEvent(new Event(type, { bubbles: true }))
+const move = (place: EventTarget, movementX: number) =>
+  place.dispatchEvent(new MouseEvent('mousemove', { bubbles: true, movementX }))
 
 beforeEach(() => {
   start.mockClear()
@@ -31,9 +33,19 @@ test('a hand on the header wakes it at once, and once', () => {
 
 test('a hand elsewhere on the page is not held up: the header wakes when the browser has time', () => {
   island('intent')
-  happen(document.body, 'pointermove')
+  move(document.body, 2)
   expect(start).not.toHaveBeenCalled()
   vi.runAllTimers()
+  expect(start).toHaveBeenCalledOnce()
+})
+
+test('a pointer that rests where the header came up under it is no hand', () => {
+  const header = island('intent')
+  happen(header, 'pointerover')
+  move(header, 0)
+  vi.runAllTimers()
+  expect(start).not.toHaveBeenCalled()
+  move(header, 1)
   expect(start).toHaveBeenCalledOnce()
 })
 

@@ -1,9 +1,7 @@
 import type { When } from '../islands/island.tsx'
 
 /** What is filled in for somebody changes without being touched. */
-const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change'] as const
-/** A pointer that rests where the page came up under it says nothing; one that moves does. */
-const signsOfAHand = ['pointermove', 'pointerdown', 'focusin', 'keydown'] as const
+const touches = ['mousemove', 'pointerdown', 'focusin', 'keydown', 'change']
 
 /** Runs `start` once, at the moment the island's `data-when` names. */
 export function whenDue(element: HTMLElement, start: () => void): void {
@@ -18,7 +16,7 @@ export function whenDue(element: HTMLElement, start: () => void): void {
       whenVisible(element, start)
       return
     case 'interaction':
-      onFirst(touches, element, start)
+      onFirst(element, start)
       return
     case 'intent':
       whenMeant(element, start)
@@ -53,8 +51,8 @@ function whenMeant(element: HTMLElement, start: () => void): void {
     if (!isStarted) start()
     isStarted = true
   }
-  onFirst(touches, element, startOnce)
-  onFirst(signsOfAHand, window, () => whenIdle(startOnce))
+  onFirst(element, startOnce)
+  onFirst(window, () => whenIdle(startOnce))
 }
 
 /** The page's head has looked into what is stored; the session check may say otherwise. */
@@ -68,15 +66,21 @@ function whenSignedIn(start: () => void): void {
     })
 }
 
-function onFirst(types: readonly string[], place: EventTarget, start: () => void): void {
+function onFirst(place: EventTarget, start: () => void): void {
   const listening = new AbortController()
-  for (const type of types)
+  for (const type of touches)
     place.addEventListener(
       type,
-      () => {
+      event => {
+        if (isAtRest(event as MouseEvent)) return
         listening.abort()
         start()
       },
       { signal: listening.signal, passive: true },
     )
+}
+
+/** Browsers tell of a pointer that rests where the page came up under it, too: that is no hand. */
+function isAtRest({ type, movementX, movementY }: MouseEvent): boolean {
+  return type === 'mousemove' && !movementX && !movementY
 }

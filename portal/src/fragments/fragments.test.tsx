@@ -11,7 +11,12 @@ beforeAll(() => configureEnvironment(environment('production')))
 const fragments = (styles = ':root{--a:1}') =>
   createFragments({
     origin,
-    assets: { script: '/assets/shell-1.js', code: '/assets/wake-1.js', styles },
+    assets: {
+      script: '/assets/shell-1.js',
+      code: '/assets/wake-1.js',
+      imported: ['/assets/part-1.js'],
+      styles,
+    },
     sites: ['https://bus.chowk.example'],
     footer: ({ locale }) => `<footer lang="${locale}"><a href="/bus-tickets">बस</a>${icon}</footer>`,
   })
@@ -29,6 +34,7 @@ test('names its own code, so that a page of last week wakes by the script it was
   const { footer, scripts } = fragments().all({})
   expect(footer).toContain('data-code="https://www.chowk.example/assets/wake-1.js"')
   expect(scripts).toContain('src="https://www.chowk.example/assets/shell-1.js"')
+  expect(scripts).toContain('<link rel="modulepreload" href="https://www.chowk.example/assets/part-1.js">')
 })
 
 test('another build is another version', () => {

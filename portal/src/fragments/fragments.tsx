@@ -3,19 +3,14 @@
  * browser's own parser makes, so that they need no script to look right, and no style crosses in either direction.
  */
 import { createHash } from 'node:crypto'
-import {
-  currentEnvironment,
-  type Locale,
-  phoneSectionsInShadowScript,
-  sessionHintInShadowScript,
-} from '@chowk/shell'
+import { currentEnvironment, phoneSectionsInShadowScript, sessionHintInShadowScript } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { iconSprite } from '../icons/sprite.ts'
 import { Island } from '../islands/island.tsx'
 import { hashSource } from '../page/hash-source.ts'
 import { escapeAttribute, langOf } from '../page/in-html.ts'
 import { HostHeader } from './host-header.island.tsx'
-import type { FragmentParameters } from './parameters.ts'
+import { type FragmentParameters, queryOf } from './parameters.ts'
 import { pageStyles, shadowStyles, spaceStyles } from './shadow-styles.ts'
 
 export interface Fragments {
@@ -36,6 +31,8 @@ export interface HostAssets {
   readonly script: string
   /** What wakes the fragments of this build. */
   readonly code: string
+  /** What that imports, which a browser would only learn of once it has the code. */
+  readonly imported: readonly string[]
   readonly styles: string
 }
 
@@ -54,6 +51,9 @@ export function createFragments({ origin, assets, sites, footer }: FragmentsOpti
   const { hosts, name } = currentEnvironment()
   const script = new URL(assets.script, origin).href
   const code = new URL(assets.code, origin).href
+  const ahead = [code, ...assets.imported].map(
+    file => `<link rel="modulepreload" href="${new URL(file, origin).href}">`,
+  )
   const version = hashOf(assets.script + assets.code + styles).slice(0, 12)
   const facts = {
     'data-version': version,
@@ -66,11 +66,12 @@ export function createFragments({ origin, assets, sites, footer }: FragmentsOpti
   /** The script runs before the first paint, where no style of the page's can show its text. */
   function inShadow(
     tag: 'chowk-header' | 'chowk-footer',
-    { html, script, locale = 'en' }: { html: string; script: string; locale?: Locale },
+    { html, script, asked }: { html: string; script: string; asked: FragmentParameters },
   ): string {
     const body = ascii(withIcons(absolute(html, origin)))
     const inside = `<style>${styles}</style>${body}<script>${script}</script>`
-    const attributes = Object.entries({ lang: langOf(locale), ...facts }).map(
+    const own = { lang: langOf(asked.locale ?? 'en'), 'data-asked': queryOf(asked) }
+    const attributes = Object.entries({ ...own, ...facts }).map(
       ([fact, value]) => ` ${fact}="${escapeAttribute(value)}"`,
     )
     return `<${tag}${attributes.join('')}><template shadowrootmode="open">${inside}</template></${tag}>`
@@ -95,27 +96,20 @@ export function createFragments({ origin, assets, sites, footer }: FragmentsOpti
   const parts = {
     head: () => `<style>${pageStyles}</style>`,
 
-    header({ sections: _, showScrollTopBtn: __, ...props }: FragmentParameters): string {
-      const element = <Island component={HostHeader} when="load" props={{ locale: 'en', ...props }} />
-      const { locale } = props
-      return inShadow('chowk-header', {
-        html: renderToStaticMarkup(element),
-        script: sessionHintInShadowScript,
-        locale,
-      })
+    header(asked: FragmentParameters): string {
+      const { sections: _, showScrollTopBtn: __, ...props } = asked
+      const element = <Island component={HostHeader} when="intent" props={{ locale: 'en', ...props }} />
+      const html = renderToStaticMarkup(element)
+      return inShadow('chowk-header', { html, script: sessionHintInShadowScript, asked })
     },
 
     footer: (asked: FragmentParameters): string =>
-      inShadow('chowk-footer', {
-        html: footer(asked),
-        script: phoneSectionsInShadowScript,
-        locale: asked.locale,
-      }),
+      inShadow('chowk-footer', { html: footer(asked), script: phoneSectionsInShadowScript, asked }),
 
     /** A strict policy for a page that can only be pieced together, as text for a `<meta>`. */
     policy: () => escapeAttribute(policy),
 
-    scripts: () => `<script type="module" src="${script}"></script><link rel="modulepreload" href="${code}">`,
+    scripts: () => `<script type="module" src="${script}"></script>${ahead.join('')}`,
   }
 
   return {

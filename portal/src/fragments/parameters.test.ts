@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parameters, readParameters } from './parameters.ts'
+import { parameters, queryOf, readParameters } from './parameters.ts'
 
 const read = (query: string) => readParameters(new URLSearchParams(query))
 
@@ -39,4 +39,9 @@ test('takes sections of the footer by name, or none', () => {
   expect(read('sections=none').sections).toEqual([])
   const known = parameters.find(({ name }) => name === 'sections')?.allowed.match(/: ([^,;]+)/)?.[1] ?? ''
   expect(read(`sections=${known}`).sections).toHaveLength(1)
+})
+
+test('what was asked for can be asked again', () => {
+  for (const query of ['locale=hi&showLoginBtn=false', 'screenName=bus+home&sections=none', ''])
+    expect(queryOf(read(query))).toBe(query)
 })

@@ -57,6 +57,15 @@ export function readParameters(query: URLSearchParams): FragmentParameters {
   return read as FragmentParameters
 }
 
+/** The same wish as text again: by it a copy of the element asks for itself. */
+export function queryOf({ sections, ...asked }: FragmentParameters): string {
+  const texts = Object.entries(asked).map(([name, value]): [string, string] => [name, String(value)])
+  const named = sections?.map(({ tag }) => tag).join(',')
+  return new URLSearchParams(
+    named === undefined ? texts : [...texts, ['sections', named || 'none']],
+  ).toString()
+}
+
 function readValue(name: string, text: string): unknown {
   if (name === 'sections') return sectionsOf(text)
   const prop = propTexts.find(known => known === name)

@@ -24,6 +24,12 @@ test('the page cannot outvote the host', () => {
   expect(shadowStyles('')).toContain('all:initial!important')
 })
 
+test('sections that a script will close look closed before it comes, and open where none will', () => {
+  expect(shadowStyles('')).toMatch(
+    /scripting:enabled.*:host\(:not\(\[data-fetched\],\[data-woken\]\)\) footer:not\(\[data-placed\]\)/,
+  )
+})
+
 test('a page in another encoding reads it right', () => {
   expect(start(".a{content:'↗'}")).toBe(".a{content:'\\2197 '}")
 })

@@ -11,15 +11,42 @@ export const pageStyles =
   // What is jumped to or takes the focus comes to rest below the header; the page may say otherwise.
   ':where(html){scroll-padding-block-start:calc(var(--chowk-header-visible,92px) + 8px)}'
 
-/** Until an element is filled: the heights of the header, its banner and its bar; below the banner's width, two lines of it. */
+/** As tall as its words need, at any size of text; on a narrow window they take more lines. */
+const banner = (lines: number) => `calc(16px + ${lines}*1.4*clamp(.8125em,.75em + .2vw,.875em))`
+const wide = { update: banner(1), tag: banner(1) }
+const narrower = [
+  [900, { update: banner(2), tag: banner(1) }],
+  [480, { update: banner(3), tag: banner(2) }],
+] as const
+
+type Heights = typeof wide
+
+/** The same rules at each width. */
+function atEachWidth(rules: (heights: Heights) => string): string {
+  const limited = narrower.map(([width, heights]) => `@media (width<${width}px){${rules(heights)}}`)
+  return rules(wide) + limited.join('')
+}
+
+/** Until an element is filled: the heights of the header, its banners and its bar. */
 const unfilled = ':not([data-version])'
-const height = (...parts: readonly string[]) => `{min-block-size:calc(${parts.join(' + ')})}`
-const [header, bar] = ['max(92px,3.5rem)', '85px']
 export const spaceStyles =
-  `@media (scripting:enabled){:is(chowk-header,chowk-footer)${unfilled}{display:block;box-sizing:border-box}` +
-  `chowk-header${unfilled}${height(header)}` +
-  `chowk-header[showutilitybar=true]${unfilled}${height(header, bar)}` +
+  `@media (scripting:enabled){:is(chowk-header,chowk-footer)${unfilled}{display:block;box-sizing:border-box;font-size:medium}` +
+  `chowk-header${unfilled}{--update:0px;--tag:0px;--bar:0px;` +
+  'min-block-size:calc(max(92px,3.5em) + var(--update) + var(--tag) + var(--bar))}' +
+  `chowk-header[showutilitybar=true]${unfilled}{--bar:85px}` +
+  atEachWidth(
+    ({ update, tag }) =>
+      `chowk-header[showimportantupdate=true]${unfilled}{--update:${update}}` +
+      `chowk-header[showheadertag=true]${unfilled}{--tag:${tag}}`,
+  ) +
   `chowk-footer${unfilled}{min-block-size:100vh}}`
+
+/** What came into a kept space fills it, also where its words would need a line less. The update leads to a window of its own. */
+const fetchedStyles = atEachWidth(
+  ({ update, tag }) =>
+    `:host([data-fetched]) chowk-island>section{min-block-size:${tag.replaceAll('em', '*var(--chowk-rem)')}}` +
+    `:host([data-fetched]) chowk-island>section:has([target]){min-block-size:${update.replaceAll('em', '*var(--chowk-rem)')}}`,
+)
 
 /** `medium` is the size the reader has chosen, where the page's root may have any. */
 const hostStyles =
@@ -27,9 +54,21 @@ const hostStyles =
   'font-size:medium!important;--chowk-rem:1em;color-scheme:inherit!important;color:var(--chowk-ink)!important;' +
   'line-height:1.5!important;font-family:var(--chowk-font)!important}svg[hidden]{display:none}@media print{:host{display:none!important}}'
 
-/** Above whatever the page lifts; only what it lifts as high and writes later covers it. */
+/**
+ * On a phone the footer's sections begin closed, by a script at its end. Of a page that arrives slowly its head may be seen
+ * before: they look closed from the start, for as long as that script or the one that wakes the footer is to come.
+ */
+const comingStyles =
+  '@media (width<900px) and (scripting:enabled){:host(:not([data-fetched],[data-woken])) footer:not([data-placed]) ' +
+  'details[name=footer-sections]>:not(summary){display:none}}'
+
+/** Above whatever the page lifts; what it lifts as high and writes later covers the header itself, and nothing that opens. */
 const layers = ['utility', 'header', 'dropdown', 'scroll-top', 'skip-link']
 const layerStyles = `:host{${layers.map((name, above) => `--chowk-layer-${name}:${2147483643 + above}`).join(';')}}`
+
+/** What opens is lifted over all of that (client/lift-panels.ts), and keeps its looks: browsers have their own for such. */
+const liftedStyles =
+  ':where([popover=manual]){margin:0;border:0;padding:0;inline-size:auto;block-size:auto;overflow:visible;color:inherit;background:none}'
 
 export function shadowStyles(css: string): string {
   const own = css
@@ -40,7 +79,7 @@ export function shadowStyles(css: string): string {
     .replaceAll(/@(?:media|container|supports)[^{]*|(?<![\w.-])([\d.]+)rem\b/g, (found, size?: string) =>
       size === undefined ? found : `calc(var(--chowk-rem)*${size})`,
     )
-  return inAscii(own) + hostStyles + layerStyles
+  return inAscii(own) + hostStyles + comingStyles + layerStyles + liftedStyles + fetchedStyles
 }
 
 /** The page around may be written in any encoding. */

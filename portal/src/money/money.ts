@@ -36,6 +36,11 @@ export function formatPaise(amountPaise: number, locale: Locale = 'en'): string 
   return `${sign}${symbol}${formatAmount(Math.abs(amountPaise))}`
 }
 
+/** As formatPaise, for running text: no line ends between 'Rs.' and its number. */
+export function formatInText(amountPaise: number, locale: Locale = 'en'): string {
+  return formatPaise(amountPaise, locale).replace(' ', '\u00a0')
+}
+
 /** As formatPaise, without the currency: '1,23,456.50'. For columns whose heading names it, and for form fields. */
 export function formatAmount(amountPaise: number): string {
   const { sign, rupees, paise } = moneyParts(amountPaise)

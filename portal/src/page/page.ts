@@ -2,6 +2,7 @@
  * What a page is: a path pattern, whom it is for, the facts it shows, what search engines and the tab are told, and its
  * view. One `*.page.tsx` file exports one page; the site finds it by its file name.
  */
+import type { IsoDate } from '@chowk/catalog'
 import type { CurrentSession, Customer, PaymentWish, Services, Visit } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { createElement, type ReactNode } from 'react'
@@ -52,6 +53,8 @@ interface PageTraits {
   /** Addresses of its own that crawlers are told of, where the catalogue does not name them. A page that is made for each
    * person has some only if it is worth finding for those whom it does not know. */
   readonly sitemap?: readonly string[]
+  /** On which day what it says at a path was last looked up, where its facts hold one: sitemaps name it. */
+  checkedOn?(path: string): IsoDate | undefined
   /** Marks the current item of the header's menu. */
   readonly activePage?: string
   /** What analytics call the screen and its vertical. */

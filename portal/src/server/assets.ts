@@ -11,6 +11,7 @@ import type { Assets } from '../site/document.tsx'
 interface ManifestChunk {
   readonly file: string
   readonly css?: readonly string[]
+  readonly imports?: readonly string[]
   readonly name?: string
   readonly dynamicImports?: readonly string[]
 }
@@ -46,6 +47,7 @@ function assetsForHosts(distDir: string, host: string): HostAssets {
   return {
     script: fileOf('src/client/shell.ts'),
     code: fileOf('src/client/wake.ts'),
+    imported: (chunk(manifest, 'src/client/wake.ts').imports ?? []).map(fileOf),
     styles: readFileSync(join(distDir, 'host', chunk(manifest, 'style.css').file), 'utf8').trim(),
   }
 }

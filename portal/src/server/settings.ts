@@ -26,6 +26,8 @@ export interface Settings {
   /** What it replaced, while something sealed with it may still come back. */
   readonly formerSecrets: readonly Uint8Array[]
   readonly demo: boolean
+  /** What the brand's texts may claim to hold. */
+  readonly licences: GivenSettings['CHOWK_LICENCES']
   /** False takes it away from every browser that has it. */
   readonly serviceWorker: boolean
   /** Where the biller sandbox answers; the demonstration starts its own without it. */
@@ -92,6 +94,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     secret,
     formerSecrets,
     demo,
+    licences: values.CHOWK_LICENCES,
     serviceWorker: values.CHOWK_SERVICE_WORKER,
     ...(values.CHOWK_BILLER_SANDBOX && { billerSandboxUrl: values.CHOWK_BILLER_SANDBOX }),
     paymentSandbox: demo || !production,

@@ -1,13 +1,13 @@
 /** What crawlers read: /robots.txt, /sitemap.xml and its parts. Built once, from the route table. */
 import type { FastifyInstance } from 'fastify'
 import { localePath } from '../page/locale-path.ts'
-import type { Crawlers } from '../site/crawlers.ts'
+import type { Crawlers, ListedPage } from '../site/crawlers.ts'
 
 /** The protocol allows 50,000 addresses a file; smaller parts are read again sooner when one of them changes. */
 const addressesPerPart = 500
 
 export function sitemaps(app: FastifyInstance, origin: string, { closed, listed }: Crawlers): void {
-  const parts = chunks(listed, addressesPerPart).map(part => urlset(part, origin))
+  const parts = chunks(listed, addressesPerPart)
 
   const serve = (path: string, type: string, text: string) =>
     app.get(path, (_request, reply) =>
@@ -15,9 +15,9 @@ export function sitemaps(app: FastifyInstance, origin: string, { closed, listed 
     )
 
   serve('/robots.txt', 'text/plain; charset=utf-8', robots(closed, origin))
-  serve('/sitemap.xml', 'application/xml; charset=utf-8', sitemapIndex(parts.length, origin))
+  serve('/sitemap.xml', 'application/xml; charset=utf-8', sitemapIndex(parts, origin))
   parts.forEach((part, index) => {
-    serve(`/sitemap-${index + 1}.xml`, 'application/xml; charset=utf-8', part)
+    serve(`/sitemap-${index + 1}.xml`, 'application/xml; charset=utf-8', urlset(part, origin))
   })
 }
 
@@ -26,23 +26,34 @@ function robots(closed: readonly string[], origin: string): string {
   return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
 
-function sitemapIndex(parts: number, origin: string): string {
-  const entries = Array.from(
-    { length: parts },
-    (_, index) => `<sitemap><loc>${origin}/sitemap-${index + 1}.xml</loc></sitemap>`,
+function sitemapIndex(parts: readonly (readonly ListedPage[])[], origin: string): string {
+  const entries = parts.map(
+    (part, index) =>
+      `<sitemap><loc>${origin}/sitemap-${index + 1}.xml</loc>${lastmod(latestIn(part))}</sitemap>`,
   )
   return `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>`
 }
 
+const latestIn = (pages: readonly ListedPage[]) =>
+  pages
+    .flatMap(({ checkedOn = [] }) => checkedOn)
+    .sort()
+    .at(-1)
+
+/** A page whose facts have no day of their own says nothing: a day of ours would be made up. */
+const lastmod = (day: string | undefined): string => (day ? `<lastmod>${day}</lastmod>` : '')
+
 /** Each page in both languages, each naming the other. */
-function urlset(paths: readonly string[], origin: string): string {
-  const entries = paths.flatMap(path => {
+function urlset(pages: readonly ListedPage[], origin: string): string {
+  const entries = pages.flatMap(({ path, checkedOn }) => {
     const english = escapeXml(origin + path)
     const hindi = escapeXml(origin + localePath(path, 'hi'))
     const alternates =
       `<xhtml:link rel="alternate" hreflang="en-IN" href="${english}"/>` +
       `<xhtml:link rel="alternate" hreflang="hi-IN" href="${hindi}"/>`
-    return [english, hindi].map(address => `<url><loc>${address}</loc>${alternates}</url>`)
+    return [english, hindi].map(
+      address => `<url><loc>${address}</loc>${lastmod(checkedOn)}${alternates}</url>`,
+    )
   })
   return (
     `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ` +

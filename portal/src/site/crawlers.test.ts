@@ -1,3 +1,4 @@
+import { boardsCheckedOn, latestCheck, ombudsman } from '@chowk/catalog'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Crawlers, crawlers } from './crawlers.ts'
 import { loadRoutes, type Routed } from './route-table.ts'
@@ -44,7 +45,7 @@ describe('of a planted table', () => {
   test('a page that another stands for is open and not listed', () => {
     const { open, listed } = crawlers(planted, ['/careers'], new Set(['/careers']))
     expect(open).toContain('/careers')
-    expect(listed).toEqual(['/', '/help', '/care/refunds'])
+    expect(listed.map(({ path }) => path)).toEqual(['/', '/help', '/care/refunds'])
   })
 
   test('an address of the catalogue that no page answers is found at the start', () => {
@@ -84,5 +85,13 @@ describe('of the portal', () => {
       expect.arrayContaining(['/', '/menu', '/care', '/care/payment-pending', '/flights']),
     )
     expect(told.open.length).toBeGreaterThan(500)
+  })
+
+  test('a page is dated by the day on which its facts were looked up, and not at all where they have none', () => {
+    const dayOf = (path: string) => told.listed.find(page => page.path === path)?.checkedOn
+    expect(dayOf('/grievance')).toBe(latestCheck([ombudsman]))
+    expect(dayOf('/tools/ppf-calculator')).toMatch(/^2026-/)
+    expect(dayOf('/electricity-bill-payment/uttar-pradesh')).toBe(boardsCheckedOn)
+    expect(dayOf('/about-us')).toBeUndefined()
   })
 })

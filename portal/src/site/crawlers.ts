@@ -1,5 +1,5 @@
 /** What crawlers are told of the route table: where they need not look, and which addresses there are. */
-import { destinations } from '@chowk/catalog'
+import { destinations, type IsoDate, latestCheck, rulesOfPage } from '@chowk/catalog'
 import { foldedPaths } from '../pages/provider/worth-finding.ts'
 import { callPaths, isPersonal, personalPatterns, type Routed } from './route-table.ts'
 import { createRouter } from './router.ts'
@@ -10,7 +10,13 @@ export interface Crawlers {
   /** Every public address, in English. */
   readonly open: readonly string[]
   /** Those of them that stand for themselves: the sitemap's. */
-  readonly listed: readonly string[]
+  readonly listed: readonly ListedPage[]
+}
+
+export interface ListedPage {
+  readonly path: string
+  /** When its facts were last looked up; unknown for a page without any that change. */
+  readonly checkedOn: IsoDate | undefined
 }
 
 /** As many as there are questions. */
@@ -30,9 +36,16 @@ export function crawlers(
   return {
     closed: [...new Set([...closedPages(routes, open), ...callPaths, answersWithoutEnd])],
     open,
-    listed: open.filter(path => !folded.has(path)),
+    listed: open
+      .filter(path => !folded.has(path))
+      .map(path => ({
+        path,
+        checkedOn: router.match(path).target.page.checkedOn?.(path) ?? rulesCheckedOn(path),
+      })),
   }
 }
+
+const rulesCheckedOn = (path: string): IsoDate | undefined => latestCheck(rulesOfPage(path))
 
 /** A personal page closes all that begins like it, but where that would close a public one, or one it shows strangers. */
 function closedPages(routes: Routed, open: readonly string[]): string[] {

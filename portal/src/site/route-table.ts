@@ -12,7 +12,7 @@ export type RouteTable = readonly { readonly pattern: string; readonly target: R
 /** Of each page, what follows from for whom it is made. */
 export type Routed = readonly {
   readonly pattern: string
-  readonly target: { readonly page: Pick<Page, 'access' | 'sitemap'> }
+  readonly target: { readonly page: Pick<Page, 'access' | 'sitemap' | 'checkedOn'> }
 }[]
 
 /** Calls and sign-out: addresses of the portal that lead to no page. */

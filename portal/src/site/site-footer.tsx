@@ -8,20 +8,14 @@ import {
   hindi,
   investorLinks,
 } from '@chowk/catalog'
-import {
-  brandInFooter,
-  Footer,
-  type FooterLink,
-  type FooterSection,
-  holdsLicence,
-  type Locale,
-} from '@chowk/shell'
+import { brandInFooter, Footer, type FooterLink, type FooterSection, type Locale } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FragmentParameters } from '../fragments/parameters.ts'
 import { markOf } from '../marks/marks.ts'
 import { localePath, otherThan } from '../page/locale-path.ts'
 import { type Piece, sharedPieces } from '../page/rendered-page.ts'
 import { isDemonstration } from '../ui/demonstration.tsx'
+import { holdsLicence } from '../ui/licences.ts'
 import { answeredLink } from './answered-link.ts'
 import { helpLinks } from './help-links.ts'
 import { aroundLanguageSwitch, languageSwitch, withLanguageSwitch } from './language-switch.ts'

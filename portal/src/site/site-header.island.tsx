@@ -11,6 +11,8 @@ type SiteHeaderProps = {
   readonly locale: Locale
   readonly activePage?: string | undefined
   readonly chrome?: Chrome | undefined
+  /** The update claims an approval that the brand does not hold. */
+  readonly withoutUpdate?: true
 }
 
 const serverMarkup = { __html: '' }
@@ -26,7 +28,7 @@ const inDocument: HeaderContent = {
   languageLink: asSent,
 }
 
-export function SiteHeader({ locale, activePage, chrome }: SiteHeaderProps): ReactNode {
+export function SiteHeader({ locale, activePage, chrome, withoutUpdate }: SiteHeaderProps): ReactNode {
   const isFull = !chrome
   useEffect(() => {
     const begun = import('./once-touched.ts').then(
@@ -44,7 +46,7 @@ export function SiteHeader({ locale, activePage, chrome }: SiteHeaderProps): Rea
       pulseData={pagePulse()}
       showLoginBtn={chrome !== 'signing-in'}
       showHeaderTag={isFull}
-      showImportantUpdate={isFull}
+      showImportantUpdate={isFull && !withoutUpdate}
       showUtilityBar={isFull}
     />
   )

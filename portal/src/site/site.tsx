@@ -3,6 +3,7 @@ import { movedTo } from '@chowk/catalog'
 import {
   type Hosts,
   hiddenBannersScript,
+  type Licence,
   type Locale,
   phoneSectionsScript,
   sessionHintScript,
@@ -18,6 +19,7 @@ import { errorPage, type Trouble } from '../pages/errors/error-page.ts'
 import { beginPayment } from '../pages/pay/begin-payment.ts'
 import { find } from '../search/find.ts'
 import { configureDemonstration } from '../ui/demonstration.tsx'
+import { configureLicences } from '../ui/licences.ts'
 import { crawlers } from './crawlers.ts'
 import { dictionariesOf } from './dictionary.ts'
 import { type Assets, createDocument, type ShownPage } from './document.tsx'
@@ -38,6 +40,8 @@ export interface SiteOptions {
   readonly assets: Assets
   /** Each page then says that it is a demonstration. */
   readonly demo: boolean
+  /** What the brand's texts may claim. */
+  readonly licences: readonly Licence[]
   /** Whether browsers are given one; never in development, whose files have no hash in their names. */
   readonly serviceWorker: boolean
 }
@@ -58,6 +62,7 @@ export async function createSite(options: SiteOptions) {
   }
   applySettings(settings, { codeOf: assets.codeOf, headerContent })
   configureDemonstration(options.demo)
+  configureLicences(options.licences)
   const routes = await loadRoutes()
   const router = createRouter(routes)
   const told = crawlers(routes)

@@ -24,7 +24,8 @@ export function Banners({ showImportantUpdate, showHeaderTag, pulseData, locale 
 }
 
 function ImportantUpdate({ pulse, locale }: { readonly pulse?: Pulse; readonly locale: Locale }) {
-  const { importantUpdateLandmark, importantUpdate, clickToKnowMore, opensInNewTab } = words(locale)
+  const { importantUpdateLandmark, importantUpdate, clickToKnowMore, aboutApproval, opensInNewTab } =
+    words(locale)
 
   function report(): void {
     const event_label = words('en').clickToKnowMore
@@ -44,6 +45,7 @@ function ImportantUpdate({ pulse, locale }: { readonly pulse?: Pulse; readonly l
           onAuxClick={event => event.button === 1 && report()}
         >
           {clickToKnowMore}
+          <Where text={aboutApproval} />
         </a>
       </p>
       <HideButton name="update" locale={locale} />
@@ -52,15 +54,24 @@ function ImportantUpdate({ pulse, locale }: { readonly pulse?: Pulse; readonly l
 }
 
 function HeaderTag({ locale }: { readonly locale: Locale }) {
-  const { walletTagLandmark, walletTag, learnMore } = words(locale)
+  const { walletTagLandmark, walletTag, learnMore, aboutUpi } = words(locale)
   return (
     <section className={styles.tag} aria-label={walletTagLandmark}>
       <p>
-        {walletTag} <a href={localeHref('/money-transfer', locale)}>{learnMore}</a>
+        {walletTag}{' '}
+        <a href={localeHref('/money-transfer', locale)}>
+          {learnMore}
+          <Where text={aboutUpi} />
+        </a>
       </p>
       <HideButton name="tag" locale={locale} />
     </section>
   )
+}
+
+/** Where the link leads, for whoever reads links alone: crawlers. A person hears or sees it in the sentence before. */
+function Where({ text }: { readonly text: string }) {
+  return <span aria-hidden="true">{` ${text}`}</span>
 }
 
 function HideButton({ name, locale }: { readonly name: string; readonly locale: Locale }) {

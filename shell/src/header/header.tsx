@@ -8,7 +8,7 @@ import { Account } from '../profile/account.tsx'
 import { ProfileButton, ProfileSheet, SignedInCustomer, useProfileSheet } from '../profile/profile-sheet.tsx'
 import { startSession } from '../session/start-session.ts'
 import { useRedirectWhenSignedIn } from '../session/use-session.ts'
-import { useVerticalSession } from '../session/use-vertical-session.ts'
+import { followVertical } from '../session/vertical-session.ts'
 import { uncoverBrokenPictures } from '../ui/broken-pictures.ts'
 import { isEmptyList } from '../ui/kept.tsx'
 import { UtilityBar } from '../utility-bar/utility-bar.tsx'
@@ -47,7 +47,7 @@ export function Header(props: HeaderProps) {
   const profileSheet = useProfileSheet(header, locale)
 
   useEffect(startSession, [])
-  useVerticalSession()
+  useEffect(followVertical, [])
   useEffect(uncoverBrokenPictures, [])
   useRedirectWhenSignedIn(redirectUrl)
   useScreenView(pulseData)

@@ -24,6 +24,8 @@ export const en = {
   walletUnavailable: 'Balance not available',
   learnMore: 'Learn more',
   clickToKnowMore: 'Click to know more',
+  aboutUpi: 'about UPI',
+  aboutApproval: 'about the approval',
   walletTag: brand.walletTag,
   importantUpdate: brand.importantUpdate,
   importantUpdateLandmark: 'Important update',

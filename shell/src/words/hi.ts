@@ -25,6 +25,8 @@ export const hi: Words = {
   walletUnavailable: 'बैलेंस उपलब्ध नहीं',
   learnMore: 'और जानें',
   clickToKnowMore: 'और जानने के लिए क्लिक करें',
+  aboutUpi: 'UPI के बारे में',
+  aboutApproval: 'मंज़ूरी के बारे में',
   walletTag: `${brand.name} पर UPI से भुगतान के लिए वॉलेट KYC ज़रूरी नहीं`,
   importantUpdate: 'हमें NPCI से थर्ड-पार्टी एप्लिकेशन प्रोवाइडर (TPAP) की मंज़ूरी मिली है।',
   importantUpdateLandmark: 'ज़रूरी सूचना',

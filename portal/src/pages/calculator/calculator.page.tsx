@@ -1,5 +1,5 @@
 /** One calculator: '/tools/emi-calculator' and its kind. */
-import { type Calculator, type CalculatorSlug, calculators, nameIn } from '@chowk/catalog'
+import { type Calculator, type CalculatorSlug, calculators, latestCheck, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
@@ -38,6 +38,7 @@ const copy = {
 export const calculatorPage = page<CalculatorFacts>({
   pattern: '/tools/:calculator',
   query: [...new Set(fieldNames)],
+  checkedOn: path => latestCheck(basisOf(guideOf(path.slice('/tools/'.length), 'en'))),
   screenName: 'calculator',
   verticalName: 'tools',
   load({ params, query }) {

@@ -1,11 +1,12 @@
 /** A page of text about the company, for everybody or for its shareholders. */
 import { type CompanyPage, nameIn } from '@chowk/catalog'
-import { Faq, holdsLicence } from '@chowk/shell'
+import { Faq } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { CompanyDocument } from '../../content/company-kind.ts'
 import { faqPage } from '../../page/json-ld.ts'
 import type { Head, PageContext } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
+import { holdsLicence } from '../../ui/licences.ts'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { RelatedPages } from '../../ui/related-pages.tsx'
 import { PageRules } from '../../ui/rules-in-force.tsx'

@@ -106,14 +106,16 @@ function DevelopersView({ facts, context }: { facts: Tried; context: PageContext
         </Section>
       )}
       <Section title={copy.snippets}>
-        {snippets(origin, chosen).map(({ host, code }) => (
-          <div key={host}>
-            <h3>{host}</h3>
+        {snippets(origin, chosen).map(({ host, file, code }) => (
+          <details key={`${host} ${file}`} name="snippets" className={styles.snippet}>
+            <summary>
+              {host} <span className={styles.file}>{file}</span>
+            </summary>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
             <pre className={styles.code} tabIndex={0}>
               <code>{code}</code>
             </pre>
-          </div>
+          </details>
         ))}
       </Section>
       <Section title={copy.parameters}>

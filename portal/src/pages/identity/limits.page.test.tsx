@@ -19,7 +19,7 @@ test('what was begun to be added is told beside the limits that it lowers', asyn
     amountPaise: 9_000_00,
     key: 'left-at-the-bank',
   })
-  expect(await html()).toContain('Rs. 9,000 that you began to add counts as added until it ends')
+  expect(await html()).toContain('Rs.\u00a09,000 that you began to add counts as added until it ends')
 })
 
 test('while something is new, the day’s limit stands among the others', async () => {

@@ -5,7 +5,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { PageWatch } from '../../live-page/page-watch.island.tsx'
-import { formatPaise } from '../../money/money.ts'
+import { formatInText, formatPaise } from '../../money/money.ts'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { fullStop } from '../../ui/full-stop.ts'
@@ -72,7 +72,7 @@ export const limitsPage = customerPage<LimitsFacts>({
             <LimitList facts={facts} locale={locale} />
             {facts.beingAddedPaise > 0 && (
               <p className={styles.small}>
-                {copy.beingAdded(formatPaise(facts.beingAddedPaise, locale))}{' '}
+                {copy.beingAdded(formatInText(facts.beingAddedPaise, locale))}{' '}
                 <a href={href('/passbook', locale)}>{copy.seeBeingAdded}</a>
               </p>
             )}
@@ -196,7 +196,7 @@ function Raise({ facts: { limits, declaration, fullPaise }, context }: LimitsPro
     <Section title={copy.raise} id="raise">
       {services.kyc.canVerify ? (
         <>
-          <p>{copy.raiseText(formatPaise(fullPaise, locale))}</p>
+          <p>{copy.raiseText(formatInText(fullPaise, locale))}</p>
           <ProvenButton context={context} action="verify-identity">
             {copy.title}
           </ProvenButton>

@@ -18,7 +18,7 @@ import { type FormerBank, mergedInto } from './former-banks.ts'
 import { type IfscReading, readIfsc } from './ifsc.ts'
 import { IfscChecker } from './ifsc-checker.tsx'
 import { crumbs, ifscPath } from './ifsc-pages.ts'
-import { knownBank } from './known-codes.ts'
+import { knownBank, listed } from './known-codes.ts'
 
 interface IfscBankFacts {
   readonly bank: IfscBank
@@ -31,6 +31,7 @@ interface IfscBankFacts {
 export const ifscBankPage = page<IfscBankFacts>({
   pattern: `${ifscPath}/:bank`,
   query: ['code'],
+  checkedOn: () => listed.publishedOn,
   screenName: 'ifsc_bank',
   verticalName: 'tools',
   load({ params, query: { code } }) {

@@ -15,6 +15,7 @@ import { hubText } from '../hubs/hub-text.ts'
 import { type IfscReading, readIfsc } from './ifsc.ts'
 import { IfscChecker } from './ifsc-checker.tsx'
 import { ifscPath } from './ifsc-pages.ts'
+import { listed } from './known-codes.ts'
 
 interface IfscFacts {
   readonly hub: Hub
@@ -34,6 +35,7 @@ const copy = {
 export const ifscCodePage = page<IfscFacts>({
   pattern: ifscPath,
   query: ['code'],
+  checkedOn: () => listed.publishedOn,
   screenName: 'ifsc_code',
   verticalName: 'tools',
   load({ path, query: { code } }) {

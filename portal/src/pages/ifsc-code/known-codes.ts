@@ -2,11 +2,13 @@
  * Which codes there are: the list that `npm run ifsc:codes` made of Razorpay's data. It stays one text on the server, and a
  * line of it is read when somebody asks for its bank.
  */
+import type { Bilingual, IsoDate } from '@chowk/catalog'
 import list from './ifsc-codes.txt?raw'
 
-/** The data's version, and the month it was published in. */
-export const listed = {
+/** The data's version, and when it was published. */
+export const listed: { version: string; publishedOn: IsoDate; month: Bilingual } = {
   version: list.slice(0, list.indexOf('\n')),
+  publishedOn: '2026-08-24',
   month: { en: 'August 2026', hi: 'अगस्त 2026' },
 }
 

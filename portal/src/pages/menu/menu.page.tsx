@@ -1,8 +1,10 @@
 /** The whole menu as a plain page: where the menu button leads on a phone without JavaScript. */
-import { type Locale, type MenuItem, menuIn } from '@chowk/catalog'
+import { destinationAt, type Locale, type MenuItem, menuIn, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { type PageContext, page } from '../../page/page.ts'
+import { helpLinks } from '../../site/help-links.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
+import { LinkSection } from '../../ui/link-section.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './menu.module.css'
@@ -15,6 +17,7 @@ const copy = {
       'Every service on one page: recharges and bills, travel and tickets, investments, loans and insurance, calculators, and the company.',
     lead: 'Everything in the menu, on one page.',
     jump: 'Parts of the menu',
+    beside: 'Beside the menu',
   },
   hi: {
     title: 'सभी सेवाएँ',
@@ -22,6 +25,7 @@ const copy = {
       'सारी सेवाएँ एक ही पेज पर: रिचार्ज और बिल, यात्रा और टिकट, निवेश, लोन और बीमा, कैलकुलेटर और कंपनी की जानकारी।',
     lead: 'मेन्यू की हर चीज़, एक ही पेज पर।',
     jump: 'मेन्यू के हिस्से',
+    beside: 'मेन्यू के अलावा',
   },
 }
 
@@ -40,7 +44,7 @@ export const menuPage = page<readonly MenuItem[]>({
 
 function MenuView({ facts: menu, context }: { facts: readonly MenuItem[]; context: PageContext }): ReactNode {
   const { locale } = context
-  const { title, lead, jump } = copy[locale]
+  const { title, lead, jump, beside } = copy[locale]
   return (
     <PageLayout locale={locale} breadcrumbs={trail(locale)} title={title} lead={lead}>
       <nav className={styles.jump} aria-label={jump}>
@@ -55,9 +59,19 @@ function MenuView({ facts: menu, context }: { facts: readonly MenuItem[]; contex
           <MenuPart part={part} locale={locale} />
         </Section>
       ))}
+      <LinkSection title={beside} locale={locale} density="compact" links={besideTheMenu(locale)} />
     </PageLayout>
   )
 }
+
+/** What only the footer leads to otherwise. */
+const besideTheMenu = (locale: Locale) => [
+  ...helpLinks.map(({ path, ...name }) => ({ name: name[locale], link: path })),
+  ...['/app', '/events'].flatMap(path => {
+    const found = destinationAt(path)
+    return found ? [{ name: nameIn(locale, found), link: found.link }] : []
+  }),
+]
 
 function MenuPart({ part, locale }: { part: MenuItem; locale: Locale }): ReactNode {
   return (

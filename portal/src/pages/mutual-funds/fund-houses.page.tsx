@@ -9,7 +9,6 @@ import { Section } from '../../ui/section.tsx'
 import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
 import { hubOf } from '../hubs/hub-of.ts'
 import { mutualFundsCopy } from '../hubs/mutual-funds-copy.ts'
-import { houseCopy } from './house-copy.ts'
 
 const hub = hubOf('fundHouses')
 
@@ -36,9 +35,9 @@ export const fundHousesPage = page<object>({
           }
         })}
       />
-      <Section title={houseCopy[locale].everyHouse}>
+      <Section title={mutualFundsCopy[locale].everyHouse}>
         <Prose>
-          {houseCopy[locale].ofAll.map(({ question, answer }) => (
+          {mutualFundsCopy[locale].ofAll.map(({ question, answer }) => (
             <p key={question}>
               <strong>{question}</strong> {answer}
             </p>

@@ -16,12 +16,6 @@ export const schemeCopy = {
     value: 'Today’s value (NAV)',
     whereValue: (code: string) =>
       `We show no value here, since we receive none and an old one would mislead. AMFI publishes it every working evening at amfiindia.com under the code ${code}, and the fund house on its own site.`,
-    name: 'What the name tells you',
-    nameParts: [
-      'Direct Plan: bought from the house without a distributor. The regular plan of the same fund costs more each year, since it pays a commission.',
-      'Growth: nothing is paid out. In the other option, IDCW, the fund may pay out, and its value falls by as much.',
-      'The same fund therefore has several AMFI codes: check that yours is the one you mean.',
-    ],
     more: 'Read on',
     sameHouse: (house: string) => `More from ${house}`,
     sameCategory: (category: string) => `More ${category.toLowerCase()}`,
@@ -46,12 +40,6 @@ export const schemeCopy = {
     value: 'आज का मूल्य (एनएवी)',
     whereValue: (code: string) =>
       `हम यहाँ कोई मूल्य नहीं दिखाते, क्योंकि हमारे पास आता नहीं और पुराना मूल्य भ्रम पैदा करेगा। एम्फ़ी उसे हर कामकाजी शाम amfiindia.com पर कोड ${code} के साथ छापता है, और फ़ंड हाउस अपनी साइट पर।`,
-    name: 'नाम क्या बताता है',
-    nameParts: [
-      'डायरेक्ट प्लान: बिना वितरक के सीधे फ़ंड हाउस से। उसी फ़ंड का रेगुलर प्लान हर साल महँगा पड़ता है, क्योंकि उसमें कमीशन होता है।',
-      'ग्रोथ: कुछ बाँटा नहीं जाता। दूसरे विकल्प आईडीसीडब्ल्यू में फ़ंड पैसा बाँट सकता है, और मूल्य उतना ही घट जाता है।',
-      'इसलिए एक ही फ़ंड के कई एम्फ़ी कोड होते हैं: देख लें कि आपका कोड वही है जो आप चाहते हैं।',
-    ],
     more: 'आगे पढ़ें',
     sameHouse: (house: string) => `${house} की और योजनाएँ`,
     sameCategory: (category: string) => `और ${category}`,

@@ -16,7 +16,6 @@ import { Section } from '../../ui/section.tsx'
 import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
 import { hubOf } from '../hubs/hub-of.ts'
 import { mutualFundsCopy } from '../hubs/mutual-funds-copy.ts'
-import { schemeCopy } from './scheme-copy.ts'
 
 const hub = hubOf('schemes')
 
@@ -53,10 +52,10 @@ export const schemesPage = page<object>({
               }))}
           />
         ))}
-        <Section title={schemeCopy[locale].name}>
+        <Section title={copy.schemeName}>
           <Prose>
             <ul>
-              {schemeCopy[locale].nameParts.map(part => (
+              {copy.schemeNameParts.map(part => (
                 <li key={part}>{part}</li>
               ))}
             </ul>

@@ -3,7 +3,7 @@ import { dateText, latestRow, turnaround } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
-import { formatPaise } from '../../money/money.ts'
+import { formatInText } from '../../money/money.ts'
 import { Card } from '../../ui/card.tsx'
 import { outcomeId } from '../account/account-layout.tsx'
 import { CopyButton } from '../account/copy-button.island.tsx'
@@ -44,12 +44,12 @@ function whatFor({ order, payment }: OrderViewProps['facts'], locale: Locale): s
 function MoneyBack({ facts: { payment, compensation }, context: { locale } }: OrderViewProps): ReactNode {
   const copy = ordersCopy[locale].late
   if (payment?.backBy) {
-    const aDay = formatPaise(latestRow(turnaround).value.compensationPaisePerDay, locale)
+    const aDay = formatInText(latestRow(turnaround).value.compensationPaisePerDay, locale)
     return <p className={styles.meaning}>{copy.promise(dateText(payment.backBy)[locale], aDay)}</p>
   }
   if (!compensation) return null
   const { days, paidAt } = compensation
-  const amount = formatPaise(compensation.amountPaise, locale)
+  const amount = formatInText(compensation.amountPaise, locale)
   return <p className={styles.meaning}>{(paidAt ? copy.paid : copy.owed)(amount, days)}</p>
 }
 

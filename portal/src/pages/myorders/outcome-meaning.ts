@@ -2,7 +2,7 @@
 
 import type { MoneyReturn, PaymentFailure } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { formatPaise } from '../../money/money.ts'
+import { formatInText } from '../../money/money.ts'
 import { fullStop } from '../../ui/full-stop.ts'
 import { formatDay } from '../account/dates.ts'
 import type { OrderFacts } from './order-view-props.ts'
@@ -18,15 +18,14 @@ export function outcomeSentence(facts: OrderFacts, locale: Locale): string {
 /** What the state means for this customer's money. */
 export function meaningOf(facts: OrderFacts, locale: Locale): string {
   const left = facts.availablePaise
-  const balance =
-    left === undefined ? '' : ordersCopy[locale].nowInWallet(formatPaise(left, locale).replace(' ', '\u00a0'))
+  const balance = left === undefined ? '' : ordersCopy[locale].nowInWallet(formatInText(left, locale))
   return `${stateMeaning(facts, locale)} ${balance}`.trim()
 }
 
 function stateMeaning(facts: OrderFacts, locale: Locale): string {
   const { order, payment, returns, hold } = facts
   const copy = ordersCopy[locale]
-  const money = (paise: number) => formatPaise(paise, locale)
+  const money = (paise: number) => formatInText(paise, locale)
   if (payment?.stage === 'awaiting-money') return copy.awaiting
   if (payment?.source === 'upi' && order.state === 'pending')
     return `${copy.received} ${copy.states.pending.text}`
@@ -57,7 +56,7 @@ function whereBack(returns: readonly MoneyReturn[], locale: Locale): string {
   const copy = ordersCopy[locale].back
   return returns
     .map(({ amountPaise, state, returnedAt, bankReference }) => {
-      const amount = formatPaise(amountPaise, locale)
+      const amount = formatInText(amountPaise, locale)
       if (returnedAt && bankReference)
         return copy.returned(amount, formatDay(returnedAt, locale), bankReference)
       return state === 'refused' ? copy.refused(amount) : copy.onItsWay(amount)

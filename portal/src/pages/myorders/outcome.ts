@@ -2,7 +2,7 @@
 import { billerName, findBiller, payeeIn } from '@chowk/catalog'
 import type { ApprovedBillPayment, Order, OrderWithHistory } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { formatPaise } from '../../money/money.ts'
+import { formatInText } from '../../money/money.ts'
 import type { OrderFacts } from './order-view-props.ts'
 import { ordersCopy } from './orders-copy.ts'
 
@@ -22,7 +22,7 @@ export function outcomeOf(facts: Settled, locale: Locale): Outcome {
   const copy = ordersCopy[locale]
   const back = backOnItsWay(facts)
   // One name is enough here, and the sum stays in one line.
-  const sum = { kind: 'sum', text: formatPaise(order.amountPaise, locale).replace(' ', '\u00a0') } as const
+  const sum = { kind: 'sum', text: formatInText(order.amountPaise, locale) } as const
   const name = payeeOf(order, payment, locale).replace(/ \(.*\)$/, '')
   const payee = {
     kind: 'payee',

@@ -101,7 +101,7 @@ function WaitingPayment({
   if (!biller) return null
   const what = `${payHeading(biller, locale)}, ${payment.account}`
   return (
-    <p className={styles.small}>
+    <p className={styles.waits}>
       {passbookCopy[locale].waits} <a href={href(`/pay/${payment.reference}`, locale)}>{what}</a>
     </p>
   )

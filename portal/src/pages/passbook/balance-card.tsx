@@ -1,7 +1,7 @@
 import type { Balance } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { formatPaise } from '../../money/money.ts'
+import { formatInText } from '../../money/money.ts'
 import { Card } from '../../ui/card.tsx'
 import { Money } from '../../ui/money.tsx'
 import styles from './passbook.module.css'
@@ -23,7 +23,7 @@ export function BalanceCard({
       </p>
       {balancePaise > 0 && (
         <p className={styles.small}>
-          {heldPaise > 0 ? copy.setAside(formatPaise(heldPaise, locale)) : copy.spendAll}
+          {heldPaise > 0 ? copy.setAside(formatInText(heldPaise, locale)) : copy.spendAll}
         </p>
       )}
     </Card>

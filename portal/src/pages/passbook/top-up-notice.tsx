@@ -3,7 +3,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { PageWatch } from '../../live-page/page-watch.island.tsx'
-import { formatPaise } from '../../money/money.ts'
+import { formatInText, formatPaise } from '../../money/money.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { fullStop } from '../../ui/full-stop.ts'
 import { href } from '../../ui/link.ts'
@@ -57,12 +57,12 @@ export function TopUpNotice(props: TopUpNoticeProps): ReactNode {
 function topUpOutcome({ shown: { topUp, approvalPath }, availablePaise, locale }: TopUpNoticeProps) {
   const copy = passbookCopy[locale].topUp
   const amount = formatPaise(topUp.amountPaise, locale)
-  const back = topUp.goesBackPaise ? `${copy.goesBack(formatPaise(topUp.goesBackPaise, locale))} ` : ''
+  const back = topUp.goesBackPaise ? `${copy.goesBack(formatInText(topUp.goesBackPaise, locale))} ` : ''
   if (topUp.state === 'succeeded')
     return {
       tone: 'success',
       title: copy.succeeded(amount),
-      text: back + copy.nowInWallet(formatPaise(availablePaise, locale)),
+      text: back + copy.nowInWallet(formatInText(availablePaise, locale)),
     } as const
   if (topUp.state === 'failed') {
     // The source speaks English.
@@ -85,9 +85,7 @@ function GoOnPaying({
   const paise = payment.totalPaise ?? payment.bill?.amounts[0]?.amountPaise
   return (
     <ButtonLink href={href(`/pay/${payment.reference}`, locale)}>
-      {passbookCopy[locale].topUp.goOnPaying(
-        paise === undefined ? '' : formatPaise(paise, locale).replace(' ', '\u00a0'),
-      )}
+      {passbookCopy[locale].topUp.goOnPaying(paise === undefined ? '' : formatInText(paise, locale))}
     </ButtonLink>
   )
 }

@@ -371,7 +371,7 @@ test('where no money can come in, the wallet alone is offered and nobody is sent
   const [{ amountPaise = 0 } = {}] = bill?.amounts ?? []
   const form = { step: 'pay', amount: String(amountPaise), source: 'wallet' }
   const refused = await see(payPage, { reference }, { form, customer: stranger })
-  expect(refused.html).toMatch(/You can spend Rs\. 0\..*<a [^>]*href="[^"]*\/passbook\?add=[\d%C.]+"/)
+  expect(refused.html).toMatch(/You can spend Rs\.\s0\..*<a [^>]*href="[^"]*\/passbook\?add=[\d%C.]+"/)
   expect(refused.html.match(/passbook\?add=/g)).toHaveLength(1)
   const adding = await see(passbookPage, {}, { query: { add: '5' }, customer: stranger })
   expect(adding.html).toContain(`/pay/${reference}">Pay Tamil Nadu`)

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Money } from '../../ui/money.tsx'
+import { formatDay } from '../account/dates.ts'
 import { amountsToPay, costOf, feeText } from './amount-choice.ts'
 import { costFacts } from './cost-facts.tsx'
 import { circleName } from './operator.ts'
@@ -144,7 +145,13 @@ function CostSummary({
     >
       {choices.map((choice, index) => (
         <div key={choice.amountPaise} className={styles.total} data-total={index}>
-          <FactList facts={[...planFacts(facts.payment.plan, locale), ...costFacts(choice, locale)]} />
+          <FactList
+            facts={[
+              ...dueFacts(facts.payment, locale),
+              ...planFacts(facts.payment.plan, locale),
+              ...costFacts(choice, locale),
+            ]}
+          />
         </div>
       ))}
       {context.services.payments.sources.map(source => (
@@ -154,6 +161,11 @@ function CostSummary({
       ))}
     </Summary>
   )
+}
+
+/** The bill itself may lie below the first screen. */
+function dueFacts({ bill }: PayFacts['payment'], locale: Locale) {
+  return bill ? [{ label: payCopy[locale].dueDate, value: formatDay(new Date(bill.dueDate), locale) }] : []
 }
 
 interface SummaryProps extends PaidFor {

@@ -132,7 +132,7 @@ function TimeLeft({ facts: { payment }, context }: PayViewProps): ReactNode {
   if (!lapsesAt) return null
   const clock = formatClock(lapsesAt, locale)
   return (
-    <div>
+    <div data-part="time">
       <p className={styles.small}>{copy.keptUntil(clock)}</p>
       <Island
         component={LimitWarning}

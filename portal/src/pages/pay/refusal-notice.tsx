@@ -1,7 +1,7 @@
 import { minimumTopUpPaise } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { formatAmount, formatPaise } from '../../money/money.ts'
+import { formatAmount, formatInText, formatPaise } from '../../money/money.ts'
 import type { CustomerContext } from '../../page/page.ts'
 import { pinCopy } from '../../payment-pin/pin-copy.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -41,17 +41,17 @@ function reasonFor(refusal: PayRefusal, { limit, newDevice }: PayFacts, { locale
     case 'limit-exceeded':
       if (newDevice && refusal.until)
         return copy['new-device'](
-          formatPaise(newDevice.limitPaise, locale),
-          formatPaise(refusal.leftPaise, locale),
+          formatInText(newDevice.limitPaise, locale),
+          formatInText(refusal.leftPaise, locale),
           formatMoment(refusal.until, locale),
         )
-      if (refusal.measure === 'payment') return copy.payment(formatPaise(refusal.leftPaise, locale))
+      if (refusal.measure === 'payment') return copy.payment(formatInText(refusal.leftPaise, locale))
       return copy['limit-exceeded'].text(
-        formatPaise(refusal.leftPaise, locale),
+        formatInText(refusal.leftPaise, locale),
         formatFirstDayAfter(limit.month, locale),
       )
     case 'insufficient-balance':
-      return copy['insufficient-balance'].text(formatPaise(refusal.availablePaise, locale))
+      return copy['insufficient-balance'].text(formatInText(refusal.availablePaise, locale))
     case 'pin-locked':
       return refusal.reason
     case 'no-code':

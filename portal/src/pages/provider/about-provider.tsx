@@ -31,7 +31,11 @@ interface AboutProviderProps {
   readonly locale: Locale
 }
 
-/** What the catalogue knows of a provider; nothing where it knows no more than the name. */
+/** Whether the catalogue knows more of a provider than its name. */
+export const isDescribed = ({ boards, kind, serves = [], name }: Provider): boolean =>
+  boards !== undefined || kind !== undefined || serves.some(slug => placeOf(slug).name !== name)
+
+/** What the catalogue knows of a provider that is described. */
 export function AboutProvider({ provider, locale }: AboutProviderProps): ReactNode {
   const words = copy[locale]
   const { boards, kind, serves = [] } = provider
@@ -58,7 +62,6 @@ export function AboutProvider({ provider, locale }: AboutProviderProps): ReactNo
     ...(kind ? [{ label: words.kind, value: providerKinds[kind][locale] }] : []),
     ...(places.length > 0 ? [{ label: words.places, value: places.join(', ') }] : []),
   ]
-  if (facts.length === 0) return null
   return (
     <Card title={words.title}>
       <FactList facts={facts} />

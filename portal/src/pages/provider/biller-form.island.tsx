@@ -6,7 +6,7 @@ import type { Locale } from '@chowk/shell'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { capitalsFor } from '../../ui/capitals.ts'
-import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
+import { ErrorSummary, type FieldError, goToErrors } from '../../ui/error-summary.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -62,7 +62,7 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
   }, [])
 
   useEffect(() => {
-    if (refusals > 0) summary.current?.focus()
+    if (refusals > 0) goToErrors(summary.current)
   }, [refusals])
 
   // A biller may take its time, and history may bring the sent form back.

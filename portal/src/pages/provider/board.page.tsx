@@ -1,5 +1,5 @@
 /** An electricity board's page: '/electricity-bill-payment/uttar-pradesh/madhyanchal-vidyut-vitran-nigam' and its kind. */
-import { destinationAt } from '@chowk/catalog'
+import { boardsCheckedOn, destinationAt } from '@chowk/catalog'
 import { page } from '../../page/page.ts'
 import { answersIn, checkAnswers } from './biller-questions.ts'
 import { type BoardFacts, BoardView, boardTrail } from './board-view.tsx'
@@ -8,6 +8,7 @@ import { questionsOfBoard } from './questions-of.ts'
 
 export const boardPage = page<BoardFacts>({
   pattern: '/electricity-bill-payment/:state/:board',
+  checkedOn: () => boardsCheckedOn,
   screenName: 'provider',
   verticalName: 'recharge_and_bills',
   load: ({ path }) => findBoard(path),

@@ -1,4 +1,4 @@
-import { type Bilingual, type Category, type Locale, type Named, nameIn, type Provider } from '@chowk/catalog'
+import { type Bilingual, type Category, type Locale, nameIn, type Provider, placeOf } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import type { PageContext } from '../../page/page.ts'
@@ -11,17 +11,15 @@ import { LinkSection } from '../../ui/link-section.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
-import { categoryCopy } from '../category/category-copy.ts'
 import { guideOf } from '../category/guides/guide-of.ts'
-import { RelatedCategories } from '../category/related-categories.tsx'
-import { AboutProvider } from './about-provider.tsx'
+import { AboutProvider, isDescribed } from './about-provider.tsx'
 import type { FieldValues } from './biller-field.ts'
 import { BillerForm } from './biller-form.island.tsx'
 import { elsewhere, neighbours } from './neighbours.ts'
 import { providerCopy } from './provider-copy.ts'
 import { ProviderPicture } from './provider-picture.tsx'
 import { questionsOf } from './questions-of.ts'
-import { billsInSameCity, citiesOf } from './same-city.ts'
+import { billsInSameCity } from './same-city.ts'
 
 export interface ProviderFacts {
   readonly category: Category
@@ -52,7 +50,7 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
       current={nameIn(locale, provider)}
       lead={provider.summary[locale]}
       picture={<ProviderPicture provider={provider} />}
-      aside={<AboutProvider provider={provider} locale={locale} />}
+      aside={isDescribed(provider) ? <AboutProvider provider={provider} locale={locale} /> : undefined}
       after={<Related facts={facts} context={context} />}
     >
       <Card tone="raised" title={copy.form[category.flow]}>
@@ -105,8 +103,6 @@ function NoteSource({ provider: { note }, point, locale }: NoteSourceProps): Rea
   return source && <a href={source.link}>{source.name[locale]}</a>
 }
 
-const namesOf = (named: readonly Named[], locale: Locale) => named.map(one => nameIn(locale, one))
-
 function Related({ facts: { category, provider }, context: { locale } }: ProviderViewProps): ReactNode {
   const copy = providerCopy[locale]
   const alsoHere = elsewhere(category, provider)
@@ -127,9 +123,7 @@ function Related({ facts: { category, provider }, context: { locale } }: Provide
       )}
       {inCity.length > 0 && (
         <LinkSection
-          title={copy.inCity(
-            provider.boards ? [nameIn(locale, provider)] : namesOf(citiesOf(provider), locale),
-          )}
+          title={copy.inCity((provider.serves ?? []).map(slug => nameIn(locale, placeOf(slug))))}
           locale={locale}
           links={inCity.map(({ name, link, category: { icon, ...of } }) => ({
             name: nameIn(locale, name),
@@ -151,11 +145,6 @@ function Related({ facts: { category, provider }, context: { locale } }: Provide
               : []),
           ]}
         />
-      )}
-      {inCity.length === 0 && (
-        <Section title={categoryCopy[locale].related}>
-          <RelatedCategories category={category} locale={locale} />
-        </Section>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 /** A provider's page: '/electricity-bill-payment/tamil-nadu' and its kind. */
-import { categories, destinationAt, nameIn } from '@chowk/catalog'
+import { boardsCheckedOn, categories, destinationAt, nameIn } from '@chowk/catalog'
 import { page } from '../../page/page.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
 import { answersIn, checkAnswers } from './biller-questions.ts'
@@ -10,6 +10,7 @@ import { foldedInto } from './worth-finding.ts'
 
 export const providerPage = page<ProviderFacts>({
   pattern: categories.map(category => `${category.path}/:provider`),
+  checkedOn: path => (findProvider(path)?.provider.boards ? boardsCheckedOn : undefined),
   screenName: 'provider',
   verticalName: 'recharge_and_bills',
   load: ({ path }) => findProvider(path),

@@ -17,10 +17,9 @@ interface CityBill {
 
 const mostShown = 10
 
-/** None for a provider that serves the whole country, or a state of which it is not the electricity. */
-export function citiesOf({ serves = [], boards }: Provider): readonly City[] {
-  return cities.filter((city: City) => serves.some(slug => slug === (boards ? city.state : city.slug)))
-}
+/** Where it serves; all cities of a state that it serves. None for a provider of the whole country. */
+const citiesOf = ({ serves = [] }: Provider): readonly City[] =>
+  cities.filter((city: City) => serves.some(slug => slug === city.slug || slug === city.state))
 
 export function billsInSameCity(category: Category, provider: Provider): readonly CityBill[] {
   const found = citiesOf(provider).flatMap(city => billsIn(city))

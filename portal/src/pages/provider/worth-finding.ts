@@ -7,7 +7,7 @@ import { billsInSameCity } from './same-city.ts'
 
 type Worth = (provider: Provider, category: Category) => boolean
 
-const always: Worth = () => true
+const hasPlace: Worth = ({ serves = [] }) => serves.length > 0
 const hasNote: Worth = ({ note }) => note !== undefined
 
 /** Rent in one city is paid like rent in another, and a lender known by its name alone is one of a list. */
@@ -15,9 +15,9 @@ const worthFinding: Readonly<Partial<Record<CategorySlug, Worth>>> = {
   // A state with one board is told by that board's own page.
   'electricity-bill-payment': ({ boards = [] }) =>
     boards.length > 2 || boards.filter(({ area }) => area).length > 1,
-  'gas-bill-payment': always,
-  'water-bill-payment': always,
-  'metro-card-recharge': always,
+  'gas-bill-payment': hasPlace,
+  'water-bill-payment': hasPlace,
+  'metro-card-recharge': hasPlace,
   'mobile-recharge': hasNote,
   'postpaid-bill-payment': hasNote,
   'datacard-recharge': hasNote,

@@ -6,7 +6,7 @@ import type { Locale } from '@chowk/shell'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Choices } from '../../../ui/choices.tsx'
-import { ErrorSummary, type FieldError } from '../../../ui/error-summary.tsx'
+import { ErrorSummary, type FieldError, goToErrors } from '../../../ui/error-summary.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Actions, Form } from '../../../ui/form.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -41,7 +41,7 @@ export function AccountForm({
   const summary = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (refusals > 0) summary.current?.focus()
+    if (refusals > 0) goToErrors(summary.current)
   }, [refusals])
 
   function checkBeforeSending(event: FormEvent<HTMLFormElement>) {

@@ -3,7 +3,6 @@
  * does not reach: what happened elsewhere it learns by asking whenever somebody comes back to it. And its own scripts may
  * come late, and ask.
  */
-import { useEffect } from 'react'
 import { currentEnvironment } from '../environment/environment.ts'
 import { announceUser } from '../page/events.ts'
 import { identify } from './identify.ts'
@@ -12,17 +11,11 @@ import { currentSession } from './session-store.ts'
 /** Coming back to a tab is told twice, by its being seen and by its focus. */
 const askedAtMostEveryMs = 1000
 
-export function useVerticalSession(): void {
-  useEffect(() => {
-    if (currentEnvironment().isVertical) return followVertical()
-  }, [])
-}
-
 let isFollowed = false
 
-/** Safe to call from every component. */
+/** Safe to call from every component, and on every page. */
 export function followVertical(): void {
-  if (isFollowed) return
+  if (isFollowed || !currentEnvironment().isVertical) return
   isFollowed = true
   let askedAtMs = Number.NEGATIVE_INFINITY
   function askAgain(): void {

@@ -6,7 +6,11 @@ leaveNothingBehind()
 
 async function verticalPage() {
   const page = await freshPage()
-  const { followVertical } = await import('./use-vertical-session.ts')
+  const { followVertical } = await import('./vertical-session.ts')
+  const { configureEnvironment, environment } = await import('../environment/environment.ts')
+  const { origin } = window.location
+  const hosts = { main: origin, accounts: origin }
+  configureEnvironment(environment('production', { hosts, isVertical: true }))
   followVertical()
   await page.identify()
   return page
