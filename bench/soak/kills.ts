@@ -69,8 +69,8 @@ async function killsOn(kind: StoreKind): Promise<Figure[]> {
     const portal = await startPortal(settings)
     let isKilled = false
     const posting = postUntil(postings, () => isKilled)
-    // At least a moment, where the start alone has used up its time.
-    const leftMs = Math.max(500, from + (index + 1) * eachMs - performance.now())
+    // At least so long, where the start alone has used up its time.
+    const leftMs = Math.max(3_000, from + (index + 1) * eachMs - performance.now())
     await wait(leftMs * share)
     underWay.push(postings.underWay)
     await Promise.all([portal.end('SIGKILL'), takesDatabase ? crash() : undefined])
