@@ -30,6 +30,7 @@ export async function walkHost(
   await isAwake(visitor)
   await visitor.hovers(banner(), bills)
   await visitor.hovers(banner(), homeBills)
+  await visitor.hovers(banner(), link('Water'))
   await visitor.photographs(`host-${new URL(page).port}`)
   await visitor.movesAway()
   await visitor.misses(banner(), homeBills)

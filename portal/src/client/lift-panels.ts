@@ -22,7 +22,8 @@ function follow(button: HTMLElement): void {
 function lift(panel: HTMLElement, button: HTMLElement): void {
   // What unfolds inside a panel or a dialog is there already.
   const isAbove = panel.parentElement?.closest('[popover]')
-  if (isAbove || getComputedStyle(panel).position !== 'absolute') return
+  const { position } = getComputedStyle(panel)
+  if (isAbove || position !== 'absolute') return
   const { top, left, width } = panel.getBoundingClientRect()
   const before = button.getBoundingClientRect()
   const moving = new AbortController()

@@ -68,7 +68,9 @@ const layerStyles = `:host{${layers.map((name, above) => `--chowk-layer-${name}:
 
 /** What opens is lifted over all of that (client/lift-panels.ts), and keeps its looks: browsers have their own for such. */
 const liftedStyles =
-  ':where([popover=manual]){margin:0;border:0;padding:0;inline-size:auto;block-size:auto;overflow:visible;color:inherit;background:none}'
+  ':where([popover=manual]){margin:0;border:0;padding:0;inline-size:auto;block-size:auto;overflow:visible;color:inherit;background:none}' +
+  // In the top layer WebKit draws nothing of a filtered element beyond its own box, so that lists beside it were missing.
+  '[popover=manual]{filter:none;clip-path:none;box-shadow:var(--chowk-shadow-raised)}'
 
 export function shadowStyles(css: string): string {
   const own = css
