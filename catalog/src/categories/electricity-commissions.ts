@@ -63,8 +63,8 @@ export const electricityCommissions: Readonly<Record<StateSlug, Bilingual>> = {
 /** Where the way of a complaint was read: section 42 of the Act. */
 export const complaintSource: Source = {
   name: {
-    en: 'Section 42 of the Electricity Act, as Haryana’s commission quotes it',
-    hi: 'विद्युत अधिनियम की धारा 42, हरियाणा के आयोग के अनुसार',
+    en: 'Section 42 of the Electricity Act, which holds in every state',
+    hi: 'विद्युत अधिनियम की धारा 42, जो हर राज्य में लागू है',
   },
   link: 'https://herc.gov.in/Ombudsman/Ombudsman.aspx',
 }

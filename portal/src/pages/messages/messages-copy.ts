@@ -6,6 +6,8 @@ export const messagesCopy = {
     title: 'Messages',
     description: 'The messages we sent to your mobile number.',
     lead: 'What we sent to your mobile number, newest first. OTPs are shown without their digits.',
+    leadOfDemonstration:
+      'What we would send to your mobile number, newest first; the demonstration sends nothing. OTPs are shown without their digits.',
     list: 'Messages we sent you',
     empty: 'No messages yet',
     emptyText: 'When money moves or something about your account changes, we tell you, and you find it here.',
@@ -40,6 +42,8 @@ export const messagesCopy = {
     title: 'संदेश',
     description: 'आपके मोबाइल नंबर पर भेजे गए संदेश।',
     lead: 'आपके मोबाइल नंबर पर भेजे गए संदेश, नए सबसे ऊपर। OTP के अंक यहाँ नहीं दिखते।',
+    leadOfDemonstration:
+      'जो संदेश आपके मोबाइल नंबर पर जाते, नए सबसे ऊपर; डेमो में कुछ नहीं भेजा जाता। OTP के अंक यहाँ नहीं दिखते।',
     list: 'आपको भेजे गए संदेश',
     empty: 'अभी कोई संदेश नहीं',
     emptyText: 'पैसे आने-जाने या खाते में कुछ बदलने पर हम आपको बताते हैं, और वह यहाँ दिखता है।',

@@ -3,6 +3,7 @@ import { type OptionalGroup, optionalGroups, type SentMessage } from '@chowk/ser
 import type { ReactNode } from 'react'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
 import { Button } from '../../ui/button.tsx'
+import { isDemonstration } from '../../ui/demonstration.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -46,7 +47,7 @@ export const messagesPage = customerPage<MessagesFacts>({
         context={context}
         section="/messages"
         title={copy.title}
-        lead={copy.lead}
+        lead={isDemonstration() ? copy.leadOfDemonstration : copy.lead}
         notice={
           query.done === 'saved' && <Notice tone="success" role="status" title={copy.saved} takesFocus />
         }

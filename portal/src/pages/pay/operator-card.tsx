@@ -2,6 +2,7 @@ import { type Biller, billerName } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import type { AnyoneContext } from '../../page/page.ts'
 import { Button } from '../../ui/button.tsx'
+import { isDemonstration } from '../../ui/demonstration.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -68,6 +69,7 @@ export function OperatorWarning({ biller, circle, operator, context }: OperatorC
   return (
     <Notice tone="warning" title={copy.otherOperator(other)}>
       <p>{copy.otherOperatorText(billerName(biller, locale), other)}</p>
+      {isDemonstration() && <p>{copy.inventedLookup}</p>}
       <Form method="post" csrfToken={csrfToken} data-flow="pay">
         <input type="hidden" name="step" value="start-again" />
         <input type="hidden" name="operator" value={operator.other.id} />

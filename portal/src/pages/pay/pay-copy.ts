@@ -107,6 +107,7 @@ export const payCopy = {
     otherOperator: (operator: string) => `This number seems to be with ${operator}`,
     otherOperatorText: (chosen: string, other: string) =>
       `A recharge with ${chosen} does not reach a number of ${other}. If you know that it is with ${chosen} by now, go on.`,
+    inventedLookup: 'The demonstration invents whose a number is: trust what you know.',
     showPlans: 'Show plans',
     rechargeWith: (operator: string) => `Recharge with ${operator} instead`,
     operatorSince: {
@@ -292,6 +293,7 @@ export const payCopy = {
     otherOperator: (operator: string) => `लगता है यह नंबर ${operator} का है`,
     otherOperatorText: (chosen: string, other: string) =>
       `${chosen} का रिचार्ज ${other} के नंबर पर नहीं पहुँचता। अगर आपको पक्का पता है कि नंबर अब ${chosen} का है, तो आगे बढ़ें।`,
+    inventedLookup: 'डेमो में नंबर का ऑपरेटर बनावटी है: जो आप जानते हैं, वही मानें।',
     showPlans: 'प्लान देखें',
     rechargeWith: (operator: string) => `इसके बजाय ${operator} से रिचार्ज करें`,
     operatorSince: {

@@ -23,7 +23,7 @@ const copy = {
     },
     choosing: {
       title: 'No answer yet. Nothing was paid.',
-      text: 'The network went away. Trying again… What you chose is kept, and this page goes on by itself.',
+      text: 'The network went away. Trying to reach us again… What you chose is kept. Once the network is back, this page says what to do.',
     },
     back: {
       title: 'Nothing was paid',
@@ -38,11 +38,11 @@ const copy = {
     },
     choosing: {
       title: 'अभी जवाब नहीं मिला। कोई पैसा नहीं कटा।',
-      text: 'नेटवर्क चला गया। फिर कोशिश कर रहे हैं… आपका चुना हुआ बना रहेगा, और यह पेज अपने आप आगे बढ़ेगा।',
+      text: 'नेटवर्क चला गया। फिर जोड़ने की कोशिश कर रहे हैं… आपने जो चुना है वह बना रहेगा। नेटवर्क लौटते ही यहीं लिखा होगा कि आगे क्या करना है।',
     },
     back: {
       title: 'कोई पैसा नहीं कटा',
-      text: 'नेटवर्क चला गया था और आपका दबाया बटन हम तक नहीं पहुँचा। अपना चुनाव देखकर बटन फिर दबाएँ।',
+      text: 'नेटवर्क चला गया था, इसलिए आपका अनुरोध हम तक नहीं पहुँचा। अपना चुनाव देखकर बटन फिर दबाएँ।',
     },
   },
 }
