@@ -219,12 +219,16 @@ export const electricityStates: readonly ProviderEntry[] = [
   inState(
     'uttar-pradesh',
     [
-      { name: 'Dakshinanchal Vidyut Vitran Nigam (DVVNL)', parameters: accountNumber },
-      { name: 'Kanpur Electricity Supply Company (KESCO)', parameters: accountNumber },
-      { name: 'Madhyanchal Vidyut Vitran Nigam (MVVNL)', parameters: accountNumber },
+      { name: 'Dakshinanchal Vidyut Vitran Nigam (DVVNL)', synonyms: ['uppcl'], parameters: accountNumber },
+      { name: 'Kanpur Electricity Supply Company (KESCO)', synonyms: ['uppcl'], parameters: accountNumber },
+      {
+        name: 'Madhyanchal Vidyut Vitran Nigam (MVVNL)',
+        synonyms: ['uppcl', 'lesa', 'लेसा'],
+        parameters: accountNumber,
+      },
       { name: 'Noida Power Company (NPCL)' },
-      { name: 'Paschimanchal Vidyut Vitran Nigam (PVVNL)', parameters: accountNumber },
-      { name: 'Purvanchal Vidyut Vitran Nigam (PuVVNL)', parameters: accountNumber },
+      { name: 'Paschimanchal Vidyut Vitran Nigam (PVVNL)', synonyms: ['uppcl'], parameters: accountNumber },
+      { name: 'Purvanchal Vidyut Vitran Nigam (PuVVNL)', synonyms: ['uppcl'], parameters: accountNumber },
       { name: 'Torrent Power Agra' },
     ],
     ['uppcl'],

@@ -37,6 +37,7 @@ test('scripts and styles may come from the assets host, and any page may have th
   expect(policyOf(everywhere)).toContain("script-src 'self' https://assets.example 'sha256-")
   expect(policyOf(everywhere)).toContain("style-src 'self' https://assets.example;")
   expect(files).toHaveProperty('access-control-allow-origin', '*')
+  expect(everywhere).not.toHaveProperty('access-control-allow-origin')
   expect(securityHeaders(local).files).toHaveProperty('access-control-allow-origin', '*')
 })
 

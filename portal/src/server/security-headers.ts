@@ -29,16 +29,16 @@ export const noPolicy: SecurityHeaders = { everywhere: {}, files: {}, policyFor:
 
 export function securityHeaders(options: SecurityOptions): SecurityHeaders {
   const { origin } = options
-  const files: HeaderTable = {
+  const always: HeaderTable = {
     'x-content-type-options': 'nosniff',
-    // For the pages of every environment, by way of the assets host, and those of verticals.
-    'access-control-allow-origin': '*',
     ...(origin.startsWith('https:') && {
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
     }),
   }
+  // For the pages of every environment, by way of the assets host, and those of verticals.
+  const files: HeaderTable = { ...always, 'access-control-allow-origin': '*' }
   const shared: HeaderTable = {
-    ...files,
+    ...always,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), ' +

@@ -149,7 +149,7 @@ describe.each(storeKinds)('a backup on %s', { timeout: databaseTimeoutMs }, kind
     )
     await expect(run('../../programs/backup.ts', 'backup')).rejects.toMatchObject({
       code: 1,
-      stderr: 'Say what to do and with which file: backup <file>, or restore <file>.\n',
+      stderr: 'Say what to do and with which file: backup <file>, restore <file>, or restored.\n',
     })
   })
 })
