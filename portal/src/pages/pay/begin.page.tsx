@@ -17,6 +17,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { DetailsCard, detailsPlace } from './details-card.tsx'
 import { payCopy } from './pay-copy.ts'
 import { PayLayout } from './pay-layout.tsx'
+import { refusalCopy } from './refusal-copy.ts'
 
 interface BeginFacts {
   readonly biller: Biller
@@ -77,7 +78,7 @@ function WhyNot({
 }): ReactNode {
   const copy = payCopy[locale]
   const reason = reasonOf(refused.outcome, services.billers.isOpen)
-  const { title, text } = copy.refused[reason]
+  const { title, text } = refusalCopy[locale].begin[reason]
   return (
     <Notice tone={reason === 'nothing-due' ? 'info' : 'warning'} role="status" title={title} takesFocus>
       <p>{text(billerName(biller, locale), waitFor(refused, locale))}</p>

@@ -32,6 +32,7 @@ import { PayLayout, type PayLayoutProps } from './pay-layout.tsx'
 import { takePayStep } from './pay-steps.ts'
 import { PaySummary } from './pay-summary.tsx'
 import { planLine } from './plan-text.ts'
+import { refusalCopy } from './refusal-copy.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 
 export const payPage = customerPage<PayFacts>({
@@ -189,7 +190,7 @@ function Step({ facts, context }: PayViewProps): ReactNode {
   if (step.step === 'prove') return <ProveCard step={step} context={context} />
   if (step.step === 'set-pin') return <SetPinCard step={step} context={context} />
   if (!terms) {
-    const { title, text } = payCopy[context.locale].payRefused.unavailable
+    const { title, text } = refusalCopy[context.locale].pay.unavailable
     return (
       <>
         <Notice tone="warning" title={title}>

@@ -13,6 +13,7 @@ import { formatFirstDayAfter, formatMoment } from '../account/dates.ts'
 import { amountsToPay, chosenOf } from './amount-choice.ts'
 import { payCopy } from './pay-copy.ts'
 import type { PayFacts, PayRefusal } from './pay-facts.ts'
+import { refusalCopy } from './refusal-copy.ts'
 
 interface RefusalNoticeProps {
   readonly refusal: PayRefusal
@@ -32,11 +33,11 @@ export function RefusalNotice({ refusal, facts, context }: RefusalNoticeProps): 
 }
 
 function titleFor({ outcome }: PayRefusal, locale: Locale): string {
-  return outcome === 'pin-locked' ? pinCopy[locale].lockedTitle : payCopy[locale].payRefused[outcome].title
+  return outcome === 'pin-locked' ? pinCopy[locale].lockedTitle : refusalCopy[locale].pay[outcome].title
 }
 
 function reasonFor(refusal: PayRefusal, { limit, newDevice }: PayFacts, { locale }: CustomerContext): string {
-  const copy = payCopy[locale].payRefused
+  const copy = refusalCopy[locale].pay
   switch (refusal.outcome) {
     case 'limit-exceeded':
       if (newDevice && refusal.until)
