@@ -103,6 +103,11 @@ function CodeProof({ facts: { asked, way, sent, error }, context }: ProofProps):
           {copy.cancel}
         </ButtonLink>
       </Actions>
+      {asked.action === 'sign-out-everywhere' && (
+        <p>
+          {copy.noCodeComes} <a href={`${href('/settings', locale)}#safety`}>{copy.lockInstead}</a>
+        </p>
+      )}
     </Form>
   )
 }
