@@ -1,6 +1,6 @@
 /**
  * What the public pages of a language have in common. A browser that holds it is sent what is a page's own and little more:
- * docs/adr/046-compression-dictionaries.md.
+ * docs/adr/045-compression-dictionaries.md.
  */
 import { createHash } from 'node:crypto'
 import { type Locale, locales } from '@chowk/catalog'
