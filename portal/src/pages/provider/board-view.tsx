@@ -47,7 +47,7 @@ export const boardTrail = ({ category, state }: BoardFacts, locale: Locale): rea
   )
 
 export function BoardView({ facts, context: { locale } }: BoardViewProps): ReactNode {
-  const { category, state, board, submitted } = facts
+  const { category, board, submitted } = facts
   const { values = {}, errors = [] } = submitted ?? {}
   const questions = questionsOfBoard(board, locale)
   return (
@@ -57,7 +57,7 @@ export function BoardView({ facts, context: { locale } }: BoardViewProps): React
       title={board.title[locale]}
       current={board.short[locale]}
       lead={board.summary[locale]}
-      picture={<Monogram name={state.name} size="large" />}
+      picture={<Monogram name={board.name} size="large" />}
       aside={
         <Card title={nameIn(locale, board)}>
           <FactList facts={boardFacts(facts, locale)} />
