@@ -87,6 +87,7 @@ function Advice({ facts: { category, provider }, context: { locale } }: Provider
         )}
         {categoryText(category.slug, locale).know && (
           <p>
+            {copy.seeAlso}{' '}
             <a href={href(`${category.link}#know`, locale)}>{copy.knowMore(nameIn(locale, category))}</a>
           </p>
         )}
