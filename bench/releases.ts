@@ -2,6 +2,7 @@
  * Two real builds side by side: pages that hold the fragments of the release before, with today's script, and the other way
  * round, walked in a browser. The release before is the tree before the last change of anything that hosts are sent.
  */
+
 import { execFileSync, spawn } from 'node:child_process'
 import {
   cpSync,
@@ -20,6 +21,7 @@ import { answers, end } from '../e2e/engines/processes.ts'
 import { chromium } from '../e2e/engines/puppeteer.ts'
 import { lastCode } from '../e2e/engines/servers.ts'
 import { createVisitor } from '../e2e/engines/visitor.ts'
+import type { Fragments } from '../portal/src/fragments/fragments.tsx'
 import { freePort } from '../tools/free-port.ts'
 import { type Figure, within } from './figure.ts'
 
@@ -27,15 +29,6 @@ const root = join(import.meta.dirname, '..')
 const outbox = 'outbox.jsonl'
 const rooms = ['catalog', 'fragments', 'portal', 'services', 'shell']
 const sentToHosts = ['shell/src', 'portal/src/client', 'portal/src/fragments', 'portal/vite.config.ts']
-
-interface Sent {
-  readonly version: string
-  readonly head: string
-  readonly header: string
-  readonly footer: string
-  readonly scripts: string
-  readonly csp: Readonly<Record<string, readonly string[]>>
-}
 
 interface Page {
   readonly html: string
@@ -128,12 +121,12 @@ async function startPortal(folder: string, env: Record<string, string>, origin: 
   return portal
 }
 
-async function fragmentsOf(portal: string): Promise<Sent> {
+async function fragmentsOf(portal: string): Promise<Fragments> {
   const asked = 'activePage=/bus-tickets&showUtilityBar=true&verticalName=bus&screenName=bus%20home'
-  return (await (await fetch(`${portal}/shell/v1/fragments?${asked}`)).json()) as Sent
+  return (await (await fetch(`${portal}/shell/v1/fragments?${asked}`)).json()) as Fragments
 }
 
-function pageOf({ head, header, footer, csp }: Sent, scripts: string): Page {
+function pageOf({ head, header, footer, csp }: Fragments, scripts: string): Page {
   return {
     policy: Object.entries({ 'default-src': ["'none'"], ...csp })
       .map(([directive, sources]) => [directive, ...sources].join(' '))
