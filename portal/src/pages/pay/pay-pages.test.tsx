@@ -6,6 +6,7 @@ import type { PersonalPage } from '../../page/page.ts'
 import { meet } from '../../page/test-page.tsx'
 import { openTestAccounts, type TestAccounts, type TestCustomer } from '../account/test-customer.ts'
 import { orderPage } from '../myorders/order.page.tsx'
+import { ordersPage } from '../myorders/orders.page.tsx'
 import { passbookPage } from '../passbook/passbook.page.tsx'
 import { receiptPage } from '../receipt/receipt.page.tsx'
 import { sandboxPaymentPage } from '../sandbox/sandbox-payment.page.tsx'
@@ -548,7 +549,10 @@ test('a payment that waits for the app can be cancelled; where the bank cannot b
   const id = await payFor(payment, 'upi')
   const { services } = await asha.context('/')
   const cancel = () => see(orderPage, { id }, { form: { do: 'cancel' } })
-  expect((await see(orderPage, { id })).html).toContain('>Cancel this payment</button>')
+  // Asked a second time, with a script or without.
+  expect((await see(orderPage, { id })).html).toMatch(
+    /<summary>Cancel<.*Cancel this payment\?.*>Cancel this payment<\/button>.*<\/details>/,
+  )
   const asked = vi.spyOn(services.payments, 'cancel').mockResolvedValueOnce()
   expect((await cancel()).to).toBe(`/myorders/${id}`)
   const waits = await see(orderPage, { id }, { query: { cancel: '1' } })
@@ -556,7 +560,13 @@ test('a payment that waits for the app can be cancelled; where the bank cannot b
   asked.mockRestore()
   await cancel()
   const { html } = await see(orderPage, { id }, { query: { cancel: '1' } })
-  expect(html).toContain('You cancelled this payment, so nothing was paid.')
+  expect(html).toContain('Nothing was paid or charged.')
+  const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/.exec(html) ?? []
+  expect(heading).toContain('You cancelled this payment')
+  expect(heading).not.toContain('Failed')
+  // The state keeps the name that others know it by.
+  expect(html).toMatch(/role="status"[^>]*>(<[^>]+>)*Failed</)
+  expect((await see(ordersPage, {})).html).toContain('>Cancelled</span>')
   expect(html).toContain('>Pay again</button>')
   await services.paymentSandbox.choose(payment.reference, 'succeed')
   await vi.waitFor(async () =>
