@@ -124,7 +124,7 @@ test('money that comes by UPI is heard, and whoever stood on what has gone stand
   await page.getByRole('link', { name: 'Open UPI app' }).focus()
   const bank = await page.context().newPage()
   await bank.goto(page.url())
-  await bank.getByRole('link', { name: 'Decide in the sandbox' }).click()
+  await bank.getByRole('link', { name: 'Open the demo UPI app' }).click()
   await bank.getByRole('button', { name: 'Succeed' }).click()
   await bank.close()
   await expect.poll(() => heard.join(' '), { timeout: 40_000 }).toMatch(/Paid: Rs\. [\d,.]+ to .+ is made\./)

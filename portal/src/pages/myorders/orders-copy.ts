@@ -30,6 +30,8 @@ export const ordersCopy = {
     payElectricity: 'Pay an electricity bill',
     sumFor: { out: (payee: string) => `to ${payee}`, back: (payee: string) => `for ${payee}` },
     stillBack: { sent: 'On its way back to you', refused: 'Not back with you yet' },
+    cancelled: 'Cancelled',
+    youCancelled: 'You cancelled this payment',
     orderDescription: 'One of your orders: its status, its history and what you can do about it.',
     amount: 'Amount',
     biller: 'Biller',
@@ -66,7 +68,7 @@ export const ordersCopy = {
       'never-arrived': 'The payment never reached the biller.',
       'money-not-received': 'The money did not come from your UPI app, so nothing was paid or charged.',
       cancelled:
-        'You cancelled this payment, so nothing was paid. If you approve it in your UPI app after all, your money goes back to you.',
+        'Nothing was paid or charged. If you approve it in your UPI app after all, your money goes back to you.',
       'paid-too-little': 'Less came from your UPI app than was asked for, so nothing was paid.',
       'paid-by-another': 'Somebody else paid this bill before your money came, so it was not paid again.',
       'ended-by-hand': 'The biller did not answer. We asked them ourselves: it was not paid.',
@@ -103,7 +105,8 @@ export const ordersCopy = {
       goOnByHand: 'Once you have paid, press “I have paid”.',
       endsSoon: (time: string) =>
         `Your bank closes this payment in two minutes, at ${time}. If you have not paid by then, nothing is charged, and “Pay again” opens a new one.`,
-      scan: 'Scan it with the phone your UPI app is on.',
+      how: 'Approve it in your UPI app. Nothing is paid before you do.',
+      scan: 'Scan the code with the phone your UPI app is on, and approve there.',
       code: 'QR code that opens this payment in a UPI app',
       open: 'Open UPI app',
       paid: 'I have paid',
@@ -113,13 +116,15 @@ export const ordersCopy = {
       notYetByHand:
         'The money has not come yet. If you have paid, do not pay again: it can take a minute, then press “I have paid” once more. If you have not, open your UPI app.',
       lost: 'We could not be reached, so we do not know yet. Do not pay again. This page asks by itself once the network is back.',
+      wantToCancel: 'Cancel',
+      cancelAsked: 'Cancel this payment?',
       cancel: 'Cancel this payment',
       cancelNote:
         'Do not cancel if you have just approved it in your app. Money that comes after it goes back to you.',
       notCancelled: (time: string) =>
         `We could not ask your bank just now, so this is not cancelled. If you do not pay, it ends by itself at ${time}, and nothing is charged.`,
-      sandbox: 'Decide in the sandbox',
-      sandboxNote: 'No UPI app will find this payee: it is the sandbox’s. Decide there how the payment ends.',
+      sandbox: 'Open the demo UPI app',
+      sandboxNote: 'A demo: real UPI apps do not know this payee. Approve or refuse it in the demo’s own.',
     },
     save: {
       title: 'Pay this again next time',
@@ -163,6 +168,8 @@ export const ordersCopy = {
     payElectricity: 'बिजली बिल चुकाएँ',
     sumFor: { out: (payee: string) => `${payee} को`, back: (payee: string) => `${payee} के` },
     stillBack: { sent: 'पैसे लौट रहे हैं', refused: 'पैसे अभी नहीं लौटे' },
+    cancelled: 'रद्द किया',
+    youCancelled: 'आपने यह भुगतान रद्द किया',
     orderDescription: 'आपका एक ऑर्डर: उसकी स्थिति, उसका इतिहास, और आप उसके बारे में क्या कर सकते हैं।',
     amount: 'रकम',
     biller: 'बिलर',
@@ -198,8 +205,7 @@ export const ordersCopy = {
       'biller-unavailable': 'बिलर से संपर्क नहीं हो पाया, इसलिए कुछ नहीं भेजा गया।',
       'never-arrived': 'भुगतान बिलर तक पहुँचा ही नहीं।',
       'money-not-received': 'आपके UPI ऐप से पैसे नहीं आए, इसलिए न कुछ चुकाया गया, न कुछ कटा।',
-      cancelled:
-        'आपने यह भुगतान रद्द किया, इसलिए कुछ नहीं चुकाया गया। अगर UPI ऐप में फिर भी मंज़ूर कर दें, तो पैसे आपको लौट जाएँगे।',
+      cancelled: 'न कुछ चुकाया गया, न कुछ कटा। अगर UPI ऐप में फिर भी मंज़ूर कर दें, तो पैसे आपको लौट जाएँगे।',
       'paid-too-little': 'आपके UPI ऐप से माँगी गई रकम से कम पैसे आए, इसलिए कुछ नहीं चुकाया गया।',
       'paid-by-another': 'आपके पैसे आने से पहले किसी और ने यह बिल चुका दिया, इसलिए इसे दोबारा नहीं चुकाया गया।',
       'ended-by-hand': 'बिलर का जवाब नहीं आया। हमने ख़ुद पता किया: भुगतान नहीं हुआ।',
@@ -235,7 +241,8 @@ export const ordersCopy = {
       goOnByHand: 'भुगतान करने के बाद “मैंने भुगतान कर दिया” दबाएँ।',
       endsSoon: (time: string) =>
         `आपका बैंक यह भुगतान दो मिनट में, ${time} बंद कर देगा। अगर तब तक भुगतान न हुआ तो कुछ नहीं कटेगा, और “फिर से भुगतान करें” से नया खुल जाएगा।`,
-      scan: 'जिस फ़ोन में UPI ऐप है, उससे स्कैन करें।',
+      how: 'अपने UPI ऐप में मंज़ूर करें। उससे पहले कुछ नहीं कटेगा।',
+      scan: 'जिस फ़ोन में UPI ऐप है, उससे कोड स्कैन करें और वहीं मंज़ूर करें।',
       code: 'QR कोड, जो इस भुगतान को UPI ऐप में खोलता है',
       open: 'UPI ऐप खोलें',
       paid: 'मैंने भुगतान कर दिया',
@@ -245,12 +252,14 @@ export const ordersCopy = {
       notYetByHand:
         'पैसे अभी नहीं आए हैं। अगर आपने भुगतान कर दिया है तो दोबारा न करें: इसमें एक मिनट लग सकता है, फिर एक बार और “मैंने भुगतान कर दिया” दबाएँ। अगर नहीं किया, तो अपना UPI ऐप खोलें।',
       lost: 'हम तक पहुँच नहीं हो पाई, इसलिए अभी पता नहीं। दोबारा भुगतान न करें। नेटवर्क लौटते ही यह पेज अपने आप पता करेगा।',
+      wantToCancel: 'रद्द करें',
+      cancelAsked: 'यह भुगतान रद्द करें?',
       cancel: 'यह भुगतान रद्द करें',
       cancelNote: 'अगर ऐप में अभी मंज़ूर किया है, तो रद्द न करें। रद्द करने के बाद आए पैसे आपको लौट जाते हैं।',
       notCancelled: (time: string) =>
         `अभी आपके बैंक से पूछ नहीं पाए, इसलिए यह रद्द नहीं हुआ। अगर आप भुगतान न करें, तो यह ${time} अपने आप बंद हो जाएगा और कुछ नहीं कटेगा।`,
-      sandbox: 'सैंडबॉक्स में तय करें',
-      sandboxNote: 'किसी UPI ऐप को यह पाने वाला नहीं मिलेगा: वह सैंडबॉक्स का है। भुगतान कैसे पूरा हो, वहीं तय करें।',
+      sandbox: 'डेमो ऐप खोलें',
+      sandboxNote: 'यह डेमो है: असली UPI ऐप में यह भुगतान नहीं खुलेगा। डेमो ऐप में मंज़ूर या रद्द करें।',
     },
     save: {
       title: 'अगली बार आसानी से चुकाएँ',

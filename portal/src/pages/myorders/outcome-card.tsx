@@ -7,14 +7,13 @@ import { formatInText } from '../../money/money.ts'
 import { Card } from '../../ui/card.tsx'
 import { outcomeId } from '../account/account-layout.tsx'
 import { CopyButton } from '../account/copy-button.island.tsx'
-import { status } from '../account/state-badge.tsx'
+import { StateBadge, status } from '../account/state-badge.tsx'
 import { When } from '../account/when.tsx'
 import { planLine } from '../pay/plan-text.ts'
-import { OrderStateBadge } from './order-state.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
 import styles from './orders.module.css'
 import { ordersCopy } from './orders-copy.ts'
-import { backOnItsWay } from './outcome.ts'
+import { backOnItsWay, isCancelled } from './outcome.ts'
 import { meaningOf, outcomeSentence } from './outcome-meaning.ts'
 import { WhatToDo } from './what-to-do.tsx'
 
@@ -62,12 +61,12 @@ function Reference({ facts, context: { locale } }: OrderViewProps): ReactNode {
     <p className={styles.reference}>
       <span data-live="when">
         <When at={order.history.at(-1)?.at ?? order.placedAt} locale={locale} />
-        {backOnItsWay(facts) && (
+        {(backOnItsWay(facts) || isCancelled(facts)) && (
           <>
             {' · '}
             {copy.state}{' '}
             <span {...status}>
-              <OrderStateBadge state={order.state} locale={locale} />
+              <StateBadge tone="neutral">{copy.states[order.state].name}</StateBadge>
             </span>
           </>
         )}

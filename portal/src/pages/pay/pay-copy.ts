@@ -69,9 +69,8 @@ export const payCopy = {
     circle: 'Circle',
     chooseCircle: 'Choose a circle',
     otherOperator: (operator: string) => `This number seems to be with ${operator}`,
-    otherOperatorText: (chosen: string, other: string) =>
-      `A recharge with ${chosen} does not reach a number of ${other}. If you know that it is with ${chosen} by now, go on.`,
-    inventedLookup: 'The demonstration invents whose a number is: trust what you know.',
+    otherOperatorText: (chosen: string) => `If so, a recharge with ${chosen} does not reach it.`,
+    inventedLookup: 'The demo invents whose a number is.',
     showPlans: 'Show plans',
     rechargeWith: (operator: string) => `Recharge with ${operator} instead`,
     operatorSince: {
@@ -190,9 +189,8 @@ export const payCopy = {
     circle: 'सर्कल',
     chooseCircle: 'सर्कल चुनें',
     otherOperator: (operator: string) => `लगता है यह नंबर ${operator} का है`,
-    otherOperatorText: (chosen: string, other: string) =>
-      `${chosen} का रिचार्ज ${other} के नंबर पर नहीं पहुँचता। अगर आपको पक्का पता है कि नंबर अब ${chosen} का है, तो आगे बढ़ें।`,
-    inventedLookup: 'डेमो में नंबर का ऑपरेटर बनावटी है: जो आप जानते हैं, वही मानें।',
+    otherOperatorText: (chosen: string) => `अगर ऐसा है, तो ${chosen} का रिचार्ज इस पर नहीं पहुँचेगा।`,
+    inventedLookup: 'डेमो में ऑपरेटर का अंदाज़ा बनावटी है।',
     showPlans: 'प्लान देखें',
     rechargeWith: (operator: string) => `इसके बजाय ${operator} से रिचार्ज करें`,
     operatorSince: {
