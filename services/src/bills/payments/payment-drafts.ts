@@ -95,7 +95,7 @@ export function createPaymentDrafts({
       .where('guard.key', '=', key)
       .executeTakeFirst()
     if (taken && standsInTheWay(taken, customerId)) return alreadyPaid(db, customerId, taken.reference)
-    const own = await awaitedBy(db, key, customerId).executeTakeFirst()
+    const own = await awaitedBy(db, key, draft).executeTakeFirst()
     if (own) return alreadyPaid(db, customerId, own.reference)
     if (source !== 'wallet') return undefined
     const { leftPaise, measure } = (await limits.of(customerId)).toPay
