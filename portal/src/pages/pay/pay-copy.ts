@@ -239,7 +239,7 @@ export const payCopy = {
       `आपकी पासकी सिर्फ़ ${payee} को ${total} का भुगतान मंज़ूर करती है।`,
     setPinInstead: 'भुगतान PIN सेट करें',
     codeInstead: 'PIN और OTP इस्तेमाल करें',
-    keptUntil: (time: string) => `आपका भरा हुआ ${time} तक यहीं रहेगा।`,
+    keptUntil: (time: string) => `आपकी भरी जानकारी ${time} तक यहीं रहेगी।`,
     lapsesSoon: (time: string) => `यह पेज तीन मिनट में, ${time} ख़त्म हो जाएगा`,
     lapsesSoonText: 'तब भी कुछ नहीं कटेगा। और समय चाहिए? फिर से देखें: बस एक टैप, कुछ लिखना नहीं है।',
     lookUpAgain: 'फिर से देखें',
