@@ -7,7 +7,7 @@ import {
   openStore,
   sandboxProcess,
 } from '@chowk/services'
-import { brand, environment } from '@chowk/shell/environment'
+import { environment } from '@chowk/shell/environment'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { type AppParts, createApp } from './app.ts'
@@ -58,8 +58,7 @@ export async function run(prepare: (settings: Settings) => Promise<Rendering>, m
   }
 }
 
-export async function compose(settings: Settings, rendering: Rendering): Promise<Portal> {
-  const log = createLog()
+export async function compose(settings: Settings, rendering: Rendering, log = createLog()): Promise<Portal> {
   const storeOptions = { databaseUrl: settings.databaseUrl, dataDir: settings.dataDir }
   const store = await openStore(storeOptions)
   const ownSandbox = settings.demo && !settings.billerSandboxUrl ? sandboxProcess(storeOptions) : undefined
@@ -67,7 +66,7 @@ export async function compose(settings: Settings, rendering: Rendering): Promise
     store,
     secret: settings.secret,
     formerSecrets: settings.formerSecrets,
-    brand: brand.name,
+    brand: settings.brand.name,
     origin: settings.origin,
     verticals: settings.verticals,
     demo: settings.demo,

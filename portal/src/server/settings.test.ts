@@ -42,7 +42,7 @@ test('a newcomer needs no setting at all', () => {
     origin: 'http://localhost:3000',
     environmentName: 'production',
     demo: true,
-    licences: ['tpap'],
+    brand: { name: 'Paytm', licences: ['tpap'] },
     otp: { perMobile: 5, perAddress: 300 },
   })
   expect(settings.secret.length).toBeGreaterThanOrEqual(32)
@@ -92,7 +92,7 @@ describe('a bad value is named with what to do', () => {
     [{ CHOWK_OTP_OUTBOX: tmpdir() }, `CHOWK_OTP_OUTBOX: the file ${tmpdir()} cannot be written to (EISDIR)`],
     [{ CHOWK_SECRET: 'short' }, 'CHOWK_SECRET: must be at least 32 bytes'],
     [{ CHOWK_DEMO: 'yes' }, 'CHOWK_DEMO: must be 0 or 1'],
-    [{ CHOWK_LICENCES: 'tpap, bank' }, 'CHOWK_LICENCES: knows only tpap, payments-bank and none'],
+    [{ CHOWK_BRAND: '/nowhere/brand.json' }, 'CHOWK_BRAND: /nowhere/brand.json: cannot be read'],
     [{ CHOWK_BILLER_SANDBOX: 'localhost:3100' }, 'CHOWK_BILLER_SANDBOX: “localhost:3100” must be an origin'],
     [
       { CHOWK_BILLER_SANDBOX: 'http://localhost:3100/v1' },
