@@ -74,7 +74,7 @@ function Reference({ facts, context: { locale } }: OrderViewProps): ReactNode {
   return (
     <p className={styles.reference}>
       <span data-live="when">
-        <When at={order.history.at(-1)?.at ?? order.placedAt} locale={locale} />
+        <When at={order.placedAt} locale={locale} />
         {(backOnItsWay(facts) || isCancelled(facts)) && (
           <>
             {' · '}
