@@ -553,6 +553,14 @@ test('without a script ‘I have paid’ is answered by the page: not yet, or pa
   expect(await answer({ paid: '1' })).toBeUndefined()
 })
 
+test('a second draft of a bill that was paid leads to its order', async () => {
+  const given = { consumerNumber: '09100000181' }
+  const [payment, second] = [await start(electricity, given), await start(electricity, given)]
+  expect((await see(payPage, { reference: second.reference })).html).toContain('Pay Rs.')
+  const id = await payFor(payment)
+  expect((await see(payPage, { reference: second.reference })).to).toBe(`/myorders/${id}`)
+})
+
 test('a payment that waits for the app can be cancelled; where the bank cannot be asked, the page says how it ends', async () => {
   const payment = await start(electricity, { consumerNumber: '09100000171' })
   const id = await payFor(payment, 'upi')
