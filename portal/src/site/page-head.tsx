@@ -1,6 +1,6 @@
 /** What a page says of itself: to the tab, to search engines, and to its own script. */
-import { brand } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { currentBrand } from '../page/brand.ts'
 import { jsonLdOf } from '../page/json-ld.ts'
 import { localePath } from '../page/locale-path.ts'
 import type { Head, PageContext } from '../page/page.ts'
@@ -28,7 +28,7 @@ export function pageHead(head: Head, context: PageContext, settings: PageSetting
           <meta property="og:type" content="website" />
           <meta property="og:title" content={head.title} />
           <meta property="og:description" content={snippetDescription(head.description)} />
-          <meta property="og:site_name" content={brand.name} />
+          <meta property="og:site_name" content={currentBrand().name} />
           <meta property="og:image" content={origin + shareImagePath} />
           <meta name="twitter:card" content="summary_large_image" />
           <meta property="og:url" content={canonicalOf(head, context)} />

@@ -95,3 +95,14 @@ test('a menu that was opened stays open as React takes over, and is closed by on
   menu?.click()
   expect(menu?.getAttribute('aria-expanded')).toBe('false')
 })
+
+test('another brand is named by the server and by React alike', () => {
+  const named = <Header menuData={[]} brandName="Nagar Pay" showHeaderTag />
+  const errors: unknown[] = []
+  place.innerHTML = renderToString(named)
+  act(() => void hydrateRoot(place, named, { onRecoverableError: error => errors.push(error) }))
+  expect(errors).toEqual([])
+  expect(place.textContent).toContain('to pay using UPI on Nagar Pay')
+  expect(place.querySelector('[aria-label="Nagar Pay home"]')?.textContent).toBe('Nagar Pay')
+  expect(place.innerHTML).not.toContain('Paytm')
+})

@@ -1,6 +1,7 @@
 // Every account page, rendered for a customer with a past, in both languages.
-import type { Locale } from '@chowk/shell'
+import { type Locale, specifiedBrand } from '@chowk/shell'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { configureBrand } from '../../page/brand.ts'
 import type { PersonalPage } from '../../page/page.ts'
 import { meet } from '../../page/test-page.tsx'
 import { loadRoutes } from '../../site/route-table.ts'
@@ -127,6 +128,16 @@ describe.each(['en', 'hi'] as const)('in %s every page', locale => {
     for (const { html, path } of await shownIn(locale))
       expect(html, path).toMatch(new RegExp(`account-watch[^>]*${session.customer.id}`, 'i'))
   })
+})
+
+test('customers’ pages and papers carry the brand that was set', async () => {
+  configureBrand({ ...specifiedBrand, name: 'Nagar Pay', legalEntity: 'Nagar Payments Ltd.' })
+  const shown = await shownIn('en')
+  configureBrand(specifiedBrand)
+  expect(shown.filter(({ html }) => html.includes(`>${specifiedBrand.name}`))).toEqual([])
+  const papers = shown.filter(({ pattern }) => /receipt|statement/.test(pattern))
+  expect(papers).toHaveLength(2)
+  for (const { html } of papers) expect(html).toMatch(/>Nagar Pay<.*>Nagar Payments Ltd\.</)
 })
 
 test('an address that claims what was never done is not believed', async () => {
