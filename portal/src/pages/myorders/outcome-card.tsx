@@ -11,7 +11,6 @@ import { outcomeId } from '../account/account-layout.tsx'
 import { CopyButton } from '../account/copy-button.island.tsx'
 import { StateBadge, status } from '../account/state-badge.tsx'
 import { When } from '../account/when.tsx'
-import { disputesCopy } from '../bbps/disputes-copy.ts'
 import { planLine } from '../pay/plan-text.ts'
 import type { OrderViewProps } from './order-view-props.ts'
 import styles from './orders.module.css'
@@ -38,11 +37,9 @@ export function OutcomeCard({ facts, context }: OrderViewProps): ReactNode {
 }
 
 function DisputeLink({ dispute, locale }: { readonly dispute: Dispute; readonly locale: Locale }): ReactNode {
-  const { seeDispute, states } = disputesCopy[locale]
   return (
     <p className={styles.bought}>
-      <a href={href(`/bbps/${dispute.id}`, locale)}>{seeDispute(dispute.id)}</a>
-      {`: ${states[dispute.state].name}`}
+      <a href={href(`/bbps/${dispute.id}`, locale)}>{ordersCopy[locale].seeDispute(dispute.id)}</a>
     </p>
   )
 }
