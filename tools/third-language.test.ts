@@ -118,7 +118,7 @@ async function siteIn(vite: ViteDevServer) {
   })
 }
 
-test('a page of each kind is shown in a third language, and all of it is', { timeout: 120_000 }, async () => {
+test('a page of each kind is shown in a third language, and all of it is', { timeout: 300_000 }, async () => {
   using content = mkdtempDisposableSync(join(tmpdir(), 'chowk-content-'))
   cpSync(join(root, 'content'), content.path, { recursive: true })
   cpSync(join(root, 'content', 'en'), join(content.path, 'xx'), { recursive: true })

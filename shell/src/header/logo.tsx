@@ -5,6 +5,9 @@ import { localeHref } from '../environment/locale-href.ts'
 import { type Locale, words } from '../words/words.ts'
 import styles from './logo.module.css'
 
+/** More letters than fit beside the sign-in control of a narrow phone at full size. */
+const longName = 7
+
 interface LogoProps {
   /** Replaces the wordmark: the link of an image, or anything React can show. */
   readonly customLogo?: ReactNode
@@ -36,7 +39,7 @@ function Wordmark({ name }: { readonly name: string }) {
         <path d="M7 3h7a1 1 0 0 1 1 1v7a4 4 0 0 1-4 4H4a1 1 0 0 1-1-1V7a4 4 0 0 1 4-4ZM18 3h7a4 4 0 0 1 4 4v7a1 1 0 0 1-1 1h-7a4 4 0 0 1-4-4V4a1 1 0 0 1 1-1ZM4 17h7a4 4 0 0 1 4 4v7a1 1 0 0 1-1 1H7a4 4 0 0 1-4-4v-7a1 1 0 0 1 1-1Z" />
         <circle cx="23" cy="23" r="6" />
       </svg>
-      <span className={styles.name}>{name}</span>
+      <span className={name.length > longName ? `${styles.name} ${styles.long}` : styles.name}>{name}</span>
     </>
   )
 }
