@@ -28,6 +28,7 @@ describe.each(storeKinds)('how long data are kept on %s', kind => {
     const tables = (await portal.store.db.introspection.getTables()).map(({ name }) => name)
     const said = [...periods.flatMap(({ tables }) => tables), ...tablesWithoutPeople]
     expect(tables.filter(table => !said.includes(table))).toEqual([])
+    expect(said.filter(table => !tables.includes(table))).toEqual([])
     expect(said.filter((table, index) => said.indexOf(table) !== index)).toEqual([])
   })
 
