@@ -16,6 +16,7 @@ import { orderlyClose } from './orderly-close.ts'
 import { endWhenKeeperSays, keepersSignals, keepProcesses } from './processes.ts'
 import { SettingError } from './setting-error.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { unreadSettings } from './unread-settings.ts'
 
 /** What differs between the built portal and the one in development. */
 export type Rendering = Pick<AppParts, 'site' | 'inlineScripts' | 'assets' | 'keepPages' | 'strictPolicy'>
@@ -34,6 +35,9 @@ export interface Portal {
 export async function run(prepare: (settings: Settings) => Promise<Rendering>, main?: string): Promise<void> {
   try {
     const settings = readSettings(process.env)
+    if (cluster.isPrimary)
+      for (const name of unreadSettings(process.env))
+        process.stderr.write(`${name} is set, but no setting of this portal: nothing reads it.\n`)
     if (main && settings.processes > 1 && cluster.isPrimary) {
       await keepProcesses({ count: settings.processes, main, log: createLog() })
       return welcome(settings)

@@ -264,6 +264,15 @@ describe('a bill', () => {
 const waterAccount = { consumerNumber: '9100000051' }
 
 describe('a recharge', () => {
+  test.each(['99.5', '9007199254740993', '1e300'])('refuses an amount of %s paise', async amount => {
+    const { reference } = await start('mobile-recharge/airtel', {
+      mobileNumber: '9811100011',
+      circle: 'kerala',
+    })
+    const form = { step: 'pay', source: 'wallet', amount }
+    expect(await see(payPage, { reference }, { form })).toMatchObject({ status: 422 })
+  })
+
   test('offers the plans of its circle and goes on only with an amount', async () => {
     const { reference } = await start('mobile-recharge/airtel', {
       mobileNumber: '9811100001',

@@ -93,7 +93,7 @@ export function createPaymentDrafts({
       .where('guard.key', '=', key)
       .executeTakeFirst()
     if (taken && standsInTheWay(taken, customerId)) return alreadyPaid(db, customerId, taken.reference)
-    const own = await awaitedBy(db, key, customerId).executeTakeFirst()
+    const own = await awaitedBy(db, key, draft).executeTakeFirst()
     return own && alreadyPaid(db, customerId, own.reference)
   }
 
