@@ -55,7 +55,8 @@ async function killsOn(kind: StoreKind): Promise<Figure[]> {
   }
   const first = await startPortal(settings)
   const mobiles = Array.from({ length: customersOfASoak }, (_, index) => String(9_876_700_001 + index))
-  const customers = await Promise.all(mobiles.map(mobile => new Customer(first.origin, mobile).signIn()))
+  const customers: Customer[] = []
+  for (const mobile of mobiles) customers.push(await new Customer(first.origin, mobile).signIn())
   await first.end('SIGTERM')
 
   const postings = new Postings(customers)

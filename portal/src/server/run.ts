@@ -16,6 +16,8 @@ import { orderlyClose } from './orderly-close.ts'
 import { endWhenKeeperSays, keepersSignals, keepProcesses } from './processes.ts'
 import { SettingError } from './setting-error.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { collectStartGarbage } from './start-garbage.ts'
+import { unreadSettings } from './unread-settings.ts'
 
 /** What differs between the built portal and the one in development. */
 export type Rendering = Pick<AppParts, 'site' | 'inlineScripts' | 'assets' | 'keepPages' | 'strictPolicy'>
@@ -34,6 +36,9 @@ export interface Portal {
 export async function run(prepare: (settings: Settings) => Promise<Rendering>, main?: string): Promise<void> {
   try {
     const settings = readSettings(process.env)
+    if (cluster.isPrimary)
+      for (const name of unreadSettings(process.env))
+        process.stderr.write(`${name} is set, but no setting of this portal: nothing reads it.\n`)
     if (main && settings.processes > 1 && cluster.isPrimary) {
       await keepProcesses({ count: settings.processes, main, log: createLog() })
       return welcome(settings)
@@ -49,6 +54,7 @@ export async function run(prepare: (settings: Settings) => Promise<Rendering>, m
       },
     )
     if (cluster.isWorker) endWhenKeeperSays(close)
+    collectStartGarbage()
     await listen(portal.app, settings)
     if (cluster.isPrimary) welcome(settings)
     await warm(portal)

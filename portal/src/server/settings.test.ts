@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { SettingError } from './setting-error.ts'
 import { readSettings } from './settings.ts'
+import { unreadSettings } from './unread-settings.ts'
 
 function dataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'chowk-settings-'))
@@ -210,4 +211,10 @@ test('a grievance officer has a name and an address to write to', () => {
   expect(problemWith({ CHOWK_GRIEVANCE_OFFICER: 'Asha Rao' })).toContain('CHOWK_GRIEVANCE_EMAIL')
   expect(problemWith({ ...officer, CHOWK_GRIEVANCE_EMAIL: 'asha' })).toContain('must be an e-mail address')
   expect(problemWith({ ...officer, CHOWK_GRIEVANCE_PHONE: 'call' })).toContain('telephone number')
+  expect(problemWith({ CHOWK_GRIEVANCE_PHONE: '1800 123 4567' })).toContain('CHOWK_GRIEVANCE_OFFICER')
+})
+
+test('a name that nothing reads is found, whoever else may read the others', () => {
+  const env = { CHOWK_LICENSES: 'none', CHOWK_DATA: '.', CHOWK_BACKUP_KEY: 'key', PATH: '/bin' }
+  expect(unreadSettings(env)).toEqual(['CHOWK_LICENSES'])
 })

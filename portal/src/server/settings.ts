@@ -118,11 +118,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 
 /** Somebody by name whom nobody can write to is none. */
 function grievanceOfficerIn(values: GivenSettings): Pick<Settings, 'grievanceOfficer'> {
-  const { CHOWK_GRIEVANCE_OFFICER: name, CHOWK_GRIEVANCE_EMAIL: email } = values
-  if (!name && !email) return {}
-  if (!name) throw new SettingError('CHOWK_GRIEVANCE_OFFICER', 'is required with CHOWK_GRIEVANCE_EMAIL')
+  const { CHOWK_GRIEVANCE_OFFICER: name, CHOWK_GRIEVANCE_EMAIL: email, CHOWK_GRIEVANCE_PHONE: phone } = values
+  if (!name && !email && !phone) return {}
+  if (!name)
+    throw new SettingError('CHOWK_GRIEVANCE_OFFICER', 'is required with CHOWK_GRIEVANCE_EMAIL or _PHONE')
   if (!email) throw new SettingError('CHOWK_GRIEVANCE_EMAIL', 'is required with CHOWK_GRIEVANCE_OFFICER')
-  return { grievanceOfficer: { name, email, phone: values.CHOWK_GRIEVANCE_PHONE } }
+  return { grievanceOfficer: { name, email, phone } }
 }
 
 function firstProblem(error: z.ZodError): SettingError {

@@ -1,4 +1,5 @@
 /** What a page says of itself: to the tab, to search engines, and to its own script. */
+import { locales } from '@chowk/catalog'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { currentBrand } from '../page/brand.ts'
 import { jsonLdOf } from '../page/json-ld.ts'
@@ -22,8 +23,9 @@ export function pageHead(head: Head, context: PageContext, settings: PageSetting
       ) : (
         <>
           <link rel="canonical" href={canonicalOf(head, context)} />
-          <link rel="alternate" hrefLang="en-IN" href={origin + path} />
-          <link rel="alternate" hrefLang="hi-IN" href={origin + localePath(path, 'hi')} />
+          {locales.map(each => (
+            <link key={each} rel="alternate" hrefLang={`${each}-IN`} href={origin + localePath(path, each)} />
+          ))}
           <link rel="alternate" hrefLang="x-default" href={origin + path} />
           <meta property="og:type" content="website" />
           <meta property="og:title" content={head.title} />
@@ -32,7 +34,7 @@ export function pageHead(head: Head, context: PageContext, settings: PageSetting
           <meta property="og:image" content={origin + shareImagePath} />
           <meta name="twitter:card" content="summary_large_image" />
           <meta property="og:url" content={canonicalOf(head, context)} />
-          <meta property="og:locale" content={locale === 'hi' ? 'hi_IN' : 'en_IN'} />
+          <meta property="og:locale" content={`${locale}_IN`} />
         </>
       )}
       <meta name={pageSettingsName} content={JSON.stringify(settings)} />

@@ -90,9 +90,14 @@ function social(): readonly FooterLink[] {
   })
 }
 
+const appNames: Record<Locale, { readonly android: string; readonly ios: string }> = {
+  en: { android: 'Android app', ios: 'iOS app' },
+  hi: { android: 'Android ऐप', ios: 'iOS ऐप' },
+}
+
 const ownStores = (locale: Locale): readonly FooterLink[] => [
-  { name: locale === 'hi' ? 'Android ऐप' : 'Android app', link: '/app#android', tag: 'android_app' },
-  { name: locale === 'hi' ? 'iOS ऐप' : 'iOS app', link: '/app#iphone', tag: 'ios_app' },
+  { name: appNames[locale].android, link: '/app#android', tag: 'android_app' },
+  { name: appNames[locale].ios, link: '/app#iphone', tag: 'ios_app' },
 ]
 
 /** Cities have pages on the events' own site alone. */

@@ -5,7 +5,9 @@ import { configureBrand } from '../../page/brand.ts'
 import type { PersonalPage } from '../../page/page.ts'
 import { meet } from '../../page/test-page.tsx'
 import { loadRoutes } from '../../site/route-table.ts'
+import { disputePage } from '../bbps/dispute.page.tsx'
 import { disputesPage } from '../bbps/disputes.page.tsx'
+import { orderPage } from '../myorders/order.page.tsx'
 import { sandboxPaymentPage } from '../sandbox/sandbox-payment.page.tsx'
 import { settingsPage } from '../settings/settings.page.tsx'
 import { openTestAccounts, type TestAccounts, type TestCustomer } from './test-customer.ts'
@@ -160,6 +162,18 @@ test('Hindi pages name every heading, label and button in Hindi', async () => {
     ).toEqual([])
     expect(html, path).not.toMatch(/[A-Z][a-z]+ (recharge|bill)\b/)
   }
+})
+
+test('an order leads to the dispute on it, and a closed one to raising it again', async () => {
+  const { session, services } = await asha.context('/')
+  const closed = (await services.disputes.list(session.customer.id)).find(({ isClosed }) => isClosed)
+  const { id = '', orderId = '' } = closed ?? {}
+  const order = { page: orderPage, path: `/myorders/${orderId}`, params: { id: orderId } }
+  expect((await render(order, { locale: 'en' })).html).toContain(`/bbps/${id}">See dispute ${id}`)
+  const dispute = { page: disputePage, path: `/bbps/${id}`, params: { id } }
+  expect((await render(dispute, { locale: 'en' })).html).toMatch(
+    new RegExp(`/bbps\\?order=${orderId}"[^>]*>Raise it again`),
+  )
 })
 
 test('what belongs to another customer does not exist', async () => {

@@ -41,6 +41,7 @@ export const fundHousePage = page<FundHouseFacts>({
       title: words.title(house.name),
       description: words.description(house.name, known),
       breadcrumbs: crumbsTo(path, locale),
+      current: house.name,
       jsonLd: [faqPage(words.questions(house.name))],
     }
   },

@@ -47,6 +47,7 @@ export const ordersCopy = {
     receipt: 'Receipt',
     share: 'Share',
     dispute: 'Raise a dispute',
+    seeDispute: (id: string) => `See dispute ${id}`,
     help: 'Ask for help',
     payAgain: 'Pay again',
     whatHappened: 'What happened',
@@ -99,13 +100,13 @@ export const ordersCopy = {
         `${amount} is still yours: your bank has not taken it back, and we are looking into it.`,
     },
     collect: {
-      left: 'Time left to pay:',
+      left: 'Time left:',
       lead: (time: string) => `Pay by ${time}.`,
-      goesOn: 'Once you have paid, this page goes on by itself.',
+      goesOn: 'This page goes on by itself.',
       goOnByHand: 'Once you have paid, press “I have paid”.',
       endsSoon: (time: string) =>
         `Your bank closes this payment in two minutes, at ${time}. If you have not paid by then, nothing is charged, and “Pay again” opens a new one.`,
-      how: 'Approve it in your UPI app. Nothing is paid before you do.',
+      how: 'Approve it in your UPI app.',
       scan: 'Scan the code with the phone your UPI app is on, and approve there.',
       code: 'QR code that opens this payment in a UPI app',
       open: 'Open UPI app',
@@ -124,7 +125,7 @@ export const ordersCopy = {
       notCancelled: (time: string) =>
         `We could not ask your bank just now, so this is not cancelled. If you do not pay, it ends by itself at ${time}, and nothing is charged.`,
       sandbox: 'Open the demo UPI app',
-      sandboxNote: 'A demo: real UPI apps do not know this payee. Approve or refuse it in the demo’s own.',
+      sandboxNote: 'A demo: no real UPI app knows this payee. Use the demo’s own.',
     },
     save: {
       title: 'Pay this again next time',
@@ -185,6 +186,7 @@ export const ordersCopy = {
     receipt: 'रसीद',
     share: 'शेयर करें',
     dispute: 'शिकायत दर्ज करें',
+    seeDispute: (id: string) => `शिकायत ${id} देखें`,
     help: 'मदद माँगें',
     payAgain: 'फिर से भुगतान करें',
     whatHappened: 'अब तक क्या हुआ',
@@ -235,13 +237,13 @@ export const ordersCopy = {
       refused: (amount: string) => `${amount} आपके ही हैं: आपके बैंक ने इन्हें वापस नहीं लिया है, हम देख रहे हैं।`,
     },
     collect: {
-      left: 'भुगतान के लिए बचा समय:',
+      left: 'बचा समय:',
       lead: (time: string) => `${time} तक भुगतान करें।`,
       goesOn: 'भुगतान होते ही यह पेज अपने आप आगे बढ़ेगा।',
       goOnByHand: 'भुगतान करने के बाद “मैंने भुगतान कर दिया” दबाएँ।',
       endsSoon: (time: string) =>
         `आपका बैंक यह भुगतान दो मिनट में, ${time} बंद कर देगा। अगर तब तक भुगतान न हुआ तो कुछ नहीं कटेगा, और “फिर से भुगतान करें” से नया खुल जाएगा।`,
-      how: 'अपने UPI ऐप में मंज़ूर करें। उससे पहले कुछ नहीं कटेगा।',
+      how: 'अपने UPI ऐप में मंज़ूर करें।',
       scan: 'जिस फ़ोन में UPI ऐप है, उससे कोड स्कैन करें और वहीं मंज़ूर करें।',
       code: 'QR कोड, जो इस भुगतान को UPI ऐप में खोलता है',
       open: 'UPI ऐप खोलें',
@@ -259,7 +261,7 @@ export const ordersCopy = {
       notCancelled: (time: string) =>
         `अभी आपके बैंक से पूछ नहीं पाए, इसलिए यह रद्द नहीं हुआ। अगर आप भुगतान न करें, तो यह ${time} अपने आप बंद हो जाएगा और कुछ नहीं कटेगा।`,
       sandbox: 'डेमो ऐप खोलें',
-      sandboxNote: 'यह डेमो है: असली UPI ऐप में यह भुगतान नहीं खुलेगा। डेमो ऐप में मंज़ूर या रद्द करें।',
+      sandboxNote: 'यह डेमो है: असली UPI ऐप में यह नहीं खुलेगा। डेमो ऐप खोलें।',
     },
     save: {
       title: 'अगली बार आसानी से चुकाएँ',

@@ -130,15 +130,23 @@ async function send(
   const saying = setTimeout(() => announce(copy[locale].waiting), heardAfterMs)
   await addDeviceFields(form, fields)
   const answer = await loadDocument(form.action, fields).catch(() => {
-    tell(fields.get('step') === 'approve' ? 'approving' : 'choosing')
+    const isApproval = fields.get('step') === 'approve'
+    tell(isApproval ? 'approving' : 'choosing')
     unheard = fields
-    return askUntilKnown(form.action, leaving)
+    return askUntilKnown(isApproval ? approvalOf(form) : form.action, leaving)
   })
   clearTimeout(saying)
   if (!answer) return
   await showDocument(answer).catch(() => location.assign(answer.url))
   refreshWallet()
   openUpiApp()
+}
+
+/** One that never arrived is asked for again; one that did leads to its order. */
+function approvalOf({ action }: HTMLFormElement): string {
+  const address = new URL(action, location.href)
+  address.searchParams.set('step', 'approve')
+  return address.href
 }
 
 /** On the phone the app is on; where the browser wants a press for it, the link is the first thing on the page. */

@@ -264,6 +264,15 @@ describe('a bill', () => {
 const waterAccount = { consumerNumber: '9100000051' }
 
 describe('a recharge', () => {
+  test.each(['99.5', '9007199254740993', '1e300'])('refuses an amount of %s paise', async amount => {
+    const { reference } = await start('mobile-recharge/airtel', {
+      mobileNumber: '9811100011',
+      circle: 'kerala',
+    })
+    const form = { step: 'pay', source: 'wallet', amount }
+    expect(await see(payPage, { reference }, { form })).toMatchObject({ status: 422 })
+  })
+
   test('offers the plans of its circle and goes on only with an amount', async () => {
     const { reference } = await start('mobile-recharge/airtel', {
       mobileNumber: '9811100001',
@@ -542,6 +551,14 @@ test('without a script ‘I have paid’ is answered by the page: not yet, or pa
   expect(await answer({ paid: '1' })).toMatch(/^The money has not come yet\. .*do not pay again/)
   await services.paymentSandbox.choose(payment.reference, 'succeed')
   expect(await answer({ paid: '1' })).toBeUndefined()
+})
+
+test('a second draft of a bill that was paid leads to its order', async () => {
+  const given = { consumerNumber: '09100000181' }
+  const [payment, second] = [await start(electricity, given), await start(electricity, given)]
+  expect((await see(payPage, { reference: second.reference })).html).toContain('Pay Rs.')
+  const id = await payFor(payment)
+  expect((await see(payPage, { reference: second.reference })).to).toBe(`/myorders/${id}`)
 })
 
 test('a payment that waits for the app can be cancelled; where the bank cannot be asked, the page says how it ends', async () => {
