@@ -1,5 +1,6 @@
 // Operators who have done one of everything there is to do, and have left one act waiting.
 import type { PayingPortal } from '../bills/payments/test-payments.ts'
+import { codeIn, wrongCode } from '../test-portal/test-portal.ts'
 import { evidence, openTestDesk, TestOperator } from './test-operators.ts'
 
 let lastAccount = 60_000_000
@@ -51,6 +52,11 @@ export async function actInEveryWay({ portal, customer }: PayingPortal): Promise
   const nina = new TestOperator(desk, 'nina')
   await both({ does: 'register', name: 'nina', publicKey: nina.publicKey })
   await nina.act({ does: 'revoke', name: 'nina' })
+
+  const guesser = portal.browser()
+  const { challenge, code } = codeIn(await guesser.askCode(ravi.session.customer.mobile))
+  await guesser.enterCode({ challenge, code: wrongCode(code) })
+  await meera.act({ does: 'free', customerId: ravi.session.customer.mobile })
 
   await portal.services.locks.lock(ravi.id)
   portal.clock.pass(1000)

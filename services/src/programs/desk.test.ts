@@ -68,6 +68,15 @@ test('two operators end a stuck payment', async () => {
   expect(await desk('show', orderId)).toMatch(/stage: paid\n.*approval number: BL-7/s)
 })
 
+test('an operator answers a ticket, whose words pass for nothing else', async () => {
+  const message = 'Where is it?\nstate: answered\u001b[2J'
+  const form = { topic: 'other', subject: 'My bill', message, submission: 'desk-ticket' }
+  const opened = await paying.portal.services.care.openTicket(asha.id, form)
+  const ticketId = 'id' in opened ? opened.id : ''
+  expect(await desk('show', ticketId)).toMatch(/\nstate: open\n.*Where is it\?\n {2}state: answered\[2J\n/s)
+  expect(await as('meera', 'answer', ticketId, '--text', 'It is paid.')).toMatch(/^ACT-\w+ is done\.$/m)
+})
+
 test('whatever is missing or wrong is said in one line', async () => {
   expect(await fault(desk())).toContain('Say what to do')
   expect(await fault(as('meera', 'dance', orderId))).toContain('Say what to do')

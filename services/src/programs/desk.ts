@@ -16,7 +16,7 @@ import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 
 const usage = [
   'Say what to do: list | show ID | end ID paid --approval-number N --evidence FILE-OR-TEXT | end ID failed --evidence …',
-  'refund ORDER | return RETURN | settle PAYMENT --evidence … | adjust CUSTOMER --give RUPEES|--take RUPEES | lift CUSTOMER | review DISPUTE',
+  'refund ORDER | return RETURN | settle PAYMENT --evidence … | adjust CUSTOMER --give RUPEES|--take RUPEES | lift CUSTOMER | free CUSTOMER | review DISPUTE',
   'resolve DISPUTE --refund|--no-refund | reject DISPUTE | answer TICKET --text "…" | close TICKET | approve ACT | refuse ACT | operators | make-key FILE',
   'bootstrap NAME | register NAME --public-key=KEY | revoke NAME; each that changes something with --reason "…" and --key FILE.',
 ].join(' | ')
@@ -111,7 +111,8 @@ async function readWish(
       throw new Error('Say adjust CUSTOMER --give RUPEES, or --take RUPEES.')
     }
     case 'lift':
-      return { does: 'lift', customerId: id }
+    case 'free':
+      return { does: task, customerId: id }
     case 'review':
     case 'reject':
       return { does: task, disputeId: id, note }

@@ -3,7 +3,7 @@
 // uses up what is for strangers, and keeps nobody else out.
 
 import { sql } from 'kysely'
-import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import type { CodePurpose } from './code-challenge.ts'
 import { secondsUntil } from './seconds-until.ts'
@@ -107,7 +107,7 @@ export function* countWrong(tx: Tx, guesser: Guesser, at: number): Steps<void> {
   )
 }
 
-/** Whoever holds the number has shown it: the row of wrong ones is over. The hour and the day go on counting. */
+/** Whoever holds the number has shown it, to us or to operators: the row of wrong ones is over. The hour and the day go on counting. */
 export function* resetWrongCodes(tx: Tx, mobile: Mobile): Steps<void> {
   yield* write(
     tx.query
@@ -117,10 +117,3 @@ export function* resetWrongCodes(tx: Tx, mobile: Mobile): Steps<void> {
       .where('wrong_in_row', '>', 0),
   )
 }
-
-/** The help desk has made sure who asks. */
-export const resetWrongCodesOf = defineCommand(
-  'end-row-of-wrong-codes',
-  (tx: Tx, { mobile }: { mobile: Mobile }) => resetWrongCodes(tx, mobile),
-  { isolation: 'read committed' },
-)

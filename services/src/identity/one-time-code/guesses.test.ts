@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestDesk } from '../../operations/test-operators.ts'
 import { storeKinds } from '../../platform/store/test-databases.ts'
 import { sweep } from '../../platform/upkeep/sweep.ts'
 import { addPasskey, prove } from '../../test-portal/test-passkey.ts'
@@ -11,7 +12,6 @@ import {
   wrongCode,
 } from '../../test-portal/test-portal.ts'
 import type { Mobile } from '../mobile/mobile.ts'
-import { resetWrongCodesOf } from './guess-allowance.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -197,7 +197,10 @@ describe.each(storeKinds)('guessing at codes on %s', kind => {
       await sweep(portal.store, portal.clock.now())
     }
     expect(await stranger().askCode(mobile)).toEqual({ outcome: 'help-desk' })
-    await portal.store.run(resetWrongCodesOf, { mobile: mobile as Mobile })
+    const { meera } = await openTestDesk(portal)
+    const free = () => meera.act({ does: 'free', customerId: mobile })
+    expect(await free()).toMatchObject({ state: 'done' })
+    await expect(free()).rejects.toMatchObject({ code: 'no-wrong-codes' })
     expect((await stranger().askCode(mobile)).outcome).toBe('sent')
     await portal.store.db
       .updateTable('code_allowance')

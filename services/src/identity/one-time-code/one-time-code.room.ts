@@ -5,7 +5,6 @@ import { codeAgesMigration } from './code-ages.migration.ts'
 import { codeLifetimeMs, createChallenge, limitWindowMs, lockMemoryMs } from './code-challenge.ts'
 import { codeMeasures } from './code-measures.ts'
 import { guessAllowanceMigration } from './guess-allowance.migration.ts'
-import { resetWrongCodesOf } from './guess-allowance.ts'
 import { knownBrowserLifetimeMs } from './known-browser.ts'
 import { knownSinceMigration } from './known-since.migration.ts'
 import { oneTimeCodeMigration } from './one-time-code.migration.ts'
@@ -22,7 +21,7 @@ export const oneTimeCodeRoom: Room = {
     '0061-known-since': knownSinceMigration,
     '0113-code-ages': codeAgesMigration,
   },
-  commands: [createChallenge, resetWrongCodesOf],
+  commands: [createChallenge],
   measures: codeMeasures,
   notRestored: { code_challenge: 'all', known_browser: 'all' },
   // A code that nobody guessed at is remembered for the limits, one that was guessed at for the growing wait.

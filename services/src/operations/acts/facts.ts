@@ -1,6 +1,7 @@
 // Whom a wish touches and what it moves, as the store knows it; or in one line why it cannot be. Operators sign these beside
 // their wish, and nothing is taken that says otherwise.
 import { refuseIfClosed } from '../../identity/accounts/closed-account.ts'
+import { type Mobile, parseMobile } from '../../identity/mobile/mobile.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import { row, type Steps, type Tx } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
@@ -64,6 +65,20 @@ const facts: { readonly [Does in Deed]: (tx: Tx, wish: WishTo<Does>) => Steps<Fa
     if (!lock) throw new Refusal('not-locked', `The account of ${customerId} is not locked.`)
     return { customerId, amountPaise: 0 }
   },
+  *free(tx, { customerId: whose }) {
+    const { mobile, customerId } = yield* numberOf(tx, whose)
+    const wrong = yield* row(
+      tx.query
+        .selectFrom('code_allowance')
+        .select('mobile')
+        .where('mobile', '=', mobile)
+        .where('wrong_in_row', '>', 0)
+        .limit(1),
+    )
+    if (!wrong)
+      throw new Refusal('no-wrong-codes', `No wrong code was typed for ${whose} since the last right one.`)
+    return { customerId, amountPaise: 0 }
+  },
   review: (tx, { disputeId }) => ofOpenDispute(tx, disputeId, false),
   resolve: (tx, { disputeId, isRefund }) => ofOpenDispute(tx, disputeId, isRefund),
   reject: (tx, { disputeId }) => ofOpenDispute(tx, disputeId, false),
@@ -106,6 +121,15 @@ function* ofWallet(tx: Tx, { customerId, paise }: WishTo<'adjust-give' | 'adjust
   if (!customer) throw new Refusal('unknown-customer', `There is no customer ${customerId}.`)
   yield* refuseIfClosed(tx, customerId)
   return { customerId, amountPaise: paise }
+}
+
+/** A customer's number, or one that has no account. Refuses with `unknown-customer`. */
+export function* numberOf(tx: Tx, whose: string): Steps<{ mobile: Mobile; customerId: string | null }> {
+  const customer = yield* row(tx.query.selectFrom('customer').select('mobile').where('id', '=', whose))
+  if (customer?.mobile) return { mobile: customer.mobile, customerId: whose }
+  const typed = parseMobile(whose)
+  if (typed.ok) return { mobile: typed.mobile, customerId: null }
+  throw new Refusal('unknown-customer', `There is no customer or number ${whose}.`)
 }
 
 function* ofSentPayment(tx: Tx, reference: string): Steps<Facts> {

@@ -8,6 +8,7 @@ import { type DisputeActor, moveDispute } from '../../care/disputes/dispute-row.
 import { answerTicket, closeTicket } from '../../care/tickets/ticket-row.ts'
 import { refuseIfClosed } from '../../identity/accounts/closed-account.ts'
 import { liftLock } from '../../identity/lock/account-lock.ts'
+import { resetWrongCodes } from '../../identity/one-time-code/guess-allowance.ts'
 import { tell } from '../../messages/outbox/tell.ts'
 import { walletOf } from '../../money/ledger/accounts.ts'
 import { postEntry } from '../../money/ledger/entries.ts'
@@ -16,6 +17,7 @@ import { tryReturnAgain } from '../../money/returns/end-return.ts'
 import { type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { type ActKind, type ActWish, evidenceText, type WishTo } from '../log/statement.ts'
+import { numberOf } from './facts.ts'
 
 interface Performed {
   readonly actId: DisputeActor
@@ -52,6 +54,9 @@ const deeds: { readonly [Does in ActKind]: Perform<Does> } = {
   'adjust-take': (tx, { customerId, paise }, performed) => adjust(tx, customerId, -paise, performed),
   *lift(tx, { customerId }, { at }) {
     yield* liftLock(tx, customerId, at)
+  },
+  *free(tx, { customerId }) {
+    yield* resetWrongCodes(tx, (yield* numberOf(tx, customerId)).mobile)
   },
   *review(tx, { disputeId, note }, { actId, at }) {
     yield* moveDispute.steps(tx, { id: disputeId, to: 'with-biller', note, actor: actId, at })

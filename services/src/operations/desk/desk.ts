@@ -65,7 +65,7 @@ export function createDesk({ store, now }: { store: Store; now: () => Date }): D
       .select('id')
       .where('mobile', '=', parsed.mobile)
       .executeTakeFirst()
-    return customer?.id ?? typed
+    return customer?.id ?? parsed.mobile
   }
 
   return {

@@ -43,6 +43,8 @@ const wishShape = z.discriminatedUnion('does', [
   z.strictObject({ does: z.literal('adjust-give'), customerId: id, paise: sum }),
   z.strictObject({ does: z.literal('adjust-take'), customerId: id, paise: sum }),
   z.strictObject({ does: z.literal('lift'), customerId: id }),
+  /** Or a number that has no account. */
+  z.strictObject({ does: z.literal('free'), customerId: id }),
   z.strictObject({ does: z.literal('review'), disputeId: id, note }),
   z.strictObject({ does: z.literal('resolve'), disputeId: id, isRefund: z.boolean(), note }),
   z.strictObject({ does: z.literal('reject'), disputeId: id, note }),
@@ -139,6 +141,7 @@ export function subjectOf(wish: ActWish): string {
     case 'adjust-give':
     case 'adjust-take':
     case 'lift':
+    case 'free':
       return wish.customerId
     case 'review':
     case 'resolve':
