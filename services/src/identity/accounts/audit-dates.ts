@@ -1,4 +1,5 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely'
+import { timeOf } from '../../platform/store/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 
 interface Dated {
@@ -39,15 +40,10 @@ export async function auditDates(
     differences.push(
       ...wrong.map(({ thing, at, created_at }) =>
         (at ?? 0) > until
-          ? `${thing}: it is of ${dayOf(at)}, which has not been yet`
-          : `${thing}: it is of ${dayOf(at)}, before its customer was there on ${dayOf(created_at)}`,
+          ? `${thing}: it is of ${timeOf(at ?? Number.NaN)}, which has not been yet`
+          : `${thing}: it is of ${timeOf(at ?? Number.NaN)}, before its customer was there on ${timeOf(created_at ?? Number.NaN)}`,
       ),
     )
   }
   return differences
-}
-
-function dayOf(at: number | null): string {
-  const day = new Date(at ?? Number.NaN)
-  return Number.isNaN(day.getTime()) ? String(at) : day.toISOString()
 }

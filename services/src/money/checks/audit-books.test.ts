@@ -31,7 +31,7 @@ describe.each(storeKinds)('one audit after another on %s', { timeout: databaseTi
   }, databaseTimeoutMs)
   afterAll(() => paying?.close())
 
-  function audit(options: { isWhole?: boolean; isAnew?: boolean } = {}) {
+  function audit(options: { isWhole?: boolean; isAnew?: boolean; witness?: undefined } = {}) {
     const at = paying.portal.clock.now().getTime()
     const openToNote = async () => ({ db: store.db, close: async () => {} })
     return auditBooks({ books: store, openToNote, witness: witnessAt(file), at, ...options })
@@ -88,6 +88,35 @@ describe.each(storeKinds)('one audit after another on %s', { timeout: databaseTi
     })
     await setAmount(reference, amount_paise)
     expect((await audit({ isAnew: true })).differences).toEqual([])
+  })
+
+  test('a seal that is said to be of another time hides nothing', async () => {
+    const { number, sealed_at } = (await lastSeal(store.db)) ?? { number: 0, sealed_at: 0 }
+    const move = (days: number) =>
+      store.db
+        .updateTable('ledger_seal')
+        .set({ sealed_at: sealed_at + days * 24 * 60 * 60_000 })
+        .where('number', '=', number)
+        .execute()
+    await move(400)
+    expect((await audit()).differences).toEqual([expect.stringContaining(`seal ${number} of 2026-`)])
+    expect((await audit({ witness: undefined })).differences).toEqual([
+      expect.stringMatching(`seal ${number}: it is of 2027-.*, which has not been yet`),
+    ])
+    await move(0)
+    expect((await audit({ isAnew: true })).differences).toEqual([])
+  })
+
+  test('a seal that was changed accuses itself and no account', async () => {
+    const { number } = (await lastSeal(store.db)) ?? { number: 0 }
+    const put = (from: string, to: string) =>
+      sql`update ledger_seal_account set chain_hash = replace(chain_hash, ${from}, ${to})`.execute(store.db)
+    await put('a', 'x')
+    expect((await audit()).differences).toEqual([
+      expect.stringContaining(`seal ${number}: it is not what was sealed`),
+    ])
+    await put('x', 'a')
+    expect((await audit()).differences).toEqual([])
   })
 
   test('a balance without a line, and an entry that its account does not count', async () => {

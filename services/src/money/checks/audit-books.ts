@@ -1,6 +1,7 @@
 // One audit: from the last good seal that is known outside, or of everything; then the next seal. What is wrong in one place
 // keeps nothing else from being sealed: it is told until it is put right, and so is whatever comes after it.
 import { auditStore } from '../../platform/store/audit.ts'
+import { clocksDifferMs } from '../../platform/store/audit-checks.ts'
 import type { RoomAudit } from '../../platform/store/room.ts'
 import type { ReadOnlyStore, Store } from '../../platform/store/store.ts'
 import { lastGoodSeal, lastSeal, type Seal, sealNumbered } from '../ledger/seal.ts'
@@ -30,14 +31,13 @@ export interface AuditedBooks {
 
 /** Looked at again beside what is new: clocks of servers differ, and a posting takes its time. */
 const overlapMs = 24 * 60 * 60_000
-/** A server's clock may be ahead of ours by so much. */
-const clocksDifferMs = 5 * 60_000
 
 export async function auditBooks(asked: BooksToAudit): Promise<AuditedBooks> {
   const { books, witness, at, isAnew = false } = asked
   const written = isAnew ? undefined : await witness?.last()
   const { seal, known, isForged = false } = await beginning(asked, written)
-  const isWhole = asked.isWhole || !seal
+  // A seal of a day that has not been would keep everything new from being looked at.
+  const isWhole = asked.isWhole || !seal || seal.sealed_at > at + clocksDifferMs
   const audits = await auditStore(books, {
     at: at + clocksDifferMs,
     seal: seal?.number,
@@ -78,9 +78,14 @@ async function beginning(
     const well = wellIn(written)
     const known = await sealNumbered(db, written.number)
     const seal = well && (await sealNumbered(db, well.number))
-    const isThere = known?.fingerprint === written.fingerprint && seal?.fingerprint === well?.fingerprint
-    return isThere ? { seal, known } : { isForged: true }
+    return isAsWritten(known, written) && isAsWritten(seal, well) ? { seal, known } : { isForged: true }
   })
+}
+
+/** Lines of earlier releases do not say when it was. */
+function isAsWritten(seal: Seal | undefined, written: WitnessLine['well']): boolean {
+  if (seal?.fingerprint !== written?.fingerprint) return false
+  return written?.sealedAt === undefined || seal?.sealed_at === written.sealedAt
 }
 
 function wellIn(written: WitnessLine): WitnessLine['well'] {
@@ -113,10 +118,10 @@ async function note(
     // Books that have not gone on from what stands outside leave it standing.
     const sealed = seal ? await seal(store, { at, differences }) : written
     if (!sealed) return undefined
-    const { number, fingerprint, entries, accounts } = sealed
+    const { number, fingerprint, sealedAt, entries, accounts } = sealed
     const chains = Object.assign({}, written?.chains, ...audits.map(audit => audit.chains))
     await witness?.append({
-      ...{ number, fingerprint, entries, accounts, at: new Date(at).toISOString(), chains },
+      ...{ number, fingerprint, sealedAt, entries, accounts, at: new Date(at).toISOString(), chains },
       ...(differences > 0 && { differences, well: written && sealOf(wellIn(written)) }),
       ...(isAnew && { isAnew }),
     })
@@ -126,4 +131,5 @@ async function note(
   }
 }
 
-const sealOf = (line: WitnessLine['well']) => line && { number: line.number, fingerprint: line.fingerprint }
+const sealOf = (line: WitnessLine['well']) =>
+  line && { number: line.number, fingerprint: line.fingerprint, sealedAt: line.sealedAt }

@@ -10,7 +10,7 @@ export interface WitnessLine extends Sealed {
   /** What was found, if anything. */
   readonly differences?: number | undefined
   /** The last seal before it where all was well, if there was one: there the next audit begins. */
-  readonly well?: Pick<Sealed, 'number' | 'fingerprint'> | undefined
+  readonly well?: Pick<Sealed, 'number' | 'fingerprint' | 'sealedAt'> | undefined
   /** How far chains beside the ledger reached, as the operator log. */
   readonly chains?: Readonly<Record<string, ChainEnd>> | undefined
   /** Written where the ledger was not compared with the line before, as after a restore. */
@@ -24,7 +24,7 @@ export interface Witness {
 }
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
-const sealShape = z.object({ number: z.int(), fingerprint: hash })
+const sealShape = z.object({ number: z.int(), fingerprint: hash, sealedAt: z.int().optional() })
 
 const lineShape = sealShape.extend({
   entries: z.int(),

@@ -2,6 +2,7 @@
 // holds those and no others. A sealed chain alone proves only that nobody changed what was posted, not that it was due.
 import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely'
 import { alone } from '../../platform/store/audit.ts'
+import { differing } from '../../platform/store/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { AccountId } from './accounts.ts'
 import type { EntryKind } from './entries.ts'
@@ -73,6 +74,8 @@ async function linesWithoutCause(
         .onRef('caused.account_id', '=', 'posted.account_id'),
     )
     .select(['posted.id', 'posted.kind', 'posted.account_id', 'posted.amount_paise', 'caused.cause'])
+    .select(['posted.description', 'posted.posted_at'])
+    .select(['caused.amount_paise as duePaise', 'caused.description as dueText', 'caused.posted_at as dueAt'])
     .where(({ or, eb, ref }) =>
       or([
         eb('caused.amount_paise', 'is distinct from', ref('posted.amount_paise')),
@@ -82,11 +85,14 @@ async function linesWithoutCause(
     )
     .$if(since > 0, query => query.where('posted.posted_at', '>=', since))
     .execute()
-  return wrong.map(({ id, kind, account_id, amount_paise, cause }) => {
+  return wrong.flatMap(({ id, kind, account_id, amount_paise, cause, ...row }) => {
     const line = `its ${kind} of ${amount_paise} paise on ${account_id}`
-    return cause === null
-      ? `entry ${id}: nothing that happened explains ${line}`
-      : `entry ${id}: ${line} has another sum, text or time than ${cause}`
+    if (cause === null) return [`entry ${id}: nothing that happened explains ${line}`]
+    return differing(`entry ${id}: ${line} is not as ${cause} says:`, [
+      ['its sum in paise', amount_paise, row.duePaise],
+      ['its text', row.description, row.dueText],
+      ['its time', row.posted_at, row.dueAt],
+    ])
   })
 }
 
@@ -146,7 +152,9 @@ async function auditHeld(db: Kysely<Database>, since: number, causes: readonly C
   const wrong = await db
     .selectFrom('ledger_hold as hold')
     .leftJoin(allOf(wanted).as('caused'), 'caused.id', 'hold.id')
-    .select(['hold.id', 'hold.account_id', 'hold.amount_paise', 'caused.cause'])
+    .select(['hold.id', 'caused.cause'])
+    .select(holdColumns.map(column => `hold.${column}` as const))
+    .select(holdColumns.map(column => `caused.${column} as due_${column}` as const))
     .where(({ or, eb, ref }) =>
       or(holdColumns.map(column => eb(`hold.${column}`, 'is distinct from', ref(`caused.${column}`)))),
     )
@@ -174,10 +182,13 @@ async function auditHeld(db: Kysely<Database>, since: number, causes: readonly C
     .groupBy('caused.cause')
     .having(({ fn }) => fn.countAll(), '>', 1)
     .execute()
-  const differences = wrong.map(({ id, account_id, amount_paise, cause }) =>
+  const differences = wrong.flatMap(({ id, cause, ...hold }) =>
     cause === null
-      ? `hold ${id}: nothing that happened explains its ${amount_paise} paise on ${account_id}`
-      : `hold ${id}: its sum, state, text or time is not what ${cause} says`,
+      ? [`hold ${id}: nothing that happened explains its ${hold.amount_paise} paise on ${hold.account_id}`]
+      : differing(
+          `hold ${id}: it is not as ${cause} says:`,
+          holdColumns.map(column => [`its ${column}`, hold[column], hold[`due_${column}`]] as const),
+        ),
   )
   return [
     ...differences,

@@ -1,11 +1,18 @@
 // What was posted since a seal: every chain goes on from where it was sealed, and the accounts from what they held then.
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { clocksDifferMs, timeOf } from '../../platform/store/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { ChainHead, WalkedChains } from './audit-chains.ts'
 import { genesisHash } from './entries.ts'
 import type { LedgerTables } from './ledger.tables.ts'
-import { fingerprintOf, type SealAndAccounts, type SealedAccount, type SealedAccounts } from './seal.ts'
+import {
+  isUnbroken,
+  type Seal,
+  type SealAndAccounts,
+  type SealedAccount,
+  type SealedAccounts,
+} from './seal.ts'
 
 type Account = Selectable<LedgerTables['ledger_account']>
 
@@ -21,15 +28,39 @@ export function chainsMoved(accounts: readonly Account[], sealed: SealedAccounts
   })
 }
 
-/** The ledger must have gone on from its seal, and the seal be the one that was set. */
+/** The seals from one on, each of its time: one of a day to come would hide what is new. */
+export async function auditSealTimes(
+  db: Kysely<Database>,
+  from: Seal | undefined,
+  until: number,
+): Promise<string[]> {
+  const seals = await db
+    .selectFrom('ledger_seal')
+    .select(['number', 'sealed_at'])
+    .where('number', '>=', from?.number ?? Number.MAX_SAFE_INTEGER)
+    .orderBy('number')
+    .execute()
+  return seals.flatMap(({ number, sealed_at }, nth) => {
+    if (sealed_at > until) return [`seal ${number}: it is of ${timeOf(sealed_at)}, which has not been yet`]
+    const before = seals[nth - 1]
+    return before && sealed_at < before.sealed_at - clocksDifferMs
+      ? [`seal ${number}: it is of ${timeOf(sealed_at)}, before the seal before it`]
+      : []
+  })
+}
+
+/** The ledger must have gone on from its seal, and the seal be the one that was set: what another says proves nothing. */
 export async function auditSealed(
   db: Kysely<Database>,
-  { seal, accounts: sealed }: SealAndAccounts,
+  kept: SealAndAccounts,
   accounts: readonly Account[],
 ): Promise<string[]> {
+  const { seal, accounts: sealed } = kept
+  if (!isUnbroken(kept))
+    return [
+      `seal ${seal.number}: it is not what was sealed, so it was changed since: nothing is compared with it`,
+    ]
   const differences = await rewritten(db, sealed)
-  if (fingerprintOf(sealed) !== seal.fingerprint)
-    differences.push(`seal ${seal.number}: it is not what was sealed, so it was changed since`)
   const found = new Map(accounts.map(account => [account.id, account]))
   for (const [id, { chain_position, line_count }] of sealed) {
     const now = found.get(id)

@@ -13,7 +13,14 @@ import {
 } from './audit-balances.ts'
 import { type ChainHead, walkChains } from './audit-chains.ts'
 import { auditHeld, auditSealed, auditSince, chainsMoved } from './audit-since.ts'
-import { accountsAt, fingerprintOf, type Seal, type SealAndAccounts, type SealedAccounts } from './seal.ts'
+import {
+  accountsAt,
+  fingerprintOf,
+  isUnbroken,
+  type Seal,
+  type SealAndAccounts,
+  type SealedAccounts,
+} from './seal.ts'
 
 export interface LedgerAudit {
   /** Of which so many were looked at. */
@@ -44,9 +51,10 @@ export interface LedgerAuditOptions {
 /** `db` is a snapshot's: the checks belong to one moment. */
 export async function auditLedger(
   db: Kysely<Database>,
-  { seal, knownSeal = seal, isWhole = !seal }: LedgerAuditOptions = {},
+  { seal, knownSeal = seal, isWhole: isAskedWhole = !seal }: LedgerAuditOptions = {},
 ): Promise<LedgerAudit> {
   const before = seal && { seal, accounts: await accountsAt(db, seal) }
+  const isWhole = isAskedWhole || (before !== undefined && !isUnbroken(before))
   const known =
     knownSeal?.number === seal?.number
       ? before

@@ -2,6 +2,7 @@ import type { Room } from '../../platform/store/room.ts'
 import { auditLedger } from './audit.ts'
 import { auditFuture } from './audit-balances.ts'
 import { auditCauses, type Causes } from './audit-causes.ts'
+import { auditSealTimes } from './audit-since.ts'
 import { ledgerCommands } from './ledger.commands.ts'
 import { endedHoldsMigration, ledgerMigration, moreAccountsMigration } from './ledger.migration.ts'
 import type { LedgerTables } from './ledger.tables.ts'
@@ -40,17 +41,20 @@ export function ledgerRoom(causes: readonly Causes[]): Room {
           ...ledger.differences,
           ...(await auditCauses(db, causes, since)),
           ...(await auditFuture(db, scope.at)),
+          ...(await auditSealTimes(db, seal, scope.at)),
         ],
         audited: `${entries} ${scope.since === 0 ? '' : 'new '}entries on ${accounts} accounts`,
         fingerprint,
         ...(ledger.hasGoneOn && {
-          seal: (store, audited) =>
-            keepSeal(store, {
+          async seal(store, audited) {
+            const { sealed_at: sealedAt, ...kept } = await keepSeal(store, {
               ...ledger,
               ...audited,
               accounts: ledger.sealed,
               entries: scope.since === 0 ? entries : entries + (ledger.before?.seal.entries ?? 0),
-            }),
+            })
+            return { ...kept, sealedAt }
+          },
         }),
       }
     },

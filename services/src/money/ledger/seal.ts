@@ -83,6 +83,11 @@ export interface SealAndAccounts {
   readonly accounts: SealedAccounts
 }
 
+/** What it says of accounts is what was sealed. */
+export function isUnbroken({ seal, accounts }: SealAndAccounts): boolean {
+  return fingerprintOf(accounts) === seal.fingerprint
+}
+
 /** The seal itself comes last: accounts without one, of an audit that was killed, count for nothing. */
 export async function keepSeal({ db }: Pick<Store, 'db'>, kept: SealToKeep): Promise<Seal> {
   const { accounts, entries, at, differences, known, before } = kept

@@ -82,6 +82,7 @@ export interface RoomAudit {
 export interface Sealed {
   readonly number: number
   readonly fingerprint: string
+  readonly sealedAt?: number | undefined
   readonly entries: number
   readonly accounts: number
 }
