@@ -27,9 +27,9 @@ import type { Services } from '../services/src/services.ts'
 import { durableCluster } from './durable-cluster.ts'
 import { atMost, type Figure, median, none, plain, rounded } from './figure.ts'
 import { type Grown, growStore } from './growth/grow-store.ts'
-import { processorMs } from './growth/processor-time.ts'
 import { linesOfACustomer } from './growth/template.ts'
 import { type Payer, payerOf, payingServices, post, prepare, startTopUps } from './payers.ts'
+import { processorMs } from './processor-time.ts'
 
 const lines = { small: 10_000, large: Number(process.env.CHOWK_BENCH_GROWTH_LINES || 20_000_000) }
 const seed = 20_261_116

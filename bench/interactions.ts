@@ -91,7 +91,7 @@ const interactionsAwake: readonly Interaction[] = [
     specifiedMs: 0,
     event: 'click',
     at: signInLink,
-    answer: 'dialog[open]',
+    answer: 'dialog:is([open], :popover-open)',
     act: page => signInControl(page).click(),
     undo: pressEscape,
   },

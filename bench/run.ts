@@ -53,7 +53,13 @@ const long: ReadonlySet<string> = new Set([
 const root = join(import.meta.dirname, '..')
 const folder = join(root, '.cache', 'bench')
 
-const asked = process.argv.slice(2).filter(argument => !argument.startsWith('-'))
+/** What else a benchmark is asked for by. */
+const alsoNamed: Readonly<Record<string, string>> = { services: 'calls' }
+
+const asked = process.argv
+  .slice(2)
+  .filter(argument => !argument.startsWith('-'))
+  .map(name => alsoNamed[name] ?? name)
 const unknown = asked.filter(name => !benches[name])
 if (unknown.length > 0) {
   console.error(

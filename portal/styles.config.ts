@@ -11,7 +11,7 @@ export type PageStyles = Readonly<Record<string, readonly string[]>>
 /** Of what stands in the footer or opens over the page. Nothing of it shows before it is styled. */
 const late = new RegExp(
   'shell/src/((footer|scroll-top|login)/[\\w-]+|mobile-menu/accordion|navigation/dropdown' +
-    '|profile/(flyout|profile)|ui/(sheet|scroll-lock))(\\.module)?\\.css$|portal/src/search/suggestion-list\\.module\\.css$',
+    '|page/announce|profile/(flyout|profile)|ui/(sheet|scroll-lock))(\\.module)?\\.css$|portal/src/search/suggestion-list\\.module\\.css$',
 )
 
 /** Every island is known to it, and no page uses them all. */

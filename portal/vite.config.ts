@@ -16,9 +16,9 @@ const beforeAnyTouch = new RegExp(
     'shell/src/calls/(logout|own-call|paths|session-check|wallet)[.]ts',
     'shell/src/footer/(enhance-footer|pulse-in-html|steady-sections)[.]ts',
     'shell/src/header/(attach-behaviour|enhance-header)[.]ts',
-    'shell/src/login/(login-urls|open-login)[.]ts',
+    'shell/src/login/(answer-login|leave-for-login|login-urls|open-login)[.]ts',
     'shell/src/page/(events|navigation|shadow|when-shown)[.]ts',
-    'shell/src/profile/paint-customer[.]ts',
+    'shell/src/profile/(paint-customer|sign-in)[.]ts',
     'shell/src/promotion/(enhance-promotions|observe-promotion)[.]ts',
     'shell/src/session/(?!use-|logout|vertical)[^/]+[.]ts',
     'shell/src/ui/(arrow-keys|attach-once|broken-pictures|disclosure|hover|hover-intent|initials|mobile-width|sprite|throttle)[.]ts',
@@ -32,7 +32,7 @@ const beforeAnyTouch = new RegExp(
 const everyPage = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler)/',
-    'shell/src/(?!profile/flyout-views|promotion/promotion|calls/(profile-flyout|storefront-query)|page/announce|login/(frame-protocol|login-dialog|login-modal[.]module|conversation|frame-watch|messages))',
+    'shell/src/(?!profile/flyout-views|promotion/promotion|calls/(profile-flyout|storefront-query)|page/announce|login/(?!login-modal[.]tsx)|ui/scroll-lock)',
     'portal/src/(client|icons|page(?!/go-on)|site(?!/once-touched))/',
     'portal/src/live-page/(page-change|shown-address)',
   ].join('|'),
@@ -60,6 +60,9 @@ const madeByTheServer: Readonly<Record<string, string>> = {
     "import { navigation } from '../page/navigation.ts'; import { fullPageLoginUrl } from './login-urls.ts'; " +
     'export const leaveForLogin = place => navigation.go(fullPageLoginUrl(place))',
   'navigation/menu-items.tsx': 'export const MenuItems = () => null',
+  'profile/profile-links.tsx':
+    "import { Kept } from '../ui/kept.tsx'; import styles from './profile.module.css'; " +
+    "export const ProfileLinks = () => <Kept as='ul' className={styles.links}>in-document</Kept>",
   'session/vertical-session.ts': 'export const followVertical = () => {}',
   'utility-bar/shortcuts.tsx': 'export const Shortcuts = () => null, ShortcutsLoading = () => null',
   'utility-bar/utility-bar-props.ts': 'export const utilityBarProps = {}',

@@ -29,3 +29,18 @@ test('every setting that may be set becomes something, and somebody reads what i
   expect(fields).toContain('dataDir')
   expect(fields.filter(field => !readers.includes(`settings.${field}`))).toEqual([])
 })
+
+test('every option of the services is read by whoever puts them together', () => {
+  const options = 'services/src/services-options.ts'
+  const [, declared = ''] = /export interface ServicesOptions \{(.*?)\n\}/s.exec(textOf([options])) ?? []
+  const fields = [...declared.matchAll(/^ {2}(\w+)\??:/gm)].map(([, field = '']) => field)
+  expect(fields).toContain('store')
+  const readers = textOf(
+    globSync('services/src/*.ts', { cwd: root }).filter(file => isProduction(file) && file !== options),
+  )
+  expect(fields.filter(field => !readsOption(field).test(readers))).toEqual([])
+})
+
+/** As `options.brand`, or taken out of them by name. */
+const readsOption = (field: string) =>
+  new RegExp(`options\\.${field}\\b|\\{[^{}]*\\b${field}\\b[^{}]*\\}(?: = options|: ServicesOptions)`)

@@ -2,7 +2,7 @@
 import { portalOrigin } from '../addresses.ts'
 import { awake, expect, hydrated, test } from './clean-page.ts'
 import { pageBudgets } from './page-budgets.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, signInWithModal } from './sign-in.ts'
 import { untilPackedTightly, type Weight, weigh } from './weigh.ts'
 
 for (const [name, { path, signedIn, limits }] of Object.entries(pageBudgets))
@@ -42,7 +42,7 @@ test('a page with only the shell sends at most 75 KB of JavaScript, React includ
   expect(js).toBeLessThanOrEqual(75_000)
 })
 
-test('nothing moves while a page loads and wakes', async ({ page }) => {
+test('nothing moves while a page loads and wakes, nor as somebody signs in over it', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver(list => {
       for (const entry of list.getEntries()) {
@@ -57,6 +57,9 @@ test('nothing moves while a page loads and wakes', async ({ page }) => {
   await awake(page)
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => PerformanceObserver.supportedEntryTypes)).toContain('layout-shift')
+  await signInWithModal(page)
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'in')
+  await page.waitForLoadState('networkidle')
   await expect(page.locator('html')).not.toHaveAttribute('data-shift')
 })
 

@@ -10,7 +10,7 @@ export function watchIslands(place: ParentNode = document): void {
   for (const element of place.querySelectorAll<HTMLElement>('chowk-island')) {
     const wake =
       element.dataset.when === 'intent'
-        ? sleepingHeader(element, react, pagePulse(), readPageSettings(document).locale)
+        ? sleepingHeader(element, react, pagePulse(), { locale: readPageSettings(document).locale })
         : () => wakeIsland(element)
     whenDue(element, () => wake().catch(reportError))
   }

@@ -1,5 +1,5 @@
 /** The header before React is there: what its HTML does by itself, and a memory for what only React can answer. */
-import { enhanceHeader, type Locale, openLogin, type Pulse } from '@chowk/shell'
+import { enhanceHeader, type LoginPlace, type Pulse } from '@chowk/shell'
 import { fetchAhead } from './fetch-ahead.ts'
 import { holdEvents } from './held-events.ts'
 import type { hydrateIsland, IslandComponent } from './hydrate.ts'
@@ -14,9 +14,9 @@ export function sleepingHeader(
   island: HTMLElement,
   react: () => Promise<Parts>,
   pulse: Pulse,
-  locale: Locale,
+  place: LoginPlace,
 ): () => Promise<void> {
-  const handOver = enhanceHeader(island, pulse, locale)
+  const handOver = enhanceHeader(island, pulse, place)
   const release = holdEvents(island, () => void wake())
   let waking: Promise<void> | undefined
 
@@ -25,33 +25,22 @@ export function sleepingHeader(
     fetchAhead(
       [...island.querySelectorAll<HTMLElement>('[data-code]')].map(({ dataset }) => dataset.code ?? ''),
     )
+    let alive: Promise<void> | undefined
     try {
       const { hydrateIsland, Header } = await react()
       handOver()
-      const alive = hydrateIsland(island, Header)
+      alive = hydrateIsland(island, Header)
+    } finally {
       // React answers what comes from now on, if need be by hydrating at once.
       release()
-      await alive
-    } finally {
-      release()
-      removeEventListener('chowk:login', answerLater)
     }
+    return alive
   }
 
-  const wake = () => {
+  function wake(): Promise<void> {
     waking ??= hydrate()
     return waking
   }
 
-  /** Without React in the end, `openLogin` goes to the sign-in page. */
-  function answerLater(call: Event): void {
-    // One that was taken off the page leaves it to the one in its place.
-    if (call.defaultPrevented || !island.isConnected) return
-    call.preventDefault()
-    const open = () => openLogin()
-    wake().then(open, open)
-  }
-
-  addEventListener('chowk:login', answerLater)
   return wake
 }

@@ -2,15 +2,8 @@
  * Brings the header and the footer of a host's page to life, each inside its own shadow root. As on the portal's own pages,
  * React comes at the first sign of a hand.
  */
-import {
-  configureEnvironment,
-  enhanceFooter,
-  environment,
-  followVertical,
-  type Hosts,
-  type Locale,
-  leaveForLogin,
-} from '@chowk/shell'
+import { configureEnvironment, enhanceFooter, environment, followVertical, type Hosts } from '@chowk/shell'
+import { mayFrameSignIn } from '../fragments/frame-sign-in.ts'
 import type { HostHeaderProps } from '../fragments/host-header.island.tsx'
 import { liftPanels } from './lift-panels.ts'
 import { unmountIslands } from './roots.ts'
@@ -38,24 +31,10 @@ function wakeHeader(island: HTMLElement): void {
   const { locale, screenName, verticalName } = JSON.parse(island.dataset.props ?? '{}') as HostHeaderProps
   followVertical()
   served.set(island, [...island.childNodes])
-  const react = () =>
-    import('./host-islands.ts').catch(error => {
-      signInByPage(island, locale)
-      throw error
-    })
-  const start = sleepingHeader(island, react, { screenName, vertical_name: verticalName }, locale)
+  const pulse = { screenName, vertical_name: verticalName }
+  const place = { locale, config: { isIframe: mayFrameSignIn() } }
+  const start = sleepingHeader(island, () => import('./host-islands.ts'), pulse, place)
   whenDue(island, () => start().catch(reportError))
-}
-
-/** React did not come: the sign-in control leads to the portal's page, if that answers. */
-function signInByPage(island: HTMLElement, locale: Locale): void {
-  function leave(event: Event): void {
-    event.preventDefault()
-    void leaveForLogin({ locale })
-  }
-  for (const control of island.querySelectorAll('header a[aria-haspopup]'))
-    control.addEventListener('click', leave)
-  window.addEventListener('chowk:login', event => island.isConnected && leave(event))
 }
 
 /** Taken off the page: what React listened to is let go, and what the server sent stands there in case it comes back. */

@@ -19,7 +19,7 @@ export function whenDue(element: HTMLElement, start: () => void): void {
       onFirst(element, start)
       return
     case 'intent':
-      whenMeant(element, start)
+      whenMeant(start)
       return
     case 'customer':
       whenSignedIn(start)
@@ -44,15 +44,12 @@ function whenVisible(element: HTMLElement, start: () => void): void {
   for (const child of element.children) observer.observe(child)
 }
 
-/** A hand on the island itself cannot wait; one elsewhere, which may be scrolling, is not held up. */
-function whenMeant(element: HTMLElement, start: () => void): void {
-  let isStarted = false
-  const startOnce = () => {
-    if (!isStarted) start()
-    isStarted = true
-  }
-  onFirst(element, startOnce)
-  onFirst(window, () => whenIdle(startOnce))
+/** Long enough for the answer to a press to be painted. */
+const pauseMs = 100
+
+/** What a hand begins with, the HTML answers by itself; what it does not is held, and brings React at once. */
+function whenMeant(start: () => void): void {
+  onFirst(window, () => setTimeout(() => whenIdle(start), pauseMs))
 }
 
 /** The page's head has looked into what is stored; the session check may say otherwise. */

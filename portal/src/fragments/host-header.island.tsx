@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { langOf } from '../page/in-html.ts'
 import { otherThan } from '../page/locale-path.ts'
 import { headerContentIn } from '../page/page-settings.ts'
+import { mayFrameSignIn } from './frame-sign-in.ts'
 
 export type HostHeaderProps = {
   readonly locale: Locale
@@ -44,11 +45,4 @@ function LanguageLink({ locale, href }: { readonly locale: Locale; readonly href
       {locale === 'hi' ? 'English' : 'हिन्दी'}
     </a>
   )
-}
-
-/** A frame of another site gets no cookies: whoever signs in there does so on the portal, and comes back. */
-function mayFrameSignIn(): boolean {
-  if (import.meta.env.SSR) return true
-  const { sites = '' } = document.querySelector<HTMLElement>('chowk-header')?.dataset ?? {}
-  return sites.split(' ').includes(window.location.origin)
 }

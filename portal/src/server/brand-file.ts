@@ -25,7 +25,8 @@ const link = z
   .refine(text => URL.canParse(text) && text.startsWith('https://'), 'must be an https address')
 
 const fields = {
-  name: named(30),
+  // A phone's header has room for no longer words.
+  name: named(20).regex(/^\S{1,9}( \S{1,9})*$/, 'must have words of at most 9 letters'),
   legalEntity: named(100).optional(),
   licences: z.array(z.enum(licences, knownOnly('licences', licences)), 'must be a list').default([]),
   links: z.partialRecord(z.enum(outsideNames), link, noOtherField('links', outsideNames)).default({}),

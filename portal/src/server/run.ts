@@ -16,6 +16,7 @@ import { orderlyClose } from './orderly-close.ts'
 import { endWhenKeeperSays, keepersSignals, keepProcesses } from './processes.ts'
 import { SettingError } from './setting-error.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { collectStartGarbage } from './start-garbage.ts'
 import { unreadSettings } from './unread-settings.ts'
 
 /** What differs between the built portal and the one in development. */
@@ -53,6 +54,7 @@ export async function run(prepare: (settings: Settings) => Promise<Rendering>, m
       },
     )
     if (cluster.isWorker) endWhenKeeperSays(close)
+    collectStartGarbage()
     await listen(portal.app, settings)
     if (cluster.isPrimary) welcome(settings)
     await warm(portal)

@@ -12,7 +12,7 @@ export interface GridLink {
   readonly note?: string
   /** A monogram or an icon. */
   readonly picture?: ReactNode
-  /** For a search over the grid: what the link is found by, and whether it is left out at the start. */
+  /** For a search over the grid: what the link is found by beside what it shows, and whether it is left out at the start. */
   readonly searchWords?: string
   readonly hidden?: boolean
 }
@@ -37,8 +37,7 @@ export function LinkGrid({ locale, links, id, density = 'roomy' }: LinkGridProps
           <a className={styles.link} href={href(link, locale)}>
             {picture}
             <span className={styles.text}>
-              {name}
-              {note && <span className={styles.note}>{note}</span>}
+              {name} {note && <span className={styles.note}>{note}</span>}
             </span>
           </a>
         </li>

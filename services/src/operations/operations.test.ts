@@ -244,6 +244,69 @@ describe.each(storeKinds)('the desk on %s', { timeout: databaseTimeoutMs }, kind
     await setNote(note.text)
   })
 
+  test('a ticket waits until it is answered, by one operator, and the customer is told', async () => {
+    const { care } = paying.portal.services
+    const form = {
+      topic: 'other',
+      subject: 'My bill',
+      message: 'Where is my money?',
+      submission: 'a-ticket-1',
+    }
+    const opened = await care.openTicket(asha.id, form)
+    const ticketId = 'id' in opened ? opened.id : ''
+    const waiting = async () => (await desk.stuck()).some(({ id }) => id === ticketId)
+    const since = paying.portal.clock.now()
+    expect(await desk.stuck()).toContainEqual(
+      expect.objectContaining({ kind: 'ticket', id: ticketId, why: 'other: My bill', since }),
+    )
+    expect(await refusal(meera.act({ does: 'close', ticketId }))).toBe('ticket-unanswered')
+
+    const text = 'It is with the biller.\nWe write again on Monday.'
+    const { actId, state } = await meera.act({ does: 'answer', ticketId, text })
+    expect([state, await waiting()]).toEqual(['done', false])
+    expect(await kindsTold()).toContain('ticket-answered')
+    expect(await desk.show(ticketId.toLowerCase())).toMatchObject({
+      facts: { ticket: ticketId, state: 'answered' },
+      said: [{ act: actId, operator: 'meera', what: { text } }],
+    })
+
+    paying.portal.clock.pass(1000)
+    await care.reply(asha.id, ticketId, { message: 'Thank you.', seen: 2 })
+    expect(await waiting()).toBe(true)
+    paying.portal.clock.pass(1000)
+    await meera.act({ does: 'close', ticketId })
+    expect([(await care.ticket(asha.id, ticketId))?.state, await waiting()]).toEqual(['closed', false])
+    expect(await refusal(meera.act({ does: 'answer', ticketId: 'TKT-NONE', text }))).toBe('unknown-ticket')
+  })
+
+  test('the audit knows an answer that no operator gave, and a ticket that none closed', async () => {
+    const { db } = paying.portal.store
+    const { id, ...answer } = await db
+      .selectFrom('care_ticket')
+      .innerJoin('care_ticket_message', 'ticket_id', 'id')
+      .select(['id', 'number', 'text'])
+      .where('customer_id', '=', asha.id)
+      .where('author', '=', 'care')
+      .executeTakeFirstOrThrow()
+    const say = (text: string) =>
+      db
+        .updateTable('care_ticket_message')
+        .set({ text })
+        .where('ticket_id', '=', id)
+        .where('number', '=', answer.number)
+        .execute()
+    const set = (state: 'open' | 'closed') =>
+      db.updateTable('care_ticket').set({ state }).where('id', '=', id).execute()
+    await say('You get nothing.')
+    expect(await paying.differences()).toEqual([`ticket ${id}: its answer 2 is what no act says`])
+    await say(answer.text)
+    await set('open')
+    expect(await paying.differences()).toEqual([
+      expect.stringMatching(`ACT-.*: ticket ${id} was not closed by it`),
+    ])
+    await set('closed')
+  })
+
   describe('the log', () => {
     const give = () => ({ does: 'adjust-give', customerId: asha.id, paise: 100_00 }) as const
 

@@ -37,6 +37,17 @@ export async function actInEveryWay({ portal, customer }: PayingPortal): Promise
   await both({ does: 'resolve', disputeId, isRefund: true, note })
   await meera.act({ does: 'reject', disputeId: await raised(await paid(100_00)), note })
 
+  const written = {
+    topic: 'other',
+    subject: 'Where is it',
+    message: 'It never arrived.',
+    submission: 'every-act',
+  }
+  const ticket = await portal.services.care.openTicket(ravi.id, written)
+  const ticketId = 'id' in ticket ? ticket.id : ''
+  await meera.act({ does: 'answer', ticketId, text: 'It has now.' })
+  await meera.act({ does: 'close', ticketId })
+
   const nina = new TestOperator(desk, 'nina')
   await both({ does: 'register', name: 'nina', publicKey: nina.publicKey })
   await nina.act({ does: 'revoke', name: 'nina' })

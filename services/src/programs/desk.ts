@@ -17,7 +17,7 @@ import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 const usage = [
   'Say what to do: list | show ID | end ID paid --approval-number N --evidence FILE-OR-TEXT | end ID failed --evidence …',
   'refund ORDER | return RETURN | settle PAYMENT --evidence … | adjust CUSTOMER --give RUPEES|--take RUPEES | lift CUSTOMER | review DISPUTE',
-  'resolve DISPUTE --refund|--no-refund | reject DISPUTE | approve ACT | refuse ACT | operators | make-key FILE',
+  'resolve DISPUTE --refund|--no-refund | reject DISPUTE | answer TICKET --text "…" | close TICKET | approve ACT | refuse ACT | operators | make-key FILE',
   'bootstrap NAME | register NAME --public-key=KEY | revoke NAME; each that changes something with --reason "…" and --key FILE.',
 ].join(' | ')
 
@@ -56,6 +56,7 @@ async function readTask(): Promise<Task | string[]> {
       'no-refund': { type: 'boolean', default: false },
       note: { type: 'string', default: '' },
       'note-hindi': { type: 'string', default: '' },
+      text: { type: 'string', default: '' },
       'public-key': { type: 'string', default: '' },
     },
   })
@@ -71,7 +72,7 @@ async function readTask(): Promise<Task | string[]> {
 }
 
 type Values = Readonly<
-  Record<'evidence' | 'approval-number' | 'note' | 'note-hindi' | 'public-key', string>
+  Record<'evidence' | 'approval-number' | 'note' | 'note-hindi' | 'text' | 'public-key', string>
 > & {
   readonly give?: string
   readonly take?: string
@@ -118,6 +119,10 @@ async function readWish(
       if (values.refund === values['no-refund'])
         throw new Error('Say resolve DISPUTE --refund or --no-refund.')
       return { does: 'resolve', disputeId: id, isRefund: values.refund, note }
+    case 'answer':
+      return { does: 'answer', ticketId: id, text: values.text.trim() }
+    case 'close':
+      return { does: 'close', ticketId: id }
     case 'bootstrap':
       return { does: 'bootstrap', name: id, publicKey: publicKeyOf(key) }
     case 'register':
@@ -192,7 +197,7 @@ function paiseIn(typed: string): number {
 
 function lineOfStuck({ kind, id, amountPaise, why, since }: Stuck): string {
   const sum = amountPaise === undefined ? '' : `  Rs. ${rupeeText(amountPaise)}`
-  return `${kind}  ${id}${sum}  ${why}  for ${ageOf(since)}`
+  return `${kind}  ${id}${sum}  ${harmless(why)}  for ${ageOf(since)}`
 }
 
 function ageOf(since: Date): string {
@@ -203,14 +208,19 @@ function ageOf(since: Date): string {
 
 async function show(desk: Desk, id: string): Promise<string[]> {
   const shown = await desk.show(id)
-  if (!shown) throw new Error(`There is no act, order, payment, dispute, return or customer ${id}.`)
+  if (!shown) throw new Error(`There is no act, order, payment, dispute, ticket, return or customer ${id}.`)
   return [...factLines(shown.facts), ...shown.said.map(lineOfStatement)]
 }
 
 function factLines(facts: Facts): string[] {
   return Object.entries(facts).flatMap(([name, value]) =>
-    value == null ? [] : `${name}: ${value instanceof Date ? value.toISOString() : value}`,
+    value == null ? [] : `${name}: ${value instanceof Date ? value.toISOString() : harmless(String(value))}`,
   )
+}
+
+/** What a customer wrote looks like no other fact, and commands no terminal. */
+function harmless(text: string): string {
+  return text.replaceAll(/\r?\n/g, '\n  ').replaceAll(/(?!\n)\p{Cc}/gu, '')
 }
 
 function lineOfStatement({ act, what, operator, at, reason }: Statement): string {

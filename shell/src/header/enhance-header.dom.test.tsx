@@ -65,7 +65,7 @@ test.each([
 ])(
   '%s is greeted before React is there, and React finds what it would have shown',
   (username, greeted, initial) => {
-    const handOver = enhanceHeader(place, { screenName: 'home' }, 'en')
+    const handOver = enhanceHeader(place, { screenName: 'home' }, { locale: 'en' })
     signIn(username)
     expect([greeting()?.textContent, profile()?.textContent]).toEqual([greeted, initial])
     expect(takeOver(handOver)).toEqual([])
@@ -75,7 +75,7 @@ test.each([
 )
 
 test('whoever leaves is forgotten, and comes as nobody into history', () => {
-  enhanceHeader(place, { screenName: 'home' }, 'en')
+  enhanceHeader(place, { screenName: 'home' }, { locale: 'en' })
   signIn('asha rao')
   act(() => setSession(unknownSession))
   expect(place.innerHTML).not.toContain('Asha')
@@ -86,7 +86,7 @@ test('whoever leaves is forgotten, and comes as nobody into history', () => {
 })
 
 test('a menu that was opened stays open as React takes over, and is closed by one press', () => {
-  const handOver = enhanceHeader(place, { screenName: 'home' }, 'en')
+  const handOver = enhanceHeader(place, { screenName: 'home' }, { locale: 'en' })
   const menu = place.querySelector<HTMLElement>('nav button')
   menu?.click()
   expect(menu?.getAttribute('aria-expanded')).toBe('true')
@@ -105,4 +105,32 @@ test('another brand is named by the server and by React alike', () => {
   expect(place.textContent).toContain('to pay using UPI on Nagar Pay')
   expect(place.querySelector('[aria-label="Nagar Pay home"]')?.textContent).toBe('Nagar Pay')
   expect(place.innerHTML).not.toContain('Paytm')
+})
+
+const dialogs = () =>
+  [...document.querySelectorAll('dialog')].filter(({ ariaLabel }) => ariaLabel === 'Sign in')
+
+test('sign-in opens before React is there, says that it waits, and once for each press', async () => {
+  enhanceHeader(place, { screenName: 'home' }, { locale: 'en' })
+  const control = place.querySelector<HTMLElement>('header a[aria-haspopup]')
+  const press = (init: MouseEventInit = {}) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
+    control?.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect(press({ ctrlKey: true })).toBe(false)
+  expect([press(), press()]).toEqual([true, true])
+  await vi.waitFor(() => expect(dialogs()).toHaveLength(1))
+  expect(dialogs()[0]?.textContent).toBe('Logging into the provider...')
+  await vi.waitFor(() => expect(dialogs()[0]?.querySelector('iframe')?.src).toContain('#nonce='))
+  dialogs()[0]?.querySelector('button')?.click()
+  expect(dialogs()).toEqual([])
+})
+
+test('the key that presses a button opens sign-in, too', async () => {
+  enhanceHeader(place, { screenName: 'home' }, { locale: 'en' })
+  const space = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true })
+  place.querySelector('header a[aria-haspopup]')?.dispatchEvent(space)
+  expect(space.defaultPrevented).toBe(true)
+  await vi.waitFor(() => expect(dialogs()).toHaveLength(1))
 })

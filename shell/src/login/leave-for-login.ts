@@ -5,9 +5,10 @@
 import { currentEnvironment } from '../environment/environment.ts'
 import { navigation } from '../page/navigation.ts'
 import { styledPlace } from '../page/shadow.ts'
-import { type Locale, words } from '../words/words.ts'
+import type { Locale } from '../words/words.ts'
 import styles from './login-modal.module.css'
 import { fullPageLoginUrl, type LoginPlace } from './login-urls.ts'
+import { loginWords } from './login-words.ts'
 
 const patienceMs = 4000
 
@@ -32,10 +33,10 @@ function portalAnswers(): Promise<boolean> {
 
 /** Without React, which may not have come. */
 function say(sentence: string, locale: Locale = 'en'): void {
-  const { signInDialog, close } = words(locale)
+  const { dialog: label, close } = loginWords[locale]
   const dialog = document.createElement('dialog')
   dialog.className = `${styles.dialog} ${styles.sentence}`
-  dialog.ariaLabel = signInDialog
+  dialog.ariaLabel = label
   const bar = document.createElement('div')
   bar.className = styles.bar ?? ''
   const button = document.createElement('button')

@@ -12,13 +12,6 @@ export interface LoginPlace {
   readonly locale?: Locale
 }
 
-/** The page shown inside the modal. */
-export function loginFrameUrl({ config = {}, isMobile = false, locale = 'en' }: LoginPlace): string {
-  const chosen = isMobile ? config.loginMwebUrl : config.loginWebUrl
-  const standard = isMobile ? paths.loginFrameMobile : paths.loginFrame
-  return currentEnvironment().url(chosen ?? standard + (locale === 'en' ? '' : `&locale=${locale}`))
-}
-
 /** The login page that takes the whole window, and comes back to this page afterwards: a path where it is on this site. */
 export function fullPageLoginUrl({ config = {}, isMobile = false, locale = 'en' }: LoginPlace = {}): string {
   const chosen = config.isIframe === false ? (isMobile ? config.loginMwebUrl : config.loginWebUrl) : undefined

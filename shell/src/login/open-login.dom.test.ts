@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { configureEnvironment, environment } from '../environment/environment.ts'
 import { navigation } from '../page/navigation.ts'
-import { fullPageLoginUrl, loginFrameUrl, loginHref } from './login-urls.ts'
+import { loginFrameUrl } from './login-frame-url.ts'
+import { fullPageLoginUrl, loginHref } from './login-urls.ts'
 import { openLogin } from './open-login.ts'
 
 const { origin } = window.location

@@ -1,5 +1,5 @@
 /** The header's place for the customer: a sign-in control, or on a desktop a greeting, in one box of one size. */
-import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { greetingName } from '../customer/names.ts'
 import { fullPageLoginUrl, type LoginBtnConfig, loginHref } from '../login/login-urls.ts'
 import { usePaintedSession, useSession } from '../session/use-session.ts'
@@ -9,7 +9,7 @@ import styles from './account.module.css'
 import { Customer, SignOutButton } from './customer.tsx'
 import { isNumber } from './paint-customer.ts'
 import { ProfileLinks } from './profile-links.tsx'
-import { isPlainPress, signIn } from './sign-in.ts'
+import { attachSignIn } from './sign-in.ts'
 
 interface AccountProps {
   readonly loginBtnConfig?: LoginBtnConfig
@@ -27,35 +27,22 @@ export function Account({ loginBtnConfig, locale }: AccountProps) {
 }
 
 function SignInLink({ loginBtnConfig, locale }: AccountProps) {
+  const link = useRef<HTMLAnchorElement>(null)
   const [href, setHref] = useState(loginHref(locale))
   const isMobile = useMobileLayout()
-  const place = { config: loginBtnConfig, isMobile, locale }
-  const opensModal = loginBtnConfig?.isIframe !== false
 
-  // Only the browser knows the page's own address, to which sign-in returns.
   useEffect(() => {
+    // Only the browser knows the page's own address, to which sign-in returns.
     setHref(fullPageLoginUrl({ config: loginBtnConfig, isMobile, locale }))
   }, [loginBtnConfig, isMobile, locale])
-
-  function onClick(event: MouseEvent<HTMLElement>): void {
-    if (!isPlainPress(event)) return
-    event.preventDefault()
-    signIn(place, event.currentTarget)
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    if (event.key !== ' ' || !opensModal) return
-    event.preventDefault()
-    signIn(place, event.currentTarget)
-  }
+  useEffect(() => (link.current ? attachSignIn(link.current) : undefined), [])
 
   return (
     <a
+      ref={link}
       className={styles.signIn}
       href={href}
-      aria-haspopup={opensModal ? 'dialog' : undefined}
-      onClick={onClick}
-      onKeyDown={onKeyDown}
+      aria-haspopup={loginBtnConfig?.isIframe === false ? undefined : 'dialog'}
     >
       {words(locale).signIn}
     </a>

@@ -1,20 +1,23 @@
-import { leaveForLogin } from '../login/leave-for-login.ts'
-import type { LoginPlace } from '../login/login-urls.ts'
 import { openLogin } from '../login/open-login.ts'
+import { attachOnce } from '../ui/attach-once.ts'
 
-/** Opens the login modal, or the login page where the vertical has switched the modal off. */
-export function signIn(place: LoginPlace, opener?: HTMLElement): void {
-  if (place.config?.isIframe === false) void leaveForLogin(place)
-  else openLogin(opener)
-}
+/** The sign-in control, a link, opens the login modal by whatever presses a button. */
+export const attachSignIn = attachOnce(control => {
+  function press(event: MouseEvent | KeyboardEvent): void {
+    if (!isPress(event, control)) return
+    event.preventDefault()
+    openLogin(control)
+  }
+  control.onclick = press
+  control.onkeydown = press
+  return () => {
+    control.onclick = null
+    control.onkeydown = null
+  }
+})
 
 /** With a modifier or another button a link is to open elsewhere, which the browser does best itself. */
-export function isPlainPress(event: {
-  readonly button: number
-  readonly ctrlKey: boolean
-  readonly metaKey: boolean
-  readonly shiftKey: boolean
-  readonly altKey: boolean
-}): boolean {
-  return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+function isPress(event: MouseEvent | KeyboardEvent, control: HTMLElement): boolean {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false
+  return 'key' in event ? event.key === ' ' && control.hasAttribute('aria-haspopup') : event.button === 0
 }

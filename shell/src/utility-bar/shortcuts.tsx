@@ -1,7 +1,7 @@
 import type { ShortcutItem } from '../calls/utilities.ts'
 import { UTILITY_BAR_VISIBLE_ICONS } from '../config/constants.ts'
 import { localeHref } from '../environment/locale-href.ts'
-import { Icon } from '../ui/icons.tsx'
+import { Drawing } from '../ui/icons.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { type Locale, words } from '../words/words.ts'
 import styles from './utility-bar.module.css'
@@ -22,7 +22,7 @@ export function Shortcuts({ shortcuts, locale }: ShortcutsProps) {
       {shortcuts.length > UTILITY_BAR_VISIBLE_ICONS && (
         <div className={styles.more} data-disclosure="">
           <button type="button" aria-expanded="false">
-            <Icon name="more" />
+            <Drawing shape="M5 5h5v5H5ZM14 5h5v5h-5ZM5 14h5v5H5ZM14 14h5v5h-5Z" />
             <span>{words(locale).more}</span>
           </button>
           <div className={styles.panel}>

@@ -68,7 +68,7 @@ export const careCopy = {
     stateTexts: {
       open: 'It is our turn to answer.',
       answered: 'Our answer is below.',
-      closed: 'This ticket is closed.',
+      closed: 'This ticket is closed. A reply opens it again.',
     } satisfies Record<TicketState, string>,
     reply: 'Reply',
     replyHint: 'It is added to this ticket. Never write an OTP or a card number here.',
@@ -135,7 +135,7 @@ export const careCopy = {
     stateTexts: {
       open: 'अब जवाब देने की बारी हमारी है।',
       answered: 'हमारा जवाब नीचे है।',
-      closed: 'यह टिकट बंद है।',
+      closed: 'यह टिकट बंद है। जवाब लिखने पर फिर खुल जाएगा।',
     } satisfies Record<TicketState, string>,
     reply: 'जवाब लिखें',
     replyHint: 'यह इसी टिकट में जुड़ जाएगा। यहाँ OTP या कार्ड नंबर कभी न लिखें।',

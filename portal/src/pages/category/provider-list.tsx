@@ -9,7 +9,7 @@ import { Monogram } from '../../ui/monogram.tsx'
 import { categoryCopy } from './category-copy.ts'
 import { type Directory, directoryOf, isLong, isSearched } from './directory.ts'
 import styles from './provider-list.module.css'
-import { matches, searchWords } from './provider-match.ts'
+import { matches, searchWords, wordsBeyond } from './provider-match.ts'
 import { providerNote } from './provider-note.ts'
 import { ProviderSearch } from './provider-search.island.tsx'
 
@@ -132,13 +132,15 @@ function Letters({ directory: { letters }, locale, linkTo }: LettersProps): Reac
 const idOf = (letter: string): string => `letter-${letter}`
 
 function listed(provider: Provider, locale: Locale, query: string): GridLink {
-  const words = searchWords(namesOf(provider))
+  const link = tile(provider, locale)
   const note = providerNote(provider, locale)
+  const shown = `${link.name} ${note ?? ''}`
+  const words = wordsBeyond(shown, namesOf(provider, locale))
   return {
-    ...tile(provider, locale),
+    ...link,
     ...(note && { note }),
     searchWords: words,
-    hidden: !matches(words, query),
+    hidden: !matches(searchWords([shown, words]), query),
   }
 }
 
@@ -148,9 +150,13 @@ const tile = (provider: Provider, locale: Locale): GridLink => ({
   picture: <Monogram name={provider.name} />,
 })
 
-/** Every name a person may type for a provider, in both languages: its own, its boards' and the places it serves. */
-function namesOf({ name, hindi, synonyms = [], boards = [], serves = [] }: Provider): string[] {
-  const boardNames = boards.flatMap(board => [board.name, board.hindi ?? '', ...(board.synonyms ?? [])])
+/**
+ * Every name a person may type for a provider: its own and its places' in both languages, its boards' as the page names them,
+ * since a board's short name is the same in both.
+ */
+function namesOf(provider: Provider, locale: Locale): string[] {
+  const { name, hindi, synonyms = [], boards = [], serves = [] } = provider
+  const boardNames = boards.flatMap(board => [board.name, nameIn(locale, board), ...(board.synonyms ?? [])])
   const placeNames = serves.map(placeOf).flatMap(place => [place.name, place.hindi])
   return [name, hindi ?? '', ...synonyms, ...boardNames, ...placeNames]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { matches, searchWords } from './provider-match.ts'
+import { matches, searchWords, wordsBeyond } from './provider-match.ts'
 
 const karnataka = searchWords(['Karnataka', 'कर्नाटक', 'Bangalore Electricity Supply Company', 'BESCOM'])
 const tataPower = searchWords(['Tata Power Delhi Distribution', 'TPDDL'])
@@ -32,4 +32,10 @@ describe('a provider is left out when', () => {
 
 test('a word stands once, however many names hold it', () => {
   expect(searchWords(['Tata Power', 'Tata Power Delhi'])).toBe('tata power delhi')
+})
+
+test('what an entry shows, it need not carry', () => {
+  expect(wordsBeyond('Karnataka BESCOM', ['Karnataka', 'कर्नाटक', 'Bangalore (BESCOM)'])).toBe(
+    'कर्नाटक bangalore',
+  )
 })

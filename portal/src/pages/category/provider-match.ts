@@ -10,9 +10,18 @@ function wordsOf(text: string): string[] {
   return plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter(word => word !== '')
 }
 
-/** What a list entry carries to be found by: each word of its names once. */
+/** Each word of the names once. */
 export function searchWords(names: readonly string[]): string {
   return [...new Set(names.flatMap(wordsOf))].join(' ')
+}
+
+/** What a list entry carries to be found by beside the words that it shows. */
+export function wordsBeyond(shown: string, names: readonly string[]): string {
+  const seen = new Set(wordsOf(shown))
+  return searchWords(names)
+    .split(' ')
+    .filter(word => !seen.has(word))
+    .join(' ')
 }
 
 /** Every typed word begins some word of the entry; or all of them, written together, begin where a word does ('tatapower'). */

@@ -2,14 +2,14 @@ import { act } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { searchWords } from './provider-match.ts'
+import { wordsBeyond } from './provider-match.ts'
 import { ProviderSearch } from './provider-search.island.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 const props = { locale: 'en', label: 'Search', listId: 'providers', total: 3, query: '', shown: 3 } as const
 const entry = (name: string, ...others: string[]) =>
-  `<li data-words="${searchWords([name, ...others])}"><a href="#${name}">${name}</a></li>`
+  `<li data-words="${wordsBeyond(name, [name, ...others])}"><a href="#${name}">${name}</a></li>`
 
 let root: Root | undefined
 let search: HTMLElement

@@ -5,13 +5,13 @@
 import type { Locale } from '@chowk/shell'
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../icons/icon.tsx'
-import { matches } from './provider-match.ts'
+import { matches, searchWords } from './provider-match.ts'
 import styles from './provider-search.module.css'
 
 type ProviderSearchProps = {
   readonly locale: Locale
   readonly label: string
-  /** The id of the list; each of its entries carries its words in `data-words`. */
+  /** The id of the list; each of its entries carries in `data-words` what it does not show. */
   readonly listId: string
   /** Which kind the list was narrowed to already. */
   readonly kind?: string | undefined
@@ -103,6 +103,7 @@ function entriesOf(listId: string): HTMLElement[] {
 
 /** Returns how many entries are left. */
 function showMatching(entries: readonly HTMLElement[], query: string): number {
-  for (const entry of entries) entry.hidden = !matches(entry.dataset.words ?? '', query)
+  for (const entry of entries)
+    entry.hidden = !matches(searchWords([entry.textContent, entry.dataset.words ?? '']), query)
   return entries.filter(entry => !entry.hidden).length
 }

@@ -11,7 +11,8 @@ export function HomeStrip({ address }: { readonly address: string }): ReactNode 
   useEffect(() => {
     const strip = place.current
     strip?.replaceChildren()
-    if (status !== 'signed-in' || customerId === undefined) return
+    const hasRoom = document.documentElement.dataset.opened === 'in'
+    if (!hasRoom || status !== 'signed-in' || customerId === undefined) return
     let isOther = false
     loadDocument(address)
       .then(({ document: loaded, url }) => {

@@ -22,6 +22,7 @@ const icons: Record<MessageGroup, IconName> = {
   money: 'wallet',
   limits: 'gauge',
   disputes: 'message-square-warning',
+  tickets: 'headset',
 }
 
 export function MessageList({ messages, locale }: MessageListProps): ReactNode {

@@ -17,6 +17,7 @@ export const messagesCopy = {
       money: 'Money',
       limits: 'Limits',
       disputes: 'Disputes',
+      tickets: 'Tickets',
     } satisfies Record<MessageGroup, string>,
     states: {
       sent: '',
@@ -34,6 +35,7 @@ export const messagesCopy = {
     optional: {
       limits: 'When little is left of a limit',
       disputes: 'Each step of a dispute',
+      tickets: 'When we have answered a ticket',
     } satisfies Record<OptionalGroup, string>,
     save: 'Save',
     saved: 'Saved. This is what we tell you from now on.',
@@ -53,6 +55,7 @@ export const messagesCopy = {
       money: 'पैसे',
       limits: 'सीमा',
       disputes: 'शिकायतें',
+      tickets: 'टिकट',
     } satisfies Record<MessageGroup, string>,
     states: {
       sent: '',
@@ -69,6 +72,7 @@ export const messagesCopy = {
     optional: {
       limits: 'जब सीमा में थोड़ा ही बचा हो',
       disputes: 'शिकायत का हर कदम',
+      tickets: 'जब टिकट का जवाब मिले',
     } satisfies Record<OptionalGroup, string>,
     save: 'सहेजें',
     saved: 'सहेज लिया गया। अब हम आपको यही बताएँगे।',

@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
 import { marksOf } from '../../identity/holders/holder-marks.ts'
 import { tellWithinMs } from '../../messages/outbox/tell.ts'
 import { showIn } from '../../operations/desk/show.ts'
 import { retention } from '../../platform/retention/retention.ts'
+import { tablesByCustomer } from '../../platform/store/test-customer-tables.ts'
 import { databaseTimeoutMs, storeKinds } from '../../platform/store/test-databases.ts'
 import { sweep } from '../../platform/upkeep/sweep.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
@@ -157,13 +157,7 @@ describe.each(storeKinds)('closing an account on %s', { timeout: databaseTimeout
   })
 
   test('every table about a customer is forgotten, or the law keeps it', async () => {
-    const query =
-      kind === 'sqlite'
-        ? sql<{ name: string }>`select m.name from sqlite_schema m, pragma_table_info(m.name) c
-            where m.type = 'table' and c.name = 'customer_id'`
-        : sql<{ name: string }>`select table_name as name from information_schema.columns
-            where table_schema = 'public' and column_name = 'customer_id'`
-    const tables = (await query.execute(paying.portal.store.db)).rows.map(({ name }) => name)
+    const tables = await tablesByCustomer(paying.portal.store, kind)
     const byLaw = [
       retention.money,
       retention.identity,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeKinds } from '../../platform/store/test-databases.ts'
 import { newCustomer, openTestPortal, type TestPortal } from '../../test-portal/test-portal.ts'
+import { answerTicket } from './ticket-row.ts'
 
 const form = {
   topic: 'payment-pending',
@@ -19,6 +20,9 @@ describe.each(storeKinds)('tickets on %s', kind => {
   const customer = () => newCustomer(portal)
   const care = () => portal.services.care
 
+  const answer = (id: string, text: string) =>
+    portal.store.run(answerTicket, { id, text, at: portal.clock.now().getTime() })
+
   async function open(customerId: string, submission: string): Promise<string> {
     const opened = await care().openTicket(customerId, { ...form, submission })
     if (opened.outcome !== 'opened') throw new Error(`The ticket was not opened: ${opened.outcome}`)
@@ -29,7 +33,7 @@ describe.each(storeKinds)('tickets on %s', kind => {
     const { id } = await customer()
     const ticketId = await open(id, 'submission-3')
     expect(ticketId).toMatch(/^TKT-/)
-    await care().answerTicket(ticketId, 'The biller has confirmed it now.')
+    await answer(ticketId, 'The biller has confirmed it now.')
     const ticket = await care().ticket(id, ticketId)
     expect(ticket).toMatchObject({ subject: 'Still pending', state: 'answered' })
     expect(ticket?.messages.map(({ author }) => author)).toEqual(['customer', 'care'])
@@ -38,7 +42,7 @@ describe.each(storeKinds)('tickets on %s', kind => {
   test('take a reply, which opens them again; the same reply sent many times is one', async () => {
     const { id } = await customer()
     const ticketId = await open(id, 'submission-5')
-    await care().answerTicket(ticketId, 'Which bill is it?')
+    await answer(ticketId, 'Which bill is it?')
     const reply = { message: 'The one of Monday.', seen: 2 }
     const answers = await Promise.all(Array.from({ length: 8 }, () => care().reply(id, ticketId, reply)))
     expect(answers).toEqual(Array(8).fill({ outcome: 'added' }))
@@ -52,7 +56,7 @@ describe.each(storeKinds)('tickets on %s', kind => {
     const empty = await care().reply(id, ticketId, { message: '  ', seen: 3 })
     expect(empty).toMatchObject({ outcome: 'invalid', faults: { message: 'too-short' } })
 
-    await care().answerTicket(ticketId, 'That one is paid.')
+    await answer(ticketId, 'That one is paid.')
     await care().reply(id, ticketId, reply)
     expect(await care().ticket(id, ticketId)).toMatchObject({ state: 'answered' })
   })
@@ -60,7 +64,7 @@ describe.each(storeKinds)('tickets on %s', kind => {
   test('take no reply from anybody else', async () => {
     const [owner, other] = [await customer(), await customer()]
     const ticketId = await open(owner.id, 'submission-6')
-    await care().answerTicket(ticketId, 'It is paid.')
+    await answer(ticketId, 'It is paid.')
     const reply = { message: 'Tell me more.', seen: 2 }
     expect(await care().reply(other.id, ticketId, reply)).toEqual({ outcome: 'unknown-ticket' })
     const ticket = await care().ticket(owner.id, ticketId)

@@ -5,7 +5,7 @@ import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.t
 import type { Store } from '../../platform/store/store.ts'
 import { helpTopics } from '../help/help-topics.ts'
 import { lettersIn } from '../letters/letters.ts'
-import { answerTicket, openTicket, replyToTicket, type TicketAuthor, type TicketState } from './ticket-row.ts'
+import { openTicket, replyToTicket, type TicketAuthor, type TicketState } from './ticket-row.ts'
 
 export interface Ticket {
   id: string
@@ -53,8 +53,6 @@ export interface Care {
   ticket(customerId: string, ticketId: string): Promise<TicketWithMessages | undefined>
   /** A customer's further words in their own ticket. `seen` is how many messages they saw: sent twice, it is one reply. */
   reply(customerId: string, ticketId: string, reply: { message: string; seen: number }): Promise<ReplyOutcome>
-  /** Customer care's own side. */
-  answerTicket(ticketId: string, text: string, at?: Date): Promise<void>
 }
 
 type ReplyOutcome =
@@ -133,10 +131,6 @@ export function createCare({ store, orders, now }: CareOptions): Care {
       if (faults.message) return { outcome: 'invalid', faults }
       const reply = { id: ticketId, customerId, seen, text, at: now().getTime() }
       return { outcome: (await store.run(replyToTicket, reply)) ? 'added' : 'unknown-ticket' }
-    },
-
-    async answerTicket(ticketId, text, at = now()) {
-      await store.run(answerTicket, { id: ticketId, text, at: at.getTime() })
     },
   }
 }

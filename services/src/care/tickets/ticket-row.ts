@@ -1,5 +1,6 @@
 // Tickets in the store: what was asked and every answer, in order.
 
+import { tell } from '../../messages/outbox/tell.ts'
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import type { TicketMessage } from './tickets.tables.ts'
@@ -49,7 +50,7 @@ export const openTicket = defineCommand(
         .where('submission', '=', submission),
     )
     if (!earlier)
-      throw new Error('The ticket of this submission exists and is not there: tickets are never deleted.')
+      throw new Error('The ticket of this submission exists and is not there: the form is not that old.')
     return earlier.id
   },
   { isolation: 'read committed' },
@@ -59,11 +60,33 @@ export const answerTicket = defineCommand(
   'answer-ticket',
   function* (tx: Tx, { id, text, at }: { id: string; text: string; at: number }): Steps<void> {
     const number = yield* lastNumber(tx, id)
-    if (number === undefined) throw new Refusal('unknown-ticket', 'There is no such ticket.')
+    const ticket = yield* row(
+      tx.query
+        .updateTable('care_ticket')
+        .set({ state: 'answered' })
+        .where('id', '=', id)
+        .returning('customer_id'),
+    )
+    if (number === undefined || !ticket) throw new Refusal('unknown-ticket', 'There is no such ticket.')
     yield* addMessage(tx, { ticket_id: id, number: number + 1, author: 'care', text, at })
-    yield* write(tx.query.updateTable('care_ticket').set({ state: 'answered' }).where('id', '=', id))
+    const parameters = { ticketId: id }
+    yield* tell(tx, { kind: 'ticket-answered', customerId: ticket.customer_id, parameters, at })
   },
 )
+
+/** Nothing more is to be said, until the customer does. Refuses with `ticket-unanswered`. */
+export function* closeTicket(tx: Tx, id: string): Steps<void> {
+  const answer = yield* row(
+    tx.query
+      .selectFrom('care_ticket_message')
+      .select('number')
+      .where('ticket_id', '=', id)
+      .where('author', '=', 'care')
+      .limit(1),
+  )
+  if (!answer) throw new Refusal('ticket-unanswered', `Ticket ${id} was never answered: answer it first.`)
+  yield* write(tx.query.updateTable('care_ticket').set({ state: 'closed' }).where('id', '=', id))
+}
 
 export interface TicketReply {
   id: string

@@ -7,16 +7,18 @@ export const ownDevices: OwnData = {
   async rows(db, customerId) {
     const sessions = await db
       .selectFrom('session')
-      .select(['device', 'method', 'created_at', 'last_seen_at', 'expires_at'])
-      .where('customer_id', '=', customerId)
+      .leftJoin('bound_device', 'bound_device.session_id', 'session.id')
+      .select(['device', 'method', 'created_at', 'last_seen_at', 'expires_at', 'bound_at'])
+      .where('session.customer_id', '=', customerId)
       .orderBy('created_at')
       .execute()
-    return sessions.map(({ device, method, created_at, last_seen_at, expires_at }) => ({
+    return sessions.map(({ device, method, created_at, last_seen_at, expires_at, bound_at }) => ({
       device,
       signed_in_with: method,
       signed_in_at: moment(created_at),
       last_used_at: moment(last_seen_at),
       ends_at: moment(expires_at),
+      approves_payments_since: moment(bound_at),
     }))
   },
 }

@@ -46,6 +46,8 @@ export interface MessageParameters {
   'dispute-with-biller': DisputeStep
   'dispute-resolved': DisputeStep
   'dispute-rejected': DisputeStep
+
+  'ticket-answered': { ticketId: string }
 }
 
 type NoParameters = Record<never, never>
@@ -60,7 +62,7 @@ export type ToldKind = Exclude<MessageKind, CodeKind>
 /** Security is always told, and so is money that moved; the rest a customer may switch off. */
 export type MessageGroup = 'code' | 'security' | 'money' | OptionalGroup
 
-export const optionalGroups = ['limits', 'disputes'] as const
+export const optionalGroups = ['limits', 'disputes', 'tickets'] as const
 export type OptionalGroup = (typeof optionalGroups)[number]
 
 export function isOptional(group: MessageGroup): group is OptionalGroup {

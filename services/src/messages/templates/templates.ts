@@ -1,11 +1,17 @@
 import type { Locale } from '@chowk/catalog'
+import { careTemplates } from './care-templates.ts'
 import { codeTemplates } from './code-templates.ts'
 import type { CodeKind, MessageGroup, MessageKind } from './message-kinds.ts'
 import { moneyTemplates } from './money-templates.ts'
 import { securityTemplates } from './security-templates.ts'
 import type { Filled, Template, Templates } from './template.ts'
 
-const templates: Templates<MessageKind> = { ...codeTemplates, ...securityTemplates, ...moneyTemplates }
+const templates: Templates<MessageKind> = {
+  ...codeTemplates,
+  ...securityTemplates,
+  ...moneyTemplates,
+  ...careTemplates,
+}
 
 export function groupOf(kind: MessageKind): MessageGroup {
   return templates[kind].group

@@ -153,13 +153,37 @@ export async function auditRunningBalances(db: Kysely<Database>): Promise<string
       or([
         eb('account_position', 'is distinct from', ref('running_position')),
         eb('balance_after_paise', 'is distinct from', ref('running_paise')),
+        eb('running_paise', '<', 0),
       ]),
     )
     .execute()
   return wrong.map(
     line =>
       `entry ${line.entry_id}: it leaves ${line.account_id} with ${line.balance_after_paise} paise at line ` +
-      `${line.account_position}, but its lines say ${line.running_paise} at line ${line.running_position}`,
+      `${line.account_position}, ` +
+      (line.balance_after_paise === line.running_paise && line.account_position === line.running_position
+        ? 'less than nothing'
+        : `but its lines say ${line.running_paise} at line ${line.running_position}`),
+  )
+}
+
+/** Nobody has less than nothing, and what is set aside is there. */
+export async function auditOverdrawn(db: Kysely<Database>): Promise<string[]> {
+  const wrong = await db
+    .selectFrom('ledger_account')
+    .select(['id', 'balance_paise', 'held_paise'])
+    .where('kind', '=', 'wallet')
+    .where(({ or, eb, ref }) =>
+      or([
+        eb('held_paise', '<', 0),
+        eb('balance_paise', '<', 0),
+        eb('balance_paise', '<', ref('held_paise')),
+      ]),
+    )
+    .execute()
+  return wrong.map(
+    ({ id, balance_paise, held_paise }) =>
+      `account ${id}: it has ${balance_paise} paise and ${held_paise} of them set aside, which is less than nothing`,
   )
 }
 

@@ -81,6 +81,8 @@ async function auditWallet(db: Kysely<Database>, account: Account, before: Seale
           `entry ${line.entry_id}: it leaves ${id} with ${line.balance_after_paise} paise at line ` +
             `${line.account_position}, but its lines say ${paise} at line ${position}`,
         )
+      if (paise < 0)
+        differences.push(`entry ${line.entry_id}: it leaves ${id} with ${paise} paise, less than nothing`)
     }
   }
   if (position !== line_count)

@@ -147,6 +147,17 @@ const tamperings: {
       `entry ${secondEntry}: it leaves ${wallet} with 1 paise at line 2, but its lines say 12000 at line 2`,
   },
   {
+    name: 'a wallet below zero',
+    tamper: overdraw,
+    difference: ({ wallet }) => `account ${wallet}: it has -1200 paise and 40 of them set aside`,
+  },
+  {
+    name: 'a line that leaves a wallet below zero',
+    tamper: overdraw,
+    difference: ({ secondEntry, wallet }) =>
+      `entry ${secondEntry}: it leaves ${wallet} with -8000 paise at line 2, less than nothing`,
+  },
+  {
     name: 'a posted hold said to be void',
     tamper: (db, { postedHold }) =>
       db.updateTable('ledger_hold').set({ state: 'voided' }).where('id', '=', postedHold).execute(),
@@ -177,6 +188,14 @@ const tamperings: {
       `limit load-month of ${customer} in 2026-11: 0 paise are counted, but 7000 were used`,
   },
 ]
+
+/** What came first went instead, and every balance says so. */
+async function overdraw(db: Kysely<Database>, { wallet }: History): Promise<void> {
+  const lines = db.updateTable('ledger_line').where('account_id', '=', wallet)
+  await lines.set({ amount_paise: -10_000 }).where('account_position', '=', 1).execute()
+  await lines.set(line => ({ balance_after_paise: line('balance_after_paise', '-', 20_000) })).execute()
+  await db.updateTable('ledger_account').set({ balance_paise: -1_200 }).where('id', '=', wallet).execute()
+}
 
 async function customerWithHistory(store: Store, customer: string): Promise<History> {
   const { wallet, sandbox } = testWallet(store)
@@ -223,4 +242,13 @@ async function withoutGuards({ kind, db }: Store): Promise<void> {
     const on = 'table' in guard ? sql` on ${sql.table(String(guard.table))}` : sql``
     await sql`drop trigger ${sql.ref(guard.name)}${on}`.execute(db)
   }
+  if (kind === 'sqlite') await sql`pragma ignore_check_constraints = on`.execute(db)
+  else
+    for (const [table, constraint] of [
+      ['ledger_account', 'ledger_account_never_negative'],
+      ['ledger_line', 'ledger_line_balance_after_paise_check'],
+    ])
+      await sql`alter table ${sql.table(table ?? '')} drop constraint ${sql.ref(constraint ?? '')}`.execute(
+        db,
+      )
 }

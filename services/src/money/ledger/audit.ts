@@ -8,6 +8,7 @@ import {
   auditAccounts,
   auditHolds,
   auditOrphans,
+  auditOverdrawn,
   auditRunningBalances,
 } from './audit-balances.ts'
 import { type ChainHead, walkChains } from './audit-chains.ts'
@@ -53,7 +54,7 @@ export async function auditLedger(
   const accounts = await everyAccount(db)
   const walked = await walkChains(db, before && !isWhole ? chainsMoved(accounts, before.accounts) : undefined)
   const differences = [...walked.differences]
-  const checks = [auditAccountKinds, auditHolds, auditHeld]
+  const checks = [auditAccountKinds, auditHolds, auditHeld, auditOverdrawn]
   if (isWhole) checks.push(auditOrphans, auditAccounts, auditRunningBalances)
   for (const check of checks) differences.push(...(await alone(db, () => check(db))))
   const broken: string[] = []

@@ -67,6 +67,8 @@ const facts: { readonly [Does in Deed]: (tx: Tx, wish: WishTo<Does>) => Steps<Fa
   review: (tx, { disputeId }) => ofOpenDispute(tx, disputeId, false),
   resolve: (tx, { disputeId, isRefund }) => ofOpenDispute(tx, disputeId, isRefund),
   reject: (tx, { disputeId }) => ofOpenDispute(tx, disputeId, false),
+  answer: (tx, { ticketId }) => ofTicket(tx, ticketId),
+  close: (tx, { ticketId }) => ofTicket(tx, ticketId),
   *bootstrap(tx) {
     const anybody = yield* row(
       tx.query.selectFrom('operator').select('name').where('revoked_at', 'is', null).limit(1),
@@ -151,6 +153,15 @@ function* ofOpenDispute(tx: Tx, disputeId: string, isRefund: boolean): Steps<Fac
   const { customer_id: customerId, order_id, state, closed_at } = dispute
   if (closed_at !== null) throw new Refusal('dispute-state', `Dispute ${disputeId} is ${state} already.`)
   return isRefund ? yield* ofPaidOrder(tx, order_id) : { customerId, amountPaise: 0 }
+}
+
+function* ofTicket(tx: Tx, ticketId: string): Steps<Facts> {
+  const ticket = yield* row(
+    tx.query.selectFrom('care_ticket').select('customer_id').where('id', '=', ticketId),
+  )
+  if (!ticket) throw new Refusal('unknown-ticket', `There is no ticket ${ticketId}.`)
+  yield* refuseIfClosed(tx, ticket.customer_id)
+  return { customerId: ticket.customer_id, amountPaise: 0 }
 }
 
 function* ofWaitingAct(tx: Tx, id: string): Steps<Facts> {

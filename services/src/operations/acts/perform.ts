@@ -5,6 +5,7 @@ import { refundOrder } from '../../bills/payments/refund-order.ts'
 import { settleReceivable } from '../../bills/receivables/receivables.ts'
 import { decideDispute } from '../../care/disputes/decide-dispute.ts'
 import { type DisputeActor, moveDispute } from '../../care/disputes/dispute-row.ts'
+import { answerTicket, closeTicket } from '../../care/tickets/ticket-row.ts'
 import { refuseIfClosed } from '../../identity/accounts/closed-account.ts'
 import { liftLock } from '../../identity/lock/account-lock.ts'
 import { tell } from '../../messages/outbox/tell.ts'
@@ -64,6 +65,8 @@ const deeds: { readonly [Does in ActKind]: Perform<Does> } = {
     const entryId = randomUUIDv7()
     yield* decideDispute.steps(tx, { id: disputeId, decision: 'reject', note, actor: actId, entryId, at })
   },
+  answer: (tx, { ticketId: id, text }, { at }) => answerTicket.steps(tx, { id, text, at }),
+  close: (tx, { ticketId }) => closeTicket(tx, ticketId),
   bootstrap: enter,
   register: enter,
   *revoke(tx, { name }, { at }) {

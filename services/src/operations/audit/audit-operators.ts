@@ -4,6 +4,7 @@ import type { Database } from '../../platform/store/database.ts'
 import type { AuditScope, RoomAudit } from '../../platform/store/room.ts'
 import { auditDisputeSteps } from './audit-dispute-steps.ts'
 import { auditEffects } from './audit-effects.ts'
+import { auditTickets } from './audit-tickets.ts'
 import { replayLog } from './replay-log.ts'
 
 /** By which it is known outside. */
@@ -36,6 +37,7 @@ export async function auditOperators(db: Kysely<Database>, { chains }: AuditScop
       ...compared(found.acts, due.acts, 'id', ({ id }) => `act ${id}`),
       ...(await auditEffects(db, done)),
       ...(await auditDisputeSteps(db, done)),
+      ...(await auditTickets(db, done)),
     ],
     audited: `${acts.size} acts of ${operators.size} operators`,
     fingerprint: head,

@@ -33,7 +33,7 @@ export interface Desk {
   submit(signed: SignedStatement): Promise<ActOutcome>
   /** Everything that waits for people. */
   stuck(): Promise<Stuck[]>
-  /** By the id of an act, order, payment, dispute, return or customer, or by a mobile number. */
+  /** By the id of an act, order, payment, dispute, ticket, return or customer, or by a mobile number. */
   show(id: string): Promise<Shown | undefined>
   operators(): Promise<Operator[]>
 }
@@ -103,7 +103,7 @@ export function createDesk({ store, now }: { store: Store; now: () => Date }): D
   }
 }
 
-const prefixes = ['ACT', 'ORD', 'DSP', 'CUS'] as const
+const prefixes = ['ACT', 'ORD', 'DSP', 'TKT', 'CUS'] as const
 
 /** As it is kept, however it was typed. */
 export function readableId(typed: string): string {

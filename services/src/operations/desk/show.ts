@@ -17,9 +17,9 @@ export interface Shown {
 
 type Look = (db: Kysely<Database>, id: string) => Promise<Facts | undefined>
 
-/** By the id of an act, order, payment, dispute, return or customer, or by a mobile number; undefined where there is none. */
+/** By the id of an act, order, payment, dispute, ticket, return or customer, or by a mobile number; undefined where there is none. */
 export async function showIn(db: Kysely<Database>, id: string): Promise<Shown | undefined> {
-  for (const look of [anAct, aPayment, anOrder, aDispute, aReturn, aCustomer]) {
+  for (const look of [anAct, aPayment, anOrder, aDispute, aTicket, aReturn, aCustomer]) {
     const facts = await look(db, id)
     if (facts) return { facts, said: await saidOf(db, namesOf(facts)) }
   }
@@ -27,8 +27,8 @@ export async function showIn(db: Kysely<Database>, id: string): Promise<Shown | 
 }
 
 /** By what operators know it: not by whose it is, but where it is the customer. */
-function namesOf({ act, payment, order, dispute, return: back, customer }: Facts): string[] {
-  const names = [act, payment, order, dispute, back].filter(name => typeof name === 'string')
+function namesOf({ act, payment, order, dispute, ticket, return: back, customer }: Facts): string[] {
+  const names = [act, payment, order, dispute, ticket, back].filter(name => typeof name === 'string')
   return names.length > 0 ? names : [String(customer)]
 }
 
@@ -109,6 +109,29 @@ const aDispute: Look = async (db, id) => {
       decision: dispute.decision,
     }
   )
+}
+
+const aTicket: Look = async (db, id) => {
+  const ticket = await db.selectFrom('care_ticket').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!ticket) return undefined
+  const messages = await db
+    .selectFrom('care_ticket_message')
+    .select(['author', 'text', 'at'])
+    .where('ticket_id', '=', id)
+    .orderBy('number')
+    .execute()
+  return {
+    ticket: ticket.id,
+    order: ticket.order_id,
+    customer: ticket.customer_id,
+    topic: ticket.topic,
+    subject: ticket.subject,
+    state: ticket.state,
+    opened: dateOf(ticket.opened_at),
+    ...Object.fromEntries(
+      messages.map(({ author, text, at }) => [`${author}, ${new Date(at).toISOString()}`, text]),
+    ),
+  }
 }
 
 const aReturn: Look = async (db, id) => {

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 
 export interface Stuck {
-  readonly kind: 'act' | 'payment' | 'return' | 'claim' | 'dispute' | 'lock' | 'message'
+  readonly kind: 'act' | 'payment' | 'return' | 'claim' | 'dispute' | 'ticket' | 'lock' | 'message'
   readonly id: string
   readonly why: string
   /** Where it is about money. */
@@ -33,6 +33,7 @@ export async function stuckIn(db: Kysely<Database>, at: number): Promise<Stuck[]
     ...(await suspense(db, at)),
     ...(await claims(db)),
     ...(await openDisputes(db)),
+    ...(await openTickets(db)),
     ...(await locks(db)),
     ...(await undelivered(db, at)),
   ]
@@ -117,6 +118,38 @@ async function openDisputes(db: Kysely<Database>): Promise<Stuck[]> {
     why: `${state}, ${type}, about ${order_id}, which is ${orderState}`,
     amountPaise: wholeIn('customer_order.amount_paise', order_id, amount_paise),
     since: new Date(raised_at),
+  }))
+}
+
+/** Since the first message that nobody has answered. Whoever has closed the account reads no answer. */
+async function openTickets(db: Kysely<Database>): Promise<Stuck[]> {
+  const tickets = await db
+    .selectFrom('care_ticket as ticket')
+    .innerJoin('customer', 'customer.id', 'ticket.customer_id')
+    .innerJoin('care_ticket_message as message', 'message.ticket_id', 'ticket.id')
+    .select(['ticket.id', 'topic', 'subject'])
+    .select(({ fn }) => fn.min('message.at').as('since'))
+    .where('ticket.state', '=', 'open')
+    .where('customer.closed_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('care_ticket_message as answer')
+            .select('answer.number')
+            .whereRef('answer.ticket_id', '=', 'ticket.id')
+            .where('answer.author', '=', 'care')
+            .whereRef('answer.number', '>', 'message.number'),
+        ),
+      ),
+    )
+    .groupBy(['ticket.id', 'topic', 'subject'])
+    .orderBy('since')
+    .execute()
+  return tickets.map(({ id, topic, subject, since }) => ({
+    kind: 'ticket',
+    id,
+    why: `${topic}: ${subject}`,
+    since: new Date(since),
   }))
 }
 

@@ -25,6 +25,13 @@ const evidence = z.union([
 /** A slip of the hand is no adjustment: a crore is none either. */
 const sum = z.int().min(1).max(1_00_00_000_00)
 
+/** A customer reads it, in as many lines as it takes. */
+const answer = z
+  .string()
+  .min(1)
+  .max(2000)
+  .refine(text => text.trim() === text, 'must begin and end with a letter')
+
 const note = z.strictObject({ text: z.string().max(1000), hindi: z.string().max(1000) })
 
 const wishShape = z.discriminatedUnion('does', [
@@ -39,6 +46,8 @@ const wishShape = z.discriminatedUnion('does', [
   z.strictObject({ does: z.literal('review'), disputeId: id, note }),
   z.strictObject({ does: z.literal('resolve'), disputeId: id, isRefund: z.boolean(), note }),
   z.strictObject({ does: z.literal('reject'), disputeId: id, note }),
+  z.strictObject({ does: z.literal('answer'), ticketId: id, text: answer }),
+  z.strictObject({ does: z.literal('close'), ticketId: id }),
   z.strictObject({ does: z.literal('bootstrap'), name: operatorName, publicKey }),
   z.strictObject({ does: z.literal('register'), name: operatorName, publicKey }),
   z.strictObject({ does: z.literal('revoke'), name: operatorName }),
@@ -116,7 +125,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** What the act is about: an order, a payment, a customer, a dispute, an operator. */
+/** What the act is about: an order, a payment, a customer, a dispute, a ticket, an operator. */
 export function subjectOf(wish: ActWish): string {
   switch (wish.does) {
     case 'end-paid':
@@ -135,6 +144,9 @@ export function subjectOf(wish: ActWish): string {
     case 'resolve':
     case 'reject':
       return wish.disputeId
+    case 'answer':
+    case 'close':
+      return wish.ticketId
     case 'bootstrap':
     case 'register':
     case 'revoke':

@@ -1,0 +1,14 @@
+import type { MessageKind } from './message-kinds.ts'
+import type { Templates } from './template.ts'
+
+type CareKind = Extract<MessageKind, `ticket-${string}`>
+
+export const careTemplates: Templates<CareKind> = {
+  'ticket-answered': {
+    group: 'tickets',
+    en: ({ brand, ticketId }) =>
+      `Customer care has answered your ticket ${ticketId}. Read the answer on ${brand}, under 24x7 Help.`,
+    hi: ({ brand, ticketId }) =>
+      `ग्राहक सेवा ने आपके टिकट ${ticketId} का जवाब दिया है। जवाब ${brand} पर ‘24x7 मदद’ में पढ़ें।`,
+  },
+}

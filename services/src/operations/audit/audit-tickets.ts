@@ -1,0 +1,42 @@
+// Who spoke for customer care. Each answer is what an operator signed, and each ticket that is closed was closed by one; the
+// demonstration's stories bring answers of their own. A ticket that was swept leaves its acts behind.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/store/database.ts'
+import type { ReplayedAct } from './replay-log.ts'
+
+export async function auditTickets(db: Kysely<Database>, done: readonly ReplayedAct[]): Promise<string[]> {
+  const tickets = await db.selectFrom('care_ticket').select(['id', 'state']).execute()
+  const messages = await db
+    .selectFrom('care_ticket_message')
+    .select(['ticket_id', 'number', 'author', 'text', 'at'])
+    .orderBy('number')
+    .execute()
+  const isDemonstration = (await db.selectFrom('demonstration').select('id').execute()).length > 0
+  const messagesOf = Map.groupBy(messages, ({ ticket_id }) => ticket_id)
+  const actsOf = Map.groupBy(done, ({ subject }) => subject)
+
+  return tickets.flatMap(({ id, state }) => {
+    const acts = actsOf.get(id) ?? []
+    const said = messagesOf.get(id) ?? []
+    const answers = said.filter(({ author }) => author === 'care')
+    const signed = acts.flatMap(act => (act.wish.does === 'answer' ? [{ act, text: act.wish.text }] : []))
+    const closed = acts.findLast(({ wish }) => wish.does === 'close')
+    const lastAt = said.at(-1)?.at ?? 0
+    return [
+      ...answers.flatMap(({ number, text, at }) => {
+        const isSaid = signed.some(({ act, text: due }) => act.ended_at === at && due === text)
+        const mayBeAStory = isDemonstration && !signed.some(({ act }) => act.ended_at === at)
+        return isSaid || mayBeAStory ? [] : [`ticket ${id}: its answer ${number} is what no act says`]
+      }),
+      ...signed
+        .filter(({ act }) => !answers.some(({ at }) => at === act.ended_at))
+        .map(({ act }) => `act ${act.id}: ticket ${id} has no answer by it`),
+      ...(state === 'closed' && (closed?.ended_at ?? -1) < lastAt
+        ? [`ticket ${id}: it was closed by no act`]
+        : []),
+      ...(closed && state !== 'closed' && (closed.ended_at ?? 0) > lastAt
+        ? [`act ${closed.id}: ticket ${id} was not closed by it`]
+        : []),
+    ]
+  })
+}

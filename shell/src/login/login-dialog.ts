@@ -1,0 +1,67 @@
+/**
+ * The dialog around the login page. Small, and without React: it stands before whoever presses 'Sign In' at once, and says
+ * what it waits for.
+ */
+import { styledPlace } from '../page/shadow.ts'
+import { leaveForLogin } from './leave-for-login.ts'
+import styles from './login-modal.module.css'
+import type { LoginPlace } from './login-urls.ts'
+import { loginWords } from './login-words.ts'
+import { showAtOnce } from './show-at-once.ts'
+
+let shown: HTMLDialogElement | undefined
+
+/** Where one is open, it is the answer. */
+export function openLoginDialog(place: LoginPlace): void {
+  if (shown?.isConnected) return
+  const dialog = loginDialog(place)
+  shown = dialog
+  styledPlace().append(dialog)
+  const isModal = showAtOnce(dialog)
+  import('./login-frame.ts').then(
+    async frame => {
+      await isModal
+      frame.showLoginFrame(dialog, place)
+    },
+    () => {
+      dialog.remove()
+      void leaveForLogin(place)
+    },
+  )
+}
+
+function loginDialog({ isMobile = false, locale = 'en' }: LoginPlace): HTMLDialogElement {
+  const { dialog: ariaLabel, close, waiting } = loginWords[locale]
+  const dialog = element('dialog', { className: styles.dialog, ariaLabel })
+  dialog.dataset.layout = isMobile ? 'mobile' : 'desktop'
+  const button = element('button', { type: 'button', className: styles.close, ariaLabel: close })
+  button.append(cross())
+  const bar = element('div', { className: styles.bar })
+  bar.append(button)
+  const inside = element('div', { className: styles.place })
+  inside.dataset.ready = 'false'
+  inside.append(element('p', { className: styles.waiting, role: 'status', textContent: waiting }))
+  dialog.append(bar, inside)
+  button.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('close', () => dialog.remove())
+  return dialog
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+): HTMLElementTagNameMap[Name] {
+  return Object.assign(document.createElement(name), properties)
+}
+
+/** As the header draws it. */
+function cross(): SVGElement {
+  const [icon, path] = ['svg', 'path'].map(name =>
+    document.createElementNS('http://www.w3.org/2000/svg', name),
+  ) as [SVGElement, SVGElement]
+  icon.setAttribute('viewBox', '0 0 24 24')
+  icon.ariaHidden = 'true'
+  path.setAttribute('d', 'M6 6l12 12M18 6 6 18')
+  icon.append(path)
+  return icon
+}
