@@ -1,6 +1,8 @@
 /** What axe finds wrong on a page. */
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, type Frame, type Page } from '@playwright/test'
+import type { RunOptions } from 'axe-core'
 
 interface Judged {
   /** The part that is judged; the whole page unless told. */
@@ -10,23 +12,43 @@ interface Judged {
   readonly disableRules?: readonly string[]
 }
 
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
 export async function expectNoViolations(
   page: Page,
   { part, aside, disableRules = [] }: Judged = {},
 ): Promise<void> {
   await page.waitForLoadState()
   await whenStill(page)
-  // In the page itself and with no list of what is well: a third of the time. What frames show is judged as a page.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  axe.disableRules([...disableRules])
-  if (part) axe.include(part)
+  for (const frame of page.frames()) await bringAxe(frame)
   const putBack = aside ? await takeAside(page, aside) : undefined
-  const { violations } = await axe.analyze()
-  await putBack?.()
-  const findings = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(node => node.html).join('\n  ')}`,
+  // No list of what is well: it takes longer to tell than to find.
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    rules: Object.fromEntries(disableRules.map(rule => [rule, { enabled: false }])),
+  }
+  const findings = await page.evaluate(
+    async ({ part, options }) => {
+      const { violations } = await window.axe.run(part ?? document, options)
+      return violations.map(
+        ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(node => node.html).join('\n  ')}`,
+      )
+    },
+    { part, options },
   )
+  await putBack?.()
   expect(findings, findings.join('\n')).toEqual([])
+}
+
+/** Once into each document: it is long, and stays as long as the document does. */
+async function bringAxe(frame: Frame): Promise<void> {
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
+}
+
+declare global {
+  interface Window {
+    readonly axe: typeof import('axe-core')
+  }
 }
 
 /** In the page's own part; the shell around it has tests of its own. */

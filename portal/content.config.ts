@@ -3,10 +3,9 @@ import { dirname, join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { readContent, updatesIn } from './src/content/read-content.ts'
 
-const root = join(import.meta.dirname, '..', 'content')
 const prefix = 'virtual:content/'
 
-export const content: Plugin = {
+export const contentIn = (root: string): Plugin => ({
   name: 'chowk:content',
   resolveId: id => (id.startsWith(prefix) ? `\0${id}` : undefined),
   load(id) {
@@ -29,4 +28,6 @@ export const content: Plugin = {
     const { moduleGraph } = this.environment
     return [kind, 'updated'].flatMap(name => moduleGraph.getModuleById(`\0${prefix}${name}`) ?? [])
   },
-}
+})
+
+export const content = contentIn(join(import.meta.dirname, '..', 'content'))

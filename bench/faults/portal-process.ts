@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const ownRoot = join(import.meta.dirname, '..', '..')
-const startingTimeoutMs = 90_000
+/** Where much else runs a start takes its time; that it ends at all is what is asked. */
+const startingTimeoutMs = 300_000
 
 export interface PortalProcess extends AsyncDisposable {
   /** What visitors know it by; with a proxy before it, the proxy's. */

@@ -15,6 +15,9 @@ export interface Grown {
   customer(number: number): { id: string; mobile: string }
 }
 
+/** So many take their time. */
+const toldFrom = 10_000
+
 type Copy = (number: number) => Value
 
 export async function growStore(options: StoreOptions, customers: number): Promise<Grown> {
@@ -22,7 +25,8 @@ export async function growStore(options: StoreOptions, customers: number): Promi
   const copies = copiesOf(template)
   const chains = new Chains(template, copies, customers)
   const sinks = sinksOf(options)
-  for (const month of template.months)
+  for (const [index, month] of template.months.entries()) {
+    if (customers >= toldFrom) console.log(`${customers} customers, month ${index + 1}`)
     for (const [table, rows] of month) {
       const columns = Object.keys(rows[0] ?? {})
       const sink = sinks.open(table, columns)
@@ -35,6 +39,7 @@ export async function growStore(options: StoreOptions, customers: number): Promi
       }
       await sink.end()
     }
+  }
   await sinks.close()
   if (options.databaseUrl) await settle(options.databaseUrl)
   const [id, mobile] = [copies(template.customerId), copies(template.mobile)]

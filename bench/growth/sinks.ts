@@ -1,4 +1,7 @@
-/** Where rows go by the million: COPY on PostgreSQL, prepared inserts on SQLite, both without looking at references. */
+/**
+ * Where rows go by the million: COPY on PostgreSQL, prepared inserts on SQLite, both without looking at references. Indexes
+ * that are no keys are made again at the end, which is several times as fast as keeping them up.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { DatabaseSync } from 'node:sqlite'
@@ -33,7 +36,7 @@ function copying(databaseUrl: string): Sinks {
   const gone = once(psql, 'exit')
   // What it says itself is told at the end.
   psql.stdin.on('error', () => {})
-  let chunk = 'set session_replication_role = replica;\n'
+  let chunk = `set session_replication_role = replica;\n${putAsidePostgresIndexes}`
   async function drained(): Promise<void> {
     if (chunk.length < chunkLength) return
     const isFull = !psql.stdin.write(chunk)
@@ -54,12 +57,22 @@ function copying(databaseUrl: string): Sinks {
       }
     },
     async close() {
-      psql.stdin.end(chunk)
+      psql.stdin.end(`${chunk}set maintenance_work_mem = '1GB';\n${makePostgresIndexes}`)
       const [code] = await gone
       if (code !== 0) throw new Error(`The store could not be filled: ${await complaint}`)
     },
   }
 }
+
+const putAsidePostgresIndexes = `
+  create temporary table put_aside as
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as statement
+    from pg_index join pg_class on pg_class.oid = indrelid
+    where relnamespace = 'public'::regnamespace
+      and not exists (select 1 from pg_constraint where conindid = indexrelid);
+  select format('drop index %s', name) from put_aside \\gexec
+`
+const makePostgresIndexes = 'select statement from put_aside \\gexec\n'
 
 function namesOf(columns: readonly string[]): string {
   return columns.map(column => `"${column}"`).join(', ')
@@ -73,6 +86,10 @@ function copyText(value: Value): string | number {
 function inserting(file: string): Sinks {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: false })
   database.exec('pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -1000000')
+  const putAside = database
+    .prepare("select name, sql from sqlite_master where type = 'index' and sql is not null")
+    .all()
+  for (const { name } of putAside) database.exec(`drop index "${name}"`)
   return {
     open(table, columns) {
       const places = columns.map(() => '?').join(', ')
@@ -87,6 +104,7 @@ function inserting(file: string): Sinks {
       }
     },
     async close() {
+      for (const { sql } of putAside) database.exec(String(sql))
       database.exec('pragma journal_mode = wal')
       database.close()
     },

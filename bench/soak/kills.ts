@@ -18,7 +18,10 @@ const seed = 20_261_116
 const kills = Number(process.env.CHOWK_BENCH_SOAK_KILLS || 500)
 const seconds = Number(process.env.CHOWK_BENCH_SOAK_SECONDS || 3_600)
 const lookAfterEvery = 50
+const tellAfterEvery = 10
 const inFlight = 8
+/** So many that none of them adds more than a small wallet may in a month. */
+const customersOfASoak = 64
 
 interface Kill {
   /** When, of the time that this portal has. */
@@ -51,8 +54,9 @@ async function killsOn(kind: StoreKind): Promise<Figure[]> {
     ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
   }
   const first = await startPortal(settings)
-  const mobiles = Array.from({ length: inFlight }, (_, index) => String(9_876_700_001 + index))
-  const customers = await Promise.all(mobiles.map(mobile => new Customer(first.origin, mobile).signIn()))
+  const mobiles = Array.from({ length: customersOfASoak }, (_, index) => String(9_876_700_001 + index))
+  const customers: Customer[] = []
+  for (const mobile of mobiles) customers.push(await new Customer(first.origin, mobile).signIn())
   await first.end('SIGTERM')
 
   const postings = new Postings(customers)
@@ -62,6 +66,7 @@ async function killsOn(kind: StoreKind): Promise<Figure[]> {
     const { lost, doubled, differences } = await postings.losses(options)
     for (const difference of differences) console.error(difference)
     Object.assign(found, { lost, doubled, differences: found.differences + differences.length })
+    console.log(`${kind}: lost ${lost}, doubled ${doubled}, differences ${differences.length}`)
   }
 
   const eachMs = (seconds * 1000) / kills
@@ -78,7 +83,10 @@ async function killsOn(kind: StoreKind): Promise<Figure[]> {
     isKilled = true
     await posting
     await wait(leftMs * (1 - share))
-    if ((index + 1) % lookAfterEvery === 0) await look()
+    const done = index + 1
+    if (done % tellAfterEvery === 0)
+      console.log(`${kind}: ${done} of ${seededKills.length} kills, ${postings.acknowledged} acknowledged`)
+    if (done % lookAfterEvery === 0) await look()
   }
   const last = await startPortal(settings)
   await postings.finish()

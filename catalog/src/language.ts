@@ -26,10 +26,11 @@ export const pathIn = (locale: Locale, path: string): string =>
   (path === '/' && prefixes[locale]) || prefixes[locale] + path
 
 /** Puts names into a sentence: `fill({ en: 'Pay {biller}', hi: '…' }, { biller })`. */
-export const fill = (sentence: Bilingual, names: Readonly<Record<string, Named>>): Bilingual => ({
-  en: fillOne(sentence.en, names, 'en'),
-  hi: fillOne(sentence.hi, names, 'hi'),
-})
+export const fill = (sentence: Bilingual, names: Readonly<Record<string, Named>>): Bilingual =>
+  Object.fromEntries(locales.map(locale => [locale, fillOne(sentence[locale], names, locale)])) as Record<
+    Locale,
+    string
+  >
 
 const fillOne = (sentence: string, names: Readonly<Record<string, Named>>, locale: Locale): string =>
   sentence.replace(/\{(\w+)\}/g, (placeholder, key: string) => {

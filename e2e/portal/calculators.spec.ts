@@ -1,7 +1,6 @@
 /** The calculators: the same answer with and without JavaScript, kept in the address. */
 
 import type { Page } from '@playwright/test'
-import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, test } from './clean-page.ts'
 
 const result = (page: Page) => page.locator('#result')
@@ -126,17 +125,3 @@ test('the list leads to every calculator', async ({ page }) => {
   await links.filter({ hasText: 'PPF Calculator' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PPF Calculator')
 })
-
-for (const path of [
-  '/tools',
-  '/tools/income-tax-calculator',
-  '/hi/tools/sip-calculator',
-  '/tools/emi-calculator?amount=x',
-])
-  test(`nothing stands in the way of anyone at ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 })
-    await page.goto(path)
-    await expectNoViolationsInMain(page)
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(sideways).toBeLessThanOrEqual(0)
-  })

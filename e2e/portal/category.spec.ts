@@ -2,7 +2,6 @@
 
 import type { Page } from '@playwright/test'
 import { expect, test } from './clean-page.ts'
-import { expectWellInTwoWindows } from './windows.ts'
 
 const providers = (page: Page) => page.locator('#providers').getByRole('link')
 
@@ -63,9 +62,3 @@ test.describe('without JavaScript', () => {
     await expect(questions.first()).not.toHaveAttribute('open')
   })
 })
-
-for (const path of ['/electricity-bill-payment', '/hi/loan-emi-payment', '/menu', '/hi/menu'])
-  test(`${path} has no violation and no sideways scroll`, async ({ page }) => {
-    await page.goto(path)
-    await expectWellInTwoWindows(page)
-  })

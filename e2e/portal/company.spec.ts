@@ -1,6 +1,5 @@
 /** Company and investor pages: the update that the banner announces, contents that lead somewhere, both languages. */
 import { expect, test } from './clean-page.ts'
-import { expectWellInTwoWindows } from './windows.ts'
 
 test('banner 2 opens the important updates in a new tab, with the very update it announces', async ({
   page,
@@ -40,15 +39,3 @@ test('the cookies a visitor has are among those the privacy page names', async (
     ).toBeVisible()
   expect(names).toEqual(['XSRF-TOKEN'])
 })
-
-for (const path of [
-  '/about-us',
-  '/hi/grievance',
-  '/hi/investor-relations/filings',
-  '/investor-relations/faqs',
-])
-  test(`${path} has no violation, no complaint and no sideways scroll`, async ({ page, complaints }) => {
-    await page.goto(path)
-    await expectWellInTwoWindows(page)
-    expect(complaints).toEqual([])
-  })

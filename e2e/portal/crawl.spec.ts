@@ -1,8 +1,8 @@
 // Every link lands: a crawler starts at the home page, follows each link of the portal's own, and judges every page.
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
 import { faultsIn, textsOf } from '../../tools/glossary.ts'
 import { portalOrigin } from '../addresses.ts'
-import { expect, test } from './clean-page.ts'
 
 interface CrawledPage {
   readonly path: string
@@ -199,6 +199,31 @@ async function sitemapPaths(): Promise<string[]> {
   const parts = await locations('/sitemap.xml')
   return (await Promise.all(parts.map(locations))).flat()
 }
+
+test('an address of nothing is a page not found, in its language', async () => {
+  for (const path of [
+    '/gas-bill-payment/no-such',
+    '/flights/delhi-to-atlantis-flight-tickets',
+    '/bus-tickets/no-such',
+    '/train-tickets/no-such',
+    '/movies/atlantis',
+    '/movies/upcoming-movies/no-such',
+    '/mutual-funds/no-such',
+    '/mutual-funds/amc/no-such',
+    '/mutual-funds/scheme/uti-nifty-50-index-fund-direct-plan-growth/999999',
+    '/ifsc-code/no-such-bank',
+    '/currency-converter/no-such-coin',
+  ])
+    for (const [prefix, language, title] of [
+      ['', 'en-IN', 'Page not found'],
+      ['/hi', 'hi', 'पेज नहीं मिला'],
+    ]) {
+      const { status, html } = await fetchPage(`${prefix}${path}`)
+      expect.soft(status, path).toBe(404)
+      expect.soft(textOf(html, /<h1\b[^>]*>([^<]*)/), path).toBe(title)
+      expect.soft(html, path).toContain(`<html lang="${language}"`)
+    }
+})
 
 test('robots.txt names the sitemap and keeps crawlers from personal pages', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()

@@ -1,5 +1,4 @@
 /** The currency converter, as a form that needs no JavaScript. */
-import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, test } from './clean-page.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -37,19 +36,4 @@ test('every currency is one step from the sitemap', async ({ page }) => {
     .first()
     .click()
   await expect(page.getByRole('main')).toContainText('Nepal Rastra Bank')
-})
-
-test('an unknown currency is not found', async ({ page }) => {
-  const response = await page.goto('/currency-converter/no-such-coin')
-  expect(response?.status()).toBe(404)
-})
-
-test.describe('for everyone', () => {
-  test.use({ javaScriptEnabled: true, viewport: { width: 360, height: 800 } })
-
-  for (const path of ['/currency-converter', '/hi/currency-converter/us-dollar'])
-    test(`nothing stands in the way at ${path}`, async ({ page }) => {
-      await page.goto(path)
-      await expectNoViolationsInMain(page)
-    })
 })

@@ -1,8 +1,5 @@
 /** Mutual funds: from a category to its schemes and houses, and on to the calculator with what was typed. */
 import { expect, test } from './clean-page.ts'
-import { expectWellInTwoWindows } from './windows.ts'
-
-const scheme = '/mutual-funds/scheme/uti-nifty-50-index-fund-direct-plan-growth/120716'
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -47,19 +44,3 @@ test('a reader finds the way from a group to a category, a scheme and its house,
     .click()
   await expect(page).toHaveURL(/\/mutual-funds$/)
 })
-
-for (const path of [
-  '/mutual-funds/no-such',
-  '/mutual-funds/amc/no-such',
-  '/mutual-funds/scheme/uti-nifty-50-index-fund-direct-plan-growth/999999',
-])
-  test(`${path} is a page not found`, async ({ page }) => {
-    expect((await page.goto(path))?.status()).toBe(404)
-  })
-
-for (const path of ['/mutual-funds/multi-cap-funds', '/hi/mutual-funds/amc/hdfc-mutual-fund', scheme])
-  test(`${path} has no violation, no complaint and no sideways scroll`, async ({ page, complaints }) => {
-    await page.goto(path)
-    await expectWellInTwoWindows(page)
-    expect(complaints).toEqual([])
-  })

@@ -8,9 +8,9 @@ import { inHindi } from './sights.ts'
 import { demonstrationCode, newMobile, signIn } from './sign-in.ts'
 import { expectWellHeard } from './well-heard.ts'
 
-// What a payment goes through is heard on its way, below.
+// What everybody finds at its address is heard where it is seen, in pages.spec.ts; what a payment goes through on its way, below.
 for (const [name, type] of Object.entries<PageType>(pageTypes))
-  if (!type.reach || !type.signedIn)
+  if (type.walk || Boolean(type.signedIn) !== Boolean(type.reach))
     test(`${name}: whole in the tree before any scroll, its order that of the screen, its names hold what is seen`, async ({
       page,
     }) => {
@@ -124,7 +124,7 @@ test('money that comes by UPI is heard, and whoever stood on what has gone stand
   await page.getByRole('link', { name: 'Open UPI app' }).focus()
   const bank = await page.context().newPage()
   await bank.goto(page.url())
-  await bank.getByRole('link', { name: 'Decide in the sandbox' }).click()
+  await bank.getByRole('link', { name: 'Open the demo UPI app' }).click()
   await bank.getByRole('button', { name: 'Succeed' }).click()
   await bank.close()
   await expect.poll(() => heard.join(' '), { timeout: 40_000 }).toMatch(/Paid: Rs\. [\d,.]+ to .+ is made\./)

@@ -1,5 +1,4 @@
 /** The IFSC pages: whether a code exists, and of which bank, without JavaScript. */
-import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, test } from './clean-page.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -32,19 +31,4 @@ test('every bank is one step from the sitemap, in Hindi too', async ({ page }) =
     .click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
   await expect(page.getByRole('main')).toContainText('Syndicate Bank')
-})
-
-test('an unknown bank is not found', async ({ page }) => {
-  const response = await page.goto('/ifsc-code/no-such-bank')
-  expect(response?.status()).toBe(404)
-})
-
-test.describe('for everyone', () => {
-  test.use({ javaScriptEnabled: true, viewport: { width: 360, height: 800 } })
-
-  for (const path of ['/ifsc-code', '/ifsc-code/axis-bank?code=SYNB0001234'])
-    test(`nothing stands in the way at ${path}`, async ({ page }) => {
-      await page.goto(path)
-      await expectNoViolationsInMain(page)
-    })
 })

@@ -1,7 +1,6 @@
 /** Film pages, and the hubs of funds and investors. */
 
 import { expect, test } from '@playwright/test'
-import { expectWellInTwoWindows } from './windows.ts'
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -37,18 +36,4 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(/\/tools\/sip-calculator\?monthly=2500&years=7&return=10/)
       await expect(page.getByLabel('Invested each month')).toHaveValue(/2,?500/)
     })
-  })
-
-for (const path of [
-  '/movies?city=ajmer',
-  '/hi/movies/thiruvananthapuram',
-  '/movies/upcoming-movies/historical',
-  '/hi/movies/upcoming-movies/bhojpuri',
-  '/mutual-funds',
-  '/mutual-funds/scheme',
-  '/hi/investor-relations',
-])
-  test(`${path} has no violation and no sideways scroll`, async ({ page }) => {
-    await page.goto(path)
-    await expectWellInTwoWindows(page)
   })

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './clean-page.ts'
-import { asha, newMobile, signIn, withoutRefusals } from './sign-in.ts'
+import { asha, newMobile, signIn, signInControl, withoutRefusals } from './sign-in.ts'
 import { expectWellInTwoWindows, windowFor } from './windows.ts'
 
 const status = (page: Page) => page.getByRole('main').getByRole('status')
@@ -32,6 +32,8 @@ for (const javaScriptEnabled of [true, false])
       await expect(status(page)).toHaveText('Rs. 1,250.75 has been added to your wallet')
       await add(page, '100')
       await expect(page.getByRole('main')).toContainText('Rs. 1,350.75')
+      // With scripts or without, nobody who is signed in is asked to.
+      await expect(signInControl(page)).toBeHidden()
       await expect(page.getByRole('row')).toHaveText([
         /Entry.*Amount.*Balance/,
         /Money added.*\+100\.00.*1,350\.75/,

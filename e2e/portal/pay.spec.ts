@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false])
         'Name on the bill',
         'Due date',
         'Total due',
-        'Your wallet’s limit allows Rs. 10,000 more this month',
+        'Up to Rs. 5,000 today: your device, number or PIN is new',
       ])
         await expect(bill).toContainText(fact)
       const total = /Rs\. [\d,.]+/.exec((await payButton(page).textContent()) ?? '')?.[0] ?? ''

@@ -112,7 +112,7 @@ test.describe('by UPI on a phone', () => {
     await asked
     await expect(main.getByText('The money has not come yet.')).toBeVisible()
     await expect(orderState(page)).toHaveText('Pending')
-    await main.getByRole('link', { name: 'Decide in the sandbox' }).click()
+    await main.getByRole('link', { name: 'Open the demo UPI app' }).click()
     await expect(main).toContainText('Paying a bill by UPI')
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await page.getByRole('button', { name: 'Succeed' }).click()

@@ -132,7 +132,9 @@ test('for a day on a new device the wallet pays at most Rs. 5,000, and says unti
   await page.getByRole('button', { name: 'Proceed' }).click()
   await page.getByLabel('Amount (Rs.)').fill('5001')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('main')).toContainText(/On a new device: Rs\.\s5,000 today, until \d/)
+  await expect(page.getByRole('main')).toContainText(
+    /Up to Rs\.\s5,000 today: your device, number or PIN is new, until \d/,
+  )
   await page.getByRole('radio', { name: 'Your wallet' }).check()
   await payButton(page).click()
   await expect(page.getByRole('main').getByRole('status')).toContainText(/at most Rs\.\s5,000 a day/)

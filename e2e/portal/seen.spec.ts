@@ -1,6 +1,7 @@
 // What a person sees: every type of page, at the widths people have, in both languages, light and dark.
 import { expect, hydrated, test } from './clean-page.ts'
 import { expectWellSeen, openSight, peopleOf, type Sight, setWindow } from './sights.ts'
+import { inWalks } from './windows.ts'
 
 type Facts = readonly [Sight['name'], Sight['width'], Sight['locale'], Sight['scheme'], who?: Sight['who']]
 
@@ -37,14 +38,19 @@ const sights: readonly Facts[] = [
   ['paid', 1024, 'en', 'light'],
 ]
 
-for (const [name, width, locale, scheme, who = peopleOf(name)[0] ?? 'visitor'] of sights)
-  test(`${name} at ${width} px in ${locale}, ${scheme}, for a ${who}: all is seen and can be pressed`, async ({
+for (const walk of inWalks(sights))
+  test(`all is seen and can be pressed: ${walk.map(([name, width]) => `${name} at ${width} px`).join(', ')}`, async ({
     page,
   }) => {
-    const sight: Sight = { name, width, locale, scheme, who }
-    await setWindow(page, sight)
-    await openSight(page, sight)
-    await expectWellSeen(page, sight)
+    test.slow()
+    for (const [name, width, locale, scheme, who = peopleOf(name)[0] ?? 'visitor'] of walk)
+      await test.step(`${name} at ${width} px in ${locale}, ${scheme}, for a ${who}`, async () => {
+        const sight: Sight = { name, width, locale, scheme, who }
+        await page.context().clearCookies()
+        await setWindow(page, sight)
+        await openSight(page, sight)
+        await expectWellSeen(page, sight)
+      })
   })
 
 test('the other language is one press away, in the header and in the menu of a phone', async ({ page }) => {

@@ -1,7 +1,6 @@
 /** Travel pages: a journey is searched for, answered truthfully, and nothing is promised. */
 
 import { expect, type Page, test } from '@playwright/test'
-import { expectWellInTwoWindows } from './windows.ts'
 
 const day = (daysAhead: number) => new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10)
 const main = (page: Page) => page.getByRole('main')
@@ -67,31 +66,3 @@ test('a Hindi page searches in Hindi and leads to Hindi pages', async ({ page })
   await expect(page).toHaveURL(/\/hi\/flights\/delhi-to-goa-flight-tickets$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('दिल्ली से गोवा की उड़ानें')
 })
-
-for (const path of [
-  '/flights/delhi-to-atlantis-flight-tickets',
-  '/bus-tickets/no-such',
-  '/train-tickets/no-such',
-  '/movies/atlantis',
-  '/movies/upcoming-movies/no-such',
-])
-  test(`${path} is a page not found`, async ({ page }) => {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
-  })
-
-for (const path of [
-  '/flights?from=delhi&to=mumbai',
-  '/flights/international',
-  '/flights/delhi-to-london-flight-tickets',
-  '/hi/bus-tickets/bengaluru-to-vijayawada-booking',
-  '/train-tickets?from=&to=',
-  '/hi/train-tickets/delhi-to-mumbai-trains',
-  '/train-tickets/cancellation',
-  '/bus-tickets/sitemap',
-])
-  test(`${path} has no violation and no sideways scroll`, async ({ page }) => {
-    await page.goto(path)
-    await expectWellInTwoWindows(page)
-  })

@@ -21,14 +21,14 @@ const pairs: readonly (readonly Window[])[] = [
 const judged = new WeakMap<Page, number>()
 
 /** What is open has no violation and no sideways scroll, at either width and in either light; each time in the other pair. */
-export async function expectWellInTwoWindows(page: Page): Promise<void> {
+export async function expectWellInTwoWindows(page: Page, judge = expectNoViolationsInMain): Promise<void> {
   const times = judged.get(page) ?? 0
   judged.set(page, times + 1)
   for (const [width, colorScheme] of pairs[times % pairs.length] ?? [])
     await test.step(`at ${width} px in ${colorScheme}`, async () => {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme })
-      await expectNoViolationsInMain(page)
+      await judge(page)
       expect(await overflow(page)).toBe(0)
     })
 }
@@ -38,3 +38,13 @@ export const windowFor = (javaScriptEnabled: boolean) => ({
   javaScriptEnabled,
   viewport: javaScriptEnabled ? { width: 1280, height: 800 } : { width: 360, height: 740 },
 })
+
+/**
+ * Cut into walks of a few steps: a page that follows another in one window costs half of what it costs in a window of its own,
+ * and what is cut is walked by all workers.
+ */
+export function inWalks<Step>(steps: readonly Step[], length = 4): Step[][] {
+  return Array.from({ length: Math.ceil(steps.length / length) }, (_, walk) =>
+    steps.slice(walk * length, (walk + 1) * length),
+  )
+}

@@ -25,8 +25,8 @@ export const gas: CategoryEntry = {
         name: 'customerNumber',
         label: { en: 'Customer number', hi: 'ग्राहक संख्या' },
         hint: {
-          en: 'Also printed as BP number, CRN or consumer number',
-          hi: 'बिल पर बीपी नंबर, सीआरएन या उपभोक्ता संख्या भी लिखा हो सकता है',
+          en: 'Also printed as BP number, CA number or customer ID',
+          hi: 'बिल पर बीपी नंबर, सीए नंबर या ग्राहक आईडी भी लिखा हो सकता है',
         },
       },
       [5, 20],

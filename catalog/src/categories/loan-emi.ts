@@ -1,16 +1,6 @@
 import { accountCode } from './biller-parameter.ts'
-import type { CategoryEntry, ProviderEntry } from './category.ts'
-
-/** An app arranges loans: who lends stands in the agreement, and must be a bank or a company under the Reserve Bank. */
-const lendingApp = (name: string, note?: ProviderEntry['note']): ProviderEntry => ({
-  name,
-  kind: 'lendingApp',
-  says: {
-    en: 'Pay an instalment of a loan that you took through {provider}. The lender is the bank or finance company that your agreement names.',
-    hi: '{provider} के ज़रिए लिए लोन की किस्त भरें। ऋणदाता वह बैंक या वित्त कंपनी है जिसका नाम आपके समझौते में है।',
-  },
-  ...(note && { note }),
-})
+import type { CategoryEntry } from './category.ts'
+import { lendingApp } from './lending-apps.ts'
 
 export const loanEmi: CategoryEntry = {
   slug: 'loan-emi-payment',
@@ -92,16 +82,7 @@ export const loanEmi: CategoryEntry = {
     { name: 'Capri Global Capital', kind: 'nbfc' },
     { name: 'Capri Global Housing Finance', kind: 'housingFinance' },
     { name: 'Cars24 Financial Services', kind: 'nbfc' },
-    lendingApp('CASHe', {
-      text: {
-        en: 'CASHe names Bhanix Finance and Investment, a company registered with the Reserve Bank, as a lender. Your agreement says whether it is yours.',
-        hi: 'CASHe अपने ऋणदाता के रूप में रिज़र्व बैंक में पंजीकृत कंपनी Bhanix Finance and Investment का नाम देता है। आपका ऋणदाता वही है या नहीं, यह आपके समझौते में है।',
-      },
-      source: {
-        name: { en: 'CASHe’s own terms', hi: 'CASHe की अपनी शर्तें' },
-        link: 'https://www.cashe.co.in/privacy-policies/',
-      },
-    }),
+    lendingApp('CASHe'),
     { name: 'Chaitanya India Fin Credit', kind: 'microfinance' },
     { name: 'Cholamandalam Investment and Finance Company', kind: 'nbfc', synonyms: ['chola'] },
     { name: 'Clix Capital', kind: 'nbfc' },
@@ -125,26 +106,8 @@ export const loanEmi: CategoryEntry = {
     lendingApp('Finnable'),
     { name: 'Finova Capital', kind: 'nbfc' },
     { name: 'Five-Star Business Finance', kind: 'nbfc' },
-    lendingApp('FlexiLoans', {
-      text: {
-        en: 'FlexiLoans names Epimoney, a company registered with the Reserve Bank, as a lender. Your agreement says whether it is yours.',
-        hi: 'FlexiLoans अपने ऋणदाता के रूप में रिज़र्व बैंक में पंजीकृत कंपनी Epimoney का नाम देता है। आपका ऋणदाता वही है या नहीं, यह आपके समझौते में है।',
-      },
-      source: {
-        name: { en: 'FlexiLoans’ own terms', hi: 'FlexiLoans की अपनी शर्तें' },
-        link: 'https://flexiloans.com/regulatory',
-      },
-    }),
-    lendingApp('FlexSalary', {
-      text: {
-        en: 'FlexSalary names Vivifi India Finance, a company registered with the Reserve Bank, as a lender. Your agreement says whether it is yours.',
-        hi: 'FlexSalary अपने ऋणदाता के रूप में रिज़र्व बैंक में पंजीकृत कंपनी Vivifi India Finance का नाम देता है। आपका ऋणदाता वही है या नहीं, यह आपके समझौते में है।',
-      },
-      source: {
-        name: { en: 'Moneycontrol, April 2023', hi: 'मनीकंट्रोल, अप्रैल 2023' },
-        link: 'https://www.moneycontrol.com/news/business/personal-finance/avoid-lending-apps-that-ask-for-too-much-access-to-personal-data-anil-pinapala-of-vivifi-finance-10441981.html',
-      },
-    }),
+    lendingApp('FlexiLoans'),
+    lendingApp('FlexSalary'),
     { name: 'Fusion Finance', kind: 'microfinance', synonyms: ['fusion micro finance'] },
     { name: 'Grihum Housing Finance', kind: 'housingFinance', synonyms: ['poonawalla housing finance'] },
     { name: 'HDB Financial Services', kind: 'nbfc', synonyms: ['hdb'] },

@@ -53,10 +53,28 @@ export const smallSavings: Rule<SmallSavingsRates> = {
       until: '2026-03-31',
       called: { en: 'January to March 2026', hi: 'जनवरी से मार्च 2026' },
       source: {
-        name: { en: 'Bank Exams Today, January 2026', hi: 'बैंक एग्ज़ाम्स टुडे, जनवरी 2026' },
-        link: 'https://currentaffairs.bankexamstoday.com/2026/01/mof-keeps-interest-rates-on-small.html',
+        name: {
+          en: 'TaxGuru: the ministry’s memorandum of 31 December 2025',
+          hi: 'टैक्सगुरु: मंत्रालय का 31 दिसंबर 2025 का ज्ञापन',
+        },
+        link: 'https://taxguru.in/finance/small-savings-schemes-interest-rates-january-march-2026.html',
       },
-      checkedOn: '2026-11-15',
+      checkedOn: '2026-11-16',
+    },
+    {
+      value: since2024,
+      from: '2026-07-01',
+      until: '2026-09-30',
+      called: { en: 'July to September 2026', hi: 'जुलाई से सितंबर 2026' },
+      source: {
+        name: { en: 'Rights of Employees, 2 July 2026', hi: 'राइट्स ऑफ़ एम्प्लॉइज़, 2 जुलाई 2026' },
+        link: 'https://www.rightsofemployees.com/ppf-at-7-1-scss-at-8-2-government-maintains-fixed-income-rates-for-q2-fy-2026-27/',
+      },
+      checkedOn: '2026-11-16',
+      unconfirmed: {
+        en: 'We read the headline, which says 7.1% for PPF and that rates were kept, and not the ministry’s memorandum; April to June and October to December 2026 we could not read at all.',
+        hi: 'हमने सिर्फ़ शीर्षक पढ़ा, जिसमें PPF 7.1% और दरें वही रहने की बात है, मंत्रालय का ज्ञापन नहीं; अप्रैल से जून और अक्टूबर से दिसंबर 2026 की दरें हम पढ़ नहीं सके।',
+      },
     },
   ],
   check: nationalSavings,

@@ -29,4 +29,4 @@ export const companyKind = {
   ],
 } as const
 
-export const investorKind = { schema, facts, values: ['brand', 'languages'] } as const
+export const investorKind = { schema, facts, values: ['brand', 'legal-entity', 'languages'] } as const

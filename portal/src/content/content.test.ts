@@ -1,7 +1,16 @@
-import { cpSync, mkdirSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type Locale, locales } from '@chowk/catalog'
+import { specifiedBrand } from '@chowk/shell'
 import { describe, expect, test } from 'vitest'
 import type { CalculatorDocument } from './calculator-kind.ts'
 import { documentsOf } from './documents.ts'
@@ -12,6 +21,13 @@ const root = join(import.meta.dirname, '..', '..', '..', 'content')
 
 test('every page has its document in every language, and each is whole', () => {
   expect(faultsOf(root, locales)).toEqual([])
+})
+
+test('no document names the brand: it writes {brand}', () => {
+  const naming = globSync('**/*.md', { cwd: root }).filter(file =>
+    readFileSync(join(root, file), 'utf8').includes(specifiedBrand.name),
+  )
+  expect(naming).toEqual([])
 })
 
 test('Hindi documents are written in Hindi', () => {

@@ -1,5 +1,5 @@
 /** The documents of one kind as pages ask for them. They come parsed: `virtual:content/…` is made when the portal is built. */
-import type { Locale } from '@chowk/shell'
+import { type Locale, locales } from '@chowk/catalog'
 
 /** By language and name. */
 export type Documents<Document> = Readonly<Record<string, Readonly<Record<string, Document>>>>
@@ -8,10 +8,8 @@ export type Documents<Document> = Readonly<Record<string, Readonly<Record<string
 export type Values<Name extends string = string> = Readonly<Record<Name, Readonly<Record<Locale, string>>>>
 
 /** A number is written alike in every language. */
-export const same = (value: string | number): Readonly<Record<Locale, string>> => ({
-  en: String(value),
-  hi: String(value),
-})
+export const same = (value: string | number): Readonly<Record<Locale, string>> =>
+  Object.fromEntries(locales.map(locale => [locale, String(value)])) as Record<Locale, string>
 
 /** A name in braces; other braces are text. */
 export const placeholder = /\{([a-z][a-z0-9-]*)\}/g

@@ -1,17 +1,41 @@
-/** When what a page says was last changed, by the document that says it. Lists and forms have none. */
+/** When what a page says was last changed, by the documents that say it. Lists and forms have none. */
 
 import days from 'virtual:content/updated'
-import { type Destination, destinations } from '@chowk/catalog'
+import { airportOf, type Destination, destinations } from '@chowk/catalog'
 
-const documents = new Map(destinations('en').map(destination => [destination.path, documentOf(destination)]))
+const documents = new Map<string, readonly (string | undefined)[]>([
+  ['/', ['questions/home']],
+  ...destinations('en').map(to => [to.path, documentsOf(to)] as const),
+])
 
 /** In whichever language it was changed last. */
 export function updatedOn(path: string): string | undefined {
-  const document = documents.get(path) ?? `pages${path}`
+  const said = documents.get(path) ?? [`pages${path}`]
   return Object.values(days)
-    .flatMap(own => own[document] ?? [])
+    .flatMap(own => said.flatMap(document => (document && own[document]) || []))
     .toSorted()
     .at(-1)
+}
+
+function documentsOf(to: Destination): readonly (string | undefined)[] {
+  switch (to.kind) {
+    case 'provider':
+      return [
+        `categories/${to.category.slug}`,
+        to.provider.kind && `provider-kinds/${to.provider.kind}`,
+        to.provider.boards && `electricity-states/${to.provider.slug}`,
+      ]
+    case 'flightRoute':
+      return [airport(to.route.from), airport(to.route.to)]
+    case 'internationalFlightRoute':
+      return [airport(to.route.from), airport(to.route.to), `entry-rules/${to.route.to.slug}`]
+    default:
+      return [documentOf(to)]
+  }
+}
+
+function airport(place: Parameters<typeof airportOf>[0]): string {
+  return `airports/${airportOf(place).code}`
 }
 
 function documentOf(to: Destination): string | undefined {

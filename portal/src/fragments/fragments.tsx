@@ -7,6 +7,7 @@ import { currentEnvironment, phoneSectionsInShadowScript, sessionHintInShadowScr
 import { renderToStaticMarkup } from 'react-dom/server'
 import { iconSprite } from '../icons/sprite.ts'
 import { Island } from '../islands/island.tsx'
+import { brandInHeader } from '../page/brand.ts'
 import { hashSource } from '../page/hash-source.ts'
 import { escapeAttribute, langOf } from '../page/in-html.ts'
 import { HostHeader } from './host-header.island.tsx'
@@ -98,8 +99,8 @@ export function createFragments({ origin, assets, sites, footer }: FragmentsOpti
 
     header(asked: FragmentParameters): string {
       const { sections: _, showScrollTopBtn: __, ...props } = asked
-      const element = <Island component={HostHeader} when="intent" props={{ locale: 'en', ...props }} />
-      const html = renderToStaticMarkup(element)
+      const told = { locale: 'en' as const, ...props, ...brandInHeader() }
+      const html = renderToStaticMarkup(<Island component={HostHeader} when="intent" props={told} />)
       return inShadow('chowk-header', { html, script: sessionHintInShadowScript, asked })
     },
 

@@ -17,6 +17,8 @@ export type HostHeaderProps = {
   readonly languageLink?: string | undefined
   readonly verticalName?: string | undefined
   readonly screenName?: string | undefined
+  /** Where it is not the specification's. */
+  readonly brandName?: string
 }
 
 /** The browser keeps what the server sent. */

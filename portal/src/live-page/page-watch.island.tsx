@@ -120,6 +120,7 @@ function contentOf(part: HTMLElement): string {
   const copy = part.cloneNode(true) as HTMLElement
   for (const own of copy.querySelectorAll('[data-until], [data-look-now], [data-look-answer]'))
     own.replaceChildren()
+  for (const folded of copy.querySelectorAll('details')) folded.open = false
   return copy.innerHTML
 }
 

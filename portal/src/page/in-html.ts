@@ -3,7 +3,7 @@ import type { Locale } from '@chowk/shell'
 
 /** A page's `lang`. */
 export function langOf(locale: Locale): string {
-  return locale === 'hi' ? 'hi' : 'en-IN'
+  return locale === 'en' ? 'en-IN' : locale
 }
 
 export function escapeAttribute(text: string): string {

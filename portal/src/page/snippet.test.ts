@@ -1,4 +1,4 @@
-import { brand } from '@chowk/shell'
+import { specifiedBrand as brand } from '@chowk/shell'
 import { describe, expect, test } from 'vitest'
 import { snippetDescription, snippetTitle } from './snippet.ts'
 

@@ -1,5 +1,6 @@
 /** What a search engine shows of a page: a title with the brand's name in it, and whole sentences. */
-import { brand, type Locale } from '@chowk/shell'
+import type { Locale } from '@chowk/shell'
+import { currentBrand } from './brand.ts'
 import type { Head } from './page.ts'
 
 const shortestTitle = 25
@@ -10,9 +11,10 @@ const whatWeDo: Record<Locale, string> = { en: 'recharges and bills', hi: 'рд░рд
 
 /** The first of these that is shown whole: with the brand, as the page itself says, or without what follows a colon. */
 export function snippetTitle({ title, current = title }: Head, locale: Locale): string {
-  if (title.includes(brand.name) && title.length <= longestTitle) return title
+  const { name } = currentBrand()
+  if (title.includes(name) && title.length <= longestTitle) return title
   const [beforeColon = title] = title.split(':')
-  const branded = (words: string) => `${words} | ${brand.name}`
+  const branded = (words: string) => `${words} | ${name}`
   const candidates = [
     branded(title),
     `${branded(title)}: ${whatWeDo[locale]}`,

@@ -174,3 +174,12 @@ test('results of a group stand together, and no page twice', () => {
   expect(new Set(groups).size).toBe(groups.length)
   expect(new Set(found.map(({ path }) => path)).size).toBe(found.length)
 })
+
+test.each([
+  ['bijli', 'बिजली'],
+  ['pani', 'पानी'],
+])('%s and %s are one question, in whichever script', (latin, devanagari) => {
+  const led = (question: string) => find('hi', question).found.map(({ path }) => path)
+  expect(led(latin)).not.toEqual([])
+  expect(led(latin)).toEqual(led(devanagari))
+})

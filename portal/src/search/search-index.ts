@@ -2,7 +2,7 @@
 import MiniSearch, { type QueryCombination } from 'minisearch'
 import { type SearchEntry, searchEntries } from './entries.ts'
 import { soundOf, spelledOut } from './sound.ts'
-import { askedWords, wordsIn } from './words.ts'
+import { askedWords, inBothScripts, wordsIn } from './words.ts'
 
 interface IndexedEntry {
   readonly id: number
@@ -81,12 +81,12 @@ export function queryFor(word: string): QueryCombination {
   return {
     combineWith: 'OR',
     queries: [
-      {
-        queries: [word],
-        prefix: word.length > 1,
-        fuzzy: slipsIn(word),
+      ...inBothScripts(word).map(written => ({
+        queries: [written],
+        prefix: written.length > 1,
+        fuzzy: slipsIn(written),
         weights: { fuzzy: 0.35, prefix: 0.6 },
-      },
+      })),
       ...(sound ? [{ queries: [`~${sound}`], fields: ['sound'] }] : []),
       ...(letters ? [{ queries: [letters], boost: { name: 3, words: 2 } }] : []),
     ],

@@ -49,3 +49,17 @@ export function askedWords(question: string): readonly string[] {
   const meant = words.filter(word => !filling.has(word))
   return meant.length > 0 ? meant : words
 }
+
+/** Hindi words that are typed in either script, and mean the same to whoever looks for them. */
+const typedInBoth = [
+  'bijli बिजली',
+  'pani पानी',
+  'bima बीमा',
+  'kist किस्त',
+  'shikayat शिकायत',
+  'yojana योजना',
+  'nigam निगम',
+].map(wordsIn)
+
+export const inBothScripts = (word: string): readonly string[] =>
+  typedInBoth.find(written => written.includes(word)) ?? [word]

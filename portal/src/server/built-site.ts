@@ -20,7 +20,7 @@ export async function builtSite(settings: Settings): Promise<Rendering & { reado
     hosts: settings.hosts,
     assets: builtAssets(dist, settings.hosts.assets === settings.origin ? '' : settings.hosts.assets),
     demo: settings.demo,
-    licences: settings.licences,
+    brand: settings.brand,
     serviceWorker: settings.serviceWorker,
   })
   return {

@@ -1,5 +1,5 @@
-/** Each table of a calculator's result as a file, in both languages, by the address of the result. */
-import { calculators } from '@chowk/catalog'
+/** Each table of a calculator's result as a file, in each language, by the address of the result. */
+import { calculators, locales } from '@chowk/catalog'
 import type { FastifyInstance } from 'fastify'
 import { localePath } from '../page/locale-path.ts'
 import { calculations } from '../pages/calculator/calculations.ts'
@@ -12,7 +12,7 @@ interface Asked {
 }
 
 export function calculatorCsv(app: FastifyInstance): void {
-  for (const locale of ['en', 'hi'] as const)
+  for (const locale of locales)
     app.get<Asked>(
       localePath('/tools/:calculator/table.csv', locale),
       { schema: { hide: true } },

@@ -56,7 +56,7 @@ function freshSite(vite: ViteDevServer, settings: Settings): () => Promise<Site>
           hosts: settings.hosts,
           assets: sourceAssets(vite),
           demo: settings.demo,
-          licences: settings.licences,
+          brand: settings.brand,
           serviceWorker: false,
         }),
       }

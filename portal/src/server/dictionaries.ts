@@ -48,8 +48,10 @@ export function serveDictionaries(
       return reply.header('content-encoding', 'br').send(await packed)
     })
   }
-  const packing = { en: packingWith(dictionaries.en.text), hi: packingWith(dictionaries.hi.text) }
-  return pathname => packing[localeOf(pathname).locale]
+  const packing = new Map(
+    Object.entries(dictionaries).map(([locale, { text }]) => [locale, packingWith(text)]),
+  )
+  return pathname => packing.get(localeOf(pathname).locale)
 }
 
 function packingWith(text: string): PackingDictionary {

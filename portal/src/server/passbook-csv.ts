@@ -1,14 +1,14 @@
-/** The passbook as a file, in both languages. It is read page by page, so a long one costs no memory. */
+/** The passbook as a file, in each language. It is read page by page, so a long one costs no memory. */
 import { Readable } from 'node:stream'
+import { type Locale, locales } from '@chowk/catalog'
 import type { Services } from '@chowk/services'
-import type { Locale } from '@chowk/shell'
 import type { FastifyInstance } from 'fastify'
 import { localePath } from '../page/locale-path.ts'
 import { monthCsv, statementCsv } from '../pages/passbook/statement-csv.ts'
 import { PageNotFound } from '../site/router.ts'
 
 export function passbookCsv(app: FastifyInstance, { services }: { readonly services: Services }): void {
-  for (const locale of ['en', 'hi'] as const)
+  for (const locale of locales)
     app.get<{ Querystring: { month?: string | string[] } }>(
       localePath('/passbook/entries.csv', locale),
       { schema: { hide: true } },

@@ -7,7 +7,7 @@ import {
   openStore,
   sandboxProcess,
 } from '@chowk/services'
-import { brand, environment } from '@chowk/shell/environment'
+import { environment } from '@chowk/shell/environment'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { type AppParts, createApp } from './app.ts'
@@ -17,6 +17,7 @@ import { endWhenKeeperSays, keepersSignals, keepProcesses } from './processes.ts
 import { SettingError } from './setting-error.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { collectStartGarbage } from './start-garbage.ts'
+import { unreadSettings } from './unread-settings.ts'
 
 /** What differs between the built portal and the one in development. */
 export type Rendering = Pick<AppParts, 'site' | 'inlineScripts' | 'assets' | 'keepPages' | 'strictPolicy'>
@@ -35,6 +36,9 @@ export interface Portal {
 export async function run(prepare: (settings: Settings) => Promise<Rendering>, main?: string): Promise<void> {
   try {
     const settings = readSettings(process.env)
+    if (cluster.isPrimary)
+      for (const name of unreadSettings(process.env))
+        process.stderr.write(`${name} is set, but no setting of this portal: nothing reads it.\n`)
     if (main && settings.processes > 1 && cluster.isPrimary) {
       await keepProcesses({ count: settings.processes, main, log: createLog() })
       return welcome(settings)
@@ -60,8 +64,7 @@ export async function run(prepare: (settings: Settings) => Promise<Rendering>, m
   }
 }
 
-export async function compose(settings: Settings, rendering: Rendering): Promise<Portal> {
-  const log = createLog()
+export async function compose(settings: Settings, rendering: Rendering, log = createLog()): Promise<Portal> {
   const storeOptions = { databaseUrl: settings.databaseUrl, dataDir: settings.dataDir }
   const store = await openStore(storeOptions)
   const ownSandbox = settings.demo && !settings.billerSandboxUrl ? sandboxProcess(storeOptions) : undefined
@@ -69,7 +72,7 @@ export async function compose(settings: Settings, rendering: Rendering): Promise
     store,
     secret: settings.secret,
     formerSecrets: settings.formerSecrets,
-    brand: brand.name,
+    brand: settings.brand.name,
     origin: settings.origin,
     verticals: settings.verticals,
     demo: settings.demo,

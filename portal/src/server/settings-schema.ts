@@ -1,6 +1,5 @@
 /** What each setting of the environment may be, and what it is without being set. */
 import { isIP } from 'node:net'
-import type { Licence } from '@chowk/shell'
 import { type Hosts, hostNames } from '@chowk/shell/environment'
 import { z } from 'zod'
 
@@ -48,10 +47,6 @@ const list = z.string().transform(text =>
     .filter(Boolean),
 )
 
-const licences = list
-  .pipe(z.array(z.enum(['tpap', 'payments-bank', 'none'], 'knows only tpap, payments-bank and none')))
-  .transform((held): readonly Licence[] => held.filter(each => each !== 'none'))
-
 const addressOrRange = z.string().refine(
   text => {
     const [address = '', bits = '0', ...rest] = text.split('/')
@@ -86,7 +81,7 @@ export const settingsSchema = z.object({
     .optional(),
   CHOWK_SECRET: list.pipe(z.array(secret).min(1)).optional(),
   CHOWK_DEMO: flag.optional(),
-  CHOWK_LICENCES: licences.default(['tpap']),
+  CHOWK_BRAND: z.string().min(1).optional(),
   CHOWK_SERVICE_WORKER: flag.default(true),
   CHOWK_METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   CHOWK_BILLER_SANDBOX: origin.optional(),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { SettingError } from './setting-error.ts'
 import { readSettings } from './settings.ts'
+import { unreadSettings } from './unread-settings.ts'
 
 function dataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'chowk-settings-'))
@@ -42,7 +43,7 @@ test('a newcomer needs no setting at all', () => {
     origin: 'http://localhost:3000',
     environmentName: 'production',
     demo: true,
-    licences: ['tpap'],
+    brand: { name: 'Paytm', licences: ['tpap'] },
     otp: { perMobile: 5, perAddress: 300 },
   })
   expect(settings.secret.length).toBeGreaterThanOrEqual(32)
@@ -92,7 +93,7 @@ describe('a bad value is named with what to do', () => {
     [{ CHOWK_OTP_OUTBOX: tmpdir() }, `CHOWK_OTP_OUTBOX: the file ${tmpdir()} cannot be written to (EISDIR)`],
     [{ CHOWK_SECRET: 'short' }, 'CHOWK_SECRET: must be at least 32 bytes'],
     [{ CHOWK_DEMO: 'yes' }, 'CHOWK_DEMO: must be 0 or 1'],
-    [{ CHOWK_LICENCES: 'tpap, bank' }, 'CHOWK_LICENCES: knows only tpap, payments-bank and none'],
+    [{ CHOWK_BRAND: '/nowhere/brand.json' }, 'CHOWK_BRAND: /nowhere/brand.json: cannot be read'],
     [{ CHOWK_BILLER_SANDBOX: 'localhost:3100' }, 'CHOWK_BILLER_SANDBOX: “localhost:3100” must be an origin'],
     [
       { CHOWK_BILLER_SANDBOX: 'http://localhost:3100/v1' },
@@ -210,4 +211,10 @@ test('a grievance officer has a name and an address to write to', () => {
   expect(problemWith({ CHOWK_GRIEVANCE_OFFICER: 'Asha Rao' })).toContain('CHOWK_GRIEVANCE_EMAIL')
   expect(problemWith({ ...officer, CHOWK_GRIEVANCE_EMAIL: 'asha' })).toContain('must be an e-mail address')
   expect(problemWith({ ...officer, CHOWK_GRIEVANCE_PHONE: 'call' })).toContain('telephone number')
+  expect(problemWith({ CHOWK_GRIEVANCE_PHONE: '1800 123 4567' })).toContain('CHOWK_GRIEVANCE_OFFICER')
+})
+
+test('a name that nothing reads is found, whoever else may read the others', () => {
+  const env = { CHOWK_LICENSES: 'none', CHOWK_DATA: '.', CHOWK_BACKUP_KEY: 'key', PATH: '/bin' }
+  expect(unreadSettings(env)).toEqual(['CHOWK_LICENSES'])
 })

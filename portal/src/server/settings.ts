@@ -2,8 +2,9 @@
 import { join, resolve } from 'node:path'
 import { portalHosts } from '@chowk/catalog'
 import type { GrievanceOfficer } from '@chowk/services'
-import { environment, type Hosts } from '@chowk/shell/environment'
+import { type Brand, environment, type Hosts } from '@chowk/shell/environment'
 import type { z } from 'zod'
+import { readBrand } from './brand-file.ts'
 import { inTheClear, signOfProduction } from './production.ts'
 import { SettingError } from './setting-error.ts'
 import { checkOutbox, checkWritable, keptSecret } from './settings-files.ts'
@@ -26,8 +27,7 @@ export interface Settings {
   /** What it replaced, while something sealed with it may still come back. */
   readonly formerSecrets: readonly Uint8Array[]
   readonly demo: boolean
-  /** What the brand's texts may claim to hold. */
-  readonly licences: GivenSettings['CHOWK_LICENCES']
+  readonly brand: Brand
   /** False takes it away from every browser that has it. */
   readonly serviceWorker: boolean
   /** Where the biller sandbox answers; the demonstration starts its own without it. */
@@ -94,7 +94,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     secret,
     formerSecrets,
     demo,
-    licences: values.CHOWK_LICENCES,
+    brand: readBrand(values.CHOWK_BRAND),
     serviceWorker: values.CHOWK_SERVICE_WORKER,
     ...(values.CHOWK_BILLER_SANDBOX && { billerSandboxUrl: values.CHOWK_BILLER_SANDBOX }),
     paymentSandbox: demo || !production,
@@ -118,11 +118,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 
 /** Somebody by name whom nobody can write to is none. */
 function grievanceOfficerIn(values: GivenSettings): Pick<Settings, 'grievanceOfficer'> {
-  const { CHOWK_GRIEVANCE_OFFICER: name, CHOWK_GRIEVANCE_EMAIL: email } = values
-  if (!name && !email) return {}
-  if (!name) throw new SettingError('CHOWK_GRIEVANCE_OFFICER', 'is required with CHOWK_GRIEVANCE_EMAIL')
+  const { CHOWK_GRIEVANCE_OFFICER: name, CHOWK_GRIEVANCE_EMAIL: email, CHOWK_GRIEVANCE_PHONE: phone } = values
+  if (!name && !email && !phone) return {}
+  if (!name)
+    throw new SettingError('CHOWK_GRIEVANCE_OFFICER', 'is required with CHOWK_GRIEVANCE_EMAIL or _PHONE')
   if (!email) throw new SettingError('CHOWK_GRIEVANCE_EMAIL', 'is required with CHOWK_GRIEVANCE_OFFICER')
-  return { grievanceOfficer: { name, email, phone: values.CHOWK_GRIEVANCE_PHONE } }
+  return { grievanceOfficer: { name, email, phone } }
 }
 
 function firstProblem(error: z.ZodError): SettingError {

@@ -1,4 +1,5 @@
 /** What crawlers read: /robots.txt, /sitemap.xml and its parts. Built once, from the route table. */
+import { locales } from '@chowk/catalog'
 import type { FastifyInstance } from 'fastify'
 import { localePath } from '../page/locale-path.ts'
 import type { Crawlers, ListedPage } from '../site/crawlers.ts'
@@ -22,7 +23,7 @@ export function sitemaps(app: FastifyInstance, origin: string, { closed, listed 
 }
 
 function robots(closed: readonly string[], origin: string): string {
-  const lines = closed.flatMap(path => [`Disallow: ${path}`, `Disallow: ${localePath(path, 'hi')}`])
+  const lines = closed.flatMap(path => locales.map(locale => `Disallow: ${localePath(path, locale)}`))
   return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
 
@@ -43,16 +44,15 @@ const latestIn = (pages: readonly ListedPage[]) =>
 /** A page whose text and facts have no day of their own says nothing: a day of ours would be made up. */
 const lastmod = (day: string | undefined): string => (day ? `<lastmod>${day}</lastmod>` : '')
 
-/** Each page in both languages, each naming the other. */
+/** Each page in every language, each naming the others. */
 function urlset(pages: readonly ListedPage[], origin: string): string {
   const entries = pages.flatMap(({ path, changedOn }) => {
-    const english = escapeXml(origin + path)
-    const hindi = escapeXml(origin + localePath(path, 'hi'))
-    const alternates =
-      `<xhtml:link rel="alternate" hreflang="en-IN" href="${english}"/>` +
-      `<xhtml:link rel="alternate" hreflang="hi-IN" href="${hindi}"/>`
-    return [english, hindi].map(
-      address => `<url><loc>${address}</loc>${lastmod(changedOn)}${alternates}</url>`,
+    const addresses = locales.map(locale => escapeXml(origin + localePath(path, locale)))
+    const alternates = locales.map(
+      (locale, index) => `<xhtml:link rel="alternate" hreflang="${locale}-IN" href="${addresses[index]}"/>`,
+    )
+    return addresses.map(
+      address => `<url><loc>${address}</loc>${lastmod(changedOn)}${alternates.join('')}</url>`,
     )
   })
   return (

@@ -96,7 +96,7 @@ export async function startTestApp(): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'chowk-app-'))
   const settings = readSettings({ CHOWK_DATA: dataDir })
   const store = await openStore({ dataDir })
-  const services = await createServices({ ...settings, store, log })
+  const services = await createServices({ ...settings, brand: settings.brand.name, store, log })
   const app = await createApp({
     settings,
     services,

@@ -118,10 +118,11 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
       return [`<main id="main" aria-label="${escapeAttribute(head.title)}">${markup(content)}</main>`]
     }
     const { activePage } = page
-    const demonstration = markup(<DemonstrationLine locale={locale} />)
     return [
+      // Before the banners: whoever reads of an approval knows by then whose it is not.
+      markup(<DemonstrationLine locale={locale} />),
       ...siteHeader({ locale, path, otherLanguage, activePage, chrome }),
-      `<main id="main" tabindex="-1">${demonstration}${markup(content)}</main>`,
+      `<main id="main" tabindex="-1">${markup(content)}</main>`,
       ...(hasFooter(chrome) ? [late(), ...footer(page, locale, otherLanguage)] : []),
     ]
   }

@@ -1,6 +1,7 @@
 /** What a page says of itself: to the tab, to search engines, and to its own script. */
-import { brand } from '@chowk/shell'
+import { locales } from '@chowk/catalog'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { currentBrand } from '../page/brand.ts'
 import { jsonLdOf } from '../page/json-ld.ts'
 import { localePath } from '../page/locale-path.ts'
 import type { Head, PageContext } from '../page/page.ts'
@@ -22,17 +23,18 @@ export function pageHead(head: Head, context: PageContext, settings: PageSetting
       ) : (
         <>
           <link rel="canonical" href={canonicalOf(head, context)} />
-          <link rel="alternate" hrefLang="en-IN" href={origin + path} />
-          <link rel="alternate" hrefLang="hi-IN" href={origin + localePath(path, 'hi')} />
+          {locales.map(each => (
+            <link key={each} rel="alternate" hrefLang={`${each}-IN`} href={origin + localePath(path, each)} />
+          ))}
           <link rel="alternate" hrefLang="x-default" href={origin + path} />
           <meta property="og:type" content="website" />
           <meta property="og:title" content={head.title} />
           <meta property="og:description" content={snippetDescription(head.description)} />
-          <meta property="og:site_name" content={brand.name} />
+          <meta property="og:site_name" content={currentBrand().name} />
           <meta property="og:image" content={origin + shareImagePath} />
           <meta name="twitter:card" content="summary_large_image" />
           <meta property="og:url" content={canonicalOf(head, context)} />
-          <meta property="og:locale" content={locale === 'hi' ? 'hi_IN' : 'en_IN'} />
+          <meta property="og:locale" content={`${locale}_IN`} />
         </>
       )}
       <meta name={pageSettingsName} content={JSON.stringify(settings)} />

@@ -2,6 +2,7 @@
 import { type Locale, Logo } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
+import { brandInHeader } from '../page/brand.ts'
 import { href } from '../ui/link.ts'
 import { languageSwitch } from './language-switch.ts'
 import styles from './paying-header.module.css'
@@ -20,7 +21,7 @@ export function PayingHeader({ locale }: { readonly locale: Locale }): ReactNode
         {skip}
       </a>
       <header className={styles.header}>
-        <Logo locale={locale} />
+        <Logo locale={locale} {...brandInHeader()} />
         <p className={styles.secure}>
           <Icon name="lock" />
           {secure}

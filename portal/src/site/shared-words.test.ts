@@ -1,7 +1,7 @@
 // How much of a page also stands on its siblings: five-word runs of its content that at least half of its kind have.
 import { type Destination, destinations } from '@chowk/catalog'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { contextAt } from '../page/test-page.tsx'
 import { crawlers } from './crawlers.ts'
 import { loadRoutes } from './route-table.ts'
@@ -16,6 +16,8 @@ interface Measured {
   readonly noindex: boolean
   readonly canonicalPath: string | undefined
   readonly runs: ReadonlySet<string>
+  /** What the last crumb is called: on the page, and to search engines. */
+  readonly crumbs: readonly [shown: string | undefined, told: string]
 }
 
 const routes = await loadRoutes()
@@ -34,15 +36,25 @@ async function measure(destination: Destination): Promise<Measured[]> {
   if (target.page.access !== 'visitor') return []
   const shown = await target.page.show(contextAt(path, { params }))
   if (!shown) throw new Error(`No page at ${path}`)
-  const { noindex = false, canonicalPath } = shown.head
-  const runs = runsIn(renderToStaticMarkup(shown.content))
-  return [{ path, kind: kindOf(destination), noindex, canonicalPath, runs }]
+  const { noindex = false, canonicalPath, title, current = title } = shown.head
+  const html = renderToStaticMarkup(shown.content)
+  const crumb = /<li aria-current="page">([^<]*)</
+    .exec(html)?.[1]
+    ?.replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+  const facts = { path, kind: kindOf(destination), noindex, canonicalPath }
+  return [{ ...facts, runs: runsIn(html), crumbs: [crumb, current] }]
 }
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
-test('an indexed page has at most 60% in common with its kind', async () => {
-  const measured = (await Promise.all(destinations('en').map(each => measure(each)))).flat()
+let measured: readonly Measured[]
+
+beforeAll(async () => {
+  measured = (await Promise.all(destinations('en').map(each => measure(each)))).flat()
+}, 180_000)
+
+test('an indexed page has at most 60% in common with its kind', () => {
   const tooAlike: string[] = []
   const lines: string[] = []
   for (const [kind, pages] of Map.groupBy(measured, page => page.kind)) {
@@ -60,7 +72,7 @@ test('an indexed page has at most 60% in common with its kind', async () => {
     `${['| kind | indexed | noindex | median | highest indexed |', ...lines].join('\n')}\n`,
   )
   expect(tooAlike).toEqual([])
-}, 180_000)
+})
 
 test('what is not indexed is in no sitemap, and points to a page that is', () => {
   const { open, listed } = crawlers(routes)
@@ -82,4 +94,9 @@ test('a folded page keeps its route, says noindex and names the page that stands
     canonicalPath: '/loan-emi-payment',
   })
   expect((await headAt('/gas-bill-payment/mahanagar-gas'))?.noindex).toBeUndefined()
+})
+
+test('search engines are told the last crumb as the page shows it', () => {
+  const other = measured.filter(({ noindex, crumbs: [shown, told] }) => !noindex && shown !== told)
+  expect(other.map(({ path, crumbs }) => [path, ...crumbs])).toEqual([])
 })

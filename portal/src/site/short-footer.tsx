@@ -1,6 +1,7 @@
 /** The footer of pages for one person: they come to do something, and the whole portal is a click on the menu away. */
-import { brand, type Locale } from '@chowk/shell'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { currentBrand } from '../page/brand.ts'
 import { href } from '../ui/link.ts'
 import { helpLinks } from './help-links.ts'
 import { languageSwitch } from './language-switch.ts'
@@ -16,7 +17,7 @@ export function ShortFooter({ locale }: { readonly locale: Locale }): ReactNode 
   const language = languageSwitch(locale)
   return (
     <footer className={styles.footer}>
-      <span className={styles.name}>{brand.name}</span>
+      <span className={styles.name}>{currentBrand().name}</span>
       {links.map(link => (
         <a key={link.path} href={href(link.path, locale)}>
           {link[locale]}

@@ -7,15 +7,22 @@ import {
   hindi,
   investorLinks,
 } from '@chowk/catalog'
-import { brandInFooter, Footer, type FooterLink, type FooterSection, type Locale } from '@chowk/shell'
+import {
+  Footer,
+  type FooterLink,
+  type FooterSection,
+  type Locale,
+  type Network,
+  networks,
+} from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { questionsText } from '../content/questions-text.ts'
 import type { FragmentParameters } from '../fragments/parameters.ts'
 import { markOf } from '../marks/marks.ts'
+import { currentBrand, holdsLicence } from '../page/brand.ts'
 import { localePath, otherThan } from '../page/locale-path.ts'
 import { type Piece, sharedPieces } from '../page/rendered-page.ts'
 import { isDemonstration } from '../ui/demonstration.tsx'
-import { holdsLicence } from '../ui/licences.ts'
 import { answeredLink } from './answered-link.ts'
 import { helpLinks } from './help-links.ts'
 import { aroundLanguageSwitch, languageSwitch, withLanguageSwitch } from './language-switch.ts'
@@ -49,9 +56,11 @@ function footerWith(
   sections: readonly FooterSection[] = footerSections,
   showScrollTopBtn = true,
 ): string {
+  const { app } = currentBrand().links
   return renderToStaticMarkup(
     <Footer
       locale={locale}
+      brand={currentBrand()}
       showScrollTopBtn={showScrollTopBtn}
       seoData={sections.map(withMarks).map(withAnsweredEvents)}
       companyLinks={companyLinks}
@@ -59,7 +68,7 @@ function footerWith(
       social={social()}
       {...(isDemonstration() && { stores: ownStores(locale) })}
       helpLinks={helpLinks.map(({ path, ...name }) => ({ name: name[locale], link: path, tag: 'help' }))}
-      downloadAppLink={answeredLink(brandInFooter.downloadLink, '/app')}
+      downloadAppLink={app ? answeredLink(app, '/app') : '/app'}
       sellerLink={answered(footerExtras.seller, '/sell-with-us')}
       businessLink={answered(footerExtras.business, '/for-business')}
       faqs={questionsText('footer', locale).questions}
@@ -73,13 +82,22 @@ function footerWith(
 
 /** The demonstration is not the brand: what is the company’s own stays unlinked, and a page of ours says why. */
 function social(): readonly FooterLink[] {
-  if (!isDemonstration()) return brandInFooter.social
-  return brandInFooter.social.map(network => ({ ...network, link: `/contact-us#${network.tag}` }))
+  return (Object.keys(networks) as Network[]).flatMap(tag => {
+    const link = currentBrand().links[tag]
+    if (!link) return []
+    const ours = isDemonstration() ? `/contact-us#${tag}` : link
+    return [{ name: networks[tag], link: ours, tag, localeKey: `social.${tag}` }]
+  })
+}
+
+const appNames: Record<Locale, { readonly android: string; readonly ios: string }> = {
+  en: { android: 'Android app', ios: 'iOS app' },
+  hi: { android: 'Android ऐप', ios: 'iOS ऐप' },
 }
 
 const ownStores = (locale: Locale): readonly FooterLink[] => [
-  { name: locale === 'hi' ? 'Android ऐप' : 'Android app', link: '/app#android', tag: 'android_app' },
-  { name: locale === 'hi' ? 'iOS ऐप' : 'iOS app', link: '/app#iphone', tag: 'ios_app' },
+  { name: appNames[locale].android, link: '/app#android', tag: 'android_app' },
+  { name: appNames[locale].ios, link: '/app#iphone', tag: 'ios_app' },
 ]
 
 /** Cities have pages on the events' own site alone. */

@@ -10,6 +10,8 @@ import { type HeaderContent, headerContentIn, pagePulse } from '../page/page-set
 type SiteHeaderProps = {
   readonly locale: Locale
   readonly activePage?: string | undefined
+  /** Where it is not the specification's. */
+  readonly brandName?: string
   readonly chrome?: Chrome | undefined
   /** The update claims an approval that the brand does not hold. */
   readonly withoutUpdate?: true
@@ -28,7 +30,13 @@ const inDocument: HeaderContent = {
   languageLink: asSent,
 }
 
-export function SiteHeader({ locale, activePage, chrome, withoutUpdate }: SiteHeaderProps): ReactNode {
+export function SiteHeader({
+  locale,
+  activePage,
+  brandName,
+  chrome,
+  withoutUpdate,
+}: SiteHeaderProps): ReactNode {
   const isFull = !chrome
   useEffect(() => {
     const begun = import('./once-touched.ts').then(
@@ -43,6 +51,7 @@ export function SiteHeader({ locale, activePage, chrome, withoutUpdate }: SiteHe
       {...(headerContentIn(locale) ?? inDocument)}
       locale={locale}
       activePage={activePage}
+      brandName={brandName}
       pulseData={pagePulse()}
       showLoginBtn={chrome !== 'signing-in'}
       showHeaderTag={isFull}

@@ -3,9 +3,9 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Island } from '../islands/island.tsx'
+import { brandInHeader, holdsLicence } from '../page/brand.ts'
 import type { Chrome } from '../page/page.ts'
 import type { Piece } from '../page/rendered-page.ts'
-import { holdsLicence } from '../ui/licences.ts'
 import { withCurrentShortcut } from './current-shortcut.ts'
 import { aroundLanguageSwitch, withLanguageSwitch } from './language-switch.ts'
 import { PayingHeader } from './paying-header.tsx'
@@ -36,5 +36,6 @@ export function siteHeader({ locale, path, otherLanguage, activePage, chrome }: 
 function headerOf({ locale, activePage, chrome }: Omit<HeaderOptions, 'path' | 'otherLanguage'>): ReactNode {
   if (chrome === 'paying') return <PayingHeader locale={locale} />
   const claims = holdsLicence('tpap') ? {} : { withoutUpdate: true as const }
-  return <Island component={SiteHeader} when="intent" props={{ locale, activePage, chrome, ...claims }} />
+  const props = { locale, activePage, chrome, ...brandInHeader(), ...claims }
+  return <Island component={SiteHeader} when="intent" props={props} />
 }

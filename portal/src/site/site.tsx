@@ -1,15 +1,16 @@
 /** The website as a function from a request's facts to HTML. The server around it knows HTTP; this knows pages. */
 import { movedTo } from '@chowk/catalog'
 import {
+  type Brand,
   type Hosts,
   hiddenBannersScript,
-  type Licence,
   type Locale,
   phoneSectionsScript,
   sessionHintScript,
 } from '@chowk/shell'
 import { createFragments } from '../fragments/fragments.tsx'
 import { readParameters } from '../fragments/parameters.ts'
+import { configureBrand } from '../page/brand.ts'
 import { localeOf, localePath } from '../page/locale-path.ts'
 import type { PageContext, PlainPage, Shown } from '../page/page.ts'
 import { applySettings, type SiteSettings } from '../page/page-settings.ts'
@@ -19,7 +20,6 @@ import { errorPage, type Trouble } from '../pages/errors/error-page.ts'
 import { beginPayment } from '../pages/pay/begin-payment.ts'
 import { find } from '../search/find.ts'
 import { configureDemonstration } from '../ui/demonstration.tsx'
-import { configureLicences } from '../ui/licences.ts'
 import { crawlers } from './crawlers.ts'
 import { dictionariesOf } from './dictionary.ts'
 import { type Assets, createDocument, type ShownPage } from './document.tsx'
@@ -40,8 +40,8 @@ export interface SiteOptions {
   readonly assets: Assets
   /** Each page then says that it is a demonstration. */
   readonly demo: boolean
-  /** What the brand's texts may claim. */
-  readonly licences: readonly Licence[]
+  /** Whose portal it is. */
+  readonly brand: Brand
   /** Whether browsers are given one; never in development, whose files have no hash in their names. */
   readonly serviceWorker: boolean
 }
@@ -62,7 +62,7 @@ export async function createSite(options: SiteOptions) {
   }
   applySettings(settings, { codeOf: assets.codeOf, headerContent })
   configureDemonstration(options.demo)
-  configureLicences(options.licences)
+  configureBrand(options.brand)
   const routes = await loadRoutes()
   const router = createRouter(routes)
   const told = crawlers(routes)
@@ -100,7 +100,7 @@ export async function createSite(options: SiteOptions) {
     /** What public pages have in common, for browsers to keep; undefined in development. */
     dictionaries,
 
-    webManifest,
+    webManifest: webManifest(),
 
     /** What browsers keep for the time without a network; undefined where they are to keep nothing. */
     offline: options.serviceWorker ? offlineParts(assets) : undefined,

@@ -1,9 +1,9 @@
 /** What a phone that installs the portal is told of it. */
-import { brand } from '@chowk/shell'
+import { currentBrand } from '../page/brand.ts'
 
-export const webManifest: Readonly<Record<string, unknown>> = {
-  name: brand.name,
-  short_name: brand.name,
+export const webManifest = (): Readonly<Record<string, unknown>> => ({
+  name: currentBrand().name,
+  short_name: currentBrand().name,
   id: '/',
   start_url: '/',
   scope: '/',
@@ -14,4 +14,4 @@ export const webManifest: Readonly<Record<string, unknown>> = {
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     { src: '/icon-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
   ],
-}
+})

@@ -4,9 +4,14 @@ import type { Breadcrumb } from '../page/page.ts'
 import styles from './breadcrumbs.module.css'
 import { href } from './link.ts'
 
+const copy: Record<Locale, { readonly home: string; readonly label: string }> = {
+  en: { home: 'Home', label: 'Breadcrumbs' },
+  hi: { home: 'होम', label: 'आप यहाँ हैं' },
+}
+
 /** The way from the home page down to a page, and without it: for `head.breadcrumbs` and for `PageLayout` alike. */
 export function trail(locale: Locale, ...crumbs: readonly Breadcrumb[]): readonly Breadcrumb[] {
-  return [{ name: locale === 'hi' ? 'होम' : 'Home', path: '/' }, ...crumbs]
+  return [{ name: copy[locale].home, path: '/' }, ...crumbs]
 }
 
 interface BreadcrumbsProps {
@@ -18,7 +23,7 @@ interface BreadcrumbsProps {
 
 export function Breadcrumbs({ locale, crumbs, current }: BreadcrumbsProps): ReactNode {
   return (
-    <nav aria-label={locale === 'hi' ? 'आप यहाँ हैं' : 'Breadcrumbs'}>
+    <nav aria-label={copy[locale].label}>
       <ol className={styles.crumbs}>
         {crumbs.map(({ name, path }) => (
           <li key={path}>

@@ -9,8 +9,8 @@ afterEach(() => configureDemonstration(true))
 const line = (locale: Locale) => renderToStaticMarkup(<DemonstrationLine locale={locale} />)
 
 test('the demonstration says what it is not and that it pays nothing, in both languages', () => {
-  expect(line('en')).toContain('Demonstration, not Paytm. No real bill is paid; approvals are sample text.')
-  expect(line('hi')).toContain('कोई असली बिल नहीं भरा जाता')
+  expect(line('en')).toContain('Demo, not Paytm: no real bills or approvals.')
+  expect(line('hi')).toContain('कोई बिल या मंज़ूरी असली नहीं')
 })
 
 test('elsewhere nothing is said', () => {

@@ -1,6 +1,7 @@
 /** Whether this portal is the demonstration, and the line with which each of its pages says so. */
-import { brand, type Locale } from '@chowk/shell'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { currentBrand } from '../page/brand.ts'
 
 let isShown = true
 
@@ -12,17 +13,18 @@ export const isDemonstration = (): boolean => isShown
 
 const copy = {
   en: {
-    line: `Demonstration, not ${brand.name}. No real bill is paid; approvals are sample text.`,
+    line: 'Demo, not {brand}: no real bills or approvals.',
     sample: 'Sample text of the demonstration: this portal holds no licence or approval.',
   },
   hi: {
-    line: `डेमो है, ${brand.name} नहीं। कोई असली बिल नहीं भरा जाता; मंज़ूरी की जानकारी सिर्फ़ नमूना है।`,
+    line: 'डेमो है, {brand} नहीं: कोई बिल या मंज़ूरी असली नहीं।',
     sample: 'डेमो का नमूना पाठ: इस पोर्टल के पास कोई लाइसेंस या मंज़ूरी नहीं है।',
   },
 }
 
 export function DemonstrationLine({ locale }: { readonly locale: Locale }): ReactNode {
-  return isShown && <p className="demonstration">{copy[locale].line}</p>
+  const line = copy[locale].line.replace('{brand}', currentBrand().name)
+  return isShown && <aside className="demonstration">{line}</aside>
 }
 
 /** Stands before a text that claims a licence or an approval. */

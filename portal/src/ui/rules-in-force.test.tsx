@@ -2,7 +2,7 @@ import { type IsoDate, incomeTaxRates } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { OutdatedRules, RulesInForce } from './rules-in-force.tsx'
+import { OutdatedRules, PageRules, RulesInForce } from './rules-in-force.tsx'
 
 const shown = (View: typeof RulesInForce, today: IsoDate, locale: Locale = 'en'): string =>
   renderToStaticMarkup(<View rules={[incomeTaxRates]} locale={locale} today={today} />)
@@ -30,5 +30,12 @@ describe('past the last day', () => {
 
   test('in Hindi too', () => {
     expect(shown(OutdatedRules, '2027-04-01', 'hi')).toContain('आज का नियम अलग हो सकता है')
+  })
+
+  test('a page says it once, with the warning', () => {
+    const page = (today: IsoDate) =>
+      renderToStaticMarkup(<PageRules path="/currency-converter" locale="en" today={today} />)
+    expect(page('2026-10-10').match(/Exchange rates/g)).toHaveLength(1)
+    expect(page('2026-11-15').match(/Exchange rates/g)).toHaveLength(1)
   })
 })

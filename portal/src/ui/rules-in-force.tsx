@@ -73,16 +73,26 @@ export function OutdatedRules({ rules, locale, today = dayInIndia() }: RulesProp
   })
 }
 
+interface PageRulesProps {
+  readonly path: string
+  readonly locale: Locale
+  readonly today?: IsoDate
+}
+
 /** The rules that a page speaks by, where it speaks by any: under its text, with a warning past their end. */
-export function PageRules({ path, locale }: { readonly path: string; readonly locale: Locale }): ReactNode {
+export function PageRules({ path, locale, today = dayInIndia() }: PageRulesProps): ReactNode {
   const rules = rulesOfPage(path)
   if (rules.length === 0) return null
+  // What the warning says is not said twice.
+  const inForce = rules.filter(rule => ruleOn(rule, today).isInForce)
   return (
     <Prose>
-      <OutdatedRules rules={rules} locale={locale} />
-      <ul>
-        <RulesInForce rules={rules} locale={locale} />
-      </ul>
+      <OutdatedRules rules={rules} locale={locale} today={today} />
+      {inForce.length > 0 && (
+        <ul>
+          <RulesInForce rules={inForce} locale={locale} today={today} />
+        </ul>
+      )}
     </Prose>
   )
 }

@@ -2,6 +2,7 @@
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { TextSection } from '../content/fields.ts'
+import { BulletList } from './bullet-list.tsx'
 import { DataTable } from './data-table.tsx'
 import { SampleClaim } from './demonstration.tsx'
 import { besideIfOutside, href } from './link.ts'
@@ -25,13 +26,7 @@ export function TextSectionView({ locale, section }: TextSectionViewProps): Reac
             {paragraphs.map(paragraph => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            {points.length > 0 && (
-              <ul>
-                {points.map(point => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            )}
+            {points.length > 0 && <BulletList items={points} />}
           </Prose>
         )}
         {table && (

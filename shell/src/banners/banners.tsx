@@ -1,4 +1,5 @@
 import { type Pulse, track } from '../analytics/track.ts'
+import { specifiedName } from '../brand/brand.ts'
 import { localeHref } from '../environment/locale-href.ts'
 import { Icon } from '../ui/icons.tsx'
 import { type Locale, words } from '../words/words.ts'
@@ -10,15 +11,17 @@ export interface BannersProps {
   readonly showImportantUpdate?: boolean
   /** Paying by UPI without wallet KYC. */
   readonly showHeaderTag?: boolean
+  readonly brandName?: string
   readonly pulseData?: Pulse
   readonly locale?: Locale
 }
 
-export function Banners({ showImportantUpdate, showHeaderTag, pulseData, locale = 'en' }: BannersProps) {
+export function Banners(props: BannersProps) {
+  const { showImportantUpdate, showHeaderTag, brandName = specifiedName, pulseData, locale = 'en' } = props
   return (
     <>
       {showImportantUpdate && <ImportantUpdate pulse={pulseData} locale={locale} />}
-      {showHeaderTag && <HeaderTag locale={locale} />}
+      {showHeaderTag && <HeaderTag brandName={brandName} locale={locale} />}
     </>
   )
 }
@@ -53,12 +56,12 @@ function ImportantUpdate({ pulse, locale }: { readonly pulse?: Pulse; readonly l
   )
 }
 
-function HeaderTag({ locale }: { readonly locale: Locale }) {
+function HeaderTag({ brandName, locale }: { readonly brandName: string; readonly locale: Locale }) {
   const { walletTagLandmark, walletTag, learnMore, aboutUpi } = words(locale)
   return (
     <section className={styles.tag} aria-label={walletTagLandmark}>
       <p>
-        {walletTag}{' '}
+        {walletTag.replace('{brand}', brandName)}{' '}
         <a href={localeHref('/money-transfer', locale)}>
           {learnMore}
           <Where text={aboutUpi} />

@@ -1,40 +1,41 @@
-/** The brand: change these lines and the whole portal carries another name. */
-const name = 'Paytm'
+/** The brand as the specification has it. Whoever mounts the shell may name another; all that names it follows. */
+export const specifiedName = 'Paytm'
 
-export const brand = {
-  name,
-  walletTag: `No Wallet KYC Required to pay using UPI on ${name}`,
-  importantUpdate: 'We have received approval from NPCI as a Third-Party Application Provider (TPAP).',
-} as const
+/** The approvals and licences that a text may claim for the brand. */
+export const licences = ['tpap', 'payments-bank'] as const
+export type Licence = (typeof licences)[number]
 
-/** What only a footer says: apart, since the footer is HTML and no browser bundle needs it. */
-export const brandInFooter = {
-  bank: `${name} Payments Bank`,
-  copyright: 'Copyright© 2023 All rights reserved',
-  downloadTitle: `Download ${name} App to Pay from anywhere`,
-  downloadLink: 'https://m.chowk.example/app',
-  androidLink: 'https://play.google.com/store/apps/details?id=net.one97.paytm',
-  iosLink: 'https://apps.apple.com/in/app/id473941634',
-  social: [
-    { name: 'X', link: 'https://x.com/Paytm', tag: 'x', localeKey: 'social.x' },
-    {
-      name: 'Facebook',
-      link: 'https://www.facebook.com/Paytm',
-      tag: 'facebook',
-      localeKey: 'social.facebook',
-    },
-    {
-      name: 'Instagram',
-      link: 'https://www.instagram.com/paytm/',
-      tag: 'instagram',
-      localeKey: 'social.instagram',
-    },
-    {
-      name: 'LinkedIn',
-      link: 'https://www.linkedin.com/company/paytm/',
-      tag: 'linkedin',
-      localeKey: 'social.linkedin',
-    },
-    { name: 'YouTube', link: 'https://www.youtube.com/paytm', tag: 'youtube', localeKey: 'social.youtube' },
-  ],
+export const networks = {
+  x: 'X',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
 } as const
+export type Network = keyof typeof networks
+
+export const outsideNames = ['app', 'android', 'ios', ...(Object.keys(networks) as Network[])] as const
+
+export interface Brand {
+  readonly name: string
+  /** The company behind the name, as its register has it. */
+  readonly legalEntity?: string | undefined
+  readonly licences: readonly Licence[]
+  /** The brand's own places elsewhere: its app, the app's stores, and where it can be followed. */
+  readonly links: Partial<Readonly<Record<(typeof outsideNames)[number], string>>>
+}
+
+export const specifiedBrand: Brand = {
+  name: specifiedName,
+  licences: ['tpap'],
+  links: {
+    app: 'https://m.chowk.example/app',
+    android: 'https://play.google.com/store/apps/details?id=net.one97.paytm',
+    ios: 'https://apps.apple.com/in/app/id473941634',
+    x: 'https://x.com/Paytm',
+    facebook: 'https://www.facebook.com/Paytm',
+    instagram: 'https://www.instagram.com/paytm/',
+    linkedin: 'https://www.linkedin.com/company/paytm/',
+    youtube: 'https://www.youtube.com/paytm',
+  },
+}

@@ -6,7 +6,7 @@
 import type { Locale } from '../words/words.ts'
 
 /** A server that renders nothing speaks in its name, too. */
-export { brand } from '../brand/brand.ts'
+export { type Brand, licences, outsideNames, specifiedBrand } from '../brand/brand.ts'
 
 const subdomains = {
   main: 'www',

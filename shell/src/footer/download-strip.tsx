@@ -1,4 +1,3 @@
-import { brandInFooter } from '../brand/brand.ts'
 import styles from './download-strip.module.css'
 import { FooterAnchor } from './footer-anchor.tsx'
 import type { FooterLink } from './footer-data.ts'
@@ -7,6 +6,7 @@ import { OutsideIcon } from './outside-icon.tsx'
 import { trackAs } from './tracking.ts'
 
 interface DownloadStripProps {
+  readonly brandName: string
   readonly downloadAppLink: string
   readonly showDownloadBtn: boolean
   readonly showPpblLogo: boolean
@@ -15,6 +15,7 @@ interface DownloadStripProps {
 }
 
 export function DownloadStrip({
+  brandName,
   downloadAppLink,
   showDownloadBtn,
   showPpblLogo,
@@ -24,8 +25,8 @@ export function DownloadStrip({
   const { words } = localised
   return (
     <div className={styles.strip}>
-      <h2>{words.downloadTitle}</h2>
-      {showPpblLogo && <p className={styles.bank}>{brandInFooter.bank}</p>}
+      <h2>{words.downloadTitle.replace('{brand}', brandName)}</h2>
+      {showPpblLogo && <p className={styles.bank}>{`${brandName} Payments Bank`}</p>}
       <ul>
         {showDownloadBtn && (
           <li data-track={trackAs('download_app')}>

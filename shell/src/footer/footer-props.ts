@@ -1,6 +1,6 @@
 import { pulse } from '../analytics/pulse.ts'
 import { faqEntry } from '../faq/faq.tsx'
-import { flag, listOf, locale, type PropsOf, text } from '../validation/kinds.ts'
+import { flag, listOf, locale, name, type PropsOf, recordOf, shape, text } from '../validation/kinds.ts'
 import { footerLink, footerLocale, footerSection, languageSwitch } from './footer-data.ts'
 
 export interface FooterProps extends PropsOf<typeof footerProps> {}
@@ -22,6 +22,8 @@ export const footerProps = {
   showSubItems: flag,
   /** Where 'Download Now' leads. */
   downloadAppLink: text,
+  /** Whose footer it is. Of its links the app and its stores; the copyright line names a legal entity if there is one. */
+  brand: shape({ name }, { legalEntity: name, links: recordOf(text) }),
   /** The analytics context of the page. */
   pulse,
 
@@ -31,7 +33,7 @@ export const footerProps = {
   social: listOf(footerLink),
   /** What comes before everything else, with the other language: help. */
   helpLinks: listOf(footerLink),
-  /** The app's stores; Android and iOS unless told. */
+  /** The app's stores; those of the brand's links unless told. */
   stores: listOf(footerLink),
   sellerLink: footerLink,
   businessLink: footerLink,

@@ -1,9 +1,8 @@
 /** The footer's own words. Apart from the shell's other words, since no browser bundle needs them: the footer is HTML. */
-import { brand, brandInFooter } from '../brand/brand.ts'
 import type { Locale } from '../words/words.ts'
 
 const en = {
-  downloadTitle: brandInFooter.downloadTitle as string,
+  downloadTitle: 'Download {brand} App to Pay from anywhere',
   downloadNow: 'Download Now',
   androidApp: 'Android app on Google Play',
   iosApp: 'iOS app on the App Store',
@@ -15,14 +14,15 @@ const en = {
   seller: 'Become a seller',
   business: 'Solutions for business',
   followUs: 'Follow us',
-  copyright: brandInFooter.copyright as string,
+  copyright: 'Copyright© 2023 All rights reserved',
+  copyrightOf: 'Copyright© {company}. All rights reserved',
   scrollToTop: 'Scroll to top',
 }
 
 export type FooterWords = Readonly<typeof en>
 
 const hi: FooterWords = {
-  downloadTitle: `कहीं से भी भुगतान करने के लिए ${brand.name} ऐप डाउनलोड करें`,
+  downloadTitle: 'कहीं से भी भुगतान करने के लिए {brand} ऐप डाउनलोड करें',
   downloadNow: 'अभी डाउनलोड करें',
   androidApp: 'Google Play पर Android ऐप',
   iosApp: 'App Store पर iOS ऐप',
@@ -35,6 +35,7 @@ const hi: FooterWords = {
   business: 'कारोबार के लिए समाधान',
   followUs: 'हमें फ़ॉलो करें',
   copyright: 'कॉपीराइट© 2023 सर्वाधिकार सुरक्षित',
+  copyrightOf: 'कॉपीराइट© {company}। सर्वाधिकार सुरक्षित',
   scrollToTop: 'सबसे ऊपर जाएँ',
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { brandInFooter } from '../brand/brand.ts'
+import { specifiedBrand } from '../brand/brand.ts'
 import { Faq } from '../faq/faq.tsx'
 import { ScrollTopButton } from '../scroll-top/scroll-top-button.tsx'
 import { uncoverBrokenPictures } from '../ui/broken-pictures.ts'
@@ -10,6 +10,7 @@ import { enhanceFooter } from './enhance-footer.ts'
 import styles from './footer.module.css'
 import type { FooterLink } from './footer-data.ts'
 import { type FooterProps, footerProps } from './footer-props.ts'
+import type { FooterWords } from './footer-words.ts'
 import { afterLinksId, LinkSections } from './link-sections.tsx'
 import { localised } from './localised.ts'
 import { closeSectionsOnPhones } from './phone-sections.ts'
@@ -27,7 +28,8 @@ export function Footer(props: FooterProps) {
     footerLocale = {},
     showSeoLinks = true,
     showSubItems = true,
-    downloadAppLink = brandInFooter.downloadLink,
+    brand = specifiedBrand,
+    downloadAppLink = brand.links?.app ?? '/app',
     pulse,
     locale = 'en',
     companyLinks = [],
@@ -52,8 +54,6 @@ export function Footer(props: FooterProps) {
 
   const inLocale = localised(locale, footerLocale)
   const { words } = inLocale
-  const android: FooterLink = { name: words.androidApp, link: brandInFooter.androidLink, tag: 'android_app' }
-  const ios: FooterLink = { name: words.iosApp, link: brandInFooter.iosLink, tag: 'ios_app' }
   const seller = sellerLink ?? { name: words.seller, link: '{seller}', tag: 'seller' }
   const business = businessLink ?? { name: words.business, link: '{business}', tag: 'business' }
 
@@ -68,10 +68,11 @@ export function Footer(props: FooterProps) {
         <div className={styles.content}>
           <FirstLine helpLinks={helpLinks} languageSwitch={languageSwitch} localised={inLocale} />
           <DownloadStrip
+            brandName={brand.name}
             downloadAppLink={downloadAppLink}
             showDownloadBtn={showDownloadBtn}
             showPpblLogo={showPpblLogo}
-            stores={stores ?? [android, ios]}
+            stores={stores ?? storesOf(brand.links, words)}
             localised={inLocale}
           />
           <LinkSections
@@ -89,10 +90,22 @@ export function Footer(props: FooterProps) {
             social={social}
             localised={inLocale}
           />
-          <LastLine copyright={words.copyright} />
+          <LastLine copyright={copyrightOf(brand.legalEntity, words)} />
         </div>
       </div>
       {showScrollTopBtn && <ScrollTopButton label={words.scrollToTop} />}
     </footer>
   )
+}
+
+function storesOf(links: Partial<Readonly<Record<string, string>>> = {}, words: FooterWords): FooterLink[] {
+  const { android, ios } = links
+  return [
+    ...(android ? [{ name: words.androidApp, link: android, tag: 'android_app' }] : []),
+    ...(ios ? [{ name: words.iosApp, link: ios, tag: 'ios_app' }] : []),
+  ]
+}
+
+function copyrightOf(company: string | undefined, words: FooterWords): string {
+  return company ? words.copyrightOf.replace('{company}', company) : words.copyright
 }

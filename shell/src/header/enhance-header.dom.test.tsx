@@ -123,3 +123,14 @@ test('the key that presses a button opens sign-in, too', async () => {
   expect(space.defaultPrevented).toBe(true)
   await vi.waitFor(() => expect(dialogs()).toHaveLength(1))
 })
+
+test('another brand is named by the server and by React alike', () => {
+  const named = <Header menuData={[]} brandName="Nagar Pay" showHeaderTag />
+  const errors: unknown[] = []
+  place.innerHTML = renderToString(named)
+  act(() => void hydrateRoot(place, named, { onRecoverableError: error => errors.push(error) }))
+  expect(errors).toEqual([])
+  expect(place.textContent).toContain('to pay using UPI on Nagar Pay')
+  expect(place.querySelector('[aria-label="Nagar Pay home"]')?.textContent).toBe('Nagar Pay')
+  expect(place.innerHTML).not.toContain('Paytm')
+})

@@ -7,6 +7,7 @@ import {
   flag,
   keptListOf,
   locale,
+  name,
   node,
   type PropsOf,
   recordOf,
@@ -27,6 +28,8 @@ export const headerProps = {
   showUtilityBar: flag,
   /** Replaces the wordmark: the link of an image, or anything React can show. */
   customLogo: node,
+  /** Whose header it is: in the wordmark, in the link home and in the banner. */
+  brandName: name,
   /** The id, name or seourl of the menu item that is the current page. */
   activePage: text,
   loginBtnConfig,

@@ -29,6 +29,7 @@ export function Header(props: HeaderProps) {
     showHeaderTag = false,
     showUtilityBar = false,
     customLogo,
+    brandName,
     activePage,
     loginBtnConfig,
     customCta,
@@ -59,11 +60,11 @@ export function Header(props: HeaderProps) {
       <a className={styles.skipLink} href="#main">
         {words(locale).skipToContent}
       </a>
-      <Banners {...{ showImportantUpdate, showHeaderTag, pulseData, locale }} />
+      <Banners {...{ showImportantUpdate, showHeaderTag, brandName, pulseData, locale }} />
       <header ref={header} className={styles.header}>
         <div className={styles.row}>
           <MenuButton isEmpty={isEmptyList(menu)} onOpen={mobileMenu.open} locale={locale} />
-          <Logo customLogo={customLogo} locale={locale} />
+          <Logo {...{ customLogo, brandName, locale }} />
           <Navigation menu={menu} activePage={activePage} locale={locale} />
           {/* For phones alone, where it stands above the search box. */}
           {showLoginBtn && <ProfileButton onOpen={profileSheet.sheet.open} locale={locale} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { brand } from '../brand/brand.ts'
+import { specifiedName } from '../brand/brand.ts'
 import { currentEnvironment } from '../environment/environment.ts'
 import { localeHref } from '../environment/locale-href.ts'
 import { type Locale, words } from '../words/words.ts'
@@ -8,13 +8,15 @@ import styles from './logo.module.css'
 interface LogoProps {
   /** Replaces the wordmark: the link of an image, or anything React can show. */
   readonly customLogo?: ReactNode
+  readonly brandName?: string
   readonly locale: Locale
 }
 
-export function Logo({ customLogo, locale }: LogoProps) {
+export function Logo({ customLogo, brandName = specifiedName, locale }: LogoProps) {
+  const label = words(locale).home.replace('{brand}', brandName)
   return (
-    <a className={styles.logo} href={localeHref('/', locale)} aria-label={words(locale).home}>
-      {customLogo ? <CustomLogo logo={customLogo} /> : <Wordmark />}
+    <a className={styles.logo} href={localeHref('/', locale)} aria-label={label}>
+      {customLogo ? <CustomLogo logo={customLogo} /> : <Wordmark name={brandName} />}
     </a>
   )
 }
@@ -27,14 +29,14 @@ function CustomLogo({ logo }: { readonly logo: ReactNode }) {
 }
 
 /** Four shops around a square, and the name. */
-function Wordmark() {
+function Wordmark({ name }: { readonly name: string }) {
   return (
     <>
       <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
         <path d="M7 3h7a1 1 0 0 1 1 1v7a4 4 0 0 1-4 4H4a1 1 0 0 1-1-1V7a4 4 0 0 1 4-4ZM18 3h7a4 4 0 0 1 4 4v7a1 1 0 0 1-1 1h-7a4 4 0 0 1-4-4V4a1 1 0 0 1 1-1ZM4 17h7a4 4 0 0 1 4 4v7a1 1 0 0 1-1 1H7a4 4 0 0 1-4-4v-7a1 1 0 0 1 1-1Z" />
         <circle cx="23" cy="23" r="6" />
       </svg>
-      <span className={styles.name}>{brand.name}</span>
+      <span className={styles.name}>{name}</span>
     </>
   )
 }

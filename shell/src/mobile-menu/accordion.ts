@@ -53,7 +53,7 @@ function opener(label: Element | null): HTMLButtonElement {
   return button
 }
 
-/** Some items have no page of their own and lead to that of a child, which is no page of all. */
+/** Some items have no page of their own and lead to that of a child, which does not show all of them. */
 function hasRowTo({ href }: HTMLAnchorElement, list: Element): boolean {
   const links = list.querySelectorAll<HTMLAnchorElement>(':scope > li > a')
   return [...links].some(link => link.href === href && isShownOnMobile(link.parentElement?.dataset.tag))

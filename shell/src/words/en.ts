@@ -1,8 +1,6 @@
-import { brand } from '../brand/brand.ts'
-
 export const en = {
   skipToContent: 'Skip to main content',
-  home: `${brand.name} home`,
+  home: '{brand} home',
   mainNavigation: 'Main',
   shortcuts: 'Shortcuts',
   more: 'More',
@@ -19,8 +17,8 @@ export const en = {
   clickToKnowMore: 'Click to know more',
   aboutUpi: 'about UPI',
   aboutApproval: 'about the approval',
-  walletTag: brand.walletTag,
-  importantUpdate: brand.importantUpdate,
+  walletTag: 'No Wallet KYC Required to pay using UPI on {brand}',
+  importantUpdate: 'We have received approval from NPCI as a Third-Party Application Provider (TPAP).',
   importantUpdateLandmark: 'Important update',
   walletTagLandmark: 'Wallet and UPI',
   allServices: 'All services',

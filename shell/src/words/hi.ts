@@ -1,9 +1,8 @@
-import { brand } from '../brand/brand.ts'
 import type { Words } from './words.ts'
 
 export const hi: Words = {
   skipToContent: 'मुख्य सामग्री पर जाएँ',
-  home: `${brand.name} होम`,
+  home: '{brand} होम',
   mainNavigation: 'मुख्य मेनू',
   shortcuts: 'शॉर्टकट',
   more: 'और',
@@ -20,7 +19,7 @@ export const hi: Words = {
   clickToKnowMore: 'और जानने के लिए क्लिक करें',
   aboutUpi: 'UPI के बारे में',
   aboutApproval: 'मंज़ूरी के बारे में',
-  walletTag: `${brand.name} पर UPI से भुगतान के लिए वॉलेट KYC ज़रूरी नहीं`,
+  walletTag: '{brand} पर UPI से भुगतान के लिए वॉलेट KYC ज़रूरी नहीं',
   importantUpdate: 'हमें NPCI से थर्ड-पार्टी एप्लिकेशन प्रोवाइडर (TPAP) की मंज़ूरी मिली है।',
   importantUpdateLandmark: 'ज़रूरी सूचना',
   walletTagLandmark: 'वॉलेट और UPI',

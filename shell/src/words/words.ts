@@ -1,4 +1,4 @@
-/** The shell's own words in each language. Accessible names in English are those of the contract. */
+/** The shell's own words in each language; `{brand}` is its name. Accessible names in English are those of the contract. */
 import { en } from './en.ts'
 import { hi } from './hi.ts'
 

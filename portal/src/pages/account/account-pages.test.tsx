@@ -1,10 +1,13 @@
 // Every account page, rendered for a customer with a past, in both languages.
-import type { Locale } from '@chowk/shell'
+import { type Locale, specifiedBrand } from '@chowk/shell'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { configureBrand } from '../../page/brand.ts'
 import type { PersonalPage } from '../../page/page.ts'
 import { meet } from '../../page/test-page.tsx'
 import { loadRoutes } from '../../site/route-table.ts'
+import { disputePage } from '../bbps/dispute.page.tsx'
 import { disputesPage } from '../bbps/disputes.page.tsx'
+import { orderPage } from '../myorders/order.page.tsx'
 import { sandboxPaymentPage } from '../sandbox/sandbox-payment.page.tsx'
 import { settingsPage } from '../settings/settings.page.tsx'
 import { openTestAccounts, type TestAccounts, type TestCustomer } from './test-customer.ts'
@@ -129,6 +132,16 @@ describe.each(['en', 'hi'] as const)('in %s every page', locale => {
   })
 })
 
+test('customers’ pages and papers carry the brand that was set', async () => {
+  configureBrand({ ...specifiedBrand, name: 'Nagar Pay', legalEntity: 'Nagar Payments Ltd.' })
+  const shown = await shownIn('en')
+  configureBrand(specifiedBrand)
+  expect(shown.filter(({ html }) => html.includes(`>${specifiedBrand.name}`))).toEqual([])
+  const papers = shown.filter(({ pattern }) => /receipt|statement/.test(pattern))
+  expect(papers).toHaveLength(2)
+  for (const { html } of papers) expect(html).toMatch(/>Nagar Pay<.*>Nagar Payments Ltd\.</)
+})
+
 test('an address that claims what was never done is not believed', async () => {
   for (const done of ['anything', '__proto__', 'constructor']) {
     const visit = { page: settingsPage, path: '/settings', params: {} }
@@ -149,6 +162,18 @@ test('Hindi pages name every heading, label and button in Hindi', async () => {
     ).toEqual([])
     expect(html, path).not.toMatch(/[A-Z][a-z]+ (recharge|bill)\b/)
   }
+})
+
+test('an order leads to the dispute on it, and a closed one to raising it again', async () => {
+  const { session, services } = await asha.context('/')
+  const closed = (await services.disputes.list(session.customer.id)).find(({ isClosed }) => isClosed)
+  const { id = '', orderId = '' } = closed ?? {}
+  const order = { page: orderPage, path: `/myorders/${orderId}`, params: { id: orderId } }
+  expect((await render(order, { locale: 'en' })).html).toContain(`/bbps/${id}">See dispute ${id}`)
+  const dispute = { page: disputePage, path: `/bbps/${id}`, params: { id } }
+  expect((await render(dispute, { locale: 'en' })).html).toMatch(
+    new RegExp(`/bbps\\?order=${orderId}"[^>]*>Raise it again`),
+  )
 })
 
 test('what belongs to another customer does not exist', async () => {

@@ -1,8 +1,9 @@
 /** A page to keep on paper: the portal's name, a title and whose it is, with the way back and the print button above. */
 import { type Customer, formatMobile } from '@chowk/services'
-import { brand, type Locale } from '@chowk/shell'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
+import { currentBrand } from '../../page/brand.ts'
 import type { CustomerContext } from '../../page/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DemonstrationLine } from '../../ui/demonstration.tsx'
@@ -25,6 +26,7 @@ const contentId = 'printed-content'
 export function PrintedPage({ context, title, back, tools, children }: PrintedPageProps): ReactNode {
   const { locale, session } = context
   const copy = printedCopy[locale]
+  const { name, legalEntity } = currentBrand()
   return (
     <div className={styles.page}>
       <Island
@@ -42,7 +44,8 @@ export function PrintedPage({ context, title, back, tools, children }: PrintedPa
           <noscript>{copy.printWithoutScript}</noscript>
         </div>
         <DemonstrationLine locale={locale} />
-        <p className={styles.brand}>{brand.name}</p>
+        <p className={styles.brand}>{name}</p>
+        {legalEntity && <p>{legalEntity}</p>}
         <h1 className={styles.title}>{title}</h1>
         {children}
       </div>

@@ -1,17 +1,22 @@
 /** /bbps/{id}: one dispute, from the day it was raised to its end. */
 
 import type { DisputeWithTimeline } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { PageWatch } from '../../live-page/page-watch.island.tsx'
 import { formatPaise } from '../../money/money.ts'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
+import { Actions } from '../../ui/form.tsx'
 import { fullStop } from '../../ui/full-stop.ts'
 import { href } from '../../ui/link.ts'
 import { Money } from '../../ui/money.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
+import { address } from '../account/address.ts'
 import { formatDay } from '../account/dates.ts'
 import { LiveState } from '../account/state-badge.tsx'
 import { Timeline } from '../account/timeline.tsx'
@@ -32,7 +37,7 @@ export const disputePage = customerPage<DisputeWithTimeline>({
     noindex: true,
   }),
   View({ facts: dispute, context }) {
-    const { locale } = context
+    const { locale, services } = context
     const copy = disputesCopy[locale]
     const { id, order, type, details, state, isClosed, refundedPaise, timeline } = dispute
     const refund = refundedPaise === undefined ? '' : copy.refunded(formatPaise(refundedPaise, locale))
@@ -65,6 +70,8 @@ export const disputePage = customerPage<DisputeWithTimeline>({
               ...(isClosed ? [] : [{ label: copy.answerBy, value: formatDay(answerBy(dispute), locale) }]),
             ]}
           />
+          {!isClosed && services.billers.isSandbox && <p className={styles.small}>{copy.inDemo}</p>}
+          <div data-live="again">{isClosed && <AskAgain orderId={order.id} locale={locale} />}</div>
         </Card>
         <Card title={copy.timeline}>
           <div data-live="timeline">
@@ -87,6 +94,25 @@ export const disputePage = customerPage<DisputeWithTimeline>({
     )
   },
 })
+
+/** A closed dispute is not opened again: another is raised on the same payment, or a person is asked. */
+function AskAgain({ orderId, locale }: { readonly orderId: string; readonly locale: Locale }): ReactNode {
+  const copy = disputesCopy[locale]
+  const order = { order: orderId }
+  return (
+    <>
+      <p className={styles.small}>{copy.notSolved}</p>
+      <Actions>
+        <ButtonLink variant="secondary" href={address('/bbps', locale, order)}>
+          {copy.raiseAgain}
+        </ButtonLink>
+        <ButtonLink variant="quiet" href={address('/care/contact', locale, order)}>
+          {copy.askPerson}
+        </ButtonLink>
+      </Actions>
+    </>
+  )
+}
 
 /** As the grievance policy promises. */
 const answerWithinDays = 30

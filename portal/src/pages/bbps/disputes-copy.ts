@@ -45,6 +45,10 @@ export const disputesCopy = {
     raisedNowText: (day: string) =>
       `You will have an answer by ${day}. Keep the number handy when you talk to us. Every step is shown on this page.`,
     openAlready: 'This payment has an open dispute already: this one. Nothing was raised a second time.',
+    inDemo: 'In this demo the biller’s answer comes within a minute.',
+    notSolved: 'Not solved?',
+    raiseAgain: 'Raise it again',
+    askPerson: 'Ask for help',
     number: 'Dispute number',
     payment: 'Payment',
     problem: 'What went wrong',
@@ -101,6 +105,10 @@ export const disputesCopy = {
     raisedNowText: (day: string) =>
       `${day} तक आपको जवाब मिल जाएगा। हमसे बात करते समय यह नंबर पास रखें। हर कदम इसी पेज पर दिखेगा।`,
     openAlready: 'इस भुगतान पर यही शिकायत पहले से खुली है। दोबारा कुछ दर्ज नहीं हुआ।',
+    inDemo: 'इस डेमो में बिलर का जवाब एक मिनट में आ जाता है।',
+    notSolved: 'समस्या हल नहीं हुई?',
+    raiseAgain: 'फिर से दर्ज करें',
+    askPerson: 'मदद माँगें',
     number: 'शिकायत नंबर',
     payment: 'भुगतान',
     problem: 'क्या गड़बड़ हुई',

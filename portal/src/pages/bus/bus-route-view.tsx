@@ -2,6 +2,7 @@ import { nameIn, type Route, stateOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../page/page.ts'
+import { BulletList } from '../../ui/bullet-list.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -53,11 +54,7 @@ export function BusRouteView({ facts, context: { locale } }: BusRouteViewProps):
           {[from, to].map(city => (
             <Card key={city.slug} title={copy.standsIn(nameIn(locale, city))} headingLevel={3}>
               <Prose>
-                <ul>
-                  {standsIn(city).map(stand => (
-                    <li key={stand.name}>{nameIn(locale, stand)}</li>
-                  ))}
-                </ul>
+                <BulletList items={standsIn(city).map(stand => nameIn(locale, stand))} />
               </Prose>
             </Card>
           ))}
@@ -65,11 +62,7 @@ export function BusRouteView({ facts, context: { locale } }: BusRouteViewProps):
       </Section>
       <Section title={copy.beforeYouBoard}>
         <Prose>
-          <ul>
-            {copy.checks.map(check => (
-              <li key={check}>{check}</li>
-            ))}
-          </ul>
+          <BulletList items={copy.checks} />
         </Prose>
       </Section>
     </RouteLayout>

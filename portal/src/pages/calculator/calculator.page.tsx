@@ -53,6 +53,7 @@ export const calculatorPage = page<CalculatorFacts>({
       title,
       description,
       breadcrumbs: crumbs(locale),
+      current: nameIn(locale, calculator),
       jsonLd: [webApplication(title, description), faqPage(questions)],
     }
   },

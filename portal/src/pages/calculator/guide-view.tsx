@@ -1,6 +1,7 @@
 import { calculators, nameIn } from '@chowk/catalog'
 import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { BulletList } from '../../ui/bullet-list.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -26,11 +27,7 @@ export function GuideView({ guide, locale }: { readonly guide: Guide; readonly l
       <Section title={words.formula} id="formula">
         <pre className={styles.formula}>{guide.formula.join('\n')}</pre>
         <Prose>
-          <ul>
-            {guide.where.map(line => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <BulletList items={guide.where} />
           <p>
             <strong>{words.rules}</strong> {guide.rules}
           </p>

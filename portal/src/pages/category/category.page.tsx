@@ -6,6 +6,7 @@ import { categoryText } from '../../content/category-text.ts'
 import { faqPage } from '../../page/json-ld.ts'
 import { type PageContext, page } from '../../page/page.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
+import { BulletList } from '../../ui/bullet-list.tsx'
 import { Card } from '../../ui/card.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
@@ -71,11 +72,7 @@ function CategoryView({ facts: category, context }: { facts: Category; context: 
           {text.know && (
             <Section title={copy.know} id="know">
               <Prose>
-                <ul>
-                  {text.know.map(point => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
+                <BulletList items={text.know} />
               </Prose>
             </Section>
           )}

@@ -18,11 +18,16 @@ export function providerNote(provider: Provider, locale: Locale): string | undef
   return places.length > 0 ? someOf(places, locale) : undefined
 }
 
+const andMore: Record<Locale, (shown: string, more: number) => string> = {
+  en: (shown, more) => `${shown} and ${more} more`,
+  hi: (shown, more) => `${shown} और ${more} अन्य`,
+}
+
 function someOf(names: readonly string[], locale: Locale): string {
   const shown = names.slice(0, shownNames).join(', ')
   const more = names.length - shownNames
   if (more <= 0) return shown
-  return locale === 'hi' ? `${shown} और ${more} अन्य` : `${shown} and ${more} more`
+  return andMore[locale](shown, more)
 }
 
 /** 'Bangalore Electricity Supply Company (BESCOM)' is known as BESCOM; what was 'formerly' another is not. */

@@ -1,6 +1,6 @@
 import { companyPages, investorPages } from '@chowk/catalog'
 import { retention } from '@chowk/services'
-import { brand, type Locale } from '@chowk/shell'
+import type { Locale } from '@chowk/shell'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contextAt, show } from '../../page/test-page.tsx'
 import { investorPage } from '../investor/investor.page.tsx'
@@ -48,7 +48,9 @@ test('every page for shareholders says that nothing is offered there', async () 
 describe('important updates', () => {
   test('holds the update that the banner announces', async () => {
     const { html } = await shown('/important-updates')
-    expect(html).toContain(`<h2>${brand.importantUpdate.replace(/\.$/, '')}</h2>`)
+    expect(html).toContain(
+      '<h2>We have received approval from NPCI as a Third-Party Application Provider (TPAP)</h2>',
+    )
     expect(html).toContain('No wallet KYC to pay by UPI')
   })
 })

@@ -56,6 +56,7 @@ export const currencyConverterPage = page<ConverterFacts>({
     title: copy[locale].title,
     description: hub.summary[locale],
     breadcrumbs: trail(locale),
+    current: nameIn(locale, hub),
     jsonLd: [faqPage(questionsOf(hub, locale))],
   }),
   View: CurrencyConverterView,

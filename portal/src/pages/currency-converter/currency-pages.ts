@@ -16,5 +16,6 @@ export const home = {
   startingFrom: mustKnow('USD'),
 } as const
 
-export const crumbs = (locale: Locale) =>
-  trail(locale, { name: locale === 'hi' ? 'मुद्रा परिवर्तक' : 'Currency Converter', path: home.path })
+const homeName: Record<Locale, string> = { en: 'Currency Converter', hi: 'मुद्रा परिवर्तक' }
+
+export const crumbs = (locale: Locale) => trail(locale, { name: homeName[locale], path: home.path })

@@ -54,7 +54,7 @@ export const currencyPage = page<CurrencyFacts>({
         rateDate(locale),
       ),
       breadcrumbs: crumbs(locale),
-      current: name,
+      current: nameIn(locale, currency),
       jsonLd: [faqPage(questionsOf(currency, other, locale))],
     }
   },

@@ -2,6 +2,7 @@ import { currencies, type ForeignCity, nameIn, stateOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../page/page.ts'
+import { BulletList } from '../../ui/bullet-list.tsx'
 import { Card } from '../../ui/card.tsx'
 import { href } from '../../ui/link.ts'
 import { Prose } from '../../ui/prose.tsx'
@@ -58,11 +59,7 @@ export function FlightRouteView({ facts, context: { locale } }: FlightRouteViewP
       )}
       <Section title={copy.beforeYouFly}>
         <Prose>
-          <ul>
-            {checks.map(check => (
-              <li key={check}>{check}</li>
-            ))}
-          </ul>
+          <BulletList items={checks} />
         </Prose>
       </Section>
     </RouteLayout>

@@ -35,6 +35,25 @@ test('a bill that is due stands first among the saved accounts, with its sum and
   expect(phone).toContain('Pay Phone<')
 })
 
+test('who may spend less than there is today, since something is new, reads that', async () => {
+  const priya = await accounts.signIn('9811122277')
+  const context = await priya.context('/my-strip')
+  const { wallet, payments } = context.services
+  const services = {
+    ...context.services,
+    wallet: {
+      ...wallet,
+      balance: async () => ({ balancePaise: 900000, heldPaise: 0, availablePaise: 900000 }),
+    },
+    payments: {
+      ...payments,
+      newDeviceLimit: async () => ({ limitPaise: 500000, leftPaise: 475000, until: new Date() }),
+    },
+  }
+  const { html } = await meet(stripPage, { ...context, services })
+  expect(html.replaceAll('\u00a0', ' ')).toMatch(/You can spend today.*Rs\. 4,750/)
+})
+
 test('a bill with nothing due is not offered to be paid, whether its account was saved or only paid lately', async () => {
   const ravi = await accounts.signIn('9811122266')
   const context = await ravi.context('/my-strip')

@@ -1,6 +1,6 @@
 /** /my-strip: what a customer may want first, which the home page takes in once it knows who is there. */
 import { billerName, dayInIndia, findBiller, payeeIn } from '@chowk/catalog'
-import type { Balance, DueBill, Order, SavedAccount, Services } from '@chowk/services'
+import type { DueBill, Order, SavedAccount, Services } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
@@ -17,6 +17,7 @@ const copy = {
   en: {
     title: 'For you',
     spend: 'You can spend',
+    spendToday: 'You can spend today',
     payAgain: (what: string) => `Pay ${what}`,
     nothingDue: 'Nothing due',
     pendingTo: (payee: string) => `Pending: ${payee}`,
@@ -24,6 +25,7 @@ const copy = {
   hi: {
     title: 'आपके लिए',
     spend: 'ख़र्च कर सकते हैं',
+    spendToday: 'आज ख़र्च कर सकते हैं',
     payAgain: (what: string) => `${what} का भुगतान`,
     nothingDue: 'कुछ बाक़ी नहीं',
     pendingTo: (payee: string) => `प्रक्रिया में: ${payee}`,
@@ -33,7 +35,9 @@ const copy = {
 const most = 4
 
 interface StripFacts {
-  readonly balance: Balance
+  readonly spendPaise: number
+  /** Less than there is, since the device, the number or the PIN is new. */
+  readonly isOfToday: boolean
   /** Those with a bill due first, the earliest before the others; those with nothing due last. */
   readonly accounts: readonly PaidBefore[]
   readonly pending: readonly Order[]
@@ -57,17 +61,20 @@ export const stripPage = customerPage<StripFacts>({
   pattern: '/my-strip',
   screenName: 'home_strip',
   chrome: 'none',
-  async load({ services, session }) {
+  async load({ services, session, visit }) {
     const { id } = session.customer
-    const [balance, saved, { orders }] = await Promise.all([
+    const [{ availablePaise }, newDevice, saved, { orders }] = await Promise.all([
       services.wallet.balance(id),
+      services.payments.newDeviceLimit(visit, session),
       services.savedAccounts.list(id),
       services.orders.list(id),
     ])
     const accounts = await paidBefore(services, id, saved, orders)
     const pending = orders.filter(({ state }) => state === 'pending')
+    const spendPaise = Math.min(availablePaise, newDevice?.leftPaise ?? availablePaise)
     return {
-      balance,
+      spendPaise,
+      isOfToday: spendPaise < availablePaise,
       accounts,
       pending: pending.slice(0, most),
     }
@@ -77,7 +84,7 @@ export const stripPage = customerPage<StripFacts>({
     description: copy[locale].title,
     noindex: true,
   }),
-  View({ facts: { balance, accounts, pending }, context }) {
+  View({ facts: { spendPaise, isOfToday, accounts, pending }, context }) {
     const { locale } = context
     const words = copy[locale]
     return (
@@ -85,7 +92,10 @@ export const stripPage = customerPage<StripFacts>({
         <li>
           <a className={styles.item} href={href('/passbook', locale)}>
             <Icon name="wallet" />
-            <Lines first={words.spend} second={<Money paise={balance.availablePaise} locale={locale} />} />
+            <Lines
+              first={isOfToday ? words.spendToday : words.spend}
+              second={<Money paise={spendPaise} locale={locale} />}
+            />
           </a>
         </li>
         {pending.map(order => (

@@ -4,6 +4,7 @@ import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { faqPage } from '../../page/json-ld.ts'
 import { type PageContext, page } from '../../page/page.ts'
+import { BulletList } from '../../ui/bullet-list.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { href } from '../../ui/link.ts'
@@ -90,11 +91,7 @@ function IfscBankView({ facts, context }: { facts: IfscBankFacts; context: PageC
       />
       <Section title={words.form}>
         <Prose>
-          <ul>
-            {words.parts(bank).map(part => (
-              <li key={part}>{part}</li>
-            ))}
-          </ul>
+          <BulletList items={words.parts(bank)} />
           {known.letters && <p>{known.letters[locale]}</p>}
           {merged.length > 0 && <p>{words.merged(bank, merged)}</p>}
         </Prose>

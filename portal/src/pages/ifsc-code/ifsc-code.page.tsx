@@ -46,6 +46,7 @@ export const ifscCodePage = page<IfscFacts>({
     title: copy[locale].title,
     description: hub.summary[locale],
     breadcrumbs: trail(locale),
+    current: nameIn(locale, hub),
     jsonLd: [faqPage(questionsOf(hub, locale))],
   }),
   View: IfscCodeView,

@@ -4,5 +4,6 @@ import { trail } from '../../ui/breadcrumbs.tsx'
 
 export const ifscPath = '/ifsc-code'
 
-export const crumbs = (locale: Locale) =>
-  trail(locale, { name: locale === 'hi' ? 'आईएफ़एससी कोड' : 'IFSC Codes', path: ifscPath })
+const name: Record<Locale, string> = { en: 'IFSC Codes', hi: 'आईएफ़एससी कोड' }
+
+export const crumbs = (locale: Locale) => trail(locale, { name: name[locale], path: ifscPath })

@@ -1,12 +1,20 @@
 import pages from 'virtual:content/investor-relations'
 import { locales } from '@chowk/catalog'
-import { brand } from '@chowk/shell'
+import type { Locale } from '@chowk/shell'
 import type { CompanyDocument, investorKind } from '../../content/company-kind.ts'
 import { documentsOf, same, type Values } from '../../content/documents.ts'
+import { currentBrand } from '../../page/brand.ts'
 
-const values: Values<(typeof investorKind.values)[number]> = {
-  brand: same(brand.name),
-  languages: same(locales.length),
+const unknown = { en: 'Not stated', hi: 'नहीं बताया गया' }
+
+function values(): Values<(typeof investorKind.values)[number]> {
+  const { name, legalEntity } = currentBrand()
+  return {
+    brand: same(name),
+    'legal-entity': legalEntity ? same(legalEntity) : unknown,
+    languages: same(locales.length),
+  }
 }
 
-export const investorText = documentsOf<CompanyDocument>(pages, values)
+export const investorText = (name: string, locale: Locale): CompanyDocument =>
+  documentsOf<CompanyDocument>(pages, values())(name, locale)

@@ -9,6 +9,7 @@ import {
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../page/page.ts'
+import { BulletList } from '../../ui/bullet-list.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
@@ -73,13 +74,7 @@ function Genre({ genre, locale }: { readonly genre: MovieGroup; readonly locale:
       </Section>
       <Section title={copy.knownBy}>
         <Prose>
-          <ul>
-            {films.map(film => (
-              <li key={film.name}>
-                {film.name} ({film.year})
-              </li>
-            ))}
-          </ul>
+          <BulletList items={films.map(({ name, year }) => `${name} (${year})`)} />
         </Prose>
       </Section>
     </>

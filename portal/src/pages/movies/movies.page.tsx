@@ -2,6 +2,7 @@
 import { eventCities, movieCities, movieGenres, movieLanguages, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { type PageContext, page } from '../../page/page.ts'
+import { BulletList } from '../../ui/bullet-list.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Actions } from '../../ui/form.tsx'
@@ -73,11 +74,7 @@ function MoviesView({ facts: { search }, context }: MoviesViewProps): ReactNode 
       />
       <Section title={copy.beforeYouPay}>
         <Prose>
-          <ul>
-            {copy.checks.map(check => (
-              <li key={check}>{check}</li>
-            ))}
-          </ul>
+          <BulletList items={copy.checks} />
         </Prose>
       </Section>
       <Section title={copy.certificates}>

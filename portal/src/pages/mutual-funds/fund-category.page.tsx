@@ -53,6 +53,7 @@ export const fundCategoryPage = page<FundCategoryFacts>({
       title: categoryCopy[locale].title(nameIn(locale, category)),
       description: `${text.rule} ${text.works}`,
       breadcrumbs: crumbsTo(path, locale),
+      current: nameIn(locale, category),
       jsonLd: [faqPage(questionsOf(text, locale))],
     }
   },

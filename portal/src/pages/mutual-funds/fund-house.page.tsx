@@ -6,6 +6,7 @@ import type { FundHouseDocument } from '../../content/fund-kinds.ts'
 import { houseText } from '../../content/fund-text.ts'
 import { faqPage } from '../../page/json-ld.ts'
 import { type PageContext, page } from '../../page/page.ts'
+import { BulletList } from '../../ui/bullet-list.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { href } from '../../ui/link.ts'
@@ -40,6 +41,7 @@ export const fundHousePage = page<FundHouseFacts>({
       title: words.title(house.name),
       description: words.description(house.name, known),
       breadcrumbs: crumbsTo(path, locale),
+      current: house.name,
       jsonLd: [faqPage(words.questions(house.name))],
     }
   },
@@ -98,11 +100,7 @@ function FundHouseView({ facts, context }: { facts: FundHouseFacts; context: Pag
       </Section>
       <Section title={words.who}>
         <Prose>
-          <ul>
-            {words.parties(house.name, known.manager).map(party => (
-              <li key={party}>{party}</li>
-            ))}
-          </ul>
+          <BulletList items={words.parties(house.name, known.manager)} />
         </Prose>
       </Section>
       <Section title={fundCopy[locale].faq} id="faq">

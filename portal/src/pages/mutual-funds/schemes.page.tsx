@@ -8,6 +8,7 @@ import {
   schemes,
 } from '@chowk/catalog'
 import { page } from '../../page/page.ts'
+import { BulletList } from '../../ui/bullet-list.tsx'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -54,11 +55,7 @@ export const schemesPage = page<object>({
         ))}
         <Section title={copy.schemeName}>
           <Prose>
-            <ul>
-              {copy.schemeNameParts.map(part => (
-                <li key={part}>{part}</li>
-              ))}
-            </ul>
+            <BulletList items={copy.schemeNameParts} />
           </Prose>
         </Section>
       </HubLayout>

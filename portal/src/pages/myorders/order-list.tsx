@@ -13,11 +13,13 @@ import { OrderStateBadge } from './order-state.tsx'
 
 interface OrderListProps {
   readonly orders: readonly Order[]
+  /** Those that the customer cancelled, where that is known. */
+  readonly cancelled?: ReadonlySet<string>
   readonly locale: Locale
   readonly label: string
 }
 
-export function OrderList({ orders, locale, label }: OrderListProps): ReactNode {
+export function OrderList({ orders, cancelled, locale, label }: OrderListProps): ReactNode {
   return (
     <ul className={rows.rows} aria-label={label}>
       {orders.map(order => (
@@ -33,7 +35,11 @@ export function OrderList({ orders, locale, label }: OrderListProps): ReactNode 
           </div>
           <div className={styles.how}>
             <Money paise={order.amountPaise} locale={locale} />
-            <OrderStateBadge state={order.state} locale={locale} />
+            <OrderStateBadge
+              state={order.state}
+              isCancelled={cancelled?.has(order.id) ?? false}
+              locale={locale}
+            />
           </div>
         </li>
       ))}

@@ -13,9 +13,12 @@ export const orderTones: Record<OrderState, StateTone> = {
 
 interface OrderStateBadgeProps {
   readonly state: OrderState
+  /** By the customer, to whom nothing has failed. */
+  readonly isCancelled?: boolean
   readonly locale: Locale
 }
 
-export function OrderStateBadge({ state, locale }: OrderStateBadgeProps): ReactNode {
+export function OrderStateBadge({ state, isCancelled, locale }: OrderStateBadgeProps): ReactNode {
+  if (isCancelled) return <StateBadge tone="neutral">{ordersCopy[locale].cancelled}</StateBadge>
   return <StateBadge tone={orderTones[state]}>{ordersCopy[locale].states[state].name}</StateBadge>
 }

@@ -1,6 +1,7 @@
 import type {
   ApprovedBillPayment,
   Compensation,
+  Dispute,
   MoneyReturn,
   OrderWithHistory,
   WalletHold,
@@ -17,6 +18,8 @@ export interface OrderFacts {
   readonly hold?: WalletHold | undefined
   /** What we owe for money that came back late. */
   readonly compensation?: Compensation | undefined
+  /** What the customer has raised on it last. */
+  readonly dispute?: Dispute | undefined
   /** What can be spent now, where the payment has just changed it. */
   readonly availablePaise?: number | undefined
   /** Its account is among the saved ones. */

@@ -25,16 +25,18 @@ export const orderPage = customerPage<OrderFacts>({
     const customerId = session.customer.id
     const order = await services.orders.byId(customerId, params.id ?? '')
     if (!order) return undefined
-    const [payment, holds, saved, compensation] = await Promise.all([
+    const [payment, holds, saved, compensation, disputes] = await Promise.all([
       services.payments.byOrder(customerId, order.id),
       order.state === 'pending' ? services.wallet.holds(customerId) : [],
       services.savedAccounts.list(customerId),
       services.compensations.ofOrder(customerId, order.id),
+      services.disputes.list(customerId),
     ])
     return {
       order,
       payment,
       compensation,
+      dispute: disputes.find(({ orderId }) => orderId === order.id),
       availablePaise:
         payment?.source === 'wallet' && isNews(order)
           ? (await services.wallet.balance(customerId)).availablePaise

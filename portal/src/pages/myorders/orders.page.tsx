@@ -1,5 +1,5 @@
 /** /myorders: what the customer has paid for. */
-import { type Order, type OrderPage, orderStates } from '@chowk/services'
+import { type OrderPage, orderStates } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -14,20 +14,29 @@ import { OrderList } from './order-list.tsx'
 import styles from './orders.module.css'
 import { ordersCopy } from './orders-copy.ts'
 
-export const ordersPage = customerPage<OrderPage>({
+interface OrdersFacts extends OrderPage {
+  /** Those that the customer ended before they were paid. */
+  readonly cancelled: ReadonlySet<string>
+}
+
+export const ordersPage = customerPage<OrdersFacts>({
   pattern: '/myorders',
   query: ['q', 'state', 'before'],
   screenName: 'orders',
-  load({ services, session, query }) {
+  async load({ services, session, query }) {
     const { q: search, before } = query
-    return services.orders.list(session.customer.id, { search, before, state: stateIn(query) })
+    const { id } = session.customer
+    const page = await services.orders.list(id, { search, before, state: stateIn(query) })
+    const failed = page.orders.filter(({ state }) => state === 'failed').map(order => order.id)
+    return { ...page, cancelled: await services.payments.cancelledAmong(id, failed) }
   },
   head: (_facts, { locale }) => ({
     title: ordersCopy[locale].title,
     description: ordersCopy[locale].description,
     noindex: true,
   }),
-  View({ facts: { orders, next }, context }) {
+  View({ facts, context }) {
+    const { orders, next } = facts
     const { locale, query } = context
     const copy = ordersCopy[locale]
     const asked = { q: query.q, state: stateIn(query) }
@@ -41,7 +50,7 @@ export const ordersPage = customerPage<OrderPage>({
         lead={<a href={href('/pay/saved', locale)}>{copy.saved}</a>}
       >
         {!isEmpty && <Search context={context} />}
-        <Found orders={orders} context={context} isSearch={isSearch} />
+        <Found facts={facts} context={context} isSearch={isSearch} />
         <Pager
           label={copy.pages}
           older={
@@ -85,14 +94,15 @@ function Search({ context: { locale, query } }: { readonly context: CustomerCont
 }
 
 interface FoundProps {
-  readonly orders: readonly Order[]
+  readonly facts: OrdersFacts
   readonly context: CustomerContext
   readonly isSearch: boolean
 }
 
-function Found({ orders, context: { locale }, isSearch }: FoundProps): ReactNode {
+function Found({ facts: { orders, cancelled }, context: { locale }, isSearch }: FoundProps): ReactNode {
   const copy = ordersCopy[locale]
-  if (orders.length > 0) return <OrderList orders={orders} locale={locale} label={copy.list} />
+  if (orders.length > 0)
+    return <OrderList orders={orders} cancelled={cancelled} locale={locale} label={copy.list} />
   if (isSearch)
     return (
       <EmptyState icon="search" title={copy.nothingFound} text={copy.nothingFoundText}>

@@ -1,20 +1,21 @@
 /** Right below the outcome's heading: what it means, the number to ask with, and what can be done. */
 import { dateText, latestRow, turnaround } from '@chowk/catalog'
+import type { Dispute } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { formatInText } from '../../money/money.ts'
 import { Card } from '../../ui/card.tsx'
+import { href } from '../../ui/link.ts'
 import { outcomeId } from '../account/account-layout.tsx'
 import { CopyButton } from '../account/copy-button.island.tsx'
-import { status } from '../account/state-badge.tsx'
+import { StateBadge, status } from '../account/state-badge.tsx'
 import { When } from '../account/when.tsx'
 import { planLine } from '../pay/plan-text.ts'
-import { OrderStateBadge } from './order-state.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
 import styles from './orders.module.css'
 import { ordersCopy } from './orders-copy.ts'
-import { backOnItsWay } from './outcome.ts'
+import { backOnItsWay, isCancelled } from './outcome.ts'
 import { meaningOf, outcomeSentence } from './outcome-meaning.ts'
 import { WhatToDo } from './what-to-do.tsx'
 
@@ -27,10 +28,19 @@ export function OutcomeCard({ facts, context }: OrderViewProps): ReactNode {
       </div>
       <p className={styles.bought}>{whatFor(facts, context.locale)}</p>
       <Reference facts={facts} context={context} />
+      {facts.dispute && <DisputeLink dispute={facts.dispute} locale={context.locale} />}
       <div data-live="actions">
         <WhatToDo facts={facts} context={context} />
       </div>
     </Card>
+  )
+}
+
+function DisputeLink({ dispute, locale }: { readonly dispute: Dispute; readonly locale: Locale }): ReactNode {
+  return (
+    <p className={styles.bought}>
+      <a href={href(`/bbps/${dispute.id}`, locale)}>{ordersCopy[locale].seeDispute(dispute.id)}</a>
+    </p>
   )
 }
 
@@ -61,13 +71,13 @@ function Reference({ facts, context: { locale } }: OrderViewProps): ReactNode {
   return (
     <p className={styles.reference}>
       <span data-live="when">
-        <When at={order.history.at(-1)?.at ?? order.placedAt} locale={locale} />
-        {backOnItsWay(facts) && (
+        <When at={order.placedAt} locale={locale} />
+        {(backOnItsWay(facts) || isCancelled(facts)) && (
           <>
             {' · '}
             {copy.state}{' '}
             <span {...status}>
-              <OrderStateBadge state={order.state} locale={locale} />
+              <StateBadge tone="neutral">{copy.states[order.state].name}</StateBadge>
             </span>
           </>
         )}

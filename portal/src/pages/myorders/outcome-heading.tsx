@@ -8,7 +8,7 @@ import { status } from '../account/state-badge.tsx'
 import tones from '../account/tones.module.css'
 import { orderTones } from './order-state.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
-import { backOnItsWay, isOpen, outcomeOf } from './outcome.ts'
+import { backOnItsWay, isCancelled, isOpen, outcomeOf } from './outcome.ts'
 import styles from './outcome-heading.module.css'
 
 const marks: Record<OrderState, IconName> = {
@@ -22,15 +22,17 @@ export function OutcomeHeading({ facts, context: { locale } }: OrderViewProps): 
   const { word, parts } = outcomeOf(facts, locale)
   const { state } = facts.order
   const isBetween = backOnItsWay(facts) !== undefined
+  const hasOwnWord = isBetween || isCancelled(facts)
+  const tone = isBetween ? 'waiting' : hasOwnWord ? 'neutral' : orderTones[state]
   return (
     <span className={styles.outcome} data-live="heading" data-pending={isOpen(facts) ? '' : undefined}>
-      <span className={classNames(styles.mark, tones[isBetween ? 'waiting' : orderTones[state]])}>
+      <span className={classNames(styles.mark, tones[tone])}>
         <Icon name={isBetween ? 'clock' : marks[state]} />
       </span>
       <span className={styles.words}>
         <span>
           {/* The word stands inside the status, which gives no name to what is around it: in Firefox not even by its id. */}
-          <span {...(!isBetween && status)}>
+          <span {...(!hasOwnWord && status)}>
             <span id="outcome-word">{word}</span>
           </span>
           :

@@ -30,10 +30,19 @@ export function outcomeOf(facts: Settled, locale: Locale): Outcome {
   } as const
   const parts = locale === 'hi' ? [payee, sum] : [sum, payee]
   return {
-    word: back ? copy.stillBack[back] : copy.states[order.state].name,
+    word: isCancelled(facts)
+      ? copy.youCancelled
+      : back
+        ? copy.stillBack[back]
+        : copy.states[order.state].name,
     parts,
     what: parts.map(({ text }) => text).join(' '),
   }
+}
+
+/** The customer ended it, and no money came: to them nothing has failed. */
+export function isCancelled({ payment, returns }: Settled): boolean {
+  return payment?.failure === 'cancelled' && returns.length === 0
 }
 
 /** What keeps a refund from being the payer's again: it is on its way, or their bank did not take it. */

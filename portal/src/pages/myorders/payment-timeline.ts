@@ -39,7 +39,7 @@ export function paymentTimeline(
     title: titleOf(step),
     text: step === 'paid' && payment.approvalNumber ? copy.approval(payment.approvalNumber) : undefined,
     at,
-    tone: tones[step],
+    tone: step === 'failed' && payment.failure === 'cancelled' ? 'neutral' : tones[step],
   }))
   const next = nextStep(payment, locale)
   const steps = [...happened, ...returns.flatMap(back => returnSteps(back, locale))]

@@ -35,7 +35,7 @@ export function EntryTable({ locale, caption, entries, forward }: EntryTableProp
           <tr>
             <th scope="row">{forward.name}</th>
             <td />
-            <td>
+            <td data-name={copy.balanceColumn}>
               <Amount paise={forward.paise} />
             </td>
           </tr>
@@ -53,10 +53,10 @@ export function EntryTable({ locale, caption, entries, forward }: EntryTableProp
                 <span className={styles.note}>{passedText(entry.passedPaise, locale)}</span>
               )}
             </th>
-            <td className={classNames(entry.amountPaise > 0 && styles.in)}>
+            <td className={classNames(entry.amountPaise > 0 && styles.in)} data-name={copy.amountColumn}>
               <Amount paise={entry.amountPaise} signed />
             </td>
-            <td>
+            <td data-name={copy.balanceColumn}>
               <Amount paise={entry.balancePaise} />
             </td>
           </tr>

@@ -68,8 +68,9 @@ export function OperatorWarning({ biller, circle, operator, context }: OperatorC
   const other = billerName(operator.other, locale)
   return (
     <Notice tone="warning" title={copy.otherOperator(other)}>
-      <p>{copy.otherOperatorText(billerName(biller, locale), other)}</p>
-      {isDemonstration() && <p>{copy.inventedLookup}</p>}
+      <p>
+        {copy.otherOperatorText(billerName(biller, locale))} {isDemonstration() && copy.inventedLookup}
+      </p>
       <Form method="post" csrfToken={csrfToken} data-flow="pay">
         <input type="hidden" name="step" value="start-again" />
         <input type="hidden" name="operator" value={operator.other.id} />

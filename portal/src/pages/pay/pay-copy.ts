@@ -69,9 +69,8 @@ export const payCopy = {
     circle: 'Circle',
     chooseCircle: 'Choose a circle',
     otherOperator: (operator: string) => `This number seems to be with ${operator}`,
-    otherOperatorText: (chosen: string, other: string) =>
-      `A recharge with ${chosen} does not reach a number of ${other}. If you know that it is with ${chosen} by now, go on.`,
-    inventedLookup: 'The demonstration invents whose a number is: trust what you know.',
+    otherOperatorText: (chosen: string) => `If so, a recharge with ${chosen} does not reach it.`,
+    inventedLookup: 'The demo invents whose a number is.',
     showPlans: 'Show plans',
     rechargeWith: (operator: string) => `Recharge with ${operator} instead`,
     operatorSince: {
@@ -99,7 +98,8 @@ export const payCopy = {
     seeLimits: 'See and raise your limits',
     balance: 'Balance',
     limitLeft: (left: string) => `Your wallet’s limit allows ${left} more this month`,
-    newDeviceLeft: (left: string, until: string) => `. On a new device: ${left} today, until ${until}`,
+    newDeviceLeft: (left: string, until: string) =>
+      `Up to ${left} today: your device, number or PIN is new, until ${until}`,
     short: 'Not enough in your wallet',
     addMoney: (missing: string) => `Add ${missing}`,
     seeOrder: 'See the order',
@@ -190,9 +190,8 @@ export const payCopy = {
     circle: 'सर्कल',
     chooseCircle: 'सर्कल चुनें',
     otherOperator: (operator: string) => `लगता है यह नंबर ${operator} का है`,
-    otherOperatorText: (chosen: string, other: string) =>
-      `${chosen} का रिचार्ज ${other} के नंबर पर नहीं पहुँचता। अगर आपको पक्का पता है कि नंबर अब ${chosen} का है, तो आगे बढ़ें।`,
-    inventedLookup: 'डेमो में नंबर का ऑपरेटर बनावटी है: जो आप जानते हैं, वही मानें।',
+    otherOperatorText: (chosen: string) => `अगर ऐसा है, तो ${chosen} का रिचार्ज इस पर नहीं पहुँचेगा।`,
+    inventedLookup: 'डेमो में ऑपरेटर का अंदाज़ा बनावटी है।',
     showPlans: 'प्लान देखें',
     rechargeWith: (operator: string) => `इसके बजाय ${operator} से रिचार्ज करें`,
     operatorSince: {
@@ -220,7 +219,8 @@ export const payCopy = {
     seeLimits: 'अपनी सीमाएँ देखें और बढ़ाएँ',
     balance: 'बैलेंस',
     limitLeft: (left: string) => `इस महीने वॉलेट से ${left} तक और दे सकते हैं`,
-    newDeviceLeft: (left: string, until: string) => `। नए डिवाइस पर आज ${left} तक (यह सीमा ${until} तक है)`,
+    newDeviceLeft: (left: string, until: string) =>
+      `आज ${left} तक: ${until} तक डिवाइस, नंबर या PIN नया माना जाएगा`,
     short: 'वॉलेट में इतने पैसे नहीं हैं',
     addMoney: (missing: string) => `${missing} जोड़ें`,
     seeOrder: 'ऑर्डर देखें',
@@ -239,7 +239,7 @@ export const payCopy = {
       `आपकी पासकी सिर्फ़ ${payee} को ${total} का भुगतान मंज़ूर करती है।`,
     setPinInstead: 'भुगतान PIN सेट करें',
     codeInstead: 'PIN और OTP इस्तेमाल करें',
-    keptUntil: (time: string) => `आपका भरा हुआ ${time} तक यहीं रहेगा।`,
+    keptUntil: (time: string) => `आपकी भरी जानकारी ${time} तक यहीं रहेगी।`,
     lapsesSoon: (time: string) => `यह पेज तीन मिनट में, ${time} ख़त्म हो जाएगा`,
     lapsesSoonText: 'तब भी कुछ नहीं कटेगा। और समय चाहिए? फिर से देखें: बस एक टैप, कुछ लिखना नहीं है।',
     lookUpAgain: 'फिर से देखें',

@@ -6,6 +6,7 @@ import type { PersonalPage } from '../../page/page.ts'
 import { meet } from '../../page/test-page.tsx'
 import { openTestAccounts, type TestAccounts, type TestCustomer } from '../account/test-customer.ts'
 import { orderPage } from '../myorders/order.page.tsx'
+import { ordersPage } from '../myorders/orders.page.tsx'
 import { passbookPage } from '../passbook/passbook.page.tsx'
 import { receiptPage } from '../receipt/receipt.page.tsx'
 import { sandboxPaymentPage } from '../sandbox/sandbox-payment.page.tsx'
@@ -263,6 +264,15 @@ describe('a bill', () => {
 const waterAccount = { consumerNumber: '9100000051' }
 
 describe('a recharge', () => {
+  test.each(['99.5', '9007199254740993', '1e300'])('refuses an amount of %s paise', async amount => {
+    const { reference } = await start('mobile-recharge/airtel', {
+      mobileNumber: '9811100011',
+      circle: 'kerala',
+    })
+    const form = { step: 'pay', source: 'wallet', amount }
+    expect(await see(payPage, { reference }, { form })).toMatchObject({ status: 422 })
+  })
+
   test('offers the plans of its circle and goes on only with an amount', async () => {
     const { reference } = await start('mobile-recharge/airtel', {
       mobileNumber: '9811100001',
@@ -543,12 +553,23 @@ test('without a script ‘I have paid’ is answered by the page: not yet, or pa
   expect(await answer({ paid: '1' })).toBeUndefined()
 })
 
+test('a second draft of a bill that was paid leads to its order', async () => {
+  const given = { consumerNumber: '09100000181' }
+  const [payment, second] = [await start(electricity, given), await start(electricity, given)]
+  expect((await see(payPage, { reference: second.reference })).html).toContain('Pay Rs.')
+  const id = await payFor(payment)
+  expect((await see(payPage, { reference: second.reference })).to).toBe(`/myorders/${id}`)
+})
+
 test('a payment that waits for the app can be cancelled; where the bank cannot be asked, the page says how it ends', async () => {
   const payment = await start(electricity, { consumerNumber: '09100000171' })
   const id = await payFor(payment, 'upi')
   const { services } = await asha.context('/')
   const cancel = () => see(orderPage, { id }, { form: { do: 'cancel' } })
-  expect((await see(orderPage, { id })).html).toContain('>Cancel this payment</button>')
+  // Asked a second time, with a script or without.
+  expect((await see(orderPage, { id })).html).toMatch(
+    /<summary>Cancel<.*Cancel this payment\?.*>Cancel this payment<\/button>.*<\/details>/,
+  )
   const asked = vi.spyOn(services.payments, 'cancel').mockResolvedValueOnce()
   expect((await cancel()).to).toBe(`/myorders/${id}`)
   const waits = await see(orderPage, { id }, { query: { cancel: '1' } })
@@ -556,7 +577,13 @@ test('a payment that waits for the app can be cancelled; where the bank cannot b
   asked.mockRestore()
   await cancel()
   const { html } = await see(orderPage, { id }, { query: { cancel: '1' } })
-  expect(html).toContain('You cancelled this payment, so nothing was paid.')
+  expect(html).toContain('Nothing was paid or charged.')
+  const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/.exec(html) ?? []
+  expect(heading).toContain('You cancelled this payment')
+  expect(heading).not.toContain('Failed')
+  // The state keeps the name that others know it by.
+  expect(html).toMatch(/role="status"[^>]*>(<[^>]+>)*Failed</)
+  expect((await see(ordersPage, {})).html).toContain('>Cancelled</span>')
   expect(html).toContain('>Pay again</button>')
   await services.paymentSandbox.choose(payment.reference, 'succeed')
   await vi.waitFor(async () =>

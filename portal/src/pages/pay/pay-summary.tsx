@@ -80,7 +80,9 @@ interface ChooseSummaryProps extends PaidFor {
 export function ChooseSummary(props: ChooseSummaryProps): ReactNode {
   const { biller, parameters, terms, chosenPaise, locale } = props
   const copy = payCopy[locale]
-  const cost = chosenPaise > 0 ? costOf(chosenPaise, terms) : undefined
+  // A form may have been sent with anything.
+  const isPayable = Number.isInteger(chosenPaise) && chosenPaise > 0 && chosenPaise <= terms.maximumPaise
+  const cost = isPayable ? costOf(chosenPaise, terms) : undefined
   return (
     <Summary
       biller={biller}

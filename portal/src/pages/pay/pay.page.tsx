@@ -46,6 +46,8 @@ export const payPage = customerPage<PayFacts>({
     const payment = await services.payments.byReference(session.customer.id, params.reference ?? '')
     if (!payment) return undefined
     if (payment.stage !== 'draft') return { redirect: href(`/myorders/${payment.orderId}`, locale) }
+    const paidBefore = await services.payments.orderOfSameBill(session.customer.id, payment.reference)
+    if (paidBefore) return { redirect: href(`/myorders/${paidBefore}`, locale) }
     const step = (await keptStep(context, payment)) ?? openingStep(payment, context)
     return payFacts(context, payment, step)
   },

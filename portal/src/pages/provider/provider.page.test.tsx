@@ -20,6 +20,20 @@ test('every provider has its page, told apart by title and description in both l
   expect(new Set(heads.map(head => head.description)).size).toBe(heads.length)
 })
 
+test('a lending app’s page names a lender by its source, or says that none could be confirmed and where to look', async () => {
+  const apps = categories.flatMap(({ providers }) => providers.filter(({ kind }) => kind === 'lendingApp'))
+  const pages = await Promise.all(apps.map(({ path }) => show(providerPage, path)))
+  const unconfirmed = pages.filter(({ text }) => text.includes('We could not confirm which bank'))
+  expect(unconfirmed.map(({ path }) => path)).toEqual([
+    '/loan-emi-payment/rupeeredee',
+    '/loan-emi-payment/smecorner',
+  ])
+  for (const { html } of unconfirmed) expect(html).toMatch(/lending apps.*https:\/\/www\.rbi\.org\.in\//)
+  for (const { note } of apps) expect(note?.source?.link).toMatch(/^https:/)
+  const hindi = await show(providerPage, '/loan-emi-payment/smecorner', { locale: 'hi' })
+  expect(hindi.text).toContain('इसकी पुष्टि हम नहीं कर सके')
+})
+
 test.each(['/gas-bill-payment/no-such', '/gas-bill-payment/', '/no-such/airtel'])(
   '%s names nothing',
   async path => {

@@ -58,6 +58,7 @@ export function serviceHead({ service, text }: ServiceFacts, { locale, path }: P
     title: text.title,
     description: service.summary[locale],
     breadcrumbs: crumbsTo(path, locale),
+    current: nameIn(locale, service),
     jsonLd: [faqPage(text.questions)],
   }
 }

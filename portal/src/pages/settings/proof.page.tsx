@@ -78,7 +78,8 @@ function CodeProof({ facts: { asked, way, sent, error }, context }: ProofProps):
       />
       {sent ? (
         <>
-          <p>{codes.codeLead(mobile)}</p>
+          {/* The demonstration shows it instead, and says so itself. */}
+          {!sent.demonstrationCode && <p>{codes.codeLead(mobile)}</p>}
           {way === 'passkey' && <p>{copy.willWait}</p>}
           <CodeField sent={sent} error={error} locale={locale} />
         </>

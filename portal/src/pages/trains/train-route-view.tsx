@@ -2,6 +2,7 @@ import { type City, nameIn, type Route, stateOf, stationsOf, trainServices } fro
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../page/page.ts'
+import { BulletList } from '../../ui/bullet-list.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { iconLinks } from '../../ui/icon-links.tsx'
@@ -106,11 +107,7 @@ function Stations({
         {large.map(city => (
           <Card key={city.slug} title={copy.stationsIn(nameIn(locale, city))} headingLevel={3}>
             <Prose>
-              <ul>
-                {stationsOf(city).map(station => (
-                  <li key={station.code}>{withCode(station, locale)}</li>
-                ))}
-              </ul>
+              <BulletList items={stationsOf(city).map(station => withCode(station, locale))} />
             </Prose>
           </Card>
         ))}

@@ -20,7 +20,7 @@ const prepaid: readonly Offer[] = [
   {
     id: 'everyday-28',
     name: 'Everyday',
-    hindi: 'रोज़ाना',
+    hindi: 'डेली',
     group: 'popular',
     fromRupees: 239,
     validityDays: 28,
@@ -29,7 +29,7 @@ const prepaid: readonly Offer[] = [
   {
     id: 'everyday-plus-28',
     name: 'Everyday Plus',
-    hindi: 'रोज़ाना प्लस',
+    hindi: 'डेली प्लस',
     group: 'popular',
     fromRupees: 299,
     validityDays: 28,
@@ -38,7 +38,7 @@ const prepaid: readonly Offer[] = [
   {
     id: 'everyday-56',
     name: 'Two Months',
-    hindi: 'दो महीने',
+    hindi: '2 महीने',
     group: 'popular',
     fromRupees: 519,
     validityDays: 56,
@@ -47,7 +47,7 @@ const prepaid: readonly Offer[] = [
   {
     id: 'quarter',
     name: 'Three Months',
-    hindi: 'तीन महीने',
+    hindi: '3 महीने',
     group: 'validity',
     fromRupees: 779,
     validityDays: 84,
@@ -56,7 +56,7 @@ const prepaid: readonly Offer[] = [
   {
     id: 'quarter-light',
     name: 'Three Months Light',
-    hindi: 'तीन महीने लाइट',
+    hindi: '3 महीने लाइट',
     group: 'validity',
     fromRupees: 449,
     validityDays: 84,
@@ -65,7 +65,7 @@ const prepaid: readonly Offer[] = [
   {
     id: 'year',
     name: 'Whole Year',
-    hindi: 'पूरा साल',
+    hindi: '1 साल',
     group: 'validity',
     fromRupees: 2_879,
     validityDays: 365,
@@ -74,7 +74,7 @@ const prepaid: readonly Offer[] = [
   {
     id: 'day-data',
     name: 'Day Data',
-    hindi: 'एक दिन का डेटा',
+    hindi: '1 दिन का डेटा',
     group: 'data',
     fromRupees: 19,
     validityDays: 1,
@@ -91,7 +91,7 @@ const prepaid: readonly Offer[] = [
   {
     id: 'month-data',
     name: 'Month of Data',
-    hindi: 'महीने भर का डेटा',
+    hindi: '1 महीने का डेटा',
     group: 'data',
     fromRupees: 349,
     validityDays: 30,
@@ -111,7 +111,7 @@ const datacard: readonly Offer[] = [
   {
     id: 'data-28',
     name: 'Data Month',
-    hindi: 'डेटा, एक महीना',
+    hindi: 'डेटा, 1 महीना',
     group: 'popular',
     fromRupees: 249,
     validityDays: 28,
@@ -129,7 +129,7 @@ const datacard: readonly Offer[] = [
   {
     id: 'data-84',
     name: 'Data Three Months',
-    hindi: 'डेटा, तीन महीने',
+    hindi: 'डेटा, 3 महीने',
     group: 'validity',
     fromRupees: 699,
     validityDays: 84,
@@ -177,7 +177,7 @@ const dth: readonly Offer[] = [
   {
     id: 'family-180',
     name: 'Family, six months',
-    hindi: 'फ़ैमिली, छह महीने',
+    hindi: 'फ़ैमिली, 6 महीने',
     group: 'validity',
     fromRupees: 1_199,
     validityDays: 180,

@@ -46,6 +46,8 @@ export interface PaymentDrafts {
     amountPaise: number,
     source?: MoneySource,
   ): Promise<ConfirmOutcome>
+  /** The customer's own order in which the bill of a draft is being paid, or was; undefined where it can still be paid. */
+  orderOfSameBill(customerId: string, reference: string): Promise<string | undefined>
 }
 
 export interface PaymentDraftsOptions {
@@ -80,12 +82,8 @@ export function createPaymentDrafts({
     return fetch === 'OPTIONAL' && answer.outcome !== 'unknown-account' ? { bill: undefined } : answer
   }
 
-  /** Says before the approval what the approval would refuse. */
-  async function foreseenRefusal(
-    draft: DraftPayment,
-    { amountPaise, totalPaise }: Cost,
-    source: MoneySource | undefined,
-  ): Promise<PaymentRefusal | undefined> {
+  /** What pays the same, or has paid it. */
+  async function takenBy(draft: DraftPayment, amountPaise: number): Promise<PaymentRefusal | undefined> {
     const { customerId } = draft
     const key = guardKey(draft, amountPaise)
     const taken = await db
@@ -95,9 +93,19 @@ export function createPaymentDrafts({
       .where('guard.key', '=', key)
       .executeTakeFirst()
     if (taken && standsInTheWay(taken, customerId)) return alreadyPaid(db, customerId, taken.reference)
-    const own = await awaitedBy(db, key, customerId).executeTakeFirst()
-    if (own) return alreadyPaid(db, customerId, own.reference)
-    if (source !== 'wallet') return undefined
+    const own = await awaitedBy(db, key, draft).executeTakeFirst()
+    return own && alreadyPaid(db, customerId, own.reference)
+  }
+
+  /** Says before the approval what the approval would refuse. */
+  async function foreseenRefusal(
+    draft: DraftPayment,
+    { amountPaise, totalPaise }: Cost,
+    source: MoneySource | undefined,
+  ): Promise<PaymentRefusal | undefined> {
+    const taken = await takenBy(draft, amountPaise)
+    if (taken || source !== 'wallet') return taken
+    const { customerId } = draft
     const { leftPaise, measure } = (await limits.of(customerId)).toPay
     if (totalPaise > leftPaise) return { outcome: 'limit-exceeded', leftPaise, measure }
     const { availablePaise } = await wallet.balance(customerId)
@@ -180,6 +188,14 @@ export function createPaymentDrafts({
       settle(customerId, reference, { amountPaise, source: undefined }),
     confirm: (customerId, reference, amountPaise, source = 'wallet') =>
       settle(customerId, reference, { amountPaise, source }),
+
+    async orderOfSameBill(customerId, reference) {
+      const payment = await findOwn(db, customerId, reference)
+      if (payment?.stage !== 'draft' || !payment.bill) return undefined
+      // A bill is guarded whatever is paid of it.
+      const taken = await takenBy(payment, 0)
+      return taken?.outcome === 'already-paid' ? taken.orderId : undefined
+    },
   }
 }
 

@@ -4,6 +4,7 @@ import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import { change, row, type Steps, type Tx, together, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
+import { prepare } from '../../platform/store/prepare.ts'
 import type { DraftPayment } from './payment.ts'
 import type { BillPaymentRow } from './payments.tables.ts'
 
@@ -28,32 +29,40 @@ interface Payer {
   readonly customerId: string
 }
 
+/** What a guard of the customer's can only be for: payments of it are found by an index, however many others there are. */
+type Guarded = Pick<DraftPayment, 'customerId' | 'billerId' | 'account'>
+
 /**
  * Refuses with `already-paid`, whose details name the payment that was first. What another customer has approved and not
  * brought the money for stands in nobody's way: the guard passes on, and is asked for again should that money come.
  */
-export function* takeGuard(tx: Tx, key: string, payer: Payer): Steps<void> {
-  const [holder, awaiting] = yield* together(holderInTheWay(tx, key, payer), ownAwaiting(tx, key, payer))
-  const first = holder ?? awaiting
+export function* takeGuard(tx: Tx, key: string, payer: Payer & Guarded): Steps<void> {
+  const { reference, customerId, billerId, account } = payer
+  const [holder, awaiting] = yield* together(
+    holderInTheWay(tx, key, payer),
+    // Also one that the guard has passed on from: nobody is asked for the money of one bill twice.
+    row(ownAwaiting(tx, { key, reference, customerId, billerId, account })),
+  )
+  const first = holder ?? awaiting?.reference
   if (first === undefined) return
   throw new Refusal('already-paid', 'This is being paid already, or has been.', { reference: first })
 }
 
-/** Also one that the guard has passed on from: nobody is asked for the money of one bill twice. */
-function* ownAwaiting(tx: Tx, key: string, { reference, customerId }: Payer): Steps<string | undefined> {
-  const awaited = yield* row(awaitedBy(tx.query, key, customerId).where('reference', '<>', reference))
-  return awaited?.reference
-}
-
 /** The customer's own payments of the same thing whose money has not come. */
-export function awaitedBy(query: Kysely<Database>, key: string, customerId: string) {
+export function awaitedBy(query: Kysely<Database>, key: string, { customerId, billerId, account }: Guarded) {
   return query
     .selectFrom('bill_payment')
     .select('reference')
     .where('customer_id', '=', customerId)
+    .where('biller_id', '=', billerId)
+    .where('account', '=', account)
     .where('guard_key', '=', key)
     .where('stage', '=', 'awaiting-money')
 }
+
+const ownAwaiting = prepare((query, value: Payer & Guarded & { readonly key: string }) =>
+  awaitedBy(query, value.key, value).where('reference', '<>', value.reference),
+)
 
 /** The money has come: the guard is still this payment's or becomes so again; false when another's money was first. */
 export function* keepGuard(tx: Tx, payment: Payer & { readonly guardKey: string }): Steps<boolean> {
@@ -61,12 +70,7 @@ export function* keepGuard(tx: Tx, payment: Payer & { readonly guardKey: string 
 }
 
 function* holderInTheWay(tx: Tx, key: string, { reference, customerId }: Payer): Steps<string | undefined> {
-  const taken = yield* change(
-    tx.query
-      .insertInto('bill_payment_guard')
-      .values({ key, reference })
-      .onConflict(conflict => conflict.doNothing()),
-  )
+  const taken = yield* change(guardIfFree(tx, { key, reference }))
   if (taken === 1) return undefined
   // The update takes the guard, so that what its holder does meanwhile is done before it is looked at, or waits.
   const guard = yield* row(
@@ -84,6 +88,18 @@ function* holderInTheWay(tx: Tx, key: string, { reference, customerId }: Payer):
   return undefined
 }
 
+interface Guard {
+  readonly key: string
+  readonly reference: string
+}
+
+const guardIfFree = prepare((query, { key, reference }: Guard) =>
+  query
+    .insertInto('bill_payment_guard')
+    .values({ key, reference })
+    .onConflict(conflict => conflict.doNothing()),
+)
+
 /** Of another's payments only those whose money is held, sent or paid. */
 export function standsInTheWay(
   holder: Pick<BillPaymentRow, 'stage' | 'customer_id'> | undefined,
@@ -97,7 +113,9 @@ export function* releaseGuard(
   tx: Tx,
   { guardKey, reference }: { readonly guardKey: string; readonly reference: string },
 ): Steps<void> {
-  yield* write(
-    tx.query.deleteFrom('bill_payment_guard').where('key', '=', guardKey).where('reference', '=', reference),
-  )
+  yield* write(released(tx, { key: guardKey, reference }))
 }
+
+const released = prepare((query, { key, reference }: Guard) =>
+  query.deleteFrom('bill_payment_guard').where('key', '=', key).where('reference', '=', reference),
+)

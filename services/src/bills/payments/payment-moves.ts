@@ -1,5 +1,5 @@
 // Every move of a payment from one stage to the next goes through `moving`, and so past the table of moves.
-import type { Kysely } from 'kysely'
+import type { Compilable, Kysely } from 'kysely'
 import { forTaking, row, type Steps, type Tx, writeOne } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
@@ -37,7 +37,30 @@ export function* move(
   to: PaymentStage,
   columns: MovedColumns,
 ): Steps<void> {
-  yield* writeOne(moving(tx.query, { reference, from, to }, columns))
+  yield* writeOne(moved(tx, { reference, from, to }, columns))
+}
+
+/** Built once for each move and what it writes. */
+const moves = new Map<string, (tx: Tx, values: Values) => Compilable>()
+type Values = Pick<StageMove, 'reference'> & Readonly<Record<string, string | number | null>>
+
+function moved(tx: Tx, { reference, from, to }: StageMove, columns: MovedColumns): Compilable {
+  const written = Object.entries(columns).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  )
+  const names = written.map(([name]) => name)
+  const key = [from, to, ...names].join(' ')
+  const build =
+    moves.get(key) ??
+    prepare((query, value: Values) =>
+      moving(
+        query,
+        { reference: value.reference, from, to },
+        Object.fromEntries(names.map(name => [name, value[name]])),
+      ),
+    )
+  moves.set(key, build)
+  return build(tx, { ...Object.fromEntries(written), reference })
 }
 
 /** Takes a payment in this stage: of two who want to move it, one finds it moved. */

@@ -38,6 +38,8 @@ export interface BillPayments extends PaymentDrafts, PaymentApprovals {
   readonly sources: readonly MoneySource[]
   byReference(customerId: string, reference: string): Promise<BillPayment | undefined>
   byOrder(customerId: string, orderId: string): Promise<ApprovedBillPayment | undefined>
+  /** Of these orders those that the customer cancelled. */
+  cancelledAmong(customerId: string, orderIds: readonly string[]): Promise<ReadonlySet<string>>
   /** How this account was last paid among these billers: who pays again knows better than anybody's guess. */
   lastPaid(
     customerId: string,
@@ -131,6 +133,18 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
     async byOrder(customerId, orderId) {
       const payment = await ofOrder(customerId, orderId)
       return payment && approvedView(payment)
+    },
+
+    async cancelledAmong(customerId, orderIds) {
+      if (orderIds.length === 0) return new Set()
+      const found = await db
+        .selectFrom('bill_payment')
+        .select('order_id')
+        .where('customer_id', '=', customerId)
+        .where('order_id', 'in', orderIds)
+        .where('failure', '=', 'cancelled')
+        .execute()
+      return new Set(found.flatMap(({ order_id }) => order_id ?? []))
     },
 
     async cancel(customerId, orderId) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { auditOwners } from '../../identity/accounts/audit-owners.ts'
+import { tellWithinMs } from '../../messages/outbox/tell.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { closeAccount } from './close-account.ts'
 import { closedAccountAgeMigration } from './closed-account-age.migration.ts'
@@ -11,18 +12,18 @@ declare module '../../platform/store/database.ts' {
   interface Database extends ClosingTables {}
 }
 
-const dayMs = 24 * 60 * 60_000
-
 export const closingRoom: Room = {
   migrations: { '0095-closing': closingMigration, '0113-closed-account-age': closedAccountAgeMigration },
   commands: [closeAccount],
   /** The last messages have arrived or never will, and nobody has to be called about a payout. */
   async sweep(_takeAway, at, db) {
-    const closed = db
-      .selectFrom('closed_account')
-      .select('customer_id')
-      .where('closed_at', '<', at - 3 * dayMs)
-    await db.deleteFrom('message').where('customer_id', 'in', closed).execute()
+    const tellUntil = at - tellWithinMs
+    const closed = db.selectFrom('closed_account').select('customer_id').where('closed_at', '<', tellUntil)
+    await db
+      .deleteFrom('message')
+      .where('customer_id', 'in', closed)
+      .where('created_at', '<', tellUntil)
+      .execute()
     await db
       .updateTable('closed_account')
       .set({ mobile: null })

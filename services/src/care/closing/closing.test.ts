@@ -2,9 +2,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
 import { marksOf } from '../../identity/holders/holder-marks.ts'
+import { tellWithinMs } from '../../messages/outbox/tell.ts'
+import { showIn } from '../../operations/desk/show.ts'
 import { retention } from '../../platform/retention/retention.ts'
 import { databaseTimeoutMs, storeKinds } from '../../platform/store/test-databases.ts'
 import { sweep } from '../../platform/upkeep/sweep.ts'
+import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { proofOf } from '../../test-portal/test-passkey.ts'
 import { signIn } from '../../test-portal/test-portal.ts'
 import { forgottenTables } from './close-account.ts'
@@ -55,6 +58,26 @@ describe.each(storeKinds)('closing an account on %s', { timeout: databaseTimeout
       .executeTakeFirst()
     expect(customer).toEqual({ mobile: null, name: '' })
     expect(await paying.differences()).toEqual([])
+  })
+
+  test('tells the number that was left when the money is there, and offers it no lock', async () => {
+    const asha = await paying.customer({ balancePaise: 0 })
+    const { mobile } = asha.session.customer
+    await addMoney(asha, 300_00, 'before')
+    await deliveredTo(paying.portal, mobile)
+    await closing().close(await proof(asha), { paidOutPaise: 300_00, givenUpPaise: 0 })
+    const [closed] = (await deliveredTo(paying.portal, mobile)).filter(
+      ({ kind }) => kind === 'account-closed',
+    )
+    expect(closed?.text).toMatch(/This was not me: .*\/grievance$/)
+    expect((await showIn(paying.portal.store.db, mobile))?.facts).toMatchObject({ customer: asha.id })
+
+    paying.portal.clock.pass(tellWithinMs)
+    await sweep(paying.portal.store, paying.portal.clock.now())
+    await paying.pass(30)
+    await sweep(paying.portal.store, paying.portal.clock.now())
+    expect((await deliveredTo(paying.portal, mobile)).map(({ kind }) => kind)).toContain('money-returned')
+    expect(await showIn(paying.portal.store.db, mobile)).toBeUndefined()
   })
 
   test('gives up nothing that was not shown', async () => {

@@ -1,7 +1,8 @@
 // A payment PIN in the store: set, tried, locked. A try is counted before its hash is compared, so that of many guesses
 // at once no more are looked at than there may be.
 import { tell } from '../../messages/outbox/tell.ts'
-import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { defineCommand, forTaking, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { prepare } from '../../platform/store/prepare.ts'
 import { bindDevice, type DeviceToBind } from '../bound-devices/bound-device-row.ts'
 import { carefulForMs } from '../new-device/new-device.ts'
 import { type CodeAttempt, type CodeRefusal, tryCodeToUseLater } from '../one-time-code/code-challenge.ts'
@@ -75,13 +76,7 @@ export const tryPin = defineCommand(
       if (trial.outcome !== 'right') return trial
       if (trial.subject !== code.subject) return { outcome: 'expired' }
     }
-    const pin = yield* row(
-      tx.query
-        .updateTable('payment_pin')
-        .set({ customer_id: customerId })
-        .where('customer_id', '=', customerId)
-        .returningAll(),
-    )
+    const pin = yield* row(takenPin(tx, { customerId }))
     if (!pin) return { outcome: 'no-pin' }
     const isSame = pin.last_guess === guess
     if (!isSame && lockedFor(pin.locked_until, at) > 0)
@@ -90,12 +85,7 @@ export const tryPin = defineCommand(
     const wrong = isSame ? pin.wrong_in_row : pin.wrong_in_row + 1
     const isLast = wrong % triesBeforeLock === 0
     const lockedUntil = isLast && !isSame ? at + lockAfter(wrong) : pin.locked_until
-    yield* write(
-      tx.query
-        .updateTable('payment_pin')
-        .set({ wrong_in_row: wrong, locked_until: lockedUntil, last_guess: guess })
-        .where('customer_id', '=', customerId),
-    )
+    yield* write(countedTry(tx, { customerId, wrong, lockedUntil, guess }))
     const waitSeconds = lockedFor(lockedUntil, at)
     const triesLeft = triesBeforeLock - (wrong % triesBeforeLock)
     return {
@@ -106,6 +96,24 @@ export const tryPin = defineCommand(
     }
   },
   { isolation: 'read committed' },
+)
+
+const takenPin = prepare((query, value: { customerId: string }, kind) =>
+  forTaking(kind, query.selectFrom('payment_pin').selectAll().where('customer_id', '=', value.customerId)),
+)
+
+interface TryToCount {
+  readonly customerId: string
+  readonly wrong: number
+  readonly lockedUntil: number | null
+  readonly guess: string
+}
+
+const countedTry = prepare((query, { customerId, wrong, lockedUntil, guess }: TryToCount) =>
+  query
+    .updateTable('payment_pin')
+    .set({ wrong_in_row: wrong, locked_until: lockedUntil, last_guess: guess })
+    .where('customer_id', '=', customerId),
 )
 
 /** It was the last wrong one. Told apart from the count, which comes before anybody knows that it was wrong. */
@@ -121,14 +129,16 @@ export function* forgetWrong(
   tx: Tx,
   { customerId, hash }: Pick<RightPin, 'customerId' | 'hash'>,
 ): Steps<void> {
-  yield* write(
-    tx.query
-      .updateTable('payment_pin')
-      .set({ wrong_in_row: 0, locked_until: null, last_guess: null })
-      .where('customer_id', '=', customerId)
-      .where('hash', '=', hash),
-  )
+  yield* write(forgotten(tx, { customerId, hash }))
 }
+
+const forgotten = prepare((query, { customerId, hash }: Pick<RightPin, 'customerId' | 'hash'>) =>
+  query
+    .updateTable('payment_pin')
+    .set({ wrong_in_row: 0, locked_until: null, last_guess: null })
+    .where('customer_id', '=', customerId)
+    .where('hash', '=', hash),
+)
 
 export const forgetWrongPins = defineCommand('forget-wrong-payment-pins', forgetWrong, {
   isolation: 'read committed',

@@ -5,9 +5,11 @@ import { openText } from '../../platform/keys/sealed-text.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { Outgoing } from '../ends/end.ts'
 import { groupOf, isCode } from '../templates/templates.ts'
-import { autofillLine, notMeLine, parametersOf, wordsOf } from './message-text.ts'
+import { autofillLine, notMeLine, notMePath, parametersOf, wordsOf } from './message-text.ts'
 import type { MessageRow } from './messages.tables.ts'
 import { notMeToken } from './not-me-token.ts'
+
+const grievancePath = '/grievance'
 
 interface ComposerOptions {
   readonly store: Store
@@ -19,12 +21,13 @@ interface ComposerOptions {
 
 /** Undefined for a code that cannot be opened any more. */
 export function createComposer({ store, brand, origin, sealKeys, notMeKey }: ComposerOptions) {
-  /** The hash is there before the token leaves. */
-  async function notMeLineOf({ id, language }: MessageRow): Promise<string> {
+  /** The hash is there before the token leaves. A closed account cannot be locked: people have to look. */
+  async function lastLineOf({ id, kind, language }: MessageRow): Promise<string> {
+    if (kind === 'account-closed') return notMeLine(origin, language, grievancePath)
     const token = notMeToken(notMeKey, id)
     const hash = { not_me_hash: tokenHash(token) }
     await store.db.updateTable('message').set(hash).where('id', '=', id).execute()
-    return notMeLine(origin, language, token)
+    return notMeLine(origin, language, notMePath(token))
   }
 
   return async (message: MessageRow): Promise<Outgoing | undefined> => {
@@ -38,7 +41,7 @@ export function createComposer({ store, brand, origin, sealKeys, notMeKey }: Com
       return { id, mobile, kind, language, text, parameters: { ...parameters, code }, code, at }
     }
     const words = wordsOf(message, { brand })
-    const text = groupOf(kind) === 'security' ? `${words}\n${await notMeLineOf(message)}` : words
+    const text = groupOf(kind) === 'security' ? `${words}\n${await lastLineOf(message)}` : words
     return { id, mobile, kind, language, text, parameters, at }
   }
 }

@@ -27,8 +27,8 @@ export function autofillLine(origin: string, code: string): string {
 
 const notMe: Record<Locale, string> = { en: 'This was not me', hi: 'यह मैंने नहीं किया' }
 
-export function notMeLine(origin: string, language: Locale, token: string): string {
-  return `${notMe[language]}: ${origin}${pathIn(language, notMePath(token))}`
+export function notMeLine(origin: string, language: Locale, path: string): string {
+  return `${notMe[language]}: ${origin}${pathIn(language, path)}`
 }
 
 export function notMePath(token: string): string {

@@ -17,7 +17,7 @@ import type { MessageRow } from './messages.tables.ts'
 
 const dayMs = 24 * 60 * 60_000
 /** Tried for as long as it is still news. */
-const tellWithinMs = 3 * dayMs
+export const tellWithinMs = 3 * dayMs
 
 export type Told = {
   [Kind in ToldKind]: {
@@ -30,14 +30,14 @@ export type Told = {
   }
 }[ToldKind]
 
-/** A kind that the customer has switched off is not told. */
+/** A kind that the customer has switched off is not told; whoever closed the account, for as long as money is on its way. */
 export function* tell(tx: Tx, { kind, customerId, parameters, mobile, at }: Told): Steps<void> {
   const group = groupOf(kind)
   const [customer, muted] = yield* together(
     row(toldCustomer(tx, { customerId })),
     ...(isOptional(group) ? [row(mutedGroup(tx, { customerId, group }))] : []),
   )
-  const to = mobile ?? customer?.mobile
+  const to = mobile ?? customer?.mobile ?? (yield* row(closedAccount(tx, { customerId })))?.mobile
   if (!customer || to == null || muted) return
   yield* keep(tx, {
     id: randomUUIDv7(),
@@ -84,6 +84,10 @@ export function* tellCode(tx: Tx, { at, expiresAt, ...code }: SealedCode): Steps
 
 const toldCustomer = prepare((query, { customerId }: { customerId: string }) =>
   query.selectFrom('customer').select(['mobile', 'language']).where('id', '=', customerId),
+)
+
+const closedAccount = prepare((query, { customerId }: { customerId: string }) =>
+  query.selectFrom('closed_account').select('mobile').where('customer_id', '=', customerId),
 )
 
 const mutedGroup = prepare((query, value: { customerId: string; group: OptionalGroup }) =>

@@ -56,9 +56,9 @@ export const securityTemplates: Templates<SecurityKind> = {
   'pin-reset': {
     group: 'security',
     en: ({ brand, until }) =>
-      `The payment PIN of your ${brand} account was replaced without the old one. Until ${time(until, 'en')} the wallet pays at most Rs. 5,000 a day.`,
+      `The payment PIN of your ${brand} account was replaced without the old one. Until ${time(until, 'en')} it pays less in a day than usual: Wallet limits says how much.`,
     hi: ({ brand, until }) =>
-      `आपके ${brand} खाते का भुगतान PIN पुराने के बिना बदला गया। ${time(until, 'hi')} तक वॉलेट से एक दिन में ज़्यादा से ज़्यादा ₹5,000 दिए जा सकते हैं।`,
+      `आपके ${brand} खाते का भुगतान PIN पुराने के बिना बदला गया। ${time(until, 'hi')} तक वॉलेट से एक दिन में कम भुगतान हो सकेगा: कितना, यह ‘वॉलेट की सीमाएँ’ में देखें।`,
   },
   'pin-locked': {
     group: 'security',

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
+import { payoutText } from '../../care/closing/close-account.ts'
+import { returnedTopUp } from '../../money/wallet/top-up-row.ts'
 import { boughtInHindi, deviceIn } from './words.ts'
 
 test.each([
   ['DTH Recharge, Tata Play', 'डीटीएच रिचार्ज, टाटा प्ले'],
   ['Electricity Bill Payment, Electricity Department, Goa', 'बिजली बिल भुगतान, Electricity Department, Goa'],
-  ['Add money', 'वॉलेट में जोड़े गए पैसे'],
+  [returnedTopUp, 'वॉलेट में जोड़े गए पैसे'],
+  [payoutText, 'वॉलेट का बैलेंस'],
+  ['Tolls, a category that was renamed', 'Tolls, a category that was renamed'],
 ])('what the ledger calls %s is %s in Hindi', (description, hindi) => {
   expect(boughtInHindi(description)).toBe(hindi)
 })

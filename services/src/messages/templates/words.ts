@@ -25,11 +25,16 @@ export function time(at: number, language: Locale): string {
   })
 }
 
-/** What the ledger says in English of something bought, 'DTH Recharge, Tata Play', or of money added. */
+const onTheWayBack: ReadonlyMap<string, string> = new Map([
+  ['Add money', 'वॉलेट में जोड़े गए पैसे'],
+  ['Balance paid out', 'वॉलेट का बैलेंस'],
+])
+
+/** What the ledger says in English of something bought, 'DTH Recharge, Tata Play', or of money on its way back; what has no Hindi name stays. */
 export function boughtInHindi(description: string): string {
   const [title, payee] = description.split(/, (.*)/s)
   const category = categories.find(({ name }) => name === title)
-  if (!category || !payee) return 'वॉलेट में जोड़े गए पैसे'
+  if (!category || !payee) return onTheWayBack.get(description) ?? description
   return `${nameIn('hi', category)}, ${payeeIn('hi', payee)}`
 }
 

@@ -3,6 +3,7 @@ import { wholeIn } from '../../platform/store/broken-record.ts'
 import { row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { literal } from '../../platform/store/literal.ts'
+import { prepare } from '../../platform/store/prepare.ts'
 import type { WalletAccount } from './accounts.ts'
 
 export type HoldState = 'held' | 'posted' | 'voided' | 'expired'
@@ -55,19 +56,33 @@ export function* markEnded(
   state: Exclude<HoldState, 'held'>,
   at: number,
 ): Steps<EndedHold> {
-  let ending = tx.query
-    .updateTable('ledger_hold')
-    .set({ state, ended_at: at })
-    .where('id', '=', holdId)
-    .where('state', '=', 'held')
-  if (state === 'posted') {
-    ending = ending.where(hold => hold.or([hold('expires_at', 'is', null), hold('expires_at', '>', at)]))
-  }
-  const ended = yield* row(ending.returning(['account_id', 'amount_paise']))
+  const ended = yield* row((state === 'posted' ? endingInTime : ending)(tx, { holdId, state, at }))
   if (!ended) throw yield* refusalToEnd(tx, holdId)
   const amountPaise = wholeIn('ledger_hold.amount_paise', holdId, ended.amount_paise)
   return { account: ended.account_id, amountPaise }
 }
+
+interface Ending {
+  readonly holdId: string
+  readonly state: HoldState
+  readonly at: number
+}
+
+const endingQuery = (query: Tx['query'], { holdId, state, at }: Ending) =>
+  query
+    .updateTable('ledger_hold')
+    .set({ state, ended_at: at })
+    .where('id', '=', holdId)
+    .where('state', '=', 'held')
+    .returning(['account_id', 'amount_paise'])
+
+const ending = prepare((query, value: Ending) => endingQuery(query, value))
+
+const endingInTime = prepare((query, value: Ending) =>
+  endingQuery(query, value).where(hold =>
+    hold.or([hold('expires_at', 'is', null), hold('expires_at', '>', value.at)]),
+  ),
+)
 
 function* refusalToEnd(tx: Tx, holdId: string): Steps<Refusal<'hold-unknown' | 'hold-ended'>> {
   const hold = yield* row(tx.query.selectFrom('ledger_hold').select('state').where('id', '=', holdId))

@@ -1,5 +1,6 @@
 // A hold sets money of a wallet aside while a payment is on its way. It ends once: posted, voided or expired.
 import { type Steps, type Tx, together, write } from '../../platform/store/command.ts'
+import { prepareInsert } from '../../platform/store/prepare.ts'
 import type { WalletAccount } from './accounts.ts'
 import { reserve } from './balance.ts'
 import { type EntryKind, type LineToPost, type PostedEntry, postEntry } from './entries.ts'
@@ -23,20 +24,34 @@ export function* placeHold(tx: Tx, hold: HoldToPlace): Steps<{ holdId: string }>
   }
   yield* reserve(tx, hold)
   yield* write(
-    tx.query.insertInto('ledger_hold').values({
-      id: hold.id,
-      account_id: hold.account,
-      amount_paise: hold.amountPaise,
-      state: 'held',
-      description: hold.description,
-      reference: hold.reference ?? null,
-      created_at: hold.at,
-      expires_at: hold.expiresAt ?? null,
-      ended_at: null,
-    }),
+    insertHold(tx, [
+      {
+        id: hold.id,
+        account_id: hold.account,
+        amount_paise: hold.amountPaise,
+        state: 'held',
+        description: hold.description,
+        reference: hold.reference ?? null,
+        created_at: hold.at,
+        expires_at: hold.expiresAt ?? null,
+        ended_at: null,
+      },
+    ]),
   )
   return { holdId: hold.id }
 }
+
+const insertHold = prepareInsert('ledger_hold', [
+  'id',
+  'account_id',
+  'amount_paise',
+  'state',
+  'description',
+  'reference',
+  'created_at',
+  'expires_at',
+  'ended_at',
+])
 
 export interface HoldToPost {
   readonly holdId: string

@@ -1,6 +1,6 @@
 // Everything about one thing, for whoever has to decide about it.
 import { type Kysely, sql } from 'kysely'
-import { parseMobile } from '../../identity/mobile/mobile.ts'
+import { type Mobile, parseMobile } from '../../identity/mobile/mobile.ts'
 import type { AccountId } from '../../money/ledger/accounts.ts'
 import { rupeeText } from '../../money/rupees/rupees.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
@@ -131,6 +131,8 @@ const aReturn: Look = async (db, id) => {
 
 const aCustomer: Look = async (db, id) => {
   const typed = parseMobile(id)
+  const closedWith = (mobile: Mobile) =>
+    db.selectFrom('closed_account').select('customer_id').where('mobile', '=', mobile)
   const customer = await db
     .selectFrom('customer')
     .leftJoin('account_lock as lock', 'lock.customer_id', 'customer.id')
@@ -140,8 +142,15 @@ const aCustomer: Look = async (db, id) => {
     .select(['wallet.balance_paise', 'wallet.held_paise', 'customer.closed_at'])
     .select(['customer.id', 'customer.name', 'customer.created_at', 'lock.locked_at', 'lock.unlock_from'])
     .where(({ or, eb }) =>
-      or([eb('customer.id', '=', id), ...(typed.ok ? [eb('customer.mobile', '=', typed.mobile)] : [])]),
+      or([
+        eb('customer.id', '=', id),
+        ...(typed.ok
+          ? [eb('customer.mobile', '=', typed.mobile), eb('customer.id', 'in', closedWith(typed.mobile))]
+          : []),
+      ]),
     )
+    // Whoever came back with the number goes before who left with it.
+    .orderBy('customer.created_at', 'desc')
     .executeTakeFirst()
   return (
     customer && {

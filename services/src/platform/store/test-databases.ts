@@ -22,9 +22,12 @@ export interface TestDatabase {
 /** For tests and hooks on a database: generous, since a first PostgreSQL cluster is made on the way. */
 export const databaseTimeoutMs = 60_000
 
+const onlyKind = process.env.CHOWK_TEST_STORES
+
 /** Both, but for a first answer, which asks one alone. */
-export const storeKinds: readonly StoreKind[] =
-  process.env.CHOWK_TEST_STORES === 'sqlite' ? ['sqlite'] : ['sqlite', 'postgres']
+export const storeKinds: readonly StoreKind[] = (['sqlite', 'postgres'] as const).filter(
+  kind => !onlyKind || kind === onlyKind,
+)
 
 /** With the commands that only tests may use. */
 export async function openTestStore(options: StoreOptions): Promise<Store> {

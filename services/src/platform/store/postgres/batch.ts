@@ -1,6 +1,7 @@
 // Queries that travel together: one message to the server, done there in their order, one message back. Whatever follows
 // one that fails is not done. node-postgres lets others speak its protocol (`Submittable`, as its cursors do); its own
 // queries each wait for the one before, or are each answered for themselves.
+import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import type { QueryAnswer } from '../command.ts'
 
@@ -22,6 +23,7 @@ const STATEMENTS_KEPT = 500
 export class KnownStatements {
   private readonly bySql = new Map<string, KnownStatement>()
   private named = 0
+  private mark = ''
 
   of(sql: string): KnownStatement | undefined {
     return this.bySql.get(sql)
@@ -39,6 +41,12 @@ export class KnownStatements {
   /** What they answer has changed: the schema has. */
   forget(): void {
     this.bySql.clear()
+    this.mark = ` /* ${randomBytes(4).toString('hex')} */`
+  }
+
+  /** Never a text of before: a pooler in between would answer it with the plan it keeps for that. */
+  textOf(sql: string): string {
+    return sql + this.mark
   }
 }
 
@@ -106,7 +114,7 @@ class Batch implements pg.Submittable {
     asked.name = earlier?.name ?? this.known.newName()
     asked.fields = earlier?.fields ?? []
     const more = true
-    if (!earlier) connection.parse({ name: asked.name, text: sql, types: [] }, more)
+    if (!earlier) connection.parse({ name: asked.name, text: this.known.textOf(sql), types: [] }, more)
     connection.bind({ statement: asked.name, values }, more)
     if (!earlier) connection.describe({ type: 'P' }, more)
     connection.execute(null, more)

@@ -24,17 +24,29 @@ export function sqliteKysely<Tables>(connection: SqliteConnection): Kysely<Table
 
 function dialectOf(connection: SqliteConnection): Dialect {
   return {
-    createAdapter: () => new TransactionalDdlAdapter(),
+    createAdapter: () => new ThreadAdapter(connection),
     createDriver: () => driverOf(connection),
     createIntrospector: db => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
 }
 
-/** SQLite does undo `create table` with its transaction; Kysely is careful and assumes it does not. */
-class TransactionalDdlAdapter extends SqliteAdapter {
+class ThreadAdapter extends SqliteAdapter {
+  readonly #hasTransactions: boolean
+
+  constructor({ begin }: SqliteConnection) {
+    super()
+    this.#hasTransactions = begin !== undefined
+  }
+
+  /** SQLite does undo `create table` with its transaction; Kysely is careful and assumes it does not. */
   override get supportsTransactionalDdl(): boolean {
     return true
+  }
+
+  /** Without transactions no query can come into another's: they need not wait for each other's answers. */
+  override get supportsMultipleConnections(): boolean {
+    return !this.#hasTransactions
   }
 }
 

@@ -1,14 +1,16 @@
 // What claims an approval or a licence is shown only where the settings say that the brand holds it.
-import { heldByDefault } from '@chowk/shell'
+import { type Licence, specifiedBrand } from '@chowk/shell'
 import { afterEach, expect, test } from 'vitest'
-import { htmlOf } from '../page/rendered-page.ts'
-import { show } from '../page/test-page.tsx'
 import { companyPage } from '../pages/company/company.page.tsx'
 import { hostFooter } from '../site/site-footer.tsx'
 import { siteHeader } from '../site/site-header.tsx'
-import { configureLicences } from './licences.ts'
+import { configureBrand } from './brand.ts'
+import { htmlOf } from './rendered-page.ts'
+import { show } from './test-page.tsx'
 
-afterEach(() => configureLicences(heldByDefault))
+afterEach(() => configureBrand(specifiedBrand))
+
+const holding = (...licences: Licence[]) => configureBrand({ ...specifiedBrand, licences })
 
 const updates = async () => (await show(companyPage, '/important-updates')).text
 const header = (activePage: string) =>
@@ -22,12 +24,12 @@ test('as the specification has it, the brand is an approved third-party provider
 })
 
 test('without the approval nothing claims it', async () => {
-  configureLicences([])
+  holding()
   expect(await updates()).not.toContain('We have received approval')
   expect(header('without')).not.toContain('We have received approval')
 })
 
 test('a bank’s licence brings its mark', () => {
-  configureLicences(['payments-bank'])
+  holding('payments-bank')
   expect(footer()).toContain('Payments Bank')
 })

@@ -1,0 +1,23 @@
+import { Worker } from 'node:worker_threads'
+import { sql } from 'kysely'
+import { expect, it, vi } from 'vitest'
+import { databaseTimeoutMs, databaseWithTables } from '../test-databases.ts'
+
+it('asks at once what is asked at once, and waits for no answer before it', {
+  timeout: databaseTimeoutMs,
+}, async () => {
+  const database = await databaseWithTables('sqlite')
+  const { db } = await database.open()
+  const messages = vi.spyOn(Worker.prototype, 'postMessage')
+  try {
+    const asked = Array.from({ length: 20 }, (_, number) =>
+      sql<{ number: number }>`select ${number} as number`.execute(db),
+    )
+    const answers = await Promise.all(asked)
+    expect(answers.map(({ rows }) => rows[0]?.number)).toEqual(asked.map((_, number) => number))
+    expect(messages).toHaveBeenCalledTimes(1)
+  } finally {
+    messages.mockRestore()
+    await database.drop()
+  }
+})
