@@ -109,9 +109,8 @@ test('sign-in opens before React is there, says that it waits, and once for each
   }
   expect(press({ ctrlKey: true })).toBe(false)
   expect([press(), press()]).toEqual([true, true])
-  await vi.waitFor(() => expect(dialogs()).toHaveLength(1))
+  await vi.waitFor(() => expect(dialogs()).toHaveLength(1), { timeout: 10_000 })
   expect(dialogs()[0]?.textContent).toBe('Logging into the provider...')
-  await vi.waitFor(() => expect(dialogs()[0]?.querySelector('iframe')?.src).toContain('#nonce='))
   dialogs()[0]?.querySelector('button')?.click()
   expect(dialogs()).toEqual([])
 })
@@ -121,7 +120,7 @@ test('the key that presses a button opens sign-in, too', async () => {
   const space = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true })
   place.querySelector('header a[aria-haspopup]')?.dispatchEvent(space)
   expect(space.defaultPrevented).toBe(true)
-  await vi.waitFor(() => expect(dialogs()).toHaveLength(1))
+  await vi.waitFor(() => expect(dialogs()).toHaveLength(1), { timeout: 10_000 })
 })
 
 test('another brand is named by the server and by React alike', () => {
