@@ -64,6 +64,8 @@ async function crawl(): Promise<Crawl> {
   }
   // What a lost visitor is offered must lead somewhere too.
   follow(await fetchPage(lost))
+  // It is not among the pages: what it wears is read on the next that wears it.
+  parts.clear()
   while (waiting.length > 0) {
     const fetched = await Promise.all(waiting.splice(0, atOnce).map(fetchPage))
     for (const page of fetched) {
@@ -140,11 +142,10 @@ test('a crawl finds no dead link, no page without its words and no title twice',
   const { pages, others } = await crawl()
   const english = [...pages.keys()].filter(path => !/^\/hi(\/|$)/.test(path))
   console.log(`The crawl saw ${pages.size} pages, ${english.length} of them in English.`)
-  expect([...pages.values()].flatMap(faultsOf)).toEqual([])
-  expect(duplicateTitles(pages.values())).toEqual([])
-  expect(wordFaults(pages.values())).toEqual([])
-  expect(await brokenAmong(others)).toEqual([])
   expect(english.length).toBeGreaterThan(900)
+  // All that is asked for comes before the long reading, in which the server lets go of connections that rest.
+  expect(await brokenAmong(others)).toEqual([])
+  const sitemap = await sitemapPaths()
 
   const images = new Set(
     [...pages.values()].flatMap(({ own }) =>
@@ -164,7 +165,9 @@ test('a crawl finds no dead link, no page without its words and no title twice',
   )
   expect([...used].filter(id => !drawn.has(id))).toEqual([])
 
-  const sitemap = await sitemapPaths()
+  expect([...pages.values()].flatMap(faultsOf)).toEqual([])
+  expect(duplicateTitles(pages.values())).toEqual([])
+  expect(wordFaults(pages.values())).toEqual([])
   expect(sitemap.filter(path => !pages.has(path))).toEqual([])
   const clicks = clicksFrom(['/', '/hi'], pages)
   expect(sitemap.filter(path => (clicks.get(path) ?? Number.POSITIVE_INFINITY) > mostClicks)).toEqual([])
