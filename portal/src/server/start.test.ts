@@ -3,16 +3,16 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const main = join(import.meta.dirname, 'main.ts')
 const launched: { readonly child: ChildProcess; readonly dataDir: string }[] = []
 
-afterEach(async () => {
+afterAll(async () => {
   for (const { child, dataDir } of launched.splice(0)) {
     const isGone = child.exitCode !== null || child.signalCode !== null
     const gone = isGone ? undefined : once(child, 'exit')
@@ -59,7 +59,7 @@ async function start(env: Record<string, string> = {}): Promise<Started> {
   const port = await freePort()
   const { child, output } = launch({ PORT: String(port), ...env })
   const origin = `http://localhost:${port}`
-  await expect.poll(output, { timeout: 60_000 }).toContain('Chowk is ready at')
+  await vi.waitFor(() => expect(output()).toContain('Chowk is ready at'), { timeout: 60_000 })
   return { child, origin, output }
 }
 
@@ -102,16 +102,24 @@ describe('a start that cannot succeed ends with one line and exit code 1', () =>
   )
 
   test('a port that is taken', async () => {
-    const { origin } = await start()
-    const { code, lines } = await refusal({ PORT: new URL(origin).port })
+    const other = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => void other.close())
+    await once(other, 'listening')
+    const { code, lines } = await refusal({ PORT: String((other.address() as AddressInfo).port) })
     expect(code).toBe(1)
     expect(lines.at(-1)).toMatch(/PORT: \d+ is taken/)
   }, 90_000)
 })
 
+// One portal, from its start to its end: starting is most of what these cost.
 describe('a running portal', () => {
+  let portal: Started
+  beforeAll(async () => {
+    portal = await start()
+  })
+
   test('says where it is and how to sign in, answers, and writes no number, code or cookie into its log', async () => {
-    const { origin, output } = await start()
+    const { origin, output } = portal
     expect(output()).toContain('one-time code is shown on the page')
     expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'alive' })
     expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ status: 'ready' })
@@ -145,7 +153,7 @@ describe('a running portal', () => {
   }, 90_000)
 
   test('counts its requests by route and status, its latency, its event loop and its page cache', async () => {
-    const { origin } = await start()
+    const { origin } = portal
     await (await fetch(`${origin}/menu`)).arrayBuffer()
     await (await fetch(`${origin}/menu`)).arrayBuffer()
     await (await fetch(`${origin}/no-such-page`)).arrayBuffer()
@@ -160,7 +168,7 @@ describe('a running portal', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
     'ends in order on %s, with exit code 0 and a line in its log for every answer',
     async signal => {
-      const { child, origin, output } = await start()
+      const { child, origin, output } = signal === 'SIGTERM' ? portal : await start()
       // Visitors on connections they keep, always asking: each must get every answer until it is told to let go.
       const visitors = Array.from({ length: 8 }, () => askUntilToldToClose(origin))
       await new Promise(resolve => setTimeout(resolve, 500))
