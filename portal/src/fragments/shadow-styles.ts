@@ -34,6 +34,7 @@ export const spaceStyles =
   `chowk-header${unfilled}{--update:0px;--tag:0px;--bar:0px;` +
   'min-block-size:calc(max(92px,3.5em) + var(--update) + var(--tag) + var(--bar))}' +
   `chowk-header[showutilitybar=true]${unfilled}{--bar:85px}` +
+  `@media (width<900px){chowk-header[showutilitybar=true]${unfilled}{--bar:73px}}` +
   atEachWidth(
     ({ update, tag }) =>
       `chowk-header[showimportantupdate=true]${unfilled}{--update:${update}}` +
