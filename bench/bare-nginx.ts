@@ -15,29 +15,27 @@ export const hasNginx = () => existsSync(program)
 
 export async function bareNginx(answers: readonly BareAnswer[]) {
   const port = await freePort()
-  const folder = mkdtempDisposableSync(join(tmpdir(), 'chowk-bare-nginx-'))
+  await using started = new AsyncDisposableStack()
+  const { path: folder } = started.use(mkdtempDisposableSync(join(tmpdir(), 'chowk-bare-nginx-')))
   // Started as root, it answers as a user of its own.
-  chmodSync(folder.path, 0o755)
-  const locations = answers
-    .filter(({ status }) => status === 200)
-    .map(answer => location(folder.path, answer))
-  writeFileSync(join(folder.path, 'nginx.conf'), configuration(port, locations))
-  const args = ['-p', folder.path, '-c', 'nginx.conf', '-e', 'error.log', '-g', 'daemon off;']
+  chmodSync(folder, 0o755)
+  const locations = answers.filter(({ status }) => status === 200).map(answer => location(folder, answer))
+  writeFileSync(join(folder, 'nginx.conf'), configuration(port, locations))
+  const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log', '-g', 'daemon off;']
   const nginx = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] })
   const gone = once(nginx, 'exit')
+  started.defer(async () => {
+    nginx.kill('SIGTERM')
+    await gone
+  })
   const origin = `http://localhost:${port}`
   for (let tries = 0; !(await fetch(origin).catch(() => undefined)); tries += 1) {
+    if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}; it says why above.`)
     if (tries === 100) throw new Error(`nginx does not answer at ${origin}.`)
     await wait(50)
   }
-  return {
-    origin,
-    async stop() {
-      nginx.kill('SIGTERM')
-      await gone
-      folder.remove()
-    },
-  }
+  const running = started.move()
+  return { origin, stop: () => running.disposeAsync() }
 }
 
 function location(folder: string, { path, headers, body }: BareAnswer): string {

@@ -65,7 +65,7 @@ const goalOf = (kind: StoreKind, walletCount: number) => (kind === 'postgres' &&
 function postingsOf(prefix: string, count: number, walletCount: number): TopUpToEnd[] {
   return Array.from({ length: count }, (_, index) => {
     const topUpId = `${prefix}-${index}`
-    const arrival = { amountPaise: 10, payerReference: '', at }
+    const arrival = { amountPaise: 10, payerReference: '426112345678', at }
     return {
       topUpId,
       customerId: `customer-${index % walletCount}`,

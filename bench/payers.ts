@@ -92,7 +92,7 @@ export async function post(
   amountPaise: number,
   at = Date.now(),
 ): Promise<void> {
-  const arrival = { amountPaise, payerReference: '', at }
+  const arrival = { amountPaise, payerReference: '426112345678', at }
   const outcome = { state: 'arrived', arrival, entryId: randomUUIDv7(), mayCredit: true } as const
   await store.run(endTopUp, { ...topUp, outcome, at })
 }

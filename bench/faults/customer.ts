@@ -60,7 +60,7 @@ export class Customer {
   async recharge(mobileNumber: string, amountPaise: number): Promise<void> {
     const path = pathOf(await this.#submit('/mobile-recharge/jio', { mobileNumber }, [303]))
     const chosen = { step: 'pay', amount: String(amountPaise), source: 'wallet' }
-    const asked = await (await this.#submit(path, chosen, [200])).text()
+    const asked = await this.#shownAfter(path, chosen)
     const form = /value="prove"/.test(asked) ? await this.#setPin(path, asked) : asked
     const approved = await this.#submit(path, { step: 'approve', pin, ...codeIn(form) }, [303])
     const order = await this.get(pathOf(approved))
@@ -70,8 +70,14 @@ export class Customer {
 
   /** On a first payment: a code proves who sets the PIN, and the approval follows. */
   async #setPin(path: string, asked: string): Promise<string> {
-    await this.#submit(path, { step: 'prove', ...codeIn(asked) }, [200])
-    return (await this.#submit(path, { step: 'set-pin', pin, again: pin }, [200])).text()
+    await this.#shownAfter(path, { step: 'prove', ...codeIn(asked) })
+    return this.#shownAfter(path, { step: 'set-pin', pin, again: pin })
+  }
+
+  /** The step that the form leads to. */
+  async #shownAfter(path: string, fields: Readonly<Record<string, string>>): Promise<string> {
+    const answer = await this.#submit(path, fields, [303])
+    return (await this.get(pathOf(answer))).text()
   }
 
   async balancePaise(): Promise<number> {
