@@ -8,14 +8,16 @@ const plugins = [content]
 const resolve = { conditions: ['chowk-source', 'module', 'node', 'default'] }
 const ssr = { resolve: { conditions: resolve.conditions, externalConditions: resolve.conditions } }
 
-/** Tests that start whole processes or play hundreds of changes: `npm test -- quick` leaves them out. */
+/** Tests that start whole processes or servers, or play hundreds of changes: `npm test -- quick` leaves them out. */
 const processes = [
   'services/src/audit-mutations.test.ts',
   'bench/**/*.test.ts',
   'services/src/programs/*.test.ts',
   '**/{kill,outage,backup,full-disk,postgres-roles,start}.test.ts',
-  '**/{*.model,*-process,own-sandbox}.test.ts',
-  'tools/{build,commands,dev,unused}.test.ts',
+  '**/{*.model,*-process,own-sandbox,guesses,audit-books}.test.ts',
+  'tools/{build,commands,dev,third-language,unused}.test.ts',
+  // A process has one brand.
+  'portal/src/site/another-brand.test.ts',
 ]
 /** What serves: its tests open stores, sockets and files. */
 const servers = [
@@ -36,8 +38,8 @@ const patience = { retry: process.env.CI ? 2 : 0, testTimeout: 60_000, hookTimeo
 // A process or thread that starts finds its sources stripped of their types and compiled by the one before it.
 const env = { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache', 'compiled') }
 
-// Tests that need a document say so by their name (*.dom.test.tsx); all others run on plain Node. Pages keep what they are
-// told in their modules (the session, the sprite), as browsers do: each of their files has modules of its own.
+// Tests that need a document say so by their name (*.dom.test.tsx); all others run on plain Node. The shell and what runs in
+// a browser keep what they are told in their modules (the session, the sprite): each of their files has modules of its own.
 export default defineConfig({
   test: {
     // Two at least: the longest tests wait for processes that they kill, and leave a small machine idle.
@@ -66,13 +68,28 @@ export default defineConfig({
           ...patience,
           name: 'pages',
           environment: 'node',
-          include: ['{catalog,shell,portal}/**/*.test.{ts,tsx}'],
+          include: ['{catalog,portal}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.dom.test.*', ...servers, ...processes, ...elsewhere],
+          env,
+          setupFiles: 'portal/src/page/test-untold.ts',
+          isolate: false,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          ...patience,
+          name: 'shell',
+          environment: 'node',
+          include: ['shell/**/*.test.{ts,tsx}'],
           exclude: ['**/*.dom.test.*', ...servers, ...processes, ...elsewhere],
           env,
           pool: 'vmForks',
         },
       },
       {
+        plugins,
         resolve,
         ssr,
         test: {

@@ -1,8 +1,9 @@
 /**
- * `npm test`: every check, one after another, the slowest test files, and one line at the end that counts them all.
+ * `npm test`: every check, two at a time, the slowest test files, and one line at the end that counts them all.
  * Name some of them to run only those: `npm test -- types unit`; `quick` stands for those that answer first.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallBrowsers } from './browser.ts'
@@ -17,6 +18,7 @@ import {
   unitTimes,
   type VitestReport,
 } from './slowest.ts'
+import { createTurns, type Turn } from './turns.ts'
 
 requireNode24()
 
@@ -31,39 +33,43 @@ interface Outcome {
   readonly times?: readonly FileTime[]
 }
 
-const checks: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
-  types: () => command('tsc', ['-b']),
-  lint: () => command('biome', ['check', '.']),
-  arrows: () => command('node', ['tools/arrows.ts']),
-  unused: () => command('knip', []),
-  licences: () => command('node', ['tools/licences.ts']),
-  advisories: () => command('node', ['tools/advisories.ts']),
-  build: () => command('node', ['-C', 'chowk-source', 'tools/build.ts']),
-  unit() {
+type Check = (turn: Turn) => Promise<Outcome>
+
+const checks: Readonly<Record<string, Check>> = {
+  build: command('node', ['-C', 'chowk-source', 'tools/build.ts']),
+  types: command('tsc', ['-b']),
+  lint: command('biome', ['check', '.']),
+  arrows: command('node', ['tools/arrows.ts']),
+  unused: command('knip', []),
+  licences: command('node', ['tools/licences.ts']),
+  advisories: command('node', ['tools/advisories.ts']),
+  async unit(turn) {
     if (!isQuick) ensurePostgres()
     const report = join(reports, 'unit.json')
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     if (isQuick) args.push('--project=!processes')
-    const status = execute('vitest', args, isQuick ? { CHOWK_TEST_STORES: 'sqlite' } : {})
+    const status = await execute(turn, 'vitest', args, isQuick ? { CHOWK_TEST_STORES: 'sqlite' } : {})
     return outcomeOf(status, report, (json: VitestReport) => ({
       passed: json.numPassedTests,
       failed: json.numFailedTests,
       times: unitTimes(json, root),
     }))
   },
-  async browser() {
+  async browser(turn) {
     const { chromium, headlessShell } = await findOrInstallBrowsers()
     installHostPrograms()
     const report = join(reports, 'browser.json')
-    const status = execute('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], {
+    const args = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json']
+    const status = await execute(turn, 'playwright', args, {
       CHOWK_CHROMIUM: chromium,
       CHOWK_HEADLESS_SHELL: headlessShell,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     })
     return outcomeOf(status, report, (json: PlaywrightReport) => {
       const { stats } = json
-      if (stats.flaky > 0) console.log(`${stats.flaky} passed only on another try: see above, and mend them.`)
-      if (stats.skipped > 0) console.log(`${stats.skipped} left out by their own condition: see above.`)
+      if (stats.flaky > 0)
+        turn.print(`${stats.flaky} passed only on another try: see above, and mend them.\n`)
+      if (stats.skipped > 0) turn.print(`${stats.skipped} left out by their own condition: see above.\n`)
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected, times: browserTimes(json) }
     })
   },
@@ -73,20 +79,33 @@ const checks: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
 const isQuick = process.argv.includes('quick')
 const quick = ['types', 'lint', 'arrows', 'unused', 'licences', 'unit']
 
-function execute(program: string, args: readonly string[], env: Record<string, string> = {}): number {
+/** Runs beside all others. Not the browsers: on two cores they and the unit tests took longer together than one after another. */
+const longest = isQuick ? ['unit'] : []
+
+async function execute(
+  turn: Turn,
+  program: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<number> {
   const bin = join(root, 'node_modules', '.bin')
-  const path = `${bin}:${process.env.PATH}`
-  const { status, error } = spawnSync(program, args, {
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+  const child = spawn(program, args, {
     cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env, PATH: path },
+    stdio: ['inherit', 'pipe', 'pipe'],
+    env: { ...process.env, ...colour, ...env, PATH: `${bin}:${process.env.PATH}` },
   })
-  if (error) throw error
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => turn.print(text))
+  const [status] = (await once(child, 'close')) as [number | null]
   return status ?? 1
 }
 
-function command(program: string, args: readonly string[]): Outcome {
-  return execute(program, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+function command(program: string, args: readonly string[]): Check {
+  return async turn => {
+    const status = await execute(turn, program, args)
+    return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  }
 }
 
 /** A run that ends badly without a failing test (it could not even start, say) counts as one failure. */
@@ -112,24 +131,37 @@ let passed = 0
 let failed = 0
 const failedChecks: string[] = []
 const slowFiles: string[] = []
-for (const [name, check] of Object.entries(checks)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
-  console.log(`\n── ${name}`)
-  const outcome = await attempt(check)
+const nextTurn = createTurns(text => process.stdout.write(text))
+
+async function run(name: string, turn: Turn): Promise<void> {
+  turn.print(`\n── ${name}\n`)
+  const outcome = await attempt(name, turn)
+  turn.end()
   passed += outcome.passed
   failed += outcome.failed
   if (outcome.failed > 0) failedChecks.push(name)
   if (outcome.times) slowFiles.push(`\nThe slowest files of ${name}:`, ...slowest(outcome.times))
 }
 
-async function attempt(check: () => Outcome | Promise<Outcome>): Promise<Outcome> {
+async function attempt(name: string, turn: Turn): Promise<Outcome> {
   try {
-    return await check()
+    return (await checks[name]?.(turn)) ?? { passed: 0, failed: 1 }
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    turn.print(`${error instanceof Error ? error.message : error}\n`)
     return { passed: 0, failed: 1 }
   }
 }
+
+async function runLane(names: readonly string[]): Promise<void> {
+  const chosen = names.filter(name => asked.length === 0 || asked.includes(name))
+  const turns = chosen.map(name => [name, nextTurn()] as const)
+  for (const [name, turn] of turns) await run(name, turn)
+}
+
+const { build: _, ...others } = checks
+// Tests of both lanes start the portal, and would build it twice at once.
+await runLane(['build'])
+await Promise.all([runLane(Object.keys(others).filter(name => !longest.includes(name))), runLane(longest)])
 
 for (const line of slowFiles) console.log(line)
 if (isQuick) console.log('\nLeft out: browsers, PostgreSQL, and `processes` of vitest.config.ts.')

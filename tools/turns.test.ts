@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { createTurns } from './turns.ts'
+
+test('who is first prints at once, and who comes after when the first has ended', () => {
+  let printed = ''
+  const nextTurn = createTurns(text => {
+    printed += text
+  })
+  const [first, second, third] = [nextTurn(), nextTurn(), nextTurn()]
+  third.print('c')
+  third.end()
+  second.print('b')
+  first.print('a')
+  expect(printed).toBe('a')
+  first.end()
+  expect(printed).toBe('ab')
+  second.print('b')
+  second.end()
+  expect(printed).toBe('abbc')
+})
