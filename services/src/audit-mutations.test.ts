@@ -130,7 +130,8 @@ async function verify({ browser }: Payer, digit: number): Promise<void> {
 
 async function differences(): Promise<string[]> {
   const keyed = await auditKycSeals(store.db, derivedKeys([testSecret], 'kyc-seal'))
-  return [...keyed, ...(await auditStore(store)).flatMap(audit => audit.differences)]
+  const at = paying.portal.clock.now().getTime()
+  return [...keyed, ...(await auditStore(store, { at })).flatMap(audit => audit.differences)]
 }
 
 test('left alone, the copy is in order', async () => {
@@ -153,6 +154,58 @@ test('every change of one value is named', async () => {
   expect([...unseen].filter(column => !Object.hasOwn(saysNothingOfMoney, column))).toEqual([])
   process.stdout.write(`The audit was tried with ${changes} changes of single values.\n`)
 }, 3_600_000)
+
+const days = (count: number) => count * 24 * 60 * 60_000
+
+const isNoStory = 'customer_id not in (select id from customer where is_demonstration = 1)'
+
+/** Each may stand there by itself: the rows beside it say that it does not. */
+const validChanges: readonly [column: string, value: string, where: string][] = [
+  ['wallet_top_up.payer_reference', "''", `state = 'succeeded' and ${isNoStory}`],
+  ['wallet_top_up.arrived_at', `arrived_at - ${days(30)}`, "state = 'succeeded'"],
+  ['wallet_top_up.late_due_at', `${days(40_000)}`, 'late_due_at is not null'],
+  ['bill_payment.payer_reference', "''", 'arrived_paise is not null'],
+  ['bill_payment.arrived_at', `arrived_at - ${days(30)}`, 'arrived_paise is not null'],
+  ['bill_payment.fees', 'null', "stage = 'paid'"],
+  ['bill_payment.parameters', "replace(parameters, account, '9899999999')", "stage = 'paid'"],
+  ['bill_payment.late_due_at', `${days(40_000)}`, 'late_due_at is not null'],
+  ['source_return.bank_at', `bank_at - ${days(30)}`, "state = 'returned'"],
+  ['source_return.bank_at', `bank_at + ${days(30)}`, "state = 'returned'"],
+  ['customer.closed_at', 'created_at + 1', 'closed_at is null'],
+]
+
+test.each(validChanges)('a %s of %s is named', async (place, to, where) => {
+  const [table = '', column = ''] = place.split('.')
+  const key = table === 'customer' ? 'id' : moneyTables[table]
+  const row = copy
+    .prepare(`select rowid, ${key} as key, ${column} as value from ${table} where ${where}`)
+    .get()
+  copy.exec(`update ${table} set ${column} = ${to} where rowid = ${row?.rowid}`)
+  const said = await differences()
+  copy.prepare(`update ${table} set ${column} = ? where rowid = ?`).run(row?.value ?? null, row?.rowid ?? 0)
+  expect(said.join('\n')).toContain(String(row?.key))
+})
+
+/** Rows that belong to nothing, made from one that does. */
+const strays: readonly [table: string, columns: Readonly<Record<string, string>>, where?: string][] = [
+  ['customer_order', { id: 'ORD-STRAY' }, 'id in (select order_id from bill_payment)'],
+  ['customer_order_event', { order_id: 'ORD-STRAY' }],
+  ['bill_payment_guard', { key: 'stray', reference: 'STRAY' }],
+  ['session', { id: 'stray', token_hash: 'stray', customer_id: 'CUS-STRAY' }],
+  ['payment_pin', { customer_id: 'CUS-STRAY' }],
+  ['message', { id: 'stray', customer_id: 'CUS-STRAY', not_me_hash: 'stray' }, 'customer_id is not null'],
+]
+
+test.each(strays)('a %s of nothing is named', async (table, columns, where = 'true') => {
+  const row = { ...copy.prepare(`select * from ${table} where ${where}`).get(), ...columns }
+  const names = Object.keys(row)
+  const { lastInsertRowid } = copy
+    .prepare(`insert into ${table} (${names.join()}) values (${names.map(() => '?').join()})`)
+    .run(...Object.values(row))
+  const said = await differences()
+  copy.prepare(`delete from ${table} where rowid = ?`).run(lastInsertRowid)
+  expect(said.join('\n')).toMatch(/STRAY/)
+})
 
 function columns(): { table: string; column: string }[] {
   return Object.keys(moneyTables).flatMap(table =>

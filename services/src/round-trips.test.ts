@@ -43,7 +43,7 @@ test('money that is added, once it has come', async () => {
   const at = clock.now().getTime()
   const started = () => store.run(startTopUp, { id: 'top-up', customerId, amountPaise: 100, key: 'key', at })
   expect(await costOf(started)).toEqual({ roundTrips: 3, commits: 1 })
-  const arrival = { amountPaise: 100, payerReference: '', at }
+  const arrival = { amountPaise: 100, payerReference: '426112345678', at }
   const outcome = { state: 'arrived', arrival, entryId: 'entry', mayCredit: true } as const
   const ended = () => store.run(endTopUp, { topUpId: 'top-up', customerId, outcome, at })
   expect(await costOf(ended)).toEqual({ roundTrips: 3, commits: 1 })

@@ -47,13 +47,12 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const { store, secret, formerSecrets = [], origin, verticals, demo, log } = options
   const { brand = 'Chowk', otp, now = () => new Date() } = options
   const context = createServiceContext({ store, secret, formerSecrets, origin, verticals, demo, log, now })
-  const notMeKey = context.keyFor('not-me')
   const outbox = createMessageOutbox({
     ...context,
     ends: configuredEnds(secret, { codes: otp, messages: options.messages ?? {}, demo }),
     brand,
     sealKeys: context.keysFor('message-seal'),
-    notMeKey,
+    notMeKey: context.keyFor('not-me'),
   })
   const billerSandbox = ownSandbox({ book: storePaymentBook(store), now })
   const identity = createIdentityWing(context, {
@@ -87,7 +86,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     ...money.services,
     ...bills.services,
     ...care.services,
-    messages: createSentMessages({ ...context, brand, notMeKey, showsLinks: demo }),
+    messages: createSentMessages({ ...context, brand }),
     ownData: ({ customerId }) => ownDataOf(store, customerId),
     measures: createMeasures(context),
     storefront: createStorefront({

@@ -6,10 +6,10 @@ import { type Closing, createClosing } from './closing/closing.ts'
 import { createDisputes, type Disputes } from './disputes/disputes.ts'
 import { createSandboxDesk } from './disputes/sandbox-desk.ts'
 import { type GrievanceOfficer, sampleOfficer } from './help/grievance-officer.ts'
-import { type Care, createCare } from './tickets/care.ts'
+import { createTickets, type Tickets } from './tickets/tickets.ts'
 
 export interface CareServices {
-  readonly care: Care
+  readonly tickets: Tickets
   readonly disputes: Disputes
   /** 'Close account'. */
   readonly closing: Closing
@@ -34,7 +34,7 @@ export function createCareWing(context: ServiceContext, { money, grievanceOffice
 
   return {
     services: {
-      care: createCare({ ...context, orders }),
+      tickets: createTickets({ ...context, orders }),
       disputes,
       closing: createClosing({ ...context, holderKeys: context.keysFor('holder') }),
       grievanceOfficer: grievanceOfficer ?? (context.demo ? sampleOfficer : undefined),

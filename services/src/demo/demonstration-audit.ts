@@ -1,4 +1,5 @@
-// Who is of the demonstration was made by it: of nobody else an order without a payment is believed.
+// Who is of the demonstration was made by it: of nobody else, and of nothing later, an order without a payment or a top-up
+// without a payer is believed.
 import type { Kysely } from 'kysely'
 import type { Database } from '../platform/store/database.ts'
 import { demonstrationCustomers } from './demonstration-data.ts'

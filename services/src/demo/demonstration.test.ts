@@ -50,10 +50,10 @@ describe.each(storeKinds)('the demonstration on %s', kind => {
       const { customer } = await browser.session()
       expect(customer.name).toBe(name)
       const count = (does: string) => story.filter(step => step.does === does).length
-      const { care, disputes, wallet, ...services } = portal.services
+      const { tickets, disputes, wallet, ...services } = portal.services
       const { orders } = await services.orders.list(customer.id, { limit: 100 })
       expect(orders).toHaveLength(count('orders'))
-      expect(await care.tickets(customer.id)).toHaveLength(count('writes to care'))
+      expect(await tickets.list(customer.id)).toHaveLength(count('writes to care'))
       expect(await disputes.list(customer.id)).toHaveLength(1)
 
       const { entries } = await wallet.entries(customer.id, { limit: 100 })

@@ -245,14 +245,14 @@ describe.each(storeKinds)('the desk on %s', { timeout: databaseTimeoutMs }, kind
   })
 
   test('a ticket waits until it is answered, by one operator, and the customer is told', async () => {
-    const { care } = paying.portal.services
+    const { tickets } = paying.portal.services
     const form = {
       topic: 'other',
       subject: 'My bill',
       message: 'Where is my money?',
       submission: 'a-ticket-1',
     }
-    const opened = await care.openTicket(asha.id, form)
+    const opened = await tickets.open(asha.id, form)
     const ticketId = 'id' in opened ? opened.id : ''
     const waiting = async () => (await desk.stuck()).some(({ id }) => id === ticketId)
     const since = paying.portal.clock.now()
@@ -271,11 +271,11 @@ describe.each(storeKinds)('the desk on %s', { timeout: databaseTimeoutMs }, kind
     })
 
     paying.portal.clock.pass(1000)
-    await care.reply(asha.id, ticketId, { message: 'Thank you.', seen: 2 })
+    await tickets.reply(asha.id, ticketId, { message: 'Thank you.', seen: 2 })
     expect(await waiting()).toBe(true)
     paying.portal.clock.pass(1000)
     await meera.act({ does: 'close', ticketId })
-    expect([(await care.ticket(asha.id, ticketId))?.state, await waiting()]).toEqual(['closed', false])
+    expect([(await tickets.byId(asha.id, ticketId))?.state, await waiting()]).toEqual(['closed', false])
     expect(await refusal(meera.act({ does: 'answer', ticketId: 'TKT-NONE', text }))).toBe('unknown-ticket')
   })
 

@@ -44,7 +44,7 @@ export async function actInEveryWay({ portal, customer }: PayingPortal): Promise
     message: 'It never arrived.',
     submission: 'every-act',
   }
-  const ticket = await portal.services.care.openTicket(ravi.id, written)
+  const ticket = await portal.services.tickets.open(ravi.id, written)
   const ticketId = 'id' in ticket ? ticket.id : ''
   await meera.act({ does: 'answer', ticketId, text: 'It has now.' })
   await meera.act({ does: 'close', ticketId })

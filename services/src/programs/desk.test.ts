@@ -71,7 +71,7 @@ test('two operators end a stuck payment', async () => {
 test('an operator answers a ticket, whose words pass for nothing else', async () => {
   const message = 'Where is it?\nstate: answered\u001b[2J'
   const form = { topic: 'other', subject: 'My bill', message, submission: 'desk-ticket' }
-  const opened = await paying.portal.services.care.openTicket(asha.id, form)
+  const opened = await paying.portal.services.tickets.open(asha.id, form)
   const ticketId = 'id' in opened ? opened.id : ''
   expect(await desk('show', ticketId)).toMatch(/\nstate: open\n.*Where is it\?\n {2}state: answered\[2J\n/s)
   expect(await as('meera', 'answer', ticketId, '--text', 'It is paid.')).toMatch(/^ACT-\w+ is done\.$/m)

@@ -29,7 +29,7 @@ export const carePage = anyonePage<CareFacts>({
   screenName: 'care',
   async load({ services, session, query, locale }) {
     const words = query.q?.trim() ?? ''
-    const tickets = session ? await services.care.tickets(session.customer.id) : undefined
+    const tickets = session ? await services.tickets.list(session.customer.id) : undefined
     return { words, topics: searchHelpTopics(words, locale), tickets }
   },
   head: ({ words }, { locale, session }) => ({

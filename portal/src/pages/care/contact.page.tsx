@@ -69,7 +69,7 @@ export const contactPage = anyonePage<ContactFacts>({
     const { topic = '', orderId = '', subject = '', message = '' } = form
     const submission = form.submission ?? randomUUID()
     const typed = { topic, orderId, subject, message }
-    const outcome = await services.care.openTicket(session.customer.id, { ...typed, submission })
+    const outcome = await services.tickets.open(session.customer.id, { ...typed, submission })
     if (outcome.outcome === 'opened')
       return { redirect: address(`/care/tickets/${outcome.id}`, locale, { opened: '1' }) }
     const errors = ticketErrors(outcome.faults, locale)

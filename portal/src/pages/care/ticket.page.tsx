@@ -112,7 +112,10 @@ export const ticketPage = customerPage<TicketFacts>({
     const { services, session, params, form, locale } = context
     const { id = '' } = params
     const { message = '', seen } = form
-    const outcome = await services.care.reply(session.customer.id, id, { message, seen: Number(seen) || 0 })
+    const outcome = await services.tickets.reply(session.customer.id, id, {
+      message,
+      seen: Number(seen) || 0,
+    })
     const ticket = outcome.outcome === 'invalid' ? await ownTicket(context) : undefined
     // Someone else's ticket is not found there either.
     if (outcome.outcome !== 'invalid' || !ticket)
@@ -125,7 +128,7 @@ export const ticketPage = customerPage<TicketFacts>({
 })
 
 function ownTicket({ services, session, params }: CustomerContext): Promise<TicketWithMessages | undefined> {
-  return services.care.ticket(session.customer.id, params.id ?? '')
+  return services.tickets.byId(session.customer.id, params.id ?? '')
 }
 
 /** What has just been done, in words. */

@@ -11,6 +11,8 @@ const shape = z.object({
   reference: z.string(),
   /** For what the code is. */
   step: z.enum(['prove', 'approve']),
+  /** And for how much. */
+  totalPaise: z.number(),
   challenge: z.string(),
   demonstrationCode: z.string().optional(),
   goodUntil: z.number().optional(),

@@ -8,19 +8,26 @@ import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
 import { type Check, differing } from '../../platform/store/audit-checks.ts'
 import { BrokenRecord, jsonIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
+import { lackedUntil } from '../../platform/store/lacked-until.ts'
 import { feeOn } from '../billers/amount.ts'
 import { feesShape } from '../billers/gateway-answers.ts'
+import { type AuditTimes, arrivalChecks } from './arrival-audit.ts'
 import type { ApprovedPayment } from './payment.ts'
 import { guardKey } from './payment-guard.ts'
 import { isReferenceOf, isTransactionIdOf } from './payment-ids.ts'
-import { unheldFailures, unpaidFailures } from './payment-stages.ts'
+import { unheldFailures } from './payment-stages.ts'
 import { COLLECT_WITHIN_MS, PAY_WITHIN_MS } from './payment-times.ts'
 import { readApproved } from './read-payment.ts'
 
 /** `db` is a snapshot's. Each difference is one line; none when all is well. */
-export async function auditPayments(db: Kysely<Database>, since = 0): Promise<string[]> {
+export async function auditPayments(db: Kysely<Database>, since = 0, at = Infinity): Promise<string[]> {
   const differences: string[] = []
-  for await (const payment of approvedPayments(db, since)) differences.push(...differencesOf(payment))
+  const times = {
+    at,
+    payerLackedUntil: await lackedUntil(db, '0082-payment-arrivals'),
+    feesLackedUntil: await lackedUntil(db, '0112-payment-fees'),
+  }
+  for await (const payment of approvedPayments(db, since)) differences.push(...differencesOf(payment, times))
   return [...differences, ...(await auditSpendLimits(db))]
 }
 
@@ -101,10 +108,10 @@ function pageAfter(db: Kysely<Database>, last: string, since: number) {
     .execute()
 }
 
-function differencesOf(row: Audited): string[] {
+function differencesOf(row: Audited, times: AuditTimes): string[] {
   try {
     const payment = readApproved(row)
-    return differing(`payment ${row.reference}: it is ${row.stage}, but`, checks(row, payment))
+    return differing(`payment ${row.reference}: it is ${row.stage}, but`, checks(row, payment, times))
   } catch (error) {
     if (error instanceof BrokenRecord) return [`payment ${row.reference}: ${error.message}`]
     throw error
@@ -112,7 +119,7 @@ function differencesOf(row: Audited): string[] {
 }
 
 /** What its holds and entries must be the ledger's audit asks of `paymentCauses`. */
-function checks(row: Audited, payment: ApprovedPayment): Check[] {
+function checks(row: Audited, payment: ApprovedPayment, times: AuditTimes): Check[] {
   const { stage, source, customer_id, account, hold_id, held_at, order_id } = row
   const { totalPaise, amountPaise } = payment.cost
   const isEnded = stage === 'paid' || stage === 'refunded' || stage === 'failed'
@@ -140,7 +147,7 @@ function checks(row: Audited, payment: ApprovedPayment): Check[] {
     ['what the payment source brought', row.collectedFor, source === 'upi' && wasHeld ? order_id : null],
     ['that money of the source was posted', row.collect_entry_id !== null, source === 'upi' && wasHeld],
     ['whether money was set aside', wasHeld, stage !== 'awaiting-money' && !isUnheld(payment)],
-    ...arrivalChecks(row, payment, wasHeld),
+    ...arrivalChecks(row, payment, times),
     ['that its hold has a time', (hold_id === null) === (held_at === null), true],
     [
       'the month of its limit',
@@ -163,6 +170,8 @@ function checks(row: Audited, payment: ApprovedPayment): Check[] {
     ['that its reference is of its minute', isReferenceOf(row.reference, row.created_at), true],
     ['that the source asked for it', row.collect !== null && source !== 'upi', false],
     ['its fee', payment.cost.feePaise, feeNamed(row, amountPaise) ?? payment.cost.feePaise],
+    ['that its fees are kept', row.fees !== null || row.created_at <= times.feesLackedUntil, true],
+    ['that its account was typed', Object.values(payment.parameters).includes(account), true],
     ['that its sums are sums', amountPaise > 0 && payment.cost.feePaise >= 0, true],
     ['the order of its times', isInOrder(timesOf(row)), true],
     ...lateChecks(row),
@@ -218,26 +227,6 @@ function orderStateOf(payment: ApprovedPayment): OrderState {
 
 const isUnheld = (payment: ApprovedPayment) =>
   payment.stage === 'failed' && unheldFailures.includes(payment.failure)
-
-/** What of it must go back the returns' audit asks of `paymentReturns`. */
-function arrivalChecks(row: Audited, { cost: { totalPaise } }: ApprovedPayment, wasHeld: boolean): Check[] {
-  const { arrived_paise, failure, late_at } = row
-  const hasCome = arrived_paise !== null
-  const isMissing = failure !== null && unpaidFailures.includes(failure)
-  return [
-    ['that what came has a time', row.arrived_at !== null, hasCome],
-    ['that what came has a payer', row.payer_reference !== null, hasCome],
-    ['that UPI brought it', hasCome && row.source !== 'upi', false],
-    ['that enough came', !wasHeld || !hasCome || arrived_paise >= totalPaise, true],
-    [
-      'that too little came',
-      hasCome && arrived_paise < totalPaise && !isMissing,
-      failure === 'paid-too-little',
-    ],
-    ['that it came late', late_at !== null, isMissing && hasCome],
-    ['that it is waited for', row.late_due_at !== null && (!isMissing || hasCome), false],
-  ]
-}
 
 /** Money on its way guards what it pays, and a bill stays guarded once it is paid. */
 function isGuarding({ stage, bill }: ApprovedPayment): boolean {

@@ -21,6 +21,7 @@ import { auditPayments } from './payments-audit.ts'
 import { paymentsEndedMigration } from './payments-ended.migration.ts'
 import { paymentMeasures } from './payments-measures.ts'
 import { sourceNotChosenMigration } from './source-not-chosen.migration.ts'
+import { auditUnpaid } from './unpaid-audit.ts'
 import { upiMigration } from './upi.migration.ts'
 
 declare module '../../platform/store/database.ts' {
@@ -59,7 +60,8 @@ export const paymentsRoom: Room = {
     )
     return {
       differences: [
-        ...(await auditPayments(db, since)),
+        ...(await auditPayments(db, since, at)),
+        ...(await auditUnpaid(db, since)),
         ...(await auditOwners(db, [payments])),
         ...(await auditDates(db, at, dated)),
       ],

@@ -33,7 +33,7 @@ export async function payInEveryStage({ portal, customer }: PayingPortal): Promi
     const ids = { entryId: randomUUIDv7(), holdId: randomUUIDv7() }
     const { reference, totalPaise: amountPaise } = awaiting
     const at = portal.clock.now().getTime()
-    const arrival = { amountPaise, payerReference: '', at }
+    const arrival = { amountPaise, payerReference: '426112345678', at }
     await portal.store.run(collectPayment, { reference, arrival, ...ids, at })
     return asha.look(awaiting)
   }

@@ -39,7 +39,7 @@ export const closeAccount = defineCommand(
     yield* refuseWhileOpen(tx, customerId)
     const plan = yield* planIn(tx, customerId)
     if (plan.paidOutPaise !== closing.paidOutPaise || plan.giftPaise !== closing.givenUpPaise)
-      throw new Refusal('balance-changed', 'The balance is another than was shown.')
+      throw new Refusal('balance-changed', 'The balance has changed since it was shown.')
     const { paidOutPaise, giftPaise } = plan
     yield* write(
       tx.query.insertInto('closed_account').values({

@@ -1,11 +1,50 @@
 import { type Kysely, sql } from 'kysely'
 import { differing } from '../../platform/store/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
+import { forgottenTables } from './close-account.ts'
 
 /** `db` is a snapshot's. Whoever has closed the account has no number, no name and no money here. */
 export async function auditClosings(db: Kysely<Database>): Promise<string[]> {
   return [...(await auditClosed(db)), ...(await auditPayouts(db))]
 }
+
+/** What only an account needs belongs to one: to a customer who is there, and has not closed it. */
+export async function auditLeftovers(db: Kysely<Database>): Promise<string[]> {
+  const differences: string[] = []
+  for (const table of [...forgottenTables, 'consent', 'message'] as const) {
+    const wrong = await db
+      .selectFrom(`${table} as row` as 'consent as row')
+      .leftJoin('customer', 'customer.id', 'row.customer_id')
+      .select(['row.customer_id', 'customer.closed_at'])
+      .distinct()
+      .where('row.customer_id', 'is not', null)
+      .where(({ or, eb }) =>
+        or([
+          eb('customer.id', 'is', null),
+          ...(closedHaveNone.has(table) ? [eb('customer.closed_at', 'is not', null)] : []),
+        ]),
+      )
+      .execute()
+    differences.push(
+      ...wrong.map(({ customer_id, closed_at }) =>
+        closed_at === null
+          ? `${table} of ${customer_id}: they are no customer`
+          : `${table} of ${customer_id}: they have closed the account`,
+      ),
+    )
+  }
+  const marked = await db
+    .selectFrom('customer')
+    .leftJoin('closed_account as closed', 'closed.customer_id', 'customer.id')
+    .select('customer.id')
+    .where('customer.closed_at', 'is not', null)
+    .where('closed.customer_id', 'is', null)
+    .execute()
+  return [...differences, ...marked.map(({ id }) => `customer ${id}: they are closed, but never closed it`)]
+}
+
+/** What lets somebody in or pay. The others a request that was under way may leave behind. */
+const closedHaveNone = new Set<string>(['session', 'bound_device', 'passkey', 'payment_pin'])
 
 /** A payout goes to whoever paid in: to the customer's own top-up, and never more than it brought. */
 async function auditPayouts(db: Kysely<Database>): Promise<string[]> {

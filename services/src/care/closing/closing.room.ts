@@ -6,7 +6,7 @@ import { closeAccount } from './close-account.ts'
 import { closedAccountAgeMigration } from './closed-account-age.migration.ts'
 import { closingMigration } from './closing.migration.ts'
 import type { ClosingTables } from './closing.tables.ts'
-import { auditClosings } from './closing-audit.ts'
+import { auditClosings, auditLeftovers } from './closing-audit.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends ClosingTables {}
@@ -40,10 +40,16 @@ export const closingRoom: Room = {
       )
       .execute()
   },
-  async audit(db) {
+  async audit(db, { since }) {
     const closed = db
       .selectFrom('closed_account')
       .select([sql<string>`'closed account ' || customer_id`.as('thing'), 'customer_id'])
-    return { differences: [...(await auditClosings(db)), ...(await auditOwners(db, [closed]))] }
+    return {
+      differences: [
+        ...(await auditClosings(db)),
+        ...(await auditOwners(db, [closed])),
+        ...(since === 0 ? await auditLeftovers(db) : []),
+      ],
+    }
   },
 }

@@ -5,7 +5,7 @@ export const disputeTypes = [
   {
     id: 'not-updated',
     name: 'Payment succeeded, but the biller has not updated my account',
-    hindi: 'भुगतान सफल हुआ, पर बिलर ने मेरे खाते में इसे दर्ज नहीं किया',
+    hindi: 'भुगतान सफल हुआ, पर कंपनी ने मेरे खाते में इसे दर्ज नहीं किया',
     states: ['paid'],
   },
   {

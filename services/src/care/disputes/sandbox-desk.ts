@@ -25,14 +25,14 @@ interface Ruling {
 
 const sentToBiller: DisputeNote = {
   text: 'Sandbox: sent to the biller with the transaction number.',
-  hindi: 'सैंडबॉक्स: लेन-देन संख्या के साथ बिलर को भेजा गया।',
+  hindi: 'सैंडबॉक्स: लेन-देन संख्या के साथ कंपनी को भेजा गया।',
 }
 
 const moneyIsBack: Ruling = {
   decision: 'no-refund',
   note: {
     text: 'Sandbox: the payment did not go through, and none of your money is with us or the biller. See your passbook.',
-    hindi: 'सैंडबॉक्स: भुगतान पूरा नहीं हुआ, और आपका कोई पैसा हमारे या बिलर के पास नहीं है। अपनी पासबुक देखें।',
+    hindi: 'सैंडबॉक्स: भुगतान पूरा नहीं हुआ, और आपका कोई पैसा हमारे या कंपनी के पास नहीं है। अपनी पासबुक देखें।',
   },
 }
 
@@ -40,7 +40,7 @@ const moneyBack: Ruling = {
   decision: 'refund',
   note: {
     text: 'Sandbox: the biller agrees with you. The money is back in your wallet.',
-    hindi: 'सैंडबॉक्स: बिलर आपसे सहमत है। पैसे आपके वॉलेट में लौटा दिए गए हैं।',
+    hindi: 'सैंडबॉक्स: कंपनी आपसे सहमत है। पैसे आपके वॉलेट में लौटा दिए गए हैं।',
   },
 }
 
@@ -48,7 +48,7 @@ const stays: Ruling = {
   decision: 'reject',
   note: {
     text: 'Sandbox: the biller has the payment as you made it and does not return it.',
-    hindi: 'सैंडबॉक्स: बिलर को भुगतान वैसा ही मिला जैसा आपने किया था, और वह उसे नहीं लौटाता।',
+    hindi: 'सैंडबॉक्स: कंपनी को भुगतान वैसा ही मिला जैसा आपने किया था, और वह उसे नहीं लौटाती।',
   },
 }
 
@@ -58,7 +58,7 @@ const rulingsOnPaid: Record<DisputeTypeId, Ruling> = {
     decision: 'no-refund',
     note: {
       text: 'Sandbox: the biller has updated your account.',
-      hindi: 'सैंडबॉक्स: बिलर ने आपके खाते में भुगतान दर्ज कर दिया है।',
+      hindi: 'सैंडबॉक्स: कंपनी ने आपके खाते में भुगतान दर्ज कर दिया है।',
     },
   },
   'no-receipt': {

@@ -10,7 +10,7 @@ import { raiseDispute } from '../disputes/dispute-row.ts'
 
 const said: Readonly<Record<Language, string>> = {
   en: 'The biller’s settlement file says that this payment was refused.',
-  hi: 'बिलर की सेटलमेंट फ़ाइल कहती है कि यह भुगतान मंज़ूर नहीं हुआ।',
+  hi: 'कंपनी की सेटलमेंट फ़ाइल कहती है कि यह भुगतान मंज़ूर नहीं हुआ।',
 }
 
 /** Says what was done, each on a line. Done again with the same file, it does nothing. */

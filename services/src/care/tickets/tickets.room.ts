@@ -2,11 +2,13 @@ import type { ExpressionBuilder } from 'kysely'
 import { retention } from '../../platform/retention/retention.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { Room } from '../../platform/store/room.ts'
-import { careMigration } from './care.migration.ts'
 import { ownTickets } from './own-tickets.ts'
 import { ticketAgeMigration } from './ticket-age.migration.ts'
+import { ticketMeasures } from './ticket-measures.ts'
 import { answerTicket, openTicket, replyToTicket } from './ticket-row.ts'
+import { careMigration } from './tickets.migration.ts'
 import type { CareTables } from './tickets.tables.ts'
+import { ticketsWaitingMigration } from './tickets-waiting.migration.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends CareTables {}
@@ -14,7 +16,12 @@ declare module '../../platform/store/database.ts' {
 
 export const ticketsRoom: Room = {
   ownData: [ownTickets],
-  migrations: { '0025-care': careMigration, '0063-ticket-age': ticketAgeMigration },
+  migrations: {
+    '0025-care': careMigration,
+    '0063-ticket-age': ticketAgeMigration,
+    '0116-tickets-waiting-adds': ticketsWaitingMigration,
+  },
+  measures: ticketMeasures,
   commands: [openTicket, answerTicket, replyToTicket],
   async sweep(_takeAway, at, db) {
     const before = at - retention.tickets.keptMs

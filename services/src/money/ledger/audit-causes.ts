@@ -6,6 +6,7 @@ import { differing } from '../../platform/store/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { AccountId } from './accounts.ts'
 import type { EntryKind } from './entries.ts'
+import { holdColumns } from './holds.ts'
 import type { LedgerTables } from './ledger.tables.ts'
 
 /** A line that there must be. An entry is known by its kind and what it is about: there is one for both. */
@@ -135,17 +136,6 @@ async function entriesOfOneCause(db: Kysely<Database>, since: number): Promise<s
     .execute()
   return wrong.map(({ kind, reference, entries }) => `${entries} entries post one ${kind} of ${reference}`)
 }
-
-const holdColumns = [
-  'account_id',
-  'amount_paise',
-  'state',
-  'description',
-  'reference',
-  'created_at',
-  'expires_at',
-  'ended_at',
-] as const
 
 async function auditHeld(db: Kysely<Database>, since: number, causes: readonly Causes[]): Promise<string[]> {
   const wanted = causes.flatMap(({ holds }) => (holds ? [holds(db)] : []))

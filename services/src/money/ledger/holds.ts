@@ -41,8 +41,7 @@ export function* placeHold(tx: Tx, hold: HoldToPlace): Steps<{ holdId: string }>
   return { holdId: hold.id }
 }
 
-const insertHold = prepareInsert('ledger_hold', [
-  'id',
+export const holdColumns = [
   'account_id',
   'amount_paise',
   'state',
@@ -51,7 +50,9 @@ const insertHold = prepareInsert('ledger_hold', [
   'created_at',
   'expires_at',
   'ended_at',
-])
+] as const
+
+const insertHold = prepareInsert('ledger_hold', ['id', ...holdColumns])
 
 export interface HoldToPost {
   readonly holdId: string

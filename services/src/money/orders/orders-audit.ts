@@ -8,7 +8,7 @@ import { mayBecome, type OrderState, orderStates } from './order-states.ts'
 
 /** `db` is a snapshot's. Each difference is one line; none when all is well. */
 export async function auditOrders(db: Kysely<Database>): Promise<string[]> {
-  const differences: string[] = []
+  const differences = await auditEvents(db)
   for (let last = ''; ; ) {
     const page = await pageAfter(db, last)
     const histories = await historiesIn(db, last, page.at(-1)?.id ?? '')
@@ -16,6 +16,17 @@ export async function auditOrders(db: Kysely<Database>): Promise<string[]> {
     last = page.at(-1)?.id ?? ''
     if (page.length < ORDERS_READ_AT_ONCE) return differences
   }
+}
+
+async function auditEvents(db: Kysely<Database>): Promise<string[]> {
+  const strays = await db
+    .selectFrom('customer_order_event as event')
+    .leftJoin('customer_order as order', 'order.id', 'event.order_id')
+    .select('event.order_id')
+    .distinct()
+    .where('order.id', 'is', null)
+    .execute()
+  return strays.map(({ order_id }) => `order ${order_id}: it has a history, but there is none`)
 }
 
 const ORDERS_READ_AT_ONCE = 1_000

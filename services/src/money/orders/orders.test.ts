@@ -116,13 +116,13 @@ describe.each(storeKinds)('orders on %s', kind => {
     test('are not there: nor are their tickets and disputes', async () => {
       const owner = await customer()
       const other = await customer()
-      const { orders, care, disputes } = portal.services
+      const { orders, tickets, disputes } = portal.services
       const orderId = await orders.place(owner.id, bill)
-      const ticket = await care.openTicket(owner.id, { ...question, orderId, submission: 'submission-1' })
+      const ticket = await tickets.open(owner.id, { ...question, orderId, submission: 'submission-1' })
       const dispute = await disputes.raise(owner.id, { ...complaint, orderId })
       if (ticket.outcome !== 'opened' || dispute.outcome !== 'raised') throw new Error('Nothing to look for.')
       const look = (id: string) =>
-        Promise.all([orders.byId(id, orderId), care.ticket(id, ticket.id), disputes.byId(id, dispute.id)])
+        Promise.all([orders.byId(id, orderId), tickets.byId(id, ticket.id), disputes.byId(id, dispute.id)])
       for (const found of await look(owner.id)) expect(found).toBeDefined()
       expect(await look(other.id)).toEqual([undefined, undefined, undefined])
       expect((await orders.list(other.id)).orders).toEqual([])
@@ -131,12 +131,12 @@ describe.each(storeKinds)('orders on %s', kind => {
     test('cannot be disputed or written about', async () => {
       const owner = await customer()
       const other = await customer()
-      const { orders, care, disputes } = portal.services
+      const { orders, tickets, disputes } = portal.services
       const orderId = await orders.place(owner.id, bill)
       const refused = { outcome: 'invalid', faults: { orderId: 'unknown' } }
       expect(await disputes.raise(other.id, { ...complaint, orderId })).toEqual(refused)
       const ticket = { ...question, orderId, submission: 'submission-2' }
-      expect(await care.openTicket(other.id, ticket)).toEqual(refused)
+      expect(await tickets.open(other.id, ticket)).toEqual(refused)
       expect(await disputes.list(owner.id)).toEqual([])
     })
   })

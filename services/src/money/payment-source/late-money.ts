@@ -25,8 +25,14 @@ const DAY_MS = 24 * 60 * 60_000
 
 /** When to ask next about what failed then, or null once nothing is to be expected any more. */
 export function nextLateAsk(failedAt: number, at: number): number | null {
-  const rule = lateRules.find(({ from }) => from <= dayInIndia(failedAt))
-  const until = failedAt + (rule?.days ?? 0) * DAY_MS
+  const until = lateUntil(failedAt)
   if (at >= until) return null
   return Math.min(at + Math.max(at - failedAt, FIRST_ASK_MS), until)
+}
+
+/** Until when what failed then is asked about. */
+export function lateUntil(failedAt: number): number {
+  if (!Number.isFinite(failedAt)) return failedAt
+  const rule = lateRules.find(({ from }) => from <= dayInIndia(failedAt))
+  return failedAt + (rule?.days ?? 0) * DAY_MS
 }

@@ -1,6 +1,6 @@
 // The returns' own audit: each is what its state says, and together they are what suspense holds.
 import { type Kysely, sql } from 'kysely'
-import { differing } from '../../platform/store/audit-checks.ts'
+import { differing, isBetween } from '../../platform/store/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 
 /** `db` is a snapshot's. Each difference is one line; none when all is well. */
@@ -36,6 +36,7 @@ function differencesOf(back: Audited): string[] {
     ['that an entry posts it', back.return_entry_id !== null, state === 'returned'],
     ['that the payer’s bank knows it', back.bank_reference !== null, state === 'returned'],
     ['that the source has a time for it', back.bank_at !== null, state === 'returned'],
+    ['that the source’s time is of its days', isBetween(back.bank_at, started_at, ended_at), true],
     ['that it has ended', ended_at !== null, !isOpen],
     ['that it waits for the worker', back.due_at !== null, isOpen],
     ['that it was refused', back.failure !== null, attempt > 1 || state === 'refused'],

@@ -4,7 +4,7 @@ import { walletOf } from '../ledger/accounts.ts'
 
 export const ownPassbook: OwnData = {
   name: 'passbook',
-  about: { en: 'Every entry of your wallet', hi: 'आपके वॉलेट की हर एंट्री' },
+  about: { en: 'Every entry of your wallet', hi: 'आपके वॉलेट का हर लेन-देन' },
   async rows(db, customerId) {
     const lines = await db
       .selectFrom('ledger_line')

@@ -188,7 +188,10 @@ describe.each(storeKinds)('adding money on %s', { timeout: databaseTimeoutMs }, 
 
     it('contradicts itself keeps to its first outcome', async () => {
       const answers: PaymentStatus[] = [
-        { state: 'succeeded', arrival: { amountPaise: 100, payerReference: '', at: 1 } },
+        {
+          state: 'succeeded',
+          arrival: { amountPaise: 100, payerReference: '426112345678', at: testClock().now().getTime() },
+        },
         { state: 'failed', reason: 'On second thought, no.' },
       ]
       const { wallet } = walletOver(async () => answers.shift() ?? { state: 'pending' })

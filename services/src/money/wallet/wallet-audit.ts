@@ -1,51 +1,100 @@
 // The wallet's own audit: top-ups against the entries they became, and the limits they count against.
 import { type Kysely, sql } from 'kysely'
 import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
-import { differing } from '../../platform/store/audit-checks.ts'
+import { type Check, differing, isBetween } from '../../platform/store/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
+import { lackedUntil } from '../../platform/store/lacked-until.ts'
 import { auditUses } from '../limits/limits-audit.ts'
+import { lateUntil, nextLateAsk } from '../payment-source/late-money.ts'
 import { whyBack } from './top-up-row.ts'
 import type { TopUpRow } from './wallet.tables.ts'
 
 /** `db` is a snapshot's. Each difference is one line; none when all is well. */
-export async function auditWallet(db: Kysely<Database>): Promise<string[]> {
-  return [...(await auditTopUps(db)), ...(await auditLoadLimits(db))]
+export async function auditWallet(db: Kysely<Database>, at = Infinity): Promise<string[]> {
+  return [...(await auditTopUps(db, at)), ...(await auditLoadLimits(db))]
 }
 
-/** What it must have posted the ledger's audit asks of `topUpCauses`. */
-async function auditTopUps(db: Kysely<Database>): Promise<string[]> {
-  const topUps = await db
+async function auditTopUps(db: Kysely<Database>, at: number): Promise<string[]> {
+  const times = { at, payerLackedUntil: await lackedUntil(db, '0082-top-up-arrivals') }
+  const differences: string[] = []
+  for (let last = ''; ; ) {
+    const page = await pageAfter(db, last)
+    differences.push(...page.flatMap(topUp => differencesOf(topUp, times)))
+    last = page.at(-1)?.id ?? ''
+    if (page.length < TOP_UPS_READ_AT_ONCE) return differences
+  }
+}
+
+const TOP_UPS_READ_AT_ONCE = 1_000
+
+type Audited = Awaited<ReturnType<typeof pageAfter>>[number]
+
+function pageAfter(db: Kysely<Database>, last: string) {
+  return db
     .selectFrom('wallet_top_up as topUp')
     .leftJoin('ledger_entry as entry', join =>
       join.onRef('entry.reference', '=', 'topUp.id').on('entry.kind', '=', 'add-money'),
     )
+    .leftJoin('customer', join =>
+      join.onRef('customer.id', '=', 'topUp.customer_id').on('customer.is_demonstration', '=', 1),
+    )
     .selectAll('topUp')
-    .select('entry.id as postedEntryId')
+    .select(['entry.id as postedEntryId', 'customer.created_at as toldUntil'])
+    .where('topUp.id', '>', last)
+    .orderBy('topUp.id')
+    .limit(TOP_UPS_READ_AT_ONCE)
     .execute()
-  return topUps.flatMap(topUp => {
-    const { id, state, amount_paise, started_at, asked_at, ended_at } = topUp
-    const { arrived_paise, arrived_at, late_at, late_due_at } = topUp
-    return differing(`top-up ${id}: it is ${state}, but`, [
-      ['that its sum is one', topUp.amount_paise > 0, true],
-      ['its entry', topUp.entry_id, topUp.postedEntryId],
-      ['that an entry posts it', topUp.entry_id !== null, state === 'succeeded'],
-      ['that it has ended', ended_at !== null, state !== 'pending'],
-      ['that something went wrong', topUp.failure !== null, state === 'failed'],
-      ['the month of its limit', topUp.limit_month, monthInIndia(countedAt(topUp))],
-      ['that money came', arrived_paise !== null, state === 'succeeded' || arrived_at !== null],
-      ['that what came has a time', arrived_at !== null, arrived_paise !== null],
-      ['that what came has a payer', topUp.payer_reference !== null, arrived_paise !== null],
-      ['why what came goes back', whyItGoesBack(topUp), true],
-      ['that enough came', (arrived_paise ?? amount_paise) >= amount_paise || state === 'failed', true],
-      [
-        'that it is waited for',
-        late_due_at !== null && (state !== 'failed' || arrived_paise !== null),
-        false,
-      ],
-      ['that it came late', late_at !== null && arrived_paise === null, false],
-      ['the order of its times', started_at <= asked_at && started_at <= (ended_at ?? asked_at), true],
-    ])
-  })
+}
+
+interface AuditTimes {
+  /** When it is looked at. */
+  readonly at: number
+  /** Until when rows may lack a payer. */
+  readonly payerLackedUntil: number
+}
+
+/** What it must have posted the ledger's audit asks of `topUpCauses`. */
+function differencesOf(topUp: Audited, { at, payerLackedUntil }: AuditTimes): string[] {
+  const { id, state, amount_paise, started_at, asked_at, ended_at } = topUp
+  const { arrived_paise, arrived_at, late_at, late_due_at } = topUp
+  return differing(`top-up ${id}: it is ${state}, but`, [
+    ['that its sum is one', topUp.amount_paise > 0, true],
+    ['its entry', topUp.entry_id, topUp.postedEntryId],
+    ['that an entry posts it', topUp.entry_id !== null, state === 'succeeded'],
+    ['that it has ended', ended_at !== null, state !== 'pending'],
+    ['that something went wrong', topUp.failure !== null, state === 'failed'],
+    ['the month of its limit', topUp.limit_month, monthInIndia(countedAt(topUp))],
+    ['that money came', arrived_paise !== null, state === 'succeeded' || arrived_at !== null],
+    ['that what came has a time', arrived_at !== null, arrived_paise !== null],
+    ['that what came has a payer', topUp.payer_reference !== null, arrived_paise !== null],
+    ['why what came goes back', whyItGoesBack(topUp), true],
+    ['that enough came', (arrived_paise ?? amount_paise) >= amount_paise || state === 'failed', true],
+    ['that it is waited for', late_due_at !== null && (state !== 'failed' || arrived_paise !== null), false],
+    ['that it came late', late_at !== null && arrived_paise === null, false],
+    ['the order of its times', started_at <= asked_at && started_at <= (ended_at ?? asked_at), true],
+    ['that it came in its time', isBetween(arrived_at, started_at, late_at ?? ended_at), true],
+    // The demonstration's stories are older than their customers.
+    [
+      'that its payer is known',
+      topUp.payer_reference !== '' ||
+        (ended_at ?? Infinity) <= Math.max(payerLackedUntil, topUp.toldUntil ?? 0),
+      true,
+    ],
+    ...lateChecks(topUp, at),
+  ])
+}
+
+/** What failed is asked about for some days. */
+function lateChecks({ state, arrived_paise, ended_at, late_due_at }: TopUpRow, at: number): Check[] {
+  const isLookedFor = state === 'failed' && arrived_paise === null
+  return [
+    [
+      'that it is still asked about',
+      late_due_at !== null || !isLookedFor || nextLateAsk(ended_at ?? 0, at) === null,
+      true,
+    ],
+    ['that it is asked about in time', (late_due_at ?? 0) <= lateUntil(ended_at ?? Infinity), true],
+  ]
 }
 
 /** One of the two reasons there are, and less came where it says so. */

@@ -39,7 +39,7 @@ export const walletRoom: Room = {
     )
     return {
       differences: [
-        ...(await auditWallet(db)),
+        ...(await auditWallet(db, at)),
         ...(await auditOwners(db, owned)),
         ...(await auditDates(db, at, dated)),
       ],

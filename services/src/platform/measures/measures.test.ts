@@ -40,6 +40,7 @@ describe.each(storeKinds)('what operators watch on %s', { timeout: databaseTimeo
       // One of each is the demonstration's own.
       chowk_holds_open: 4,
       chowk_disputes_open: 1,
+      chowk_tickets_open: 1,
       chowk_top_ups_open: 1,
       chowk_codes_refused_last_hour: 0,
       'chowk_ledger_account_paise suspense': 200_00,

@@ -37,7 +37,7 @@ describe.each(storeKinds)('how long data are kept on %s', kind => {
     const ticket = { topic: 'other', subject: 'A question', message: 'Where is my money?', submission: '' }
     const opened = []
     for (const submission of ['4d6c2e9a-0000-4000-8000-000000000001', '4d6c2e9a-0000-4000-8000-000000000002'])
-      opened.push(await portal.services.care.openTicket(id, { ...ticket, submission }))
+      opened.push(await portal.services.tickets.open(id, { ...ticket, submission }))
     const [silent, answered] = opened.map(outcome => ('id' in outcome ? outcome.id : ''))
     const [before, messagesBefore] = [await count('care_ticket'), await count('care_ticket_message')]
     portal.clock.pass(400 * dayMs)
@@ -45,12 +45,12 @@ describe.each(storeKinds)('how long data are kept on %s', kind => {
     await portal.store.run(answerTicket, answer)
     portal.clock.pass(retention.tickets.keptMs - 400 * dayMs - 60_000)
     await sweep(portal.store, portal.clock.now())
-    expect(await portal.services.care.ticket(id, silent ?? '')).toBeDefined()
+    expect(await portal.services.tickets.byId(id, silent ?? '')).toBeDefined()
 
     portal.clock.pass(60_000)
     await sweep(portal.store, portal.clock.now())
-    expect(await portal.services.care.ticket(id, silent ?? '')).toBeUndefined()
-    expect((await portal.services.care.ticket(id, answered ?? ''))?.messages).toHaveLength(2)
+    expect(await portal.services.tickets.byId(id, silent ?? '')).toBeUndefined()
+    expect((await portal.services.tickets.byId(id, answered ?? ''))?.messages).toHaveLength(2)
     expect(await count('care_ticket')).toBeLessThan(before)
     expect(await count('care_ticket_message')).toBeLessThan(messagesBefore + 1)
   })

@@ -106,7 +106,7 @@ export const retention = {
   money: {
     what: {
       en: 'Payments, orders, wallet entries, money added, disputes',
-      hi: 'भुगतान, ऑर्डर, वॉलेट एंट्री, जोड़े गए पैसे, शिकायतें',
+      hi: 'भुगतान, ऑर्डर, वॉलेट के लेन-देन, जोड़े गए पैसे, शिकायतें',
     },
     tables: [
       'bill_payment',
@@ -190,7 +190,7 @@ export const retention = {
   own: {
     what: {
       en: 'Passkeys, the payment PIN (as a hash) and saved accounts',
-      hi: 'पासकी, भुगतान PIN (हैश के रूप में) और सहेजे गए खाते',
+      hi: 'पासकी, भुगतान PIN (हैश के रूप में) और सेव किए नंबर और बिल',
     },
     tables: ['passkey', 'payment_pin', 'saved_account'],
     span: { en: 'until you remove or replace them', hi: 'जब तक आप न हटाएँ या न बदलें' },

@@ -1,6 +1,12 @@
 /** A server's clock, and that of whoever brings money, may be ahead of ours by so much. */
 export const clocksDifferMs = 5 * 60_000
 
+/** Whether it was then, by somebody else's clock. */
+export function isBetween(at: number | null, from: number | null, until: number | null): boolean {
+  if (at === null) return true
+  return at >= (from ?? 0) - clocksDifferMs && at <= (until ?? Infinity) + clocksDifferMs
+}
+
 /** A time as people read it. */
 export function timeOf(at: number): string {
   const time = new Date(at)

@@ -43,14 +43,14 @@ interface TicketForm {
   submission: string
 }
 
-export interface Care {
-  openTicket(
+export interface Tickets {
+  open(
     customerId: string,
     form: TicketForm,
     at?: Date,
   ): Promise<{ outcome: 'opened'; id: string } | { outcome: 'invalid'; faults: TicketFaults }>
-  tickets(customerId: string): Promise<Ticket[]>
-  ticket(customerId: string, ticketId: string): Promise<TicketWithMessages | undefined>
+  list(customerId: string): Promise<Ticket[]>
+  byId(customerId: string, ticketId: string): Promise<TicketWithMessages | undefined>
   /** A customer's further words in their own ticket. `seen` is how many messages they saw: sent twice, it is one reply. */
   reply(customerId: string, ticketId: string, reply: { message: string; seen: number }): Promise<ReplyOutcome>
 }
@@ -59,18 +59,18 @@ type ReplyOutcome =
   | { outcome: 'added' | 'unknown-ticket' }
   | { outcome: 'invalid'; faults: Pick<TicketFaults, 'message'> }
 
-interface CareOptions {
+interface TicketsOptions {
   store: Store
   orders: Orders
   now: () => Date
 }
 
-export function createCare({ store, orders, now }: CareOptions): Care {
+export function createTickets({ store, orders, now }: TicketsOptions): Tickets {
   const { db } = store
   const columns = ['id', 'topic', 'order_id', 'subject', 'state', 'opened_at'] as const
 
   return {
-    async openTicket(customerId, form, at = now()) {
+    async open(customerId, form, at = now()) {
       const subject = form.subject.trim()
       const message = form.message.trim()
       const orderId = readOrderId(form.orderId)
@@ -96,7 +96,7 @@ export function createCare({ store, orders, now }: CareOptions): Care {
       return { outcome: 'opened', id }
     },
 
-    async tickets(customerId) {
+    async list(customerId) {
       const tickets = await db
         .selectFrom('care_ticket')
         .select(columns)
@@ -108,7 +108,7 @@ export function createCare({ store, orders, now }: CareOptions): Care {
       return tickets.map(toTicket)
     },
 
-    async ticket(customerId, ticketId) {
+    async byId(customerId, ticketId) {
       const ticket = await db
         .selectFrom('care_ticket')
         .select(columns)

@@ -18,13 +18,13 @@ describe.each(storeKinds)('tickets on %s', kind => {
   afterAll(() => portal?.close())
 
   const customer = () => newCustomer(portal)
-  const care = () => portal.services.care
+  const tickets = () => portal.services.tickets
 
   const answer = (id: string, text: string) =>
     portal.store.run(answerTicket, { id, text, at: portal.clock.now().getTime() })
 
   async function open(customerId: string, submission: string): Promise<string> {
-    const opened = await care().openTicket(customerId, { ...form, submission })
+    const opened = await tickets().open(customerId, { ...form, submission })
     if (opened.outcome !== 'opened') throw new Error(`The ticket was not opened: ${opened.outcome}`)
     return opened.id
   }
@@ -34,7 +34,7 @@ describe.each(storeKinds)('tickets on %s', kind => {
     const ticketId = await open(id, 'submission-3')
     expect(ticketId).toMatch(/^TKT-/)
     await answer(ticketId, 'The biller has confirmed it now.')
-    const ticket = await care().ticket(id, ticketId)
+    const ticket = await tickets().byId(id, ticketId)
     expect(ticket).toMatchObject({ subject: 'Still pending', state: 'answered' })
     expect(ticket?.messages.map(({ author }) => author)).toEqual(['customer', 'care'])
   })
@@ -44,21 +44,21 @@ describe.each(storeKinds)('tickets on %s', kind => {
     const ticketId = await open(id, 'submission-5')
     await answer(ticketId, 'Which bill is it?')
     const reply = { message: 'The one of Monday.', seen: 2 }
-    const answers = await Promise.all(Array.from({ length: 8 }, () => care().reply(id, ticketId, reply)))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => tickets().reply(id, ticketId, reply)))
     expect(answers).toEqual(Array(8).fill({ outcome: 'added' }))
-    const ticket = await care().ticket(id, ticketId)
+    const ticket = await tickets().byId(id, ticketId)
     expect(ticket?.state).toBe('open')
     expect(ticket?.messages.map(({ text }) => text)).toEqual([
       form.message,
       'Which bill is it?',
       'The one of Monday.',
     ])
-    const empty = await care().reply(id, ticketId, { message: '  ', seen: 3 })
+    const empty = await tickets().reply(id, ticketId, { message: '  ', seen: 3 })
     expect(empty).toMatchObject({ outcome: 'invalid', faults: { message: 'too-short' } })
 
     await answer(ticketId, 'That one is paid.')
-    await care().reply(id, ticketId, reply)
-    expect(await care().ticket(id, ticketId)).toMatchObject({ state: 'answered' })
+    await tickets().reply(id, ticketId, reply)
+    expect(await tickets().byId(id, ticketId)).toMatchObject({ state: 'answered' })
   })
 
   test('take no reply from anybody else', async () => {
@@ -66,8 +66,8 @@ describe.each(storeKinds)('tickets on %s', kind => {
     const ticketId = await open(owner.id, 'submission-6')
     await answer(ticketId, 'It is paid.')
     const reply = { message: 'Tell me more.', seen: 2 }
-    expect(await care().reply(other.id, ticketId, reply)).toEqual({ outcome: 'unknown-ticket' })
-    const ticket = await care().ticket(owner.id, ticketId)
+    expect(await tickets().reply(other.id, ticketId, reply)).toEqual({ outcome: 'unknown-ticket' })
+    const ticket = await tickets().byId(owner.id, ticketId)
     expect(ticket).toMatchObject({ state: 'answered' })
     expect(ticket?.messages).toHaveLength(2)
   })
@@ -76,16 +76,16 @@ describe.each(storeKinds)('tickets on %s', kind => {
     const { id } = await customer()
     const ids = await Promise.all(Array.from({ length: 8 }, () => open(id, 'submission-4')))
     expect(new Set(ids).size).toBe(1)
-    expect(await care().tickets(id)).toHaveLength(1)
+    expect(await tickets().list(id)).toHaveLength(1)
   })
 
   test('explain each field that cannot be accepted', async () => {
     const { id } = await customer()
     const bad = { topic: 'nonsense', subject: ' ', message: 'short', submission: '!' }
-    expect(await care().openTicket(id, bad)).toEqual({
+    expect(await tickets().open(id, bad)).toEqual({
       outcome: 'invalid',
       faults: { topic: 'unknown', subject: 'too-short', message: 'too-short', submission: 'malformed' },
     })
-    expect(await care().tickets(id)).toEqual([])
+    expect(await tickets().list(id)).toEqual([])
   })
 })
