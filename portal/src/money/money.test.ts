@@ -81,6 +81,9 @@ describe('an amount as typed', () => {
     ['5.', 500],
     ['0.10000', 10],
     ['१,२३,४५६.५०', 12345650],
+    ['1,050', 105000],
+    ['1,00,000', 10000000],
+    ['100,000', 10000000],
   ])('%j is understood', (text, paise) => {
     expect(parseRupees(text)).toEqual({ paise })
   })
@@ -92,6 +95,11 @@ describe('an amount as typed', () => {
     ['.', 'not-a-number'],
     ['1e5', 'not-a-number'],
     ['12 000', 'not-a-number'],
+    ['10,50', 'not-a-number'],
+    ['1.050,50', 'not-a-number'],
+    ['1,0,000', 'not-a-number'],
+    ['1050,', 'not-a-number'],
+    ['1000,000', 'not-a-number'],
     ['-5', 'negative'],
     ['5.005', 'too-precise'],
     ['99999999999999999', 'too-large'],

@@ -93,7 +93,8 @@ export type ParsedRupees = { readonly paise: number } | { readonly problem: Rupe
 
 /**
  * Reads an amount as people type it: '1,23,456.50', 'Rs. 500', '₹500/-', '५००'. Never guesses: what is not clearly an
- * amount is a problem, and so is a third decimal, since dropping it would change what was typed.
+ * amount is a problem, and so is a third decimal, since dropping it would change what was typed, or a comma that groups
+ * neither as India does nor as the world does: '10,50' may be ten and a half.
  */
 export function parseRupees(text: string): ParsedRupees {
   const bare = latinDigits(text)
@@ -101,7 +102,7 @@ export function parseRupees(text: string): ParsedRupees {
     .replace(/^(₹|rs\.?|inr|रु\.?)\s*/i, '')
     .replace(/\s*\/-$/, '')
   if (bare === '') return { problem: 'empty' }
-  const match = /^([-−]?)((?:\d[\d,]*)?)(?:\.(\d*))?$/.exec(bare)
+  const match = /^([-−]?)(\d+|\d{1,3}(?:,\d{2,3})*,\d{3}|)(?:\.(\d*))?$/.exec(bare)
   const [, minus, grouped = '', decimals = ''] = match ?? []
   const rupees = grouped.replaceAll(',', '')
   if (!match || rupees + decimals === '') return { problem: 'not-a-number' }

@@ -1,8 +1,9 @@
 // The session check and the ways out.
 
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { Sessions } from '../identity/session/sessions.ts'
 import type { Services } from '../services.ts'
 import type { Guards } from './guards.ts'
 import { forVerticals, noQuery, signedInAnswer, signedInAnswerOf, siteQuery } from './shapes.ts'
@@ -64,12 +65,18 @@ export function sessionRoutes(
         },
       },
       async (request, reply) => {
-        reply.header('set-cookie', sessions.signedOutCookies()).header('clear-site-data', forgetCache)
-        await sessions.end(request)
+        await signOut(sessions, request, reply)
         return { url: '/' }
       },
     )
   }
+}
+
+/** The first cookies are set before the store is asked: they sign out even when it is away. */
+async function signOut(sessions: Sessions, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('set-cookie', sessions.signedOutCookies()).header('clear-site-data', forgetCache)
+  const { setCookies } = await sessions.end(request)
+  reply.removeHeader('set-cookie').header('set-cookie', setCookies)
 }
 
 /**
@@ -97,8 +104,7 @@ export function logoutFrameRoutes(services: Services): FastifyPluginAsyncZod {
         if (!isAskedByUs(request, sameSiteVerticals)) {
           return reply.code(403).send(smallPage('Not signed out', 'Sign out from a page of the portal.'))
         }
-        reply.header('set-cookie', sessions.signedOutCookies()).header('clear-site-data', forgetCache)
-        await sessions.end(request)
+        await signOut(sessions, request, reply)
         return reply.send(smallPage('Signed out', 'You are signed out.'))
       },
     })

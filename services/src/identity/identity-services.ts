@@ -70,7 +70,6 @@ export function createIdentityWing(context: ServiceContext, given: Given): Ident
   const sameSite = sameSiteVerticals(context.origin, context.verticals)
   const csrf = createCsrf({ ...context, keys: keysFor('csrf'), verticals: sameSite })
   const ssoTokens = createSsoTokens({ ...context, keys: keysFor('sso-token') })
-  const sessions = createSessions({ ...context, csrf, ssoTokens })
   const codes = createOneTimeCodes({
     ...context,
     messages: given.outbox,
@@ -80,6 +79,7 @@ export function createIdentityWing(context: ServiceContext, given: Given): Ident
     perAddress,
     inTotal,
   })
+  const sessions = createSessions({ ...context, csrf, ssoTokens, codes })
   const passkeys = createPasskeys({
     ...context,
     challengeKeys: keysFor('passkey-challenge'),
@@ -102,7 +102,7 @@ export function createIdentityWing(context: ServiceContext, given: Given): Ident
         cookie: cookies.signInSteps,
       }),
       mobileChange: createMobileChange({ ...context, codes, passkeys }),
-      locks: createAccountLocks(context),
+      locks: createAccountLocks({ ...context, codes }),
       sessions,
       passkeys,
       proofs: createFreshProofs({ ...context, codes, passkeys }),

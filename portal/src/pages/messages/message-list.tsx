@@ -36,7 +36,7 @@ export function MessageList({ messages, locale }: MessageListProps): ReactNode {
 }
 
 function Message({ message, locale }: { readonly message: SentMessage; readonly locale: Locale }): ReactNode {
-  const { group, text, language, at, state, lastDigits, notMePath } = message
+  const { group, text, language, at, state, lastDigits } = message
   const copy = messagesCopy[locale]
   return (
     <li className={classNames(rows.row, styles.message)}>
@@ -48,7 +48,8 @@ function Message({ message, locale }: { readonly message: SentMessage; readonly 
         <p className={styles.facts}>
           {copy.groups[group]} · <When at={at} locale={locale} /> · {copy.to(lastDigits)}
         </p>
-        {notMePath && <a href={href(notMePath, locale)}>{copy.notMe}</a>}
+        {/* To the button for whoever is signed in: the link that locks without a session is the owner's, by SMS. */}
+        {group === 'security' && <a href={`${href('/settings', locale)}#safety`}>{copy.notMe}</a>}
       </div>
       {state !== 'sent' && (
         <StateBadge tone={state === 'waiting' ? 'waiting' : 'bad'}>{copy.states[state]}</StateBadge>

@@ -62,7 +62,7 @@ export const messagesCopy = {
       waiting: 'भेजा जा रहा है',
       'not-delivered': 'नहीं पहुँचा',
     } satisfies Record<SentMessage['state'], string>,
-    to: (lastDigits: string) => `${lastDigits} पर ख़त्म होने वाले नंबर पर`,
+    to: (lastDigits: string) => `••${lastDigits} पर`,
     notMe: 'यह मैंने नहीं किया',
     pages: 'पुराने और नए संदेश',
     older: 'पुराने संदेश',

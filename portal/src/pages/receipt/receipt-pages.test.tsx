@@ -48,6 +48,13 @@ describe('the paper', () => {
     expect(paper).not.toContain('GST')
   })
 
+  test('bears the number, and no name: that may be another than when it was paid', async () => {
+    const { name, mobile } = (await asha.context('/')).session.customer
+    expect(name).not.toBe('')
+    expect(await printed()).not.toContain(name)
+    expect(await printed()).toContain(mobile.slice(-5))
+  })
+
   test('tells the fee from its tax, so that the lines make the total', async () => {
     const fee = {
       payment: { billerId: '', source: 'upi', amountPaise: 1_026_14, feePaise: 2_36, totalPaise: 1_028_50 },

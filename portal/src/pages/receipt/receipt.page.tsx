@@ -10,7 +10,7 @@ import { Money } from '../../ui/money.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { RulesInForce } from '../../ui/rules-in-force.tsx'
 import { formatMoment } from '../account/dates.ts'
-import { ownerFacts, PrintedPage } from '../account/printed-page.tsx'
+import { mobileFact, PrintedPage } from '../account/printed-page.tsx'
 import { When } from '../account/when.tsx'
 import { orderFacts } from '../myorders/order-facts.tsx'
 import { orderName } from '../myorders/order-name.ts'
@@ -76,7 +76,7 @@ function Voucher({ facts: receipt, context }: VoucherProps): ReactNode {
         <FactList
           facts={[
             { label: copy.paidOn, value: <When at={paidAt} locale={locale} /> },
-            ...ownerFacts(session.customer, locale),
+            mobileFact(session.customer, locale),
             ...orderFacts(order, payment, locale).filter(({ label }) => !isSaidAbove(label, locale)),
           ]}
         />

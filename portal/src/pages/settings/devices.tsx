@@ -1,7 +1,11 @@
 import { type Device, deviceIn, withPasskeys } from '@chowk/services'
 import type { ReactNode } from 'react'
 import type { CustomerContext } from '../../page/page.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonForm } from '../../ui/form.tsx'
+import { href } from '../../ui/link.ts'
 import { Section } from '../../ui/section.tsx'
+import { TickBox } from '../../ui/tick-box.tsx'
 import { formatMoment } from '../account/dates.ts'
 import { StateBadge } from '../account/state-badge.tsx'
 import { When } from '../account/when.tsx'
@@ -16,7 +20,7 @@ interface DevicesProps {
 }
 
 export function Devices({ context, devices, hasPasskey }: DevicesProps): ReactNode {
-  const { locale } = context
+  const { locale, csrfToken } = context
   const copy = settingsCopy[locale]
   return (
     <Section title={copy.devices} lead={copy.devicesLead} id="devices">
@@ -52,13 +56,12 @@ export function Devices({ context, devices, hasPasskey }: DevicesProps): ReactNo
         after={
           <>
             <p>{copy.everywhereText}</p>
-            <ProvenButton
-              context={context}
-              action="sign-out-everywhere"
-              choice={hasPasskey ? { subject: withPasskeys, label: copy.everywherePasskeys } : undefined}
-            >
-              {copy.everywhere}
-            </ProvenButton>
+            <ButtonForm csrfToken={csrfToken} action={href('/settings', locale)}>
+              {hasPasskey && <TickBox name="subject" value={withPasskeys} label={copy.everywherePasskeys} />}
+              <Button variant="secondary" name="do" value="sign-out-everywhere">
+                {copy.everywhere}
+              </Button>
+            </ButtonForm>
           </>
         }
       />

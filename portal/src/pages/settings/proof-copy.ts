@@ -10,8 +10,6 @@ interface ActionCopy {
 interface ProofCopy {
   readonly actions: Readonly<Record<ProvenAction, ActionCopy>>
   readonly why: string
-  readonly noCodeComes: string
-  readonly lockInstead: string
   readonly codeWillGo: (mobile: string) => string
   readonly sendCode: string
   readonly passkeyWay: string
@@ -65,8 +63,6 @@ export const proofCopy: Readonly<Record<Locale, ProofCopy>> = {
       },
     },
     why: 'We ask each time, so that nobody who finds your account open can do this.',
-    noCodeComes: 'No OTP comes, or you are in a hurry?',
-    lockInstead: 'Lock your account at once, without one',
     codeWillGo: mobile => `We will send a 6-digit OTP to ${mobile}.`,
     sendCode: 'Send code',
     passkeyWay: 'Use the fingerprint, face or screen lock of your own device.',
@@ -120,8 +116,6 @@ export const proofCopy: Readonly<Record<Locale, ProofCopy>> = {
       },
     },
     why: 'हम हर बार पूछते हैं, ताकि आपका खुला खाता किसी और के हाथ लगे तो वह यह न कर सके।',
-    noCodeComes: 'OTP नहीं आ रहा, या जल्दी है?',
-    lockInstead: 'बिना OTP के तुरंत अकाउंट लॉक करें',
     codeWillGo: mobile => `हम ${mobile} पर 6 अंकों का OTP भेजेंगे।`,
     sendCode: 'OTP भेजें',
     passkeyWay: 'अपने डिवाइस का फ़िंगरप्रिंट, चेहरा या स्क्रीन लॉक इस्तेमाल करें।',

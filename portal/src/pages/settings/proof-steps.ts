@@ -136,9 +136,7 @@ async function doProven(context: CustomerContext, asked: AskedAction): Promise<R
     case 'sign-out-everywhere': {
       const proof = await take('sign-out-everywhere')
       if (!proof) return undefined
-      await sessions.revokeAll(proof)
-      const { setCookies } = await sessions.end(visit)
-      return { redirect: href('/', locale), setCookies }
+      return { redirect: href('/', locale), ...(await sessions.revokeAll(proof, visit)) }
     }
     default:
       return asked.action satisfies never

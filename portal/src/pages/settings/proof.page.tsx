@@ -104,11 +104,6 @@ function CodeProof({ facts: { asked, way, sent, error }, context }: ProofProps):
           {copy.cancel}
         </ButtonLink>
       </Actions>
-      {asked.action === 'sign-out-everywhere' && (
-        <p>
-          {copy.noCodeComes} <a href={`${href('/settings', locale)}#safety`}>{copy.lockInstead}</a>
-        </p>
-      )}
     </Form>
   )
 }

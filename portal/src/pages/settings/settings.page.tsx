@@ -1,5 +1,12 @@
 /** /settings: who the customer is to us, and what opens the account. */
-import type { Consent, Device, DraftBillPayment, Passkey, PendingChange } from '@chowk/services'
+import {
+  type Consent,
+  type Device,
+  type DraftBillPayment,
+  type Passkey,
+  type PendingChange,
+  withPasskeys,
+} from '@chowk/services'
 import { type ActionResult, type CustomerContext, customerPage, type Submission } from '../../page/page.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import { href } from '../../ui/link.ts'
@@ -74,13 +81,18 @@ export const settingsPage = customerPage<SettingsFacts>({
 })
 
 async function act(context: CustomerContext & Submission): Promise<ActionResult<SettingsFacts>> {
-  const { form, services, session, locale } = context
+  const { form, services, session, visit, locale } = context
   if (form.do === 'lock') {
-    await services.locks.lock(session.customer.id)
+    const { setCookies } = await services.locks.lock(session.customer.id, visit)
     return {
       redirect: `${href('/unlock', locale)}?done=locked`,
-      setCookies: services.sessions.signedOutCookies(),
+      setCookies: [...services.sessions.signedOutCookies(), ...setCookies],
     }
+  }
+  if (form.do === 'sign-out-everywhere') {
+    const proof = href('/settings/confirm/sign-out-everywhere', locale)
+    if (form.subject === withPasskeys) return { redirect: `${proof}?subject=${withPasskeys}` }
+    return { redirect: href('/', locale), ...(await services.sessions.endAll(visit, session)) }
   }
   const done = (what: SettingsDone) => ({ redirect: `${href('/settings', locale)}?done=${what}` })
   if (form.do === 'cancel-change') {

@@ -92,7 +92,9 @@ export function* giveBack(
   at: number,
 ): Steps<void> {
   if (payment.stage === 'awaiting-money') {
-    return yield* fail(tx, payment, { failure, late_due_at: nextLateAsk(at, at) }, { at })
+    yield* fail(tx, payment, { failure, late_due_at: nextLateAsk(at, at) }, { at })
+    if (failure === 'cancelled') yield* tellOf(tx, 'payment-cancelled', payment, at)
+    return
   }
   yield* voidHold(tx, { holdId: payment.hold.holdId, at })
   const { customerId, cost, money } = payment
@@ -165,7 +167,7 @@ export function* refundPayment(
 
 function* tellOf(
   tx: Tx,
-  kind: 'payment-made' | 'hold-released' | 'refund',
+  kind: 'payment-made' | 'payment-cancelled' | 'hold-released' | 'refund',
   payment: ApprovedPayment,
   at: number,
 ): Steps<void> {

@@ -262,6 +262,8 @@ describe.each(storeKinds)('paying by UPI on %s', kind => {
       await cancel()
       expect(await asha.look(payment)).toMatchObject({ stage: 'failed', failure: 'cancelled' })
       expect(await asha.orderState(payment)).toBe('failed')
+      const told = await deliveredTo(paying.portal, asha.session.customer.mobile)
+      expect(told.map(({ kind }) => kind)).toContain('payment-cancelled')
       expect(await asha.recharge(mobileNumber, 199_00, 'upi')).toMatchObject({ stage: 'awaiting-money' })
       expect(await paying.differences()).toEqual([])
     })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeKinds } from '../../platform/store/test-databases.ts'
-import { openPayingPortal, type PayingPortal } from '../payments/test-payments.ts'
+import { openPayingPortal, type PayingPortal, recharge } from '../payments/test-payments.ts'
 
 describe.each(storeKinds)('saved accounts on %s', kind => {
   let paying: PayingPortal
@@ -29,6 +29,17 @@ describe.each(storeKinds)('saved accounts on %s', kind => {
     paying.portal.clock.pass(60_000)
     const again = await asha.pay(await asha.start(kept.billerId, kept.parameters), 60_00)
     expect((await savedAccounts.list(asha.id))[0]?.lastPaid).toMatchObject({ orderId: again.orderId })
+  })
+
+  test('what was only begun, waits or failed is not kept', async () => {
+    const { savedAccounts } = paying.portal.services
+    const asha = await paying.customer()
+    const begun = await asha.start(recharge, { mobileNumber: '9811133321' })
+    const waiting = await asha.recharge('9811133331', 50_00, 'upi')
+    const failed = await asha.recharge('9811133342', 50_00)
+    for (const { reference } of [begun, waiting, failed])
+      expect(await savedAccounts.save(asha.id, { reference, name: 'Mother’s phone' })).toBeUndefined()
+    expect(await savedAccounts.list(asha.id)).toEqual([])
   })
 
   test('nobody keeps, sees or removes what is someone else’s', async () => {

@@ -19,7 +19,10 @@ export interface SavedAccount {
 export const savedAccountNameMaxLength = 30
 
 export interface SavedAccounts {
-  /** Keeps the account of one of the customer's payments; keeping it again renames it. Undefined without such a payment. */
+  /**
+   * Keeps the account of something that the customer paid; keeping it again renames it. Undefined where it never was: whoever
+   * copied the session's cookie would otherwise put a number of theirs under a name that the owner trusts.
+   */
   save(customerId: string, kept: { reference: string; name: string }): Promise<SavedAccount | undefined>
   /** Newest first, each with when it was last paid. */
   list(customerId: string): Promise<SavedAccount[]>
@@ -86,7 +89,7 @@ export function createSavedAccounts({ store, payments, now }: SavedAccountsOptio
 
     async save(customerId, { reference, name }) {
       const payment = await payments.byReference(customerId, reference)
-      if (!payment) return undefined
+      if (!payment || !(await lastPayment(customerId, payment.billerId, payment.account))) return undefined
       const kept = keptName(name)
       await db
         .insertInto('saved_account')

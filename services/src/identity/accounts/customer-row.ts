@@ -35,10 +35,14 @@ export const changeProfile = defineCommand(
   'change-profile',
   function* (tx: Tx, { customerId, changes, at }: ProfileChange): Steps<void> {
     if (Object.keys(changes).length === 0) return
-    const former = yield* row(tx.query.selectFrom('customer').select('name').where('id', '=', customerId))
+    const customer = tx.query.selectFrom('customer').where('id', '=', customerId)
+    const former = yield* row(customer.select(['name', 'language']))
+    const isOther = (what: 'name' | 'language') =>
+      former && changes[what] !== undefined && changes[what] !== former[what]
+    // Before it is done, in the language until now: the owner may not read the one that somebody else chose.
+    if (isOther('name')) yield* tell(tx, { kind: 'name-changed', customerId, parameters: {}, at })
+    if (isOther('language')) yield* tell(tx, { kind: 'language-changed', customerId, parameters: {}, at })
     yield* write(tx.query.updateTable('customer').set(changes).where('id', '=', customerId))
-    const isOther = changes.name !== undefined && changes.name !== former?.name
-    if (former && isOther) yield* tell(tx, { kind: 'name-changed', customerId, parameters: {}, at })
   },
   { isolation: 'read committed' },
 )

@@ -4,11 +4,13 @@
 import type { Kysely } from 'kysely'
 import { notMeLifetimeMs } from '../../messages/outbox/not-me-token.ts'
 import { tell } from '../../messages/outbox/tell.ts'
+import { voidLinks } from '../../messages/outbox/void-links.ts'
 import { change, defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import { forgetDevices } from '../bound-devices/bound-device-row.ts'
+import { keepOnlyBrowser, type RenewedBrowser } from '../one-time-code/known-browser.ts'
 import type { RightPin } from '../payment-pin/right-pin.ts'
 import { endPendingChanges } from '../pending-change/pending-change-row.ts'
 
@@ -56,44 +58,60 @@ export async function isLocked(db: Kysely<Database>, customerId: string): Promis
 export function* unlock(tx: Tx, customerId: string, at: number): Steps<boolean> {
   const wasLocked =
     (yield* change(tx.query.deleteFrom('account_lock').where('customer_id', '=', customerId))) === 1
-  if (wasLocked) yield* tell(tx, { kind: 'account-unlocked', customerId, parameters: {}, at })
-  return wasLocked
+  if (!wasLocked) return false
+  yield* voidLinks(tx, { customerId, at })
+  yield* tell(tx, { kind: 'account-unlocked', customerId, parameters: {}, at })
+  return true
 }
 
 /** Operators who know the owner open it for them; refuses with `not-locked`. */
 export function* liftLock(tx: Tx, customerId: string, at: number): Steps<void> {
   const lifted = yield* change(tx.query.deleteFrom('account_lock').where('customer_id', '=', customerId))
   if (lifted !== 1) throw new Refusal('not-locked', 'This account is not locked.')
+  yield* voidLinks(tx, { customerId, at })
   yield* tell(tx, { kind: 'lock-lifted', customerId, parameters: {}, at })
 }
 
 export const lockAccount = defineCommand(
   'lock-account',
-  (tx: Tx, { customerId, at }: { customerId: string; at: number }) => lock(tx, customerId, at),
+  function* (
+    tx: Tx,
+    { customerId, browser, at }: { customerId: string; browser?: RenewedBrowser | undefined; at: number },
+  ): Steps<void> {
+    yield* keepOnlyBrowser(tx, { customerId, browser })
+    yield* lock(tx, customerId, at)
+  },
   { isolation: 'read committed' },
 )
 
-/** 'This was not me': the token is used up with the lock. False for one that was used, is too old or never was. */
+/** 'This was not me': all that were told until now are used up with it. False for one that was used, is too old or never was. */
 export const lockByToken = defineCommand(
   'lock-by-token',
   function* (tx: Tx, { tokenHash, at }: { tokenHash: string; at: number }): Steps<boolean> {
     const message = yield* row(
       tx.query
         .updateTable('message')
-        .set({ not_me_hash: null })
+        .set(used => ({ not_me_hash: used.ref('id') }))
         .where('not_me_hash', '=', tokenHash)
         .where('created_at', '>', at - notMeLifetimeMs)
         .returning('customer_id'),
     )
-    if (!message?.customer_id) return false
-    yield* lock(tx, message.customer_id, at)
-    yield* removeNewPasskeys(tx, message.customer_id, at)
+    const customerId = message?.customer_id
+    if (!customerId) return false
+    yield* voidLinks(tx, { customerId, at })
+    yield* keepOnlyBrowser(tx, { customerId })
+    yield* lock(tx, customerId, at)
+    yield* removeNewPasskeys(tx, customerId, at)
     return true
   },
   { isolation: 'read committed' },
 )
 
-/** Whoever did what the owner complains of may have added one, which would open the account again at once. */
+/**
+ * Whoever did what the owner complains of may have added one, which would open the account again at once: before it or after
+ * it, since a code that was talked out of the owner proves as well as one that they typed. Their own goes along, and is added
+ * again once the account is open; from then on the links told before are void.
+ */
 function* removeNewPasskeys(tx: Tx, customerId: string, at: number): Steps<void> {
   const removed = yield* rows(
     tx.query
@@ -172,6 +190,7 @@ export const askToUnlock = defineCommand(
     yield* write(
       tx.query.updateTable('account_lock').set({ unlock_from: from }).where('customer_id', '=', customerId),
     )
+    yield* voidLinks(tx, { customerId, at })
     yield* tell(tx, { kind: 'unlock-asked', customerId, parameters: { from }, at })
     return from
   },

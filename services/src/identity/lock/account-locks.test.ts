@@ -8,7 +8,7 @@ import {
 } from '../../bills/payments/test-payments.ts'
 import { storeKinds } from '../../platform/store/test-databases.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
-import { addPasskey, prove } from '../../test-portal/test-passkey.ts'
+import { addPasskey, proofOf, prove } from '../../test-portal/test-passkey.ts'
 import { type Browser, codeIn } from '../../test-portal/test-portal.ts'
 import type { RightPin } from '../payment-pin/right-pin.ts'
 
@@ -51,8 +51,12 @@ describe.each(storeKinds)('a locked account on %s', kind => {
 
   async function notMeToken(asha: Payer) {
     await portal().services.accounts.updateProfile(asha.id, { name: `Asha ${++lastAccount}` })
+    return tokenOf(asha, 'name-changed')
+  }
+
+  async function tokenOf(asha: Payer, kind: string) {
     const told = await deliveredTo(portal(), mobileOf(asha))
-    const text = told.find(message => message.kind === 'name-changed')?.text ?? ''
+    const text = told.find(message => message.kind === kind)?.text ?? ''
     return /\nThis was not me: http:\/\/localhost:3000\/not-me\/([\w-]{22})$/.exec(text)?.[1] ?? ''
   }
 
@@ -172,14 +176,48 @@ describe.each(storeKinds)('a locked account on %s', kind => {
     expect(await kindsTo(asha)).toContain('passkey-removed')
   })
 
-  test('the link calls off an unlocking that a thief asked for', async () => {
+  test('the link in the news of an unlocking calls it off; one told before does not', async () => {
     const asha = await paying.customer()
-    const token = await notMeToken(asha)
+    const older = await notMeToken(asha)
     await locks().lock(asha.id)
     await locks().askToUnlock(await provenStep(asha), await pinOf(asha))
-    await locks().lockByToken(token)
+    const newest = await tokenOf(asha, 'unlock-asked')
+    expect(await locks().lockByToken(older)).toBe(false)
+    expect(await provenStep(asha)).toMatchObject({ unlockFrom: expect.any(Number) })
+    expect(await locks().lockByToken(newest)).toBe(true)
     portal().clock.pass(25 * hourMs)
     expect(await enterCode(asha)).toMatchObject({ outcome: 'locked', unlockFrom: undefined })
+  })
+
+  test('one link uses up all that were told before, also in a message that is still on its way', async () => {
+    const asha = await paying.customer()
+    const [first, second] = [await notMeToken(asha), await notMeToken(asha)]
+    await portal().services.accounts.updateProfile(asha.id, { name: 'Meera' })
+    expect(await locks().lockByToken(second)).toBe(true)
+    const late = await tokenOf(asha, 'name-changed')
+    expect(late).not.toBe('')
+    for (const link of [first, second, late]) expect(await locks().lockByToken(link)).toBe(false)
+  })
+
+  test('links of before the account was opened again take no passkey away after it', async () => {
+    const asha = await paying.customer()
+    const { authenticator } = await addPasskey(asha.browser)
+    const link = await notMeToken(asha)
+    await locks().lock(asha.id)
+    const visitor = await portal().browser().open()
+    const options = (await visitor.post('/v1/api/passkeys/authenticate/options')).json()
+    await visitor.post('/v1/api/account/unlock', authenticator.get(options))
+    expect(await locks().lockByToken(link)).toBe(false)
+    expect(await portal().services.passkeys.list(asha.id)).toHaveLength(1)
+  })
+
+  test('after signing out everywhere only the link in the news of that locks', async () => {
+    const asha = await paying.customer()
+    const link = await notMeToken(asha)
+    await portal().services.sessions.revokeAll(await proofOf(asha.browser, { action: 'sign-out-everywhere' }))
+    const newest = await tokenOf(asha, 'signed-out-everywhere')
+    expect(await locks().lockByToken(link)).toBe(false)
+    expect(await locks().lockByToken(newest)).toBe(true)
   })
 
   test('the link is good for a week, and the store alone does not hold it', async () => {

@@ -1,14 +1,16 @@
 // 'Lock my account' and 'This was not me', and the way back.
 
 import { looksLikeNotMeToken, notMeLifetimeMs } from '../../messages/outbox/not-me-token.ts'
+import type { RequestHeaders } from '../../platform/cookies/cookies.ts'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
+import type { OneTimeCodes } from '../one-time-code/one-time-codes.ts'
 import type { RightPin } from '../payment-pin/right-pin.ts'
 import { askToUnlock, keepLocked, lockAccount, lockByToken } from './account-lock.ts'
 
 export interface AccountLocks {
-  /** Needs no proof: whoever locks takes nothing. */
-  lock(customerId: string): Promise<void>
+  /** Needs no proof: whoever locks takes nothing. The browser that asks stays known by a new cookie. */
+  lock(customerId: string, request?: RequestHeaders): Promise<{ setCookies: string[] }>
   /** Whether a link in a message still leads to a lock. Looking changes nothing: previews look, too. */
   isGood(token: string): Promise<boolean>
   /** Locks the account that the message was about, once. */
@@ -19,10 +21,20 @@ export interface AccountLocks {
   keepLocked(proven: { customerId: string; provenAt: number }): Promise<void>
 }
 
-export function createAccountLocks({ store, now }: { store: Store; now: () => Date }): AccountLocks {
+interface AccountLocksOptions {
+  readonly store: Store
+  readonly codes: Pick<OneTimeCodes, 'renewBrowser'>
+  readonly now: () => Date
+}
+
+export function createAccountLocks({ store, codes, now }: AccountLocksOptions): AccountLocks {
   const at = () => now().getTime()
   return {
-    lock: customerId => store.run(lockAccount, { customerId, at: at() }),
+    async lock(customerId, request) {
+      const browser = request && codes.renewBrowser(request)
+      await store.run(lockAccount, { customerId, browser, at: at() })
+      return { setCookies: browser ? [browser.setCookie] : [] }
+    },
 
     async isGood(token) {
       if (!looksLikeNotMeToken(token)) return false

@@ -1,7 +1,7 @@
 // Browsers that have proven a number: what strangers guess at that number does not keep them waiting.
 
 import { retention } from '../../platform/retention/retention.ts'
-import { rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { change, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 
 export const knownBrowserLifetimeMs = retention.browsers.keptMs
@@ -35,6 +35,36 @@ export function* rememberBrowser(
     }),
   )
   return known !== undefined
+}
+
+/** From one token to the next. */
+export interface RenewedBrowser {
+  readonly formerHash: string
+  readonly browserHash: string
+}
+
+/** The browser that signs out stays known, by a token that no copy of its cookies has. Says whether it was. */
+export function* renewBrowser(tx: Tx, { formerHash, browserHash }: RenewedBrowser): Steps<boolean> {
+  const renewed = tx.query
+    .updateTable('known_browser')
+    .set({ browser_hash: browserHash })
+    .where('browser_hash', '=', formerHash)
+  return (yield* change(renewed)) > 0
+}
+
+/** No browser is known for the customer's number any more, but for the one in which they asked for that. */
+export function* keepOnlyBrowser(
+  tx: Tx,
+  { customerId, browser }: { customerId: string; browser?: RenewedBrowser | undefined },
+): Steps<void> {
+  if (browser) yield* renewBrowser(tx, browser)
+  const customer = tx.query.selectFrom('customer').where('id', '=', customerId)
+  yield* write(
+    tx.query
+      .deleteFrom('known_browser')
+      .where('mobile', 'in', customer.select('mobile').$narrowType<{ mobile: never }>())
+      .where('browser_hash', '!=', browser?.browserHash ?? ''),
+  )
 }
 
 /** The number is no longer this customer's. */

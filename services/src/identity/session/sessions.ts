@@ -8,10 +8,11 @@ import { looksLikeOpaqueToken, newOpaqueToken, tokenHash } from '../../platform/
 import { StoreUnavailable } from '../../platform/store/errors.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { Customer } from '../customer/customer.ts'
+import type { OneTimeCodes } from '../one-time-code/one-time-codes.ts'
 import type { Proof } from '../proof/proof.ts'
 import { deviceName } from './device-name.ts'
 import { absoluteLifetimeMs, idleLifetimeMs, type NewSession, type SignInMethod } from './session-row.ts'
-import { signOutEverywhere, withPasskeys } from './sign-out-everywhere.ts'
+import { signOut, signOutEverywhere, withPasskeys } from './sign-out-everywhere.ts'
 import type { SsoTokens } from './sso-token.ts'
 
 export interface CurrentSession {
@@ -66,8 +67,13 @@ export interface Sessions {
   devices(session: CurrentSession): Promise<Device[]>
   /** Signs out the device that the proof is about; false when the customer has no such session. */
   revoke(proof: Proof<'sign-out-device'>): Promise<boolean>
-  /** With the passkeys, where the proof's subject says so; what waits to be changed is cancelled. */
-  revokeAll(proof: Proof<'sign-out-everywhere'>): Promise<void>
+  /**
+   * Signs out everywhere, and cancels what waits to be changed. Needs no proof: whoever copied the cookie could use up the
+   * codes of the owner who wants them out, and gains nothing by doing it themselves.
+   */
+  endAll(request: RequestHeaders, session: CurrentSession): Promise<{ setCookies: string[] }>
+  /** The same, and takes the passkeys away where the proof's subject says so. */
+  revokeAll(proof: Proof<'sign-out-everywhere'>, request?: RequestHeaders): Promise<{ setCookies: string[] }>
 }
 
 interface SessionsOptions {
@@ -75,13 +81,15 @@ interface SessionsOptions {
   cookies: PortalCookies
   csrf: Csrf
   ssoTokens: SsoTokens
+  codes: Pick<OneTimeCodes, 'renewBrowser'>
   now: () => Date
 }
 
 /** A session check is far more frequent than anyone needs to know when a device was last seen. */
 const lastSeenPrecisionMs = 5 * 60_000
 
-export function createSessions({ store, cookies, csrf, ssoTokens, now }: SessionsOptions): Sessions {
+export function createSessions(options: SessionsOptions): Sessions {
+  const { store, cookies, csrf, ssoTokens, codes, now } = options
   const { db } = store
 
   /** Put into SQL once: it is asked with nearly everything that a customer does. */
@@ -133,6 +141,12 @@ export function createSessions({ store, cookies, csrf, ssoTokens, now }: Session
 
   const signedOutCookies = () => [cookies.session.clear(), csrf.issueFor(undefined).setCookie]
 
+  async function endAll(request: RequestHeaders | undefined, customerId: string, removesPasskeys: boolean) {
+    const browser = request && codes.renewBrowser(request)
+    await store.run(signOutEverywhere, { customerId, removesPasskeys, browser, at: now().getTime() })
+    return { setCookies: [...signedOutCookies(), ...(browser ? [browser.setCookie] : [])] }
+  }
+
   return {
     prepare,
     signedOutCookies,
@@ -167,10 +181,11 @@ export function createSessions({ store, cookies, csrf, ssoTokens, now }: Session
 
     async end(request) {
       const token = heldToken(request)
-      if (token !== undefined) {
-        await db.deleteFrom('session').where('token_hash', '=', tokenHash(token)).execute()
-      }
-      return { setCookies: signedOutCookies() }
+      const setCookies = signedOutCookies()
+      if (token === undefined) return { setCookies }
+      const browser = codes.renewBrowser(request)
+      const isRenewed = await store.run(signOut, { tokenHash: tokenHash(token), browser })
+      return { setCookies: isRenewed ? [...setCookies, browser.setCookie] : setCookies }
     },
 
     async devices({ id, customer }) {
@@ -203,9 +218,8 @@ export function createSessions({ store, cookies, csrf, ssoTokens, now }: Session
       return numDeletedRows > 0n
     },
 
-    async revokeAll({ customerId, subject }) {
-      const removesPasskeys = subject === withPasskeys
-      await store.run(signOutEverywhere, { customerId, removesPasskeys, at: now().getTime() })
-    },
+    endAll: (request, { customer }) => endAll(request, customer.id, false),
+
+    revokeAll: ({ customerId, subject }, request) => endAll(request, customerId, subject === withPasskeys),
   }
 }

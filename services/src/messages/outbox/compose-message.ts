@@ -21,12 +21,16 @@ interface ComposerOptions {
 
 /** Undefined for a code that cannot be opened any more. */
 export function createComposer({ store, brand, origin, sealKeys, notMeKey }: ComposerOptions) {
-  /** The hash is there before the token leaves. A closed account cannot be locked: people have to look. */
+  /**
+   * The hash is there before the token leaves, once: another attempt revives no link that is void. A closed account cannot be
+   * locked: people have to look.
+   */
   async function lastLineOf({ id, kind, language }: MessageRow): Promise<string> {
     if (kind === 'account-closed') return notMeLine(origin, language, grievancePath)
     const token = notMeToken(notMeKey, id)
     const hash = { not_me_hash: tokenHash(token) }
-    await store.db.updateTable('message').set(hash).where('id', '=', id).execute()
+    const message = store.db.updateTable('message').set(hash).where('id', '=', id)
+    await message.where('not_me_hash', 'is', null).execute()
     return notMeLine(origin, language, notMePath(token))
   }
 

@@ -23,7 +23,7 @@ export interface MessageTables {
     /** JSON list: the ends that have it, or refuse it for good. */
     done_ends: string
     delivered_at: number | null
-    /** Of the token in 'This was not me'; null where there is none, and once it was used. */
+    /** Of the token in 'This was not me'; null where there is none yet, and the row's id where the link is void. */
     not_me_hash: string | null
   }
   muted_message_group: {

@@ -1,12 +1,10 @@
 // What a customer was told, for them to look up, and what they want to be told.
 
 import type { Locale } from '@chowk/catalog'
-import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import { readCursor, writeCursor } from '../../platform/paging/cursor.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { notMePath, wordsOf } from '../outbox/message-text.ts'
+import { wordsOf } from '../outbox/message-text.ts'
 import type { MessageRow } from '../outbox/messages.tables.ts'
-import { notMeLifetimeMs, notMeToken } from '../outbox/not-me-token.ts'
 import type { MessageGroup, OptionalGroup } from '../templates/message-kinds.ts'
 import { groupOf } from '../templates/templates.ts'
 import { chooseMessages } from './choose-messages.ts'
@@ -14,15 +12,13 @@ import { chooseMessages } from './choose-messages.ts'
 export interface SentMessage {
   readonly id: string
   readonly group: MessageGroup
-  /** As it was sent; of a code without its digits. */
+  /** As it was sent, without its last line; of a code without its digits. */
   readonly text: string
   readonly language: Locale
   readonly at: Date
   readonly state: 'sent' | 'waiting' | 'not-delivered'
   /** The last digits of the number that it went to. */
   readonly lastDigits: string
-  /** Where 'This was not me' leads, as long as it does. */
-  readonly notMePath?: string
 }
 
 export interface SentMessages {
@@ -39,17 +35,13 @@ export interface SentMessages {
 interface SentMessagesOptions {
   readonly store: Store
   readonly brand: string
-  readonly notMeKey: Uint8Array
-  /** Only where this is the inbox: elsewhere whoever holds a session could use up the owner's links. */
-  readonly showsLinks: boolean
   readonly now: () => Date
 }
 
 const pageLength = 20
 const hiddenCode = '••••••'
 
-export function createSentMessages(options: SentMessagesOptions): SentMessages {
-  const { store, brand, notMeKey, showsLinks, now } = options
+export function createSentMessages({ store, brand, now }: SentMessagesOptions): SentMessages {
   const { db } = store
 
   function toSent(row: MessageRow): SentMessage {
@@ -62,14 +54,7 @@ export function createSentMessages(options: SentMessagesOptions): SentMessages {
       at: new Date(row.created_at),
       state: row.delivered_at !== null ? 'sent' : row.due_at !== null ? 'waiting' : 'not-delivered',
       lastDigits: row.mobile.slice(-4),
-      ...(isNotMeGood(row) && { notMePath: notMePath(notMeToken(notMeKey, row.id)) }),
     }
-  }
-
-  /** A token of an older secret cannot be said again, though its link still works. */
-  function isNotMeGood({ id, not_me_hash, created_at }: MessageRow): boolean {
-    if (!showsLinks || not_me_hash === null || created_at <= now().getTime() - notMeLifetimeMs) return false
-    return tokenHash(notMeToken(notMeKey, id)) === not_me_hash
   }
 
   return {
@@ -103,6 +88,7 @@ export function createSentMessages(options: SentMessagesOptions): SentMessages {
       return groups.map(({ message_group }) => message_group)
     },
 
-    mute: (customerId, groups) => store.run(chooseMessages, { customerId, muted: groups }),
+    mute: (customerId, groups) =>
+      store.run(chooseMessages, { customerId, muted: groups, at: now().getTime() }),
   }
 }

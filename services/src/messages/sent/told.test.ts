@@ -109,6 +109,33 @@ describe.each(storeKinds)('a customer on %s is told', kind => {
     expect(news?.text).toMatch(/on a new device: Chrome on Windows\.\nThis was not me: http/)
   })
 
+  test('of copied cookies that sign in, once their browser has signed out, and not of the browser', async () => {
+    const asha = await paying.customer()
+    const { mobile } = asha.session.customer
+    const copied = asha.browser.cookies.get('chowk-browser') ?? ''
+    await asha.browser.open()
+    await asha.browser.post('/v1/api/logout')
+    await signIn(asha.browser, mobile)
+    expect((await told(asha)).map(({ kind }) => kind)).not.toContain('new-device')
+    const copy = paying.portal.browser()
+    copy.cookies.set('chowk-browser', copied)
+    await signIn(copy, mobile)
+    expect((await told(asha)).map(({ kind }) => kind)).toContain('new-device')
+  })
+
+  test('of every browser but this one as a new device, after they signed out everywhere', async () => {
+    const asha = await paying.customer()
+    const { mobile } = asha.session.customer
+    const laptop = await signIn(paying.portal.browser(), mobile)
+    const { setCookies } = await services().sessions.endAll(asha.browser.visit, asha.session)
+    asha.browser.take(setCookies)
+    await told(asha)
+    await signIn(asha.browser, mobile)
+    expect((await told(asha)).map(({ kind }) => kind)).not.toContain('new-device')
+    await signIn(laptop, mobile)
+    expect((await told(asha)).map(({ kind }) => kind)).toContain('new-device')
+  })
+
   test('of a passkey, and of a new number at both numbers', async () => {
     const asha = await paying.customer()
     const { browser, session } = asha
@@ -131,6 +158,34 @@ describe.each(storeKinds)('a customer on %s is told', kind => {
       .filter(({ text }) => text.includes('mobile number of your'))
       .map(m => m.lastDigits)
     expect(numbers.sort()).toEqual([newMobile.slice(-4), session.customer.mobile.slice(-4)].sort())
+  })
+
+  test('of another language in the one until now, whatever else changes with it', async () => {
+    const asha = await paying.customer()
+    await services().accounts.updateProfile(asha.id, { name: 'Thief', language: 'hi' })
+    await services().accounts.updateProfile(asha.id, { language: 'hi' })
+    const news = (await told(asha)).filter(({ kind }) => kind.endsWith('-changed'))
+    expect(news.map(({ kind, language }) => [kind, language]).sort()).toEqual([
+      ['language-changed', 'en'],
+      ['name-changed', 'en'],
+    ])
+  })
+
+  test('of messages that are switched off, and not of such as are off already', async () => {
+    const asha = await paying.customer()
+    await services().messages.mute(asha.id, ['disputes'])
+    await services().messages.mute(asha.id, ['disputes'])
+    await services().messages.mute(asha.id, [])
+    expect((await told(asha)).filter(({ kind }) => kind === 'messages-muted')).toHaveLength(1)
+  })
+
+  test('with a link that no page of the session repeats', async () => {
+    const asha = await paying.customer()
+    await services().accounts.updateProfile(asha.id, { name: 'Asha' })
+    const text = (await told(asha)).find(({ kind }) => kind === 'name-changed')?.text ?? ''
+    const token = /\/not-me\/([\w-]{22})$/.exec(text)?.[1]
+    expect(token).toBeDefined()
+    expect(JSON.stringify(await services().messages.list(asha.id))).not.toContain(token)
   })
 
   test('nothing that another customer could read', async () => {

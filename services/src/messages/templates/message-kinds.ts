@@ -19,6 +19,9 @@ export interface MessageParameters {
   'number-changed': { lastDigits: string }
   'number-waiting': { lastDigits: string; from: number }
   'name-changed': NoParameters
+  'language-changed': NoParameters
+  'messages-muted': NoParameters
+  'signed-out-everywhere': NoParameters
   'account-closed': { paidOutPaise: number }
   'account-locked': NoParameters
   'unlock-asked': { from: number }
@@ -28,6 +31,7 @@ export interface MessageParameters {
 
   'money-added': { amountPaise: number }
   'payment-made': { amountPaise: number; payee: string; orderId: string }
+  'payment-cancelled': { amountPaise: number; payee: string; orderId: string }
   'hold-released': { amountPaise: number; payee: string; orderId: string }
   refund: { amountPaise: number; payee: string; orderId: string }
   'adjusted-up': { amountPaise: number; actId: string }

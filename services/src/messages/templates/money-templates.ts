@@ -7,6 +7,7 @@ type MoneyKind = Extract<
   MessageKind,
   | 'money-added'
   | 'payment-made'
+  | 'payment-cancelled'
   | 'hold-released'
   | 'refund'
   | `limit-${string}`
@@ -30,6 +31,13 @@ export const moneyTemplates: Templates<MoneyKind> = {
       `${money(amountPaise, 'en')} paid to ${payee} with ${brand}. Order ${orderId}.`,
     hi: ({ brand, amountPaise, payee, orderId }) =>
       `${brand} से ${payeeIn('hi', payee)} को ${money(amountPaise, 'hi')} का भुगतान हुआ। ऑर्डर ${orderId}।`,
+  },
+  'payment-cancelled': {
+    group: 'money',
+    en: ({ brand, amountPaise, payee, orderId }) =>
+      `The UPI payment of ${money(amountPaise, 'en')} to ${payee} was cancelled on ${brand} before any money came. Order ${orderId}.`,
+    hi: ({ brand, amountPaise, payee, orderId }) =>
+      `${payeeIn('hi', payee)} को ${money(amountPaise, 'hi')} का UPI भुगतान ${brand} पर रद्द किया गया। कोई पैसे नहीं आए थे। ऑर्डर ${orderId}।`,
   },
   'hold-released': {
     group: 'money',
@@ -110,7 +118,7 @@ export const moneyTemplates: Templates<MoneyKind> = {
   'dispute-with-biller': {
     group: 'disputes',
     en: ({ disputeId, orderId }) => `Your dispute ${disputeId} on order ${orderId} is with the biller now.`,
-    hi: ({ disputeId, orderId }) => `ऑर्डर ${orderId} पर आपकी शिकायत ${disputeId} अब बिलर के पास है।`,
+    hi: ({ disputeId, orderId }) => `ऑर्डर ${orderId} पर आपकी शिकायत ${disputeId} अब कंपनी के पास है।`,
   },
   'dispute-resolved': {
     group: 'disputes',

@@ -6,6 +6,9 @@ type SecurityKind = Extract<
   MessageKind,
   | 'new-device'
   | 'name-changed'
+  | 'language-changed'
+  | 'messages-muted'
+  | 'signed-out-everywhere'
   | 'account-closed'
   | 'identity-verified'
   | `passkey-${string}`
@@ -79,12 +82,28 @@ export const securityTemplates: Templates<SecurityKind> = {
     en: ({ brand, lastDigits, from }) =>
       `Your ${brand} account will move to the mobile number ending in ${lastDigits} on ${time(from, 'en')}.`,
     hi: ({ brand, lastDigits, from }) =>
-      `${time(from, 'hi')} को आपका ${brand} खाता ${lastDigits} पर ख़त्म होने वाले मोबाइल नंबर पर चला जाएगा।`,
+      `${time(from, 'hi')} को आपका ${brand} खाता मोबाइल नंबर ••${lastDigits} पर चला जाएगा।`,
   },
   'name-changed': {
     group: 'security',
     en: ({ brand }) => `The name on your ${brand} account was changed.`,
     hi: ({ brand }) => `आपके ${brand} खाते का नाम बदला गया।`,
+  },
+  'language-changed': {
+    group: 'security',
+    en: ({ brand }) =>
+      `The language of your ${brand} account was changed. Our messages come in that one from now on.`,
+    hi: ({ brand }) => `आपके ${brand} खाते की भाषा बदली गई। अब हमारे संदेश उसी भाषा में आएँगे।`,
+  },
+  'messages-muted': {
+    group: 'security',
+    en: ({ brand }) => `Some messages of your ${brand} account were switched off. Messages shows which.`,
+    hi: ({ brand }) => `आपके ${brand} खाते के कुछ संदेश बंद किए गए। कौन-से, यह ‘संदेश’ पेज पर देखें।`,
+  },
+  'signed-out-everywhere': {
+    group: 'security',
+    en: ({ brand }) => `Your ${brand} account was signed out on every device.`,
+    hi: ({ brand }) => `आपका ${brand} खाता सभी डिवाइस से साइन आउट किया गया।`,
   },
   'account-locked': {
     group: 'security',
