@@ -29,9 +29,9 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   category: {
     path: '/electricity-bill-payment',
     limits: {
-      html: [10_000, 30_000],
+      html: [10_000, 28 * 1024],
       css: [2_000, 5_000],
-      js: [50_000, 76_000],
+      js: [50_000, 75_000],
       executed: [3_000, 10_000],
       all: [70_000, 120_000],
       requests: [5, 12],
@@ -41,24 +41,24 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   provider: {
     path: '/electricity-bill-payment/tamil-nadu',
     limits: {
-      html: [10_000, 28_000],
+      html: [10_000, 26_500],
       css: [2_000, 5_000],
-      js: [50_000, 80_000],
+      js: [50_000, 75_000],
       executed: [3_000, 10_000],
       all: [70_000, 120_000],
-      requests: [5, 14],
+      requests: [5, 12],
       elements: [2_000, 4_500],
     },
   },
   calculator: {
     path: '/tools/emi-calculator',
     limits: {
-      html: [10_000, 32_000],
+      html: [10_000, 28 * 1024],
       css: [2_000, 5_000],
-      js: [50_000, 85_000],
-      all: [70_000, 135_000],
+      js: [50_000, 80_000],
+      all: [70_000, 120_000],
       requests: [5, 16],
-      elements: [2_000, 6_000],
+      elements: [2_000, 4_500],
     },
   },
   login: {

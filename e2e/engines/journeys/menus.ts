@@ -1,4 +1,4 @@
-import { banner, button, dialog, heading, link, navigation } from '../thing.ts'
+import { banner, button, dialog, heading, holding, link, navigation } from '../thing.ts'
 import { desktopWidth, type Journey, pageIsAlive, phoneWidth } from './journey.ts'
 
 const mainMenu = navigation('Main')
@@ -77,7 +77,7 @@ export const mobileMenu: Journey = async (visitor, { portal }) => {
 
   await visitor.clicks(banner(), button('Menu'))
   await visitor.findsExpanded(true, sheet, travel)
-  await visitor.clicks(sheet, button('Flights'))
+  await visitor.clicks(sheet, holding('button', 'Flights'))
   await visitor.clicks(sheet, link('See all Flights'))
   await visitor.isAt(/\/flights/)
   await visitor.sees(heading())

@@ -32,6 +32,14 @@ test('a hand on the page wakes the header once, when what it did was answered an
   expect(start).toHaveBeenCalledOnce()
 })
 
+test('a press is answered before the header wakes: its click comes when the finger lifts', () => {
+  happen(island('intent'), 'pointerdown')
+  vi.advanceTimersByTime(250)
+  expect(start).not.toHaveBeenCalled()
+  vi.runAllTimers()
+  expect(start).toHaveBeenCalledOnce()
+})
+
 test('a pointer that rests where the header came up under it is no hand', () => {
   const header = island('intent')
   happen(header, 'pointerover')

@@ -33,13 +33,14 @@ function attachDropdowns(header: HTMLElement): () => void {
 
 /**
  * Where the item of a dropdown stands, for browsers that cannot anchor to it, and the room between the header and the
- * window's end, which the dropdown may fill and never leaves.
+ * window's end, which the dropdown may fill and never leaves. Said to the item alone: the whole header would be styled anew.
  */
 function publishMenuPlace(header: HTMLElement, entry: Element): void {
+  const item = entry.closest<HTMLElement>('nav > ul > li')
+  if (!item) return
   const { left, bottom } = header.getBoundingClientRect()
-  const item = entry.closest('nav > ul > li')?.getBoundingClientRect()
-  if (item) header.style.setProperty('--chowk-menu-left', `${Math.round(item.left - left)}px`)
-  header.style.setProperty('--chowk-menu-room', `${Math.floor(window.innerHeight - bottom)}px`)
+  item.style.setProperty('--chowk-menu-left', `${Math.round(item.getBoundingClientRect().left - left)}px`)
+  item.style.setProperty('--chowk-menu-room', `${Math.floor(window.innerHeight - bottom)}px`)
 }
 
 /** White once the page is scrolled. */

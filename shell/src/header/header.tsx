@@ -66,10 +66,10 @@ export function Header(props: HeaderProps) {
           <MenuButton isEmpty={isEmptyList(menu)} onOpen={mobileMenu.open} locale={locale} />
           <Logo {...{ customLogo, brandName, locale }} />
           <Navigation menu={menu} activePage={activePage} locale={locale} />
-          {/* For phones alone, where it stands above the search box. */}
+          {/* On a phone both stand above the search box. */}
+          {languageLink && <div className={styles.language}>{languageLink}</div>}
           {showLoginBtn && <ProfileButton onOpen={profileSheet.sheet.open} locale={locale} />}
           {search && <div className={styles.search}>{search}</div>}
-          {languageLink && <div className={styles.language}>{languageLink}</div>}
           {customCta && <div className={styles.cta}>{customCta}</div>}
           {showLoginBtn && <Account loginBtnConfig={loginBtnConfig} locale={locale} />}
         </div>

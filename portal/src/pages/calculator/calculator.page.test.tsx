@@ -1,9 +1,14 @@
-import { calculators } from '@chowk/catalog'
+import { calculators, menuIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { describe, expect, test } from 'vitest'
 import { contextAt, show } from '../../page/test-page.tsx'
+import { currencyPage } from '../currency-converter/currency.page.tsx'
+import { currencyConverterPage } from '../currency-converter/currency-converter.page.tsx'
+import { ifscBankPage } from '../ifsc-code/ifsc-bank.page.tsx'
+import { ifscCodePage } from '../ifsc-code/ifsc-code.page.tsx'
 import { calculatorPage } from './calculator.page.tsx'
 import { guideOf } from './guide.ts'
+import { toolsPage } from './tools.page.tsx'
 
 const calculatorAt = (calculator: string, locale?: Locale, query: Record<string, string> = {}) =>
   show(calculatorPage, `/tools/${calculator}`, { locale, params: { calculator }, query })
@@ -13,6 +18,12 @@ const headAt = async (...asked: Parameters<typeof calculatorAt>) => (await calcu
 
 const slugs = calculators.map(({ slug }) => slug)
 const locales = ['en', 'hi'] as const
+
+test('every page under Tools is marked in the menu', () => {
+  const pages = [toolsPage, calculatorPage, currencyConverterPage, currencyPage, ifscCodePage, ifscBankPage]
+  for (const { activePage, pattern } of pages)
+    expect(JSON.stringify(menuIn('en')), String(pattern)).toContain(`"seourl":"${activePage}"`)
+})
 
 describe.each(slugs)('%s', slug => {
   test.each(locales)(
@@ -45,6 +56,17 @@ describe('the EMI calculator without JavaScript', () => {
     expect(textOf(html)).toContain('Rs. 8,678.23')
     expect(textOf(html)).toContain('Rs. 10,82,776')
     expect(html).toContain('value="1000000"')
+  })
+
+  test('leads from the example to its months, and folds those of a loan that somebody typed', async () => {
+    const example = await pageAt('emi-calculator', 'en')
+    expect(example).toContain(
+      '?amount=1000000&amp;rate=8.5&amp;years=20#folded" rel="nofollow">Month by month<',
+    )
+    expect(example).not.toContain('<details class')
+    const typed = await pageAt('emi-calculator', 'en', { amount: '1000000', rate: '8.5', years: '20' })
+    expect(typed).toContain('<div id="folded">')
+    expect(typed.match(/<tr>/g)?.length).toBeGreaterThan(240)
   })
 
   test('gives the address of the result, to keep or to share', async () => {

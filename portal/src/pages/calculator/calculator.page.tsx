@@ -39,6 +39,7 @@ export const calculatorPage = page<CalculatorFacts>({
   pattern: '/tools/:calculator',
   query: [...new Set(fieldNames)],
   checkedOn: path => latestCheck(basisOf(guideOf(path.slice('/tools/'.length), 'en'))),
+  activePage: '/tools',
   screenName: 'calculator',
   verticalName: 'tools',
   load({ params, query }) {
@@ -86,6 +87,7 @@ function CalculatorView({ facts, context }: { facts: CalculatorFacts; context: P
               outcome={answer.outcome}
               locale={locale}
               address={resultAddress(path, answer.typed)}
+              isExample={Object.keys(context.query).length === 0}
             />
           )}
         </div>

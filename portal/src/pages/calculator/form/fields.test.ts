@@ -22,6 +22,7 @@ test('an amount starts grouped and is read in any usual form', () => {
   for (const text of [
     '1000000',
     '10,00,000',
+    '1,00,0000',
     'Rs. 10,00,000',
     '१०,००,०००',
     '10 lakh',

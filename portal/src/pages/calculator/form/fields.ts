@@ -72,7 +72,8 @@ export function money({
     kind: 'money',
     initial: formatAmount(initial * 100),
     read(text) {
-      const parsed = parseRupees(inDigits(latinDigits(text)))
+      // What stands there is grouped and typed over, which leaves commas anywhere; nothing is paid here.
+      const parsed = parseRupees(inDigits(latinDigits(text)).replaceAll(',', ''))
       if ('paise' in parsed)
         return within(parsed.paise, min * 100, max * 100) ? { value: parsed.paise } : { problem: outside }
       if (parsed.problem === 'empty' && optional) return { value: 0 }

@@ -48,8 +48,8 @@ function Parts({ chart: { parts }, locale }: ChartProps<PartsChart>): ReactNode 
               cy="21"
               r="16"
               pathLength="100"
-              strokeDasharray={`${share} ${100 - share}`}
-              strokeDashoffset={25 - start}
+              strokeDasharray={`${drawn(share)} ${drawn(100 - share)}`}
+              strokeDashoffset={drawn(25 - start)}
             />
           )
         })}
@@ -118,7 +118,7 @@ function Stack({
     const height = (100 * Math.max(0, paise)) / highest
     top -= height
     // biome-ignore lint/suspicious/noArrayIndexKey: a stack's parts are known by their place in it
-    return <rect key={index} className={toneOf(index)} x="0" y={top} width="10" height={height} />
+    return <rect key={index} className={toneOf(index)} y={drawn(top)} width="10" height={drawn(height)} />
   })
 }
 
@@ -129,6 +129,9 @@ function Swatch({ index }: { readonly index: number }): ReactNode {
     </svg>
   )
 }
+
+/** A tenth of a percent is finer than anybody sees, and a page carries many. */
+const drawn = (length: number): number => Math.round(10 * length) / 10
 
 const toneOf = (index: number): string | undefined => styles[`tone${index % 4}`]
 

@@ -4,3 +4,5 @@ export const formId = 'calculator'
 export const outcomeId = 'outcome'
 /** Where the form leads to. */
 export const resultId = 'result'
+/** The long table that is shown when asked for. */
+export const foldedId = 'folded'

@@ -8,7 +8,7 @@ import { Money } from '../../../ui/money.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { tableAddress } from '../live/result-address.ts'
 import { ChartFigure } from './chart.tsx'
-import { resultId } from './ids.ts'
+import { foldedId, resultId } from './ids.ts'
 import type { Chart, Figure, Outcome, Table } from './outcome.ts'
 import styles from './outcome-view.module.css'
 import { cellText, paiseShown, valueText } from './value-text.ts'
@@ -18,6 +18,8 @@ interface OutcomeViewProps {
   readonly locale: Locale
   /** Where this very result can be found again. */
   readonly address: string
+  /** What a page opens with, before anybody typed: nobody's months. */
+  readonly isExample?: boolean
 }
 
 const copy = {
@@ -25,7 +27,7 @@ const copy = {
   hi: { result: 'परिणाम', address: 'इस परिणाम का लिंक', detail: 'विस्तार से', file: 'फ़ाइल के रूप में (CSV)' },
 }
 
-export function OutcomeView({ outcome, locale, address }: OutcomeViewProps): ReactNode {
+export function OutcomeView({ outcome, locale, address, isExample = false }: OutcomeViewProps): ReactNode {
   const { headline, figures, notes = [], charts, tables } = outcome
   const [small, large] = [charts.filter(isSmall), charts.filter(chart => !isSmall(chart))]
   return (
@@ -59,14 +61,20 @@ export function OutcomeView({ outcome, locale, address }: OutcomeViewProps): Rea
             <ChartFigure chart={chart} locale={locale} />
           </Card>
         ))}
-        {tables.map((table, index) => (
-          <ScheduleTable
-            key={table.caption.en}
-            table={table}
-            locale={locale}
-            file={tableAddress(address, index + 1)}
-          />
-        ))}
+        {tables.map((table, index) =>
+          table.folded && isExample ? (
+            <a key={table.caption.en} href={`${address}#${foldedId}`} rel="nofollow">
+              {table.caption[locale]}
+            </a>
+          ) : (
+            <ScheduleTable
+              key={table.caption.en}
+              table={table}
+              locale={locale}
+              file={tableAddress(address, index + 1)}
+            />
+          ),
+        )}
       </section>
     </>
   )
@@ -116,7 +124,8 @@ function ScheduleTable({ table, locale, file }: ScheduleTableProps): ReactNode {
   return (
     <details className={styles.folded}>
       <summary>{caption}</summary>
-      {data}
+      {/* Inside, so that a link to it opens what is around it. */}
+      <div id={foldedId}>{data}</div>
     </details>
   )
 }
