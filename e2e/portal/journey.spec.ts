@@ -175,7 +175,7 @@ test('two customers in one browser: the open page never shows one to the other',
   await openProfile(page, /Meera/)
 
   const otherTab = await context.newPage()
-  await otherTab.goto('/login')
+  await otherTab.goto('/login?redirect=%2Fpay')
   await otherTab.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
   await expect(otherTab).toHaveURL('/')
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()

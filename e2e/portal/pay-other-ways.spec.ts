@@ -130,7 +130,7 @@ for (const javaScriptEnabled of [true, false])
         /was returned to the UPI account you paid from on .*bank reference \d{12}/,
       )
       await page.goto('/passbook')
-      await expect(main).toContainText('Back to the account you paid from')
+      await expect(main).toContainText('Paid by UPI and sent back')
       await expect(main).toContainText('Rs. 0')
     })
 

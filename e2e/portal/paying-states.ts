@@ -40,14 +40,16 @@ export async function toBill(request: APIRequestContext, lastDigit = 1, language
   return (await send(request, page, { consumerNumber: consumerNumber(lastDigit) })).path
 }
 
-/** With the operator that the number is believed to have. */
+/** With the operator that the number is believed to have, or with another. */
 export async function toPlans(
   request: APIRequestContext,
   number = mobileNumber(1),
   language = '',
+  isDoubted = false,
 ): Promise<string> {
   const found = await request.post('/mobile-recharge/operator.json', { data: { number } })
-  const { operator } = (await found.json()) as { operator: string }
+  const { operator: believed } = (await found.json()) as { operator: string }
+  const operator = isDoubted ? (believed === 'jio' ? 'airtel' : 'jio') : believed
   return (await send(request, `${language}/mobile-recharge/${operator}`, { mobileNumber: number })).path
 }
 

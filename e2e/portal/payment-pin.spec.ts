@@ -133,7 +133,7 @@ test('for a day on a new device the wallet pays at most Rs. 5,000, and says unti
   await page.getByLabel('Amount (Rs.)').fill('5001')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('main')).toContainText(
-    /Up to Rs\.\s5,000 today: your device, number or PIN is new, until \d/,
+    /Up to Rs\.\s5,000 today: your device, number or PIN is new\. Your usual limit is back on \d/,
   )
   await page.getByRole('radio', { name: 'Your wallet' }).check()
   await payButton(page).click()

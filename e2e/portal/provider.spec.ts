@@ -1,6 +1,6 @@
 /** A biller's page: the form it asks, its slips, and the way on from a good one. */
 
-import { expect, test } from './clean-page.ts'
+import { expect, hydrated, test } from './clean-page.ts'
 import { giveNumberAndCode, newMobile, withoutRefusals } from './sign-in.ts'
 import { expectWellInTwoWindows, windowFor } from './windows.ts'
 
@@ -52,6 +52,8 @@ test('a mended form goes on at the first click', async ({ page }) => {
   await page.goto('/mobile-recharge/airtel')
   await page.getByRole('button', { name: 'Proceed' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
+  // Whoever reads what is wrong takes longer than the first script, which hears that a field is touched.
+  await hydrated(page)
   await page.getByLabel('Mobile number').fill('9876543210')
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
   await page.getByRole('button', { name: 'Proceed' }).click()

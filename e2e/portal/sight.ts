@@ -118,6 +118,19 @@ export function loneTiles(page: Page): Promise<string[]> {
   )
 }
 
+/** Buttons that are lower than the field beside them. */
+export function lowButtons(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main form > button')].flatMap(button => {
+      const { left, bottom, height } = button.getBoundingClientRect()
+      const boxes = [...(button.parentElement?.querySelectorAll('input, select') ?? [])]
+        .map(field => field.parentElement?.getBoundingClientRect())
+        .filter(box => box && box.right <= left && Math.abs(box.bottom - bottom) < 8)
+      return boxes.some(box => box && Math.abs(box.height - height) > 1) ? [button.textContent ?? ''] : []
+    }),
+  )
+}
+
 /** Controls smaller than a thumb needs, and links by themselves (not within a sentence) below 24 px. */
 export function smallTargets(page: Page, leastPx: number): Promise<string[]> {
   return page.evaluate(least => {

@@ -7,6 +7,7 @@ import {
   cutHints,
   cutTexts,
   loneTiles,
+  lowButtons,
   menuLines,
   openSections,
   overflow,
@@ -68,6 +69,7 @@ export async function expectWellSeen(page: Page, { name, width }: Sight): Promis
   expect.soft(await cutHints(page), 'cut hints').toEqual([])
   expect.soft(await cutTexts(page), 'cut texts').toEqual([])
   expect.soft(await loneTiles(page), 'alone in their row').toEqual([])
+  expect.soft(await lowButtons(page), 'lower than the field beside it').toEqual([])
   expect.soft(await smallTargets(page, width < 900 ? 44 : 24), 'too small to press').toEqual([])
   expect.soft(await coveredControls(page), 'covered').toEqual([])
   expect.soft(await wordsCoveredAtTheEnd(page), 'covered at the end').toEqual([])

@@ -65,7 +65,7 @@ const titleOf = ({ en, hi }: Bilingual): Bilingual => ({
 
 const summaryOf = (board: Bilingual, state: Bilingual): Bilingual => ({
   en: `Pay a bill of ${board.en}, ${state.en}. We ask it for the amount and the due date; you see both before you pay.`,
-  hi: `${board.hi}, ${state.hi} का बिल भरें। रकम और देय तिथि हम उससे पूछते हैं; भुगतान से पहले आप दोनों देखते हैं।`,
+  hi: `${board.hi}, ${state.hi} का बिल भरें। रकम और आख़िरी तारीख़ हम बोर्ड से पता करते हैं; भुगतान से पहले दोनों दिखती हैं।`,
 })
 
 /** The letters in brackets, where those are what people say; else the name without its brackets. */

@@ -85,5 +85,5 @@ export const companiesInHindi: Readonly<Record<string, string>> = {
   'TVS Credit': 'टीवीएस क्रेडिट',
   'United India Insurance': 'यूनाइटेड इंडिया इंश्योरेंस',
   'Vadodara Gas': 'वडोदरा गैस',
-  Vi: 'वी',
+  Vi: 'Vi (वी)',
 }

@@ -8,7 +8,10 @@ export const consumerNumber = accountCode(
   {
     name: 'consumerNumber',
     label: { en: 'Consumer number', hi: 'उपभोक्ता संख्या' },
-    hint: { en: 'Printed near the top of your bill', hi: 'आपके बिल के ऊपरी हिस्से में छपी होती है' },
+    hint: {
+      en: 'Near the top of your bill: 5 to 20 digits or letters',
+      hi: 'आपके बिल के ऊपरी हिस्से में: 5 से 20 अंक या अक्षर',
+    },
   },
   [5, 20],
 )

@@ -25,7 +25,7 @@ export const partnerWithUs: CompanyPage = {
   title: { en: 'Partner With Us', hi: 'हमारे साथ जुड़ें' },
   summary: {
     en: 'For billers, shops and sellers who want to be paid through us.',
-    hi: 'उन बिलर, दुकानों और विक्रेताओं के लिए जो हमारे ज़रिए भुगतान पाना चाहते हैं।',
+    hi: 'उन बिल वाली कंपनियों, दुकानों और विक्रेताओं के लिए जो हमारे ज़रिए भुगतान पाना चाहते हैं।',
   },
   synonyms: ['merchant', 'biller', 'partner', 'साझेदार', 'व्यापारी'],
 }

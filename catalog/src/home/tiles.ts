@@ -61,7 +61,7 @@ const tilesBySection: Readonly<Record<FooterSectionId, readonly HomeTile[]>> = {
   7: categoryTilesIn(7),
   8: [...categoryTilesIn(8), tile('/education-fee-payment', 'graduation-cap', 'Education fee', 'शिक्षा शुल्क')],
   9: [
-    tile('/flights', 'plane', 'Flights', 'उड़ानें'),
+    tile('/flights', 'plane', 'Flights', 'फ़्लाइट'),
     tile('/train-tickets', 'train-front', 'Trains', 'ट्रेनें'),
     tile('/bus-tickets', 'bus', 'Buses', 'बसें'),
     tile('/movies', 'film', 'Movies', 'फ़िल्में'),

@@ -69,7 +69,7 @@ export const travelHubs = {
     id: 'domesticFlights',
     path: '/flights/domestic',
     name: 'Domestic Flights',
-    hindi: 'घरेलू उड़ानें',
+    hindi: 'घरेलू फ़्लाइट',
     icon: 'plane',
     summary: {
       en: 'Popular routes within India, with their airports and distance.',
@@ -82,7 +82,7 @@ export const travelHubs = {
     id: 'internationalFlights',
     path: '/flights/international',
     name: 'International Flights',
-    hindi: 'अंतरराष्ट्रीय उड़ानें',
+    hindi: 'अंतरराष्ट्रीय फ़्लाइट',
     icon: 'globe',
     summary: {
       en: 'Popular routes from India, with airports, distance, local time and money.',

@@ -26,7 +26,7 @@ const entries: readonly Shortcut[] = [
   { name: 'Property Tax', hindi: 'संपत्ति कर', link: '/municipal-payments', icon: 'building-2' },
   { name: 'Mutual Funds', hindi: 'म्यूचुअल फ़ंड', link: '/mutual-funds', icon: 'chart-line' },
   { name: 'Calculators', hindi: 'कैलकुलेटर', link: '/tools', icon: 'calculator' },
-  { name: 'Flights', hindi: 'उड़ानें', link: '/flights', icon: 'plane' },
+  { name: 'Flights', hindi: 'फ़्लाइट', link: '/flights', icon: 'plane' },
   { name: 'Trains', hindi: 'ट्रेनें', link: '/train-tickets', icon: 'train-front' },
   { name: 'Bus', hindi: 'बस', link: '/bus-tickets', icon: 'bus' },
   { name: 'Movies', hindi: 'फ़िल्में', link: '/movies', icon: 'film' },

@@ -7,7 +7,7 @@ export const travelMenu: MenuEntry = {
   children: [
     {
       to: '/flights',
-      name: { en: 'Flights', hi: 'उड़ानें' },
+      name: { en: 'Flights', hi: 'फ़्लाइट' },
       icon: 'plane',
       tag: 'mweb',
       children: [

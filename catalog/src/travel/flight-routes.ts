@@ -5,7 +5,7 @@ import { buildRoute, buildRoutes, type CityPair, type RouteWords } from './route
 
 const words: RouteWords = {
   path: '/flights/{from}-to-{to}-flight-tickets',
-  title: { en: '{from} to {to} Flights', hi: '{from} से {to} की उड़ानें' },
+  title: { en: '{from} to {to} Flights', hi: '{from} से {to} की फ़्लाइट' },
 }
 
 const domesticPairs: readonly CityPair[] = [

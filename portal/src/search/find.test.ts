@@ -150,6 +150,12 @@ test.each(boards)('%s leads to the board of that place', (question, path) => {
 })
 
 describe('on a Hindi page', () => {
+  test('a category finds its states, too, and not only boards that bear its word', () => {
+    const paths = find('hi', 'बिजली', 48).found.map(({ path }) => path)
+    expect(paths).toContain(`/hi${electricity}/uttar-pradesh`)
+    expect(paths[0]).toBe(`/hi${electricity}`)
+  })
+
   test('everything is in Hindi', () => {
     const [first] = find('hi', 'jio recharge').found
     expect(first).toMatchObject({ path: '/hi/mobile-recharge/jio' })

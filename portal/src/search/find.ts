@@ -41,27 +41,31 @@ function rank(question: string, words: readonly string[]): Ranked {
   const all = { combineWith: 'AND' as const, queries: words.map(queryFor) }
   const whole = engine.search({ combineWith: 'OR', queries: [all, ...together] })
   const isWhole = whole.length > 0
-  const results: readonly Scored[] = isWhole
-    ? whole
-    : engine.search({ combineWith: 'OR', queries: words.map(queryFor) })
+  const results = isWhole ? whole : engine.search({ combineWith: 'OR', queries: words.map(queryFor) })
   return { ids: likely(inOrder(question, words, results)), isWhole }
 }
 
 interface Scored {
   readonly id: number
+  /** Without what its name adds. */
+  readonly own: number
   readonly score: number
 }
 
-/** A tenth as good as the best is no answer. */
+/** A tenth as good as the best is no answer. One that is named just so does not make the others worse. */
 const leastShare = 0.1
 
 function likely(results: readonly Scored[]): readonly number[] {
-  const best = results[0]?.score ?? 0
-  return results.filter(({ score }) => score >= best * leastShare).map(({ id }) => id)
+  const best = Math.max(...results.map(({ own }) => own))
+  return results.filter(({ own }) => own >= best * leastShare).map(({ id }) => id)
 }
 
 /** What bears just this name comes before what holds it, and words in the order they were asked in before others. */
-function inOrder(question: string, words: readonly string[], results: readonly Scored[]): readonly Scored[] {
+function inOrder(
+  question: string,
+  words: readonly string[],
+  results: readonly { readonly id: number; readonly score: number }[],
+): readonly Scored[] {
   const { engine, phrases } = searchIndex()
   const named = phrases.get(wordsIn(question).join(' '))
   const pairs = pairsOf(words)
@@ -73,7 +77,10 @@ function inOrder(question: string, words: readonly string[], results: readonly S
       : [],
   )
   return results
-    .map(({ id, score }) => ({ id, score: (score + (together.get(id) ?? 0)) * (named?.has(id) ? 3 : 1) }))
+    .map(({ id, score }) => {
+      const own = score + (together.get(id) ?? 0)
+      return { id, own, score: own * (named?.has(id) ? 3 : 1) }
+    })
     .sort((one, other) => other.score - one.score)
 }
 

@@ -25,8 +25,8 @@ interface AccountLayoutProps {
   /** What the breadcrumbs call this page, where the title is too long for it. */
   readonly current?: string
   /**
-   * The page's own matter must stand in a phone's first screen: the menu is then for wide windows alone. Its heading takes
-   * the focus, and says with the element of id `outcomeId` what became of the money.
+   * The page's own matter must stand in a phone's first screen: the menu is then for wide windows alone. Its heading, which
+   * takes the focus after a press, says with the element of id `outcomeId` what became of the money.
    */
   readonly isOutcome?: boolean
   readonly lead?: ReactNode
@@ -70,7 +70,7 @@ export function AccountLayout(props: AccountLayoutProps): ReactNode {
           {notice}
           {context.hasWaitingChange && path !== '/settings' && <WaitingNotice locale={locale} />}
           <div>
-            <h1 className={styles.title} {...(isOutcome && heardFirst)}>
+            <h1 className={styles.title} {...(isOutcome && heardWhole)}>
               {heading}
             </h1>
             {lead && <p className={styles.lead}>{lead}</p>}
@@ -83,9 +83,8 @@ export function AccountLayout(props: AccountLayoutProps): ReactNode {
 }
 
 // Named by its parts: a status gives no name to the heading around it.
-const heardFirst = {
+const heardWhole = {
   tabIndex: -1,
-  autoFocus: true,
   'aria-labelledby': 'outcome-word outcome-sum',
   'aria-describedby': outcomeId,
 }

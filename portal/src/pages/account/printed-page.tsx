@@ -53,13 +53,18 @@ export function PrintedPage({ context, title, back, tools, children }: PrintedPa
   )
 }
 
-/** Whose paper it is. */
-export function ownerFacts({ name, mobile }: Customer, locale: Locale) {
-  const copy = printedCopy[locale]
+/** Whose paper it is, as they call themselves today. */
+export function ownerFacts(customer: Customer, locale: Locale) {
+  const { name } = customer
   return [
-    ...(name ? [{ label: copy.customer, value: name }] : []),
-    { label: copy.mobile, value: formatMobile(mobile) },
+    ...(name ? [{ label: printedCopy[locale].customer, value: name }] : []),
+    mobileFact(customer, locale),
   ]
+}
+
+/** For what was paid long ago: the name may be anybody's since, the number is proven. */
+export function mobileFact({ mobile }: Customer, locale: Locale) {
+  return { label: printedCopy[locale].mobile, value: formatMobile(mobile) }
 }
 
 const printedCopy = {

@@ -53,6 +53,27 @@ describe('search without JavaScript', () => {
   })
 })
 
+test('a long list is searched first, and the popular ones come before its letters', async () => {
+  const html = await pageAt('/loan-emi-payment')
+  const places = ['providers-search', '>Popular<', 'aria-label="A to Z"'].map(part => html.indexOf(part))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places).not.toContain(-1)
+})
+
+test('a short list says what to do if one is not in it, and nobody is told to search it', async () => {
+  const html = await pageAt('/credit-card-bill-payment')
+  expect(html).toContain('Not listed? Then it cannot be paid here yet')
+  expect(html).not.toContain('Search by name')
+  expect(await pageAt('/loan-emi-payment')).not.toContain('Not listed?')
+})
+
+test('where the number comes first, so it does among the steps', async () => {
+  const html = await pageAt('/fastag-recharge')
+  expect(html.indexOf('Enter the number to recharge')).toBeLessThan(
+    html.lastIndexOf('Pick it from the list.'),
+  )
+})
+
 test('a Hindi page speaks Hindi and leads to Hindi pages', async () => {
   const html = await pageAt('/gas-bill-payment', 'hi')
   expect(html).toContain('गैस बिल भुगतान')

@@ -16,6 +16,7 @@ import { Section } from '../../ui/section.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { NumberFirstForm } from '../number-first/number-first-form.tsx'
 import { categoryCopy } from './category-copy.ts'
+import { isNumberFirst, isSearched } from './directory.ts'
 import { NeedsList } from './needs-list.tsx'
 import { paymentSteps } from './payment-steps.ts'
 import { ProviderList } from './provider-list.tsx'
@@ -36,20 +37,20 @@ export const categoryPage = page<Category>({
   View: CategoryView,
 })
 
-/** Recharges: whoever comes has the number at hand, and needs no list to begin. */
-const numberFirst: ReadonlySet<string> = new Set([
-  'mobile-recharge',
-  'dth-recharge',
-  'fastag-recharge',
-  'metro-card-recharge',
-])
-
 function CategoryView({ facts: category, context }: { facts: Category; context: PageContext }): ReactNode {
   const { locale, query } = context
   const copy = categoryCopy[locale]
   const text = categoryText(category.slug, locale)
   const choose = copy.choose(category.providerWord[locale])
   const { toForm, fromForm } = paymentSteps(category, locale)
+  const fillsItsColumn = isSearched(category) || isNumberFirst(category)
+  const know = text.know && (
+    <Section title={copy.know} id="know">
+      <Prose>
+        <BulletList items={text.know} />
+      </Prose>
+    </Section>
+  )
   return (
     <PageLayout
       locale={locale}
@@ -69,13 +70,7 @@ function CategoryView({ facts: category, context }: { facts: Category; context: 
       }
       after={
         <>
-          {text.know && (
-            <Section title={copy.know} id="know">
-              <Prose>
-                <BulletList items={text.know} />
-              </Prose>
-            </Section>
-          )}
+          {fillsItsColumn && know}
           <Section title={copy.faq} id="faq">
             <Faq name="faq" faqs={text.questions} />
             <PageRules path={category.path} locale={locale} />
@@ -86,7 +81,7 @@ function CategoryView({ facts: category, context }: { facts: Category; context: 
         </>
       }
     >
-      {numberFirst.has(category.slug) && (
+      {isNumberFirst(category) && (
         <Card tone="raised" title={copy.numberFirst}>
           <NumberFirstForm category={category} locale={locale} />
         </Card>
@@ -94,6 +89,7 @@ function CategoryView({ facts: category, context }: { facts: Category; context: 
       <Section title={choose}>
         <ProviderList category={category} locale={locale} query={query.q?.trim() ?? ''} kind={query.kind} />
       </Section>
+      {!fillsItsColumn && know}
     </PageLayout>
   )
 }

@@ -26,6 +26,16 @@ const fewestToSearch = 8
 
 export const isSearched = ({ providers }: Category): boolean => providers.length >= fewestToSearch
 
+/** Recharges: whoever comes has the number at hand, and needs no list to begin. */
+const numberFirst: ReadonlySet<string> = new Set([
+  'mobile-recharge',
+  'dth-recharge',
+  'fastag-recharge',
+  'metro-card-recharge',
+])
+
+export const isNumberFirst = ({ slug }: Category): boolean => numberFirst.has(slug)
+
 /** Fewer are seen at a glance, and need no letters. */
 export const isLong = ({ popular = [] }: Category): boolean => popular.length > 0
 

@@ -1,6 +1,7 @@
 /** The way a payment goes, up to the form of a provider's page and on from it. */
 import type { Category, Locale, PaymentFlow } from '@chowk/catalog'
 import { categoryCopy } from './category-copy.ts'
+import { isNumberFirst, isSearched } from './directory.ts'
 
 interface Step {
   readonly title: string
@@ -12,14 +13,20 @@ interface PaymentSteps {
   readonly fromForm: readonly Step[]
 }
 
-export function paymentSteps({ flow, providerWord }: Category, locale: Locale): PaymentSteps {
-  const { find, approve, form, amount } = steps[locale]
-  const choose = { title: categoryCopy[locale].choose(providerWord[locale]), text: find }
-  return { toForm: [choose, form[flow]], fromForm: [amount[flow], approve] }
+export function paymentSteps(category: Category, locale: Locale): PaymentSteps {
+  const { flow, providerWord } = category
+  const { find, pick, approve, form, amount } = steps[locale]
+  const choose = {
+    title: categoryCopy[locale].choose(providerWord[locale]),
+    text: isSearched(category) ? find : pick,
+  }
+  const toForm = isNumberFirst(category) ? [form[flow], choose] : [choose, form[flow]]
+  return { toForm, fromForm: [amount[flow], approve] }
 }
 
 interface StepsInLanguage {
   readonly find: string
+  readonly pick: string
   readonly form: Readonly<Record<PaymentFlow, Step>>
   readonly amount: Readonly<Record<PaymentFlow, Step>>
   readonly approve: Step
@@ -28,6 +35,7 @@ interface StepsInLanguage {
 const steps: Readonly<Record<Locale, StepsInLanguage>> = {
   en: {
     find: 'Search by name, by a short name, or pick it from the list.',
+    pick: 'Pick it from the list.',
     form: {
       bill: { title: 'Enter the details it knows you by', text: 'They are on any earlier bill or notice.' },
       recharge: {
@@ -62,6 +70,7 @@ const steps: Readonly<Record<Locale, StepsInLanguage>> = {
   },
   hi: {
     find: 'पूरे या छोटे नाम से खोजें, या सूची में से चुनें।',
+    pick: 'सूची में से चुनें।',
     form: {
       bill: { title: 'अपनी जानकारी लिखें', text: 'यह किसी भी पुराने बिल या सूचना पर मिल जाती है।' },
       recharge: { title: 'रिचार्ज का नंबर लिखें', text: 'अपना, या जिसका रिचार्ज करना है उसका।' },

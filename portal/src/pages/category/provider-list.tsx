@@ -33,16 +33,6 @@ export function ProviderList({ category, locale, query, kind }: ProviderListProp
   const isWhole = query === '' && !directory.kind
   return (
     <div className={styles.directory}>
-      {isWhole && directory.popular.length > 0 && (
-        <div>
-          <h3 className={styles.heading}>{categoryCopy[locale].popular}</h3>
-          <LinkGrid
-            locale={locale}
-            links={directory.popular.map(each => tile(each, locale))}
-            density="tiles"
-          />
-        </div>
-      )}
       {isSearched(category) && (
         <Island
           component={ProviderSearch}
@@ -58,12 +48,23 @@ export function ProviderList({ category, locale, query, kind }: ProviderListProp
           }}
         />
       )}
+      {isWhole && directory.popular.length > 0 && (
+        <div className={styles.popular}>
+          <h3 className={styles.heading}>{categoryCopy[locale].popular}</h3>
+          <LinkGrid
+            locale={locale}
+            links={directory.popular.map(each => tile(each, locale))}
+            density="tiles"
+          />
+        </div>
+      )}
       <Kinds category={category} directory={directory} locale={locale} />
       {isLong(category) ? (
         <Letters directory={directory} locale={locale} linkTo={linkTo} />
       ) : (
         <LinkGrid locale={locale} id={listId} links={links} />
       )}
+      {!isSearched(category) && <p className={styles.missing}>{categoryCopy[locale].notListed}</p>}
     </div>
   )
 }

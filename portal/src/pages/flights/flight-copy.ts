@@ -73,7 +73,7 @@ export const flightCopy = {
       'साधारण भारतीय पासपोर्ट के लिए 2026 में हमें यही पता है। नियम बिना सूचना बदलते हैं: टिकट के पैसे देने से पहले उस देश की अपनी साइट पढ़ें, या भारत में उसके दूतावास से पूछें।',
     lead: (from: string, to: string, line: string) => `${from} से ${to}: सीधी रेखा में ${line}।`,
     description: (from: string, to: string, line: string, more: string) =>
-      `${from} से ${to} की उड़ानें, ${line}। ${more}`,
+      `${from} से ${to} की फ़्लाइट, ${line}। ${more}`,
     domesticMore: 'दोनों हवाई अड्डे, वहाँ कैसे पहुँचें, और साथ क्या रखें।',
     internationalMore: (country: string) =>
       `दोनों हवाई अड्डे, वहाँ का समय, और ${country} में प्रवेश के लिए भारतीयों को क्या चाहिए।`,

@@ -15,7 +15,7 @@ import { timeDifference } from './time-difference.ts'
 
 const hub = hubOf('internationalFlights')
 
-const placesTitle = { en: 'Where these flights go', hi: 'ये उड़ानें कहाँ जाती हैं' }
+const placesTitle = { en: 'Where these flights go', hi: 'ये फ़्लाइट कहाँ जाती हैं' }
 
 export const internationalFlightsPage = page<object>({
   pattern: hub.path,

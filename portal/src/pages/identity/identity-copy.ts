@@ -56,7 +56,8 @@ export const identityCopy = {
     loadMonth: 'You can still add this month',
     loadYear: 'You can still add this financial year',
     payment: 'Most in one payment',
-    newDevice: (until: string) => `Today, while your device, number or PIN is new (until ${until})`,
+    newDevice: (until: string) =>
+      `Today: your device, number or PIN is new. Your usual limit is back on ${until}`,
     beingAdded: (amount: string) =>
       `${amount} that you began to add counts as added until it ends, 15 minutes at most.`,
     seeBeingAdded: 'See it in your wallet',
@@ -145,7 +146,7 @@ export const identityCopy = {
     loadMonth: 'इस महीने और जोड़ सकते हैं',
     loadYear: 'इस वित्त वर्ष में और जोड़ सकते हैं',
     payment: 'एक भुगतान में ज़्यादा से ज़्यादा',
-    newDevice: (until: string) => `आज, जब तक डिवाइस, नंबर या PIN नया है (${until} तक)`,
+    newDevice: (until: string) => `आज: डिवाइस, नंबर या PIN नया है। पूरी सीमा ${until} से मिलेगी`,
     beingAdded: (amount: string) =>
       `${amount} जो आप जोड़ रहे थे, पूरा होने तक (ज़्यादा से ज़्यादा 15 मिनट) जुड़े हुए गिने जाते हैं।`,
     seeBeingAdded: 'वॉलेट में देखें',

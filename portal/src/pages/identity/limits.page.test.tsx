@@ -31,5 +31,7 @@ test('while something is new, the day’s limit stands among the others', async 
     newDeviceLimit: async () => ({ limitPaise: 5_000_00, leftPaise: 4_750_00, until }),
   }
   const { html } = await meet(limitsPage, { ...context, services: { ...context.services, payments } })
-  expect(html).toMatch(/PIN is new \(until 17 Nov[^)]+\)<\/dt><dd>Rs\. 4,750 left of Rs\. 5,000</)
+  expect(html).toMatch(
+    /PIN is new\. Your usual limit is back on 17 Nov[^<]+<\/dt><dd>Rs\. 4,750 left of Rs\. 5,000</,
+  )
 })

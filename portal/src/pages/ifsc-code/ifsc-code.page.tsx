@@ -36,6 +36,7 @@ export const ifscCodePage = page<IfscFacts>({
   pattern: ifscPath,
   query: ['code'],
   checkedOn: () => listed.publishedOn,
+  activePage: ifscPath,
   screenName: 'ifsc_code',
   verticalName: 'tools',
   load({ path, query: { code } }) {

@@ -49,7 +49,7 @@ function problemOf(code: string): Bilingual | undefined {
     }
   if (code.length !== CODE_LENGTH)
     return {
-      en: `An IFSC has 11 characters; this one has ${code.length}. ${code.length < CODE_LENGTH ? 'Add what is missing' : 'Remove what is too much'}.`,
+      en: `An IFSC has 11 characters; this one has ${code.length}. ${code.length < CODE_LENGTH ? 'Add the missing ones' : 'Remove the extra ones'}.`,
       hi: `आईएफ़एससी में 11 अक्षर होते हैं; इसमें ${code.length} हैं। ${code.length < CODE_LENGTH ? 'जो छूटा है जोड़ें' : 'जो ज़्यादा है हटाएँ'}।`,
     }
   if (!/^[A-Z]{4}/.test(code))

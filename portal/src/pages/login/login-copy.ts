@@ -15,6 +15,7 @@ export const loginCopy = {
     endsSoon: (time: string) => `This OTP ends in less than a minute, at ${time}`,
     endsSoonText: '“Send a new code” sends another one.',
     typedNumber: 'The number you typed before. Change it if it is not yours.',
+    typedIsMine: (number: string) => `${number} is mine, use it`,
     codeFor: (mobile: string) => `For ${mobile}`,
     paying: {
       lead: 'After signing in you pay',
@@ -70,6 +71,7 @@ export const loginCopy = {
     endsSoon: (time: string) => `यह OTP एक मिनट से भी कम में, ${time} ख़त्म हो जाएगा`,
     endsSoonText: '“नया OTP भेजें” दबाने पर दूसरा OTP आएगा।',
     typedNumber: 'यह नंबर आपने पहले लिखा था। अगर आपका नहीं है तो बदल दें।',
+    typedIsMine: (number: string) => `${number} मेरा है, इसी से`,
     codeFor: (mobile: string) => `${mobile} के लिए`,
     paying: {
       lead: 'साइन इन के बाद आप भुगतान करेंगे',

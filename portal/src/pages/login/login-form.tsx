@@ -6,7 +6,6 @@ import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Actions, Form } from '../../ui/form.tsx'
-import { fullStop } from '../../ui/full-stop.ts'
 import { href } from '../../ui/link.ts'
 import { Agreement } from './agreement.tsx'
 import { CodeEntry } from './code-entry.island.tsx'
@@ -39,7 +38,12 @@ export function LoginForm({
     <div className={styles.card}>
       <h1 className={styles.title}>{copy.title}</h1>
       {step.step === 'number' ? (
-        <NumberForm step={step} offered={offered} locale={locale} csrfToken={csrfToken} />
+        <>
+          <NumberForm step={step} locale={locale} csrfToken={csrfToken} />
+          {offered && step.mobile === '' && (
+            <TypedNumber number={offered} locale={locale} csrfToken={csrfToken} />
+          )}
+        </>
       ) : (
         <CodeForm step={step} locale={locale} csrfToken={csrfToken} />
       )}
@@ -79,11 +83,23 @@ interface StepProps<Name extends SignInStep['step']> {
   readonly csrfToken: string
 }
 
-interface NumberFormProps extends StepProps<'number'> {
-  readonly offered?: string | undefined
+/** What is recharged may be somebody else's, who would get the code: it is offered, and not filled in. */
+function TypedNumber({
+  number,
+  locale,
+  csrfToken,
+}: Omit<StepProps<'number'>, 'step'> & { readonly number: string }): ReactNode {
+  return (
+    <Form method="post" csrfToken={csrfToken}>
+      <input type="hidden" name="mobile" value={number} />
+      <Button variant="secondary" wide>
+        {loginCopy[locale].typedIsMine(number)}
+      </Button>
+    </Form>
+  )
 }
 
-function NumberForm({ step, offered, locale, csrfToken }: NumberFormProps): ReactNode {
+function NumberForm({ step, locale, csrfToken }: StepProps<'number'>): ReactNode {
   const copy = loginCopy[locale]
   return (
     <Form method="post" csrfToken={csrfToken}>
@@ -93,12 +109,12 @@ function NumberForm({ step, offered, locale, csrfToken }: NumberFormProps): Reac
       <Field
         name="mobile"
         label={copy.mobile}
-        hint={offered ? `${copy.mobileHint}${fullStop[locale]} ${copy.typedNumber}` : copy.mobileHint}
+        hint={copy.mobileHint}
         about="sign-in-lead"
         type="tel"
         inputMode="tel"
         autoComplete="tel-national webauthn"
-        defaultValue={step.mobile || offered}
+        defaultValue={step.mobile}
         autoFocus={step.fault !== undefined}
         error={step.fault && faultText(step.fault, locale)}
       />

@@ -1,7 +1,7 @@
 /**
  * Signing in on a page of its own. Every form leads (303) to the address of the step that follows, so that a reload and
- * the back button send nothing again. Whoever is signed in already goes on to where they wanted, or is told so and finds
- * the way out, also without JavaScript.
+ * the back button send nothing again. Whoever is signed in already goes on to where they wanted, or to their account: a kept
+ * page says 'Sign In' to them, too, where no script tells it better.
  */
 import { formatMobile, type SignInStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
@@ -46,6 +46,7 @@ export const loginPage = anyonePage<LoginFacts>({
       return step ? { step, goOnTo, waiting, follows } : { redirect: addressOf(context) }
     }
     if (follows) return { redirect: goOnTo }
+    if (allowed === undefined) return { redirect: href('/settings', locale) }
     const { name, mobile } = session.customer
     return { step: { step: 'signed-in', name: name || formatMobile(mobile) }, goOnTo }
   },

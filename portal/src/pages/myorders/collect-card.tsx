@@ -61,11 +61,16 @@ export function CollectCard({ collect, isSandbox, self, context }: CollectCardPr
           <p className={styles.note}>
             <strong>{copy.cancelAsked}</strong> {copy.cancelNote}
           </p>
-          <ButtonForm action={self} csrfToken={csrfToken}>
-            <Button variant="secondary" name="do" value="cancel">
-              {copy.cancel}
-            </Button>
-          </ButtonForm>
+          <Actions>
+            <ButtonForm action={self} csrfToken={csrfToken}>
+              <Button variant="secondary" name="do" value="cancel">
+                {copy.cancel}
+              </Button>
+            </ButtonForm>
+            <ButtonLink variant="quiet" href={self}>
+              {copy.keep}
+            </ButtonLink>
+          </Actions>
         </details>
       </div>
     </Card>

@@ -1,3 +1,4 @@
+import type { PaymentFlow } from '@chowk/catalog'
 import type { OrderState, PaymentFailure } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 
@@ -6,6 +7,9 @@ interface StateText {
   /** What it means for the customer. */
   readonly text: string
 }
+
+/** Beside the sum: to whom, or for what. */
+type SumFor = Record<'out' | 'asked' | 'back', (payee: string, flow: PaymentFlow) => string>
 
 export const ordersCopy = {
   en: {
@@ -17,6 +21,7 @@ export const ordersCopy = {
     state: 'Status',
     anyState: 'All',
     find: 'Search',
+    narrow: 'Search and filter',
     clear: 'Show all orders',
     list: 'Orders, newest first',
     pages: 'Older and newer orders',
@@ -28,10 +33,15 @@ export const ordersCopy = {
     nothingFoundText: 'Try fewer words, or another state.',
     recharge: 'Recharge a phone',
     payElectricity: 'Pay an electricity bill',
-    sumFor: { out: (payee: string) => `to ${payee}`, back: (payee: string) => `for ${payee}` },
+    sumFor: {
+      out: payee => `to ${payee}`,
+      asked: payee => `to ${payee}`,
+      back: payee => `for ${payee}`,
+    } satisfies SumFor,
     stillBack: { sent: 'On its way back to you', refused: 'Not back with you yet' },
     cancelled: 'Cancelled',
     youCancelled: 'You cancelled this payment',
+    waitsForYou: 'Waiting for your approval',
     orderDescription: 'One of your orders: its status, its history and what you can do about it.',
     amount: 'Amount',
     biller: 'Biller',
@@ -120,12 +130,13 @@ export const ordersCopy = {
       wantToCancel: 'Cancel',
       cancelAsked: 'Cancel this payment?',
       cancel: 'Cancel this payment',
+      keep: 'No, keep it',
       cancelNote:
         'Do not cancel if you have just approved it in your app. Money that comes after it goes back to you.',
       notCancelled: (time: string) =>
         `We could not ask your bank just now, so this is not cancelled. If you do not pay, it ends by itself at ${time}, and nothing is charged.`,
       sandbox: 'Open the demo UPI app',
-      sandboxNote: 'A demo: no real UPI app knows this payee. Use the demo’s own.',
+      sandboxNote: 'This is a demo: pay in its own UPI app. A real one opens, but does not know this payee.',
     },
     save: {
       title: 'Pay this again next time',
@@ -150,12 +161,13 @@ export const ordersCopy = {
   hi: {
     title: 'आपके ऑर्डर',
     description: 'आपके चुकाए हर बिल और हर रिचार्ज की सूची, उसकी स्थिति के साथ।',
-    saved: 'सहेजे गए खाते, फिर से चुकाने के लिए',
+    saved: 'सेव किए नंबर और बिल',
     search: 'अपने ऑर्डर खोजें',
-    searchHint: 'बिलर, खाता या ऑर्डर नंबर',
+    searchHint: 'कंपनी, खाता या ऑर्डर नंबर',
     state: 'स्थिति',
     anyState: 'सभी',
     find: 'खोजें',
+    narrow: 'खोजें और छाँटें',
     clear: 'सारे ऑर्डर दिखाएँ',
     list: 'ऑर्डर, नए पहले',
     pages: 'पुराने और नए ऑर्डर',
@@ -167,13 +179,19 @@ export const ordersCopy = {
     nothingFoundText: 'कम शब्द लिखें या दूसरी स्थिति चुनें।',
     recharge: 'फ़ोन रिचार्ज करें',
     payElectricity: 'बिजली बिल चुकाएँ',
-    sumFor: { out: (payee: string) => `${payee} को`, back: (payee: string) => `${payee} के` },
+    sumFor: {
+      out: payee => `${payee} को`,
+      asked: payee => `${payee} के लिए`,
+      back: (payee, flow) =>
+        `${payee} ${{ bill: 'बिल', recharge: 'रिचार्ज', rent: 'किराये', offering: 'दान' }[flow]} के`,
+    } satisfies SumFor,
     stillBack: { sent: 'पैसे लौट रहे हैं', refused: 'पैसे अभी नहीं लौटे' },
     cancelled: 'रद्द किया',
     youCancelled: 'आपने यह भुगतान रद्द किया',
+    waitsForYou: 'आपकी मंज़ूरी बाक़ी है',
     orderDescription: 'आपका एक ऑर्डर: उसकी स्थिति, उसका इतिहास, और आप उसके बारे में क्या कर सकते हैं।',
     amount: 'रकम',
-    biller: 'बिलर',
+    biller: 'किसे',
     account: 'खाता',
     placed: 'कब',
     number: 'ऑर्डर नंबर',
@@ -181,7 +199,7 @@ export const ordersCopy = {
     about: 'इस ऑर्डर के बारे में',
     setAside: (amount: string) => `इसके लिए आपके वॉलेट में ${amount} अलग रखे हैं।`,
     checkAgain: 'फिर से देखें',
-    stillPending: 'अभी प्रक्रिया में है। दोबारा भुगतान न करें: हम बिलर से पूछते रहेंगे।',
+    stillPending: 'अभी प्रक्रिया में है। दोबारा भुगतान न करें: हम कंपनी से पूछते रहेंगे।',
     messageComes: 'तय होते ही हम आपको संदेश भेजेंगे, अक्सर कुछ ही मिनटों में।',
     receipt: 'रसीद',
     share: 'शेयर करें',
@@ -190,7 +208,7 @@ export const ordersCopy = {
     help: 'मदद माँगें',
     payAgain: 'फिर से भुगतान करें',
     whatHappened: 'अब तक क्या हुआ',
-    done: 'हो गया',
+    done: 'होम पर जाएँ',
     copy: { label: 'कॉपी करें', done: 'कॉपी हुआ' },
     reference: 'संदर्भ',
     transaction: 'लेन-देन संख्या',
@@ -199,18 +217,18 @@ export const ordersCopy = {
     amountAndFee: (amount: string, fee: string) => `${amount} और ${fee} शुल्क`,
     awaiting: 'अपने UPI ऐप में भुगतान मंज़ूर करें। पैसे आने से पहले कुछ नहीं चुकाया जाता।',
     failed: {
-      'refused-by-biller': 'बिलर ने भुगतान से मना कर दिया और कारण नहीं बताया।',
-      'refused-account': 'बिलर ने भुगतान से मना कर दिया: यह खाता उसके पास नहीं है। नंबर जाँच लें।',
-      'refused-amount': 'बिलर ने भुगतान से मना कर दिया: यह रकम वह नहीं लेता।',
-      'refused-as-paid': 'बिलर ने भुगतान से मना कर दिया: उसके यहाँ यह पहले ही चुकाया जा चुका है।',
-      'refused-for-now': 'बिलर ने भुगतान से मना कर दिया: इस खाते का भुगतान वह अभी नहीं ले रहा।',
-      'biller-unavailable': 'बिलर से संपर्क नहीं हो पाया, इसलिए कुछ नहीं भेजा गया।',
-      'never-arrived': 'भुगतान बिलर तक पहुँचा ही नहीं।',
+      'refused-by-biller': 'कंपनी ने भुगतान से मना कर दिया और कारण नहीं बताया।',
+      'refused-account': 'कंपनी ने भुगतान से मना कर दिया: यह खाता उसके पास नहीं है। नंबर जाँच लें।',
+      'refused-amount': 'कंपनी ने भुगतान से मना कर दिया: यह रकम वह नहीं लेती।',
+      'refused-as-paid': 'कंपनी ने भुगतान से मना कर दिया: उसके यहाँ यह पहले ही चुकाया जा चुका है।',
+      'refused-for-now': 'कंपनी ने भुगतान से मना कर दिया: इस खाते का भुगतान वह अभी नहीं ले रही।',
+      'biller-unavailable': 'कंपनी से संपर्क नहीं हो पाया, इसलिए कुछ नहीं भेजा गया।',
+      'never-arrived': 'भुगतान कंपनी तक पहुँचा ही नहीं।',
       'money-not-received': 'आपके UPI ऐप से पैसे नहीं आए, इसलिए न कुछ चुकाया गया, न कुछ कटा।',
       cancelled: 'न कुछ चुकाया गया, न कुछ कटा। अगर UPI ऐप में फिर भी मंज़ूर कर दें, तो पैसे आपको लौट जाएँगे।',
       'paid-too-little': 'आपके UPI ऐप से माँगी गई रकम से कम पैसे आए, इसलिए कुछ नहीं चुकाया गया।',
       'paid-by-another': 'आपके पैसे आने से पहले किसी और ने यह बिल चुका दिया, इसलिए इसे दोबारा नहीं चुकाया गया।',
-      'ended-by-hand': 'बिलर का जवाब नहीं आया। हमने ख़ुद पता किया: भुगतान नहीं हुआ।',
+      'ended-by-hand': 'कंपनी का जवाब नहीं आया। हमने ख़ुद पता किया: भुगतान नहीं हुआ।',
     } satisfies Record<PaymentFailure, string>,
     received: 'आपके पैसे मिल गए हैं और भुगतान भेजा जा रहा है।',
     nowInWallet: (amount: string) => `अब आप वॉलेट से ${amount} ख़र्च कर सकते हैं।`,
@@ -257,11 +275,12 @@ export const ordersCopy = {
       wantToCancel: 'रद्द करें',
       cancelAsked: 'यह भुगतान रद्द करें?',
       cancel: 'यह भुगतान रद्द करें',
+      keep: 'नहीं, रहने दें',
       cancelNote: 'अगर ऐप में अभी मंज़ूर किया है, तो रद्द न करें। रद्द करने के बाद आए पैसे आपको लौट जाते हैं।',
       notCancelled: (time: string) =>
         `अभी आपके बैंक से पूछ नहीं पाए, इसलिए यह रद्द नहीं हुआ। अगर आप भुगतान न करें, तो यह ${time} अपने आप बंद हो जाएगा और कुछ नहीं कटेगा।`,
       sandbox: 'डेमो ऐप खोलें',
-      sandboxNote: 'यह डेमो है: असली UPI ऐप में यह नहीं खुलेगा। डेमो ऐप खोलें।',
+      sandboxNote: 'यह डेमो है: भुगतान डेमो ऐप में करें। असली UPI ऐप खुलेगा, पर वहाँ यह भुगतान नहीं होगा।',
     },
     save: {
       title: 'अगली बार आसानी से चुकाएँ',
@@ -273,11 +292,11 @@ export const ordersCopy = {
     states: {
       pending: {
         name: 'प्रक्रिया में',
-        text: 'बिलर ने अभी पुष्टि नहीं की है। कृपया दोबारा भुगतान न करें: या तो यह चुक जाएगा, या आपके पैसे लौट आएँगे।',
+        text: 'कंपनी ने अभी पुष्टि नहीं की है। कृपया दोबारा भुगतान न करें: या तो यह चुक जाएगा, या आपके पैसे लौट आएँगे।',
       },
       paid: { name: 'भुगतान हुआ', text: 'भुगतान हो चुका है।' },
       failed: { name: 'विफल', text: 'भुगतान नहीं हो पाया। जो पैसे कटे, वे आपके वॉलेट में लौट आएँगे।' },
-      refunded: { name: 'पैसे लौटाए गए', text: 'पूरी रकम आपके वॉलेट में लौट आई है।' },
+      refunded: { name: 'पैसे आपको लौटा दिए', text: 'पूरी रकम आपके वॉलेट में लौट आई है।' },
     } satisfies Record<OrderState, StateText>,
   },
 } as const satisfies Record<Locale, object>

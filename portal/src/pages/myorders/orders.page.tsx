@@ -72,24 +72,27 @@ function stateIn(query: CustomerContext['query']) {
 function Search({ context: { locale, query } }: { readonly context: CustomerContext }): ReactNode {
   const copy = ordersCopy[locale]
   return (
-    <form className={styles.search} method="get" action={href('/myorders', locale)}>
-      <Field
-        name="q"
-        type="search"
-        label={copy.search}
-        hint={copy.searchHint}
-        defaultValue={query.q}
-        autoComplete="off"
-      />
-      <Select
-        name="state"
-        label={copy.state}
-        placeholder={copy.anyState}
-        options={orderStates.map(value => ({ value, label: copy.states[value].name }))}
-        defaultValue={stateIn(query) ?? ''}
-      />
-      <Button variant="secondary">{copy.find}</Button>
-    </form>
+    <details className={styles.narrow} open={Boolean(query.q || stateIn(query))}>
+      <summary>{copy.narrow}</summary>
+      <form className={styles.search} method="get" action={href('/myorders', locale)}>
+        <Field
+          name="q"
+          type="search"
+          label={copy.search}
+          hint={copy.searchHint}
+          defaultValue={query.q}
+          autoComplete="off"
+        />
+        <Select
+          name="state"
+          label={copy.state}
+          placeholder={copy.anyState}
+          options={orderStates.map(value => ({ value, label: copy.states[value].name }))}
+          defaultValue={stateIn(query) ?? ''}
+        />
+        <Button variant="secondary">{copy.find}</Button>
+      </form>
+    </details>
   )
 }
 

@@ -28,7 +28,7 @@ export function OutcomeCard({ facts, context }: OrderViewProps): ReactNode {
       </div>
       <p className={styles.bought}>{whatFor(facts, context.locale)}</p>
       <Reference facts={facts} context={context} />
-      {facts.dispute && <DisputeLink dispute={facts.dispute} locale={context.locale} />}
+      {facts.dispute?.isClosed && <DisputeLink dispute={facts.dispute} locale={context.locale} />}
       <div data-live="actions">
         <WhatToDo facts={facts} context={context} />
       </div>

@@ -4,32 +4,34 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import type { IconName } from '../../icons/icons.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { status } from '../account/state-badge.tsx'
+import { StateBadge, status } from '../account/state-badge.tsx'
 import tones from '../account/tones.module.css'
 import { orderTones } from './order-state.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
-import { backOnItsWay, isCancelled, isOpen, outcomeOf } from './outcome.ts'
+import { ordersCopy } from './orders-copy.ts'
+import { awaitsApproval, backOnItsWay, isCancelled, isOpen, outcomeOf } from './outcome.ts'
 import styles from './outcome-heading.module.css'
 
 const marks: Record<OrderState, IconName> = {
   paid: 'check',
   pending: 'clock',
   failed: 'x',
-  refunded: 'arrow-left',
+  refunded: 'hand-coins',
 }
 
 export function OutcomeHeading({ facts, context: { locale } }: OrderViewProps): ReactNode {
   const { word, parts } = outcomeOf(facts, locale)
   const { state } = facts.order
   const isBetween = backOnItsWay(facts) !== undefined
-  const hasOwnWord = isBetween || isCancelled(facts)
-  const tone = isBetween ? 'waiting' : hasOwnWord ? 'neutral' : orderTones[state]
+  const isAsked = awaitsApproval(facts)
+  const hasOwnWord = isBetween || isCancelled(facts) || isAsked
+  const tone = isBetween || isAsked ? 'waiting' : hasOwnWord ? 'neutral' : orderTones[state]
   return (
     <span className={styles.outcome} data-live="heading" data-pending={isOpen(facts) ? '' : undefined}>
       <span className={classNames(styles.mark, tones[tone])}>
         <Icon name={isBetween ? 'clock' : marks[state]} />
       </span>
-      <span className={styles.words}>
+      <span className={classNames(styles.words, isAsked && styles.asked)}>
         <span>
           {/* The word stands inside the status, which gives no name to what is around it: in Firefox not even by its id. */}
           <span {...(!hasOwnWord && status)}>
@@ -45,6 +47,11 @@ export function OutcomeHeading({ facts, context: { locale } }: OrderViewProps): 
             </span>
           ))}
         </span>
+        {isAsked && (
+          <span className={styles.state} {...status}>
+            <StateBadge tone="waiting">{ordersCopy[locale].states[state].name}</StateBadge>
+          </span>
+        )}
       </span>
     </span>
   )

@@ -30,7 +30,7 @@ test('a refund is called one when the payer has it, and not before', () => {
   expect(said('refunded', 'due')).toMatchObject({
     line: 'On its way back to you: Rs. 200 for Jio',
     isOpen: true,
-    hindi: { word: 'पैसे लौट रहे हैं', what: 'जियो के ₹200' },
+    hindi: { word: 'पैसे लौट रहे हैं', what: 'जियो रिचार्ज के ₹200' },
   })
   expect(said('refunded', 'returned', 'sent').line).toBe('On its way back to you: Rs. 200 for Jio')
   expect(said('refunded', 'refused')).toMatchObject({

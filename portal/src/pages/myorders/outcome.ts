@@ -1,5 +1,5 @@
 /** An order in one line, as its heading and its title say it: 'Paid: Rs. 250 to Jio'. */
-import { billerName, findBiller, payeeIn } from '@chowk/catalog'
+import { billerName, findBiller, findCategory, payeeIn } from '@chowk/catalog'
 import type { ApprovedBillPayment, Order, OrderWithHistory } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { formatInText } from '../../money/money.ts'
@@ -19,25 +19,37 @@ type Settled = Pick<OrderFacts, 'order' | 'payment' | 'returns'>
 
 export function outcomeOf(facts: Settled, locale: Locale): Outcome {
   const { order, payment } = facts
-  const copy = ordersCopy[locale]
-  const back = backOnItsWay(facts)
+  const { sumFor } = ordersCopy[locale]
   // One name is enough here, and the sum stays in one line.
   const sum = { kind: 'sum', text: formatInText(order.amountPaise, locale) } as const
   const name = payeeOf(order, payment, locale).replace(/ \(.*\)$/, '')
   const payee = {
     kind: 'payee',
-    text: copy.sumFor[order.state === 'refunded' ? 'back' : 'out'](name),
+    text: sumFor[order.state === 'refunded' ? 'back' : awaitsApproval(facts) ? 'asked' : 'out'](
+      name,
+      findCategory(order.category)?.flow ?? 'bill',
+    ),
   } as const
   const parts = locale === 'hi' ? [payee, sum] : [sum, payee]
   return {
-    word: isCancelled(facts)
-      ? copy.youCancelled
-      : back
-        ? copy.stillBack[back]
-        : copy.states[order.state].name,
+    word: wordOf(facts, locale),
     parts,
     what: parts.map(({ text }) => text).join(' '),
   }
+}
+
+/** 'Paid', or what is truer of it than the state's own word. */
+function wordOf(facts: Settled, locale: Locale): string {
+  const copy = ordersCopy[locale]
+  const back = backOnItsWay(facts)
+  if (isCancelled(facts)) return copy.youCancelled
+  if (awaitsApproval(facts)) return copy.waitsForYou
+  return back ? copy.stillBack[back] : copy.states[facts.order.state].name
+}
+
+/** Nothing is on its way before the customer has approved it in the app. */
+export function awaitsApproval({ payment }: Pick<Settled, 'payment'>): boolean {
+  return payment?.stage === 'awaiting-money'
 }
 
 /** The customer ended it, and no money came: to them nothing has failed. */

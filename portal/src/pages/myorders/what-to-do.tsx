@@ -29,13 +29,25 @@ export function WhatToDo({ facts, context }: OrderViewProps): ReactNode {
       {(order.state === 'failed' || order.state === 'refunded') && (
         <TryAgain facts={facts} context={context} />
       )}
-      <ButtonLink variant="quiet" href={address('/bbps', locale, { order: order.id })}>
-        {copy.dispute}
-      </ButtonLink>
+      <DisputeWay facts={facts} locale={locale} />
       <ButtonLink variant="quiet" href={address('/care/contact', locale, { order: order.id })}>
         {copy.help}
       </ButtonLink>
     </Actions>
+  )
+}
+
+/** One that is being looked into is not raised again. */
+function DisputeWay({ facts: { order, dispute }, locale }: { facts: OrderFacts; locale: Locale }): ReactNode {
+  const copy = ordersCopy[locale]
+  return dispute && !dispute.isClosed ? (
+    <ButtonLink variant="quiet" href={href(`/bbps/${dispute.id}`, locale)}>
+      {copy.seeDispute(dispute.id)}
+    </ButtonLink>
+  ) : (
+    <ButtonLink variant="quiet" href={address('/bbps', locale, { order: order.id })}>
+      {copy.dispute}
+    </ButtonLink>
   )
 }
 

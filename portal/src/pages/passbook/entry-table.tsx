@@ -54,7 +54,7 @@ export function EntryTable({ locale, caption, entries, forward }: EntryTableProp
               )}
             </th>
             <td className={classNames(entry.amountPaise > 0 && styles.in)} data-name={copy.amountColumn}>
-              <Amount paise={entry.amountPaise} signed />
+              {entry.passedPaise === undefined ? <Amount paise={entry.amountPaise} signed /> : '–'}
             </td>
             <td data-name={copy.balanceColumn}>
               <Amount paise={entry.balancePaise} />

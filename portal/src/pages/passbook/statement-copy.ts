@@ -26,7 +26,7 @@ export const statementCopy = {
   },
   hi: {
     title: (month: string) => `वॉलेट स्टेटमेंट, ${month}`,
-    description: 'आपके वॉलेट की एक महीने की एंट्री, प्रिंट करने या PDF में सहेजने के लिए।',
+    description: 'आपके वॉलेट के एक महीने के लेन-देन, प्रिंट करने या PDF में सहेजने के लिए।',
     back: 'अपने वॉलेट पर लौटें',
     made: 'बनाया गया',
     before: 'शुरुआती बैलेंस',
@@ -41,9 +41,9 @@ export const statementCopy = {
     show: 'दिखाएँ',
     csv: 'CSV डाउनलोड करें',
     details: 'विवरण',
-    entries: 'एंट्री, पुरानी पहले',
-    newestOnly: (count: number) => `इस पेज पर सबसे नई ${count} एंट्री हैं; जोड़ पूरे महीने के हैं। CSV फ़ाइल में हर एंट्री है।`,
-    empty: 'इस महीने कोई एंट्री नहीं',
+    entries: 'लेन-देन, पुराने पहले',
+    newestOnly: (count: number) => `इस पेज पर सबसे नए ${count} लेन-देन हैं; जोड़ पूरे महीने के हैं। CSV फ़ाइल में सब हैं।`,
+    empty: 'इस महीने कोई लेन-देन नहीं',
     emptyText: 'न कुछ आया, न गया।',
   },
 } as const satisfies Record<Locale, object>

@@ -8,7 +8,7 @@ import { kindName, passedText, whatFor } from './what-for.ts'
 
 const headings: Record<Locale, readonly string[]> = {
   en: ['Date', 'Time (IST)', 'Kind', 'Details', 'Reference', 'Amount (Rs.)', 'Balance (Rs.)', 'Entry'],
-  hi: ['तारीख़', 'समय (IST)', 'प्रकार', 'विवरण', 'संदर्भ', 'रकम (₹)', 'बैलेंस (₹)', 'एंट्री'],
+  hi: ['तारीख़', 'समय (IST)', 'प्रकार', 'विवरण', 'संदर्भ', 'रकम (₹)', 'बैलेंस (₹)', 'लेन-देन'],
 }
 
 export async function* statementCsv(

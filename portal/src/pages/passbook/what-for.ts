@@ -1,12 +1,17 @@
+import { categories } from '@chowk/catalog'
 import type { WalletEntry, WalletHold } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { formatPaise } from '../../money/money.ts'
 import { orderName } from '../myorders/order-name.ts'
 import { passbookCopy } from './passbook-copy.ts'
 
-/** What the money was for. The ledger's own words are English; an order knows its category, which has a Hindi name. */
+/** What the money was for. The ledger's own words are English, and name a category and a payee that have Hindi names. */
 export function whatFor({ order, description }: WalletEntry | WalletHold, locale: Locale): string {
-  return order ? orderName(order, locale) : description
+  if (order) return orderName(order, locale)
+  const category = categories.find(({ name }) => description.startsWith(`${name}, `))
+  if (!category) return description
+  const provider = description.slice(category.name.length + 2)
+  return orderName({ category: category.slug, title: category.name, provider }, locale)
 }
 
 /** 'Refund: Piped gas bill, GAIL Gas'; what was bought needs no word before it. */
@@ -19,8 +24,9 @@ export function entryTitle(entry: WalletEntry, locale: Locale): string {
 
 /** As a file's column says it. */
 export function kindName({ kind, passedPaise }: WalletEntry, locale: Locale): string {
-  const { kinds, paidByUpi } = passbookCopy[locale]
-  return kind === 'payment' && passedPaise !== undefined ? paidByUpi : kinds[kind]
+  const { kinds, byUpi } = passbookCopy[locale]
+  if (passedPaise === undefined) return kinds[kind]
+  return kind === 'payment' ? byUpi.paid : byUpi.sentBack
 }
 
 /** Money of a UPI app is told of, and counts as none of the wallet's. */

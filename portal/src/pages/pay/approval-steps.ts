@@ -7,6 +7,7 @@ import { href } from '../../ui/link.ts'
 import { sentAgain } from '../login/code-field.tsx'
 import { loginCopy } from '../login/login-copy.ts'
 import { proofCopy } from '../settings/proof-copy.ts'
+import { keptCode } from './kept-code.ts'
 import { type Answer, orderPath, ownPath, type PaySubmission, refused } from './pay-answers.ts'
 import type { ApproveStep } from './pay-facts.ts'
 
@@ -19,13 +20,16 @@ export async function leadToApproval(context: PaySubmission, payment: PayableBil
   const hasPin = (await services.pins.setAt(id)) !== undefined
   if (!hasPin) {
     const hasPasskey = (await services.passkeys.list(id)).length > 0
-    return hasPasskey ? { next: approveStep(payment, {}), payment } : sendProof(context, payment)
+    return hasPasskey ? { next: approveStep(payment, {}) } : sendProof(context, payment)
   }
   const toSign = await services.payments.textToSign(session, payment.reference)
-  return toSign
-    ? { next: approveStep(payment, { toSign, asksPin: true }), payment }
-    : sendCode(context, payment)
+  if (toSign) return { next: approveStep(payment, { toSign, asksPin: true }) }
+  const sent = await keptCode(context, payment, 'approve', worthTypingMs)
+  return sent ? { next: approveStep(payment, { sent, asksPin: true }) } : sendCode(context, payment)
 }
+
+/** A code that is good for less is not waited for. */
+const worthTypingMs = 60_000
 
 type Asks = Partial<Pick<ApproveStep, 'toSign' | 'sent' | 'asksPin' | 'errors' | 'code'>>
 
@@ -43,7 +47,7 @@ export async function sendProof(context: PaySubmission, payment: DraftBillPaymen
   if (!payment.source) return { redirect: ownPath(payment, context) }
   const sent = await services.proofs.sendCode(visit, session, settingPin)
   if (sent.outcome !== 'sent') return notSent(context, payment, sent)
-  return { next: { step: 'prove', payment, sent, errors: [] }, payment, setCookies: sent.setCookies }
+  return { next: { step: 'prove', payment, sent, errors: [] }, setCookies: sent.setCookies }
 }
 
 export async function prove(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
@@ -99,7 +103,7 @@ export async function sendCode(context: PaySubmission, payment: DraftBillPayment
   const sent = await services.payments.sendCode(visit, session, payment.reference)
   if (sent === undefined) return refused(context, payment, { outcome: 'lapsed' })
   if (sent.outcome !== 'sent') return notSent(context, payment, sent)
-  return { next: approveStep(payment, { sent, asksPin: true }), payment, setCookies: sent.setCookies }
+  return { next: approveStep(payment, { sent, asksPin: true }), setCookies: sent.setCookies }
 }
 
 export async function approve(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
@@ -168,5 +172,6 @@ function noGoodCode(context: PaySubmission, payment: DraftBillPayment, why: NoGo
     if (why.outcome === 'too-many-tries') return copy.tooManyTries(waitText(why.waitSeconds, locale))
     return why.outcome === 'help-desk' ? copy.helpDesk : copy.expired
   }
-  return refused(context, payment, { outcome: 'no-code', reason: reason() })
+  const setCookies = [context.services.paymentSteps.forget()]
+  return { ...refused(context, payment, { outcome: 'no-code', reason: reason() }), setCookies }
 }

@@ -58,7 +58,7 @@ export function ApproveCard({ facts, step, context }: ApproveCardProps): ReactNo
           />
         )}
         {asksPin && <PinForm facts={facts} step={step} context={context} />}
-        <Form method="post" csrfToken={csrfToken} data-flow="pay">
+        <Form method="post" action={own} csrfToken={csrfToken} data-flow="pay">
           <input type="hidden" name="step" value="send-code" />
           <Actions>
             {asksPin && <Button variant="quiet">{step.sent ? code.resend : copy.codeInstead}</Button>}
@@ -83,7 +83,13 @@ function PinForm({ facts: { biller, hasPasskey }, step, context }: ApproveCardPr
   const total = formatPaise(payment.totalPaise, locale)
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
   return (
-    <Form method="post" csrfToken={csrfToken} data-flow="pay" {...deviceForm(step, context)}>
+    <Form
+      method="post"
+      action={href(`/pay/${payment.reference}`, locale)}
+      csrfToken={csrfToken}
+      data-flow="pay"
+      {...deviceForm(step, context)}
+    >
       <input type="hidden" name="step" value="approve" />
       <p className={styles.lead} id="approves">
         {sent &&

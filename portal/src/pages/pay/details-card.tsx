@@ -2,11 +2,10 @@
 import type { Biller } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { Island } from '../../islands/island.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import { href } from '../../ui/link.ts'
-import { BillerForm } from '../provider/biller-form.island.tsx'
+import { BillerDetails } from '../provider/biller-details.tsx'
 import { questionsOf } from '../provider/questions-of.ts'
 import { payCopy } from './pay-copy.ts'
 import type { PayLayoutProps } from './pay-layout.tsx'
@@ -21,16 +20,12 @@ interface DetailsCardProps {
 export function DetailsCard({ biller, parameters, errors = [], locale }: DetailsCardProps): ReactNode {
   return (
     <Card tone="raised" title={payCopy[locale].yourDetails}>
-      <Island
-        component={BillerForm}
-        when="interaction"
-        props={{
-          locale,
-          action: href(biller.provider.path, locale),
-          questions: questionsOf(biller.provider, locale),
-          values: { ...parameters, ...(biller.board && { board: biller.board.slug }) },
-          errors,
-        }}
+      <BillerDetails
+        locale={locale}
+        action={href(biller.provider.path, locale)}
+        questions={questionsOf(biller.provider, locale)}
+        values={{ ...parameters, ...(biller.board && { board: biller.board.slug }) }}
+        errors={errors}
       />
     </Card>
   )

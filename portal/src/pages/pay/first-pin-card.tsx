@@ -13,7 +13,7 @@ import { CodeField } from '../login/code-field.tsx'
 import { loginCopy } from '../login/login-copy.ts'
 import { ProofTime } from '../settings/proof-time.tsx'
 import { ProvenButton } from '../settings/proven-button.tsx'
-import own from './first-pin-card.module.css'
+import cards from './first-pin-card.module.css'
 import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
 import type { ProveStep, SetPinStep } from './pay-facts.ts'
@@ -27,10 +27,11 @@ export function ProveCard({ step, context }: CardProps<ProveStep>): ReactNode {
   const { locale, csrfToken, session } = context
   const copy = payCopy[locale]
   const code = loginCopy[locale]
+  const own = href(`/pay/${step.payment.reference}`, locale)
   return (
     <Card tone="raised">
       <div className={styles.stack}>
-        <Form method="post" csrfToken={csrfToken} data-flow="pay">
+        <Form method="post" action={own} csrfToken={csrfToken} data-flow="pay">
           <input type="hidden" name="step" value="prove" />
           <p className={styles.lead}>
             {copy.proveLead}{' '}
@@ -41,16 +42,16 @@ export function ProveCard({ step, context }: CardProps<ProveStep>): ReactNode {
             {code.verify}
           </Button>
         </Form>
-        <Form method="post" csrfToken={csrfToken} data-flow="pay">
+        <Form method="post" action={own} csrfToken={csrfToken} data-flow="pay">
           <input type="hidden" name="step" value="send-proof" />
           <Actions>
             <Button variant="quiet">{code.resend}</Button>
-            <ButtonLink variant="quiet" href={href(`/pay/${step.payment.reference}`, locale)}>
+            <ButtonLink variant="quiet" href={own}>
               {copy.goBack}
             </ButtonLink>
           </Actions>
         </Form>
-        <div className={own.passkey}>
+        <div className={cards.passkey}>
           <p className={styles.small}>{copy.orPasskey}</p>
           <ProvenButton context={context} action="add-passkey">
             {copy.addPasskey}
@@ -64,10 +65,11 @@ export function ProveCard({ step, context }: CardProps<ProveStep>): ReactNode {
 export function SetPinCard({ step, context }: CardProps<SetPinStep>): ReactNode {
   const { locale, csrfToken, session } = context
   const copy = payCopy[locale]
+  const own = href(`/pay/${step.payment.reference}`, locale)
   const device: DeviceForm = { 'data-device-of': session.customer.id, 'data-binds': true }
   return (
     <Card tone="raised">
-      <Form method="post" csrfToken={csrfToken} data-flow="pay" {...device}>
+      <Form method="post" action={own} csrfToken={csrfToken} data-flow="pay" {...device}>
         <input type="hidden" name="step" value="set-pin" />
         <p className={styles.lead}>{copy.setPinLead}</p>
         <NewPinFields locale={locale} errors={step.errors} />

@@ -25,7 +25,7 @@ export function OperatorCard(props: OperatorCardProps): ReactNode {
   const place = circleName(circle, locale)
   return (
     <>
-      <OperatorWarning {...props} />
+      <Doubt {...props} />
       <details className={styles.card} open={!place}>
         <summary>
           <span className={styles.who}>
@@ -60,9 +60,28 @@ export function OperatorCard(props: OperatorCardProps): ReactNode {
   )
 }
 
-/** Nothing where nobody doubts the operator; else what is at stake, and the other's plans in one press. */
-export function OperatorWarning({ biller, circle, operator, context }: OperatorCardProps): ReactNode {
-  const { locale, csrfToken } = context
+/** One line above the plans, which stay in the first screen: who else seems to serve the number, and that one's plans. */
+function Doubt(props: OperatorCardProps): ReactNode {
+  const { operator, context } = props
+  if (!operator.other) return null
+  const copy = payCopy[context.locale]
+  const other = billerName(operator.other, context.locale)
+  return (
+    <div className={styles.doubt}>
+      <p>{copy.otherOperator(other)}</p>
+      <OtherOperator {...props} other={operator.other}>
+        <Button variant="quiet" data-waiting={copy.waiting}>
+          {copy.plansOf(other)}
+        </Button>
+      </OtherOperator>
+    </div>
+  )
+}
+
+/** Before paying: nothing where nobody doubts the operator; else what is at stake, and the other's plans in one press. */
+export function OperatorWarning(props: OperatorCardProps): ReactNode {
+  const { biller, operator, context } = props
+  const { locale } = context
   if (!operator.other) return null
   const copy = payCopy[locale]
   const other = billerName(operator.other, locale)
@@ -71,16 +90,29 @@ export function OperatorWarning({ biller, circle, operator, context }: OperatorC
       <p>
         {copy.otherOperatorText(billerName(biller, locale))} {isDemonstration() && copy.inventedLookup}
       </p>
-      <Form method="post" csrfToken={csrfToken} data-flow="pay">
-        <input type="hidden" name="step" value="start-again" />
-        <input type="hidden" name="operator" value={operator.other.id} />
-        {circle && <input type="hidden" name="circle" value={circle} />}
+      <OtherOperator {...props} other={operator.other}>
         <Actions>
           <Button variant="secondary" data-waiting={copy.waiting}>
             {copy.rechargeWith(other)}
           </Button>
         </Actions>
-      </Form>
+      </OtherOperator>
     </Notice>
+  )
+}
+
+interface OtherOperatorProps extends OperatorCardProps {
+  readonly other: Biller
+  readonly children: ReactNode
+}
+
+function OtherOperator({ circle, other, context, children }: OtherOperatorProps): ReactNode {
+  return (
+    <Form method="post" csrfToken={context.csrfToken} data-flow="pay">
+      <input type="hidden" name="step" value="start-again" />
+      <input type="hidden" name="operator" value={other.id} />
+      {circle && <input type="hidden" name="circle" value={circle} />}
+      {children}
+    </Form>
   )
 }

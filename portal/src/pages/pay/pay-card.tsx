@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Form } from '../../ui/form.tsx'
+import { href } from '../../ui/link.ts'
 import { Money } from '../../ui/money.tsx'
 import { address } from '../account/address.ts'
 import { type AmountChoice, amountsToPay, chosenOf } from './amount-choice.ts'
@@ -36,7 +37,13 @@ export function PayCard({ facts, terms, step, context }: PayCardProps): ReactNod
   return (
     <Card tone="raised">
       <div className={styles.stack}>
-        <Form method="post" id={payFormId} csrfToken={csrfToken} data-flow="pay">
+        <Form
+          method="post"
+          action={href(`/pay/${payment.reference}`, locale)}
+          id={payFormId}
+          csrfToken={csrfToken}
+          data-flow="pay"
+        >
           <input type="hidden" name="step" value="pay" />
           <ErrorSummary locale={locale} errors={step.errors} />
           {isSingle ? (

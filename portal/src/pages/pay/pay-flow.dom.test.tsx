@@ -105,6 +105,16 @@ test('a refused field that is changed is refused no longer', async () => {
   expect(field?.hasAttribute('aria-invalid')).toBe(false)
 })
 
+test('a field that was changed before this code came is refused no longer, and one that was not still is', async () => {
+  const refused = (name: string, message: string) =>
+    `<input name="${name}" value="5" aria-invalid="true"><p id="${name}-error">${message}</p>`
+  form.insertAdjacentHTML('beforeend', refused('otherAmount', 'Too little') + refused('circle', 'Unknown'))
+  for (const field of form.querySelectorAll<HTMLInputElement>('[name=otherAmount]')) field.value = '51.50'
+  await act(async () => root.render(<PayFlow locale="en" key="the page that refused it" />))
+  expect(form.textContent).not.toContain('Too little')
+  expect(form.textContent).toContain('Unknown')
+})
+
 test('other forms are left alone', async () => {
   expect(await press(document.querySelector('#other') as HTMLFormElement)).toBe(true)
   expect(loadDocument).not.toHaveBeenCalled()

@@ -11,7 +11,7 @@ import { pagePulse } from '../../page/page-settings.ts'
 import { addDeviceFields } from '../../payment-pin/device-fields.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { chooseAgain, fieldsOf, keepAcross, takeAcross } from './chosen.ts'
-import { forgiveErrors } from './forgive-errors.ts'
+import { forgiveChanged, forgiveErrors } from './forgive-errors.ts'
 import { nameChosen } from './name-chosen.ts'
 
 const copy = {
@@ -64,6 +64,7 @@ export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
   const [state, setState] = useState<Told>()
   useEffect(countFirst, [])
   useEffect(() => {
+    forgiveChanged()
     if (unheard && chooseAgain(unheard)) setState('back')
     else chooseAgain(takeAcross())
     unheard = undefined

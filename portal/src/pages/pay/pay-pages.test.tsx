@@ -64,11 +64,13 @@ async function see(
   } = {},
 ): Promise<{ html: string; status?: number | undefined; to?: string; otherLanguage?: string | undefined }> {
   const context = await customer.context('/', { params, query, locale })
-  const { shown, html, status, led, setCookies = [] } = await meet(page, context, form)
+  const { shown, html, status, led, setCookies = led?.setCookies ?? [] } = await meet(page, context, form)
   customer.keep(setCookies)
   if (!led) return { html, status, otherLanguage: shown?.head.otherLanguage }
   const { redirect } = 'wish' in led ? await beginPayment(context, led) : led
-  return { html: '', to: new URL(redirect, 'http://localhost').pathname }
+  const { pathname, searchParams } = new URL(redirect, 'http://localhost')
+  const step = searchParams.get('step')
+  return step ? see(page, params, { query: { step }, locale, customer }) : { html: '', to: pathname }
 }
 
 const hiddenValue = (html: string, name: string) =>
@@ -246,6 +248,26 @@ describe('a bill', () => {
     expect(html).not.toContain('One-time code')
   })
 
+  test('is approved by the code that was sent, however often it is asked for, unless a new one is', async () => {
+    const { reference, bill } = await start(electricity, { consumerNumber: '09100000171' })
+    const pay = { step: 'pay', source: 'wallet', amount: String(bill?.amounts[0]?.amountPaise) }
+    const challengeOf = async (asked: Parameters<typeof see>[2]) =>
+      hiddenValue((await see(payPage, { reference }, asked)).html, 'challenge')
+    const sent = await challengeOf({ form: pay })
+    expect(sent).not.toBe('')
+    expect(await challengeOf({ query: { step: 'approve' } })).toBe(sent)
+    expect(await challengeOf({ form: pay })).toBe(sent)
+    const anew = await challengeOf({ form: { step: 'send-code' } })
+    expect(anew).not.toBe(sent)
+    // One that cannot be good any more is not waited for.
+    await see(
+      payPage,
+      { reference },
+      { form: { step: 'approve', pin, challenge: 'no-such', code: '123456' } },
+    )
+    expect(await challengeOf({ form: pay })).not.toBe(anew)
+  })
+
   test('is not paid by a code for another amount', async () => {
     const { reference } = await start('water-bill-payment/delhi-jal-board', waterAccount)
     const amounts = ['2000', '2500'].map(rupees => ({ step: 'choose', amount: 'other', otherAmount: rupees }))
@@ -327,7 +349,8 @@ describe.each(['en', 'hi'] as const)('in %s every page of paying', locale => {
       await start(electricity, { consumerNumber: `0910000008${locale === 'en' ? 1 : 0}` }),
     )
     const { services, session } = await asha.context('/')
-    await services.savedAccounts.save(session.customer.id, { reference: draft.reference, name: 'Home' })
+    const { reference = '' } = (await services.payments.byOrder(session.customer.id, order)) ?? {}
+    await services.savedAccounts.save(session.customer.id, { reference, name: 'Home' })
     const seen = await Promise.all([
       see(payPage, { reference: draft.reference }, { locale }),
       see(payPage, { reference: recharge.reference }, { locale }),
@@ -554,11 +577,27 @@ test('without a script ‘I have paid’ is answered by the page: not yet, or pa
 })
 
 test('a second draft of a bill that was paid leads to its order', async () => {
-  const given = { consumerNumber: '09100000181' }
+  const given = { consumerNumber: '09100000931' }
   const [payment, second] = [await start(electricity, given), await start(electricity, given)]
   expect((await see(payPage, { reference: second.reference })).html).toContain('Pay Rs.')
   const id = await payFor(payment)
   expect((await see(payPage, { reference: second.reference })).to).toBe(`/myorders/${id}`)
+})
+
+test('an order with a dispute that is open leads to it, and to no second one', async () => {
+  const { reference } = await start('mobile-recharge/bsnl', { mobileNumber: '9811100041' })
+  const { services, session } = await asha.context('/')
+  await services.payments.choose(session.customer.id, reference, 10_00)
+  const id = await payFor({ reference, amountPaise: 10_00 })
+  const raised = await services.disputes.raise(session.customer.id, {
+    orderId: id,
+    type: 'not-updated',
+    details: 'The bill still shows as unpaid with the board.',
+  })
+  const { html } = await see(orderPage, { id })
+  expect(raised).toMatchObject({ outcome: 'raised' })
+  expect(html.match(/>See dispute [^<]+<\/a>/g)).toHaveLength(1)
+  expect(html).not.toContain('Raise a dispute')
 })
 
 test('a payment that waits for the app can be cancelled; where the bank cannot be asked, the page says how it ends', async () => {
@@ -566,10 +605,15 @@ test('a payment that waits for the app can be cancelled; where the bank cannot b
   const id = await payFor(payment, 'upi')
   const { services } = await asha.context('/')
   const cancel = () => see(orderPage, { id }, { form: { do: 'cancel' } })
+  const asks = (await see(orderPage, { id })).html
   // Asked a second time, with a script or without.
-  expect((await see(orderPage, { id })).html).toMatch(
-    /<summary>Cancel<.*Cancel this payment\?.*>Cancel this payment<\/button>.*<\/details>/,
+  expect(asks).toMatch(
+    /<summary>Cancel<.*Cancel this payment\?.*>Cancel this payment<\/button>.*>No, keep it<\/a>.*<\/details>/,
   )
+  expect(asks).toMatch(
+    /<h1(?![^>]*autofocus)[^>]*>.*Waiting for your approval.*role="status".*Pending.*<\/h1>/,
+  )
+  expect((await see(orderPage, { id }, { locale: 'hi' })).html).toContain('आपकी मंज़ूरी बाक़ी है')
   const asked = vi.spyOn(services.payments, 'cancel').mockResolvedValueOnce()
   expect((await cancel()).to).toBe(`/myorders/${id}`)
   const waits = await see(orderPage, { id }, { query: { cancel: '1' } })

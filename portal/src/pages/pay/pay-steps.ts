@@ -4,7 +4,8 @@ import type { ActionResult } from '../../page/page.ts'
 import { href } from '../../ui/link.ts'
 import { amountFaultText, amountIn } from './amount-choice.ts'
 import { approve, leadToApproval, prove, sendCode, sendProof, setPin } from './approval-steps.ts'
-import { keepStep } from './kept-step.ts'
+import { keepCode } from './kept-code.ts'
+import { stepAddress } from './kept-step.ts'
 import { type Answer, orderPath, ownPath, type PaySubmission, refused, typedIn } from './pay-answers.ts'
 import { type PayFacts, payFacts } from './pay-facts.ts'
 
@@ -16,11 +17,13 @@ export async function takePayStep(context: PaySubmission): Promise<ActionResult<
   const answer = await stepNamed(context, payment)
   if (!('next' in answer)) return answer
   const { next, setCookies = [] } = answer
-  const facts = await payFacts(context, answer.payment ?? payment, next)
-  if (!facts) return { redirect: href('/pay/saved', locale) }
+  const kept = await keepCode(context, next)
+  const cookies = kept ? [...setCookies, kept] : setCookies
   const isRefused = next.errors.length > 0 || ('refusal' in next && next.refusal !== undefined)
-  const kept = await keepStep(context, next)
-  return { facts, status: isRefused ? 422 : 200, setCookies: kept ? [...setCookies, kept] : setCookies }
+  // A step has an address of its own, where a reload sends no second code.
+  if (!isRefused) return { redirect: stepAddress(payment, next, locale), setCookies: cookies }
+  const facts = await payFacts(context, payment, next)
+  return facts ? { facts, status: 422, setCookies: cookies } : { redirect: href('/pay/saved', locale) }
 }
 
 async function stepNamed(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {

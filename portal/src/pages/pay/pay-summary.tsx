@@ -128,7 +128,17 @@ function CostSummary({
               data-total={index}
             >
               <span className={styles.barTotal}>
-                <small>{feeText(choice, locale)}</small> <Money paise={choice.totalPaise} locale={locale} />
+                <small className={styles.named}>{feeText(choice, locale)}</small>{' '}
+                <span>
+                  <span className={styles.named}>
+                    <Money paise={choice.totalPaise} locale={locale} />
+                  </span>{' '}
+                  {context.services.payments.sources.map(source => (
+                    <small key={source} className={styles.barFrom} data-from={source}>
+                      {copy.bySource[source]}
+                    </small>
+                  ))}
+                </span>
               </span>
               <Button form={payFormId} data-waiting={copy.waiting}>
                 {copy.pay(formatPaise(choice.totalPaise, locale))}
@@ -157,7 +167,7 @@ function CostSummary({
         </div>
       ))}
       {context.services.payments.sources.map(source => (
-        <div key={source} className={styles.from} data-from={source}>
+        <div key={source} data-from={source}>
           <FactList facts={[{ label: copy.source, value: copy.sources[source] }]} />
         </div>
       ))}

@@ -10,7 +10,7 @@ test.each([
     '1.5 GB a day · unlimited calls · 100 SMS a day · 28 days',
     'रोज़ 1.5 GB · असीमित कॉल · रोज़ 100 SMS · 28 दिन',
   ],
-  [{ gives: { dataMb: 500 }, validityDays: 1 }, '500 MB data · 1 day', '500 MB डेटा · 1 दिन'],
+  [{ gives: { dataMb: 500 }, validityDays: 1 }, '500 MB · 1 day', '500 MB · 1 दिन'],
   [{ gives: { talkTimePaise: 81_75 } }, 'talk time of Rs. 81.75', '₹81.75 का टॉक टाइम'],
   [{ gives: { channels: 180 }, validityDays: 30 }, '180 channels · 30 days', '180 चैनल · 30 दिन'],
 ] as const)('%j', (facts, english, hindi) => {

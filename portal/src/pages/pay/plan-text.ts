@@ -14,7 +14,7 @@ export function planText({ gives, validityDays }: Plan, locale: Locale): string 
   const { dataMbPerDay, dataMb, talk, talkTimePaise, smsPerDay, channels } = gives
   return [
     dataMbPerDay !== undefined && words.perDay(dataText(dataMbPerDay)),
-    dataMb !== undefined && words.data(dataText(dataMb)),
+    dataMb !== undefined && dataText(dataMb),
     talk === 'unlimited' && words.unlimited,
     talkTimePaise !== undefined && words.talkTime(formatPaise(talkTimePaise, locale)),
     smsPerDay !== undefined && words.sms(smsPerDay),
@@ -75,7 +75,6 @@ const copy = {
       validity: 'Validity',
     },
     perDay: (data: string) => `${data} a day`,
-    data: (data: string) => `${data} data`,
     unlimited: 'unlimited calls',
     noLimit: 'unlimited',
     talkTime: (amount: string) => `talk time of ${amount}`,
@@ -93,7 +92,6 @@ const copy = {
       validity: 'वैधता',
     },
     perDay: (data: string) => `रोज़ ${data}`,
-    data: (data: string) => `${data} डेटा`,
     unlimited: 'असीमित कॉल',
     noLimit: 'असीमित',
     talkTime: (amount: string) => `${amount} का टॉक टाइम`,

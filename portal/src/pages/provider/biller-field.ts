@@ -105,7 +105,7 @@ const messages: Record<Locale, (field: BillerField, problem: Problem) => string>
     const unit = allowed === 'digits' ? 'अंक' : 'अक्षर'
     switch (problem.kind) {
       case 'missing':
-        return `“${label}” खाली है, और इसके बिना बिलर आपका खाता नहीं पहचान सकता। ${remedy}`
+        return `“${label}” खाली है, और इसके बिना कंपनी आपका खाता नहीं पहचान सकती। ${remedy}`
       case 'stray':
         return `“${label}” में “${problem.character}” नहीं आ सकता। ${remedy}`
       case 'too-short':
@@ -117,7 +117,7 @@ const messages: Record<Locale, (field: BillerField, problem: Problem) => string>
       case 'future':
         return `“${label}” आगे की तारीख़ है। ${remedy}`
       case 'malformed':
-        return `“${label}” उस रूप में नहीं है जिसमें बिलर इसे लिखता है। ${remedy}`
+        return `“${label}” उस रूप में नहीं है जिसमें कंपनी इसे लिखती है। ${remedy}`
     }
   },
 }

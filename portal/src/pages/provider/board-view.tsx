@@ -10,7 +10,6 @@ import {
 } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { Island } from '../../islands/island.tsx'
 import type { Breadcrumb, PageContext } from '../../page/page.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -22,7 +21,7 @@ import { Monogram } from '../../ui/monogram.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
-import { BillerForm } from './biller-form.island.tsx'
+import { BillerDetails } from './biller-details.tsx'
 import { boardCopy } from './board-copy.ts'
 import { providerCopy } from './provider-copy.ts'
 import type { ProviderFacts } from './provider-view.tsx'
@@ -66,10 +65,12 @@ export function BoardView({ facts, context: { locale } }: BoardViewProps): React
       after={<Siblings facts={facts} locale={locale} />}
     >
       <Card tone="raised" title={providerCopy[locale].form[category.flow]}>
-        <Island
-          component={BillerForm}
-          when="interaction"
-          props={{ locale, action: href(board.path, locale), questions, values, errors }}
+        <BillerDetails
+          locale={locale}
+          action={href(board.path, locale)}
+          questions={questions}
+          values={values}
+          errors={errors}
         />
       </Card>
       {board.area && <Area area={board.area} board={board} locale={locale} />}

@@ -1,7 +1,6 @@
 import { type Category, type Locale, nameIn, type Provider, placeOf } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { categoryText } from '../../content/category-text.ts'
-import { Island } from '../../islands/island.tsx'
 import type { PageContext } from '../../page/page.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -14,8 +13,8 @@ import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { guideOf } from '../category/guide-of.ts'
 import { AboutProvider, isDescribed } from './about-provider.tsx'
+import { BillerDetails } from './biller-details.tsx'
 import type { FieldValues } from './biller-field.ts'
-import { BillerForm } from './biller-form.island.tsx'
 import { elsewhere, neighbours } from './neighbours.ts'
 import { providerCopy } from './provider-copy.ts'
 import { ProviderPicture } from './provider-picture.tsx'
@@ -43,6 +42,7 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
   const copy = providerCopy[locale]
   const questions = questionsOf(provider, locale)
   const { values = {}, errors = [] } = submitted ?? {}
+  const advice = <Advice facts={facts} context={context} />
   return (
     <PageLayout
       locale={locale}
@@ -51,17 +51,19 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
       current={nameIn(locale, provider)}
       lead={provider.summary[locale]}
       picture={<ProviderPicture provider={provider} />}
-      aside={isDescribed(provider) ? <AboutProvider provider={provider} locale={locale} /> : undefined}
+      aside={isDescribed(provider) ? <AboutProvider provider={provider} locale={locale} /> : advice}
       after={<Related facts={facts} context={context} />}
     >
       <Card tone="raised" title={copy.form[category.flow]}>
-        <Island
-          component={BillerForm}
-          when="interaction"
-          props={{ locale, action: href(provider.path, locale), questions, values, errors }}
+        <BillerDetails
+          locale={locale}
+          action={href(provider.path, locale)}
+          questions={questions}
+          values={values}
+          errors={errors}
         />
       </Card>
-      <Advice facts={facts} context={context} />
+      {isDescribed(provider) && advice}
     </PageLayout>
   )
 }
@@ -70,8 +72,10 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
 function Advice({ facts: { category, provider }, context: { locale } }: ProviderViewProps): ReactNode {
   const guide = guideOf(category, provider, locale)
   const copy = providerCopy[locale]
+  // Of whom nothing else is known, it stands beside the form, among cards.
+  const Frame = isDescribed(provider) ? Section : Card
   return (
-    <Section title={guide.title}>
+    <Frame title={guide.title}>
       <Prose>
         {guide.text.map(text => (
           <p key={text}>{text}</p>
@@ -92,7 +96,7 @@ function Advice({ facts: { category, provider }, context: { locale } }: Provider
           </p>
         )}
       </Prose>
-    </Section>
+    </Frame>
   )
 }
 

@@ -60,6 +60,12 @@ describe('a form sent with a slip', () => {
     expect(html).toContain('<a href="#mobileNumber">Mobile number is too short: you typed 9 digits.')
   })
 
+  test('brings its code at once, since it may be mended before the next touch', async () => {
+    const { html } = await send('/mobile-recharge/airtel', { mobileNumber: '98765 4321' })
+    expect(html).toContain('data-when="load"')
+    expect((await show(providerPage, '/mobile-recharge/airtel')).html).not.toContain('data-when="load"')
+  })
+
   test('shows typed markup as text', async () => {
     const { html } = await send('/mobile-recharge/airtel', { mobileNumber: '"><img src=x>' })
     expect(html).not.toContain('<img')

@@ -19,10 +19,10 @@ export const savedCopy = {
     payElectricity: 'Pay an electricity bill',
   },
   hi: {
-    title: 'सहेजे गए खाते',
+    title: 'सेव किए नंबर और बिल',
     description: 'वे कनेक्शन और नंबर जिन्हें आप बार-बार चुकाते हैं।',
     lead: 'बिना लिखे फिर से चुकाएँ। कुछ भी चुकाने से पहले देय रकम दिखती है।',
-    list: 'आपके सहेजे गए खाते',
+    list: 'आपके सेव किए नंबर और बिल',
     payAgain: (name: string) => `${name} चुकाएँ`,
     lastPaid: 'पिछला भुगतान',
     neverPaid: 'यहाँ से अभी नहीं चुकाया',
