@@ -2,11 +2,10 @@
 import type { ReactNode } from 'react'
 import { iconAddress } from '../page/page-settings.ts'
 import type { ArtName } from './art.ts'
-import styles from './art-image.module.css'
 
-export function ArtImage({ name, className }: { name: ArtName; className?: string | undefined }): ReactNode {
+export function ArtImage({ name, className }: { name: ArtName; className: string | undefined }): ReactNode {
   return (
-    <svg className={className ?? styles.line} aria-hidden="true" focusable="false">
+    <svg className={className} aria-hidden="true" focusable="false">
       <use href={iconAddress(name)} />
     </svg>
   )

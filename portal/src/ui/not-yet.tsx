@@ -3,7 +3,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { Instead } from '../content/fields.ts'
 import { ButtonLink } from './button.tsx'
-import { Actions } from './form.tsx'
+import { Actions } from './actions.tsx'
 import { besideIfOutside, href } from './link.ts'
 import { Notice } from './notice.tsx'
 

@@ -4,9 +4,9 @@
  */
 import { announce, type Locale, startSession, useSession } from '@chowk/shell'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Actions } from '../../ui/actions.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Actions } from '../../ui/form.tsx'
 import { accountCopy } from './account-copy.ts'
 import styles from './account-watch.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Actions } from '../../ui/actions.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Actions } from '../../ui/form.tsx'
 
 interface PagerProps {
   /** What the two links are about: 'Older and newer entries'. */

@@ -1,7 +1,8 @@
 /** /not-me/{token}, the link in security messages. Following it does nothing, since previews follow links: its button locks. */
 import { anyonePage } from '../../page/page.ts'
+import { Actions } from '../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Actions, Form } from '../../ui/form.tsx'
+import { Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import styles from './lock.module.css'
 import { notMeCopy } from './lock-copy.ts'

@@ -2,10 +2,12 @@
 import type { MutualFundGroup } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Actions, FieldRow, Form } from '../../ui/form.tsx'
+import { FieldRow } from '../../ui/field-row.tsx'
+import { Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 
 /** To start the form with, in per cent a year: no fund promises a return, so the field says that it is an assumption. */

@@ -4,11 +4,12 @@
  */
 import type { Locale } from '@chowk/shell'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { capitalsFor } from '../../ui/capitals.ts'
 import { ErrorSummary, type FieldError, goToErrors } from '../../ui/error-summary.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Actions, Form } from '../../ui/form.tsx'
+import { Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import styles from './biller-form.module.css'

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ArtName } from '../../icons/art.ts'
 import { ArtImage } from '../../icons/art-image.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
+import styles from './provider-picture.module.css'
 
 /** Shrines and metros have a shape that people know; a line drawing of it says more than initials. */
 const drawn: Readonly<Record<string, ArtName>> = {
@@ -25,5 +26,5 @@ const drawn: Readonly<Record<string, ArtName>> = {
 
 export function ProviderPicture({ provider: { name } }: { readonly provider: Provider }): ReactNode {
   const art = drawn[name]
-  return art ? <ArtImage name={art} /> : <Monogram name={name} size="large" />
+  return art ? <ArtImage name={art} className={styles.line} /> : <Monogram name={name} size="large" />
 }

@@ -2,10 +2,11 @@
 import type { StartForm } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Actions, Form } from '../../ui/form.tsx'
+import { Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import type { Answers, Problem } from './answers.ts'
 

@@ -1,8 +1,8 @@
 /** /settings/data: the file with everything about the customer. The proof that it is them has been given before. */
 import { customerPage } from '../../page/page.ts'
+import { ButtonForm } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ButtonForm } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { AccountLayout } from '../account/account-layout.tsx'
 import { dataCopy } from './data-copy.ts'

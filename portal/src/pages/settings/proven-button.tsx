@@ -1,8 +1,8 @@
 import type { ProvenAction } from '@chowk/services'
 import type { ReactNode } from 'react'
 import type { CustomerContext } from '../../page/page.ts'
+import { ButtonForm } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ButtonForm } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 
 interface ProvenButtonProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CustomerContext } from '../../page/page.ts'
+import { ButtonForm } from '../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { ButtonForm } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Section } from '../../ui/section.tsx'
 import { KeyList } from './key-list.tsx'

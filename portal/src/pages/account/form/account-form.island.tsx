@@ -4,11 +4,12 @@
  */
 import type { Locale } from '@chowk/shell'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Choices } from '../../../ui/choices.tsx'
 import { ErrorSummary, type FieldError, goToErrors } from '../../../ui/error-summary.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { Actions, Form } from '../../../ui/form.tsx'
+import { Form } from '../../../ui/form.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../text-area.tsx'
 import { type Answers, checkFields, type FormField } from './form-field.ts'

@@ -1,9 +1,9 @@
 /** What a scanned code would do, in plain words, before anybody pays. */
 import type { ReactNode } from 'react'
+import { Actions } from '../../../ui/actions.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
-import { Actions } from '../../../ui/form.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { OutcomeProps } from '../../service-page/service-start.ts'

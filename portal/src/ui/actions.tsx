@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './actions.module.css'
+
+/** The form's buttons. */
+export function Actions({ children }: { readonly children: ReactNode }): ReactNode {
+  return <div className={styles.actions}>{children}</div>
+}
+
+interface ButtonFormProps {
+  readonly csrfToken: string
+  /** The page it stands on, unless said otherwise. */
+  readonly action?: string
+  readonly children: ReactNode
+}
+
+/** A button that changes something, in a line with others: a form without fields to fill in. */
+export function ButtonForm({ csrfToken, action, children }: ButtonFormProps): ReactNode {
+  return (
+    <form className={styles.button} method="post" action={action}>
+      <input type="hidden" name="_csrf" value={csrfToken} />
+      {children}
+    </form>
+  )
+}
