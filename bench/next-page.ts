@@ -69,6 +69,9 @@ async function follow(browser: Browser, origin: string, variant: Variant): Promi
   await page.emulateNetworkConditions(slowNetwork)
   await page.goto(origin, { waitUntil: 'networkidle0' })
   await page.evaluate(prepare, variant !== 'plain')
+  // A hand that has moved before it comes to rest.
+  await page.hover('h1')
+  await page.waitForNetworkIdle()
   await page.hover(link)
   await new Promise(resolve => setTimeout(resolve, restOnLinkMs))
   await page.click(link)
@@ -79,7 +82,7 @@ async function follow(browser: Browser, origin: string, variant: Variant): Promi
 
 /** Runs in the page: remembers when it is left, and forgets the rules where nothing is to be opened in advance. */
 function prepare(inAdvance: boolean): void {
-  if (!inAdvance) document.querySelector('script[type=speculationrules]')?.remove()
+  if (!inAdvance) document.querySelector('[type$=speculationrules]')?.remove()
   addEventListener('click', ({ timeStamp }) =>
     sessionStorage.setItem('clickedAt', String(performance.timeOrigin + timeStamp)),
   )

@@ -63,6 +63,20 @@ test('nothing moves while a page loads and wakes, nor as somebody signs in over 
   await expect(page.locator('html')).not.toHaveAttribute('data-shift')
 })
 
+test('a page that wakes is not styled anew as a whole, nor are its thousand links held against rules', async ({
+  page,
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/electricity-bill-payment')
+    await awake(page)
+    await page.waitForLoadState('networkidle')
+    // A property of the root is inherited by everything.
+    await expect(page.locator('html')).not.toHaveAttribute('style')
+    await expect(page.locator('[type=speculationrules]')).toHaveCount(0)
+  }
+})
+
 test('no page makes a format of Intl while it wakes: the first one costs a slow phone a tenth of a second', async ({
   page,
 }) => {

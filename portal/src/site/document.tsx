@@ -16,6 +16,7 @@ import type { Dictionaries } from './dictionary.ts'
 import { fadeScript } from './fade-script.ts'
 import { languageScript } from './language-script.ts'
 import { inOtherLanguage } from './language-switch.ts'
+import { sleepingRulesType } from './open-ahead.ts'
 import { pageData, pageHead } from './page-head.tsx'
 import { pointerScript } from './pointer-script.ts'
 import { personalFooter, siteFooter } from './site-footer.tsx'
@@ -107,7 +108,7 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
     })
 
   const rules = (): Piece =>
-    shared('rules', () => `<script type="speculationrules">${options.speculationRules}</script>`)
+    shared('rules', () => `<script type="${sleepingRulesType}">${options.speculationRules}</script>`)
 
   function body(facts: DocumentFacts, chrome: Chrome | undefined): Piece[] {
     const { page, head, context, content } = facts

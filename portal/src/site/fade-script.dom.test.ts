@@ -1,6 +1,7 @@
 import { URLPattern } from 'node:url'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { fadeScript } from './fade-script.ts'
+import { sleepingRulesType } from './open-ahead.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 const routes = [
@@ -28,7 +29,7 @@ function leaveFor(path?: string) {
 
 function writeRules(): void {
   const script = document.createElement('script')
-  script.type = 'speculationrules'
+  script.type = sleepingRulesType
   script.textContent = JSON.stringify(speculationRules(routes))
   document.head.append(script)
 }

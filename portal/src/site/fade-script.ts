@@ -7,6 +7,6 @@
 export const fadeScript =
   'addEventListener("pageswap",function(e){' +
   'var t=e.viewTransition,n=e.activation&&e.activation.entry,u=n&&n.url,' +
-  'r=document.querySelector("script[type=speculationrules]");' +
+  'r=document.querySelector("[type$=speculationrules]");' +
   'if(t&&r&&(!u||JSON.parse(r.textContent).prerender[0].where.and[1].not.href_matches' +
   '.some(function(p){return new URLPattern(p,u).test(u)})))t.skipTransition()})'

@@ -2,10 +2,12 @@
 import type { Connected } from '../page/connection.ts'
 import { readPageSettings } from '../page/page-settings.ts'
 import { watchForms } from '../service-worker/watch-forms.ts'
+import { openAhead } from './open-ahead.ts'
 
 /** Returns how to end it. */
 export function onceTouched(): () => void {
   keepDictionary()
+  openAhead()
   return watchForms()
 }
 

@@ -11,10 +11,19 @@ export const networks = {
   instagram: 'Instagram',
   linkedin: 'LinkedIn',
   youtube: 'YouTube',
-} as const
+} as const satisfies Partial<Record<(typeof outsideNames)[number], string>>
 export type Network = keyof typeof networks
 
-export const outsideNames = ['app', 'android', 'ios', ...(Object.keys(networks) as Network[])] as const
+export const outsideNames = [
+  'app',
+  'android',
+  'ios',
+  'x',
+  'facebook',
+  'instagram',
+  'linkedin',
+  'youtube',
+] as const
 
 export interface Brand {
   readonly name: string

@@ -56,16 +56,23 @@ function markScrolled(header: HTMLElement): () => void {
   }
 }
 
-/** How much of the window's top the header covers, for pages and for scroll-padding. */
+const visibleHeight = '--chowk-header-visible'
+
+/**
+ * How much of the window's top the header covers, for pages and for scroll-padding. Said only where it is another than the
+ * styles say: the whole page is styled anew.
+ */
 function publishHeight(header: HTMLElement): () => void {
-  const { style } = document.documentElement
+  const root = document.documentElement
   const observer = new ResizeObserver(() => {
+    const height = `${header.offsetHeight}px`
     // One that React had to make anew has taken this one's place, and says its own.
-    if (header.isConnected) style.setProperty('--chowk-header-visible', `${header.offsetHeight}px`)
+    if (header.isConnected && getComputedStyle(root).getPropertyValue(visibleHeight) !== height)
+      root.style.setProperty(visibleHeight, height)
   })
   observer.observe(header)
   return () => {
     observer.disconnect()
-    style.removeProperty('--chowk-header-visible')
+    root.style.removeProperty(visibleHeight)
   }
 }
