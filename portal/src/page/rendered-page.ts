@@ -10,8 +10,13 @@ export type Piece = string | SharedPiece
 
 export interface SharedPiece {
   readonly html: string
-  /** Packed by whoever first sends it. */
-  deflated?: Buffer
+  /** By whoever first sends it. */
+  packed?: Packed
+}
+
+export interface Packed {
+  readonly bytes: Buffer
+  readonly deflated: Buffer
 }
 
 export function renderedPage(pieces: readonly Piece[], styleSource?: string): RenderedPage {

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { htmlOf, type Piece } from '../page/rendered-page.ts'
+import { htmlOf, type Piece, type SharedPiece } from '../page/rendered-page.ts'
 import { packedOnce } from './packed-once.ts'
 
 const header = { html: '<header>मेनू</header>'.repeat(300) }
@@ -13,12 +13,12 @@ test('what is shared and what is a page’s own come back as one text', () => {
 })
 
 test('what is shared is packed once', () => {
-  const shared = { html: 'shared '.repeat(100) }
+  const shared: SharedPiece = { html: 'shared '.repeat(100) }
   packedOnce([shared, 'one'])
-  const { deflated } = shared as Piece & { deflated?: Buffer }
+  const { packed } = shared
   packedOnce(['another', shared])
-  expect(deflated).toBeDefined()
-  expect((shared as { deflated?: Buffer }).deflated).toBe(deflated)
+  expect(packed).toBeDefined()
+  expect(shared.packed).toBe(packed)
 })
 
 test('the length of an answer does not tell what is in it', () => {

@@ -4,7 +4,7 @@
  */
 import { randomBytes, randomInt } from 'node:crypto'
 import { constants, crc32, deflateRawSync } from 'node:zlib'
-import { htmlOf, type Piece } from '../page/rendered-page.ts'
+import type { Packed, Piece } from '../page/rendered-page.ts'
 
 const onceLevel = 4
 const mostPaddingBytes = 128
@@ -15,12 +15,13 @@ const lastBlock = Buffer.from([1, 0, 0, 0xff, 0xff])
 const leastPackedBytes = 200
 
 export function packedOnce(pieces: readonly Piece[]): Buffer {
-  const padded = [...pieces, padding()]
+  const parts = joined([...pieces, padding()]).map(packed)
+  const checksum = parts.reduce((sum, { bytes }) => crc32(bytes, sum), 0)
+  const length = parts.reduce((sum, { bytes }) => sum + bytes.length, 0)
   const end = Buffer.alloc(8)
-  const text = Buffer.from(padded.map(htmlOf).join(''))
-  end.writeUInt32LE(crc32(text), 0)
-  end.writeUInt32LE(text.length, 4)
-  return Buffer.concat([header, ...joined(padded).map(deflated), lastBlock, end])
+  end.writeUInt32LE(checksum, 0)
+  end.writeUInt32LE(length, 4)
+  return Buffer.concat([header, ...parts.map(({ deflated }) => deflated), lastBlock, end])
 }
 
 /**
@@ -42,20 +43,22 @@ function joined(pieces: readonly Piece[]): Piece[] {
   return runs
 }
 
-function deflated(piece: Piece): Buffer {
-  if (typeof piece === 'string')
-    return piece.length < leastPackedBytes ? stored(piece) : blocks(piece, onceLevel)
-  piece.deflated ??= blocks(piece.html, constants.Z_BEST_COMPRESSION)
-  return piece.deflated
+/** Shared pieces are held as bytes too: what they are is summed up for every answer. */
+function packed(piece: Piece): Packed {
+  if (typeof piece !== 'string') {
+    piece.packed ??= inBlocks(Buffer.from(piece.html), constants.Z_BEST_COMPRESSION)
+    return piece.packed
+  }
+  const bytes = Buffer.from(piece)
+  return bytes.length < leastPackedBytes ? { bytes, deflated: stored(bytes) } : inBlocks(bytes, onceLevel)
 }
 
 /** Ends at a byte, and refers to nothing before it. */
-function blocks(text: string, level: number): Buffer {
-  return deflateRawSync(text, { level, finishFlush: constants.Z_FULL_FLUSH })
+function inBlocks(bytes: Buffer, level: number): Packed {
+  return { bytes, deflated: deflateRawSync(bytes, { level, finishFlush: constants.Z_FULL_FLUSH }) }
 }
 
-function stored(text: string): Buffer {
-  const bytes = Buffer.from(text)
+function stored(bytes: Buffer): Buffer {
   const head = Buffer.alloc(5)
   head.writeUInt16LE(bytes.length, 1)
   head.writeUInt16LE(0xffff - bytes.length, 3)
