@@ -62,8 +62,8 @@ function loading(name: string, visits: readonly Vitals[]): Figure[] {
   const middle = (part: keyof Vitals) => median(visits.map(visit => visit[part]))
   return [
     plain(`${name}, first contentful paint`, Math.round(middle('firstPaintMs')), 'ms'),
-    atMost(1000, `${name}, largest contentful paint`, Math.round(middle('largestPaintMs')), 'ms'),
-    atMost(50, `${name}, total blocking time`, Math.round(middle('blockedMs')), 'ms'),
+    atMost(600, `${name}, largest contentful paint`, Math.round(middle('largestPaintMs')), 'ms'),
+    atMost(20, `${name}, total blocking time`, Math.round(middle('blockedMs')), 'ms'),
     {
       ...atMost(0, `${name}, layout shift`, rounded(Math.max(...visits.map(visit => visit.shift)), 4), ''),
       exact: true,

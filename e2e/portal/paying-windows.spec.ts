@@ -6,7 +6,7 @@ import { test as base, expect, hydrated } from './clean-page.ts'
 import { notInFirstScreen } from './first-screen.ts'
 import { mobileNumber } from './paying.ts'
 import * as reach from './paying-states.ts'
-import { overflow } from './sight.ts'
+import { narrowFacts, overflow } from './sight.ts'
 import { inHindi } from './sights.ts'
 import { signIn } from './sign-in.ts'
 
@@ -211,6 +211,7 @@ for (const [place, { width, heights, touch }] of Object.entries(places))
               expect.soft(await notInFirstScreen(page, ...things), `${height} px`).toEqual([])
             }
             expect.soft(await overflow(page), 'beside the window').toBe(0)
+            expect.soft(await narrowFacts(page), 'facts narrower than their card').toEqual([])
             if (touch && name === 'review') {
               await page.setViewportSize({ width, height: heights[0] })
               await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))

@@ -65,6 +65,20 @@ export async function wordsCoveredAtTheEnd(page: Page): Promise<string[]> {
   })
 }
 
+/** Lists of facts that leave a part of their card empty beside them; a wide card's are no wider than is read at ease. */
+export function narrowFacts(page: Page): Promise<string[]> {
+  return page.locator('main dl:visible').evaluateAll(lists =>
+    lists.flatMap(list => {
+      const card = list.closest('section, aside, form, main')
+      const room = Math.min(card?.clientWidth ?? 0, list.parentElement?.parentElement?.clientWidth ?? 0)
+      const { width } = list.getBoundingClientRect()
+      return width < Math.min(room, 480) * 0.7
+        ? [`${list.textContent.slice(0, 40)}: ${width} of ${room}`]
+        : []
+    }),
+  )
+}
+
 /** How many pixels of the page lie beside the window. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
