@@ -1,4 +1,8 @@
+import { newDeviceDayPaise } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
+import { formatPaise } from '../../money/money.ts'
+
+const [carefully, carefullyHi] = [formatPaise(newDeviceDayPaise), formatPaise(newDeviceDayPaise, 'hi')]
 
 export const settingsCopy = {
   en: {
@@ -40,8 +44,7 @@ export const settingsCopy = {
     setPin: 'Set a payment PIN',
     changePin: 'Change or reset the PIN',
     formerPin: 'Your PIN until now',
-    formerPinHint:
-      'Forgotten? Leave it empty: the new PIN works at once, and for 24 hours your wallet pays at most Rs. 5,000 a day.',
+    formerPinHint: `Forgotten? Leave it empty: the new PIN works at once, and for 24 hours your wallet pays at most ${carefully} a day.`,
     goOnPaying: 'Go on with your payment',
     everywherePasskeys: 'Remove my passkeys too',
     passkeys: 'Passkeys',
@@ -77,7 +80,7 @@ export const settingsCopy = {
       'passkey-removed': 'The passkey is removed. It opens your account no longer.',
       mobile: 'Your mobile number is changed. Your other devices were signed out.',
       pin: 'Your payment PIN is set.',
-      'pin-reset': 'Your payment PIN is reset. For 24 hours your wallet pays at most Rs. 5,000 a day.',
+      'pin-reset': `Your payment PIN is reset. For 24 hours your wallet pays at most ${carefully} a day.`,
       'passkey-waits': 'The passkey is made. It opens your account after 24 hours.',
       'mobile-waits': 'Your number changes after 24 hours. Until then you sign in with the present one.',
       cancelled: 'It is cancelled. Everything stays as it was.',
@@ -120,7 +123,7 @@ export const settingsCopy = {
     setPin: 'भुगतान PIN सेट करें',
     changePin: 'PIN बदलें या रीसेट करें',
     formerPin: 'अब तक का PIN',
-    formerPinHint: 'भूल गए? खाली छोड़ दें: नया PIN तुरंत चलेगा, और 24 घंटे तक वॉलेट एक दिन में ₹5,000 तक ही देगा।',
+    formerPinHint: `भूल गए? खाली छोड़ दें: नया PIN तुरंत चलेगा, और 24 घंटे तक वॉलेट एक दिन में ${carefullyHi} तक ही देगा।`,
     goOnPaying: 'अपने भुगतान पर लौटें',
     everywherePasskeys: 'मेरी पासकी भी हटाएँ',
     passkeys: 'पासकी',
@@ -155,7 +158,7 @@ export const settingsCopy = {
       'passkey-removed': 'पासकी हटा दी गई है। अब इससे आपका खाता नहीं खुलेगा।',
       mobile: 'आपका मोबाइल नंबर बदल गया है। आपके बाक़ी डिवाइस साइन आउट कर दिए गए हैं।',
       pin: 'आपका भुगतान PIN सेट हो गया है।',
-      'pin-reset': 'आपका भुगतान PIN रीसेट हो गया है। 24 घंटे तक वॉलेट एक दिन में ₹5,000 तक ही देगा।',
+      'pin-reset': `आपका भुगतान PIN रीसेट हो गया है। 24 घंटे तक वॉलेट एक दिन में ${carefullyHi} तक ही देगा।`,
       'passkey-waits': 'पासकी बन गई है। इससे आपका खाता 24 घंटे बाद खुलेगा।',
       'mobile-waits': 'आपका नंबर 24 घंटे बाद बदलेगा। तब तक आप मौजूदा नंबर से साइन इन करें।',
       cancelled: 'रद्द कर दिया गया है। सब कुछ पहले जैसा ही रहेगा।',

@@ -44,6 +44,10 @@ const since2021 = (
     return { tier, measure, effectiveFrom: '2021-08-27', amountPaise: rupees * 100, source }
   })
 
+const newDeviceRupees = 5_000
+/** What a wallet pays in a day while its device, number or PIN is new. */
+export const newDeviceDayPaise = newDeviceRupees * 100
+
 /** As 0086 brings them. Later ones are a list and a migration of their own. */
 export const firstRules: readonly LimitRule[] = [
   // No wallet may be opened without a name and an ID number; what one holds of before can be spent.
@@ -53,7 +57,7 @@ export const firstRules: readonly LimitRule[] = [
     'load-year': [0, directions],
     payment: [10_000, 'own'],
     'spend-month': [10_000, directions],
-    'spend-day-new-device': [5_000, 'own'],
+    'spend-day-new-device': [newDeviceRupees, 'own'],
   }),
   ...since2021('small', {
     balance: [10_000, directions],
@@ -61,7 +65,7 @@ export const firstRules: readonly LimitRule[] = [
     'load-year': [1_20_000, directions],
     payment: [10_000, 'own'],
     'spend-month': [10_000, directions],
-    'spend-day-new-device': [5_000, 'own'],
+    'spend-day-new-device': [newDeviceRupees, 'own'],
   }),
   // The Reserve Bank limits only what such a wallet holds.
   ...since2021('full', {
@@ -70,7 +74,7 @@ export const firstRules: readonly LimitRule[] = [
     'load-year': [24_00_000, 'own'],
     payment: [1_00_000, 'own'],
     'spend-month': [2_00_000, 'own'],
-    'spend-day-new-device': [5_000, 'own'],
+    'spend-day-new-device': [newDeviceRupees, 'own'],
   }),
 ]
 
