@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { expect, test } from './clean-page.ts'
-import { addMoney, mobileNumber, orderState, pay } from './paying.ts'
+import { mobileNumber, orderState, pay } from './paying.ts'
+import { giveMoney } from './paying-states.ts'
 import { signIn } from './sign-in.ts'
 
 const data = process.env.CHOWK_E2E_DATA ?? ''
@@ -42,7 +43,7 @@ test('a payment stuck as pending is ended by two operators, and its customer tol
   const number = mobileNumber(3)
   keepSilentAbout(number)
   await signIn(page)
-  await addMoney(page, 1000)
+  await giveMoney(page.request, 1000)
   await page.goto('/mobile-recharge/airtel')
   await page.getByLabel('Mobile number').fill(number)
   await page.getByRole('button', { name: 'Proceed' }).click()
