@@ -23,6 +23,8 @@ const as = (name: string, ...words: string[]) =>
   desk(...words, '--key', keyOf(name), '--reason', 'The biller wrote on Monday')
 
 test.beforeAll(async () => {
+  // Four programs start here, and two more beside the payment.
+  test.setTimeout(180_000)
   // Tried again, they are there.
   if (existsSync(keyOf('tariq'))) return
   await desk('make-key', keyOf('meera'))
@@ -40,6 +42,7 @@ function keepSilentAbout(number: string): void {
 }
 
 test('a payment stuck as pending is ended by two operators, and its customer told', async ({ page }) => {
+  test.slow()
   const number = mobileNumber(3)
   keepSilentAbout(number)
   await signIn(page)
