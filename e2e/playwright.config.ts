@@ -12,6 +12,9 @@ if (!process.env.CHOWK_E2E_DATA) {
   process.once('exit', () => rmSync(data, { recursive: true, force: true, maxRetries: 10 }))
 }
 
+// As for the unit tests: what starts after the first finds its sources compiled.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '..', '.cache', 'compiled')
+
 /** The portal with a store of its own. */
 export const portalServer = {
   command: 'node -C chowk-source tools/start.ts',

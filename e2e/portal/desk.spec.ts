@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { expect, test } from './clean-page.ts'
-import { addMoney, mobileNumber, orderState, pay } from './paying.ts'
+import { mobileNumber, orderState, pay } from './paying.ts'
+import { giveMoney } from './paying-states.ts'
 import { signIn } from './sign-in.ts'
 
 const data = process.env.CHOWK_E2E_DATA ?? ''
@@ -22,6 +23,8 @@ const as = (name: string, ...words: string[]) =>
   desk(...words, '--key', keyOf(name), '--reason', 'The biller wrote on Monday')
 
 test.beforeAll(async () => {
+  // Four programs start here, and two more beside the payment.
+  test.setTimeout(180_000)
   // Tried again, they are there.
   if (existsSync(keyOf('tariq'))) return
   await desk('make-key', keyOf('meera'))
@@ -39,10 +42,11 @@ function keepSilentAbout(number: string): void {
 }
 
 test('a payment stuck as pending is ended by two operators, and its customer told', async ({ page }) => {
+  test.slow()
   const number = mobileNumber(3)
   keepSilentAbout(number)
   await signIn(page)
-  await addMoney(page, 1000)
+  await giveMoney(page.request, 1000)
   await page.goto('/mobile-recharge/airtel')
   await page.getByLabel('Mobile number').fill(number)
   await page.getByRole('button', { name: 'Proceed' }).click()

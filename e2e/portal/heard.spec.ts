@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './clean-page.ts'
 import { bodyHasFocus, focusOf, hasRing, listen } from './ear.ts'
 import { type PageType, pageTypes } from './page-types.ts'
-import { addMoney, askForBill, consumerNumber, mobileNumber, payButton } from './paying.ts'
+import { askForBill, consumerNumber, mobileNumber, payButton } from './paying.ts'
 import { inHindi } from './sights.ts'
 import { demonstrationCode, newMobile, signIn } from './sign-in.ts'
 import { expectWellHeard } from './well-heard.ts'
@@ -59,6 +59,14 @@ const paying = {
     paid: /^भुगतान हुआ: .+ को ₹[\d,.]+। भुगतान हो चुका है। अब आप वॉलेट से ₹[\d,.]+ ख़र्च कर सकते हैं।$/,
   },
 } as const
+
+async function addMoney(page: Page, rupees: number): Promise<void> {
+  await page.goto('/passbook')
+  await page.getByLabel('Amount (Rs.)').fill(String(rupees))
+  await page.getByRole('button', { name: 'Add money' }).click()
+  await page.getByRole('button', { name: 'Succeed' }).click()
+  await expect(page.getByRole('main')).toContainText('has been added to your wallet')
+}
 
 for (const [language, words] of Object.entries(paying))
   test(`a payment is heard from its first step to its end (${language})`, async ({ page }) => {

@@ -1,16 +1,8 @@
 /** Recharges begin with the number, and the home page with what its customer may want. */
 import type { Locator } from '@playwright/test'
 import { expect, hydrated, test } from './clean-page.ts'
-import {
-  addMoney,
-  askForBill,
-  consumerNumber,
-  mobileNumber,
-  orderState,
-  pay,
-  stepMarks,
-  waysOn,
-} from './paying.ts'
+import { askForBill, consumerNumber, mobileNumber, orderState, pay, stepMarks, waysOn } from './paying.ts'
+import { giveMoney } from './paying-states.ts'
 import { demonstrationCode, newMobile, signIn } from './sign-in.ts'
 
 for (const path of ['/mobile-recharge', '/'])
@@ -196,7 +188,7 @@ test('home: what can be spent, and what was paid before is one press away; nothi
   page,
 }) => {
   await signIn(page)
-  await addMoney(page, 3000)
+  await giveMoney(page.request, 3000)
   const number = consumerNumber(1)
   await askForBill(page, number)
   await pay(page)

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './clean-page.ts'
 import { addPasskey, withAuthenticator } from './passkey.ts'
-import { addMoney, askForBill, consumerNumber, mobileNumber, orderState, pay, payButton } from './paying.ts'
+import { askForBill, consumerNumber, mobileNumber, orderState, pay, payButton } from './paying.ts'
+import { giveMoney } from './paying-states.ts'
 import { signIn } from './sign-in.ts'
 import { windowFor } from './windows.ts'
 
@@ -26,7 +27,7 @@ for (const javaScriptEnabled of [true, false])
       page,
     }) => {
       await signIn(page)
-      await addMoney(page, 1000)
+      await giveMoney(page.request, 1000)
       await askForRecharge(page, mobileNumber(1))
       await expect(page.getByLabel('Circle')).not.toHaveValue('')
       // Folded where the guess from the number agrees with what was chosen.
@@ -57,7 +58,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('where any amount is taken, only the amount is asked for', async ({ page }) => {
       await signIn(page)
-      await addMoney(page, 500)
+      await giveMoney(page.request, 500)
       await page.goto('/cabletv-recharge/act-cable-tv')
       await page.getByLabel('VC number or customer ID').fill(consumerNumber(1).slice(-8))
       await page.getByRole('button', { name: 'Proceed' }).click()
@@ -70,7 +71,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('a bill with several amounts: the button says what the chosen one costs', async ({ page }) => {
       await signIn(page)
-      await addMoney(page, 3000)
+      await giveMoney(page.request, 3000)
       await page.goto('/credit-card-bill-payment/indusind-bank')
       for (const field of await page.locator('form[action$="indusind-bank"] input:visible').all())
         await field.fill(
@@ -136,7 +137,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('an account is saved after a payment, renamed, paid again and removed', async ({ page }) => {
       await signIn(page)
-      await addMoney(page, 500)
+      await giveMoney(page.request, 500)
       await askForRecharge(page, mobileNumber(1))
       await chooseDayData(page)
       await page.getByRole('button', { name: 'Continue' }).click()
@@ -169,7 +170,7 @@ test('a passkey approves in place of the PIN', async ({ page }) => {
   await withAuthenticator(page)
   await signIn(page)
   await addPasskey(page)
-  await addMoney(page, 3000)
+  await giveMoney(page.request, 3000)
   await askForBill(page, consumerNumber(1))
   await page.getByRole('radio', { name: 'Your wallet' }).check()
   await payButton(page).click()
@@ -180,7 +181,7 @@ test('a passkey approves in place of the PIN', async ({ page }) => {
 
 test('a dispute offers first what most likely went wrong, and is followed to its end', async ({ page }) => {
   await signIn(page)
-  await addMoney(page, 3000)
+  await giveMoney(page.request, 3000)
   await askForBill(page, consumerNumber(2))
   await pay(page)
   await page.getByRole('link', { name: 'Raise a dispute' }).click()

@@ -1,7 +1,6 @@
 /** Paying a bill: every way it can end, and every way to be interrupted. */
 import { expect, hydrated, test } from './clean-page.ts'
 import {
-  addMoney,
   approveButton,
   askForBill,
   consumerNumber,
@@ -14,6 +13,7 @@ import {
   typePin,
   waysOn,
 } from './paying.ts'
+import { giveMoney } from './paying-states.ts'
 import { newMobile, openProfile, signIn, withoutRefusals } from './sign-in.ts'
 import { windowFor } from './windows.ts'
 
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('a bill is shown, paid from the wallet, and kept as receipt, order and entry', async ({ page }) => {
       await signIn(page)
-      await addMoney(page, 3000)
+      await giveMoney(page.request, 3000)
       const number = consumerNumber(1)
       await askForBill(page, number)
       const bill = page.getByRole('main')
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('a refused payment gives the money back at once', async ({ page }) => {
       await signIn(page)
-      await addMoney(page, 3000)
+      await giveMoney(page.request, 3000)
       await askForBill(page, consumerNumber(2))
       await pay(page)
       await expect(orderState(page)).toHaveText('Failed')
@@ -102,7 +102,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('two presses are one payment', async ({ page }) => {
       await signIn(page)
-      await addMoney(page, 3000)
+      await giveMoney(page.request, 3000)
       await askForBill(page, consumerNumber(1))
       await payAndTypePin(page)
       await approveButton(page).dblclick()
@@ -122,7 +122,7 @@ test('a payment that takes its time is followed to its end without a reload, and
   complaints,
 }) => {
   const mobile = await signIn(page)
-  await addMoney(page, 3000)
+  await giveMoney(page.request, 3000)
   await askForBill(page, consumerNumber(3))
   await pay(page)
   await expect(orderState(page)).toHaveText('Pending')
@@ -151,7 +151,7 @@ test('a payment that is refused later ends as failed, with its reason and where 
   page,
 }) => {
   await signIn(page)
-  await addMoney(page, 3000)
+  await giveMoney(page.request, 3000)
   await askForBill(page, consumerNumber(4))
   await pay(page)
   await expect(orderState(page)).toHaveText('Pending')
@@ -172,7 +172,7 @@ for (const [fault, lastDigit] of [
 ] as const)
   test(`${fault} leaves the outcome open until it is known, and nothing is paid twice`, async ({ page }) => {
     await signIn(page)
-    await addMoney(page, 3000)
+    await giveMoney(page.request, 3000)
     const number = consumerNumber(lastDigit)
     await askForBill(page, number)
     await pay(page)
@@ -189,7 +189,7 @@ test('an answer that the network swallows: the customer is told not to pay again
   page,
 }) => {
   await signIn(page)
-  await addMoney(page, 3000)
+  await giveMoney(page.request, 3000)
   await askForBill(page, consumerNumber(1))
   await payAndTypePin(page)
   let isDown = true
@@ -224,7 +224,7 @@ test('without a network Proceed keeps what was typed, and goes on once it is bac
 
 test('a reload in the middle goes on with the same payment', async ({ page }) => {
   await signIn(page)
-  await addMoney(page, 3000)
+  await giveMoney(page.request, 3000)
   await askForBill(page, consumerNumber(1))
   await expect(payButton(page)).toBeVisible()
   const address = page.url()
@@ -245,7 +245,7 @@ test('a reload in the middle goes on with the same payment', async ({ page }) =>
 
 test('of two devices one pays, and the other is led to its order', async ({ page, browser }) => {
   const mobile = await signIn(page)
-  await addMoney(page, 3000)
+  await giveMoney(page.request, 3000)
   const other = await (await browser.newContext()).newPage()
   await signIn(other, mobile)
   const number = consumerNumber(1)
@@ -289,7 +289,7 @@ test('a wrong PIN is told, the right one works, and another’s payment is nobod
   browser,
 }) => {
   await signIn(page)
-  await addMoney(page, 3000)
+  await giveMoney(page.request, 3000)
   await askForBill(page, consumerNumber(1))
   await expect(payButton(page)).toBeVisible()
   const bill = page.url()
@@ -316,7 +316,7 @@ test('neither analytics nor titles nor addresses tell of the account or the bill
   const addresses: string[] = []
   page.on('request', request => addresses.push(request.url()))
   await signIn(page)
-  await addMoney(page, 3000)
+  await giveMoney(page.request, 3000)
   const number = consumerNumber(1)
   const titles: string[] = []
   await askForBill(page, number)

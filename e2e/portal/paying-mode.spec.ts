@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './clean-page.ts'
 import { isOnTop, notInFirstScreen } from './first-screen.ts'
-import { addMoney, askForBill, consumerNumber, mobileNumber, orderState, pay, payButton } from './paying.ts'
+import { askForBill, consumerNumber, mobileNumber, orderState, pay, payButton } from './paying.ts'
+import { giveMoney } from './paying-states.ts'
 import { signIn } from './sign-in.ts'
 
 /** With a keyboard up the window is low, and the bar must not lie over what is typed. */
@@ -66,7 +67,7 @@ test('at the end the header of the other pages is back, the number can be copied
     Object.assign(navigator, { share: async (told: ShareData) => Object.assign(window, { told }) }),
   )
   await signIn(page)
-  await addMoney(page, 3000)
+  await giveMoney(page.request, 3000)
   const number = consumerNumber(1)
   await askForBill(page, number)
   await pay(page)

@@ -1,5 +1,5 @@
 /** What a payment goes through, reached by sending the pages' own forms as a browser without scripts does, but no window waits for it. */
-import type { APIRequestContext } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { consumerNumber, mobileNumber, pin } from './paying.ts'
 import { codeIn, hiddenFields } from './sign-in.ts'
 
@@ -31,7 +31,8 @@ async function answer(
 
 export async function giveMoney(request: APIRequestContext, rupees: number): Promise<void> {
   const bank = await send(request, '/passbook', { amount: String(rupees) })
-  await answer(request, bank, { choice: 'succeed' })
+  const { html } = await answer(request, bank, { choice: 'succeed' })
+  expect(html).toContain('has been added to your wallet')
 }
 
 /** The bill of a number with this last digit, which decides what becomes of it. */

@@ -37,14 +37,6 @@ export const stepMarks = (page: Page): Promise<string[]> =>
       steps.map(step => getComputedStyle(step, '::before').content.replace(/^"(.?)".*/, '$1')),
     )
 
-export async function addMoney(page: Page, rupees: number): Promise<void> {
-  await page.goto('/passbook')
-  await page.getByLabel('Amount (Rs.)').fill(String(rupees))
-  await page.getByRole('button', { name: 'Add money' }).click()
-  await page.getByRole('button', { name: 'Succeed' }).click()
-  await expect(page.getByRole('main')).toContainText('has been added to your wallet')
-}
-
 export const pin = '481516'
 
 export const approveButton = (page: Page): Locator =>

@@ -4,7 +4,6 @@ import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
 import { addPasskey, proveByCode, withAuthenticator } from './passkey.ts'
 import {
-  addMoney,
   approveButton,
   askForBill,
   consumerNumber,
@@ -16,6 +15,7 @@ import {
   setFirstPin,
   typePin,
 } from './paying.ts'
+import { giveMoney } from './paying-states.ts'
 import { demonstrationCode, signIn, withoutRefusals } from './sign-in.ts'
 
 async function toApproval(page: Page): Promise<void> {
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('a first payment sets a PIN, the next asks for it, and nothing chosen is lost', async ({ page }) => {
       await signIn(page)
-      await addMoney(page, 4500)
+      await giveMoney(page.request, 4500)
       await toApproval(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('First, set a payment PIN')
       await setFirstPin(page)
@@ -64,7 +64,7 @@ test('whoever copies the cookies pays nothing: not with a code, nor with a PIN a
   browser,
 }) => {
   await signIn(page)
-  await addMoney(page, 4500)
+  await giveMoney(page.request, 4500)
   await askForBill(page, consumerNumber(1))
   await pay(page)
 
@@ -87,7 +87,7 @@ test('whoever copies the cookies pays nothing: not with a code, nor with a PIN a
 
 test('a browser whose key is gone asks for a code once, and is known again', async ({ page, complaints }) => {
   await signIn(page)
-  await addMoney(page, 9000)
+  await giveMoney(page.request, 9000)
   await askForBill(page, consumerNumber(1))
   await pay(page)
   await page.evaluate(
@@ -111,7 +111,7 @@ test('a browser whose key is gone asks for a code once, and is known again', asy
 
 test('five wrong PINs lock it, and the page says for how long', async ({ page }) => {
   await signIn(page)
-  await addMoney(page, 4500)
+  await giveMoney(page.request, 4500)
   await askForBill(page, consumerNumber(1))
   await payAndTypePin(page)
   for (let wrong = 1; wrong <= 5; wrong++) {
@@ -126,7 +126,7 @@ test('five wrong PINs lock it, and the page says for how long', async ({ page })
 
 test('for a day on a new device the wallet pays at most Rs. 5,000, and says until when', async ({ page }) => {
   await signIn(page)
-  await addMoney(page, 9000)
+  await giveMoney(page.request, 9000)
   await page.goto('/cabletv-recharge/act-cable-tv')
   await page.getByLabel('VC number or customer ID').fill(consumerNumber(1).slice(-8))
   await page.getByRole('button', { name: 'Proceed' }).click()
@@ -170,7 +170,7 @@ test('under settings the PIN is set, changed by whoever knows it, and reset by w
 test('a passkey that is added instead leads back to the payment and approves it', async ({ page }) => {
   await withAuthenticator(page)
   await signIn(page)
-  await addMoney(page, 4500)
+  await giveMoney(page.request, 4500)
   await toApproval(page)
   await expect(page.getByRole('button', { name: 'Add a passkey instead' })).toBeVisible()
   await addPasskey(page)
@@ -185,7 +185,7 @@ test('a passkey that is added instead leads back to the payment and approves it'
 test('in Hindi on a small screen each step of it fits and is free of violations', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page)
-  await addMoney(page, 4500)
+  await giveMoney(page.request, 4500)
   await askForBill(page, consumerNumber(1), '/hi')
   const main = page.getByRole('main')
   const look = async () => {

@@ -1,7 +1,8 @@
 /** From a payment to its paper, and from the paper's code to its proof, by somebody who is not signed in. */
 import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, test } from './clean-page.ts'
-import { addMoney, mobileNumber, orderState, pay } from './paying.ts'
+import { mobileNumber, orderState, pay } from './paying.ts'
+import { giveMoney } from './paying-states.ts'
 import { signIn } from './sign-in.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -11,7 +12,7 @@ test('a receipt is one page of paper whose code proves it to a stranger, and a c
   browser,
 }) => {
   await signIn(page)
-  await addMoney(page, 3000)
+  await giveMoney(page.request, 3000)
   const number = mobileNumber(1)
   await page.goto('/mobile-recharge/jio')
   await page.getByLabel('Mobile number').fill(number)

@@ -53,9 +53,9 @@ export async function openSight(page: Page, { name, locale, who }: Sight): Promi
   const type = typeOf(name)
   const inLanguage = (path: string) => (locale === 'hi' ? inHindi(path) : path)
   // What has a past to look at, unless the state needs a customer of its own.
-  if (who === 'customer') await signIn(page, isOwn(type) ? undefined : asha, inLanguage(type.path))
+  if (who === 'customer') await signIn(page, isOwn(type) ? undefined : asha)
   const path = (await type.reach?.(page)) ?? type.path
-  if (who !== 'customer' || type.reach) await page.goto(inLanguage(path))
+  await page.goto(inLanguage(path))
   await type.walk?.(page)
   await hydrated(page)
 }

@@ -1,6 +1,7 @@
 /** The network takes one answer of a payment after another: the customer always ends on a page of ours that tells the truth. */
 import { expect, test } from './clean-page.ts'
-import { addMoney, consumerNumber, orderState, payAndTypePin, payButton } from './paying.ts'
+import { consumerNumber, orderState, payAndTypePin, payButton } from './paying.ts'
+import { giveMoney } from './paying-states.ts'
 import { signIn } from './sign-in.ts'
 
 type Sent = (url: string, body: string) => boolean
@@ -21,7 +22,7 @@ for (const [name, sent] of Object.entries(requests))
   test(`the answer to ${name} never comes: paid once, and the order says so`, async ({ page }) => {
     test.slow()
     await signIn(page)
-    await addMoney(page, 3000)
+    await giveMoney(page.request, 3000)
     const open = new Set(sent)
     await page.route('**/*', async (route, request) => {
       const swallowed = [...open].find(

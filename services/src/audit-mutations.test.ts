@@ -8,15 +8,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { payInEveryStage } from './bills/payments/test-every-stage.ts'
 import { openPayingPortal, type Payer, type PayingPortal } from './bills/payments/test-payments.ts'
 import { auditKycSeals } from './identity/kyc/audit-kyc.ts'
-import { openStore } from './open-store.ts'
 import { actInEveryWay } from './operations/test-every-act.ts'
 import { derivedKeys } from './platform/keys/derived-key.ts'
 import { auditStore } from './platform/store/audit.ts'
 import type { Store } from './platform/store/store.ts'
+import { openTestStore } from './platform/store/test-databases.ts'
 import { tenthUnlessSoak } from './platform/store/test-soak.ts'
 import { proofOf } from './test-portal/test-passkey.ts'
 import { testSecret } from './test-portal/test-portal.ts'
-import { rooms } from './test-rooms.ts'
 
 const SEED = 20_261_116
 const ROWS_PER_COLUMN = tenthUnlessSoak(10)
@@ -102,7 +101,7 @@ beforeAll(async () => {
   await returns.catchUp()
   folder = await mkdtemp(join(tmpdir(), 'chowk-mutations-'))
   copy = unguardedCopy(join(paying.portal.database.options.dataDir, 'chowk.sqlite'))
-  store = await openStore({ dataDir: folder }, rooms)
+  store = await openTestStore({ dataDir: folder })
 })
 afterAll(async () => {
   await store?.close()

@@ -33,8 +33,9 @@ async function reconcile(
   given: string[],
   env = {},
 ): Promise<{ code: number; says: string; complains: string }> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, [command, ...given], {
-    env: { PATH: process.env.PATH, CHOWK_DATA: paying.portal.database.options.dataDir, ...env },
+    env: { PATH, NODE_COMPILE_CACHE, CHOWK_DATA: paying.portal.database.options.dataDir, ...env },
   })
   const [says, complains, [code]] = await Promise.all([
     text(child.stdout),

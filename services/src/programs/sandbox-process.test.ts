@@ -75,9 +75,10 @@ test('it can be ended while it starts', { timeout: databaseTimeoutMs }, async ()
 })
 
 test('it ends with whoever started it', { timeout: databaseTimeoutMs }, async () => {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = fork(join(import.meta.dirname, 'biller-sandbox.ts'), {
     execArgv: [],
-    env: { PATH: process.env.PATH, CHOWK_SANDBOX_PORT: '0' },
+    env: { PATH, NODE_COMPILE_CACHE, CHOWK_SANDBOX_PORT: '0' },
     silent: true,
   })
   await once(child, 'message')
