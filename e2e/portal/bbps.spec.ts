@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
+import { raggedChoices } from './sight.ts'
 import { asha, newMobile, ravi, signIn, withoutRefusals } from './sign-in.ts'
 import { expectWellInTwoWindows, windowFor } from './windows.ts'
 
@@ -30,6 +31,7 @@ for (const [javaScriptEnabled, orderName] of [
         'Payment succeeded, but the biller has not updated my account',
       )
       await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+      expect(await raggedChoices(page)).toEqual([])
       await expect(page.getByRole('radio', { name: /my money has not come back/ })).toHaveCount(0)
 
       await page.getByLabel('What happened?').fill('Too short')

@@ -33,6 +33,7 @@ const sights: readonly Facts[] = [
   ['care', 1280, 'en', 'dark'],
   ['company', 900, 'en', 'light'],
   ['plans', 320, 'en', 'light'],
+  ['review', 1280, 'en', 'light'],
   ['approval', 360, 'en', 'light'],
   ['collect', 360, 'en', 'dark'],
   ['paid', 1024, 'en', 'light'],

@@ -184,6 +184,82 @@ export function smallTargets(page: Page, leastPx: number): Promise<string[]> {
   }, leastPx)
 }
 
+/** How far down the page itself begins, below bars and header. */
+export function contentTop(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const top = document.querySelector('main')?.getBoundingClientRect().top ?? 0
+    return Math.round(top + window.scrollY)
+  })
+}
+
+/** How large the title is. */
+export function titlePx(page: Page): Promise<number> {
+  return page
+    .locator('h1')
+    .first()
+    .evaluate(title => Number.parseFloat(getComputedStyle(title).fontSize))
+}
+
+/** Lists of facts that begin at one line and end at different ones. */
+export function unevenFacts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main section')].flatMap(section => {
+      const boxes = [...section.querySelectorAll('dl')]
+        .filter(list => list.checkVisibility() && list.closest('section') === section)
+        .map(list => list.getBoundingClientRect())
+      const [first] = boxes
+      const isUneven = boxes.some(
+        box => first && Math.abs(box.left - first.left) < 1 && Math.abs(box.right - first.right) > 1,
+      )
+      return isUneven ? [section.getAttribute('aria-label') ?? section.textContent?.slice(0, 40) ?? ''] : []
+    }),
+  )
+}
+
+/** Questions whose choices fill several lines, but not in columns. */
+export function raggedChoices(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main fieldset')].flatMap(question => {
+      const end = question.getBoundingClientRect().right
+      const boxes = [...question.querySelectorAll('label:has(> input[type=radio])')]
+        .filter(choice => choice.checkVisibility())
+        .map(choice => choice.getBoundingClientRect())
+      const lines = Map.groupBy(boxes, box => Math.round(box.top))
+      const isFilled = [...lines.values()].every(line => Math.abs((line.at(-1)?.right ?? 0) - end) < 2)
+      const columns = new Set(boxes.map(box => Math.round(box.left)))
+      const widest = Math.max(...[...lines.values()].map(line => line.length))
+      return lines.size > 1 && isFilled && columns.size > widest
+        ? [question.querySelector('legend')?.textContent ?? '']
+        : []
+    }),
+  )
+}
+
+/** Words and pictures that pass below the button that leads to the top, as somebody scrolls. */
+export async function underScrollTop(page: Page): Promise<string[]> {
+  await scrollToEnd(page)
+  return page.evaluate(() => {
+    const button = document.querySelector('[data-scroll-top]')
+    if (!button?.checkVisibility()) return []
+    const { left, right } = button.getBoundingClientRect()
+    const isUnder = (box: DOMRect) => box.right > left + 6 && box.left < right - 6 && box.height > 1
+    const under = [...document.querySelectorAll('main svg, footer svg')]
+      .filter(picture => !button.contains(picture) && picture.checkVisibility())
+      .filter(picture => isUnder(picture.getBoundingClientRect()))
+      .map(picture => `a picture in "${picture.parentElement?.textContent?.trim().slice(0, 40)}"`)
+    for (const place of document.querySelectorAll('main, footer')) {
+      const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (!text.textContent?.trim() || !text.parentElement?.checkVisibility()) continue
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        if ([...range.getClientRects()].some(isUnder)) under.push(text.textContent.trim().slice(0, 40))
+      }
+    }
+    return under
+  })
+}
+
 /** How many lines the menu takes; none where the header has no menu. */
 export function menuLines(page: Page): Promise<number> {
   return page.evaluate(() => {

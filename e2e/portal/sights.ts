@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { hydrated } from './clean-page.ts'
 import { type PageType, type PageTypeName, pageTypes } from './page-types.ts'
 import {
+  contentTop,
   coveredControls,
   cutHints,
   cutTexts,
@@ -11,7 +12,11 @@ import {
   menuLines,
   openSections,
   overflow,
+  raggedChoices,
   smallTargets,
+  titlePx,
+  underScrollTop,
+  unevenFacts,
   wordsCoveredAtTheEnd,
 } from './sight.ts'
 import { asha, signIn } from './sign-in.ts'
@@ -64,13 +69,19 @@ export async function expectWellSeen(page: Page, { name, width }: Sight): Promis
   expect.soft(await page.evaluate(() => window.scrollY), 'opens at its top').toBe(0)
   expect.soft(await overflow(page), 'beside the window').toBe(0)
   if (width >= 900) expect.soft(await menuLines(page), 'lines of the menu').toBeLessThanOrEqual(1)
+  // Bars, header and shortcuts leave a desk's first screen to the page.
+  if (width >= 1280) expect.soft(await contentTop(page), 'before the page').toBeLessThanOrEqual(232)
+  expect.soft(await titlePx(page), 'the size of the title').toBeLessThanOrEqual(42)
   const sections = width < 900 || typeOf(name).signedIn ? 0 : 1
   expect.soft(await openSections(page), 'open sections of the footer').toBeLessThanOrEqual(sections)
   expect.soft(await cutHints(page), 'cut hints').toEqual([])
   expect.soft(await cutTexts(page), 'cut texts').toEqual([])
   expect.soft(await loneTiles(page), 'alone in their row').toEqual([])
   expect.soft(await lowButtons(page), 'lower than the field beside it').toEqual([])
+  expect.soft(await unevenFacts(page), 'ending at different lines').toEqual([])
+  expect.soft(await raggedChoices(page), 'choices in no columns').toEqual([])
   expect.soft(await smallTargets(page, width < 900 ? 44 : 24), 'too small to press').toEqual([])
   expect.soft(await coveredControls(page), 'covered').toEqual([])
+  if (width >= 1280) expect.soft(await underScrollTop(page), 'below the button to the top').toEqual([])
   expect.soft(await wordsCoveredAtTheEnd(page), 'covered at the end').toEqual([])
 }

@@ -19,10 +19,10 @@ export interface BannersProps {
 export function Banners(props: BannersProps) {
   const { showImportantUpdate, showHeaderTag, brandName = specifiedName, pulseData, locale = 'en' } = props
   return (
-    <>
+    <div className={styles.banners}>
       {showImportantUpdate && <ImportantUpdate pulse={pulseData} locale={locale} />}
       {showHeaderTag && <HeaderTag brandName={brandName} locale={locale} />}
-    </>
+    </div>
   )
 }
 

@@ -3,7 +3,15 @@ import { localeHref } from '../environment/locale-href.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { Locale } from '../words/words.ts'
 import dropdownStyles from './dropdown.module.css'
-import { childrenOf, currentItem, type DropdownShape, dropdownShape, isShown, linkOf } from './menu-shape.ts'
+import {
+  childrenOf,
+  currentItem,
+  type DropdownShape,
+  dropdownShape,
+  isAll,
+  isShown,
+  linkOf,
+} from './menu-shape.ts'
 import styles from './navigation.module.css'
 
 interface MenuItemsProps {
@@ -51,7 +59,12 @@ function Item({ item, level, page }: ItemProps) {
       {label}
     </a>
   )
-  if (children.length === 0) return <li data-tag={item.tag}>{anchor}</li>
+  if (children.length === 0)
+    return (
+      <li data-tag={item.tag} data-all={isAll(item) ? '' : undefined}>
+        {anchor}
+      </li>
+    )
   const shape = level === 1 ? dropdownShape(item) : undefined
   const inside = shape ? { ...page, isFullWidth: shape.isFullWidth } : page
   return (

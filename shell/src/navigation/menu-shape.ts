@@ -6,6 +6,11 @@ export function linkOf(item: MenuItem): string | undefined {
   return item.alt_url || item.seourl || undefined
 }
 
+/** An item that leads by its `alt_url` alone has no page of its own: it leads to the whole of the list it ends. */
+export function isAll(item: MenuItem): boolean {
+  return item.seourl === ''
+}
+
 /** The item's own list, down to the deepest level a menu shows. `level` is the item's, counted from 1. */
 export function childrenOf(item: MenuItem, level: number): readonly MenuItem[] {
   return level < MENU_LEVELS ? (item.items ?? []).filter(child => isShown(child, level + 1)) : []

@@ -23,6 +23,16 @@ describe('the navigation as HTML', () => {
     expect(html()).not.toContain('aria-current')
   })
 
+  test('tells the way to the whole list from what is in it', () => {
+    const items = [
+      { id: 11, name: 'Airtel', seourl: '/airtel' },
+      { id: 12, name: 'See all', seourl: '', alt_url: '/all' },
+    ]
+    const html = renderToStaticMarkup(<Navigation menu={[{ id: 1, name: 'Mobile', items }]} locale="en" />)
+    expect(html.match(/data-all=""><a href="[^"]*\/all"/g)).toHaveLength(1)
+    expect(html.match(/data-all/g)).toHaveLength(1)
+  })
+
   test('carries no style attribute, which a strict content policy would drop', () => {
     expect(html()).not.toContain('style=')
   })

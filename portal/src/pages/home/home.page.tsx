@@ -71,26 +71,33 @@ function Promotions({ locale }: { locale: Locale }): ReactNode {
 }
 
 function Tiles({ locale }: { locale: Locale }): ReactNode {
-  const groups = homeTiles.map(({ sectionId, title, tiles }) => (
-    <section
-      key={sectionId}
-      className={classNames(styles.group, styles[`of${tiles.length}`])}
-      aria-labelledby={`section-${sectionId}`}
-    >
-      <h2 id={`section-${sectionId}`}>{title[locale]}</h2>
-      <ul className={styles.tiles} data-tiles="">
-        {tiles.map(tile => (
-          <li key={tile.link}>
-            <a href={href(tile.link, locale)}>
-              <Icon name={tile.icon} className={tintOf(tile.icon)} />
-              {tile.name[locale]}
-              {tile.isNotYet && <small>{notYetWords[locale]}</small>}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ))
+  const notYet = <small>{notYetWords[locale]}</small>
+  const groups = homeTiles.map(({ sectionId, title, tiles }) => {
+    // What holds for all of them is said once.
+    const isNoneYet = tiles.every(tile => tile.isNotYet)
+    return (
+      <section
+        key={sectionId}
+        className={classNames(styles.group, styles[`of${tiles.length}`])}
+        aria-labelledby={`section-${sectionId}`}
+      >
+        <h2 id={`section-${sectionId}`}>
+          {title[locale]} {isNoneYet && notYet}
+        </h2>
+        <ul className={styles.tiles} data-tiles="">
+          {tiles.map(tile => (
+            <li key={tile.link}>
+              <a href={href(tile.link, locale)}>
+                <Icon name={tile.icon} className={tintOf(tile.icon)} />
+                {tile.name[locale]}
+                {tile.isNotYet && !isNoneYet && notYet}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  })
   return (
     <div className={styles.tileGroups}>
       {groups}

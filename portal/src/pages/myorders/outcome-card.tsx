@@ -44,10 +44,11 @@ function DisputeLink({ dispute, locale }: { readonly dispute: Dispute; readonly 
   )
 }
 
-/** '9811100001, Everyday: 1.5 GB a day · 28 days' */
+/** 'Account 9811100001, Everyday: 1.5 GB a day · 28 days' */
 function whatFor({ order, payment }: OrderViewProps['facts'], locale: Locale): string {
   const plan = payment?.plan && planLine(payment.plan, locale)
-  return [order.account, plan].filter(Boolean).join(', ')
+  const account = order.account && `${ordersCopy[locale].account} ${order.account}`
+  return [account, plan].filter(Boolean).join(', ')
 }
 
 /** By when the money is back, and what we pay for being late. */
