@@ -34,10 +34,7 @@ class ShellElement extends HTMLElement {
       this.#filling = undefined
       // The links inside the element, or the HTML that is there, serve without us meanwhile.
       // biome-ignore lint/suspicious/noConsole: for the page's developers; an error of ours is none of the page's
-      console.warn(
-        `<${this.localName}> could not be filled or woken; tried again when the network is back.`,
-        error,
-      )
+      console.warn(`<${this.localName}> could not be filled or woken; tried again every 15 seconds.`, error)
       window.addEventListener('online', () => this.isConnected && this.connectedCallback(), { once: true })
       setTimeout(() => this.isConnected && !this.#waker && this.connectedCallback(), againMs)
     }

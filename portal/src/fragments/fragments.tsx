@@ -84,7 +84,7 @@ export function createFragments({ origin, assets, sites, footer }: FragmentsOpti
       hashSource(sessionHintInShadowScript),
       hashSource(phoneSectionsInShadowScript),
     ],
-    'style-src': [hashSource(pageStyles), hashSource(styles)],
+    'style-src': [origin, hashSource(pageStyles), hashSource(styles)],
     'img-src': [...new Set([hosts.assets, hosts.main])],
     'connect-src': [...new Set([hosts.main, hosts.storefront])],
     'frame-src': [hosts.accounts],

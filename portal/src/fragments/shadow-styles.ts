@@ -4,12 +4,15 @@
  * outvoted by `!important`, which inside a shadow root weighs more than outside.
  */
 
+/** What is jumped to or takes the focus comes to rest below the header; the page may say otherwise. */
+export const belowHeader =
+  ':where(html){scroll-padding-block-start:calc(var(--chowk-header-visible,92px) + 8px)}'
+
 /** Stands on the page, since a shadow root registers no property: a length that is worked out where it is set. */
 export const pageStyles =
   '@property --chowk-rem{syntax:"<length>";inherits:true;initial-value:16px}' +
   'html[data-chowk-locked] body{overflow:hidden;height:100vh}html[data-chowk-locked=gutter]{scrollbar-gutter:stable}' +
-  // What is jumped to or takes the focus comes to rest below the header; the page may say otherwise.
-  ':where(html){scroll-padding-block-start:calc(var(--chowk-header-visible,92px) + 8px)}'
+  belowHeader
 
 /** As tall as its words need, at any size of text; on a narrow window they take more lines. */
 const banner = (lines: number) => `calc(16px + ${lines}*1.4*clamp(.8125em,.75em + .2vw,.875em))`
@@ -49,11 +52,11 @@ const fetchedStyles = atEachWidth(
     `:host([data-fetched]) chowk-island>section:has([target]){min-block-size:${update.replaceAll('em', '*var(--chowk-rem)')}}`,
 )
 
-/** `medium` is the size the reader has chosen, where the page's root may have any. */
+/** `medium` is the size the reader has chosen, where the page's root may have any. The parts are laid out by the page's body, which may centre what is in it. */
 const hostStyles =
   ':host{all:initial!important;display:contents!important;direction:ltr!important;unicode-bidi:isolate!important;' +
   'font-size:medium!important;--chowk-rem:1em;color-scheme:inherit!important;color:var(--chowk-ink)!important;' +
-  'line-height:1.5!important;font-family:var(--chowk-font)!important}svg[hidden]{display:none}@media print{:host{display:none!important}}'
+  'line-height:1.5!important;font-family:var(--chowk-font)!important}svg[hidden]{display:none}:host>*,chowk-island>*{flex:none;align-self:stretch}@media print{:host{display:none!important}}'
 
 /**
  * On a phone the footer's sections begin closed, by a script at its end. Of a page that arrives slowly its head may be seen

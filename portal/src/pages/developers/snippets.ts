@@ -6,7 +6,7 @@ import nodeServer from '../../../../examples/hosts/node/serve.ts?raw'
 import phpPage from '../../../../examples/hosts/php/index.php?raw'
 import pythonServer from '../../../../examples/hosts/python/serve.py?raw'
 import plainPage from '../../../../examples/hosts/static/index.html?raw'
-import { spaceStyles } from '../../fragments/shadow-styles.ts'
+import { belowHeader, spaceStyles } from '../../fragments/shadow-styles.ts'
 import { hashSource } from '../../page/hash-source.ts'
 import { escapeAttribute } from '../../page/in-html.ts'
 
@@ -16,6 +16,9 @@ interface Snippet {
   readonly file: string
   readonly code: string
 }
+
+/** In the page itself, since a link may lead into it before any script has come. */
+const plainPageStyles = belowHeader + spaceStyles
 
 type Chosen = Readonly<Record<string, string>>
 
@@ -55,8 +58,8 @@ export function snippets(origin: string, chosen: Chosen): readonly Snippet[] {
       code: at(plainPage)
         .replace(/<chowk-header[^>]*>/, () => `<chowk-header${attributes.join('')}>`)
         .replace(/<chowk-footer[^>]*>/, () => `<chowk-footer${attributes.join('')}>`)
-        .replace(/<style>.*?<\/style>/, () => `<style>${spaceStyles}</style>`)
-        .replace(/'sha256-[^']+'/, () => hashSource(spaceStyles)),
+        .replace(/<style>.*?<\/style>/, () => `<style>${plainPageStyles}</style>`)
+        .replace(/'sha256-[^']+'/, () => hashSource(plainPageStyles)),
     },
     { host: 'React', file: 'app.tsx', code: reactPage(origin, chosen) },
   ]
@@ -71,7 +74,9 @@ function reactPage(origin: string, chosen: Chosen): string {
   return `import { configureEnvironment, environment, Footer, Header } from '@chowk/shell'
 import '@chowk/shell/styles.css'
 
-configureEnvironment(environment('production', { hosts: { main: '${origin}' }, isVertical: true }))
+const portal = '${origin}'
+const hosts = { main: portal, accounts: portal, storefront: portal, assets: portal }
+configureEnvironment(environment('production', { hosts, isVertical: true }))
 const pulse = { vertical_name: '${escaped(verticalName)}', screenName: '${escaped(screenName)}' }
 
 <>
