@@ -22,6 +22,7 @@ const styles = {
     body { color: #333; letter-spacing: .04em; text-align: justify; text-transform: capitalize; word-spacing: 3px }
     header { background: #c00 !important; height: 400px !important } nav ul li { float: left; border: 3px solid red }
     footer { display: none } a:hover { background: gold } button { border-radius: 0; padding: 30px } svg { fill: red }`,
+  'a body that centres': 'body { display: flex; flex-direction: column; align-items: center }',
   'one that lifts itself over all':
     'main, main * { position: relative; z-index: 2147483647; background: #fff }',
 } as const
@@ -76,6 +77,8 @@ async function pictures(page: Page): Promise<Record<string, Buffer>> {
 
 for (const width of [1280, 360])
   test(`the shell is drawn the same at ${width} px, whatever the page's styles are`, async ({ page }) => {
+    // Nine pages, three pictures each.
+    test.slow()
     await page.setViewportSize({ width, height: 800 })
     await open(page, 'plain')
     const expected = await pictures(page)

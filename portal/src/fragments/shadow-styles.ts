@@ -36,8 +36,7 @@ export const spaceStyles =
   `@media (scripting:enabled){:is(chowk-header,chowk-footer)${unfilled}{display:block;box-sizing:border-box;font-size:medium}` +
   `chowk-header${unfilled}{--update:0px;--tag:0px;--bar:0px;` +
   'min-block-size:calc(max(92px,3.5em) + var(--update) + var(--tag) + var(--bar))}' +
-  `chowk-header[showutilitybar=true]${unfilled}{--bar:85px}` +
-  `@media (width<900px){chowk-header[showutilitybar=true]${unfilled}{--bar:73px}}` +
+  `chowk-header[showutilitybar=true]${unfilled}{--bar:73px}` +
   atEachWidth(
     ({ update, tag }) =>
       `chowk-header[showimportantupdate=true]${unfilled}{--update:${update}}` +
@@ -45,12 +44,16 @@ export const spaceStyles =
   ) +
   `chowk-footer${unfilled}{min-block-size:100vh}}`
 
-/** What came into a kept space fills it, also where its words would need a line less. The update leads to a window of its own. */
-const fetchedStyles = atEachWidth(
+/**
+ * What came into a kept space fills it, also where its words would need a line less, or both banners one line together. The
+ * update leads to a window of its own.
+ */
+const banners = ':host([data-fetched]) chowk-island>div:has(>section)'
+const fetchedStyles = `${banners}{flex-direction:column}${atEachWidth(
   ({ update, tag }) =>
-    `:host([data-fetched]) chowk-island>section{min-block-size:${tag.replaceAll('em', '*var(--chowk-rem)')}}` +
-    `:host([data-fetched]) chowk-island>section:has([target]){min-block-size:${update.replaceAll('em', '*var(--chowk-rem)')}}`,
-)
+    `${banners}>section{min-block-size:${tag.replaceAll('em', '*var(--chowk-rem)')}}` +
+    `${banners}>section:has([target]){min-block-size:${update.replaceAll('em', '*var(--chowk-rem)')}}`,
+)}`
 
 /** `medium` is the size the reader has chosen, where the page's root may have any. The parts are laid out by the page's body, which may centre what is in it. */
 const hostStyles =
