@@ -8,10 +8,10 @@ import type { Plugin } from 'vite'
 /** By source file, the style sheets above its footer, in the order of their imports. */
 export type PageStyles = Readonly<Record<string, readonly string[]>>
 
-/** Of what stands in the footer or opens over the page. Nothing of it shows before it is styled. */
+/** Of what stands in the footer, opens over the page or is fetched into it. Nothing of it shows before it is styled. */
 const late = new RegExp(
   'shell/src/((footer|scroll-top|login)/[\\w-]+|mobile-menu/accordion|navigation/dropdown' +
-    '|page/announce|profile/(flyout|profile)|ui/(sheet|scroll-lock))(\\.module)?\\.css$|portal/src/search/suggestion-list\\.module\\.css$',
+    '|page/announce|profile/(flyout|profile)|ui/(sheet|scroll-lock))(\\.module)?\\.css$|portal/src/(search/suggestion-list|pages/home/strip-cards)\\.module\\.css$',
 )
 
 /** Every island is known to it, and no page uses them all. */

@@ -11,7 +11,7 @@ import { href } from '../../ui/link.ts'
 import { Money } from '../../ui/money.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { dueWords } from './due-words.ts'
-import styles from './home-strip.module.css'
+import styles from './strip-cards.module.css'
 
 const copy = {
   en: {
