@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './choices.module.css'
+import { classNames } from './class-names.ts'
+import look from './option.module.css'
 import type { Option } from './select.tsx'
 
 interface ChoicesProps {
@@ -19,7 +21,7 @@ export function Choices({ name, id = name, label, options, defaultValue, error }
       <legend>{label}</legend>
       <div className={styles.options}>
         {options.map((option, index) => (
-          <label key={option.value} className={styles.option}>
+          <label key={option.value} className={classNames(look.option, styles.option)}>
             <input
               type="radio"
               name={name}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import look from '../../ui/option.module.css'
 import styles from './option-cards.module.css'
 
 export interface OptionCard {
@@ -26,7 +28,12 @@ export function OptionCards({ name, options, chosen, describedBy }: OptionCardsP
   return (
     <div className={styles.cards}>
       {options.map(({ value, title, note, end, cost, marks }, index) => (
-        <label key={value} className={styles.card} data-choice={index} data-marks={marks?.join(' ')}>
+        <label
+          key={value}
+          className={classNames(look.option, styles.card)}
+          data-choice={index}
+          data-marks={marks?.join(' ')}
+        >
           <input
             type="radio"
             name={name}
