@@ -43,3 +43,21 @@ function firstScreen(page: Page): Promise<string[]> {
       properties,
     )
 }
+
+test('what a phone’s header holds fits into it', async ({ page }) => {
+  for (const path of ['/', '/hi'])
+    for (const width of [320, 360, 390, 412]) {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto(path)
+      const header = await page.getByRole('banner').boundingBox()
+      const rows = await page.getByRole('banner').locator('a:visible, button:visible, input:visible').all()
+      for (const control of rows) {
+        const box = await control.boundingBox()
+        expect.soft(box?.y, `${path} at ${width} px, top`).toBeGreaterThanOrEqual(header?.y ?? 0)
+        const end = (header?.y ?? 0) + (header?.height ?? 0)
+        expect
+          .soft((box?.y ?? 0) + (box?.height ?? 0), `${path} at ${width} px, end`)
+          .toBeLessThanOrEqual(end + 1)
+      }
+    }
+})

@@ -1,6 +1,7 @@
 // What waits for people, and why. Whatever moves by itself is not here.
 import { type Kysely, sql } from 'kysely'
 import { openReceivables } from '../../bills/receivables/receivables.ts'
+import { waitingTickets } from '../../care/tickets/waiting-tickets.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
@@ -123,28 +124,7 @@ async function openDisputes(db: Kysely<Database>): Promise<Stuck[]> {
 
 /** Since the first message that nobody has answered. Whoever has closed the account reads no answer. */
 async function openTickets(db: Kysely<Database>): Promise<Stuck[]> {
-  const tickets = await db
-    .selectFrom('care_ticket as ticket')
-    .innerJoin('customer', 'customer.id', 'ticket.customer_id')
-    .innerJoin('care_ticket_message as message', 'message.ticket_id', 'ticket.id')
-    .select(['ticket.id', 'topic', 'subject'])
-    .select(({ fn }) => fn.min('message.at').as('since'))
-    .where('ticket.state', '=', 'open')
-    .where('customer.closed_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('care_ticket_message as answer')
-            .select('answer.number')
-            .whereRef('answer.ticket_id', '=', 'ticket.id')
-            .where('answer.author', '=', 'care')
-            .whereRef('answer.number', '>', 'message.number'),
-        ),
-      ),
-    )
-    .groupBy(['ticket.id', 'topic', 'subject'])
-    .orderBy('since')
-    .execute()
+  const tickets = await waitingTickets(db).orderBy('since').execute()
   return tickets.map(({ id, topic, subject, since }) => ({
     kind: 'ticket',
     id,

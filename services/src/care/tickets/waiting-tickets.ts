@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/store/database.ts'
+
+/** Tickets that wait for an answer, with the first message that has none. Of a closed account nobody is left to answer. */
+export function waitingTickets(db: Kysely<Database>) {
+  return db
+    .selectFrom('care_ticket as ticket')
+    .innerJoin('customer', 'customer.id', 'ticket.customer_id')
+    .innerJoin('care_ticket_message as message', 'message.ticket_id', 'ticket.id')
+    .select(['ticket.id', 'topic', 'subject'])
+    .select(({ fn }) => fn.min('message.at').as('since'))
+    .where('ticket.state', '=', 'open')
+    .where('customer.closed_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('care_ticket_message as answer')
+            .select('answer.number')
+            .whereRef('answer.ticket_id', '=', 'ticket.id')
+            .where('answer.author', '=', 'care')
+            .whereRef('answer.number', '>', 'message.number'),
+        ),
+      ),
+    )
+    .groupBy(['ticket.id', 'topic', 'subject'])
+}
