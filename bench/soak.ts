@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { VitestReport } from '../tools/slowest.ts'
+import type { VitestReport } from '../tools/test-reports.ts'
 import { type Figure, none, plain } from './figure.ts'
 import { killsUnderLoad } from './soak/kills.ts'
 

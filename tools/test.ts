@@ -11,13 +11,15 @@ import { installHostPrograms } from './host-programs.ts'
 import { requireNode24 } from './node-version.ts'
 import { ensurePostgres } from './postgres.ts'
 import {
+  browserFailures,
   browserTimes,
   type FileTime,
   type PlaywrightReport,
   slowest,
+  unitFailures,
   unitTimes,
   type VitestReport,
-} from './slowest.ts'
+} from './test-reports.ts'
 import { createTurns, type Turn } from './turns.ts'
 
 requireNode24()
@@ -31,6 +33,7 @@ interface Outcome {
   readonly passed: number
   readonly failed: number
   readonly times?: readonly FileTime[]
+  readonly failures?: readonly string[]
 }
 
 type Check = (turn: Turn) => Promise<Outcome>
@@ -53,6 +56,7 @@ const checks: Readonly<Record<string, Check>> = {
       passed: json.numPassedTests,
       failed: json.numFailedTests,
       times: unitTimes(json, root),
+      failures: unitFailures(json, root),
     }))
   },
   async browser(turn) {
@@ -70,7 +74,12 @@ const checks: Readonly<Record<string, Check>> = {
       if (stats.flaky > 0)
         turn.print(`${stats.flaky} passed only on another try: see above, and mend them.\n`)
       if (stats.skipped > 0) turn.print(`${stats.skipped} left out by their own condition: see above.\n`)
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected, times: browserTimes(json) }
+      return {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+        times: browserTimes(json),
+        failures: browserFailures(json),
+      }
     })
   },
 }
@@ -130,6 +139,7 @@ if (unknown.length > 0) {
 let passed = 0
 let failed = 0
 const failedChecks: string[] = []
+const failures: string[] = []
 const slowFiles: string[] = []
 const nextTurn = createTurns(text => process.stdout.write(text))
 
@@ -140,6 +150,7 @@ async function run(name: string, turn: Turn): Promise<void> {
   passed += outcome.passed
   failed += outcome.failed
   if (outcome.failed > 0) failedChecks.push(name)
+  failures.push(...(outcome.failures ?? []))
   if (outcome.times) slowFiles.push(`\nThe slowest files of ${name}:`, ...slowest(outcome.times))
 }
 
@@ -164,6 +175,7 @@ await runLane(['build'])
 await Promise.all([runLane(Object.keys(others).filter(name => !longest.includes(name))), runLane(longest)])
 
 for (const line of slowFiles) console.log(line)
+if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n')}`)
 if (isQuick) console.log('\nLeft out: browsers, PostgreSQL, and `processes` of vitest.config.ts.')
 if (failedChecks.length > 0) console.log(`\nFailed: ${failedChecks.join(', ')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
