@@ -1,6 +1,6 @@
 /**
  * Where rows go by the million: COPY on PostgreSQL, prepared inserts on SQLite, both without looking at references. Indexes
- * that are no keys are made again at the end, which is several times as fast as keeping them up.
+ * (on SQLite those that are no keys) are made again at the end, which is several times as fast as keeping them up.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -64,15 +64,24 @@ function copying(databaseUrl: string): Sinks {
   }
 }
 
+/** Keys that point to others go first, and come back last without a look at every row: what was copied points as before. */
 const putAsidePostgresIndexes = `
-  create temporary table put_aside as
-    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as statement
+  create temporary table put_aside (step integer, away text, back text);
+  insert into put_aside
+    select case contype when 'f' then 1 else 2 end,
+      format('alter table %s drop constraint %I', conrelid::regclass, conname),
+      format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
+        || case contype when 'f' then ' not valid' else '' end
+    from pg_constraint
+    where connamespace = 'public'::regnamespace and contype in ('f', 'p', 'u');
+  insert into put_aside
+    select 3, format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
     from pg_index join pg_class on pg_class.oid = indrelid
     where relnamespace = 'public'::regnamespace
       and not exists (select 1 from pg_constraint where conindid = indexrelid);
-  select format('drop index %s', name) from put_aside \\gexec
+  select away from put_aside order by step \\gexec
 `
-const makePostgresIndexes = 'select statement from put_aside \\gexec\n'
+const makePostgresIndexes = 'select back from put_aside order by step = 1, step \\gexec\n'
 
 function namesOf(columns: readonly string[]): string {
   return columns.map(column => `"${column}"`).join(', ')
