@@ -9,7 +9,6 @@ import { programs } from './installed.ts'
 import { footer } from './journeys/footer.ts'
 import { hostWithoutScripts, onHost } from './journeys/hosts.ts'
 import type { Journey } from './journeys/journey.ts'
-import { monograms } from './journeys/looks.ts'
 import { menu, mobileMenu, more } from './journeys/menus.ts'
 import { payABill } from './journeys/pay.ts'
 import { signInByModal, signInByModalOnAPhone, signInByPage, signOut } from './journeys/sign-in.ts'
@@ -24,7 +23,6 @@ const journeys: Readonly<Record<string, Journey>> = {
   more,
   'mobile-menu': mobileMenu,
   footer,
-  monograms,
   'sign-in-modal': signInByModal,
   'sign-in-modal-phone': signInByModalOnAPhone,
   'sign-in-page': signInByPage,

@@ -40,12 +40,12 @@ export const more: Journey = async (visitor, { portal }) => {
   await visitor.opens(portal)
   await pageIsAlive(visitor)
   await visitor.hovers(shortcuts, button('More'))
-  await visitor.sees(shortcuts, link('Water'))
+  await visitor.sees(shortcuts, link('Rent'))
   await visitor.movesAway()
-  await visitor.misses(shortcuts, link('Water'))
+  await visitor.misses(shortcuts, link('Rent'))
   await visitor.hovers(shortcuts, button('More'))
-  await visitor.clicks(shortcuts, link('Water'))
-  await visitor.isAt(`${portal}/water-bill-payment`)
+  await visitor.clicks(shortcuts, link('Rent'))
+  await visitor.isAt(`${portal}/rental-bill-payment`)
 }
 
 export const mobileMenu: Journey = async (visitor, { portal }) => {

@@ -1,6 +1,6 @@
 /** A vertical on another site: there the login frame is a third party, whose cookies the browser refuses. */
 import { banner, holding, main } from '../thing.ts'
-import { givesNumberAndCode, signInControl } from './customer.ts'
+import { givesNumberAndCode, newMobile, signInControl } from './customer.ts'
 import { desktopWidth, type Journey } from './journey.ts'
 
 /** That the next journey means something: a cookie is kept where its page is visited, and refused where it is framed. */
@@ -42,9 +42,10 @@ export const signInFromAnotherSite: Journey = async (visitor, sites) => {
   await visitor.opens(vertical)
   await visitor.clicks(...signInControl)
   await visitor.isAt(`${portal}/login?redirect=${encodeURIComponent(`${vertical}/`)}`)
-  await givesNumberAndCode(visitor, sites)
+  const mobile = newMobile()
+  await givesNumberAndCode(visitor, sites, mobile)
   await visitor.isAt(`${vertical}/`)
   await visitor.opens(`${portal}/passbook`)
   await visitor.readsIn('Your Wallet', main())
-  await visitor.sees(banner(), holding('button', 'Hi'))
+  await visitor.sees(banner(), holding('button', mobile))
 }
