@@ -1,7 +1,8 @@
 import { growthRates } from '../../../calculators/cagr.ts'
 import { compound } from '../../../calculators/compound-interest.ts'
 import { duration, yearsAndMonths } from '../form/duration-field.ts'
-import { money, percent } from '../form/fields.ts'
+import { money } from '../form/fields.ts'
+import { expectedFundReturn } from '../form/fund-return.ts'
 import { rounded, words } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
 import { calculation } from './calculation.ts'
@@ -14,16 +15,7 @@ export const lumpsum = calculation({
       min: 100,
       max: 10_00_00_000,
     }),
-    return: percent({
-      label: { en: 'Expected return (% a year)', hi: 'अनुमानित रिटर्न (% सालाना)' },
-      hint: {
-        en: 'A guess: mutual funds promise no return',
-        hi: 'यह अनुमान है: म्यूचुअल फ़ंड किसी रिटर्न का वादा नहीं करते',
-      },
-      initial: 12,
-      min: 0,
-      max: 30,
-    }),
+    return: expectedFundReturn(12),
     years: duration({ label: { en: 'For how many years', hi: 'कितने साल' }, initialYears: 10, maxYears: 40 }),
   },
   compute({ amount, return: annualRateBps, years: months }) {

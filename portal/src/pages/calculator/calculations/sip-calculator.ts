@@ -1,6 +1,7 @@
 import { investMonthly } from '../../../calculators/monthly-investment.ts'
 import { duration, yearsAndMonths } from '../form/duration-field.ts'
 import { money, percent } from '../form/fields.ts'
+import { expectedFundReturn } from '../form/fund-return.ts'
 import { rounded } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
 import { calculation } from './calculation.ts'
@@ -13,16 +14,7 @@ export const sip = calculation({
       min: 100,
       max: 10_00_000,
     }),
-    return: percent({
-      label: { en: 'Expected return (% a year)', hi: 'अनुमानित रिटर्न (% सालाना)' },
-      hint: {
-        en: 'A guess: mutual funds promise no return',
-        hi: 'यह अनुमान है: म्यूचुअल फ़ंड किसी रिटर्न का वादा नहीं करते',
-      },
-      initial: 12,
-      min: 0,
-      max: 30,
-    }),
+    return: expectedFundReturn(12),
     years: duration({ label: { en: 'For how many years', hi: 'कितने साल' }, initialYears: 10, maxYears: 40 }),
     stepUp: percent({
       label: { en: 'Raise each year (%)', hi: 'हर साल बढ़ोतरी (%)' },

@@ -1,6 +1,7 @@
 import { type WithdrawalMonth, withdraw, withdrawalYears } from '../../../calculators/withdrawal-plan.ts'
 import { duration } from '../form/duration-field.ts'
-import { money, percent } from '../form/fields.ts'
+import { money } from '../form/fields.ts'
+import { expectedFundReturn } from '../form/fund-return.ts'
 import { count, type Note, rounded, type Table, type Value } from '../outcome/outcome.ts'
 import { duration as durationText, terms, yearLabel } from '../outcome/terms.ts'
 import { calculation } from './calculation.ts'
@@ -21,12 +22,7 @@ export const swp = calculation({
       min: 100,
       max: 1_00_00_000,
     }),
-    return: percent({
-      label: { en: 'Expected return (% a year)', hi: 'अनुमानित रिटर्न (% सालाना)' },
-      initial: 8,
-      min: 0,
-      max: 30,
-    }),
+    return: expectedFundReturn(8),
     years: duration({ label: { en: 'For how many years', hi: 'कितने साल' }, initialYears: 15, maxYears: 40 }),
   },
   compute({ invested, withdrawal, return: annualReturnBps, years: months }) {
