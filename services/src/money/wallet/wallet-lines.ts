@@ -17,9 +17,11 @@ function lines(db: Kysely<Database>, customerId: string) {
     .leftJoin('customer_order as bought', 'bought.id', 'entry.reference')
     .leftJoin('ledger_entry as brought', join =>
       join
-        .onRef('brought.reference', '=', 'entry.reference')
-        .on('brought.kind', '=', 'add-money')
-        .on('entry.kind', '=', 'payment'),
+        // Only for a payment: told apart from the reference, it would be looked up for every line and thrown away.
+        .on('brought.reference', '=', eb =>
+          eb.case().when('entry.kind', '=', 'payment').then(eb.ref('entry.reference')).end(),
+        )
+        .on('brought.kind', '=', 'add-money'),
     )
     .leftJoin('source_return as back', join =>
       join.onRef('back.id', '=', 'entry.reference').on('back.cause_kind', '=', 'payment'),
