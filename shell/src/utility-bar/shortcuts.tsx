@@ -4,6 +4,7 @@ import { localeHref } from '../environment/locale-href.ts'
 import { Drawing } from '../ui/icons.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { type Locale, words } from '../words/words.ts'
+import loading from './loading-shortcuts.module.css'
 import styles from './utility-bar.module.css'
 
 interface ShortcutsProps {
@@ -53,7 +54,7 @@ function ShortcutList({ shortcuts, locale }: ShortcutsProps) {
 /** The shapes of the shortcuts to come, at their size. */
 export function ShortcutsLoading() {
   return (
-    <ul aria-hidden="true" className={styles.loading}>
+    <ul aria-hidden="true" className={loading.loading}>
       {Array.from({ length: UTILITY_BAR_VISIBLE_ICONS }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike
         <li key={index}>

@@ -1,8 +1,13 @@
-/** The customer's own strip on the home page, whose HTML is the same for everybody: it comes into space kept for it. */
+/**
+ * The customer's own strip on the home page, whose HTML is the same for everybody: it comes into space kept for it, and
+ * where somebody signs in over the page, what can be spent comes into the drawing's place.
+ */
 import { useSession } from '@chowk/shell'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { loadDocument } from '../../live-page/load-document.ts'
+import { classNames } from '../../ui/class-names.ts'
 import styles from './home-strip.module.css'
+import cards from './strip-cards.module.css'
 
 export function HomeStrip({ address }: { readonly address: string }): ReactNode {
   const place = useRef<HTMLDivElement>(null)
@@ -11,8 +16,7 @@ export function HomeStrip({ address }: { readonly address: string }): ReactNode 
   useEffect(() => {
     const strip = place.current
     strip?.replaceChildren()
-    const hasRoom = document.documentElement.dataset.opened === 'in'
-    if (!hasRoom || status !== 'signed-in' || customerId === undefined) return
+    if (status !== 'signed-in' || customerId === undefined) return
     let isOther = false
     loadDocument(address)
       .then(({ document: loaded, url }) => {
@@ -25,5 +29,5 @@ export function HomeStrip({ address }: { readonly address: string }): ReactNode 
       isOther = true
     }
   }, [address, status, customerId])
-  return <div ref={place} className={styles.strip} />
+  return <div ref={place} className={classNames(styles.strip, cards.place)} />
 }

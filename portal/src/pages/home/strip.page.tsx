@@ -38,7 +38,7 @@ interface StripFacts {
   readonly spendPaise: number
   /** Less than there is, since the device, the number or the PIN is new. */
   readonly isOfToday: boolean
-  /** Those with a bill due first, the earliest before the others; those with nothing due last. */
+  /** Those with a bill due first, the earliest before the others, then those that cannot tell; those with nothing due last. */
   readonly accounts: readonly PaidBefore[]
   readonly pending: readonly Order[]
 }
@@ -148,10 +148,8 @@ async function paidBefore(
     page: `/myorders/${id}`,
     fields: { do: 'pay-again' },
   }))
-  return [
-    ...keptDue.toSorted((one, other) => (dueDay(one) < dueDay(other) ? -1 : 1)).slice(0, most),
-    ...recentDue,
-  ]
+  const all: readonly PaidBefore[] = [...keptDue, ...recentDue]
+  return all.toSorted((one, other) => dueDay(one).localeCompare(dueDay(other))).slice(0, most)
 }
 
 /** Sorts before and after every day. */
