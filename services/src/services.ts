@@ -1,6 +1,6 @@
 // Everything the services do, put together over one store. The API and the portal's pages call the same functions.
 import { type BillServices, createBillWing } from './bills/bill-services.ts'
-import { ownSandbox } from './bills/biller-sandbox/own-sandbox.ts'
+import { sandboxOnDemand } from './bills/biller-sandbox/sandbox-on-demand.ts'
 import { storePaymentBook } from './bills/biller-sandbox/store-book.ts'
 import { type CareServices, createCareWing } from './care/care-services.ts'
 import { demonstrationCustomers } from './demo/demonstration-data.ts'
@@ -54,7 +54,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     sealKeys: context.keysFor('message-seal'),
     notMeKey: context.keyFor('not-me'),
   })
-  const billerSandbox = ownSandbox({ book: storePaymentBook(store), now })
+  const billerSandbox = sandboxOnDemand({ book: storePaymentBook(store), now })
   const identity = createIdentityWing(context, {
     outbox,
     verifier: verifierFor(options, billerSandbox),
