@@ -14,7 +14,7 @@ const processes = [
   'bench/**/*.test.ts',
   'services/src/programs/*.test.ts',
   '**/{kill,outage,backup,full-disk,postgres-roles,start}.test.ts',
-  '**/{*.model,*-process,own-sandbox,guesses,audit-books}.test.ts',
+  '**/{*.model,*-process,sandbox-on-demand,guesses,audit-books}.test.ts',
   'tools/{build,commands,dev,third-language,unused}.test.ts',
   // A process has one brand.
   'portal/src/site/another-brand.test.ts',

@@ -229,7 +229,7 @@ async function aDay(store: Store, services: Services, grown: Grown): Promise<voi
     services.disputes.list(id),
     services.closing.look(id),
   ])
-  await Promise.all(store.rooms.flatMap(({ ownData = [] }) => ownData).map(({ rows }) => rows(store.db, id)))
+  await Promise.all(store.rooms.flatMap(({ exports = [] }) => exports).map(({ rows }) => rows(store.db, id)))
   await services.payments.catchUp()
   await services.wallet.catchUp()
   await services.returns.catchUp()

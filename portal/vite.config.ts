@@ -13,7 +13,7 @@ const beforeAnyTouch = new RegExp(
   [
     'shell/src/(config|customer|environment|request|scroll-top)/[^/]+[.]ts$',
     'shell/src/analytics/(count-screen|data-layer|delegate-tracking|scrub|track)[.]ts',
-    'shell/src/calls/(logout|own-call|paths|session-check|wallet)[.]ts',
+    'shell/src/calls/(logout|customer-call|paths|session-check|wallet)[.]ts',
     'shell/src/footer/(enhance-footer|pulse-in-html|steady-sections)[.]ts',
     'shell/src/header/(attach-behaviour|enhance-header)[.]ts',
     'shell/src/login/(answer-login|leave-for-login|login-urls|open-login)[.]ts',

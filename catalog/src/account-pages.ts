@@ -1,14 +1,14 @@
 import type { IconName } from './icons.ts'
 import type { Named } from './language.ts'
 
-export interface AccountPage extends Named {
+interface AccountPage extends Named {
   readonly path: string
   readonly hindi: string
   readonly icon: IconName
 }
 
 /** The five entries of the profile menu, in its order. */
-export const accountPages: readonly AccountPage[] = [
+export const accountPages = [
   { path: '/settings', name: 'View Profile', hindi: 'प्रोफ़ाइल देखें', icon: 'user' },
   { path: '/myorders', name: 'Your Orders', hindi: 'आपके ऑर्डर', icon: 'package' },
   { path: '/passbook', name: 'Your Wallet', hindi: 'आपका वॉलेट', icon: 'wallet' },
@@ -19,4 +19,4 @@ export const accountPages: readonly AccountPage[] = [
     hindi: 'बिल भुगतान की शिकायत दर्ज करें',
     icon: 'message-square-warning',
   },
-]
+] as const satisfies readonly AccountPage[]

@@ -1,5 +1,5 @@
 // Who answers for billers and for the checks of IDs: a real way, the sandbox, or nobody.
-import type { OwnSandbox } from './bills/biller-sandbox/own-sandbox.ts'
+import type { SandboxOnDemand } from './bills/biller-sandbox/sandbox-on-demand.ts'
 import type { BillerGateway } from './bills/billers/biller-gateway.ts'
 import { createHttpGateway } from './bills/billers/http-gateway.ts'
 import { noGateway } from './bills/billers/no-gateway.ts'
@@ -10,12 +10,12 @@ import type { ServicesOptions } from './services-options.ts'
 
 export function billerGatewayFor(
   { billerGateway, billerSandboxUrl, demo, log }: ServicesOptions,
-  ownSandbox: OwnSandbox,
+  sandbox: SandboxOnDemand,
 ): BillerGateway {
   if (billerGateway) return billerGateway
   if (!billerSandboxUrl && !demo) return noGateway
   return createHttpGateway({
-    url: billerSandboxUrl ?? ownSandbox.url,
+    url: billerSandboxUrl ?? sandbox.url,
     name: 'Biller sandbox',
     isSandbox: true,
     log,
@@ -25,9 +25,9 @@ export function billerGatewayFor(
 /** The process that plays the billers plays whoever checks IDs, too. */
 export function verifierFor(
   { kycVerifier, billerSandboxUrl, demo, log }: ServicesOptions,
-  ownSandbox: OwnSandbox,
+  sandbox: SandboxOnDemand,
 ): KycVerifier {
   if (kycVerifier) return kycVerifier
   if (!billerSandboxUrl && !demo) return noVerifier
-  return createHttpVerifier({ url: billerSandboxUrl ?? ownSandbox.url, log })
+  return createHttpVerifier({ url: billerSandboxUrl ?? sandbox.url, log })
 }

@@ -44,7 +44,7 @@ async function whatACustomerDoes(): Promise<void> {
   const month = await services.wallet.month(asha.id, '2026-01')
   for await (const _ of month?.entries() ?? []);
   const proof = await proofOf(asha.browser, { action: 'export-data' })
-  for await (const _ of services.ownData(proof));
+  for await (const _ of services.exportData(proof));
 }
 
 async function whatWorkersDo(): Promise<void> {

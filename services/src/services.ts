@@ -1,6 +1,6 @@
 // Everything the services do, put together over one store. The API and the portal's pages call the same functions.
 import { type BillServices, createBillWing } from './bills/bill-services.ts'
-import { ownSandbox } from './bills/biller-sandbox/own-sandbox.ts'
+import { sandboxOnDemand } from './bills/biller-sandbox/sandbox-on-demand.ts'
 import { storePaymentBook } from './bills/biller-sandbox/store-book.ts'
 import { type CareServices, createCareWing } from './care/care-services.ts'
 import { demonstrationCustomers } from './demo/demonstration-data.ts'
@@ -14,8 +14,8 @@ import { configuredEnds } from './messages/ends/configured-ends.ts'
 import { createMessageOutbox } from './messages/outbox/message-outbox.ts'
 import { createSentMessages, type SentMessages } from './messages/sent/sent-messages.ts'
 import { createMoneyWing, type MoneyServices } from './money/money-services.ts'
+import { type ExportFile, exportDataOf } from './platform/data-export/data-export.ts'
 import { createMeasures, type Measures } from './platform/measures/measures.ts'
-import { type OwnFile, ownDataOf } from './platform/own-data/own-data.ts'
 import { createServiceContext } from './platform/service-context/service-context.ts'
 import { sweep } from './platform/upkeep/sweep.ts'
 import { createUpkeep } from './platform/upkeep/upkeep.ts'
@@ -26,7 +26,7 @@ export interface Services extends IdentityServices, MoneyServices, BillServices,
   /** What was told to customers, and what they want to be told. */
   readonly messages: SentMessages
   /** Everything that is held about the customer, for them to take along. */
-  ownData(proof: Proof<'export-data'>): AsyncGenerator<OwnFile>
+  exportData(proof: Proof<'export-data'>): AsyncGenerator<ExportFile>
   /** What operators watch. */
   readonly measures: Measures
   readonly storefront: Storefront
@@ -54,7 +54,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     sealKeys: context.keysFor('message-seal'),
     notMeKey: context.keyFor('not-me'),
   })
-  const billerSandbox = ownSandbox({ book: storePaymentBook(store), now })
+  const billerSandbox = sandboxOnDemand({ book: storePaymentBook(store), now })
   const identity = createIdentityWing(context, {
     outbox,
     verifier: verifierFor(options, billerSandbox),
@@ -87,7 +87,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     ...bills.services,
     ...care.services,
     messages: createSentMessages({ ...context, brand }),
-    ownData: ({ customerId }) => ownDataOf(store, customerId),
+    exportData: ({ customerId }) => exportDataOf(store, customerId),
     measures: createMeasures(context),
     storefront: createStorefront({
       ...identity.inside,

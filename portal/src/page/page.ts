@@ -188,9 +188,16 @@ export function anyonePage<Facts>(definition: AnyoneDefinition<Facts>): AnyonePa
   return { ...definition, ...served('anyone', definition) }
 }
 
-/** For a customer; a visitor is led to sign in and back. The CSRF token of its form has been checked. */
+/**
+ * For a customer; a visitor is led to sign in and back. The CSRF token of its form has been checked. No search engine is to
+ * find it, whatever its head says.
+ */
 export function customerPage<Facts>(definition: CustomerDefinition<Facts>): CustomerPage<Facts> {
-  return { ...definition, ...served('customer', definition) }
+  const kept: CustomerDefinition<Facts> = {
+    ...definition,
+    head: (facts, context) => ({ ...definition.head(facts, context), noindex: true }),
+  }
+  return { ...kept, ...served('customer', kept) }
 }
 
 function served<Access, Facts, Context extends PageContext, Led>(

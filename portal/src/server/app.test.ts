@@ -269,18 +269,20 @@ test('a number pasted into an address does not reach the log', async () => {
 describe('a client that is no browser', () => {
   beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }))
 
-  /** All that the server says to these words until it hangs up, with a space more every now and then. */
-  function speak(words: string): Promise<string> {
-    return new Promise((resolve, reject) => {
+  /** All that the server says to these words until it hangs up, while `more` is said every now and then. */
+  function speak(words: string, more = ''): Promise<string> {
+    return new Promise(resolve => {
       let answer = ''
       const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1', () => {
         socket.write(words)
       })
-      const dribble = setInterval(() => socket.writable && socket.write(' '), 100)
+      const dribble = setInterval(() => socket.writable && socket.write(more), 100)
       socket.on('data', part => {
         answer += part
       })
-      socket.on('error', reject).on('close', () => {
+      // Whoever hangs up on what it has not read resets the line; what it said before counts.
+      socket.on('error', () => undefined)
+      socket.on('close', () => {
         clearInterval(dribble)
         resolve(answer)
       })
@@ -304,6 +306,7 @@ describe('a client that is no browser', () => {
     const answer = await speak(
       'POST /mine HTTP/1.1\r\nhost: localhost:3000\r\ncontent-type: application/x-www-form-urlencoded\r\n' +
         'content-length: 30000\r\n\r\na=b',
+      ' ',
     )
     expect(answer).toMatch(/^HTTP\/1.1 408/)
   })

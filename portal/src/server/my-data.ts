@@ -1,7 +1,7 @@
 /** 'Download my data': a zip of what is held about the customer, asked for with a fresh proof that it takes. */
 import { Readable } from 'node:stream'
 import { dayInIndia, type Locale, locales } from '@chowk/catalog'
-import type { OwnFile, Services } from '@chowk/services'
+import type { ExportFile, Services } from '@chowk/services'
 import type { FastifyInstance } from 'fastify'
 import { localePath } from '../page/locale-path.ts'
 import { byteOrderMark, csvLine, harmless } from '../ui/csv.ts'
@@ -36,12 +36,12 @@ export function myData(app: FastifyInstance, { services }: { readonly services: 
         return reply
           .type('application/zip')
           .header('content-disposition', `attachment; filename="my-data-${dayInIndia(now.getTime())}.zip"`)
-          .send(Readable.from(zip(filesOf(services.ownData(proof), locale), now)))
+          .send(Readable.from(zip(filesOf(services.exportData(proof), locale), now)))
       },
     )
 }
 
-async function* filesOf(data: AsyncIterable<OwnFile>, locale: Locale): AsyncGenerator<ZipEntry> {
+async function* filesOf(data: AsyncIterable<ExportFile>, locale: Locale): AsyncGenerator<ZipEntry> {
   const { name, text } = readMe[locale]
   const lines = [text, '']
   for await (const { name, about, rows } of data) {

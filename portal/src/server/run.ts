@@ -3,8 +3,8 @@ import cluster from 'node:cluster'
 import {
   createServices,
   demonstrationCustomers,
-  type OwnSandbox,
   openStore,
+  type SandboxOnDemand,
   sandboxProcess,
 } from '@chowk/services'
 import { environment } from '@chowk/shell/environment'
@@ -27,7 +27,7 @@ const closeWithinMs = 9_000
 export interface Portal {
   readonly app: FastifyInstance
   /** The demonstration's, unless it was told of another. */
-  readonly ownSandbox: OwnSandbox | undefined
+  readonly sandbox: SandboxOnDemand | undefined
   /** Finishes what is in flight, then lets go of the store; the last lines of the log are written when it resolves. */
   close(): Promise<void>
 }
@@ -67,7 +67,7 @@ export async function run(prepare: (settings: Settings) => Promise<Rendering>, m
 export async function compose(settings: Settings, rendering: Rendering, log = createLog()): Promise<Portal> {
   const storeOptions = { databaseUrl: settings.databaseUrl, dataDir: settings.dataDir }
   const store = await openStore(storeOptions)
-  const ownSandbox = settings.demo && !settings.billerSandboxUrl ? sandboxProcess(storeOptions) : undefined
+  const sandbox = settings.demo && !settings.billerSandboxUrl ? sandboxProcess(storeOptions) : undefined
   const services = await createServices({
     store,
     secret: settings.secret,
@@ -76,7 +76,7 @@ export async function compose(settings: Settings, rendering: Rendering, log = cr
     origin: settings.origin,
     verticals: settings.verticals,
     demo: settings.demo,
-    billerSandboxUrl: settings.billerSandboxUrl ?? ownSandbox?.url,
+    billerSandboxUrl: settings.billerSandboxUrl ?? sandbox?.url,
     paymentSandbox: settings.paymentSandbox,
     billsPerAddress: settings.billsPerAddress,
     otp: settings.otp,
@@ -90,11 +90,11 @@ export async function compose(settings: Settings, rendering: Rendering, log = cr
   services.start()
   return {
     app,
-    ownSandbox,
+    sandbox,
     async close() {
       await closeApp()
       await services.close()
-      await ownSandbox?.close()
+      await sandbox?.close()
       await store.close()
       await new Promise(written => log.flush(written))
     },
@@ -123,9 +123,9 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
 }
 
 /** The first visitor gets the home page at once and tightly packed, like all that follow, and then the first bill. */
-async function warm({ app, ownSandbox }: Portal): Promise<void> {
+async function warm({ app, sandbox }: Portal): Promise<void> {
   for (const url of ['/', '/', '/hi', '/hi']) await app.inject({ url })
-  await ownSandbox?.url().catch(error => {
+  await sandbox?.url().catch(error => {
     app.log.error({ err: error }, 'the biller sandbox did not start; the next bill tries again')
   })
 }

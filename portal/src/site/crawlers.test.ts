@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { boardsCheckedOn, latestCheck, ombudsman } from '@chowk/catalog'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { updatedOn } from '../content/updated-on.ts'
@@ -63,6 +64,15 @@ describe('of the portal', () => {
     personal = routes
       .filter(({ target }) => target.page.access !== 'visitor')
       .map(({ pattern }) => pattern.replaceAll(/:\w+/g, 'something'))
+  })
+
+  test('docs/contracts/paths.md says of all that is made for one person that it is', () => {
+    const contract = readFileSync(new URL('../../../docs/contracts/paths.md', import.meta.url), 'utf8')
+    const [said = ''] = contract.match(/^- Made for one person.*$/m) ?? []
+    const [, ...named] = said.split('`/').map(each => `/${each.replace(/[`{*].*$/, '')}`)
+    const isNamed = (path: string) => named.some(each => `${path}/`.startsWith(each.replace(/\/?$/, '/')))
+    expect(named).toContain('/passbook')
+    expect(personal.filter(path => !isNamed(path))).toEqual([])
   })
 
   test('all that is made for one person is closed, paying and the sandbox too', () => {

@@ -1,6 +1,6 @@
 // Why a payment is not approved, and what to do about it.
 
-import type { PaymentRefusal } from '../bills/payments/own-payment.ts'
+import type { PaymentRefusal } from '../bills/payments/find-payment.ts'
 import type { ApproveOutcome } from '../bills/payments/payment-approvals.ts'
 import { rupeeText } from '../money/rupees/rupees.ts'
 import { ApiError, accountLocked, notFound, passkeyRefused } from './api-error.ts'

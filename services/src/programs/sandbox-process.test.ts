@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { OwnSandbox } from '../bills/biller-sandbox/own-sandbox.ts'
+import type { SandboxOnDemand } from '../bills/biller-sandbox/sandbox-on-demand.ts'
 import { createHttpGateway } from '../bills/billers/http-gateway.ts'
 import { databaseTimeoutMs, freshDatabase, storeKinds } from '../platform/store/test-databases.ts'
 import { sandboxProcess } from './sandbox-process.ts'
@@ -25,13 +25,13 @@ async function databaseOf(kind: (typeof storeKinds)[number]) {
   return database.options
 }
 
-function start(options: Parameters<typeof sandboxProcess>[0]): OwnSandbox {
+function start(options: Parameters<typeof sandboxProcess>[0]): SandboxOnDemand {
   const sandbox = sandboxProcess(options)
   closers.push(sandbox.close)
   return sandbox
 }
 
-const gatewayTo = ({ url }: OwnSandbox) =>
+const gatewayTo = ({ url }: SandboxOnDemand) =>
   createHttpGateway({ url, name: 'Biller sandbox', isSandbox: true, log })
 
 const recharge = () => ({

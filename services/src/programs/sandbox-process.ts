@@ -6,7 +6,7 @@ import { once } from 'node:events'
 import { getCompileCacheDir } from 'node:module'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { OwnSandbox } from '../bills/biller-sandbox/own-sandbox.ts'
+import type { SandboxOnDemand } from '../bills/biller-sandbox/sandbox-on-demand.ts'
 import type { StoreOptions } from '../platform/store/store.ts'
 
 const main = join(import.meta.dirname, 'biller-sandbox.ts')
@@ -19,7 +19,7 @@ interface Running {
   readonly url: Promise<string>
 }
 
-export function sandboxProcess(store: StoreOptions): OwnSandbox {
+export function sandboxProcess(store: StoreOptions): SandboxOnDemand {
   let running: Running | undefined
   const forget = () => {
     running = undefined

@@ -1,4 +1,4 @@
-/** Where the calls go. A leading host in braces is a host of the environment; all else see `ownCall`. */
+/** Where the calls go. A leading host in braces is a host of the environment; all else see `customerCall`. */
 export const paths = {
   userDetails: '/v1/api/user/details',
   walletBalance: '/v1/api/wallet/balance',

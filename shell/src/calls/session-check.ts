@@ -3,7 +3,7 @@ import { currentEnvironment } from '../environment/environment.ts'
 import { isRecord, textOf } from '../request/answer.ts'
 import { csrfHeaders, keepCsrfToken } from '../request/csrf.ts'
 import { request } from '../request/request.ts'
-import { ownCall } from './own-call.ts'
+import { customerCall } from './customer-call.ts'
 import { paths } from './paths.ts'
 
 /** `{}` when the call failed: that says nothing about who is signed in. */
@@ -14,7 +14,7 @@ export type SessionAnswer =
 
 export async function checkSession(signal?: AbortSignal): Promise<SessionAnswer> {
   try {
-    const { url, credentials } = ownCall(paths.userDetails)
+    const { url, credentials } = customerCall(paths.userDetails)
     const answer = await request(url, {
       // From a vertical it would cost a question before the question, and says nothing there.
       headers: currentEnvironment().isVertical ? {} : csrfHeaders(),

@@ -2,13 +2,13 @@ import { API_VERSION } from '../config/constants.ts'
 import { logWarning } from '../config/log.ts'
 import { isRecord, textOf } from '../request/answer.ts'
 import { request } from '../request/request.ts'
-import { ownCall } from './own-call.ts'
+import { customerCall } from './customer-call.ts'
 import { paths } from './paths.ts'
 
 /** The balance in rupees, or undefined: a failed call is only logged. */
 export async function fetchWalletBalance(): Promise<number | undefined> {
   try {
-    const { url, credentials } = ownCall(paths.walletBalance)
+    const { url, credentials } = customerCall(paths.walletBalance)
     const answer = await request(url, {
       queryParams: { detail: 1, service: 'wallet', channel: 'web', version: API_VERSION },
       credentials,

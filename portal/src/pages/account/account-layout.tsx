@@ -17,8 +17,8 @@ import { WaitingNotice } from './waiting-notice.tsx'
 
 interface AccountLayoutProps {
   readonly context: AnyoneContext
-  /** The account page it belongs to: '/passbook'. */
-  readonly section: string
+  /** The entry of the account's menu that it belongs to. */
+  readonly section: AccountSection
   readonly title: string
   /** The title as it is shown, where there is more to it than words. */
   readonly heading?: ReactNode
@@ -38,8 +38,10 @@ interface AccountLayoutProps {
 const contentId = 'account-content'
 export const outcomeId = 'outcome'
 
-/** The profile menu of the header has five entries; the account's own has this one more. */
-const messagesLink = { path: '/messages', name: 'Messages', hindi: 'संदेश', icon: 'mail' } as const
+/** The profile menu of the header has five entries; the account's own has one more. */
+const menu = [...accountPages, { path: '/messages', name: 'Messages', hindi: 'संदेश', icon: 'mail' }] as const
+
+type AccountSection = (typeof menu)[number]['path']
 
 export function AccountLayout(props: AccountLayoutProps): ReactNode {
   const {
@@ -90,14 +92,14 @@ const heardWhole = {
 }
 
 /** From the home page down to, and without, the page at this path. */
-function accountTrail(locale: Locale, section: string, path: string): readonly Breadcrumb[] {
-  const page = accountPages.find(each => each.path === section)
+function accountTrail(locale: Locale, section: AccountSection, path: string): readonly Breadcrumb[] {
+  const page = menu.find(each => each.path === section)
   if (!page || path === section) return trail(locale)
   return trail(locale, { name: nameIn(locale, page), path: section })
 }
 
 /** On a phone all the tabs stand in one row: of each name its noun is seen, and the whole is heard. */
-const shortNames: Readonly<Record<string, Bilingual>> = {
+const shortNames: Readonly<Partial<Record<AccountSection, Bilingual>>> = {
   '/settings': { en: 'Profile', hi: 'प्रोफ़ाइल' },
   '/myorders': { en: 'Orders', hi: 'ऑर्डर' },
   '/passbook': { en: 'Wallet', hi: 'वॉलेट' },
@@ -116,14 +118,14 @@ function TabName({ name, short }: { readonly name: string; readonly short: strin
   )
 }
 
-function AccountMenu({ context, section }: { readonly context: AnyoneContext; readonly section: string }) {
+function AccountMenu({ context, section }: Pick<AccountLayoutProps, 'context' | 'section'>) {
   const { locale, csrfToken } = context
   const copy = accountCopy[locale]
   return (
     <div className={styles.menu}>
       <nav aria-label={copy.account}>
         <ul className={styles.links}>
-          {[...accountPages, messagesLink].map(page => (
+          {menu.map(page => (
             <li key={page.path}>
               <a
                 className={styles.link}

@@ -34,7 +34,6 @@ export const disputePage = customerPage<DisputeWithTimeline>({
   head: ({ id }, { locale }) => ({
     title: disputesCopy[locale].disputeTitle(id),
     description: disputesCopy[locale].disputeDescription,
-    noindex: true,
   }),
   View({ facts: dispute, context }) {
     const { locale, services } = context

@@ -22,7 +22,6 @@ export const disputesPage = customerPage<DisputesFacts>({
   head: (_facts, { locale }) => ({
     title: disputesCopy[locale].title,
     description: disputesCopy[locale].description,
-    noindex: true,
   }),
   View({ facts, context }) {
     const copy = disputesCopy[context.locale]

@@ -46,8 +46,8 @@ describe.each(slugs)('%s', slug => {
 
 test('titles and descriptions are told apart, in both languages', async () => {
   const heads = await Promise.all(slugs.flatMap(slug => locales.map(locale => headAt(slug, locale))))
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
-  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
+  const texts = heads.flatMap(({ title, description }) => [title, description])
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
 })
 
 describe('the EMI calculator without JavaScript', () => {

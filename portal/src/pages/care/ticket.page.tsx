@@ -35,7 +35,6 @@ export const ticketPage = customerPage<TicketFacts>({
   head: ({ ticket: { id } }, { locale }) => ({
     title: careCopy[locale].ticketTitle(id),
     description: careCopy[locale].ticketDescription,
-    noindex: true,
   }),
   View({ facts: { ticket, refused }, context }) {
     const { id, topic, orderId, subject, state, messages } = ticket

@@ -82,7 +82,6 @@ export const stripPage = customerPage<StripFacts>({
   head: (_facts, { locale }) => ({
     title: copy[locale].title,
     description: copy[locale].title,
-    noindex: true,
   }),
   View({ facts: { spendPaise, isOfToday, accounts, pending }, context }) {
     const { locale } = context

@@ -33,7 +33,6 @@ export const identityPage = customerPage<IdentityFacts>({
   head: (_facts, { locale }) => ({
     title: identityCopy[locale].title,
     description: identityCopy[locale].description,
-    noindex: true,
   }),
   View({ facts: { typed, until, errors }, context }) {
     const { locale, csrfToken, services } = context

@@ -52,7 +52,6 @@ export const limitsPage = customerPage<LimitsFacts>({
   head: (_facts, { locale }) => ({
     title: identityCopy[locale].limits,
     description: identityCopy[locale].limitsDescription,
-    noindex: true,
   }),
   View({ facts, context }) {
     const { locale } = context

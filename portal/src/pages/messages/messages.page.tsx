@@ -38,7 +38,6 @@ export const messagesPage = customerPage<MessagesFacts>({
   head: (_facts, { locale }) => ({
     title: messagesCopy[locale].title,
     description: messagesCopy[locale].description,
-    noindex: true,
   }),
   View({ facts: { messages, older, muted }, context }) {
     const { locale, query } = context

@@ -50,7 +50,7 @@ export const orderPage = customerPage<OrderFacts>({
   },
   head: (facts, { locale }) => {
     const { word, what } = outcomeOf(facts, locale)
-    return { title: `${word}: ${what}`, description: ordersCopy[locale].orderDescription, noindex: true }
+    return { title: `${word}: ${what}`, description: ordersCopy[locale].orderDescription }
   },
   View: OrderView,
   act: actOnOrder,

@@ -33,7 +33,6 @@ export const ordersPage = customerPage<OrdersFacts>({
   head: (_facts, { locale }) => ({
     title: ordersCopy[locale].title,
     description: ordersCopy[locale].description,
-    noindex: true,
   }),
   View({ facts, context }) {
     const { orders, next } = facts

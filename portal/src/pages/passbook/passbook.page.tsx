@@ -25,7 +25,6 @@ export const passbookPage = customerPage<PassbookFacts & { readonly wish: MoneyW
   head: (_facts, { locale }) => ({
     title: passbookCopy[locale].title,
     description: passbookCopy[locale].description,
-    noindex: true,
   }),
   View: PassbookView,
   async act(context) {

@@ -48,7 +48,6 @@ export const statementPage = customerPage<StatementFacts>({
   head: ({ month }, { locale }) => ({
     title: statementCopy[locale].title(formatMonth(month, locale)),
     description: statementCopy[locale].description,
-    noindex: true,
   }),
   View: Statement,
 })

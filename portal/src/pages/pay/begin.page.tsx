@@ -39,7 +39,6 @@ export const beginPage = customerPage<BeginFacts>({
   head: (_facts, { locale }) => ({
     title: payCopy[locale].title,
     description: payCopy[locale].description,
-    noindex: true,
   }),
   View({ facts, context }) {
     const { biller, wish } = facts

@@ -27,7 +27,6 @@ export const detailsPage = customerPage<DetailsFacts>({
   head: (_facts, { locale }) => ({
     title: payCopy[locale].yourDetails,
     description: payCopy[locale].description,
-    noindex: true,
   }),
   View: ({ facts: { biller, payment }, context }) => (
     <PayLayout context={context} biller={biller} {...detailsPlace(biller, context.locale)}>

@@ -54,7 +54,6 @@ export const payPage = customerPage<PayFacts>({
   head: (facts, { locale }) => ({
     title: titleOf(facts, locale),
     description: payCopy[locale].description,
-    noindex: true,
     ...('payment' in facts.step && {
       otherLanguage: stepAddress(facts.step.payment, facts.step, otherThan(locale)),
     }),

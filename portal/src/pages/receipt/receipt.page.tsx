@@ -35,7 +35,6 @@ export const receiptPage = customerPage<Receipt>({
   head: ({ order }, { locale }) => ({
     title: receiptCopy[locale].headTitle(order.id),
     description: receiptCopy[locale].description,
-    noindex: true,
   }),
   View: Voucher,
 })

@@ -32,7 +32,6 @@ export const sandboxPaymentPage = customerPage<SandboxFacts>({
   head: (_payment, { locale }) => ({
     title: sandboxCopy[locale].title,
     description: sandboxCopy[locale].description,
-    noindex: true,
   }),
   View({ facts: { payment, purpose, goOnTo }, context }) {
     const { locale, session } = context

@@ -25,7 +25,6 @@ export const savedAccountsPage = customerPage<readonly SavedAccount[]>({
   head: (_facts, { locale }) => ({
     title: savedCopy[locale].title,
     description: savedCopy[locale].description,
-    noindex: true,
   }),
   View({ facts: accounts, context }) {
     const { locale } = context

@@ -33,7 +33,6 @@ export const closePage = customerPage<CloseFacts>({
   head: (_facts, { locale }) => ({
     title: closeCopy[locale].title,
     description: closeCopy[locale].description,
-    noindex: true,
   }),
   View({ facts, context }) {
     const { locale } = context

@@ -18,7 +18,6 @@ export const dataPage = customerPage<{ readonly until: Date }>({
   head: (_facts, { locale }) => ({
     title: dataCopy[locale].download,
     description: dataCopy[locale].what,
-    noindex: true,
   }),
   View({ facts: { until }, context }) {
     const { locale, csrfToken } = context

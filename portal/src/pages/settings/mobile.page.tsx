@@ -45,7 +45,6 @@ export const mobilePage = customerPage<MobileFacts>({
   head: (_facts, { locale }) => ({
     title: mobileCopy[locale].title,
     description: mobileCopy[locale].description,
-    noindex: true,
   }),
   View({ facts, context }) {
     const { locale, session } = context

@@ -21,7 +21,6 @@ export const passkeyPage = customerPage<{ readonly willWait: boolean; readonly u
   head: (_facts, { locale }) => ({
     title: settingsCopy[locale].addPasskey,
     description: settingsCopy[locale].passkeysLead,
-    noindex: true,
   }),
   View({ facts: { willWait, until }, context }) {
     const { locale, csrfToken } = context

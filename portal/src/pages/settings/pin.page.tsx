@@ -37,7 +37,6 @@ export const pinPage = customerPage<PinFacts>({
   head: (_facts, { locale }) => ({
     title: proofCopy[locale].actions['set-pin'].title,
     description: settingsCopy[locale].pinLead,
-    noindex: true,
   }),
   View({ facts: { hasPin, until, errors }, context }) {
     const { locale, csrfToken } = context

@@ -25,7 +25,6 @@ export const proofPage = customerPage<ProofFacts>({
   head: ({ asked }, { locale }) => ({
     title: proofCopy[locale].actions[asked.action].title,
     description: proofCopy[locale].description,
-    noindex: true,
   }),
   View({ facts, context }) {
     const { locale } = context

@@ -44,7 +44,6 @@ export const settingsPage = customerPage<SettingsFacts>({
   head: (_facts, { locale }) => ({
     title: settingsCopy[locale].title,
     description: settingsCopy[locale].description,
-    noindex: true,
   }),
   View({ facts, context }) {
     const copy = settingsCopy[context.locale]

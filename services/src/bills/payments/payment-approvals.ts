@@ -21,8 +21,8 @@ import {
   approvePayment,
   passkeyBinding,
 } from './approve-payment.ts'
+import { alreadyPaid, findPayment, type PaymentRefusal } from './find-payment.ts'
 import { type NewDeviceLimit, newDeviceLimit } from './new-device-limit.ts'
-import { alreadyPaid, findOwn, type PaymentRefusal } from './own-payment.ts'
 import { type PayableDraft, type Payment, payableOf, payeeOf } from './payment.ts'
 import { newTransactionId } from './payment-ids.ts'
 import type { MoneySource } from './payment-stages.ts'
@@ -112,7 +112,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
   }
 
   const approvable = async (customerId: string, reference: string) =>
-    payableIn(await findOwn(db, customerId, reference))
+    payableIn(await findPayment(db, customerId, reference))
 
   async function approveBy(
     visit: Visit,
@@ -153,7 +153,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
   }
 
   async function approvedAlready(customerId: string, reference: string) {
-    const payment = await findOwn(db, customerId, reference)
+    const payment = await findPayment(db, customerId, reference)
     return payment && payment.stage !== 'draft'
       ? ({ outcome: 'approved', payment: approvedView(payment) } as const)
       : undefined
@@ -166,7 +166,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
     typed: TypedApproval,
   ): Promise<ApproveOutcome> {
     const customerId = session.customer.id
-    const payment = await findOwn(db, customerId, reference)
+    const payment = await findPayment(db, customerId, reference)
     if (!payment) return { outcome: 'unknown-payment' }
     const payable = payableIn(payment)
     const by = payable
@@ -235,14 +235,14 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
       if (passkeyChallenge === undefined || !(await passkeys.confirm(visit, session.customer.id, response))) {
         return { outcome: 'passkey-refused' }
       }
-      return approveBy(visit, session, await findOwn(db, session.customer.id, reference), {
+      return approveBy(visit, session, await findPayment(db, session.customer.id, reference), {
         passkeyChallenge,
       })
     },
 
     async leaveToApp(visit, session, reference) {
       if (!sources.includes('upi')) return { outcome: 'expired' }
-      return approveBy(visit, session, await findOwn(db, session.customer.id, reference), { app: 'upi' })
+      return approveBy(visit, session, await findPayment(db, session.customer.id, reference), { app: 'upi' })
     },
 
     newDeviceLimit: (visit, session) =>

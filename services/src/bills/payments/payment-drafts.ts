@@ -7,7 +7,7 @@ import type { BillLooks } from '../bill-looks/bill-looks.ts'
 import { type AmountFault, amountFault, feeOn } from '../billers/amount.ts'
 import type { Bill, BillerDescription, BillerGateway, ParameterValues } from '../billers/biller-gateway.ts'
 import { accountIn, checkParameters } from '../billers/parameters.ts'
-import { alreadyPaid, findOwn, type PaymentRefusal } from './own-payment.ts'
+import { alreadyPaid, findPayment, type PaymentRefusal } from './find-payment.ts'
 import type { Cost, DraftPayment } from './payment.ts'
 import { awaitedBy, guardKey, standsInTheWay } from './payment-guard.ts'
 import { newReference } from './payment-ids.ts'
@@ -125,7 +125,7 @@ export function createPaymentDrafts({
     reference: string,
     { amountPaise, source }: { amountPaise: number; source: MoneySource | undefined },
   ): Promise<ConfirmOutcome> {
-    const payment = await findOwn(db, customerId, reference)
+    const payment = await findPayment(db, customerId, reference)
     if (!payment) return { outcome: 'unknown-payment' }
     if (payment.stage !== 'draft') return { outcome: 'approved', payment: approvedView(payment) }
     const described = await gateway.describe(payment.billerId)
@@ -190,7 +190,7 @@ export function createPaymentDrafts({
       settle(customerId, reference, { amountPaise, source }),
 
     async orderOfSameBill(customerId, reference) {
-      const payment = await findOwn(db, customerId, reference)
+      const payment = await findPayment(db, customerId, reference)
       if (payment?.stage !== 'draft' || !payment.bill) return undefined
       // A bill is guarded whatever is paid of it.
       const taken = await takenBy(payment, 0)

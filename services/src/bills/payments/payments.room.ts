@@ -11,7 +11,6 @@ import { endedByHandMigration } from './ended-by-hand.migration.ts'
 import { failedNotRefundedMigration } from './failed-not-refunded.migration.ts'
 import { returnLateMoney } from './late-payment.ts'
 import { newDeviceLimitMigration } from './new-device-limit.migration.ts'
-import { ownPayments } from './own-payments.ts'
 import { draftLifetimeMs } from './payment.ts'
 import { paymentFeesMigration } from './payment-fees.migration.ts'
 import { paymentPlanMigration } from './payment-plan.migration.ts'
@@ -19,6 +18,7 @@ import { paymentsMigration } from './payments.migration.ts'
 import type { PaymentTables } from './payments.tables.ts'
 import { auditPayments } from './payments-audit.ts'
 import { paymentsEndedMigration } from './payments-ended.migration.ts'
+import { paymentsExport } from './payments-export.ts'
 import { paymentMeasures } from './payments-measures.ts'
 import { sourceNotChosenMigration } from './source-not-chosen.migration.ts'
 import { auditUnpaid } from './unpaid-audit.ts'
@@ -29,7 +29,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const paymentsRoom: Room = {
-  ownData: [ownPayments],
+  exports: [paymentsExport],
   measures: paymentMeasures,
   migrations: {
     '0030-payments': paymentsMigration,

@@ -16,7 +16,7 @@ import type { Store } from '../../platform/store/store.ts'
 import type { BillLooks } from '../bill-looks/bill-looks.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
 import { createCollecting } from './collecting.ts'
-import { findOwn } from './own-payment.ts'
+import { findPayment } from './find-payment.ts'
 import { type ApprovedPayment, draftLifetimeMs } from './payment.ts'
 import { createPaymentApprovals, type PaymentApprovals } from './payment-approvals.ts'
 import { createPaymentDrafts, type PaymentDrafts } from './payment-drafts.ts'
@@ -126,7 +126,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
     ...createPaymentApprovals({ store, standstill, codes, passkeys, pins, devices, sources, proceed, now }),
 
     async byReference(customerId, reference) {
-      const payment = await findOwn(db, customerId, reference)
+      const payment = await findPayment(db, customerId, reference)
       return payment && paymentView(payment)
     },
 

@@ -1,13 +1,13 @@
 import type { Room } from '../../platform/store/room.ts'
-import { ownSavedAccounts } from './own-saved-accounts.ts'
 import { savedAccountsMigration } from './saved-accounts.migration.ts'
 import type { SavedAccountTables } from './saved-accounts.tables.ts'
+import { savedAccountsExport } from './saved-accounts-export.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends SavedAccountTables {}
 }
 
 export const savedAccountsRoom: Room = {
-  ownData: [ownSavedAccounts],
+  exports: [savedAccountsExport],
   migrations: { '0032-saved-accounts': savedAccountsMigration },
 }

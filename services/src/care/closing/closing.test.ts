@@ -167,6 +167,9 @@ describe.each(storeKinds)('closing an account on %s', { timeout: databaseTimeout
     ]
     const kept: string[] = [...byLaw.flatMap(({ tables }) => tables), 'consent', 'message']
     const forgotten: readonly string[] = forgottenTables
-    expect(tables.filter(table => !forgotten.includes(table) && !kept.includes(table))).toEqual([])
+    expect(
+      tables.filter(table => !forgotten.includes(table) && !kept.includes(table)),
+      'in forgottenTables (close-account.ts), or kept by one of the laws above?',
+    ).toEqual([])
   })
 })

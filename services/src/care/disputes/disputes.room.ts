@@ -11,14 +11,14 @@ import { moveDispute, raiseDispute } from './dispute-row.ts'
 import { disputesMigration } from './disputes.migration.ts'
 import type { DisputeTables } from './disputes.tables.ts'
 import { auditDisputes } from './disputes-audit.ts'
-import { ownDisputes } from './own-disputes.ts'
+import { disputesExport } from './disputes-export.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends DisputeTables {}
 }
 
 export const disputesRoom: Room = {
-  ownData: [ownDisputes],
+  exports: [disputesExport],
   measures: disputeMeasures,
   migrations: {
     '0026-disputes': disputesMigration,

@@ -2,12 +2,12 @@ import type { ExpressionBuilder } from 'kysely'
 import { retention } from '../../platform/retention/retention.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { Room } from '../../platform/store/room.ts'
-import { ownTickets } from './own-tickets.ts'
 import { ticketAgeMigration } from './ticket-age.migration.ts'
 import { ticketMeasures } from './ticket-measures.ts'
 import { answerTicket, openTicket, replyToTicket } from './ticket-row.ts'
 import { careMigration } from './tickets.migration.ts'
 import type { CareTables } from './tickets.tables.ts'
+import { ticketsExport } from './tickets-export.ts'
 import { ticketsWaitingMigration } from './tickets-waiting.migration.ts'
 
 declare module '../../platform/store/database.ts' {
@@ -15,7 +15,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const ticketsRoom: Room = {
-  ownData: [ownTickets],
+  exports: [ticketsExport],
   migrations: {
     '0025-care': careMigration,
     '0063-ticket-age': ticketAgeMigration,

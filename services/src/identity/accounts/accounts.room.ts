@@ -6,7 +6,7 @@ import { changeProfile } from './customer-row.ts'
 import { mobileChangeEndMigration } from './mobile-change-end.migration.ts'
 import { confirmMobileChange } from './mobile-change-row.ts'
 import { mobileChangedAtMigration } from './mobile-changed-at.migration.ts'
-import { ownProfile } from './own-profile.ts'
+import { profileExport } from './profile-export.ts'
 import { signInWithCode } from './sign-in.ts'
 
 declare module '../../platform/store/database.ts' {
@@ -14,7 +14,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const accountsRoom: Room = {
-  ownData: [ownProfile],
+  exports: [profileExport],
   migrations: {
     '0020-accounts': accountsMigration,
     '0061-mobile-changed-at': mobileChangedAtMigration,

@@ -1,5 +1,5 @@
-import { moment } from '../../platform/own-data/own-words.ts'
-import type { OwnData, Room } from '../../platform/store/room.ts'
+import { moment } from '../../platform/data-export/readable-values.ts'
+import type { DataExport, Room } from '../../platform/store/room.ts'
 import { consentsMigration } from './consents.migration.ts'
 import type { ConsentTables } from './consents.tables.ts'
 import { consentsOf, giveConsentsAtSignIn } from './consents.ts'
@@ -8,7 +8,7 @@ declare module '../../platform/store/database.ts' {
   interface Database extends ConsentTables {}
 }
 
-const ownConsents: OwnData = {
+const consentsExport: DataExport = {
   name: 'consents',
   about: { en: 'What you agreed to, and when', hi: 'आपने किस बात पर और कब सहमति दी' },
   async rows(db, customerId) {
@@ -24,5 +24,5 @@ const ownConsents: OwnData = {
 export const consentsRoom: Room = {
   migrations: { '0062-consents': consentsMigration },
   commands: [giveConsentsAtSignIn],
-  ownData: [ownConsents],
+  exports: [consentsExport],
 }

@@ -3,14 +3,14 @@ import { auditKyc } from './audit-kyc.ts'
 import { askForVerification, declareIdentity, endVerification } from './declaration-row.ts'
 import { kycMigration } from './kyc.migration.ts'
 import type { KycTables } from './kyc.tables.ts'
-import { ownDeclarations } from './own-kyc.ts'
+import { declarationsExport } from './kyc-export.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends KycTables {}
 }
 
 export const kycRoom: Room = {
-  ownData: [ownDeclarations],
+  exports: [declarationsExport],
   migrations: { '0085-kyc': kycMigration },
   commands: [declareIdentity, askForVerification, endVerification],
   audit: async db => ({ differences: await auditKyc(db) }),

@@ -58,7 +58,7 @@ describe.each(storeKinds)('being verified on %s', kind => {
     expect(texts.filter(text => text.includes('ZXCPV9871K'))).toEqual([])
     const proof = await proofOf(asha.browser, { action: 'export-data' })
     const files = []
-    for await (const file of services().ownData(proof)) files.push(file)
+    for await (const file of services().exportData(proof)) files.push(file)
     expect(JSON.stringify(files)).toContain('••••871K')
   })
 

@@ -1,8 +1,8 @@
 import type { Room } from '../../platform/store/room.ts'
-import { ownPasskeys } from './own-passkeys.ts'
 import { removePasskey, signInWithPasskey } from './passkey-row.ts'
 import { passkeysMigration } from './passkeys.migration.ts'
 import type { PasskeyTables } from './passkeys.tables.ts'
+import { passkeysExport } from './passkeys-export.ts'
 import { registerPasskey } from './register-passkey.ts'
 import { sealedChallengeMigration } from './sealed-challenge.migration.ts'
 
@@ -11,7 +11,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const passkeysRoom: Room = {
-  ownData: [ownPasskeys],
+  exports: [passkeysExport],
   migrations: { '0023-passkeys': passkeysMigration, '0071-sealed-challenge': sealedChallengeMigration },
   commands: [registerPasskey, removePasskey, signInWithPasskey],
   // Of customers that the replaced store knew, those passkeys that it still had.

@@ -4,7 +4,7 @@ import type { PendingChangeTables } from '../pending-change/pending-change.table
 import { endPendingChange } from '../pending-change/pending-change-row.ts'
 import { auditPendingChanges } from './audit-pending-changes.ts'
 import { carryOutChange } from './carry-out.ts'
-import { ownChanges } from './own-changes.ts'
+import { changesExport } from './changes-export.ts'
 import { pendingChangeCustomerMigration, pendingChangesMigration } from './pending-changes.migration.ts'
 
 declare module '../../platform/store/database.ts' {
@@ -12,7 +12,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const pendingChangesRoom: Room = {
-  ownData: [ownChanges],
+  exports: [changesExport],
   migrations: {
     '0060-pending-changes': pendingChangesMigration,
     '0114-pending-change-customer': pendingChangeCustomerMigration,

@@ -1,5 +1,5 @@
 import type { Room } from '../../platform/store/room.ts'
-import { ownDevices } from './own-devices.ts'
+import { devicesExport } from './devices-export.ts'
 import { sessionMigration } from './session.migration.ts'
 import type { SessionTables } from './session.tables.ts'
 import { sessionEndMigration } from './session-end.migration.ts'
@@ -11,7 +11,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const sessionRoom: Room = {
-  ownData: [ownDevices],
+  exports: [devicesExport],
   migrations: { '0021-session': sessionMigration, '0113-session-end': sessionEndMigration },
   commands: [signOut, signOutEverywhere],
   notRestored: { session: 'all' },

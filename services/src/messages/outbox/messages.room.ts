@@ -3,14 +3,14 @@ import type { Room } from '../../platform/store/room.ts'
 import { messageMeasures } from './message-measures.ts'
 import { messagesMigration } from './messages.migration.ts'
 import type { MessageTables } from './messages.tables.ts'
-import { ownMessages } from './own-messages.ts'
+import { messagesExport } from './messages-export.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends MessageTables {}
 }
 
 export const messagesRoom: Room = {
-  ownData: [ownMessages],
+  exports: [messagesExport],
   measures: messageMeasures,
   migrations: { '0060-messages': messagesMigration },
   async sweep(takeAway, at) {

@@ -1,5 +1,5 @@
 import type { Room } from '../../platform/store/room.ts'
+import { choicesExport } from './choices-export.ts'
 import { chooseMessages } from './choose-messages.ts'
-import { ownChoices } from './own-choices.ts'
 
-export const sentMessagesRoom: Room = { commands: [chooseMessages], ownData: [ownChoices] }
+export const sentMessagesRoom: Room = { commands: [chooseMessages], exports: [choicesExport] }

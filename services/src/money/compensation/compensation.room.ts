@@ -1,5 +1,5 @@
-import { moment, rupees } from '../../platform/own-data/own-words.ts'
-import type { OwnData, Room } from '../../platform/store/room.ts'
+import { moment, rupees } from '../../platform/data-export/readable-values.ts'
+import type { DataExport, Room } from '../../platform/store/room.ts'
 import { compensationCustomerMigration, compensationMigration } from './compensation.migration.ts'
 import type { CompensationTables } from './compensation.tables.ts'
 import { auditCompensations } from './compensation-audit.ts'
@@ -9,7 +9,7 @@ declare module '../../platform/store/database.ts' {
   interface Database extends CompensationTables {}
 }
 
-const ownCompensations: OwnData = {
+const compensationsExport: DataExport = {
   name: 'compensations',
   about: { en: 'What we paid you for being late', hi: 'देरी के लिए हमने आपको जो दिया' },
   async rows(db, customerId) {
@@ -30,7 +30,7 @@ const ownCompensations: OwnData = {
 }
 
 export const compensationRoom: Room = {
-  ownData: [ownCompensations],
+  exports: [compensationsExport],
   migrations: {
     '0092-compensation': compensationMigration,
     '0114-compensation-customer': compensationCustomerMigration,

@@ -6,14 +6,14 @@ import { moveOrder, placeOrder } from './order-row.ts'
 import { ordersMigration } from './orders.migration.ts'
 import type { OrderTables } from './orders.tables.ts'
 import { auditOrders } from './orders-audit.ts'
-import { ownOrders } from './own-orders.ts'
+import { ordersExport } from './orders-export.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends OrderTables {}
 }
 
 export const ordersRoom: Room = {
-  ownData: [ownOrders],
+  exports: [ordersExport],
   migrations: { '0024-orders': ordersMigration },
   commands: [placeOrder, moveOrder],
   async audit(db, { at }) {

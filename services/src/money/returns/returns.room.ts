@@ -3,12 +3,12 @@ import { auditOwners } from '../../identity/accounts/audit-owners.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { auditDueReturns, type DueReturns } from './due-returns.ts'
 import { endReturn } from './end-return.ts'
-import { ownReturns } from './own-returns.ts'
 import { returnCustomerMigration, returnSourceMigration } from './return-customer.migration.ts'
 import { returnMeasures } from './return-measures.ts'
 import { returnsMigration, returnTimesMigration } from './returns.migration.ts'
 import type { ReturnTables } from './returns.tables.ts'
 import { auditReturns } from './returns-audit.ts'
+import { returnsExport } from './returns-export.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends ReturnTables {}
@@ -16,7 +16,7 @@ declare module '../../platform/store/database.ts' {
 
 /** `causes`: of everything that gives money back. A return that none of them explains is a difference. */
 export const returnsRoom = (causes: readonly DueReturns[]): Room => ({
-  ownData: [ownReturns],
+  exports: [returnsExport],
   measures: returnMeasures,
   migrations: {
     '0081-returns': returnsMigration,

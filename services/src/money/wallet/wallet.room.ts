@@ -2,19 +2,19 @@ import { sql } from 'kysely'
 import { auditDates } from '../../identity/accounts/audit-dates.ts'
 import { auditOwners } from '../../identity/accounts/audit-owners.ts'
 import type { Room } from '../../platform/store/room.ts'
-import { ownPassbook, ownTopUps } from './own-wallet.ts'
 import { topUpMeasures } from './top-up-measures.ts'
 import { endTopUp, startTopUp } from './top-up-row.ts'
 import { arrivalsMigration, walletMigration } from './wallet.migration.ts'
 import type { WalletTables } from './wallet.tables.ts'
 import { auditWallet } from './wallet-audit.ts'
+import { passbookExport, topUpsExport } from './wallet-export.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends WalletTables {}
 }
 
 export const walletRoom: Room = {
-  ownData: [ownPassbook, ownTopUps],
+  exports: [passbookExport, topUpsExport],
   measures: topUpMeasures,
   migrations: { '0005-wallet': walletMigration, '0082-top-up-arrivals': arrivalsMigration },
   commands: [startTopUp, endTopUp],

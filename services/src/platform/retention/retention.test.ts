@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerTicket } from '../../care/tickets/ticket-row.ts'
 import { newCustomer, openTestPortal, type TestPortal } from '../../test-portal/test-portal.ts'
+import { tablesAskedFor } from '../store/test-customer-tables.ts'
 import { storeKinds } from '../store/test-databases.ts'
 import { sweep } from '../upkeep/sweep.ts'
 import { type Retention, retention, tablesWithoutPeople } from './retention.ts'
@@ -27,9 +28,28 @@ describe.each(storeKinds)('how long data are kept on %s', kind => {
   test('is said of every table, once', async () => {
     const tables = (await portal.store.db.introspection.getTables()).map(({ name }) => name)
     const said = [...periods.flatMap(({ tables }) => tables), ...tablesWithoutPeople]
-    expect(tables.filter(table => !said.includes(table))).toEqual([])
-    expect(said.filter(table => !tables.includes(table))).toEqual([])
-    expect(said.filter((table, index) => said.indexOf(table) !== index)).toEqual([])
+    expect(
+      tables.filter(table => !said.includes(table)),
+      'in no row of retention.ts',
+    ).toEqual([])
+    expect(
+      said.filter(table => !tables.includes(table)),
+      'in retention.ts, but no table',
+    ).toEqual([])
+    expect(
+      said.filter((table, index) => said.indexOf(table) !== index),
+      'twice in retention.ts',
+    ).toEqual([])
+  })
+
+  test('is held to: from each table that is kept for a time, some room sweeps', async () => {
+    const swept = await tablesAskedFor(portal.store, db => sweep({ ...portal.store, db }, portal.clock.now()))
+    const timed = periods.filter(({ keptMs }) => keptMs !== undefined).flatMap(({ tables }) => tables)
+    expect(timed).toContain('care_ticket')
+    expect(
+      timed.filter(table => !swept.has(table)),
+      'swept by no *.room.ts',
+    ).toEqual([])
   })
 
   test('is what upkeep holds to: a ticket goes three years after its last message', async () => {

@@ -24,7 +24,7 @@ export interface Room {
   readonly notRestored?: NotRestored
   /** What else a restore must do, in the same transaction. Tables of the room may be missing in an older backup. */
   afterRestore?(store: RestoredStore, at: number): Promise<void>
-  readonly ownData?: readonly OwnData[]
+  readonly exports?: readonly DataExport[]
   /** What an operator watches of it. */
   readonly measures?: readonly Measure[]
   /** Checks what must hold of the room's rows. `db` is a snapshot's: the checks belong to one moment. */
@@ -32,15 +32,15 @@ export interface Room {
 }
 
 /** What a customer takes along of a room's rows: theirs alone, and no secret, hash or key. */
-export interface OwnData {
+export interface DataExport {
   /** Of its file, as 'orders'. */
   readonly name: string
   readonly about: Readonly<Record<Locale, string>>
   /** Each a line of the file, oldest first. */
-  rows(db: Kysely<Database>, customerId: string): Promise<readonly OwnRow[]>
+  rows(db: Kysely<Database>, customerId: string): Promise<readonly ExportRow[]>
 }
 
-export type OwnRow = Readonly<Record<string, string | number>>
+export type ExportRow = Readonly<Record<string, string | number>>
 
 /** How much of it must be looked at. */
 export interface AuditScope {

@@ -1,5 +1,6 @@
-// Which tables say whose their rows are, as the database knows it.
-import { sql } from 'kysely'
+// Which tables say whose their rows are, as the database knows it; and which are asked for.
+import { type Kysely, sql } from 'kysely'
+import type { Database } from './database.ts'
 import type { Store } from './store.ts'
 import type { TestDatabase } from './test-databases.ts'
 
@@ -11,4 +12,23 @@ export async function tablesByCustomer({ db }: Store, kind: TestDatabase['kind']
       : sql<{ name: string }>`select table_name as name from information_schema.columns
           where table_schema = 'public' and column_name = 'customer_id'`
   return (await query.execute(db)).rows.map(({ name }) => name)
+}
+
+/** As Kysely names a table in a query. */
+const tableNode = /"kind":"SchemableIdentifierNode","identifier":\{"kind":"IdentifierNode","name":"(\w+)"/g
+
+export async function tablesAskedFor(
+  { db }: Pick<Store, 'db'>,
+  ask: (db: Kysely<Database>) => Promise<void>,
+): Promise<ReadonlySet<string>> {
+  const asked = new Set<string>()
+  const watched = db.withPlugin({
+    transformQuery({ node }) {
+      for (const [, name = ''] of JSON.stringify(node).matchAll(tableNode)) asked.add(name)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  await ask(watched)
+  return asked
 }

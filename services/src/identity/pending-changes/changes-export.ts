@@ -1,7 +1,7 @@
-import { moment } from '../../platform/own-data/own-words.ts'
-import type { OwnData } from '../../platform/store/room.ts'
+import { moment } from '../../platform/data-export/readable-values.ts'
+import type { DataExport } from '../../platform/store/room.ts'
 
-export const ownChanges: OwnData = {
+export const changesExport: DataExport = {
   name: 'delayed-changes',
   about: {
     en: 'Changes asked for without your passkey, which wait 24 hours',

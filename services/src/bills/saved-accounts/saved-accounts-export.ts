@@ -1,7 +1,7 @@
-import { moment } from '../../platform/own-data/own-words.ts'
-import type { OwnData } from '../../platform/store/room.ts'
+import { moment } from '../../platform/data-export/readable-values.ts'
+import type { DataExport } from '../../platform/store/room.ts'
 
-export const ownSavedAccounts: OwnData = {
+export const savedAccountsExport: DataExport = {
   name: 'saved-accounts',
   about: { en: 'Connections and numbers you saved', hi: 'आपके सहेजे कनेक्शन और नंबर' },
   async rows(db, customerId) {

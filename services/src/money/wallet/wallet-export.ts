@@ -1,8 +1,8 @@
-import { moment, rupees } from '../../platform/own-data/own-words.ts'
-import type { OwnData } from '../../platform/store/room.ts'
+import { moment, rupees } from '../../platform/data-export/readable-values.ts'
+import type { DataExport } from '../../platform/store/room.ts'
 import { walletOf } from '../ledger/accounts.ts'
 
-export const ownPassbook: OwnData = {
+export const passbookExport: DataExport = {
   name: 'passbook',
   about: { en: 'Every entry of your wallet', hi: 'आपके वॉलेट का हर लेन-देन' },
   async rows(db, customerId) {
@@ -28,7 +28,7 @@ export const ownPassbook: OwnData = {
   },
 }
 
-export const ownTopUps: OwnData = {
+export const topUpsExport: DataExport = {
   name: 'top-ups',
   about: { en: 'Money you added', hi: 'आपने जो पैसे डाले' },
   async rows(db, customerId) {

@@ -1,7 +1,7 @@
-import { moment, rupees } from '../../platform/own-data/own-words.ts'
-import type { OwnData } from '../../platform/store/room.ts'
+import { moment, rupees } from '../../platform/data-export/readable-values.ts'
+import type { DataExport } from '../../platform/store/room.ts'
 
-export const ownPayments: OwnData = {
+export const paymentsExport: DataExport = {
   name: 'payments',
   about: { en: 'Bills and recharges, step by step', hi: 'बिल और रिचार्ज, हर चरण के साथ' },
   async rows(db, customerId) {

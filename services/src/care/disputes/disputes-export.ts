@@ -1,7 +1,7 @@
-import { moment, rupees } from '../../platform/own-data/own-words.ts'
-import type { OwnData } from '../../platform/store/room.ts'
+import { moment, rupees } from '../../platform/data-export/readable-values.ts'
+import type { DataExport } from '../../platform/store/room.ts'
 
-export const ownDisputes: OwnData = {
+export const disputesExport: DataExport = {
   name: 'disputes',
   about: { en: 'Your disputes and each step of them', hi: 'आपकी शिकायतें और उनका हर कदम' },
   async rows(db, customerId) {

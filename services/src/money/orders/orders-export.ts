@@ -1,7 +1,7 @@
-import { moment, rupees } from '../../platform/own-data/own-words.ts'
-import type { OwnData } from '../../platform/store/room.ts'
+import { moment, rupees } from '../../platform/data-export/readable-values.ts'
+import type { DataExport } from '../../platform/store/room.ts'
 
-export const ownOrders: OwnData = {
+export const ordersExport: DataExport = {
   name: 'orders',
   about: { en: 'What you ordered and paid for', hi: 'आपके ऑर्डर और भुगतान' },
   async rows(db, customerId) {

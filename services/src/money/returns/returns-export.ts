@@ -1,7 +1,7 @@
-import { moment, rupees } from '../../platform/own-data/own-words.ts'
-import type { OwnData } from '../../platform/store/room.ts'
+import { moment, rupees } from '../../platform/data-export/readable-values.ts'
+import type { DataExport } from '../../platform/store/room.ts'
 
-export const ownReturns: OwnData = {
+export const returnsExport: DataExport = {
   name: 'returns',
   about: { en: 'Money returned to the account you paid from', hi: 'जिस खाते से भुगतान किया, उसमें लौटे पैसे' },
   async rows(db, customerId) {

@@ -1,7 +1,7 @@
-import { moment } from '../../platform/own-data/own-words.ts'
-import type { OwnData } from '../../platform/store/room.ts'
+import { moment } from '../../platform/data-export/readable-values.ts'
+import type { DataExport } from '../../platform/store/room.ts'
 
-export const ownProfile: OwnData = {
+export const profileExport: DataExport = {
   name: 'profile',
   about: { en: 'Who you are to us', hi: 'हमारे पास आपका परिचय' },
   async rows(db, customerId) {

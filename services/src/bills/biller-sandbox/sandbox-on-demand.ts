@@ -2,13 +2,13 @@
 // for, and still speaks HTTP: what works against it works against a sandbox, or a gateway, anywhere else.
 import { type SandboxServer, type SandboxServerOptions, startSandboxServer } from './sandbox-server.ts'
 
-export interface OwnSandbox {
+export interface SandboxOnDemand {
   /** Starts it if need be. */
   url(): Promise<string>
   close(): Promise<void>
 }
 
-export function ownSandbox(options: SandboxServerOptions): OwnSandbox {
+export function sandboxOnDemand(options: SandboxServerOptions): SandboxOnDemand {
   let server: Promise<SandboxServer> | undefined
   return {
     async url() {

@@ -1,7 +1,7 @@
-import { moment } from '../../platform/own-data/own-words.ts'
-import type { OwnData } from '../../platform/store/room.ts'
+import { moment } from '../../platform/data-export/readable-values.ts'
+import type { DataExport } from '../../platform/store/room.ts'
 
-export const ownMessages: OwnData = {
+export const messagesExport: DataExport = {
   name: 'messages',
   about: { en: 'What we told you, and when', hi: 'हमने आपको क्या और कब बताया' },
   async rows(db, customerId) {

@@ -1,6 +1,6 @@
-import type { OwnData } from '../../platform/store/room.ts'
+import type { DataExport } from '../../platform/store/room.ts'
 
-export const ownChoices: OwnData = {
+export const choicesExport: DataExport = {
   name: 'message-choices',
   about: { en: 'What you want no messages about', hi: 'आप किस बारे में संदेश नहीं चाहते' },
   async rows(db, customerId) {

@@ -1,8 +1,8 @@
-import { moment } from '../../platform/own-data/own-words.ts'
-import type { OwnData } from '../../platform/store/room.ts'
+import { moment } from '../../platform/data-export/readable-values.ts'
+import type { DataExport } from '../../platform/store/room.ts'
 import { maskedId } from './id-number.ts'
 
-export const ownDeclarations: OwnData = {
+export const declarationsExport: DataExport = {
   name: 'identity',
   about: { en: 'Who you declared to be, and how it was checked', hi: 'आपकी बताई पहचान, और उसकी जाँच' },
   async rows(db, customerId) {

@@ -1,7 +1,7 @@
-import { moment } from '../../platform/own-data/own-words.ts'
-import type { OwnData } from '../../platform/store/room.ts'
+import { moment } from '../../platform/data-export/readable-values.ts'
+import type { DataExport } from '../../platform/store/room.ts'
 
-export const ownDevices: OwnData = {
+export const devicesExport: DataExport = {
   name: 'devices',
   about: { en: 'Where you are signed in', hi: 'आप कहाँ-कहाँ साइन इन हैं' },
   async rows(db, customerId) {

@@ -16,7 +16,7 @@ export type PaymentRefusal =
   | { outcome: 'limit-exceeded'; leftPaise: number; measure: Measure; until?: Date | undefined }
   | { outcome: 'insufficient-balance'; availablePaise: number }
 
-export async function findOwn(
+export async function findPayment(
   db: Kysely<Database>,
   customerId: string,
   reference: string,
@@ -37,7 +37,7 @@ export async function alreadyPaid(
   customerId: string,
   reference: string | undefined,
 ): Promise<PaymentRefusal> {
-  const first = reference === undefined ? undefined : await findOwn(db, customerId, reference)
+  const first = reference === undefined ? undefined : await findPayment(db, customerId, reference)
   return !first || first.stage === 'draft'
     ? { outcome: 'already-paid' }
     : { outcome: 'already-paid', orderId: first.orderId }

@@ -1,7 +1,7 @@
-import { moment } from '../../platform/own-data/own-words.ts'
-import type { OwnData } from '../../platform/store/room.ts'
+import { moment } from '../../platform/data-export/readable-values.ts'
+import type { DataExport } from '../../platform/store/room.ts'
 
-export const ownPasskeys: OwnData = {
+export const passkeysExport: DataExport = {
   name: 'passkeys',
   about: { en: 'Passkeys that open your account', hi: 'आपका खाता खोलने वाली पासकी' },
   async rows(db, customerId) {

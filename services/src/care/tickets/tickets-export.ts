@@ -1,7 +1,7 @@
-import { moment } from '../../platform/own-data/own-words.ts'
-import type { OwnData } from '../../platform/store/room.ts'
+import { moment } from '../../platform/data-export/readable-values.ts'
+import type { DataExport } from '../../platform/store/room.ts'
 
-export const ownTickets: OwnData = {
+export const ticketsExport: DataExport = {
   name: 'tickets',
   about: { en: 'What you and customer care wrote', hi: 'आपके और ग्राहक सेवा के संदेश' },
   async rows(db, customerId) {

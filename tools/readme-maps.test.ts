@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+function foldersIn(...path: readonly string[]): string[] {
+  return readdirSync(join(root, ...path), { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .map(({ name }) => name)
+}
+
+test.each(['catalog', 'portal', 'services'])('the map in %s/README.md names every folder', room => {
+  const readme = readFileSync(join(root, room, 'README.md'), 'utf8')
+  const wings = foldersIn(room, 'src')
+  // Those of the services have rooms; a folder of the others is known by its name.
+  const folders = room === 'services' ? wings.flatMap(wing => [wing, ...foldersIn(room, 'src', wing)]) : wings
+  expect(folders.filter(folder => !readme.includes(`\`${folder}/\``))).toEqual([])
+})
