@@ -67,13 +67,13 @@ describe('checking a code', () => {
 })
 
 describe('every bank', () => {
-  test.each(ifscBanks)('$name has its page in both languages', async ({ slug, name, code }) => {
+  test.each(ifscBanks)('$name has its page in both languages', async ({ slug, name, hindi, code }) => {
     for (const locale of ['en', 'hi'] as const) {
       const { html, head } = await bankAt(slug, { locale })
       expect(html.match(/<h1/g)).toHaveLength(1)
       expect(html).not.toContain('style=')
       expect(html).toContain(`${code}0`)
-      expect(head.title).toContain(name)
+      expect(head.title).toContain(locale === 'hi' ? hindi : name)
     }
   })
 
