@@ -79,7 +79,7 @@ test.describe('changing the mobile number', () => {
         await page.getByLabel('New mobile number').fill(`+91 ${mobile}`)
         await page.getByRole('button', { name: 'Send codes' }).click()
         await expect(page.getByLabel(/your new number/)).toHaveAccessibleDescription(
-          /^This OTP is valid until \d+:\d\d [ap]m\./,
+          /^This OTP is valid until \d+:\d\d\s[ap]m\./,
         )
         await page.getByRole('button', { name: 'Send new codes' }).click()
         const newCode = await demonstrationCode(main, mobile.slice(5))
@@ -154,7 +154,7 @@ test.describe('changing the mobile number', () => {
     await page.goto('/passbook')
     await page.getByRole('link', { name: 'See what is waiting' }).click()
     await expect(page.locator('#waiting')).toContainText(mobile.slice(5))
-    await expect(page.locator('#waiting')).toContainText(/Takes effect on .* [ap]m/)
+    await expect(page.locator('#waiting')).toContainText(/Takes effect on .*\s[ap]m/)
     await expectNoViolationsInMain(page)
 
     await page.getByRole('button', { name: 'Cancel the change of number' }).click()
