@@ -22,6 +22,11 @@ const glossary: Readonly<Record<Language, readonly Entry[]>> = {
     { not: /\bsome (minutes|seconds)\b/, but: 'a few minutes' },
     { not: /\bhave an answer by\b(?<!will have an answer by)/, but: 'will have an answer by' },
     { not: /\bWhat stands\b/, but: 'what there is' },
+    { not: /\bby way of\b/, but: 'via' },
+    { not: /\bgoes on by itself\b/, but: 'updates on its own' },
+    { not: /\b[Ww]hat one needs\b/, but: 'what you need' },
+    { not: /\bas you chose\b/, but: 'you chose' },
+    { not: /\bthe codes there are\b/, but: 'our list of codes' },
     { not: /₹\s?\d/, but: 'Rs. 250' },
   ],
   hi: [

@@ -24,7 +24,7 @@ export const bankCopy = {
     lead: ({ name, code }: IfscBank) =>
       `Every branch of ${name} has an IFSC that begins with ${code}0. Check a code before you send money.`,
     description: ({ name, code, kind }: IfscBank, { headOffice, since }: BankFacts) =>
-      `${name} IFSC codes begin with ${code}0. How they are made and a check of a code. ${bankKinds[kind].en}, head office ${headOffice.en}, since ${since}.`,
+      `${name} IFSC codes begin with ${code}0. What they mean, and a check for any code. ${bankKinds[kind].en}, head office ${headOffice.en}, since ${since}.`,
     parts: ({ name, code }: IfscBank) => [
       `${code}: the four letters of ${name}.`,
       '0: a zero, kept for later use.',

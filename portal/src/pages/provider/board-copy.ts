@@ -18,20 +18,20 @@ interface BoardCopy {
 export const boardCopy: Readonly<Record<Locale, BoardCopy>> = {
   en: {
     state: 'State',
-    asksFor: 'It asks for',
+    asksFor: 'You need',
     tariffBy: 'Its tariff is set by',
     complaint: 'If the bill is wrong',
-    billDecides: 'The name on your bill decides.',
+    billDecides: 'Go by the name on your bill.',
     unconfirmed: 'We could not confirm this list with the board.',
     scope: {
-      districts: 'The districts of',
+      districts: 'In these districts:',
       'some-districts': 'Among its districts:',
-      places: 'It bills in:',
+      places: 'It serves:',
     },
     tariffs: commission => `Tariffs here are set by the ${commission}.`,
-    area: board => `Where ${board} bills`,
+    area: board => `Areas that ${board} serves`,
     way: (board, commission) =>
-      `Tell ${board} first, then its consumer grievance forum. Not settled? The Electricity Ombudsman of the ${commission} hears you. Section 42 of the Electricity Act, 2003 gives you this right in every state.`,
+      `Tell ${board} first, then its consumer grievance forum. Not settled? The Electricity Ombudsman of the ${commission} will hear you. Section 42 of the Electricity Act, 2003 gives you this right in every state.`,
     others: (state, count) => (count > 0 ? `Other boards of ${state}` : `More for ${state}`),
   },
   hi: {

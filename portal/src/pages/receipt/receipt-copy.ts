@@ -10,7 +10,7 @@ export const receiptCopy = {
   en: {
     title: 'Payment receipt',
     headTitle: (orderId: string) => `Receipt for order ${orderId}`,
-    description: 'What was paid, to whom, and the numbers to ask with. To print or to save as a PDF.',
+    description: 'What was paid, to whom, and the reference numbers. To print or save as a PDF.',
     back: 'Back to the order',
     paid: 'Paid, and confirmed by the biller.',
     refunded: (when: string) =>

@@ -3,7 +3,7 @@ import type { Locale } from '@chowk/shell'
 export const savedCopy = {
   en: {
     title: 'Saved accounts',
-    description: 'The connections and numbers you pay again and again.',
+    description: 'The connections and numbers you pay often.',
     lead: 'Pay again without typing. You see what is due before anything is paid.',
     list: 'Your saved accounts',
     payAgain: (name: string) => `Pay ${name}`,

@@ -3,7 +3,7 @@ import type { Locale } from '@chowk/shell'
 export const dataCopy = {
   en: {
     title: 'Your data',
-    lead: 'What we hold about you is yours to see and to take along.',
+    lead: 'See and download what we hold about you.',
     download: 'Download my data',
     what: 'Profile, devices, orders, payments, passbook, tickets and disputes in one zip file, for people (CSV) and for programs (JSON).',
     ready: 'It is you. The file holds private things: keep it where only you can open it.',
