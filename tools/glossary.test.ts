@@ -73,6 +73,8 @@ test.each([
   ['hi', 'आपका विवाद दर्ज हुआ।', 'शिकायत'],
   ['hi', 'भुगतान हुआ. धन्यवाद', '।'],
   ['hi', 'अपना पिन लिखें।', 'PIN'],
+  ['hi', 'यह प्रदर्शन बिल नहीं भरता।', 'डेमो'],
+  ['hi', 'किन उपकरणों पर', 'डिवाइस'],
   ['en', 'You have an answer by Monday.', 'will have'],
   ['en', 'We sent you a one-time code.', 'OTP'],
 ] as const)('in %s: %s', (locale, text, but) => {

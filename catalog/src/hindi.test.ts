@@ -29,6 +29,13 @@ test('section titles, categories, calculators, services and company pages have a
   for (const key of keys) expect(hindi[key], key).toMatch(devanagari)
 })
 
+test('banks are called by their Hindi name, and a list of letters is of one script', () => {
+  const gas = categories.find(({ slug }) => slug === 'gas-bill-payment')?.providers ?? []
+  const named = [...catalogue.ifscBanks, ...gas]
+  expect(named.length).toBeGreaterThan(60)
+  for (const each of named) expect(each.hindi, each.name).toMatch(devanagari)
+})
+
 test('companies keep their Latin name, unless everybody knows them by another script too', () => {
   expect(hindi['category.loan-emi-payment.ambit-finvest']).toBeUndefined()
   expect(hindi['category.loan-emi-payment.bajaj-finance']).toBe('बजाज फ़ाइनेंस')

@@ -104,6 +104,24 @@ function faultsOf({ path, status, html }: CrawledPage): string[] {
   return faults.map(fault => `${path}: ${fault}`)
 }
 
+/** Links to a part of another page that has no such part: they would open at its top. */
+function lostFragments({ pages }: Crawl): string[] {
+  const ids = new Map<string, ReadonlySet<string | undefined>>()
+  const idsOf = ({ path, html }: CrawledPage) => {
+    const known = ids.get(path) ?? new Set([...html.matchAll(/\bid="([^"]*)"/g)].map(([, id]) => id))
+    ids.set(path, known)
+    return known
+  }
+  return [...pages.values()].flatMap(({ path, links }) =>
+    links.flatMap(link => {
+      const url = new URL(link.replaceAll('&amp;', '&'), portalOrigin + path)
+      const page = url.origin === portalOrigin && pages.get(url.pathname + url.search)
+      const isLost = page && url.hash !== '' && !idsOf(page).has(decodeURIComponent(url.hash.slice(1)))
+      return isLost ? [`${path}: ${link}`] : []
+    }),
+  )
+}
+
 /** What pages say and should not, each once: what all of them wear would be said of every one. */
 function wordFaults(pages: Iterable<CrawledPage>): string[] {
   const read = new Set<string>()
@@ -138,7 +156,8 @@ function duplicateTitles(pages: Iterable<CrawledPage>): string[] {
 
 test('a crawl finds no dead link, no page without its words and no title twice', async () => {
   test.setTimeout(600_000)
-  const { pages, others } = await crawl()
+  const crawled = await crawl()
+  const { pages, others } = crawled
   const english = [...pages.keys()].filter(path => !/^\/hi(\/|$)/.test(path))
   console.log(`The crawl saw ${pages.size} pages, ${english.length} of them in English.`)
   expect(english.length).toBeGreaterThan(900)
@@ -165,6 +184,7 @@ test('a crawl finds no dead link, no page without its words and no title twice',
   expect([...used].filter(id => !drawn.has(id))).toEqual([])
 
   expect([...pages.values()].flatMap(faultsOf)).toEqual([])
+  expect(lostFragments(crawled)).toEqual([])
   expect(duplicateTitles(pages.values())).toEqual([])
   expect(wordFaults(pages.values())).toEqual([])
   expect(sitemap.filter(path => !pages.has(path))).toEqual([])

@@ -45,7 +45,7 @@ test('where there is a passkey it takes the passkey; in Hindi', async ({ page })
   await page.getByRole('button', { name: 'पासकी' }).click()
   await expect(page).toHaveURL('/hi/settings/data')
   await expectNoViolationsInMain(page)
-  expect(await savedText(page, 'फ़ाइल सहेजें')).toContain('पढ़ें.txt')
+  expect(await savedText(page, 'फ़ाइल सेव करें')).toContain('पढ़ें.txt')
 })
 
 test('the care page names the grievance officer, marked as a sample', async ({ page }) => {

@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false])
       )
       await expect(waysOn(page)).toHaveText([
         'Pay again',
-        'To the home page',
+        'Go to the home page',
         'Raise a dispute',
         'Ask for help',
       ])

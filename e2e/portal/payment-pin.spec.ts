@@ -158,8 +158,8 @@ test('under settings the PIN is set, changed by whoever knows it, and reset by w
   ] as const) {
     await page.getByRole('button', { name: 'Change or reset the PIN' }).click()
     await proveByCode(page)
-    await page.getByLabel('Your PIN until now').fill(former)
-    await expect(page.getByRole('main')).toContainText(/You have until \d+:\d\d [ap]m for this\./)
+    await page.getByLabel('Your current PIN').fill(former)
+    await expect(page.getByRole('main')).toContainText(/You have until \d+:\d\d\s[ap]m for this\./)
     await pinField(page).fill(next)
     await page.getByLabel('Payment PIN again').fill(next)
     await page.getByRole('button', { name: 'Set PIN' }).click()

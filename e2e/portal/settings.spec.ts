@@ -79,19 +79,19 @@ test.describe('changing the mobile number', () => {
         await page.getByLabel('New mobile number').fill(`+91 ${mobile}`)
         await page.getByRole('button', { name: 'Send codes' }).click()
         await expect(page.getByLabel(/your new number/)).toHaveAccessibleDescription(
-          /^This OTP is valid until \d+:\d\d [ap]m\./,
+          /^This OTP is valid until \d+:\d\d\s[ap]m\./,
         )
         await page.getByRole('button', { name: 'Send new codes' }).click()
         const newCode = await demonstrationCode(main, mobile.slice(5))
         const oldCode = await demonstrationCode(main, oldMobile.slice(5))
         const wrongCode = oldCode === '000000' ? '111111' : '000000'
         await page.getByLabel(/your new number/).fill(newCode)
-        await page.getByLabel(/your present number/).fill(wrongCode)
+        await page.getByLabel(/your current number/).fill(wrongCode)
         await page.getByRole('button', { name: 'Change number' }).click()
         await expect(main.getByRole('alert')).toContainText('4 tries are left')
         await expect(page.getByLabel(/your new number/)).toHaveCount(0)
 
-        await page.getByLabel(/your present number/).fill(oldCode)
+        await page.getByLabel(/your current number/).fill(oldCode)
         await page.getByRole('button', { name: 'Change number' }).click()
         await expect(status(page)).toContainText('Your mobile number is changed.')
         await expect(main).toContainText(`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`)
@@ -111,7 +111,7 @@ test.describe('changing the mobile number', () => {
     await page.getByLabel('New mobile number').fill(taken)
     await page.getByRole('button', { name: 'Send codes' }).click()
     await page.getByLabel(/your new number/).fill(await demonstrationCode(main, taken.slice(5)))
-    await page.getByLabel(/your present number/).fill(await demonstrationCode(main, oldMobile.slice(5)))
+    await page.getByLabel(/your current number/).fill(await demonstrationCode(main, oldMobile.slice(5)))
     await page.getByRole('button', { name: 'Change number' }).click()
     await expect(main.getByRole('alert')).toContainText('Another account signs in with this number.')
   })
@@ -147,14 +147,14 @@ test.describe('changing the mobile number', () => {
     await page.getByRole('button', { name: 'Change number' }).click()
     await page.getByText('I no longer have my passkey').click()
     await page.getByRole('button', { name: 'Send code' }).click()
-    await page.getByLabel(/your present number/).fill(await demonstrationCode(main, oldMobile.slice(5)))
+    await page.getByLabel(/your current number/).fill(await demonstrationCode(main, oldMobile.slice(5)))
     await page.getByRole('button', { name: 'Change number' }).click()
     await expect(status(page)).toContainText('Your number changes after 24 hours.')
 
     await page.goto('/passbook')
     await page.getByRole('link', { name: 'See what is waiting' }).click()
     await expect(page.locator('#waiting')).toContainText(mobile.slice(5))
-    await expect(page.locator('#waiting')).toContainText(/Takes effect on .* [ap]m/)
+    await expect(page.locator('#waiting')).toContainText(/Takes effect on .*\s[ap]m/)
     await expectNoViolationsInMain(page)
 
     await page.getByRole('button', { name: 'Cancel the change of number' }).click()

@@ -4,7 +4,7 @@
  */
 import type { IsoDate } from '../india-time.ts'
 import type { Bilingual } from '../language.ts'
-import type { Source } from '../rules/rule.ts'
+import type { Hearsay, Source } from '../rules/rule.ts'
 
 /** When the sources of all areas were last opened. */
 export const boardsCheckedOn: IsoDate = '2026-11-16'
@@ -18,7 +18,7 @@ export interface BoardArea {
   /** Who else bills there, or for whom this board does. */
   readonly note?: Bilingual
   /** None where the board's own name says it. */
-  readonly source?: Source
+  readonly source?: Source | Hearsay
 }
 
 /** 'Rae Bareli रायबरेली, Unnao उन्नाव': each in both scripts. */
@@ -30,19 +30,19 @@ const listed = (text: string): readonly Bilingual[] =>
 
 export const read = (en: string, hi: string, link: Source['link']): Source => ({ name: { en, hi }, link })
 
-export const districts = (places: string, source: Source, note?: Bilingual): BoardArea => ({
+export const districts = (places: string, source: Source | Hearsay, note?: Bilingual): BoardArea => ({
   scope: 'districts',
   places: listed(places),
   source,
   ...(note && { note }),
 })
 
-export const someDistricts = (places: string, source: Source, note?: Bilingual): BoardArea => ({
+export const someDistricts = (places: string, source: Source | Hearsay, note?: Bilingual): BoardArea => ({
   ...districts(places, source, note),
   scope: 'some-districts',
 })
 
-export const places = (text: string, source?: Source, note?: Bilingual): BoardArea => ({
+export const places = (text: string, source?: Source | Hearsay, note?: Bilingual): BoardArea => ({
   scope: 'places',
   places: listed(text),
   ...(source && { source }),

@@ -1,4 +1,5 @@
 /** Where the boards of northern and eastern states bill, by slug. */
+import { heard } from '../rules/rule.ts'
 import { type BoardArea, districts, franchiseOf, places, read, someDistricts } from './board-area.ts'
 
 const cesc = read(
@@ -7,13 +8,11 @@ const cesc = read(
   'https://www.indiainfoline.com/company/cesc-ltd/summary',
 )
 const delhiAreas = read(
-  'Prospering Indian Power Sector, September 2011',
-  'प्रॉस्परिंग इंडियन पावर सेक्टर, सितंबर 2011',
-  'https://prosperingindianpowersector.blogspot.com/2011/09/reliance-infrastructures-delhi.html',
+  'Mint, December 2022',
+  'मिंट, दिसंबर 2022',
+  'https://www.livemint.com/news/india/delhis-power-demand-likely-to-reach-a-record-level-of-5-500-mw-this-year-11671538344054.html',
 )
-const uttarPradesh = read(
-  'A2Z News UP on the supply schedule',
-  'ए2ज़ेड न्यूज़ यूपी: आपूर्ति का समय',
+const uttarPradesh = heard(
   'https://a2znewsup.com/up-news-%e0%a4%95%e0%a4%bf%e0%a4%b8%e0%a4%be%e0%a4%a8%e0%a5%8b%e0%a4%82-%e0%a4%95%e0%a5%8b-%e0%a4%a6%e0%a4%b8-%e0%a4%98%e0%a4%82%e0%a4%9f%e0%a5%87-%e0%a4%ac%e0%a4%bf%e0%a4%9c%e0%a4%b2%e0%a5%80',
 )
 const madhyanchal = read(
@@ -21,9 +20,7 @@ const madhyanchal = read(
   'ईटीवी भारत, जुलाई 2023',
   'https://etvbharat.com/amp/hindi/uttar-pradesh/state/lucknow/billing-services-will-remain-closed-in-many-districts-of-madhyanchal-vidyut-vitran-nigam-limited-till-july-11-lucknow/up20230708173719739739407',
 )
-const odisha = read(
-  'Devdiscourse, January 2021',
-  'देवडिस्कोर्स, जनवरी 2021',
+const odisha = heard(
   'https://www.devdiscourse.com/article/business/1398271-tata-power-takes-over-power-distribution-in-western-southern-odisha',
 )
 const rajasthanFranchise = read(
@@ -35,19 +32,11 @@ const rajasthanFranchise = read(
 export const northAndEast: Readonly<Record<string, BoardArea>> = {
   'north-bihar-power-distribution-company': districts(
     'West Champaran पश्चिम चंपारण, East Champaran पूर्वी चंपारण, Sitamarhi सीतामढ़ी, Sheohar शिवहर, Muzaffarpur मुज़फ़्फ़रपुर, Vaishali वैशाली, Saran सारण, Siwan सिवान, Gopalganj गोपालगंज, Madhubani मधुबनी, Darbhanga दरभंगा, Samastipur समस्तीपुर, Begusarai बेगूसराय, Khagaria खगड़िया, Saharsa सहरसा, Supaul सुपौल, Madhepura मधेपुरा, Araria अररिया, Katihar कटिहार, Purnia पूर्णिया, Kishanganj किशनगंज',
-    read(
-      'An account of the company, on SlidePub',
-      'कंपनी का विवरण, स्लाइडपब पर',
-      'https://slidepub.com/slideshow/civil-engineering-internship-full-report-on-building-construction',
-    ),
+    heard('https://slidepub.com/slideshow/civil-engineering-internship-full-report-on-building-construction'),
   ),
   'south-bihar-power-distribution-company': someDistricts(
     'Patna पटना, Gaya गया, Bhojpur (Ara) भोजपुर (आरा), Aurangabad औरंगाबाद, Banka बांका, Buxar बक्सर, Jehanabad जहानाबाद, Jamui जमुई, Lakhisarai लखीसराय, Munger मुंगेर, Nawada नवादा, Sheikhpura शेखपुरा',
-    read(
-      'Wikipedia on the company',
-      'विकिपीडिया: कंपनी के बारे में',
-      'https://en.wikipedia.org/wiki/South_Bihar_Power_Distribution_Company_Limited',
-    ),
+    heard('https://en.wikipedia.org/wiki/South_Bihar_Power_Distribution_Company_Limited'),
   ),
   'bses-rajdhani-power': places(
     'South Delhi दक्षिण दिल्ली, West Delhi पश्चिम दिल्ली, Dwarka द्वारका, Hauz Khas हौज़ ख़ास, Nehru Place नेहरू प्लेस, R. K. Puram आर. के. पुरम, Punjabi Bagh पंजाबी बाग़',
@@ -74,19 +63,11 @@ export const northAndEast: Readonly<Record<string, BoardArea>> = {
   ),
   'dakshin-haryana-bijli-vitran-nigam': someDistricts(
     'Hisar हिसार, Fatehabad फ़तेहाबाद, Gurugram गुरुग्राम, Nuh (Mewat) नूंह (मेवात), Mahendragarh महेंद्रगढ़, Rewari रेवाड़ी',
-    read(
-      'The company’s information handbook',
-      'कंपनी की सूचना पुस्तिका',
-      'https://scribd.com/document/692174856/RTI-Information-Handbook',
-    ),
+    heard('https://scribd.com/document/692174856/RTI-Information-Handbook'),
   ),
   'uttar-haryana-bijli-vitran-nigam': districts(
     'Panchkula पंचकूला, Ambala अंबाला, Kurukshetra कुरुक्षेत्र, Kaithal कैथल, Yamunanagar यमुनानगर, Karnal करनाल, Panipat पानीपत, Sonipat सोनीपत, Jhajjar झज्जर, Rohtak रोहतक',
-    read(
-      'Satya Khabar India on its grievance forum',
-      'सत्य ख़बर इंडिया: शिकायत निवारण मंच',
-      'https://satyakhabarindia.com/good-news-for-electricity-consumers-in-haryana-2',
-    ),
+    heard('https://satyakhabarindia.com/good-news-for-electricity-consumers-in-haryana-2'),
   ),
   'jammu-power-distribution-corporation': places('Jammu division जम्मू संभाग'),
   'kashmir-power-distribution-corporation': places('Kashmir division कश्मीर संभाग'),
@@ -121,7 +102,7 @@ export const northAndEast: Readonly<Record<string, BoardArea>> = {
   ),
   'ajmer-vidyut-vitran-nigam': someDistricts(
     'Ajmer अजमेर, Bhilwara भीलवाड़ा, Nagaur नागौर, Sikar सीकर, Jhunjhunu झुंझुनूं, Udaipur उदयपुर, Banswara बांसवाड़ा, Dungarpur डूंगरपुर, Rajsamand राजसमंद, Chittorgarh चित्तौड़गढ़, Pratapgarh प्रतापगढ़',
-    read('Ajmernama on its circles', 'अजमेरनामा: कंपनी के वृत्त', 'https://ajmernama.com/ajmer/89591'),
+    heard('https://ajmernama.com/ajmer/89591'),
     {
       en: 'Ajmer city has TP Ajmer Distribution in its place.',
       hi: 'अजमेर शहर में इसकी जगह टीपी अजमेर डिस्ट्रीब्यूशन है।',
@@ -137,9 +118,7 @@ export const northAndEast: Readonly<Record<string, BoardArea>> = {
   ),
   'jodhpur-vidyut-vitran-nigam': districts(
     'Jodhpur जोधपुर, Bikaner बीकानेर, Barmer बाड़मेर, Jaisalmer जैसलमेर, Pali पाली, Sirohi सिरोही, Jalore जालौर, Churu चूरू, Hanumangarh हनुमानगढ़, Sri Ganganagar श्रीगंगानगर',
-    read(
-      'Janta Se Rishta, June 2023',
-      'जनता से रिश्ता, जून 2023',
+    heard(
       'https://jantaserishta.com/local/rajasthan/the-chief-minister-has-approved-that-electricity-will-be-provided-to-more-than-115-lakh-houses-2434486',
     ),
     { en: 'Bikaner city has a company of its own.', hi: 'बीकानेर शहर में अलग कंपनी है।' },
@@ -166,11 +145,7 @@ export const northAndEast: Readonly<Record<string, BoardArea>> = {
   ),
   'dakshinanchal-vidyut-vitran-nigam': someDistricts(
     'Agra आगरा, Mathura मथुरा, Mainpuri मैनपुरी, Aligarh अलीगढ़, Hathras हाथरस, Etawah इटावा, Etah एटा, Kasganj कासगंज, Farrukhabad फ़र्रुख़ाबाद, Firozabad फ़िरोज़ाबाद, Kanpur Dehat कानपुर देहात, Kannauj कन्नौज, Auraiya औरैया, Jhansi झाँसी, Jalaun जालौन, Lalitpur ललितपुर, Banda बांदा, Hamirpur हमीरपुर, Mahoba महोबा, Chitrakoot चित्रकूट',
-    read(
-      'Vande Bharat Live TV News on its districts',
-      'वंदे भारत लाइव टीवी न्यूज़: इसके ज़िले',
-      'https://vandebharatlivetvnews.com/archives/355336',
-    ),
+    heard('https://vandebharatlivetvnews.com/archives/355336'),
     {
       en: 'Agra city has Torrent Power, Kanpur city has KESCO.',
       hi: 'आगरा शहर में टोरेंट पावर है, कानपुर शहर में केस्को।',
@@ -184,11 +159,7 @@ export const northAndEast: Readonly<Record<string, BoardArea>> = {
   'noida-power-company': places('Greater Noida ग्रेटर नोएडा', cesc),
   'paschimanchal-vidyut-vitran-nigam': districts(
     'Meerut मेरठ, Ghaziabad ग़ाज़ियाबाद, Gautam Buddha Nagar (Noida) गौतम बुद्ध नगर (नोएडा), Hapur हापुड़, Bulandshahr बुलंदशहर, Baghpat बागपत, Muzaffarnagar मुज़फ़्फ़रनगर, Shamli शामली, Saharanpur सहारनपुर, Bijnor बिजनौर, Moradabad मुरादाबाद, Amroha अमरोहा, Rampur रामपुर, Sambhal सम्भल',
-    read(
-      'Happy News on its smart meters, April 2023',
-      'हैप्पी न्यूज़: स्मार्ट मीटर, अप्रैल 2023',
-      'https://www.happynewswebsite.com/2023/04/14-67.html?m=0',
-    ),
+    heard('https://www.happynewswebsite.com/2023/04/14-67.html?m=0'),
     {
       en: 'Greater Noida has Noida Power Company in its place.',
       hi: 'ग्रेटर नोएडा में इसकी जगह नोएडा पावर कंपनी है।',

@@ -1,5 +1,6 @@
 /** Where the boards of southern, western and central states bill, by slug. */
 import type { Bilingual } from '../language.ts'
+import { heard } from '../rules/rule.ts'
 import { type BoardArea, districts, franchiseOf, places, read, someDistricts } from './board-area.ts'
 
 const hindustanTimes = read(
@@ -7,14 +8,8 @@ const hindustanTimes = read(
   'हिंदुस्तान टाइम्स, जून 2025',
   'https://www.hindustantimes.com/cities/mumbai-news/license-bids-of-adani-electricity-and-torrent-power-to-be-heard-in-july-101750705576001.html',
 )
-const powerFactor = read(
-  'India Power Factor on Maharashtra’s franchisees',
-  'इंडिया पावर फ़ैक्टर: महाराष्ट्र की फ़्रैंचाइज़ी',
-  'https://indiapowerfactor.in/maharashtra-makes-progress-df-front/?amp=1',
-)
-const gujaratDistricts = read(
-  'Sarkari Tools on Gujarat’s companies',
-  'सरकारी टूल्स: गुजरात की कंपनियाँ',
+const powerFactor = heard('https://indiapowerfactor.in/maharashtra-makes-progress-df-front/?amp=1')
+const gujaratDistricts = heard(
   'https://www.sarkaritools.org/calculators/electric/electricity-bill-calculator/gujarat-electricity-bill-calculator',
 )
 const andhra = read(
@@ -22,11 +17,7 @@ const andhra = read(
   'द हंस इंडिया, दिसंबर 2019',
   'https://www.thehansindia.com/andhra-pradesh/minister-balineni-srinivasa-reddy-assures-nine-hour-power-supply-to-farm-sector-593481',
 )
-const madhyaPradesh = read(
-  'Disha News, November 2022',
-  'दिशा न्यूज़, नवंबर 2022',
-  'https://dishanews.com/mp-power-demand-touch-record-high-to-15460-mw',
-)
+const madhyaPradesh = heard('https://dishanews.com/mp-power-demand-touch-record-high-to-15460-mw')
 const formerDistricts: Bilingual = {
   en: 'Andhra Pradesh has divided its districts since; these are the former ones.',
   hi: 'आंध्र प्रदेश ने इसके बाद ज़िले बाँटे हैं; ये पुराने ज़िले हैं।',
@@ -49,11 +40,7 @@ export const southAndWest: Readonly<Record<string, BoardArea>> = {
   ),
   'andhra-pradesh-eastern-power-distribution-company': someDistricts(
     'Visakhapatnam विशाखापत्तनम, Vizianagaram विजयनगरम, Parvathipuram Manyam पार्वतीपुरम मान्यम, Kakinada काकीनाडा, Konaseema कोनसीमा, Eluru एलुरु, West Godavari पश्चिम गोदावरी',
-    read(
-      'Its business plan of October 2023',
-      'कंपनी की अक्टूबर 2023 की कारोबार योजना',
-      'https://scribd.com/document/702199045/APEPDCL-Business-Plan-for-5thand6thCP-Upld-09122023',
-    ),
+    heard('https://scribd.com/document/702199045/APEPDCL-Business-Plan-for-5thand6thCP-Upld-09122023'),
   ),
   'dakshin-gujarat-vij-company': districts(
     'Bharuch भरूच, Narmada नर्मदा, Surat सूरत, Tapi तापी, Dang डांग, Navsari नवसारी, Valsad वलसाड',
@@ -88,11 +75,7 @@ export const southAndWest: Readonly<Record<string, BoardArea>> = {
   'gift-power-company': places('GIFT City गिफ़्ट सिटी, Gandhinagar गांधीनगर'),
   'bangalore-electricity-supply-company': districts(
     'Bengaluru Urban बेंगलुरु शहरी, Bengaluru Rural बेंगलुरु ग्रामीण, Ramanagara रामनगर, Kolar कोलार, Chikkaballapura चिक्कबल्लापुर, Tumakuru तुमकुरु, Davanagere दावणगेरे, Chitradurga चित्रदुर्ग',
-    read(
-      'Its annual report of 2013-14',
-      'कंपनी की 2013-14 की सालाना रिपोर्ट',
-      'https://www.scribd.com/doc/264363969/ENGLISH-PdfFileAR-13-14-12th-Annual-Report-pdf',
-    ),
+    heard('https://www.scribd.com/doc/264363969/ENGLISH-PdfFileAR-13-14-12th-Annual-Report-pdf'),
   ),
   'chamundeshwari-electricity-supply-corporation': districts(
     'Mysuru मैसूरु, Mandya मांड्या, Hassan हासन, Chamarajanagar चामराजनगर, Kodagu कोडागु',
@@ -112,9 +95,7 @@ export const southAndWest: Readonly<Record<string, BoardArea>> = {
   ),
   'hubli-electricity-supply-company': districts(
     'Dharwad (Hubballi) धारवाड़ (हुबली), Gadag गदग, Haveri हावेरी, Uttara Kannada उत्तर कन्नड़, Belagavi बेलगावी, Vijayapura विजयपुरा, Bagalkote बागलकोट',
-    read(
-      'Its tariff filing for 2018-19',
-      'कंपनी का 2018-19 का टैरिफ़ आवेदन',
+    heard(
       'https://pdfslide.net/documents/profile-of-hescom-karnataka-consumer-profile-fy-18-as-on-30092017-.html',
     ),
   ),
@@ -139,11 +120,7 @@ export const southAndWest: Readonly<Record<string, BoardArea>> = {
   ),
   'mp-paschim-kshetra-vidyut-vitaran-company-indore': districts(
     'Indore इंदौर, Dewas देवास, Ujjain उज्जैन, Shajapur शाजापुर, Agar Malwa आगर मालवा, Dhar धार, Ratlam रतलाम, Neemuch नीमच, Jhabua झाबुआ, Mandsaur मंदसौर, Khargone खरगोन, Khandwa खंडवा, Burhanpur बुरहानपुर, Alirajpur अलीराजपुर, Barwani बड़वानी',
-    read(
-      'Indian Employees, July 2018',
-      'इंडियन एम्प्लॉईज़, जुलाई 2018',
-      'https://indianemployees.com/news/details/मध्यप्रदेश-की-पहली-सौभाग्य-कंपनी-बनेगी-पश्चिम-क्षेत्र-विद्युत-कंपनी',
-    ),
+    heard('https://indianemployees.com/news/details/मध्यप्रदेश-की-पहली-सौभाग्य-कंपनी-बनेगी-पश्चिम-क्षेत्र-विद्युत-कंपनी'),
   ),
   'mp-poorv-kshetra-vidyut-vitaran-company-jabalpur': places(
     'Jabalpur division जबलपुर संभाग, Sagar division सागर संभाग, Rewa division रीवा संभाग',

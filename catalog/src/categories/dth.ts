@@ -7,8 +7,8 @@ const subscriberId = (en: string, hi: string, hint: { en: string; hi: string }) 
 ]
 
 const mergerOfDish: Source = {
-  name: { en: 'Wikipedia on Dish TV', hi: 'विकिपीडिया: डिश टीवी' },
-  link: 'https://en.wikipedia.org/wiki/Dish_TV',
+  name: { en: 'Business Standard, March 2018', hi: 'बिज़नेस स्टैंडर्ड, मार्च 2018' },
+  link: 'https://www.business-standard.com/article/companies/dth-consolidation-videocon-d2h-and-dish-tv-complete-amalgamation-process-118032200705_1.html',
 }
 
 export const dth: CategoryEntry = {

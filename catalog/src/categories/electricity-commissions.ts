@@ -1,7 +1,6 @@
-/** Who sets a state's tariff and appoints its ombudsman for electricity, under the Electricity Act, 2003. */
+/** Who sets a state's tariff and appoints its ombudsman for electricity, under section 42 of the Electricity Act, 2003. */
 import type { Bilingual } from '../language.ts'
 import type { StateSlug } from '../places/states.ts'
-import type { Source } from '../rules/rule.ts'
 
 const ofState = (en: string, hi: string): Bilingual => ({
   en: `${en} Electricity Regulatory Commission`,
@@ -58,13 +57,4 @@ export const electricityCommissions: Readonly<Record<StateSlug, Bilingual>> = {
   'uttar-pradesh': ofState('Uttar Pradesh', 'उत्तर प्रदेश'),
   uttarakhand: ofState('Uttarakhand', 'उत्तराखंड'),
   'west-bengal': ofState('West Bengal', 'पश्चिम बंगाल'),
-}
-
-/** Where the way of a complaint was read: section 42 of the Act. */
-export const complaintSource: Source = {
-  name: {
-    en: 'Section 42 of the Electricity Act, which holds in every state',
-    hi: 'विद्युत अधिनियम की धारा 42, जो हर राज्य में लागू है',
-  },
-  link: 'https://herc.gov.in/Ombudsman/Ombudsman.aspx',
 }

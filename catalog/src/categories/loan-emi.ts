@@ -72,8 +72,8 @@ export const loanEmi: CategoryEntry = {
           hi: 'जुलाई 2019 से इंडसइंड बैंक का हिस्सा: ऋणदाता बैंक है, और उसकी यह कंपनी उसके लिए लोन सँभालती है।',
         },
         source: {
-          name: { en: 'RTN Asia on the merger of 4 July 2019', hi: 'आरटीएन एशिया: 4 जुलाई 2019 का विलय' },
-          link: 'https://rtn.asia/t-t/47693/indusind-bank-to-merge-with-bharat-financial-inclusion-on-july-4/amp',
+          name: { en: 'Moneycontrol, June 2019', hi: 'मनीकंट्रोल, जून 2019' },
+          link: 'https://www.moneycontrol.com/news/business/markets/indusind-bank-bharat-financial-record-date-merger-4118221.html',
         },
       },
     },

@@ -86,7 +86,7 @@ export const moneyDestinations: readonly Destination[] = [
         path: `${ifscHub.path}/${bank.slug}`,
         parent: ifscHub.path,
         localeKey: `bank.${bank.slug}`,
-        title: { en: `${bank.name} IFSC Codes`, hi: `${bank.name} आईएफ़एससी कोड` },
+        title: { en: `${bank.name} IFSC Codes`, hi: `${bank.hindi} आईएफ़एससी कोड` },
         synonyms: [bank.code, ...(bank.synonyms ?? [])],
       }),
     }),

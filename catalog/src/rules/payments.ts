@@ -1,6 +1,6 @@
 /** Rules of paying and complaining: the ombudsman, credit reports, tolls, requests for money, rent. */
 import type { Bilingual } from '../language.ts'
-import type { Rule, Source } from './rule.ts'
+import { heard, type Rule, type Source } from './rule.ts'
 
 const reserveBank: Source = {
   name: { en: 'Reserve Bank of India', hi: 'भारतीय रिज़र्व बैंक' },
@@ -15,13 +15,9 @@ export interface OmbudsmanTimes {
   readonly complainWithin: Bilingual
 }
 
-const ombudsmanSource: Source = {
-  name: {
-    en: 'Indian Cooperative on the Reserve Bank’s scheme of 2026',
-    hi: 'इंडियन कोऑपरेटिव: रिज़र्व बैंक की 2026 की योजना',
-  },
-  link: 'https://www.indiancooperative.com/from-states/rbi-ombudsman-framework-reduces-complaint-filing-window-to-90-days',
-}
+const ombudsmanSource = heard(
+  'https://www.indiancooperative.com/from-states/rbi-ombudsman-framework-reduces-complaint-filing-window-to-90-days',
+)
 
 export const ombudsman: Rule<OmbudsmanTimes> = {
   id: 'ombudsman',
@@ -55,6 +51,11 @@ export const ombudsman: Rule<OmbudsmanTimes> = {
   },
 }
 
+const weeklyReports: Source = {
+  name: { en: 'Mint, 5 December 2025', hi: 'मिंट, 5 दिसंबर 2025' },
+  link: 'https://www.livemint.com/money/banks-to-now-update-credit-information-every-week-instead-of-fortnight-earlier-rbi-directions-11764934262696.html',
+}
+
 export const creditReporting: Rule<{ readonly often: Bilingual }> = {
   id: 'credit-reporting',
   name: { en: 'How often lenders report to credit bureaus', hi: 'ऋणदाता क्रेडिट ब्यूरो को कब बताते हैं' },
@@ -63,10 +64,7 @@ export const creditReporting: Rule<{ readonly often: Bilingual }> = {
       value: { often: { en: 'every fortnight', hi: 'हर पखवाड़े' } },
       from: '2025-01-01',
       until: '2026-06-30',
-      source: {
-        name: { en: 'CA Alley, 16 December 2025', hi: 'सीए ऐली, 16 दिसंबर 2025' },
-        link: 'https://www.caalley.com/news-updates/indian-news/your-credit-report-goes-weekly-what-rbi-s-new-rules-mean-for-emis-cards-and-loans',
-      },
+      source: weeklyReports,
       checkedOn: '2026-11-15',
     },
     {
@@ -77,13 +75,7 @@ export const creditReporting: Rule<{ readonly often: Bilingual }> = {
         },
       },
       from: '2026-07-01',
-      source: {
-        name: {
-          en: 'Bharat Speaks on the circular of 4 December 2025',
-          hi: 'भारत स्पीक्स: 4 दिसंबर 2025 का परिपत्र',
-        },
-        link: 'https://bharatspeaks.com/rbis-big-move-borrowers-to-benefit-as-banks-must-update-credit-data-weekly',
-      },
+      source: weeklyReports,
       checkedOn: '2026-11-15',
     },
   ],
@@ -148,13 +140,9 @@ export const rentPayees: Rule<{ readonly needsContract: boolean }> = {
     {
       value: { needsContract: true },
       from: '2025-09-15',
-      source: {
-        name: {
-          en: 'Business League on the Reserve Bank’s directions of 15 September 2025',
-          hi: 'बिज़नेस लीग: रिज़र्व बैंक के 15 सितंबर 2025 के निर्देश',
-        },
-        link: 'https://www.businessleague.in/rbis-new-guideline-phonepe-paytm-and-cred-have-discontinued-the-facility-of-rent-payment-from-their-platforms-know-details',
-      },
+      source: heard(
+        'https://www.businessleague.in/rbis-new-guideline-phonepe-paytm-and-cred-have-discontinued-the-facility-of-rent-payment-from-their-platforms-know-details',
+      ),
       checkedOn: '2026-11-15',
     },
   ],

@@ -85,9 +85,10 @@ describe('every rule of the catalogue', () => {
         const next = rule.rows[index + 1]
         expect(!until || from <= until).toBe(true)
         if (next) expect(until !== undefined && until < next.from).toBe(true)
-        for (const text of [source.name, rule.name, rule.check.name, called, unconfirmed])
+        const read = 'heardAt' in source ? rule.check : source
+        for (const text of [read.name, rule.name, rule.check.name, called, unconfirmed])
           if (text) for (const words of [text.en, text.hi]) expect(words.trim()).not.toBe('')
-        expect(URL.canParse(source.link) && URL.canParse(rule.check.link)).toBe(true)
+        expect(URL.canParse(read.link) && URL.canParse(rule.check.link)).toBe(true)
         expect(checkedOn >= '2026-01-01').toBe(true)
       }
     },

@@ -10,6 +10,13 @@ export interface Source {
   readonly link: `https://${string}`
 }
 
+/** Where we read what nobody should be sent to for it: blogs, collectors of news, copies that anybody uploads. */
+export interface Hearsay {
+  readonly heardAt: Source['link']
+}
+
+export const heard = (heardAt: Source['link']): Hearsay => ({ heardAt })
+
 export interface RuleRow<Value> {
   readonly value: Value
   readonly from: IsoDate
@@ -17,7 +24,7 @@ export interface RuleRow<Value> {
   readonly until?: IsoDate
   /** What people call this time: 'tax year 2026-27'. */
   readonly called?: Bilingual
-  readonly source: Source
+  readonly source: Source | Hearsay
   readonly checkedOn: IsoDate
   /** Said on the page where the rule as it came into force could not be read. */
   readonly unconfirmed?: Bilingual

@@ -1,5 +1,5 @@
 /** Interest rates that the Ministry of Finance notifies for every quarter. */
-import type { Rule, Source } from './rule.ts'
+import { heard, type Rule, type Source } from './rule.ts'
 
 export interface SmallSavingsRates {
   readonly ppfBps: number
@@ -66,10 +66,9 @@ export const smallSavings: Rule<SmallSavingsRates> = {
       from: '2026-07-01',
       until: '2026-09-30',
       called: { en: 'July to September 2026', hi: 'जुलाई से सितंबर 2026' },
-      source: {
-        name: { en: 'Rights of Employees, 2 July 2026', hi: 'राइट्स ऑफ़ एम्प्लॉइज़, 2 जुलाई 2026' },
-        link: 'https://www.rightsofemployees.com/ppf-at-7-1-scss-at-8-2-government-maintains-fixed-income-rates-for-q2-fy-2026-27/',
-      },
+      source: heard(
+        'https://www.rightsofemployees.com/ppf-at-7-1-scss-at-8-2-government-maintains-fixed-income-rates-for-q2-fy-2026-27/',
+      ),
       checkedOn: '2026-11-16',
       unconfirmed: {
         en: 'We read the headline, which says 7.1% for PPF and that rates were kept, and not the ministry’s memorandum; April to June and October to December 2026 we could not read at all.',

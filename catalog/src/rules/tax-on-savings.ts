@@ -1,6 +1,6 @@
 /** Tax on what savings earn: house rent allowance, tax deducted by banks, gains on mutual funds. */
 import { incomeTaxDepartment, type TaxYear, taxYears } from './income-tax.ts'
-import type { Rule } from './rule.ts'
+import { heard, type Rule } from './rule.ts'
 
 const lakh = 100_000_00
 
@@ -74,10 +74,9 @@ export const depositTax: Rule<DepositTax> = {
     {
       ...taxYears['2025-26'],
       value: { year: '2025-26', ...depositShares, form: '15G / 15H' },
-      source: {
-        name: { en: 'Tax Law Page on the limits of 2025-26', hi: 'टैक्स लॉ पेज: 2025-26 की सीमाएँ' },
-        link: 'https://taxlawpage.in/2025/03/Fixed-Deposit-Limits--TDS-Rules-for-FY-2025-26-Taxation-Reporting--Senior-Citizen-Benefits.html',
-      },
+      source: heard(
+        'https://taxlawpage.in/2025/03/Fixed-Deposit-Limits--TDS-Rules-for-FY-2025-26-Taxation-Reporting--Senior-Citizen-Benefits.html',
+      ),
     },
     {
       ...taxYears['2026-27'],
@@ -99,10 +98,9 @@ export interface FundGains {
 }
 
 const gainRates = { longTermBps: 1250, shortTermBps: 2000, freePaise: 1.25 * lakh } as const
-const gainsSource = {
-  name: { en: 'India IPO: capital gains rates for 2026-27', hi: 'इंडिया आईपीओ: 2026-27 की पूँजीगत लाभ दरें' },
-  link: 'https://www.indiaipo.in/news/detail/latest-capital-gains-tax-rate-for-equity-gold-mutual-funds-for-fy2026',
-} as const
+const gainsSource = heard(
+  'https://www.indiaipo.in/news/detail/latest-capital-gains-tax-rate-for-equity-gold-mutual-funds-for-fy2026',
+)
 
 export const fundGains: Rule<FundGains> = {
   id: 'fund-gains',

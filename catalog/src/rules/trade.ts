@@ -1,9 +1,14 @@
 /** Goods and services tax, and how much of a home a bank may lend. */
-import type { Rule } from './rule.ts'
+import { heard, type Rule, type Source } from './rule.ts'
 
 export interface GstRates {
   /** The standard and merit rates, the one for luxury and harmful goods, and those for gold, diamonds and rough stones. */
   readonly ratesBps: readonly number[]
+}
+
+const gstCouncil: Source = {
+  name: { en: 'ClearTax on the 56th meeting of the GST Council', hi: 'क्लियरटैक्स: जीएसटी परिषद की 56वीं बैठक' },
+  link: 'https://cleartax.in/s/56th-gst-council-meet-news',
 }
 
 export const gstRates: Rule<GstRates> = {
@@ -14,19 +19,13 @@ export const gstRates: Rule<GstRates> = {
       value: { ratesBps: [0, 25, 150, 300, 500, 1200, 1800, 2800] },
       from: '2017-07-01',
       until: '2025-09-21',
-      source: {
-        name: { en: 'GKNow on the 56th meeting of the GST Council', hi: 'जीकेनाउ: जीएसटी परिषद की 56वीं बैठक' },
-        link: 'https://gknow.in/gst-council-approves-major-rate-rationalisation-insurance-life-saving-drugs-made-gst-free/?noamp=mobile',
-      },
+      source: gstCouncil,
       checkedOn: '2026-11-15',
     },
     {
       value: { ratesBps: [0, 25, 150, 300, 500, 1800, 4000] },
       from: '2025-09-22',
-      source: {
-        name: { en: 'GKNow on the 56th meeting of the GST Council', hi: 'जीकेनाउ: जीएसटी परिषद की 56वीं बैठक' },
-        link: 'https://gknow.in/gst-council-approves-major-rate-rationalisation-insurance-life-saving-drugs-made-gst-free/?noamp=mobile',
-      },
+      source: gstCouncil,
       checkedOn: '2026-11-15',
     },
   ],
@@ -45,18 +44,17 @@ export const tobaccoGst: Rule<{ readonly rateBps: number }> = {
       value: { rateBps: 2800 },
       from: '2017-07-01',
       until: '2026-01-31',
-      source: {
-        name: { en: 'NewsBytes, 31 January 2026', hi: 'न्यूज़बाइट्स, 31 जनवरी 2026' },
-        link: 'https://www.newsbytesapp.com/news/business/gst-on-bidis-reduced-to-18-pan-masala-hits-91/tldr',
-      },
+      source: heard(
+        'https://www.newsbytesapp.com/news/business/gst-on-bidis-reduced-to-18-pan-masala-hits-91/tldr',
+      ),
       checkedOn: '2026-11-15',
     },
     {
       value: { rateBps: 4000 },
       from: '2026-02-01',
       source: {
-        name: { en: 'NewsBytes, 31 January 2026', hi: 'न्यूज़बाइट्स, 31 जनवरी 2026' },
-        link: 'https://www.newsbytesapp.com/news/business/gst-on-bidis-reduced-to-18-pan-masala-hits-91/tldr',
+        name: { en: 'Patrika, 1 January 2026', hi: 'पत्रिका, 1 जनवरी 2026' },
+        link: 'https://www.patrika.com/business-news/cigarette-price-hike-from-1st-february-2026-rates-will-skyrocket-with-40-percent-gst-and-steep-excise-duty-20222224',
       },
       checkedOn: '2026-11-15',
     },
@@ -72,10 +70,9 @@ export const feeGst: Rule<{ readonly rateBps: number }> = {
     {
       value: { rateBps: 1800 },
       from: '2017-07-01',
-      source: {
-        name: { en: 'ASC Group on convenience charges', hi: 'एएससी ग्रुप: सुविधा शुल्क' },
-        link: 'https://www.ascgroup.in/gst-on-income-tax-payments-now-pay-convenience-charges-on-certain-payment-mode/',
-      },
+      source: heard(
+        'https://www.ascgroup.in/gst-on-income-tax-payments-now-pay-convenience-charges-on-certain-payment-mode/',
+      ),
       checkedOn: '2026-11-16',
       unconfirmed: {
         en: 'Read in a report, not in notification 11/2017-Central Tax (Rate) itself.',

@@ -1,5 +1,5 @@
 /** What the law sets for working people: provident fund, gratuity, wages, the pension system. */
-import type { Rule, Source } from './rule.ts'
+import { heard, type Rule, type Source } from './rule.ts'
 
 const providentFundOrganisation: Source = {
   name: { en: 'Employees’ Provident Fund Organisation', hi: 'कर्मचारी भविष्य निधि संगठन' },
@@ -85,13 +85,7 @@ export const wageRule: Rule<WageRule> = {
     {
       value: { leastShareBps: 5000 },
       from: '2025-11-21',
-      source: {
-        name: {
-          en: 'Vizttax on the definition of wages in the labour codes',
-          hi: 'विज़टैक्स: श्रम संहिताओं में वेतन',
-        },
-        link: 'https://vizttax.com/insights/?p=1102',
-      },
+      source: heard('https://vizttax.com/insights/?p=1102'),
       checkedOn: '2026-11-15',
     },
   ],
@@ -112,10 +106,7 @@ export const gratuityRules: Rule<GratuityRules> = {
     {
       value: { ceilingPaise: 20_00_000_00, yearsNeeded: 5, yearsNeededFixedTerm: 1 },
       from: '2025-11-21',
-      source: {
-        name: { en: 'Vizttax on gratuity under the labour codes', hi: 'विज़टैक्स: श्रम संहिताओं में ग्रेच्युटी' },
-        link: 'https://vizttax.com/insights/?p=1102',
-      },
+      source: heard('https://vizttax.com/insights/?p=1102'),
       checkedOn: '2026-11-15',
     },
   ],
@@ -147,10 +138,10 @@ export const pensionExit: Rule<PensionExit> = {
       from: '2025-12-15',
       source: {
         name: {
-          en: 'Govt Employees Hub on the PFRDA amendment of December 2025',
-          hi: 'गवर्नमेंट एम्प्लॉइज़ हब: दिसंबर 2025 का पीएफ़आरडीए संशोधन',
+          en: 'Ministry of Finance, 19 December 2025, on the amendment',
+          hi: 'वित्त मंत्रालय, 19 दिसंबर 2025: संशोधन',
         },
-        link: 'https://www.govtemployeeshub.com/2025/12/pfrda-nps-amendment-regulations-2025.html',
+        link: 'https://pib.gov.in/PressReleasePage.aspx?PRID=2206763',
       },
       checkedOn: '2026-11-15',
     },

@@ -2,6 +2,7 @@
 import {
   accountPages,
   type Bilingual,
+  type Category,
   type City,
   cities,
   type Destination,
@@ -27,6 +28,8 @@ export interface SearchEntry {
   /** How likely it is meant, all else being equal. */
   readonly weight: number
   readonly isNotYet: boolean
+  /** Of a category: where its best known providers are. */
+  readonly popular?: readonly string[]
 }
 
 export function searchEntries(): readonly SearchEntry[] {
@@ -38,8 +41,13 @@ function entriesOf(destination: Destination): readonly SearchEntry[] {
   const own = { path, words: synonyms, kindWords: [], isNotYet: isNotYet(path), ...kindOf(destination) }
   if (destination.kind === 'provider') return [providerEntry(destination, own)]
   if (destination.kind === 'board') return [boardEntry(destination, own)]
+  if (destination.kind === 'category')
+    return [{ ...own, names: { en: name, hi: hindi }, popular: popularOf(destination.category) }]
   return [{ ...own, names: nameOf(destination, { en: name, hi: hindi }) }]
 }
+
+const popularOf = ({ popular = [], providers }: Category): readonly string[] =>
+  popular.flatMap(slug => providers.find(provider => provider.slug === slug)?.path ?? [])
 
 /** Their names alone say nothing outside their own lists. */
 const namedByTitle: ReadonlySet<Destination['kind']> = new Set([

@@ -149,6 +149,25 @@ test.each(boards)('%s leads to the board of that place', (question, path) => {
   expect(firstThree(question)).toContain(path)
 })
 
+test.each([
+  ['bijlee bil', electricity, `${electricity}/maharashtra`],
+  ['bijli ka bill', electricity, `${electricity}/maharashtra`],
+  ['electricity bill', electricity, `${electricity}/maharashtra`],
+  ['gas bill', gas, `${gas}/adani-total-gas`],
+  ['pani ka bill', '/water-bill-payment', '/water-bill-payment/delhi-jal-board'],
+  ['loan emi', '/loan-emi-payment', '/loan-emi-payment/bajaj-finance'],
+  ['recharge', '/mobile-recharge', '/dth-recharge'],
+])('%s is the category, and then what most people pay', (question, category, best) => {
+  expect(firstThree(question).slice(0, 2)).toEqual([category, best])
+})
+
+test('small states do not stand before large ones in a list that nobody named one for', () => {
+  const paths = find('en', 'bijlee bil').found.map(({ path }) => path)
+  const at = (state: string) => paths.indexOf(`${electricity}/${state}`)
+  expect(at('lakshadweep')).toBeGreaterThan(at('uttar-pradesh'))
+  expect(at('uttar-pradesh')).toBeGreaterThan(0)
+})
+
 describe('on a Hindi page', () => {
   test('a category finds its states, too, and not only boards that bear its word', () => {
     const paths = find('hi', 'बिजली', 48).found.map(({ path }) => path)

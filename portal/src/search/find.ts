@@ -42,7 +42,17 @@ function rank(question: string, words: readonly string[]): Ranked {
   const whole = engine.search({ combineWith: 'OR', queries: [all, ...together] })
   const isWhole = whole.length > 0
   const results = isWhole ? whole : engine.search({ combineWith: 'OR', queries: words.map(queryFor) })
-  return { ids: likely(inOrder(question, words, results)), isWhole }
+  const ids = likely(inOrder(question, words, results))
+  return { ids: isWhole ? withPopular(ids) : ids, isWhole }
+}
+
+/** Who asks for a category and nothing else is shown its best known providers before those that bear its word. */
+function withPopular(ids: readonly number[]): readonly number[] {
+  const { entries, idAt } = searchIndex()
+  const [first = -1, ...rest] = ids
+  const popular = entries[first]?.popular
+  if (!popular || rest.some(id => entries[id]?.popular)) return ids
+  return [...new Set([first, ...popular.flatMap(path => idAt.get(path) ?? []), ...rest])]
 }
 
 interface Scored {

@@ -17,6 +17,7 @@ interface SearchIndex {
   readonly engine: MiniSearch<IndexedEntry>
   /** Whole names and synonyms, for a question that is exactly one of them. */
   readonly phrases: ReadonlyMap<string, ReadonlySet<number>>
+  readonly idAt: ReadonlyMap<string, number>
 }
 
 let built: SearchIndex | undefined
@@ -37,7 +38,8 @@ function build(entries: readonly SearchEntry[]): SearchIndex {
     },
   })
   engine.addAll(entries.map(indexed))
-  return { entries, engine, phrases: phrasesOf(entries) }
+  const idAt = new Map(entries.map(({ path }, id) => [path, id]))
+  return { entries, engine, phrases: phrasesOf(entries), idAt }
 }
 
 const folded = (texts: readonly string[]): string => [...new Set(texts.flatMap(wordsIn))].join(' ')

@@ -92,8 +92,9 @@ test('the footer names the company, and leads to no place of another brand', asy
   const html = await ask('/')
   expect(html).toContain('Copyright© Nagar Payments Private Limited. All rights reserved')
   expect(html).toContain('Download Nagar Pay App')
-  expect(html).toContain('/contact-us#facebook')
-  expect(html).not.toContain('/contact-us#youtube')
+  const social = html.match(/\/contact-us#on-social-networks".*?<\/li>/gs)?.join()
+  expect(social).toContain('Facebook')
+  expect(social).not.toContain('YouTube')
 })
 
 test('hosts get the same name, before and after their header wakes', async () => {

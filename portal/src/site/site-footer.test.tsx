@@ -2,6 +2,7 @@
 import { footerSections } from '@chowk/catalog'
 import { configureEnvironment, environment } from '@chowk/shell'
 import { afterEach, expect, test } from 'vitest'
+import { companyText } from '../pages/company/company-text.ts'
 import { configureDemonstration } from '../ui/demonstration.tsx'
 import { hostFooter } from './site-footer.tsx'
 import { headerContent } from './site-header-content.tsx'
@@ -18,7 +19,18 @@ test('the demonstration leads to no page of the company whose name it wears', ()
   const html = footer()
   expect(html).not.toMatch(/href="https:\/\/(play\.google|apps\.apple|x\.|www\.(facebook|youtube))/)
   expect(html).toContain('/app#android" target="_blank"')
-  expect(html).toMatch(/\/contact-us#facebook"[^>]*><svg/)
+  expect(html).toMatch(/\/contact-us#on-social-networks"[^>]*><svg/)
+})
+
+test('what leads to a part of a page leads to one that is there, in both languages', () => {
+  const parts = [...footer().matchAll(/href="(?:https:\/\/[^/"]*)?\/([\w-]+)#([^"]+)"/g)]
+  expect(parts.length).toBeGreaterThan(2)
+  for (const [, page = '', id] of parts)
+    for (const locale of ['en', 'hi'] as const)
+      expect(
+        companyText(page, locale).sections.map(section => section.id),
+        page,
+      ).toContain(id)
 })
 
 test('a brand of its own has its stores and networks, each beside the portal', () => {

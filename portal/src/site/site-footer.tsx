@@ -85,7 +85,7 @@ function social(): readonly FooterLink[] {
   return (Object.keys(networks) as Network[]).flatMap(tag => {
     const link = currentBrand().links[tag]
     if (!link) return []
-    const ours = isDemonstration() ? `/contact-us#${tag}` : link
+    const ours = isDemonstration() ? '/contact-us#on-social-networks' : link
     return [{ name: networks[tag], link: ours, tag, localeKey: `social.${tag}` }]
   })
 }

@@ -23,6 +23,7 @@ interface RulesProps {
 const copy = {
   en: {
     source: 'Source:',
+    heard: 'We know this from reports and have not read the rule itself.',
     checkedOn: (day: string) => `checked on ${day}`,
     outdated: (rule: string, period: string) =>
       `${rule}: the last we could confirm is of ${period}. What holds today may differ.`,
@@ -30,6 +31,7 @@ const copy = {
   },
   hi: {
     source: 'स्रोत:',
+    heard: 'यह हमें ख़बरों से पता है; मूल नियम हमने नहीं पढ़ा।',
     checkedOn: (day: string) => `${day} को जाँचा गया`,
     outdated: (rule: string, period: string) =>
       `${rule}: हम आख़िरी बार ${period} की पुष्टि कर सके। आज का नियम अलग हो सकता है।`,
@@ -43,13 +45,14 @@ export function RulesInForce({ rules, locale, today = dayInIndia() }: RulesProps
   return rules.map(rule => {
     const state = ruleOn(rule, today)
     const row = state.isInForce ? state.row : state.latest
+    const isHeard = 'heardAt' in row.source
+    const { name, link } = 'heardAt' in row.source ? rule.check : row.source
     return (
       <li key={rule.id}>
         {rule.name[locale]}: {periodText(row)[locale]}
-        {fullStop[locale]} {words.source} <a href={row.source.link}>{row.source.name[locale]}</a>,{' '}
+        {fullStop[locale]} {isHeard ? words.check : words.source} <a href={link}>{name[locale]}</a>,{' '}
         {words.checkedOn(dateText(row.checkedOn)[locale])}
-        {fullStop[locale]}
-        {row.unconfirmed && ` ${row.unconfirmed[locale]}`}
+        {fullStop[locale]} {row.unconfirmed?.[locale] ?? (isHeard && words.heard)}
       </li>
     )
   })

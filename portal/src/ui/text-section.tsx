@@ -1,4 +1,5 @@
 /** A part of a page of text: paragraphs, points, a table, and where to go next. */
+import { dateText } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { TextSection } from '../content/fields.ts'
@@ -16,9 +17,13 @@ interface TextSectionViewProps {
 }
 
 export function TextSectionView({ locale, section }: TextSectionViewProps): ReactNode {
-  const { heading, id, paragraphs, points = [], table, links = [], claims } = section
+  const { heading, id, paragraphs, points = [], table, links = [], claims, written } = section
   return (
-    <Section title={heading} id={id}>
+    <Section
+      title={heading}
+      id={id}
+      lead={written && <time dateTime={written}>{dateText(written)[locale]}</time>}
+    >
       <div className={styles.text}>
         {(paragraphs.length > 0 || points.length > 0) && (
           <Prose>

@@ -219,7 +219,7 @@ describe.each(storeKinds)('the desk on %s', { timeout: databaseTimeoutMs }, kind
     const given = { orderId, type: 'deducted-not-paid', details: 'It never arrived there.' }
     const raised = await disputes.raise(asha.id, given)
     const disputeId = 'id' in raised ? raised.id : ''
-    const note = { text: 'Sent to the biller.', hindi: 'बिलर को भेजा गया।' }
+    const note = { text: 'Sent to the biller.', hindi: 'कंपनी को भेजा गया।' }
     expect(await meera.act({ does: 'review', disputeId, note })).toMatchObject({ state: 'done' })
     const { actId } = await meera.act({ does: 'resolve', disputeId, isRefund: true, note })
     expect((await disputes.byId(asha.id, disputeId))?.state).toBe('with-biller')

@@ -55,9 +55,9 @@ function LinkBlock({ heading, links, localised }: LinkBlockProps) {
       <h2>{heading}</h2>
       <div className={grid.grid}>
         {inGroups(links).map(group => (
-          <ul key={group[0]?.link}>
+          <ul key={group[0]?.name}>
             {group.map(link => (
-              <li key={link.link} data-track={trackAs(link.tag)}>
+              <li key={link.name} data-track={trackAs(link.tag)}>
                 <FooterAnchor item={link} localised={localised}>
                   <OutsideIcon item={link} />
                 </FooterAnchor>

@@ -4,11 +4,14 @@ import { formatClock, formatDay, formatFirstDayAfter, formatMoment, formatMonth 
 // Half past seven in the evening in London is the next day in India.
 const lateOnNewYearsEve = new Date('2026-12-31T19:30:00Z')
 
-test('a moment is told by the clock of India', () => {
-  expect(formatMoment(lateOnNewYearsEve, 'en')).toBe('1 Jan 2027, 1:00 am')
+/** At 360 pixels 'सुबह 11:49' ended a line and 'बजे' began the next. */
+const held = '\u00a0'
+
+test('a moment is told by the clock of India, and no line ends within the time', () => {
+  expect(formatMoment(lateOnNewYearsEve, 'en')).toBe(`1 Jan 2027, 1:00${held}am`)
   expect(formatDay(lateOnNewYearsEve, 'hi')).toBe('1 जन॰ 2027')
-  expect(formatMoment(lateOnNewYearsEve, 'hi')).toBe('1 जन॰ 2027, रात 1:00 बजे')
-  expect(formatClock(new Date('2026-11-15T11:50:00Z'), 'hi')).toBe('शाम 5:20 बजे')
+  expect(formatMoment(lateOnNewYearsEve, 'hi')).toBe(`1 जन॰ 2027, रात${held}1:00${held}बजे`)
+  expect(formatClock(new Date('2026-11-15T11:50:00Z'), 'hi')).toBe(`शाम${held}5:20${held}बजे`)
 })
 
 test('a month is told by its name', () => {

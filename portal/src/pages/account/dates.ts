@@ -27,10 +27,10 @@ export function formatMoment(at: Date, locale: Locale): string {
   return `${formatDay(at, locale)}, ${formatClock(at, locale)}`
 }
 
-/** '5:20 pm' */
+/** '5:20 pm', which no end of a line parts. */
 export function formatClock(at: Date, locale: Locale): string {
   const clock = clocks[locale].format(at)
-  return locale === 'hi' ? `${clock} बजे` : clock
+  return (locale === 'hi' ? `${clock} बजे` : clock).replace(/\s/g, '\u00a0')
 }
 
 /** '2026-11' is 'November 2026'. */

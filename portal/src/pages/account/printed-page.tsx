@@ -75,8 +75,8 @@ const printedCopy = {
     mobile: 'Customer’s mobile',
   },
   hi: {
-    print: 'प्रिंट करें या PDF में सहेजें',
-    printWithoutScript: 'इस पेज को छापने या PDF में सहेजने के लिए ब्राउज़र का प्रिंट विकल्प इस्तेमाल करें।',
+    print: 'प्रिंट करें या PDF में सेव करें',
+    printWithoutScript: 'इस पेज को छापने या PDF में सेव करने के लिए ब्राउज़र का प्रिंट विकल्प इस्तेमाल करें।',
     customer: 'ग्राहक',
     mobile: 'ग्राहक का मोबाइल',
   },

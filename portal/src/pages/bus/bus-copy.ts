@@ -15,16 +15,16 @@ export const busCopy = {
     stands: 'Where buses start and stop',
     standsIn: (city: string) => `In ${city}`,
     standsNote:
-      'Private operators also pick up at points of their own. The message with your ticket is right.',
+      'Private operators also pick up at points of their own. Go by the message that comes with your ticket.',
     beforeYouBoard: 'Before you board',
     checks: [
       'Keep the operator’s number from the message: boarding points and coaches change at short notice.',
       'Be at the boarding point fifteen minutes early, with a proof of identity.',
-      'If the bus is cancelled by the operator, the whole fare is due back to you.',
+      'If the operator cancels the bus, you are owed the full fare.',
     ],
-    lead: (from: string, to: string, via: string) => `By road from ${from} to ${to}, by way of ${via}.`,
+    lead: (from: string, to: string, via: string) => `By road from ${from} to ${to}, via ${via}.`,
     description: (from: string, to: string, via: string) =>
-      `${from} to ${to} buses by way of ${via}: stands at both ends, who runs them, and what to know of the road.`,
+      `${from} to ${to} buses via ${via}: stands at both ends, who runs them, and what to know about the road.`,
     kinds: 'What the words on a bus mean',
     kindColumns: ['Word', 'Meaning'],
     kindRows: [

@@ -45,6 +45,12 @@ test('every page for shareholders says that nothing is offered there', async () 
   }
 })
 
+test('every note of the blog has the day it was written', async () => {
+  const { html } = await shown('/blog')
+  expect(html.match(/<time dateTime="2026-11-15">15 November 2026<\/time>/g)).toHaveLength(3)
+  expect((await shown('/blog', 'hi')).html).toContain('>15 नवंबर 2026</time>')
+})
+
 describe('important updates', () => {
   test('holds the update that the banner announces', async () => {
     const { html } = await shown('/important-updates')

@@ -46,7 +46,7 @@ export const currencyCopy = {
         'The rate is the European Central Bank’s reference rate of that day, crossed from the euro into rupees.',
       peg: 'The rate follows from the fixed value named above and the reference rate of that day.',
       estimate:
-        'There is no reference rate for this currency in our source. The figure is our own rounded estimate and may be off by some percent.',
+        'There is no reference rate for this currency in our source. The figure is our own rounded estimate and may be off by a few percent.',
     },
   },
   hi: {

@@ -27,14 +27,13 @@ export function notFoundPage(locale: Locale): PlainPage {
     file: 'src/pages/errors/not-found.tsx',
     screenName: 'not_found',
     head: {
-      title: locale === 'hi' ? 'पेज नहीं मिला (Page not found)' : text.title,
-      description: text.text,
+      title: text.title,
+      // The words of the specification stay findable in every language, where no customer reads them.
+      description: locale === 'en' ? text.text : `${text.text} (${copy.en.title})`,
       noindex: true,
     },
     content: (
       <ErrorLayout code="404" title={text.title} text={text.text}>
-        {/* The words of the specification stay findable in every language. */}
-        {locale === 'hi' && <p lang="en">Page not found</p>}
         <ButtonLink href={href('/', locale)}>{text.home}</ButtonLink>
         <ButtonLink variant="secondary" href={href('/menu', locale)}>
           {text.menu}

@@ -25,10 +25,10 @@ export const flightCopy = {
       'Power banks and spare batteries go into the hand bag, never into checked luggage.',
     ],
     internationalChecks: [
-      'Look at the passport first: most countries want it valid for six months beyond the stay.',
+      'Check your passport first: most countries want it valid for six months after your stay.',
       'Be at the airport three hours before departure. The counter closes an hour before, sometimes earlier.',
       'Liquids in the hand bag: containers of at most 100 ml, together in one clear bag.',
-      'Tell your bank which country you go to, or the card may be stopped there.',
+      'Tell your bank where you are going, or your card may be blocked there.',
     ],
     entering: (country: string) => `Entering ${country}`,
     checkRule:

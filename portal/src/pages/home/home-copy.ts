@@ -38,7 +38,7 @@ export const homeCopy = {
       {
         icon: 'circle-help',
         title: 'Help at any hour',
-        text: 'Raise a dispute from the order itself and follow it to its end.',
+        text: 'Raise a dispute from the order and follow it there.',
       },
     ],
     faqTitle: 'Questions people ask',

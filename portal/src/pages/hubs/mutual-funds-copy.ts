@@ -13,7 +13,7 @@ export const mutualFundsCopy = {
     browse: 'Browse',
     planTitle: 'What would a monthly sum grow to?',
     planLead:
-      'Leads to the SIP calculator with what you type. The return is a guess of yours: no fund promises one. Buying funds is not open here yet.',
+      'Opens the SIP calculator with what you type. The return is your own guess: no fund promises one. Buying funds is not open here yet.',
     monthly: 'Invested each month',
     years: 'For how many years',
     expected: 'Expected return (% a year)',

@@ -1,11 +1,11 @@
 /** The words of a bank's IFSC page. What is true of one bank alone is in bank-facts.ts and former-banks.ts. */
-import { bankKinds, type IfscBank } from '@chowk/catalog'
+import { bankKinds, type IfscBank, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { BankFacts } from './bank-facts.ts'
 import type { FormerBank } from './former-banks.ts'
 
-const namesWithLetters = (merged: readonly FormerBank[]): string =>
-  merged.map(({ name, code, year }) => `${name} (${code}, ${year})`).join(', ')
+const namesWithLetters = (locale: Locale, merged: readonly FormerBank[]): string =>
+  merged.map(bank => `${nameIn(locale, bank)} (${bank.code}, ${bank.year})`).join(', ')
 
 export const bankCopy = {
   en: {
@@ -24,14 +24,14 @@ export const bankCopy = {
     lead: ({ name, code }: IfscBank) =>
       `Every branch of ${name} has an IFSC that begins with ${code}0. Check a code before you send money.`,
     description: ({ name, code, kind }: IfscBank, { headOffice, since }: BankFacts) =>
-      `${name} IFSC codes begin with ${code}0. How they are made and a check of a code. ${bankKinds[kind].en}, head office ${headOffice.en}, since ${since}.`,
+      `${name} IFSC codes begin with ${code}0. What they mean, and a check for any code. ${bankKinds[kind].en}, head office ${headOffice.en}, since ${since}.`,
     parts: ({ name, code }: IfscBank) => [
       `${code}: the four letters of ${name}.`,
       '0: a zero, kept for later use.',
       'Six characters, mostly digits, for the branch.',
     ],
     merged: ({ name, code }: IfscBank, merged: readonly FormerBank[]) =>
-      `These banks became part of ${name}: ${namesWithLetters(merged)}. Codes with their letters were replaced by codes with ${code}.`,
+      `These banks became part of ${name}: ${namesWithLetters('en', merged)}. Codes with their letters were replaced by codes with ${code}.`,
     others: (kind: string) => `Other ${kind.toLowerCase()}s`,
     questions: ({ name, code }: IfscBank, merged: readonly FormerBank[]) => [
       {
@@ -61,28 +61,28 @@ export const bankCopy = {
     faq: 'सवाल',
     allBanks: 'सभी बैंक',
     more: 'और बैंक',
-    lead: ({ name, code }: IfscBank) =>
-      `${name} की हर शाखा का आईएफ़एससी ${code}0 से शुरू होता है। पैसे भेजने से पहले कोड जाँच लें।`,
-    description: ({ name, code, kind }: IfscBank, { headOffice, since }: BankFacts) =>
-      `${name} के आईएफ़एससी कोड ${code}0 से शुरू होते हैं। वे कैसे बनते हैं, और कोड की जाँच। ${bankKinds[kind].hi}, प्रधान कार्यालय ${headOffice.hi}, ${since} से।`,
-    parts: ({ name, code }: IfscBank) => [
-      `${code}: ${name} के चार अक्षर।`,
+    lead: ({ hindi, code }: IfscBank) =>
+      `${hindi} की हर शाखा का आईएफ़एससी ${code}0 से शुरू होता है। पैसे भेजने से पहले कोड जाँच लें।`,
+    description: ({ hindi, code, kind }: IfscBank, { headOffice, since }: BankFacts) =>
+      `${hindi} के आईएफ़एससी कोड ${code}0 से शुरू होते हैं। वे कैसे बनते हैं, और कोड की जाँच। ${bankKinds[kind].hi}, प्रधान कार्यालय ${headOffice.hi}, ${since} से।`,
+    parts: ({ hindi, code }: IfscBank) => [
+      `${code}: ${hindi} के चार अक्षर।`,
       '0: एक शून्य, आगे के उपयोग के लिए।',
       'छह अक्षर, ज़्यादातर अंक, शाखा के लिए।',
     ],
-    merged: ({ name, code }: IfscBank, merged: readonly FormerBank[]) =>
-      `ये बैंक ${name} का हिस्सा बने: ${namesWithLetters(merged)}। उनके अक्षरों वाले कोड ${code} वाले कोड से बदल दिए गए।`,
+    merged: ({ hindi, code }: IfscBank, merged: readonly FormerBank[]) =>
+      `ये बैंक ${hindi} का हिस्सा बने: ${namesWithLetters('hi', merged)}। उनके अक्षरों वाले कोड ${code} वाले कोड से बदल दिए गए।`,
     others: () => 'इसी प्रकार के अन्य बैंक',
-    questions: ({ name, code }: IfscBank, merged: readonly FormerBank[]) => [
+    questions: ({ hindi, code }: IfscBank, merged: readonly FormerBank[]) => [
       {
-        question: `अपनी ${name} शाखा का आईएफ़एससी कहाँ मिलेगा?`,
+        question: `अपनी ${hindi} शाखा का आईएफ़एससी कहाँ मिलेगा?`,
         answer: `चेक पर खाता संख्या के पास, पासबुक के पहले पन्ने पर, बैंक के ऐप में खाते की जानकारी में, या रिज़र्व बैंक की साइट पर शाखाओं की सूची में।`,
       },
       ...(merged.length > 0
         ? [
             {
               question: 'मेरी चेक बुक पर दूसरे अक्षर हैं। क्या वह मान्य है?',
-              answer: `${merged.map(one => one.name).join(', ')} के चेक और कोड अब मान्य नहीं हैं। ${name} से नई चेक बुक लें और ${code} से शुरू होने वाला कोड इस्तेमाल करें।`,
+              answer: `${merged.map(one => one.hindi).join(', ')} के चेक और कोड अब मान्य नहीं हैं। ${hindi} से नई चेक बुक लें और ${code} से शुरू होने वाला कोड इस्तेमाल करें।`,
             },
           ]
         : []),

@@ -4,23 +4,23 @@ export const checkerCopy = {
   en: {
     title: 'Check a code',
     about:
-      'We check the form of a code, tell whose letters it begins with, and look whether it is in a list of the codes there are.',
+      'Enter an IFSC. We check its format, tell you which bank it belongs to, and whether it is in our list of codes.',
     label: 'IFSC',
     hint: (letters: string) => `11 characters, in the form ${letters}0 and six more`,
     submit: 'Check',
     bank: 'Bank',
     unknownBank: 'A bank that is not in our list',
-    borrowed: (lender: string) => `, with a code that ${lender} lends it`,
+    borrowed: (lender: string) => `, using a code of ${lender}`,
     branch: 'Branch code',
     upi: 'UPI',
     takesUpi: 'The bank takes UPI',
-    noUpi: 'The list does not name the bank among those that take UPI',
+    noUpi: 'The bank is not in the list of banks that take UPI',
     merged: (former: string, year: number, now: string, letters: string) =>
-      `These letters were of ${former}, part of ${now} since ${year}. Its codes were replaced: ask for the one that begins with ${letters}.`,
+      `These letters belonged to ${former}, part of ${now} since ${year}. Its codes were replaced: ask for the one that begins with ${letters}.`,
     otherBank: (expected: string, letters: string) =>
-      `This code is not of ${expected}, whose codes begin with ${letters}.`,
+      `This is not a code of ${expected}: its codes begin with ${letters}.`,
     cancelled: (day: string) =>
-      `The Reserve Bank cancelled this bank’s licence on ${day}. Send no money to this code, whatever a list says.`,
+      `The Reserve Bank cancelled this bank’s licence on ${day}. Do not send money to this code, even if a list has it.`,
     exists: (month: string) => `This code exists: it is in the list of ${month}.`,
     missing: (month: string) => `This code is not in the list of ${month}.`,
     missingText:

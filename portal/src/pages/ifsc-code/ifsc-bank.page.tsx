@@ -1,5 +1,5 @@
 /** The IFSC of one bank: '/ifsc-code/state-bank-of-india' and its kind. */
-import { bankKinds, destinationAt, type IfscBank, ifscBanks } from '@chowk/catalog'
+import { bankKinds, destinationAt, type IfscBank, ifscBanks, nameIn } from '@chowk/catalog'
 import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { faqPage } from '../../page/json-ld.ts'
@@ -46,10 +46,10 @@ export const ifscBankPage = page<IfscBankFacts>({
   head({ bank, known, merged }, { locale, path }) {
     const words = bankCopy[locale]
     return {
-      title: destinationAt(path)?.title[locale] ?? bank.name,
+      title: destinationAt(path)?.title[locale] ?? nameIn(locale, bank),
       description: words.description(bank, known),
       breadcrumbs: crumbs(locale),
-      current: bank.name,
+      current: nameIn(locale, bank),
       jsonLd: [faqPage(words.questions(bank, merged))],
     }
   },
@@ -65,8 +65,8 @@ function IfscBankView({ facts, context }: { facts: IfscBankFacts; context: PageC
     <PageLayout
       locale={locale}
       breadcrumbs={crumbs(locale)}
-      title={destinationAt(path)?.title[locale] ?? bank.name}
-      current={bank.name}
+      title={destinationAt(path)?.title[locale] ?? nameIn(locale, bank)}
+      current={nameIn(locale, bank)}
       lead={words.lead(bank)}
       picture={<Monogram name={bank.name} size="large" />}
       aside={
@@ -104,7 +104,7 @@ function IfscBankView({ facts, context }: { facts: IfscBankFacts; context: PageC
         <LinkGrid
           locale={locale}
           links={others.map(other => ({
-            name: other.name,
+            name: nameIn(locale, other),
             link: `${ifscPath}/${other.slug}`,
             note: `${other.code}0…`,
             picture: <Monogram name={other.name} />,

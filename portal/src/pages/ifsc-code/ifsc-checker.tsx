@@ -1,4 +1,4 @@
-import { dateText, type IfscBank } from '@chowk/catalog'
+import { dateText, type IfscBank, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Actions } from '../../ui/actions.tsx'
@@ -88,12 +88,14 @@ function Finding({ ifsc, expected, locale }: FindingProps): ReactNode {
       {cancelled ? (
         <Notice tone="danger">{words.cancelled(dateText(cancelled)[locale])}</Notice>
       ) : former && bank ? (
-        <Notice tone="warning">{words.merged(former.name, former.year, bank.name, bank.code)}</Notice>
+        <Notice tone="warning">
+          {words.merged(nameIn(locale, former), former.year, nameIn(locale, bank), bank.code)}
+        </Notice>
       ) : (
         <Listed code={ifsc.code} locale={locale} />
       )}
       {isOtherBank && expected && (
-        <Notice tone="warning">{words.otherBank(expected.name, expected.code)}</Notice>
+        <Notice tone="warning">{words.otherBank(nameIn(locale, expected), expected.code)}</Notice>
       )}
       <p className={styles.limit}>{words.limit(listed.version)}</p>
     </div>
@@ -107,7 +109,7 @@ interface PartProps {
 
 function BankName({ ifsc: { bank, bankCode, code }, locale }: PartProps): ReactNode {
   const words = checkerCopy[locale]
-  const name = bank?.name ?? (knownBank(bankCode)?.name || words.unknownBank)
+  const name = bank ? nameIn(locale, bank) : knownBank(bankCode)?.name || words.unknownBank
   const borrower = borrowerOf(code)
   if (borrower) return borrower + words.borrowed(name)
   return bank ? <a href={href(`${ifscPath}/${bank.slug}`, locale)}>{name}</a> : name

@@ -87,7 +87,7 @@ function BanksOfKind({ kind, locale }: { readonly kind: BankKind; readonly local
       links={ifscBanks
         .filter(bank => bank.kind === kind)
         .map(bank => ({
-          name: bank.name,
+          name: nameIn(locale, bank),
           link: `${ifscPath}/${bank.slug}`,
           note: `${bank.code}0…`,
           picture: <Monogram name={bank.name} />,

@@ -36,9 +36,7 @@ describe('checking a code', () => {
 
   test('names a bank beyond our own pages, and one that uses another’s letters', async () => {
     expect(await asked('ABHY0065001')).toContain('Abhyudaya Co-operative Bank')
-    expect(await asked('YESB0ZSBL15')).toContain(
-      'Zila Sahakari Bank Lucknow, with a code that Yes Bank lends it',
-    )
+    expect(await asked('YESB0ZSBL15')).toContain('Zila Sahakari Bank Lucknow, using a code of Yes Bank')
   })
 
   test('says what is wrong and keeps what was typed', async () => {
@@ -50,7 +48,7 @@ describe('checking a code', () => {
 
   test('on a bank’s page warns of another bank’s code', async () => {
     const { html } = await bankAt('yes-bank', { query: { code: 'HDFC0000001' } })
-    expect(html).toContain('not of Yes Bank')
+    expect(html).toContain('not a code of Yes Bank')
   })
 
   test('knows the letters of a bank that was merged', async () => {
@@ -67,13 +65,13 @@ describe('checking a code', () => {
 })
 
 describe('every bank', () => {
-  test.each(ifscBanks)('$name has its page in both languages', async ({ slug, name, code }) => {
+  test.each(ifscBanks)('$name has its page in both languages', async ({ slug, name, hindi, code }) => {
     for (const locale of ['en', 'hi'] as const) {
       const { html, head } = await bankAt(slug, { locale })
       expect(html.match(/<h1/g)).toHaveLength(1)
       expect(html).not.toContain('style=')
       expect(html).toContain(`${code}0`)
-      expect(head.title).toContain(name)
+      expect(head.title).toContain(locale === 'hi' ? hindi : name)
     }
   })
 

@@ -33,7 +33,7 @@ export const loginCopy = {
     passkeyFailed: 'That passkey did not work. Try again, or use your mobile number.',
     demonstration: 'Demonstration',
     demonstrationCode: (code: string) => `No message was sent. Your code is ${code}.`,
-    never: 'Nobody from our side ever asks you for this OTP.',
+    never: 'Nobody from our team will ever ask you for this OTP.',
     signedInAs: (name: string) => `You are signed in as ${name}`,
     goOn: 'Continue',
     signOut: 'Sign Out',
@@ -46,7 +46,7 @@ export const loginCopy = {
     description: 'Sign in with your mobile number and an OTP, or with a passkey.',
     wrongNumber: {
       empty: 'Enter your mobile number.',
-      characters: 'A mobile number holds only digits. Take out letters and signs.',
+      characters: 'A mobile number has only digits. Remove letters and signs.',
       length: 'An Indian mobile number has 10 digits. Check the number and try again.',
       'first-digit': 'An Indian mobile number starts with 6, 7, 8 or 9. Check the number and try again.',
     },

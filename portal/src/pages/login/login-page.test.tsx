@@ -185,7 +185,7 @@ describe('signing in', () => {
     const browser = new Browser()
     const at = await browser.send('/login?redirect=%2Fbbps', { mobile: 'x'.repeat(30_000) })
     const { html } = await browser.open(at)
-    expect(html).toContain('A mobile number holds only digits.')
+    expect(html).toContain('A mobile number has only digits.')
     expect(hiddenValue(html, 'mobile')).toBe('x'.repeat(48))
   })
 })

@@ -74,7 +74,7 @@ export const messagesCopy = {
       disputes: 'शिकायत का हर कदम',
       tickets: 'जब टिकट का जवाब मिले',
     } satisfies Record<OptionalGroup, string>,
-    save: 'सहेजें',
-    saved: 'सहेज लिया गया। अब हम आपको यही बताएँगे।',
+    save: 'सेव करें',
+    saved: 'सेव हो गया। अब हम आपको यही बताएँगे।',
   },
 } as const satisfies Record<Locale, object>

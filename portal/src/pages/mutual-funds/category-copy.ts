@@ -5,7 +5,7 @@ export const categoryCopy = {
   en: {
     title: (category: string) => `${category}: what they hold, risks and tax`,
     group: 'Group',
-    usedFor: 'Money is usually left for',
+    usedFor: 'Usually held for',
     lockIn: 'Lock-in',
     noLockIn: 'None by rule',
     rule: 'Rule',

@@ -28,7 +28,7 @@ export const ordersCopy = {
     older: 'Older orders',
     newest: 'Newest orders',
     empty: 'No orders yet',
-    emptyText: 'Pay a bill or recharge a phone, and you find it here with its status and history.',
+    emptyText: 'Pay a bill or recharge a phone, and it shows up here with its status and history.',
     nothingFound: 'No order matches',
     nothingFoundText: 'Try fewer words, or another state.',
     recharge: 'Recharge a phone',
@@ -112,7 +112,7 @@ export const ordersCopy = {
     collect: {
       left: 'Time left:',
       lead: (time: string) => `Pay by ${time}.`,
-      goesOn: 'This page goes on by itself.',
+      goesOn: 'This page updates on its own.',
       goOnByHand: 'Once you have paid, press “I have paid”.',
       endsSoon: (time: string) =>
         `Your bank closes this payment in two minutes, at ${time}. If you have not paid by then, nothing is charged, and “Pay again” opens a new one.`,
@@ -123,10 +123,10 @@ export const ordersCopy = {
       paid: 'I have paid',
       checking: 'Checking…',
       notYet:
-        'The money has not come yet. If you have paid, do not pay again: it can take a minute, and this page goes on by itself. If you have not, open your UPI app.',
+        'The money has not come yet. If you have paid, do not pay again: it can take a minute, and this page updates on its own. If you have not, open your UPI app.',
       notYetByHand:
         'The money has not come yet. If you have paid, do not pay again: it can take a minute, then press “I have paid” once more. If you have not, open your UPI app.',
-      lost: 'We could not be reached, so we do not know yet. Do not pay again. This page asks by itself once the network is back.',
+      lost: 'We could not be reached, so we do not know yet. Do not pay again. This page checks again once the network is back.',
       wantToCancel: 'Cancel',
       cancelAsked: 'Cancel this payment?',
       cancel: 'Cancel this payment',
@@ -287,7 +287,7 @@ export const ordersCopy = {
       text: 'इस खाते को अपने दिए नाम से रखें और अगली बार बस दो टैप में चुकाएँ।',
       name: 'इस खाते का नाम',
       hint: 'जैसे घर, या माँ का फ़ोन',
-      button: 'खाता सहेजें',
+      button: 'खाता सेव करें',
     },
     states: {
       pending: {

@@ -1,5 +1,6 @@
-import type { MoneyReturn, OrderWithHistory } from '@chowk/services'
+import { helpTopics, type MoneyReturn, type OrderWithHistory } from '@chowk/services'
 import { expect, test } from 'vitest'
+import { ordersCopy } from './orders-copy.ts'
 import { isOpen, outcomeOf } from './outcome.ts'
 
 const at = new Date('2026-11-15T11:50:00Z')
@@ -43,4 +44,11 @@ test('a refund is called one when the payer has it, and not before', () => {
 
 test('what was paid is paid, even while what came too much goes back', () => {
   expect(said('paid', 'sent')).toMatchObject({ line: 'Paid: Rs. 200 to Jio', isOpen: false })
+})
+
+test('the help calls what becomes of a payment as its badge does', () => {
+  const help = helpTopics.find(({ id }) => id === 'payment-pending')
+  for (const locale of ['en', 'hi'] as const)
+    for (const state of ['pending', 'paid'] as const)
+      expect(help?.[locale].answer.join(' ')).toContain(ordersCopy[locale].states[state].name)
 })

@@ -8,7 +8,7 @@ import { BackOnline } from './back-online.island.tsx'
 const copy = {
   en: {
     title: 'No network',
-    text: 'We cannot be reached from your device just now. This page goes on by itself once the network is back.',
+    text: 'Your device cannot reach us just now. This page reloads on its own once the network is back.',
     paying:
       'Were you paying? Do not pay again. Nothing is ever taken twice, and your orders tell how it ended.',
     again: 'Try again',

@@ -9,7 +9,7 @@ import { BackOnline } from './back-online.island.tsx'
 const copy = {
   en: {
     title: 'No network',
-    text: 'The network went away as you pressed, so we do not know whether it reached us. Go back: your browser should still have what you typed. This page goes back by itself once the network is here.',
+    text: 'The network went away as you pressed, so we do not know whether it reached us. Go back: your browser should still have what you typed. This page goes back on its own once the network returns.',
     paying:
       'Did you approve a payment? Look at your orders before you pay again. Nothing is ever taken twice.',
     back: 'Go back',

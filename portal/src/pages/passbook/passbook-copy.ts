@@ -26,14 +26,15 @@ export const passbookCopy = {
       `The limit is ${limit} a month, and ${used} of it is used. It starts again on ${day}.`,
     limitReached: 'You have reached a limit of your wallet',
     locked: 'Your account is locked. Unlock it first, then add money.',
-    standingStill: 'Payments pause for a short while, so no money can be added now. Please come back later.',
+    standingStill:
+      'Payments are paused for a short while, so no money can be added now. Please come back later.',
     noSource: 'Money cannot be added here yet',
     noSourceText:
       'No bank or UPI app is connected to this portal. What is in your wallet is safe and can be spent.',
     sandbox: 'Sandbox: payments here are make-believe, and no real money moves.',
     amountFaults: (canAdd: string): Record<AmountFault, string> => ({
       empty: 'Enter an amount.',
-      'not-a-number': 'Write the amount in digits, as 500 or 499.50.',
+      'not-a-number': 'Write the amount in digits, like 500 or 499.50.',
       negative: 'Write the amount without a minus sign.',
       'too-precise': 'An amount has at most two decimals.',
       'too-small': 'The smallest amount is Rs. 1.',
@@ -56,13 +57,13 @@ export const passbookCopy = {
       goOnPaying: (sum: string) => ['Complete your payment', sum].filter(Boolean).join(' · '),
       failed: (amount: string) => `${amount} was not added`,
       failedText:
-        'Your wallet is as it was, and the amount does not count against your limit. You can try again.',
+        'Your wallet has not changed, and the amount does not count against your limit. You can try again.',
       goesBack: (amount: string) => `${amount} goes back to the account you paid from.`,
     },
-    open: 'Money you began to add',
+    open: 'Money you started adding',
     openLead:
       'It counts against your limit until it ends. Finish it, or it lapses by itself after 15 minutes.',
-    seeEnd: 'See how it goes',
+    seeEnd: 'See its status',
     held: 'Set aside',
     heldLead: 'For payments on their way. It is paid when the biller confirms, and yours again if not.',
     since: 'Since',
@@ -96,7 +97,7 @@ export const passbookCopy = {
     emptyText:
       'Add money, and every rupee that comes in or goes out is written here with the balance after it.',
     emptyMonth: 'No entries in this month',
-    emptyMonthText: 'Nothing came in or went out. Choose another month to look further.',
+    emptyMonthText: 'Nothing came in or went out. Choose another month.',
   },
   hi: {
     title: 'आपका वॉलेट',

@@ -19,7 +19,7 @@ const copy = {
     waiting: 'One moment, please. We are waiting for the answer.',
     approving: {
       title: 'We do not know yet. Do not pay again.',
-      text: 'The answer was lost on its way. Checking… This page goes on by itself once it is known.',
+      text: 'The answer was lost on its way. Checking… This page shows it as soon as we know.',
     },
     choosing: {
       title: 'No answer yet. Nothing was paid.',

@@ -617,7 +617,7 @@ test('a payment that waits for the app can be cancelled; where the bank cannot b
   const asked = vi.spyOn(services.payments, 'cancel').mockResolvedValueOnce()
   expect((await cancel()).to).toBe(`/myorders/${id}`)
   const waits = await see(orderPage, { id }, { query: { cancel: '1' } })
-  expect(waits.html).toMatch(/this is not cancelled\. If you do not pay, it ends by itself at [\d:]+ [ap]m/)
+  expect(waits.html).toMatch(/this is not cancelled\. If you do not pay, it ends by itself at [\d:]+\s[ap]m/)
   asked.mockRestore()
   await cancel()
   const { html } = await see(orderPage, { id }, { query: { cancel: '1' } })

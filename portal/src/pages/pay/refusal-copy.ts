@@ -41,7 +41,7 @@ export const refusalCopy = {
       closed: {
         title: 'Payments are not open yet',
         text: biller =>
-          `We have no way to ${biller} yet: nothing was sent to anyone, and no money has moved. Until we have, please pay the way your bill says.`,
+          `We are not connected to ${biller} yet: nothing was sent to anyone, and no money has moved. Until we are, please pay the way your bill says.`,
       },
     } satisfies StartRefusals,
     pay: {
@@ -54,7 +54,7 @@ export const refusalCopy = {
         text: 'Nothing was charged. Unlock your account first, then come back to this page.',
       },
       'standing-still': {
-        title: 'Payments pause for a short while',
+        title: 'Payments are paused for a short while',
         text: 'Nothing was charged. We are checking that everything paid lately is in our books. Please come back later.',
       },
       'limit-exceeded': {

@@ -6,6 +6,8 @@ interface BoardCopy {
   readonly tariffBy: string
   readonly complaint: string
   readonly billDecides: string
+  /** Of an area that no good source tells. */
+  readonly unconfirmed: string
   readonly scope: Readonly<Record<BoardArea['scope'], string>>
   tariffs(commission: string): string
   area(board: string): string
@@ -16,19 +18,20 @@ interface BoardCopy {
 export const boardCopy: Readonly<Record<Locale, BoardCopy>> = {
   en: {
     state: 'State',
-    asksFor: 'It asks for',
+    asksFor: 'You need',
     tariffBy: 'Its tariff is set by',
     complaint: 'If the bill is wrong',
-    billDecides: 'The name on your bill decides.',
+    billDecides: 'Go by the name on your bill.',
+    unconfirmed: 'We could not confirm this list with the board.',
     scope: {
-      districts: 'The districts of',
+      districts: 'In these districts:',
       'some-districts': 'Among its districts:',
-      places: 'It bills in:',
+      places: 'It serves:',
     },
     tariffs: commission => `Tariffs here are set by the ${commission}.`,
-    area: board => `Where ${board} bills`,
+    area: board => `Areas that ${board} serves`,
     way: (board, commission) =>
-      `Tell ${board} first, then its consumer grievance forum. Not settled? The Electricity Ombudsman of the ${commission} hears you.`,
+      `Tell ${board} first, then its consumer grievance forum. Not settled? The Electricity Ombudsman of the ${commission} will hear you. Section 42 of the Electricity Act, 2003 gives you this right in every state.`,
     others: (state, count) => (count > 0 ? `Other boards of ${state}` : `More for ${state}`),
   },
   hi: {
@@ -37,6 +40,7 @@ export const boardCopy: Readonly<Record<Locale, BoardCopy>> = {
     tariffBy: 'दरें तय करता है',
     complaint: 'बिल ग़लत हो तो',
     billDecides: 'बिल पर छपा नाम ही पक्का है।',
+    unconfirmed: 'इस सूची की पुष्टि हम बोर्ड से नहीं कर सके।',
     scope: {
       districts: 'इन ज़िलों में:',
       'some-districts': 'इसके ज़िलों में से:',
@@ -45,7 +49,7 @@ export const boardCopy: Readonly<Record<Locale, BoardCopy>> = {
     tariffs: commission => `यहाँ की दरें ${commission} तय करता है।`,
     area: board => `${board} का इलाक़ा`,
     way: (board, commission) =>
-      `पहले ${board} को बताएँ, फिर उसके उपभोक्ता शिकायत निवारण मंच को। बात न बने तो ${commission} के विद्युत लोकपाल सुनते हैं।`,
+      `पहले ${board} को बताएँ, फिर उसके उपभोक्ता शिकायत निवारण मंच को। बात न बने तो ${commission} के विद्युत लोकपाल सुनते हैं। यह अधिकार विद्युत अधिनियम, 2003 की धारा 42 हर राज्य में देती है।`,
     others: (state, count) => (count > 0 ? `${state} के दूसरे बोर्ड` : `${state} के लिए और`),
   },
 }

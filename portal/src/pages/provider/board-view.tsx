@@ -2,7 +2,6 @@ import {
   type Board,
   type BoardArea,
   type Category,
-  complaintSource,
   electricityCommissions,
   nameIn,
   type Provider,
@@ -113,7 +112,9 @@ function Area({ area: { scope, places, note, source }, board, locale }: AreaProp
         </p>
         {note && <p>{note[locale]}</p>}
         <p>
-          {copy.billDecides} {source && <a href={source.link}>{source.name[locale]}</a>}
+          {copy.billDecides}{' '}
+          {source &&
+            ('heardAt' in source ? copy.unconfirmed : <a href={source.link}>{source.name[locale]}</a>)}
         </p>
       </Prose>
     </Section>
@@ -125,10 +126,7 @@ function Complaint({ facts: { state, board }, locale }: PartProps): ReactNode {
   return (
     <Section title={copy.complaint}>
       <Prose>
-        <p>
-          {copy.way(board.short[locale], commissionOf(state, locale))}{' '}
-          <a href={complaintSource.link}>{complaintSource.name[locale]}</a>
-        </p>
+        <p>{copy.way(board.short[locale], commissionOf(state, locale))}</p>
       </Prose>
     </Section>
   )

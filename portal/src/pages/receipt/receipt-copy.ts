@@ -10,7 +10,7 @@ export const receiptCopy = {
   en: {
     title: 'Payment receipt',
     headTitle: (orderId: string) => `Receipt for order ${orderId}`,
-    description: 'What was paid, to whom, and the numbers to ask with. To print or to save as a PDF.',
+    description: 'What was paid, to whom, and the reference numbers. To print or save as a PDF.',
     back: 'Back to the order',
     paid: 'Paid, and confirmed by the biller.',
     refunded: (when: string) =>
@@ -52,7 +52,7 @@ export const receiptCopy = {
   hi: {
     title: 'भुगतान की रसीद',
     headTitle: (orderId: string) => `ऑर्डर ${orderId} की रसीद`,
-    description: 'क्या चुकाया गया, किसे, और पूछताछ के नंबर। प्रिंट करने या PDF सहेजने के लिए।',
+    description: 'क्या चुकाया गया, किसे, और पूछताछ के नंबर। प्रिंट करने या PDF में सेव करने के लिए।',
     back: 'ऑर्डर पर लौटें',
     paid: 'भुगतान हुआ और कंपनी ने पुष्टि की।',
     refunded: (when: string) => `${when} पैसे लौटाए गए: अब यह रसीद कंपनी को हुए भुगतान का सबूत नहीं है।`,

@@ -3,7 +3,7 @@ import type { Locale } from '@chowk/shell'
 export const savedCopy = {
   en: {
     title: 'Saved accounts',
-    description: 'The connections and numbers you pay again and again.',
+    description: 'The connections and numbers you pay often.',
     lead: 'Pay again without typing. You see what is due before anything is paid.',
     list: 'Your saved accounts',
     payAgain: (name: string) => `Pay ${name}`,
@@ -27,10 +27,10 @@ export const savedCopy = {
     lastPaid: 'पिछला भुगतान',
     neverPaid: 'यहाँ से अभी नहीं चुकाया',
     name: 'नाम',
-    rename: 'नाम सहेजें',
+    rename: 'नाम सेव करें',
     remove: 'हटाएँ',
     change: 'नाम बदलें या हटाएँ',
-    empty: 'अभी कोई खाता सहेजा नहीं गया',
+    empty: 'अभी कोई खाता सेव नहीं है',
     emptyText: 'भुगतान के बाद आप उसका खाता अपने दिए नाम से यहाँ रख सकते हैं।',
     recharge: 'फ़ोन रिचार्ज करें',
     payElectricity: 'बिजली बिल चुकाएँ',

@@ -33,7 +33,7 @@ export const closeCopy = {
     closed: 'Your account is closed',
     help: 'Help',
     confirmed: 'It is you. The button at the end of this page closes the account for good.',
-    closedText: 'Thank you for having been here.',
+    closedText: 'Thank you for being with us.',
     onItsWay: (amount: string) =>
       `${amount} is on its way to the accounts you added it from. If it is not there in five days, ask us: we know it by your mobile number until it has arrived.`,
   },

@@ -3,7 +3,7 @@ import type { Locale } from '@chowk/shell'
 export const dataCopy = {
   en: {
     title: 'Your data',
-    lead: 'What we hold about you is yours to see and to take along.',
+    lead: 'See and download what we hold about you.',
     download: 'Download my data',
     what: 'Profile, devices, orders, payments, passbook, tickets and disputes in one zip file, for people (CSV) and for programs (JSON).',
     ready: 'It is you. The file holds private things: keep it where only you can open it.',
@@ -22,7 +22,7 @@ export const dataCopy = {
     download: 'मेरा डेटा डाउनलोड करें',
     what: 'प्रोफ़ाइल, डिवाइस, ऑर्डर, भुगतान, पासबुक, टिकट और शिकायतें एक ही zip फ़ाइल में, लोगों के लिए (CSV) और प्रोग्राम के लिए (JSON)।',
     ready: 'पुष्टि हो गई। फ़ाइल में निजी बातें हैं: इसे वहीं रखें जहाँ सिर्फ़ आप खोल सकें।',
-    save: 'फ़ाइल सहेजें',
+    save: 'फ़ाइल सेव करें',
     consents: { terms: 'नियम और शर्तें', privacy: 'गोपनीयता' },
     read: 'पढ़ें',
     readText: (text: string) => `पढ़ें: ${text}`,

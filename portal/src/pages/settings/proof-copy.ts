@@ -69,8 +69,7 @@ export const proofCopy: Readonly<Record<Locale, ProofCopy>> = {
     passkeyFailed: 'That passkey did not work. Try again.',
     passkeyNeedsScript:
       'Your account has a passkey, and using it needs JavaScript, which is off in this browser.',
-    willWait:
-      'Since it is without your passkey, it takes effect after 24 hours. You can cancel it until then.',
+    willWait: 'Without your passkey, it takes effect only after 24 hours. You can cancel it until then.',
     cancel: 'Go back',
     tooLate: 'More than 5 minutes have passed. Please confirm again.',
     goodUntil: time => `You have until ${time} for this.`,

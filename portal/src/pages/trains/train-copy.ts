@@ -13,7 +13,7 @@ export const trainCopy = {
     states: 'States',
     way: 'The line',
     trains: 'Trains people take',
-    trainsNote: 'A few well-known trains, not a timetable. Stations change: the one on your ticket is right.',
+    trainsNote: 'A few well-known trains, not a timetable. Stations change: go by the one on your ticket.',
     train: 'Train',
     leaves: 'Leaves from',
     arrives: 'Arrives at',
@@ -21,10 +21,10 @@ export const trainCopy = {
     stations: 'Stations',
     stationsIn: (city: string) => `In ${city}`,
     nextSteps: 'For this journey',
-    lead: (from: string, to: string, via: string) => `By rail from ${from} to ${to}, by way of ${via}.`,
+    lead: (from: string, to: string, via: string) => `By rail from ${from} to ${to}, via ${via}.`,
     description: (from: string, to: string, trains: string) =>
       `Trains from ${from} to ${to}: ${trains}. Stations at both ends, the line, and when booking opens.`,
-    askRailways: 'Where to look meanwhile',
+    askRailways: 'Where to check until then',
     waysToAsk: [
       {
         name: 'Call 139',

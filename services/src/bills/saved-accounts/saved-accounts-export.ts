@@ -3,7 +3,7 @@ import type { DataExport } from '../../platform/store/room.ts'
 
 export const savedAccountsExport: DataExport = {
   name: 'saved-accounts',
-  about: { en: 'Connections and numbers you saved', hi: 'आपके सहेजे कनेक्शन और नंबर' },
+  about: { en: 'Connections and numbers you saved', hi: 'आपके सेव किए कनेक्शन और नंबर' },
   async rows(db, customerId) {
     const accounts = await db
       .selectFrom('saved_account')

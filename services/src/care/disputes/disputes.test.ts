@@ -86,7 +86,7 @@ describe.each(storeKinds)('disputes on %s', kind => {
     const orderId = await paidOrder(asha)
     const id = await raise(asha, orderId, 'deducted-not-paid')
     await disputes().review(id)
-    const note = { text: 'The biller agrees.', hindi: 'बिलर सहमत है।' }
+    const note = { text: 'The biller agrees.', hindi: 'कंपनी सहमत है।' }
     const decisions = paying.portal.servers.map(({ services }) =>
       refusal(services.disputes.decide(id, 'refund', note)),
     )

@@ -5,11 +5,11 @@ export const serviceCopy = {
   en: {
     start: 'Look up a route',
     before:
-      'Live railway data is not connected here yet. You are led to what we know of the way: stations, lines and named trains.',
+      'Live railway data is not connected here yet. We show you what we know about the route: stations, lines and named trains.',
     needs: 'What you need',
     how: 'How it works',
-    usualNeeds: 'What one needs',
-    usualHow: 'How it is done with the railways',
+    usualNeeds: 'What you need with the railways',
+    usualHow: 'How to do it with the railways',
     faq: 'Questions people ask',
     otherServices: 'More for your journey',
     routes: 'Popular train routes',

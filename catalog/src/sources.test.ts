@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { boardAreas } from './categories/boards.ts'
+import { categories } from './categories/categories.ts'
+import type { Hearsay, Source } from './rules/rule.ts'
+import { rules } from './rules/rules.ts'
+
+/** Whom we send a customer to: who makes the rules, the companies themselves, and papers and journals with an editor. */
+const goodHosts = [
+  // Who makes the rules, or keeps them.
+  ['gov.in', 'rbi.org.in', 'npci.org.in', 'pfrda.org.in', 'ecb.europa.eu'],
+  // The companies about themselves, and who rates them.
+  ['tatapower.com', 'cashe.co.in', 'faircent.com', 's3.ap-south-1.amazonaws.com', 'flexiloans.com'],
+  ['sicrevacapital.com', 'snapmint.com', 'crisil.com', 'acuite.in', 'indiainfoline.com'],
+  // Newspapers and broadcasters.
+  ['thehindu.com', 'hindustantimes.com', 'livemint.com', 'business-standard.com', 'moneycontrol.com'],
+  ['energy.economictimes.indiatimes.com', 'freepressjournal.in', 'mid-day.com', 'thehansindia.com'],
+  ['telanganatoday.com', 'munsifdaily.com', 'siasat.com', 'etvbharat.com', 'indiatvnews.com', 'patrika.com'],
+  ['zeebiz.com', 'outlookmoney.com'],
+  // Journals of a trade, and houses that live by getting tax and law right.
+  ['powerline.net.in', 'smartutilities.net.in', 'cgdindia.net', 'taxguru.in', 'cleartax.in', 'ksandk.com'],
+  ['angelone.in', 'upstox.com'],
+].flat()
+
+const notes = categories.flatMap(({ providers }) => providers.flatMap(({ note }) => note?.source ?? []))
+const everySource: readonly (Source | Hearsay)[] = [
+  ...Object.values(boardAreas).flatMap(({ source }) => source ?? []),
+  ...notes,
+  ...rules.flatMap(({ rows, check }) => [...rows.map(({ source }) => source), check]),
+]
+
+test('a page sends nobody to a blog, a collector of news or a copy that anybody uploads', () => {
+  const shown = everySource.flatMap(source => ('link' in source ? source.link : []))
+  expect(shown.length).toBeGreaterThan(50)
+  const isGood = (link: string) => goodHosts.some(host => `.${new URL(link).hostname}`.endsWith(`.${host}`))
+  expect(shown.filter(link => !isGood(link))).toEqual([])
+})
