@@ -18,8 +18,8 @@ async function chooseOrder(page: Page, name: RegExp): Promise<void> {
 }
 
 for (const [javaScriptEnabled, orderName] of [
-  [true, /FASTag recharge, Axis Bank/],
-  [false, /Broadband bill, ACT Fibernet/],
+  [true, /FASTag Recharge, Axis Bank/],
+  [false, /Broadband Bill Payment, ACT Fibernet/],
 ] as const)
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use(windowFor(javaScriptEnabled))
@@ -90,7 +90,7 @@ test('no violation in any window', async ({ page, complaints }) => {
   await signIn(page, asha, '/bbps')
   await hydrated(page)
   await expectWellInTwoWindows(page)
-  await chooseOrder(page, /DTH recharge/)
+  await chooseOrder(page, /DTH Recharge/)
   await page.getByRole('button', { name: 'Raise dispute' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   await expectWellInTwoWindows(page)

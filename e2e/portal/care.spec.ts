@@ -95,10 +95,10 @@ test.describe('writing to us', () => {
 
   test('an order page leads to a message about that order', async ({ page }) => {
     await signIn(page, asha, '/myorders')
-    await page.getByRole('link', { name: /FASTag recharge/ }).click()
+    await page.getByRole('link', { name: /FASTag Recharge/ }).click()
     await page.getByRole('link', { name: 'Ask for help' }).click()
     await expect(page.getByLabel('Is it about an order?').locator('option:checked')).toContainText(
-      'FASTag recharge',
+      'FASTag Recharge',
     )
   })
 })

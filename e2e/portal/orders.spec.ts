@@ -15,7 +15,10 @@ for (const javaScriptEnabled of [true, false])
       if (!javaScriptEnabled) await page.getByText('Search and filter').click()
       await page.getByLabel('Search your orders').fill('bescom electricity')
       await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
-      await expect(orders).toHaveText([/Electricity bill, BESCOM/, /Electricity bill, BESCOM/])
+      await expect(orders).toHaveText([
+        /Electricity Bill Payment, BESCOM/,
+        /Electricity Bill Payment, BESCOM/,
+      ])
 
       await page.getByLabel('Status').selectOption('Refunded')
       await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
@@ -29,7 +32,7 @@ for (const javaScriptEnabled of [true, false])
 
 test('an order tells its state, its history and how to raise a dispute', async ({ page }) => {
   await signIn(page, ravi, '/myorders?state=refunded')
-  await page.getByRole('link', { name: 'Mobile recharge, Airtel' }).click()
+  await page.getByRole('link', { name: 'Mobile Recharge, Airtel' }).click()
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Refunded')
   await expect(page.getByRole('main')).toContainText('The amount is back in your wallet.')
   const id = new URL(page.url()).pathname.split('/').at(-1)
@@ -58,7 +61,7 @@ test('no violation in any window: full, empty, nothing found, an order', async (
   await expectWellInTwoWindows(page)
   await page.goto('/myorders')
   await page
-    .getByRole('link', { name: /DTH recharge/ })
+    .getByRole('link', { name: /DTH Recharge/ })
     .first()
     .click()
   await expect(page.getByRole('main').getByRole('status')).toBeVisible()

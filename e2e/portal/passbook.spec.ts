@@ -176,7 +176,7 @@ test.describe('the entries', () => {
     const held = page.locator('#set-aside')
     await expect(held).toContainText('Rs. 450')
     await expect(page.getByRole('main')).toContainText('This is what you can spend. Rs. 450 more is on hold')
-    await held.getByRole('link', { name: /DTH recharge/ }).click()
+    await held.getByRole('link', { name: /DTH Recharge/ }).click()
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Pending')
     await expect(page.getByRole('main')).toContainText('Rs. 450 is set aside in your wallet for it.')
   })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './clean-page.ts'
 import { isOnTop, notInFirstScreen } from './first-screen.ts'
 import { askForBill, consumerNumber, mobileNumber, orderState, pay, payButton } from './paying.ts'
-import { giveMoney } from './paying-states.ts'
+import { giveMoney, toPlans } from './paying-states.ts'
 import { signIn } from './sign-in.ts'
 
 /** With a keyboard up the window is low, and the bar must not lie over what is typed. */
@@ -41,6 +41,23 @@ test.describe('on a small phone', () => {
     await expect(page.locator('output')).toBeInViewport({ ratio: 1 })
   })
 })
+
+for (const language of ['', '/hi'])
+  test(`on the smallest phone nothing is jammed${language && ', in Hindi'}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await signIn(page)
+    await page.goto(await toPlans(page.request, mobileNumber(1), language, true))
+    const secure = await page.getByRole('banner').locator('p').boundingBox()
+    expect(secure?.height, 'one line in the header').toBeLessThan(30)
+    const words = page.getByRole('main').getByText(language ? /^लगता है/ : /^This number seems/)
+    const toEdge = await words.evaluate(element => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const box = element.parentElement?.getBoundingClientRect()
+      return range.getBoundingClientRect().top - (box?.top ?? 0)
+    })
+    expect(toEdge, 'above the words').toBeGreaterThan(4)
+  })
 
 test('nothing leads away, and the way back has what was typed', async ({ page, complaints }) => {
   await signIn(page)

@@ -2,7 +2,7 @@
 import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, test } from './clean-page.ts'
 import { mobileNumber, orderState, pay } from './paying.ts'
-import { giveMoney } from './paying-states.ts'
+import { giveMoney, toBill, toOrder } from './paying-states.ts'
 import { signIn } from './sign-in.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -45,6 +45,24 @@ test('a receipt is one page of paper whose code proves it to a stranger, and a c
   await expect(checked.getByRole('status')).toContainText('This is not our receipt')
   await expect(checked).not.toContainText('Jio')
   await stranger.close()
+})
+
+test('an order on paper is one page with the brand’s name, and does not tell what is left to spend', async ({
+  page,
+}) => {
+  await signIn(page)
+  await giveMoney(page.request, 4500)
+  await page.goto(await toOrder(page.request, await toBill(page.request)))
+  const margin = { top: '14mm', bottom: '14mm', left: '14mm', right: '14mm' }
+  expect(pagesIn(await page.pdf({ format: 'A4', margin }))).toBe(1)
+  const main = page.getByRole('main')
+  await expect(main.getByText(/You can now spend/)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(main.getByText(/You can now spend/)).toBeHidden()
+  await expect(main.getByText('Paytm', { exact: true })).toBeInViewport()
+  expect((await main.getByRole('heading', { level: 1 }).boundingBox())?.x, 'beside the title').toBeLessThan(
+    60,
+  )
 })
 
 /** What a PDF's page tree counts. */

@@ -24,7 +24,7 @@ export function PayingHeader({ locale }: { readonly locale: Locale }): ReactNode
         <Logo locale={locale} {...brandInHeader()} />
         <p className={styles.secure}>
           <Icon name="lock" />
-          {secure}
+          <span>{secure}</span>
         </p>
         <a className={styles.link} href={language.href} hrefLang={language.lang} lang={language.lang}>
           {language.label}

@@ -27,14 +27,17 @@ export function walletRoutes({ wallet, sameSiteVerticals }: Services, guards: Gu
           }),
           response: {
             200: z.object({
-              response: z.object({ totalBalance: z.number().describe('Rupees, at most two decimals') }),
+              response: z.object({
+                totalBalance: z.number().describe('Rupees that can be spent, at most two decimals'),
+              }),
             }),
           },
         },
       },
       async request => {
-        const { balancePaise } = await wallet.balance(guards.sessionOf(request).customer.id)
-        return { response: { totalBalance: rupeesOf(balancePaise) } }
+        // The name is the contract's; what is set aside for payments under way is not the customer's to spend.
+        const { availablePaise } = await wallet.balance(guards.sessionOf(request).customer.id)
+        return { response: { totalBalance: rupeesOf(availablePaise) } }
       },
     )
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demonstrationCustomers } from '../demo/demonstration-data.ts'
 import { storeKinds } from '../platform/store/test-databases.ts'
 import { type Browser, openTestPortal, signIn, type TestPortal } from '../test-portal/test-portal.ts'
 
@@ -31,6 +32,14 @@ describe.each(storeKinds)('the wallet calls on %s', kind => {
     expect((await browser.get(balance)).json()).toEqual({ response: { totalBalance: 0 } })
     await addAndApprove(browser, 1_234_05)
     expect((await browser.get(balance)).body).toBe('{"response":{"totalBalance":1234.05}}')
+  })
+
+  test('what is set aside for a payment under way is not in it, as in the passbook', async () => {
+    const browser = await signIn(portal.browser(), demonstrationCustomers[0]?.mobile ?? '')
+    const { customer } = await browser.session()
+    const { balancePaise, availablePaise } = await portal.services.wallet.balance(customer.id)
+    expect(availablePaise).toBeLessThan(balancePaise)
+    expect(await totalOf(browser)).toBe(availablePaise / 100)
   })
 
   test('it needs a session, and is no-store', async () => {

@@ -44,56 +44,56 @@ const hours = 1 / 24
 /** What they pay again and again. */
 const bescom = {
   category: 'electricity-bill-payment',
-  title: 'Electricity bill',
+  title: 'Electricity Bill Payment',
   provider: 'BESCOM',
   account: '4521880011',
 }
-const jio = { category: 'mobile-recharge', title: 'Mobile recharge', provider: 'Jio', account: '9000000001' }
+const jio = { category: 'mobile-recharge', title: 'Mobile Recharge', provider: 'Jio', account: '9000000001' }
 const tataPlay = {
   category: 'dth-recharge',
-  title: 'DTH recharge',
+  title: 'DTH Recharge',
   provider: 'Tata Play',
   account: '1190045521',
 }
 const actFibernet = {
   category: 'broadband-bill-payment',
-  title: 'Broadband bill',
+  title: 'Broadband Bill Payment',
   provider: 'ACT Fibernet',
   account: '104477812',
 }
 const fastag = {
   category: 'fastag-recharge',
-  title: 'FASTag recharge',
+  title: 'FASTag Recharge',
   provider: 'Axis Bank',
   account: 'KA01AB1234',
 }
 const gailGas = {
   category: 'gas-bill-payment',
-  title: 'Piped gas bill',
+  title: 'Gas Bill Payment',
   provider: 'GAIL Gas',
   account: '7000451190',
 }
 const airtel = {
   category: 'mobile-recharge',
-  title: 'Mobile recharge',
+  title: 'Mobile Recharge',
   provider: 'Airtel',
   account: '9000000002',
 }
 const indraprasthaGas = {
   category: 'gas-bill-payment',
-  title: 'Piped gas bill',
+  title: 'Gas Bill Payment',
   provider: 'Indraprastha Gas',
   account: '3000118745',
 }
 const delhiMetro = {
   category: 'metro-card-recharge',
-  title: 'Metro card recharge',
+  title: 'Metro Card Recharge',
   provider: 'Delhi Metro',
   account: '50018832',
 }
 const delhiJalBoard = {
   category: 'water-bill-payment',
-  title: 'Water bill',
+  title: 'Water Bill Payment',
   provider: 'Delhi Jal Board',
   account: '8812450007',
 }

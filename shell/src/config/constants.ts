@@ -34,7 +34,6 @@ export const REQUEST_SUCCESS_BELOW = 305
 
 /** Beyond the specification: the contract's own numbers. */
 export const LOGIN_READY_TIMEOUT_MS = 5000
-export const HOVER_CLICK_GRACE_MS = 500
 export const MENU_LEVELS = 4
 export const MOBILE_MENU_LEVELS = 3
 /** How long a page may stay hidden before its customer is checked again. */

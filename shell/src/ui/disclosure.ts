@@ -12,7 +12,6 @@
  * The state is `aria-expanded`, and styles follow it. So the same behaviour serves markup that React rendered and
  * markup that only the server did, and opening a menu renders nothing.
  */
-import { HOVER_CLICK_GRACE_MS } from '../config/constants.ts'
 import { focusedBeside, sourceOf } from '../page/shadow.ts'
 
 /** Why a panel opened or closed. It decides what keeps the panel open, and where focus goes. */
@@ -54,7 +53,7 @@ export function panelOf(entry: Element): Element | null {
 const returnsFocus: ReadonlySet<CloseReason> = new Set(['escape', 'press', 'arrow-key', 'sibling'])
 
 export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptions = {}): Disclosures {
-  const opened = new Map<Element, { by: OpenReason; readonly atMs: number }>()
+  const opened = new Map<Element, OpenReason>()
   const attached = new AbortController()
   const { signal } = attached
 
@@ -66,7 +65,7 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
     isOpen: entry => opened.has(entry),
     openEntries: () => [...opened.keys()],
     isHeldByHover: entry =>
-      opened.get(entry)?.by === 'hover' && !entry.matches(LASTING) && !entry.contains(focusedBeside(root)),
+      opened.get(entry) === 'hover' && !entry.matches(LASTING) && !entry.contains(focusedBeside(root)),
     signal,
     detach() {
       closeAll('resize')
@@ -78,20 +77,14 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
   function open(entry: Element, reason: OpenReason): void {
     for (const other of opened.keys()) {
       if (!other.contains(entry)) close(other, 'sibling')
-      else if (reason !== 'hover') pin(other)
+      else if (reason !== 'hover') opened.set(other, 'press') // What was pressed stays open when the pointer leaves.
     }
     if (opened.has(entry)) return
     onOpen?.(entry)
-    opened.set(entry, { by: reason, atMs: performance.now() })
+    opened.set(entry, reason)
     buttonOf(entry)?.setAttribute('aria-expanded', 'true')
     const firstLasting = panelOf(entry)?.querySelector(LASTING)
     if (firstLasting) open(firstLasting, reason)
-  }
-
-  /** What was pressed stays open when the pointer leaves. */
-  function pin(entry: Element): void {
-    const state = opened.get(entry)
-    if (state) state.by = 'press'
   }
 
   function close(entry: Element, reason: CloseReason): void {
@@ -120,13 +113,8 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
     const button = target?.closest('[aria-expanded]')
     const entry = button?.closest(ENTRY)
     if (!entry || buttonOf(entry) !== button) return
-    const state = opened.get(entry)
-    if (!state) {
-      open(entry, 'press')
-      return
-    }
-    const openedUnderThePress = state.by === 'hover' && performance.now() - state.atMs < HOVER_CLICK_GRACE_MS
-    if (openedUnderThePress) open(entry, 'press')
+    // Whoever presses what their pointer has opened wants it to stay.
+    if ((opened.get(entry) ?? 'hover') === 'hover') open(entry, 'press')
     else close(entry, 'press')
   }
 

@@ -4,6 +4,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { Island } from '../../islands/island.tsx'
+import { currentBrand } from '../../page/brand.ts'
 import type { AnyoneContext, Breadcrumb } from '../../page/page.ts'
 import { ButtonForm } from '../../ui/actions.tsx'
 import { Breadcrumbs, trail } from '../../ui/breadcrumbs.tsx'
@@ -58,6 +59,7 @@ export function AccountLayout(props: AccountLayoutProps): ReactNode {
   const { locale, path, session } = context
   return (
     <div className={styles.page}>
+      <p className={styles.brand}>{currentBrand().name}</p>
       <Breadcrumbs locale={locale} crumbs={accountTrail(locale, section, path)} current={current} />
       <div className={classNames(session ? styles.columns : undefined, isOutcome && styles.outcome)}>
         {session && <AccountMenu context={context} section={section} />}

@@ -16,14 +16,17 @@ import type { OrderViewProps } from './order-view-props.ts'
 import styles from './orders.module.css'
 import { ordersCopy } from './orders-copy.ts'
 import { backOnItsWay, isCancelled } from './outcome.ts'
-import { meaningOf, outcomeSentence } from './outcome-meaning.ts'
+import { meaningOf, nowInWallet, outcomeSentence } from './outcome-meaning.ts'
 import { WhatToDo } from './what-to-do.tsx'
 
 export function OutcomeCard({ facts, context }: OrderViewProps): ReactNode {
   return (
     <Card tone={facts.payment?.collect ? 'plain' : 'raised'}>
       <div data-live="meaning" id={outcomeId} data-says={outcomeSentence(facts, context.locale)}>
-        <p className={styles.meaning}>{meaningOf(facts, context.locale)}</p>
+        <p className={styles.meaning}>
+          {meaningOf(facts, context.locale)}{' '}
+          <span className={styles.today}>{nowInWallet(facts, context.locale)}</span>
+        </p>
         <MoneyBack facts={facts} context={context} />
       </div>
       <p className={styles.bought}>{whatFor(facts, context.locale)}</p>

@@ -12,17 +12,18 @@ import { backOnItsWay, outcomeOf } from './outcome.ts'
 /** What is heard when it changes: 'Paid: Rs. 250 to Jio. The payment is made. …' */
 export function outcomeSentence(facts: OrderFacts, locale: Locale): string {
   const { word, what } = outcomeOf(facts, locale)
-  return `${word}: ${what}${fullStop[locale]} ${meaningOf(facts, locale)}`
+  return `${word}: ${what}${fullStop[locale]} ${meaningOf(facts, locale)} ${nowInWallet(facts, locale)}`.trim()
+}
+
+/** What is left to spend, where the payment is news. */
+export function nowInWallet({ availablePaise }: OrderFacts, locale: Locale): string {
+  return availablePaise === undefined
+    ? ''
+    : ordersCopy[locale].nowInWallet(formatInText(availablePaise, locale))
 }
 
 /** What the state means for this customer's money. */
 export function meaningOf(facts: OrderFacts, locale: Locale): string {
-  const left = facts.availablePaise
-  const balance = left === undefined ? '' : ordersCopy[locale].nowInWallet(formatInText(left, locale))
-  return `${stateMeaning(facts, locale)} ${balance}`.trim()
-}
-
-function stateMeaning(facts: OrderFacts, locale: Locale): string {
   const { order, payment, returns, hold } = facts
   const copy = ordersCopy[locale]
   const money = (paise: number) => formatInText(paise, locale)

@@ -14,7 +14,7 @@ export function whatFor({ order, description }: WalletEntry | WalletHold, locale
   return orderName({ category: category.slug, title: category.name, provider }, locale)
 }
 
-/** 'Refund: Piped gas bill, GAIL Gas'; what was bought needs no word before it. */
+/** 'Refund: Gas Bill Payment, GAIL Gas'; what was bought needs no word before it. */
 export function entryTitle(entry: WalletEntry, locale: Locale): string {
   const name = kindName(entry, locale)
   if (entry.kind === 'add-money') return name

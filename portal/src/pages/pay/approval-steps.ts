@@ -31,7 +31,7 @@ export async function leadToApproval(context: PaySubmission, payment: PayableBil
 /** A code that is good for less is not waited for. */
 const worthTypingMs = 60_000
 
-type Asks = Partial<Pick<ApproveStep, 'toSign' | 'sent' | 'asksPin' | 'errors' | 'code'>>
+type Asks = Partial<Pick<ApproveStep, 'toSign' | 'sent' | 'isUnknown' | 'asksPin' | 'errors' | 'code'>>
 
 export const approveStep = (payment: PayableBillPayment, asks: Asks): ApproveStep => ({
   step: 'approve',
@@ -96,14 +96,18 @@ export async function setPin(context: PaySubmission, payment: DraftBillPayment):
   return leadToApproval(context, payment)
 }
 
-export async function sendCode(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
+export async function sendCode(
+  context: PaySubmission,
+  payment: DraftBillPayment,
+  isUnknown = false,
+): Promise<Answer> {
   const { services, visit, session } = context
   // Another amount was chosen meanwhile, and no source for it yet.
   if (!payment.source) return { redirect: ownPath(payment, context) }
   const sent = await services.payments.sendCode(visit, session, payment.reference)
   if (sent === undefined) return refused(context, payment, { outcome: 'lapsed' })
   if (sent.outcome !== 'sent') return notSent(context, payment, sent)
-  return { next: approveStep(payment, { sent, asksPin: true }), setCookies: sent.setCookies }
+  return { next: approveStep(payment, { sent, asksPin: true, isUnknown }), setCookies: sent.setCookies }
 }
 
 export async function approve(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
@@ -128,7 +132,7 @@ export async function approve(context: PaySubmission, payment: DraftBillPayment)
     case 'no-pin':
       return leadToApproval(context, payment)
     case 'code-needed':
-      return sendCode(context, payment)
+      return sendCode(context, payment, true)
     case 'malformed-pin':
       return again('pin', words.malformed)
     case 'wrong-pin':

@@ -7,8 +7,11 @@ import { approveStep, settingPin } from './approval-steps.ts'
 import { keptCode } from './kept-code.ts'
 import type { PayStep } from './pay-facts.ts'
 
-export const stepAddress = ({ reference }: DraftBillPayment, { step }: PayStep, locale: Locale): string =>
-  address(`/pay/${reference}`, locale, { step })
+export const stepAddress = ({ reference }: DraftBillPayment, next: PayStep, locale: Locale): string =>
+  address(`/pay/${reference}`, locale, {
+    step: next.step,
+    browser: next.step === 'approve' && next.isUnknown ? 'unknown' : undefined,
+  })
 
 /** Undefined where another step was not asked for, or is over. */
 export async function keptStep(
@@ -27,7 +30,7 @@ export async function keptStep(
       return until && !hasPin ? { step: 'set-pin', payment, until, errors: [] } : undefined
     }
     case 'approve': {
-      if (sent) return approveStep(payment, { sent, asksPin: true })
+      if (sent) return approveStep(payment, { sent, asksPin: true, isUnknown: query.browser === 'unknown' })
       const toSign = await services.payments.textToSign(session, payment.reference)
       if (hasPin) return toSign ? approveStep(payment, { toSign, asksPin: true }) : undefined
       const hasPasskey = (await services.passkeys.list(session.customer.id)).length > 0

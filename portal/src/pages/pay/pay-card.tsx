@@ -92,6 +92,7 @@ function SourceChoice({ facts, choice, step, context }: SourceChoiceProps): Reac
   const fits =
     missingPaise <= 0 &&
     choice.totalPaise <= Math.min(limit.leftPaise, newDevice?.leftPaise ?? limit.leftPaise)
+  const narrower = walletNote(facts, choice.totalPaise, locale)
   const hasUpi = services.payments.sources.includes('upi')
   const usual: MoneySource = fits || !hasUpi ? 'wallet' : 'upi'
   return (
@@ -104,11 +105,14 @@ function SourceChoice({ facts, choice, step, context }: SourceChoiceProps): Reac
           {
             value: 'wallet',
             title: copy.sources.wallet,
-            note: walletNote(facts, locale),
-            end: (
+            note: (
               <>
-                <span className={styles.small}>{copy.balance}</span>{' '}
-                <Money paise={wallet.availablePaise} locale={locale} />
+                {copy.balance}{' '}
+                <strong>
+                  <Money paise={wallet.availablePaise} locale={locale} />
+                </strong>
+                {narrower && <br />}
+                {narrower}
               </>
             ),
           },

@@ -130,6 +130,10 @@ export const payCopy = {
     approveTitle: (total: string) => `Approve ${total}`,
     approveLead: (total: string, payee: string) =>
       `Your PIN and OTP approve ${total} to ${payee}, and nothing else.`,
+    unknownBrowser: {
+      title: 'Please enter your PIN again, with an OTP',
+      text: 'We could not recognise this browser, so your PIN was not checked yet. It is checked together with the OTP below. Nothing was charged.',
+    },
     goBack: 'Go back',
     passkeyFailed: 'That passkey did not work. Try again, or use your PIN.',
   },
@@ -250,6 +254,10 @@ export const payCopy = {
     waiting: 'एक पल…',
     approveTitle: (total: string) => `${total} मंज़ूर करें`,
     approveLead: (total: string, payee: string) => `PIN और OTP सिर्फ़ ${payee} को ${total} का भुगतान मंज़ूर करते हैं।`,
+    unknownBrowser: {
+      title: 'PIN फिर से लिखें, साथ में OTP भी',
+      text: 'इस ब्राउज़र की पहचान नहीं हो पाई, इसलिए आपका PIN अभी जाँचा नहीं गया। वह नीचे के OTP के साथ जाँचा जाएगा। कुछ नहीं कटा।',
+    },
     goBack: 'पीछे जाएँ',
     passkeyFailed: 'यह पासकी काम नहीं आई। फिर कोशिश करें या PIN लिखें।',
   },

@@ -68,6 +68,8 @@ export interface ApproveStep {
   readonly toSign?: string | undefined
   /** Where it has no key: the code beside the PIN. */
   readonly sent?: SentCode | undefined
+  /** A PIN came without the key that was counted on: it was not compared, and is asked for once more beside a code. */
+  readonly isUnknown?: boolean | undefined
   /** As it was typed: it stays good where the PIN was wrong. */
   readonly code?: string | undefined
   readonly errors: readonly FieldError[]

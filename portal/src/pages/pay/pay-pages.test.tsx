@@ -206,7 +206,6 @@ describe('a bill', () => {
     expect(html.match(/<button[^>]*>Pay Rs\. [\d,.]+<\/button>/g)).toHaveLength(1)
     expect(html).toMatch(/data-from="wallet".*<dt>From<\/dt><dd>Your wallet<\/dd>/)
     expect(html).toMatch(/data-from="upi".*<dt>From<\/dt><dd>UPI app<\/dd>/)
-    expect(html).toMatch(/Your wallet’s limit allows Rs\.\s[\d,]+ more this month/)
   })
 
   test('that was approved leads to its order, from any address of it', async () => {

@@ -37,7 +37,7 @@ import { RefusalNotice } from './refusal-notice.tsx'
 
 export const payPage = customerPage<PayFacts>({
   pattern: '/pay/:reference',
-  query: ['change', 'step'],
+  query: ['change', 'step', 'browser'],
   chrome: 'paying',
   screenName: 'pay',
   verticalName: 'recharge_and_bills',
@@ -102,7 +102,13 @@ function PayView({ facts, context }: PayViewProps): ReactNode {
       title={headingOf(facts, locale)}
       account={accountOf(facts, locale)}
       plan={facts.payment.plan && planLine(facts.payment.plan, locale)}
-      notice={refusal && <RefusalNotice refusal={refusal} facts={facts} context={context} />}
+      notice={
+        refusal ? (
+          <RefusalNotice refusal={refusal} facts={facts} context={context} />
+        ) : (
+          'isUnknown' in step && step.isUnknown && <UnknownBrowser locale={locale} />
+        )
+      }
       summary={facts.terms && <PaySummary facts={facts} context={context} />}
       {...placeOf(facts, locale)}
     >
@@ -121,6 +127,16 @@ function PayView({ facts, context }: PayViewProps): ReactNode {
       <Step facts={facts} context={context} />
       <TimeLeft facts={facts} context={context} />
     </PayLayout>
+  )
+}
+
+/** Whoever typed a PIN is told why it is asked for again; whether it was right is told to nobody without the second factor. */
+function UnknownBrowser({ locale }: { readonly locale: Locale }): ReactNode {
+  const { title, text } = payCopy[locale].unknownBrowser
+  return (
+    <Notice tone="warning" role="status" title={title} takesFocus>
+      <p>{text}</p>
+    </Notice>
   )
 }
 

@@ -4,12 +4,17 @@ import { formatMoment } from '../account/dates.ts'
 import { payCopy } from './pay-copy.ts'
 import type { PayFacts } from './pay-facts.ts'
 
-/** What the wallet may still pay: of two limits the narrower, and why it is so narrow where something is new. */
-export function walletNote({ limit, newDevice }: PayFacts, locale: Locale): string {
+/** The limit where it lets the wallet pay less than it holds or than is due, and why where something is new. */
+export function walletNote(
+  { limit, newDevice, wallet }: Pick<PayFacts, 'limit' | 'newDevice' | 'wallet'>,
+  totalPaise: number,
+  locale: Locale,
+): string | undefined {
   const copy = payCopy[locale]
   const money = (paise: number) => formatInText(paise, locale)
+  const leftPaise = Math.min(limit.leftPaise, newDevice?.leftPaise ?? limit.leftPaise)
+  if (leftPaise >= Math.max(wallet.availablePaise, totalPaise)) return undefined
   if (newDevice && newDevice.leftPaise < limit.leftPaise)
-    return copy.newDeviceLeft(money(newDevice.leftPaise), formatMoment(newDevice.until, locale))
-  const left = money(limit.leftPaise)
-  return limit.measure === 'payment' ? copy.atOnce(left) : copy.limitLeft(left)
+    return copy.newDeviceLeft(money(leftPaise), formatMoment(newDevice.until, locale))
+  return limit.measure === 'payment' ? copy.atOnce(money(leftPaise)) : copy.limitLeft(money(leftPaise))
 }

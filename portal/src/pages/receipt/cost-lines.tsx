@@ -1,14 +1,14 @@
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { amountInWords } from '../../money/amount-in-words.ts'
-import { formatWithPaise } from '../../money/money.ts'
+import { formatWithPaise, moneyParts } from '../../money/money.ts'
 import { payCopy } from '../pay/pay-copy.ts'
 import styles from './cost-lines.module.css'
 import { taxedFee } from './fee-tax.ts'
 import { receiptCopy } from './receipt-copy.ts'
 
 interface CostLinesProps {
-  /** 'Electricity bill, BESCOM' */
+  /** 'Electricity Bill Payment, BESCOM' */
   readonly what: string
   readonly amountPaise: number
   readonly feePaise: number
@@ -36,7 +36,7 @@ export function CostLines(props: CostLinesProps): ReactNode {
           <FeeLines {...props} />
         </tbody>
         <tfoot>
-          <Line label={payCopy[locale].total} paise={totalPaise} />
+          <Line label={payCopy[locale].total} paise={totalPaise} symbol={moneyParts(0, locale).symbol} />
         </tfoot>
       </table>
       <p className={styles.words}>
@@ -58,11 +58,21 @@ function FeeLines({ feePaise, paidAt, locale }: CostLinesProps): ReactNode {
   )
 }
 
-function Line({ label, paise }: { readonly label: string; readonly paise: number }): ReactNode {
+interface LineProps {
+  readonly label: string
+  readonly paise: number
+  /** The heading names the currency of the lines; a total is read alone. */
+  readonly symbol?: string
+}
+
+function Line({ label, paise, symbol = '' }: LineProps): ReactNode {
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td>{formatWithPaise(paise)}</td>
+      <td>
+        {symbol}
+        {formatWithPaise(paise)}
+      </td>
     </tr>
   )
 }
