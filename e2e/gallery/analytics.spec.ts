@@ -36,7 +36,7 @@ test('clicks on plain links are known by their section and tag', async ({ page, 
       event: 'promotionClick',
       view: 'promoClick',
       promotions: [{ name: 'footer', position: 'footer_seo_link', creative: 'dth' }],
-      destinationURL: `${baseURL}/pages/analytics--default.html?answered`,
+      destinationURL: `${baseURL}/built/analytics--default.html?answered`,
     },
     { promotions: [{ name: 'footer', position: 'footer', creative: 'about' }] },
   ])

@@ -8,9 +8,9 @@ interface StoryOptions {
   readonly height?: number
 }
 
-/** Opens a story with the answers that it brings, and waits until it is alive. Storybook's own frame takes twice as long. */
+/** Opens a story as customers get it, with the answers that it brings, and waits until it is alive. Storybook's own frame takes twice as long. */
 export async function story(page: Page, id: string, options: StoryOptions = {}): Promise<void> {
-  await open(page, `${id}.html?answered`, options)
+  await open(page, `/built/${id}.html?answered`, options)
   await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 20_000 })
 }
 
@@ -31,13 +31,13 @@ export async function servedStory(page: Page, id: string, options: StoryOptions 
     if (message.type() === 'error') complaints.push(message.text())
   })
   page.on('pageerror', error => complaints.push(String(error)))
-  await open(page, `${id}.html`, options)
+  await open(page, `/pages/${id}.html`, options)
   return complaints
 }
 
-async function open(page: Page, file: string, { width = 1280, height = 800 }: StoryOptions): Promise<void> {
+async function open(page: Page, path: string, { width = 1280, height = 800 }: StoryOptions): Promise<void> {
   await page.setViewportSize({ width, height })
-  await page.goto(`/pages/${file}`)
+  await page.goto(path)
 }
 
 /** A component alone on a page has neither a main landmark nor a first-level heading, and needs none. */

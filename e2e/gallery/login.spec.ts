@@ -86,7 +86,7 @@ for (const [layout, size] of Object.entries({ desktop, mobile })) {
       await page.clock.runFor(1000)
       await page.waitForURL(/\/login\?redirect=/)
       expect(new URL(page.url()).searchParams.get('redirect')).toMatch(
-        /^\/pages\/login-modal--no-answer\.html/,
+        /^\/built\/login-modal--no-answer\.html/,
       )
     })
   })
@@ -139,7 +139,7 @@ test('a frame whose cookies are refused leads to /login and back here, at once',
   const frame = await openLogin(page)
   await frame.getByRole('button', { name: 'No cookies' }).click()
   await page.waitForURL(/\/login\?redirect=/)
-  expect(new URL(page.url()).searchParams.get('redirect')).toMatch(/^\/pages\/login-modal--default\.html/)
+  expect(new URL(page.url()).searchParams.get('redirect')).toMatch(/^\/built\/login-modal--default\.html/)
 })
 
 test('ready may repeat', async ({ page }) => {
@@ -218,7 +218,7 @@ test('with isIframe false it goes to the full login page', async ({ page }) => {
   await page.route('**/login?**', route => route.fulfill({ contentType: 'text/html', body: 'full page' }))
   await story(page, 'login-modal--full-page')
   await page.getByRole('button', { name: 'Open sign-in' }).click()
-  await page.waitForURL(/\/login\?redirect=%2Fpages%2Flogin-modal--full-page\.html/)
+  await page.waitForURL(/\/login\?redirect=%2Fbuilt%2Flogin-modal--full-page\.html/)
 })
 
 for (const [path, size] of [

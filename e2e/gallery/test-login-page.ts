@@ -8,7 +8,7 @@ export async function serveTestLoginPage(page: Page, held: Promise<void> = Promi
   await page.route('**/iframe.html?id=test-login-page**', async route => {
     await held
     const response = await route.fetch({
-      url: new URL('/pages/test-login-page--default.html', route.request().url()).href,
+      url: new URL('/built/test-login-page--default.html', route.request().url()).href,
     })
     await route.fulfill({ response })
   })

@@ -31,6 +31,7 @@ test('a page of ours says so in both languages, and goes on once the network is 
   await expect(page.getByRole('main')).toContainText('Do not pay again.')
   await hydrated(page)
   await page.goto('/hi/passbook')
+  await expect(page).toHaveURL('/hi/passbook')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('नेटवर्क नहीं है')
   await hydrated(page)
   await context.setOffline(false)

@@ -1,5 +1,6 @@
 /** A customer with a passkey. */
 import { expect, type Page } from '@playwright/test'
+import { sendCode } from './sign-in.ts'
 
 /** Chromium's own authenticator: it confirms at once, as a finger on the sensor would. */
 export async function withAuthenticator(page: Page): Promise<void> {
@@ -32,8 +33,7 @@ export async function proveByCode(page: Page): Promise<void> {
   const field = page.getByLabel('One-time code')
   await field.waitFor()
   const code = /code is (\d{6})/.exec((await page.getByRole('main').textContent()) ?? '')?.[1] ?? ''
-  await field.fill(code)
-  await page.getByRole('button', { name: 'Verify' }).click()
+  await sendCode(page.getByRole('main'), code)
 }
 
 export async function makePasskey(page: Page): Promise<void> {

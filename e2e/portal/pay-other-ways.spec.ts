@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './clean-page.ts'
 import { addPasskey, withAuthenticator } from './passkey.ts'
 import { askForBill, consumerNumber, mobileNumber, orderState, pay, payButton } from './paying.ts'
-import { giveMoney } from './paying-states.ts'
+import { giveMoney, payBill } from './paying-states.ts'
 import { signIn } from './sign-in.ts'
 import { windowFor } from './windows.ts'
 
@@ -181,9 +181,7 @@ test('a passkey approves in place of the PIN', async ({ page }) => {
 
 test('a dispute offers first what most likely went wrong, and is followed to its end', async ({ page }) => {
   await signIn(page)
-  await giveMoney(page.request, 3000)
-  await askForBill(page, consumerNumber(2))
-  await pay(page)
+  await page.goto(await payBill(page.request, consumerNumber(2)))
   await page.getByRole('link', { name: 'Raise a dispute' }).click()
   const likely = page.getByRole('radio').first()
   await expect(likely).toHaveAccessibleName(/Money was taken, but the bill was not paid/)

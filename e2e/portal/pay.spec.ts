@@ -13,7 +13,7 @@ import {
   typePin,
   waysOn,
 } from './paying.ts'
-import { giveMoney } from './paying-states.ts'
+import { giveMoney, payBill } from './paying-states.ts'
 import { newMobile, openProfile, signIn, withoutRefusals } from './sign-in.ts'
 import { windowFor } from './windows.ts'
 
@@ -152,9 +152,7 @@ test('a payment that is refused later ends as failed, with its reason and where 
   page,
 }) => {
   await signIn(page)
-  await giveMoney(page.request, 3000)
-  await askForBill(page, consumerNumber(4))
-  await pay(page)
+  await page.goto(await payBill(page.request, consumerNumber(4)))
   await expect(orderState(page)).toHaveText('Pending')
   await page.goto('/passbook')
   await expect(page.getByRole('main').locator('#set-aside')).toContainText('Electricity Bill Payment')
@@ -173,12 +171,10 @@ for (const [fault, lastDigit] of [
 ] as const)
   test(`${fault} leaves the outcome open until it is known, and nothing is paid twice`, async ({ page }) => {
     await signIn(page)
-    await giveMoney(page.request, 3000)
     const number = consumerNumber(lastDigit)
-    await askForBill(page, number)
-    await pay(page)
+    const order = await payBill(page.request, number)
+    await page.goto(order)
     await expect(orderState(page)).toHaveText('Pending')
-    const order = page.url()
     await askForBill(page, number)
     // To the biller it is paid already; to us it is not known yet.
     await expect(page.getByRole('main').getByRole('status')).toContainText('Nothing is due')

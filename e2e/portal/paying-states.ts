@@ -92,6 +92,13 @@ export async function cancel(request: APIRequestContext, order: string): Promise
   return (await send(request, order, { do: 'cancel' })).path
 }
 
+/** The order of a bill that is paid from a wallet with enough in it. The number's last digit decides what becomes of it. */
+export async function payBill(request: APIRequestContext, number: string): Promise<string> {
+  await giveMoney(request, 3000)
+  const bill = await send(request, '/electricity-bill-payment/tamil-nadu', { consumerNumber: number })
+  return toOrder(request, bill.path)
+}
+
 /** The money comes, and the biller refuses it. */
 export async function toRefund(request: APIRequestContext): Promise<string> {
   const order = await toCollect(request, await toBill(request, 2))

@@ -1,7 +1,7 @@
 /** A customer who pays: from the biller's form to the order, as a person does it. */
 import { randomInt } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { demonstrationCode } from './sign-in.ts'
+import { demonstrationCode, sendCode } from './sign-in.ts'
 
 /** A consumer number nobody has used. In the sandbox its last digit decides what becomes of the payment. */
 export function consumerNumber(lastDigit: number): string {
@@ -55,8 +55,7 @@ export async function payAndTypePin(page: Page): Promise<void> {
 /** A first payment: a code proves who sets the PIN. */
 export async function setFirstPin(page: Page): Promise<void> {
   const main = page.getByRole('main')
-  await main.getByLabel('One-time code').fill(await demonstrationCode(main))
-  await main.getByRole('button', { name: 'Verify' }).click()
+  await sendCode(main, await demonstrationCode(main))
   await main.getByLabel('Payment PIN', { exact: true }).fill(pin)
   await main.getByLabel('Payment PIN again').fill(pin)
   await main.getByRole('button', { name: 'Set PIN' }).click()

@@ -41,8 +41,8 @@ function page(id: string, file: string, exportName: string, markup: string): str
 <meta name="viewport" content="width=device-width">
 <title>${id}</title>
 <link rel="icon" href="/favicon.svg">
-<link rel="stylesheet" href="/pages/assets/stories.css">
-<script type="module" src="/pages/assets/stories.js"></script>
+<link rel="stylesheet" href="${import.meta.env.BASE_URL}assets/stories.css">
+<script type="module" src="${import.meta.env.BASE_URL}assets/stories.js"></script>
 </head>
 <body>
 <div id="story" data-file="${file}" data-export="${exportName}">${markup}</div>
