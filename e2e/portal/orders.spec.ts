@@ -50,6 +50,10 @@ test('Hindi speaks Hindi, with the same states', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
   await page.getByRole('link', { name: /बिजली/ }).first().click()
   await expect(page.getByRole('main').getByRole('status')).toHaveText('भुगतान हुआ')
+  await page.setViewportSize({ width: 360, height: 740 })
+  const way = await page.getByRole('navigation', { name: 'आप यहाँ हैं' }).boundingBox()
+  const title = await page.getByRole('main').getByRole('heading', { level: 1 }).boundingBox()
+  expect((title?.y ?? 0) - (way?.y ?? 0) - (way?.height ?? 0), 'above the title').toBeGreaterThanOrEqual(8)
 })
 
 test('no violation in any window: full, empty, nothing found, an order', async ({ page, complaints }) => {

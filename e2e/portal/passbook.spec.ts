@@ -181,6 +181,15 @@ test.describe('the entries', () => {
     await expect(page.getByRole('main')).toContainText('Rs. 450 is set aside in your wallet for it.')
   })
 
+  test('on the smallest phone both ways to keep them begin at one line', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 })
+    await signIn(page, asha, '/hi/passbook')
+    const ways = page.locator('a[href*="entries.csv"], a[href*="/passbook/statement"]')
+    const [file, paper] = await ways.evaluateAll(links => links.map(link => link.getBoundingClientRect()))
+    expect(paper?.y).toBeGreaterThan(file?.y ?? 0)
+    expect(paper?.x).toBe(file?.x)
+  })
+
   test('a month shows its own entries, and nothing else', async ({ page }) => {
     await signIn(page, asha, '/passbook')
     const all = await page.getByRole('row').count()

@@ -47,7 +47,11 @@ for (const language of ['', '/hi'])
     await page.setViewportSize({ width: 320, height: 640 })
     await signIn(page)
     await page.goto(await toPlans(page.request, mobileNumber(1), language, true))
-    const secure = await page.getByRole('banner').locator('p').boundingBox()
+    const secure = await page
+      .getByRole('banner')
+      .getByText(/^(Secure|सुरक्षित)/)
+      .boundingBox()
+    expect((await page.getByRole('banner').boundingBox())?.height, 'one row of the header').toBeLessThan(60)
     expect(secure?.height, 'one line in the header').toBeLessThan(30)
     const words = page.getByRole('main').getByText(language ? /^लगता है/ : /^This number seems/)
     const toEdge = await words.evaluate(element => {
