@@ -49,6 +49,14 @@ describe('PostgreSQL that goes away under an open store', { timeout: 2 * databas
     expect(entries).toBeGreaterThanOrEqual(acknowledged)
   }
 
+  it('ends a transaction that forgot itself within a minute, but not an audit that thinks for longer', async () => {
+    const allowed = sql<{ is_short: boolean }>`
+      select current_setting('idle_in_transaction_session_timeout')::interval <= '1 min' as is_short`
+    const isShort = async (db: Store['db']) => (await allowed.execute(db)).rows[0]?.is_short
+    expect(await isShort(store.db)).toBe(true)
+    expect(await store.snapshot(isShort)).toBe(false)
+  })
+
   it.each(['fast', 'immediate'] as const)('stopped (%s) and started again', async mode => {
     const giving = giveUntilToldSo()
     await expect.poll(() => acknowledged, { timeout: 30_000 }).toBeGreaterThan(20)

@@ -16,8 +16,9 @@ const STATEMENT_TIMEOUT_MS = 4_000
 const ANSWER_TIMEOUT_MS = 4_500
 /** A server that stops in the middle of a command must not keep its locks. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000
-/** Migrations, audits and the like may take their time, on connections that nobody else waits for. */
+/** Migrations, audits and the like may take their time, on connections that nobody else waits for: also between two queries. */
 const PATIENT_CONNECTIONS = 2
+const PATIENT_IDLE_TIMEOUT_MS = 30 * 60_000
 const OPENING_TIMEOUT_MS = 10_000
 /** Any number, the same in every server: the name of the lock that migrations take. */
 const MIGRATION_LOCK = 4_815_162_342
@@ -98,6 +99,7 @@ function patientOver(databaseUrl: string): Kysely<Database> {
   return kyselyOver(
     guardedPool(databaseUrl, {
       ...shared,
+      idle_in_transaction_session_timeout: PATIENT_IDLE_TIMEOUT_MS,
       max: PATIENT_CONNECTIONS,
       connectionTimeoutMillis: OPENING_TIMEOUT_MS,
     }),
