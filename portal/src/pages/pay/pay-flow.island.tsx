@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type LoadedDocument, loadDocument } from '../../live-page/load-document.ts'
 import { showDocument } from '../../live-page/show-document.ts'
 import { pagePulse } from '../../page/page-settings.ts'
-import { addDeviceFields } from '../../payment-pin/device-fields.ts'
+import { addDeviceFields, loadAhead } from '../../payment-pin/device-fields.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { chooseAgain, fieldsOf, keepAcross, takeAcross } from './chosen.ts'
 import { forgiveChanged, forgiveErrors } from './forgive-errors.ts'
@@ -64,6 +64,7 @@ export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
   const [state, setState] = useState<Told>()
   useEffect(countFirst, [])
   useEffect(() => {
+    loadAhead()
     forgiveChanged()
     if (unheard && chooseAgain(unheard)) setState('back')
     else chooseAgain(takeAcross())
