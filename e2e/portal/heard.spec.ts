@@ -273,7 +273,7 @@ test('whoever is signed out in another tab hears why the page is gone, and stand
   await page.bringToFront()
   await expect
     .poll(() => heard.at(-1), { timeout: 20_000 })
-    .toMatch(/^You are signed out\. What was on this page/)
+    .toMatch(/^You are signed out\. This page is hidden now/)
   expect(await focusOf(page)).toMatch(/^heading "You are signed out"/)
 })
 

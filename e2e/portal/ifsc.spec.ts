@@ -26,9 +26,9 @@ test('every bank is one step from the sitemap, in Hindi too', async ({ page }) =
   await page.goto('/hi/ifsc-code/sitemap')
   await expect(page.getByRole('main').locator('li a[href^="/hi/ifsc-code/"]')).toHaveCount(40)
   await page
-    .getByRole('link', { name: /Canara Bank/ })
+    .getByRole('link', { name: /केनरा बैंक/ })
     .first()
     .click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
-  await expect(page.getByRole('main')).toContainText('Syndicate Bank')
+  await expect(page.getByRole('main')).toContainText('सिंडिकेट बैंक')
 })

@@ -20,9 +20,9 @@ test.describe('the profile', () => {
         await page.getByRole('button', { name: 'Save' }).click()
         const summary = page.getByRole('main').getByRole('alert')
         await expect(summary).toBeFocused()
-        await expect(summary).toContainText('Take out other signs.')
+        await expect(summary).toContainText('Remove other signs.')
         await expect(page.getByLabel('Name')).toHaveValue('<Meera>')
-        await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Take out other signs/)
+        await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Remove other signs/)
 
         await page.getByLabel('Name').fill('  मीरा   अय्यर ')
         await page.getByRole('button', { name: 'Save' }).click()
@@ -41,7 +41,7 @@ test.describe('the profile', () => {
       if (request.method() === 'POST') posts += 1
     })
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Take out other signs.')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Remove other signs.')
     expect(posts).toBe(0)
   })
 

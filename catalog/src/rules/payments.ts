@@ -65,7 +65,7 @@ export const creditReporting: Rule<{ readonly often: Bilingual }> = {
       from: '2025-01-01',
       until: '2026-06-30',
       source: weeklyReports,
-      checkedOn: '2026-11-15',
+      checkedOn: '2026-11-17',
     },
     {
       value: {
@@ -76,7 +76,7 @@ export const creditReporting: Rule<{ readonly often: Bilingual }> = {
       },
       from: '2026-07-01',
       source: weeklyReports,
-      checkedOn: '2026-11-15',
+      checkedOn: '2026-11-17',
     },
   ],
   check: reserveBank,

@@ -1,4 +1,4 @@
-import { type IsoDate, incomeTaxRates } from '@chowk/catalog'
+import { type IsoDate, incomeTaxRates, ombudsman } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -14,6 +14,12 @@ describe('on a day of the rule', () => {
     expect(html).toContain('href="https://www.outlookmoney.com/')
     expect(html).toContain('checked on 15 November 2026')
     expect(shown(RulesInForce, '2025-12-01')).toContain('financial year 2025-26')
+  })
+
+  test('what is known from reports alone says so, and leads to who makes the rule', () => {
+    const html = renderToStaticMarkup(<RulesInForce rules={[ombudsman]} locale="en" today="2026-11-15" />)
+    expect(html).toContain('from reports, read on 15 November 2026, and not from the rule itself')
+    expect(html.match(/href="[^"]*"/g)).toEqual(['href="https://cms.rbi.org.in/"'])
   })
 
   test('warns of nothing', () => {
