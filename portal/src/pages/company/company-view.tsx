@@ -7,6 +7,7 @@ import { holdsLicence } from '../../page/brand.ts'
 import { faqPage } from '../../page/json-ld.ts'
 import type { Head, PageContext } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
+import { IconTile } from '../../ui/icon-tile.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { RelatedPages } from '../../ui/related-pages.tsx'
 import { PageRules } from '../../ui/rules-in-force.tsx'
@@ -56,6 +57,7 @@ export function CompanyView({ facts, context, aside }: CompanyViewProps): ReactN
       title={page.title[locale]}
       current={nameIn(locale, page)}
       lead={page.summary[locale]}
+      picture={<IconTile name={page.icon} size="large" />}
       isReading
       aside={
         <>
