@@ -122,12 +122,17 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
   }
 }
 
-/** The first visitor gets the home page at once and tightly packed, like all that follow, and then the first bill. */
+/**
+ * The first visitor gets the home page at once and tightly packed, like all that follow, and then the first bill. A portal
+ * that is told to end meanwhile refuses its own requests, and has started all the same.
+ */
 async function warm({ app, sandbox }: Portal): Promise<void> {
-  for (const url of ['/', '/', '/hi', '/hi']) await app.inject({ url })
-  await sandbox?.url().catch(error => {
-    app.log.error({ err: error }, 'the biller sandbox did not start; the next bill tries again')
-  })
+  try {
+    for (const url of ['/', '/', '/hi', '/hi']) await app.inject({ url })
+    await sandbox?.url()
+  } catch (error) {
+    app.log.warn({ err: error }, 'not everything was made ready ahead; whoever asks first waits for it')
+  }
 }
 
 /** Written at once: whoever waits for the first line may read the last. */
