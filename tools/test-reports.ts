@@ -91,7 +91,7 @@ function failuresOf({ file, specs, suites = [] }: PlaywrightSuite): string[] {
 }
 
 const failureOf = (file: string, name: string, reason = 'no reason given') =>
-  `${file} › ${name}\n${stripVTControlCharacters(reason).split('\n').slice(0, 8).join('\n')}\n`
+  `${file} › ${name}\n${stripVTControlCharacters(reason).split('\n').slice(0, 16).join('\n')}\n`
 
 /** One line for each of the ten slowest. */
 export function slowest(times: readonly FileTime[]): string[] {
